@@ -1,0 +1,52 @@
+/**
+ * Every refusal Klinke can give: code -> HTTP status. The code is also the message key `error.<code>`, and
+ * `i18n/translate.ts` types keys from the German catalogue, so a code without a German sentence does not compile.
+ */
+export const ERRORS = {
+  'input.invalid': 400,
+  'property.not_found': 404,
+  'property.gone': 410,
+  'project.not_found': 404,
+  'route.not_found': 404,
+  'favorites.duplicate': 409,
+  'auth.required': 401,
+  'permission.denied': 403,
+  'rate.exceeded': 429,
+  'import.unreadable': 422,
+  'import.too_many_deletions': 409,
+  internal: 500,
+} as const
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** What was wrong with which field. `code` is a message key below `problem.`, `params` fill its placeholders. */
+export interface Problem {
+  field: string
+  code: string
+  params?: Record<string, string | number>
+}
+
+/** A refusal the caller can understand. Anything else that is thrown is a bug and answers 500. */
+export class DomainError extends Error {
+  readonly code: ErrorCode
+  readonly fields: readonly Problem[]
+
+  constructor(code: ErrorCode, fields: readonly Problem[] = []) {
+    super(code)
+    this.name = 'DomainError'
+    this.code = code
+    this.fields = fields
+  }
+
+  get status(): number {
+    return ERRORS[this.code]
+  }
+}
+
+/**
+ * Recognises a DomainError by its shape: pages are bundled apart from the server, so two copies of the class
+ * exist in one process and `instanceof` would say no.
+ */
+export function isDomainError(error: unknown): error is DomainError {
+  return error instanceof Error && error.name === 'DomainError' && 'code' in error && (error.code as string) in ERRORS
+}

@@ -1,0 +1,24 @@
+import type { Bundesland } from '../properties/vocabulary.ts'
+
+/** A place that can be searched for by its slug. */
+export interface Place {
+  /** wien, wien-3, graz, st-poelten, bezirk-moedling, steiermark; homonyms carry their Bezirk: gmuend-gmuend. */
+  slug: string
+  name: string
+  art: 'bundesland' | 'bezirk' | 'ort' | 'gemeindebezirk' | 'plz'
+  bundesland: Bundesland
+  lat: number
+  lng: number
+  /** Inhabitants, 0 where unknown. */
+  einwohner: number
+}
+
+/** A suggestion for the place field; `count` is the number of homes there now. */
+export interface PlaceSuggestion {
+  slug: string
+  name: string
+  art: Place['art']
+  /** What tells it from others of its name: "Bezirk Mödling, Niederösterreich". */
+  in: string
+  count: number
+}

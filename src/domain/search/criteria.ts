@@ -1,0 +1,188 @@
+import {
+  AUSSTATTUNGEN,
+  BAUARTEN,
+  HEIZUNGEN,
+  OBJEKTARTEN,
+  UNTERGRUPPEN,
+  VERMARKTUNGSARTEN,
+  ZUSTAENDE,
+} from '../properties/vocabulary.ts'
+import type { Area, Circle } from './area.ts'
+import type { SearchRow } from './row.ts'
+
+/**
+ * The one declaration of what can be searched for. The URL codec, the API schema and its OpenAPI text, the filter
+ * panel and its chips, the engine's predicate and the SQL all follow from it. A new filter is one entry here, its
+ * label in the German catalogue, and a test row.
+ *
+ * - `oneOf`   comma list of known words; the row's value (or one of its values) is among them
+ * - `allOf`   comma list of known words; the row has every one
+ * - `place`   comma list of place slugs; the row lies in one of them
+ * - `prefix`  comma list of digits; the row's value begins with one of them
+ * - `ids`     comma list of positive integers
+ * - `range`   two names, `<name>_von` and `<name>_bis`, both inclusive; `ends` says which exist
+ * - `flag`    `true`
+ * - `area`, `circle`, `text`
+ */
+export type Criterion =
+  | { kind: 'oneOf' | 'allOf'; field: keyof SearchRow; values: readonly string[]; label: string; valueLabel: string }
+  | { kind: 'place' | 'prefix' | 'ids'; field: keyof SearchRow; label: string }
+  | {
+      kind: 'range'
+      field: NumberField
+      ends: readonly ('von' | 'bis')[]
+      /** The greatest value that makes sense; a larger one in a URL is refused. */
+      max: number
+      integer: boolean
+      unit: 'EUR' | 'm²' | 'Zimmer' | 'Jahr' | 'kWh/m²a'
+      label: string
+    }
+  | { kind: 'flag'; field: 'provisionsfrei'; label: string }
+  | { kind: 'area' | 'circle' | 'text'; label: string }
+
+export type NumberField = 'preis' | 'flaeche' | 'grundstuecksflaeche' | 'zimmer' | 'baujahr' | 'hwb'
+
+const both = ['von', 'bis'] as const
+
+export const criteria = {
+  vermarktungsart: {
+    kind: 'oneOf',
+    field: 'vermarktungsart',
+    values: VERMARKTUNGSARTEN,
+    label: 'filter.vermarktungsart',
+    valueLabel: 'vermarktungsart',
+  },
+  objektart: {
+    kind: 'oneOf',
+    field: 'objektart',
+    values: OBJEKTARTEN,
+    label: 'filter.objektart',
+    valueLabel: 'objektart',
+  },
+  untergruppe: {
+    kind: 'oneOf',
+    field: 'untergruppe',
+    values: UNTERGRUPPEN,
+    label: 'filter.untergruppe',
+    valueLabel: 'untergruppe',
+  },
+  ort: { kind: 'place', field: 'orte', label: 'filter.ort' },
+  plz: { kind: 'prefix', field: 'plz', label: 'filter.plz' },
+  preis: { kind: 'range', field: 'preis', ends: both, max: 1e9, integer: false, unit: 'EUR', label: 'filter.preis' },
+  flaeche: {
+    kind: 'range',
+    field: 'flaeche',
+    ends: both,
+    max: 1e7,
+    integer: false,
+    unit: 'm²',
+    label: 'filter.flaeche',
+  },
+  grund: {
+    kind: 'range',
+    field: 'grundstuecksflaeche',
+    ends: both,
+    max: 1e9,
+    integer: false,
+    unit: 'm²',
+    label: 'filter.grund',
+  },
+  zimmer: {
+    kind: 'range',
+    field: 'zimmer',
+    ends: both,
+    max: 1000,
+    integer: false,
+    unit: 'Zimmer',
+    label: 'filter.zimmer',
+  },
+  baujahr: {
+    kind: 'range',
+    field: 'baujahr',
+    ends: both,
+    max: 2200,
+    integer: true,
+    unit: 'Jahr',
+    label: 'filter.baujahr',
+  },
+  ausstattung: {
+    kind: 'allOf',
+    field: 'ausstattung',
+    values: AUSSTATTUNGEN,
+    label: 'filter.ausstattung',
+    valueLabel: 'ausstattung',
+  },
+  zustand: { kind: 'oneOf', field: 'zustand', values: ZUSTAENDE, label: 'filter.zustand', valueLabel: 'zustand' },
+  bauart: { kind: 'oneOf', field: 'bauart', values: BAUARTEN, label: 'filter.bauart', valueLabel: 'bauart' },
+  heizung: { kind: 'oneOf', field: 'heizung', values: HEIZUNGEN, label: 'filter.heizung', valueLabel: 'heizung' },
+  hwb: { kind: 'range', field: 'hwb', ends: ['bis'], max: 10000, integer: false, unit: 'kWh/m²a', label: 'filter.hwb' },
+  provisionsfrei: { kind: 'flag', field: 'provisionsfrei', label: 'filter.provisionsfrei' },
+  anbieter: { kind: 'ids', field: 'anbieter', label: 'filter.anbieter' },
+  projekt: { kind: 'ids', field: 'projekt', label: 'filter.projekt' },
+  gebiet: { kind: 'area', label: 'filter.gebiet' },
+  umkreis: { kind: 'circle', label: 'filter.umkreis' },
+  q: { kind: 'text', label: 'filter.q' },
+} as const satisfies Record<string, Criterion>
+
+export type Criteria = typeof criteria
+export type CriterionName = keyof Criteria
+export const CRITERIA = Object.entries(criteria) as [CriterionName, Criterion][]
+
+/** Inclusive bounds; an absent end is open. */
+export interface Range {
+  von?: number
+  bis?: number
+}
+
+type ValueOf<C> = C extends { kind: 'oneOf' | 'allOf'; values: readonly (infer V)[] }
+  ? readonly V[]
+  : C extends { kind: 'place' | 'prefix' }
+    ? readonly string[]
+    : C extends { kind: 'ids' }
+      ? readonly number[]
+      : C extends { kind: 'range' }
+        ? Range
+        : C extends { kind: 'flag' }
+          ? true
+          : C extends { kind: 'area' }
+            ? readonly Area[]
+            : C extends { kind: 'circle' }
+              ? Circle
+              : string
+
+/** What is asked for. Every present criterion must hold; lists are never empty. */
+export type Filter = { -readonly [K in CriterionName]?: ValueOf<Criteria[K]> }
+
+export const SORTS = [
+  'neueste',
+  'preis_auf',
+  'preis_ab',
+  'flaeche_ab',
+  'preis_m2_auf',
+  'reduziert',
+  'relevanz',
+] as const
+export type Sort = (typeof SORTS)[number]
+
+export const PER_PAGE = 24
+export const PER_PAGE_MAX = 96
+/** Pages end here: nobody reads further, and a crawler must not make us sort the tail. */
+export const PAGE_MAX = 10_000
+
+export interface SearchQuery {
+  filter: Filter
+  sort: Sort
+  /** 1 is the first page. */
+  seite: number
+  pro_seite: number
+}
+
+/**
+ * Which price is meant: of the purchase, of the rent, or (nothing or both asked for) the property's own main price.
+ * Filtering, sorting and the price histogram all ask here.
+ */
+export function priceField(filter: Filter): 'preis' | 'preis_kauf' | 'preis_miete' {
+  const asked = filter.vermarktungsart
+  if (asked?.length !== 1) return 'preis'
+  return asked[0] === 'KAUF' ? 'preis_kauf' : 'preis_miete'
+}

@@ -1,0 +1,30 @@
+import german from './catalogues/de.json' with { type: 'json' }
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages.ts'
+
+type Plain<K> = K extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Stem : K
+
+/** Every key that may be asked for; plural forms (`homes_one`, `homes_other`) are asked for by their stem. */
+export type MessageKey = Plain<keyof typeof german>
+export type Catalogue = Readonly<Record<string, string>>
+export type Params = Readonly<Record<string, string | number>>
+export type Translate = (key: MessageKey, params?: Params) => string
+
+/**
+ * Looks up a message in i18next's catalogue format (JSON v4: `{{name}}` placeholders, plural suffixes chosen by
+ * `count`). Numbers are written as the language writes them. German answers where the catalogue has a gap; a key
+ * that nobody has is returned as it is, so that the mistake shows.
+ */
+export function translator(language: Language = DEFAULT_LANGUAGE, catalogue: Catalogue = german): Translate {
+  const { tag } = LANGUAGES[language]
+  const plural = new Intl.PluralRules(tag)
+  const number = new Intl.NumberFormat(tag)
+  return (key, params = {}) => {
+    const form = typeof params.count === 'number' ? `${key}_${plural.select(params.count)}` : key
+    const fallback = german as Catalogue
+    const text = catalogue[form] ?? catalogue[key] ?? fallback[form] ?? fallback[`${key}_other`] ?? fallback[key] ?? key
+    return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+      const value = params[name]
+      return value === undefined ? whole : typeof value === 'number' ? number.format(value) : value
+    })
+  }
+}

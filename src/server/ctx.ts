@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { SearchPort } from '../search/port.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/types.generated.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Storage } from './media/storage.ts'
+
+export type Db = Kysely<Database>
+
+/**
+ * Everything that has state, made once by whoever starts a process (server, worker, command, test) and handed to
+ * plain functions. Passing a transaction on is passing another db: `{ ...ctx, db: tx }`.
+ */
+export interface Ctx {
+  config: Config
+  log: Logger
+  db: Db
+  search: SearchPort
+  jobs: Jobs
+  storage: Storage
+  /** Now; tests hand in their own. */
+  clock: () => Date
+}

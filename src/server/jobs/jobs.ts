@@ -1,0 +1,26 @@
+import type { Db } from '../ctx.ts'
+
+/** What can be queued, and with what. A job may run twice or late: its handler must bear that. */
+export interface JobData {
+  'media.fetch': { propertyMediaId: number }
+  'currency.refresh': Record<string, never>
+}
+
+export type JobName = keyof JobData
+
+export interface Jobs {
+  /**
+   * Queues a job within the transaction `db`: rolled back, it was never sent. `key` makes a second one with the
+   * same key, while the first waits, do nothing.
+   */
+  send<N extends JobName>(
+    db: Db,
+    name: N,
+    data: JobData[N],
+    options?: { key?: string; afterSeconds?: number },
+  ): Promise<void>
+  /** Begins to take jobs of that name; the handler's throw means "again later". */
+  work<N extends JobName>(name: N, handler: (data: JobData[N], signal: AbortSignal) => Promise<void>): Promise<void>
+  /** Stops taking jobs and waits for those that run. */
+  stop(): Promise<void>
+}
