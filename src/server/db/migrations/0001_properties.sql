@@ -75,6 +75,8 @@ create table project (
   lng double precision,
   fertigstellung text,
   daten jsonb not null default '{}',
+  -- Sent as a project of its own; others live and end with their units.
+  eigenstaendig boolean not null default false,
   first_seen_at timestamptz not null default now(),
   last_seen_at timestamptz not null default now(),
   deleted_at timestamptz,
@@ -197,6 +199,8 @@ create table property (
   content_hash text not null,
   first_seen_at timestamptz not null default now(),
   last_seen_at timestamptz not null default now(),
+  -- The run that saw it last: at the end of a VOLL, what another run saw last is missing.
+  seen_run_id bigint,
   published_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz
@@ -205,7 +209,9 @@ create unique index property_obid on property (company_id, openimmo_obid) where 
 create index property_objektnr on property (company_id, objektnr_extern);
 create index property_slug on property (title_slug);
 create index property_project on property (project_id) where project_id is not null;
-create index property_source on property (import_source_id, last_seen_at);
+-- Without last_seen_at and seen_run_id: columns outside of indexes are updated in place, and a VOLL touches every row.
+create index property_source on property (import_source_id, company_id);
+create index property_keyless on property (company_id, content_hash) where openimmo_obid is null and objektnr_extern is null;
 
 create table price_history (
   property_id bigint not null references property on delete cascade,
@@ -270,10 +276,21 @@ create table import_line (
   property_id bigint,
   objekt text not null,
   outcome text not null,
+  -- OpenImmo paths that were understood.
+  taken text[] not null default '{}',
   -- [{level: 'info'|'warning'|'error', path, code, params}]: words come from the catalogue when shown.
   notes jsonb not null default '[]',
   primary key (run_id, nr)
 );
+
+-- Made at random on each installation. `verortung` seeds the offset of imprecise places: without it nobody can
+-- compute back where a home stands.
+create table secret (
+  name text primary key,
+  value bytea not null
+);
+insert into secret (name, value)
+values ('verortung', sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')));
 
 create table currency_rate (
   code text primary key,

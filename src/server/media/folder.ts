@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Storage } from './storage.ts'
+
+const KEY = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/i
+
+/**
+ * Keeps media as files below `root`. A file appears whole or not at all: it is written beside its place, flushed,
+ * and renamed.
+ * @throws Error for a key that is no relative path of plain names
+ */
+export function folderStorage(root: string): Storage {
+  const place = (key: string) => {
+    if (!KEY.test(key)) throw new Error(`Not a storage key: ${key}`)
+    return path.join(root, ...key.split('/'))
+  }
+  return {
+    async put(key, content) {
+      const file = place(key)
+      if (await exists(file)) return
+      await mkdir(path.dirname(file), { recursive: true })
+      const partial = `${file}.${randomUUID()}.part`
+      try {
+        const handle = await open(partial, 'wx', 0o644)
+        try {
+          await handle.writeFile(content)
+          // Rows in the database say that the file is there, so it has to be on the disk before they are.
+          await handle.datasync()
+        } finally {
+          await handle.close()
+        }
+        await rename(partial, file)
+      } catch (error) {
+        await rm(partial, { force: true })
+        throw error
+      }
+    },
+    get: (key) => readFile(place(key)).catch(absent),
+    has: (key) => exists(place(key)),
+    delete: (key) => rm(place(key), { force: true }),
+  }
+}
+
+function absent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
+  throw error
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,38 @@
+import type { Picture } from '../../domain/properties/card.ts'
+import { pictureUrl } from './keys.ts'
+
+/** Columns of `media` that a picture is shown by. */
+export interface MediaRow {
+  hash: string
+  width: number | null
+  height: number | null
+  widths: number[]
+  thumbhash: string | null
+}
+
+/** Lists show a picture in about this width, times the screen's density. */
+const THUMBNAIL = 640
+
+/**
+ * Turns stored rows into what pages show. Only media with widths are pictures (documents have none): see
+ * `isPicture`.
+ */
+export function pictureOf(media: MediaRow, link: { gruppe: string; titel: string | null }): Picture {
+  const largest = media.widths.at(-1) ?? 0
+  const thumbnail = media.widths.findLast((width) => width <= THUMBNAIL) ?? media.widths[0] ?? 0
+  const ratio = media.width ? (media.height ?? 0) / media.width : 0
+  return {
+    url: pictureUrl(media.hash, largest),
+    thumbnail_url: pictureUrl(media.hash, thumbnail),
+    srcset: media.widths.map((width) => `${pictureUrl(media.hash, width)} ${width}w`).join(', '),
+    width: largest,
+    height: Math.max(1, Math.round(largest * ratio)),
+    thumbhash: media.thumbhash,
+    gruppe: link.gruppe,
+    titel: link.titel,
+  }
+}
+
+export function isPicture(media: { widths: number[] }): boolean {
+  return media.widths.length > 0
+}
