@@ -1,0 +1,108 @@
+import type { FeedProperty } from '../imports/feed.ts'
+import type { SearchRow } from '../search/row.ts'
+import { isProvisionsfrei, mainPrices } from './price.ts'
+import { type Bundesland, GEWERBLICH, type Untergruppe } from './vocabulary.ts'
+
+/** What the search needs to know of a property beyond what its feed says. */
+export interface Published {
+  id: number
+  external_id: string
+  anbieter: number
+  firma: string
+  projekt: number | null
+  orte: readonly string[]
+  /** Written names of the places, for free text. */
+  ortsnamen: readonly string[]
+  bundesland: Bundesland | null
+  lat: number | null
+  lng: number | null
+  published_at: Date
+  reduziert: number
+}
+
+/** The area that a property is compared by, m²: wohnflaeche, for commercial objects nutzflaeche or what stands for it. */
+export function comparedArea(
+  property: Pick<FeedProperty, 'objektart' | 'wohnflaeche' | 'nutzflaeche' | 'gesamtflaeche'>,
+): number | null {
+  const commercial = property.objektart !== null && GEWERBLICH.has(property.objektart)
+  const area = commercial
+    ? (property.nutzflaeche ?? property.gesamtflaeche ?? property.wohnflaeche)
+    : property.wohnflaeche
+  return area !== null && area > 0 ? area : null
+}
+
+/** The read model of one published property. Nothing in it tells more of its address than may be shown. */
+export function searchRow(property: FeedProperty, published: Published): SearchRow {
+  return {
+    id: published.id,
+    vermarktungsart: property.vermarktungsart,
+    objektart: property.objektart,
+    untergruppe: property.objektart_untergruppe as Untergruppe | null,
+    orte: published.orte,
+    bundesland: published.bundesland,
+    plz: property.plz,
+    ...mainPrices(property),
+    flaeche: comparedArea(property),
+    grundstuecksflaeche: property.grundstuecksflaeche,
+    zimmer: property.anzahl_zimmer,
+    baujahr: property.baujahr,
+    hwb: property.hwb,
+    ausstattung: property.ausstattung,
+    zustand: property.zustand,
+    bauart: property.bauart,
+    heizung: property.heizung,
+    provisionsfrei: isProvisionsfrei(property),
+    anbieter: published.anbieter,
+    projekt: published.projekt,
+    lat: published.lat,
+    lng: published.lng,
+    neu_seit: published.published_at.getTime(),
+    reduziert: published.reduziert,
+    titel: property.objekttitel,
+    text: searchText(property, published),
+  }
+}
+
+function searchText(property: FeedProperty, { external_id, firma, ortsnamen }: Published): string {
+  const translations = [
+    property.objekttitel_translations,
+    property.dreizeiler_translations,
+    property.objektbeschreibung_translations,
+    property.lage_translations,
+    property.ausstatt_beschr_translations,
+    property.sonstige_angaben_translations,
+  ].flatMap((texts) => Object.values(texts))
+  const words = [property.objektart, property.objektart_untergruppe, ...property.ausstattung, property.zustand]
+  const texts = [
+    property.dreizeiler,
+    property.objektbeschreibung,
+    property.lage,
+    property.ausstatt_beschr,
+    property.sonstige_angaben,
+    ...translations,
+    property.plz,
+    property.ort,
+    property.ortsteil,
+    property.adresse_freigegeben ? property.strasse : null,
+    ...ortsnamen,
+    firma,
+    external_id,
+    ...words.map((word) => word?.replaceAll('_', ' ').toLowerCase() ?? null),
+  ]
+  return [...new Set(texts.filter((text) => text !== null && text !== '').map((text) => plain(text as string)))].join(
+    '\n',
+  )
+}
+
+/** Texts keep a few tags; the search reads words. */
+function plain(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

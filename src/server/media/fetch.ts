@@ -1,0 +1,55 @@
+import type { Ctx } from '../ctx.ts'
+import type { JobData } from '../jobs/jobs.ts'
+import { DownloadError, type DownloadOptions, download } from './download.ts'
+import { MediaError } from './process.ts'
+import { findRemotePicture, touchProperty, updatePicture, type WaitingPicture } from './repository.ts'
+import { storeMedia } from './store.ts'
+
+/** After the first try, seconds until the next: 1 min, 10 min, 1 h, 6 h. Then the picture is given up and reported. */
+const WAITS = [60, 600, 3600, 21_600]
+
+/**
+ * Handles the job `media.fetch`: fetches one REMOTE picture and stores it. It waits for the next try by a new job in
+ * the transaction that notes the failure. May run twice or late: a picture that is gone or has another address by
+ * now is left alone. A picture that was there before stays shown when its new version cannot be had.
+ * @throws what is not the picture's fault (database, disk), so that the job runs again
+ */
+export async function fetchMedia(
+  ctx: Ctx,
+  { propertyMediaId }: JobData['media.fetch'],
+  options: DownloadOptions = {},
+): Promise<void> {
+  const picture = await findRemotePicture(ctx.db, propertyMediaId)
+  if (!picture?.pfad) return
+  try {
+    const hash = await storeMedia(ctx, await download(picture.pfad, options))
+    await ctx.db.transaction().execute(async (tx) => {
+      const done = await updatePicture(tx, picture, {
+        state: 'ready',
+        media_hash: hash,
+        error: null,
+        attempts: picture.attempts + 1,
+      })
+      if (done && hash !== picture.media_hash) await touchProperty(tx, picture.property_id, ctx.clock())
+    })
+  } catch (error) {
+    if (!(error instanceof DownloadError || error instanceof MediaError)) throw error
+    await noteFailure(ctx, picture, error)
+  }
+}
+
+async function noteFailure(ctx: Ctx, picture: WaitingPicture, error: DownloadError | MediaError): Promise<void> {
+  const wait = error instanceof DownloadError && error.again ? WAITS[picture.attempts] : undefined
+  const failed = picture.media_hash ? 'ready' : 'failed'
+  await ctx.db.transaction().execute(async (tx) => {
+    const noted = await updatePicture(tx, picture, {
+      state: wait === undefined ? failed : picture.state,
+      error: error instanceof DownloadError && error.detail ? `${error.fault} ${error.detail}` : error.fault,
+      attempts: picture.attempts + 1,
+    })
+    if (noted && wait !== undefined) {
+      await ctx.jobs.send(tx, 'media.fetch', { propertyMediaId: picture.id }, { afterSeconds: wait })
+    }
+  })
+  ctx.log.info({ property_media_id: picture.id, url: picture.pfad, error: error.message, wait }, 'picture not fetched')
+}

@@ -1,0 +1,127 @@
+import sharp from 'sharp'
+import { rgbaToThumbHash } from 'thumbhash'
+import { WIDTHS } from './keys.ts'
+import { type MediaType, sniff } from './sniff.ts'
+
+/** Codes below `import.media_`; a picture that gives one is refused for good. */
+export type MediaFault = 'type' | 'too_large' | 'too_many_pixels' | 'animated' | 'corrupt' | 'hostile'
+
+export class MediaError extends Error {
+  readonly fault: MediaFault
+  constructor(fault: MediaFault) {
+    super(fault)
+    this.name = 'MediaError'
+    this.fault = fault
+  }
+}
+
+export interface ProcessedMedia {
+  mime: MediaType
+  /** Null for documents. */
+  width: number | null
+  height: number | null
+  /** Ascending by width. */
+  variants: { width: number; webp: Uint8Array }[]
+  thumbhash: string | null
+  /** The file as it came in; re-encoded in its own format where it carried metadata, such as the place of the photo. */
+  original: Uint8Array
+}
+
+export const MEDIA_BYTES_MAX = 20 * 1024 * 1024
+const SVG_BYTES_MAX = 2 * 1024 * 1024
+const PIXELS_MAX = 120e6
+const SECONDS = 20
+const LARGEST = WIDTHS[WIDTHS.length - 1] as number
+/** Colours of a floor plan would only blur into grey. */
+const THUMBHASH_SIDE = 100
+
+// Two pictures at a time share the machine (see limit.ts); threads within one would only compete with them.
+sharp.concurrency(1)
+sharp.cache(false)
+
+/**
+ * Makes the pictures that pages show: turned as EXIF says, without any metadata, in sRGB, as WebP at every width
+ * that the picture has. PDFs pass as documents.
+ * @throws MediaError when the content is no picture that can be shown
+ */
+export async function processMedia(content: Uint8Array): Promise<ProcessedMedia> {
+  const mime = sniff(content)
+  if (!mime) throw new MediaError('type')
+  if (content.length > MEDIA_BYTES_MAX) throw new MediaError('too_large')
+  if (mime === 'application/pdf') {
+    return { mime, width: null, height: null, variants: [], thumbhash: null, original: content }
+  }
+  try {
+    return await processPicture(content, mime)
+  } catch (error) {
+    if (error instanceof MediaError) throw error
+    throw new MediaError(/pixel limit|too large/i.test(String(error)) ? 'too_many_pixels' : 'corrupt')
+  }
+}
+
+async function processPicture(content: Uint8Array, mime: MediaType): Promise<ProcessedMedia> {
+  const drawing = mime === 'image/svg+xml'
+  if (drawing) refuseHostile(content)
+  const options = { limitInputPixels: PIXELS_MAX, failOn: 'error' as const }
+  const found = await sharp(content, options).metadata()
+  if (!found.width || !found.height) throw new MediaError('corrupt')
+  if (found.width * found.height > PIXELS_MAX) throw new MediaError('too_many_pixels')
+  if ((found.pages ?? 1) > 1 && mime !== 'image/tiff') throw new MediaError('animated')
+
+  const turned = (found.orientation ?? 1) >= 5
+  const own = turned ? { width: found.height, height: found.width } : { width: found.width, height: found.height }
+  // A drawing has no size of its own: it is made as wide as we show it, within what its shape allows.
+  const density = drawing ? Math.min(2400, Math.max(1, (72 * LARGEST) / found.width)) : undefined
+  const width = drawing ? LARGEST : own.width
+  const height = drawing ? Math.max(1, Math.round((own.height * LARGEST) / own.width)) : own.height
+  if (width * height > PIXELS_MAX) throw new MediaError('too_many_pixels')
+
+  const top = Math.min(width, LARGEST)
+  const { data, info } = await sharp(content, { ...options, ...(density ? { density } : {}) })
+    .rotate()
+    .resize({ width: top, ...(drawing ? { height: Math.round((height * top) / width), fit: 'fill' as const } : {}) })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .timeout({ seconds: SECONDS })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const raw = { raw: { width: info.width, height: info.height, channels: info.channels } }
+  const widths = [...WIDTHS.filter((each) => each < info.width), info.width]
+  const variants: ProcessedMedia['variants'] = []
+  for (const each of widths) {
+    const webp = await sharp(data, raw)
+      .resize({ width: each })
+      .webp({ quality: each > 640 ? 78 : 74, effort: 3 })
+      .toBuffer()
+    variants.push({ width: each, webp })
+  }
+  const thumbhash = await blur(data, raw)
+  const hasMetadata = Boolean(found.exif || found.xmp || found.iptc)
+  const original = hasMetadata && !drawing ? await withoutMetadata(content, options) : content
+  return { mime, width, height, variants, thumbhash: drawing ? null : thumbhash, original }
+}
+
+async function blur(data: Buffer, raw: { raw: sharp.CreateRaw }): Promise<string> {
+  const { data: small, info } = await sharp(data, raw)
+    .resize({ width: THUMBHASH_SIDE, height: THUMBHASH_SIDE, fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, small)).toString('base64')
+}
+
+/** sharp writes no metadata unless it is asked to; the colour profile is kept, since it is no statement about people. */
+async function withoutMetadata(content: Uint8Array, options: sharp.SharpOptions): Promise<Uint8Array> {
+  const picture = sharp(content, options).rotate().keepIccProfile().timeout({ seconds: SECONDS })
+  const { format } = await picture.metadata()
+  if (format === 'jpeg') return picture.jpeg({ quality: 92 }).toBuffer()
+  if (format === 'webp') return picture.webp({ quality: 92 }).toBuffer()
+  if (format === 'tiff') return picture.tiff({ quality: 92 }).toBuffer()
+  return format === 'png' ? picture.png().toBuffer() : picture.avif({ quality: 70 }).toBuffer()
+}
+
+/** librsvg loads nothing from outside, but entities may grow without end, and nobody draws a floor plan by script. */
+function refuseHostile(content: Uint8Array): void {
+  if (content.length > SVG_BYTES_MAX) throw new MediaError('too_large')
+  if (/<!ENTITY|<script|<foreignObject/i.test(Buffer.from(content).toString('latin1'))) throw new MediaError('hostile')
+}

@@ -1,0 +1,62 @@
+import type { Db } from '../ctx.ts'
+
+export interface NewMedia {
+  hash: string
+  mime: string
+  bytes: number
+  width: number | null
+  height: number | null
+  widths: number[]
+  thumbhash: string | null
+}
+
+export async function hasMedia(db: Db, hash: string): Promise<boolean> {
+  const row = await db.selectFrom('media').select('hash').where('hash', '=', hash).executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertMedia(db: Db, row: NewMedia): Promise<void> {
+  await db
+    .insertInto('media')
+    .values(row)
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute()
+}
+
+export interface WaitingPicture {
+  id: number
+  property_id: number
+  pfad: string | null
+  state: string
+  media_hash: string | null
+  attempts: number
+}
+
+export async function findRemotePicture(db: Db, id: number): Promise<WaitingPicture | null> {
+  const row = await db
+    .selectFrom('property_media')
+    .select(['id', 'property_id', 'pfad', 'state', 'media_hash', 'attempts'])
+    .where('id', '=', id)
+    .where('location', '=', 'REMOTE')
+    .executeTakeFirst()
+  return (row as WaitingPicture | undefined) ?? null
+}
+
+/** Only the address that was fetched is answered for: meanwhile an import may have put another in its place. */
+export async function updatePicture(
+  db: Db,
+  picture: Pick<WaitingPicture, 'id' | 'pfad'>,
+  values: { state: string; media_hash?: string; error: string | null; attempts: number },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('property_media')
+    .set(values)
+    .where('id', '=', picture.id)
+    .where('pfad', '=', picture.pfad)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export async function touchProperty(db: Db, id: number, at: Date): Promise<void> {
+  await db.updateTable('property').set({ updated_at: at }).where('id', '=', id).execute()
+}

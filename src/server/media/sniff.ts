@@ -1,0 +1,37 @@
+export type MediaType =
+  | 'image/jpeg'
+  | 'image/png'
+  | 'image/gif'
+  | 'image/webp'
+  | 'image/avif'
+  | 'image/tiff'
+  | 'image/svg+xml'
+  | 'application/pdf'
+
+/** Bytes that begin a file of that type; null matches any byte. */
+const MAGIC: readonly (readonly [MediaType, readonly (number | null)[]])[] = [
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['image/gif', [0x47, 0x49, 0x46, 0x38]],
+  ['image/webp', [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50]],
+  ['image/avif', [null, null, null, null, 0x66, 0x74, 0x79, 0x70, 0x61, 0x76, 0x69]],
+  ['image/tiff', [0x49, 0x49, 0x2a, 0x00]],
+  ['image/tiff', [0x4d, 0x4d, 0x00, 0x2a]],
+  ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+]
+
+/**
+ * Tells a file's type by its content: names and declared types of feeds and servers are often wrong.
+ * @returns null for everything that Klinke does not store
+ */
+export function sniff(content: Uint8Array): MediaType | null {
+  for (const [type, bytes] of MAGIC) {
+    if (bytes.every((byte, at) => byte === null || content[at] === byte)) return type
+  }
+  const start = new TextDecoder('utf-8', { fatal: false }).decode(content.subarray(0, 4096))
+  const root = start
+    .replace(/^\uFEFF/, '')
+    .replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(\[[^\]]*\])?\s*>/gi, '')
+    .trimStart()
+  return /^<(?:[a-z]+:)?svg[\s/>]/i.test(root) ? 'image/svg+xml' : null
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { Ctx } from '../ctx.ts'
+import { documentKey, originalKey, pictureKey } from './keys.ts'
+import { processMedia } from './process.ts'
+import { hasMedia, insertMedia } from './repository.ts'
+
+export function hashOf(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+/**
+ * Stores a picture or document once by its content and answers its hash; one that is known costs a look-up. Files
+ * are there before the row that names them, so a kill in between leaves only files that the next run finds again.
+ * @throws MediaError when the content cannot be shown
+ */
+export async function storeMedia(ctx: Pick<Ctx, 'db' | 'storage'>, content: Uint8Array): Promise<string> {
+  const hash = hashOf(content)
+  if (await hasMedia(ctx.db, hash)) return hash
+  const made = await processMedia(content)
+  if (made.mime === 'application/pdf') await ctx.storage.put(documentKey(hash), made.original)
+  else await ctx.storage.put(originalKey(hash), made.original)
+  for (const { width, webp } of made.variants) await ctx.storage.put(pictureKey(hash, width), webp)
+  await insertMedia(ctx.db, {
+    hash,
+    mime: made.mime,
+    bytes: content.length,
+    width: made.width,
+    height: made.height,
+    widths: made.variants.map(({ width }) => width),
+    thumbhash: made.thumbhash,
+  })
+  return hash
+}
