@@ -1,0 +1,44 @@
+/**
+ * One spelling for the many of Austrian place names: "Sankt Pölten", "St. Pölten" and "ST.POELTEN" all become
+ * `st poelten`. Umlauts are written out, other accents dropped, everything but letters and digits is a space.
+ */
+export function foldName(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replace(/\b(?:sankt|skt)\b/g, 'st')
+    .replace(/\bwr\b/g, 'wiener')
+}
+
+/** The slug of a name: `foldName` with hyphens. */
+export function slugOf(name: string): string {
+  return foldName(name).replaceAll(' ', '-')
+}
+
+const LINKING_WORDS = new Set(
+  'a am an auf b bei d das dem den der die i im in ob s stadt gemeinde marktgemeinde stadtgemeinde u und unter'.split(
+    ' ',
+  ),
+)
+
+/** The folded name without linking words and spaces: "St. Veit/Glan" meets "St. Veit an der Glan". */
+export function withoutLinks(folded: string): string {
+  return folded
+    .split(' ')
+    .filter((word) => !LINKING_WORDS.has(word))
+    .join('')
+}
+
+/** What comes before the first linking word: "Klagenfurt" of "Klagenfurt am Wörthersee". */
+export function shortName(folded: string): string {
+  const words = folded.split(' ')
+  const end = words.findIndex((word, at) => at > 0 && LINKING_WORDS.has(word))
+  return end < 0 ? folded : words.slice(0, end).join(' ')
+}

@@ -1,0 +1,188 @@
+import type { Place } from '../../domain/places/place.ts'
+import { BUNDESLAENDER, type Bundesland } from '../../domain/properties/vocabulary.ts'
+import austria from './austria.json' with { type: 'json' }
+import { foldName, shortName, slugOf, withoutLinks } from './fold.ts'
+import { POSTCODES } from './postcodes.ts'
+import { plzOfDistrict, VIENNA, VIENNA_QUARTERS } from './vienna.ts'
+
+/** A place with what contains it. Built once from austria.json (GeoNames, CC BY 4.0) and never changed. */
+export interface Entry extends Place {
+  /** Slugs of this place and of everything around it, narrowest first. */
+  orte: readonly string[]
+  /** What tells it from homonyms, for suggestions. */
+  in: string
+  /** Postcodes that are known; most places have none here. */
+  plz: readonly string[]
+  /** Folded spellings; the first is the name. */
+  spellings: readonly string[]
+}
+
+const BUNDESLAND_FACTS: Readonly<Record<Bundesland, readonly [name: string, lat: number, lng: number, n: number]>> = {
+  wien: ['Wien', 48.2082, 16.3719, 2_028_000],
+  niederoesterreich: ['Niederösterreich', 48.24, 15.75, 1_727_000],
+  oberoesterreich: ['Oberösterreich', 48.12, 13.97, 1_537_000],
+  steiermark: ['Steiermark', 47.25, 15.15, 1_272_000],
+  tirol: ['Tirol', 47.2, 11.35, 778_000],
+  kaernten: ['Kärnten', 46.73, 13.95, 570_000],
+  salzburg: ['Land Salzburg', 47.42, 13.13, 571_000],
+  vorarlberg: ['Vorarlberg', 47.25, 9.9, 412_000],
+  burgenland: ['Burgenland', 47.52, 16.42, 302_000],
+}
+
+/** The city of Salzburg has the slug `salzburg`, so its state is found as `land-salzburg`. */
+export const slugOfBundesland = (land: Bundesland): string => (land === 'salzburg' ? 'land-salzburg' : land)
+const nameOfBundesland = (land: Bundesland): string => (land === 'salzburg' ? 'Salzburg' : BUNDESLAND_FACTS[land][0])
+
+type TownRow = [name: string, slug: string, lat: number, lng: number, einwohner: number, bezirk: number, parent: number]
+type BezirkRow = [code: string, name: string, land: Bundesland, city: 0 | 1]
+
+const townRows = austria.orte as unknown as readonly TownRow[]
+const bezirkRows = austria.bezirke as unknown as readonly BezirkRow[]
+
+/** Every place, towns and their parts by inhabitants after the states, the Bezirke and Vienna. */
+export const ENTRIES: readonly Entry[] = [...bundeslaender(), ...viennese(), ...bezirke(), ...towns()]
+export const BY_SLUG: ReadonlyMap<string, Entry> = new Map(ENTRIES.map((entry) => [entry.slug, entry]))
+/** Towns, Viennese districts: what a property can lie in. */
+export const TOWNS: readonly Entry[] = ENTRIES.filter((e) => e.art === 'ort' || e.art === 'gemeindebezirk')
+/** Postcode -> town, for the postcodes that are known. */
+export const TOWN_OF_PLZ: ReadonlyMap<string, Entry> = new Map(
+  TOWNS.flatMap((entry) => entry.plz.map((plz) => [plz, entry] as const)),
+)
+
+/** Three nets of rising width: the spelling, without linking words, only the first words. */
+export const BY_NAME = index((spelling) => spelling)
+export const BY_WORDS = index(withoutLinks)
+export const BY_SHORT_NAME = index(shortName)
+
+function index(key: (spelling: string) => string): ReadonlyMap<string, readonly Entry[]> {
+  const found = new Map<string, Entry[]>()
+  for (const entry of ENTRIES) {
+    if (entry.art === 'bundesland') continue
+    for (const name of new Set(entry.spellings.map(key))) {
+      const list = found.get(name)
+      if (list) list.push(entry)
+      else found.set(name, [entry])
+    }
+  }
+  return found
+}
+
+function bundeslaender(): Entry[] {
+  return BUNDESLAENDER.filter((land) => land !== 'wien').map((land) => {
+    const [name, lat, lng, einwohner] = BUNDESLAND_FACTS[land]
+    const slug = slugOfBundesland(land)
+    const spellings = [foldName(name)]
+    return {
+      slug,
+      name,
+      art: 'bundesland',
+      bundesland: land,
+      lat,
+      lng,
+      einwohner,
+      orte: [slug],
+      in: 'Österreich',
+      plz: [],
+      spellings,
+    }
+  })
+}
+
+function viennese(): Entry[] {
+  const [name, lat, lng, einwohner] = BUNDESLAND_FACTS.wien
+  const shared = { bundesland: 'wien', plz: [] } as const
+  const city: Entry = {
+    ...shared,
+    slug: 'wien',
+    name,
+    art: 'ort',
+    lat,
+    lng,
+    einwohner,
+    orte: ['wien'],
+    in: 'Österreich',
+    spellings: ['wien', 'vienna'],
+  }
+  const districts = VIENNA.map(([district, lat, lng, einwohner], at): Entry => {
+    const number = at + 1
+    const slug = `wien-${number}`
+    const folded = foldName(district)
+    const quarters = (VIENNA_QUARTERS[number] ?? []).map(foldName)
+    return {
+      ...shared,
+      slug,
+      name: `Wien ${number}., ${district}`,
+      art: 'gemeindebezirk',
+      lat,
+      lng,
+      einwohner,
+      orte: [slug, 'wien'],
+      in: 'Wien',
+      plz: [plzOfDistrict(number)],
+      spellings: [
+        `wien ${number} ${folded}`,
+        `wien ${number}`,
+        `wien ${number} bezirk`,
+        `${number} bezirk`,
+        folded,
+        `wien ${folded}`,
+        ...quarters,
+        ...quarters.map((quarter) => `wien ${quarter}`),
+      ],
+    }
+  })
+  return [city, ...districts]
+}
+
+function bezirke(): Entry[] {
+  return bezirkRows.flatMap(([, plain, land, city], at): Entry[] => {
+    if (city) return []
+    const inside = townRows.filter((row) => row[5] === at)
+    const einwohner = inside.reduce((sum, row) => sum + row[4], 0)
+    const centre = (field: 2 | 3) => inside.reduce((sum, row) => sum + row[field] * row[4], 0) / Math.max(1, einwohner)
+    const slug = `bezirk-${slugOf(plain)}`
+    return [
+      {
+        slug,
+        name: `Bezirk ${plain}`,
+        art: 'bezirk',
+        bundesland: land,
+        lat: Math.round(centre(2) * 1e4) / 1e4,
+        lng: Math.round(centre(3) * 1e4) / 1e4,
+        einwohner,
+        orte: [slug, slugOfBundesland(land)],
+        in: nameOfBundesland(land),
+        plz: [],
+        spellings: [foldName(`Bezirk ${plain}`), ...(/-/.test(plain) ? [foldName(plain)] : [])],
+      },
+    ]
+  })
+}
+
+function towns(): Entry[] {
+  return townRows.map(([name, slug, lat, lng, einwohner, bezirk, parent]): Entry => {
+    const [, bezirkName = '', land, city] = bezirkRows[bezirk] as BezirkRow
+    const around = parent >= 0 ? townRows[parent] : undefined
+    const state = nameOfBundesland(land)
+    const folded = foldName(name)
+    const own = around && name.includes('-') ? [foldName(name.slice(name.indexOf('-') + 1))] : []
+    return {
+      slug,
+      name,
+      art: 'ort',
+      bundesland: land,
+      lat,
+      lng,
+      einwohner,
+      orte: [
+        slug,
+        ...(around ? [around[1]] : []),
+        ...(city ? [] : [`bezirk-${slugOf(bezirkName)}`]),
+        slugOfBundesland(land),
+      ],
+      in: [around?.[0], city ? undefined : `Bezirk ${bezirkName}`, state].filter(Boolean).join(', '),
+      plz: POSTCODES[slug]?.split(' ') ?? [],
+      spellings: [folded, ...own],
+    }
+  })
+}
