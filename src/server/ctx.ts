@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { SearchPort } from '../search/port.ts'
 import type { Config } from './config.ts'
-import type { Database } from './db/types.generated.ts'
+import type { DB as Database } from './db/types.generated.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Storage } from './media/storage.ts'
 

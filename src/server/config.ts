@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1')
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
+    message: `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  })
+
+/** Every variable that Klinke reads. `.env.example` has a sentence for each; a test holds both together. */
+const schema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  HOST: z.string().min(1).default('localhost'),
+  PORT: z.coerce.number('must be a number').int().min(0).max(65535).default(4321),
+  SITE_URL: url('http:', 'https:').optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  SEARCH_ENGINE: z.enum(['columns', 'postgres']).default('columns'),
+  PUBLIC_TILE_URL: url('http:', 'https:').optional(),
+  CURRENCY_RATES_URL: url('http:', 'https:').default('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
+  DEMO: flag.optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+})
+
+export type Config = Omit<z.output<typeof schema>, 'SITE_URL' | 'DEMO'> & { SITE_URL: string; DEMO: boolean }
+
+export const CONFIG_NAMES = Object.keys(schema.shape)
+
+/**
+ * Reads the configuration from the environment; empty variables count as absent.
+ * @throws Error whose message names each wrong variable and what is expected
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => CONFIG_NAMES.includes(name) && value))
+  const result = schema.safeParse(given)
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The configuration is wrong:\n${lines.join('\n')}\nSee .env.example for what each variable means.`)
+  }
+  const config = result.data
+  const host = config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST
+  return {
+    ...config,
+    SITE_URL: (config.SITE_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${config.PORT}`).replace(
+      /\/$/,
+      '',
+    ),
+    DEMO: config.DEMO ?? config.NODE_ENV !== 'production',
+  }
+}

@@ -1,0 +1,27 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Db } from '../ctx.ts'
+import type { DB as Database } from './types.generated.ts'
+
+/**
+ * int8 and numeric arrive as numbers: our ids and counts stay below 2^53, and money has two decimals of at most
+ * 12 digits, which a double holds exactly enough to print.
+ */
+const numbers = { [pg.types.builtins.INT8]: Number, [pg.types.builtins.NUMERIC]: Number } as Record<
+  number,
+  (text: string) => unknown
+>
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && numbers[oid]) ||
+    (pg.types.getTypeParser(oid, format as 'text') as (text: string) => unknown),
+}
+
+/** Opens a pool of connections. `url` as in DATABASE_URL; sockets as `postgresql:///klinke?host=/folder`. */
+export function connect(url: string, options: { max?: number; onError?: (error: Error) => void } = {}): Db {
+  const pool = new pg.Pool({ connectionString: url, max: options.max ?? 10, types, connectionTimeoutMillis: 10_000 })
+  // An idle connection that the database closes (restart) is replaced by the next query; unheard it would end us.
+  pool.on('error', (error) => options.onError?.(error))
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+}
