@@ -1,0 +1,54 @@
+export type Value = string | number
+
+/** Gives every distinct value a small number, so that columns hold numbers. Codes are never taken back. */
+export interface Dictionary {
+  readonly codes: Map<Value, number>
+  readonly names: Value[]
+  /** Codes in the order of their names, of the first `sorted.length` values; later ones are few and scanned. */
+  sorted: Uint32Array
+  /** Whether unknown values get a new code. A closed dictionary has all it will ever have. */
+  readonly open: boolean
+}
+
+export function createDictionary(values?: readonly Value[]): Dictionary {
+  const names = [...(values ?? [])]
+  const codes = new Map(names.map((name, code) => [name, code]))
+  return { codes, names, sorted: new Uint32Array(0), open: values === undefined }
+}
+
+/** @returns the value's code, or -1 for a value that a closed dictionary does not know */
+export function codeOf(dictionary: Dictionary, value: Value): number {
+  const known = dictionary.codes.get(value)
+  if (known !== undefined) return known
+  if (!dictionary.open) return -1
+  const code = dictionary.names.push(value) - 1
+  dictionary.codes.set(value, code)
+  return code
+}
+
+/** Sorts the names again. To be called when many were added: after a rebuild or a merge. */
+export function sortNames(dictionary: Dictionary): void {
+  const names = dictionary.names.map(String)
+  dictionary.sorted = Uint32Array.from(names.keys()).sort((a, b) => compare(names[a]!, names[b]!))
+}
+
+/** Codes of all values that begin with `prefix`. */
+export function codesWithPrefix(dictionary: Dictionary, prefix: string): number[] {
+  const { names, sorted } = dictionary
+  const found: number[] = []
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (String(names[sorted[middle]!]) < prefix) low = middle + 1
+    else high = middle
+  }
+  for (; low < sorted.length && String(names[sorted[low]!]).startsWith(prefix); low++) found.push(sorted[low]!)
+  for (let code = sorted.length; code < names.length; code++) {
+    if (String(names[code]).startsWith(prefix)) found.push(code)
+  }
+  return found
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

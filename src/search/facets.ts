@@ -1,0 +1,165 @@
+import { type Filter, priceField } from '../domain/search/criteria.ts'
+import { HISTOGRAM_EDGES, type HistogramField } from '../domain/search/histogram.ts'
+import { complement, rowsOf } from './bitset.ts'
+import { PLACE_FACET, WORD_FACETS } from './fields.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { Facets, FacetValue, Histogram } from './port.ts'
+import { countRows } from './postings.ts'
+import type { Segment } from './segment.ts'
+import type { Match, Selection } from './selection.ts'
+import { tallyBars, tallyBytes, tallySets } from './tallies.ts'
+
+/** The rows to count, and whether to add them or to take them off what the whole segment has: whichever are fewer. */
+interface Tally {
+  rows: Uint32Array
+  sign: 1 | -1
+}
+
+type Totals = Map<string, Float64Array>
+
+/** Counts of whole segments, dead rows included; they never change, so they are kept as long as the segment is. */
+export type TotalsOf = WeakMap<Segment, Totals>
+
+export function countFacets(matches: readonly Match[], filter: Filter, lexicon: Lexicon, totals: TotalsOf): Facets {
+  const tallies = new Map<Selection, Tally>()
+  const price = priceField(filter)
+  const words = (facet: (typeof WORD_FACETS)[number]): FacetValue[] => {
+    const { names } = lexicon.dictionaries[facet.field]!
+    const counts = new Float64Array(Math.ceil(names.length / 8) * 8)
+    for (const found of matches)
+      countWords(found.without(facet.own), facet.field, names.length, counts, tallies, totals)
+    return mostFrequent(counts, names, names.length)
+  }
+  const histogram = (field: HistogramField, own: string): Histogram => {
+    const edges = HISTOGRAM_EDGES[field]
+    const counts = new Float64Array(edges.length - 1)
+    for (const found of matches) {
+      const selection = found.without(own)
+      const tally = (rows: Uint32Array, into: Float64Array, sign: 1 | -1) =>
+        tallyBars(selection.segment.bars[field]!, rows, into, sign)
+      accumulate(selection, field, counts, tally, tallies, totals)
+    }
+    return { edges: [...edges], counts: [...counts] }
+  }
+  const places = lexicon.dictionaries[PLACE_FACET.field]!.names
+  const placeCounts = new Float64Array(places.length)
+  for (const found of matches) countPlaces(found.without(PLACE_FACET.own), placeCounts, tallies, totals)
+  const [objektart, vermarktungsart, bundesland, ausstattung] = WORD_FACETS
+  return {
+    objektart: words(objektart),
+    vermarktungsart: words(vermarktungsart),
+    bundesland: words(bundesland),
+    ort: mostFrequent(placeCounts, places, PLACE_FACET.limit),
+    ausstattung: words(ausstattung),
+    preis: histogram(price, 'preis'),
+    flaeche: histogram('flaeche', 'flaeche'),
+  }
+}
+
+/** How many of the selected rows lie in each place, by code. */
+export function countPlaces(
+  selection: Selection,
+  counts: Float64Array,
+  tallies = new Map<Selection, Tally>(),
+  totals: TotalsOf = new WeakMap(),
+): void {
+  const { places } = selection.segment
+  const tally = (rows: Uint32Array, into: Float64Array, sign: 1 | -1) => tallySets(places, rows, into, sign)
+  accumulate(selection, PLACE_FACET.field, counts, tally, tallies, totals)
+}
+
+function countWords(
+  selection: Selection,
+  field: string,
+  words: number,
+  counts: Float64Array,
+  tallies: Map<Selection, Tally>,
+  totals: TotalsOf,
+): void {
+  const { segment, bits, total } = selection
+  const columns = segment.bytes[field]!
+  const fewer = Math.min(total, segment.size - total)
+  // Intersecting a bitset per word costs words x rows / 32 steps, reading the rows one step a column.
+  if (fewer * columns.length > words * bits.length) {
+    for (let code = 0; code < words; code++) counts[code]! += countRows(segment.lists[field]!, code, bits)
+    return
+  }
+  const tally = (rows: Uint32Array, into: Float64Array, sign: 1 | -1) => tallyBytes(columns, rows, into, sign)
+  accumulate(selection, field, counts, tally, tallies, totals)
+}
+
+function accumulate(
+  selection: Selection,
+  field: string,
+  counts: Float64Array,
+  tally: (rows: Uint32Array, into: Float64Array, sign: 1 | -1) => void,
+  tallies: Map<Selection, Tally>,
+  totals: TotalsOf,
+): void {
+  if (selection.total === 0) return
+  const { rows, sign } = tallyOf(selection, tallies)
+  if (sign === -1) {
+    const whole = totalOf(selection.segment, field, counts.length, tally, totals)
+    // A dictionary may have grown since: its new words occur nowhere in this segment.
+    for (let i = 0; i < whole.length; i++) counts[i]! += whole[i]!
+  }
+  if (rows.length) tally(rows, counts, sign)
+}
+
+function totalOf(
+  segment: Segment,
+  field: string,
+  length: number,
+  tally: (rows: Uint32Array, into: Float64Array, sign: 1 | -1) => void,
+  totals: TotalsOf,
+): Float64Array {
+  let known = totals.get(segment)
+  if (!known) {
+    known = new Map()
+    totals.set(segment, known)
+  }
+  let counts = known.get(field)
+  if (!counts) {
+    counts = new Float64Array(length)
+    tally(
+      Uint32Array.from({ length: segment.size }, (_, row) => row),
+      counts,
+      1,
+    )
+    known.set(field, counts)
+  }
+  return counts
+}
+
+function tallyOf(selection: Selection, tallies: Map<Selection, Tally>): Tally {
+  let tally = tallies.get(selection)
+  if (!tally) {
+    const { segment, bits, total } = selection
+    tally =
+      total * 2 > segment.size
+        ? { rows: rowsOf(complement(bits, segment.size), segment.size - total), sign: -1 }
+        : { rows: rowsOf(bits, total), sign: 1 }
+    tallies.set(selection, tally)
+  }
+  return tally
+}
+
+/** The most frequent values, ties by name. Keeps a short sorted list instead of sorting thousands of places. */
+function mostFrequent(counts: Float64Array, names: readonly (string | number)[], limit: number): FacetValue[] {
+  const best: FacetValue[] = []
+  const before = (a: FacetValue, b: FacetValue) => a.count > b.count || (a.count === b.count && a.value < b.value)
+  for (let code = 0; code < names.length; code++) {
+    const number = counts[code]!
+    if (number === 0 || (best.length === limit && number < best[limit - 1]!.count)) continue
+    const item = { value: String(names[code]), count: number }
+    let [low, high] = [0, best.length]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (before(item, best[middle]!)) high = middle
+      else low = middle + 1
+    }
+    best.splice(low, 0, item)
+    if (best.length > limit) best.pop()
+  }
+  return best
+}

@@ -1,0 +1,94 @@
+import { BUNDESLAENDER } from '../domain/properties/vocabulary.ts'
+import { CRITERIA, type Filter, priceField, type Sort } from '../domain/search/criteria.ts'
+import { HISTOGRAM_EDGES, type HistogramField } from '../domain/search/histogram.ts'
+import type { SearchRow } from '../domain/search/row.ts'
+import type { Value } from './dictionary.ts'
+
+/** A column of numbers; unknown is NaN. */
+export interface NumberField {
+  name: string
+  /** Whether a criterion asks for ranges of it. */
+  ranged: boolean
+}
+
+/** A column of any number of words (or ids) a row. Unknown is the empty list. */
+export interface ListField {
+  name: string
+  /** All that can be asked for; null when there is no such list. */
+  values: readonly Value[] | null
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Follows from the criteria, so that one more of a kind that exists needs no line here. */
+export const NUMBER_FIELDS: readonly NumberField[] = (() => {
+  const ranged = CRITERIA.flatMap(([, criterion]) => (criterion.kind === 'range' ? [criterion.field as string] : []))
+  const names = new Set([...ranged, 'preis_kauf', 'preis_miete', 'neu_seit', 'reduziert', 'lat', 'lng'])
+  const prices = ['preis_kauf', 'preis_miete']
+  return [...names].map((name) => ({ name, ranged: ranged.includes(name) || prices.includes(name) }))
+})()
+
+export const LIST_FIELDS: readonly ListField[] = (() => {
+  const fields = new Map<string, ListField>()
+  for (const [, criterion] of CRITERIA) {
+    if (criterion.kind === 'oneOf' || criterion.kind === 'allOf') {
+      fields.set(criterion.field, { name: criterion.field, values: criterion.values })
+    } else if (criterion.kind === 'flag') fields.set(criterion.field, { name: criterion.field, values: ['true'] })
+    else if ('field' in criterion && criterion.kind !== 'range') {
+      fields.set(criterion.field, { name: criterion.field, values: null })
+    }
+  }
+  fields.set('bundesland', { name: 'bundesland', values: BUNDESLAENDER })
+  return [...fields.values()]
+})()
+
+/** The words of the title, and all words. Both share one dictionary. */
+export const TITLE = 'titel'
+export const TEXT = 'text'
+
+export function numberOf(row: SearchRow, name: string): number {
+  const value = (row as unknown as Row)[name]
+  return typeof value === 'number' ? value : Number.NaN
+}
+
+export function valuesOf(row: SearchRow, name: string): readonly Value[] {
+  const value = (row as unknown as Row)[name]
+  if (Array.isArray(value)) return value
+  if (value === null || value === undefined || value === false) return []
+  return [value === true ? 'true' : (value as Value)]
+}
+
+/** The facets of the contract. Each is counted without the criterion `own`: a Bundesland is chosen as an `ort`. */
+export const WORD_FACETS = [
+  { facet: 'objektart', field: 'objektart', own: 'objektart' },
+  { facet: 'vermarktungsart', field: 'vermarktungsart', own: 'vermarktungsart' },
+  { facet: 'bundesland', field: 'bundesland', own: 'ort' },
+  { facet: 'ausstattung', field: 'ausstattung', own: 'ausstattung' },
+] as const
+export const PLACE_FACET = { facet: 'ort', field: 'orte', own: 'ort', limit: 50 } as const
+export const HISTOGRAM_FIELDS = Object.keys(HISTOGRAM_EDGES) as HistogramField[]
+
+/** What a sort goes by. `relevanz` looks at the score first and then sorts like `neueste`. */
+export function sortField(sort: Sort, filter: Filter): { field: string; descending: boolean } {
+  switch (sort) {
+    case 'preis_auf':
+      return { field: priceField(filter), descending: false }
+    case 'preis_ab':
+      return { field: priceField(filter), descending: true }
+    case 'preis_m2_auf':
+      return { field: perSquareMetre(priceField(filter)), descending: false }
+    case 'flaeche_ab':
+      return { field: 'flaeche', descending: true }
+    case 'reduziert':
+      return { field: 'reduziert', descending: true }
+    case 'neueste':
+    case 'relevanz':
+      return { field: 'neu_seit', descending: true }
+  }
+}
+
+export const PRICE_FIELDS = ['preis', 'preis_kauf', 'preis_miete'] as const
+
+export function perSquareMetre(price: (typeof PRICE_FIELDS)[number]): string {
+  return `${price}_m2`
+}

@@ -1,0 +1,160 @@
+import type { Area, BBox, Circle } from '../domain/search/area.ts'
+import {
+  CRITERIA,
+  type Criterion,
+  type CriterionName,
+  type Filter,
+  priceField,
+  type Range,
+} from '../domain/search/criteria.ts'
+import { allBits, and, andNot, type Bits, bitsFor } from './bitset.ts'
+import { codesWithPrefix, type Value } from './dictionary.ts'
+import { TEXT, TITLE } from './fields.ts'
+import type { Lexicon } from './lexicon.ts'
+import { orBetween } from './order.ts'
+import { orRows } from './postings.ts'
+import { boxRegion, circleRegion, polygonRegion } from './regions.ts'
+import type { Segment } from './segment.ts'
+import { orRegion, type Region } from './spatial.ts'
+import { queryWords } from './tokenize.ts'
+
+/** One condition, looked up in the dictionaries once and then asked of every segment. The bits are not to be changed. */
+export type Condition = (segment: Segment) => Bits
+
+export interface Predicate {
+  conditions: { name: CriterionName | 'bbox'; matches: Condition }[]
+  /** The words asked for, for ranking; null without free text. */
+  words: Word[] | null
+}
+
+/** A word as codes: rows with the word itself, and rows with a word that begins with it. */
+export interface Word {
+  exact: number[]
+  all: number[]
+}
+
+export function compile(filter: Filter, lexicon: Lexicon, bbox?: BBox): Predicate {
+  const words = filter.q === undefined ? null : compileWords(filter.q, lexicon)
+  const conditions: Predicate['conditions'] = []
+  for (const [name, criterion] of CRITERIA) {
+    const value = filter[name]
+    if (value === undefined) continue
+    if (criterion.kind === 'text') {
+      for (const word of words ?? []) conditions.push({ name, matches: (segment) => anyOf(segment, TEXT, word.all) })
+    } else conditions.push({ name, matches: compileCriterion(criterion, value, filter, lexicon) })
+  }
+  if (bbox) conditions.push({ name: 'bbox', matches: (segment) => inRegions(segment, [boxRegion(bbox)]) })
+  return { conditions, words }
+}
+
+function compileCriterion(criterion: Criterion, value: unknown, filter: Filter, { dictionaries }: Lexicon): Condition {
+  const codes = (field: string) =>
+    (value as readonly Value[]).map((one) => dictionaries[field]!.codes.get(one) ?? -1).filter((code) => code >= 0)
+  switch (criterion.kind) {
+    case 'oneOf':
+    case 'place':
+    case 'ids': {
+      const wanted = codes(criterion.field)
+      return (segment) => anyOf(segment, criterion.field, wanted)
+    }
+    case 'allOf': {
+      const wanted = codes(criterion.field)
+      const impossible = wanted.length < (value as readonly Value[]).length
+      return (segment) => (impossible ? bitsFor(segment.size) : allOf(segment, criterion.field, wanted))
+    }
+    case 'prefix': {
+      const dictionary = dictionaries[criterion.field]!
+      const wanted = [...new Set((value as readonly string[]).flatMap((prefix) => codesWithPrefix(dictionary, prefix)))]
+      return (segment) => anyOf(segment, criterion.field, wanted)
+    }
+    case 'flag':
+      return (segment) => anyOf(segment, criterion.field, [0])
+    case 'range': {
+      const field = criterion.field === 'preis' ? priceField(filter) : criterion.field
+      const { von = Number.NEGATIVE_INFINITY, bis = Number.POSITIVE_INFINITY } = value as Range
+      return (segment) => {
+        const bits = bitsFor(segment.size)
+        orBetween(segment.orders[field]!, segment.numbers[field]!, von, bis, bits)
+        return bits
+      }
+    }
+    case 'area':
+      return compileAreas(value as readonly Area[])
+    case 'circle': {
+      const region = circleRegion(value as Circle)
+      return (segment) => inRegions(segment, [region])
+    }
+    case 'text':
+      // Each word is a condition of its own.
+      return (segment) => allBits(segment.size)
+  }
+}
+
+/** Inside any area that is included (anywhere, when there is none) and in no excluded one. */
+function compileAreas(areas: readonly Area[]): Condition {
+  const regions = (exclude: boolean) =>
+    areas.filter((area) => area.exclude === exclude).map(({ points }) => polygonRegion(points))
+  const included = regions(false)
+  const excluded = regions(true)
+  return (segment) => {
+    const bits = included.length ? inRegions(segment, included) : located(segment)
+    if (excluded.length) andNot(bits, inRegions(segment, excluded))
+    return bits
+  }
+}
+
+function compileWords(text: string, { dictionaries }: Lexicon): Word[] {
+  const dictionary = dictionaries[TEXT]!
+  return queryWords(text).map(({ stem, prefix }) => {
+    const code = dictionary.codes.get(stem)
+    const exact = code === undefined ? [] : [code]
+    const longer = prefix === null ? [] : codesWithPrefix(dictionary, prefix)
+    return { exact, all: [...new Set([...exact, ...longer])] }
+  })
+}
+
+/** Per row of `rows` a number that is greater the better it answers: per word 3 in the title, 2 as a beginning, 1 in the text. */
+export function scores(segment: Segment, words: readonly Word[], rows: Uint32Array): Uint32Array {
+  const score = new Uint32Array(rows.length)
+  for (const { exact, all } of words) {
+    const inTitle = anyOf(segment, TITLE, exact)
+    const beginning = all.length > exact.length ? anyOf(segment, TITLE, all) : inTitle
+    for (let i = 0; i < rows.length; i++) {
+      const word = rows[i]! >>> 5
+      const bit = 1 << (rows[i]! & 31)
+      score[i]! += inTitle[word]! & bit ? 3 : beginning[word]! & bit ? 2 : 1
+    }
+  }
+  return score
+}
+
+function anyOf({ lists, size }: Segment, field: string, codes: readonly number[]): Bits {
+  const postings = lists[field]!
+  if (codes.length === 1) {
+    const bits = postings.frequent.get(codes[0]!)
+    if (bits) return bits
+  }
+  const bits = bitsFor(size)
+  for (const code of codes) orRows(postings, code, bits)
+  return bits
+}
+
+function allOf(segment: Segment, field: string, codes: readonly number[]): Bits {
+  const bits = anyOf(segment, field, codes.slice(0, 1)).slice()
+  for (const code of codes.slice(1)) and(bits, anyOf(segment, field, [code]))
+  return bits
+}
+
+function inRegions({ spatial, numbers, size }: Segment, regions: readonly Region[]): Bits {
+  const bits = bitsFor(size)
+  for (const region of regions) orRegion(spatial, numbers.lat!, numbers.lng!, region, bits)
+  return bits
+}
+
+/** Rows with a position stand first in a segment. */
+function located({ spatial, size }: Segment): Bits {
+  const bits = allBits(spatial.keys.length)
+  const out = bitsFor(size)
+  out.set(bits)
+  return out
+}

@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import {
+  AUSSTATTUNGEN,
+  BAUARTEN,
+  BUNDESLAENDER,
+  HEIZUNGEN,
+  OBJEKTARTEN,
+  VERMARKTUNGSARTEN,
+  ZUSTAENDE,
+} from '../../src/domain/properties/vocabulary.ts'
+import type { Area } from '../../src/domain/search/area.ts'
+import { type Filter, type SearchQuery, SORTS } from '../../src/domain/search/criteria.ts'
+import type { SearchRow } from '../../src/domain/search/row.ts'
+
+/** Small vocabularies on purpose: only what meets can disagree. */
+const PLACES = ['wien', 'wien-3', 'graz', 'linz', 'steiermark', 'bezirk-moedling', 'salzburg']
+const WORDS = [
+  'Wohnung',
+  'Wohnungen',
+  'Dachterrasse',
+  'schöne',
+  'schoener',
+  'Haus',
+  'Häuser',
+  'Hausverwaltung',
+  'Graz',
+  'Mödling',
+  'Moedling',
+  'hell',
+  'modern',
+  'moderne',
+  '3',
+  'Straße',
+  'strasse',
+  '格拉茨',
+  '公寓',
+  'アパート',
+  'дом',
+  'квартира',
+  'شقة',
+  'łódź',
+  'İzmir',
+  "l'appartement",
+  'Ruhe',
+  'neu',
+  'neue',
+]
+
+/** A grid so coarse that points meet the corners and edges of areas. */
+const lat = fc.oneof(
+  fc.integer({ min: 470, max: 485 }).map((n) => n / 10),
+  fc.double({ min: 46.5, max: 49, noNaN: true }),
+)
+const lng = fc.oneof(
+  fc.integer({ min: 150, max: 165 }).map((n) => n / 10),
+  fc.double({ min: 9.5, max: 17, noNaN: true }),
+)
+const price = fc.oneof(fc.constantFrom(0, 250, 500, 1000, 50_000, 100_000, 1e9), fc.integer({ min: 0, max: 900_000 }))
+const area = fc.oneof(fc.constantFrom(0, 20, 50.5, 100), fc.integer({ min: 1, max: 400 }))
+const rooms = fc.integer({ min: 2, max: 12 }).map((n) => n / 2)
+const year = fc.integer({ min: 1990, max: 2000 })
+const nullable = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: null, freq: 4 })
+const some = <T>(values: readonly T[], maxLength = 3) => fc.uniqueArray(fc.constantFrom(...values), { maxLength })
+const sentence = fc.array(fc.constantFrom(...WORDS), { maxLength: 6 }).map((words) => words.join(' '))
+
+export const rowWithId = (id: fc.Arbitrary<number>): fc.Arbitrary<SearchRow> =>
+  fc
+    .record({
+      id,
+      vermarktungsart: some(VERMARKTUNGSARTEN, 2),
+      objektart: nullable(fc.constantFrom(...OBJEKTARTEN)),
+      untergruppe: nullable(fc.constantFrom('PENTHOUSE', 'DACHGESCHOSS', 'VILLA', 'REIHENHAUS')),
+      orte: some(PLACES, 4),
+      bundesland: nullable(fc.constantFrom(...BUNDESLAENDER)),
+      plz: nullable(fc.constantFrom('1010', '1030', '8010', '8020', '80', '4020')),
+      preis: nullable(price),
+      preis_kauf: nullable(price),
+      preis_miete: nullable(price),
+      flaeche: nullable(area),
+      grundstuecksflaeche: nullable(area),
+      zimmer: nullable(rooms),
+      baujahr: nullable(year),
+      hwb: nullable(fc.integer({ min: 10, max: 30 })),
+      ausstattung: some(AUSSTATTUNGEN, 8),
+      zustand: nullable(fc.constantFrom(...ZUSTAENDE)),
+      bauart: nullable(fc.constantFrom(...BAUARTEN)),
+      heizung: some(HEIZUNGEN, 2),
+      provisionsfrei: fc.boolean(),
+      anbieter: fc.integer({ min: 1, max: 5 }),
+      projekt: nullable(fc.integer({ min: 1, max: 3 })),
+      position: nullable(fc.tuple(lat, lng)),
+      neu_seit: fc.integer({ min: 1_700_000_000_000, max: 1_700_000_000_020 }),
+      reduziert: fc.constantFrom(0, 0, 0, 5, 10.5),
+      titel: sentence,
+      text: sentence,
+    })
+    .map(({ position, ...row }) => ({ ...row, lat: position?.[0] ?? null, lng: position?.[1] ?? null }))
+
+export const catalogue: fc.Arbitrary<SearchRow[]> = fc.uniqueArray(rowWithId(fc.integer({ min: 1, max: 400 })), {
+  selector: ({ id }) => id,
+  maxLength: 120,
+  size: 'max',
+})
+
+const range = (number: fc.Arbitrary<number>) =>
+  fc.oneof(
+    number.map((von) => ({ von })),
+    number.map((bis) => ({ bis })),
+    fc.tuple(number, number).map(([a, b]) => ({ von: Math.min(a, b), bis: Math.max(a, b) })),
+  )
+
+const polygon: fc.Arbitrary<Area> = fc.record({
+  exclude: fc.boolean(),
+  points: fc.array(fc.tuple(lat, lng), { minLength: 3, maxLength: 12 }),
+})
+
+const several = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 })
+
+/** A query's last word is often cut short, as while typing. */
+const text = fc
+  .tuple(fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 }), fc.nat({ max: 3 }))
+  .map(([words, cut]) => words.join(' ').slice(0, -cut || undefined))
+
+export const filter: fc.Arbitrary<Filter> = fc
+  .record(
+    {
+      vermarktungsart: several(VERMARKTUNGSARTEN),
+      objektart: several(OBJEKTARTEN.slice(0, 4)),
+      untergruppe: several(['PENTHOUSE', 'VILLA'] as const),
+      ort: several([...PLACES, 'nirgendwo']),
+      plz: several(['8', '80', '801', '1010', '99']),
+      preis: range(price),
+      flaeche: range(area),
+      grund: range(area),
+      zimmer: range(rooms),
+      baujahr: range(year),
+      ausstattung: several(AUSSTATTUNGEN),
+      zustand: several(ZUSTAENDE),
+      bauart: several(BAUARTEN),
+      heizung: several(HEIZUNGEN),
+      hwb: fc.integer({ min: 10, max: 30 }).map((bis) => ({ bis })),
+      provisionsfrei: fc.constant(true as const),
+      anbieter: several([1, 2, 3, 99]),
+      projekt: several([1, 2, 99]),
+      gebiet: fc.array(polygon, { minLength: 1, maxLength: 3 }),
+      umkreis: fc.record({ lat, lng, km: fc.double({ min: 0.1, max: 200, noNaN: true }) }),
+      q: text,
+    },
+    { requiredKeys: [] },
+  )
+  .chain((full) =>
+    fc.subarray(Object.keys(full) as (keyof Filter)[], { maxLength: 4 }).map((keep) => {
+      return Object.fromEntries(keep.map((name) => [name, full[name]])) as Filter
+    }),
+  )
+
+export const query: fc.Arbitrary<SearchQuery> = fc.record({
+  filter,
+  sort: fc.constantFrom(...SORTS),
+  seite: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 5 })),
+  pro_seite: fc.constantFrom(1, 5, 24, 96),
+})

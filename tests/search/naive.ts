@@ -1,0 +1,139 @@
+import { distanceKm, insidePolygon } from '../../src/domain/search/area.ts'
+import {
+  CRITERIA,
+  type Criterion,
+  type Filter,
+  priceField,
+  type SearchQuery,
+} from '../../src/domain/search/criteria.ts'
+import { HISTOGRAM_EDGES } from '../../src/domain/search/histogram.ts'
+import type { SearchRow } from '../../src/domain/search/row.ts'
+import type { Facets, FacetValue, Histogram, SearchResult } from '../../src/search/port.ts'
+import { createTokenizer, queryWords } from '../../src/search/tokenize.ts'
+
+const tokenize = createTokenizer()
+
+/** The third judge: reads every row and shares nothing with the engines but the tokeniser and the geometry. */
+export function naiveSearch(rows: readonly SearchRow[], { filter, sort, seite, pro_seite }: SearchQuery) {
+  const found = rows.filter((row) => holds(row, filter))
+  const key = (row: SearchRow): (number | null)[] => {
+    const price = row[priceField(filter)]
+    switch (sort) {
+      case 'preis_auf':
+        return [price]
+      case 'preis_ab':
+        return [minus(price)]
+      case 'flaeche_ab':
+        return [minus(row.flaeche)]
+      case 'preis_m2_auf':
+        return [price !== null && row.flaeche !== null && row.flaeche > 0 ? price / row.flaeche : null]
+      case 'reduziert':
+        return [-row.reduziert]
+      case 'neueste':
+        return [-row.neu_seit]
+      case 'relevanz':
+        return [-score(row, filter.q ?? ''), -row.neu_seit]
+    }
+  }
+  found.sort((a, b) => {
+    const [aKey, bKey] = [key(a), key(b)]
+    for (let i = 0; i < aKey.length; i++) {
+      const [x, y] = [aKey[i] ?? Number.POSITIVE_INFINITY, bKey[i] ?? Number.POSITIVE_INFINITY]
+      if (x !== y) return x < y ? -1 : 1
+    }
+    return b.id - a.id
+  })
+  const ids = found.slice((seite - 1) * pro_seite, seite * pro_seite).map(({ id }) => id)
+  return { total: found.length, ids, facets: naiveFacets(rows, filter) } satisfies Omit<SearchResult, 'asOf'>
+}
+
+export function holds(row: SearchRow, filter: Filter, without?: string): boolean {
+  return CRITERIA.every(([name, criterion]) => {
+    const value = filter[name]
+    return value === undefined || name === without || criterionHolds(row, criterion, value, filter)
+  })
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the test's own reading of a value whose kind it has just looked at
+function criterionHolds(row: SearchRow, criterion: Criterion, value: any, filter: Filter): boolean {
+  const has = (field: keyof SearchRow) => [row[field]].flat().filter((one) => one !== null)
+  switch (criterion.kind) {
+    case 'oneOf':
+    case 'place':
+    case 'ids':
+      return has(criterion.field).some((one) => value.includes(one))
+    case 'allOf':
+      return value.every((one: string) => has(criterion.field).includes(one))
+    case 'prefix':
+      return has(criterion.field).some((one) => value.some((prefix: string) => String(one).startsWith(prefix)))
+    case 'flag':
+      return row[criterion.field]
+    case 'range': {
+      const number = row[criterion.field === 'preis' ? priceField(filter) : criterion.field]
+      return number !== null && number >= (value.von ?? -Infinity) && number <= (value.bis ?? Infinity)
+    }
+    case 'circle':
+      return row.lat !== null && row.lng !== null && distanceKm(value.lat, value.lng, row.lat, row.lng) <= value.km
+    case 'area': {
+      const { lat, lng } = row
+      if (lat === null || lng === null) return false
+      const inside = (exclude: boolean) =>
+        value.some((area: { exclude: boolean; points: [number, number][] }) => {
+          return area.exclude === exclude && insidePolygon(area.points, lat, lng)
+        })
+      const isOnlyExcluded = value.every((area: { exclude: boolean }) => area.exclude)
+      return (isOnlyExcluded || inside(false)) && !inside(true)
+    }
+    case 'text': {
+      const tokens = [...tokenize(row.titel), ...tokenize(row.text)]
+      return queryWords(value).every(({ stem, prefix }) => {
+        return tokens.some((token) => token === stem || (prefix !== null && token.startsWith(prefix)))
+      })
+    }
+  }
+}
+
+function score(row: SearchRow, q: string): number {
+  const title = tokenize(row.titel)
+  return queryWords(q).reduce((sum, { stem, prefix }) => {
+    if (title.includes(stem)) return sum + 3
+    return sum + (prefix !== null && title.some((token) => token.startsWith(prefix)) ? 2 : 1)
+  }, 0)
+}
+
+function naiveFacets(rows: readonly SearchRow[], filter: Filter): Facets {
+  const values = (own: string, field: keyof SearchRow, limit = 1000): FacetValue[] => {
+    const counts = new Map<string, number>()
+    for (const row of rows.filter((row) => holds(row, filter, own))) {
+      for (const value of [row[field]].flat()) {
+        if (value !== null) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1)
+      }
+    }
+    return [...counts]
+      .map(([value, count]) => ({ value, count }))
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+      .slice(0, limit)
+  }
+  const histogram = (own: string, field: keyof typeof HISTOGRAM_EDGES): Histogram => {
+    const edges = [...HISTOGRAM_EDGES[field]]
+    const numbers = rows.filter((row) => holds(row, filter, own)).map((row) => row[field])
+    const counts = edges.slice(1).map((upper, i) => {
+      const isLast = i === edges.length - 2
+      return numbers.filter((x) => x !== null && x >= edges[i]! && (x < upper || (isLast && x === upper))).length
+    })
+    return { edges, counts }
+  }
+  return {
+    objektart: values('objektart', 'objektart'),
+    vermarktungsart: values('vermarktungsart', 'vermarktungsart'),
+    bundesland: values('ort', 'bundesland'),
+    ort: values('ort', 'orte', 50),
+    ausstattung: values('ausstattung', 'ausstattung'),
+    preis: histogram('preis', priceField(filter)),
+    flaeche: histogram('flaeche', 'flaeche'),
+  }
+}
+
+function minus(value: number | null): number | null {
+  return value === null ? null : -value
+}
