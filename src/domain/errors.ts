@@ -14,6 +14,7 @@ export const ERRORS = {
   'rate.exceeded': 429,
   'import.unreadable': 422,
   'import.too_many_deletions': 409,
+  'import.busy': 409,
   internal: 500,
 } as const
 

@@ -1,0 +1,144 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { isDomainError } from '../src/domain/errors.ts'
+import { type MessageKey, translator } from '../src/i18n/translate.ts'
+import { readConfig } from '../src/server/config.ts'
+import type { Ctx } from '../src/server/ctx.ts'
+import { findFeeds } from '../src/server/imports/files.ts'
+import { formatCounts, formatLine, formatRun } from '../src/server/imports/report.ts'
+import { type ImportOptions, importFeed, listRuns, type Progress, readReport } from '../src/server/imports/service.ts'
+import { openCtx } from '../src/server/open.ts'
+
+const t = translator()
+
+const USAGE = {
+  source: { type: 'string' },
+  voll: { type: 'boolean' },
+  teil: { type: 'boolean' },
+  'confirm-deletions': { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  runs: { type: 'boolean' },
+  report: { type: 'string' },
+} as const
+
+function readArguments() {
+  try {
+    const parsed = parseArgs({ options: USAGE, allowPositionals: true })
+    const { runs, report, voll, teil } = parsed.values
+    const asks = [runs, report !== undefined, parsed.positionals.length > 0].filter(Boolean).length
+    if (asks === 1 && !(voll && teil)) return parsed
+  } catch {
+    // An unknown option: the usage below says which there are.
+  }
+  console.error(t('import.command.usage'))
+  process.exit(2)
+}
+
+const { values, positionals } = readArguments()
+// Progress and reports go to the terminal; the log would only run between them.
+const config = readConfig({ LOG_LEVEL: 'warn', ...process.env })
+const { ctx, close } = await openCtx(config, 'command')
+const stop = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+try {
+  if (values.runs) await printRuns(ctx)
+  else if (values.report !== undefined) await printReport(ctx, values.report)
+  else if (!(await importAll(ctx))) process.exitCode = 1
+} finally {
+  await close()
+}
+
+async function printRuns(ctx: Ctx): Promise<void> {
+  for (const run of await listRuns(ctx)) console.log(`${formatRun(run).join('\n')}\n`)
+}
+
+async function printReport(ctx: Ctx, id: string): Promise<void> {
+  const report = /^[1-9]\d{0,14}$/.test(id) ? await readReport(ctx, Number(id)) : null
+  if (!report) {
+    console.error(t('import.command.no_run', { id }))
+    process.exitCode = 1
+    return
+  }
+  console.log(formatRun(report.run).join('\n'))
+  for (const line of report.lines)
+    console.log(`${line.nr}  ${formatLine(line, { taken: true, info: true }).join('\n')}`)
+}
+
+/** @returns whether everything was taken as it was sent */
+async function importAll(ctx: Ctx): Promise<boolean> {
+  let good = true
+  let files = 0
+  const sum: Record<string, number> = {}
+  for (const given of positionals) {
+    const found = await feedsAt(given)
+    if (!found) good = false
+    for (const file of found ?? []) {
+      if (stop.signal.aborted) return false
+      files++
+      good = (await importOne(ctx, file, sum)) && good
+    }
+  }
+  if (files > 1) {
+    const counts = formatCounts(sum)
+    console.log(`\n${t('import.command.summary', { files, objects: sum.objects ?? 0, counts })}`)
+  }
+  return good
+}
+
+async function feedsAt(given: string): Promise<string[] | null> {
+  const there = await stat(given).catch(() => null)
+  if (!there) {
+    console.error(t('import.command.unreachable', { path: given }))
+    return null
+  }
+  if (!there.isDirectory()) return [given]
+  const found = await findFeeds(given)
+  if (found.length === 0) console.error(t('import.command.nothing', { path: given }))
+  return found.length ? found : null
+}
+
+async function importOne(ctx: Ctx, file: string, sum: Record<string, number>): Promise<boolean> {
+  const options: ImportOptions = {
+    source: values.source,
+    modus: values.voll ? 'VOLL' : values.teil ? 'TEIL' : undefined,
+    confirmDeletions: values['confirm-deletions'],
+    dryRun: values['dry-run'],
+    onProgress: makeProgress(),
+    stop: stop.signal,
+  }
+  try {
+    const { run, lines } = await importFeed(ctx, file, options)
+    clearLine()
+    console.log(formatRun(run).join('\n'))
+    for (const line of lines.slice(0, 50)) console.log(`  ${formatLine(line).join('\n  ')}`)
+    if (values['dry-run']) console.log(`  ${t('import.report.dry')}`)
+    else if (lines.length) console.log(`  ${t('import.report.more', { id: String(run.id) })}`)
+    if (run.state === 'refused') console.log(`  ${t('import.report.confirm', { file: path.relative('.', file) })}`)
+    for (const [name, count] of Object.entries(run.counts)) sum[name] = (sum[name] ?? 0) + count
+    return run.state === 'done' && !run.counts.unreadable && !run.counts.failed
+  } catch (error) {
+    clearLine()
+    const reason = isDomainError(error) ? t(`error.${error.code}` as MessageKey) : (error as Error).message
+    if (!isDomainError(error)) ctx.log.error({ error, file }, 'import failed')
+    console.error(t('import.command.failed', { file, reason }))
+    return false
+  }
+}
+
+/** On a terminal the line is written over twice a second; in a log one stands every ten seconds. */
+function makeProgress(): (progress: Progress) => void {
+  const every = process.stderr.isTTY ? 500 : 10_000
+  let next = Date.now() + every
+  return ({ done, total, perSecond }) => {
+    if (Date.now() < next) return
+    next = Date.now() + every
+    const text = t('import.command.progress', { done, total, rate: Math.round(perSecond) })
+    if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`)
+    else console.error(text)
+  }
+}
+
+function clearLine(): void {
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
+}

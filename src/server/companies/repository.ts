@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import type { FeedCompany } from '../../domain/imports/feed.ts'
+import type { Db } from '../ctx.ts'
+
+export interface CompanyRow extends FeedCompany {
+  id: number
+  slug: string
+}
+
+const columns = [
+  'id',
+  'slug',
+  'openimmo_anid',
+  'firma',
+  'lizenzkennung',
+  'email',
+  'telefon',
+  'website',
+  'strasse',
+  'plz',
+  'ort',
+  'impressum',
+] as const
+
+export async function findByAnid(db: Db, anid: string): Promise<CompanyRow | null> {
+  const row = await db.selectFrom('company').select(columns).where('openimmo_anid', '=', anid).executeTakeFirst()
+  return (row as CompanyRow | undefined) ?? null
+}
+
+/** `anid`: 'none' finds only companies that never told one. */
+export async function findByFirma(db: Db, firma: string, anid: 'none' | 'any'): Promise<CompanyRow | null> {
+  const row = await db
+    .selectFrom('company')
+    .select(columns)
+    .where(sql<boolean>`lower(firma) = lower(${firma})`)
+    .$if(anid === 'none', (query) => query.where('openimmo_anid', 'is', null))
+    .orderBy(sql`openimmo_anid is not null`)
+    .orderBy('id')
+    .executeTakeFirst()
+  return (row as CompanyRow | undefined) ?? null
+}
+
+export async function slugsLike(db: Db, slug: string): Promise<Set<string>> {
+  const rows = await db.selectFrom('company').select('slug').where('slug', 'like', `${slug}%`).execute()
+  return new Set((rows as { slug: string }[]).map((row) => row.slug))
+}
+
+/** @returns null when another process was faster with this anid or slug */
+export async function insertCompany(db: Db, row: FeedCompany & { slug: string }): Promise<CompanyRow | null> {
+  const made = await db
+    .insertInto('company')
+    .values({ ...row, impressum: JSON.stringify(row.impressum) } as never)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(columns)
+    .executeTakeFirst()
+  return (made as CompanyRow | undefined) ?? null
+}
+
+export async function updateCompany(db: Db, id: number, row: FeedCompany, at: Date): Promise<void> {
+  await db
+    .updateTable('company')
+    .set({ ...row, impressum: JSON.stringify(row.impressum), updated_at: at } as never)
+    .where('id', '=', id)
+    .execute()
+}
+
+export interface AgentRow {
+  agent_key: string
+  anrede: string | null
+  titel: string | null
+  vorname: string | null
+  name: string | null
+  position: string | null
+  email: string | null
+  telefon: string | null
+  mobil: string | null
+  website: string | null
+  foto_hash: string | null
+  kontaktperson: Record<string, string>
+}
+
+/** Writes the agent where something differs; a portrait that did not come this time stays. */
+export async function upsertAgent(db: Db, companyId: number, agent: AgentRow, at: Date): Promise<number> {
+  const row = { ...agent, kontaktperson: JSON.stringify(agent.kontaktperson) }
+  const { agent_key: _key, foto_hash, ...rest } = row
+  const made = await db
+    .insertInto('agent')
+    .values({ ...row, company_id: companyId, updated_at: at } as never)
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'agent_key']).doUpdateSet({
+        ...rest,
+        foto_hash: sql`coalesce(${foto_hash}, agent.foto_hash)`,
+        updated_at: at,
+      } as never),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return Number((made as { id: number }).id)
+}

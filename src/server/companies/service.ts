@@ -1,0 +1,104 @@
+import type { FeedAgent, FeedCompany } from '../../domain/imports/feed.ts'
+import { slugify } from '../../domain/properties/slug.ts'
+import type { Db } from '../ctx.ts'
+import {
+  type CompanyRow,
+  findByAnid,
+  findByFirma,
+  insertCompany,
+  slugsLike,
+  updateCompany,
+  upsertAgent,
+} from './repository.ts'
+
+/** A sender as an import works with it. */
+export interface FeedSender {
+  id: number
+  slug: string
+  firma: string
+  /** The same on every installation, unlike the id. */
+  stamp: string
+}
+
+/**
+ * Finds the company that a feed names: by openimmo_anid, else by its firma (a company that told no anid so far is
+ * met again when it begins to).
+ */
+export async function findSender(db: Db, company: FeedCompany): Promise<FeedSender | null> {
+  const found = await findCompany(db, company)
+  return found ? sender(found) : null
+}
+
+/** Finds or makes the company and writes what the feed says of it, if anything differs. */
+export async function receiveSender(db: Db, company: FeedCompany, at: Date): Promise<FeedSender> {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const found = await findCompany(db, company)
+    if (!found) {
+      const made = await insertCompany(db, { ...company, slug: await freeSlug(db, company.firma) })
+      if (made) return sender(made)
+      continue
+    }
+    const merged = merge(found, company)
+    if (merged) await updateCompany(db, found.id, merged, at)
+    return sender(merged ? { ...found, ...merged } : found)
+  }
+  throw new Error(`The company ${company.firma} could not be made.`)
+}
+
+/** Finds or makes the agent of that company and writes what the feed says; returns its id. */
+export async function receiveAgent(
+  db: Db,
+  companyId: number,
+  agent: FeedAgent,
+  fotoHash: string | null,
+  at: Date,
+): Promise<number> {
+  const { foto: _foto, ...row } = agent
+  return upsertAgent(db, companyId, { ...row, foto_hash: fotoHash }, at)
+}
+
+async function findCompany(db: Db, company: FeedCompany): Promise<CompanyRow | null> {
+  if (company.openimmo_anid) {
+    return (await findByAnid(db, company.openimmo_anid)) ?? (await findByFirma(db, company.firma, 'none'))
+  }
+  return findByFirma(db, company.firma, 'any')
+}
+
+async function freeSlug(db: Db, firma: string): Promise<string> {
+  const slug = slugify(firma, 60) || 'anbieter'
+  const taken = await slugsLike(db, slug)
+  for (let count = 1; ; count++) {
+    const wanted = count === 1 ? slug : `${slug}-${count}`
+    if (!taken.has(wanted)) return wanted
+  }
+}
+
+/** What the row becomes, or null when nothing changes. A feed that leaves something out does not erase it. */
+function merge(stored: CompanyRow, sent: FeedCompany): FeedCompany | null {
+  const impressum = { ...stored.impressum, ...sent.impressum }
+  const merged: FeedCompany = {
+    openimmo_anid: sent.openimmo_anid ?? stored.openimmo_anid,
+    firma: sent.firma,
+    lizenzkennung: sent.lizenzkennung ?? stored.lizenzkennung,
+    email: sent.email ?? stored.email,
+    telefon: sent.telefon ?? stored.telefon,
+    website: sent.website ?? stored.website,
+    strasse: sent.strasse ?? stored.strasse,
+    plz: sent.plz ?? stored.plz,
+    ort: sent.ort ?? stored.ort,
+    impressum,
+  }
+  const same = (Object.keys(merged) as (keyof FeedCompany)[]).every((name) =>
+    name === 'impressum' ? sameTexts(impressum, stored.impressum) : merged[name] === stored[name],
+  )
+  return same ? null : merged
+}
+
+function sameTexts(a: Record<string, string>, b: Record<string, string>): boolean {
+  const names = Object.keys(a)
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name])
+}
+
+function sender(row: CompanyRow): FeedSender {
+  return { id: row.id, slug: row.slug, firma: row.firma, stamp: row.openimmo_anid ?? row.firma.toLowerCase() }
+}

@@ -1,0 +1,77 @@
+import type { Note } from '../../domain/imports/feed.ts'
+import { type MessageKey, translator } from '../../i18n/translate.ts'
+import type { LineRow, RunRow } from './repository.ts'
+
+/** Order of the counts in a report. */
+const COUNTS = [
+  'created',
+  'changed',
+  'returned',
+  'unchanged',
+  'deleted',
+  'missing',
+  'held',
+  'replaced',
+  'ignored',
+  'unreadable',
+  'failed',
+] as const
+
+/** "12 neu, 3 geändert": what became of the objects, in German. */
+export function formatCounts(counts: Readonly<Record<string, number>>): string {
+  const t = translator()
+  const parts = COUNTS.filter((name) => counts[name]).map((name) => `${counts[name]} ${t(`import.outcome.${name}`)}`)
+  if (counts.projects) parts.push(t('import.report.projects', { count: counts.projects }))
+  if (counts.warnings) parts.push(t('import.report.warnings', { count: counts.warnings }))
+  return parts.join(', ')
+}
+
+/** The head of a report, in German. */
+export function formatRun(run: RunRow): string[] {
+  const t = translator()
+  const seconds = run.finished_at ? (run.finished_at.getTime() - run.started_at.getTime()) / 1000 : 0
+  const started = run.started_at.toLocaleString('de-AT', { timeZone: 'Europe/Vienna' })
+  const lines = [
+    t('import.report.title', { id: String(run.id), file: run.file_name }),
+    `  ${t('import.report.source', { source: run.source, modus: run.modus ?? '–', started })}`,
+    `  ${t('import.report.objects', { count: run.counts.objects ?? 0, seconds: Math.round(seconds * 10) / 10 })}`,
+  ]
+  const counts = formatCounts(run.counts)
+  if (counts) lines.push(`  ${counts}`)
+  const state = t(`import.state.${run.state}`)
+  lines.push(
+    `  ${t('import.report.result', { state: run.message ? `${state}. ${formatMessage(run.message)}` : state })}`,
+  )
+  return lines
+}
+
+/**
+ * One line of the report with its notes, in German.
+ * @param options `taken` lists what was understood; `info` also tells remarks that need no action
+ */
+export function formatLine(line: LineRow, options: { taken?: boolean; info?: boolean } = {}): string[] {
+  const t = translator()
+  const out = [`${line.objekt}: ${t(`import.outcome.${line.outcome}` as MessageKey)}`]
+  for (const note of line.notes) {
+    if (note.level === 'info' && !options.info) continue
+    const sign = { info: '·', warning: '!', error: '✗' }[note.level]
+    out.push(`    ${sign} ${note.path ? `${note.path}: ` : ''}${formatNote(note)}`)
+  }
+  if (options.taken && line.taken.length) out.push(`    ${t('import.report.taken', { paths: line.taken.join(', ') })}`)
+  return out
+}
+
+/** Years and numbers of objects are names: they get no thousands separator. */
+export function formatNote(note: Note): string {
+  const params = Object.fromEntries(
+    Object.entries(note.params ?? {}).map(([name, value]) => [
+      name,
+      typeof value === 'number' && value < 10_000 ? String(value) : value,
+    ]),
+  )
+  return translator()(`import.${note.code}` as MessageKey, params)
+}
+
+function formatMessage(message: string): string {
+  return translator()(message as MessageKey)
+}

@@ -1,0 +1,244 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { DomainError, isDomainError } from '../../domain/errors.ts'
+import type { FeedEvent } from '../../domain/imports/feed.ts'
+import type { Ctx, Db } from '../ctx.ts'
+import type { Attachments } from '../media/attach.ts'
+import { openAttachments, readFeed } from './read/read.ts'
+import {
+  ensureSource,
+  findLines,
+  findRun,
+  findRuns,
+  finishRun,
+  insertRun,
+  type LineRow,
+  markInterrupted,
+  pruneLines,
+  type RunRow,
+  type RunState,
+  type SourceRow,
+  tryLockSource,
+  unlockSource,
+} from './repository.ts'
+import { makeLimit } from './write/ahead.ts'
+import { carryOutFeed } from './write/carry-out.ts'
+import { addNote, withdrawMissing } from './write/missing.ts'
+import type { Run } from './write/run.ts'
+import { surveyFeed } from './write/survey.ts'
+
+export type { LineRow, RunRow } from './repository.ts'
+
+export interface ImportOptions {
+  /** Key of the import source; made when it is new. */
+  source?: string
+  /** Overrides what the file and the source say. */
+  modus?: 'VOLL' | 'TEIL'
+  /** Carries out deletions above the source's limit. */
+  confirmDeletions?: boolean
+  /** Tells what would be done, and does nothing. */
+  dryRun?: boolean
+  onProgress?: (progress: Progress) => void
+  /** Ends the run after the object at hand; it counts as interrupted. */
+  stop?: AbortSignal
+}
+
+export interface Progress {
+  done: number
+  total: number
+  perSecond: number
+  counts: Readonly<Record<string, number>>
+}
+
+export interface ImportResult {
+  run: RunRow
+  /** The first lines that have something to tell: what was wrong, ignored, taken away or held back. */
+  lines: LineRow[]
+}
+
+export const DEFAULT_SOURCE = 'standard'
+/** Of so many lines a result tells; the whole report has them all. */
+const NOTABLE = 1000
+/** sharp works on that many pictures at once: one a core of the smallest machine that we run on. */
+const PICTURES_AT_ONCE = 2
+/** Reports of that many runs a source keep their lines. */
+const KEEP_LINES = 50
+
+/**
+ * Imports an OpenImmo file (XML or ZIP). Each object is one transaction with its line of the report, so a kill at
+ * any point loses at most the object at hand, and the next run ends in the state that one run would have given.
+ * @throws DomainError import.busy when the source is being imported already
+ */
+export async function importFeed(ctx: Ctx, file: string, options: ImportOptions = {}): Promise<ImportResult> {
+  const sha256 = await hashFile(file)
+  let attachments: (Attachments & { close?: () => Promise<void> }) | null = null
+  try {
+    return await importEvents(ctx, options, {
+      name: path.basename(file),
+      sha256,
+      open: ({ encoding }) => readFeed(file, encoding ? { encoding } : {}),
+      attachments: async () => {
+        attachments = await openAttachments(file)
+        return attachments
+      },
+    })
+  } finally {
+    await (attachments as { close?: () => Promise<void> } | null)?.close?.()
+  }
+}
+
+/** A feed that can be read twice: once to see what is in it, once to carry it out. */
+export interface FeedInput {
+  name: string
+  sha256: string | null
+  open(source: SourceRow): AsyncIterable<FeedEvent>
+  attachments(): Promise<Attachments>
+}
+
+/** Imports what a reader gives; see `importFeed`. */
+export async function importEvents(ctx: Ctx, options: ImportOptions, input: FeedInput): Promise<ImportResult> {
+  return ctx.db.connection().execute(async (connection) => {
+    const source = await ensureSource(connection, options.source ?? DEFAULT_SOURCE)
+    await lock(connection, source)
+    try {
+      if (options.dryRun) return await rehearse(ctx, connection, source, options, input)
+      await markInterrupted(connection, source.id, ctx.clock())
+      // Waiting for the disk at every object would be most of the time; a crash of the machine loses the last moment
+      // of this run only, and it is then repeated. The run's end is written to the disk, and all before it.
+      await sql`set synchronous_commit = off`.execute(connection)
+      const result = await runImport(ctx, connection, source, options, input)
+      await pruneLines(connection, source.id, KEEP_LINES)
+      return result
+    } finally {
+      await sql`reset synchronous_commit`.execute(connection).catch(() => {})
+      await unlockSource(connection, source.id).catch(() => {})
+    }
+  })
+}
+
+export async function listRuns(ctx: Ctx, limit = 20): Promise<RunRow[]> {
+  return findRuns(ctx.db, limit)
+}
+
+/** One run with every line. @returns null when there is no such run */
+export async function readReport(ctx: Ctx, id: number): Promise<ImportResult | null> {
+  const run = await findRun(ctx.db, id)
+  return run && { run, lines: await findLines(ctx.db, id) }
+}
+
+/** The database frees the lock of a killed process when it notices; that takes a moment. */
+async function lock(db: Db, source: SourceRow): Promise<void> {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    if (await tryLockSource(db, source.id)) return
+    await sleep(100)
+  }
+  throw new DomainError('import.busy', [{ field: 'source', code: 'word', params: { value: source.key } }])
+}
+
+class Rehearsed extends Error {
+  readonly result: ImportResult
+  constructor(result: ImportResult) {
+    super('rehearsed')
+    this.result = result
+  }
+}
+
+/** Does everything in one transaction and undoes it. */
+async function rehearse(ctx: Ctx, db: Db, source: SourceRow, options: ImportOptions, input: FeedInput) {
+  try {
+    return await db.transaction().execute(async (tx) => {
+      throw new Rehearsed(await runImport(ctx, tx, source, options, input))
+    })
+  } catch (error) {
+    if (error instanceof Rehearsed) return error.result
+    throw error
+  }
+}
+
+async function runImport(
+  ctx: Ctx,
+  db: Db,
+  source: SourceRow,
+  options: ImportOptions,
+  input: FeedInput,
+): Promise<ImportResult> {
+  const startedAt = ctx.clock()
+  const id = await insertRun(db, {
+    source_id: source.id,
+    file_name: input.name,
+    file_sha256: input.sha256,
+    started_at: startedAt,
+  })
+  const counts: Record<string, number> = { objects: 0 }
+  const end: { state: RunState; modus: string | null; message: string | null } = {
+    state: 'failed',
+    modus: null,
+    message: null,
+  }
+  try {
+    const survey = await surveyFeed(input.open(source))
+    const modus = options.modus ?? source.modus ?? survey.transfer?.umfang ?? 'TEIL'
+    end.modus = modus
+    end.message = survey.fault && `import.${survey.fault.code}`
+    const run: Run = {
+      ctx,
+      db,
+      id,
+      source,
+      modus,
+      startedAt,
+      survey,
+      attachments: await input.attachments(),
+      limit: makeLimit(PICTURES_AT_ONCE),
+      dryRun: options.dryRun ?? false,
+      senders: new Map(),
+      unsure: new Set(),
+      agents: new Map(),
+      counts,
+      lines: 0,
+    }
+    end.state = await carryOutRun(run, options, input)
+  } catch (error) {
+    end.message = isDomainError(error) ? `error.${error.code}` : (error as Error).message
+    if (!isDomainError(error)) throw error
+  } finally {
+    if (!db.isTransaction) await sql`set synchronous_commit = on`.execute(db).catch(() => {})
+    // When the connection is gone, the next run finds this one unfinished and says so.
+    await finishRun(db, id, { ...end, finished_at: ctx.clock(), counts }).catch((error) => {
+      ctx.log.error({ error, run: id }, 'the end of an import could not be noted')
+    })
+  }
+  return { run: (await findRun(db, id)) as RunRow, lines: await findLines(db, id, NOTABLE) }
+}
+
+async function carryOutRun(run: Run, options: ImportOptions, input: FeedInput): Promise<RunState> {
+  if (!options.modus && !run.source.modus && !run.survey.transfer?.umfang) {
+    await addNote(run, 'umfang', 'umfang_missing', undefined, 'info')
+  }
+  const complete = await carryOutFeed(run, input.open(run.source), {
+    onObject: progress(run, options),
+    stop: options.stop,
+  })
+  if (!complete) return options.stop?.aborted ? 'interrupted' : 'failed'
+  if (run.modus !== 'VOLL' || !run.source.voll_deletes) return 'done'
+  return (await withdrawMissing(run, options.confirmDeletions ?? false)) ? 'refused' : 'done'
+}
+
+function progress(run: Run, { onProgress }: ImportOptions): (() => void) | undefined {
+  if (!onProgress) return undefined
+  const began = performance.now()
+  return () => {
+    const done = run.counts.objects ?? 0
+    const seconds = (performance.now() - began) / 1000
+    onProgress({ done, total: run.survey.total, perSecond: done / Math.max(seconds, 0.001), counts: run.counts })
+  }
+}
+
+async function hashFile(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer)
+  return hash.digest('hex')
+}

@@ -1,0 +1,72 @@
+import type { FeedCompany, FeedEvent } from '../../../domain/imports/feed.ts'
+import { type FeedSender, receiveSender } from '../../companies/service.ts'
+import { receiveProject } from '../../projects/receive.ts'
+import { insertLine } from '../repository.ts'
+import { mapAhead } from './ahead.ts'
+import { atomically } from './atomically.ts'
+import { addNote } from './missing.ts'
+import { writeObject } from './object.ts'
+import { makePreparer } from './prepare.ts'
+import { count, nextLine, type Run } from './run.ts'
+
+/** Objects whose pictures are made while others are written. */
+const AHEAD = 8
+
+/**
+ * Carries out a feed, event by event in its order. Ends early where `stop` says so, and at the file's fault, after
+ * which nothing can be trusted.
+ * @returns whether the feed was read to its end
+ */
+export async function carryOutFeed(
+  run: Run,
+  events: AsyncIterable<FeedEvent>,
+  { onObject, stop }: { onObject?: () => void; stop?: AbortSignal } = {},
+): Promise<boolean> {
+  let sender: FeedSender | null = null
+  let company: FeedCompany | null = null
+  // In a dry run everything goes over one connection, so nothing may run beside.
+  for await (const prepared of mapAhead(events, run.dryRun ? 1 : AHEAD, makePreparer(run))) {
+    const { event } = prepared
+    if (stop?.aborted) return false
+    switch (event.type) {
+      case 'transfer':
+        break
+      case 'company':
+        company = event.company
+        sender = await receiveSender(run.db, event.company, run.startedAt)
+        run.senders.set(sender.id, sender)
+        break
+      case 'object': {
+        if (!sender || !company || !('work' in prepared))
+          throw new Error('A feed names its company before its objects.')
+        const replacedBy = run.survey.replacedBy(company, event.object)
+        await writeObject(run, sender, event.object, prepared.work, replacedBy)
+        count(run, 'objects')
+        onObject?.()
+        break
+      }
+      case 'project': {
+        if (!sender) throw new Error('A feed names its company before its projects.')
+        const { id } = sender
+        await atomically(run.db, async (tx) => {
+          await receiveProject(tx, id, event.project, run.startedAt)
+          const objekt = `${event.project.gruppen_kennung} ${event.project.titel}`.slice(0, 160)
+          await insertLine(
+            tx,
+            run.id,
+            nextLine(run, { property_id: null, objekt, outcome: 'project', notes: event.notes }),
+          )
+        })
+        count(run, 'projects')
+        break
+      }
+      case 'note': {
+        const { level, code, params } = event.note
+        await addNote(run, event.note.path || '–', code, params, level)
+        if (level === 'error') return false
+        break
+      }
+    }
+  }
+  return run.survey.fault === null
+}

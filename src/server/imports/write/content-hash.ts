@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { FeedMedia, FeedObject } from '../../../domain/imports/feed.ts'
+import type { Attachments } from '../../media/attach.ts'
+
+/** Goes up when the importer makes something else of the same feed, so that the next run writes every object anew. */
+const RULES = 1
+
+/**
+ * SHA-256 of what an object says: equal means that nothing has to be written. Files that came without a `check` are
+ * part of it by their content, the others by their check. How it was read (nr, notes) and aktion ADD or CHANGE are not.
+ */
+export async function contentHash(object: FeedObject, attachments: Attachments): Promise<string> {
+  const media: object[] = []
+  for (const { content, ...item } of object.media) {
+    media.push({ ...item, content: await fileHash({ content, ...item }, attachments) })
+  }
+  const said = {
+    rules: RULES,
+    reference: object.aktion === 'REFERENZ',
+    verkaufstatus: object.verkaufstatus,
+    property: object.property,
+    agent: object.agent,
+    projekt: object.projekt,
+    media,
+  }
+  return sha256(canonical(said))
+}
+
+async function fileHash(item: FeedMedia, attachments: Attachments): Promise<string | null> {
+  if (item.content) return sha256(item.content)
+  if (item.location !== 'EXTERN' || item.check_value !== null || !item.pfad || /^https?:/i.test(item.pfad)) return null
+  const content = await attachments.read(item.pfad)
+  return content && sha256(content)
+}
+
+function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+/** JSON with names in alphabetical order: the order in which a reader fills its objects says nothing. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_name, each: unknown) => {
+    if (each === null || typeof each !== 'object' || Array.isArray(each)) return each
+    return Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+  })
+}

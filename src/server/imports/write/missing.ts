@@ -1,0 +1,66 @@
+import { endProjectsWithoutUnits } from '../../projects/receive.ts'
+import { missingProperties, withdrawProperty } from '../../properties/receive.ts'
+import { insertLine } from '../repository.ts'
+import { atomically } from './atomically.ts'
+import { count, nextLine, note, type Run } from './run.ts'
+
+/**
+ * At the end of a complete VOLL, takes away what it did not mention, a company at a time. A share above the source's
+ * limit waits until somebody confirms it.
+ * @returns whether something waits
+ */
+export async function withdrawMissing(run: Run, confirmed: boolean): Promise<boolean> {
+  let waits = false
+  for (const [companyId, { firma }] of run.senders) {
+    if (run.unsure.has(companyId)) {
+      await addNote(run, firma, 'voll_unsure')
+      continue
+    }
+    const { missing, living } = await missingProperties(run.db, companyId, run.source.id, run.id)
+    if (missing.length === 0) continue
+    const share = missing.length / living
+    const held = !confirmed && share > run.source.max_deletion_share
+    waits ||= held
+    const lines = run.lines
+    await atomically(run.db, async (tx) => {
+      for (const property of missing) {
+        if (!held) await withdrawProperty(tx, property, { at: run.ctx.clock(), runId: null, publish: !run.dryRun })
+        const objekt = `${property.objektnr_extern ?? property.external_id} ${property.objekttitel}`.slice(0, 160)
+        const outcome = held ? ('held' as const) : ('missing' as const)
+        await insertLine(tx, run.id, nextLine(run, { property_id: property.id, objekt, outcome, notes: [] }))
+      }
+      if (held) {
+        const params = {
+          firma,
+          missing: missing.length,
+          living,
+          percent: Math.round(share * 100),
+          max: Math.round(run.source.max_deletion_share * 100),
+        }
+        const notes = [note('error', 'uebertragung', 'deletions_held', params)]
+        await insertLine(tx, run.id, nextLine(run, { property_id: null, objekt: firma, outcome: 'note', notes }))
+      } else {
+        const projects = missing.map((property) => property.project_id)
+        await endProjectsWithoutUnits(tx, projects, run.startedAt)
+      }
+    }).catch((error) => {
+      run.lines = lines
+      throw error
+    })
+    count(run, held ? 'held' : 'missing', missing.length)
+  }
+  return waits
+}
+
+/** A line of the report that belongs to no object. */
+export async function addNote(
+  run: Run,
+  objekt: string,
+  code: string,
+  params?: Record<string, string | number>,
+  level: 'info' | 'warning' | 'error' = 'warning',
+): Promise<void> {
+  const notes = [note(level, 'uebertragung', code, params)]
+  await insertLine(run.db, run.id, nextLine(run, { property_id: null, objekt, outcome: 'note', notes }))
+  if (level !== 'info') count(run, 'warnings')
+}

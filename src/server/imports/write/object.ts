@@ -1,0 +1,210 @@
+import type { FeedObject, Note } from '../../../domain/imports/feed.ts'
+import { type FeedSender, receiveAgent } from '../../companies/service.ts'
+import type { Db } from '../../ctx.ts'
+import { attachMedia, findAttached, type ResolvedMedia } from '../../media/attach.ts'
+import { endProjectsWithoutUnits, receiveUnit } from '../../projects/receive.ts'
+import {
+  findStored,
+  type ReceivedStatus,
+  receiveProperty,
+  type StoredProperty,
+  touchSeen,
+  withdrawProperty,
+} from '../../properties/receive.ts'
+import { insertLine } from '../repository.ts'
+import { atomically, databaseFault } from './atomically.ts'
+import { type ObjectWork, resolveObjectMedia } from './prepare.ts'
+import { agentSaid, count, label, nextLine, note, type Outcome, type Run } from './run.ts'
+import { isUnreadable } from './survey.ts'
+
+interface Result {
+  outcome: Outcome
+  id: number | null
+  notes: Note[]
+  /** What may be remembered once the transaction stands. */
+  kept?: () => void
+}
+
+const TRIES = 5
+
+/** Carries out one object of the feed in one transaction, together with its line of the report. */
+export async function writeObject(
+  run: Run,
+  company: FeedSender,
+  object: FeedObject,
+  work: ObjectWork | null,
+  replacedBy: number | null,
+): Promise<Outcome> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await written(run, object, (tx) =>
+        replacedBy === null ? carryOut(run, tx, company, object, work) : replaced(replacedBy),
+      )
+    } catch (error) {
+      const fault = databaseFault(error)
+      if (fault === 'again' && attempt < TRIES) continue
+      if (fault === null && !(error instanceof TypeError || error instanceof RangeError)) throw error
+      run.ctx.log.error({ error, objekt: label(object), run: run.id }, 'object not written')
+      return written(run, object, (tx) => notWritten(run, tx, company, object, error as Error))
+    }
+  }
+}
+
+async function written(run: Run, object: FeedObject, work: (tx: Db) => Promise<Result>): Promise<Outcome> {
+  const nr = run.lines
+  try {
+    const { outcome, id, notes, kept } = await atomically(run.db, async (tx) => {
+      const result = await work(tx)
+      const taken = result.outcome === 'unchanged' ? [] : object.taken
+      const line = {
+        property_id: result.id,
+        objekt: label(object),
+        outcome: result.outcome,
+        taken,
+        notes: result.notes,
+      }
+      await insertLine(tx, run.id, nextLine(run, line))
+      return result
+    })
+    kept?.()
+    count(run, outcome)
+    const faults = notes.filter((each) => each.level !== 'info').length
+    if (faults) count(run, 'warnings', faults)
+    if (id === null && outcome !== 'ignored') run.ctx.log.debug({ outcome, objekt: label(object) }, 'no property')
+    return outcome
+  } catch (error) {
+    run.lines = nr
+    throw error
+  }
+}
+
+async function carryOut(
+  run: Run,
+  tx: Db,
+  company: FeedSender,
+  object: FeedObject,
+  work: ObjectWork | null,
+): Promise<Result> {
+  const found = await findStored(tx, company.id, object, work?.hash ?? null)
+  const stored = found === 'ambiguous' ? null : found
+  if (isUnreadable(object)) return unreadable(run, tx, company, object, stored, object.notes, 'unreadable')
+  if (object.aktion === 'DELETE') return withdraw(run, tx, object, found)
+  if (!work || !object.property) throw new TypeError('an object to write has its work done ahead')
+
+  const status = statusOf(object)
+  const seen = { import_source_id: run.source.id, last_seen_at: run.startedAt, seen_run_id: run.id }
+  const same = stored && stored.content_hash === work.hash && stored.deleted_at === null && stored.status === status
+  if (same && !stored.has_failed_files) {
+    await touchSeen(tx, stored.id, seen)
+    return { outcome: 'unchanged', id: stored.id, notes: object.notes }
+  }
+  const media = work.media ?? (await resolveObjectMedia(run, object, stored ? await findAttached(tx, stored.id) : []))
+  const notes = [...object.notes, ...keyNotes(object), ...mediaNotes(media)]
+  if (same) {
+    // Only files are tried again: nothing else is written, so nothing else seems to have changed.
+    await touchSeen(tx, stored.id, seen)
+    if (!run.dryRun) await attachMedia(run.ctx, tx, stored.id, media)
+    return { outcome: 'unchanged', id: stored.id, notes }
+  }
+  const agent = await writeAgent(run, tx, company, object, work.foto)
+  const projectId = object.projekt
+    ? await receiveUnit(tx, company.id, object.projekt, object.property, run.startedAt)
+    : null
+  const id = await receiveProperty(
+    tx,
+    {
+      property: object.property,
+      key: object,
+      company,
+      agentId: agent.id,
+      projectId,
+      sourceId: run.source.id,
+      runId: run.id,
+      status,
+      contentHash: work.hash,
+      at: run.ctx.clock(),
+      publish: !run.dryRun,
+    },
+    stored,
+  )
+  if (!run.dryRun) await attachMedia(run.ctx, tx, id, media)
+  if (stored && stored.project_id !== projectId) await endProjectsWithoutUnits(tx, [stored.project_id], run.startedAt)
+  const outcome = !stored ? 'created' : stored.deleted_at ? 'returned' : 'changed'
+  return { outcome, id, notes, kept: agent.kept }
+}
+
+function statusOf({ aktion, verkaufstatus }: FeedObject): ReceivedStatus {
+  if (aktion === 'REFERENZ') return 'reference'
+  if (verkaufstatus === 'VERKAUFT') return 'sold'
+  return verkaufstatus === 'RESERVIERT' ? 'reserved' : 'active'
+}
+
+async function withdraw(
+  run: Run,
+  tx: Db,
+  object: FeedObject,
+  found: StoredProperty | 'ambiguous' | null,
+): Promise<Result> {
+  const ignored = (code: string): Result => ({
+    outcome: 'ignored',
+    id: found && found !== 'ambiguous' ? found.id : null,
+    notes: [...object.notes, note('info', 'verwaltung_techn/aktion', code)],
+  })
+  if (found === 'ambiguous') return ignored('delete_ambiguous')
+  if (!found) return ignored('delete_unknown')
+  if (found.deleted_at) return ignored('delete_again')
+  await withdrawProperty(tx, found, { at: run.ctx.clock(), runId: run.id, publish: !run.dryRun })
+  await endProjectsWithoutUnits(tx, [found.project_id], run.startedAt)
+  return { outcome: 'deleted', id: found.id, notes: object.notes }
+}
+
+/** What cannot be read stays as it was, and counts as seen: a VOLL must not take it for gone. */
+async function unreadable(
+  run: Run,
+  tx: Db,
+  company: FeedSender,
+  object: FeedObject,
+  stored: StoredProperty | null,
+  notes: Note[],
+  outcome: Outcome,
+): Promise<Result> {
+  if (stored && stored.deleted_at === null) {
+    await touchSeen(tx, stored.id, {
+      import_source_id: run.source.id,
+      last_seen_at: run.startedAt,
+      seen_run_id: run.id,
+    })
+  }
+  const known = object.openimmo_obid ?? object.objektnr_extern
+  return { outcome, id: stored?.id ?? null, notes, kept: known ? undefined : () => run.unsure.add(company.id) }
+}
+
+async function notWritten(run: Run, tx: Db, company: FeedSender, object: FeedObject, error: Error): Promise<Result> {
+  const found = await findStored(tx, company.id, object, null)
+  const notes = [...object.notes, note('error', '', 'not_written', { reason: error.message.slice(0, 200) })]
+  return unreadable(run, tx, company, object, found === 'ambiguous' ? null : found, notes, 'failed')
+}
+
+async function replaced(by: number): Promise<Result> {
+  return { outcome: 'replaced', id: null, notes: [note('info', '', 'replaced', { nr: by })] }
+}
+
+async function writeAgent(run: Run, tx: Db, company: FeedSender, { agent }: FeedObject, foto: string | null) {
+  if (!agent) return { id: null }
+  const name = `${company.id}\n${agent.agent_key}`
+  const said = agentSaid(agent, foto)
+  const known = run.agents.get(name)
+  if (known?.said === said) return { id: known.id }
+  const id = await receiveAgent(tx, company.id, agent, foto, run.ctx.clock())
+  return { id, kept: () => run.agents.set(name, { said, id }) }
+}
+
+function keyNotes({ openimmo_obid, objektnr_extern }: FeedObject): Note[] {
+  return openimmo_obid || objektnr_extern ? [] : [note('warning', 'verwaltung_techn/objektnr_extern', 'key_missing')]
+}
+
+function mediaNotes(media: readonly ResolvedMedia[]): Note[] {
+  return media.flatMap(({ error, pfad, titel }) =>
+    error ? [note('warning', 'anhaenge/anhang', `media_${error}`, { file: pfad ?? titel ?? '' })] : [],
+  )
+}

@@ -1,0 +1,80 @@
+import type { FeedCompany, FeedEvent, FeedObject } from '../../../domain/imports/feed.ts'
+import { findSender } from '../../companies/service.ts'
+import { type AttachedRow, findAttached, type ResolvedMedia, resolveMedia } from '../../media/attach.ts'
+import { MediaError } from '../../media/process.ts'
+import { storeMedia } from '../../media/store.ts'
+import { findStored } from '../../properties/receive.ts'
+import { contentHash } from './content-hash.ts'
+import type { Run } from './run.ts'
+import { isUnreadable } from './survey.ts'
+
+/** An event with everything done that can be done ahead of its turn. */
+export type Prepared =
+  | { event: Exclude<FeedEvent, { type: 'object' }> }
+  | { event: { type: 'object'; object: FeedObject }; company: FeedCompany; work: ObjectWork | null }
+
+export interface ObjectWork {
+  hash: string
+  /** Null when there was nothing to do ahead, or nothing seemed to have changed. */
+  media: ResolvedMedia[] | null
+  /** Hash of the agent's portrait, when it came along. */
+  foto: string | null
+}
+
+/**
+ * Makes pictures while objects before are written. What it sees in the database may be older than its turn: it
+ * decides nothing but what work is worth doing, and whoever writes looks again.
+ */
+export function makePreparer(run: Run): (event: FeedEvent) => Promise<Prepared> {
+  let company: FeedCompany | null = null
+  return async (event) => {
+    if (event.type === 'company') company = event.company
+    if (event.type !== 'object') return { event }
+    const { object } = event
+    if (!company) throw new Error('A feed names its company before its objects.')
+    const sender = company
+    const idle = isUnreadable(object) || object.property === null || run.survey.replacedBy(sender, object) !== null
+    return { event, company: sender, work: idle ? null : await prepareObject(run, sender, object) }
+  }
+}
+
+async function prepareObject(run: Run, company: FeedCompany, object: FeedObject): Promise<ObjectWork> {
+  const hash = await contentHash(object, run.attachments)
+  const hasFiles = object.media.some((item) => item.content || item.location === 'EXTERN')
+  if (!hasFiles && !object.agent?.foto) return { hash, media: null, foto: null }
+  const { db } = run.dryRun ? run : run.ctx
+  const sender = await findSender(db, company)
+  const found = sender && (await findStored(db, sender.id, object, hash))
+  const stored = found && found !== 'ambiguous' ? found : null
+  if (stored && stored.content_hash === hash && stored.deleted_at === null && !stored.has_failed_files) {
+    return { hash, media: null, foto: null }
+  }
+  const before = stored ? await findAttached(db, stored.id) : []
+  return {
+    hash,
+    media: await resolveObjectMedia(run, object, before),
+    foto: await storePortrait(run, object.agent?.foto),
+  }
+}
+
+export async function resolveObjectMedia(
+  run: Run,
+  object: FeedObject,
+  before: readonly AttachedRow[],
+): Promise<ResolvedMedia[]> {
+  const { ctx, attachments, limit, dryRun } = run
+  return resolveMedia(ctx, object.media, attachments, { before, limit, dryRun })
+}
+
+/** A portrait that cannot be shown is left out: a home is not worse for it. */
+async function storePortrait(run: Run, pfad: string | null | undefined): Promise<string | null> {
+  if (!pfad || run.dryRun || /^https?:/i.test(pfad)) return null
+  const content = await run.attachments.read(pfad)
+  if (!content) return null
+  try {
+    return await run.limit(() => storeMedia(run.ctx, content))
+  } catch (error) {
+    if (error instanceof MediaError) return null
+    throw error
+  }
+}

@@ -1,0 +1,72 @@
+import type { FeedAgent, FeedCompany, FeedObject, Note } from '../../../domain/imports/feed.ts'
+import type { FeedSender } from '../../companies/service.ts'
+import type { Ctx, Db } from '../../ctx.ts'
+import type { Attachments } from '../../media/attach.ts'
+import type { LineRow, SourceRow } from '../repository.ts'
+import type { Survey } from './survey.ts'
+
+/** What became of an object; also the message key `import.outcome.<word>` and the name of its count. */
+export type Outcome =
+  | 'created'
+  | 'changed'
+  | 'unchanged'
+  | 'returned'
+  | 'deleted'
+  | 'missing'
+  | 'held'
+  | 'replaced'
+  | 'ignored'
+  | 'unreadable'
+  | 'failed'
+  | 'project'
+  | 'note'
+
+/** One import while it runs. */
+export interface Run {
+  ctx: Ctx
+  /** The connection that holds the source's lock; a transaction in a dry run. */
+  db: Db
+  id: number
+  source: SourceRow
+  modus: 'VOLL' | 'TEIL'
+  startedAt: Date
+  survey: Survey
+  attachments: Attachments
+  limit: <T>(task: () => Promise<T>) => Promise<T>
+  dryRun: boolean
+  /** Companies that the file names: a VOLL speaks for these. */
+  senders: Map<number, FeedSender>
+  /** Companies with an object that nobody can tell: any of theirs could be it, so none is missing. */
+  unsure: Set<number>
+  /** What was written of agents in this run: most objects share a few. */
+  agents: Map<string, { said: string; id: number }>
+  counts: Record<string, number>
+  /** Number of the last line of the report. */
+  lines: number
+}
+
+export function count(run: Run, name: string, by = 1): void {
+  run.counts[name] = (run.counts[name] ?? 0) + by
+}
+
+export function nextLine(run: Run, line: Omit<LineRow, 'nr' | 'taken'> & { taken?: string[] }): LineRow {
+  run.lines++
+  return { taken: [], ...line, nr: run.lines }
+}
+
+/** How the report calls an object: by its number, else its obid, else its place in the file. */
+export function label(object: FeedObject): string {
+  const key = object.objektnr_extern ?? object.openimmo_obid ?? `#${object.nr}`
+  const titel = object.property?.objekttitel
+  return (titel ? `${key} ${titel}` : key).slice(0, 160)
+}
+
+export function note(level: Note['level'], path: string, code: string, params?: Note['params']): Note {
+  return params ? { level, path, code, params } : { level, path, code }
+}
+
+export function agentSaid(agent: FeedAgent, fotoHash: string | null): string {
+  return JSON.stringify([agent, fotoHash])
+}
+
+export type { FeedCompany }

@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import { DomainError } from '../../domain/errors.ts'
+import type { HttpEnv } from '../http/env.ts'
+import { documentKey, pictureKey, WIDTHS } from './keys.ts'
+
+const CACHE = 'public, max-age=31536000, immutable'
+const HASH = '[0-9a-f]{64}'
+
+/** Pictures and documents by their content's hash, so that an address never means anything else. */
+export const mediaRoutes = new Hono<HttpEnv>()
+  .get(`/media/:hash{${HASH}}/:file{[0-9]+\\.webp}`, async (c) => {
+    const width = Number.parseInt(c.req.param('file'), 10)
+    if (width > WIDTHS[WIDTHS.length - 1]!) throw new DomainError('route.not_found')
+    const content = await c.var.ctx.storage.get(pictureKey(c.req.param('hash'), width))
+    if (!content) throw new DomainError('route.not_found')
+    return c.body(content as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'image/webp', 'Cache-Control': CACHE })
+  })
+  .get(`/media/:hash{${HASH}}/dokument.pdf`, async (c) => {
+    const content = await c.var.ctx.storage.get(documentKey(c.req.param('hash')))
+    if (!content) throw new DomainError('route.not_found')
+    return c.body(content as Uint8Array<ArrayBuffer>, 200, {
+      'Content-Type': 'application/pdf',
+      'Cache-Control': CACHE,
+      // A sender's PDF runs in a room of its own, away from our pages.
+      'Content-Security-Policy': 'sandbox',
+    })
+  })

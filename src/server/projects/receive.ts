@@ -1,0 +1,76 @@
+import type { FeedObject, FeedProject, FeedProperty } from '../../domain/imports/feed.ts'
+import { slugify } from '../../domain/properties/slug.ts'
+import type { Db } from '../ctx.ts'
+import { resolvePlace } from '../places/places.ts'
+import { endWithoutUnits, findProject, upsertProject } from './feed-repository.ts'
+
+/** Writes a project that the feed sends as such; returns its id. */
+export async function receiveProject(db: Db, companyId: number, project: FeedProject, at: Date): Promise<number> {
+  const { gruppen_kennung, ...texts } = project
+  const place = resolvePlace(project)
+  return upsertProject(
+    db,
+    companyId,
+    gruppen_kennung,
+    {
+      ...texts,
+      title_slug: slugify(project.titel) || 'projekt',
+      bundesland: place.bundesland ?? project.bundesland,
+      lat: place.lat ?? project.lat,
+      lng: place.lng ?? project.lng,
+      eigenstaendig: true,
+    },
+    at,
+  )
+}
+
+/**
+ * Finds or makes the project that an object is a unit of. The master object gives it its texts and place; until
+ * one comes, the first title that a unit tells stands, else the gruppen_kennung.
+ */
+export async function receiveUnit(
+  db: Db,
+  companyId: number,
+  unit: NonNullable<FeedObject['projekt']>,
+  property: FeedProperty,
+  at: Date,
+): Promise<number> {
+  const found = await findProject(db, companyId, unit.gruppen_kennung)
+  if (found && (found.eigenstaendig || !unit.master)) {
+    const unnamed = found.titel === unit.gruppen_kennung && unit.titel
+    if (!unnamed && found.deleted_at === null) return found.id
+    const titel = unnamed ? (unit.titel as string) : found.titel
+    return upsertProject(db, companyId, unit.gruppen_kennung, { titel, title_slug: slugify(titel) || 'projekt' }, at)
+  }
+  const titel = unit.titel ?? (unit.master ? property.objekttitel : unit.gruppen_kennung)
+  const title_slug = slugify(titel) || 'projekt'
+  const place = resolvePlace(property)
+  // A project's marker shows the building site, so it may only stand where the address is released.
+  const exact = property.adresse_freigegeben
+  const where = {
+    strasse: exact ? property.strasse : null,
+    plz: property.plz,
+    ort: property.ort,
+    bundesland: place.bundesland,
+    ...(exact ? { lat: place.lat, lng: place.lng } : centre(property)),
+  }
+  const texts = unit.master
+    ? {
+        titel_translations: property.objekttitel_translations,
+        beschreibung: property.objektbeschreibung,
+        beschreibung_translations: property.objektbeschreibung_translations,
+      }
+    : {}
+  return upsertProject(db, companyId, unit.gruppen_kennung, { titel, title_slug, ...where, ...texts }, at)
+}
+
+/** After units went away: projects that were only named by them end with the last one. */
+export async function endProjectsWithoutUnits(db: Db, ids: readonly (number | null)[], at: Date): Promise<void> {
+  const known = [...new Set(ids.filter((id) => id !== null))]
+  if (known.length) await endWithoutUnits(db, known, at)
+}
+
+function centre({ plz, ort, bundesland }: FeedProperty): { lat: number | null; lng: number | null } {
+  const { lat, lng } = resolvePlace({ plz, ort, bundesland })
+  return { lat, lng }
+}

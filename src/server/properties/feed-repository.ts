@@ -1,0 +1,194 @@
+import { sql } from 'kysely'
+import type { HistoryPrice } from '../../domain/properties/price.ts'
+import type { Db } from '../ctx.ts'
+import type { PropertyColumns } from './from-feed.ts'
+
+/** What an import has to know of a stored property. */
+export interface StoredProperty {
+  id: number
+  openimmo_obid: string | null
+  objektnr_extern: string | null
+  external_id: string
+  status: string
+  content_hash: string
+  import_source_id: number | null
+  project_id: number | null
+  published_at: Date
+  deleted_at: Date | null
+  has_failed_files: boolean
+}
+
+/** Identity, state and time of a property; see `PropertyColumns` for the rest. */
+export interface PropertyState {
+  agent_id: number | null
+  project_id: number | null
+  import_source_id: number
+  openimmo_obid: string | null
+  objektnr_extern: string | null
+  title_slug: string
+  status: string
+  content_hash: string
+  last_seen_at: Date
+  seen_run_id: number | null
+  updated_at: Date
+  deleted_at: null
+}
+
+const stored = (db: Db) =>
+  db.selectFrom('property').select([
+    'id',
+    'openimmo_obid',
+    'objektnr_extern',
+    'external_id',
+    'status',
+    'content_hash',
+    'import_source_id',
+    'project_id',
+    'published_at',
+    'deleted_at',
+    sql<boolean>`exists (select from property_media m where m.property_id = property.id and m.state = 'failed'
+        and m.location <> 'REMOTE')`.as('has_failed_files'),
+  ])
+
+export async function findByObid(db: Db, companyId: number, obid: string): Promise<StoredProperty | null> {
+  const row = await stored(db).where('company_id', '=', companyId).where('openimmo_obid', '=', obid).executeTakeFirst()
+  return (row as StoredProperty | undefined) ?? null
+}
+
+/** At most three, those without an obid first: more than one says that the number alone does not tell. */
+export async function findByObjektnr(db: Db, companyId: number, nr: string): Promise<StoredProperty[]> {
+  const rows = await stored(db)
+    .where('company_id', '=', companyId)
+    .where('objektnr_extern', '=', nr)
+    .orderBy(sql`openimmo_obid is not null`)
+    .orderBy(sql`deleted_at is not null`)
+    .orderBy('id')
+    .limit(3)
+    .execute()
+  return rows as StoredProperty[]
+}
+
+export async function findKeyless(db: Db, companyId: number, contentHash: string): Promise<StoredProperty | null> {
+  const row = await stored(db)
+    .where('company_id', '=', companyId)
+    .where('openimmo_obid', 'is', null)
+    .where('objektnr_extern', 'is', null)
+    .where('content_hash', '=', contentHash)
+    .orderBy('id')
+    .executeTakeFirst()
+  return (row as StoredProperty | undefined) ?? null
+}
+
+export async function nextPropertyId(db: Db): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('property', 'id')) as id`.execute(db)
+  return Number(rows[0]?.id)
+}
+
+export async function isExternalIdTaken(db: Db, externalId: string): Promise<boolean> {
+  const row = await db.selectFrom('property').select('id').where('external_id', '=', externalId).executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertProperty(
+  db: Db,
+  row: PropertyColumns &
+    PropertyState & { id: number; company_id: number; external_id: string; first_seen_at: Date; published_at: Date },
+): Promise<void> {
+  await db
+    .insertInto('property')
+    .overridingSystemValue()
+    .values(row as never)
+    .execute()
+}
+
+export async function updateProperty(db: Db, id: number, row: PropertyColumns & PropertyState): Promise<void> {
+  await db
+    .updateTable('property')
+    .set(row as never)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function touchSeen(
+  db: Db,
+  id: number,
+  seen: { import_source_id: number; last_seen_at: Date; seen_run_id: number | null },
+): Promise<void> {
+  await db.updateTable('property').set(seen).where('id', '=', id).execute()
+}
+
+export async function markDeleted(
+  db: Db,
+  id: number,
+  seen: { last_seen_at?: Date; seen_run_id?: number | null; deleted_at: Date; updated_at: Date },
+): Promise<void> {
+  await db
+    .updateTable('property')
+    .set({ ...seen, status: 'deleted' })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The first and the latest amount of each price. */
+export async function priceSpan(
+  db: Db,
+  id: number,
+): Promise<Partial<Record<HistoryPrice, { first: number; latest: number }>>> {
+  const { rows } = await sql<{ art: HistoryPrice; first: number; latest: number }>`
+    select distinct art,
+      first_value(betrag) over (partition by art order by at) as first,
+      first_value(betrag) over (partition by art order by at desc) as latest
+    from price_history where property_id = ${id}`.execute(db)
+  return Object.fromEntries(
+    rows.map(({ art, first, latest }) => [art, { first: Number(first), latest: Number(latest) }]),
+  )
+}
+
+/** Two amounts at one moment (a test's clock, a correction within one file): the later one counts. */
+export async function insertPrices(
+  db: Db,
+  rows: { property_id: number; at: Date; art: HistoryPrice; betrag: number }[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await db
+    .insertInto('price_history')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['property_id', 'art', 'at']).doUpdateSet({ betrag: sql`excluded.betrag` as never }),
+    )
+    .execute()
+}
+
+/** Living properties of that company and source that the run has not seen. */
+export async function findMissing(
+  db: Db,
+  companyId: number,
+  sourceId: number,
+  runId: number,
+): Promise<{ missing: (StoredProperty & { objekttitel: string })[]; living: number }> {
+  const living = await db
+    .selectFrom('property')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('company_id', '=', companyId)
+    .where('import_source_id', '=', sourceId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  const missing = await stored(db)
+    .select('objekttitel')
+    .where('company_id', '=', companyId)
+    .where('import_source_id', '=', sourceId)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`seen_run_id is distinct from ${runId}`)
+    .orderBy('id')
+    .execute()
+  return {
+    missing: missing as (StoredProperty & { objekttitel: string })[],
+    living: Number((living as { count: unknown }).count),
+  }
+}
+
+export async function readSecret(db: Db, name: string): Promise<Uint8Array> {
+  const row = await db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow()
+  return row.value as Uint8Array
+}

@@ -1,0 +1,24 @@
+import type { FeedProperty } from '../../domain/imports/feed.ts'
+import type { Bundesland } from '../../domain/properties/vocabulary.ts'
+import type { ResolvedPlace } from '../places/places.ts'
+import type { Position } from './position.ts'
+
+/** Columns of `property` that a feed decides; the rest is identity, state and time. */
+export function propertyColumns(property: FeedProperty, place: ResolvedPlace, position: Position) {
+  // Where senders put the imprecise place; it lives on as anzeige_*.
+  const { ungenau_lat: _lat, ungenau_lng: _lng, ungenau_radius: _radius, bundesland, stand_vom, ...columns } = property
+  return {
+    ...columns,
+    ...position,
+    orte: place.orte,
+    bundesland: (place.bundesland as Bundesland | null) ?? (property.land === 'AUT' ? null : bundesland),
+    stand_vom: validDate(stand_vom),
+  }
+}
+
+export type PropertyColumns = ReturnType<typeof propertyColumns>
+
+function validDate(text: string | null): Date | null {
+  const date = text === null ? null : new Date(text)
+  return date && Number.isFinite(date.getTime()) ? date : null
+}
