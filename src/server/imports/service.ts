@@ -81,8 +81,9 @@ export async function importFeed(ctx: Ctx, file: string, options: ImportOptions 
       sha256,
       open: ({ encoding }) => readFeed(file, encoding ? { encoding } : {}),
       attachments: async () => {
-        attachments = await openAttachments(file)
-        return attachments
+        const opened = await openAttachments(file)
+        attachments = opened
+        return opened
       },
     })
   } finally {

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type CreateRaw, type SharpOptions } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { WIDTHS } from './keys.ts'
 import { type MediaType, sniff } from './sniff.ts'
@@ -101,7 +101,7 @@ async function processPicture(content: Uint8Array, mime: MediaType): Promise<Pro
   return { mime, width, height, variants, thumbhash: drawing ? null : thumbhash, original }
 }
 
-async function blur(data: Buffer, raw: { raw: sharp.CreateRaw }): Promise<string> {
+async function blur(data: Buffer, raw: { raw: CreateRaw }): Promise<string> {
   const { data: small, info } = await sharp(data, raw)
     .resize({ width: THUMBHASH_SIDE, height: THUMBHASH_SIDE, fit: 'inside' })
     .ensureAlpha()
@@ -111,7 +111,7 @@ async function blur(data: Buffer, raw: { raw: sharp.CreateRaw }): Promise<string
 }
 
 /** sharp writes no metadata unless it is asked to; the colour profile is kept, since it is no statement about people. */
-async function withoutMetadata(content: Uint8Array, options: sharp.SharpOptions): Promise<Uint8Array> {
+async function withoutMetadata(content: Uint8Array, options: SharpOptions): Promise<Uint8Array> {
   const picture = sharp(content, options).rotate().keepIccProfile().timeout({ seconds: SECONDS })
   const { format } = await picture.metadata()
   if (format === 'jpeg') return picture.jpeg({ quality: 92 }).toBuffer()

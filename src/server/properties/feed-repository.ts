@@ -97,7 +97,6 @@ export async function insertProperty(
 ): Promise<void> {
   await db
     .insertInto('property')
-    .overridingSystemValue()
     .values(row as never)
     .execute()
 }
