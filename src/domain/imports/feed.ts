@@ -65,6 +65,11 @@ export interface FeedObject {
   /** `gruppen_kennung` of the project it is a unit of. */
   projekt: { gruppen_kennung: string; master: boolean; titel: string | null } | null
   media: FeedMedia[]
+  /**
+   * Only an outline (a unit listed inside a justimmo `projekt`): may make an object that is not known yet, must not
+   * replace what a whole `immobilie` said.
+   */
+  outline?: true
   /** Paths that were understood, for the report. */
   taken: string[]
   notes: Note[]

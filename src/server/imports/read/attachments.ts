@@ -1,0 +1,120 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { dirname, join, posix } from 'node:path'
+import { DEFAULT_LIMITS, type Limits, Refusal } from './limits.ts'
+import { kindOf } from './source.ts'
+import { type CheckedZip, openZip } from './zip.ts'
+
+/** Files beside the XML: in its ZIP, or in the folder of a plain XML. */
+export interface Attachments {
+  /**
+   * The file that `pfad` names, in whatever spelling and sub-folder (`Bilder\Foto 1.JPG` finds `feed/foto 1.jpg`).
+   * @returns null when there is none, or none that is sound and within the limits
+   */
+  read(pfad: string): Promise<Uint8Array | null>
+  close(): Promise<void>
+}
+
+/** How deep and how far a folder is looked through; an XML may lie in a folder of anything. */
+const FOLDER_DEPTH = 3
+const FOLDER_FILES = 50_000
+
+/** @returns an empty collection for a file that cannot be opened: `readFeed` tells why */
+export async function openAttachments(path: string, limits: Partial<Limits> = {}): Promise<Attachments> {
+  const all = { ...DEFAULT_LIMITS, ...limits }
+  try {
+    return (await kindOf(path)) === 'zip' ? ofZip(await openZip(path, all), all) : ofFolder(dirname(path), all)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { read: async () => null, close: async () => {} }
+  }
+}
+
+function ofZip(zip: CheckedZip, limits: Limits): Attachments {
+  const index = makeIndex(zip.entries.map((entry) => [entry.fileName, entry] as const))
+  return {
+    async read(pfad) {
+      const entry = index(pfad)
+      if (!entry || entry.uncompressedSize > limits.file) return null
+      try {
+        const chunks: Buffer[] = []
+        for await (const chunk of await zip.open(entry)) chunks.push(chunk as Buffer)
+        return Buffer.concat(chunks)
+      } catch {
+        return null
+      }
+    },
+    close: async () => zip.close(),
+  }
+}
+
+function ofFolder(folder: string, limits: Limits): Attachments {
+  let index: Promise<(pfad: string) => string | undefined> | null = null
+  return {
+    async read(pfad) {
+      index ??= listFolder(folder).then((files) => makeIndex(files.map((name) => [name, name] as const)))
+      const name = (await index)(pfad)
+      if (name === undefined) return null
+      const file = join(folder, name)
+      const size = await stat(file).then(
+        (found) => found.size,
+        () => Number.POSITIVE_INFINITY,
+      )
+      return size > limits.file ? null : readFile(file).catch(() => null)
+    },
+    close: async () => {},
+  }
+}
+
+/** Ordinary files below the folder, relative; links are not followed, so nothing outside can be named. */
+async function listFolder(folder: string): Promise<string[]> {
+  const found: string[] = []
+  let level = ['']
+  for (let depth = 0; depth < FOLDER_DEPTH && found.length < FOLDER_FILES; depth++) {
+    const next: string[] = []
+    for (const below of level) {
+      const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(() => [])
+      for (const entry of entries) {
+        const name = posix.join(below, entry.name)
+        if (entry.isDirectory()) next.push(name)
+        else if (entry.isFile() && found.length < FOLDER_FILES) found.push(name)
+      }
+    }
+    level = next
+  }
+  return found
+}
+
+/** Finds by whole path first, then by name alone; case, slashes and percent signs do not matter. */
+function makeIndex<T>(files: readonly (readonly [string, T])[]): (pfad: string) => T | undefined {
+  const paths = new Map<string, T>()
+  const names = new Map<string, T>()
+  for (const [name, file] of files) {
+    const key = plainPath(name)
+    if (!paths.has(key)) paths.set(key, file)
+    const base = posix.basename(key)
+    if (!names.has(base)) names.set(base, file)
+  }
+  return (pfad) => {
+    const wanted = plainPath(pfad)
+    const found = paths.get(wanted) ?? names.get(posix.basename(wanted))
+    if (found !== undefined || !wanted.includes('%')) return found
+    const decoded = plainPath(decode(pfad))
+    return paths.get(decoded) ?? names.get(posix.basename(decoded))
+  }
+}
+
+function plainPath(name: string): string {
+  const slashes = name
+    .trim()
+    .replaceAll('\\', '/')
+    .replace(/^file:\/+/i, '')
+  return posix.normalize(`/${slashes}`).slice(1).normalize('NFC').toLowerCase()
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,57 @@
+import type { FeedCompany } from '../../../domain/imports/feed.ts'
+import { named, type Reading, read, readDetails, startReading } from './reading.ts'
+import { type El, makeEl } from './tree.ts'
+import { plain } from './values/html.ts'
+import { email, line, webAddress, words } from './values/word.ts'
+
+/** The sender, from the elements of `anbieter` that stand before its first object. */
+export function readCompany(fields: readonly El[]): { company: FeedCompany; reading: Reading } {
+  const root = makeEl('anbieter')
+  root.children = [...fields]
+  const r = startReading(root)
+  const impressum: Record<string, string> = {}
+  const parts = readDetails(
+    r,
+    'impressum_strukt',
+    named(
+      plain(500),
+      'firmenname firmenanschrift telefon vertretungsberechtigter berufsaufsichtsbehoerde handelsregister handelsregister_nr umsst-id steuernummer weiteres',
+    ),
+  )
+  for (const [name, value] of Object.entries(parts)) impressum[name] = String(value)
+  const text = read(r, 'impressum', plain(5000))
+  if (text !== null) impressum.impressum = text
+  return {
+    company: {
+      openimmo_anid: read(r, 'openimmo_anid', words(100)),
+      firma: read(r, ['firma', 'impressum_strukt/firmenname'], plain(200)) ?? '',
+      lizenzkennung: read(r, 'lizenzkennung', words(100)),
+      email: read(r, ['email', 'email_zentrale'], email),
+      telefon: read(r, ['telefon', 'tel_zentrale', 'impressum_strukt/telefon'], line),
+      website: read(r, ['url', 'website'], webAddress),
+      strasse: read(r, 'strasse', line),
+      plz: read(r, 'plz', line),
+      ort: read(r, 'ort', line),
+      impressum,
+    },
+    reading: r,
+  }
+}
+
+/** The sender of a feed without `anbieter` (justimmo): the firm that its first contact works for. */
+export function companyOfContact(el: El): FeedCompany {
+  const r = startReading(el)
+  const at = (name: string) => read(r, `kontaktperson/${name}`, plain(200))
+  return {
+    openimmo_anid: null,
+    firma: at('firma') ?? '',
+    lizenzkennung: null,
+    email: null,
+    telefon: null,
+    website: read(r, 'kontaktperson/url', (raw) => webAddress(raw, () => {})),
+    strasse: at('strasse'),
+    plz: at('plz'),
+    ort: at('ort'),
+    impressum: {},
+  }
+}

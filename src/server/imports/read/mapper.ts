@@ -1,0 +1,118 @@
+import type { FeedEvent, FeedTransfer, Note } from '../../../domain/imports/feed.ts'
+import { companyOfContact, readCompany } from './company.ts'
+import { readObject } from './object.ts'
+import type { Piece } from './parser.ts'
+import { readProject } from './project.ts'
+import type { El } from './tree.ts'
+
+/** What goes on from one XML of a ZIP to the next. */
+export interface State {
+  nr: number
+  feeds: number
+  now: Date
+}
+
+/** A remark on the file as a whole. */
+export const say = (code: string, params: Note['params'], level: Note['level'], path = ''): FeedEvent => ({
+  type: 'note',
+  note: { level, path, code, ...(params && Object.keys(params).length > 0 && { params }) },
+})
+
+/** Turns the pieces of one XML into events. */
+export function makeMapper(state: State) {
+  let dialect: FeedTransfer['dialect'] = 'openimmo'
+  let modus: string | null = null
+  let rooted = false
+  let begun = false
+  let fields: El[] = []
+  /** Of the present sender: not yet announced, announced, or none open. */
+  let company: 'pending' | 'open' | 'none' = 'none'
+  let contactFirma: string | null = null
+
+  function* begin(el: El | null): Generator<FeedEvent> {
+    if (begun || !rooted) return
+    begun = true
+    state.feeds++
+    const umfang = el?.attrs.get('umfang')?.toUpperCase() ?? ''
+    modus = el?.attrs.get('modus') ?? null
+    const sender = [el?.attrs.get('sendersoftware'), el?.attrs.get('senderversion')].filter(Boolean).join(' ')
+    yield {
+      type: 'transfer',
+      transfer: {
+        dialect,
+        version: el?.attrs.get('version') ?? null,
+        umfang: umfang === 'VOLL' || umfang === 'TEIL' ? umfang : null,
+        sender: sender === '' ? null : sender,
+        timestamp: el?.attrs.get('timestamp') ?? null,
+      },
+    }
+    if (umfang !== '' && umfang !== 'VOLL' && umfang !== 'TEIL') {
+      yield say('unknown_word', { wert: umfang.slice(0, 40) }, 'warning', 'uebertragung@umfang')
+    }
+    if (!el && dialect === 'openimmo') yield say('transfer_missing', {}, 'warning', 'uebertragung')
+  }
+
+  function* announce(): Generator<FeedEvent> {
+    if (company !== 'pending') return
+    company = 'open'
+    const { company: found, reading } = readCompany(fields)
+    yield { type: 'company', company: found }
+    for (const each of reading.notes) yield { type: 'note', note: { ...each, path: `anbieter/${each.path}` } }
+    if (found.firma === '' && found.openimmo_anid === null) yield say('company_unnamed', {}, 'warning', 'anbieter')
+  }
+
+  /** Feeds without `anbieter` come from one account; its name stands with the contacts. */
+  function* announceContact(el: El): Generator<FeedEvent> {
+    const found = companyOfContact(el)
+    if (contactFirma === null) {
+      contactFirma = found.firma
+      yield { type: 'company', company: found }
+      if (found.firma === '') yield say('company_unnamed', {}, 'warning', 'kontaktperson/firma')
+    } else if (found.firma !== '' && found.firma !== contactFirma) {
+      yield say('company_other', { wert: found.firma, genommen: contactFirma }, 'info', 'kontaktperson/firma')
+    }
+  }
+
+  const objectEvent = (el: El): FeedEvent => ({
+    type: 'object',
+    object: readObject(el, { nr: ++state.nr, modus, now: state.now }),
+  })
+
+  function* element(el: El, inAnbieter: boolean): Generator<FeedEvent> {
+    if (el.name === 'uebertragung') return yield* begin(el)
+    const record = el.name === 'immobilie' || el.name === 'projekt'
+    if (!record) {
+      if (inAnbieter) fields.push(el)
+      if (inAnbieter && company === 'open')
+        yield say('company_late', { wert: el.name }, 'warning', `anbieter/${el.name}`)
+      return
+    }
+    yield* begin(null)
+    yield* inAnbieter ? announce() : announceContact(el)
+    if (el.name === 'immobilie') return yield objectEvent(el)
+    const { project, units, notes } = readProject(el)
+    if (project) yield { type: 'project', project, notes }
+    else for (const each of notes) yield { type: 'note', note: { ...each, level: 'warning' } }
+    for (const unit of units) yield objectEvent(unit)
+  }
+
+  return {
+    *map(piece: Exclude<Piece, { type: 'remark' }>): Generator<FeedEvent> {
+      if (piece.type === 'root') {
+        dialect = piece.name === 'justimmo' ? 'justimmo' : 'openimmo'
+        rooted = true
+      } else if (piece.type === 'anbieter') {
+        fields = []
+        company = 'pending'
+      } else if (piece.type === 'anbieter-end') {
+        yield* begin(null)
+        yield* announce()
+        company = 'none'
+      } else yield* element(piece.el, piece.inAnbieter)
+    },
+    /** At the end: a feed without a single object still was a transfer. */
+    *flush(): Generator<FeedEvent> {
+      yield* begin(null)
+    },
+  }
+}

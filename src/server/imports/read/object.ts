@@ -1,0 +1,149 @@
+import type { FeedObject, FeedProperty, Json, Note } from '../../../domain/imports/feed.ts'
+import type { Vermarktungsart } from '../../../domain/properties/vocabulary.ts'
+import { translator } from '../../../i18n/translate.ts'
+import { named, note, type Reading, readDetails, shorten, startReading } from './reading.ts'
+import { readAnhaenge } from './sections/anhaenge.ts'
+import { readAusstattung } from './sections/ausstattung.ts'
+import { readEnergy } from './sections/energiepass.ts'
+import { readFlaechen } from './sections/flaechen.ts'
+import { readFreitexte } from './sections/freitexte.ts'
+import { readGeo } from './sections/geo.ts'
+import { readInfrastruktur } from './sections/infrastruktur.ts'
+import { readAgent } from './sections/kontaktperson.ts'
+import { readKategorie } from './sections/objektkategorie.ts'
+import { isOutline, unfold } from './sections/outline.ts'
+import { readPreise } from './sections/preise.ts'
+import { readKey, readUserDefined, readVerwaltungObjekt, readVerwaltungTechn } from './sections/verwaltung.ts'
+import { readZustand } from './sections/zustand.ts'
+import type { El } from './tree.ts'
+import { line } from './values/word.ts'
+
+export interface ObjectOptions {
+  nr: number
+  /** `modus` of the transfer. */
+  modus: string | null
+  now: Date
+}
+
+/** Maps one `immobilie`. Never throws on content: what cannot be read is said in the notes. */
+export function readObject(el: El, { nr, modus, now }: ObjectOptions): FeedObject {
+  const outline = isOutline(el)
+  const r = startReading(outline ? unfold(el) : el)
+  const key = readKey(r, modus)
+  const object: FeedObject = { nr, ...key, property: null, agent: null, media: [], taken: [], notes: r.notes }
+  if (outline) object.outline = true
+  if (key.openimmo_obid === null && key.objektnr_extern === null) note(r, 'error', 'verwaltung_techn', 'no_key')
+  if (key.aktion !== 'DELETE') {
+    const property = readProperty(r, now)
+    object.agent = readAgent(r)
+    object.media = readAnhaenge(r)
+    property.user_defined = { ...readUserDefined(r), ...property.user_defined }
+    if (property.plz === null && property.ort === null && property.lat === null && property.ungenau_lat === null) {
+      note(r, 'error', 'geo', 'no_position')
+    }
+    // An object with an error is told about in full, but not handed on.
+    if (!r.notes.some((each) => each.level === 'error')) object.property = property
+    noteUnread(r)
+    if (outline) note(r, 'info', '', 'outline')
+  }
+  object.taken = [...r.taken]
+  object.notes = distinct(r.notes)
+  return object
+}
+
+function readProperty(r: Reading, now: Date): FeedProperty {
+  const { sent, ...kategorie } = readKategorie(r)
+  const geo = readGeo(r)
+  const preise = readPreise(r)
+  const flaechen = readFlaechen(r)
+  const counted = { ...flaechen.flaechen, ...present(flaechen) }
+  const ausstattung = readAusstattung(r, counted)
+  const energy = readEnergy(r, now.toISOString().slice(0, 10))
+  const objekt = readVerwaltungObjekt(r)
+  const texte = readFreitexte(r)
+  if (objekt.haustiere === true) ausstattung.ausstattung.push('HAUSTIERE')
+  return {
+    ...kategorie,
+    vermarktungsart: marketed(r, kategorie.vermarktungsart, preise),
+    ...texte,
+    objekttitel: texte.objekttitel ?? madeTitle(r, kategorie.objektart, geo.ort ?? geo.plz),
+    ...geo,
+    ...preise,
+    ...flaechen,
+    ...ausstattung,
+    ...readZustand(r, now.getUTCFullYear()),
+    ...energy,
+    infrastruktur: readInfrastruktur(r),
+    ...objekt,
+    verwaltung_objekt: { ...objekt.verwaltung_objekt, ...bieterverfahren(r) },
+    ...readVerwaltungTechn(r),
+    user_defined: sent,
+  }
+}
+
+function present(row: Record<string, unknown>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(row).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  )
+}
+
+/** Without a word on buying or renting the prices tell, if they tell only one of both. */
+function marketed(
+  r: Reading,
+  sent: Vermarktungsart[],
+  {
+    kaufpreis,
+    kaltmiete,
+    warmmiete,
+    gesamtbelastungbrutto,
+  }: Pick<FeedProperty, 'kaufpreis' | 'kaltmiete' | 'warmmiete' | 'gesamtbelastungbrutto'>,
+): Vermarktungsart[] {
+  if (sent.length > 0) return sent
+  const rent = kaltmiete !== null || warmmiete !== null || gesamtbelastungbrutto !== null
+  const path = 'objektkategorie/vermarktungsart'
+  if ((kaufpreis !== null) === rent) {
+    note(r, 'warning', path, 'vermarktungsart_missing')
+    return []
+  }
+  const als = rent ? 'MIETE' : 'KAUF'
+  note(r, 'info', path, 'vermarktungsart_derived', { als })
+  return [als]
+}
+
+/** An object without a title gets one made of what is certain: "Wohnung in Graz". */
+function madeTitle(r: Reading, objektart: FeedProperty['objektart'], ort: string | null): string {
+  const t = translator()
+  const art = t(`import.title.${objektart ?? 'OTHER'}`)
+  const title = ort === null ? art : t('import.title.in', { art, ort })
+  note(r, 'info', 'freitexte/objekttitel', 'title_made', { als: title })
+  return title
+}
+
+function bieterverfahren(r: Reading): Json {
+  const names =
+    'beginn_angebotsphase besichtigungstermin besichtigungstermin_2 beginn_bietzeit ende_bietzeit hoechstgebot_zeigen mindestpreis'
+  const found = readDetails(r, 'bieterverfahren', named(line, names))
+  return Object.keys(found).length > 0 ? { bieterverfahren: found } : {}
+}
+
+/** Everything that was sent and that no reader asked for, once a path. */
+function noteUnread(r: Reading): void {
+  const visit = (el: El, path: string) => {
+    for (const [name, raw] of el.attrs) {
+      if (!el.usedAttrs.has(name) && raw !== '')
+        note(r, 'info', `${path}@${name}`, 'ignored', { wert: shorten(raw, 40) })
+    }
+    if (!el.used && el.text !== '') note(r, 'info', path, 'ignored', { wert: shorten(el.text, 40) })
+    for (const each of el.children) visit(each, path === '' ? each.name : `${path}/${each.name}`)
+  }
+  visit(r.root, '')
+}
+
+/** One path is told a thing once: two readers may have looked at the same value. */
+function distinct(notes: readonly Note[]): Note[] {
+  const seen = new Set<string>()
+  return notes.filter(({ path, code }) => {
+    const key = `${code} ${path}`
+    return !seen.has(key) && seen.add(key)
+  })
+}

@@ -1,0 +1,166 @@
+import { SaxesParser } from 'saxes'
+import { ENTITIES } from './entities.ts'
+import { type Limits, Refusal } from './limits.ts'
+import { type El, makeEl } from './tree.ts'
+
+/** What the XML yields, one subtree at a time. */
+export type Piece =
+  | { type: 'root'; name: string }
+  | { type: 'anbieter' }
+  | { type: 'anbieter-end' }
+  /** A whole element whose parent is the root or an anbieter. */
+  | { type: 'element'; el: El; inAnbieter: boolean }
+  /** `fatal` ends the document: what came before it is still good. */
+  | { type: 'remark'; code: string; params: Record<string, string | number>; fatal: boolean }
+
+export interface PieceParser {
+  write(text: string): Piece[]
+  end(): Piece[]
+}
+
+/** Faults after which the parser goes on with the right structure; everything else ends the reading. */
+const HARMLESS =
+  /undefined entity|malformed character entity|in entity name|empty entity name|"\]\]>" is disallowed|XML declaration|version number|encoding value|standalone value|duplicate attribute|text data outside|malformed comment|processing instruction/
+
+const CONTAINERS = new Set(['anbieter', 'immobilien'])
+
+/** Cuts an OpenImmo document into pieces; whatever is hostile or broken becomes a fatal remark, the last piece. */
+export function makeParser(limits: Limits): PieceParser {
+  const parser = new SaxesParser({ xmlns: false, position: true })
+  Object.assign(parser.ENTITIES, ENTITIES)
+  let pieces: Piece[] = []
+  const containers: string[] = []
+  const open: El[] = []
+  let attributes = 0
+  let elements = 0
+  let characters = 0
+  let bytes = 0
+  let fed = 0
+  let remarked = false
+
+  parser.on('error', (error) => {
+    if (HARMLESS.test(error.message)) {
+      if (!remarked) pieces.push({ type: 'remark', code: 'xml_faulty', params: { zeile: parser.line }, fatal: false })
+      remarked = true
+      return
+    }
+    const truncated = /unclosed tag|unexpected end|must contain a root/.test(error.message)
+    throw new Refusal(truncated ? 'xml_truncated' : 'xml_broken', { zeile: parser.line })
+  })
+
+  parser.on('doctype', (text) => {
+    if (/<!|\[|%/.test(text)) throw new Refusal('xml_doctype')
+    pieces.push({ type: 'remark', code: 'xml_doctype_ignored', params: {}, fatal: false })
+  })
+
+  parser.on('attribute', () => {
+    fed = 0
+    if (++attributes > limits.attributes)
+      throw new Refusal('xml_attributes', { max: limits.attributes, zeile: parser.line })
+  })
+
+  parser.on('opentag', (tag) => {
+    fed = 0
+    attributes = 0
+    const name = local(tag.name)
+    const depth = containers.length + open.length
+    if (depth >= limits.depth) throw new Refusal('xml_depth', { max: limits.depth, zeile: parser.line })
+    if (open.length === 0 && (depth === 0 || CONTAINERS.has(name))) {
+      containers.push(name)
+      if (depth === 0) pieces.push({ type: 'root', name })
+      else if (name === 'anbieter') pieces.push({ type: 'anbieter' })
+      return
+    }
+    if (open.length === 0) {
+      elements = 0
+      characters = 0
+      bytes = 0
+    }
+    if (++elements > limits.elements) throw new Refusal('xml_elements', { max: limits.elements, zeile: parser.line })
+    const el = makeEl(name)
+    for (const [key, value] of Object.entries(tag.attributes)) {
+      if (!key.startsWith('xmlns') && !key.startsWith('xsi:'))
+        el.attrs.set(local(key), value.slice(0, limits.text).trim())
+    }
+    open.at(-1)?.children.push(el)
+    open.push(el)
+  })
+
+  const addText = (text: string) => {
+    fed = 0
+    const el = open.at(-1)
+    if (!el) return
+    const file = el.name === 'anhanginhalt'
+    if (!file) characters += text.length
+    if (characters > limits.record) throw new Refusal('xml_record', { zeile: parser.line })
+    const room = (file ? limits.run : limits.text) - el.text.length
+    if (text.length > room) el.clipped = true
+    if (room > 0) el.text += room < text.length ? text.slice(0, room) : text
+  }
+  parser.on('text', addText)
+  parser.on('cdata', addText)
+
+  parser.on('closetag', () => {
+    fed = 0
+    const el = open.pop()
+    if (!el) {
+      if (containers.pop() === 'anbieter') pieces.push({ type: 'anbieter-end' })
+      return
+    }
+    if (el.name === 'anhanginhalt') {
+      decode(el, limits.attachment)
+      bytes += el.content?.length ?? 0
+      if (bytes > limits.attachments) {
+        el.content = null
+        el.text = 'too_large'
+      }
+    } else el.text = el.text.trim()
+    if (open.length === 0) pieces.push({ type: 'element', el, inAnbieter: containers.includes('anbieter') })
+  })
+
+  const taken = () => {
+    const done = pieces
+    pieces = []
+    return done
+  }
+  const run = (step: () => void): Piece[] => {
+    try {
+      step()
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return [...taken(), { type: 'remark', code: error.code, params: error.params, fatal: true }]
+    }
+    return taken()
+  }
+
+  return {
+    write: (text) =>
+      run(() => {
+        parser.write(text)
+        fed += text.length
+        if (fed > 2 * limits.run) throw new Refusal('xml_broken', { zeile: parser.line })
+      }),
+    end: () =>
+      run(() => {
+        parser.close()
+      }),
+  }
+}
+
+function local(name: string): string {
+  return name.slice(name.indexOf(':') + 1).toLowerCase()
+}
+
+/** Base64 in place: the text gives way to its bytes, so that never more than one file is held twice. */
+function decode(el: El, max: number): void {
+  const text = el.text
+  el.text = ''
+  if (el.clipped || text.length * 0.75 > max * 1.1) {
+    el.text = 'too_large'
+    return
+  }
+  const content = Buffer.from(text.replace(/^\s*data:[^,]{0,100},/, ''), 'base64')
+  if (content.length > max) el.text = 'too_large'
+  else if (content.length > 0) el.content = content
+  else if (text.trim() !== '') el.text = 'broken'
+}

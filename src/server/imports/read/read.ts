@@ -1,0 +1,114 @@
+import type { FeedEvent } from '../../../domain/imports/feed.ts'
+import { makeDecoder } from './encoding.ts'
+import { DEFAULT_LIMITS, type Limits, Refusal } from './limits.ts'
+import { makeMapper, type State, say } from './mapper.ts'
+import { makeParser, type Piece } from './parser.ts'
+import { openSource, type XmlFile } from './source.ts'
+import { makeTidy } from './tidy.ts'
+
+export { openAttachments } from './attachments.ts'
+
+export interface ReadOptions {
+  /** Read the XML in this encoding, whatever it declares (a source's setting). */
+  encoding?: string
+  limits?: Partial<Limits>
+  /** Now, for ages of buildings and the energy guideline in force; tests hand in their own. */
+  now?: Date
+}
+
+/**
+ * Reads an OpenImmo or justimmo feed, plain XML or ZIP, object by object: memory is bounded by the largest object.
+ * A file that cannot be read, or only in part, ends with a note of level `error` (code `import.<code>`) after
+ * everything that was good; nothing is thrown for what a file contains.
+ */
+export async function* readFeed(path: string, options: ReadOptions = {}): AsyncGenerator<FeedEvent> {
+  const limits = { ...DEFAULT_LIMITS, ...options.limits }
+  const state: State = { nr: 0, feeds: 0, now: options.now ?? new Date() }
+  try {
+    const source = await openSource(path, limits)
+    try {
+      for (const { code, params } of source.remarks) yield say(code, params, 'warning')
+      for (const file of source.files) {
+        if ((yield* readXml(file, options.encoding, limits, state)) === 'broken') return
+      }
+      if (state.feeds === 0) yield say('not_a_feed', {}, 'error')
+    } finally {
+      source.close()
+    }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    yield say(error.code, error.params, 'error')
+  }
+}
+
+async function* readXml(
+  file: XmlFile,
+  encoding: string | undefined,
+  limits: Limits,
+  state: State,
+): AsyncGenerator<FeedEvent, 'broken' | 'done'> {
+  const parser = makeParser(limits)
+  const mapper = makeMapper(state)
+  for await (const pieces of parse(file, parser, encoding, limits)) {
+    for (const piece of pieces) {
+      if (piece.type === 'remark') {
+        if (piece.fatal) yield* mapper.flush()
+        yield say(piece.code, piece.params, piece.fatal ? 'error' : 'warning', file.name)
+        if (piece.fatal) return 'broken'
+        continue
+      }
+      if (piece.type === 'root' && piece.name !== 'openimmo' && piece.name !== 'justimmo') {
+        yield say('xml_not_feed', { name: file.name, wert: piece.name.slice(0, 40) }, 'warning')
+        return 'done'
+      }
+      yield* mapper.map(piece)
+    }
+  }
+  yield* mapper.flush()
+  return 'done'
+}
+
+/** Bytes to pieces; faults of reading (a ZIP entry that breaks off) become a fatal remark. */
+async function* parse(
+  file: XmlFile,
+  parser: ReturnType<typeof makeParser>,
+  encoding: string | undefined,
+  limits: Limits,
+): AsyncGenerator<Piece[]> {
+  const tidy = makeTidy(limits.run)
+  let decoder: ReturnType<typeof makeDecoder> | null = null
+  let size = 0
+  const remark = (code: string, params: Record<string, string | number>, fatal: boolean): Piece => ({
+    type: 'remark',
+    code,
+    params,
+    fatal,
+  })
+  const stream = await file.open()
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > limits.xml) {
+        yield [remark('xml_too_large', { max: limits.xml }, true)]
+        return
+      }
+      decoder ??= makeDecoder(chunk, encoding)
+      const pieces = parser.write(tidy.write(decoder.write(chunk)))
+      yield [...decoder.notes.splice(0).map((each) => remark(each.code, each.params, false)), ...pieces]
+      if (pieces.at(-1)?.type === 'remark') if ((pieces.at(-1) as { fatal?: boolean }).fatal) return
+    }
+    const rest = parser.write(tidy.write(decoder?.end() ?? '') + tidy.end())
+    const mended = [...tidy.mended].map((what) => remark(`mended_${what}`, {}, false))
+    yield [...mended, ...rest]
+    yield parser.end()
+  } catch (error) {
+    // The stream's own faults: a damaged or cut ZIP entry, a disk that fails.
+    yield [
+      ...parser.end().filter((piece) => piece.type !== 'remark'),
+      remark('zip_entry_broken', { name: file.name }, true),
+    ]
+    void error
+  } finally {
+    stream.destroy()
+  }
+}

@@ -1,0 +1,128 @@
+import type { Json, Note } from '../../../domain/imports/feed.ts'
+import type { El } from './tree.ts'
+
+/** The reading of one object: its tree, and what has been said about it so far. */
+export interface Reading {
+  root: El
+  notes: Note[]
+  taken: Set<string>
+}
+
+/** Adds a remark; `wert` (what was sent) is there without being given. */
+export type Say = (code: string, params?: Record<string, string | number>, level?: Note['level']) => void
+
+/** Turns a text as sent into a value, or says why it cannot. Null without a word means "not filled in". */
+export type Parser<T> = (raw: string, say: Say) => T | null
+
+/** One text that stands in the tree, with its path for the report. */
+export interface Sent {
+  raw: string
+  path: string
+  el: El
+  attr: string | null
+}
+
+const MAX_NOTES = 300
+
+export function startReading(root: El): Reading {
+  return { root, notes: [], taken: new Set() }
+}
+
+export function note(r: Reading, level: Note['level'], path: string, code: string, params?: Note['params']): void {
+  if (r.notes.length < MAX_NOTES || level === 'error') r.notes.push({ level, path, code, ...(params && { params }) })
+  else if (r.notes.length === MAX_NOTES) r.notes.push({ level: 'info', path: '', code: 'more_notes' })
+}
+
+/**
+ * Elements at a path below the object, such as `geo/plz`; `[name]` stands for
+ * `<user_defined_simplefield feldname="name">`. Sections that were sent twice are both looked at.
+ */
+export function elementsAt(r: Reading, path: string): El[] {
+  let found = [r.root]
+  for (const step of path.split('/')) {
+    const field = step.startsWith('[') ? step.slice(1, -1) : null
+    found = found.flatMap((el) =>
+      el.children.filter((each) =>
+        field === null
+          ? each.name === step
+          : each.name === 'user_defined_simplefield' && each.attrs.get('feldname')?.toLowerCase() === field,
+      ),
+    )
+    if (found.length === 0) return found
+  }
+  return found
+}
+
+/** All texts sent at `path` (an element's, or with `@name` an attribute's) that are not empty. */
+export function sentAt(r: Reading, path: string): Sent[] {
+  const at = path.indexOf('@')
+  const attr = at < 0 ? null : path.slice(at + 1)
+  return elementsAt(r, at < 0 ? path : path.slice(0, at)).flatMap((el) => {
+    const raw = attr === null ? el.text : (el.attrs.get(attr) ?? '')
+    return raw === '' ? [] : [{ raw, path, el, attr }]
+  })
+}
+
+export function markUsed(sent: Sent): void {
+  if (sent.attr === null) sent.el.used = true
+  else sent.el.usedAttrs.add(sent.attr)
+  sent.el.usedAttrs.add('feldname')
+}
+
+export function parseSent<T>(r: Reading, sent: Sent, parse: Parser<T>): T | null {
+  markUsed(sent)
+  const value = parse(sent.raw, (code, params, level = 'warning') =>
+    note(r, level, sent.path, code, { wert: shorten(sent.raw), ...params }),
+  )
+  if (value !== null) r.taken.add(sent.path)
+  return value
+}
+
+/**
+ * The first usable value at the paths, tried in order. A price or area found at a later path is noted, so that the
+ * agency sees where a figure comes from.
+ */
+export function read<T>(r: Reading, paths: string | readonly string[], parse: Parser<T>): T | null {
+  const tried = typeof paths === 'string' ? [paths] : paths
+  for (const path of tried) {
+    for (const sent of sentAt(r, path)) {
+      const value = parseSent(r, sent, parse)
+      if (value === null) continue
+      if (path !== tried[0] && /^(?:preise|flaechen)\//.test(path))
+        note(r, 'info', path, 'used_for', { feld: (tried[0] as string).replace(/^.*\//, '') })
+      return value
+    }
+  }
+  return null
+}
+
+/** Columns of a section: name -> where it stands (first usable wins) and how it is read. */
+export type Columns<T> = { [K in keyof T]: readonly [string | readonly string[], Parser<NonNullable<T[K]>>] }
+
+export function readColumns<T>(r: Reading, columns: Columns<T>): { [K in keyof T]: NonNullable<T[K]> | null } {
+  const row = {} as { [K in keyof T]: NonNullable<T[K]> | null }
+  for (const name of Object.keys(columns) as (keyof T)[]) row[name] = read(r, columns[name][0], columns[name][1])
+  return row
+}
+
+/** What a section holds besides its columns: key -> path below the section and parser. */
+export type Details = Record<string, readonly [string, Parser<string | number | boolean>]>
+
+/** A list of elements that are all read in one way. */
+export function named(parse: Parser<string | number | boolean>, names: string): Details {
+  return Object.fromEntries(names.split(/\s+/).map((name) => [name, [name, parse] as const]))
+}
+
+export function readDetails(r: Reading, section: string, details: Details): Json {
+  const out: Json = {}
+  for (const [key, [path, parse]] of Object.entries(details)) {
+    const value = read(r, `${section}/${path}`, parse)
+    if (value !== null) out[key] = value
+  }
+  return out
+}
+
+export function shorten(text: string, length = 80): string {
+  const flat = text.replace(/\s+/g, ' ')
+  return flat.length <= length ? flat : `${flat.slice(0, length - 1)}…`
+}

@@ -1,0 +1,103 @@
+import type { FeedMedia } from '../../../../domain/imports/feed.ts'
+import { elementsAt, note, type Reading, shorten } from '../reading.ts'
+import { child, type El, markAll } from '../tree.ts'
+import { plain } from '../values/html.ts'
+import { normalise } from '../values/word.ts'
+
+const WEB = /^https?:\/\//i
+const CHECKS = ['MD5', 'DATETIME', 'ETAG'] as const
+const MAX_MEDIA = 500
+
+/** Other lists of files that justimmo sends beside `anhaenge`: element below the object -> gruppe. */
+const LISTS: readonly (readonly [string, string])[] = [
+  ['dokumente/dokument', 'DOKUMENTE'],
+  ['videos/video', 'FILMLINK'],
+  ['bilder360/bild', 'PANORAMA'],
+  ['bilder/bild', 'BILD'],
+  ['links/link', 'LINKS'],
+]
+
+export function readAnhaenge(r: Reading): FeedMedia[] {
+  const media: FeedMedia[] = []
+  const known = new Set<string>()
+  const add = (el: El, path: string, gruppe: string | null) => {
+    const item = readAnhang(r, el, path, gruppe)
+    if (!item) return
+    const key = `${item.location} ${item.pfad ?? ''}`
+    if (item.content === null && known.has(key)) return
+    known.add(key)
+    r.taken.add(path)
+    if (media.length < MAX_MEDIA) media.push(item)
+    else note(r, 'warning', path, 'attachment_too_many', { max: MAX_MEDIA })
+  }
+  for (const el of elementsAt(r, 'anhaenge/anhang')) add(el, 'anhaenge/anhang', null)
+  for (const el of elementsAt(r, 'anhang')) add(el, 'anhang', null)
+  for (const [path, gruppe] of LISTS) for (const el of elementsAt(r, path)) add(el, path, gruppe)
+  // Outlines inside a project name their pictures only.
+  for (const path of ['erstes_bild', 'zweites_bild']) {
+    for (const el of elementsAt(r, path)) add(el, path, path === 'erstes_bild' ? 'TITELBILD' : 'BILD')
+  }
+  return media
+}
+
+/** One file: where it is, judged by what is there rather than by what the sender calls it. */
+function readAnhang(r: Reading, el: El, path: string, fallback: string | null): FeedMedia | null {
+  const daten = child(el, 'daten')
+  const source = daten ?? el
+  const inner = child(source, 'anhanginhalt')
+  const pfad = bestPath(source) ?? (el.text === '' ? null : el.text)
+  const sent = normalise(el.attrs.get('location') ?? '')
+  const gruppe = el.attrs.get('gruppe') ?? ''
+  markAll(el)
+  if (inner && inner.content === null && inner.text !== '') {
+    note(
+      r,
+      'warning',
+      `${path}/daten/anhanginhalt`,
+      inner.text === 'too_large' ? 'attachment_too_large' : 'attachment_broken',
+      {
+        name: shorten(child(el, 'anhangtitel')?.text ?? ''),
+      },
+    )
+    if (pfad === null) return null
+  }
+  const content = inner?.content ?? null
+  if (pfad === null && content === null) {
+    note(r, 'warning', path, 'attachment_empty', { wert: gruppe })
+    return null
+  }
+  const location = content !== null ? 'INTERN' : WEB.test(pfad ?? '') ? 'REMOTE' : 'EXTERN'
+  if (sent === '' && fallback === null) note(r, 'info', `${path}@location`, 'location_guessed', { als: location })
+  else if (sent !== '' && sent !== location)
+    note(r, 'info', `${path}@location`, 'location_changed', { wert: sent, als: location })
+  const { check_type, check_value } = readCheck(r, child(el, 'check'), path)
+  const titel = child(el, 'anhangtitel')?.text || child(el, 'titel')?.text || ''
+  return {
+    gruppe: gruppe === '' ? (fallback ?? 'BILD') : gruppe.toUpperCase().slice(0, 40),
+    titel: titel === '' ? null : plain(200)(titel, () => {}),
+    location,
+    pfad: pfad === null ? null : pfad.slice(0, 2000),
+    format: (child(el, 'format')?.text ?? '').replace(/^\./, '').toLowerCase().slice(0, 60) || null,
+    check_type,
+    check_value,
+    content,
+  }
+}
+
+/** justimmo offers one picture in several sizes; the largest is worth the most. */
+function bestPath(source: El): string | null {
+  for (const name of ['orig', 'fullhd', 'pfad', 'url', 'big2', 'big']) {
+    const text = child(source, name)?.text ?? ''
+    if (text !== '' && (name === 'pfad' || WEB.test(text)))
+      return text.replace(/^HTTPS?:/i, (scheme) => scheme.toLowerCase())
+  }
+  return null
+}
+
+function readCheck(r: Reading, el: El | undefined, path: string): Pick<FeedMedia, 'check_type' | 'check_value'> {
+  if (!el || el.text === '') return { check_type: null, check_value: null }
+  const sent = (el.attrs.get('ctype') ?? el.attrs.get('type') ?? '').toUpperCase()
+  const check_type = CHECKS.find((each) => each === sent) ?? null
+  if (check_type === null) note(r, 'info', `${path}/check@ctype`, 'unknown_word', { wert: sent })
+  return { check_type, check_value: check_type === null ? null : el.text.slice(0, 200) }
+}

@@ -1,0 +1,126 @@
+import type { FeedProperty, Json } from '../../../../domain/imports/feed.ts'
+import { AUSSTATTUNGEN, type Ausstattung, HEIZUNGEN, type Heizung } from '../../../../domain/properties/vocabulary.ts'
+import { elementsAt, note, type Reading, shorten } from '../reading.ts'
+import type { El } from '../tree.ts'
+import { parseNumber } from '../values/number.ts'
+import { normalise, parseFlag } from '../values/word.ts'
+
+/** Elements of the section in 1.2.0 to 1.2.7c. Others are reported as ignored. */
+const BEKANNT = new Set(
+  'ausstatt_kategorie wg_geeignet raeume_veraenderbar bad kueche boden kamin heizungsart befeuerung klimatisiert fahrstuhl stellplatzart gartennutzung ausricht_balkon_terrasse moebliert rollstuhlgerecht kabel_sat_tv dvbt barrierefrei sauna swimmingpool wasch_trockenraum wintergarten dv_verkabelung rampe hebebuehne kran gastterrasse stromanschlusswert kantine_cafeteria teekueche hallenhoehe angeschl_gastronomie brauereibindung sporteinrichtungen wellnessbereich serviceleistungen telefon_ferienimmobilie breitband_zugang umts_empfang sicherheitstechnik unterkellert abstellraum fahrradraum rolladen dachform bauweise ausbaustufe energietyp bibliothek dachboden gaestewc kabelkanaele seniorengerecht photovoltaik smart_home balkon terrasse loggia garten keller'.split(
+    ' ',
+  ),
+)
+
+/** Fittings -> where they stand: an element that holds, or a group with one of the words. */
+const FITTINGS: Record<Ausstattung, readonly string[]> = {
+  BALKON: ['balkon'],
+  TERRASSE: ['terrasse'],
+  LOGGIA: ['loggia'],
+  GARTEN: ['gartennutzung', 'garten'],
+  LIFT: ['fahrstuhl=PERSONEN', 'fahrstuhl'],
+  GARAGE: ['stellplatzart=GARAGE,TIEFGARAGE,DUPLEX,PARKHAUS'],
+  STELLPLATZ: ['stellplatzart=FREIPLATZ,CARPORT,GARAGE,TIEFGARAGE,DUPLEX,PARKHAUS'],
+  KELLER: ['unterkellert=JA,TEIL', 'unterkellert', 'keller'],
+  EINBAUKUECHE: ['kueche=EBK'],
+  MOEBLIERT: ['moebliert=VOLL,TEIL', 'moebliert'],
+  BARRIEREFREI: ['barrierefrei', 'rollstuhlgerecht'],
+  KLIMATISIERT: ['klimatisiert'],
+  FUSSBODENHEIZUNG: ['heizungsart=FUSSBODEN'],
+  KAMIN: ['kamin'],
+  POOL: ['swimmingpool'],
+  SAUNA: ['sauna'],
+  HAUSTIERE: [],
+  ABSTELLRAUM: ['abstellraum'],
+  SMART_HOME: ['smart_home'],
+  PHOTOVOLTAIK: ['photovoltaik'],
+}
+
+/** `befeuerung` and `heizungsart` -> what is burnt or bought. Wood, coal and block heating have no word here. */
+const HEATING: Record<string, Heizung> = {
+  FERN: 'FERNWAERME',
+  OEL: 'OEL',
+  GAS: 'GAS',
+  FLUESSIGGAS: 'GAS',
+  ELEKTRO: 'STROM',
+  WASSER_ELEKTRO: 'STROM',
+  SOLAR: 'SOLAR',
+  ERDWAERME: 'WAERMEPUMPE',
+  LUFTWP: 'WAERMEPUMPE',
+  PELLET: 'PELLETS',
+  PELLETS: 'PELLETS',
+}
+
+/** Counts and areas that prove a fitting as well. */
+const COUNTED: readonly (readonly [Ausstattung, readonly string[]])[] = [
+  ['BALKON', ['anzahl_balkone', 'anzahl_balkons', 'balkons_flaeche']],
+  ['TERRASSE', ['anzahl_terrassen', 'terrassen_flaeche']],
+  ['LOGGIA', ['anzahl_logia', 'loggias_flaeche']],
+  ['GARTEN', ['anzahl_garten', 'gartenflaeche']],
+  ['KELLER', ['kellerflaeche']],
+  ['GARAGE', ['anzahl_garagen']],
+  ['STELLPLATZ', ['anzahl_stellplaetze', 'anzahl_garagen']],
+]
+
+/** @param flaechen the section's figures by name, where counts of balconies and parking stand */
+export function readAusstattung(
+  r: Reading,
+  flaechen: Json,
+): Pick<FeedProperty, 'ausstattung' | 'heizung' | 'ausstattung_details'> {
+  const details: Json = {}
+  for (const el of elementsAt(r, 'ausstattung').flatMap((each) => each.children)) {
+    if (!BEKANNT.has(el.name)) continue
+    const value = sentValue(r, el)
+    if (value === null) continue
+    r.taken.add(`ausstattung/${el.name}`)
+    const before = details[el.name]
+    details[el.name] = Array.isArray(before) && Array.isArray(value) ? [...new Set([...before, ...value])] : value
+  }
+  const proven = new Set(
+    COUNTED.filter(([, names]) => names.some((name) => Number(flaechen[name] ?? 0) > 0)).map(([name]) => name),
+  )
+  const heats = [details.befeuerung, details.heizungsart].flatMap((group) => (Array.isArray(group) ? group : []))
+  return {
+    ausstattung: AUSSTATTUNGEN.filter((name) => proven.has(name) || FITTINGS[name].some((at) => holds(details, at))),
+    heizung: HEIZUNGEN.filter((name) => heats.some((word) => HEATING[normalise(String(word))] === name)),
+    ausstattung_details: details,
+  }
+}
+
+function holds(details: Json, at: string): boolean {
+  const [name = '', list] = at.split('=')
+  const value = details[name]
+  if (list === undefined) return value === true
+  const wanted = list.split(',')
+  const sent = Array.isArray(value) ? value : typeof value === 'string' ? [value] : []
+  return sent.some((word) => wanted.includes(normalise(String(word))))
+}
+
+/** A group becomes the list of what holds in it, a flag `true`, a figure a number; what does not hold, nothing. */
+function sentValue(r: Reading, el: El): string[] | string | number | true | null {
+  const path = `ausstattung/${el.name}`
+  if (el.attrs.size > 0) {
+    const words: string[] = []
+    for (const [name, raw] of el.attrs) {
+      el.usedAttrs.add(name)
+      const value = parseFlag(raw)
+      if (value === true) words.push(name.toUpperCase())
+      // keller="JA", moeb="TEIL", art="DSL": here the value is the word.
+      else if (value === null && raw !== '') words.push(normalise(raw))
+    }
+    const only = words.length === 1 && ['unterkellert', 'moebliert'].includes(el.name)
+    if (only) return /^(?:KELLER|MOEB)$/.test(words[0] as string) ? true : (words[0] as string)
+    if (words.length > 0) return words.filter((word) => word !== 'NEIN')
+    if (el.text === '') return null
+  }
+  if (el.text === '') return null
+  el.used = true
+  const value = parseFlag(el.text)
+  const numeric = ['hallenhoehe', 'stromanschlusswert'].includes(el.name)
+  if (value !== null && !numeric) return value || null
+  const figure = parseNumber(el.text, false)
+  if (figure !== null && numeric) return figure > 0 ? figure : null
+  if (/^[\w\s./-]{1,60}$/.test(el.text)) return el.text
+  note(r, 'warning', path, 'not_a_flag', { wert: shorten(el.text) })
+  return null
+}

@@ -1,0 +1,90 @@
+import type { FeedProperty, Translations } from '../../../../domain/imports/feed.ts'
+import { elementsAt, note, type Parser, parseSent, type Reading, read } from '../reading.ts'
+import type { El } from '../tree.ts'
+import { plain, prose, title } from '../values/html.ts'
+import { languageCode } from '../values/language.ts'
+
+const TEXTS = {
+  objekttitel: title,
+  dreizeiler: plain(600),
+  objektbeschreibung: prose,
+  lage: prose,
+  ausstatt_beschr: prose,
+  sonstige_angaben: prose,
+} as const
+type TextName = keyof typeof TEXTS
+
+export type Texts = Pick<FeedProperty, Exclude<TextName, 'objekttitel'> | `${TextName}_translations`> & {
+  objekttitel: string | null
+}
+
+interface Found {
+  text: string | null
+  translations: Translations
+}
+
+/**
+ * Titles and texts. A text without a language is in the object's own (`verwaltung_techn/sprache`, else German);
+ * others come as `lang` on the element, as `objekt_text lang`, or as a field named `objekttitel_en`.
+ */
+export function readFreitexte(r: Reading): Texts {
+  const found = {} as Record<TextName, Found>
+  for (const name of Object.keys(TEXTS) as TextName[]) found[name] = { text: null, translations: {} }
+  for (const section of elementsAt(r, 'freitexte')) {
+    for (const el of section.children) readElement(r, el, found)
+  }
+  foreignFields(r, found)
+  const own = languageCode(read(r, 'verwaltung_techn/sprache', (raw) => raw.slice(0, 20)) ?? 'de')
+  const row: Record<string, unknown> = {}
+  for (const name of Object.keys(TEXTS) as TextName[]) {
+    const { text, translations } = found[name]
+    if (own !== null && own !== 'de' && text !== null) translations[own] ??= text
+    row[name] = text ?? translations.de ?? null
+    delete translations.de
+    row[`${name}_translations`] = translations
+  }
+  if (own !== null && own !== 'de') note(r, 'info', 'verwaltung_techn/sprache', 'language_main', { wert: own })
+  return row as unknown as Texts
+}
+
+function readElement(r: Reading, el: El, found: Record<TextName, Found>): void {
+  const isText = el.name in TEXTS
+  if (!isText && el.name !== 'objekt_text') return
+  const attr = ['lang', 'sprache', 'language'].find((name) => el.attrs.has(name))
+  const sent = attr === undefined ? '' : (el.attrs.get(attr) as string)
+  if (attr !== undefined) el.usedAttrs.add(attr)
+  const code = sent === '' ? null : languageCode(sent)
+  if (sent !== '' && code === null) {
+    el.used = true
+    note(r, 'warning', `freitexte/${el.name}@${attr}`, 'language_unknown', { wert: sent.slice(0, 20) })
+    return
+  }
+  for (const inner of el.children.filter((each) => each.name in TEXTS))
+    put(r, inner, inner.name as TextName, code, found)
+  if (el.text !== '') put(r, el, isText ? (el.name as TextName) : 'objektbeschreibung', code, found)
+}
+
+function put(r: Reading, el: El, name: TextName, code: string | null, found: Record<TextName, Found>): void {
+  const path = `freitexte/${el.name}`
+  const target = found[name]
+  // A second text of one language stays unread and is reported as ignored.
+  if (code === null ? target.text !== null : target.translations[code] !== undefined) return
+  const text = parseSent(r, { raw: el.text, path, el, attr: null }, TEXTS[name] as Parser<string>)
+  if (text === null) return
+  if (code === null) target.text = text
+  else target.translations[code] = text
+}
+
+function foreignFields(r: Reading, found: Record<TextName, Found>): void {
+  for (const section of elementsAt(r, 'freitexte')) {
+    for (const el of section.children) {
+      const field = el.attrs.get('feldname')?.toLowerCase() ?? ''
+      const [, name, suffix = ''] = /^([a-z_]+?)_([a-z]{2,3}(?:-[a-z]{2})?)$/.exec(field) ?? []
+      if (el.text === '' || name === undefined || !(name in TEXTS)) continue
+      const code = languageCode(suffix)
+      if (code === null) continue
+      el.usedAttrs.add('feldname')
+      put(r, el, name as TextName, code, found)
+    }
+  }
+}

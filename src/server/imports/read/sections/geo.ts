@@ -1,0 +1,119 @@
+import type { FeedProperty } from '../../../../domain/imports/feed.ts'
+import {
+  type Details,
+  named,
+  note,
+  type Parser,
+  type Reading,
+  read,
+  readColumns,
+  readDetails,
+  sentAt,
+} from '../reading.ts'
+import { number } from '../values/number.ts'
+import { line, trueFlag, words } from '../values/word.ts'
+import { readPosition } from './position.ts'
+
+const LAENDER: Record<string, string> = {
+  A: 'AUT', AT: 'AUT', OESTERREICH: 'AUT', ÖSTERREICH: 'AUT', AUSTRIA: 'AUT',
+  D: 'DEU', DE: 'DEU', DEUTSCHLAND: 'DEU', CH: 'CHE', SCHWEIZ: 'CHE', I: 'ITA', IT: 'ITA', ES: 'ESP', E: 'ESP',
+  HU: 'HUN', H: 'HUN', SI: 'SVN', SLO: 'SVN', CZ: 'CZE', SK: 'SVK', LI: 'LIE', FL: 'LIE', HR: 'HRV', FR: 'FRA', F: 'FRA',
+} // biome-ignore format: a table
+
+const land: Parser<string> = (raw, say) => {
+  const word = raw.trim().toUpperCase()
+  const code = LAENDER[word] ?? word
+  if (/^[A-Z]{3}$/.test(code)) return code
+  say('unknown_word')
+  return null
+}
+
+const plz: Parser<string> = (raw, say) => {
+  const text = raw.trim().replace(/^(?:A|AT|AUT|D|DE|CH)[\s-]+(?=\d)/i, '')
+  if (/^[\dA-Z][\dA-Z -]{2,9}$/i.test(text) && /\d/.test(text)) return text
+  say('plz_invalid')
+  return null
+}
+
+const GESCHOSSE: readonly (readonly [RegExp, (n: number) => number])[] = [
+  [/^-?\d{1,3}$/, (n) => n],
+  [/^(?:eg|erdgeschoss|erdgeschoß|parterre|ebenerdig|hochparterre|p)$/i, () => 0],
+  [/^(\d{1,3})\.?\s*(?:og|obergeschoss|obergeschoß|stock|etage|stockwerk|liftstock|\.)$/i, (n) => n],
+  [/^(?:(\d)\.?\s*)?(?:kg|ug|keller|kellergeschoss|untergeschoss|souterrain|tiefgeschoss)$/i, (n) => -(n || 1)],
+]
+
+/** A storey as a number: `EG` 0, `1. OG` 1, `2. KG` -2. `DG` says nothing about its height and stays a word. */
+const etage: Parser<number> = (raw, say) => {
+  const text = raw.trim().replace(/^(-?\d{1,3})\.$/, '$1')
+  for (const [pattern, storey] of GESCHOSSE) {
+    const match = pattern.exec(text)
+    if (!match) continue
+    const value = storey(Number(match[1] ?? (/^-?\d+$/.test(text) ? text : 0)))
+    if (value >= -10 && value <= 150) return value
+  }
+  say(/^(?:\d\.?\s*)?(?:dg|dach|dachgeschoss|dachgeschoß)$/i.test(text) ? 'etage_word' : 'etage_unknown', {}, 'info')
+  return null
+}
+
+const WEITERE: Details = {
+  ...named(line, 'gemeindecode flur flurstueck gemarkung wohnungsnr'),
+  ...named(trueFlag, 'karten_makro karten_mikro virtuelletour luftbildern'),
+  lage_gebiet: ['lage_gebiet@gebiete', line],
+  ausrichtung: ['[ausrichtung]', line],
+}
+
+const SPALTEN = {
+  plz: ['geo/plz', plz],
+  ort: ['geo/ort', words(120)],
+  ortsteil: ['geo/regionaler_zusatz', words(200)],
+  strasse: ['geo/strasse', words(200)],
+  hausnummer: ['geo/hausnummer', words(30)],
+  stiege: ['geo/stiege', words(30)],
+  tuernummer: [['geo/tuernummer', 'geo/wohnungsnr'], words(30)],
+  bundesland: ['geo/bundesland', words(60)],
+  etage: ['geo/etage', etage],
+  anzahl_etagen: ['geo/anzahl_etagen', number({ max: 200, integer: true })],
+} as const
+
+type Geo = Pick<
+  FeedProperty,
+  keyof typeof SPALTEN | 'land' | 'lat' | 'lng' | 'ungenau_lat' | 'ungenau_lng' | 'ungenau_radius' | 'geo'
+>
+
+export function readGeo(r: Reading): Geo {
+  const row = readColumns<Pick<FeedProperty, keyof typeof SPALTEN>>(r, SPALTEN)
+  const country = read(r, ['geo/land@iso_land', 'geo/land'], land) ?? 'AUT'
+  if (country === 'AUT' && row.plz !== null && !/^\d{4}$/.test(row.plz)) {
+    note(r, 'warning', 'geo/plz', 'plz_invalid', { wert: row.plz })
+    row.plz = null
+  }
+  // "Wien,Innere Stadt" names the town and the district in one.
+  const [, town, district] = /^(Wien|Graz|Linz|Salzburg|Innsbruck)\s*[,:]\s*(.+)$/.exec(row.ort ?? '') ?? []
+  if (town !== undefined && district !== undefined) {
+    row.ort = town
+    row.ortsteil ??= district
+  }
+  if (country === 'AUT') row.bundesland = bundesland(r, row.plz, row.bundesland)
+  const geo = readDetails(r, 'geo', WEITERE)
+  const etageSent = sentAt(r, 'geo/etage')[0]?.raw
+  if (etageSent !== undefined && row.etage === null) geo.etage = etageSent.slice(0, 40)
+  const bau =
+    sentAt(r, 'geo/lage_im_bau')[0]?.el ??
+    r.root.children.find((el) => el.name === 'geo')?.children.find((el) => el.name === 'lage_im_bau')
+  if (bau) {
+    const sides = [...bau.attrs].filter(([, raw]) => /^(?:1|true)$/i.test(raw)).map(([name]) => name.toUpperCase())
+    for (const name of bau.attrs.keys()) bau.usedAttrs.add(name)
+    if (sides.length > 0) geo.lage_im_bau = sides
+  }
+  return { ...row, land: country, ...readPosition(r, country), geo }
+}
+
+/** 1010 to 1230 are Vienna's districts and nobody else's: a different Bundesland is a slip of the sender. */
+function bundesland(r: Reading, code: string | null, sent: string | null): string | null {
+  const vienna = code !== null && /^1(?:0[1-9]|1\d|2[0-3])0$/.test(code)
+  if (vienna && sent !== null && !/^(?:wien|vienna|AT-9|9)$/i.test(sent)) {
+    note(r, 'warning', 'geo/bundesland', 'bundesland_plz', { wert: sent, plz: code, als: 'Wien' })
+    return 'Wien'
+  }
+  return sent
+}

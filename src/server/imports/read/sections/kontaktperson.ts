@@ -1,0 +1,60 @@
+import type { FeedAgent } from '../../../../domain/imports/feed.ts'
+import { elementsAt, named, note, type Reading, read, readDetails } from '../reading.ts'
+import { plain } from '../values/html.ts'
+import { email, line, webAddress } from '../values/word.ts'
+
+const PERSON = 'kontaktperson'
+const at = (...names: string[]) => names.map((name) => `${PERSON}/${name}`)
+
+/** What else a contact may hold; kept by its OpenImmo name, all as text. */
+const WEITERE =
+  'tel_fax tel_privat tel_sonstige email_feedback email_privat email_sonstige anrede_brief firma zusatzfeld strasse hausnummer plz ort postfach postf_plz postf_ort personennummer immobilientreuhaenderid referenz_id adressfreigabe freitextfeld suffix id user_id'
+
+/** The person who answers. Null when neither number, e-mail nor name is known. */
+export function readAgent(r: Reading): FeedAgent | null {
+  const details = readDetails(r, PERSON, named(line, WEITERE))
+  const iso = read(r, `${PERSON}/land@iso_land`, line)
+  if (iso !== null) details.land = iso
+  const card = read(r, `${PERSON}/[immocard_id]`, line)
+  if (card !== null) details.immocard_id = card
+  const agent = {
+    anrede: read(r, at('anrede'), line),
+    titel: read(r, at('titel'), line),
+    vorname: read(r, at('vorname'), plain(100)),
+    name: read(r, at('name'), plain(150)),
+    position: read(r, at('position'), plain(150)),
+    email: read(r, at('email_direkt', 'email_zentrale', 'email_privat', 'email_sonstige'), email),
+    telefon: read(r, at('tel_durchw', 'tel_zentrale'), line),
+    mobil: read(r, at('tel_handy'), line),
+    website: read(r, at('url'), webAddress),
+    foto: read(
+      r,
+      [
+        ...at('foto/daten/pfad', 'bild/big', 'bild/medium', 'bild/small'),
+        `${PERSON}/user_defined_anyfield/anhang/daten/pfad`,
+      ],
+      line,
+    ),
+  }
+  used(r)
+  const agent_key =
+    (details.personennummer as string | undefined) ??
+    agent.email?.toLowerCase() ??
+    ([agent.vorname, agent.name].filter(Boolean).join(' ') || null)
+  if (agent_key === null) return null
+  const kontaktperson = Object.fromEntries(Object.entries(details).map(([name, value]) => [name, String(value)]))
+  return { agent_key: agent_key.slice(0, 200), ...agent, kontaktperson }
+}
+
+/** Other sizes and file formats of the portrait are known and not needed. */
+function used(r: Reading): void {
+  for (const path of ['foto', 'bild', 'user_defined_anyfield/anhang']) {
+    for (const el of elementsAt(r, `${PERSON}/${path}`)) {
+      for (const each of [el, ...el.children, ...el.children.flatMap((inner) => inner.children)]) {
+        each.used = true
+        for (const name of each.attrs.keys()) each.usedAttrs.add(name)
+      }
+    }
+  }
+  if (elementsAt(r, PERSON).length > 1) note(r, 'info', PERSON, 'contact_several')
+}

@@ -1,0 +1,138 @@
+import type { FeedProperty, Json } from '../../../../domain/imports/feed.ts'
+import {
+  type Details,
+  elementsAt,
+  named,
+  note,
+  type Parser,
+  type Reading,
+  read,
+  readColumns,
+  readDetails,
+} from '../reading.ts'
+import { plain } from '../values/html.ts'
+import { betrag, monatlich, prozent, zahl } from '../values/number.ts'
+import { flag, line, parseFlag, trueFlag } from '../values/word.ts'
+import { readKosten, readStellplaetze, ruecklage } from './kosten.ts'
+
+const waehrung: Parser<string> = (raw, say) => {
+  const code = raw.trim().toUpperCase()
+  if (/^[A-Z]{3}$/.test(code)) return code
+  if (code === '€' || code === 'EURO') return 'EUR'
+  say('unknown_word')
+  return null
+}
+
+const courtage: Parser<string> = plain(200)
+
+/** The first path is OpenImmo's own; what follows stands in for it where a sender knows only that. */
+const SPALTEN = {
+  kaufpreis: [['preise/kaufpreis', 'preise/kaufpreisbrutto'], betrag],
+  kaltmiete: [['preise/kaltmiete', 'preise/nettokaltmiete', 'preise/hauptmietzinsnetto', 'preise/pacht'], monatlich],
+  warmmiete: [['preise/warmmiete', 'preise/gesamtmietebrutto', 'preise/pauschalmiete'], monatlich],
+  nebenkosten: ['preise/nebenkosten', monatlich],
+  heizkosten: [['preise/heizkosten', 'preise/heizkostennetto'], monatlich],
+  hauptmietzinsnetto: [['preise/hauptmietzinsnetto', 'preise/miete/netto'], monatlich],
+  hauptmietzinsust: [['preise/hauptmietzinsnetto@hauptmietzinsust', 'preise/miete/ust_berechneter_wert'], monatlich],
+  betriebskostennetto: [['preise/betriebskostennetto', 'preise/zusatzkosten/betriebskosten/netto'], monatlich],
+  betriebskostenust: [
+    ['preise/betriebskostennetto@betriebskostenust', 'preise/zusatzkosten/betriebskosten/ust_berechneter_wert'],
+    monatlich,
+  ],
+  gesamtbelastungbrutto: ['preise/gesamtbelastungbrutto', monatlich],
+  ruecklagenetto: ['preise/ruecklagenetto', monatlich],
+  provisionnetto: ['preise/provisionnetto', betrag],
+  provisionbrutto: ['preise/provisionbrutto', betrag],
+  provisionspflichtig: ['preise/provisionspflichtig', flag],
+  aussen_courtage: ['preise/aussen_courtage', courtage],
+  kaution_text: ['preise/kaution_text', plain(200)],
+} as const
+
+const WEITERE: Details = {
+  ...named(
+    betrag,
+    'kaufpreisnetto kaufpreisbrutto nettokaltmiete mietzuschlaege pauschalmiete evbnetto gesamtmietenetto gesamtmietebrutto gesamtbelastungnetto gesamtkostenprom2von heizkostennetto monatlichekostennetto monatlichekostenbrutto nebenkostenprom2von sonstigekostennetto sonstigemietenetto summemietenetto nettomieteprom2von pacht erbpacht hausgeld abstand mietpreis_pro_qm kaufpreis_pro_qm erschliessungskosten geschaeftsguthaben richtpreis richtpreisprom2 wohnbaufoerderung gesamtmiete_ust mwst_gesamt mieteinnahmen_ist mieteinnahmen_soll x_fache',
+  ),
+  ...named(prozent, 'mwst_satz nettorendite nettorendite_soll nettorendite_ist'),
+  ...named(trueFlag, 'heizkosten_enthalten zzg_mehrwertsteuer'),
+  ...named(plain(300), 'freitext_preis courtage_hinweis innen_courtage provision_teilen'),
+  ...named(line, 'preis_zeitraum_von preis_zeitraum_bis'),
+  preis_zeiteinheit: ['preis_zeiteinheit@zeiteinheit', line],
+  kaufpreisust: ['kaufpreisnetto@kaufpreisust', betrag],
+  evbust: ['evbnetto@evbust', betrag],
+  gesamtmieteust: ['gesamtmietenetto@gesamtmieteust', betrag],
+  gesamtbelastungust: ['gesamtbelastungnetto@gesamtbelastungust', betrag],
+  gesamtkostenprom2bis: ['gesamtkostenprom2von@gesamtkostenprom2bis', betrag],
+  heizkostenust: ['heizkostennetto@heizkostenust', betrag],
+  monatlichekostenust: ['monatlichekostennetto@monatlichekostenust', betrag],
+  nebenkostenprom2bis: ['nebenkostenprom2von@nebenkostenprom2bis', betrag],
+  ruecklageust: ['ruecklagenetto@ruecklageust', betrag],
+  sonstigekostenust: ['sonstigekostennetto@sonstigekostenust', betrag],
+  sonstigemieteust: ['sonstigemietenetto@sonstigemieteust', betrag],
+  summemieteust: ['summemietenetto@summemieteust', betrag],
+  nettomieteprom2bis: ['nettomieteprom2von@nettomieteprom2bis', betrag],
+  provisionust: ['provisionnetto@provisionust', betrag],
+  provision_teilen_wert: ['provision_teilen@wert', line],
+  innen_courtage_mit_mwst: ['innen_courtage@mit_mwst', trueFlag],
+  aussen_courtage_mit_mwst: ['aussen_courtage@mit_mwst', trueFlag],
+  mieteinnahmen_ist_periode: ['mieteinnahmen_ist@periode', line],
+  mieteinnahmen_soll_periode: ['mieteinnahmen_soll@periode', line],
+  monatlichekostenbrutto_justimmo: ['[monatlichekostenbrutto]', monatlich],
+  grunderwerbssteuer: ['[grunderwerbssteuer]', prozent],
+  grundbucheintragung: ['[grundbucheintragung]', prozent],
+  finanzierungsbeitrag: ['[finanzierungsbeitrag]', zahl],
+}
+
+type Preise = Pick<FeedProperty, keyof typeof SPALTEN | 'waehrung' | 'kaution' | 'preise'>
+
+export function readPreise(r: Reading): Preise {
+  const row = readColumns<Pick<FeedProperty, keyof typeof SPALTEN>>(r, SPALTEN)
+  const preise: Json = { ...readDetails(r, 'preise', WEITERE), ...readKosten(r), ...readStellplaetze(r) }
+  row.ruecklagenetto ??= ruecklage(r)
+  onRequest(r, row, preise)
+  free(r, row)
+  return { ...row, ...kaution(r, row.kaution_text), waehrung: currency(r), preise }
+}
+
+function currency(r: Reading): string {
+  return read(r, ['preise/waehrung@iso_waehrung', 'preise/waehrung'], waehrung) ?? 'EUR'
+}
+
+/** "auf Anfrage" means that the sender does not want the figure shown. */
+function onRequest(r: Reading, row: { kaufpreis: number | null; kaltmiete: number | null }, preise: Json): void {
+  for (const name of ['kaufpreis', 'kaltmiete'] as const) {
+    const [el] = elementsAt(r, `preise/${name}`)
+    const sent = el?.attrs.get('auf_anfrage')
+    if (el === undefined || sent === undefined) continue
+    el.usedAttrs.add('auf_anfrage')
+    if (parseFlag(sent) !== true) continue
+    if (row[name] !== null) note(r, 'info', `preise/${name}@auf_anfrage`, 'price_on_request')
+    row[name] = null
+    preise.auf_anfrage = true
+  }
+}
+
+/** Many say "provisionsfrei" only in words. */
+function free(r: Reading, row: { provisionspflichtig: boolean | null; aussen_courtage: string | null }): void {
+  const text = row.aussen_courtage ?? ''
+  if (
+    row.provisionspflichtig !== null ||
+    !/provisionsfrei|keine provision|provision (?:be)?zahlt der abgeber/i.test(text)
+  )
+    return
+  row.provisionspflichtig = false
+  note(r, 'info', 'preise/aussen_courtage', 'commission_free', { wert: text })
+}
+
+/** A deposit is money, or words such as "3 Bruttomonatsmieten"; a figure below 20 counts months, not euros. */
+function kaution(r: Reading, text: string | null): { kaution: number | null; kaution_text: string | null } {
+  let words: string | null = text
+  const amount = read(r, 'preise/kaution', (raw, say) => {
+    const value = betrag(raw, () => {})
+    if (value !== null && value >= 20) return value
+    if (value === null && /\D{4,}/.test(raw)) words ??= raw.replace(/\s+/g, ' ').slice(0, 200)
+    else if (!/^[0.,\s]*$/.test(raw)) say('kaution_small')
+    return null
+  })
+  return { kaution: amount, kaution_text: words }
+}

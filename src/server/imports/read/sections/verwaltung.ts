@@ -1,0 +1,144 @@
+import type { FeedObject, FeedProperty, Json } from '../../../../domain/imports/feed.ts'
+import { type Details, named, note, type Reading, read, readDetails, sentAt } from '../reading.ts'
+import { datum, zeitpunkt } from '../values/date.ts'
+import { plain } from '../values/html.ts'
+import { number } from '../values/number.ts'
+import { flag, line, oneOf, parseFlag, words } from '../values/word.ts'
+
+const OBJEKT: Details = {
+  ...named(flag, 'wbs_sozialwohnung vermietet nichtraucher denkmalgeschuetzt als_ferien gewerbliche_nutzung hochhaus'),
+  ...named(datum, 'abdatum bisdatum aktiv_von aktiv_bis versteigerungstermin'),
+  ...named(plain(300), 'zugang laufzeit branchen gruppennummer status status_id min_mietdauer max_mietdauer'),
+  max_personen: ['max_personen', number({ max: 100_000, integer: true })],
+  geschlecht: ['geschlecht@geschl_attr', line],
+  min_dauer: ['min_mietdauer@min_dauer', line],
+  max_dauer: ['max_mietdauer@max_dauer', line],
+}
+
+type Objekt = Pick<FeedProperty, 'verfuegbar_ab' | 'haustiere' | 'adresse_freigegeben' | 'verwaltung_objekt'>
+
+export function readVerwaltungObjekt(r: Reading): Objekt {
+  return {
+    verfuegbar_ab:
+      read(r, 'verwaltung_objekt/verfuegbar_ab', plain(120)) ?? read(r, 'verwaltung_objekt/abdatum', datum),
+    haustiere: read(r, 'verwaltung_objekt/haustiere', flag),
+    // Absent means yes; what cannot be read means no, since an address cannot be taken back.
+    adresse_freigegeben: readFreigabe(r),
+    verwaltung_objekt: readDetails(r, 'verwaltung_objekt', OBJEKT),
+  }
+}
+
+function readFreigabe(r: Reading): boolean {
+  const path = 'verwaltung_objekt/objektadresse_freigeben'
+  if (sentAt(r, path).length === 0) return true
+  return read(r, path, flag) ?? false
+}
+
+const TECHN: Details = {
+  ...named(line, 'objektnr_intern kennung_ursprung weitergabe_positiv weitergabe_negativ sprache projekt_id'),
+  ...named(flag, 'weitergabe_generell'),
+  ...named(datum, 'aktiv_von aktiv_bis'),
+}
+
+export function readVerwaltungTechn(r: Reading): Pick<FeedProperty, 'stand_vom' | 'verwaltung_techn'> {
+  return {
+    stand_vom: read(r, ['verwaltung_techn/stand_vom', 'verwaltung_objekt/[aktualisiert_am]'], zeitpunkt),
+    verwaltung_techn: readDetails(r, 'verwaltung_techn', TECHN),
+  }
+}
+
+type Key = Pick<FeedObject, 'openimmo_obid' | 'objektnr_extern' | 'aktion' | 'verkaufstatus' | 'projekt'>
+
+const AKTIONEN = {
+  ADD: 'ADD',
+  NEW: 'ADD',
+  NEU: 'ADD',
+  INSERT: 'ADD',
+  CHANGE: 'CHANGE',
+  UPDATE: 'CHANGE',
+  AENDERN: 'CHANGE',
+  DELETE: 'DELETE',
+  DEL: 'DELETE',
+  LOESCHEN: 'DELETE',
+  REFERENZ: 'REFERENZ',
+} as const
+
+const STAENDE = {
+  OFFEN: 'OFFEN',
+  AKTIV: 'OFFEN',
+  RESERVIERT: 'RESERVIERT',
+  VERKAUFT: 'VERKAUFT',
+  VERMIETET: 'VERKAUFT',
+  VERMITTELT: 'VERKAUFT',
+} as const
+
+/** @param modus what the transfer as a whole asks for; holds where an object says nothing itself */
+export function readKey(r: Reading, modus: string | null): Key {
+  const aktion = read(r, ['verwaltung_techn/aktion@aktionart', 'verwaltung_techn/aktion'], oneOf(AKTIONEN))
+  const deletes = aktion === null && modus?.toUpperCase() === 'DELETE'
+  if (deletes) note(r, 'info', 'uebertragung@modus', 'modus_delete')
+  return {
+    openimmo_obid: read(r, 'verwaltung_techn/openimmo_obid', words(200)),
+    objektnr_extern: read(r, ['verwaltung_techn/objektnr_extern', 'objektnummer'], words(200)),
+    aktion: deletes ? 'DELETE' : (aktion ?? 'ADD'),
+    verkaufstatus: readStatus(r),
+    projekt: readProjekt(r),
+  }
+}
+
+function readStatus(r: Reading): FeedObject['verkaufstatus'] {
+  const strict = read(r, ['zustand_angaben/verkaufstatus@stand', 'zustand_angaben/verkaufstatus'], oneOf(STAENDE))
+  // justimmo says it in words of its own, many of which are no status of a sale.
+  return strict ?? read(r, ['verwaltung_objekt/status', 'status'], (raw, say) => oneOf(STAENDE)(raw, () => say) ?? null)
+}
+
+function readProjekt(r: Reading): FeedObject['projekt'] {
+  const kennung = read(r, ['verwaltung_techn/gruppen_kennung', 'verwaltung_techn/projekt_id', 'projekt_id'], words(200))
+  const master = read(r, 'verwaltung_techn/master', words(200))
+  read(r, 'verwaltung_techn/master@visible', flag)
+  if (kennung === null) return null
+  return {
+    gruppen_kennung: kennung,
+    master: master !== null && parseFlag(master) !== false,
+    titel: read(r, 'freitexte/objekttitel', plain(300)),
+  }
+}
+
+/** Whatever a sender added of his own: `user_defined_*`, and sections that Klinke only keeps. */
+export function readUserDefined(r: Reading): Json {
+  const out: Json = {}
+  const put = (name: string, value: string | Json, section: string) => {
+    const key = Object.hasOwn(out, name) && out[name] !== value ? `${section}.${name}` : name
+    out[key] = value
+  }
+  for (const section of [r.root, ...r.root.children]) {
+    for (const el of section.children) {
+      const path = section === r.root ? el.name : `${section.name}/${el.name}`
+      if (el.name === 'user_defined_simplefield') {
+        const name = el.attrs.get('feldname') ?? ''
+        el.usedAttrs.add('feldname')
+        if (el.used || el.text === '' || name === '') continue
+        el.used = true
+        r.taken.add(`${path}[${name}]`)
+        put(name.slice(0, 100), el.text.slice(0, 2000), section.name)
+      } else if (el.name === 'user_defined_anyfield') {
+        for (const each of el.children.filter((inner) => !inner.used && inner.text !== '')) {
+          each.used = true
+          for (const attr of each.attrs.keys()) each.usedAttrs.add(attr)
+          r.taken.add(`${path}/${each.name}`)
+          put(each.name, each.text.slice(0, 2000), section.name)
+        }
+      } else if (el.name === 'user_defined_extend' || el.name === 'feld') {
+        for (const feld of el.name === 'feld' ? [el] : el.children.filter((each) => each.name === 'feld')) {
+          const name = feld.children.find((each) => each.name === 'name')?.text ?? ''
+          const wert = feld.children.find((each) => each.name === 'wert')?.text ?? ''
+          for (const each of feld.children) each.used = true
+          if (name === '' || wert === '') continue
+          r.taken.add(`${path}/feld`)
+          put(name.slice(0, 100), wert.slice(0, 2000), section.name)
+        }
+      }
+    }
+  }
+  return out
+}

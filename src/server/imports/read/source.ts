@@ -1,0 +1,60 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { Readable } from 'node:stream'
+import { type Limits, Refusal } from './limits.ts'
+import { isXml, openZip } from './zip.ts'
+
+export interface XmlFile {
+  name: string
+  open(): Promise<Readable>
+}
+
+/** The XML files of a feed, in the order of their names. */
+export interface Source {
+  files: XmlFile[]
+  remarks: { code: string; params: Record<string, string | number> }[]
+  close(): void
+}
+
+export type Kind = 'zip' | 'xml'
+
+/** What the file is by its first bytes, whatever its name says. @throws Refusal for anything but XML and ZIP */
+export async function kindOf(path: string): Promise<Kind> {
+  const file = await open(path, 'r').catch(() => {
+    throw new Refusal('file_missing', { name: basename(path) })
+  })
+  try {
+    if (!(await file.stat()).isFile()) throw new Refusal('file_missing', { name: basename(path) })
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(1024), 0, 1024, 0)
+    const head = buffer.subarray(0, bytesRead)
+    if (head.length === 0) throw new Refusal('file_empty')
+    if (head[0] === 0x50 && head[1] === 0x4b) return 'zip'
+    // UTF-16 has a zero beside every character: without them (and marks and blanks) XML begins with "<".
+    const start = [...head].find((byte) => ![0, 9, 10, 13, 32, 0xef, 0xbb, 0xbf, 0xfe, 0xff].includes(byte))
+    if (start !== 0x3c) throw new Refusal('file_kind')
+    return 'xml'
+  } finally {
+    await file.close()
+  }
+}
+
+/** @throws Refusal */
+export async function openSource(path: string, limits: Limits): Promise<Source> {
+  if ((await kindOf(path)) === 'xml') {
+    const name = basename(path)
+    return { files: [{ name, open: async () => createReadStream(path) }], remarks: [], close: () => {} }
+  }
+  const zip = await openZip(path, limits)
+  const xmls = zip.entries.filter((entry) => isXml(entry.fileName))
+  if (xmls.length === 0) {
+    zip.close()
+    throw new Refusal('zip_no_xml')
+  }
+  xmls.sort((a, b) => (a.fileName < b.fileName ? -1 : 1))
+  return {
+    files: xmls.map((entry) => ({ name: entry.fileName, open: () => zip.open(entry) })),
+    remarks: zip.doubled.slice(0, 20).map((name) => ({ code: 'zip_doubled', params: { name: name.slice(0, 120) } })),
+    close: () => zip.close(),
+  }
+}

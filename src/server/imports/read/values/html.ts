@@ -1,0 +1,76 @@
+import sanitizeHtml from 'sanitize-html'
+import type { Parser } from '../reading.ts'
+
+const TAGS = ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i']
+const MARKUP = /<\/?[a-z!][^>]*>|&(?:#\d+|#x[\da-f]+|[a-z][\da-z]{1,30});/i
+const MAX_TEXT = 50_000
+const MAX_TITLE = 300
+
+/**
+ * A text as safe HTML: a small set of tags without attributes. The XML parser has decoded entities once; what
+ * still is `&lt;` stays visible text. Plain text is escaped, its line breaks are kept (soft wraps of an indented
+ * file are not line breaks).
+ */
+export const prose: Parser<string> = (raw, say) => {
+  const text = raw.replace(/\r\n?/g, '\n').trim()
+  if (text.length > MAX_TEXT) say('text_clipped', { max: MAX_TEXT, wert: `${text.slice(0, 40)}…` })
+  const html = sanitize(MARKUP.test(text) ? text.slice(0, MAX_TEXT) : fromPlain(text.slice(0, MAX_TEXT)))
+  const tidy = html
+    .replace(/\s+/g, ' ')
+    .replace(/(?:\s*<br \/>\s*){3,}/g, '<br /><br />')
+    .replace(/<(p|li|strong|em|b|i)>(?:\s|<br \/>|\u00a0)*<\/\1>/g, '')
+    .replace(/(?:\s*<br \/>\s*)+(<\/p>|$)/g, '$1')
+    .replace(/(^|<p>)(?:\s*<br \/>\s*)+/g, '$1')
+    .replace(/\s*(<\/?(?:p|ul|ol|li)>|<br \/>)\s*/g, '$1')
+    .trim()
+  if (/<script|<iframe|<object|<embed|\son\w+\s*=|javascript:/i.test(text)) say('markup_removed', {}, 'info')
+  return toText(tidy) === '' ? null : tidy
+}
+
+/** A title or short line as plain text: no tag survives, entities of HTML are decoded once. */
+export function plain(max = MAX_TITLE): Parser<string> {
+  return (raw, say) => {
+    const text = (MARKUP.test(raw) ? toText(stripTags(raw)).replace(/<\/?[a-z!][^>]*>/gi, ' ') : raw)
+      .replace(/\s+/g, ' ')
+      .trim()
+    if (text.length > max) say('text_clipped', { max, wert: `${text.slice(0, 40)}…` })
+    return text === '' ? null : text.slice(0, max).trim()
+  }
+}
+export const title: Parser<string> = plain()
+
+function sanitize(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: TAGS,
+    allowedAttributes: {},
+    nestingLimit: 20,
+    transformTags: { h1: 'p', h2: 'p', h3: 'p', h4: 'p', h5: 'p', h6: 'p', div: 'p', tr: 'p', dd: 'p', dt: 'p' },
+  })
+}
+
+function stripTags(html: string): string {
+  return sanitizeHtml(html.replace(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^>]*>/gi, ' $&'), {
+    allowedTags: [],
+    allowedAttributes: {},
+  })
+}
+
+/** Text of sanitised HTML; its only entities are the sanitiser's own four. */
+function toText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim()
+}
+
+function fromPlain(text: string): string {
+  const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+  return escaped
+    .replace(/[ \t]*\n[ \t]{4,}(?=\S)/g, ' ')
+    .replace(/\n{2,}/g, '<br /><br />')
+    .replace(/\n/g, '<br />')
+}

@@ -1,0 +1,69 @@
+import type { Parser } from '../reading.ts'
+
+const TRUE = new Set(['1', 'true', 'ja', 'j', 'yes', 'y', 'wahr', 'x'])
+const FALSE = new Set(['0', 'false', 'nein', 'n', 'no', 'falsch', '-'])
+
+/** "1", "true", "TRUE" hold; "0" and "false" do not. @returns null for anything else */
+export function parseFlag(raw: string): boolean | null {
+  const word = raw.trim().toLowerCase()
+  return TRUE.has(word) ? true : FALSE.has(word) ? false : null
+}
+
+export const flag: Parser<boolean> = (raw, say) => {
+  const value = parseFlag(raw)
+  if (value === null) say('not_a_flag')
+  return value
+}
+
+/** Only what holds is kept: a feature that is not there is not worth a line. */
+export const trueFlag: Parser<boolean> = (raw, say) => flag(raw, say) || null
+
+/** A line of text up to `max` characters. */
+export function words(max = 300): Parser<string> {
+  return (raw, say) => {
+    const text = raw.replace(/\s+/g, ' ').trim()
+    if (text.length > max) say('text_clipped', { max })
+    return text === '' ? null : text.slice(0, max)
+  }
+}
+export const line: Parser<string> = words()
+
+/** A word of OpenImmo in the spelling of lists: upper case, ß and umlauts written out, blanks as underscores. */
+export function normalise(raw: string): string {
+  return raw
+    .trim()
+    .toUpperCase()
+    .replace(/Ä/g, 'AE')
+    .replace(/Ö/g, 'OE')
+    .replace(/Ü/g, 'UE')
+    .replace(/ß/g, 'SS')
+    .replace(/[\s/.-]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+}
+
+/** A word out of a table; "keine Angabe" is not filled in, what the table does not know is noted. */
+export function oneOf<T extends string>(table: Readonly<Record<string, T | null>>): Parser<T> {
+  return (raw, say) => {
+    const word = normalise(raw)
+    if (word === 'KEINE_ANGABE' || word === '') return null
+    if (Object.hasOwn(table, word)) return table[word] as T | null
+    say('unknown_word')
+    return null
+  }
+}
+
+export const email: Parser<string> = (raw, say) => {
+  const text = raw.trim()
+  if (/^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>"]{2,}$/.test(text) && text.length <= 254) return text
+  say('not_an_email')
+  return null
+}
+
+/** A web address; the scheme may be missing, as people write it. */
+export const webAddress: Parser<string> = (raw, say) => {
+  const text = raw.trim()
+  const full = /^https?:\/\//i.test(text) ? text : /^[\w-]+(\.[\w-]+)+/.test(text) ? `https://${text}` : ''
+  if (full.length <= 2000 && URL.canParse(full)) return new URL(full).href
+  say('not_an_address')
+  return null
+}
