@@ -1,0 +1,31 @@
+import node from '@astrojs/node'
+import react from '@astrojs/react'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'astro/config'
+
+/**
+ * The server (src/server/main.ts) serves files and /api itself and hands everything else to the middleware that is
+ * built here, with `{ctx, requestId, language}` as locals.
+ */
+export default defineConfig({
+  site: process.env.SITE_URL ?? 'http://localhost:4321',
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'directory', inlineStylesheets: 'never' },
+  adapter: node({ mode: 'middleware' }),
+  integrations: [
+    react(),
+    {
+      name: 'klinke:directives',
+      hooks: {
+        'astro:config:setup': ({ addClientDirective }) => {
+          addClientDirective({ name: 'interaction', entrypoint: './src/islands/directives/interaction.ts' })
+        },
+      },
+    },
+  ],
+  devToolbar: { enabled: false },
+  // Forms here are GET; every write goes to /api, which has its own checks.
+  security: { checkOrigin: false },
+  vite: { plugins: [tailwindcss()] },
+})

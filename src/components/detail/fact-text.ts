@@ -1,0 +1,28 @@
+import { formatDate } from '../../domain/format/date.ts'
+import { formatArea } from '../../domain/format/measure.ts'
+import { formatNumber } from '../../domain/format/number.ts'
+import { formatPrice } from '../../domain/format/price.ts'
+import type { Fact } from '../../domain/properties/card.ts'
+import type { MessageKey, Translate } from '../../i18n/translate.ts'
+
+/** A fact's value in words; what is unknown says so. */
+export function factText({ label, format, value }: Fact, t: Translate, tag: string): string {
+  const unknown = t('value.unknown')
+  if (value === null || value === '') return unknown
+  if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no')
+  if (format === 'words') return [value].flat().map((word) => wordText(label, String(word), t)).join(', ') || unknown
+  if (Array.isArray(value)) return value.join(', ') || unknown
+  if (format === 'date') return formatDate(String(value), tag) ?? String(value)
+  if (typeof value === 'string') return value
+  if (format === 'area') return formatArea(value, tag) ?? unknown
+  if (format === 'money') return formatPrice(value, { tag, onRequest: unknown })
+  return format === 'year' ? String(value) : formatNumber(value, tag)
+}
+
+/** An OpenImmo word of a fact, `WOHNUNG` of `fact.objektart`; a word that nobody translated is shown as it came. */
+function wordText(label: string, word: string, t: Translate): string {
+  const name = label.replace(/^fact\./, '').replace('objektart_untergruppe', 'untergruppe')
+  const key = `${name}.${word}`
+  const text = t(key as MessageKey)
+  return text === key ? word : text
+}

@@ -1,0 +1,50 @@
+/**
+ * Loads Leaflet and its tiles only when somebody wants the map: 42 kB, and a foreign server that then learns the
+ * visitor's address. Without tiles the circle and the scale of the place still show.
+ */
+const EXACT_ZOOM = 16
+
+document.addEventListener('click', (event) => {
+  const button = (event.target as Element).closest('[data-map-show]')
+  const box = button?.closest<HTMLElement>('[data-map]')
+  if (box) void show(box)
+})
+
+async function show(box: HTMLElement) {
+  const state = box.querySelector<HTMLElement>('[role="status"]')
+  const say = (text = '') => {
+    if (state) state.textContent = text
+  }
+  const { mapLoading, mapFailed } = state?.dataset ?? {}
+  say(mapLoading)
+  try {
+    const [leaflet] = await Promise.all([import('leaflet'), import('leaflet/dist/leaflet.css')])
+    const L = leaflet.default
+    const { lat, lng, radius, tiles = '', source = '', label = '' } = box.dataset
+    const at: [number, number] = [Number(lat), Number(lng)]
+    const frame = document.createElement('div')
+    frame.className = 'place-map-frame'
+    frame.setAttribute('role', 'region')
+    frame.setAttribute('aria-label', label)
+    for (const drawn of box.querySelectorAll('.place-map-drawing, .place-map-ask')) drawn.remove()
+    box.append(frame)
+    const map = L.map(frame, { scrollWheelZoom: false })
+    map.attributionControl.setPrefix(false)
+    const brass = getComputedStyle(box).getPropertyValue('--brass')
+    const style = { color: brass, weight: 2, fillColor: brass }
+    if (radius) map.fitBounds(L.circle(at, { ...style, fillOpacity: 0.12, radius: Number(radius) }).addTo(map.setView(at, 14)).getBounds().pad(0.4))
+    else L.circleMarker(at, { ...style, fillOpacity: 1, radius: 8 }).addTo(map.setView(at, EXACT_ZOOM))
+    let arrived = false
+    L.tileLayer(tiles, { maxZoom: 19, attribution: source })
+      .on('tileload', () => {
+        arrived = true
+        say()
+      })
+      .on('tileerror', () => arrived || say(mapFailed))
+      .addTo(map)
+    say()
+    frame.focus()
+  } catch {
+    say(mapFailed)
+  }
+}

@@ -1,0 +1,63 @@
+import type { PropertyDetail } from '../../domain/properties/card.ts'
+import type { Objektart } from '../../domain/properties/vocabulary.ts'
+
+/** schema.org has types for homes only; everything else is a Place. */
+const TYPES: Partial<Record<Objektart, string>> = { WOHNUNG: 'Apartment', HAUS: 'SingleFamilyResidence', ZIMMER: 'Room' }
+
+/** A RealEstateListing with its Offer and the home itself. Unknown values are left out, never guessed. */
+export function listingData(property: PropertyDetail, site: string, path: string): object {
+  const { location } = property
+  const rent = property.vermarktungsart === 'MIETE'
+  const price = rent ? (property.gesamtmiete ?? property.kaltmiete) : property.kaufpreis
+  const home = {
+    '@type': (property.objektart && TYPES[property.objektart]) ?? 'Place',
+    name: property.objekttitel,
+    address: {
+      '@type': 'PostalAddress',
+      addressCountry: 'AT',
+      addressRegion: location.bundesland ?? undefined,
+      addressLocality: location.ort ?? undefined,
+      postalCode: location.plz ?? undefined,
+      streetAddress: location.strasse ?? undefined,
+    },
+    geo:
+      location.lat !== null && location.lng !== null && location.ungenau_radius === null
+        ? { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng }
+        : undefined,
+    floorSize: property.flaeche ? { '@type': 'QuantitativeValue', value: property.flaeche, unitCode: 'MTK' } : undefined,
+    numberOfRooms: property.anzahl_zimmer ?? undefined,
+    yearBuilt: property.baujahr ?? undefined,
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'RealEstateListing',
+    name: property.objekttitel,
+    url: site + path,
+    datePosted: property.published_at,
+    inLanguage: property.objekttitel_lang,
+    image: property.images.map(({ url }) => new URL(url, site).href),
+    mainEntity: home,
+    offers: {
+      '@type': 'Offer',
+      url: site + path,
+      businessFunction: `http://purl.org/goodrelations/v1#${rent ? 'LeaseOut' : 'Sell'}`,
+      availability: `https://schema.org/${property.status === 'reserved' ? 'LimitedAvailability' : 'InStock'}`,
+      ...(price ? { price, priceCurrency: 'EUR' } : {}),
+      seller: { '@type': 'RealEstateAgent', name: property.company.firma },
+    },
+  }
+}
+
+/** The way from the start page, as it stands above the title. */
+export function breadcrumbData(crumbs: readonly { name: string; path: string }[], site: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: site + path,
+    })),
+  }
+}

@@ -1,0 +1,28 @@
+/** Feeds and servers write instants; a page means the day it was in Austria. */
+const TIME_ZONE = 'Europe/Vienna'
+
+/** "3. Jänner 2026" of an ISO 8601 date or instant; null when the text is none. */
+export function formatDate(iso: string | null | undefined, tag: string): string | null {
+  const date = readIso(iso)
+  if (!date) return null
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: isDay(iso) ? 'UTC' : TIME_ZONE }).format(date)
+}
+
+/** "03.01.2026", for tables. */
+export function formatDay(iso: string | null | undefined, tag: string): string | null {
+  const date = readIso(iso)
+  if (!date) return null
+  const options = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+  return new Intl.DateTimeFormat(tag, { ...options, timeZone: isDay(iso) ? 'UTC' : TIME_ZONE }).format(date)
+}
+
+/** A day without a time is that day everywhere. */
+function isDay(iso: string | null | undefined): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(iso ?? '')
+}
+
+function readIso(iso: string | null | undefined): Date | null {
+  if (!iso || !/^\d{4}-\d{2}-\d{2}(T|$)/.test(iso)) return null
+  const date = new Date(iso)
+  return Number.isNaN(date.getTime()) ? null : date
+}

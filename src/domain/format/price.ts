@@ -1,0 +1,43 @@
+import { formatNumber } from './number.ts'
+
+/** The currencies of the specification, section 9, with the symbols it shows. */
+export const CURRENCY_SYMBOLS = {
+  EUR: '€',
+  CHF: 'CHF',
+  USD: '$',
+  GBP: '£',
+  SEK: 'kr',
+  NOK: 'kr',
+  PLN: 'zł',
+  TRY: '₺',
+  RUB: '₽',
+  AED: 'AED',
+  JPY: '¥',
+  CNY: '¥',
+} as const
+export type Currency = keyof typeof CURRENCY_SYMBOLS
+
+const AFTER_THE_NUMBER: ReadonlySet<Currency> = new Set(['EUR', 'CHF'])
+const NBSP = '\u00a0'
+
+/**
+ * A price as the specification (section 9) wants it: grouped as Austrian German does, decimals only when the amount
+ * has some (then both), the symbol of EUR and CHF after the number and every other before it.
+ * @param amount in `currency`; 0, null and what is no finite number mean that there is no price
+ * @param onRequest what stands in for a missing price: "Preis auf Anfrage"
+ */
+export function formatPrice(
+  amount: number | null | undefined,
+  { tag, onRequest, currency = 'EUR' }: { tag: string; onRequest: string; currency?: Currency },
+): string {
+  return amount && Number.isFinite(amount) ? formatMoney(amount, tag, currency) : onRequest
+}
+
+/** An amount that may be zero, as in a table of costs. Rounds to cents. */
+export function formatMoney(amount: number, tag: string, currency: Currency = 'EUR'): string {
+  const cents = Math.round(amount * 100)
+  const number = formatNumber(cents / 100, tag, 2, cents % 100 !== 0)
+  const symbol = CURRENCY_SYMBOLS[currency]
+  if (AFTER_THE_NUMBER.has(currency)) return `${number}${NBSP}${symbol}`
+  return symbol.length > 1 ? `${symbol}${NBSP}${number}` : `${symbol}${number}`
+}

@@ -1,0 +1,73 @@
+import { formatArea, formatRooms } from '../../domain/format/measure.ts'
+import { formatPrice } from '../../domain/format/price.ts'
+import type { PropertyCard as Card } from '../../domain/properties/card.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { Photo } from './Photo.tsx'
+
+const SIZES = '(min-width: 1024px) 420px, (min-width: 640px) 48vw, 100vw'
+
+/** The main price: of the purchase, else the monthly total, else the bare rent. */
+export function mainPrice(card: Pick<Card, 'vermarktungsart' | 'kaufpreis' | 'gesamtmiete' | 'kaltmiete'>) {
+  return card.vermarktungsart === 'KAUF' ? card.kaufpreis : (card.gesamtmiete ?? card.kaltmiete)
+}
+
+/** "84 m² · 3 Zi. · HWB B", of what is known; of a plot its ground. */
+export function keyFacts(card: Card, t: Translate, tag: string): string {
+  const rooms = formatRooms(card.anzahl_zimmer, tag)
+  return [
+    formatArea(card.flaeche ?? card.grundstuecksflaeche, tag),
+    rooms && t('unit.zi', { value: rooms }),
+    card.hwb_klasse && t('unit.hwb', { value: card.hwb_klasse }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/**
+ * One home in a list, the whole of it one link. Rendered on the server without hydration, and by the list's island
+ * after a new search. `place` is the heading's level; the first cards load their photos at once.
+ */
+export function PropertyCard({ card, t, tag, eager, heading: Heading = 'h2' }: {
+  card: Card
+  t: Translate
+  tag: string
+  eager: boolean
+  heading?: 'h2' | 'h3'
+}) {
+  const price = (amount: number | null) => formatPrice(amount, { tag, onRequest: t('price.on_request') })
+  const { ort, plz } = card.location
+  return (
+    <article className="card">
+      <div className="card-photo">
+        {card.primary_image ? (
+          <Photo picture={card.primary_image} alt="" sizes={SIZES} eager={eager} />
+        ) : (
+          <svg className="card-empty" role="img" aria-label={t('card.no_photo')}>
+            <use href="/artwork/signs.svg#house" />
+          </svg>
+        )}
+        {card.status === 'reserved' && <span className="badge">{t('card.reserved')}</span>}
+      </div>
+      <p className="card-place">{[plz, ort].filter(Boolean).join(' ') || '\u00a0'}</p>
+      <Heading className="card-title">
+        <a href={`/immobilien/${card.id}/${card.title_slug}`} lang={card.objekttitel_lang === tag ? undefined : card.objekttitel_lang}>
+          {card.objekttitel}
+        </a>
+      </Heading>
+      <p className="card-line">
+        <span className="card-price">
+          {card.preis_vorher ? (
+            <>
+              <span className="sr-only">{t('price.before')} </span>
+              <s>{price(card.preis_vorher)}</s>
+              <span className="sr-only"> {t('price.now')}</span> <b>{price(mainPrice(card))}</b>
+            </>
+          ) : (
+            <b>{price(mainPrice(card))}</b>
+          )}
+        </span>
+        <span className="card-facts">{keyFacts(card, t, tag)}</span>
+      </p>
+    </article>
+  )
+}

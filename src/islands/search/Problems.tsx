@@ -1,0 +1,30 @@
+import type { Problem } from '../../domain/errors.ts'
+import { CRITERIA, criteria } from '../../domain/search/criteria.ts'
+import type { MessageKey, Translate } from '../../i18n/translate.ts'
+
+/** What could not be used, each with its field named; the rest of the search goes on. */
+export function Problems({ problems, t }: { problems: readonly Problem[]; t: Translate }) {
+  if (problems.length === 0) return null
+  return (
+    <div className="notice notice-failed" role="alert">
+      <p>{t('list.problems')}</p>
+      <ul>
+        {problems.map(({ field, code, params }) => (
+          <li key={`${field} ${code} ${params?.value ?? ''}`}>
+            <b>{fieldLabel(field, t)}:</b> {t(`problem.${code}` as MessageKey, params)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** "Preis bis" of preis_bis, "Sortierung" of sort. */
+function fieldLabel(field: string, t: Translate): string {
+  const range = /^(.+)_(von|bis)$/.exec(field)
+  const name = CRITERIA.find(([known]) => known === (range?.[1] ?? field))?.[0]
+  if (!name) return t(`filter.${field}` as MessageKey)
+  const label = t(criteria[name].label)
+  if (!range) return label
+  return t(range[2] === 'von' ? 'list.range_from' : 'list.range_to', { label })
+}

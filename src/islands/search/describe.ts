@@ -1,0 +1,119 @@
+import { formatArea, formatRooms } from '../../domain/format/measure.ts'
+import { formatNumber } from '../../domain/format/number.ts'
+import { formatMoney } from '../../domain/format/price.ts'
+import type { Place } from '../../domain/places/place.ts'
+import { formatSearch } from '../../domain/search/codec.ts'
+import { CRITERIA, type Criterion, type CriterionName, type Filter, type Range } from '../../domain/search/criteria.ts'
+import type { SearchQuery } from '../../domain/search/criteria.ts'
+import type { MessageKey, Translate } from '../../i18n/translate.ts'
+
+/** Names of the places that a search speaks of, by slug. */
+export type PlaceNames = Readonly<Record<string, Pick<Place, 'name' | 'art'>>>
+
+/** What is needed to put a search into words. */
+export interface Words {
+  t: Translate
+  /** BCP 47 */
+  tag: string
+  places: PlaceNames
+}
+
+/** One active filter: what it says, and the search without it. */
+export interface Chip {
+  id: string
+  label: string
+  without: Partial<SearchQuery>
+}
+
+/** The address of a search, defaults left out. */
+export function searchPath(query: Partial<SearchQuery>): string {
+  const params = formatSearch(query).toString()
+  return params ? `/immobilien?${params}` : '/immobilien'
+}
+
+/** "128 Mietwohnungen in Graz bis 1.200 €" */
+export function countSentence({ t, tag, places }: Words, total: number, filter: Filter): string {
+  const type = filter.objektart?.length === 1 ? filter.objektart[0] : 'ALLE'
+  const deal = filter.vermarktungsart?.length === 1 ? (`_${filter.vermarktungsart[0]}` as const) : ''
+  const parts = [t(`count.${type}${deal}` as MessageKey, { count: total })]
+  if (filter.ort) {
+    const named = filter.ort.map((slug) => inPlace(t, slug, places))
+    parts.push(new Intl.ListFormat(tag, { type: 'disjunction' }).format(named))
+  }
+  if (filter.preis) parts.push(rangeText(t, filter.preis, (value) => formatMoney(value, tag)))
+  return parts.join(' ')
+}
+
+/** "in Graz", "im Bezirk Mödling", "in der Steiermark" */
+function inPlace(t: Translate, slug: string, places: PlaceNames): string {
+  if (slug === 'steiermark' || slug === 'burgenland' || slug === 'land-salzburg') return t(`place.in.${slug}`)
+  const name = placeName(slug, places)
+  return t(places[slug]?.art === 'bezirk' ? 'place.in.bezirk' : 'place.in.ort', { name })
+}
+
+/** The place's name; an unknown slug is shown as a word, since somebody's address contains it. */
+export function placeName(slug: string, places: PlaceNames): string {
+  return places[slug]?.name ?? slug.replace(/(^|-)(\p{L})/gu, (_, gap, letter) => (gap && ' ') + letter.toUpperCase())
+}
+
+/** Every active filter as a chip of its own; of a list, every value. */
+export function chipsOf(words: Words, { filter, sort }: SearchQuery): Chip[] {
+  const chips: Chip[] = []
+  for (const [name, criterion] of CRITERIA) {
+    const value = filter[name]
+    if (value === undefined) continue
+    if (!Array.isArray(value) || criterion.kind === 'area') {
+      chips.push({ id: name, label: chipLabel(words, name, criterion, value), without: { sort, filter: omit(filter, name) } })
+      continue
+    }
+    for (const one of value as (string | number)[]) {
+      const rest = (value as (string | number)[]).filter((other) => other !== one)
+      const without = rest.length ? { ...filter, [name]: rest } : omit(filter, name)
+      chips.push({ id: `${name}-${one}`, label: chipLabel(words, name, criterion, one), without: { sort, filter: without } })
+    }
+  }
+  return chips
+}
+
+function omit(filter: Filter, name: CriterionName): Filter {
+  const { [name]: _, ...rest } = filter
+  return rest
+}
+
+function chipLabel(words: Words, name: CriterionName, criterion: Criterion, value: unknown): string {
+  const { t, places } = words
+  const label = t(criterion.label as MessageKey)
+  switch (criterion.kind) {
+    case 'oneOf':
+    case 'allOf':
+      return t(`${criterion.valueLabel}.${value}` as MessageKey)
+    case 'place':
+      return placeName(String(value), places)
+    case 'range':
+      return `${label} ${rangeText(t, value as Range, (number) => withUnit(words, criterion.unit, number))}`
+    case 'flag':
+      return label
+    case 'area':
+      return t('list.drawn_area')
+    case 'circle':
+      return t('list.radius', { km: (value as { km: number }).km })
+    case 'text':
+      return `„${value}“`
+    case 'prefix':
+    case 'ids':
+      return `${label} ${value}${name === 'plz' && String(value).length < 4 ? '…' : ''}`
+  }
+}
+
+/** "ab 50 m²", "bis 1.200 €", "2 bis 3 Zimmer" */
+export function rangeText(t: Translate, { von, bis }: Range, write: (value: number) => string): string {
+  if (von === undefined) return t('range.to', { bis: write(bis as number) })
+  return bis === undefined ? t('range.from', { von: write(von) }) : t('range.both', { von: write(von), bis: write(bis) })
+}
+
+function withUnit({ tag }: Words, unit: string, value: number): string {
+  if (unit === 'EUR') return formatMoney(value, tag)
+  if (unit === 'm²') return formatArea(value, tag) ?? '0'
+  if (unit === 'Zimmer') return formatRooms(value, tag) ?? '0'
+  return unit === 'Jahr' ? String(value) : `${formatNumber(value, tag, 1)} ${unit}`
+}

@@ -1,0 +1,45 @@
+import type { Problem } from '../../domain/errors.ts'
+import { joinTyped, readTyped } from '../../domain/places/typed.ts'
+import { parseSearch } from '../../domain/search/codec.ts'
+import type { SearchQuery } from '../../domain/search/criteria.ts'
+import { suggestPlaces } from '../../stores/places.ts'
+import { type PlaceNames, placeName } from './describe.ts'
+
+/** The search an address stands for; what is wrong in it is left out. */
+export function parseAddress(search: string): SearchQuery {
+  return parseSearch(new URLSearchParams(search)).query
+}
+
+/** What the place field says for a search. */
+export function typedOf({ filter }: SearchQuery, places: PlaceNames): string {
+  return joinTyped([...(filter.ort ?? []).map((slug) => placeName(slug, places)), ...(filter.plz ?? [])])
+}
+
+/**
+ * Reads the form as the server would (src/pages/_list/typed-places.ts): the place's name is looked up, unless it is
+ * what stood there when the form was drawn. Always page one.
+ */
+export async function readForm(
+  form: HTMLFormElement,
+  known: PlaceNames,
+): Promise<{ query: SearchQuery; problems: Problem[]; places: PlaceNames }> {
+  const params = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value) params.append(name, value)
+  const typed = params.get('wo') ?? ''
+  const found: Record<string, PlaceNames[string]> = {}
+  const unknown: Problem[] = []
+  if (typed !== (params.get('wo_alt') ?? '')) {
+    const read = await readTyped(typed, async (name) => {
+      const places = await suggestPlaces(name)
+      for (const place of places) if (!known[place.slug]) found[place.slug] = place
+      return places
+    })
+    params.delete('ort')
+    params.delete('plz')
+    if (read.ort.length) params.set('ort', read.ort.join(','))
+    if (read.plz.length) params.set('plz', read.plz.join(','))
+    for (const value of read.unknown) unknown.push({ field: 'ort', code: 'place', params: { value } })
+  }
+  const { query, problems } = parseSearch(params)
+  return { query: { ...query, seite: 1 }, problems: [...unknown, ...problems], places: found }
+}

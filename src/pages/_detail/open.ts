@@ -1,0 +1,44 @@
+import { isDomainError } from '../../domain/errors.ts'
+import type { PropertyCard, PropertyDetail } from '../../domain/properties/card.ts'
+import type { Language } from '../../i18n/languages.ts'
+import type { Ctx } from '../../server/ctx.ts'
+import { findPropertyId, getProperty, newestProperties, similarProperties } from '../../server/properties/service.ts'
+
+const SUGGESTED = 3
+
+/** A property to show, or why there is none, with homes to look at instead. */
+export type Opened =
+  | { property: PropertyDetail; path: string }
+  | { property: null; status: 404 | 410; cards: PropertyCard[]; similar: boolean }
+
+/** Opens what one of the four addresses of a property names: its id, its external id or its slug. */
+export async function openProperty(
+  ctx: Ctx,
+  by: { id: string } | { external_id: string } | { slug: string },
+  language: Language,
+): Promise<Opened> {
+  let id: number | null = null
+  try {
+    id = 'id' in by ? readId(by.id) : await findPropertyId(ctx, by)
+    if (id !== null) {
+      const property = await getProperty(ctx, id, language)
+      return { property, path: `/immobilien/${property.id}/${property.title_slug}` }
+    }
+  } catch (error) {
+    if (!isDomainError(error)) throw error
+    if (error.status === 410 && id !== null) return gone(ctx, id, language)
+  }
+  return { property: null, status: 404, cards: await newestProperties(ctx, SUGGESTED, language), similar: false }
+}
+
+async function gone(ctx: Ctx, id: number, language: Language): Promise<Opened> {
+  const similar = (await similarProperties(ctx, id, language)).slice(0, SUGGESTED)
+  const cards = similar.length ? similar : await newestProperties(ctx, SUGGESTED, language)
+  return { property: null, status: 410, cards, similar: similar.length > 0 }
+}
+
+/** Postgres' bigint ids that fit a number; everything else is no address of ours. */
+function readId(text: string): number | null {
+  const id = /^[1-9][0-9]{0,15}$/.test(text) ? Number(text) : 0
+  return Number.isSafeInteger(id) && id > 0 ? id : null
+}

@@ -1,0 +1,27 @@
+import type { Problem } from '../../domain/errors.ts'
+import { readTyped } from '../../domain/places/typed.ts'
+import type { Ctx } from '../../server/ctx.ts'
+import { suggest } from '../../server/places/service.ts'
+
+const SUGGESTIONS = 8
+
+/**
+ * Turns what the form without JavaScript sends into the public contract: the place field's text (`wo`) becomes `ort`
+ * and `plz`, unless it is still what the page had written (`wo_alt`), and empty fields go.
+ * @returns the clean parameters, and a problem for each name that is no place
+ */
+export async function readListForm(
+  ctx: Ctx,
+  sent: URLSearchParams,
+): Promise<{ params: URLSearchParams; problems: Problem[] }> {
+  const params = new URLSearchParams()
+  for (const [name, value] of sent) if (value && name !== 'wo' && name !== 'wo_alt') params.append(name, value)
+  const typed = (sent.get('wo') ?? '').slice(0, 200)
+  if (typed === (sent.get('wo_alt') ?? '')) return { params, problems: [] }
+  const { ort, plz, unknown } = await readTyped(typed, (name) => suggest(ctx, name, SUGGESTIONS))
+  params.delete('ort')
+  params.delete('plz')
+  if (ort.length) params.set('ort', ort.join(','))
+  if (plz.length) params.set('plz', plz.join(','))
+  return { params, problems: unknown.map((value) => ({ field: 'ort', code: 'place', params: { value } })) }
+}
