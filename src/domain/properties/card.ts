@@ -1,127 +1,151 @@
-import type { Energieklasse, Objektart, Vermarktungsart, Zustand } from './vocabulary.ts'
+import { z } from 'zod'
+import { ENERGIEKLASSEN, OBJEKTARTEN, type Objektart, VERMARKTUNGSARTEN, ZUSTAENDE } from './vocabulary.ts'
 
+/**
+ * What the API answers and pages show of a property, as schemas: types, OpenAPI text and the tests that hold answers
+ * to their description all come from here.
+ */
+const text = z.string()
+const number = z.number()
+const translations = z.record(text, text)
+
+export const locationSchema = z.object({
+  ort: text.nullable(),
+  plz: text.nullable(),
+  bundesland: text.nullable(),
+  /** Null unless the sender releases the address. */
+  strasse: text.nullable(),
+  lat: number.nullable(),
+  lng: number.nullable(),
+  ungenau_radius: number.nullable().describe('Metres; null means the marker is exact'),
+})
 /** The part of an address that may be shown. */
-export interface Location {
-  ort: string | null
-  plz: string | null
-  bundesland: string | null
-  strasse: string | null
-  lat: number | null
-  lng: number | null
-  /** Metres; null means the marker is exact. */
-  ungenau_radius: number | null
-}
+export type Location = z.infer<typeof locationSchema>
 
-/** A picture as pages use it: `{url}` is the largest, `srcset` all widths. */
-export interface Picture {
-  url: string
-  thumbnail_url: string
-  srcset: string
-  width: number
-  height: number
-  /** ThumbHash as base64, null for drawings */
-  thumbhash: string | null
-  /** OpenImmo gruppe: TITELBILD, BILD, GRUNDRISS, ... */
-  gruppe: string
-  titel: string | null
-}
+export const pictureSchema = z.object({
+  url: text.describe('The largest'),
+  thumbnail_url: text,
+  srcset: text.describe('All widths'),
+  width: number,
+  height: number,
+  thumbhash: text.nullable().describe('ThumbHash as base64'),
+  gruppe: text.describe('OpenImmo: TITELBILD, BILD, GRUNDRISS, ...'),
+  titel: text.nullable(),
+})
+/** A picture as pages use it. */
+export type Picture = z.infer<typeof pictureSchema>
 
+export const propertyCardSchema = z.object({
+  id: number.int(),
+  external_id: text,
+  title_slug: text,
+  objekttitel: text,
+  objekttitel_lang: text.describe('BCP 47 tag of objekttitel, for the lang attribute'),
+  objekttitel_translations: translations.describe('In every language that the sender gave, by language code'),
+  status: z.enum(['active', 'reserved']),
+  vermarktungsart: z.enum(VERMARKTUNGSARTEN),
+  vermarktungsarten: z.array(z.enum(VERMARKTUNGSARTEN)),
+  objektart: z.enum(OBJEKTARTEN as [Objektart, ...Objektart[]]).nullable(),
+  objektart_untergruppe: text.nullable(),
+  objektart_hauptgruppe: text.nullable(),
+  location: locationSchema,
+  waehrung: text.describe('ISO 4217; anything but EUR is rare'),
+  kaufpreis: number.nullable(),
+  kaltmiete: number.nullable(),
+  gesamtmiete: number.nullable().describe('Monthly total of a rent where known'),
+  preis_vorher: number.nullable().describe('Main price before its last reduction, null when it was not reduced'),
+  flaeche: number.nullable().describe('m²: wohnflaeche, nutzflaeche for commercial objects'),
+  grundstuecksflaeche: number.nullable().describe('m²'),
+  anzahl_zimmer: number.nullable(),
+  hwb_klasse: z.enum(ENERGIEKLASSEN).nullable(),
+  provisionsfrei: z.boolean(),
+  primary_image: pictureSchema.nullable(),
+  images: z.array(pictureSchema),
+  company: z.object({ id: number.int(), firma: text }),
+  project_id: number.int().nullable(),
+  published_at: z.iso.datetime(),
+})
 /** What a card in a list needs, and what `POST /api/properties/batch` answers. Texts are in the asked language. */
-export interface PropertyCard {
-  id: number
-  external_id: string
-  title_slug: string
-  objekttitel: string
-  /** BCP 47 tag of `objekttitel`, for the lang attribute. */
-  objekttitel_lang: string
-  status: 'active' | 'reserved'
-  vermarktungsart: Vermarktungsart
-  vermarktungsarten: Vermarktungsart[]
-  objektart: Objektart | null
-  objektart_untergruppe: string | null
-  objektart_hauptgruppe: string | null
-  location: Location
-  kaufpreis: number | null
-  kaltmiete: number | null
-  /** Monthly total of a rent where known. */
-  gesamtmiete: number | null
-  /** Main price before the last reduction, null when it was not reduced. */
-  preis_vorher: number | null
-  flaeche: number | null
-  grundstuecksflaeche: number | null
-  anzahl_zimmer: number | null
-  hwb_klasse: Energieklasse | null
-  provisionsfrei: boolean
-  primary_image: Picture | null
-  images: Picture[]
-  company: { id: number; firma: string }
-  project_id: number | null
-  /** ISO 8601 */
-  published_at: string
-}
+export type PropertyCard = z.infer<typeof propertyCardSchema>
 
+export const costPartSchema = z.object({
+  name: text.describe('OpenImmo name: hauptmietzinsnetto, betriebskostennetto, ...; label key `kosten.<name>`'),
+  netto: number.nullable(),
+  ust: number.nullable().describe('Percent'),
+  brutto: number.nullable(),
+})
 /** Amounts in EUR a month (rent) or once (purchase); null is unknown and shown as "keine Angabe". */
-export interface CostPart {
-  /** OpenImmo name: hauptmietzinsnetto, betriebskostennetto, ... ; also the label key `kosten.<name>` */
-  name: string
-  netto: number | null
-  /** Percent */
-  ust: number | null
-  brutto: number | null
-}
+export type CostPart = z.infer<typeof costPartSchema>
 
-/** Facts of one group, in reading order. `label` is a message key; `value` is shown as its `format` says. */
-export interface Fact {
-  label: string
-  format: 'text' | 'number' | 'area' | 'money' | 'year' | 'words' | 'yes_no' | 'date'
-  value: string | number | boolean | string[] | null
-}
+export const factSchema = z.object({
+  label: text.describe('Message key'),
+  format: z.enum(['text', 'number', 'area', 'money', 'year', 'words', 'yes_no', 'date']),
+  value: z.union([text, number, z.boolean(), z.array(text)]).nullable(),
+})
+export type Fact = z.infer<typeof factSchema>
 
-export interface FactGroup {
-  /** Message key */
-  title: string
-  facts: Fact[]
-}
+export const factGroupSchema = z.object({ title: text.describe('Message key'), facts: z.array(factSchema) })
+/** Facts of one group, in reading order. */
+export type FactGroup = z.infer<typeof factGroupSchema>
 
+const html = text.nullable().describe('Sanitised HTML: p br ul ol li strong em b i')
+
+export const propertyDetailSchema = propertyCardSchema.extend({
+  dreizeiler: html,
+  objektbeschreibung: html,
+  lage: html,
+  ausstatt_beschr: html,
+  sonstige_angaben: html,
+  text_lang: z.record(text, text).describe('BCP 47 tag of each text above that is not in the asked language'),
+  dreizeiler_translations: translations,
+  objektbeschreibung_translations: translations,
+  lage_translations: translations,
+  ausstatt_beschr_translations: translations,
+  sonstige_angaben_translations: translations,
+  zustand: z.enum(ZUSTAENDE).nullable(),
+  baujahr: number.nullable(),
+  wohnflaeche: number.nullable(),
+  nutzflaeche: number.nullable(),
+  ausstattung: z.array(text),
+  heizung: z.array(text),
+  groups: z.array(factGroupSchema),
+  kosten: z.array(costPartSchema),
+  energie: z.object({
+    hwb: number.nullable().describe('kWh/m²a'),
+    hwb_klasse: z.enum(ENERGIEKLASSEN).nullable(),
+    fgee: number.nullable(),
+    fgee_klasse: z.enum(ENERGIEKLASSEN).nullable(),
+    gueltig_bis: text.nullable(),
+  }),
+  provision: z.object({
+    provisionspflichtig: z.boolean().nullable(),
+    text: text.nullable(),
+    brutto: number.nullable(),
+  }),
+  grundrisse: z.array(pictureSchema),
+  dokumente: z.array(z.object({ titel: text, url: text })),
+  links: z.array(z.object({ titel: text.nullable(), url: text, gruppe: text })),
+  agent: z
+    .object({
+      id: number.int(),
+      name: text,
+      position: text.nullable(),
+      telefon: text.nullable(),
+      mobil: text.nullable(),
+      foto: pictureSchema.nullable(),
+    })
+    .nullable(),
+  company_detail: z.object({
+    id: number.int(),
+    firma: text,
+    ort: text.nullable(),
+    website: text.nullable(),
+    telefon: text.nullable(),
+  }),
+  project: z.object({ id: number.int(), titel: text }).nullable(),
+  price_history: z.array(z.object({ at: z.iso.datetime(), art: text, betrag: number })),
+  stand_vom: z.iso.datetime().nullable(),
+  first_seen_at: z.iso.datetime(),
+})
 /** Everything a detail page shows, and what GET /api/properties/{id} answers. */
-export interface PropertyDetail extends PropertyCard {
-  dreizeiler: string | null
-  objektbeschreibung: string | null
-  lage: string | null
-  ausstatt_beschr: string | null
-  sonstige_angaben: string | null
-  /** BCP 47 tag of each text above that is not in the asked language. */
-  text_lang: Record<string, string>
-  zustand: Zustand | null
-  baujahr: number | null
-  wohnflaeche: number | null
-  nutzflaeche: number | null
-  ausstattung: string[]
-  heizung: string[]
-  groups: FactGroup[]
-  kosten: CostPart[]
-  energie: {
-    hwb: number | null
-    hwb_klasse: Energieklasse | null
-    fgee: number | null
-    fgee_klasse: Energieklasse | null
-    gueltig_bis: string | null
-  }
-  provision: { provisionspflichtig: boolean | null; text: string | null; brutto: number | null }
-  grundrisse: Picture[]
-  dokumente: { titel: string; url: string }[]
-  links: { titel: string | null; url: string; gruppe: string }[]
-  agent: {
-    id: number
-    name: string
-    position: string | null
-    telefon: string | null
-    mobil: string | null
-    foto: Picture | null
-  } | null
-  company_detail: { id: number; firma: string; ort: string | null; website: string | null; telefon: string | null }
-  project: { id: number; titel: string } | null
-  price_history: { at: string; art: string; betrag: number }[]
-  stand_vom: string | null
-  first_seen_at: string
-}
+export type PropertyDetail = z.infer<typeof propertyDetailSchema>

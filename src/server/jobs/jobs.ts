@@ -10,8 +10,8 @@ export type JobName = keyof JobData
 
 export interface Jobs {
   /**
-   * Queues a job within the transaction `db`: rolled back, it was never sent. `key` makes a second one with the
-   * same key, while the first waits, do nothing.
+   * Queues a job within the transaction `db`: rolled back, it was never sent. A second one with the same
+   * key, while the first waits, does nothing; the key is the data unless given.
    */
   send<N extends JobName>(
     db: Db,
@@ -21,6 +21,8 @@ export interface Jobs {
   ): Promise<void>
   /** Begins to take jobs of that name; the handler's throw means "again later". */
   work<N extends JobName>(name: N, handler: (data: JobData[N], signal: AbortSignal) => Promise<void>): Promise<void>
+  /** Sends such a job at every time the cron expression names, in Vienna's time. */
+  every<N extends JobName>(name: N, cron: string, data: JobData[N]): Promise<void>
   /** Stops taking jobs and waits for those that run. */
   stop(): Promise<void>
 }

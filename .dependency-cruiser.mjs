@@ -1,0 +1,66 @@
+/** The floors of the house (docs/decisions/0003): whoever stands above may use what is below, never the other way. */
+const floors = {
+  components: ['islands', 'i18n', 'domain', 'styles'],
+  islands: ['stores', 'i18n', 'domain', 'styles'],
+  stores: ['i18n', 'domain'],
+  server: ['search', 'i18n', 'domain'],
+  search: ['domain'],
+  i18n: ['domain'],
+  domain: [],
+}
+
+const floorRules = Object.entries(floors).map(([floor, below]) => ({
+  name: `floor-${floor}`,
+  comment: `src/${floor} may import ${below.join(', ') || 'nothing else of the house'}`,
+  severity: 'error',
+  from: { path: `^src/${floor}/` },
+  to: { path: '^src/', pathNot: `^src/(${[floor, ...below].join('|')})/` },
+}))
+
+/** Topics of the server whose repository only they may use. */
+const privateRepositories = {
+  name: 'private-repository',
+  comment: "A topic's repository is private to it; other topics call its service.",
+  severity: 'error',
+  from: { path: '^src/server/([^/]+)/' },
+  to: { path: '^src/server/[^/]+/(.+-)?repository\\.ts$', pathNot: '^src/server/$1/' },
+}
+
+export default {
+  forbidden: [
+    ...floorRules,
+    privateRepositories,
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'domain-zod-only',
+      severity: 'error',
+      from: { path: '^src/domain/' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'], pathNot: 'node_modules/zod' },
+    },
+    {
+      name: 'search-is-a-library',
+      comment: 'No HTTP, no SQL, no Astro: plain TypeScript.',
+      severity: 'error',
+      from: { path: '^src/search/' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional'] },
+    },
+    {
+      name: 'not-resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^astro:|^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(css|svg|woff2)(\\?.*)?$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+
+const port = process.env.E2E_PORT ?? '4399'
+const baseURL = process.env.E2E_BASE_URL ?? `http://localhost:${port}`
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  timeout: 60_000,
+  fullyParallel: false,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  outputDir: 'test-results',
+  use: {
+    baseURL,
+    locale: 'de-AT',
+    timezoneId: 'Europe/Vienna',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    },
+  },
+  // A server of our own with the demo catalogue, in a folder that goes with the run.
+  ...(!process.env.E2E_BASE_URL && {
+    webServer: {
+      command: 'node scripts/e2e-server.ts',
+      url: `${baseURL}/readyz`,
+      timeout: 300_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      env: { PORT: port, LOG_LEVEL: 'warn' },
+    },
+  }),
+})

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { projectPath, projectRoot } from '../src/server/paths.ts'
+
+const STAMP = 'dist/.stamp'
+const SOURCES = ['src', 'public', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json']
+const COMPRESSIBLE = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest)$/
+
+/** Builds the pages when a source has changed since the last build. */
+export function ensureBuilt(siteUrl: string): void {
+  const wanted = fingerprint(siteUrl)
+  const stamp = projectPath(STAMP)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('Building the pages ...')
+  const astro = projectPath('node_modules/astro/bin/astro.mjs')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
+    cwd: projectRoot(),
+    encoding: 'utf8',
+    env: { ...process.env, SITE_URL: siteUrl, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+  })
+  if (status !== 0) throw new Error(`The pages could not be built:\n${stdout}\n${stderr}`)
+  compressFiles(projectPath('dist/client'))
+  writeFileSync(stamp, wanted)
+}
+
+/** Of every source's path and content, and of what else the build depends on. */
+function fingerprint(siteUrl: string): string {
+  const hash = createHash('sha256').update(siteUrl)
+  for (const source of SOURCES)
+    for (const file of filesOf(projectPath(source))) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function filesOf(place: string): string[] {
+  if (!existsSync(place)) return []
+  const entries = path.extname(place) ? null : readdirSync(place, { recursive: true, withFileTypes: true })
+  if (!entries) return [place]
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+}
+
+/** Beside each text file its .br and .gz, so that the server only hands them out. */
+function compressFiles(folder: string): void {
+  for (const file of filesOf(folder).filter((name) => COMPRESSIBLE.test(name))) {
+    const content = readFileSync(file)
+    if (content.length < 1024) continue
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+  }
+}

@@ -1,0 +1,121 @@
+/**
+ * Everything that must hold, in one run: types, lint and format, floors, unit and integration tests on the embedded
+ * PostgreSQL, the same once more on the PostgreSQL that DATABASE_URL names, and the journeys in Chromium.
+ * `--fast` leaves out the browser. What is skipped is said, with the reason; in CI (CI=true) nothing may be.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { projectPath, projectRoot } from '../src/server/paths.ts'
+import { ensureBuilt } from './build.ts'
+import { findChromium } from './chromium.ts'
+
+interface Tally {
+  passed: number
+  failed: number
+  skipped: string[]
+}
+
+const fast = process.argv.includes('--fast')
+const ci = process.env.CI === 'true'
+const reports = mkdtempSync(path.join(tmpdir(), 'klinke-reports-'))
+const tally: Tally = { passed: 0, failed: 0, skipped: [] }
+
+const tool = (name: string) => projectPath('node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name)
+
+/** Runs a tool whose exit code is its verdict. */
+function verdict(title: string, command: string, args: string[]): void {
+  const began = performance.now()
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: projectRoot(),
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  })
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${title} (${seconds} s)`)
+  if (status === 0) tally.passed++
+  else {
+    tally.failed++
+    console.log(stdout, stderr)
+  }
+}
+
+/** Runs the tests below tests/ but for the browser's, and counts them from the report. */
+function vitest(title: string, env: Record<string, string>): void {
+  console.log(`\n${title}`)
+  const file = path.join(reports, `${title.replace(/\W+/g, '-')}.json`)
+  const { status } = spawnSync(
+    tool('vitest'),
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    {
+      cwd: projectRoot(),
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    },
+  )
+  const report = readReport(file) as {
+    numPassedTests?: number
+    numFailedTests?: number
+    testResults?: { name: string; assertionResults: { status: string; fullName: string }[] }[]
+  }
+  tally.passed += report.numPassedTests ?? 0
+  tally.failed += Math.max(report.numFailedTests ?? 0, status === 0 ? 0 : 1)
+  for (const { assertionResults } of report.testResults ?? []) {
+    for (const { status: state, fullName } of assertionResults) {
+      if (state !== 'passed' && state !== 'failed') tally.skipped.push(`${fullName}: ${state} in its file`)
+    }
+  }
+}
+
+/** Runs the journeys of tests/e2e against a server with the demo catalogue. */
+function journeys(): void {
+  const chromium = findChromium({ install: true })
+  if (!chromium.path) {
+    tally.skipped.push(`journeys in Chromium: ${chromium.reason}`)
+    return
+  }
+  console.log(`\njourneys in ${chromium.path}`)
+  ensureBuilt(`http://localhost:${process.env.E2E_PORT ?? '4399'}`)
+  const file = path.join(reports, 'journeys.json')
+  const { status } = spawnSync(tool('playwright'), ['test', '--reporter=list,json'], {
+    cwd: projectRoot(),
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  })
+  const { stats } = readReport(file) as {
+    stats?: { expected: number; unexpected: number; flaky: number; skipped: number }
+  }
+  tally.passed += stats?.expected ?? 0
+  // A test that passes only the second time is a fault of the test or of the product.
+  tally.failed += Math.max((stats?.unexpected ?? 0) + (stats?.flaky ?? 0), status === 0 ? 0 : 1)
+  if (stats?.skipped) tally.skipped.push(`${stats.skipped} journeys: skipped in their files`)
+}
+
+function readReport(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+verdict('types: astro check', tool('astro'), ['check', '--minimumFailingSeverity', 'warning'])
+verdict('lint and format: biome', tool('biome'), ['ci', '--error-on-warnings', '.'])
+verdict('floors: dependency-cruiser', tool('depcruise'), ['src', '--config', '.dependency-cruiser.mjs'])
+vitest('tests on the embedded PostgreSQL', { TEST_DATABASE_URL: '' })
+const { DATABASE_URL } = process.env
+if (DATABASE_URL) vitest('tests on the PostgreSQL of DATABASE_URL', { TEST_DATABASE_URL: DATABASE_URL })
+else tally.skipped.push('tests on another PostgreSQL: DATABASE_URL is not set')
+if (fast) tally.skipped.push('journeys in Chromium: --fast')
+else journeys()
+rmSync(reports, { recursive: true, force: true })
+
+if (tally.skipped.length) console.log(`\nSkipped:\n${tally.skipped.map((line) => `  ${line}`).join('\n')}`)
+if (ci && tally.skipped.length) {
+  console.log('In CI nothing may be skipped.')
+  tally.failed++
+}
+console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
+process.exit(tally.failed ? 1 : 0)

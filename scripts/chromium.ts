@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { projectPath } from '../src/server/paths.ts'
+
+const KNOWN = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+]
+
+/** npm package that carries a headless Chromium for Linux, and its version. */
+const PACKAGE = '@sparticuz/chromium@153.0.0'
+
+/**
+ * Where a Chromium is: CHROMIUM_PATH, the system's, else the one inside an npm package, which is installed below
+ * node_modules/.cache when that is allowed.
+ */
+export function findChromium({
+  install = false,
+} = {}): { path: string; reason?: never } | { path: null; reason: string } {
+  const found = [process.env.CHROMIUM_PATH, ...KNOWN].find((file) => file && existsSync(file))
+  if (found) return { path: found }
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    return { path: null, reason: 'no Chromium here; install one or set CHROMIUM_PATH' }
+  }
+  const folder = projectPath('node_modules/.cache/chromium')
+  if (!existsSync(path.join(folder, 'node_modules/@sparticuz/chromium'))) {
+    if (!install) return { path: null, reason: 'no Chromium on this system' }
+    console.log(`No Chromium on this system; ${PACKAGE} is installed below node_modules/.cache ...`)
+    const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, PACKAGE], {
+      stdio: 'inherit',
+    })
+    if (status !== 0) return { path: null, reason: `no Chromium on this system, and ${PACKAGE} could not be installed` }
+  }
+  return unpack(folder)
+}
+
+/** The package holds Chromium compressed; its own function unpacks it, asynchronously, hence a process of its own. */
+function unpack(folder: string): ReturnType<typeof findChromium> {
+  const entry = createRequire(path.join(folder, 'package.json')).resolve('@sparticuz/chromium')
+  const code = `import(${JSON.stringify(entry)}).then(async (m) => console.log(await m.default.executablePath()))`
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--eval', code], { encoding: 'utf8' })
+  const executable = stdout.trim().split('\n').at(-1) ?? ''
+  if (status === 0 && existsSync(executable)) return { path: executable }
+  return { path: null, reason: `the Chromium of ${PACKAGE} does not unpack: ${stderr.trim()}` }
+}

@@ -1,0 +1,43 @@
+/** npm run dev: Astro's dev server with live reload in front of the same API, database and demo. */
+import { getRequestListener } from '@hono/node-server'
+import { dev } from 'astro'
+import type { Connect } from 'vite'
+import { createApp } from '../src/server/app.ts'
+import { workOnJobs } from '../src/server/jobs/handlers.ts'
+import { openCtx } from '../src/server/open.ts'
+import { projectRoot } from '../src/server/paths.ts'
+import { fail, readEnvironment, stopOnSignal } from './environment.ts'
+import { seedDemo } from './seed.ts'
+
+/** What our own app answers; everything else is Astro's. */
+const OURS = /^\/(api|media|livez|readyz|metrics)(\/|$|\?)/
+/** Where Astro's dev server looks for the locals of a request. */
+const LOCALS = Symbol.for('astro.locals')
+
+try {
+  const config = readEnvironment()
+  const { ctx, close } = await openCtx(config, 'server')
+  await seedDemo(ctx)
+  if (!config.DATABASE_URL) await workOnJobs(ctx)
+  const listener = getRequestListener(createApp(ctx, null).fetch, { overrideGlobalObjects: false })
+  const middleware: Connect.NextHandleFunction = (req, res, next) => {
+    if (OURS.test(req.url ?? '')) return void listener(req, res)
+    Reflect.set(req, LOCALS, { ctx, requestId: 'dev', language: 'de' })
+    next()
+  }
+  const server = await dev({
+    root: projectRoot(),
+    server: { host: config.HOST, port: config.PORT },
+    integrations: [],
+    vite: {
+      plugins: [{ name: 'klinke:api', configureServer: (vite) => void vite.middlewares.use(middleware) }],
+      server: { watch: { ignored: ['**/data/**', '**/dist/**'] } },
+    },
+  })
+  stopOnSignal(async () => {
+    await server.stop()
+    await close()
+  })
+} catch (error) {
+  fail(error)
+}

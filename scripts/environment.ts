@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { type Config, readConfig } from '../src/server/config.ts'
+import { projectPath } from '../src/server/paths.ts'
+
+/** The configuration from the environment and, below it, the file `.env`. Ends the process when it is wrong. */
+export function readEnvironment(overrides: Record<string, string> = {}): Config {
+  const file = projectPath('.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+  try {
+    return readConfig({ ...process.env, ...overrides })
+  } catch (error) {
+    return fail(error)
+  }
+}
+
+/** Ends a command with what went wrong, in words, without a stack where the message is meant for people. */
+export function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error)
+  if (process.env.LOG_LEVEL === 'debug') console.error(error)
+  process.exit(1)
+}
+
+/** Calls `stop` once when the process is asked to end, then ends it. A second signal ends it at once. */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  let asked = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (asked) process.exit(1)
+      asked = true
+      stop().then(
+        () => process.exit(0),
+        (error) => fail(error),
+      )
+    })
+  }
+}

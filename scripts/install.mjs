@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.dirname(import.meta.dirname)
+const windows = process.platform === 'win32'
+
+/** Runs `npm ci` when nothing is installed, or when package-lock.json is newer than what is. */
+export function ensureInstalled() {
+  const installed = path.join(root, 'node_modules/.package-lock.json')
+  const wanted = path.join(root, 'package-lock.json')
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return
+  console.log('Installing packages (once; this takes about a minute) ...')
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--include=optional', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: windows,
+  })
+  if (status !== 0) {
+    console.error('The packages could not be installed; npm says why above.')
+    process.exit(1)
+  }
+}
+
+/** The Node that npm installed for this platform, else the one that runs now when it is new enough. */
+export function modernNode() {
+  const local = path.join(root, 'node_modules/.bin', windows ? 'node.exe' : 'node')
+  if (existsSync(local)) return local
+  const bundled = path.join(root, `node_modules/node-${windows ? 'win' : process.platform}-${process.arch}/bin/node`)
+  if (existsSync(bundled)) return bundled
+  if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath
+  console.error(`Klinke needs Node 24 on ${process.platform}-${process.arch}; this is ${process.version}.`)
+  process.exit(1)
+}

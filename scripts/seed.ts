@@ -1,0 +1,28 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Ctx } from '../src/server/ctx.ts'
+import { importFeed, listRuns } from '../src/server/imports/service.ts'
+import { generateDemo } from './demo.ts'
+
+const SOURCE = 'demo'
+
+/**
+ * Fills an empty database with the demo catalogue, through the importer that agencies' feeds go through. Killed half
+ * way, the next start goes on; once it is complete, or once another feed came in, it is left alone.
+ */
+export async function seedDemo(ctx: Ctx): Promise<void> {
+  const folder = path.resolve(ctx.config.DATA_DIR, 'demo')
+  const complete = path.join(folder, '.complete')
+  if (!ctx.config.DEMO || existsSync(complete)) return
+  const others = (await listRuns(ctx)).filter((run) => run.source !== SOURCE)
+  if (others.length) return
+  const began = performance.now()
+  console.log('Making the demo catalogue (once) ...')
+  const files = await generateDemo(folder)
+  for (const [at, file] of files.entries()) {
+    await importFeed(ctx, file, { source: SOURCE })
+    console.log(`  ${at + 1} of ${files.length} feeds imported`)
+  }
+  writeFileSync(complete, '')
+  console.log(`The demo catalogue stands after ${Math.round((performance.now() - began) / 1000)} s.`)
+}

@@ -1,0 +1,17 @@
+/**
+ * npm start and npm run dev. Runs on any Node from 20 on, with nothing installed yet: installs what package-lock.json
+ * names, then hands over to the Node 24 that came with it, which runs TypeScript and everything else.
+ */
+import { spawn } from 'node:child_process'
+import { ensureInstalled, modernNode } from './install.mjs'
+
+ensureInstalled()
+const script = process.argv.includes('--dev') ? 'scripts/dev.ts' : 'scripts/serve.ts'
+const child = spawn(modernNode(), [script], { stdio: 'inherit' })
+// The terminal's Ctrl+C reaches both; a service manager's SIGTERM only us. The child stops cleanly, then we follow.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+  })
+}
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -1,0 +1,55 @@
+import type { CostPart } from './card.ts'
+
+/** EUR; columns of the property. Taxes are percent, or the amount itself where a sender writes that. */
+export interface CostSource {
+  vermarktungsart: string[]
+  kaltmiete: number | null
+  warmmiete: number | null
+  nebenkosten: number | null
+  heizkosten: number | null
+  hauptmietzinsnetto: number | null
+  hauptmietzinsust: number | null
+  betriebskostennetto: number | null
+  betriebskostenust: number | null
+  gesamtbelastungbrutto: number | null
+  ruecklagenetto: number | null
+  kaution: number | null
+}
+
+/** Austrian tax rates on rents and their parts; what exceeds them is an amount, not a percentage. */
+const HIGHEST_RATE = 20
+
+/**
+ * The monthly parts as the sender gave them, with net, tax and gross where they follow from each other, then the
+ * monthly total (ImmoMV wants both) and the deposit. Nothing is estimated: a part nobody told is not there.
+ */
+export function costParts(source: CostSource): CostPart[] {
+  const rent = source.vermarktungsart.includes('MIETE')
+  const parts = [
+    rent ? part('hauptmietzinsnetto', source.hauptmietzinsnetto, source.hauptmietzinsust) : null,
+    rent && source.hauptmietzinsnetto === null ? single('kaltmiete', source.kaltmiete) : null,
+    part('betriebskostennetto', source.betriebskostennetto, source.betriebskostenust),
+    source.betriebskostennetto === null ? single('nebenkosten', source.nebenkosten) : null,
+    single('heizkosten', source.heizkosten),
+    part('ruecklagenetto', source.ruecklagenetto, null),
+    rent ? single('gesamtbelastungbrutto', source.gesamtbelastungbrutto ?? source.warmmiete) : null,
+    rent ? single('kaution', source.kaution) : null,
+  ]
+  return parts.filter((one) => one !== null)
+}
+
+function part(name: string, netto: number | null, tax: number | null): CostPart | null {
+  if (netto === null || netto <= 0) return null
+  if (tax === null || tax < 0) return { name, netto, ust: null, brutto: null }
+  const isRate = tax <= HIGHEST_RATE
+  const ust = isRate ? tax : Math.round((tax / netto) * 1000) / 10
+  return { name, netto, ust, brutto: cents(isRate ? netto * (1 + tax / 100) : netto + tax) }
+}
+
+function single(name: string, brutto: number | null): CostPart | null {
+  return brutto !== null && brutto > 0 ? { name, netto: null, ust: null, brutto } : null
+}
+
+function cents(amount: number): number {
+  return Math.round(amount * 100) / 100
+}

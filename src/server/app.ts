@@ -1,0 +1,56 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { DomainError } from '../domain/errors.ts'
+import type { Ctx } from './ctx.ts'
+import { currencyRoutes } from './currency/routes.ts'
+import type { HttpEnv } from './http/env.ts'
+import { answerError } from './http/envelope.ts'
+import { healthRoutes } from './http/health.ts'
+import { createMetrics, observe } from './http/observe.ts'
+import { openApiInfo, refuseInvalid } from './http/openapi.ts'
+import { builtFiles } from './http/static.ts'
+import { mediaRoutes } from './media/routes.ts'
+import type { PageHandler } from './pages.ts'
+import { placeRoutes } from './places/routes.ts'
+import { projectRoutes } from './projects/routes.ts'
+import { propertyRoutes } from './properties/routes.ts'
+
+export interface Web {
+  /** Writes an Astro page straight to the socket. */
+  pages: PageHandler
+  /** Folder of the built files, or null in development, where Vite serves them. */
+  files: string | null
+}
+
+/** Everything that answers HTTP: health, API, media, built files, pages, in this order. */
+export function createApp(ctx: Ctx, web: Web | null): OpenAPIHono<HttpEnv> {
+  const metrics = createMetrics(ctx)
+  const app = new OpenAPIHono<HttpEnv>({ defaultHook: refuseInvalid })
+  app.use(async (c, next) => {
+    const { outgoing } = c.env
+    outgoing.setHeader('X-Content-Type-Options', 'nosniff')
+    outgoing.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
+    outgoing.setHeader('X-Frame-Options', 'SAMEORIGIN')
+    await next()
+  })
+  app.use(observe(ctx, metrics))
+  app.onError(answerError)
+  app.route('/', healthRoutes(metrics))
+  app.route('/api/properties', propertyRoutes())
+  app.route('/api/projects', projectRoutes())
+  app.route('/api/places', placeRoutes())
+  app.route('/api/currency', currencyRoutes())
+  app.doc31('/api/openapi.json', (c) => openApiInfo(c.var.ctx.config))
+  app.all('/api/*', () => {
+    throw new DomainError('route.not_found')
+  })
+  app.route('/', mediaRoutes)
+  if (web?.files) app.use(builtFiles(web.files))
+  if (web) {
+    app.all('*', async (c) => {
+      await web.pages(c.env.incoming, c.env.outgoing, { ctx, requestId: c.var.requestId, language: 'de' })
+      return RESPONSE_ALREADY_SENT
+    })
+  }
+  return app
+}

@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { DomainError, type ErrorCode, isDomainError, type Problem } from '../../domain/errors.ts'
+import { type MessageKey, type Translate, translator } from '../../i18n/translate.ts'
+import type { HttpEnv } from './env.ts'
+
+/** What every refusal answers: `{success: false, message, code, fields?}`. */
+export interface Refusal {
+  success: false
+  message: string
+  code: ErrorCode
+  fields?: { field: string; code: string; message: string }[]
+}
+
+/** The one place that turns what was thrown into an answer; unknown errors are bugs: logged, and told without detail. */
+export function answerError(error: unknown, c: Context<HttpEnv>): Response {
+  const refused = isDomainError(error) ? error : new DomainError('internal')
+  if (!isDomainError(error)) c.var.log.error({ error }, 'a request failed')
+  c.header('Cache-Control', 'no-store')
+  return c.json(refusalOf(refused, translator()), refused.status as ContentfulStatusCode)
+}
+
+export function refusalOf(error: DomainError, t: Translate): Refusal {
+  return {
+    success: false,
+    message: t(`error.${error.code}`),
+    code: error.code,
+    ...(error.fields.length > 0 && { fields: error.fields.map((problem) => describeProblem(problem, t)) }),
+  }
+}
+
+/** The sentence for a problem, in the language of `t`. */
+export function describeProblem({ field, code, params }: Problem, t: Translate) {
+  return { field, code, message: t(`problem.${code}` as MessageKey, params) }
+}

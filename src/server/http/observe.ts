@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { createMiddleware } from 'hono/factory'
+import { routePath } from 'hono/route'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Ctx } from '../ctx.ts'
+import type { HttpEnv } from './env.ts'
+
+export interface Metrics {
+  registry: Registry
+  requests: Histogram<'method' | 'route' | 'status'>
+  failures: Counter
+}
+
+export function createMetrics(ctx: Ctx): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const listings = new Gauge({
+    name: 'klinke_published_properties',
+    help: 'Properties that can be found',
+    registers: [registry],
+    async collect() {
+      const { total } = await ctx.search.search({ filter: {}, sort: 'neueste', seite: 1, pro_seite: 1 })
+      listings.set(total)
+    },
+  })
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time until the answer was ready',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+      registers: [registry],
+    }),
+    failures: new Counter({ name: 'klinke_internal_errors_total', help: 'Answers 500', registers: [registry] }),
+  }
+}
+
+const REQUEST_ID = /^[\w.-]{8,64}$/
+
+/** Gives every request an id (the proxy's, when it sent a decent one), a logger that carries it, a line and a measure. */
+export function observe(ctx: Ctx, metrics: Metrics) {
+  return createMiddleware<HttpEnv>(async (c, next) => {
+    const began = performance.now()
+    const given = c.req.header('x-request-id')
+    const requestId = given && REQUEST_ID.test(given) ? given : randomUUID()
+    c.set('ctx', ctx)
+    c.set('requestId', requestId)
+    c.set('log', ctx.log.child({ requestId }))
+    c.env.outgoing.setHeader('X-Request-Id', requestId)
+    await next()
+    const seconds = (performance.now() - began) / 1000
+    // Pages are written by Astro straight to the socket; Hono then only knows an empty answer.
+    const status = c.env.outgoing.headersSent ? c.env.outgoing.statusCode : c.res.status
+    metrics.requests.observe({ method: c.req.method, route: routePath(c, -1), status }, seconds)
+    if (status >= 500) metrics.failures.inc()
+    const line = { method: c.req.method, path: c.req.path, status, ms: Math.round(seconds * 1e4) / 10 }
+    c.var.log[status >= 500 ? 'error' : c.req.path.startsWith('/_astro/') ? 'debug' : 'info'](line)
+  })
+}

@@ -1,0 +1,14 @@
+import type { Ctx } from '../ctx.ts'
+import { refreshRates } from '../currency/service.ts'
+import { fetchMedia } from '../media/fetch.ts'
+
+/** Begins to work on every kind of job. */
+export async function workOnJobs(ctx: Ctx): Promise<void> {
+  await ctx.jobs.work('media.fetch', (data) => fetchMedia(ctx, data))
+  await ctx.jobs.work('currency.refresh', async (_data, signal) => {
+    await refreshRates(ctx, signal)
+  })
+  // The European Central Bank publishes around 16:00 on working days; asking hourly also mends a missed day.
+  await ctx.jobs.every('currency.refresh', '20 * * * *', {})
+  await ctx.jobs.send(ctx.db, 'currency.refresh', {})
+}

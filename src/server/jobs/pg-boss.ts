@@ -1,0 +1,35 @@
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { JobName, Jobs } from './jobs.ts'
+
+/** How each queue treats its jobs: tries, and how many run at once in one process. */
+const QUEUES: Record<JobName, { retryLimit: number; expireInSeconds: number; concurrency: number }> = {
+  'media.fetch': { retryLimit: 6, expireInSeconds: 180, concurrency: 4 },
+  'currency.refresh': { retryLimit: 5, expireInSeconds: 60, concurrency: 1 },
+}
+
+/** Jobs on pg-boss in the schema `pgboss` of the same database. Its queues are made here, before anybody sends. */
+export async function startJobs(url: string, log: Logger, { worker }: { worker: boolean }): Promise<Jobs> {
+  const boss = new PgBoss({ connectionString: url, max: worker ? 4 : 1, supervise: worker, schedule: worker })
+  boss.on('error', (error) => log.error({ error }, 'jobs'))
+  await boss.start()
+  for (const [name, { retryLimit, expireInSeconds }] of Object.entries(QUEUES)) {
+    // `short`: of jobs with the same key only one waits.
+    await boss.createQueue(name, { policy: 'short', retryLimit, retryDelay: 5, retryBackoff: true, expireInSeconds })
+  }
+  return {
+    async send(db, name, data, { key = JSON.stringify(data), afterSeconds } = {}) {
+      await boss.send(name, data, { singletonKey: key, startAfter: afterSeconds, db: fromKysely(db) })
+    },
+    async work(name, handler) {
+      const options = { batchSize: 1, localConcurrency: QUEUES[name].concurrency, pollingIntervalSeconds: 1 }
+      await boss.work(name, options, async ([job]) => {
+        if (job) await handler(job.data as never, job.signal)
+      })
+    },
+    async every(name, cron, data) {
+      await boss.schedule(name, cron, data, { tz: 'Europe/Vienna' })
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+  }
+}

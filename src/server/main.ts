@@ -1,0 +1,75 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import compression from 'compression'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import type { Ctx } from './ctx.ts'
+import { workOnJobs } from './jobs/handlers.ts'
+import { createLog, openCtx } from './open.ts'
+import { loadPages } from './pages.ts'
+import { projectPath } from './paths.ts'
+
+/** How long requests in flight may take to end when the process is asked to stop. */
+const GRACE_MS = 15_000
+
+export interface Running {
+  address: string
+  stop(): Promise<void>
+}
+
+/**
+ * Opens everything and serves. Resolves when visitors are answered.
+ * @param options.prepare runs before the first visitor, on an open database
+ */
+export async function serve(config: Config, options: { prepare?: (ctx: Ctx) => Promise<void> } = {}): Promise<Running> {
+  const log = createLog(config)
+  const { ctx, close } = await openCtx(config, 'server', log)
+  try {
+    await options.prepare?.(ctx)
+    if (!config.DATABASE_URL) await workOnJobs(ctx)
+    const app = createApp(ctx, { pages: await loadPages(), files: projectPath('dist/client') })
+    const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+    const compress = compression()
+    const server = createServer((req, res) => {
+      // The library is written for Express, whose request and response are these with more on top.
+      compress(req as never, res as never, () => void listener(req, res))
+    })
+    const port = await listen(server, config)
+    const address = config.SITE_URL.replace(/:0$/, `:${port}`)
+    log.info({ address }, 'Klinke answers')
+    return {
+      address,
+      async stop() {
+        await closeServer(server)
+        await close()
+      },
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function listen(server: Server, { HOST, PORT }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE'
+      reject(
+        taken ? new Error(`Port ${PORT} is taken by another program. Choose another with PORT=4322 npm start.`) : error,
+      )
+    })
+    server.listen(PORT, HOST, () => {
+      const address = server.address()
+      resolve(address && typeof address === 'object' ? address.port : PORT)
+    })
+  })
+}
+
+/** Takes no new requests, lets those in flight end, then closes what still hangs. */
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  const late = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+  await closed
+  clearTimeout(late)
+}

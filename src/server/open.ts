@@ -1,0 +1,90 @@
+import path from 'node:path'
+import { type Logger, pino } from 'pino'
+import { createColumnsSearch } from '../search/columns.ts'
+import type { Config } from './config.ts'
+import type { Ctx } from './ctx.ts'
+import { connect } from './db/connect.ts'
+import { findRunning, startEmbedded } from './db/embedded.ts'
+import { migrate } from './db/migrate.ts'
+import { startJobs } from './jobs/pg-boss.ts'
+import { folderStorage } from './media/folder.ts'
+import { rebuildFromDatabase, startFollowing } from './search/follow.ts'
+import { createPostgresSearch } from './search/postgres.ts'
+
+/**
+ * - `server`  answers visitors: owns the embedded database, holds the search in memory, sends jobs and, on the
+ *             embedded database, works on them
+ * - `worker`  works on jobs, on a database of yours
+ * - `command` does one thing and ends; it joins the database of a server that runs on the same folder
+ */
+export type Role = 'server' | 'worker' | 'command'
+
+export interface Opened {
+  ctx: Ctx
+  /** Closes everything in the opposite order. */
+  close(): Promise<void>
+}
+
+/** Opens all that has state, migrates the database, and fills the search. Whatever was opened is closed when a step fails. */
+export async function openCtx(config: Config, role: Role, log: Logger = createLog(config)): Promise<Opened> {
+  const closers: (() => Promise<unknown>)[] = []
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer()
+  }
+  try {
+    const url = await openDatabase(config, role, log, closers)
+    const db = connect(url, { onError: (error) => log.warn({ error }, 'a database connection was lost') })
+    closers.push(() => db.destroy())
+    const migrated = await migrate(db)
+    if (migrated.length) log.info({ migrated }, 'the database was migrated')
+    const inMemory = role === 'server' && config.SEARCH_ENGINE === 'columns'
+    const search = inMemory ? createColumnsSearch() : createPostgresSearch(db)
+    closers.push(() => search.close())
+    if (inMemory) {
+      const began = performance.now()
+      await rebuildFromDatabase({ db, search })
+      log.info({ ms: Math.round(performance.now() - began) }, 'the search is filled')
+      const following = await startFollowing({ db, search, log, url })
+      closers.push(() => following.stop())
+    }
+    const works = role === 'worker' || (role === 'server' && !config.DATABASE_URL)
+    const jobs = await startJobs(url, log, { worker: works })
+    closers.push(() => jobs.stop())
+    const storage = folderStorage(path.resolve(config.DATA_DIR, 'media'))
+    const ctx: Ctx = { config, log, db, search, jobs, storage, clock: () => new Date() }
+    return { ctx, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function openDatabase(
+  config: Config,
+  role: Role,
+  log: Logger,
+  closers: (() => Promise<unknown>)[],
+): Promise<string> {
+  if (config.DATABASE_URL) return config.DATABASE_URL
+  const running = role === 'command' ? findRunning(config.DATA_DIR) : null
+  if (running) return running
+  if (role === 'worker')
+    throw new Error('A worker needs a DATABASE_URL; with the embedded database the server works on jobs.')
+  const embedded = await startEmbedded(config.DATA_DIR, { log: (line) => log.debug({ line }, 'postgres') })
+  closers.push(() => embedded.stop())
+  return embedded.url
+}
+
+export function createLog(config: Config): Logger {
+  const pretty = config.NODE_ENV === 'development' && process.stdout.isTTY
+  return pino({
+    level: config.LOG_LEVEL,
+    base: undefined,
+    // Errors are logged as `error`, with their stack.
+    serializers: { error: pino.stdSerializers.err },
+    redact: ['req.headers.authorization', 'req.headers.cookie'],
+    ...(pretty && {
+      transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } },
+    }),
+  })
+}

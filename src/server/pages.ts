@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pathToFileURL } from 'node:url'
+import type { Language } from '../i18n/languages.ts'
+import type { Ctx } from './ctx.ts'
+import { projectPath } from './paths.ts'
+
+/** What pages find in `Astro.locals`. */
+export interface PageLocals {
+  ctx: Ctx
+  requestId: string
+  language: Language
+}
+
+/** Answers with a page; resolves when the answer is written or the visitor has gone. */
+export type PageHandler = (req: IncomingMessage, res: ServerResponse, locals: PageLocals) => Promise<void>
+
+type AstroHandler = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  next: (error?: unknown) => void,
+  locals: PageLocals,
+) => Promise<void>
+
+/** Loads what `astro build` made. */
+export async function loadPages(): Promise<PageHandler> {
+  const entry = (await import(pathToFileURL(projectPath('dist/server/entry.mjs')).href)) as { handler: AstroHandler }
+  return (req, res, locals) =>
+    new Promise((resolve, reject) => {
+      res.once('close', resolve)
+      entry.handler(req, res, (error) => (error ? reject(error) : resolve()), locals).catch(reject)
+    })
+}

@@ -1,0 +1,43 @@
+import { etag } from 'hono/etag'
+import { answers, createRoute, newRouter, z } from '../http/openapi.ts'
+import { suggest } from './service.ts'
+
+const LIMIT = 8
+
+export function placeRoutes() {
+  const routes = newRouter()
+  routes.use(etag())
+  routes.openapi(
+    createRoute({
+      method: 'get',
+      path: '/',
+      summary: 'Places that begin with a text: towns, districts, states, postcodes',
+      request: {
+        query: z.object({ q: z.string().max(80), limit: z.coerce.number().int().min(1).max(20).default(LIMIT) }),
+      },
+      responses: answers(
+        z.object({
+          success: z.literal(true),
+          data: z.array(
+            z.object({
+              slug: z.string().describe('For the parameter ort; of a postcode (art plz) for the parameter plz'),
+              name: z.string(),
+              art: z.enum(['bundesland', 'bezirk', 'ort', 'gemeindebezirk', 'plz']),
+              in: z.string(),
+              count: z.number().int(),
+            }),
+          ),
+        }),
+        'Best first',
+        [400],
+      ),
+    }),
+    async (c) => {
+      const { q, limit } = c.req.valid('query')
+      const data = await suggest(c.var.ctx, q, limit)
+      c.header('Cache-Control', 'public, max-age=60, stale-while-revalidate=600')
+      return c.json({ success: true as const, data }, 200)
+    },
+  )
+  return routes
+}

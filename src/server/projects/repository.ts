@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Db } from '../ctx.ts'
+
+/** Living projects with what their published units tell, those with units first, then the newest. */
+export function findProjects(db: Db, { limit, offset = 0, id }: { limit: number; offset?: number; id?: number }) {
+  let query = db
+    .selectFrom('project as j')
+    .innerJoin('company as c', 'c.id', 'j.company_id')
+    .leftJoin('property_search as s', 's.projekt', 'j.id')
+    .select([
+      'j.id',
+      'j.titel',
+      'j.titel_translations',
+      'j.title_slug',
+      'j.status',
+      'j.ort',
+      'j.bundesland',
+      'j.company_id',
+      'c.firma',
+      'j.beschreibung',
+      'j.beschreibung_translations',
+      'j.strasse',
+      'j.plz',
+      'j.fertigstellung',
+      'j.daten',
+    ])
+    .select(({ fn }) => [
+      fn.count<number>('s.id').as('einheiten_anzahl'),
+      fn.min('s.preis_kauf').as('preis_ab'),
+      fn.min('s.flaeche').as('flaeche_von'),
+      fn.max('s.flaeche').as('flaeche_bis'),
+    ])
+    .select(
+      sql<number[]>`coalesce(array_agg(s.id order by s.preis_kauf, s.id) filter (where s.id is not null), '{}')`.as(
+        'unit_ids',
+      ),
+    )
+    .where('j.deleted_at', 'is', null)
+    .groupBy(['j.id', 'c.firma'])
+    .orderBy(sql`count(s.id) > 0`, 'desc')
+    .orderBy('j.first_seen_at', 'desc')
+    .orderBy('j.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+  if (id !== undefined) query = query.where('j.id', '=', id)
+  return query.execute()
+}
+
+export type ProjectRow = Awaited<ReturnType<typeof findProjects>>[number]

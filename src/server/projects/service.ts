@@ -1,0 +1,59 @@
+import { DomainError } from '../../domain/errors.ts'
+import type { ProjectCard, ProjectDetail, ProjectStatus } from '../../domain/projects/card.ts'
+import type { Picture, PropertyCard } from '../../domain/properties/card.ts'
+import type { Language } from '../../i18n/languages.ts'
+import type { Ctx } from '../ctx.ts'
+import { readProperties } from '../properties/service.ts'
+import { findProjects, type ProjectRow } from './repository.ts'
+
+/** Projects that are being sold, with their cheapest unit and the range of areas. */
+export async function listProjects(ctx: Ctx, limit: number, language: Language): Promise<ProjectCard[]> {
+  const rows = await findProjects(ctx.db, { limit })
+  const firstUnits = await readProperties(ctx, rows.flatMap((row) => row.unit_ids.slice(0, 1)).map(Number), language)
+  const imageOf = new Map(firstUnits.map((unit) => [unit.id, unit.primary_image]))
+  return rows.map((row) => cardOf(row, imageOf.get(Number(row.unit_ids[0])) ?? null, language))
+}
+
+/** @throws DomainError project.not_found */
+export async function getProject(ctx: Ctx, id: number, language: Language): Promise<ProjectDetail> {
+  const [row] = await findProjects(ctx.db, { limit: 1, id })
+  if (!row) throw new DomainError('project.not_found')
+  const einheiten = await readProperties(ctx, row.unit_ids.map(Number), language)
+  const images = picturesOf(einheiten)
+  return {
+    ...cardOf(row, images[0] ?? null, language),
+    beschreibung: translated(row.beschreibung, row.beschreibung_translations, language),
+    strasse: row.strasse,
+    plz: row.plz,
+    fertigstellung: row.fertigstellung,
+    images,
+    einheiten,
+  }
+}
+
+function cardOf(row: ProjectRow, image: Picture | null, language: Language): ProjectCard {
+  return {
+    id: row.id,
+    titel: translated(row.titel, row.titel_translations, language) ?? row.titel,
+    title_slug: row.title_slug,
+    status: row.status as ProjectStatus,
+    ort: row.ort,
+    bundesland: row.bundesland,
+    preis_ab: row.preis_ab,
+    einheiten_anzahl: Number(row.einheiten_anzahl),
+    flaeche_von: row.flaeche_von,
+    flaeche_bis: row.flaeche_bis,
+    image,
+    company: { id: row.company_id, firma: row.firma },
+  }
+}
+
+function translated(text: string | null, translations: unknown, language: Language): string | null {
+  return (translations as Record<string, string>)[language] ?? text
+}
+
+/** Every picture of the units once: units of one house share most of theirs. */
+function picturesOf(units: readonly PropertyCard[]): Picture[] {
+  const pictures = units.flatMap((unit) => unit.images)
+  return [...new Map(pictures.map((picture) => [picture.url, picture])).values()].slice(0, 12)
+}

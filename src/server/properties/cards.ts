@@ -1,0 +1,87 @@
+import type { Picture, PropertyCard } from '../../domain/properties/card.ts'
+import { gesamtmiete, isProvisionsfrei, leadingPrice } from '../../domain/properties/price.ts'
+import { comparedArea } from '../../domain/properties/search-row.ts'
+import type { Energieklasse, Objektart, Vermarktungsart } from '../../domain/properties/vocabulary.ts'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import type { Db } from '../ctx.ts'
+import { isPicture, pictureOf } from '../media/picture.ts'
+import { type CardRow, findCards, findPictures, type PictureRow } from './repository.ts'
+
+/** A card shows the first picture and turns to the next ones on hover. */
+const CARD_PICTURES = 4
+
+/** Cards of the ids, in their order; what is no longer published is left out. */
+export async function readCards(db: Db, ids: readonly number[], language: Language): Promise<PropertyCard[]> {
+  const [rows, pictures] = await Promise.all([findCards(db, ids), findPictures(db, ids)])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const picturesOf = Map.groupBy(pictures, (picture) => picture.property_id)
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (!row) return []
+    const images = photos(picturesOf.get(id) ?? []).slice(0, CARD_PICTURES)
+    return [cardOf(row, images, language)]
+  })
+}
+
+/** Photographs without plans; where there is nothing else, the plan is better than an empty frame. */
+export function photos(rows: readonly PictureRow[]): Picture[] {
+  const pictures = rows.filter(isPicture).map((row) => pictureOf(row, row))
+  const shown = pictures.filter((picture) => picture.gruppe !== 'GRUNDRISS' && picture.gruppe !== 'EPASS-SKALA')
+  return shown.length ? shown : pictures
+}
+
+export function cardOf(row: CardRow, images: Picture[], language: Language): PropertyCard {
+  const titel = inLanguage(row.objekttitel, row.objekttitel_translations, language)
+  const vermarktungsarten = row.vermarktungsart as Vermarktungsart[]
+  return {
+    id: row.id,
+    external_id: row.external_id,
+    title_slug: row.title_slug,
+    objekttitel: titel.text ?? row.objekttitel,
+    objekttitel_lang: titel.lang,
+    objekttitel_translations: row.objekttitel_translations as Record<string, string>,
+    status: row.status as PropertyCard['status'],
+    vermarktungsart: vermarktungsarten[0] ?? (row.kaufpreis ? 'KAUF' : 'MIETE'),
+    vermarktungsarten,
+    objektart: row.objektart as Objektart | null,
+    objektart_untergruppe: row.objektart_untergruppe,
+    objektart_hauptgruppe: row.objektart_hauptgruppe,
+    location: {
+      ort: row.ort,
+      plz: row.plz,
+      bundesland: row.bundesland,
+      strasse: row.strasse,
+      lat: row.anzeige_lat,
+      lng: row.anzeige_lng,
+      ungenau_radius: row.ungenau_radius,
+    },
+    waehrung: row.waehrung,
+    kaufpreis: row.kaufpreis,
+    kaltmiete: row.kaltmiete ?? row.hauptmietzinsnetto,
+    gesamtmiete: gesamtmiete(row),
+    preis_vorher: priceBefore(row),
+    flaeche: comparedArea({ ...row, objektart: row.objektart as Objektart | null }),
+    grundstuecksflaeche: row.grundstuecksflaeche,
+    anzahl_zimmer: row.anzahl_zimmer,
+    hwb_klasse: row.hwb_klasse as Energieklasse | null,
+    provisionsfrei: isProvisionsfrei(row),
+    primary_image: images[0] ?? null,
+    images,
+    company: { id: row.company_id, firma: row.firma },
+    project_id: row.project_id,
+    published_at: row.published_at.toISOString(),
+  }
+}
+
+/** A text in the asked language, else in German, with the BCP 47 tag of what it is. */
+export function inLanguage(text: string | null, translations: unknown, language: Language) {
+  const translated = (translations as Record<string, string>)[language]
+  return translated ? { text: translated, lang: LANGUAGES[language].tag } : { text, lang: LANGUAGES.de.tag }
+}
+
+/** The main price before its last change, when that made it cheaper. */
+function priceBefore(row: CardRow): number | null {
+  const art = leadingPrice({ ...row, vermarktungsart: row.vermarktungsart as Vermarktungsart[] })
+  const [before, now] = row.prices.filter((price) => price.art === art).slice(-2)
+  return before && now && Number(before.betrag) > Number(now.betrag) ? Number(before.betrag) : null
+}

@@ -1,0 +1,92 @@
+import type { PropertyDetail } from '../../domain/properties/card.ts'
+import { costParts } from '../../domain/properties/costs.ts'
+import { factGroups } from '../../domain/properties/facts.ts'
+import type { Energieklasse, Zustand } from '../../domain/properties/vocabulary.ts'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import type { Db } from '../ctx.ts'
+import { documentUrl } from '../media/keys.ts'
+import { isPicture, pictureOf } from '../media/picture.ts'
+import { cardOf, inLanguage, photos } from './cards.ts'
+import { type DetailRow, findLinks, findMedia, findPictures, findPriceHistory } from './repository.ts'
+
+const TEXTS = ['dreizeiler', 'objektbeschreibung', 'lage', 'ausstatt_beschr', 'sonstige_angaben'] as const
+
+/** Everything that a detail page shows of a row. Texts hold only the tags that the import lets through. */
+export async function detailOf(db: Db, row: DetailRow, language: Language): Promise<PropertyDetail> {
+  const [media, links, prices, portrait] = await Promise.all([
+    findPictures(db, [row.id]),
+    findLinks(db, row.id),
+    findPriceHistory(db, row.id),
+    row.foto_hash ? findMedia(db, row.foto_hash) : undefined,
+  ])
+  const texts = textsOf(row, language)
+  return {
+    ...cardOf(row, photos(media), language),
+    ...texts.values,
+    text_lang: texts.lang,
+    dreizeiler_translations: row.dreizeiler_translations as Record<string, string>,
+    objektbeschreibung_translations: row.objektbeschreibung_translations as Record<string, string>,
+    lage_translations: row.lage_translations as Record<string, string>,
+    ausstatt_beschr_translations: row.ausstatt_beschr_translations as Record<string, string>,
+    sonstige_angaben_translations: row.sonstige_angaben_translations as Record<string, string>,
+    zustand: row.zustand as Zustand | null,
+    baujahr: row.baujahr,
+    wohnflaeche: row.wohnflaeche,
+    nutzflaeche: row.nutzflaeche,
+    ausstattung: row.ausstattung,
+    heizung: row.heizung,
+    groups: factGroups(row),
+    kosten: costParts(row),
+    energie: {
+      hwb: row.hwb,
+      hwb_klasse: row.hwb_klasse as Energieklasse | null,
+      fgee: row.fgee,
+      fgee_klasse: row.fgee_klasse as Energieklasse | null,
+      gueltig_bis: (row.energiepass as { gueltig_bis?: string }).gueltig_bis ?? null,
+    },
+    provision: {
+      provisionspflichtig: row.provisionspflichtig,
+      text: row.aussen_courtage,
+      brutto: row.provisionbrutto,
+    },
+    grundrisse: media.filter((one) => one.gruppe === 'GRUNDRISS' && isPicture(one)).map((one) => pictureOf(one, one)),
+    dokumente: media
+      .filter((one) => one.mime === 'application/pdf')
+      .map((one) => ({ titel: one.titel ?? one.gruppe, url: documentUrl(one.hash) })),
+    links: links.flatMap(({ gruppe, titel, pfad }) =>
+      pfad && /^https?:\/\//.test(pfad) ? [{ gruppe, titel, url: pfad }] : [],
+    ),
+    agent: row.agent_id
+      ? {
+          id: row.agent_id,
+          name: [row.agent_titel, row.vorname, row.name].filter(Boolean).join(' ') || row.firma,
+          position: row.position,
+          telefon: row.agent_telefon,
+          mobil: row.mobil,
+          foto: portrait && isPicture(portrait) ? pictureOf(portrait, { gruppe: 'PORTRAIT', titel: null }) : null,
+        }
+      : null,
+    company_detail: {
+      id: row.company_id,
+      firma: row.firma,
+      ort: row.firma_ort,
+      website: row.website,
+      telefon: row.firma_telefon,
+    },
+    project: row.project_id && row.projekt_titel ? { id: row.project_id, titel: row.projekt_titel } : null,
+    price_history: prices.map(({ at, art, betrag }) => ({ at: at.toISOString(), art, betrag })),
+    stand_vom: row.stand_vom?.toISOString() ?? null,
+    first_seen_at: row.first_seen_at.toISOString(),
+  }
+}
+
+function textsOf(row: DetailRow, language: Language) {
+  const values = {} as Record<(typeof TEXTS)[number], string | null>
+  const lang: Record<string, string> = {}
+  for (const name of TEXTS) {
+    const { text, lang: tag } = inLanguage(row[name], row[`${name}_translations`], language)
+    values[name] = text
+    if (text && tag !== LANGUAGES[language].tag) lang[name] = tag
+  }
+  return { values, lang }
+}

@@ -1,0 +1,206 @@
+import { sql } from 'kysely'
+import type { Db } from '../ctx.ts'
+
+/** Columns that cards need. Nothing here tells an address that may not be shown. */
+const CARD_COLUMNS = [
+  'p.id',
+  'p.external_id',
+  'p.title_slug',
+  'p.status',
+  'p.vermarktungsart',
+  'p.objektart',
+  'p.objektart_untergruppe',
+  'p.objektart_hauptgruppe',
+  'p.objekttitel',
+  'p.objekttitel_translations',
+  'p.plz',
+  'p.ort',
+  'p.bundesland',
+  'p.anzeige_lat',
+  'p.anzeige_lng',
+  'p.ungenau_radius',
+  'p.waehrung',
+  'p.kaufpreis',
+  'p.kaltmiete',
+  'p.warmmiete',
+  'p.hauptmietzinsnetto',
+  'p.gesamtbelastungbrutto',
+  'p.wohnflaeche',
+  'p.nutzflaeche',
+  'p.gesamtflaeche',
+  'p.grundstuecksflaeche',
+  'p.anzahl_zimmer',
+  'p.hwb_klasse',
+  'p.provisionspflichtig',
+  'p.aussen_courtage',
+  'p.provisionnetto',
+  'p.provisionbrutto',
+  'p.company_id',
+  'p.project_id',
+  'p.published_at',
+] as const
+
+const cards = (db: Db) =>
+  db
+    .selectFrom('property as p')
+    .innerJoin('company as c', 'c.id', 'p.company_id')
+    .select(CARD_COLUMNS)
+    .select('c.firma')
+    .select(sql<string | null>`case when p.adresse_freigegeben then p.strasse end`.as('strasse'))
+    .select(
+      sql<{ art: string; betrag: number }[]>`coalesce((
+        select json_agg(json_build_object('art', h.art, 'betrag', h.betrag) order by h.at)
+        from price_history h where h.property_id = p.id), '[]')`.as('prices'),
+    )
+
+export type CardRow = Awaited<ReturnType<typeof findCards>>[number]
+
+/** Published properties of the ids, in no order. */
+export function findCards(db: Db, ids: readonly number[]) {
+  return cards(db)
+    .where('p.id', 'in', ids.length ? [...ids] : [0])
+    .where('p.status', 'in', ['active', 'reserved'])
+    .execute()
+}
+
+export function findPrices(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('property')
+    .select(['id', 'kaufpreis', sql<number | null>`coalesce(kaltmiete, hauptmietzinsnetto)`.as('kaltmiete')])
+    .where('id', 'in', ids.length ? [...ids] : [0])
+    .execute()
+}
+
+/** Stored pictures of properties in their order. */
+export function findPictures(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('property_media as l')
+    .innerJoin('media as m', 'm.hash', 'l.media_hash')
+    .select([
+      'l.property_id',
+      'l.gruppe',
+      'l.titel',
+      'm.hash',
+      'm.width',
+      'm.height',
+      'm.widths',
+      'm.thumbhash',
+      'm.mime',
+    ])
+    .where('l.property_id', 'in', ids.length ? [...ids] : [0])
+    .where('l.state', '=', 'ready')
+    .orderBy('l.property_id')
+    .orderBy('l.position')
+    .execute()
+}
+
+export type PictureRow = Awaited<ReturnType<typeof findPictures>>[number]
+
+/** Links to films, tours and pages that the sender gave. */
+export function findLinks(db: Db, id: number) {
+  return db
+    .selectFrom('property_media')
+    .select(['gruppe', 'titel', 'pfad'])
+    .where('property_id', '=', id)
+    .where('state', '=', 'link')
+    .orderBy('position')
+    .execute()
+}
+
+export type DetailRow = NonNullable<Awaited<ReturnType<typeof findDetail>>>
+
+/** The whole property, whatever its status. */
+export function findDetail(db: Db, id: number) {
+  return cards(db)
+    .leftJoin('agent as a', 'a.id', 'p.agent_id')
+    .leftJoin('project as j', 'j.id', 'p.project_id')
+    .select([
+      'p.dreizeiler',
+      'p.dreizeiler_translations',
+      'p.objektbeschreibung',
+      'p.objektbeschreibung_translations',
+      'p.lage',
+      'p.lage_translations',
+      'p.ausstatt_beschr',
+      'p.ausstatt_beschr_translations',
+      'p.sonstige_angaben',
+      'p.sonstige_angaben_translations',
+      'p.nutzungsart',
+      'p.etage',
+      'p.anzahl_etagen',
+      'p.stiege',
+      'p.nebenkosten',
+      'p.heizkosten',
+      'p.hauptmietzinsust',
+      'p.betriebskostennetto',
+      'p.betriebskostenust',
+      'p.ruecklagenetto',
+      'p.kaution',
+      'p.kaution_text',
+      'p.preise',
+      'p.balkon_terrasse_flaeche',
+      'p.gartenflaeche',
+      'p.kellerflaeche',
+      'p.anzahl_schlafzimmer',
+      'p.anzahl_badezimmer',
+      'p.anzahl_sep_wc',
+      'p.anzahl_stellplaetze',
+      'p.flaechen',
+      'p.ausstattung',
+      'p.heizung',
+      'p.zustand',
+      'p.bauart',
+      'p.baujahr',
+      'p.letztemodernisierung',
+      'p.hwb',
+      'p.fgee',
+      'p.fgee_klasse',
+      'p.energiepass',
+      'p.infrastruktur',
+      'p.verfuegbar_ab',
+      'p.haustiere',
+      'p.stand_vom',
+      'p.first_seen_at',
+      'p.adresse_freigegeben',
+      'p.hausnummer',
+      'a.id as agent_id',
+      'a.anrede',
+      'a.titel as agent_titel',
+      'a.vorname',
+      'a.name',
+      'a.position',
+      'a.telefon as agent_telefon',
+      'a.mobil',
+      'a.foto_hash',
+      'j.titel as projekt_titel',
+      'c.ort as firma_ort',
+      'c.website',
+      'c.telefon as firma_telefon',
+    ])
+    .where('p.id', '=', id)
+    .executeTakeFirst()
+}
+
+export function findMedia(db: Db, hash: string) {
+  return db.selectFrom('media').selectAll().where('hash', '=', hash).executeTakeFirst()
+}
+
+export function findPriceHistory(db: Db, id: number) {
+  return db.selectFrom('price_history').selectAll().where('property_id', '=', id).orderBy('at').orderBy('art').execute()
+}
+
+export async function findIdBy(
+  db: Db,
+  column: 'external_id' | 'title_slug' | 'objektnr_extern',
+  value: string,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('property')
+    .select('id')
+    .where(column, '=', value)
+    // Of several with one slug the one that can still be had, then the newest.
+    .orderBy(sql`status in ('active', 'reserved') desc`)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row?.id ?? null
+}

@@ -1,0 +1,155 @@
+import { DomainError } from '../../domain/errors.ts'
+import type { PropertyCard, PropertyDetail } from '../../domain/properties/card.ts'
+import type { BBox } from '../../domain/search/area.ts'
+import type { Filter, SearchQuery } from '../../domain/search/criteria.ts'
+import type { Language } from '../../i18n/languages.ts'
+import type { Cluster, Facets } from '../../search/port.ts'
+import type { Ctx } from '../ctx.ts'
+import { cardOf, readCards } from './cards.ts'
+import { detailOf } from './detail.ts'
+import { findDetail, findIdBy, findPrices } from './repository.ts'
+
+export interface PropertyPage {
+  cards: PropertyCard[]
+  total: number
+  page: number
+  pages: number
+  facets: Facets
+  /** Milliseconds that search and cards took. */
+  took_ms: number
+}
+
+/** A page of search results with the facets of the whole search. */
+export async function listProperties(
+  { search, db }: Ctx,
+  query: SearchQuery,
+  language: Language,
+  signal?: AbortSignal,
+): Promise<PropertyPage> {
+  const began = performance.now()
+  const found = await search.search(query, { facets: true, signal })
+  const cards = await readCards(db, found.ids, language)
+  return {
+    cards,
+    total: found.total,
+    page: query.seite,
+    pages: Math.ceil(found.total / query.pro_seite),
+    facets: found.facets as Facets,
+    took_ms: Math.round((performance.now() - began) * 10) / 10,
+  }
+}
+
+export interface MapAnswer {
+  total: number
+  clusters: Cluster[]
+  points: { id: number; lat: number; lng: number; kaufpreis: number | null; kaltmiete: number | null }[]
+}
+
+/** What a map of the box shows of a search; single homes with the prices that are printed on their labels. */
+export async function mapProperties(
+  { search, db }: Ctx,
+  filter: Filter,
+  bbox: BBox,
+  zoom: number,
+  signal?: AbortSignal,
+): Promise<MapAnswer> {
+  const { total, clusters, points } = await search.clusters(filter, bbox, zoom, signal)
+  const prices = new Map(
+    (
+      await findPrices(
+        db,
+        points.map((point) => point.id),
+      )
+    ).map((row) => [row.id, row]),
+  )
+  return {
+    total,
+    clusters,
+    points: points.map(({ id, lat, lng }) => ({
+      id,
+      lat,
+      lng,
+      kaufpreis: prices.get(id)?.kaufpreis ?? null,
+      kaltmiete: prices.get(id)?.kaltmiete ?? null,
+    })),
+  }
+}
+
+/** The newest published properties that have a picture to show are what a visitor sees first. */
+export async function newestProperties(ctx: Ctx, limit: number, language: Language): Promise<PropertyCard[]> {
+  const query: SearchQuery = {
+    filter: { objektart: ['WOHNUNG', 'HAUS'] },
+    sort: 'neueste',
+    seite: 1,
+    pro_seite: limit * 2,
+  }
+  const { ids } = await ctx.search.search(query)
+  const cards = await readCards(ctx.db, ids, language)
+  return [...cards.filter((card) => card.primary_image), ...cards.filter((card) => !card.primary_image)].slice(0, limit)
+}
+
+/**
+ * @throws DomainError property.not_found for an id that never was, property.gone for what is no longer offered
+ */
+export async function getProperty({ db }: Ctx, id: number, language: Language): Promise<PropertyDetail> {
+  const row = await findDetail(db, id)
+  if (!row) throw new DomainError('property.not_found')
+  if (row.status !== 'active' && row.status !== 'reserved') throw new DomainError('property.gone')
+  return detailOf(db, row, language)
+}
+
+/** @throws DomainError property.not_found */
+export async function findPropertyId({ db }: Ctx, by: { external_id: string } | { slug: string }): Promise<number> {
+  const id =
+    'slug' in by
+      ? await findIdBy(db, 'title_slug', by.slug)
+      : ((await findIdBy(db, 'external_id', by.external_id)) ?? (await findIdBy(db, 'objektnr_extern', by.external_id)))
+  if (id === null) throw new DomainError('property.not_found')
+  return id
+}
+
+/** The published ones of the ids, in their order: what favourites and the viewed list are checked with. */
+export function readProperties({ db }: Ctx, ids: readonly number[], language: Language): Promise<PropertyCard[]> {
+  return readCards(db, ids, language)
+}
+
+const SIMILAR = 6
+
+/**
+ * Homes that somebody who likes this one would look at: same kind of offer and object, price and area within a
+ * quarter, in the same place; then the bounds are widened until there are enough.
+ * @throws DomainError property.not_found for an id that never was; for one that is gone, what is like it
+ */
+export async function similarProperties(ctx: Ctx, id: number, language: Language): Promise<PropertyCard[]> {
+  const row = await findDetail(ctx.db, id)
+  if (!row) throw new DomainError('property.not_found')
+  const card = cardOf(row, [], language)
+  const price = card.vermarktungsart === 'KAUF' ? card.kaufpreis : (card.gesamtmiete ?? card.kaltmiete)
+  const base: Filter = {
+    vermarktungsart: [card.vermarktungsart],
+    ...(card.objektart && { objektart: [card.objektart] }),
+  }
+  const near = (km: number): Filter =>
+    card.location.lat !== null && card.location.lng !== null
+      ? { umkreis: { lat: card.location.lat, lng: card.location.lng, km } }
+      : card.location.bundesland
+        ? { ort: [card.location.bundesland] }
+        : {}
+  const within = (share: number): Filter => ({
+    ...(price && { preis: { von: price * (1 - share), bis: price * (1 + share) } }),
+    ...(card.flaeche && { flaeche: { von: card.flaeche * (1 - share), bis: card.flaeche * (1 + share) } }),
+  })
+  const found: number[] = []
+  for (const filter of [
+    { ...base, ...near(3), ...within(0.25) },
+    { ...base, ...near(15), ...within(0.25) },
+    { ...base, ...near(40), ...within(0.4) },
+    { ...base, ...within(0.4) },
+    base,
+  ]) {
+    const { ids } = await ctx.search.search({ filter, sort: 'neueste', seite: 1, pro_seite: SIMILAR + 1 })
+    for (const one of ids) if (one !== id && !found.includes(one)) found.push(one)
+    if (found.length >= SIMILAR) break
+  }
+  return readCards(ctx.db, found.slice(0, SIMILAR), language)
+}
