@@ -8,9 +8,10 @@ import {
   VERMARKTUNGSARTEN,
   ZUSTAENDE,
 } from '../../src/domain/properties/vocabulary.ts'
-import type { Area } from '../../src/domain/search/area.ts'
+import type { Area, BBox } from '../../src/domain/search/area.ts'
 import { type Filter, type SearchQuery, SORTS } from '../../src/domain/search/criteria.ts'
 import type { SearchRow } from '../../src/domain/search/row.ts'
+import type { Change } from '../../src/search/port.ts'
 
 /** Small vocabularies on purpose: only what meets can disagree. */
 const PLACES = ['wien', 'wien-3', 'graz', 'linz', 'steiermark', 'bezirk-moedling', 'salzburg']
@@ -160,3 +161,21 @@ export const query: fc.Arbitrary<SearchQuery> = fc.record({
   seite: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 5 })),
   pro_seite: fc.constantFrom(1, 5, 24, 96),
 })
+
+/** Rows that come, change and go; ids are taken from the same few, so that they meet. */
+export const changes: fc.Arbitrary<Change[]> = fc.array(
+  fc.tuple(rowWithId(fc.integer({ min: 1, max: 400 })), fc.boolean()).map(([row, isGone]) => {
+    return { id: row.id, row: isGone ? null : row }
+  }),
+  { minLength: 1, maxLength: 8 },
+)
+
+export const bbox: fc.Arbitrary<BBox> = fc.oneof(
+  fc.constant({ west: -180, south: -90, east: 180, north: 90 }),
+  fc.tuple(lat, lat, lng, lng).map(([a, b, c, d]) => ({
+    south: Math.min(a, b),
+    north: Math.max(a, b),
+    west: Math.min(c, d),
+    east: Math.max(c, d),
+  })),
+)

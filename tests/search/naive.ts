@@ -1,4 +1,4 @@
-import { distanceKm, insidePolygon } from '../../src/domain/search/area.ts'
+import { type BBox, distanceKm, insidePolygon } from '../../src/domain/search/area.ts'
 import {
   CRITERIA,
   type Criterion,
@@ -8,7 +8,8 @@ import {
 } from '../../src/domain/search/criteria.ts'
 import { HISTOGRAM_EDGES } from '../../src/domain/search/histogram.ts'
 import type { SearchRow } from '../../src/domain/search/row.ts'
-import type { Facets, FacetValue, Histogram, SearchResult } from '../../src/search/port.ts'
+import { gridOf, gridPosition } from '../../src/search/grid.ts'
+import type { Facets, FacetValue, Histogram, MapPoint, MapResult, SearchResult } from '../../src/search/port.ts'
 import { createTokenizer, queryWords } from '../../src/search/tokenize.ts'
 
 const tokenize = createTokenizer()
@@ -136,4 +137,40 @@ function naiveFacets(rows: readonly SearchRow[], filter: Filter): Facets {
 
 function minus(value: number | null): number | null {
   return value === null ? null : -value
+}
+
+export function naivePlaceCounts(rows: readonly SearchRow[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const place of rows.flatMap(({ orte }) => orte)) counts.set(place, (counts.get(place) ?? 0) + 1)
+  return counts
+}
+
+export function naiveMap(rows: readonly SearchRow[], filter: Filter, box: BBox, zoom: number): MapResult {
+  const points: MapPoint[] = rows.flatMap((row) => {
+    const { id, lat, lng } = row
+    if (lat === null || lng === null || !holds(row, filter)) return []
+    const isInside = lat >= box.south && lat <= box.north && lng >= box.west && lng <= box.east
+    return isInside ? [{ id, lat, lng, preis: row[priceField(filter)] }] : []
+  })
+  points.sort((a, b) => b.id - a.id)
+  if (points.length <= 200) return { total: points.length, clusters: [], points }
+  const { shift } = gridOf(box, zoom)
+  const cells = Map.groupBy(points, ({ lat, lng }) => {
+    const { x, y } = gridPosition(lat, lng)
+    return (y >>> shift) * 2 ** 26 + (x >>> shift)
+  })
+  const most = zoom >= 15 ? 4 : 1
+  const mean = (degrees: number[]) =>
+    degrees.reduce((sum, one) => sum + Math.floor(one * 1e6 + 0.5), 0) / degrees.length
+  const clusters = [...cells]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([, homes]) => {
+      if (homes.length <= most) return []
+      const prices = homes.flatMap(({ preis }) => preis ?? [])
+      const lat = mean(homes.map((home) => home.lat)) / 1e6
+      const lng = mean(homes.map((home) => home.lng)) / 1e6
+      return [{ lat, lng, count: homes.length, preis_min: prices.length ? Math.min(...prices) : null }]
+    })
+  const single = new Set([...cells.values()].filter((homes) => homes.length <= most).flat())
+  return { total: points.length, clusters, points: points.filter((point) => single.has(point)) }
 }

@@ -1,0 +1,91 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Area, BBox, Circle } from '../../domain/search/area.ts'
+import { CRITERIA, type Criterion, type Filter, priceField, type Range } from '../../domain/search/criteria.ts'
+import { type QueryWord, queryWords } from '../../search/tokenize.ts'
+import { SEARCH_COLUMNS } from './read-model.ts'
+
+export type Condition = RawBuilder<boolean>
+
+/** The filter as SQL over property_search, without the criterion `without`. */
+export function conditionsOf(filter: Filter, without?: string): Condition[] {
+  return CRITERIA.flatMap(([name, criterion]) => {
+    const value = filter[name]
+    return value === undefined || name === without ? [] : conditionOf(criterion, value, filter)
+  })
+}
+
+export function where(conditions: readonly Condition[]): RawBuilder<unknown> {
+  return conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
+}
+
+export function inBox({ south, north, west, east }: BBox): Condition {
+  return sql<boolean>`lat between ${south}::float8 and ${north}::float8 and lng between ${west}::float8 and ${east}::float8`
+}
+
+function conditionOf(criterion: Criterion, value: unknown, filter: Filter): Condition[] {
+  switch (criterion.kind) {
+    case 'oneOf':
+    case 'place':
+    case 'ids':
+      return [sharesOne(criterion.field, value as unknown[])]
+    case 'allOf':
+      return [sql<boolean>`${sql.ref(criterion.field)} @> ${value}::text[]`]
+    case 'prefix': {
+      // Digits only, as the codec reads them, so nothing in a pattern needs escaping.
+      const patterns = (value as string[]).map((prefix) => sql`${sql.ref(criterion.field)} like ${`${prefix}%`}`)
+      return [sql<boolean>`(${sql.join(patterns, sql` or `)})`]
+    }
+    case 'flag':
+      return [sql<boolean>`${sql.ref(criterion.field)}`]
+    case 'range': {
+      const column = sql.ref(criterion.field === 'preis' ? priceField(filter) : criterion.field)
+      const { von, bis } = value as Range
+      const low = von === undefined ? [] : [sql<boolean>`${column} >= ${von}::float8`]
+      const high = bis === undefined ? [] : [sql<boolean>`${column} <= ${bis}::float8`]
+      return [...low, ...high]
+    }
+    case 'area':
+      return inAreas(value as readonly Area[])
+    case 'circle':
+      return inCircle(value as Circle)
+    case 'text':
+      return queryWords(value as string).map((word) => sql<boolean>`words @@ ${wordQuery(word)}::tsquery`)
+  }
+}
+
+function sharesOne(field: keyof typeof SEARCH_COLUMNS, values: unknown[]): Condition {
+  const type = SEARCH_COLUMNS[field]
+  if (type.endsWith('[]')) return sql<boolean>`${sql.ref(field)} && ${values}::text[]`
+  return sql<boolean>`${sql.ref(field)} = any(${values}::${sql.raw(type)}[])`
+}
+
+function inAreas(areas: readonly Area[]): Condition[] {
+  const inside = areas.filter(({ exclude }) => !exclude).map(inPolygon)
+  const outside = areas.filter(({ exclude }) => exclude).map((area) => sql<boolean>`not (${inPolygon(area)})`)
+  const located = sql<boolean>`lat is not null and lng is not null`
+  return [located, ...(inside.length ? [sql<boolean>`(${sql.join(inside, sql` or `)})`] : []), ...outside]
+}
+
+/** The box first, since an index knows it and most rows fail it. */
+function inPolygon({ points }: Area): Condition {
+  const [lats, lngs] = [points.map(([lat]) => lat), points.map(([, lng]) => lng)]
+  const box = inBox({ south: least(lats), north: greatest(lats), west: least(lngs), east: greatest(lngs) })
+  return sql<boolean>`(${box} and search_inside_polygon(${points.flat()}::float8[], lat, lng))`
+}
+
+const least = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.min(a, b))
+const greatest = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.max(a, b))
+
+/** The band of latitudes first; a little wider than the circle, so that rounding takes nothing away. */
+function inCircle({ lat, lng, km }: Circle): Condition[] {
+  const reach = (km / 6371) * (180 / Math.PI) * 1.000001 + 1e-6
+  return [
+    sql<boolean>`lat between ${lat - reach}::float8 and ${lat + reach}::float8`,
+    sql<boolean>`search_distance_km(${lat}::float8, ${lng}::float8, lat, lng) <= ${km}::float8`,
+  ]
+}
+
+/** A word as a tsquery. Words are letters and digits only, so quotes are all they need. */
+export function wordQuery({ stem, prefix }: QueryWord): string {
+  return prefix === null ? `'${stem}'` : `'${stem}' | '${prefix}':*`
+}

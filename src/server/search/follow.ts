@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { refuseBadRow } from '../../search/draft.ts'
+import type { Change, ChangeId, SearchPort } from '../../search/port.ts'
+import type { Db } from '../ctx.ts'
+import { loadSearchRows, readSearchRows } from './read-model.ts'
+
+export interface FollowContext {
+  db: Db
+  search: SearchPort
+  log: Logger
+  /** Of the database, for a connection that listens. Without it only the poll finds changes. */
+  url?: string
+}
+
+export interface Following {
+  stop(): Promise<void>
+}
+
+/** Should a notification be lost, a change still counts as "found within a second". */
+const POLL_MS = 300
+const BATCH = 1000
+const RECONNECT_MS = 1000
+const TRIM_MS = 10 * 60_000
+
+/** Fills the engine with all published properties. */
+export async function rebuildFromDatabase({ db, search }: Pick<FollowContext, 'db' | 'search'>): Promise<void> {
+  // Read before the rows: what changes in between comes once more with the outbox.
+  const at = await lastChange(db)
+  await search.rebuild(loadSearchRows(db), at)
+}
+
+/**
+ * Keeps an engine up to date: reads the outbox from the engine's position on, in order, whenever the database says
+ * that something changed, and a few times a second besides. A database that is away is waited for.
+ */
+export async function startFollowing(ctx: FollowContext): Promise<Following> {
+  const { search, log } = ctx
+  const nothing = { filter: {}, sort: 'neueste', seite: 1, pro_seite: 1 } as const
+  let position = (await search.search(nothing)).asOf
+  const stopped = new AbortController()
+  let wake = () => {}
+  const listening = ctx.url ? listen(ctx.url, () => wake(), log, stopped.signal) : Promise.resolve()
+
+  const run = async () => {
+    let trimmedAt = Date.now()
+    let wasAway = false
+    while (!stopped.signal.aborted) {
+      // Armed before reading, so that a change that comes while we read wakes the next turn at once.
+      const { promise: woken, resolve } = Promise.withResolvers<void>()
+      wake = resolve
+      try {
+        position = await catchUp(ctx, position)
+        if (wasAway) log.info('the search follows the database again')
+        wasAway = false
+        if (Date.now() - trimmedAt > TRIM_MS) {
+          trimmedAt = Date.now()
+          await trimOutbox(ctx.db)
+        }
+      } catch (error) {
+        if (!wasAway && !stopped.signal.aborted) log.warn({ error }, 'the search cannot follow the database')
+        wasAway = true
+      }
+      await Promise.race([woken, pause(POLL_MS, stopped.signal)])
+    }
+  }
+  const running = run()
+  return {
+    async stop() {
+      stopped.abort()
+      wake()
+      await Promise.all([running, listening])
+    },
+  }
+}
+
+/** Applies everything after `position`. @returns the new position */
+async function catchUp(ctx: FollowContext, from: ChangeId): Promise<ChangeId> {
+  const { db, search, log } = ctx
+  for (let position = from; ; ) {
+    const { rows } = await sql<{ id: number; property_id: number; kept: boolean }>`
+      select id, property_id, exists (select from search_outbox where id <= ${position}) as kept
+      from search_outbox where id > ${position} order by id limit ${sql.lit(BATCH)}`.execute(db)
+    const last = rows.at(-1)
+    if (!last) return position
+    // The newest row is never trimmed. If ours is gone, we were away so long that others may be gone too.
+    if (position > 0 && !rows[0]?.kept) {
+      log.warn({ position }, 'the search was away too long and is filled again')
+      const at = await lastChange(db)
+      await search.rebuild(loadSearchRows(db), at)
+      return at
+    }
+    const ids = [...new Set(rows.map((row) => row.property_id))]
+    const found = new Map((await readSearchRows(db, ids)).map((row) => [row.id, row]))
+    const changes = ids.map((id): Change => {
+      const row = found.get(id) ?? null
+      try {
+        if (row) refuseBadRow(row)
+        return { id, row }
+      } catch (error) {
+        // One bad row must not keep all that follow from being found.
+        log.error({ error, property: id }, 'a property cannot be searched for')
+        return { id, row: null }
+      }
+    })
+    await search.apply(changes, last.id)
+    position = last.id
+    if (rows.length < BATCH) return position
+  }
+}
+
+/** Removes notes that every engine has long read. The newest stays: engines tell by it where they are. */
+export async function trimOutbox(db: Db): Promise<void> {
+  await sql`delete from search_outbox
+    where at < now() - interval '1 day' and id < (select max(id) from search_outbox)`.execute(db)
+}
+
+export async function lastChange(db: Db): Promise<ChangeId> {
+  const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from search_outbox`.execute(db)
+  return rows[0]?.id ?? 0
+}
+
+/** Holds a connection that listens, and makes a new one when it breaks. */
+async function listen(url: string, onChange: () => void, log: Logger, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 })
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    client.on('error', () => end())
+    client.on('end', () => end())
+    client.on('notification', onChange)
+    signal.addEventListener('abort', () => end(), { once: true })
+    try {
+      await client.connect()
+      await client.query('listen search_outbox')
+      onChange()
+      await ended
+    } catch (error) {
+      // The poll goes on; saying it once per attempt at this level is enough.
+      log.debug({ error }, 'no connection to listen on')
+    }
+    await client.end().catch(() => {})
+    await pause(RECONNECT_MS, signal)
+  }
+}
+
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal }).catch(() => {})
+}

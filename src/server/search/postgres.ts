@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type RawBuilder, sql } from 'kysely'
+import { type Filter, priceField, type Sort } from '../../domain/search/criteria.ts'
+import { PLACE_FACET, sortField } from '../../search/fields.ts'
+import type { SearchPort } from '../../search/port.ts'
+import { queryWords } from '../../search/tokenize.ts'
+import type { Db } from '../ctx.ts'
+import { conditionsOf, where, wordQuery } from './conditions.ts'
+import { readFacets } from './facets.ts'
+import { lastChange } from './follow.ts'
+import { readMap } from './map.ts'
+
+const WAIT_MS = 20
+
+/**
+ * The search in SQL, for catalogues beyond one machine's memory and for commands that end soon. It asks the table
+ * property_search itself: what was committed is found, so `apply` and `rebuild` have nothing to take over.
+ *
+ * Answers equal those of the engine in memory. Only a home whose distance from a circle's middle is its radius to
+ * the last of 16 digits may differ, since the sines of two mathematical libraries do.
+ */
+export function createPostgresSearch(db: Db): SearchPort {
+  return {
+    async search({ filter, sort, seite, pro_seite }, { facets = false, signal } = {}) {
+      signal?.throwIfAborted()
+      const found = where(conditionsOf(filter))
+      const { rows } = await sql<{ total: number; ids: (string | number)[]; as_of: number }>`
+        select (select count(*) from property_search ${found}) as total,
+          array(select id from property_search ${found} order by ${orderOf(sort, filter)}
+            limit ${pro_seite} offset ${(seite - 1) * pro_seite}) as ids,
+          (select coalesce(max(id), 0) from search_outbox) as as_of`.execute(db)
+      signal?.throwIfAborted()
+      const { total, ids, as_of: asOf } = rows[0]!
+      return { total, ids: ids.map(Number), facets: facets ? await readFacets(db, filter) : null, asOf }
+    },
+
+    clusters: (filter, bbox, zoom, signal) => readMap(db, filter, bbox, zoom, signal),
+
+    async placeCounts() {
+      const { rows } = await sql<{ value: string; count: number }>`select value, count(*) as count
+        from property_search, unnest(${sql.ref(PLACE_FACET.field)}) as value group by value`.execute(db)
+      return new Map(rows.map(({ value, count }) => [value, count]))
+    },
+
+    async apply() {},
+    async rebuild() {},
+
+    async waitFor(at, signal) {
+      while ((await lastChange(db)) < at) await sleep(WAIT_MS, undefined, { signal })
+    },
+
+    async close() {},
+  }
+}
+
+function orderOf(sort: Sort, filter: Filter): RawBuilder<unknown> {
+  const { field, descending } = sortField(sort, filter)
+  const price = sql.ref(priceField(filter))
+  const value = field.endsWith('_m2') ? sql`case when flaeche > 0 then ${price} / flaeche end` : sql.ref(field)
+  const by = sql`${value} ${sql.raw(descending ? 'desc' : 'asc')} nulls last, id desc`
+  const words = sort === 'relevanz' && filter.q !== undefined ? queryWords(filter.q) : []
+  if (words.length === 0) return by
+  // Three for a word in the title, two for the beginning of one, one for a word in the text.
+  const scores = words.map((word) => {
+    const exact = wordQuery({ ...word, prefix: null })
+    return sql`case when titel_words @@ ${exact}::tsquery then 3
+      when titel_words @@ ${wordQuery(word)}::tsquery then 2 else 1 end`
+  })
+  return sql`${sql.join(scores, sql` + `)} desc, ${by}`
+}
