@@ -278,6 +278,8 @@ export interface PropertySearch {
   baujahr: number | null;
   bundesland: string | null;
   flaeche: number | null;
+  grid_x: number | null;
+  grid_y: number | null;
   grundstuecksflaeche: number | null;
   heizung: string[];
   hwb: number | null;
@@ -296,8 +298,10 @@ export interface PropertySearch {
   reduziert: number;
   text: string;
   titel: string;
+  titel_words: Generated<string>;
   untergruppe: string | null;
   vermarktungsart: string[];
+  words: Generated<string>;
   zimmer: number | null;
   zustand: string | null;
 }
