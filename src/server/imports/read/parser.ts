@@ -27,7 +27,7 @@ const CONTAINERS = new Set(['anbieter', 'immobilien'])
 /** Cuts an OpenImmo document into pieces; whatever is hostile or broken becomes a fatal remark, the last piece. */
 export function makeParser(limits: Limits): PieceParser {
   const parser = new SaxesParser({ xmlns: false, position: true })
-  Object.assign(parser.ENTITIES, ENTITIES)
+  parser.ENTITIES = Object.assign(Object.create(null), ENTITIES)
   let pieces: Piece[] = []
   const containers: string[] = []
   const open: El[] = []

@@ -31,7 +31,8 @@ export async function* readFeed(path: string, options: ReadOptions = {}): AsyncG
       for (const file of source.files) {
         if ((yield* readXml(file, options.encoding, limits, state)) === 'broken') return
       }
-      if (state.feeds === 0) yield say('not_a_feed', {}, 'error')
+      if (source.fault !== null) yield say(source.fault, {}, 'error')
+      else if (state.feeds === 0) yield say('not_a_feed', {}, 'error')
     } finally {
       source.close()
     }
@@ -77,37 +78,37 @@ async function* parse(
 ): AsyncGenerator<Piece[]> {
   const tidy = makeTidy(limits.run)
   let decoder: ReturnType<typeof makeDecoder> | null = null
-  let size = 0
-  const remark = (code: string, params: Record<string, string | number>, fatal: boolean): Piece => ({
-    type: 'remark',
-    code,
-    params,
-    fatal,
-  })
+  try {
+    for await (const chunk of chunksOf(file, limits)) {
+      decoder ??= makeDecoder(chunk, encoding)
+      const text = tidy.write(decoder.write(chunk))
+      yield [...decoder.notes.splice(0).map(({ code, params }) => remark(code, params)), ...parser.write(text)]
+    }
+    const rest = parser.write(tidy.write(decoder?.end() ?? '') + tidy.end())
+    yield [...[...tidy.mended].map((what) => remark(`mended_${what}`, {})), ...rest]
+    yield parser.end()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    yield [{ ...remark(error.code, error.params), fatal: true }]
+  }
+}
+
+function remark(code: string, params: Record<string, string | number>): Extract<Piece, { type: 'remark' }> {
+  return { type: 'remark', code, params, fatal: false }
+}
+
+/** @throws Refusal when the bytes cannot be had (a damaged or cut ZIP entry, a disk that fails) or are too many */
+async function* chunksOf(file: XmlFile, limits: Limits): AsyncGenerator<Buffer> {
   const stream = await file.open()
+  let size = 0
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       size += chunk.length
-      if (size > limits.xml) {
-        yield [remark('xml_too_large', { max: limits.xml }, true)]
-        return
-      }
-      decoder ??= makeDecoder(chunk, encoding)
-      const pieces = parser.write(tidy.write(decoder.write(chunk)))
-      yield [...decoder.notes.splice(0).map((each) => remark(each.code, each.params, false)), ...pieces]
-      if (pieces.at(-1)?.type === 'remark') if ((pieces.at(-1) as { fatal?: boolean }).fatal) return
+      if (size > limits.xml) throw new Refusal('xml_too_large', { max: limits.xml })
+      yield chunk
     }
-    const rest = parser.write(tidy.write(decoder?.end() ?? '') + tidy.end())
-    const mended = [...tidy.mended].map((what) => remark(`mended_${what}`, {}, false))
-    yield [...mended, ...rest]
-    yield parser.end()
   } catch (error) {
-    // The stream's own faults: a damaged or cut ZIP entry, a disk that fails.
-    yield [
-      ...parser.end().filter((piece) => piece.type !== 'remark'),
-      remark('zip_entry_broken', { name: file.name }, true),
-    ]
-    void error
+    throw error instanceof Refusal ? error : new Refusal('zip_entry_broken', { name: file.name })
   } finally {
     stream.destroy()
   }

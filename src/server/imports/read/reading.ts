@@ -106,7 +106,7 @@ export function readColumns<T>(r: Reading, columns: Columns<T>): { [K in keyof T
 }
 
 /** What a section holds besides its columns: key -> path below the section and parser. */
-export type Details = Record<string, readonly [string, Parser<string | number | boolean>]>
+export type Details = Record<string, readonly [string | readonly string[], Parser<string | number | boolean>]>
 
 /** A list of elements that are all read in one way. */
 export function named(parse: Parser<string | number | boolean>, names: string): Details {
@@ -116,7 +116,12 @@ export function named(parse: Parser<string | number | boolean>, names: string): 
 export function readDetails(r: Reading, section: string, details: Details): Json {
   const out: Json = {}
   for (const [key, [path, parse]] of Object.entries(details)) {
-    const value = read(r, `${section}/${path}`, parse)
+    const paths = typeof path === 'string' ? [path] : path
+    const value = read(
+      r,
+      paths.map((each) => `${section}/${each}`),
+      parse,
+    )
     if (value !== null) out[key] = value
   }
   return out

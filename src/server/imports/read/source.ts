@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Readable } from 'node:stream'
 import { type Limits, Refusal } from './limits.ts'
+import { salvageXml } from './salvage.ts'
 import { isXml, openZip } from './zip.ts'
 
 export interface XmlFile {
@@ -14,6 +15,8 @@ export interface XmlFile {
 export interface Source {
   files: XmlFile[]
   remarks: { code: string; params: Record<string, string | number> }[]
+  /** What has to be said after the files, since it makes the feed incomplete. */
+  fault: string | null
   close(): void
 }
 
@@ -43,9 +46,17 @@ export async function kindOf(path: string): Promise<Kind> {
 export async function openSource(path: string, limits: Limits): Promise<Source> {
   if ((await kindOf(path)) === 'xml') {
     const name = basename(path)
-    return { files: [{ name, open: async () => createReadStream(path) }], remarks: [], close: () => {} }
+    return { files: [{ name, open: async () => createReadStream(path) }], remarks: [], fault: null, close: () => {} }
   }
-  const zip = await openZip(path, limits)
+  const zip = await openZip(path, limits).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'zip_truncated') return null
+    throw error
+  })
+  if (!zip) {
+    const file = await salvageXml(path)
+    if (!file) throw new Refusal('zip_truncated')
+    return { files: [file], remarks: [], fault: 'zip_truncated', close: () => {} }
+  }
   const xmls = zip.entries.filter((entry) => isXml(entry.fileName))
   if (xmls.length === 0) {
     zip.close()
@@ -55,6 +66,7 @@ export async function openSource(path: string, limits: Limits): Promise<Source> 
   return {
     files: xmls.map((entry) => ({ name: entry.fileName, open: () => zip.open(entry) })),
     remarks: zip.doubled.slice(0, 20).map((name) => ({ code: 'zip_doubled', params: { name: name.slice(0, 120) } })),
+    fault: null,
     close: () => zip.close(),
   }
 }

@@ -31,7 +31,11 @@ export function readFreitexte(r: Reading): Texts {
   const found = {} as Record<TextName, Found>
   for (const name of Object.keys(TEXTS) as TextName[]) found[name] = { text: null, translations: {} }
   for (const section of elementsAt(r, 'freitexte')) {
-    for (const el of section.children) readElement(r, el, found)
+    // A text of its own name comes before an unnamed `objekt_text` that would take its place.
+    const ownFirst = section.children.toSorted(
+      (a, b) => Number(a.name === 'objekt_text') - Number(b.name === 'objekt_text'),
+    )
+    for (const el of ownFirst) readElement(r, el, found)
   }
   foreignFields(r, found)
   const own = languageCode(read(r, 'verwaltung_techn/sprache', (raw) => raw.slice(0, 20)) ?? 'de')

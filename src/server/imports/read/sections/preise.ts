@@ -51,7 +51,7 @@ const SPALTEN = {
 const WEITERE: Details = {
   ...named(
     betrag,
-    'kaufpreisnetto kaufpreisbrutto nettokaltmiete mietzuschlaege pauschalmiete evbnetto gesamtmietenetto gesamtmietebrutto gesamtbelastungnetto gesamtkostenprom2von heizkostennetto monatlichekostennetto monatlichekostenbrutto nebenkostenprom2von sonstigekostennetto sonstigemietenetto summemietenetto nettomieteprom2von pacht erbpacht hausgeld abstand mietpreis_pro_qm kaufpreis_pro_qm erschliessungskosten geschaeftsguthaben richtpreis richtpreisprom2 wohnbaufoerderung gesamtmiete_ust mwst_gesamt mieteinnahmen_ist mieteinnahmen_soll x_fache',
+    'kaufpreisnetto kaufpreisbrutto nettokaltmiete mietzuschlaege pauschalmiete evbnetto gesamtmietenetto gesamtmietebrutto gesamtbelastungnetto gesamtkostenprom2von heizkostennetto monatlichekostennetto nebenkostenprom2von sonstigekostennetto sonstigemietenetto summemietenetto nettomieteprom2von pacht erbpacht hausgeld abstand mietpreis_pro_qm kaufpreis_pro_qm erschliessungskosten geschaeftsguthaben richtpreis richtpreisprom2 wohnbaufoerderung gesamtmiete_ust mwst_gesamt mieteinnahmen_ist mieteinnahmen_soll x_fache',
   ),
   ...named(prozent, 'mwst_satz nettorendite nettorendite_soll nettorendite_ist'),
   ...named(trueFlag, 'heizkosten_enthalten zzg_mehrwertsteuer'),
@@ -77,7 +77,7 @@ const WEITERE: Details = {
   aussen_courtage_mit_mwst: ['aussen_courtage@mit_mwst', trueFlag],
   mieteinnahmen_ist_periode: ['mieteinnahmen_ist@periode', line],
   mieteinnahmen_soll_periode: ['mieteinnahmen_soll@periode', line],
-  monatlichekostenbrutto_justimmo: ['[monatlichekostenbrutto]', monatlich],
+  monatlichekostenbrutto: [['monatlichekostenbrutto', '[monatlichekostenbrutto]'], monatlich],
   grunderwerbssteuer: ['[grunderwerbssteuer]', prozent],
   grundbucheintragung: ['[grundbucheintragung]', prozent],
   finanzierungsbeitrag: ['[finanzierungsbeitrag]', zahl],
@@ -112,14 +112,13 @@ function onRequest(r: Reading, row: { kaufpreis: number | null; kaltmiete: numbe
   }
 }
 
-/** Many say "provisionsfrei" only in words. */
+const FREE = /provisionsfrei|keine provision|provision (?:be)?zahlt der (?:abgeber|vermieter|verkäufer)/i
+const UNLESS = /es sei denn|außer|ausser|sonst|wenn|falls|sofern/i
+
+/** Many say "provisionsfrei" only in words; with a condition attached it is not certain. */
 function free(r: Reading, row: { provisionspflichtig: boolean | null; aussen_courtage: string | null }): void {
   const text = row.aussen_courtage ?? ''
-  if (
-    row.provisionspflichtig !== null ||
-    !/provisionsfrei|keine provision|provision (?:be)?zahlt der abgeber/i.test(text)
-  )
-    return
+  if (row.provisionspflichtig !== null || !FREE.test(text) || UNLESS.test(text)) return
   row.provisionspflichtig = false
   note(r, 'info', 'preise/aussen_courtage', 'commission_free', { wert: text })
 }

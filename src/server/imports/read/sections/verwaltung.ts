@@ -107,9 +107,12 @@ function readProjekt(r: Reading): FeedObject['projekt'] {
 /** Whatever a sender added of his own: `user_defined_*`, and sections that Klinke only keeps. */
 export function readUserDefined(r: Reading): Json {
   const out: Json = {}
-  const put = (name: string, value: string | Json, section: string) => {
-    const key = Object.hasOwn(out, name) && out[name] !== value ? `${section}.${name}` : name
-    out[key] = value
+  const put = (name: string, value: string) => {
+    if (name === '__proto__') return
+    const before = Object.hasOwn(out, name) ? out[name] : undefined
+    if (before === undefined) out[name] = value
+    else if (Array.isArray(before)) before.push(value)
+    else if (before !== value) out[name] = [before as string, value]
   }
   for (const section of [r.root, ...r.root.children]) {
     for (const el of section.children) {
@@ -120,13 +123,13 @@ export function readUserDefined(r: Reading): Json {
         if (el.used || el.text === '' || name === '') continue
         el.used = true
         r.taken.add(`${path}[${name}]`)
-        put(name.slice(0, 100), el.text.slice(0, 2000), section.name)
+        put(name.slice(0, 100), el.text.slice(0, 2000))
       } else if (el.name === 'user_defined_anyfield') {
         for (const each of el.children.filter((inner) => !inner.used && inner.text !== '')) {
           each.used = true
           for (const attr of each.attrs.keys()) each.usedAttrs.add(attr)
           r.taken.add(`${path}/${each.name}`)
-          put(each.name, each.text.slice(0, 2000), section.name)
+          put(each.name, each.text.slice(0, 2000))
         }
       } else if (el.name === 'user_defined_extend' || el.name === 'feld') {
         for (const feld of el.name === 'feld' ? [el] : el.children.filter((each) => each.name === 'feld')) {
@@ -135,7 +138,7 @@ export function readUserDefined(r: Reading): Json {
           for (const each of feld.children) each.used = true
           if (name === '' || wert === '') continue
           r.taken.add(`${path}/feld`)
-          put(name.slice(0, 100), wert.slice(0, 2000), section.name)
+          put(name.slice(0, 100), wert.slice(0, 2000))
         }
       }
     }

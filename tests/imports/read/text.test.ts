@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { prose, title } from '../../../src/server/imports/read/values/html.ts'
+import { languageCode } from '../../../src/server/imports/read/values/language.ts'
+import { codesAt, propertyOf, readOne } from './feeds.ts'
+
+const silent = () => {}
+
+describe('texts keep a small set of tags', () => {
+  test('without attributes, headings become paragraphs', () => {
+    const raw = '<h2 class="x">Lage</h2><p style="color:red" onclick="x()">Schön<br>ruhig</p><ul><li>Lift</li></ul>'
+    expect(prose(raw, silent)).toBe('<p>Lage</p><p>Schön<br />ruhig</p><ul><li>Lift</li></ul>')
+  })
+
+  test.each([
+    '<script>alert(1)</script>Text',
+    '<img src=x onerror=alert(1)>Text',
+    '<svg onload=alert(1)>Text',
+    '<a href="javascript:alert(1)">Text</a>',
+    '<iframe src="//x"></iframe>Text',
+    '<p<script>>Text',
+    '<style>p{}</style>Text',
+    '<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>Text',
+  ])('%s loses what is active', (raw) => {
+    const html = prose(raw, silent) ?? ''
+    expect(html).toContain('Text')
+    expect(html.replace(/<\/?(?:p|br|ul|ol|li|strong|em|b|i)(?: \/)?>/g, '')).not.toMatch(/<|alert\(1\)>/)
+  })
+
+  test('plain text is escaped and keeps its lines, but not the wraps of an indented file', () => {
+    expect(prose('Preis < 5 & gut\nZeile\n\nAbsatz\n            geht weiter', silent)).toBe(
+      'Preis &lt; 5 &amp; gut<br />Zeile<br /><br />Absatz geht weiter',
+    )
+  })
+
+  test('a text of empty tags is no text', () => {
+    expect(prose('<p> <br/>&nbsp;</p>', silent)).toBeNull()
+  })
+
+  test('a very long text is cut and it is said', () => {
+    const said: string[] = []
+    expect((prose('a'.repeat(60_000), (code) => said.push(code)) ?? '').length).toBe(50_000)
+    expect(said).toEqual(['text_clipped'])
+  })
+})
+
+describe('titles are plain text', () => {
+  test.each([
+    ['<b>Haus</b> &amp; Garten', 'Haus & Garten'],
+    ['M&uuml;hle', 'Mühle'],
+    ['Haus<br/>am See', 'Haus am See'],
+    ['3 < 4 & 5', '3 < 4 & 5'],
+    ['&lt;script&gt;alert(1)&lt;/script&gt; Haus', 'alert(1) Haus'],
+  ])('%s', (raw, text) => {
+    expect(title(raw, silent)).toBe(text)
+  })
+})
+
+describe('from the file', () => {
+  test('escaped HTML and CDATA are read alike, entities once', async () => {
+    const escaped = await propertyOf(
+      '<freitexte><objekttitel>Wohnen &amp; Arbeiten</objekttitel><objektbeschreibung>&lt;p&gt;A &amp;amp; B&lt;/p&gt;</objektbeschreibung><lage>&amp;lt;b&amp;gt;</lage></freitexte>',
+    )
+    const cdata = await propertyOf(
+      '<freitexte><objekttitel><![CDATA[Wohnen & Arbeiten]]></objekttitel><objektbeschreibung><![CDATA[<p>A &amp; B</p>]]></objektbeschreibung></freitexte>',
+    )
+    expect(escaped.objekttitel).toBe('Wohnen & Arbeiten')
+    expect(cdata.objekttitel).toBe('Wohnen & Arbeiten')
+    expect(escaped.objektbeschreibung).toBe('<p>A &amp; B</p>')
+    expect(cdata.objektbeschreibung).toBe('<p>A &amp; B</p>')
+    expect(escaped.lage).toBe('&lt;b&gt;')
+  })
+
+  test('several languages, however they are called', async () => {
+    const property = await propertyOf(`<freitexte>
+      <objekttitel>Wohnung</objekttitel><objekttitel lang="en-GB">Flat</objekttitel>
+      <objektbeschreibung lang="Deutsch">Schön</objektbeschreibung>
+      <objekt_text lang="eng">Nice</objekt_text><objekt_text lang="FR">Beau</objekt_text>
+      <user_defined_simplefield feldname="lage_it">Centro</user_defined_simplefield></freitexte>`)
+    expect(property.objekttitel).toBe('Wohnung')
+    expect(property.objekttitel_translations).toEqual({ gb: 'Flat' })
+    expect(property.objektbeschreibung).toBe('Schön')
+    expect(property.objektbeschreibung_translations).toEqual({ gb: 'Nice', fr: 'Beau' })
+    expect(property.lage_translations).toEqual({ it: 'Centro' })
+  })
+
+  test('a language nobody reads here is said, its text left out', async () => {
+    const object = await readOne('<freitexte><objekttitel lang="tlh">tuq</objekttitel></freitexte>')
+    expect(codesAt(object, 'freitexte/objekttitel@lang')).toEqual(['language_unknown'])
+    expect(object.property?.objekttitel).toBe('Wohnung in Graz')
+  })
+
+  test('the description takes precedence over an unnamed text before it', async () => {
+    const property = await propertyOf(
+      '<freitexte><objekt_text>kurz</objekt_text><objektbeschreibung>lang</objektbeschreibung></freitexte>',
+    )
+    expect(property.objektbeschreibung).toBe('lang')
+  })
+
+  test('a missing title is made of what is certain', async () => {
+    const object = await readOne('')
+    expect(object.property?.objekttitel).toBe('Wohnung in Graz')
+    expect(codesAt(object, 'freitexte/objekttitel')).toEqual(['title_made'])
+  })
+})
+
+test('languages have the codes of the interface', () => {
+  const sent = [
+    'de-AT',
+    'en',
+    'GBR',
+    'fra',
+    'it-IT',
+    'spa',
+    'pt-BR',
+    'nl',
+    'sv',
+    'pl',
+    'russisch',
+    'TR',
+    'ar',
+    'fa',
+    'zh-CN',
+    'ja',
+  ]
+  expect(sent.map(languageCode)).toEqual([
+    'de',
+    'gb',
+    'gb',
+    'fr',
+    'it',
+    'es',
+    'pt',
+    'nl',
+    'se',
+    'pl',
+    'ru',
+    'tr',
+    'sa',
+    'ir',
+    'cn',
+    'jp',
+  ])
+  expect(['xx', '', 'klingonisch', '-'].map(languageCode)).toEqual([null, null, null, null])
+})
