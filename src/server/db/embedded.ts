@@ -65,10 +65,9 @@ export async function startEmbedded(
       if (words.length > 20) words.shift()
       log(text)
     })
-    const host = encodeURIComponent(socket)
-    await waitUntilReady(`postgresql:///postgres?host=${host}&user=klinke`, child, words)
-    const url = `postgresql:///klinke?host=${host}&user=klinke`
-    await ensureDatabase(`postgresql:///postgres?host=${host}&user=klinke`, 'klinke')
+    await waitUntilReady(socketUrl(socket, 'postgres'), child, words)
+    await ensureDatabase(socketUrl(socket, 'postgres'), 'klinke')
+    const url = socketUrl(socket, 'klinke')
     return { url, stop: () => stopChild(child).finally(release) }
   } catch (error) {
     release()
@@ -128,6 +127,25 @@ function initialise(run: Runner, cluster: string): void {
   }
 }
 
+/** The address of the database that another Klinke runs on this folder right now, for commands beside it; else null. */
+export function findRunning(dataDir: string): string | null {
+  const folder = path.resolve(dataDir, 'postgres')
+  const holder = existsSync(folder) ? lockHolder(path.join(folder, 'klinke.lock')) : null
+  return holder === null ? null : socketUrl(socketFolder(folder), 'klinke')
+}
+
+/** The pid that holds the lock and lives, else null. */
+function lockHolder(file: string): number | null {
+  if (!existsSync(file)) return null
+  const holder = readFileSync(file, 'utf8')
+  const pid = Number(holder.split(' ')[0])
+  return isAlive(pid) && identity(pid) === holder ? pid : null
+}
+
+function socketUrl(socket: string, database: string): string {
+  return `postgresql:///${database}?host=${encodeURIComponent(socket)}&user=klinke`
+}
+
 /** One process a folder. The lock names its holder, and a holder that is gone has lost it. */
 function takeLock(folder: string): () => void {
   const file = path.join(folder, 'klinke.lock')
@@ -137,9 +155,8 @@ function takeLock(folder: string): () => void {
       break
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || attempt === 3) throw error
-      const holder = readFileSync(file, 'utf8')
-      const pid = Number(holder.split(' ')[0])
-      if (isAlive(pid) && identity(pid) === holder) {
+      const pid = lockHolder(file)
+      if (pid !== null) {
         throw new Error(
           `Another Klinke (process ${pid}) already uses ${path.dirname(folder)}. Stop it, choose another DATA_DIR, ` +
             'or give both a DATABASE_URL.',
