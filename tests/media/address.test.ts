@@ -37,6 +37,8 @@ describe('an address of the open internet', () => {
 })
 
 test('a name that leads home is refused where the connection is made', async () => {
-  const answer = await new Promise<Error | null>((resolve) => publicLookup('localhost', { all: true }, (error) => resolve(error)))
+  const answer = await new Promise<Error | null>((resolve) =>
+    publicLookup('localhost', { all: true }, (error) => resolve(error)),
+  )
   expect(answer?.name).toBe('AddressError')
 })

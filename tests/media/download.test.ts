@@ -44,7 +44,13 @@ describe('addresses', () => {
   })
 
   test('other than http, and with a password, are refused', async () => {
-    for (const url of ['file:///etc/passwd', 'ftp://example.com/a.jpg', 'javascript:alert(1)', 'http://u:p@example.com/', 'x']) {
+    for (const url of [
+      'file:///etc/passwd',
+      'ftp://example.com/a.jpg',
+      'javascript:alert(1)',
+      'http://u:p@example.com/',
+      'x',
+    ]) {
       expect(await fault(url), url).toBe('url')
     }
   })
@@ -67,7 +73,9 @@ describe('addresses', () => {
 
 describe('limits', () => {
   test('a file that says it is too large is not read', async () => {
-    const base = await serve((_request, response) => response.writeHead(200, { 'content-length': 1000 }).end('x'.repeat(1000)))
+    const base = await serve((_request, response) =>
+      response.writeHead(200, { 'content-length': 1000 }).end('x'.repeat(1000)),
+    )
     expect(await fault(base, { ...local, maxBytes: 999 })).toBe('too_large')
     expect(await download(base, { ...local, maxBytes: 1000 })).toHaveLength(1000)
   })

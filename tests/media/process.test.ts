@@ -66,10 +66,14 @@ describe('a photo', () => {
 
 describe('a drawing', () => {
   const svg = (inner: string, size = 'width="400" height="300"') =>
-    Buffer.from(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 400 300">${inner}</svg>`)
+    Buffer.from(
+      `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 400 300">${inner}</svg>`,
+    )
 
   test('is made as wide as pages show it, sharp', async () => {
-    const made = await processMedia(svg('<rect width="400" height="300" fill="#fff"/><path d="M0 0L400 300" stroke="#000"/>'))
+    const made = await processMedia(
+      svg('<rect width="400" height="300" fill="#fff"/><path d="M0 0L400 300" stroke="#000"/>'),
+    )
     expect(made.variants.map(({ width }) => width)).toEqual([320, 640, 1280, 1920])
     expect([made.width, made.height, made.thumbhash]).toEqual([1920, 1440, null])
   })
@@ -82,7 +86,8 @@ describe('a drawing', () => {
   })
 
   test('with entities or scripts is refused', async () => {
-    const bomb = '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">]><svg xmlns="http://www.w3.org/2000/svg"><text>&a;</text></svg>'
+    const bomb =
+      '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">]><svg xmlns="http://www.w3.org/2000/svg"><text>&a;</text></svg>'
     expect(await fault(Buffer.from(bomb))).toBe('hostile')
     expect(await fault(svg('<script>alert(1)</script>'))).toBe('hostile')
   })
@@ -108,7 +113,15 @@ describe('what is no picture', () => {
   })
 
   test('a truncated photo is refused', async () => {
-    const whole = await sharp({ create: { width: 600, height: 600, channels: 3, background: 'red', noise: { type: 'gaussian', mean: 128, sigma: 30 } } })
+    const whole = await sharp({
+      create: {
+        width: 600,
+        height: 600,
+        channels: 3,
+        background: 'red',
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      },
+    })
       .jpeg()
       .toBuffer()
     expect(await fault(whole.subarray(0, whole.length / 2))).toBe('corrupt')
@@ -116,7 +129,9 @@ describe('what is no picture', () => {
 
   test('a moving picture is refused', async () => {
     const frame = (background: string) =>
-      sharp({ create: { width: 10, height: 10, channels: 3, background } }).png().toBuffer()
+      sharp({ create: { width: 10, height: 10, channels: 3, background } })
+        .png()
+        .toBuffer()
     const frames = await sharp([await frame('red'), await frame('blue')], { join: { animated: true } })
       .gif()
       .toBuffer()
@@ -126,7 +141,10 @@ describe('what is no picture', () => {
   })
 
   test('a small file of endless pixels is refused', async () => {
-    const bomb = await sharp({ create: { width: 16_000, height: 8000, channels: 3, background: 'white' }, limitInputPixels: false })
+    const bomb = await sharp({
+      create: { width: 16_000, height: 8000, channels: 3, background: 'white' },
+      limitInputPixels: false,
+    })
       .png({ compressionLevel: 9 })
       .toBuffer()
     expect(bomb.length).toBeLessThan(2_000_000)

@@ -95,10 +95,16 @@ export interface LineRow {
 }
 
 export async function insertLine(db: Db, runId: number, line: LineRow): Promise<void> {
+  const notes = JSON.stringify(line.notes, (_name, value) => (typeof value === 'string' ? storable(value) : value))
   await db
     .insertInto('import_line')
-    .values({ ...line, run_id: runId, notes: JSON.stringify(line.notes) } as never)
+    .values({ ...line, run_id: runId, objekt: storable(line.objekt), notes } as never)
     .execute()
+}
+
+/** The report has to name even an object whose text the database refuses: without NUL and halves of letters. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed()
 }
 
 /** Lines of old runs go, their counts stay. */

@@ -79,7 +79,7 @@ export async function importFeed(ctx: Ctx, file: string, options: ImportOptions 
     return await importEvents(ctx, options, {
       name: path.basename(file),
       sha256,
-      open: ({ encoding }) => readFeed(file, encoding ? { encoding } : {}),
+      open: ({ encoding }) => readFeed(file, { now: ctx.clock(), ...(encoding ? { encoding } : {}) }),
       attachments: async () => {
         const opened = await openAttachments(file)
         attachments = opened
@@ -181,7 +181,7 @@ async function runImport(
   }
   try {
     const survey = await surveyFeed(input.open(source))
-    const modus = options.modus ?? source.modus ?? survey.transfer?.umfang ?? 'TEIL'
+    const modus = options.modus ?? source.modus ?? survey.umfang ?? 'TEIL'
     end.modus = modus
     end.message = survey.fault && `import.${survey.fault.code}`
     const run: Run = {
@@ -216,7 +216,7 @@ async function runImport(
 }
 
 async function carryOutRun(run: Run, options: ImportOptions, input: FeedInput): Promise<RunState> {
-  if (!options.modus && !run.source.modus && !run.survey.transfer?.umfang) {
+  if (!options.modus && !run.source.modus && !run.survey.umfang) {
     await addNote(run, 'umfang', 'umfang_missing', undefined, 'info')
   }
   const complete = await carryOutFeed(run, input.open(run.source), {

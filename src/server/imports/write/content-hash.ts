@@ -4,6 +4,7 @@ import type { Attachments } from '../../media/attach.ts'
 
 /** Goes up when the importer makes something else of the same feed, so that the next run writes every object anew. */
 const RULES = 1
+const OUTLINE = 'outline:'
 
 /**
  * SHA-256 of what an object says: equal means that nothing has to be written. Files that came without a `check` are
@@ -16,6 +17,7 @@ export async function contentHash(object: FeedObject, attachments: Attachments):
   }
   const said = {
     rules: RULES,
+    key: [object.openimmo_obid, object.objektnr_extern],
     reference: object.aktion === 'REFERENZ',
     verkaufstatus: object.verkaufstatus,
     property: object.property,
@@ -23,7 +25,12 @@ export async function contentHash(object: FeedObject, attachments: Attachments):
     projekt: object.projekt,
     media,
   }
-  return sha256(canonical(said))
+  return (object.outline ? OUTLINE : '') + sha256(canonical(said))
+}
+
+/** Whether a stored object has been told in outline only. */
+export function isOutline(storedHash: string): boolean {
+  return storedHash.startsWith(OUTLINE)
 }
 
 async function fileHash(item: FeedMedia, attachments: Attachments): Promise<string | null> {

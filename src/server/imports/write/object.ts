@@ -13,6 +13,7 @@ import {
 } from '../../properties/receive.ts'
 import { insertLine } from '../repository.ts'
 import { atomically, databaseFault } from './atomically.ts'
+import { isOutline } from './content-hash.ts'
 import { type ObjectWork, resolveObjectMedia } from './prepare.ts'
 import { agentSaid, count, label, nextLine, note, type Outcome, type Run } from './run.ts'
 import { isUnreadable } from './survey.ts'
@@ -93,6 +94,10 @@ async function carryOut(
 
   const status = statusOf(object)
   const seen = { import_source_id: run.source.id, last_seen_at: run.startedAt, seen_run_id: run.id }
+  if (object.outline && stored && !isOutline(stored.content_hash)) {
+    if (stored.deleted_at === null) await touchSeen(tx, stored.id, seen)
+    return { outcome: 'ignored', id: stored.id, notes: [...object.notes, note('info', '', 'outline_known')] }
+  }
   const same = stored && stored.content_hash === work.hash && stored.deleted_at === null && stored.status === status
   if (same && !stored.has_failed_files) {
     await touchSeen(tx, stored.id, seen)

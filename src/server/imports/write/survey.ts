@@ -2,7 +2,8 @@ import type { FeedCompany, FeedEvent, FeedObject, FeedTransfer, Note } from '../
 
 /** What a first reading of a file tells, before anything is written. */
 export interface Survey {
-  transfer: FeedTransfer | null
+  /** Of several XMLs in one ZIP, TEIL unless all say the same. */
+  umfang: FeedTransfer['umfang']
   /** Objects. */
   total: number
   /** The fault that ends the reading early, or null when the file is whole. */
@@ -17,38 +18,41 @@ export interface Survey {
  */
 export async function surveyFeed(events: AsyncIterable<FeedEvent>): Promise<Survey> {
   const last = new Map<string, number>()
-  let transfer: FeedTransfer | null = null
+  const umfang = new Set<FeedTransfer['umfang']>()
   let company: FeedCompany | null = null
   let fault: Note | null = null
   let total = 0
   for await (const event of events) {
-    if (event.type === 'transfer') transfer ??= event.transfer
+    if (event.type === 'transfer') umfang.add(event.transfer.umfang)
     else if (event.type === 'company') company = event.company
     else if (event.type === 'note' && event.note.level === 'error') fault ??= event.note
     else if (event.type === 'object') {
       total++
       if (!company || isUnreadable(event.object)) continue
       const { openimmo_obid: obid, objektnr_extern: number, nr } = event.object
-      const sender = senderKey(company)
+      const sender = senderKey(company, event.object.outline)
       if (obid) last.set(`${sender}obid\n${obid}`, nr)
       else if (number) last.set(`${sender}only\n${number}`, nr)
       if (number) last.set(`${sender}nr\n${number}`, nr)
     }
   }
   return {
-    transfer,
+    umfang: umfang.size > 1 ? 'TEIL' : ([...umfang][0] ?? null),
     total,
     fault,
-    replacedBy(sender, { openimmo_obid: obid, objektnr_extern: number, nr }) {
-      const key = senderKey(sender)
-      const later = obid
-        ? Math.max(last.get(`${key}obid\n${obid}`) ?? 0, number ? (last.get(`${key}only\n${number}`) ?? 0) : 0)
-        : number
-          ? (last.get(`${key}nr\n${number}`) ?? 0)
-          : 0
-      return later > nr ? later : null
+    replacedBy(sender, object) {
+      const whole = lastStatement(last, senderKey(sender), object)
+      const outline = object.outline ? lastStatement(last, senderKey(sender, true), object) : 0
+      const later = Math.max(whole, outline)
+      return later > object.nr ? later : null
     },
   }
+}
+
+function lastStatement(last: ReadonlyMap<string, number>, key: string, object: FeedObject): number {
+  const { openimmo_obid: obid, objektnr_extern: number } = object
+  if (!obid) return number ? (last.get(`${key}nr\n${number}`) ?? 0) : 0
+  return Math.max(last.get(`${key}obid\n${obid}`) ?? 0, number ? (last.get(`${key}only\n${number}`) ?? 0) : 0)
 }
 
 /** An object of which nothing can be used, though it is there: it stays as it was. */
@@ -56,6 +60,7 @@ export function isUnreadable(object: FeedObject): boolean {
   return object.property === null && object.aktion !== 'DELETE'
 }
 
-function senderKey(company: FeedCompany): string {
-  return `${company.openimmo_anid ?? ''}\n${company.firma.toLowerCase()}\n`
+/** Outlines are kept apart: they replace each other, but never what a whole object says. */
+function senderKey(company: FeedCompany, outline = false): string {
+  return `${company.openimmo_anid ?? ''}\n${company.firma.toLowerCase()}\n${outline ? 'outline ' : ''}`
 }
