@@ -7,7 +7,14 @@ import { readConfig } from '../src/server/config.ts'
 import type { Ctx } from '../src/server/ctx.ts'
 import { findFeeds } from '../src/server/imports/files.ts'
 import { formatCounts, formatLine, formatRun } from '../src/server/imports/report.ts'
-import { type ImportOptions, importFeed, listRuns, type Progress, readReport } from '../src/server/imports/service.ts'
+import {
+  type ImportOptions,
+  type ImportResult,
+  importFeeds,
+  listRuns,
+  type Progress,
+  readReport,
+} from '../src/server/imports/service.ts'
 import { openCtx } from '../src/server/open.ts'
 
 const t = translator()
@@ -37,7 +44,7 @@ function readArguments() {
 
 const { values, positionals } = readArguments()
 // Progress and reports go to the terminal; the log would only run between them.
-const config = readConfig({ LOG_LEVEL: 'warn', ...process.env })
+const config = readConfig({ LOG_LEVEL: 'error', ...process.env })
 const { ctx, close } = await openCtx(config, 'command')
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
@@ -68,22 +75,41 @@ async function printReport(ctx: Ctx, id: string): Promise<void> {
 /** @returns whether everything was taken as it was sent */
 async function importAll(ctx: Ctx): Promise<boolean> {
   let good = true
-  let files = 0
-  const sum: Record<string, number> = {}
+  const files: string[] = []
   for (const given of positionals) {
     const found = await feedsAt(given)
-    if (!found) good = false
-    for (const file of found ?? []) {
-      if (stop.signal.aborted) return false
-      files++
-      good = (await importOne(ctx, file, sum)) && good
-    }
+    if (found) files.push(...found)
+    else good = false
   }
-  if (files > 1) {
+  const sum: Record<string, number> = {}
+  const options: ImportOptions = {
+    source: values.source,
+    modus: values.voll ? 'VOLL' : values.teil ? 'TEIL' : undefined,
+    confirmDeletions: values['confirm-deletions'],
+    dryRun: values['dry-run'],
+    onProgress: makeProgress(),
+    stop: stop.signal,
+  }
+  await importFeeds(ctx, files, options, {
+    done(file, result) {
+      printResult(file, result)
+      const { state, counts } = result.run
+      for (const [name, count] of Object.entries(counts)) sum[name] = (sum[name] ?? 0) + count
+      good &&= state === 'done' && !counts.unreadable && !counts.failed
+    },
+    failed(file, error) {
+      clearLine()
+      const reason = isDomainError(error) ? t(`error.${error.code}` as MessageKey) : error.message
+      if (!isDomainError(error)) ctx.log.error({ error, file }, 'import failed')
+      console.error(t('import.command.failed', { file, reason }))
+      good = false
+    },
+  })
+  if (files.length > 1) {
     const counts = formatCounts(sum)
-    console.log(`\n${t('import.command.summary', { files, objects: sum.objects ?? 0, counts })}`)
+    console.log(`\n${t('import.command.summary', { files: files.length, objects: sum.objects ?? 0, counts })}`)
   }
-  return good
+  return good && !stop.signal.aborted
 }
 
 async function feedsAt(given: string): Promise<string[] | null> {
@@ -98,32 +124,13 @@ async function feedsAt(given: string): Promise<string[] | null> {
   return found.length ? found : null
 }
 
-async function importOne(ctx: Ctx, file: string, sum: Record<string, number>): Promise<boolean> {
-  const options: ImportOptions = {
-    source: values.source,
-    modus: values.voll ? 'VOLL' : values.teil ? 'TEIL' : undefined,
-    confirmDeletions: values['confirm-deletions'],
-    dryRun: values['dry-run'],
-    onProgress: makeProgress(),
-    stop: stop.signal,
-  }
-  try {
-    const { run, lines } = await importFeed(ctx, file, options)
-    clearLine()
-    console.log(formatRun(run).join('\n'))
-    for (const line of lines.slice(0, 50)) console.log(`  ${formatLine(line).join('\n  ')}`)
-    if (values['dry-run']) console.log(`  ${t('import.report.dry')}`)
-    else if (lines.length) console.log(`  ${t('import.report.more', { id: String(run.id) })}`)
-    if (run.state === 'refused') console.log(`  ${t('import.report.confirm', { file: path.relative('.', file) })}`)
-    for (const [name, count] of Object.entries(run.counts)) sum[name] = (sum[name] ?? 0) + count
-    return run.state === 'done' && !run.counts.unreadable && !run.counts.failed
-  } catch (error) {
-    clearLine()
-    const reason = isDomainError(error) ? t(`error.${error.code}` as MessageKey) : (error as Error).message
-    if (!isDomainError(error)) ctx.log.error({ error, file }, 'import failed')
-    console.error(t('import.command.failed', { file, reason }))
-    return false
-  }
+function printResult(file: string, { run, lines }: ImportResult): void {
+  clearLine()
+  console.log(formatRun(run).join('\n'))
+  for (const line of lines.slice(0, 50)) console.log(`  ${formatLine(line).join('\n  ')}`)
+  if (values['dry-run']) console.log(`  ${t('import.report.dry')}`)
+  else if (lines.length) console.log(`  ${t('import.report.more', { id: String(run.id) })}`)
+  if (run.state === 'refused') console.log(`  ${t('import.report.confirm', { file: path.relative('.', file) })}`)
 }
 
 /** On a terminal the line is written over twice a second; in a log one stands every ten seconds. */

@@ -17,6 +17,8 @@ const COUNTS = [
   'failed',
 ] as const
 
+const SIGNS = { info: '·', warning: '!', error: '✗' }
+
 /** "12 neu, 3 geändert": what became of the objects, in German. */
 export function formatCounts(counts: Readonly<Record<string, number>>): string {
   const t = translator()
@@ -51,11 +53,11 @@ export function formatRun(run: RunRow): string[] {
  */
 export function formatLine(line: LineRow, options: { taken?: boolean; info?: boolean } = {}): string[] {
   const t = translator()
+  if (line.outcome === 'note') return line.notes.map((note) => `${SIGNS[note.level]} ${formatNote(note)}`)
   const out = [`${line.objekt}: ${t(`import.outcome.${line.outcome}` as MessageKey)}`]
   for (const note of line.notes) {
     if (note.level === 'info' && !options.info) continue
-    const sign = { info: '·', warning: '!', error: '✗' }[note.level]
-    out.push(`    ${sign} ${note.path ? `${note.path}: ` : ''}${formatNote(note)}`)
+    out.push(`    ${SIGNS[note.level]} ${note.path ? `${note.path}: ` : ''}${formatNote(note)}`)
   }
   if (options.taken && line.taken.length) out.push(`    ${t('import.report.taken', { paths: line.taken.join(', ') })}`)
   return out

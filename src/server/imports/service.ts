@@ -28,7 +28,7 @@ import { makeLimit } from './write/ahead.ts'
 import { carryOutFeed } from './write/carry-out.ts'
 import { addNote, withdrawMissing } from './write/missing.ts'
 import type { Run } from './write/run.ts'
-import { surveyFeed } from './write/survey.ts'
+import { makeStatements, type Survey, surveyFeed } from './write/survey.ts'
 
 export type { LineRow, RunRow } from './repository.ts'
 
@@ -72,14 +72,20 @@ const KEEP_LINES = 50
  * any point loses at most the object at hand, and the next run ends in the state that one run would have given.
  * @throws DomainError import.busy when the source is being imported already
  */
-export async function importFeed(ctx: Ctx, file: string, options: ImportOptions = {}): Promise<ImportResult> {
+export async function importFeed(
+  ctx: Ctx,
+  file: string,
+  options: ImportOptions = {},
+  survey?: Survey,
+): Promise<ImportResult> {
   const sha256 = await hashFile(file)
   let attachments: (Attachments & { close?: () => Promise<void> }) | null = null
   try {
     return await importEvents(ctx, options, {
       name: path.basename(file),
       sha256,
-      open: ({ encoding }) => readFeed(file, { now: ctx.clock(), ...(encoding ? { encoding } : {}) }),
+      survey,
+      open: ({ encoding }) => read(ctx, file, encoding),
       attachments: async () => {
         const opened = await openAttachments(file)
         attachments = opened
@@ -91,11 +97,49 @@ export async function importFeed(ctx: Ctx, file: string, options: ImportOptions 
   }
 }
 
+/**
+ * Imports files one after the other, each as its own run; a fault in one does not stop the next. What a later file
+ * says of an object replaces what an earlier one says, so that the same files again change nothing.
+ * @param tell.failed is told of a file that could not be imported at all
+ */
+export async function importFeeds(
+  ctx: Ctx,
+  files: readonly string[],
+  options: ImportOptions,
+  tell: {
+    done: (file: string, result: ImportResult) => void
+    failed: (file: string, error: Error) => void
+  },
+): Promise<void> {
+  const statements = makeStatements()
+  const surveys = new Map<string, Survey>()
+  const { encoding } = await ensureSource(ctx.db, options.source ?? DEFAULT_SOURCE)
+  for (const file of files.length > 1 ? files : []) {
+    // A file that cannot be surveyed fails again, and is told, when its turn comes.
+    const survey = await surveyFeed(read(ctx, file, encoding), path.basename(file), statements).catch(() => null)
+    if (survey) surveys.set(file, survey)
+  }
+  for (const file of files) {
+    if (options.stop?.aborted) return
+    try {
+      tell.done(file, await importFeed(ctx, file, options, surveys.get(file)))
+    } catch (error) {
+      tell.failed(file, error as Error)
+    }
+  }
+}
+
+function read(ctx: Ctx, file: string, encoding: string | null): AsyncIterable<FeedEvent> {
+  return readFeed(file, { now: ctx.clock(), ...(encoding ? { encoding } : {}) })
+}
+
 /** A feed that can be read twice: once to see what is in it, once to carry it out. */
 export interface FeedInput {
   name: string
   sha256: string | null
   open(source: SourceRow): AsyncIterable<FeedEvent>
+  /** The first reading, when it is done already. */
+  survey?: Survey
   attachments(): Promise<Attachments>
 }
 
@@ -180,7 +224,7 @@ async function runImport(
     message: null,
   }
   try {
-    const survey = await surveyFeed(input.open(source))
+    const survey = input.survey ?? (await surveyFeed(input.open(source), input.name))
     const modus = options.modus ?? source.modus ?? survey.umfang ?? 'TEIL'
     end.modus = modus
     end.message = survey.fault && `import.${survey.fault.code}`

@@ -16,7 +16,7 @@ import { atomically, databaseFault } from './atomically.ts'
 import { isOutline } from './content-hash.ts'
 import { type ObjectWork, resolveObjectMedia } from './prepare.ts'
 import { agentSaid, count, label, nextLine, note, type Outcome, type Run } from './run.ts'
-import { isUnreadable } from './survey.ts'
+import { isUnreadable, type Survey } from './survey.ts'
 
 interface Result {
   outcome: Outcome
@@ -34,12 +34,12 @@ export async function writeObject(
   company: FeedSender,
   object: FeedObject,
   work: ObjectWork | null,
-  replacedBy: number | null,
+  replacedBy: ReturnType<Survey['replacedBy']>,
 ): Promise<Outcome> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await written(run, object, (tx) =>
-        replacedBy === null ? carryOut(run, tx, company, object, work) : replaced(replacedBy),
+        replacedBy === null ? carryOut(run, tx, company, object, work) : replaced(run, tx, company, object, replacedBy),
       )
     } catch (error) {
       const fault = databaseFault(error)
@@ -93,7 +93,7 @@ async function carryOut(
   if (!work || !object.property) throw new TypeError('an object to write has its work done ahead')
 
   const status = statusOf(object)
-  const seen = { import_source_id: run.source.id, last_seen_at: run.startedAt, seen_run_id: run.id }
+  const seen = seenNow(run)
   if (object.outline && stored && !isOutline(stored.content_hash)) {
     if (stored.deleted_at === null) await touchSeen(tx, stored.id, seen)
     return { outcome: 'ignored', id: stored.id, notes: [...object.notes, note('info', '', 'outline_known')] }
@@ -174,11 +174,7 @@ async function unreadable(
   outcome: Outcome,
 ): Promise<Result> {
   if (stored && stored.deleted_at === null) {
-    await touchSeen(tx, stored.id, {
-      import_source_id: run.source.id,
-      last_seen_at: run.startedAt,
-      seen_run_id: run.id,
-    })
+    await touchSeen(tx, stored.id, seenNow(run))
   }
   const known = object.openimmo_obid ?? object.objektnr_extern
   return { outcome, id: stored?.id ?? null, notes, kept: known ? undefined : () => run.unsure.add(company.id) }
@@ -190,8 +186,23 @@ async function notWritten(run: Run, tx: Db, company: FeedSender, object: FeedObj
   return unreadable(run, tx, company, object, found === 'ambiguous' ? null : found, notes, 'failed')
 }
 
-async function replaced(by: number): Promise<Result> {
-  return { outcome: 'replaced', id: null, notes: [note('info', '', 'replaced', { nr: by })] }
+/** Carried out later, but seen: a VOLL that mentions it does not take it for gone. */
+async function replaced(
+  run: Run,
+  tx: Db,
+  company: FeedSender,
+  object: FeedObject,
+  { nr, file }: NonNullable<ReturnType<Survey['replacedBy']>>,
+): Promise<Result> {
+  const found = await findStored(tx, company.id, object, null)
+  const stored = found === 'ambiguous' ? null : found
+  if (stored && stored.deleted_at === null) await touchSeen(tx, stored.id, seenNow(run))
+  const told = file ? note('info', '', 'replaced_in', { nr, file }) : note('info', '', 'replaced', { nr })
+  return { outcome: 'replaced', id: stored?.id ?? null, notes: [told] }
+}
+
+function seenNow(run: Run) {
+  return { import_source_id: run.source.id, last_seen_at: run.startedAt, seen_run_id: run.id }
 }
 
 async function writeAgent(run: Run, tx: Db, company: FeedSender, { agent }: FeedObject, foto: string | null) {

@@ -8,16 +8,35 @@ export interface Survey {
   total: number
   /** The fault that ends the reading early, or null when the file is whole. */
   fault: Note | null
-  /** The `nr` of the object that replaces this one later in the file, or null. */
-  replacedBy(company: FeedCompany, object: FeedObject): number | null
+  /** Where a later statement replaces this one: its `nr`, and its file when that is another; else null. */
+  replacedBy(company: FeedCompany, object: FeedObject): { nr: number; file: string | null } | null
+}
+
+/** The last statement about each object, over all files that are imported together. */
+export interface Statements {
+  files: string[]
+  /** Key of an object -> number of the file * FILE + number of the object. */
+  last: Map<string, number>
+}
+
+const FILE = 1e9
+
+export function makeStatements(): Statements {
+  return { files: [], last: new Map() }
 }
 
 /**
- * Reads the file once for its keys. Of several statements about one object only the last is carried out: the same
- * file gives the same state whether it is read for the first time, again, or again after a kill.
+ * Reads a file once for its keys. Of several statements about one object only the last is carried out: the same
+ * files give the same state whether they are read for the first time, again, or again after a kill.
+ * @param statements shared by the files of one command; survey all of them before the first is carried out
  */
-export async function surveyFeed(events: AsyncIterable<FeedEvent>): Promise<Survey> {
-  const last = new Map<string, number>()
+export async function surveyFeed(
+  events: AsyncIterable<FeedEvent>,
+  name: string,
+  statements: Statements = makeStatements(),
+): Promise<Survey> {
+  const { last, files } = statements
+  const base = (files.push(name) - 1) * FILE
   const umfang = new Set<FeedTransfer['umfang']>()
   let company: FeedCompany | null = null
   let fault: Note | null = null
@@ -29,11 +48,12 @@ export async function surveyFeed(events: AsyncIterable<FeedEvent>): Promise<Surv
     else if (event.type === 'object') {
       total++
       if (!company || isUnreadable(event.object)) continue
-      const { openimmo_obid: obid, objektnr_extern: number, nr } = event.object
+      const { openimmo_obid: obid, objektnr_extern: number } = event.object
       const sender = senderKey(company, event.object.outline)
-      if (obid) last.set(`${sender}obid\n${obid}`, nr)
-      else if (number) last.set(`${sender}only\n${number}`, nr)
-      if (number) last.set(`${sender}nr\n${number}`, nr)
+      const position = base + event.object.nr
+      if (obid) last.set(`${sender}obid\n${obid}`, position)
+      else if (number) last.set(`${sender}only\n${number}`, position)
+      if (number) last.set(`${sender}nr\n${number}`, position)
     }
   }
   return {
@@ -44,20 +64,22 @@ export async function surveyFeed(events: AsyncIterable<FeedEvent>): Promise<Surv
       const whole = lastStatement(last, senderKey(sender), object)
       const outline = object.outline ? lastStatement(last, senderKey(sender, true), object) : 0
       const later = Math.max(whole, outline)
-      return later > object.nr ? later : null
+      if (later <= base + object.nr) return null
+      const other = later - (later % FILE) !== base
+      return { nr: later % FILE, file: other ? (files[Math.floor(later / FILE)] ?? null) : null }
     },
   }
+}
+
+/** An object of which nothing can be used, though it is there: it stays as it was. */
+export function isUnreadable(object: FeedObject): boolean {
+  return object.property === null && object.aktion !== 'DELETE'
 }
 
 function lastStatement(last: ReadonlyMap<string, number>, key: string, object: FeedObject): number {
   const { openimmo_obid: obid, objektnr_extern: number } = object
   if (!obid) return number ? (last.get(`${key}nr\n${number}`) ?? 0) : 0
   return Math.max(last.get(`${key}obid\n${obid}`) ?? 0, number ? (last.get(`${key}only\n${number}`) ?? 0) : 0)
-}
-
-/** An object of which nothing can be used, though it is there: it stays as it was. */
-export function isUnreadable(object: FeedObject): boolean {
-  return object.property === null && object.aktion !== 'DELETE'
 }
 
 /** Outlines are kept apart: they replace each other, but never what a whole object says. */
