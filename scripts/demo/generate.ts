@@ -1,0 +1,111 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import sharp from 'sharp'
+import yazl from 'yazl'
+import { renderFacade } from './facade/files.ts'
+import { type Catalogue, makeCatalogue } from './homes/catalogue.ts'
+import { openImmo } from './openimmo.ts'
+import { type DemoPicture, picturesFor, picturesForProject, planFile } from './pictures.ts'
+import { drawPlan } from './plan/draw.ts'
+
+export interface DemoOptions {
+  /** The same seed gives the same files, byte for byte. */
+  seed?: string
+  /** Homes in all; projects come on top as one object each. */
+  properties?: number
+  /** Told after every company. */
+  onProgress?: (done: number, of: number) => void
+}
+
+export const DEMO_SEED = 'klinke-2026'
+export const DEMO_PROPERTIES = 1200
+/** Pixels across: enough for a plan on a phone or beside the text, and small enough for a quick first start. */
+const PLAN_WIDTH = 960
+/** ZIP entries carry a date; a fixed one keeps the files equal. */
+const ENTRY_DATE = new Date('2026-11-20T06:00:00Z')
+
+/**
+ * Writes the demo catalogue as agencies would send it: one ZIP a company, OpenImmo 1.2.7, VOLL, pictures beside the
+ * XML. The first start imports them through the importer like any other feed.
+ * @param outFolder made if missing; files of these names are replaced
+ * @returns paths of the ZIPs, in the order of the companies
+ */
+export async function generateDemo(outFolder: string, options: DemoOptions = {}): Promise<string[]> {
+  const seed = options.seed ?? DEMO_SEED
+  const catalogue = makeCatalogue(seed, options.properties ?? DEMO_PROPERTIES)
+  await mkdir(outFolder, { recursive: true })
+  const render = renderer(catalogue)
+  const paths: string[] = []
+  for (const company of catalogue.companies) {
+    const homes = catalogue.homes
+      .filter((home) => home.company === company)
+      .map((home) => ({ home, pictures: picturesFor(home) }))
+    const projects = catalogue.projects
+      .filter((project) => project.company === company)
+      .map((project) => ({ project, pictures: picturesForProject(project) }))
+    if (homes.length === 0 && projects.length === 0) continue
+    const file = path.join(outFolder, `${company.anid.toLowerCase()}-${company.domain}.zip`)
+    const names = [
+      ...new Set([...homes, ...projects].flatMap((entry) => entry.pictures.map((picture) => picture.datei))),
+    ].sort()
+    await writeZip(file, openImmo(company, homes, projects, seed), names, render)
+    paths.push(file)
+    options.onProgress?.(paths.length, catalogue.companies.length)
+  }
+  return paths
+}
+
+type Render = (file: DemoPicture['datei']) => Promise<Buffer>
+
+/** Draws each file once, however many homes and companies share it. */
+function renderer(catalogue: Catalogue): Render {
+  const floors = new Map(
+    catalogue.plans.flatMap((plan) =>
+      plan.floors.map((floor, at) => [planFile(plan.id, at), { floor, plan }] as const),
+    ),
+  )
+  const made = new Map<string, Promise<Buffer>>()
+  return (file) => {
+    const known = made.get(file)
+    if (known) return known
+    const sheet = floors.get(file)
+    const fresh = sheet
+      ? sharp(Buffer.from(drawPlan(sheet.floor, sheet.plan.norden)))
+          .resize(PLAN_WIDTH)
+          .png({ palette: true, colours: 24, effort: 3, dither: 0 })
+          .toBuffer()
+      : renderFacade(file)
+    made.set(file, fresh)
+    return fresh
+  }
+}
+
+/** The file appears whole or not at all. */
+async function writeZip(file: string, xml: string, names: readonly string[], render: Render): Promise<void> {
+  const zip = new yazl.ZipFile()
+  const partial = `${file}.part`
+  const written = pipeline(zip.outputStream, createWriteStream(partial))
+  zip.addBuffer(Buffer.from(xml), 'openimmo.xml', { mtime: ENTRY_DATE, mode: 0o100644 })
+  // Two at a time keep both cores busy; the order of the entries stays that of the names.
+  const drawn = await inPairs(names, render)
+  for (const [at, name] of names.entries())
+    zip.addBuffer(drawn[at] as Buffer, name, { mtime: ENTRY_DATE, mode: 0o100644, compress: false })
+  zip.end()
+  await written
+  await rename(partial, file)
+}
+
+async function inPairs(names: readonly string[], render: Render): Promise<Buffer[]> {
+  const out: Buffer[] = []
+  let next = 0
+  const worker = async () => {
+    while (next < names.length) {
+      const at = next++
+      out[at] = await render(names[at] as string)
+    }
+  }
+  await Promise.all([worker(), worker()])
+  return out
+}

@@ -1,0 +1,181 @@
+import type { Rng } from '../random.ts'
+import type { Home } from '../types.ts'
+import { capital, count, FITTING, figure, list, m2, noun, qualified, quarter, storey, where } from './words.ts'
+
+/** The fittings worth a title, best first; cars and cellars only where nothing else is there. */
+const TITLE_FITTINGS = [
+  'GARTEN',
+  'TERRASSE',
+  'LOGGIA',
+  'BALKON',
+  'KAMIN',
+  'POOL',
+  'SAUNA',
+  'KLIMATISIERT',
+  'EINBAUKUECHE',
+  'GARAGE',
+  'LIFT',
+  'STELLPLATZ',
+  'KELLER',
+] as const
+const best = (home: Home, most: number): string[] =>
+  TITLE_FITTINGS.filter((name) => home.ausstattung.has(name))
+    .filter((name, _, all) => name !== 'STELLPLATZ' || !all.includes('GARAGE'))
+    .map((name) => FITTING[name])
+    .slice(0, most)
+
+/** A title in the agency's voice that says only what the facts say. */
+export function titleOf(home: Home, rng: Rng): string {
+  if (home.project) return projectTitle(home, rng)
+  if (home.art === 'WOHNUNG') return flatTitle(home, rng)
+  if (home.art === 'HAUS') return houseTitle(home, rng)
+  if (home.art === 'GRUNDSTUECK') return plotTitle(home, rng)
+  return businessTitle(home, rng)
+}
+
+function projectTitle(home: Home, rng: Rng): string {
+  const titel = home.project?.titel ?? ''
+  const rooms = home.zimmer === 1 ? 'Garçonnière' : `${figure(home.zimmer ?? 2)} Zimmer`
+  const [first] = best(home, 1)
+  return rng.pick([
+    `${titel}: ${rooms}${first ? ` mit ${first}` : ''}, Top ${home.top}`,
+    `${titel} – Top ${home.top} ${storey(home)}, ${m2(home.wohnflaeche ?? 0)}`,
+    `${rooms} im Neubau „${titel}“${first ? ` mit ${first}` : ''}`,
+  ])
+}
+
+function flatTitle(home: Home, rng: Rng): string {
+  const word = noun(home)
+  const area = m2(home.wohnflaeche ?? 0)
+  const rooms = `${figure(home.zimmer ?? 1)} Zimmer`
+  const fittings = best(home, 2)
+  const [first] = fittings
+  const choices: string[] = [
+    `${word}${first ? ` mit ${first}` : ''} ${where(home)}`,
+    `${quarter(home)}: ${list([home.zimmer === 1 ? area : rooms, ...fittings])}`,
+    `${capital(storey(home).replace(/^im /, ''))} ${where(home)}: ${home.zimmer === 1 ? 'Garçonnière' : rooms} auf ${area}`,
+    `${area} ${where(home)}${fittings.length > 0 ? `, mit ${list(fittings)}` : ''}`,
+    `${qualified('Gut geschnitten', word)} ${where(home)}`,
+  ]
+  if (home.zimmer && home.zimmer % 1)
+    choices.push(`${capital(count(Math.floor(home.zimmer)))} Zimmer und Kabinett ${where(home)}`)
+  if (home.bauart === 'ALTBAU') {
+    choices.push(`Altbau ${where(home)}: ${rooms}, ${area}`, `${word} im Haus von ${home.baujahr}`)
+    if (home.zustand === 'SANIERT') choices.push(`Sanierter Altbau: ${word} ${where(home)}`)
+  }
+  if (home.zustand === 'ERSTBEZUG') choices.push(`Erstbezug ${where(home)}: ${word}${first ? ` mit ${first}` : ''}`)
+  if (home.zustand === 'RENOVIERUNGSBEDUERFTIG')
+    choices.push(`Zum Herrichten: ${word} ${where(home)}`, `${word} mit Potenzial ${where(home)}`)
+  if (home.unter === 'DACHGESCHOSS') choices.push(`Unter dem Dach: ${rooms} ${where(home)}`)
+  if (home.distanzen.oepnv < 0.25) choices.push(`${word} nahe der Haltestelle, ${quarter(home)}`)
+  if (home.ausstattung.has('MOEBLIERT')) choices.push(`Möbliert und bezugsfertig: ${word} ${where(home)}`)
+  if (home.company.voice === 'warm') {
+    choices.push(
+      `Ankommen ${where(home)}: ${word}${first ? ` mit ${first}` : ''}`,
+      `Platz für ${home.zimmer && home.zimmer > 2.5 ? 'die Familie' : 'Sie'}: ${area} ${where(home)}`,
+    )
+    if (home.etage && home.etage > 2) choices.push(`Über den Dächern: ${rooms} ${storey(home)}`)
+  }
+  if (home.company.voice === 'knapp')
+    choices.push(
+      `${quarter(home)}, ${area}, ${rooms}`,
+      `${rooms}, ${area}${first ? `, ${first}` : ''} – ${quarter(home)}`,
+    )
+  return tidy(rng.pick(choices))
+}
+
+function houseTitle(home: Home, rng: Rng): string {
+  const word = noun(home)
+  const fittings = best(home, 3).filter((name) => name !== 'Garten')
+  const [first] = fittings
+  const grund = m2(home.grund ?? 0)
+  const choices = [
+    `${word} mit Garten ${where(home)}`,
+    `${word}${first ? ` mit ${first}` : ''} in ${home.spot.ort}`,
+    `${figure(home.zimmer ?? 4)} Zimmer, ${grund} Grund: ${word} ${where(home)}`,
+    `${home.spot.ort}: ${word} mit ${m2(home.wohnflaeche ?? 0)} Wohnfläche`,
+    `${word} auf ${grund} Grund`,
+    `${word}, Baujahr ${home.baujahr}, ${where(home)}`,
+  ]
+  if (home.zustand === 'ROHBAU')
+    return tidy(rng.pick([`Rohbau zum Fertigstellen: ${word} ${where(home)}`, `${word} im Rohbau auf ${grund} Grund`]))
+  if (home.zustand === 'RENOVIERUNGSBEDUERFTIG')
+    choices.push(`${word} zum Sanieren ${where(home)}`, `Grund und Mauern: ${word} mit Arbeitsbedarf ${where(home)}`)
+  if (home.zustand === 'ERSTBEZUG')
+    choices.push(`Neu gebaut: ${word} ${where(home)}`, `Erstbezug: ${word} mit ${first ?? 'Garten'}`)
+  if (home.ausstattung.has('POOL')) choices.push(`${word} mit Pool ${where(home)}`)
+  if (home.heizung === 'WAERMEPUMPE') choices.push(`${word} mit Wärmepumpe ${where(home)}`)
+  if (home.company.voice === 'warm')
+    choices.push(
+      `Ein Haus für die ganze Familie ${where(home)}`,
+      `Garten, Terrasse, Platz: ${word} in ${home.spot.ort}`,
+    )
+  return tidy(rng.pick(choices))
+}
+
+function plotTitle(home: Home, rng: Rng): string {
+  const word = noun(home)
+  const area = m2(home.grund ?? 0)
+  return tidy(
+    rng.pick([
+      `${word} in ${home.spot.ort}, ${area}`,
+      `${area} ${word} ${where(home)}`,
+      ...(home.unter === 'WOHNEN'
+        ? [
+            `Bauplatz für ein Einfamilienhaus in ${home.spot.ort}`,
+            `Bauen in ${home.spot.ort}: ${area} Grund`,
+            `Ebener Baugrund, ${area}, ${home.spot.ort}`,
+          ]
+        : []),
+      ...(home.unter === 'LAND_FORSTWIRSCHAFT' ? [`Acker und Wiese bei ${home.spot.ort}: ${area}`] : []),
+    ]),
+  )
+}
+
+function businessTitle(home: Home, rng: Rng): string {
+  const word = noun(home)
+  const area = m2(home.nutzflaeche ?? home.wohnflaeche ?? 0)
+  if (home.art === 'PARKEN') {
+    return tidy(
+      rng.pick([
+        `${word} ${where(home)}`,
+        `${word}, ${home.spot.strasse}`,
+        `${word} zu ${home.kauf ? 'kaufen' : 'mieten'}: ${quarter(home)}`,
+        `Platz fürs Auto ${where(home)}: ${word}`,
+      ]),
+    )
+  }
+  if (home.art === 'ZIMMER') {
+    return tidy(
+      rng.pick([
+        `Möbliertes Zimmer ${where(home)}`,
+        `WG-Zimmer, ${area}, ${quarter(home)}`,
+        `Zimmer in Wohngemeinschaft ${where(home)}`,
+        `${area} in der WG: ${quarter(home)}`,
+      ]),
+    )
+  }
+  if (home.art === 'ZINSHAUS_RENDITEOBJEKT') {
+    return tidy(
+      rng.pick([
+        `${word} ${where(home)}, ${area} Nutzfläche`,
+        `${word} von ${home.baujahr} in ${home.spot.ort}`,
+        `${quarter(home)}: ${word} mit ${count(home.etagen ?? 3)} Geschoßen`,
+      ]),
+    )
+  }
+  const choices = [
+    `${word} ${where(home)}, ${area}`,
+    `${area} ${word} in ${home.spot.ort}`,
+    `${quarter(home)}: ${word} mit ${area}`,
+    `${word} an der Adresse ${home.spot.strasse}`,
+  ]
+  if (home.art === 'BUERO_PRAXEN')
+    choices.push(`Arbeiten ${where(home)}: ${area} ${storey(home)}`, `${word} ${storey(home)} ${where(home)}`)
+  if (home.art === 'EINZELHANDEL') choices.push(`${word} mit Auslage ${where(home)}`)
+  if (home.art === 'HALLEN_LAGER_PROD')
+    choices.push(`${word}, ${area}, ${figure(home.distanzen.autobahn)} km zur Autobahn`)
+  return tidy(rng.pick(choices))
+}
+
+const tidy = (text: string): string => capital(text.replace(/ +/g, ' ').trim())
