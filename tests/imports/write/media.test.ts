@@ -1,0 +1,214 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { FeedMedia } from '../../../src/domain/imports/feed.ts'
+import { fetchMedia } from '../../../src/server/media/fetch.ts'
+import { pictureKey } from '../../../src/server/media/keys.ts'
+import { hashOf } from '../../../src/server/media/store.ts'
+import { company, deliver, media, object, type TestCtx, testCtx } from './support.ts'
+
+let ctx: TestCtx
+let nr = 0
+let sender = company()
+beforeAll(async () => {
+  ctx = await testCtx()
+})
+afterAll(() => ctx.close())
+beforeEach(() => {
+  nr++
+  sender = company({ openimmo_anid: `M-${nr}`, firma: `Bilder ${nr}` })
+})
+
+const photo = (background: string, width = 400) =>
+  sharp({ create: { width, height: 300, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+
+const send = (items: FeedMedia[], files: Record<string, Uint8Array> = {}, said = {}) =>
+  deliver(ctx, { company: sender, objects: [object(`${nr}`, { media: items }, said)], files })
+
+const attached = () =>
+  ctx.db
+    .selectFrom('property_media')
+    .innerJoin('property', 'property.id', 'property_media.property_id')
+    .selectAll('property_media')
+    .where('objektnr_extern', '=', `${nr}`)
+    .orderBy('position')
+    .execute()
+
+/** Pictures that wait to be fetched; jobs of one transaction share their time, so the ids tell the order. */
+const jobs = async () => {
+  const { rows } = await sql<{ data: { propertyMediaId: number } }>`
+    select data from pgboss.job where name = 'media.fetch' and state = 'created'`.execute(ctx.db)
+  return rows.map(({ data }) => data.propertyMediaId).sort((a, b) => a - b)
+}
+
+describe('files that come along', () => {
+  test('inside the XML and beside it become pictures in their order', async () => {
+    const [red, blue] = [await photo('red'), await photo('blue')]
+    await send(
+      [
+        media({ location: 'INTERN', content: red, gruppe: 'TITELBILD', titel: 'Straßenseite' }),
+        media({ pfad: 'blau.jpg', gruppe: 'GRUNDRISS' }),
+      ],
+      { 'blau.jpg': blue },
+    )
+    const rows = await attached()
+    expect(rows.map(({ gruppe, titel, state }) => [gruppe, titel, state])).toEqual([
+      ['TITELBILD', 'Straßenseite', 'ready'],
+      ['GRUNDRISS', null, 'ready'],
+    ])
+    for (const { media_hash } of rows) {
+      const shown = await ctx.storage.get(pictureKey(media_hash as string, 400))
+      expect((await sharp(shown as Uint8Array).metadata()).format).toBe('webp')
+    }
+  })
+
+  test('are stored once, however many objects show them', async () => {
+    const green = await photo('green')
+    await deliver(ctx, {
+      company: sender,
+      objects: [1, 2, 3].map((each) =>
+        object(`${nr}-${each}`, { media: [media({ location: 'INTERN', content: green })] }),
+      ),
+    })
+    const rows = await ctx.db.selectFrom('property_media').select('media_hash').where('pfad', 'is', null).execute()
+    expect(rows.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(rows.slice(-3).map(({ media_hash }) => media_hash)).size).toBe(1)
+  })
+
+  test('that are missing or no pictures are told, and the object is taken', async () => {
+    const { run, lines } = await send(
+      [media({ pfad: 'fehlt.jpg' }), media({ pfad: 'text.jpg' }), media({ pfad: 'gut.jpg' })],
+      { 'text.jpg': Buffer.from('kein Bild'), 'gut.jpg': await photo('white') },
+    )
+    expect(run.counts).toMatchObject({ created: 1, warnings: 2 })
+    expect(lines[0]?.notes.map(({ code, params }) => [code, params?.file])).toEqual([
+      ['media_missing', 'fehlt.jpg'],
+      ['media_type', 'text.jpg'],
+    ])
+    expect((await attached()).map(({ state, error }) => [state, error])).toEqual([
+      ['failed', 'missing'],
+      ['failed', 'type'],
+      ['ready', null],
+    ])
+  })
+
+  test('that were missing are taken when they come, though the object is the same', async () => {
+    const items = [media({ pfad: 'spaet.jpg', check_type: 'MD5', check_value: 'abc' })]
+    await send(items)
+    const { run } = await send(items, { 'spaet.jpg': await photo('orange') })
+    expect(run.counts).toMatchObject({ unchanged: 1 })
+    expect((await attached())[0]).toMatchObject({ state: 'ready', error: null })
+  })
+
+  test('whose check is unchanged are not read again, and need not come again', async () => {
+    const items = [media({ pfad: 'a.jpg', check_type: 'MD5', check_value: 'eins' })]
+    await send(items, { 'a.jpg': await photo('red') })
+    const [before] = await attached()
+    const { run } = await send(items, {}, { baujahr: 1950 })
+    expect(run.counts).toEqual({ objects: 1, changed: 1 })
+    expect((await attached())[0]?.media_hash).toBe(before?.media_hash)
+    await send([media({ ...items[0], check_value: 'zwei' })], { 'a.jpg': await photo('blue') })
+    expect((await attached())[0]?.media_hash).not.toBe(before?.media_hash)
+  })
+
+  test('without a check are told apart by what they show', async () => {
+    const items = [media({ pfad: 'b.jpg' })]
+    await send(items, { 'b.jpg': await photo('red') })
+    expect((await send(items, { 'b.jpg': await photo('red') })).run.counts).toEqual({ objects: 1, unchanged: 1 })
+    expect((await send(items, { 'b.jpg': await photo('navy') })).run.counts).toEqual({ objects: 1, changed: 1 })
+  })
+})
+
+describe('addresses', () => {
+  test('of pictures wait for a job, films and tours are links, anything else is refused', async () => {
+    await send([
+      media({ location: 'REMOTE', pfad: 'https://example.com/a.jpg' }),
+      media({ location: 'EXTERN', pfad: 'http://example.com/b.jpg' }),
+      media({ location: 'REMOTE', pfad: 'https://example.com/film', gruppe: 'FILMLINK' }),
+      media({ location: 'REMOTE', pfad: 'https://example.com/tour', gruppe: 'PANORAMA' }),
+      media({ location: 'REMOTE', pfad: 'javascript:alert(1)', gruppe: 'FILMLINK' }),
+    ])
+    const rows = await attached()
+    expect(rows.map(({ state }) => state)).toEqual(['pending', 'pending', 'link', 'link', 'failed'])
+    expect((await jobs()).slice(-2)).toEqual(rows.slice(0, 2).map(({ id }) => id))
+  })
+
+  test('are fetched by the job, and not again when the check is unchanged', async () => {
+    const content = await photo('teal')
+    let asked = 0
+    const server = createServer((_request, response) => {
+      asked++
+      response.end(content)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const pfad = `http://127.0.0.1:${(server.address() as AddressInfo).port}/bild.jpg`
+    try {
+      const items = [media({ location: 'REMOTE', pfad, check_type: 'ETAG', check_value: '"1"' })]
+      await send(items)
+      const [waiting] = await attached()
+      await fetchMedia(ctx, { propertyMediaId: waiting?.id as number }, { allowPrivateAddresses: true })
+      expect((await attached())[0]).toMatchObject({ state: 'ready', error: null, attempts: 1 })
+      // Delivered twice, a job does no harm.
+      await fetchMedia(ctx, { propertyMediaId: waiting?.id as number }, { allowPrivateAddresses: true })
+      expect(asked).toBe(2)
+      const sent = (await jobs()).length
+      await send(items, {}, { baujahr: 1960 })
+      expect(await jobs()).toHaveLength(sent)
+      expect((await attached())[0]?.state).toBe('ready')
+      await send([media({ ...items[0], check_value: '"2"' })], {}, { baujahr: 1960 })
+      expect(await jobs()).toHaveLength(sent + 1)
+      // Until the new one is here, the old one is shown.
+      expect((await attached())[0]).toMatchObject({ state: 'ready', media_hash: expect.any(String) })
+    } finally {
+      server.close()
+    }
+  })
+
+  test('of private machines fail for good, and say why', async () => {
+    await send([media({ location: 'REMOTE', pfad: 'http://169.254.169.254/latest.jpg' })])
+    const [row] = await attached()
+    const sent = (await jobs()).length
+    await fetchMedia(ctx, { propertyMediaId: row?.id as number })
+    expect((await attached())[0]).toMatchObject({ state: 'failed', error: 'address', attempts: 1 })
+    expect(await jobs()).toHaveLength(sent)
+  })
+
+  test('that do not answer are tried again four times, then given up', async () => {
+    await send([media({ location: 'REMOTE', pfad: 'http://127.0.0.1:1/a.jpg' })])
+    const [row] = await attached()
+    const { id } = row as { id: number }
+    for (let attempt = 1; attempt <= 4; attempt++) {
+      await fetchMedia(ctx, { propertyMediaId: id }, { allowPrivateAddresses: true })
+      expect((await attached())[0]).toMatchObject({
+        state: 'pending',
+        attempts: attempt,
+        error: 'unreachable ECONNREFUSED',
+      })
+    }
+    await fetchMedia(ctx, { propertyMediaId: id }, { allowPrivateAddresses: true })
+    expect((await attached())[0]).toMatchObject({ state: 'failed', attempts: 5 })
+  })
+
+  test('whose object is gone by now are left alone', async () => {
+    await expect(fetchMedia(ctx, { propertyMediaId: 987_654 })).resolves.toBeUndefined()
+  })
+})
+
+test('a dry run looks at pictures and stores none', async () => {
+  const content = await photo('#123456')
+  const { run } = await deliver(
+    ctx,
+    {
+      company: sender,
+      objects: [object('t', { media: [media({ location: 'INTERN', content }), media({ pfad: 'x.jpg' })] })],
+    },
+    { dryRun: true },
+  )
+  expect(run.counts).toMatchObject({ created: 1, warnings: 1 })
+  const row = await ctx.db.selectFrom('media').select('hash').where('hash', '=', hashOf(content)).executeTakeFirst()
+  expect(row).toBeUndefined()
+})
