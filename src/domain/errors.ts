@@ -20,10 +20,29 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** What was wrong with which field. `code` is a message key below `problem.`, `params` fill its placeholders. */
+/** What can be wrong with a field; each is the message key `problem.<code>`. */
+export type ProblemCode =
+  | 'word'
+  | 'number'
+  | 'whole'
+  | 'too_large'
+  | 'too_many'
+  | 'too_long'
+  | 'range_order'
+  | 'flag'
+  | 'area'
+  | 'circle'
+  | 'place'
+  | 'bbox'
+  | 'zoom'
+  | 'type'
+  | 'missing'
+  | 'invalid'
+
+/** What was wrong with which field; `params` fill the message's placeholders. */
 export interface Problem {
   field: string
-  code: string
+  code: ProblemCode
   params?: Record<string, string | number>
 }
 

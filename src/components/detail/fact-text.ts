@@ -10,7 +10,13 @@ export function factText({ label, format, value }: Fact, t: Translate, tag: stri
   const unknown = t('value.unknown')
   if (value === null || value === '') return unknown
   if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no')
-  if (format === 'words') return [value].flat().map((word) => wordText(label, String(word), t)).join(', ') || unknown
+  if (format === 'words')
+    return (
+      [value]
+        .flat()
+        .map((word) => wordText(label, String(word), t))
+        .join(', ') || unknown
+    )
   if (Array.isArray(value)) return value.join(', ') || unknown
   if (format === 'date') return formatDate(String(value), tag) ?? String(value)
   if (typeof value === 'string') return value

@@ -35,6 +35,8 @@ function open(links: readonly HTMLAnchorElement[], at: number) {
     }),
   )
   dialog.showModal()
+  // It scrolls, so a keyboard must be able to reach it.
+  strip.tabIndex = 0
   strip.focus()
   strip.scrollTo({ left: at * strip.clientWidth * direction(), behavior: 'instant' })
   tell()

@@ -32,7 +32,13 @@ async function show(box: HTMLElement) {
     map.attributionControl.setPrefix(false)
     const brass = getComputedStyle(box).getPropertyValue('--brass')
     const style = { color: brass, weight: 2, fillColor: brass }
-    if (radius) map.fitBounds(L.circle(at, { ...style, fillOpacity: 0.12, radius: Number(radius) }).addTo(map.setView(at, 14)).getBounds().pad(0.4))
+    if (radius)
+      map.fitBounds(
+        L.circle(at, { ...style, fillOpacity: 0.12, radius: Number(radius) })
+          .addTo(map.setView(at, 14))
+          .getBounds()
+          .pad(0.4),
+      )
     else L.circleMarker(at, { ...style, fillOpacity: 1, radius: 8 }).addTo(map.setView(at, EXACT_ZOOM))
     let arrived = false
     L.tileLayer(tiles, { maxZoom: 19, attribution: source })

@@ -2,7 +2,11 @@ import type { PropertyDetail } from '../../domain/properties/card.ts'
 import type { Objektart } from '../../domain/properties/vocabulary.ts'
 
 /** schema.org has types for homes only; everything else is a Place. */
-const TYPES: Partial<Record<Objektart, string>> = { WOHNUNG: 'Apartment', HAUS: 'SingleFamilyResidence', ZIMMER: 'Room' }
+const TYPES: Partial<Record<Objektart, string>> = {
+  WOHNUNG: 'Apartment',
+  HAUS: 'SingleFamilyResidence',
+  ZIMMER: 'Room',
+}
 
 /** A RealEstateListing with its Offer and the home itself. Unknown values are left out, never guessed. */
 export function listingData(property: PropertyDetail, site: string, path: string): object {
@@ -24,7 +28,9 @@ export function listingData(property: PropertyDetail, site: string, path: string
       location.lat !== null && location.lng !== null && location.ungenau_radius === null
         ? { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng }
         : undefined,
-    floorSize: property.flaeche ? { '@type': 'QuantitativeValue', value: property.flaeche, unitCode: 'MTK' } : undefined,
+    floorSize: property.flaeche
+      ? { '@type': 'QuantitativeValue', value: property.flaeche, unitCode: 'MTK' }
+      : undefined,
     numberOfRooms: property.anzahl_zimmer ?? undefined,
     yearBuilt: property.baujahr ?? undefined,
   }

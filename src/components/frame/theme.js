@@ -1,5 +1,5 @@
 /* Runs before the first paint, so it is plain and small. The key and its words are the specification's (section 3). */
-;(function () {
+;(() => {
   var root = document.documentElement
   var stored = null
   try {
@@ -9,7 +9,7 @@
   }
   if (stored === 'true') root.dataset.theme = 'dark'
   if (stored === 'false') root.dataset.theme = 'light'
-  document.addEventListener('click', function (event) {
+  document.addEventListener('click', (event) => {
     var button = event.target instanceof Element && event.target.closest('[data-theme-toggle]')
     if (!button) return
     var dark = !isDark()
@@ -21,7 +21,7 @@
       /* then the choice lasts as long as the page */
     }
   })
-  document.addEventListener('DOMContentLoaded', function () {
+  document.addEventListener('DOMContentLoaded', () => {
     var button = document.querySelector('[data-theme-toggle]')
     if (button) button.setAttribute('aria-pressed', String(isDark()))
   })

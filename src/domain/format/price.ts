@@ -17,6 +17,11 @@ export const CURRENCY_SYMBOLS = {
 } as const
 export type Currency = keyof typeof CURRENCY_SYMBOLS
 
+/** The currency of a feed's word for it; what we do not know is taken for EUR, as OpenImmo does. */
+export function currencyOf(waehrung: string | null): Currency {
+  return waehrung !== null && Object.hasOwn(CURRENCY_SYMBOLS, waehrung) ? (waehrung as Currency) : 'EUR'
+}
+
 const AFTER_THE_NUMBER: ReadonlySet<Currency> = new Set(['EUR', 'CHF'])
 const NBSP = '\u00a0'
 

@@ -7,7 +7,12 @@ const [COLUMNS, ROWS] = [3, 2]
 /**
  * A photo in a 3:2 frame with its colours behind it until it has loaded. `eager` is for what a visitor sees first.
  */
-export function Photo({ picture, alt, sizes, eager = false }: {
+export function Photo({
+  picture,
+  alt,
+  sizes,
+  eager = false,
+}: {
   picture: Picture
   alt: string
   sizes: string

@@ -1,5 +1,5 @@
 import { formatArea, formatRooms } from '../../domain/format/measure.ts'
-import { formatPrice } from '../../domain/format/price.ts'
+import { currencyOf, formatPrice } from '../../domain/format/price.ts'
 import type { PropertyCard as Card } from '../../domain/properties/card.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { Photo } from './Photo.tsx'
@@ -25,22 +25,43 @@ export function keyFacts(card: Card, t: Translate, tag: string): string {
 
 /**
  * One home in a list, the whole of it one link. Rendered on the server without hydration, and by the list's island
- * after a new search. `place` is the heading's level; the first cards load their photos at once.
+ * after a new search. The first cards load their photos at once (`eager`).
  */
-export function PropertyCard({ card, t, tag, eager, heading: Heading = 'h2' }: {
+export function PropertyCard({
+  card,
+  t,
+  tag,
+  eager,
+  heading: Heading = 'h2',
+}: {
   card: Card
   t: Translate
   tag: string
   eager: boolean
   heading?: 'h2' | 'h3'
 }) {
-  const price = (amount: number | null) => formatPrice(amount, { tag, onRequest: t('price.on_request') })
+  const price = (amount: number | null) =>
+    formatPrice(amount, { tag, onRequest: t('price.on_request'), currency: currencyOf(card.waehrung) })
   const { ort, plz } = card.location
+  const next = card.images[1]
   return (
     <article className="card">
       <div className="card-photo">
         {card.primary_image ? (
-          <Photo picture={card.primary_image} alt="" sizes={SIZES} eager={eager} />
+          <>
+            <Photo picture={card.primary_image} alt="" sizes={SIZES} eager={eager} />
+            {next && (
+              // Not displayed until somebody points at the card, so a lazy picture is not even loaded before.
+              <img
+                className="card-next"
+                src={next.thumbnail_url}
+                width={next.width}
+                height={next.height}
+                alt=""
+                loading="lazy"
+              />
+            )}
+          </>
         ) : (
           <svg className="card-empty" role="img" aria-label={t('card.no_photo')}>
             <use href="/artwork/signs.svg#house" />
@@ -50,7 +71,10 @@ export function PropertyCard({ card, t, tag, eager, heading: Heading = 'h2' }: {
       </div>
       <p className="card-place">{[plz, ort].filter(Boolean).join(' ') || '\u00a0'}</p>
       <Heading className="card-title">
-        <a href={`/immobilien/${card.id}/${card.title_slug}`} lang={card.objekttitel_lang === tag ? undefined : card.objekttitel_lang}>
+        <a
+          href={`/immobilien/${card.id}/${card.title_slug}`}
+          lang={card.objekttitel_lang === tag ? undefined : card.objekttitel_lang}
+        >
           {card.objekttitel}
         </a>
       </Heading>

@@ -4,7 +4,12 @@ import { translator } from '../../i18n/translate.ts'
 import { PropertyCard } from './PropertyCard.tsx'
 
 /** Cards in a grid of up to three columns. `eager` counts the cards in sight when the page opens. */
-export function PropertyGrid({ cards, language, eager = 0, heading }: {
+export function PropertyGrid({
+  cards,
+  language,
+  eager = 0,
+  heading,
+}: {
   cards: readonly Card[]
   language: Language
   eager?: number

@@ -6,7 +6,15 @@ import { PlaceField } from './PlaceField.tsx'
 import { TypeField } from './TypeField.tsx'
 
 /** What the quiet row shows; every other criterion appears in the panel by itself, in the order of its declaration. */
-const ROW: ReadonlySet<CriterionName> = new Set(['vermarktungsart', 'objektart', 'ort', 'plz', 'preis', 'flaeche', 'zimmer'])
+const ROW: ReadonlySet<CriterionName> = new Set([
+  'vermarktungsart',
+  'objektart',
+  'ort',
+  'plz',
+  'preis',
+  'flaeche',
+  'zimmer',
+])
 
 /** How many homes another choice would give: facet -> value -> count. */
 export type Counts = Readonly<Partial<Record<CriterionName, Readonly<Record<string, number>>>>>
@@ -15,7 +23,14 @@ export type Counts = Readonly<Partial<Record<CriterionName, Readonly<Record<stri
  * The search as a GET form that works without JavaScript. Its fields are uncontrolled, so that hydration keeps what
  * somebody has typed meanwhile. On phones the row is a sheet (popover), on desktops only the panel is one.
  */
-export function FilterForm({ query, drawn, typed, counts, total, words }: {
+export function FilterForm({
+  query,
+  drawn,
+  typed,
+  counts,
+  total,
+  words,
+}: {
   query: SearchQuery
   /** The search that `typed` was written for. */
   drawn: SearchQuery
@@ -30,7 +45,14 @@ export function FilterForm({ query, drawn, typed, counts, total, words }: {
   const further = CRITERIA.filter(([name]) => !ROW.has(name))
   const hidden = further.filter(([name]) => query.filter[name] !== undefined)
   return (
-    <form id="suche" action="/immobilien" method="get" className="filter" aria-label={t('list.filter_form')} data-search="form">
+    <form
+      id="suche"
+      action="/immobilien"
+      method="get"
+      className="filter"
+      aria-label={t('list.filter_form')}
+      data-search="form"
+    >
       <PlaceField query={drawn} typed={typed} t={t} />
       <button type="button" className="filter-open" popoverTarget="filter">
         <Sliders />
@@ -90,7 +112,13 @@ function CloseButton({ target, label, t }: { target: string; label: string; t: T
   return (
     <div className="sheet-head">
       <p>{label}</p>
-      <button type="button" popoverTarget={target} popoverTargetAction="hide" className="icon-button" aria-label={t('list.close')}>
+      <button
+        type="button"
+        popoverTarget={target}
+        popoverTargetAction="hide"
+        className="icon-button"
+        aria-label={t('list.close')}
+      >
         <svg aria-hidden="true" viewBox="0 0 12 12">
           <path d="m2 2 8 8m0-8-8 8" />
         </svg>

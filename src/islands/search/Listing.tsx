@@ -5,9 +5,9 @@ import type { SearchQuery } from '../../domain/search/criteria.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
 import { $search, ask, NOTHING_ASKED } from '../../stores/search.ts'
+import { countsOf } from './counts.ts'
 import { type PlaceNames, searchPath, type Words } from './describe.ts'
 import { type Counts, FilterForm } from './FilterForm.tsx'
-import { countsOf } from './counts.ts'
 import { Problems } from './Problems.tsx'
 import { Results } from './Results.tsx'
 import { parseAddress, readForm, typedOf } from './read-form.ts'
@@ -19,7 +19,15 @@ const TYPING_PAUSE_MS = 450
  * The list of homes. The server renders the first page into `children`, which React leaves untouched until the
  * visitor searches anew; so hydration needs no copy of the cards.
  */
-export default function Listing({ query: first, typed: firstTyped, total: firstTotal, counts: firstCounts, places: firstPlaces, language, children }: {
+export default function Listing({
+  query: first,
+  typed: firstTyped,
+  total: firstTotal,
+  counts: firstCounts,
+  places: firstPlaces,
+  language,
+  children,
+}: {
   query: SearchQuery
   typed: string
   total: number
@@ -112,7 +120,15 @@ export default function Listing({ query: first, typed: firstTyped, total: firstT
         else void submit()
       }}
     >
-      <FilterForm key={drawn.nr} query={state.query ?? drawn.query} drawn={drawn.query} typed={drawn.typed} counts={counts} total={total} words={words} />
+      <FilterForm
+        key={drawn.nr}
+        query={state.query ?? drawn.query}
+        drawn={drawn.query}
+        typed={drawn.typed}
+        counts={counts}
+        total={total}
+        words={words}
+      />
       <div className="results" aria-busy={phase === 'loading'}>
         <Problems problems={problems} t={t} />
         {phase === 'failed' && state.query && (
@@ -123,11 +139,7 @@ export default function Listing({ query: first, typed: firstTyped, total: firstT
             </button>
           </p>
         )}
-        {shown ? (
-          <Results query={shown.query} answer={shown.answer} places={places} language={language} />
-        ) : (
-          children
-        )}
+        {shown ? <Results query={shown.query} answer={shown.answer} places={places} language={language} /> : children}
       </div>
     </div>
   )
@@ -137,6 +149,8 @@ function isTouched(form: HTMLFormElement): boolean {
   return [...form.elements].some((field) => {
     if (field instanceof HTMLSelectElement) return [...field.options].some((o) => o.selected !== o.defaultSelected)
     if (!(field instanceof HTMLInputElement)) return false
-    return /^(radio|checkbox)$/.test(field.type) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
+    return /^(radio|checkbox)$/.test(field.type)
+      ? field.checked !== field.defaultChecked
+      : field.value !== field.defaultValue
   })
 }

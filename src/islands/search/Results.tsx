@@ -17,7 +17,12 @@ export interface Answer {
 }
 
 /** Everything below the filter row: sentence, chips, sort, cards and pages. Also rendered without hydration. */
-export function Results({ query, answer, places, language }: {
+export function Results({
+  query,
+  answer,
+  places,
+  language,
+}: {
   query: SearchQuery
   answer: Answer
   places: PlaceNames

@@ -3,7 +3,11 @@ import type { SearchQuery } from '../../domain/search/criteria.ts'
 import type { Translate } from '../../i18n/translate.ts'
 
 /** One type, all types, or (from an address) the several that were asked for. */
-export function TypeField({ query, counts, t }: {
+export function TypeField({
+  query,
+  counts,
+  t,
+}: {
   query: SearchQuery
   counts: Readonly<Record<string, number>> | undefined
   t: Translate

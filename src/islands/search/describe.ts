@@ -3,8 +3,8 @@ import { formatNumber } from '../../domain/format/number.ts'
 import { formatMoney } from '../../domain/format/price.ts'
 import type { Place } from '../../domain/places/place.ts'
 import { formatSearch } from '../../domain/search/codec.ts'
-import { CRITERIA, type Criterion, type CriterionName, type Filter, type Range } from '../../domain/search/criteria.ts'
 import type { SearchQuery } from '../../domain/search/criteria.ts'
+import { CRITERIA, type Criterion, type CriterionName, type Filter, type Range } from '../../domain/search/criteria.ts'
 import type { MessageKey, Translate } from '../../i18n/translate.ts'
 
 /** Names of the places that a search speaks of, by slug. */
@@ -40,7 +40,12 @@ export function countSentence({ t, tag, places }: Words, total: number, filter: 
     const named = filter.ort.map((slug) => inPlace(t, slug, places))
     parts.push(new Intl.ListFormat(tag, { type: 'disjunction' }).format(named))
   }
-  if (filter.preis) parts.push(rangeText(t, filter.preis, (value) => formatMoney(value, tag)))
+  if (filter.preis) {
+    const { von, bis } = filter.preis
+    const money = (value: number) => formatMoney(value, tag)
+    const both = von !== undefined && bis !== undefined
+    parts.push(both ? t('range.between', { von: money(von), bis: money(bis) }) : rangeText(t, filter.preis, money))
+  }
   return parts.join(' ')
 }
 
@@ -63,13 +68,21 @@ export function chipsOf(words: Words, { filter, sort }: SearchQuery): Chip[] {
     const value = filter[name]
     if (value === undefined) continue
     if (!Array.isArray(value) || criterion.kind === 'area') {
-      chips.push({ id: name, label: chipLabel(words, name, criterion, value), without: { sort, filter: omit(filter, name) } })
+      chips.push({
+        id: name,
+        label: chipLabel(words, name, criterion, value),
+        without: { sort, filter: omit(filter, name) },
+      })
       continue
     }
     for (const one of value as (string | number)[]) {
       const rest = (value as (string | number)[]).filter((other) => other !== one)
       const without = rest.length ? { ...filter, [name]: rest } : omit(filter, name)
-      chips.push({ id: `${name}-${one}`, label: chipLabel(words, name, criterion, one), without: { sort, filter: without } })
+      chips.push({
+        id: `${name}-${one}`,
+        label: chipLabel(words, name, criterion, one),
+        without: { sort, filter: without },
+      })
     }
   }
   return chips
@@ -108,7 +121,9 @@ function chipLabel(words: Words, name: CriterionName, criterion: Criterion, valu
 /** "ab 50 m²", "bis 1.200 €", "2 bis 3 Zimmer" */
 export function rangeText(t: Translate, { von, bis }: Range, write: (value: number) => string): string {
   if (von === undefined) return t('range.to', { bis: write(bis as number) })
-  return bis === undefined ? t('range.from', { von: write(von) }) : t('range.both', { von: write(von), bis: write(bis) })
+  return bis === undefined
+    ? t('range.from', { von: write(von) })
+    : t('range.both', { von: write(von), bis: write(bis) })
 }
 
 function withUnit({ tag }: Words, unit: string, value: number): string {

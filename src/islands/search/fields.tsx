@@ -9,7 +9,13 @@ type Ends = readonly ('von' | 'bis')[]
  * The field that fits a criterion's kind, so that a new criterion needs no line here. What cannot be edited as text
  * (areas, circles, ids) is carried along hidden; its chip removes it.
  */
-export function CriterionField({ name, criterion, query, counts, t }: {
+export function CriterionField({
+  name,
+  criterion,
+  query,
+  counts,
+  t,
+}: {
   name: CriterionName
   criterion: Criterion
   query: SearchQuery
@@ -77,7 +83,13 @@ function subTypes({ filter }: SearchQuery): readonly string[] {
 }
 
 /** Two bounds (or one) of a range, with its unit in the label. */
-export function RangeField({ name, ends, value, unit, t }: {
+export function RangeField({
+  name,
+  ends,
+  value,
+  unit,
+  t,
+}: {
   name: CriterionName
   ends: Ends
   value: Range | undefined

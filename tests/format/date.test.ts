@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { formatDate, formatDay } from '../../src/domain/format/date.ts'
+
+test('the first month is Jänner', () => {
+  expect(formatDate('2026-01-03', 'de-AT')).toBe('3. Jänner 2026')
+})
+
+test('an instant is the day it was in Austria', () => {
+  expect(formatDay('2026-06-30T22:30:00Z', 'de-AT')).toBe('01.07.2026')
+})
+
+test('a day without time stays that day', () => {
+  expect(formatDay('2026-06-30', 'de-AT')).toBe('30.06.2026')
+})
+
+test.each(['', 'Herbst 2027', '01-2027', '2026-13-40', '2026', null, undefined])('%s is no date', (text) => {
+  expect(formatDate(text, 'de-AT')).toBeNull()
+  expect(formatDay(text, 'de-AT')).toBeNull()
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { formatArea, formatRooms } from '../../src/domain/format/measure.ts'
+import { formatNumber } from '../../src/domain/format/number.ts'
+
+const NBSP = '\u00a0'
+
+test('areas have one decimal at most', () => {
+  expect(formatArea(84.6, 'de-AT')).toBe(`84,6${NBSP}m²`)
+  expect(formatArea(84.649, 'de-AT')).toBe(`84,6${NBSP}m²`)
+  expect(formatArea(84, 'de-AT')).toBe(`84${NBSP}m²`)
+})
+
+test('large areas have none and are grouped like money', () => {
+  expect(formatArea(12345.6, 'de-AT')).toBe(`12.346${NBSP}m²`)
+})
+
+test.each([0, -5, null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('an area of %s is unknown', (value) => {
+  expect(formatArea(value, 'de-AT')).toBeNull()
+})
+
+test('rooms may be halves', () => {
+  expect(formatRooms(3.5, 'de-AT')).toBe('3,5')
+  expect(formatRooms(3, 'de-AT')).toBe('3')
+})
+
+test.each([0, -1, null, undefined, Number.NaN])('rooms of %s are unknown', (value) => {
+  expect(formatRooms(value, 'de-AT')).toBeNull()
+})
+
+test('other languages keep their own way of writing', () => {
+  expect(formatNumber(1234.5, 'en-GB')).toBe('1,234.5')
+})
