@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import path from 'node:path'
-import { projectPath } from '../src/server/paths.ts'
+import { onDemand } from './on-demand.ts'
 
 const KNOWN = [
   '/usr/bin/chromium',
@@ -27,21 +25,14 @@ export function findChromium({
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     return { path: null, reason: 'no Chromium here; install one or set CHROMIUM_PATH' }
   }
-  const folder = projectPath('node_modules/.cache/chromium')
-  if (!existsSync(path.join(folder, 'node_modules/@sparticuz/chromium'))) {
-    if (!install) return { path: null, reason: 'no Chromium on this system' }
-    console.log(`No Chromium on this system; ${PACKAGE} is installed below node_modules/.cache ...`)
-    const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, PACKAGE], {
-      stdio: 'inherit',
-    })
-    if (status !== 0) return { path: null, reason: `no Chromium on this system, and ${PACKAGE} could not be installed` }
-  }
-  return unpack(folder)
+  if (!install) return { path: null, reason: 'no Chromium on this system' }
+  const entry = onDemand(PACKAGE)
+  return entry ? unpack(entry) : { path: null, reason: `no Chromium on this system, and ${PACKAGE} could not be installed` }
 }
 
 /** The package holds Chromium compressed; its own function unpacks it, asynchronously, hence a process of its own. */
-function unpack(folder: string): ReturnType<typeof findChromium> {
-  const entry = createRequire(path.join(folder, 'package.json')).resolve('@sparticuz/chromium')
+function unpacks it, asynchronously, hence a process of its own. */
+function unpack(entry: string): ReturnType<typeof findChromium> {
   const code = `import(${JSON.stringify(entry)}).then(async (m) => console.log(await m.default.executablePath()))`
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--eval', code], { encoding: 'utf8' })
   const executable = stdout.trim().split('\n').at(-1) ?? ''

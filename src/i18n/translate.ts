@@ -1,3 +1,4 @@
+import { formatNumber } from '../domain/format/number.ts'
 import german from './catalogues/de.json' with { type: 'json' }
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages.ts'
 
@@ -17,14 +18,13 @@ export type Translate = (key: MessageKey, params?: Params) => string
 export function translator(language: Language = DEFAULT_LANGUAGE, catalogue: Catalogue = german): Translate {
   const { tag } = LANGUAGES[language]
   const plural = new Intl.PluralRules(tag)
-  const number = new Intl.NumberFormat(tag)
   return (key, params = {}) => {
     const form = typeof params.count === 'number' ? `${key}_${plural.select(params.count)}` : key
     const fallback = german as Catalogue
     const text = catalogue[form] ?? catalogue[key] ?? fallback[form] ?? fallback[`${key}_other`] ?? fallback[key] ?? key
     return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
       const value = params[name]
-      return value === undefined ? whole : typeof value === 'number' ? number.format(value) : value
+      return value === undefined ? whole : typeof value === 'number' ? formatNumber(value, tag) : value
     })
   }
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import compression from 'compression'
-import { createApp } from './app.ts'
+import { createApp, type Web } from './app.ts'
 import type { Config } from './config.ts'
 import type { Ctx } from './ctx.ts'
 import { workOnJobs } from './jobs/handlers.ts'
@@ -27,20 +27,13 @@ export async function serve(config: Config, options: { prepare?: (ctx: Ctx) => P
   try {
     await options.prepare?.(ctx)
     if (!config.DATABASE_URL) await workOnJobs(ctx)
-    const app = createApp(ctx, { pages: await loadPages(), files: projectPath('dist/client') })
-    const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-    const compress = compression()
-    const server = createServer((req, res) => {
-      // The library is written for Express, whose request and response are these with more on top.
-      compress(req as never, res as never, () => void listener(req, res))
-    })
-    const port = await listen(server, config)
-    const address = config.SITE_URL.replace(/:0$/, `:${port}`)
+    const web = { pages: await loadPages(), files: projectPath('dist/client') }
+    const { address, stop } = await listen(ctx, web)
     log.info({ address }, 'Klinke answers')
     return {
       address,
       async stop() {
-        await closeServer(server)
+        await stop()
         await close()
       },
     }
@@ -50,7 +43,19 @@ export async function serve(config: Config, options: { prepare?: (ctx: Ctx) => P
   }
 }
 
-function listen(server: Server, { HOST, PORT }: Config): Promise<number> {
+/** Answers on HOST and PORT (0: any free one) until stopped; requests in flight end first. */
+export async function listen(ctx: Ctx, web: Web | null): Promise<Running> {
+  const listener = getRequestListener(createApp(ctx, web).fetch, { overrideGlobalObjects: false })
+  const compress = compression()
+  const server = createServer((req, res) => {
+    // The library is written for Express, whose request and response are these with more on top.
+    compress(req as never, res as never, () => void listener(req, res))
+  })
+  const port = await bind(server, ctx.config)
+  return { address: ctx.config.SITE_URL.replace(/:0$/, `:${port}`), stop: () => closeServer(server) }
+}
+
+function bind(server: Server, { HOST, PORT }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE'

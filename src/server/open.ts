@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 import { createColumnsSearch } from '../search/columns.ts'
 import type { Config } from './config.ts'
 import type { Ctx } from './ctx.ts'
@@ -28,12 +28,17 @@ export interface Opened {
 /** Opens all that has state, migrates the database, and fills the search. Whatever was opened is closed when a step fails. */
 export async function openCtx(config: Config, role: Role, log: Logger = createLog(config)): Promise<Opened> {
   const closers: (() => Promise<unknown>)[] = []
+  let closing = false
   const close = async () => {
+    closing = true
     for (const closer of closers.splice(0).reverse()) await closer()
   }
   try {
     const url = await openDatabase(config, role, log, closers)
-    const db = connect(url, { onError: (error) => log.warn({ error }, 'a database connection was lost') })
+    const onError = (error: Error) => {
+      if (!closing) log.warn({ reason: error.message }, 'a database connection was lost')
+    }
+    const db = connect(url, { onError })
     closers.push(() => db.destroy())
     const migrated = await migrate(db)
     if (migrated.length) log.info({ migrated }, 'the database was migrated')
@@ -75,16 +80,17 @@ async function openDatabase(
   return embedded.url
 }
 
-export function createLog(config: Config): Logger {
+/** @param destination standard output, unless tests read along */
+export function createLog(config: Config, destination?: DestinationStream): Logger {
   const pretty = config.NODE_ENV === 'development' && process.stdout.isTTY
-  return pino({
+  const options = {
     level: config.LOG_LEVEL,
     base: undefined,
     // Errors are logged as `error`, with their stack.
     serializers: { error: pino.stdSerializers.err },
     redact: ['req.headers.authorization', 'req.headers.cookie'],
-    ...(pretty && {
-      transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } },
-    }),
-  })
+  }
+  if (destination) return pino(options, destination)
+  const target = { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } }
+  return pino({ ...options, ...(pretty && { transport: target }) })
 }

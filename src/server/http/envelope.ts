@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { DomainError, type ErrorCode, isDomainError, type Problem } from '../../domain/errors.ts'
-import { type MessageKey, type Translate, translator } from '../../i18n/translate.ts'
+import { type Translate, translator } from '../../i18n/translate.ts'
 import type { HttpEnv } from './env.ts'
 
 /** What every refusal answers: `{success: false, message, code, fields?}`. */
@@ -14,10 +15,17 @@ export interface Refusal {
 
 /** The one place that turns what was thrown into an answer; unknown errors are bugs: logged, and told without detail. */
 export function answerError(error: unknown, c: Context<HttpEnv>): Response {
-  const refused = isDomainError(error) ? error : new DomainError('internal')
-  if (!isDomainError(error)) c.var.log.error({ error }, 'a request failed')
+  const refused = isDomainError(error) ? error : unreadable(error)
+  if (!refused) c.var.log.error({ error }, 'a request failed')
+  const answer = refused ?? new DomainError('internal')
   c.header('Cache-Control', 'no-store')
-  return c.json(refusalOf(refused, translator()), refused.status as ContentfulStatusCode)
+  return c.json(refusalOf(answer, translator()), answer.status as ContentfulStatusCode)
+}
+
+/** Hono's own refusal of a body that is not the JSON it says it is. */
+function unreadable(error: unknown): DomainError | null {
+  const bad = error instanceof HTTPException && error.status === 400
+  return bad ? new DomainError('input.invalid', [{ field: 'body', code: 'type' }]) : null
 }
 
 export function refusalOf(error: DomainError, t: Translate): Refusal {
@@ -31,5 +39,5 @@ export function refusalOf(error: DomainError, t: Translate): Refusal {
 
 /** The sentence for a problem, in the language of `t`. */
 export function describeProblem({ field, code, params }: Problem, t: Translate) {
-  return { field, code, message: t(`problem.${code}` as MessageKey, params) }
+  return { field, code, message: t(`problem.${code}`, params) }
 }

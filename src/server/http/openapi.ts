@@ -1,5 +1,5 @@
 import { createRoute, type Hook, OpenAPIHono, z } from '@hono/zod-openapi'
-import { DomainError } from '../../domain/errors.ts'
+import { DomainError, type ProblemCode } from '../../domain/errors.ts'
 import { paramNames } from '../../domain/search/codec.ts'
 import { CRITERIA, type Criterion, PAGE_MAX, PER_PAGE, PER_PAGE_MAX, SORTS } from '../../domain/search/criteria.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
@@ -11,11 +11,20 @@ export const refuseInvalid: Hook<unknown, HttpEnv, string, unknown> = (result) =
   if (result.success) return
   throw new DomainError(
     'input.invalid',
-    result.error.issues.map((issue) => ({
-      field: issue.path.join('.') || 'body',
-      code: issue.code === 'invalid_type' ? 'type' : 'invalid',
-    })),
+    result.error.issues.map((issue) => ({ field: issue.path.join('.') || 'body', ...problemOf(issue) })),
   )
+}
+
+function problemOf(issue: z.core.$ZodIssue): { code: ProblemCode; params?: Record<string, string | number> } {
+  const absent = issue.input === undefined && issue.code === 'invalid_type'
+  if (absent) return { code: 'missing' }
+  if (issue.code === 'invalid_type') return { code: 'type' }
+  if (issue.code !== 'too_big') return { code: 'invalid' }
+  const max = Number(issue.maximum)
+  return {
+    code: issue.origin === 'string' ? 'too_long' : issue.origin === 'array' ? 'too_many' : 'too_large',
+    params: { max },
+  }
 }
 
 export const newRouter = () => new OpenAPIHono<HttpEnv>({ defaultHook: refuseInvalid })

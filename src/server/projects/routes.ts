@@ -18,7 +18,7 @@ export function projectRoutes() {
         query: languageParam.extend({ limit: z.coerce.number().int().min(1).max(LIST_MAX).default(50) }),
       },
       responses: answers(
-        z.object({ success: z.literal(true), data: z.array(projectCardSchema.openapi('ProjectCard')) }),
+        z.object({ success: z.literal(true), data: z.array(projectCardSchema) }),
         'Those with published units first',
         [400],
       ),

@@ -15,7 +15,7 @@ const facetSchema = z.array(z.object({ value: z.string(), count: z.number().int(
 const histogramSchema = z.object({ edges: z.array(z.number()), counts: z.array(z.number().int()) })
 const pageSchema = z.object({
   success: z.literal(true),
-  data: z.array(propertyCardSchema.openapi('PropertyCard')),
+  data: z.array(propertyCardSchema),
   total: z.number().int(),
   page: z.number().int(),
   pages: z.number().int(),
@@ -143,7 +143,7 @@ export function propertyRoutes() {
       summary: 'A property',
       request: { params: idParam, query: languageParam },
       responses: answers(
-        z.object({ success: z.literal(true), data: propertyDetailSchema.openapi('PropertyDetail') }),
+        z.object({ success: z.literal(true), data: propertyDetailSchema }),
         'All of it',
         [404, 410],
       ),

@@ -1,0 +1,20 @@
+/**
+ * npm run bench -- search [--listings N] | pages [--paths a,b] | kill [--times N]
+ * Every figure that the project claims is printed by one of these; none is a test.
+ */
+import { fail } from './environment.ts'
+
+const BENCHES: Record<string, () => Promise<(args: string[]) => Promise<void>>> = {
+  search: async () => (await import('./bench/search.ts')).benchSearch,
+  pages: async () => (await import('./bench/pages.ts')).benchPages,
+  kill: async () => (await import('./bench/kill.ts')).benchKill,
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const load = BENCHES[name]
+if (!load) fail(`Which one? npm run bench -- ${Object.keys(BENCHES).join(' | ')}`)
+try {
+  await (await load())(args)
+} catch (error) {
+  fail(error)
+}

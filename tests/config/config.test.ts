@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { CONFIG_NAMES, readConfig } from '../../src/server/config.ts'
+import { projectPath } from '../../src/server/paths.ts'
+
+test('needs no variable', () => {
+  expect(readConfig({})).toMatchObject({
+    PORT: 4321,
+    SITE_URL: 'http://localhost:4321',
+    DATA_DIR: './data',
+    DEMO: true,
+  })
+})
+
+test('the demo is left out in production unless it is asked for', () => {
+  expect(readConfig({ NODE_ENV: 'production' }).DEMO).toBe(false)
+  expect(readConfig({ NODE_ENV: 'production', DEMO: '1' }).DEMO).toBe(true)
+})
+
+test('an empty variable counts as absent, and a slash at the end of the address is dropped', () => {
+  expect(readConfig({ PORT: '', SITE_URL: 'https://klinke.example/' })).toMatchObject({
+    PORT: 4321,
+    SITE_URL: 'https://klinke.example',
+  })
+})
+
+test.each([
+  ['PORT', 'many'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'mysql://localhost/klinke'],
+  ['SITE_URL', 'klinke.example'],
+  ['SEARCH_ENGINE', 'elastic'],
+  ['DEMO', 'yes'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s stops the start with a message that names it', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(name)
+})
+
+test('.env.example has every variable, each below a sentence', () => {
+  const text = readFileSync(projectPath('.env.example'), 'utf8')
+  const described = [...text.matchAll(/^# .+\.\n([A-Z_]+)=$/gm)].map(([, name]) => name)
+  expect(described.sort()).toEqual([...CONFIG_NAMES].sort())
+})

@@ -1,0 +1,83 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Ctx } from '../../src/server/ctx.ts'
+import { type ImportResult, importFeed } from '../../src/server/imports/service.ts'
+
+/** Words of one object; what is left out is not in the feed. */
+export interface FeedHome {
+  nr: string
+  objektart?: string
+  vermarktungsart?: 'KAUF' | 'MIETE_PACHT'
+  titel?: string
+  englisch?: string
+  plz?: string
+  ort?: string
+  lat?: number
+  lng?: number
+  strasse?: string
+  adresse_freigeben?: boolean
+  kaufpreis?: number
+  gesamtbelastung?: number
+  hauptmietzins?: number
+  betriebskosten?: number
+  wohnflaeche?: number
+  zimmer?: number
+  ausstattung?: string
+  zustand?: string
+  aktion?: 'CHANGE' | 'DELETE'
+  verkaufstatus?: string
+}
+
+/** An OpenImmo feed as an Austrian agency's software writes it. */
+export function feedOf(homes: readonly FeedHome[], umfang: 'VOLL' | 'TEIL' = 'TEIL'): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<openimmo><uebertragung art="ONLINE" umfang="${umfang}" version="1.2.7" sendersoftware="Prüfstand" senderversion="1"/>
+<anbieter><firma>Makler Muster</firma><openimmo_anid>AT-MUSTER</openimmo_anid>
+${homes.map(immobilie).join('\n')}
+</anbieter></openimmo>`
+}
+
+function immobilie(home: FeedHome): string {
+  const {
+    objektart = '<wohnung wohnungtyp="ETAGE"/>',
+    vermarktungsart = 'MIETE_PACHT',
+    plz = '8010',
+    ort = 'Graz',
+  } = home
+  const kauf = vermarktungsart === 'KAUF'
+  const tag = (name: string, value: unknown) => (value === undefined ? '' : `<${name}>${value}</${name}>`)
+  return `<immobilie>
+<objektkategorie><nutzungsart WOHNEN="true" GEWERBE="false"/><vermarktungsart KAUF="${kauf}" MIETE_PACHT="${!kauf}"/>
+<objektart>${objektart}</objektart></objektkategorie>
+<geo>${tag('plz', plz)}${tag('ort', ort)}${home.lat === undefined ? '' : `<geokoordinaten breitengrad="${home.lat}" laengengrad="${home.lng}"/>`}
+${tag('strasse', home.strasse)}<land iso_land="AUT"/></geo>
+<kontaktperson><vorname>Eva</vorname><name>Huber</name><email_direkt>huber@example.at</email_direkt><tel_durchw>+43 316 123456</tel_durchw></kontaktperson>
+<preise>${tag('kaufpreis', home.kaufpreis)}${tag('gesamtbelastungbrutto', home.gesamtbelastung)}
+${home.hauptmietzins === undefined ? '' : `<hauptmietzinsnetto hauptmietzinsust="10">${home.hauptmietzins}</hauptmietzinsnetto>`}
+${home.betriebskosten === undefined ? '' : `<betriebskostennetto betriebskostenust="10">${home.betriebskosten}</betriebskostennetto>`}</preise>
+<flaechen>${tag('wohnflaeche', home.wohnflaeche)}${tag('anzahl_zimmer', home.zimmer)}</flaechen>
+<ausstattung>${home.ausstattung ?? ''}</ausstattung>
+<zustand_angaben>${home.zustand ?? ''}</zustand_angaben>
+<freitexte><objekttitel>${home.titel ?? `Wohnung ${home.nr}`}</objekttitel><objektbeschreibung>Helle Räume, ruhige Lage.</objektbeschreibung>
+${home.englisch === undefined ? '' : `<objekt_text lang="en"><objekttitel>${home.englisch}</objekttitel></objekt_text>`}</freitexte>
+<verwaltung_objekt>${tag('objektadresse_freigeben', home.adresse_freigeben)}</verwaltung_objekt>
+<verwaltung_techn><objektnr_extern>${home.nr}</objektnr_extern>${home.aktion ? `<aktion aktionart="${home.aktion}"/>` : ''}<openimmo_obid>obid-${home.nr}</openimmo_obid><stand_vom>2026-11-01</stand_vom></verwaltung_techn>
+</immobilie>`
+}
+
+/** Imports homes through a file, as an operator would, and waits until the search has them. */
+export async function importHomes(
+  ctx: Ctx,
+  homes: readonly FeedHome[],
+  umfang: 'VOLL' | 'TEIL' = 'TEIL',
+): Promise<ImportResult> {
+  const file = path.join(ctx.config.DATA_DIR, `feed-${Date.now()}-${Math.random().toString(36).slice(2)}.xml`)
+  writeFileSync(file, feedOf(homes, umfang))
+  const result = await importFeed(ctx, file, { source: 'test' })
+  const { at } = await ctx.db
+    .selectFrom('search_outbox')
+    .select(({ fn }) => fn.max('id').as('at'))
+    .executeTakeFirstOrThrow()
+  await ctx.search.waitFor(Number(at))
+  return result
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readConfig } from '../../src/server/config.ts'
+import type { Ctx } from '../../src/server/ctx.ts'
+import { listen } from '../../src/server/main.ts'
+import { createLog, openCtx } from '../../src/server/open.ts'
+import { testDatabase } from './database.ts'
+
+export interface TestServer {
+  ctx: Ctx
+  /** http://localhost:port */
+  address: string
+  /** Lines that the server logged at warning or above. */
+  complaints: string[]
+  close(): Promise<void>
+}
+
+/** The API on a port of its own, with a database of its own, opened as `npm start` opens it. */
+export async function testServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const database = await testDatabase()
+  const folder = mkdtempSync(path.join(tmpdir(), 'klinke-server-'))
+  const complaints: string[] = []
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'warn',
+    PORT: '0',
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+    ...env,
+  })
+  const log = createLog(config, { write: (line) => void complaints.push(line) })
+  const { ctx, close } = await openCtx(config, 'server', log)
+  const { address, stop } = await listen(ctx, null)
+  return {
+    ctx,
+    address,
+    complaints,
+    async close() {
+      await stop()
+      await close()
+      await database.drop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
