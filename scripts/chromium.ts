@@ -27,11 +27,12 @@ export function findChromium({
   }
   if (!install) return { path: null, reason: 'no Chromium on this system' }
   const entry = onDemand(PACKAGE)
-  return entry ? unpack(entry) : { path: null, reason: `no Chromium on this system, and ${PACKAGE} could not be installed` }
+  return entry
+    ? unpack(entry)
+    : { path: null, reason: `no Chromium on this system, and ${PACKAGE} could not be installed` }
 }
 
 /** The package holds Chromium compressed; its own function unpacks it, asynchronously, hence a process of its own. */
-function unpacks it, asynchronously, hence a process of its own. */
 function unpack(entry: string): ReturnType<typeof findChromium> {
   const code = `import(${JSON.stringify(entry)}).then(async (m) => console.log(await m.default.executablePath()))`
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--eval', code], { encoding: 'utf8' })
