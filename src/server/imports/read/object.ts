@@ -1,7 +1,7 @@
-import type { FeedObject, FeedProperty, Json, Note } from '../../../domain/imports/feed.ts'
+import type { FeedObject, FeedProperty, Json } from '../../../domain/imports/feed.ts'
 import type { Vermarktungsart } from '../../../domain/properties/vocabulary.ts'
 import { translator } from '../../../i18n/translate.ts'
-import { named, note, type Reading, readDetails, shorten, startReading } from './reading.ts'
+import { distinct, named, note, noteUnread, type Reading, readDetails, startReading } from './reading.ts'
 import { readAnhaenge } from './sections/anhaenge.ts'
 import { readAusstattung } from './sections/ausstattung.ts'
 import { readEnergy } from './sections/energiepass.ts'
@@ -124,26 +124,4 @@ function bieterverfahren(r: Reading): Json {
     'beginn_angebotsphase besichtigungstermin besichtigungstermin_2 beginn_bietzeit ende_bietzeit hoechstgebot_zeigen mindestpreis'
   const found = readDetails(r, 'bieterverfahren', named(line, names))
   return Object.keys(found).length > 0 ? { bieterverfahren: found } : {}
-}
-
-/** Everything that was sent and that no reader asked for, once a path. */
-function noteUnread(r: Reading): void {
-  const visit = (el: El, path: string) => {
-    for (const [name, raw] of el.attrs) {
-      if (!el.usedAttrs.has(name) && raw !== '')
-        note(r, 'info', `${path}@${name}`, 'ignored', { wert: shorten(raw, 40) })
-    }
-    if (!el.used && el.text !== '') note(r, 'info', path, 'ignored', { wert: shorten(el.text, 40) })
-    for (const each of el.children) visit(each, path === '' ? each.name : `${path}/${each.name}`)
-  }
-  visit(r.root, '')
-}
-
-/** One path is told a thing once: two readers may have looked at the same value. */
-function distinct(notes: readonly Note[]): Note[] {
-  const seen = new Set<string>()
-  return notes.filter(({ path, code }) => {
-    const key = `${code} ${path}`
-    return !seen.has(key) && seen.add(key)
-  })
 }

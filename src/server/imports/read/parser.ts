@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { ENTITIES } from './entities.ts'
 import { type Limits, Refusal } from './limits.ts'
+import { CUT } from './tidy.ts'
 import { type El, makeEl } from './tree.ts'
 
 /** What the XML yields, one subtree at a time. */
@@ -94,7 +95,7 @@ export function makeParser(limits: Limits): PieceParser {
     if (!file) characters += text.length
     if (characters > limits.record) throw new Refusal('xml_record', { zeile: parser.line })
     const room = (file ? limits.run : limits.text) - el.text.length
-    if (text.length > room) el.clipped = true
+    if (text.length > room || (file && text.includes(CUT))) el.clipped = true
     if (room > 0) el.text += room < text.length ? text.slice(0, room) : text
   }
   parser.on('text', addText)

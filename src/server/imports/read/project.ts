@@ -1,8 +1,10 @@
 import type { FeedProject, Json, Note } from '../../../domain/imports/feed.ts'
 import {
   type Columns,
+  distinct,
   named,
   note,
+  noteUnread,
   type Reading,
   read,
   readColumns,
@@ -58,8 +60,8 @@ export function readProject(el: El): { project: FeedProject | null; units: El[];
   const r = startReading({ ...el, children: el.children.filter((each) => each.name !== 'immobilien') })
   const id = read(r, 'id', line)
   if (id === null) {
-    note(r, 'error', 'projekt/id', 'project_no_key')
-    return { project: null, units, notes: r.notes }
+    note(r, 'error', 'id', 'project_no_key')
+    return { project: null, units, notes: notesOf(r) }
   }
   const { titel, strasse, ...row } = readColumns(r, SPALTEN)
   const hausnummer = read(r, 'hausnummer', line)
@@ -77,7 +79,12 @@ export function readProject(el: El): { project: FeedProject | null; units: El[];
     lng: lat === null ? null : lng,
     daten: readDaten(r),
   }
-  return { project, units, notes: r.notes }
+  noteUnread(r)
+  return { project, units, notes: notesOf(r) }
+}
+
+function notesOf(r: Reading): Note[] {
+  return distinct(r.notes).map((each) => ({ ...each, path: `projekt/${each.path}` }))
 }
 
 function readStatus(r: Reading): Status {
@@ -86,7 +93,7 @@ function readStatus(r: Reading): Status {
     const status = STATUS[normalise(raw)]
     if (status) return status
   }
-  if (sent[0]) note(r, 'warning', 'projekt/status', 'unknown_word', { wert: sent[0].raw.slice(0, 60) })
+  if (sent[0]) note(r, 'warning', 'status', 'unknown_word', { wert: sent[0].raw.slice(0, 60) })
   return read(r, 'in_bau', flag) === true ? 'construction' : 'marketing'
 }
 

@@ -131,3 +131,25 @@ export function shorten(text: string, length = 80): string {
   const flat = text.replace(/\s+/g, ' ')
   return flat.length <= length ? flat : `${flat.slice(0, length - 1)}…`
 }
+
+/** Everything that was sent and that no reader asked for, once a path. */
+export function noteUnread(r: Reading): void {
+  const visit = (el: El, path: string) => {
+    for (const [name, raw] of el.attrs) {
+      if (!el.usedAttrs.has(name) && raw !== '')
+        note(r, 'info', `${path}@${name}`, 'ignored', { wert: shorten(raw, 40) })
+    }
+    if (!el.used && el.text !== '') note(r, 'info', path, 'ignored', { wert: shorten(el.text, 40) })
+    for (const each of el.children) visit(each, path === '' ? each.name : `${path}/${each.name}`)
+  }
+  visit(r.root, '')
+}
+
+/** One path is told a thing once: two readers may have looked at the same value. */
+export function distinct(notes: readonly Note[]): Note[] {
+  const seen = new Set<string>()
+  return notes.filter(({ path, code }) => {
+    const key = `${code} ${path}`
+    return !seen.has(key) && seen.add(key)
+  })
+}

@@ -13,6 +13,8 @@ export interface Tidy {
 const REFERENCE = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\w.-]{0,31});)/gi
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+/** Stands where a run was cut, so that the parser knows (a private character that no text has). */
+export const CUT = '\ue000'
 const OPEN = '<![CDATA['
 const CLOSE = ']]>'
 /** Longest thing that a chunk may cut in two: an entity reference. */
@@ -60,7 +62,10 @@ export function makeTidy(run: number): Tidy {
       const part = text.slice(at, next < 0 ? text.length : next)
       const room = Math.max(0, run - length)
       out += part.slice(0, room)
-      if (part.length > room) dropped = (dropped + part.slice(room)).slice(-3)
+      if (part.length > room) {
+        if (dropped === '') out += CUT
+        dropped = (dropped + part.slice(room)).slice(-3)
+      }
       length += part.length
       if (next < 0) break
       out += `${dropped}<`

@@ -54,7 +54,7 @@ async function checkEntries(zip: ZipFile, limits: Limits): Promise<{ entries: En
     entries.push(entry)
   }
   // Entries that share their bytes (an overlapping bomb) claim more packed bytes than the file has.
-  if (packed > zip.fileSize) throw new Refusal('zip_bomb', { name: '' })
+  if (packed > zip.fileSize) throw new Refusal('zip_overlap')
   return { entries, doubled }
 }
 
@@ -62,7 +62,7 @@ function check(entry: Entry, limits: Limits): void {
   const name = entry.fileName.slice(0, 120)
   if (name.includes('\0')) throw new Refusal('zip_unsafe_name', { name: name.replaceAll('\0', '?') })
   if (((entry.externalFileAttributes >>> 16) & S_IFMT) === S_IFLNK) throw new Refusal('zip_symlink', { name })
-  if (entry.isEncrypted()) throw new Refusal('zip_encrypted', { name })
+  if (entry.isEncrypted()) throw new Refusal('zip_encrypted')
   const { uncompressedSize: size, compressedSize: packed } = entry
   if (size >= limits.ratioFrom && size / Math.max(1, packed) > limits.ratio) throw new Refusal('zip_bomb', { name })
   if (isXml(name) && size > limits.xml) throw new Refusal('zip_bomb', { name })
@@ -77,13 +77,13 @@ async function* eachEntry(zip: ZipFile): AsyncGenerator<Entry> {
     if (/relative path|absolute path|invalid characters/.test(message)) {
       throw new Refusal('zip_unsafe_name', { name: message.replace(/^[^:]*: /, '').slice(0, 120) })
     }
-    throw new Refusal(/encryption/.test(message) ? 'zip_encrypted' : 'zip_broken', { name: '' })
+    throw new Refusal(/encryption/.test(message) ? 'zip_encrypted' : 'zip_broken')
   }
 }
 
 async function openEntry(zip: ZipFile, entry: Entry): Promise<Readable> {
   return zip.openReadStreamPromise(entry).catch(() => {
-    throw new Refusal('zip_broken', { name: entry.fileName.slice(0, 120) })
+    throw new Refusal('zip_entry_broken', { name: entry.fileName.slice(0, 120) })
   })
 }
 

@@ -11,7 +11,7 @@ interface Point {
 }
 
 const grad: Parser<number> = (raw, say) => {
-  const value = parseNumber(raw.replace(/[°NEO]\s*$/i, ''), false)
+  const value = parseNumber(raw.replace(/°?\s*[NEO]?\s*$/i, ''), false)
   if (value === null) say('not_a_number')
   return value
 }
