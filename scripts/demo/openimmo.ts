@@ -51,7 +51,7 @@ export function openImmo(
       techn_email: `technik@${company.domain}.example.at`,
       timestamp: '2026-11-20T06:00:00',
     }),
-    `<anbieter>${el('anbieternr', company.anid)}${el('firma', company.firma)}${el('openimmo_anid', company.anid)}`,
+    `<anbieter>${el('anbieternr', company.anid)}${el('firma', company.firma)}${el('openimmo_anid', company.anid)}${el('email', `office@${company.domain}.example.at`)}${el('telefon', company.telefon)}${el('url', `https://${company.domain}.example.at`)}${el('strasse', company.strasse)}${el('plz', company.plz)}${el('ort', company.ort)}`,
     group(
       'impressum_strukt',
       el('firmenname', company.firma),
@@ -214,9 +214,7 @@ function geo(home: Home): string {
 function contact(agent: Agent, company: Company): string {
   return group(
     'kontaktperson',
-    el('email_zentrale', `office@${company.domain}.example.at`),
     el('email_direkt', agent.email),
-    el('tel_zentrale', company.telefon),
     el('tel_durchw', agent.telefon),
     el('tel_handy', agent.mobil),
     el('name', agent.name),

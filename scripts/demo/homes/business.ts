@@ -1,4 +1,4 @@
-import type { Ausstattung, Objektart } from '../../../src/domain/properties/vocabulary.ts'
+import type { Ausstattung, Bundesland, Objektart } from '../../../src/domain/properties/vocabulary.ts'
 import { levelOf } from '../market.ts'
 import { type Rng, roundTo } from '../random.ts'
 import type { Home } from '../types.ts'
@@ -118,12 +118,14 @@ const KINDS: Partial<Record<Objektart, Kind>> = {
   },
 }
 
+const VINEYARDS = new Set<Bundesland>(['wien', 'niederoesterreich', 'burgenland', 'steiermark'])
+
 export function makeBusiness(draft: Draft, art: Objektart, kauf: boolean): Home {
   const kind = KINDS[art]
   if (!kind) throw new Error(`No such kind of business: ${art}`)
   const { rng, spot } = draft
   const home = baseHome(draft)
-  const unter = rng.weighted(kind.unter)
+  const unter = rng.weighted(kind.unter.filter(([name]) => name !== 'WEINBAU' || VINEYARDS.has(spot.bundesland)))
   const nutzflaeche = roundTo(
     rng.between(kind.flaeche[0], kind.flaeche[0] + (kind.flaeche[1] - kind.flaeche[0]) * rng.next() ** 1.4) *
       (unter === 'PENSIONEN' ? 3 : 1),
@@ -207,7 +209,11 @@ export function makeZinshaus(draft: Draft): Home {
   return {
     ...home,
     art: 'ZINSHAUS_RENDITEOBJEKT',
-    unter: rng.pick(['MEHRFAMILIENHAUS', 'WOHN_UND_GESCHAEFTSHAUS', 'MEHRFAMILIENHAUS', 'WOHNANLAGEN']),
+    unter: rng.pick([
+      'MEHRFAMILIENHAUS',
+      'WOHN_UND_GESCHAEFTSHAUS',
+      baujahr < 1920 ? 'MEHRFAMILIENHAUS' : 'WOHNANLAGEN',
+    ]),
     kauf: true,
     gewerbe: true,
     etagen: rng.int(3, 5),

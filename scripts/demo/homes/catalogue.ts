@@ -41,6 +41,10 @@ const MIX = [
 ] as const
 type Kind = (typeof MIX)[number][0]
 
+/** Houses, plots and halls stand in Vienna's outer districts only. */
+const NEEDS_LAND = /^(?:house|plot|farm|hall|leisure)/
+const OUTER = [10, 11, 13, 14, 17, 19, 21, 22, 22, 23].map((number) => `wien-${number}`)
+
 /** The whole catalogue, the same for the same seed and count. */
 export function makeCatalogue(seed: string, count: number): Catalogue {
   const rng = createRng(seed)
@@ -68,8 +72,12 @@ export function makeCatalogue(seed: string, count: number): Catalogue {
   // What the projects have already given to a state is not dealt again.
   for (const home of homes) states.splice(states.indexOf(home.spot.bundesland), 1)
   const kinds = dealKinds(count - homes.length, rng.fork('kinds'))
-  for (const [at, kind] of kinds.entries())
-    homes.push(make(kind, draftOf(states[at] ?? rng.pick(BUNDESLAENDER)), plans))
+  for (const [at, kind] of kinds.entries()) {
+    const land = states[at] ?? rng.pick(BUNDESLAENDER)
+    const outside = land === 'wien' && NEEDS_LAND.test(kind)
+    const one = rng.fork(`spot-${at}`)
+    homes.push(make(kind, draftOf(land, undefined, outside ? makeSpot(land, one, one.pick(OUTER)) : undefined), plans))
+  }
   return { companies, homes, projects, plans }
 }
 

@@ -138,7 +138,7 @@ function spot(r: Room, floor: Floor): Point {
     const bed = r.name === 'Schlafzimmer' ? 1.7 : 1
     const gap = Math.min(0.7, Math.max(0.15, (r.h - bed) * 0.22))
     const free = r.h - bed - gap
-    return [cx, doorAtTop ? r.y + Math.max(0.45, free * 0.55) : r.y + r.h - Math.max(0.4, free * 0.5)]
+    return [cx, doorAtTop ? r.y + Math.max(0.45, free * 0.55) : r.y + r.h - Math.max(0.56, free * 0.5)]
   }
   if (r.name === 'Arbeitszimmer') return [cx, r.y + r.h * (doorAtTop ? 0.3 : 0.68)]
   if (r.use === 'kueche') return [cx, doorAtTop ? r.y + (r.h - 0.7) / 2 : r.y + 0.7 + (r.h - 0.7) / 2]

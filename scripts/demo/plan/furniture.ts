@@ -95,7 +95,8 @@ function living(r: Room, floor: Floor): string[] {
   )
   if (r.name === 'Wohnküche') {
     const kitchen = up ? r.y + 0.12 : r.y + r.h - 0.72
-    out.push(counter(r.x + 0.12, kitchen, r.w - 0.24, 0.6))
+    // Room for the leaf of the door to the Vorraum, which may open along the same wall.
+    out.push(counter(side > 0 ? r.x + 0.12 : r.x + 1.05, kitchen, r.w - 1.17, 0.6))
     if (r.h > 6) out.push(...table(r.x + r.w / 2, y(0.7)))
   }
   return out

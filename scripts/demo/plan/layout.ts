@@ -133,7 +133,7 @@ export function addWindows(floor: Floor): void {
     const across = size || Math.min(2.4, Math.max(1, r.w * 0.45))
     const along = size || Math.min(2.2, Math.max(1, r.h * 0.35))
     const [cx, cy] = [r.x + r.w / 2, r.y + r.h / 2]
-    const wide = r.use === 'wohnen' || r.use === 'kueche'
+    const wide = r.use === 'wohnen' || r.use === 'kueche' || (r.use === 'schlafen' && party.includes('bottom'))
     if (r.y < 0.01) windows.push({ from: [cx - across / 2, 0], to: [cx + across / 2, 0] })
     if (r.y + r.h > depth - 0.01 && !party.includes('bottom') && r.use !== 'stiege')
       windows.push({ from: [cx - across / 2, depth], to: [cx + across / 2, depth] })

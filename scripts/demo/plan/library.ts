@@ -63,7 +63,8 @@ function outsideOf(rng: Rng, art: Plan['art'], first: boolean): string {
 
 function tryFlat(rng: Rng, id: string, art: Plan['art'], zimmer: number) {
   const big = art === 'neubau' ? 1 : 1.14
-  const closed = art === 'altbau' ? rng.chance(0.75) : rng.chance(0.18)
+  const large = zimmer >= 5
+  const closed = !large && (art === 'altbau' ? rng.chance(0.75) : rng.chance(0.18))
   const living = rng.between(18 + zimmer * 2.6, 21 + zimmer * 4.2) * big - (closed ? 4 : 0)
   const bedrooms = Array.from({ length: zimmer - 1 }, (_, at) =>
     wish(
@@ -72,11 +73,15 @@ function tryFlat(rng: Rng, id: string, art: Plan['art'], zimmer: number) {
       (at === 0 ? rng.between(12.5, 16.5) : rng.between(9.8, 13.5)) * big,
     ),
   )
-  const front = zimmer === 1 ? [wish('Kochnische', 'kueche', rng.between(4.8, 6.8))] : bedrooms
-  const split = closed && zimmer > 1
-  const column = split
-    ? [wish('Wohnzimmer', 'wohnen', living), wish('Küche', 'kueche', rng.between(8, 11.5) * big)]
-    : [wish(zimmer === 1 ? 'Wohnraum' : 'Wohnküche', 'wohnen', living)]
+  const front =
+    zimmer === 1 ? [wish('Kochnische', 'kueche', rng.between(4.8, 6.8))] : large ? bedrooms.slice(1) : bedrooms
+  const split = large || (closed && zimmer > 1)
+  // Four bedrooms in one strip would be corridors: the largest of them lies behind the living room.
+  const column = large
+    ? [wish('Wohnküche', 'wohnen', living), bedrooms[0] as Wish]
+    : split
+      ? [wish('Wohnzimmer', 'wohnen', living), wish('Küche', 'kueche', rng.between(8, 11.5) * big)]
+      : [wish(zimmer === 1 ? 'Wohnraum' : 'Wohnküche', 'wohnen', living)]
   const separate = zimmer >= 3 || (zimmer === 2 && rng.chance(0.6))
   const store = zimmer > 1 ? rng.chance(0.7) : rng.chance(0.25)
   const second = zimmer >= 5 || (zimmer === 4 && rng.chance(0.45))
@@ -97,7 +102,7 @@ function tryFlat(rng: Rng, id: string, art: Plan['art'], zimmer: number) {
     schlafzimmer: Math.max(1, zimmer - 1),
     bad: second ? 2 : 1,
     wc: separate ? 1 : 0,
-    wohnkueche: !split && zimmer > 1,
+    wohnkueche: !closed && zimmer > 1,
     abstellraum: store,
   }
   return { built, plan }

@@ -104,7 +104,7 @@ function opening(home: Home, rng: Rng): string {
   if (home.company.voice === 'knapp')
     choices.push(
       `${capital(a(word))}, ${area}, ${storey(home)}. Baujahr ${year}.`,
-      `${area}. ${capital(rooms)}. ${capital(storey(home))} ${house}.`,
+      `${area}. ${capital(home.zimmer === 1 ? 'ein Wohnraum' : rooms)}. ${capital(storey(home))} ${house}.`,
     )
   return rng.pick(choices)
 }
@@ -219,15 +219,16 @@ function closing(home: Home, rng: Rng): string {
 
 function place(home: Home, rng: Rng): string {
   const { oepnv, einkauf, schule, kindergarten, zentrum, autobahn } = home.distanzen
-  const stop =
+  const [stop, stopAccusative] = rng.pick(
     home.spot.groesse === 3
-      ? rng.pick(['Die nächste Haltestelle', 'Die nächste Station der Wiener Linien', 'Die Straßenbahn'])
+      ? [FEMALE('nächste Haltestelle'), FEMALE('nächste Station der Wiener Linien'), FEMALE('Straßenbahn')]
       : home.spot.groesse === 2
-        ? 'Die nächste Haltestelle'
-        : rng.pick(['Die Bushaltestelle', 'Der nächste Halt von Bus oder Bahn'])
+        ? [FEMALE('nächste Haltestelle')]
+        : [FEMALE('Bushaltestelle'), ['Der nächste Halt von Bus oder Bahn', 'Den nächsten Halt von Bus oder Bahn']],
+  )
   const first = rng.pick([
     `${stop} ist ${km(oepnv)} entfernt.`,
-    `${stop} erreichen Sie nach ${km(oepnv)}.`,
+    `${stopAccusative} erreichen Sie nach ${km(oepnv)}.`,
     `Bis zur nächsten Haltestelle sind es ${km(oepnv)}.`,
   ])
   const shops = rng.pick([
@@ -247,9 +248,22 @@ function place(home: Home, rng: Rng): string {
     `Das Zentrum liegt ${km(zentrum)} entfernt.`,
     home.spot.groesse === 3
       ? `${quarter(home)} gehört zum ${Number(home.spot.plz.slice(1, 3))}. Bezirk.`
-      : `${home.spot.ort} liegt in ${home.spot.land === home.spot.ort ? 'Österreich' : home.spot.land}.`,
+      : `Das Bundesland ist ${STATES[home.spot.bundesland]}.`,
   ])
   return [first, shops, family, ...(rng.chance(0.6) ? [centre] : [])].join(' ')
+}
+
+const FEMALE = (name: string): [string, string] => [`Die ${name}`, `Die ${name}`]
+const STATES: Readonly<Record<Home['spot']['bundesland'], string>> = {
+  wien: 'Wien',
+  niederoesterreich: 'Niederösterreich',
+  oberoesterreich: 'Oberösterreich',
+  steiermark: 'die Steiermark',
+  tirol: 'Tirol',
+  kaernten: 'Kärnten',
+  salzburg: 'Salzburg',
+  vorarlberg: 'Vorarlberg',
+  burgenland: 'das Burgenland',
 }
 
 function fittings(home: Home): string | null {
@@ -286,9 +300,7 @@ function legal(home: Home, rng: Rng): string | null {
       ]),
     )
   if (home.preise.provision && home.kauf)
-    parts.push(
-      'Zwischen dem Vermittler und der abgebenden Seite besteht ein wirtschaftliches Naheverhältnis im üblichen Ausmaß.',
-    )
+    parts.push('Zur abgebenden Seite besteht ein wirtschaftliches Naheverhältnis.')
   parts.push('Objekt aus dem Demokatalog: Adresse, Preis und Anbieter sind erfunden.')
   return parts.join(' ')
 }

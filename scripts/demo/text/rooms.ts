@@ -44,7 +44,7 @@ export function roomsText(home: Home, rng: Rng): string {
         ? rng.pick([
             `Das Schlafzimmer hat ${areas[0]}.`,
             `Geschlafen wird auf ${areas[0]}.`,
-            `Dazu ein Schlafzimmer mit ${areas[0]}.`,
+            `Das Schlafzimmer misst ${areas[0]}.`,
           ])
         : rng.pick([
             `${capital(count(sleeping.length))} weitere Zimmer haben ${list(areas)}.`,

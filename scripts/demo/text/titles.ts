@@ -55,10 +55,24 @@ function flatTitle(home: Home, rng: Rng): string {
     `${quarter(home)}: ${list([home.zimmer === 1 ? area : rooms, ...fittings])}`,
     `${capital(storey(home).replace(/^im /, ''))} ${where(home)}: ${home.zimmer === 1 ? 'Garçonnière' : rooms} auf ${area}`,
     `${area} ${where(home)}${fittings.length > 0 ? `, mit ${list(fittings)}` : ''}`,
-    `${qualified('Gut geschnitten', word)} ${where(home)}`,
   ]
   if (home.zimmer && home.zimmer % 1)
     choices.push(`${capital(count(Math.floor(home.zimmer)))} Zimmer und Kabinett ${where(home)}`)
+  const rest =
+    home.plan?.floors[0]?.rooms.filter((r) => r.use === 'wohnen' || r.use === 'schlafen').map((r) => r.name) ?? []
+  if (rest.length < 4 && rest.length > 1)
+    choices.push(
+      `${list([...rest.slice(0, 3), ...(home.plan?.aussen ? [FITTING[home.plan.aussen.art]] : [])])} ${where(home)}`,
+    )
+  if (!home.plan?.wohnkueche && (home.zimmer ?? 1) > 1) choices.push(`Mit eigener Küche: ${word} ${where(home)}`)
+  if (home.ausstattung.has('HAUSTIERE')) choices.push(`Haustiere willkommen: ${rooms}, ${quarter(home)}`)
+  if (home.ausstattung.has('BARRIEREFREI')) choices.push(`Barrierefrei wohnen ${where(home)}: ${area}`)
+  if (home.heizung === 'FERNWAERME') choices.push(`${word} mit Fernwärme, ${area}, ${quarter(home)}`)
+  if (home.ausstattung.has('LIFT') && home.etage && home.etage > 2)
+    choices.push(`${home.etage}. Stock mit Lift: ${rooms} ${where(home)}`)
+  if (!home.kauf && (home.zimmer ?? 3) < 3)
+    choices.push(`Zum Mieten ${where(home)}: ${area}${first ? ` mit ${first}` : ''}`)
+  if (home.kauf) choices.push(`Eigentum ${where(home)}: ${word}, ${area}`)
   if (home.bauart === 'ALTBAU') {
     choices.push(`Altbau ${where(home)}: ${rooms}, ${area}`, `${word} im Haus von ${home.baujahr}`)
     if (home.zustand === 'SANIERT') choices.push(`Sanierter Altbau: ${word} ${where(home)}`)
@@ -71,6 +85,7 @@ function flatTitle(home: Home, rng: Rng): string {
   if (home.ausstattung.has('MOEBLIERT')) choices.push(`Möbliert und bezugsfertig: ${word} ${where(home)}`)
   if (home.company.voice === 'warm') {
     choices.push(
+      `${qualified('Gut geschnitten', word)} ${where(home)}`,
       `Ankommen ${where(home)}: ${word}${first ? ` mit ${first}` : ''}`,
       `Platz für ${home.zimmer && home.zimmer > 2.5 ? 'die Familie' : 'Sie'}: ${area} ${where(home)}`,
     )
@@ -91,9 +106,9 @@ function houseTitle(home: Home, rng: Rng): string {
   const grund = m2(home.grund ?? 0)
   const choices = [
     `${word} mit Garten ${where(home)}`,
-    `${word}${first ? ` mit ${first}` : ''} in ${home.spot.ort}`,
+    `${word}${first ? ` mit ${first}` : ''} ${where(home)}`,
     `${figure(home.zimmer ?? 4)} Zimmer, ${grund} Grund: ${word} ${where(home)}`,
-    `${home.spot.ort}: ${word} mit ${m2(home.wohnflaeche ?? 0)} Wohnfläche`,
+    `${quarter(home)}: ${word} mit ${m2(home.wohnflaeche ?? 0)} Wohnfläche`,
     `${word} auf ${grund} Grund`,
     `${word}, Baujahr ${home.baujahr}, ${where(home)}`,
   ]
@@ -106,10 +121,7 @@ function houseTitle(home: Home, rng: Rng): string {
   if (home.ausstattung.has('POOL')) choices.push(`${word} mit Pool ${where(home)}`)
   if (home.heizung === 'WAERMEPUMPE') choices.push(`${word} mit Wärmepumpe ${where(home)}`)
   if (home.company.voice === 'warm')
-    choices.push(
-      `Ein Haus für die ganze Familie ${where(home)}`,
-      `Garten, Terrasse, Platz: ${word} in ${home.spot.ort}`,
-    )
+    choices.push(`Ein Haus für die ganze Familie ${where(home)}`, `Garten, Terrasse, Platz: ${word} ${where(home)}`)
   return tidy(rng.pick(choices))
 }
 
@@ -118,12 +130,12 @@ function plotTitle(home: Home, rng: Rng): string {
   const area = m2(home.grund ?? 0)
   return tidy(
     rng.pick([
-      `${word} in ${home.spot.ort}, ${area}`,
+      `${word} ${where(home)}, ${area}`,
       `${area} ${word} ${where(home)}`,
       ...(home.unter === 'WOHNEN'
         ? [
-            `Bauplatz für ein Einfamilienhaus in ${home.spot.ort}`,
-            `Bauen in ${home.spot.ort}: ${area} Grund`,
+            `Bauplatz für ein Einfamilienhaus ${where(home)}`,
+            `Bauen ${where(home)}: ${area} Grund`,
             `Ebener Baugrund, ${area}, ${home.spot.ort}`,
           ]
         : []),
@@ -159,16 +171,16 @@ function businessTitle(home: Home, rng: Rng): string {
     return tidy(
       rng.pick([
         `${word} ${where(home)}, ${area} Nutzfläche`,
-        `${word} von ${home.baujahr} in ${home.spot.ort}`,
+        `${word} von ${home.baujahr} ${where(home)}`,
         `${quarter(home)}: ${word} mit ${count(home.etagen ?? 3)} Geschoßen`,
       ]),
     )
   }
   const choices = [
     `${word} ${where(home)}, ${area}`,
-    `${area} ${word} in ${home.spot.ort}`,
+    `${area} ${word} ${where(home)}`,
     `${quarter(home)}: ${word} mit ${area}`,
-    `${word} an der Adresse ${home.spot.strasse}`,
+    `${word}, ${home.spot.strasse}, ${quarter(home)}`,
   ]
   if (home.art === 'BUERO_PRAXEN')
     choices.push(`Arbeiten ${where(home)}: ${area} ${storey(home)}`, `${word} ${storey(home)} ${where(home)}`)

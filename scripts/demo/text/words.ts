@@ -1,7 +1,7 @@
 import type { Ausstattung, Heizung, Zustand } from '../../../src/domain/properties/vocabulary.ts'
 import type { Home } from '../types.ts'
 
-const number = new Intl.NumberFormat('de-AT', { maximumFractionDigits: 1 })
+const number = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
 export const m2 = (value: number): string => `${number.format(value)} m²`
 export const km = (value: number): string =>
   value < 1 ? `${Math.max(50, Math.round(value * 20) * 50)} m` : `${number.format(value)} km`
@@ -28,7 +28,7 @@ export function storey(home: Home): string {
 export function where(home: Home): string {
   const { spot } = home
   if (spot.groesse === 3) return `im ${Number(spot.plz.slice(1, 3))}. Bezirk`
-  if (spot.ort === spot.land || !spot.ortsteil) return `in ${spot.ort}`
+  if (!spot.ortsteil) return `in ${spot.ort}`
   return `in ${spot.ort}, ${spot.ortsteil}`
 }
 export const quarter = (home: Home): string => home.spot.ortsteil ?? home.spot.ort

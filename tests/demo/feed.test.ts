@@ -1,0 +1,69 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FACADE_KINDS, facadeFiles, renderFacade } from '../../scripts/demo/facade/files.ts'
+import { generateDemo } from '../../scripts/demo/generate.ts'
+import type { FeedObject, Note } from '../../src/domain/imports/feed.ts'
+import { openAttachments, readFeed } from '../../src/server/imports/read/read.ts'
+
+let folder = ''
+let files: string[] = []
+const objects: FeedObject[] = []
+const notes: Note[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'klinke-demo-'))
+  files = await generateDemo(path.join(folder, 'one'), { seed: 'test', properties: 60 })
+  for (const file of files) {
+    for await (const event of readFeed(file, { now: new Date('2026-11-21') })) {
+      if (event.type === 'note') notes.push(event.note)
+      if (event.type === 'object') objects.push(event.object)
+    }
+  }
+}, 60_000)
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('the generated feeds', () => {
+  test('are read without any remark', () => {
+    expect(notes).toEqual([])
+    expect(objects.flatMap((object) => object.notes)).toEqual([])
+    expect(objects.filter((object) => object.property === null)).toEqual([])
+    expect(objects.filter((object) => !object.projekt?.master)).toHaveLength(60)
+  })
+  test('carry every picture that they name', async () => {
+    for (const file of files) {
+      const named = new Set<string>()
+      for await (const event of readFeed(file)) {
+        if (event.type === 'object') for (const media of event.object.media) named.add(media.pfad ?? '')
+      }
+      const attachments = await openAttachments(file)
+      try {
+        for (const name of named) expect(await attachments.read(name), name).not.toBeNull()
+      } finally {
+        attachments.close()
+      }
+    }
+  })
+  test('are the same for the same seed, byte for byte', async () => {
+    const again = await generateDemo(path.join(folder, 'two'), { seed: 'test', properties: 60 })
+    expect(again.map((file) => path.basename(file))).toEqual(files.map((file) => path.basename(file)))
+    for (const [at, file] of files.entries())
+      expect((await readFile(file)).equals(await readFile(again[at] as string))).toBe(true)
+  }, 60_000)
+})
+
+describe('façades', () => {
+  test('are WebP of at most 60 kB', async () => {
+    for (const kind of FACADE_KINDS) {
+      const picture = await renderFacade(facadeFiles(kind)[0] as string)
+      expect(picture.subarray(8, 12).toString('latin1')).toBe('WEBP')
+      expect(picture.length).toBeLessThanOrEqual(60_000)
+    }
+  }, 60_000)
+  test('that do not exist are refused', async () => {
+    await expect(renderFacade('visualisierung-schloss-1.webp')).rejects.toThrow('No such façade')
+    await expect(renderFacade('../../etc/passwd')).rejects.toThrow('No such façade')
+    await expect(renderFacade('visualisierung-altbau-99.webp')).rejects.toThrow()
+  })
+})
