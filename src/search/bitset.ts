@@ -47,13 +47,6 @@ export function or(into: Bits, other: Bits): void {
   for (let i = 0; i < into.length; i++) into[i]! |= other[i]!
 }
 
-/** All rows that are not in `bits`. */
-export function complement(bits: Bits, size: number): Bits {
-  const out = allBits(size)
-  andNot(out, bits)
-  return out
-}
-
 export function count(bits: Bits): number {
   return countAnd(bits, bits)
 }
@@ -107,14 +100,28 @@ function popcount(word: number): number {
   return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** The rows of a bitset, ascending. `size` is their number, as `count` gives it. */
-export function rowsOf(bits: Bits, size: number): Uint32Array {
-  const rows = new Uint32Array(size)
+/** Writes the rows of a bitset, ascending, into `rows`, which has as many places as `count` gives. */
+export function rowsOf(bits: Bits, rows: Uint32Array): Uint32Array {
   let at = 0
   for (let i = 0; i < bits.length; i++) {
     let word = bits[i]!
     while (word !== 0) {
       rows[at++] = (i << 5) + 31 - Math.clz32(word & -word)
+      word &= word - 1
+    }
+  }
+  return rows
+}
+
+/** The same for the rows below `size` that are not in the bitset. */
+export function rowsNotIn(bits: Bits, size: number, rows: Uint32Array): Uint32Array {
+  let at = 0
+  for (let i = 0; i < bits.length; i++) {
+    let word = ~bits[i]!
+    while (word !== 0) {
+      const row = (i << 5) + 31 - Math.clz32(word & -word)
+      if (row >= size) break
+      rows[at++] = row
       word &= word - 1
     }
   }

@@ -1,8 +1,8 @@
-import { rowsOf } from './bitset.ts'
+import { takeWords } from './arena.ts'
 import { type Grid, meanOf, micro, POINTS_ALONE, POINTS_IN_CELL } from './grid.ts'
 import type { Cluster, MapPoint, MapResult } from './port.ts'
 import type { Segment } from './segment.ts'
-import type { Selection } from './selection.ts'
+import { type Selection, selectedRows } from './selection.ts'
 
 /**
  * The homes in a box, as points while they are few and as one cluster a cell otherwise. A cell that holds a single
@@ -12,8 +12,8 @@ export function clusterMap(selections: readonly Selection[], grid: Grid, price: 
   const total = selections.reduce((sum, selection) => sum + selection.total, 0)
   const points: MapPoint[] = []
   if (total <= POINTS_ALONE) {
-    for (const { segment, bits, total: size } of selections) {
-      for (const row of rowsOf(bits, size)) points.push(pointAt(segment, row, price))
+    for (const selection of selections) {
+      for (const row of selectedRows(selection)) points.push(pointAt(selection.segment, row, price))
     }
     return { total, clusters: [], points: points.sort((a, b) => b.id - a.id) }
   }
@@ -22,9 +22,10 @@ export function clusterMap(selections: readonly Selection[], grid: Grid, price: 
   const lats = new Float64Array(cells)
   const lngs = new Float64Array(cells)
   const lowest = new Float64Array(cells).fill(Number.POSITIVE_INFINITY)
-  const found = selections.map(({ segment, bits, total: size }) => {
-    const rows = rowsOf(bits, size)
-    const cellOf = new Uint32Array(size)
+  const found = selections.map((selection) => {
+    const { segment, total: size } = selection
+    const rows = selectedRows(selection)
+    const cellOf = takeWords(segment.arena, size)
     const { gridX, gridY } = segment
     const prices = segment.numbers[price]!
     const lat = segment.numbers.lat!

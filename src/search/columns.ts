@@ -1,4 +1,5 @@
 import { priceField } from '../domain/search/criteria.ts'
+import { resetArena } from './arena.ts'
 import { clusterMap } from './clusters.ts'
 import { countFacets, countPlaces, type TotalsOf } from './facets.ts'
 import { PLACE_FACET, sortField } from './fields.ts'
@@ -6,9 +7,12 @@ import { gridOf } from './grid.ts'
 import { page, rankedPage } from './page.ts'
 import type { Change, ChangeId, SearchPort } from './port.ts'
 import { createPosition } from './position.ts'
-import { compile } from './predicate.ts'
+import { compile, type Predicate } from './predicate.ts'
 import { match } from './selection.ts'
 import { buildStore, changeRows, createStore, mergeSegments } from './store.ts'
+import { STATES } from './tallies.ts'
+
+const everything: Predicate = { conditions: [], words: null }
 
 /**
  * The search engine in memory: every published property as columns of numbers and bitsets. It keeps nothing of its
@@ -34,6 +38,12 @@ export function createColumnsSearch(): SearchPort {
     })
   }
 
+  /** Between here and the answer nothing may wait, since the segments' arenas serve one query at a time. */
+  const begin = () => {
+    for (const { arena } of store.segments) resetArena(arena)
+    return store.segments
+  }
+
   const take = (changes: readonly Change[]) => {
     changeRows(store, changes)
     placeCounts = null
@@ -44,7 +54,7 @@ export function createColumnsSearch(): SearchPort {
     async search({ filter, sort, seite, pro_seite }, { facets = false, signal } = {}) {
       signal?.throwIfAborted()
       const predicate = compile(filter, store.lexicon)
-      const matches = store.segments.map((segment) => match(segment, predicate))
+      const matches = begin().map((segment) => match(segment, predicate, facets))
       const selections = matches.map(({ all }) => all)
       const total = selections.reduce((sum, selection) => sum + selection.total, 0)
       const skip = (seite - 1) * pro_seite
@@ -67,16 +77,21 @@ export function createColumnsSearch(): SearchPort {
     async clusters(filter, bbox, zoom, signal) {
       signal?.throwIfAborted()
       const predicate = compile(filter, store.lexicon, bbox)
-      const selections = store.segments.map((segment) => match(segment, predicate).all)
+      const selections = begin().map((segment) => match(segment, predicate, false).all)
       return clusterMap(selections, gridOf(bbox, zoom), priceField(filter))
     },
 
     async placeCounts() {
       if (!placeCounts) {
         const { names } = store.lexicon.dictionaries[PLACE_FACET.field]!
-        const counts = new Float64Array(names.length)
-        for (const segment of store.segments) countPlaces(match(segment, { conditions: [], words: null }).all, counts)
-        placeCounts = new Map(names.flatMap((name, code) => (counts[code] ? [[String(name), counts[code]]] : [])))
+        const counts = new Float64Array(STATES + names.length)
+        for (const segment of begin()) countPlaces(match(segment, everything, false).all, counts)
+        placeCounts = new Map(
+          names.flatMap((name, code) => {
+            const count = counts[STATES + code]!
+            return count ? [[String(name), count] as const] : []
+          }),
+        )
       }
       return placeCounts
     },

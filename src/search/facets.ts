@@ -1,13 +1,12 @@
 import { type Filter, priceField } from '../domain/search/criteria.ts'
 import { HISTOGRAM_EDGES, type HistogramField } from '../domain/search/histogram.ts'
-import { complement, rowsOf } from './bitset.ts'
-import { PLACE_FACET, WORD_FACETS } from './fields.ts'
+import { PLACE_FACET, STATE_FACET, WORD_FACETS } from './fields.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Facets, FacetValue, Histogram } from './port.ts'
 import { countRows } from './postings.ts'
 import type { Segment } from './segment.ts'
-import type { Match, Selection } from './selection.ts'
-import { tallyBars, tallyBytes, tallySets } from './tallies.ts'
+import { type Match, otherRows, type Selection, selectedRows } from './selection.ts'
+import { STATES, tallyBars, tallyBytes, tallySets } from './tallies.ts'
 
 /** The rows to count, and whether to add them or to take them off what the whole segment has: whichever are fewer. */
 interface Tally {
@@ -42,21 +41,22 @@ export function countFacets(matches: readonly Match[], filter: Filter, lexicon: 
     return { edges: [...edges], counts: [...counts] }
   }
   const places = lexicon.dictionaries[PLACE_FACET.field]!.names
-  const placeCounts = new Float64Array(places.length)
+  const placeCounts = new Float64Array(STATES + places.length)
   for (const found of matches) countPlaces(found.without(PLACE_FACET.own), placeCounts, tallies, totals)
-  const [objektart, vermarktungsart, bundesland, ausstattung] = WORD_FACETS
+  const states = lexicon.dictionaries[STATE_FACET.field]!.names
+  const [objektart, vermarktungsart, ausstattung] = WORD_FACETS
   return {
     objektart: words(objektart),
     vermarktungsart: words(vermarktungsart),
-    bundesland: words(bundesland),
-    ort: mostFrequent(placeCounts, places, PLACE_FACET.limit),
+    bundesland: mostFrequent(placeCounts, states, STATES),
+    ort: mostFrequent(placeCounts.subarray(STATES), places, PLACE_FACET.limit),
     ausstattung: words(ausstattung),
     preis: histogram(price, 'preis'),
     flaeche: histogram('flaeche', 'flaeche'),
   }
 }
 
-/** How many of the selected rows lie in each place, by code. */
+/** How many of the selected rows lie in each state (by code) and place (by STATES + code). */
 export function countPlaces(
   selection: Selection,
   counts: Float64Array,
@@ -134,11 +134,8 @@ function totalOf(
 function tallyOf(selection: Selection, tallies: Map<Selection, Tally>): Tally {
   let tally = tallies.get(selection)
   if (!tally) {
-    const { segment, bits, total } = selection
-    tally =
-      total * 2 > segment.size
-        ? { rows: rowsOf(complement(bits, segment.size), segment.size - total), sign: -1 }
-        : { rows: rowsOf(bits, total), sign: 1 }
+    const isMost = selection.total * 2 > selection.segment.size
+    tally = isMost ? { rows: otherRows(selection), sign: -1 } : { rows: selectedRows(selection), sign: 1 }
     tallies.set(selection, tally)
   }
   return tally

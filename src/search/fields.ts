@@ -58,14 +58,20 @@ export function valuesOf(row: SearchRow, name: string): readonly Value[] {
   return [value === true ? 'true' : (value as Value)]
 }
 
-/** The facets of the contract. Each is counted without the criterion `own`: a Bundesland is chosen as an `ort`. */
+/** The facets of the contract. Each is counted without the criterion `own`: a Bundesland is chosen as an `ort`, see below. */
 export const WORD_FACETS = [
   { facet: 'objektart', field: 'objektart', own: 'objektart' },
   { facet: 'vermarktungsart', field: 'vermarktungsart', own: 'vermarktungsart' },
-  { facet: 'bundesland', field: 'bundesland', own: 'ort' },
   { facet: 'ausstattung', field: 'ausstattung', own: 'ausstattung' },
 ] as const
+/** A row's Bundesland follows from its places nearly always, so both are counted in one go. */
+export const STATE_FACET = { facet: 'bundesland', field: 'bundesland', own: 'ort' } as const
 export const PLACE_FACET = { facet: 'ort', field: 'orte', own: 'ort', limit: 50 } as const
+/** `preis` is the price that `priceField` names. */
+export const HISTOGRAM_FACETS = [
+  { facet: 'preis', own: 'preis' },
+  { facet: 'flaeche', own: 'flaeche' },
+] as const
 export const HISTOGRAM_FIELDS = Object.keys(HISTOGRAM_EDGES) as HistogramField[]
 
 /** What a sort goes by. `relevanz` looks at the score first and then sorts like `neueste`. */

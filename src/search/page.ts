@@ -1,7 +1,7 @@
-import { type Bits, bitsFor, hasBit, setBit } from './bitset.ts'
+import { type Bits, hasBit, setBit } from './bitset.ts'
 import { firstAtLeast } from './order.ts'
 import { scores, type Word } from './predicate.ts'
-import type { Numbers, Segment } from './segment.ts'
+import { type Numbers, type Segment, takeBits } from './segment.ts'
 import { type Selection, selectedRows } from './selection.ts'
 
 export interface SortBy {
@@ -50,7 +50,7 @@ export function rankedPage(
     for (let i = 0; i < rows.length; i++) {
       let level = own.get(score[i]!)
       if (!level) {
-        level = { segment, bits: bitsFor(segment.size), total: 0 }
+        level = { segment, bits: takeBits(segment), total: 0 }
         own.set(score[i]!, level)
       }
       setBit(level.bits, rows[i]!)

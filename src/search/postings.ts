@@ -112,7 +112,7 @@ export function listsOf(postings: Postings): Lists {
     values.forEach((code, at) => {
       for (let i = starts[at]!; i < starts[at + 1]!; i++) visit(rows[i]!, code)
     })
-    for (const [code, bits] of frequent) for (const row of rowsOf(bits, count(bits))) visit(row, code)
+    for (const [code, bits] of frequent) for (const row of rowsOf(bits, new Uint32Array(count(bits)))) visit(row, code)
   }
   each((row) => bounds[row + 1]!++)
   for (let row = 0; row < size; row++) bounds[row + 1]! += bounds[row]!

@@ -7,14 +7,14 @@ import {
   priceField,
   type Range,
 } from '../domain/search/criteria.ts'
-import { allBits, and, andNot, type Bits, bitsFor } from './bitset.ts'
+import { and, andNot, type Bits, setRange } from './bitset.ts'
 import { codesWithPrefix, type Value } from './dictionary.ts'
 import { TEXT, TITLE } from './fields.ts'
 import type { Lexicon } from './lexicon.ts'
 import { orBetween } from './order.ts'
 import { orRows } from './postings.ts'
 import { boxRegion, circleRegion, polygonRegion } from './regions.ts'
-import type { Segment } from './segment.ts'
+import { type Segment, takeBits } from './segment.ts'
 import { orRegion, type Region } from './spatial.ts'
 import { queryWords } from './tokenize.ts'
 
@@ -60,7 +60,7 @@ function compileCriterion(criterion: Criterion, value: unknown, filter: Filter, 
     case 'allOf': {
       const wanted = codes(criterion.field)
       const impossible = wanted.length < (value as readonly Value[]).length
-      return (segment) => (impossible ? bitsFor(segment.size) : allOf(segment, criterion.field, wanted))
+      return (segment) => (impossible ? takeBits(segment) : allOf(segment, criterion.field, wanted))
     }
     case 'prefix': {
       const dictionary = dictionaries[criterion.field]!
@@ -73,7 +73,7 @@ function compileCriterion(criterion: Criterion, value: unknown, filter: Filter, 
       const field = criterion.field === 'preis' ? priceField(filter) : criterion.field
       const { von = Number.NEGATIVE_INFINITY, bis = Number.POSITIVE_INFINITY } = value as Range
       return (segment) => {
-        const bits = bitsFor(segment.size)
+        const bits = takeBits(segment)
         orBetween(segment.orders[field]!, segment.numbers[field]!, von, bis, bits)
         return bits
       }
@@ -86,7 +86,7 @@ function compileCriterion(criterion: Criterion, value: unknown, filter: Filter, 
     }
     case 'text':
       // Each word is a condition of its own.
-      return (segment) => allBits(segment.size)
+      return everything
   }
 }
 
@@ -128,33 +128,39 @@ export function scores(segment: Segment, words: readonly Word[], rows: Uint32Arr
   return score
 }
 
-function anyOf({ lists, size }: Segment, field: string, codes: readonly number[]): Bits {
-  const postings = lists[field]!
+function anyOf(segment: Segment, field: string, codes: readonly number[]): Bits {
+  const postings = segment.lists[field]!
   if (codes.length === 1) {
     const bits = postings.frequent.get(codes[0]!)
     if (bits) return bits
   }
-  const bits = bitsFor(size)
+  const bits = takeBits(segment)
   for (const code of codes) orRows(postings, code, bits)
   return bits
 }
 
 function allOf(segment: Segment, field: string, codes: readonly number[]): Bits {
-  const bits = anyOf(segment, field, codes.slice(0, 1)).slice()
-  for (const code of codes.slice(1)) and(bits, anyOf(segment, field, [code]))
+  const bits = everything(segment)
+  for (const code of codes) and(bits, anyOf(segment, field, [code]))
   return bits
 }
 
-function inRegions({ spatial, numbers, size }: Segment, regions: readonly Region[]): Bits {
-  const bits = bitsFor(size)
+function inRegions(segment: Segment, regions: readonly Region[]): Bits {
+  const { spatial, numbers } = segment
+  const bits = takeBits(segment)
   for (const region of regions) orRegion(spatial, numbers.lat!, numbers.lng!, region, bits)
   return bits
 }
 
 /** Rows with a position stand first in a segment. */
-function located({ spatial, size }: Segment): Bits {
-  const bits = allBits(spatial.keys.length)
-  const out = bitsFor(size)
-  out.set(bits)
-  return out
+function located(segment: Segment): Bits {
+  const bits = takeBits(segment)
+  setRange(bits, 0, segment.spatial.keys.length)
+  return bits
+}
+
+function everything(segment: Segment): Bits {
+  const bits = takeBits(segment)
+  setRange(bits, 0, segment.size)
+  return bits
 }

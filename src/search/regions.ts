@@ -35,7 +35,7 @@ export function circleRegion({ lat, lng, km }: Circle): Region {
   return region
 }
 
-/** Edges as flat numbers [aLat, aLng, bLat, bLng, ...] with b -> a as insidePolygon walks them. */
+/** Edges as flat numbers, four each: a's lat and lng, then b's, where b comes before a as in insidePolygon. */
 type Edges = Float64Array
 
 /**
@@ -48,28 +48,52 @@ export function polygonRegion(points: readonly Point[]): Region {
     const [bLat, bLng] = points[(i + points.length - 1) % points.length]!
     edges.set([lat, lng, bLat, bLng], i * 4)
   })
-  return edgesRegion(edges)
+  return edgesLevel(edges, edges.length).region
 }
 
-function edgesRegion(edges: Edges): Region {
-  return {
+interface Level {
+  edges: Edges
+  region: Region
+  /** Only the first `length` numbers count from now on. */
+  keep(length: number): void
+}
+
+/**
+ * The edges that one level of the quadtree works with. Cells are visited depth first, so the level below can be
+ * filled again and again instead of making a new one for each cell.
+ */
+function edgesLevel(edges: Edges, initial: number): Level {
+  let length = initial
+  let below: Level | null = null
+  const region: Region = {
     relate(cell) {
-      const near = new Float64Array(edges.length)
-      let length = 0
+      below ??= edgesLevel(new Float64Array(edges.length), 0)
+      const near = below.edges
+      let kept = 0
       let touched = false
-      for (let i = 0; i < edges.length; i += 4) {
+      for (let i = 0; i < length; i += 4) {
         const aLat = edges[i]!
+        const aLng = edges[i + 1]!
         const bLat = edges[i + 2]!
+        const bLng = edges[i + 3]!
         if ((aLat < cell.south && bLat < cell.south) || (aLat > cell.north && bLat > cell.north)) continue
-        touched ||= touches(cell, aLat, edges[i + 1]!, bLat, edges[i + 3]!)
-        for (let k = 0; k < 4; k++) near[length++] = edges[i + k]!
+        touched = touched || touches(cell, aLat, aLng, bLat, bLng)
+        near[kept] = aLat
+        near[kept + 1] = aLng
+        near[kept + 2] = bLat
+        near[kept + 3] = bLng
+        kept += 4
       }
-      const rest = near.subarray(0, length)
-      if (touched) return edgesRegion(rest)
-      return insideEdges(rest, (cell.south + cell.north) / 2, (cell.west + cell.east) / 2) ? 1 : 0
+      below.keep(kept)
+      if (touched) return below.region
+      return insideEdges(near, kept, (cell.south + cell.north) / 2, (cell.west + cell.east) / 2) ? 1 : 0
     },
-    contains: (lat, lng) => insideEdges(edges, lat, lng),
+    contains: (lat, lng) => insideEdges(edges, length, lat, lng),
   }
+  const keep = (kept: number) => {
+    length = kept
+  }
+  return { edges, region, keep }
 }
 
 /** Whether the edge may come into the cell; says yes when it is too close to tell. */
@@ -89,9 +113,9 @@ function touches(cell: Cell, aLat: number, aLng: number, bLat: number, bLng: num
 }
 
 /** insidePolygon, operation by operation, over a part of the edges: the ones left out do not span the latitude. */
-function insideEdges(edges: Edges, lat: number, lng: number): boolean {
+function insideEdges(edges: Edges, length: number, lat: number, lng: number): boolean {
   let inside = false
-  for (let i = 0; i < edges.length; i += 4) {
+  for (let i = 0; i < length; i += 4) {
     const aLat = edges[i]!
     const aLng = edges[i + 1]!
     const bLat = edges[i + 2]!

@@ -1,7 +1,16 @@
 import { HISTOGRAM_EDGES, histogramBin } from '../domain/search/histogram.ts'
+import { type Arena, createArena, takeWords } from './arena.ts'
 import { type Bits, bitsFor, count, hasBit } from './bitset.ts'
 import { copyRow, createDraft, type Draft, LIST_NAMES } from './draft.ts'
-import { HISTOGRAM_FIELDS, NUMBER_FIELDS, PLACE_FACET, PRICE_FIELDS, perSquareMetre, WORD_FACETS } from './fields.ts'
+import {
+  HISTOGRAM_FIELDS,
+  NUMBER_FIELDS,
+  PLACE_FACET,
+  PRICE_FIELDS,
+  perSquareMetre,
+  STATE_FACET,
+  WORD_FACETS,
+} from './fields.ts'
 import { gridPosition } from './grid.ts'
 import type { Lexicon } from './lexicon.ts'
 import { makeOrder, type Order } from './order.ts'
@@ -32,6 +41,7 @@ export interface Segment {
   bars: Record<string, Uint8Array>
   dead: Bits
   deadCount: number
+  arena: Arena
 }
 
 export const NO_BAR = 255
@@ -75,13 +85,15 @@ export function* sealing(draft: Draft, lexicon: Lexicon): Generator<void, Segmen
 
   const lists: Record<string, Postings> = {}
   const bytes: Record<string, Uint8Array[]> = {}
-  let places: Sets | null = null
+  let states: Lists | null = null
+  let towns: Lists | null = null
   for (const name of LIST_NAMES) {
     const forward = permutedLists(draft.lists[name]!.starts.data, draft.lists[name]!.codes.data, from)
     const { names } = lexicon.dictionaries[name]!
     lists[name] = indexLists(forward, size, names.length)
     if (WORD_FACETS.some(({ field }) => field === name)) bytes[name] = wordBytes(forward, size, names.length)
-    if (name === PLACE_FACET.field) places = groupSets(forward, size)
+    if (name === STATE_FACET.field) states = forward
+    if (name === PLACE_FACET.field) towns = forward
     yield
   }
 
@@ -103,7 +115,7 @@ export function* sealing(draft: Draft, lexicon: Lexicon): Generator<void, Segmen
     gridY[row] = y
   }
   const own = { size, ids, byId, numbers, orders, lists, spatial, bytes, gridX, gridY, bars }
-  return { ...own, places: places!, dead: bitsFor(size), deadCount: 0 }
+  return { ...own, places: groupSets(states!, towns!, size), dead: bitsFor(size), deadCount: 0, arena: createArena() }
 }
 
 export function seal(draft: Draft, lexicon: Lexicon): Segment {
@@ -143,6 +155,11 @@ export function rowOfId({ ids, byId }: Segment, id: number): number {
     else high = middle - 1
   }
   return -1
+}
+
+/** An empty bitset for the time of a query. */
+export function takeBits({ arena, size }: Segment): Bits {
+  return takeWords(arena, (size + 31) >>> 5).fill(0)
 }
 
 export function bury(segment: Segment, row: number): void {

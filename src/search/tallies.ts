@@ -1,16 +1,21 @@
+import { BUNDESLAENDER } from '../domain/properties/vocabulary.ts'
 import type { Lists } from './postings.ts'
 
 /**
- * Rows grouped by the whole set of their values: a row lies in a town, its Bezirk and its Bundesland, and there are
- * hardly more such sets than towns. Counting sets first and then what is in them takes one step a row.
+ * Rows grouped by all places they lie in: a town, its Bezirk, its Bundesland. There are hardly more such sets than
+ * towns, so counting sets first and then what is in them takes one step a row.
  */
 export interface Sets {
   setOf: Uint32Array
-  /** The values of each set. */
+  /** What is in each set: codes of states, and codes of places from STATES on. */
   members: Uint32Array[]
 }
 
-export function groupSets({ starts, codes }: Lists, size: number): Sets {
+/** Places are counted from here on, before them the states. */
+export const STATES = BUNDESLAENDER.length
+
+export function groupSets(states: Lists, places: Lists, size: number): Sets {
+  const { starts, codes } = joined(states, places, size)
   const setOf = new Uint32Array(size)
   const members: Uint32Array[] = []
   const known = new Map<string, number>()
@@ -33,11 +38,21 @@ export function groupSets({ starts, codes }: Lists, size: number): Sets {
   return { setOf, members }
 }
 
-/** How often each value occurs among the rows. `into` is indexed by code. */
+function joined(states: Lists, places: Lists, size: number): Lists {
+  const starts = states.starts.map((start, row) => start + places.starts[row]!)
+  const codes = new Uint32Array(starts[size]!)
+  for (let row = 0, at = 0; row < size; row++) {
+    for (let i = states.starts[row]!; i < states.starts[row + 1]!; i++) codes[at++] = states.codes[i]!
+    for (let i = places.starts[row]!; i < places.starts[row + 1]!; i++) codes[at++] = STATES + places.codes[i]!
+  }
+  return { starts, codes }
+}
+
+/** How often each state and place occurs among the rows. `into` is indexed like the members. */
 export function tallySets({ setOf, members }: Sets, rows: Uint32Array, into: Float64Array, sign: 1 | -1): void {
   const counts = new Uint32Array(members.length)
   for (let i = 0; i < rows.length; i++) counts[setOf[rows[i]!]!]!++
-  for (let set = 0; set < counts.length; set++) {
+  for (let set = 0; set < members.length; set++) {
     const number = counts[set]!
     if (number === 0) continue
     for (const code of members[set]!) into[code]! += sign * number
@@ -56,8 +71,7 @@ export function wordBytes({ starts, codes }: Lists, size: number, words: number)
 /** Counts bytes first, then the bits in them: one step a row for eight words. */
 export function tallyBytes(columns: readonly Uint8Array[], rows: Uint32Array, into: Float64Array, sign: 1 | -1): void {
   columns.forEach((column, k) => {
-    const counts = new Uint32Array(256)
-    for (let i = 0; i < rows.length; i++) counts[column[rows[i]!]!]!++
+    const counts = countBytes(column, rows)
     for (let byte = 1; byte < 256; byte++) {
       const number = counts[byte]!
       if (number === 0) continue
@@ -67,7 +81,22 @@ export function tallyBytes(columns: readonly Uint8Array[], rows: Uint32Array, in
 }
 
 export function tallyBars(bars: Uint8Array, rows: Uint32Array, into: Float64Array, sign: 1 | -1): void {
-  const counts = new Uint32Array(256)
-  for (let i = 0; i < rows.length; i++) counts[bars[rows[i]!]!]!++
+  const counts = countBytes(bars, rows)
   for (let bar = 0; bar < into.length; bar++) into[bar]! += sign * counts[bar]!
+}
+
+/**
+ * How often each byte occurs. Two counters take turns, since the same byte twice in a row would make the second wait
+ * for the first to be written.
+ */
+function countBytes(column: Uint8Array, rows: Uint32Array): Uint32Array {
+  const counts = new Uint32Array(512)
+  const even = rows.length & ~1
+  for (let i = 0; i < even; i += 2) {
+    counts[column[rows[i]!]!]!++
+    counts[256 + column[rows[i + 1]!]!]!++
+  }
+  if (even < rows.length) counts[column[rows[even]!]!]!++
+  for (let byte = 0; byte < 256; byte++) counts[byte]! += counts[256 + byte]!
+  return counts
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Filter, priceField } from '../../domain/search/criteria.ts'
 import { HISTOGRAM_EDGES, type HistogramField } from '../../domain/search/histogram.ts'
-import { LIST_FIELDS, PLACE_FACET, WORD_FACETS } from '../../search/fields.ts'
+import { LIST_FIELDS, PLACE_FACET, STATE_FACET, WORD_FACETS } from '../../search/fields.ts'
 import type { Facets, FacetValue, Histogram } from '../../search/port.ts'
 import type { Db } from '../ctx.ts'
 import { conditionsOf, where } from './conditions.ts'
@@ -16,7 +16,7 @@ interface Counted {
 /** All facets in one statement: those that share the whole filter read its rows once. */
 export async function readFacets(db: Db, filter: Filter): Promise<Facets> {
   const price = priceField(filter)
-  const words = [...WORD_FACETS, PLACE_FACET]
+  const words = [...WORD_FACETS, STATE_FACET, PLACE_FACET]
   const histograms: { facet: string; field: HistogramField; own: string }[] = [
     { facet: 'preis', field: price, own: 'preis' },
     { facet: 'flaeche', field: 'flaeche', own: 'flaeche' },
