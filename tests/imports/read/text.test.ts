@@ -142,3 +142,17 @@ test('languages have the codes of the interface', () => {
   ])
   expect(['xx', '', 'klingonisch', '-'].map(languageCode)).toEqual([null, null, null, null])
 })
+
+test.each([
+  ['unclosed brackets', '<a'.repeat(100_000)],
+  ['nested tags', '<b>'.repeat(60_000)],
+  ['breaks', '<br /> '.repeat(30_000)],
+  ['blanks', `<p>${'\u00a0 '.repeat(90_000)}`],
+  ['entities', '&amp;'.repeat(40_000)],
+  ['broken tags', '<br<br<br '.repeat(20_000)],
+])('a text of %s takes no long time', (_, raw) => {
+  const start = performance.now()
+  prose(raw, silent)
+  title(raw, silent)
+  expect(performance.now() - start).toBeLessThan(2000)
+})

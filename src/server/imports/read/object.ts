@@ -1,7 +1,7 @@
 import type { FeedObject, FeedProperty, Json } from '../../../domain/imports/feed.ts'
 import type { Vermarktungsart } from '../../../domain/properties/vocabulary.ts'
 import { translator } from '../../../i18n/translate.ts'
-import { distinct, named, note, noteUnread, type Reading, readDetails, startReading } from './reading.ts'
+import { distinct, named, note, noteUnread, type Reading, readDetails, shorten, startReading } from './reading.ts'
 import { readAnhaenge } from './sections/anhaenge.ts'
 import { readAusstattung } from './sections/ausstattung.ts'
 import { readEnergy } from './sections/energiepass.ts'
@@ -34,21 +34,31 @@ export function readObject(el: El, { nr, modus, now }: ObjectOptions): FeedObjec
   if (outline) object.outline = true
   if (key.openimmo_obid === null && key.objektnr_extern === null) note(r, 'error', 'verwaltung_techn', 'no_key')
   if (key.aktion !== 'DELETE') {
-    const property = readProperty(r, now)
-    object.agent = readAgent(r)
-    object.media = readAnhaenge(r)
-    property.user_defined = { ...readUserDefined(r), ...property.user_defined }
-    if (property.plz === null && property.ort === null && property.lat === null && property.ungenau_lat === null) {
-      note(r, 'error', 'geo', 'no_position')
+    try {
+      fill(object, r, now)
+    } catch (error) {
+      // A fault of ours must cost this object only; its key is known, so it is not taken for missing.
+      object.property = null
+      note(r, 'error', '', 'object_failed', { grund: shorten(String(error), 200) })
     }
-    // An object with an error is told about in full, but not handed on.
-    if (!r.notes.some((each) => each.level === 'error')) object.property = property
     noteUnread(r)
     if (outline) note(r, 'info', '', 'outline')
   }
   object.taken = [...r.taken]
   object.notes = distinct(r.notes)
   return object
+}
+
+/** An object with an error is told about in full, but not handed on. */
+function fill(object: FeedObject, r: Reading, now: Date): void {
+  const property = readProperty(r, now)
+  object.agent = readAgent(r)
+  object.media = readAnhaenge(r)
+  property.user_defined = { ...readUserDefined(r), ...property.user_defined }
+  if (property.plz === null && property.ort === null && property.lat === null && property.ungenau_lat === null) {
+    note(r, 'error', 'geo', 'no_position')
+  }
+  if (!r.notes.some((each) => each.level === 'error')) object.property = property
 }
 
 function readProperty(r: Reading, now: Date): FeedProperty {
@@ -119,9 +129,12 @@ function madeTitle(r: Reading, objektart: FeedProperty['objektart'], ort: string
   return title
 }
 
+const BIETERVERFAHREN = named(
+  line,
+  'beginn_angebotsphase besichtigungstermin besichtigungstermin_2 beginn_bietzeit ende_bietzeit hoechstgebot_zeigen mindestpreis',
+)
+
 function bieterverfahren(r: Reading): Json {
-  const names =
-    'beginn_angebotsphase besichtigungstermin besichtigungstermin_2 beginn_bietzeit ende_bietzeit hoechstgebot_zeigen mindestpreis'
-  const found = readDetails(r, 'bieterverfahren', named(line, names))
+  const found = readDetails(r, 'bieterverfahren', BIETERVERFAHREN)
   return Object.keys(found).length > 0 ? { bieterverfahren: found } : {}
 }

@@ -6,6 +6,14 @@ export interface Reading {
   root: El
   notes: Note[]
   taken: Set<string>
+  /** Every element by its path below the root, and by the last step of it. */
+  byPath: ReadonlyMap<string, El[]>
+  byName: ReadonlyMap<string, readonly Found[]>
+}
+
+export interface Found {
+  el: El
+  path: string
 }
 
 /** Adds a remark; `wert` (what was sent) is there without being given. */
@@ -24,8 +32,33 @@ export interface Sent {
 
 const MAX_NOTES = 300
 
+/**
+ * Begins the reading of a tree; it must not change any more. A path is made of names, such as `geo/plz`; `[name]`
+ * stands for `<user_defined_simplefield feldname="name">`.
+ */
 export function startReading(root: El): Reading {
-  return { root, notes: [], taken: new Set() }
+  const byPath = new Map<string, El[]>()
+  const byName = new Map<string, Found[]>()
+  const visit = (parent: El, above: string) => {
+    for (const el of parent.children) {
+      const step = stepOf(el)
+      const path = above + step
+      const same = byPath.get(path)
+      if (same) same.push(el)
+      else byPath.set(path, [el])
+      const found = byName.get(step)
+      if (found) found.push({ el, path })
+      else byName.set(step, [{ el, path }])
+      if (el.children.length > 0) visit(el, `${path}/`)
+    }
+  }
+  visit(root, '')
+  return { root, notes: [], taken: new Set(), byPath, byName }
+}
+
+function stepOf(el: El): string {
+  const field = el.name === 'user_defined_simplefield' ? el.attrs.get('feldname') : undefined
+  return field === undefined ? el.name : `[${field.toLowerCase()}]`
 }
 
 export function note(r: Reading, level: Note['level'], path: string, code: string, params?: Note['params']): void {
@@ -33,34 +66,23 @@ export function note(r: Reading, level: Note['level'], path: string, code: strin
   else if (r.notes.length === MAX_NOTES) r.notes.push({ level: 'info', path: '', code: 'more_notes' })
 }
 
-/**
- * Elements at a path below the object, such as `geo/plz`; `[name]` stands for
- * `<user_defined_simplefield feldname="name">`. Sections that were sent twice are both looked at.
- */
-export function elementsAt(r: Reading, path: string): El[] {
-  let found = [r.root]
-  for (const step of path.split('/')) {
-    const field = step.startsWith('[') ? step.slice(1, -1) : null
-    found = found.flatMap((el) =>
-      el.children.filter((each) =>
-        field === null
-          ? each.name === step
-          : each.name === 'user_defined_simplefield' && each.attrs.get('feldname')?.toLowerCase() === field,
-      ),
-    )
-    if (found.length === 0) return found
-  }
-  return found
+const NONE: readonly El[] = []
+
+/** Elements at a path below the object. Sections that were sent twice are both looked at. */
+export function elementsAt(r: Reading, path: string): readonly El[] {
+  return r.byPath.get(path) ?? NONE
 }
 
 /** All texts sent at `path` (an element's, or with `@name` an attribute's) that are not empty. */
 export function sentAt(r: Reading, path: string): Sent[] {
   const at = path.indexOf('@')
   const attr = at < 0 ? null : path.slice(at + 1)
-  return elementsAt(r, at < 0 ? path : path.slice(0, at)).flatMap((el) => {
+  const sent: Sent[] = []
+  for (const el of elementsAt(r, at < 0 ? path : path.slice(0, at))) {
     const raw = attr === null ? el.text : (el.attrs.get(attr) ?? '')
-    return raw === '' ? [] : [{ raw, path, el, attr }]
-  })
+    if (raw !== '') sent.push({ raw, path, el, attr })
+  }
+  return sent
 }
 
 export function markUsed(sent: Sent): void {
@@ -116,12 +138,8 @@ export function named(parse: Parser<string | number | boolean>, names: string): 
 export function readDetails(r: Reading, section: string, details: Details): Json {
   const out: Json = {}
   for (const [key, [path, parse]] of Object.entries(details)) {
-    const paths = typeof path === 'string' ? [path] : path
-    const value = read(
-      r,
-      paths.map((each) => `${section}/${each}`),
-      parse,
-    )
+    const paths = typeof path === 'string' ? `${section}/${path}` : path.map((each) => `${section}/${each}`)
+    const value = read(r, paths, parse)
     if (value !== null) out[key] = value
   }
   return out
@@ -136,11 +154,11 @@ export function shorten(text: string, length = 80): string {
 export function noteUnread(r: Reading): void {
   const visit = (el: El, path: string) => {
     for (const [name, raw] of el.attrs) {
-      if (!el.usedAttrs.has(name) && raw !== '')
+      if (name !== 'feldname' && raw !== '' && !el.usedAttrs.has(name))
         note(r, 'info', `${path}@${name}`, 'ignored', { wert: shorten(raw, 40) })
     }
     if (!el.used && el.text !== '') note(r, 'info', path, 'ignored', { wert: shorten(el.text, 40) })
-    for (const each of el.children) visit(each, path === '' ? each.name : `${path}/${each.name}`)
+    for (const each of el.children) visit(each, path === '' ? stepOf(each) : `${path}/${stepOf(each)}`)
   }
   visit(r.root, '')
 }

@@ -33,14 +33,6 @@ export function childrenOf(el: El, name: string): El[] {
   return el.children.filter((each) => each.name === name)
 }
 
-/** Every element below `el` in document order, without `el`. */
-export function* descendants(el: El): Generator<El> {
-  for (const each of el.children) {
-    yield each
-    yield* descendants(each)
-  }
-}
-
 /** Says that everything in and below `el` was read. */
 export function markAll(el: El): void {
   el.used = true

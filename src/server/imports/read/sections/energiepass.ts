@@ -2,7 +2,7 @@ import { energyClass } from '../../../../domain/imports/energy.ts'
 import type { FeedProperty, Json } from '../../../../domain/imports/feed.ts'
 import { ENERGIEKLASSEN, type Energieklasse } from '../../../../domain/properties/vocabulary.ts'
 import { markUsed, note, type Parser, parseSent, type Reading, type Sent, shorten } from '../reading.ts'
-import { descendants, type El, markAll } from '../tree.ts'
+import { markAll } from '../tree.ts'
 import { datum } from '../values/date.ts'
 import { number, parseNumber } from '../values/number.ts'
 import { parseFlag } from '../values/word.ts'
@@ -63,19 +63,9 @@ function one<T extends string | number>(r: Reading, names: readonly string[], pa
 }
 
 function everywhere(r: Reading, name: string): Sent[] {
-  const found: Sent[] = []
-  const visit = (el: El, path: string) => {
-    for (const each of el.children) {
-      const field = each.name === 'user_defined_simplefield' ? each.attrs.get('feldname')?.toLowerCase() : undefined
-      const here = `${path}${each.name}${field === undefined ? '' : `[${field}]`}`
-      if ((each.name === name || field === name) && each.text !== '') {
-        found.push({ raw: each.text, path: here, el: each, attr: null })
-      }
-      visit(each, `${here}/`)
-    }
-  }
-  visit(r.root, '')
-  return found
+  return [...(r.byName.get(name) ?? []), ...(r.byName.get(`[${name}]`) ?? [])].flatMap(({ el, path }) =>
+    el.text === '' ? [] : [{ raw: el.text, path, el, attr: null }],
+  )
 }
 
 /** A missing class follows from the figure, and says so; a class that contradicts it is kept as sent. */
@@ -98,7 +88,7 @@ function classOf(
 const DATES = new Set(['gueltig_bis', 'ausstelldatum'])
 
 function certificates(r: Reading): Json {
-  const passes = [...descendants(r.root)].filter((el) => el.name === 'energiepass')
+  const passes = (r.byName.get('energiepass') ?? []).map(({ el }) => el)
   const list = passes.flatMap((el) => {
     const values: [string, string | number | boolean][] = []
     for (const each of el.children) {
@@ -118,11 +108,12 @@ function certificates(r: Reading): Json {
     return values.length === 0 ? [] : [Object.fromEntries(values) as Json]
   })
   // Older senders: user_defined_simplefield feldname="epass_waermewert" and the like.
-  const fields = [...descendants(r.root)].flatMap((el) => {
-    const name = el.attrs.get('feldname')?.toLowerCase()
-    if (name === undefined || !name.startsWith('epass_') || el.text === '') return []
-    markAll(el)
-    return [[name.slice('epass_'.length), scalar(el.text, name)] as const]
+  const fields = [...r.byName].flatMap(([step, found]) => {
+    const text = found.find(({ el }) => el.text !== '')?.el.text
+    if (!step.startsWith('[epass_') || text === undefined) return []
+    for (const { el } of found) markAll(el)
+    const name = step.slice('[epass_'.length, -1)
+    return [[name, scalar(text, name)] as const]
   })
   const out: Json = {}
   if (list.length > 0) out.ausweise = list

@@ -1,14 +1,13 @@
 import type { Json } from '../../../../domain/imports/feed.ts'
-import { elementsAt, named, note, type Reading, readDetails, shorten } from '../reading.ts'
+import { type Details, elementsAt, named, note, type Reading, readDetails, shorten } from '../reading.ts'
 import { parseNumber } from '../values/number.ts'
 import { line, normalise, trueFlag } from '../values/word.ts'
 
+const WEITERE: Details = { ...named(trueFlag, 'zulieferung'), ausblick: ['ausblick@blick', line] }
+
 /** View, supply and distances in kilometres: `{ ausblick: 'SEE', distanzen: { FLUGHAFEN: 12.5 } }`. */
 export function readInfrastruktur(r: Reading): Json {
-  const out: Json = readDetails(r, 'infrastruktur', {
-    ...named(trueFlag, 'zulieferung'),
-    ausblick: ['ausblick@blick', line],
-  })
+  const out: Json = readDetails(r, 'infrastruktur', WEITERE)
   for (const [name, attr] of [
     ['distanzen', 'distanz_zu'],
     ['distanzen_sport', 'distanz_zu_sport'],

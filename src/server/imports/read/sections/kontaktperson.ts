@@ -7,12 +7,14 @@ const PERSON = 'kontaktperson'
 const at = (...names: string[]) => names.map((name) => `${PERSON}/${name}`)
 
 /** What else a contact may hold; kept by its OpenImmo name, all as text. */
-const WEITERE =
-  'tel_fax tel_privat tel_sonstige email_feedback email_privat email_sonstige anrede_brief firma zusatzfeld strasse hausnummer plz ort postfach postf_plz postf_ort personennummer immobilientreuhaenderid referenz_id adressfreigabe freitextfeld suffix id user_id'
+const WEITERE = named(
+  line,
+  'tel_fax tel_privat tel_sonstige email_feedback email_privat email_sonstige anrede_brief firma zusatzfeld strasse hausnummer plz ort postfach postf_plz postf_ort personennummer immobilientreuhaenderid referenz_id adressfreigabe freitextfeld suffix id user_id',
+)
 
 /** The person who answers. Null when neither number, e-mail nor name is known. */
 export function readAgent(r: Reading): FeedAgent | null {
-  const details = readDetails(r, PERSON, named(line, WEITERE))
+  const details = readDetails(r, PERSON, WEITERE)
   const iso = read(r, `${PERSON}/land@iso_land`, line)
   if (iso !== null) details.land = iso
   const card = read(r, `${PERSON}/[immocard_id]`, line)

@@ -122,7 +122,7 @@ export function readUserDefined(r: Reading): Json {
         el.usedAttrs.add('feldname')
         if (el.used || el.text === '' || name === '') continue
         el.used = true
-        r.taken.add(`${path}[${name}]`)
+        r.taken.add(`${section === r.root ? '' : `${section.name}/`}[${name.toLowerCase()}]`)
         put(name.slice(0, 100), el.text.slice(0, 2000))
       } else if (el.name === 'user_defined_anyfield') {
         for (const each of el.children.filter((inner) => !inner.used && inner.text !== '')) {

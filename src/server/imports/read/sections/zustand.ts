@@ -43,6 +43,12 @@ const WEITERE: Details = {
   denkmalgeschuetzt: ['denkmalgeschuetzt', flag],
 }
 
+const VERSTEIGERUNG: Details = {
+  ...named(flag, 'zwangsversteigerung'),
+  ...named(line, 'aktenzeichen zvtermin zusatztermin amtsgericht'),
+  verkehrswert: ['verkehrswert', number({ max: 1e9, grouped: true })],
+}
+
 type Condition = Pick<FeedProperty, 'zustand' | 'bauart' | 'baujahr' | 'letztemodernisierung' | 'zustand_angaben'>
 
 /** @param year the present year: a year of building more than ten years ahead is a slip */
@@ -58,11 +64,7 @@ export function readZustand(r: Reading, year: number): Condition {
 
 function zustandAngaben(r: Reading): Json {
   const out = readDetails(r, 'zustand_angaben', WEITERE)
-  const verkehr = readDetails(r, 'versteigerung', {
-    ...named(flag, 'zwangsversteigerung'),
-    ...named(line, 'aktenzeichen zvtermin zusatztermin amtsgericht'),
-    verkehrswert: ['verkehrswert', number({ max: 1e9, grouped: true })],
-  })
+  const verkehr = readDetails(r, 'versteigerung', VERSTEIGERUNG)
   return Object.keys(verkehr).length > 0 ? { ...out, versteigerung: verkehr } : out
 }
 

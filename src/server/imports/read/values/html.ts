@@ -2,9 +2,11 @@ import sanitizeHtml from 'sanitize-html'
 import type { Parser } from '../reading.ts'
 
 const TAGS = ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i']
-const MARKUP = /<\/?[a-z!][^>]*>|&(?:#\d+|#x[\da-f]+|[a-z][\da-z]{1,30});/i
+const MARKUP = /<\/?[a-z!][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z][\da-z]{1,30});/i
 const MAX_TEXT = 50_000
 const MAX_TITLE = 300
+/** Of a line only its beginning is looked at, whatever stands in it. */
+const MAX_RAW = 20_000
 
 /**
  * A text as safe HTML: a small set of tags without attributes. The XML parser has decoded entities once; what
@@ -17,11 +19,11 @@ export const prose: Parser<string> = (raw, say) => {
   const html = sanitize(MARKUP.test(text) ? text.slice(0, MAX_TEXT) : fromPlain(text.slice(0, MAX_TEXT)))
   const tidy = html
     .replace(/\s+/g, ' ')
-    .replace(/(?:\s*<br \/>\s*){3,}/g, '<br /><br />')
-    .replace(/<(p|li|strong|em|b|i)>(?:\s|<br \/>|\u00a0)*<\/\1>/g, '')
-    .replace(/(?:\s*<br \/>\s*)+(<\/p>|$)/g, '$1')
-    .replace(/(^|<p>)(?:\s*<br \/>\s*)+/g, '$1')
-    .replace(/\s*(<\/?(?:p|ul|ol|li)>|<br \/>)\s*/g, '$1')
+    .replace(/ ?(<\/?(?:p|ul|ol|li)>|<br \/>) ?/g, '$1')
+    .replace(/<(p|li|strong|em|b|i)>(?: |<br \/>)*<\/\1>/g, '')
+    .replace(/(?:<br \/>){3,}/g, '<br /><br />')
+    .replace(/(?:<br \/>)+(<\/p>|$)/g, '$1')
+    .replace(/(^|<p>)(?:<br \/>)+/g, '$1')
     .trim()
   if (/<script|<iframe|<object|<embed|\son\w+\s*=|javascript:/i.test(text)) say('markup_removed', {}, 'info')
   return toText(tidy) === '' ? null : tidy
@@ -29,8 +31,9 @@ export const prose: Parser<string> = (raw, say) => {
 
 /** A title or short line as plain text: no tag survives, entities of HTML are decoded once. */
 export function plain(max = MAX_TITLE): Parser<string> {
-  return (raw, say) => {
-    const text = (MARKUP.test(raw) ? toText(stripTags(raw)).replace(/<\/?[a-z!][^>]*>/gi, ' ') : raw)
+  return (sent, say) => {
+    const raw = sent.slice(0, MAX_RAW)
+    const text = (MARKUP.test(raw) ? toText(stripTags(raw)).replace(/<\/?[a-z!][^<>]*>/gi, ' ') : raw)
       .replace(/\s+/g, ' ')
       .trim()
     if (text.length > max) say('text_clipped', { max, wert: `${text.slice(0, 40)}…` })
@@ -49,7 +52,7 @@ function sanitize(html: string): string {
 }
 
 function stripTags(html: string): string {
-  return sanitizeHtml(html.replace(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^>]*>/gi, ' $&'), {
+  return sanitizeHtml(html.replace(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^<>]*>/gi, ' $&'), {
     allowedTags: [],
     allowedAttributes: {},
   })

@@ -11,6 +11,7 @@ const AROUND =
  * @returns null when it is no number
  */
 export function parseNumber(raw: string, grouped: boolean): number | null {
+  if (raw.length > 100) return null
   let text = raw
     .replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
     .replace(AROUND, ' ')

@@ -53,7 +53,7 @@ export function oneOf<T extends string>(table: Readonly<Record<string, T | null>
 }
 
 export const email: Parser<string> = (raw, say) => {
-  const text = raw.trim()
+  const text = raw.slice(0, 255).trim()
   if (/^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>"]{2,}$/.test(text) && text.length <= 254) return text
   say('not_an_email')
   return null
