@@ -10,8 +10,31 @@ export type QueryClass = (typeof CLASSES)[number]
 export interface BenchQuery {
   kind: QueryClass
   facets: boolean
-  /** @returns what engines must agree on: the total, and the ids where they promise the same order */
-  run(search: SearchPort): Promise<{ total: number; ids: number[] }>
+  run(engine: Engine): Answer | Promise<Answer>
+}
+
+/** What engines must agree on. On the map the "ids" are the numbers of clusters, of homes in them, and of points. */
+export interface Answer {
+  total: number
+  ids: number[]
+}
+
+export interface Engine {
+  search(query: SearchQuery, facets: boolean): Answer | Promise<Answer>
+  clusters(filter: Filter, bbox: BBox, zoom: number): Answer | Promise<Answer>
+}
+
+export function portEngine(port: SearchPort): Engine {
+  return {
+    async search(query, facets) {
+      const { total, ids } = await port.search(query, { facets })
+      return { total, ids }
+    },
+    async clusters(filter, bbox, zoom) {
+      const { total, clusters, points } = await port.clusters(filter, bbox, zoom)
+      return { total, ids: [clusters.length, clusters.reduce((sum, { count }) => sum + count, 0), points.length] }
+    },
+  }
 }
 
 const TOWNS: readonly [slug: string, lat: number, lng: number][] = [
@@ -57,10 +80,7 @@ function make(kind: QueryClass, facets: boolean, chance: Chance): BenchQuery {
   return {
     kind,
     facets,
-    async run(search) {
-      const { total, ids } = await search.search(query, { facets })
-      return { total, ids }
-    },
+    run: (engine) => engine.search(query, facets),
   }
 }
 
@@ -116,10 +136,7 @@ function onMap(chance: Chance): BenchQuery {
   return {
     kind: 'map',
     facets: false,
-    async run(search) {
-      const { total, clusters, points } = await search.clusters(filter, box, zoom)
-      return { total, ids: [clusters.length, clusters.reduce((sum, { count }) => sum + count, 0), points.length] }
-    },
+    run: (engine) => engine.clusters(filter, box, zoom),
   }
 }
 
