@@ -25,6 +25,12 @@ describe('money as people send it', () => {
     ['-12', -12],
     ['1e3', 1000],
     ['.5', 0.5],
+    ['3½', 3.5],
+    ['3 1/2', 3.5],
+    ['84,5 m2 (ca.)', 84.5],
+    ['1.200 EUR/Monat', 1200],
+    ['EUR 1.200,00 p.m.', 1200],
+    ['€ 1.200,00 netto', 1200],
   ])('%s is %d', (raw, value) => {
     expect(parseNumber(raw, true)).toBe(value)
   })

@@ -83,6 +83,22 @@ describe('from the file', () => {
     expect(property.lage_translations).toEqual({ it: 'Centro' })
   })
 
+  test('a section for each language', async () => {
+    const property = await propertyOf(
+      '<freitexte><objekttitel>Haus</objekttitel></freitexte><freitexte lang="en"><objekttitel>House</objekttitel></freitexte>',
+    )
+    expect(property).toMatchObject({ objekttitel: 'Haus', objekttitel_translations: { gb: 'House' } })
+  })
+
+  test('texts that are not German at all stand in their own language too', async () => {
+    const object = await readOne(
+      '<freitexte><objekttitel>House</objekttitel></freitexte>',
+      '<objektnr_extern>1</objektnr_extern><sprache>en</sprache>',
+    )
+    expect(object.property).toMatchObject({ objekttitel: 'House', objekttitel_translations: { gb: 'House' } })
+    expect(codesAt(object, 'verwaltung_techn/sprache')).toEqual(['language_main'])
+  })
+
   test('a language nobody reads here is said, its text left out', async () => {
     const object = await readOne('<freitexte><objekttitel lang="tlh">tuq</objekttitel></freitexte>')
     expect(codesAt(object, 'freitexte/objekttitel@lang')).toEqual(['language_unknown'])

@@ -2,6 +2,8 @@ import type { FeedProject, Json, Note } from '../../../domain/imports/feed.ts'
 import {
   type Columns,
   distinct,
+  elementsAt,
+  markUsed,
   named,
   note,
   noteUnread,
@@ -13,11 +15,12 @@ import {
   startReading,
 } from './reading.ts'
 import { readAnhaenge } from './sections/anhaenge.ts'
-import { child, childrenOf, type El } from './tree.ts'
+import { record } from './sections/kosten.ts'
+import { child, childrenOf, type El, markAll } from './tree.ts'
 import { datum } from './values/date.ts'
 import { plain, prose } from './values/html.ts'
 import { number } from './values/number.ts'
-import { flag, line, normalise } from './values/word.ts'
+import { flag, line, normalise, parseFlag } from './values/word.ts'
 
 type Status = FeedProject['status']
 
@@ -89,8 +92,9 @@ function notesOf(r: Reading): Note[] {
 
 function readStatus(r: Reading): Status {
   const sent = [...sentAt(r, 'status'), ...sentAt(r, 'status@semantic')]
-  for (const { raw } of sent) {
-    const status = STATUS[normalise(raw)]
+  for (const each of sent) markUsed(each)
+  for (const each of sent) {
+    const status = STATUS[normalise(each.raw)]
     if (status) return status
   }
   if (sent[0]) note(r, 'warning', 'status', 'unknown_word', { wert: sent[0].raw.slice(0, 60) })
@@ -114,6 +118,13 @@ function readDaten(r: Reading): Json {
       }),
     ),
   }
+  const use = elementsAt(r, 'nutzungsart').flatMap((el) => {
+    markAll(el)
+    return [...el.attrs].filter(([, raw]) => parseFlag(raw) === true).map(([name]) => name.toUpperCase())
+  })
+  if (use.length > 0) out.nutzungsart = use
+  const places = elementsAt(r, 'stellplaetze/stellplatz').map(record)
+  if (places.length > 0) out.stellplaetze = places
   const media = readAnhaenge(r).map(({ gruppe, titel, pfad }) => ({ gruppe, titel, pfad }))
   if (media.length > 0) out.medien = media
   const person = child(r.root, 'kontaktperson')

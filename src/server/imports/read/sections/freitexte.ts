@@ -18,6 +18,8 @@ export type Texts = Pick<FeedProperty, Exclude<TextName, 'objekttitel'> | `${Tex
   objekttitel: string | null
 }
 
+const LANG = ['lang', 'sprache', 'language']
+
 interface Found {
   text: string | null
   translations: Translations
@@ -35,7 +37,7 @@ export function readFreitexte(r: Reading): Texts {
     const ownFirst = section.children.toSorted(
       (a, b) => Number(a.name === 'objekt_text') - Number(b.name === 'objekt_text'),
     )
-    for (const el of ownFirst) readElement(r, el, found)
+    for (const el of ownFirst) readElement(r, el, found, section)
   }
   foreignFields(r, found)
   const own = languageCode(read(r, 'verwaltung_techn/sprache', (raw) => raw.slice(0, 20)) ?? 'de')
@@ -51,12 +53,14 @@ export function readFreitexte(r: Reading): Texts {
   return row as unknown as Texts
 }
 
-function readElement(r: Reading, el: El, found: Record<TextName, Found>): void {
+function readElement(r: Reading, el: El, found: Record<TextName, Found>, section: El): void {
   const isText = el.name in TEXTS
   if (!isText && el.name !== 'objekt_text') return
-  const attr = ['lang', 'sprache', 'language'].find((name) => el.attrs.has(name))
-  const sent = attr === undefined ? '' : (el.attrs.get(attr) as string)
-  if (attr !== undefined) el.usedAttrs.add(attr)
+  // A whole section may be in one language: <freitexte lang="en">.
+  const holder = LANG.some((name) => el.attrs.has(name)) ? el : section
+  const attr = LANG.find((name) => holder.attrs.has(name))
+  const sent = attr === undefined ? '' : (holder.attrs.get(attr) as string)
+  if (attr !== undefined) holder.usedAttrs.add(attr)
   const code = sent === '' ? null : languageCode(sent)
   if (sent !== '' && code === null) {
     el.used = true

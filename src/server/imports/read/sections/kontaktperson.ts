@@ -58,5 +58,8 @@ function used(r: Reading): void {
       }
     }
   }
+  if (elementsAt(r, `${PERSON}/foto/daten/anhanginhalt`).some((el) => el.content !== null)) {
+    note(r, 'info', `${PERSON}/foto`, 'portrait_inside')
+  }
   if (elementsAt(r, PERSON).length > 1) note(r, 'info', PERSON, 'contact_several')
 }

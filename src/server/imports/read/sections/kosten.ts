@@ -49,7 +49,7 @@ export function readStellplaetze(r: Reading): Json {
 }
 
 /** Attributes and texts of one element, numbers as numbers. */
-function record(el: El): Json {
+export function record(el: El): Json {
   markAll(el)
   const sent = [...el.attrs, ...el.children.map((each) => [each.name, each.text] as const)]
   return Object.fromEntries(

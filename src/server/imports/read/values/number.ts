@@ -2,7 +2,7 @@ import type { Parser } from '../reading.ts'
 
 /** Words that people write around a figure. Removed before it is read; anything else makes it no figure. */
 const AROUND =
-  /(?<![a-zäöüß])(?:eur|euro|chf|usd|gbp|ca|circa|zirka|etwa|rund|vb|vhb|vhs|netto|brutto|qm|kwh\s*\/?\s*\(?\s*(?:m²|m2|qm|m\^2)?\s*[.*]?\s*a?\)?|pro\s+monat|mtl|monatlich|stk|m²|m2|m\^2|m³|m3|m|cm|km|%)(?![a-zäöüß\d])\.?|[€$£~%²]|\/\s*(?:m²|m2|qm|monat)|(?<=\d)\s?(?:m²|m2|m\^2|qm)/gi
+  /(?<![a-zäöüß])(?:eur|euro|chf|usd|gbp|ca|circa|zirka|etwa|rund|vb|vhb|vhs|netto|brutto|qm|kwh\s*\/?\s*\(?\s*(?:m²|m2|qm|m\^2)?\s*[.*]?\s*a?\)?|pro\s+monat|mtl|monatlich|p\.\s?m|stk|m²|m2|m\^2|m³|m3|m|cm|km|%)(?![a-zäöüß\d])\.?|[€$£~%²]|\/\s*(?:m²|m2|qm|monat)|(?<=\d)\s?(?:m²|m2|m\^2|qm)/gi
 
 /**
  * Reads a number as people send it: `1.234,56`, `1,234.56`, `1234.56`, `1 234`, `EUR 500,-`, `ca. 84 m²`.
@@ -15,8 +15,12 @@ export function parseNumber(raw: string, grouped: boolean): number | null {
   let text = raw
     .replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
     .replace(AROUND, ' ')
+    .replace(/\(\s*\)/g, ' ')
     .trim()
-  text = text.replace(/[.,]\s?[-–—]+$/, '').trim()
+  text = text
+    .replace(/[.,]\s?[-–—]+$/, '')
+    .replace(/(\d)(?:\s*½|\s+1\/2)$/, '$1.5')
+    .trim()
   if (!/^[+-]?(?:\d[\d.,'’ ]*|[.,]\d+)(?:e[+-]?\d+)?$/i.test(text)) return null
   if (/[ '’]/.test(text)) {
     if (!/^[+-]?\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d+)?$/.test(text)) return null
