@@ -1,0 +1,61 @@
+/** The scene files and what the photo manifest says about each. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+export const folder = path.join(import.meta.dirname, 'scenes')
+export const photos = path.join(import.meta.dirname, '../../photos')
+
+/** The part of a scene that this program reads; the rest is for Blender. */
+const sceneSchema = z.object({
+  name: z.string().regex(/^[a-z0-9-]+$/),
+  shows: z.string(),
+  style: z.string(),
+  palette: z.string(),
+  time: z.string(),
+  alt: z.object({ de: z.string(), en: z.string() }),
+  approved: z.boolean().default(false),
+})
+
+export const photoSchema = sceneSchema.omit({ approved: true }).extend({
+  file: z.string(),
+  width: z.number(),
+  height: z.number(),
+  made_from: z.string(),
+})
+
+export type Photo = z.infer<typeof photoSchema>
+export interface Scene extends z.infer<typeof sceneSchema> {
+  file: string
+  /** Fingerprint of all that shapes the picture: the scene without its words. */
+  print: string
+}
+
+/** Reads a scene; throws a ZodError that names the missing field. */
+export function readScene(name: string): Scene {
+  const file = path.join(folder, `${name}.json`)
+  const raw = JSON.parse(readFileSync(file, 'utf8'))
+  const { alt, approved, palette, time, style, shows, ...shape } = raw
+  const print = createHash('sha256').update(JSON.stringify(shape)).digest('hex').slice(0, 12)
+  return { ...sceneSchema.parse(raw), file, print }
+}
+
+/** All scenes by name. */
+export function allScenes(): Scene[] {
+  const names = readdirSync(folder).filter((file) => file.endsWith('.json'))
+  return names.sort().map((file) => readScene(file.slice(0, -5)))
+}
+
+/** The manifest's photos; empty before the first. */
+export function readManifest(): Photo[] {
+  const file = path.join(photos, 'manifest.json')
+  return existsSync(file) ? z.array(photoSchema).parse(JSON.parse(readFileSync(file, 'utf8'))) : []
+}
+
+/** Puts a photo into the manifest, in place of an older one of that name. */
+export function enter(photo: Photo): void {
+  const others = readManifest().filter((other) => other.name !== photo.name)
+  const sorted = [...others, photo].sort((a, b) => a.name.localeCompare(b.name))
+  writeFileSync(path.join(photos, 'manifest.json'), `${JSON.stringify(sorted, null, 2)}\n`)
+}
