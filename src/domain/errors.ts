@@ -26,7 +26,7 @@ export type ProblemCode =
   | 'number'
   | 'whole'
   | 'too_large'
-  | 'too_many'
+  | 'list_length'
   | 'too_long'
   | 'range_order'
   | 'flag'

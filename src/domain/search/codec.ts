@@ -114,7 +114,7 @@ function parseList(text: string, read: (word: string) => string | number | null)
         .filter(Boolean),
     ),
   ]
-  if (words.length > LIST_MAX) return { problem: { code: 'too_many', params: { max: LIST_MAX } } }
+  if (words.length > LIST_MAX) return { problem: { code: 'list_length', params: { max: LIST_MAX } } }
   const values: (string | number)[] = []
   for (const word of words) {
     const value = read(word)

@@ -22,7 +22,7 @@ function problemOf(issue: z.core.$ZodIssue): { code: ProblemCode; params?: Recor
   if (issue.code !== 'too_big') return { code: 'invalid' }
   const max = Number(issue.maximum)
   return {
-    code: issue.origin === 'string' ? 'too_long' : issue.origin === 'array' ? 'too_many' : 'too_large',
+    code: issue.origin === 'string' ? 'too_long' : issue.origin === 'array' ? 'list_length' : 'too_large',
     params: { max },
   }
 }
