@@ -85,6 +85,25 @@ describe('files beside the XML', () => {
     await files.close()
   })
 
+  test('names with umlauts, also where the ZIP does not say how they are written', async () => {
+    const zip = await zipOf([
+      ['feed.xml', openimmo('')],
+      ['Küche.jpg', 'küche'],
+    ])
+    for (const [signature, flags] of [
+      ['PK\u0003\u0004', 6],
+      ['PK\u0001\u0002', 8],
+    ] as const) {
+      for (let at = zip.indexOf(signature); at >= 0; at = zip.indexOf(signature, at + 1)) {
+        zip.writeUInt16LE(zip.readUInt16LE(at + flags) & ~0x800, at + flags)
+      }
+    }
+    const files = await openAttachments(fileOf(zip, 'feed.zip'))
+    expect(text(await files.read('Küche.JPG'))).toBe('küche')
+    expect(text(await files.read('Ku\u0308che.jpg'))).toBe('küche')
+    await files.close()
+  })
+
   test('a file beyond the limit is not handed out', async () => {
     const zip = await zipOf([
       ['feed.xml', openimmo('')],

@@ -7,11 +7,13 @@ import { eventsOf, fileNotes, fileOf, immobilie, objectsOf, openimmo, type ZipEn
 
 const FEED = openimmo(immobilie())
 
-/** Reads, and expects an error note of this code as the last event, within two seconds. */
+/** Reads, and expects an error note of this code as the last event, within two seconds of work. */
 async function refused(content: string | Uint8Array, code: string, options: ReadOptions = {}): Promise<FeedEvent[]> {
-  const start = performance.now()
+  const start = process.cpuUsage()
   const events = await eventsOf(fileOf(content, 'feed.zip'), options)
-  expect(performance.now() - start).toBeLessThan(2000)
+  // Of the processor, since other tests share it.
+  const { user, system } = process.cpuUsage(start)
+  expect((user + system) / 1000).toBeLessThan(2000)
   expect(events.at(-1)).toMatchObject({ type: 'note', note: { level: 'error', code } })
   return events
 }
@@ -84,7 +86,7 @@ describe('XML beyond measure: what came before is still handed on', () => {
   })
 
   test('elements of one object', async () => {
-    expect(objectsOf(await refused(followedBy('<a/>'.repeat(300_000)), 'xml_elements'))).toHaveLength(1)
+    expect(objectsOf(await refused(followedBy('<a/>'.repeat(100_000)), 'xml_elements'))).toHaveLength(1)
   })
 
   test('texts of one object', async () => {
@@ -186,6 +188,11 @@ describe('ZIPs that are no deliveries', () => {
     await refused(await zipOf([['bild.jpg', 'x']]), 'zip_no_xml')
     await refused(await zipOf([]), 'zip_no_xml')
     await refused(await zipOf([['innen.zip', await zip()]]), 'zip_no_xml')
+  })
+
+  test('something appended: the feed is read, but does not count as whole', async () => {
+    const events = await refused(Buffer.concat([await zip(), Buffer.from('angehängt')]), 'zip_broken')
+    expect(objectsOf(events)).toHaveLength(1)
   })
 
   test('cut off: the objects before the cut are still read', async () => {

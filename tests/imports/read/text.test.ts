@@ -167,8 +167,8 @@ test.each([
   ['entities', '&amp;'.repeat(40_000)],
   ['broken tags', '<br<br<br '.repeat(20_000)],
 ])('a text of %s takes no long time', (_, raw) => {
-  const start = performance.now()
+  const start = process.cpuUsage()
   prose(raw, silent)
   title(raw, silent)
-  expect(performance.now() - start).toBeLessThan(2000)
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000)
 })

@@ -1,5 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
+import iconv from 'iconv-lite'
+import type { Entry } from 'yauzl'
 import { DEFAULT_LIMITS, type Limits, Refusal } from './limits.ts'
 import { kindOf } from './source.ts'
 import { type CheckedZip, openZip } from './zip.ts'
@@ -30,7 +32,7 @@ export async function openAttachments(path: string, limits: Partial<Limits> = {}
 }
 
 function ofZip(zip: CheckedZip, limits: Limits): Attachments {
-  const index = makeIndex(zip.entries.map((entry) => [entry.fileName, entry] as const))
+  const index = makeIndex(zip.entries.flatMap((entry) => spellings(entry).map((name) => [name, entry] as const)))
   return {
     async read(pfad) {
       const entry = index(pfad)
@@ -45,6 +47,12 @@ function ofZip(zip: CheckedZip, limits: Limits): Attachments {
     },
     close: async () => zip.close(),
   }
+}
+
+/** Without the flag that says UTF-8, a name with umlauts may be in any encoding of its maker. */
+function spellings({ fileName, fileNameRaw }: Entry): string[] {
+  if (fileNameRaw.every((byte) => byte < 0x80)) return [fileName]
+  return [fileName, ...['utf-8', 'windows-1252', 'cp850'].map((encoding) => iconv.decode(fileNameRaw, encoding))]
 }
 
 function ofFolder(folder: string, limits: Limits): Attachments {

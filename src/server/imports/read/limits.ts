@@ -36,7 +36,7 @@ export const DEFAULT_LIMITS: Limits = {
   attachments: 48 * MB,
   depth: 64,
   attributes: 256,
-  elements: 200_000,
+  elements: 50_000,
   record: 8_000_000,
   entries: 100_000,
   xml: 4096 * MB,

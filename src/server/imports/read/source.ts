@@ -42,21 +42,25 @@ export async function kindOf(path: string): Promise<Kind> {
   }
 }
 
+/** Faults of a ZIP's table of contents, after which its first XML may still be whole. */
+const DAMAGED = new Set(['zip_truncated', 'zip_broken'])
+
 /** @throws Refusal */
 export async function openSource(path: string, limits: Limits): Promise<Source> {
   if ((await kindOf(path)) === 'xml') {
     const name = basename(path)
     return { files: [{ name, open: async () => createReadStream(path) }], remarks: [], fault: null, close: () => {} }
   }
-  const zip = await openZip(path, limits).catch((error: unknown) => {
-    if (error instanceof Refusal && error.code === 'zip_truncated') return null
+  const opened = await openZip(path, limits).catch((error: unknown) => {
+    if (error instanceof Refusal && DAMAGED.has(error.code)) return error
     throw error
   })
-  if (!zip) {
+  if (opened instanceof Refusal) {
     const file = await salvageXml(path)
-    if (!file) throw new Refusal('zip_truncated')
-    return { files: [file], remarks: [], fault: 'zip_truncated', close: () => {} }
+    if (!file) throw opened
+    return { files: [file], remarks: [], fault: opened.code, close: () => {} }
   }
+  const zip = opened
   const xmls = zip.entries.filter((entry) => isXml(entry.fileName))
   if (xmls.length === 0) {
     zip.close()
