@@ -1,0 +1,143 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+
+interface Card {
+  id: number
+  external_id: string
+  title_slug: string
+  objekttitel: string
+}
+
+/** The first home of a search, by the API that the pages are held against. */
+async function firstHome(
+  request: APIRequestContext,
+  search = 'objektart=WOHNUNG&vermarktungsart=MIETE',
+): Promise<Card> {
+  const answer = (await (await request.get(`/api/properties?${search}&pro_seite=1`)).json()) as { data: Card[] }
+  return answer.data[0] as Card
+}
+const pathOf = ({ id, title_slug }: Card) => `/immobilien/${id}/${title_slug}`
+
+test('all four addresses lead to the one canonical page', async ({ page, request }) => {
+  const home = await firstHome(request)
+  const path = pathOf(home)
+  const others = [
+    `/immobilien/${home.id}`,
+    `/immobilien/${home.id}/falscher-slug`,
+    `/onr/${encodeURIComponent(home.external_id)}`,
+    `/immobilie/${home.title_slug}`,
+  ]
+  for (const other of others) {
+    const response = await request.get(other, { maxRedirects: 0 })
+    expect(response.status(), other).toBe(301)
+    expect(response.headers().location, other).toBe(path)
+  }
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.objekttitel)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`))
+})
+
+for (const path of [
+  '/immobilien/999999999',
+  '/immobilien/0/x',
+  '/immobilien/abc',
+  '/onr/gibt-es-nicht',
+  '/immobilie/gibt-es-nicht',
+]) {
+  test(`${path} is a 404 with other homes`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Immobilie gibt es nicht')
+    await expect(page.locator('.card')).toHaveCount(3)
+  })
+}
+
+test('a home from the list opens, and its facts, costs, energy and contact are there', async ({ page }) => {
+  await page.goto('/immobilien?objektart=WOHNUNG&vermarktungsart=MIETE')
+  const link = page.locator('.card-title a').first()
+  const name = (await link.textContent())?.trim() ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  for (const heading of ['Daten und Fakten', 'Kosten', 'Energieausweis', 'Lage']) {
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+  }
+  await expect(page.getByRole('row', { name: /Gesamt pro Monat/ })).toContainText('€')
+  await expect(page.locator('.energy').first()).toContainText('A++')
+  await expect(page.getByRole('complementary').locator('a[href^="tel:"]').first()).toBeVisible()
+})
+
+test('no placeholder, key or empty value reaches a page', async ({ page, request }) => {
+  for (const search of [
+    'objektart=WOHNUNG',
+    'objektart=HAUS',
+    'objektart=GRUNDSTUECK',
+    'objektart=PARKEN',
+    'objektart=BUERO_PRAXEN',
+  ]) {
+    await page.goto(pathOf(await firstHome(request, search)))
+    const text = await page.locator('body').innerText()
+    expect(text).not.toMatch(/undefined|null|NaN|\[object|\b(fact|kosten|detail|untergruppe|objektart)\.[a-zA-Z]/)
+  }
+})
+
+test('structured data tells what the page shows', async ({ page, request }) => {
+  const home = await firstHome(request, 'objektart=WOHNUNG&vermarktungsart=KAUF&preis_von=1')
+  await page.goto(pathOf(home))
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const [listing, crumbs] = blocks.map((text) => JSON.parse(text))
+  expect(listing).toMatchObject({ '@type': 'RealEstateListing', name: home.objekttitel })
+  expect(listing.mainEntity).toMatchObject({ '@type': 'Apartment', floorSize: { unitCode: 'MTK' } })
+  expect(listing.offers).toMatchObject({ '@type': 'Offer', priceCurrency: 'EUR' })
+  expect(crumbs['@type']).toBe('BreadcrumbList')
+})
+
+test('photos open in a dialog, by keyboard too, and give the focus back', async ({ page, request }) => {
+  await page.goto(pathOf(await firstHome(request)))
+  const photo = page.locator('[data-photo]').first()
+  await photo.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expect(dialog).toContainText(/Foto 1 von \d+/)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(photo).toBeFocused()
+})
+
+test('photos are links to their files without JavaScript', async ({ browser, baseURL, request }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto(pathOf(await firstHome(request)))
+  const href = await page.locator('[data-photo]').first().getAttribute('href')
+  const file = await request.get(href ?? '')
+  expect(file.status()).toBe(200)
+  expect(file.headers()['content-type']).toMatch(/^image\//)
+  await context.close()
+})
+
+test('the map and its tiles are loaded only when asked for', async ({ page, request }) => {
+  const foreign: string[] = []
+  await page.route(/basemap|openstreetmap/, (route) => {
+    foreign.push(route.request().url())
+    return route.abort()
+  })
+  await page.goto(pathOf(await firstHome(request)))
+  await page.waitForLoadState('networkidle')
+  expect(foreign).toEqual([])
+  await page.getByRole('button', { name: 'Karte anzeigen' }).click()
+  await expect(page.getByRole('region', { name: 'Karte der Umgebung' })).toBeVisible()
+  await expect(page.getByText('Die Karte konnte nicht geladen werden.')).toBeVisible()
+  expect(foreign.length).toBeGreaterThan(0)
+})
+
+test('projects show their units, each a link to its page', async ({ page }) => {
+  await page.goto('/projekte')
+  await page.locator('.card-title a').first().click()
+  await page.locator('.units a').first().click()
+  await expect(page).toHaveURL(/\/immobilien\/\d+\//)
+  await expect(page.getByText('Teil des Projekts')).toBeVisible()
+})
+
+test('a project that does not exist is a 404', async ({ page }) => {
+  expect((await page.goto('/projekte/999999'))?.status()).toBe(404)
+  expect((await page.goto('/projekte/abc'))?.status()).toBe(404)
+})

@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test'
+
+test('the search line leads to the homes that were asked for', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('combobox', { name: 'Ort', exact: true }).fill('Graz')
+  await page.getByRole('radio', { name: 'Mieten' }).check()
+  await page.getByRole('combobox', { name: 'Art', exact: true }).selectOption('WOHNUNG')
+  await page.getByRole('button', { name: 'Suchen' }).click()
+  await expect(page).toHaveURL('/immobilien?vermarktungsart=MIETE&objektart=WOHNUNG&ort=graz')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ Mietwohnung(en)? in Graz$/)
+})
+
+test('a place that nobody knows is named, and the rest is searched all the same', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('combobox', { name: 'Ort', exact: true }).fill('Xyzzyhausen')
+  await page.getByRole('button', { name: 'Suchen' }).click()
+  await expect(page.getByRole('alert')).toContainText('Xyzzyhausen')
+  await expect(page.locator('.card').first()).toBeVisible()
+})
+
+test('suggestions come while somebody types', async ({ page }) => {
+  await page.goto('/')
+  const answer = page.waitForResponse((response) => response.url().includes('/api/places?q='))
+  await page.getByRole('combobox', { name: 'Ort', exact: true }).pressSequentially('salzb')
+  await answer
+  await expect(page.locator('#orte option[value="Salzburg"]')).toHaveCount(1)
+})
+
+test('newest homes, towns with counts and projects are there without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Neu im Angebot' }).locator('.card')).toHaveCount(6)
+  const wien = page.locator('.towns a').filter({ hasText: 'Wien' }).first()
+  await expect(wien).toHaveAttribute('href', '/immobilien?ort=wien')
+  await expect(page.getByRole('region', { name: 'Neubauprojekte' }).locator('.card').first()).toBeVisible()
+  await context.close()
+})
+
+test('the chosen colours stay on the next page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  const toggle = page.getByRole('button', { name: 'Dunkles Farbschema' })
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+  await toggle.click()
+  await page.goto('/projekte')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a broken stored colour choice does no harm', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.addInitScript(() => localStorage.setItem('darkMode', '{"broken'))
+  await page.goto('/')
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  expect(errors).toEqual([])
+})
+
+test('the first key stop leads past the navigation', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Zum Hauptinhalt springen' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('every link of the frame leads somewhere', async ({ page, request }) => {
+  await page.goto('/')
+  const links = await page.locator('header a, footer a').evaluateAll((all) => all.map((a) => a.getAttribute('href')))
+  expect(links.length).toBeGreaterThan(4)
+  for (const link of new Set(links)) expect((await request.get(link ?? '')).status(), link ?? '').toBe(200)
+})
+
+test('an address that does not exist is a 404 with a way on', async ({ page }) => {
+  const response = await page.goto('/gibt-es-nicht')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es nicht')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Immobilien suchen' })).toBeVisible()
+})
