@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrate } from '../../src/server/db/migrate.ts'
@@ -63,5 +64,14 @@ test('every change of the read model leaves a note in the outbox, and a rolled b
   await db.deleteFrom('property').where('id', '=', property.id).execute()
   const notes = await db.selectFrom('search_outbox').select('property_id').orderBy('id').execute()
   expect(notes).toEqual([1, 2, 3].map(() => ({ property_id: property.id })))
+  await drop()
+})
+
+test('the table types are those of the migrated schema', async () => {
+  const { url, drop } = await testDatabase()
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/db-types.ts', '--verify', url], {
+    encoding: 'utf8',
+  })
+  expect([status, stdout + stderr]).toEqual([0, expect.any(String)])
   await drop()
 })
