@@ -1,4 +1,4 @@
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { SearchRow } from '../../src/domain/search/row.ts'
@@ -39,6 +39,7 @@ export async function benchSearch(args: string[]): Promise<void> {
     `${number.toLocaleString('en')} listings, Node ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model.trim()}\n`,
   )
 
+  console.log(`load before: ${busy()}`)
   const before = memory()
   const waiting = { ms: 0 }
   const columns = createColumnsSearch()
@@ -77,6 +78,7 @@ export async function benchSearch(args: string[]): Promise<void> {
     for (const isMeasured of [false, true]) for (const query of queries) await compare(contenders, query, isMeasured)
     report(contenders, queries.length)
     await reportChanges(columns, number)
+    console.log(`load after: ${busy()}`)
   } finally {
     for (const close of closers.reverse()) await close()
   }
@@ -160,6 +162,8 @@ function line(times: readonly number[]): string {
 }
 
 const rate = (times: readonly number[]) => (times.length / times.reduce((sum, ms) => sum + ms, 0)) * 1000
+/** What else the machine did: times mean little on a busy one. */
+const busy = () => `${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores`
 const since = (began: number) => ((performance.now() - began) / 1000).toFixed(0)
 const mb = (bytes: number) => Math.round(bytes / 1e6)
 

@@ -4,7 +4,7 @@ import { clusterMap } from './clusters.ts'
 import { countFacets, countPlaces, type TotalsOf } from './facets.ts'
 import { PLACE_FACET, sortField } from './fields.ts'
 import { gridOf } from './grid.ts'
-import { page, rankedPage } from './page.ts'
+import { page, rankedPage, refuseBadPage } from './page.ts'
 import type { Change, ChangeId, SearchPort } from './port.ts'
 import { createPosition } from './position.ts'
 import { compile, type Predicate } from './predicate.ts'
@@ -53,6 +53,7 @@ export function createColumnsSearch(): SearchPort {
   return {
     async search({ filter, sort, seite, pro_seite }, { facets = false, signal } = {}) {
       signal?.throwIfAborted()
+      refuseBadPage(seite, pro_seite)
       const predicate = compile(filter, store.lexicon)
       const matches = begin().map((segment) => match(segment, predicate, facets))
       const selections = matches.map(({ all }) => all)
@@ -76,9 +77,10 @@ export function createColumnsSearch(): SearchPort {
 
     async clusters(filter, bbox, zoom, signal) {
       signal?.throwIfAborted()
+      const grid = gridOf(bbox, zoom)
       const predicate = compile(filter, store.lexicon, bbox)
       const selections = begin().map((segment) => match(segment, predicate, false).all)
-      return clusterMap(selections, gridOf(bbox, zoom), priceField(filter))
+      return clusterMap(selections, grid, priceField(filter))
     },
 
     async placeCounts() {

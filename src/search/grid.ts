@@ -39,7 +39,11 @@ export interface Grid {
   single: boolean
 }
 
+/** @throws RangeError when a number is none */
 export function gridOf({ west, south, east, north }: BBox, zoom: number): Grid {
+  if (![west, south, east, north, zoom].every(Number.isFinite)) {
+    throw new RangeError(`a map of ${west},${south},${east},${north} at zoom ${zoom}`)
+  }
   const from = gridPosition(north, west)
   const to = gridPosition(south, east)
   const asked = Math.max(0, Math.min(ZOOM_MAX, Math.floor(zoom)))

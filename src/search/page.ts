@@ -9,6 +9,12 @@ export interface SortBy {
   descending: boolean
 }
 
+/** @throws RangeError unless both are whole numbers from 1 on */
+export function refuseBadPage(seite: number, pro_seite: number): void {
+  if (Number.isSafeInteger(seite) && seite >= 1 && Number.isSafeInteger(pro_seite) && pro_seite >= 1) return
+  throw new RangeError(`page ${seite} of ${pro_seite} a page`)
+}
+
 /** Ids skip to skip + take of all selected rows in order. */
 export function page(selections: readonly Selection[], sort: SortBy, skip: number, take: number): number[] {
   const filled = selections.filter(({ total }) => total > 0)

@@ -50,6 +50,10 @@ function joined(states: Lists, places: Lists, size: number): Lists {
 
 /** How often each state and place occurs among the rows. `into` is indexed like the members. */
 export function tallySets({ setOf, members }: Sets, rows: Uint32Array, into: Float64Array, sign: 1 | -1): void {
+  if (rows.length * 4 < members.length) {
+    for (let i = 0; i < rows.length; i++) for (const code of members[setOf[rows[i]!]!]!) into[code]! += sign
+    return
+  }
   const counts = new Uint32Array(members.length)
   for (let i = 0; i < rows.length; i++) counts[setOf[rows[i]!]!]!++
   for (let set = 0; set < members.length; set++) {

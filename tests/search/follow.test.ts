@@ -134,6 +134,8 @@ test('trimming keeps what is young and always the newest note', async () => {
 })
 
 test('a row that somebody spoilt by hand is left out and does not hold up the others', async () => {
+  await upsertSearchRow(database.db, row(8))
+  await sql`update property_search set preis = 'Infinity' where id = 8`.execute(database.db)
   await start()
   await upsertSearchRow(database.db, row(1, { lat: 48, lng: 16 }))
   await sql`update property_search set lat = 'NaN' where id = 1`.execute(database.db)

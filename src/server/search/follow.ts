@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import type { SearchRow } from '../../domain/search/row.ts'
 import { refuseBadRow } from '../../search/draft.ts'
 import type { Change, ChangeId, SearchPort } from '../../search/port.ts'
 import type { Db } from '../ctx.ts'
@@ -25,11 +26,29 @@ const BATCH = 1000
 const RECONNECT_MS = 1000
 const TRIM_MS = 10 * 60_000
 
-/** Fills the engine with all published properties. */
-export async function rebuildFromDatabase({ db, search }: Pick<FollowContext, 'db' | 'search'>): Promise<void> {
+type RebuildContext = Pick<FollowContext, 'db' | 'search'> & Partial<Pick<FollowContext, 'log'>>
+
+/** Fills the engine with all published properties. @returns the change up to which it is filled */
+export async function rebuildFromDatabase({ db, search, log }: RebuildContext): Promise<ChangeId> {
   // Read before the rows: what changes in between comes once more with the outbox.
   const at = await lastChange(db)
-  await search.rebuild(loadSearchRows(db), at)
+  await search.rebuild(goodRows(loadSearchRows(db), log), at)
+  return at
+}
+
+async function* goodRows(batches: AsyncIterable<SearchRow[]>, log?: Logger): AsyncGenerator<SearchRow[]> {
+  for await (const rows of batches) yield rows.filter((row) => isGood(row, log))
+}
+
+/** One bad row, which only a hand in the database can make, must not keep all others from being found. */
+function isGood(row: SearchRow, log?: Logger): boolean {
+  try {
+    refuseBadRow(row)
+    return true
+  } catch (error) {
+    log?.error({ error, property: row.id }, 'a property cannot be searched for')
+    return false
+  }
 }
 
 /**
@@ -88,23 +107,12 @@ async function catchUp(ctx: FollowContext, from: ChangeId): Promise<ChangeId> {
     // The newest row is never trimmed. If ours is gone, we were away so long that others may be gone too.
     if (position > 0 && !rows[0]?.kept) {
       log.warn({ position }, 'the search was away too long and is filled again')
-      const at = await lastChange(db)
-      await search.rebuild(loadSearchRows(db), at)
-      return at
+      return await rebuildFromDatabase(ctx)
     }
     const ids = [...new Set(rows.map((row) => row.property_id))]
-    const found = new Map((await readSearchRows(db, ids)).map((row) => [row.id, row]))
-    const changes = ids.map((id): Change => {
-      const row = found.get(id) ?? null
-      try {
-        if (row) refuseBadRow(row)
-        return { id, row }
-      } catch (error) {
-        // One bad row must not keep all that follow from being found.
-        log.error({ error, property: id }, 'a property cannot be searched for')
-        return { id, row: null }
-      }
-    })
+    const good = (await readSearchRows(db, ids)).filter((row) => isGood(row, log))
+    const found = new Map(good.map((row) => [row.id, row]))
+    const changes = ids.map((id): Change => ({ id, row: found.get(id) ?? null }))
     await search.apply(changes, last.id)
     position = last.id
     if (rows.length < BATCH) return position

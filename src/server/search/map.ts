@@ -22,6 +22,7 @@ export async function readMap(
   signal?: AbortSignal,
 ): Promise<MapResult> {
   signal?.throwIfAborted()
+  const grid = gridOf(bbox, zoom)
   const found = sql`from property_search ${where([...conditionsOf(filter), inBox(bbox)])}`
   const price = sql.ref(priceField(filter))
   const counted = await sql<{ total: number }>`select count(*) as total ${found}`.execute(db)
@@ -31,7 +32,6 @@ export async function readMap(
     const points = await sql<MapPoint>`select id, lat, lng, ${price} as preis ${found} order by id desc`.execute(db)
     return { total, clusters: [], points: points.rows }
   }
-  const grid = gridOf(bbox, zoom)
   const most = grid.single ? POINTS_IN_CELL : 1
   const y = sql`(grid_y >> ${sql.lit(grid.shift)})`
   const x = sql`(grid_x >> ${sql.lit(grid.shift)})`

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import { type Filter, priceField, type Sort } from '../../domain/search/criteria.ts'
 import { PLACE_FACET, sortField } from '../../search/fields.ts'
+import { refuseBadPage } from '../../search/page.ts'
 import type { SearchPort } from '../../search/port.ts'
 import { queryWords } from '../../search/tokenize.ts'
 import type { Db } from '../ctx.ts'
@@ -23,6 +24,7 @@ export function createPostgresSearch(db: Db): SearchPort {
   return {
     async search({ filter, sort, seite, pro_seite }, { facets = false, signal } = {}) {
       signal?.throwIfAborted()
+      refuseBadPage(seite, pro_seite)
       const found = where(conditionsOf(filter))
       const { rows } = await sql<{ total: number; ids: (string | number)[]; as_of: number }>`
         select (select count(*) from property_search ${found}) as total,
