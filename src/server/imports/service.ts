@@ -7,6 +7,7 @@ import { DomainError, isDomainError } from '../../domain/errors.ts'
 import type { FeedEvent } from '../../domain/imports/feed.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import type { Attachments } from '../media/attach.ts'
+import { makeReceiving } from '../properties/receive.ts'
 import { openAttachments, readFeed } from './read/read.ts'
 import {
   ensureSource,
@@ -239,6 +240,7 @@ async function runImport(
       attachments: await input.attachments(),
       limit: makeLimit(PICTURES_AT_ONCE),
       dryRun: options.dryRun ?? false,
+      receiving: await makeReceiving(db),
       senders: new Map(),
       unsure: new Set(),
       agents: new Map(),

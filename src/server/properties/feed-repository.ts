@@ -50,20 +50,29 @@ const stored = (db: Db) =>
         and m.location <> 'REMOTE')`.as('has_failed_files'),
   ])
 
-export async function findByObid(db: Db, companyId: number, obid: string): Promise<StoredProperty | null> {
-  const row = await stored(db).where('company_id', '=', companyId).where('openimmo_obid', '=', obid).executeTakeFirst()
-  return (row as StoredProperty | undefined) ?? null
-}
-
-/** At most three, those without an obid first: more than one says that the number alone does not tell. */
-export async function findByObjektnr(db: Db, companyId: number, nr: string): Promise<StoredProperty[]> {
+/**
+ * Whoever bears the obid, and up to three that bear the number: those without an obid first, then the living. More
+ * than one of them says that the number alone does not tell.
+ */
+export async function findByKeys(
+  db: Db,
+  companyId: number,
+  obid: string | null,
+  nr: string | null,
+): Promise<StoredProperty[]> {
   const rows = await stored(db)
     .where('company_id', '=', companyId)
-    .where('objektnr_extern', '=', nr)
+    .where((where) =>
+      where.or([
+        ...(obid === null ? [] : [where('openimmo_obid', '=', obid)]),
+        ...(nr === null ? [] : [where('objektnr_extern', '=', nr)]),
+      ]),
+    )
+    .orderBy(sql`openimmo_obid is not distinct from ${obid}::text`, 'desc')
     .orderBy(sql`openimmo_obid is not null`)
     .orderBy(sql`deleted_at is not null`)
     .orderBy('id')
-    .limit(3)
+    .limit(4)
     .execute()
   return rows as StoredProperty[]
 }
@@ -79,26 +88,25 @@ export async function findKeyless(db: Db, companyId: number, contentHash: string
   return (row as StoredProperty | undefined) ?? null
 }
 
-export async function nextPropertyId(db: Db): Promise<number> {
+/** Takes so many ids at once: one look at the sequence for each object would cost as much as writing its prices. */
+export async function nextPropertyIds(db: Db, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('property', 'id')) as id`.execute(db)
-  return Number(rows[0]?.id)
+    select nextval(pg_get_serial_sequence('property', 'id')) as id from generate_series(1, ${count}::int)`.execute(db)
+  return rows.map(({ id }) => Number(id))
 }
 
-export async function isExternalIdTaken(db: Db, externalId: string): Promise<boolean> {
-  const row = await db.selectFrom('property').select('id').where('external_id', '=', externalId).executeTakeFirst()
-  return row !== undefined
-}
-
+/** @returns false when the external_id is taken: nothing was written then */
 export async function insertProperty(
   db: Db,
   row: PropertyColumns &
     PropertyState & { id: number; company_id: number; external_id: string; first_seen_at: Date; published_at: Date },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('property')
     .values(row as never)
-    .execute()
+    .onConflict((conflict) => conflict.column('external_id').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 export async function updateProperty(db: Db, id: number, row: PropertyColumns & PropertyState): Promise<void> {

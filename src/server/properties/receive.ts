@@ -7,15 +7,13 @@ import type { Db } from '../ctx.ts'
 import { placeBySlug, resolvePlace } from '../places/places.ts'
 import { deleteSearchRow, upsertSearchRow } from '../search/read-model.ts'
 import {
-  findByObid,
-  findByObjektnr,
+  findByKeys,
   findKeyless,
   findMissing,
   insertPrices,
   insertProperty,
-  isExternalIdTaken,
   markDeleted,
-  nextPropertyId,
+  nextPropertyIds,
   priceSpan,
   readSecret,
   type StoredProperty,
@@ -27,6 +25,19 @@ import { positionOf } from './position.ts'
 
 export type { StoredProperty } from './feed-repository.ts'
 export { touchSeen }
+
+/** What `Received` asks for beyond the feed: made once a run. */
+export async function makeReceiving(db: Db): Promise<Pick<Received, 'secret' | 'nextId'>> {
+  const secret = await readSecret(db, 'verortung')
+  const ids: number[] = []
+  return {
+    secret,
+    async nextId(tx) {
+      if (ids.length === 0) ids.push(...(await nextPropertyIds(tx, 50)))
+      return ids.shift() as number
+    },
+  }
+}
 
 /** What a feed knows an object by. */
 export interface PropertyKey {
@@ -48,6 +59,10 @@ export interface Received {
   status: ReceivedStatus
   contentHash: string
   at: Date
+  /** Seeds the offset of imprecise places; see `positionOf`. */
+  secret: Uint8Array
+  /** Gives the id of a property that is new. Asked within its transaction, since the connection is taken by it. */
+  nextId: (tx: Db) => Promise<number>
   /** False leaves the search as it is: a dry run must not hold its lock. */
   publish: boolean
 }
@@ -63,21 +78,18 @@ export async function findStored(
   key: PropertyKey,
   contentHash: string | null,
 ): Promise<StoredProperty | 'ambiguous' | null> {
-  if (key.openimmo_obid) {
-    const found = await findByObid(db, companyId, key.openimmo_obid)
-    if (found || !key.objektnr_extern) return found
-    const [same] = await findByObjektnr(db, companyId, key.objektnr_extern)
-    return same && same.openimmo_obid === null ? same : null
+  const { openimmo_obid: obid, objektnr_extern: nr } = key
+  if (!obid && !nr) return contentHash ? findKeyless(db, companyId, contentHash) : null
+  const found = await findByKeys(db, companyId, obid, nr)
+  if (obid) {
+    const own = found.find((each) => each.openimmo_obid === obid)
+    return own ?? found.find((each) => each.openimmo_obid === null) ?? null
   }
-  if (key.objektnr_extern) {
-    const found = await findByObjektnr(db, companyId, key.objektnr_extern)
-    const [first, second] = found
-    if (!first || first.openimmo_obid === null || !second) return first ?? null
-    const living = found.filter((each) => each.deleted_at === null)
-    if (living.length === 1) return living[0] as StoredProperty
-    return living.length === 0 ? first : 'ambiguous'
-  }
-  return contentHash ? findKeyless(db, companyId, contentHash) : null
+  const [first, second] = found
+  if (!first || first.openimmo_obid === null || !second) return first ?? null
+  const living = found.filter((each) => each.deleted_at === null)
+  if (living.length === 1) return living[0] as StoredProperty
+  return living.length === 0 ? first : 'ambiguous'
 }
 
 /** Writes the property with its prices and its search row; `stored` is what `findStored` gave. Returns its id. */
@@ -85,10 +97,9 @@ export async function receiveProperty(db: Db, received: Received, stored: Stored
   const { property, company, at, status } = received
   const place = resolvePlace(property)
   const key = received.key.openimmo_obid ?? received.key.objektnr_extern ?? received.contentHash
-  const secret = await readSecret(db, 'verortung')
-  const position = positionOf(property, place, `${company.stamp}\n${key}`, secret)
+  const position = positionOf(property, place, `${company.stamp}\n${key}`, received.secret)
   const columns = propertyColumns(property, place, position)
-  const id = stored?.id ?? (await nextPropertyId(db))
+  const id = stored?.id ?? (await received.nextId(db))
   const state = {
     agent_id: received.agentId,
     project_id: received.projectId,
@@ -103,20 +114,10 @@ export async function receiveProperty(db: Db, received: Received, stored: Stored
     updated_at: at,
     deleted_at: null,
   }
-  const external_id = stored?.external_id ?? (await chooseExternalId(db, received))
   const published_at = stored?.published_at ?? at
   if (stored) await updateProperty(db, id, { ...columns, ...state })
-  else {
-    await insertProperty(db, {
-      id,
-      company_id: company.id,
-      external_id,
-      ...columns,
-      ...state,
-      first_seen_at: at,
-      published_at,
-    })
-  }
+  const row = { id, company_id: company.id, ...columns, ...state, first_seen_at: at, published_at }
+  const external_id = stored?.external_id ?? (await insertUnderFreeNumber(db, row, received))
   const reduziert = await keepPrices(db, id, property, at, stored !== null)
   if (!received.publish) return id
   if (status !== 'active' && status !== 'reserved') await deleteSearchRow(db, id)
@@ -162,12 +163,17 @@ export async function missingProperties(db: Db, companyId: number, sourceId: num
  * The number people see: objektnr_extern as far as it can stand in an address. Where another property bears it
  * already, the company's name is put behind, then a count. It is chosen once and never changes.
  */
-async function chooseExternalId(db: Db, { key, company, contentHash }: Received): Promise<string> {
+async function insertUnderFreeNumber(
+  db: Db,
+  row: Omit<Parameters<typeof insertProperty>[1], 'external_id'>,
+  { key, company, contentHash }: Received,
+): Promise<string> {
   const sent = key.objektnr_extern ?? key.openimmo_obid
-  const own = (sent && pathSegment(sent)) || `K${contentHash.slice(0, 10)}`
+  const own = (sent && pathSegment(sent)) || `K${contentHash.slice(-10)}`
   for (let attempt = 0; ; attempt++) {
-    const wanted = attempt === 0 ? own : attempt === 1 ? `${own}-${company.slug}` : `${own}-${company.slug}-${attempt}`
-    if (!(await isExternalIdTaken(db, wanted))) return wanted
+    const count = attempt > 1 ? `-${attempt}` : ''
+    const external_id = attempt === 0 ? own : `${own}-${company.slug}${count}`
+    if (await insertProperty(db, { ...row, external_id })) return external_id
   }
 }
 

@@ -129,6 +129,7 @@ async function carryOut(
       contentHash: work.hash,
       at: run.ctx.clock(),
       publish: !run.dryRun,
+      ...run.receiving,
     },
     stored,
   )

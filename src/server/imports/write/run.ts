@@ -2,6 +2,7 @@ import type { FeedAgent, FeedCompany, FeedObject, Note } from '../../../domain/i
 import type { FeedSender } from '../../companies/service.ts'
 import type { Ctx, Db } from '../../ctx.ts'
 import type { Attachments } from '../../media/attach.ts'
+import type { makeReceiving } from '../../properties/receive.ts'
 import type { LineRow, SourceRow } from '../repository.ts'
 import type { Survey } from './survey.ts'
 
@@ -34,6 +35,7 @@ export interface Run {
   attachments: Attachments
   limit: <T>(task: () => Promise<T>) => Promise<T>
   dryRun: boolean
+  receiving: Awaited<ReturnType<typeof makeReceiving>>
   /** Companies that the file names: a VOLL speaks for these. */
   senders: Map<number, FeedSender>
   /** Companies with an object that nobody can tell: any of theirs could be it, so none is missing. */
