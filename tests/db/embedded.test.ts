@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findRunning, startEmbedded } from '../../src/server/db/embedded.ts'
+import { projectPath } from '../../src/server/paths.ts'
+
+let folder: string
+let holders: ChildProcess[]
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'klinke-embedded-'))
+  holders = []
+})
+afterEach(async () => {
+  for (const holder of holders) await end(holder, 'SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Starts a process that holds the folder's database; resolves with the number of rows it has found. */
+async function hold(): Promise<{ holder: ChildProcess; rows: number }> {
+  const holder = spawn(process.execPath, [projectPath('tests/support/hold-database.ts'), folder])
+  holders.push(holder)
+  let words = ''
+  holder.stderr?.on('data', (chunk) => {
+    words += chunk
+  })
+  for await (const chunk of holder.stdout ?? []) {
+    const rows = /rows (\d+)/.exec(String(chunk))?.[1]
+    if (rows) return { holder, rows: Number(rows) }
+  }
+  throw new Error(words)
+}
+
+async function end(holder: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (holder.exitCode !== null || holder.signalCode !== null) return
+  const gone = once(holder, 'exit')
+  holder.kill(signal)
+  await gone
+}
+
+test('what was written is there after a stop and after a kill that left the database running', async () => {
+  const first = await hold()
+  expect(first.rows).toBe(1)
+  await end(first.holder, 'SIGTERM')
+  const second = await hold()
+  expect(second.rows).toBe(2)
+  await end(second.holder, 'SIGKILL')
+  expect((await hold()).rows).toBe(3)
+})
+
+test('a second process on the same folder is told who holds it, and a command can join', async () => {
+  expect(findRunning(folder)).toBeNull()
+  const { holder } = await hold()
+  await expect(startEmbedded(folder)).rejects.toThrow(`Another Klinke (process ${holder.pid}) already uses ${folder}`)
+  expect(findRunning(folder)).toContain('host=')
+  await end(holder, 'SIGTERM')
+  expect(findRunning(folder)).toBeNull()
+})
+
+test('a lock of a process that is gone, or that is no lock at all, holds nobody up', async () => {
+  const { holder } = await hold()
+  await end(holder, 'SIGTERM')
+  for (const left of ['999999999 1', '', 'not a lock', `${process.pid} 12345`]) {
+    writeFileSync(path.join(folder, 'postgres/klinke.lock'), left)
+    await (await startEmbedded(folder)).stop()
+  }
+  expect(readdirSync(path.join(folder, 'postgres'))).not.toContain('klinke.lock')
+})
+
+test('a cluster that is damaged is reported with the words of PostgreSQL, and the folder is free again', async () => {
+  const { holder } = await hold()
+  await end(holder, 'SIGTERM')
+  const control = path.join(folder, 'postgres/cluster/global/pg_control')
+  const whole = readFileSync(control)
+  writeFileSync(control, whole.subarray(0, 100))
+  await expect(startEmbedded(folder)).rejects.toThrow(/PostgreSQL did not start: .*pg_control/s)
+  writeFileSync(control, whole)
+  expect((await hold()).rows).toBe(2)
+})
+
+test('only this user may enter the folder of the socket', async () => {
+  await hold()
+  const { mode } = await import('node:fs').then(({ statSync }) => statSync(path.join(folder, 'postgres/run')))
+  expect(mode & 0o077).toBe(0)
+})
