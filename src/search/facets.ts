@@ -143,20 +143,19 @@ function tallyOf(selection: Selection, tallies: Map<Selection, Tally>): Tally {
 
 /** The most frequent values, ties by name. Keeps a short sorted list instead of sorting thousands of places. */
 function mostFrequent(counts: Float64Array, names: readonly (string | number)[], limit: number): FacetValue[] {
-  const best: FacetValue[] = []
-  const before = (a: FacetValue, b: FacetValue) => a.count > b.count || (a.count === b.count && a.value < b.value)
+  const best = new Uint32Array(limit + 1)
+  let size = 0
   for (let code = 0; code < names.length; code++) {
     const number = counts[code]!
-    if (number === 0 || (best.length === limit && number < best[limit - 1]!.count)) continue
-    const item = { value: String(names[code]), count: number }
-    let [low, high] = [0, best.length]
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (before(item, best[middle]!)) high = middle
-      else low = middle + 1
+    if (number === 0 || (size === limit && number < counts[best[limit - 1]!]!)) continue
+    let at = size
+    for (; at > 0; at--) {
+      const other = best[at - 1]!
+      if (counts[other]! > number || (counts[other] === number && names[other]! < names[code]!)) break
+      best[at] = other
     }
-    best.splice(low, 0, item)
-    if (best.length > limit) best.pop()
+    best[at] = code
+    if (size < limit) size++
   }
-  return best
+  return Array.from(best.subarray(0, size), (code) => ({ value: String(names[code]), count: counts[code]! }))
 }

@@ -1,4 +1,4 @@
-import { type Bits, bitsFor, setBit } from './bitset.ts'
+import { type Bits, bitsFor, orAndNot, setBit } from './bitset.ts'
 
 /**
  * All rows by one number, ascending; equal ones by greater id first, unknown ones last. Serves sorting in both
@@ -39,9 +39,7 @@ export function orBetween(order: Order, values: ArrayLike<number>, von: number, 
   const b = Math.min(Math.floor(to / step), marks.length - 1)
   // Whole marks are worth it only when they replace more rows than a bitset has words.
   if (a < b) {
-    const low = marks[a]!
-    const high = marks[b]!
-    for (let i = 0; i < into.length; i++) into[i]! |= high[i]! & ~low[i]!
+    orAndNot(into, marks[b]!, marks[a]!)
     for (let i = from; i < a * step; i++) setBit(into, rows[i]!)
     for (let i = b * step; i < to; i++) setBit(into, rows[i]!)
   } else for (let i = from; i < to; i++) setBit(into, rows[i]!)

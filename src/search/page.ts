@@ -1,6 +1,6 @@
-import { type Bits, hasBit, setBit } from './bitset.ts'
+import { type Bits, count, hasBit } from './bitset.ts'
 import { firstAtLeast } from './order.ts'
-import { scores, type Word } from './predicate.ts'
+import { inTitle, type Word } from './predicate.ts'
 import { type Numbers, type Segment, takeBits } from './segment.ts'
 import { type Selection, selectedRows } from './selection.ts'
 
@@ -38,7 +38,10 @@ export function page(selections: readonly Selection[], sort: SortBy, skip: numbe
   return ids
 }
 
-/** By score, best first, then as `sort` says: the selection is cut into one per score, and those are read in turn. */
+/**
+ * By score, best first, then as `sort` says. A word scores 3 in the title, 2 as the beginning of a word there, 1 in the
+ * text. The selection is cut into one per score, and those are read in turn.
+ */
 export function rankedPage(
   selections: readonly Selection[],
   words: readonly Word[],
@@ -46,33 +49,39 @@ export function rankedPage(
   skip: number,
   take: number,
 ): number[] {
-  const levels = new Map<number, Selection[]>()
-  for (const selection of selections) {
-    if (selection.total === 0) continue
-    const { segment } = selection
-    const rows = selectedRows(selection)
-    const score = scores(segment, words, rows)
-    const own = new Map<number, Selection>()
-    for (let i = 0; i < rows.length; i++) {
-      let level = own.get(score[i]!)
-      if (!level) {
-        level = { segment, bits: takeBits(segment), total: 0 }
-        own.set(score[i]!, level)
-      }
-      setBit(level.bits, rows[i]!)
-      level.total++
-    }
-    for (const [value, level] of own) levels.set(value, [...(levels.get(value) ?? []), level])
-  }
+  const cut = selections.filter(({ total }) => total > 0).map((selection) => scoreLevels(selection, words))
   const ids: number[] = []
   let toSkip = skip
-  for (const value of [...levels.keys()].sort((a, b) => b - a)) {
-    const level = levels.get(value)!
-    const total = level.reduce((sum, selection) => sum + selection.total, 0)
-    if (toSkip < total && ids.length < take) ids.push(...page(level, sort, toSkip, take - ids.length))
+  for (let level = 2 * words.length; level >= 0 && ids.length < take; level--) {
+    const parts = cut.map((levels) => levels[level]!)
+    const total = parts.reduce((sum, selection) => sum + selection.total, 0)
+    if (toSkip < total) ids.push(...page(parts, sort, toSkip, take - ids.length))
     toSkip = Math.max(0, toSkip - total)
   }
   return ids
+}
+
+/** levels[n] has the rows whose words score n together beyond 1 each: whole words of 32 rows at a time. */
+function scoreLevels({ segment, bits }: Selection, words: readonly Word[]): Selection[] {
+  let levels = [bits]
+  for (const word of words) {
+    const { itself, beginning } = inTitle(segment, word)
+    const next = Array.from({ length: levels.length + 2 }, () => takeBits(segment))
+    levels.forEach((level, n) => {
+      const [plain, begun, whole] = [next[n]!, next[n + 1]!, next[n + 2]!]
+      for (let i = 0; i < level.length; i++) {
+        const rows = level[i]!
+        if (rows === 0) continue
+        const exact = rows & itself[i]!
+        const longer = rows & beginning[i]! & ~exact
+        whole[i]! |= exact
+        begun[i]! |= longer
+        plain[i]! |= rows & ~(exact | longer)
+      }
+    })
+    levels = next
+  }
+  return levels.map((level) => ({ segment, bits: level, total: count(level) }))
 }
 
 /** The first `want` selected rows in order: by reading the sorted order until enough were met, or by picking from the selected. */

@@ -113,19 +113,10 @@ function compileWords(text: string, { dictionaries }: Lexicon): Word[] {
   })
 }
 
-/** Per row of `rows` a number that is greater the better it answers: per word 3 in the title, 2 as a beginning, 1 in the text. */
-export function scores(segment: Segment, words: readonly Word[], rows: Uint32Array): Uint32Array {
-  const score = new Uint32Array(rows.length)
-  for (const { exact, all } of words) {
-    const inTitle = anyOf(segment, TITLE, exact)
-    const beginning = all.length > exact.length ? anyOf(segment, TITLE, all) : inTitle
-    for (let i = 0; i < rows.length; i++) {
-      const word = rows[i]! >>> 5
-      const bit = 1 << (rows[i]! & 31)
-      score[i]! += inTitle[word]! & bit ? 3 : beginning[word]! & bit ? 2 : 1
-    }
-  }
-  return score
+/** Where a word stands in the title: itself, and any word that begins with it (itself included). */
+export function inTitle(segment: Segment, { exact, all }: Word): { itself: Bits; beginning: Bits } {
+  const itself = anyOf(segment, TITLE, exact)
+  return { itself, beginning: all.length > exact.length ? anyOf(segment, TITLE, all) : itself }
 }
 
 function anyOf(segment: Segment, field: string, codes: readonly number[]): Bits {

@@ -1,5 +1,5 @@
 import { takeWords } from './arena.ts'
-import { and, andNot, type Bits, count, rowsNotIn, rowsOf, setRange } from './bitset.ts'
+import { and, andNot, type Bits, count, intersect, rowsNotIn, rowsOf, setRange } from './bitset.ts'
 import { HISTOGRAM_FACETS, PLACE_FACET, WORD_FACETS } from './fields.ts'
 import type { Predicate } from './predicate.ts'
 import { type Segment, takeBits } from './segment.ts'
@@ -61,6 +61,6 @@ export function otherRows({ segment, bits, total }: Selection): Uint32Array {
 
 function intersection({ arena }: Segment, a: Bits, b: Bits): Bits {
   const bits = takeWords(arena, a.length)
-  for (let i = 0; i < bits.length; i++) bits[i] = a[i]! & b[i]!
+  intersect(a, b, bits)
   return bits
 }
