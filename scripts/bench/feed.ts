@@ -38,7 +38,8 @@ export async function writeBenchFeed(file: string, feed: BenchFeed): Promise<voi
   const zip = new yazl.ZipFile()
   zip.addReadStream(Readable.from(parts(feed), { objectMode: false }), 'openimmo.xml')
   if (feed.picturesEvery) {
-    for (let at = 0; at < PICTURES; at++) zip.addBuffer(await picture(at), `bilder/bild-${at}.jpg`, { compress: false })
+    for (let at = 0; at < PICTURES; at++)
+      zip.addBuffer(await picture(at + feed.version * PICTURES), `bilder/bild-${at}.jpg`, { compress: false })
   }
   zip.end()
   await pipeline(zip.outputStream, createWriteStream(file))
