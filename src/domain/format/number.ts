@@ -1,30 +1,39 @@
-const formats = new Map<string, Intl.NumberFormat>()
+interface Printer {
+  format: Intl.NumberFormat
+  /** What parts thousands in plain numbers of the language, and what does so in its money. */
+  plain: string
+  money: string
+}
 
 /** Making an Intl format costs far more than using one, and a list page uses a hundred. */
-function format(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${tag} ${options.minimumFractionDigits} ${options.maximumFractionDigits}`
-  const known = formats.get(key)
+const printers = new Map<string, Printer>()
+
+function printer(tag: string, decimals: number, exact: boolean): Printer {
+  const key = `${tag} ${decimals} ${exact}`
+  const known = printers.get(key)
   if (known) return known
-  const made = new Intl.NumberFormat(tag, options)
-  formats.set(key, made)
+  const options = { minimumFractionDigits: exact ? decimals : 0, maximumFractionDigits: decimals }
+  const format = new Intl.NumberFormat(tag, options)
+  const made = {
+    format,
+    plain: groupSign(format),
+    money: groupSign(new Intl.NumberFormat(tag, { ...options, style: 'currency', currency: 'EUR' })),
+  }
+  printers.set(key, made)
   return made
 }
 
+function groupSign(format: Intl.NumberFormat): string {
+  return format.formatToParts(1_234_567).find((part) => part.type === 'group')?.value ?? ''
+}
+
 /**
- * Writes a number as the language prints amounts: 1.200 in Austrian German. Read off the money format, since CLDR
- * groups plain numbers of de-AT by a space and only its money by a point, and both side by side look like a mistake.
+ * Writes a number as the language prints amounts: 1.200 in Austrian German. Thousands are parted as in money, since
+ * CLDR parts plain numbers of de-AT by a space and only its money by a point, and both side by side look like a mistake.
  * @param decimals the most that are shown; `exact` shows all of them always
  */
 export function formatNumber(value: number, tag: string, decimals = 2, exact = false): string {
-  const options = {
-    style: 'currency',
-    currency: 'EUR',
-    minimumFractionDigits: exact ? decimals : 0,
-    maximumFractionDigits: decimals,
-  } as const
-  return format(tag, options)
-    .formatToParts(value)
-    .filter((part) => part.type !== 'currency' && part.type !== 'literal')
-    .map((part) => part.value)
-    .join('')
+  const { format, plain, money } = printer(tag, decimals, exact)
+  const text = format.format(value)
+  return plain === money || !plain ? text : text.replaceAll(plain, money)
 }
