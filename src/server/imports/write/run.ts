@@ -1,4 +1,4 @@
-import type { FeedAgent, FeedCompany, FeedObject, Note } from '../../../domain/imports/feed.ts'
+import type { FeedAgent, FeedObject, Note } from '../../../domain/imports/feed.ts'
 import type { FeedSender } from '../../companies/service.ts'
 import type { Ctx, Db } from '../../ctx.ts'
 import type { Attachments } from '../../media/attach.ts'
@@ -70,5 +70,3 @@ export function note(level: Note['level'], path: string, code: string, params?: 
 export function agentSaid(agent: FeedAgent, fotoHash: string | null): string {
   return JSON.stringify([agent, fotoHash])
 }
-
-export type { FeedCompany }

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { projectPath } from '../../../src/server/paths.ts'
+import { type TestCtx, testCtx } from './support.ts'
+
+let ctx: TestCtx
+beforeAll(async () => {
+  ctx = await testCtx()
+})
+afterAll(() => ctx.close())
+
+const home = (number: string, action = '') => `<immobilie>
+  <objektkategorie><nutzungsart WOHNEN="1"/><vermarktungsart KAUF="1"/><objektart><haus haustyp="VILLA"/></objektart></objektkategorie>
+  <geo><plz>5020</plz><ort>Salzburg</ort></geo><preise><kaufpreis>790000</kaufpreis></preise>
+  <freitexte><objekttitel>Villa ${number}</objekttitel></freitexte>
+  <verwaltung_techn><objektnr_extern>${number}</objektnr_extern>${action}</verwaltung_techn></immobilie>`
+
+function feed(name: string, homes: string, umfang = 'TEIL'): string {
+  const file = path.join(ctx.folder, name)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><openimmo><uebertragung umfang="${umfang}" version="1.2.7"/><anbieter><openimmo_anid>C</openimmo_anid><firma>Kommando GmbH</firma>${homes}</anbieter></openimmo>`,
+  )
+  return file
+}
+
+async function run(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const child = spawn(process.execPath, [projectPath('scripts/import.ts'), ...args], {
+    env: { ...process.env, DATABASE_URL: ctx.url, DATA_DIR: ctx.folder, LOG_LEVEL: 'silent', NODE_ENV: 'test' },
+  })
+  let [out, err] = ['', '']
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk.toString()
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    err += chunk.toString()
+  })
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { code, out, err }
+}
+
+// Each call is a process of its own, and starts as slowly as the machine is busy.
+describe('npm run import', { timeout: 120_000 }, () => {
+  test('takes a file, tells the result in German, and ends with 0', async () => {
+    const file = feed('gut.xml', home('K1') + home('K2'))
+    const { code, out } = await run(file)
+    expect(out).toContain('2 Objekte')
+    expect(out).toContain('2 neu')
+    expect(out).toContain('Ergebnis: erledigt')
+    expect(code).toBe(0)
+    expect((await run(file)).out).toContain('2 unverändert')
+  })
+
+  test('takes a folder with its sub-folders by name; a broken file does not stop the rest, but ends with 1', async () => {
+    feed('ordner/b/2.xml', home('F2'))
+    feed('ordner/a/1.xml', home('F1'))
+    writeFileSync(path.join(ctx.folder, 'ordner/a/2.zip'), 'kein ZIP')
+    writeFileSync(path.join(ctx.folder, 'ordner/liesmich.txt'), 'nicht gemeint')
+    const { code, out } = await run(path.join(ctx.folder, 'ordner'))
+    expect([...out.matchAll(/^Lauf \d+: (.*)$/gm)].map(([, name]) => name)).toEqual(['1.xml', '2.zip', '2.xml'])
+    expect(out).toContain('Ergebnis: gescheitert')
+    expect(out).toMatch(/3 Dateien, 2 Objekte: 2 neu/)
+    expect(code).toBe(1)
+  })
+
+  test('ends with 1 when deletions wait, and carries them out when they are confirmed', async () => {
+    const few = feed('wenige.xml', home('K1'), 'VOLL')
+    const held = await run(few)
+    expect(held.out).toContain('--confirm-deletions')
+    expect(held.code).toBe(1)
+    const confirmed = await run(few, '--confirm-deletions')
+    expect(confirmed.out).toContain('entfernt, da nicht mehr enthalten')
+    expect(confirmed.code).toBe(0)
+  })
+
+  test('lists runs and prints one', async () => {
+    const { out } = await run('--runs')
+    const id = /Lauf (\d+): gut\.xml/.exec(out)?.[1] as string
+    const report = await run('--report', id)
+    expect(report.out).toContain('K1 Villa K1')
+    expect(report.code).toBe(0)
+    expect((await run('--report', '4711')).code).toBe(1)
+  })
+
+  test('explains itself when it is asked wrongly', async () => {
+    for (const args of [[], ['--voll', '--teil', 'x.xml'], ['--unbekannt']]) {
+      const { code, err } = await run(...args)
+      expect(err).toContain('npm run import')
+      expect(code).toBe(2)
+    }
+    const missing = await run(path.join(ctx.folder, 'gibt-es-nicht.xml'))
+    expect(missing.err).toContain('gibt es nicht')
+    expect(missing.code).toBe(1)
+  })
+})
