@@ -53,7 +53,9 @@ async function develop(scene: Scene, samples: number): Promise<void> {
   const raw = path.join(work, `${scene.name}.png`)
   const seconds = shoot(scene, raw, WIDTH, HEIGHT, samples)
   const file = `${scene.name}.webp`
-  await sharp(raw).webp({ quality: 86, effort: 5, smartSubsample: true }).toFile(path.join(photos, file))
+  const developed = path.join(work, file)
+  await sharp(raw).webp({ quality: 86, effort: 5, smartSubsample: true }).toFile(developed)
+  copyFileSync(developed, path.join(photos, file))
   const { name, shows, style, palette, time, alt, print } = scene
   enter({ name, shows, style, palette, time, alt, file, width: WIDTH, height: HEIGHT, made_from: print })
   const size = Math.round(statSync(path.join(photos, file)).size / 1000)

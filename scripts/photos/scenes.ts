@@ -32,13 +32,17 @@ export interface Scene extends z.infer<typeof sceneSchema> {
   print: string
 }
 
-/** Reads a scene; throws a ZodError that names the missing field. */
-export function readScene(name: string): Scene {
-  const file = path.join(folder, `${name}.json`)
-  const raw = JSON.parse(readFileSync(file, 'utf8'))
+/** Checks a scene's content; throws a ZodError that names the field at fault. */
+export function parseScene(file: string, raw: Record<string, unknown>): Scene {
   const { alt, approved, palette, time, style, shows, ...shape } = raw
   const print = createHash('sha256').update(JSON.stringify(shape)).digest('hex').slice(0, 12)
   return { ...sceneSchema.parse(raw), file, print }
+}
+
+/** Reads a scene by name; throws as parseScene does, or when there is no such file. */
+export function readScene(name: string): Scene {
+  const file = path.join(folder, `${name}.json`)
+  return parseScene(file, JSON.parse(readFileSync(file, 'utf8')))
 }
 
 /** All scenes by name. */

@@ -34,7 +34,8 @@ def street(studio, spec):
     (near, far), half = spec['y'], spec.get('length', 120) / 2
     box(studio, (-half, near, -0.4), (half, far, -0.12), 'plaster:asphalt', 0)
     for y, walk in ((far, spec.get('walk', 3.0)), (near, -spec.get('near_walk', 3.0))):
-        low, high = min(y, y + walk), max(y, y + walk)
+        inner = y + (0.05 if walk > 0 else -0.05)  # behind the kerb's face: coplanar faces render black
+        low, high = min(inner, y + walk), max(inner, y + walk)
         box(studio, (-half, low, -0.3), (half, high, 0.0), 'tile:concrete:0.6x0.6:matt', 0)
         edge = y if walk > 0 else y - 0.16
         for i in range(int(half * 2)):
