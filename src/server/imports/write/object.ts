@@ -71,7 +71,6 @@ async function written(run: Run, object: FeedObject, work: (tx: Db) => Promise<R
     count(run, outcome)
     const faults = notes.filter((each) => each.level !== 'info').length
     if (faults) count(run, 'warnings', faults)
-    if (id === null && outcome !== 'ignored') run.ctx.log.debug({ outcome, objekt: label(object) }, 'no property')
     return outcome
   } catch (error) {
     run.lines = nr
