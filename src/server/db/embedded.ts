@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { ordinaryUser, type Runner } from './ordinary-user.ts'
+import { NOBODY, ordinaryUser, type Runner } from './ordinary-user.ts'
 
 export interface EmbeddedDatabase {
   /** For `connect`. */
@@ -36,7 +36,7 @@ export async function startEmbedded(
   try {
     const cluster = path.join(folder, 'cluster')
     const socket = socketFolder(folder)
-    const run = ordinaryUser(findPrograms(), folder)
+    const run = ordinaryUser(findPrograms(), [folder, socket])
     if (!existsSync(path.join(cluster, 'PG_VERSION'))) initialise(run, cluster)
     await stopOrphan(cluster, log)
     const child = run.spawn(program(run, 'postgres'), [
@@ -214,8 +214,8 @@ function socketFolder(folder: string): string {
   const id = createHash('sha256').update(folder).digest('hex').slice(0, 12)
   const chosen = near.length < 80 ? near : path.join(tmpdir(), `klinke-${id}`)
   mkdirSync(chosen, { recursive: true, mode: 0o700 })
-  if (process.getuid && statSync(chosen).uid !== process.getuid())
-    throw new Error(`${chosen} belongs to somebody else.`)
+  const owners = process.getuid?.() === 0 ? [0, NOBODY] : [process.getuid?.()]
+  if (process.getuid && !owners.includes(statSync(chosen).uid)) throw new Error(`${chosen} belongs to somebody else.`)
   return chosen
 }
 

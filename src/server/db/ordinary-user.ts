@@ -1,5 +1,5 @@
 import { type ChildProcess, type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process'
-import { chownSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -11,28 +11,31 @@ export interface Runner {
   spawnSync(command: string, args: string[]): SpawnSyncReturns<string>
 }
 
-const NOBODY = 65534
+/** The user that PostgreSQL becomes where namespaces are forbidden. */
+export const NOBODY = 65534
 
 /**
  * PostgreSQL refuses to run as root, and containers love root. Two ways out, the first that works:
  * a user namespace, in which the server sees itself as nobody while its files stay root's; or, where namespaces are
  * forbidden, really becoming nobody, with a copy of the programs and the data in folders that nobody may enter.
  * @param root the programs as npm installed them
- * @param folder the data folder, which must be reachable
+ * @param folders of the data and of the socket, whose parents must be reachable; nobody gets them
  * @throws Error with what to do where neither works
  */
-export function ordinaryUser(root: string, folder: string): Runner {
+export function ordinaryUser(root: string, folders: readonly string[]): Runner {
   if (process.getuid?.() !== 0) return runner(root, [])
   const namespace = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`]
   if (spawnSync('unshare', [...namespace.slice(1), 'true']).status === 0) return runner(root, namespace)
-  const reachable = spawnSync('test', ['-x', folder], { uid: NOBODY, gid: NOBODY, cwd: '/' })
-  if (reachable.status !== 0) {
+  for (const parent of folders.map((folder) => path.dirname(folder))) {
+    if (spawnSync('test', ['-x', parent], { uid: NOBODY, gid: NOBODY, cwd: '/' }).status === 0) continue
+    // The socket's folder may lie in the data's, which nobody gets below.
+    if (folders.includes(parent)) continue
     throw new Error(
-      `PostgreSQL does not run as root, this system forbids user namespaces, and other users may not enter ${folder}. ` +
+      `PostgreSQL does not run as root, this system forbids user namespaces, and other users may not enter ${parent}. ` +
         'Choose a DATA_DIR that others may enter, start Klinke as an ordinary user, or set DATABASE_URL.',
     )
   }
-  giveToNobody(folder)
+  for (const folder of folders) giveToNobody(folder)
   return runner(copyForNobody(root), [], { uid: NOBODY, gid: NOBODY, cwd: '/' })
 }
 
@@ -63,9 +66,11 @@ function giveToNobody(folder: string): void {
 function copyForNobody(root: string): string {
   const version = path.basename(path.dirname(root))
   const target = path.join(tmpdir(), `klinke-programs-${version}`, 'native')
+  const folder = path.dirname(target)
+  if (existsSync(folder) && statSync(folder).uid !== 0) throw new Error(`${folder} belongs to somebody else.`)
   if (!existsSync(path.join(target, 'complete'))) {
-    rmSync(path.dirname(target), { recursive: true, force: true })
-    mkdirSync(path.dirname(target), { mode: 0o755 })
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { mode: 0o755 })
     cpSync(root, target, { recursive: true, verbatimSymlinks: true })
     mkdirSync(path.join(target, 'complete'))
   }
