@@ -1,22 +1,39 @@
 /**
- * The photo of a card grows into the gallery of its page, and back. The name is given only for the moment of the
- * change, since two elements of one page must not share it. Browsers without cross-document transitions ignore this.
+ * The photo of a card grows into the gallery of its page, and back. A name is given only for the moment of the change,
+ * since two elements of one page must not share it. Browsers without cross-document transitions ignore this.
  */
 const NAME = 'lead-photo'
 
-function nameCard(url: string | null | undefined, until: Promise<unknown> | undefined) {
-  const path = url && new URL(url).pathname
-  if (!path?.startsWith('/immobilien/')) return
-  const link = document.querySelector(`.card a[href="${CSS.escape(path).replaceAll('\\', '')}"]`)
-  const photo = link?.closest('.card')?.querySelector<HTMLElement>('.card-photo')
-  if (!photo) return
-  photo.style.viewTransitionName = NAME
-  void until?.finally(() => photo.style.removeProperty('view-transition-name'))
+export {}
+
+function cardPhoto(url: string | null | undefined): HTMLElement | null {
+  const path = url ? new URL(url).pathname : ''
+  if (!path.startsWith('/immobilien/')) return null
+  const links = document.querySelectorAll<HTMLAnchorElement>('.card-title a')
+  const link = [...links].find((one) => one.pathname === path)
+  return link?.closest('.card')?.querySelector<HTMLElement>('.card-photo') ?? null
 }
 
-addEventListener('pageswap', (event) => {
-  if (event.viewTransition) nameCard(event.activation?.entry?.url, event.viewTransition.finished)
+/** `finished` is rejected when the browser skips the transition, which is no error of ours. */
+function giveName(element: HTMLElement, value: string, finished: Promise<unknown>) {
+  element.style.viewTransitionName = value
+  const takeBack = () => element.style.removeProperty('view-transition-name')
+  finished.then(takeBack, takeBack)
+}
+
+const leadPhoto = () => document.querySelector<HTMLElement>('.lead-photo')
+
+addEventListener('pageswap', ({ viewTransition, activation }) => {
+  const photo = cardPhoto(activation?.entry?.url)
+  if (!viewTransition || !photo) return
+  // From one home to a similar one, the card's photo is what grows.
+  const lead = leadPhoto()
+  if (lead) giveName(lead, 'none', viewTransition.finished)
+  giveName(photo, NAME, viewTransition.finished)
 })
-addEventListener('pagereveal', (event) => {
-  if (event.viewTransition) nameCard(window.navigation?.activation?.from?.url, event.viewTransition.finished)
+
+addEventListener('pagereveal', ({ viewTransition }) => {
+  if (!viewTransition || leadPhoto()) return
+  const photo = cardPhoto(window.navigation?.activation?.from?.url)
+  if (photo) giveName(photo, NAME, viewTransition.finished)
 })
