@@ -54,7 +54,7 @@ export async function writeObject(
 async function written(run: Run, object: FeedObject, work: (tx: Db) => Promise<Result>): Promise<Outcome> {
   const nr = run.lines
   try {
-    const { outcome, id, notes, kept } = await atomically(run.db, async (tx) => {
+    const { outcome, notes, kept } = await atomically(run.db, async (tx) => {
       const result = await work(tx)
       const taken = result.outcome === 'unchanged' ? [] : object.taken
       const line = {
