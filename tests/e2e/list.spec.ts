@@ -118,7 +118,7 @@ test('sorting by price sorts', async ({ page }) => {
 test('nothing found offers the next step', async ({ page }) => {
   await page.goto('/immobilien?preis_bis=1&objektart=HAUS')
   await expect(page.getByText('Dazu gibt es derzeit nichts.')).toBeVisible()
-  await page.getByRole('link', { name: 'Ohne „Preis bis' }).click()
+  await page.getByRole('link', { name: 'Ohne Preis bis' }).click()
   await expect(page.locator('.card').first()).toBeVisible()
 })
 
