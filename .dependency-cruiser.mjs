@@ -23,7 +23,7 @@ const privateRepositories = {
   comment: "A topic's repository is private to it; other topics call its service.",
   severity: 'error',
   from: { path: '^src/server/([^/]+)/' },
-  to: { path: '^src/server/[^/]+/(.+-)?repository\\.ts$', pathNot: '^src/server/$1/' },
+  to: { path: '^src/server/[^/]+/[a-z-]*repository[.]ts$', pathNot: '^src/server/$1/' },
 }
 
 export default {
@@ -58,7 +58,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.(css|svg|woff2)(\\?.*)?$' },
+    exclude: { path: '[.](css|svg|woff2)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
