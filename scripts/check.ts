@@ -102,7 +102,7 @@ function readReport(file: string): unknown {
 }
 
 verdict('types: astro check', tool('astro'), ['check', '--minimumFailingSeverity', 'warning'])
-verdict('lint and format: biome', tool('biome'), ['ci', '--error-on-warnings', '.'])
+verdict('lint and format: biome', tool('biome'), ['ci', '--error-on-warnings', '--colors=off', '.'])
 verdict('floors: dependency-cruiser', tool('depcruise'), ['src', '--config', '.dependency-cruiser.mjs'])
 vitest('tests on the embedded PostgreSQL', { TEST_DATABASE_URL: '' })
 const { DATABASE_URL } = process.env
