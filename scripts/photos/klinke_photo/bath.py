@@ -41,7 +41,7 @@ def tub_built(studio, spec):
     width, depth = spec['size']
     half, high = width / 2, 0.56
     box(studio, (-half, -depth, 0), (half, -depth + 0.08, high), spec['apron'], 0.002)
-    for a, b, c, d in ((-half, half, -depth, -depth + 0.1), (-half, half, -0.1, -0.002), (-half, -half + 0.12, -depth, 0), (half - 0.12, half, -depth, 0)):
+    for a, b, c, d in ((-half, half, -depth, -depth + 0.1), (-half, half, -0.1, -0.002), (-half, -half + 0.12, -depth + 0.1, -0.1), (half - 0.12, half, -depth + 0.1, -0.1)):
         box(studio, (a, c, high), (b, d, high + 0.025), 'gloss:snow', 0.01)
     with placed(studio, (0, -depth / 2, 0)):
         _oval(studio, width - 0.1, depth - 0.08, [(1.0, high + 0.026), (0.95, high), (0.86, 0.25), (0.75, 0.2), (0.001, 0.19)], 'gloss:snow', 5)

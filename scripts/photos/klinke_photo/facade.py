@@ -159,7 +159,7 @@ def _shutters(studio, span, skin):
     x0, x1, z0, z1 = span
     wide = (x1 - x0) / 2
     for a in (x0 - wide - 0.02, x1 + 0.02):
-        for b, c, d, e in ((a, a + wide, z0, z0 + 0.09), (a, a + wide, z1 - 0.09, z1), (a, a + 0.08, z0, z1), (a + wide - 0.08, a + wide, z0, z1)):
+        for b, c, d, e in ((a + 0.08, a + wide - 0.08, z0, z0 + 0.09), (a + 0.08, a + wide - 0.08, z1 - 0.09, z1), (a, a + 0.08, z0, z1), (a + wide - 0.08, a + wide, z0, z1)):
             box(studio, (b, -0.05, d), (c, -0.012, e), skin, 0.004)
         count = int((z1 - z0) / 0.06)
         for i in range(count):
