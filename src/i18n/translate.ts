@@ -17,9 +17,14 @@ export type Translate = (key: MessageKey, params?: Params) => string
  */
 export function translator(language: Language = DEFAULT_LANGUAGE, catalogue: Catalogue = german): Translate {
   const { tag } = LANGUAGES[language]
-  const plural = new Intl.PluralRules(tag)
+  // Made when first asked for: most pages ask for no plural, and making one costs more than a page of messages.
+  let plural: Intl.PluralRules | undefined
+  const select = (count: number) => {
+    plural ??= new Intl.PluralRules(tag)
+    return plural.select(count)
+  }
   return (key, params = {}) => {
-    const form = typeof params.count === 'number' ? `${key}_${plural.select(params.count)}` : key
+    const form = typeof params.count === 'number' ? `${key}_${select(params.count)}` : key
     const fallback = german as Catalogue
     const text = catalogue[form] ?? catalogue[key] ?? fallback[form] ?? fallback[`${key}_other`] ?? fallback[key] ?? key
     return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {

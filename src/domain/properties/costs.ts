@@ -16,8 +16,11 @@ export interface CostSource {
   kaution: number | null
 }
 
-/** Austrian tax rates on rents and their parts; what exceeds them is an amount, not a percentage. */
-const HIGHEST_RATE = 20
+/**
+ * Austrian VAT rates, percent (19 in Jungholz and Mittelberg). Senders write either the rate or the amount into the
+ * tax attribute: what is exactly a rate is one, anything else is the amount.
+ */
+const RATES: readonly number[] = [0, 10, 13, 19, 20]
 
 /**
  * The monthly parts as the sender gave them, with net, tax and gross where they follow from each other, then the
@@ -41,9 +44,12 @@ export function costParts(source: CostSource): CostPart[] {
 function part(name: string, netto: number | null, tax: number | null): CostPart | null {
   if (netto === null || netto <= 0) return null
   if (tax === null || tax < 0) return { name, netto, ust: null, brutto: null }
-  const isRate = tax <= HIGHEST_RATE
-  const ust = isRate ? tax : Math.round((tax / netto) * 1000) / 10
-  return { name, netto, ust, brutto: cents(isRate ? netto * (1 + tax / 100) : netto + tax) }
+  if (RATES.includes(tax)) return { name, netto, ust: tax, brutto: cents(netto * (1 + tax / 100)) }
+  const rate = (tax / netto) * 100
+  // More tax than any rate gives is a mistake of the sender; the net amount alone is certain.
+  if (rate > 21) return { name, netto, ust: null, brutto: null }
+  const near = RATES.find((each) => Math.abs(each - rate) < 0.1)
+  return { name, netto, ust: near ?? Math.round(rate * 10) / 10, brutto: cents(netto + tax) }
 }
 
 function single(name: string, brutto: number | null): CostPart | null {

@@ -142,11 +142,7 @@ export function propertyRoutes() {
       path: '/{id}',
       summary: 'A property',
       request: { params: idParam, query: languageParam },
-      responses: answers(
-        z.object({ success: z.literal(true), data: propertyDetailSchema }),
-        'All of it',
-        [404, 410],
-      ),
+      responses: answers(z.object({ success: z.literal(true), data: propertyDetailSchema }), 'All of it', [404, 410]),
     }),
     async (c) => {
       const data = await getProperty(c.var.ctx, Number(c.req.param('id')), languageOf(c.req.query('lang')))
