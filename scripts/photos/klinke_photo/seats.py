@@ -6,7 +6,8 @@ def sofa(studio, spec):
     """A modern sofa: {width, depth?, skin, seats?, arms?, legs?, cushions?: [material], lounge?: left|right}."""
     width, depth, skin = spec['width'], spec.get('depth', 0.95), spec['skin']
     half, arm, low, seat = width / 2, spec.get('arm', 0.16), 0.14, 0.43
-    box(studio, (-half, -depth, low), (half, -0.02, 0.27), skin, 0.03)
+    # inside the arms and behind their front: coplanar faces render black
+    box(studio, (-half + arm * 0.5, -depth + 0.014, low + 0.002), (half - arm * 0.5, -0.03, 0.27), skin, 0.03)
     box(studio, (-half + arm, -0.24, 0.25), (half - arm, -0.02, 0.72), skin, 0.05)
     for x in (-half, half - arm):
         box(studio, (x, -depth, low), (x + arm, -0.02, spec.get('arm_height', 0.58)), skin, 0.045)
