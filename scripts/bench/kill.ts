@@ -104,13 +104,13 @@ function startImport(file: string, { url, data }: Place) {
   })
 }
 
-/** The feed has objects that cannot be read, so the command ends with 1; anything else is a fault. */
+/** 1 says that some objects could not be read, as the feed wants it; the run itself has to have come to its end. */
 async function finish(child: ReturnType<typeof startImport>): Promise<void> {
   const words: string[] = []
   child.stderr.on('data', (chunk: Buffer) => words.push(chunk.toString()))
   child.stdout.on('data', (chunk: Buffer) => words.push(chunk.toString()))
   const code = await new Promise((resolve) => child.once('close', resolve))
-  if (code !== 1 || !words.join('').includes('erledigt'))
+  if ((code !== 0 && code !== 1) || !words.join('').includes('erledigt'))
     throw new Error(`The import ended with ${code}: ${words.join('')}`)
 }
 

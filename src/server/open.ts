@@ -47,7 +47,7 @@ export async function openCtx(config: Config, role: Role, log: Logger = createLo
     closers.push(() => search.close())
     if (inMemory) {
       const began = performance.now()
-      await rebuildFromDatabase({ db, search })
+      await rebuildFromDatabase({ db, search, log })
       log.info({ ms: Math.round(performance.now() - began) }, 'the search is filled')
       const following = await startFollowing({ db, search, log, url })
       closers.push(() => following.stop())

@@ -63,7 +63,7 @@ export interface FeedObject {
   property: FeedProperty | null
   agent: FeedAgent | null
   /** `gruppen_kennung` of the project it is a unit of. */
-  projekt: { gruppen_kennung: string; master: boolean; titel: string | null } | null
+  projekt: FeedUnit | null
   media: FeedMedia[]
   /**
    * Only an outline (a unit listed inside a justimmo `projekt`): may make an object that is not known yet, must not
@@ -73,6 +73,15 @@ export interface FeedObject {
   /** Paths that were understood, for the report. */
   taken: string[]
   notes: Note[]
+}
+
+/** How an object belongs to a project. */
+export interface FeedUnit {
+  gruppen_kennung: string
+  master: boolean
+  /** False where the sender wants the master shown as a project only. */
+  visible: boolean
+  titel: string | null
 }
 
 export interface FeedAgent {

@@ -1,4 +1,5 @@
-import type { FeedObject, FeedProject, FeedProperty } from '../../domain/imports/feed.ts'
+import type { FeedProject, FeedProperty, FeedUnit } from '../../domain/imports/feed.ts'
+import { PROJECT_STATES } from '../../domain/projects/card.ts'
 import { slugify } from '../../domain/properties/slug.ts'
 import type { Db } from '../ctx.ts'
 import { resolvePlace } from '../places/places.ts'
@@ -31,7 +32,7 @@ export async function receiveProject(db: Db, companyId: number, project: FeedPro
 export async function receiveUnit(
   db: Db,
   companyId: number,
-  unit: NonNullable<FeedObject['projekt']>,
+  unit: FeedUnit,
   property: FeedProperty,
   at: Date,
 ): Promise<number> {
@@ -54,11 +55,15 @@ export async function receiveUnit(
     bundesland: place.bundesland,
     ...(exact ? { lat: place.lat, lng: place.lng } : centre(property)),
   }
+  // OpenImmo has no word for how far a project is; senders who know it use a field of their own.
+  const status = PROJECT_STATES.find((each) => each === word(property, 'projekt_status'))
   const texts = unit.master
     ? {
         titel_translations: property.objekttitel_translations,
         beschreibung: property.objektbeschreibung,
         beschreibung_translations: property.objektbeschreibung_translations,
+        fertigstellung: word(property, 'projekt_fertigstellung') ?? property.verfuegbar_ab,
+        ...(status && { status }),
       }
     : {}
   return upsertProject(db, companyId, unit.gruppen_kennung, { titel, title_slug, ...where, ...texts }, at)
@@ -68,6 +73,11 @@ export async function receiveUnit(
 export async function endProjectsWithoutUnits(db: Db, ids: readonly (number | null)[], at: Date): Promise<void> {
   const known = [...new Set(ids.filter((id) => id !== null))]
   if (known.length) await endWithoutUnits(db, known, at)
+}
+
+function word({ user_defined }: FeedProperty, name: string): string | null {
+  const value = user_defined[name]
+  return typeof value === 'string' && value !== '' ? value : null
 }
 
 function centre({ plz, ort, bundesland }: FeedProperty): { lat: number | null; lng: number | null } {

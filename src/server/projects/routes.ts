@@ -35,11 +35,7 @@ export function projectRoutes() {
       path: '/{id}',
       summary: 'A project with its units',
       request: { params: z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) }), query: languageParam },
-      responses: answers(
-        z.object({ success: z.literal(true), data: projectDetailSchema.openapi('ProjectDetail') }),
-        'All of it',
-        [400, 404],
-      ),
+      responses: answers(z.object({ success: z.literal(true), data: projectDetailSchema }), 'All of it', [400, 404]),
     }),
     async (c) => {
       const data = await getProject(c.var.ctx, Number(c.req.param('id')), languageOf(c.req.query('lang')))

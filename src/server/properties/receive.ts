@@ -45,7 +45,7 @@ export interface PropertyKey {
   objektnr_extern: string | null
 }
 
-export type ReceivedStatus = 'active' | 'reserved' | 'sold' | 'reference'
+export type ReceivedStatus = 'active' | 'reserved' | 'sold' | 'reference' | 'unlisted'
 
 export interface Received {
   property: FeedProperty

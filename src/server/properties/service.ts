@@ -93,7 +93,7 @@ export async function newestProperties(ctx: Ctx, limit: number, language: Langua
  */
 export async function getProperty({ db }: Ctx, id: number, language: Language): Promise<PropertyDetail> {
   const row = await findDetail(db, id)
-  if (!row) throw new DomainError('property.not_found')
+  if (!row || row.status === 'unlisted') throw new DomainError('property.not_found')
   if (row.status !== 'active' && row.status !== 'reserved') throw new DomainError('property.gone')
   return detailOf(db, row, language)
 }

@@ -86,13 +86,16 @@ describe('actions and keys', () => {
     expect(objectsOf(await eventsOf(fileOf(feed))).map((object) => object.aktion)).toEqual(['DELETE', 'CHANGE'])
   })
 
-  test('an object without a key is told about with all it says, not handed on', async () => {
+  test('an object without a key is handed on with all it says', async () => {
     const object = await readOne(
       '<freitexte><objekttitel>Ohne Schlüssel</objekttitel></freitexte>',
       '<objektnr_extern> </objektnr_extern>',
     )
-    expect(object).toMatchObject({ property: null, openimmo_obid: null, objektnr_extern: null })
-    expect(object.notes).toContainEqual({ level: 'error', path: 'verwaltung_techn', code: 'no_key' })
+    expect(object).toMatchObject({
+      property: { objekttitel: 'Ohne Schlüssel' },
+      openimmo_obid: null,
+      objektnr_extern: null,
+    })
     expect(object.taken).toContain('freitexte/objekttitel')
   })
 
@@ -113,7 +116,7 @@ describe('actions and keys', () => {
 
   test('a project is its group; its master says so', async () => {
     const unit = await readOne('', nr('1', '<gruppen_kennung>G</gruppen_kennung>'))
-    expect(unit.projekt).toEqual({ gruppen_kennung: 'G', master: false, titel: null })
+    expect(unit.projekt).toEqual({ gruppen_kennung: 'G', master: false, visible: true, titel: null })
     const master = await readOne(
       '',
       nr('1', '<gruppen_kennung>G</gruppen_kennung><master visible="true">4711</master>'),

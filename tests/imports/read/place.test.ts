@@ -130,10 +130,10 @@ describe('addresses', () => {
     ]).toEqual([true, true, true, false, false, false])
   })
 
-  test('no place at all: the object is told about, not handed on', async () => {
+  test('no place at all: the object is handed on with a warning', async () => {
     const object = await readOne(geo('<land iso_land="AUT"/>'))
-    expect(object.property).toBeNull()
-    expect(object.notes).toContainEqual({ level: 'error', path: 'geo', code: 'no_position' })
+    expect(object.property).not.toBeNull()
+    expect(object.notes).toContainEqual({ level: 'warning', path: 'geo', code: 'no_position' })
     expect(object.objektnr_extern).toBe('A-1')
   })
 })

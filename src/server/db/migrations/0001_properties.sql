@@ -95,7 +95,9 @@ create table property (
   -- What people see and call: the path /onr/{external_id}.
   external_id text not null unique,
   title_slug text not null,
-  status text not null default 'active' check (status in ('active', 'reserved', 'sold', 'reference', 'deleted', 'expired')),
+  -- unlisted: kept but not shown, for want of any place or because its sender hides a project's master.
+  status text not null default 'active'
+    check (status in ('active', 'reserved', 'sold', 'reference', 'unlisted', 'deleted', 'expired')),
 
   nutzungsart text[] not null default '{}',
   vermarktungsart text[] not null default '{}',

@@ -32,7 +32,6 @@ export function readObject(el: El, { nr, modus, now }: ObjectOptions): FeedObjec
   const key = readKey(r, modus)
   const object: FeedObject = { nr, ...key, property: null, agent: null, media: [], taken: [], notes: r.notes }
   if (outline) object.outline = true
-  if (key.openimmo_obid === null && key.objektnr_extern === null) note(r, 'error', 'verwaltung_techn', 'no_key')
   if (key.aktion !== 'DELETE') {
     try {
       fill(object, r, now)
@@ -56,7 +55,7 @@ function fill(object: FeedObject, r: Reading, now: Date): void {
   object.media = readAnhaenge(r)
   property.user_defined = { ...readUserDefined(r), ...property.user_defined }
   if (property.plz === null && property.ort === null && property.lat === null && property.ungenau_lat === null) {
-    note(r, 'error', 'geo', 'no_position')
+    note(r, 'warning', 'geo', 'no_position')
   }
   if (!r.notes.some((each) => each.level === 'error')) object.property = property
 }

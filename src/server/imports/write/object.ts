@@ -1,4 +1,5 @@
-import type { FeedObject, Note } from '../../../domain/imports/feed.ts'
+import type { FeedObject, FeedProperty, Note } from '../../../domain/imports/feed.ts'
+import { hasPlace } from '../../../domain/properties/place.ts'
 import { type FeedSender, receiveAgent } from '../../companies/service.ts'
 import type { Db } from '../../ctx.ts'
 import { attachMedia, findAttached, type ResolvedMedia } from '../../media/attach.ts'
@@ -91,7 +92,18 @@ async function carryOut(
   if (object.aktion === 'DELETE') return withdraw(run, tx, object, found)
   if (!work || !object.property) throw new TypeError('an object to write has its work done ahead')
 
-  const status = statusOf(object)
+  const status = statusOf(object, object.property)
+  if (!hasPlace(object.property) && stored && stored.deleted_at === null && stored.status !== 'unlisted') {
+    return unreadable(
+      run,
+      tx,
+      company,
+      object,
+      stored,
+      [...object.notes, note('error', 'geo', 'position_lost')],
+      'unreadable',
+    )
+  }
   const seen = seenNow(run)
   if (object.outline && stored && !isOutline(stored.content_hash)) {
     if (stored.deleted_at === null) await touchSeen(tx, stored.id, seen)
@@ -138,7 +150,8 @@ async function carryOut(
   return { outcome, id, notes, kept: agent.kept }
 }
 
-function statusOf({ aktion, verkaufstatus }: FeedObject): ReceivedStatus {
+function statusOf({ aktion, verkaufstatus, projekt }: FeedObject, property: FeedProperty): ReceivedStatus {
+  if (!hasPlace(property) || (projekt?.master && !projekt.visible)) return 'unlisted'
   if (aktion === 'REFERENZ') return 'reference'
   if (verkaufstatus === 'VERKAUFT') return 'sold'
   return verkaufstatus === 'RESERVIERT' ? 'reserved' : 'active'

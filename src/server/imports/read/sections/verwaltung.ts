@@ -95,11 +95,12 @@ function readStatus(r: Reading): FeedObject['verkaufstatus'] {
 function readProjekt(r: Reading): FeedObject['projekt'] {
   const kennung = read(r, ['verwaltung_techn/gruppen_kennung', 'verwaltung_techn/projekt_id', 'projekt_id'], words(200))
   const master = read(r, 'verwaltung_techn/master', words(200))
-  read(r, 'verwaltung_techn/master@visible', flag)
+  const visible = read(r, 'verwaltung_techn/master@visible', flag)
   if (kennung === null) return null
   return {
     gruppen_kennung: kennung,
     master: master !== null && parseFlag(master) !== false,
+    visible: visible !== false,
     titel: read(r, 'freitexte/objekttitel', plain(300)),
   }
 }
