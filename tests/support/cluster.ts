@@ -20,7 +20,7 @@ declare module 'vitest' {
  * to create databases). Each test file then copies a database from the migrated template.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.TEST_DATABASE_URL
+  const given = process.env.TEST_DATABASE_URL || null
   const folder = given ? null : mkdtempSync(path.join(tmpdir(), 'klinke-test-'))
   const embedded = folder ? await startEmbedded(folder, { durable: false }) : null
   const url = given ?? (embedded as { url: string }).url
