@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import yazl from 'yazl'
 import { renderFacade } from './facade/files.ts'
 import { type Catalogue, makeCatalogue } from './homes/catalogue.ts'
-import { openImmo } from './openimmo.ts'
+import { openImmo } from './openimmo/feed.ts'
 import { type DemoPicture, picturesFor, picturesForProject, planFile } from './pictures.ts'
 import { drawPlan } from './plan/draw.ts'
 

@@ -1,5 +1,6 @@
 import type { Bundesland } from '../../src/domain/properties/vocabulary.ts'
-import { type FacadeKind, facadeFiles } from './facade/files.ts'
+import { facadeFiles } from './facade/files.ts'
+import type { FacadeKind } from './facade/looks.ts'
 import { createRng } from './random.ts'
 import type { Home, Project } from './types.ts'
 
