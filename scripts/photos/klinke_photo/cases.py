@@ -115,6 +115,10 @@ def stove(studio, spec):
             x = -half + inset + i * step
             box(studio, (x + 0.002, -depth + inset, z + 0.002), (x + step - 0.002, -0.012 - 0.0, z + course - 0.002), spec['skin'], 0.012)
     crown = 0.16 + rows * course
+    low_rows = sum(1 for j in range(rows) if 0.16 + j * course < height * 0.52)
+    for inset, low, high in ((0.0, 0.16, 0.16 + low_rows * course), (0.07, 0.16 + low_rows * course, crown)):
+        # what the joints show
+        box(studio, (-half + inset + 0.014, -depth + inset + 0.014, low), (half - inset - 0.014, -0.02, high), 'lacquer:stone:0.9', 0)
     for grow, low, high in ((0.0, 0.0, 0.05), (0.035, 0.05, 0.09), (-0.03, 0.09, 0.13)):
         box(studio, (-half - grow, -depth - grow, crown + low), (half + grow, -0.008, crown + high), spec['skin'], 0.012)
     box(studio, (-0.16, -depth - 0.02, 0.28), (0.16, -depth + 0.02, 0.58), 'lacquer:black:0.4', 0.008)
