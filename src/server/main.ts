@@ -23,6 +23,7 @@ export interface Running {
  */
 export async function serve(config: Config, options: { prepare?: (ctx: Ctx) => Promise<void> } = {}): Promise<Running> {
   const log = createLog(config)
+  await refuseTakenPort(config)
   const { ctx, close } = await openCtx(config, 'server', log)
   try {
     await options.prepare?.(ctx)
@@ -68,6 +69,13 @@ function bind(server: Server, { HOST, PORT }: Config): Promise<number> {
       resolve(address && typeof address === 'object' ? address.port : PORT)
     })
   })
+}
+
+/** Says so before a database is opened and a catalogue is made for nobody. */
+async function refuseTakenPort(config: Config): Promise<void> {
+  const probe = createServer()
+  await bind(probe, config)
+  await new Promise((resolve) => probe.close(resolve))
 }
 
 /** Takes no new requests, lets those in flight end, then closes what still hangs. */
