@@ -5,6 +5,7 @@ import { makeMapper, type State, say } from './mapper.ts'
 import { makeParser, type Piece } from './parser.ts'
 import { openSource, type XmlFile } from './source.ts'
 import { makeTidy } from './tidy.ts'
+import { keepWholeCharacters } from './whole-characters.ts'
 
 export { openAttachments } from './attachments.ts'
 
@@ -22,6 +23,10 @@ export interface ReadOptions {
  * everything that was good; nothing is thrown for what a file contains.
  */
 export async function* readFeed(path: string, options: ReadOptions = {}): AsyncGenerator<FeedEvent> {
+  for await (const event of readEvents(path, options)) yield keepWholeCharacters(event)
+}
+
+async function* readEvents(path: string, options: ReadOptions): AsyncGenerator<FeedEvent> {
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const state: State = { nr: 0, feeds: 0, now: options.now ?? new Date() }
   try {
