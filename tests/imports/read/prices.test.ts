@@ -39,7 +39,7 @@ describe('prices', () => {
     ['-450000', 'negative'],
     ['1e308', 'out_of_range'],
     ['99999999999999', 'out_of_range'],
-    ['auf Anfrage', 'not_a_number'],
+    ['auf Anfrage', 'price_on_request'],
   ])('a price of %s is dropped with its value and reason', async (sent, code) => {
     const object = await readOne(preise(`<kaufpreis>${sent}</kaufpreis>`))
     expect(object.property?.kaufpreis).toBeNull()

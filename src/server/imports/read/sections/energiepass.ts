@@ -29,8 +29,13 @@ const NAMES = {
   fgee_klasse: ['fgeeklasse', 'epass_fgeeklasse', 'ea_fgee_klasse', 'fgee_klasse'],
 } as const
 
-const hwbWert = number({ max: 3000 })
-const fgeeWert = number({ max: 60 })
+/** Some write the name before the figure: `HWB 33 kWh/m²a`, `fGEE: 0,75`. */
+function labelled(name: RegExp, parse: Parser<number>): Parser<number> {
+  return (raw, say) => parse(raw.replace(name, ''), say)
+}
+
+const hwbWert = labelled(/^HWB(?:[\s,]*(?:ref|sk|rk))*[\s.:=]*/i, number({ max: 3000 }))
+const fgeeWert = labelled(/^f\s*GEE(?:[\s,]*(?:sk|rk))*[\s.:=]*/i, number({ max: 60 }))
 
 /** The Austrian energy figures from wherever the sender put them, and all certificates as sent. */
 export function readEnergy(r: Reading, today: string): Energy {
@@ -113,7 +118,8 @@ function certificates(r: Reading): Json {
     if (!step.startsWith('[epass_') || text === undefined) return []
     for (const { el } of found) markAll(el)
     const name = step.slice('[epass_'.length, -1)
-    return [[name, scalar(text, name)] as const]
+    const day = DATES.has(name) ? datum(text, () => {}) : null
+    return [[name, day ?? scalar(text, name)] as const]
   })
   const out: Json = {}
   if (list.length > 0) out.ausweise = list

@@ -13,6 +13,7 @@ const TEXTS = {
   sonstige_angaben: prose,
 } as const
 type TextName = keyof typeof TEXTS
+const isTextName = (name: string): name is TextName => Object.hasOwn(TEXTS, name)
 
 export type Texts = Pick<FeedProperty, Exclude<TextName, 'objekttitel'> | `${TextName}_translations`> & {
   objekttitel: string | null
@@ -54,7 +55,7 @@ export function readFreitexte(r: Reading): Texts {
 }
 
 function readElement(r: Reading, el: El, found: Record<TextName, Found>, section: El): void {
-  const isText = el.name in TEXTS
+  const isText = isTextName(el.name)
   if (!isText && el.name !== 'objekt_text') return
   // A whole section may be in one language: <freitexte lang="en">.
   const holder = LANG.some((name) => el.attrs.has(name)) ? el : section
@@ -67,7 +68,7 @@ function readElement(r: Reading, el: El, found: Record<TextName, Found>, section
     note(r, 'warning', `freitexte/${el.name}@${attr}`, 'language_unknown', { wert: sent.slice(0, 20) })
     return
   }
-  for (const inner of el.children.filter((each) => each.name in TEXTS))
+  for (const inner of el.children.filter((each) => isTextName(each.name)))
     put(r, inner, inner.name as TextName, code, found)
   if (el.text !== '') put(r, el, isText ? (el.name as TextName) : 'objektbeschreibung', code, found)
 }
@@ -88,11 +89,11 @@ function foreignFields(r: Reading, found: Record<TextName, Found>): void {
     for (const el of section.children) {
       const field = el.attrs.get('feldname')?.toLowerCase() ?? ''
       const [, name, suffix = ''] = /^([a-z_]+?)_([a-z]{2,3}(?:-[a-z]{2})?)$/.exec(field) ?? []
-      if (el.text === '' || name === undefined || !(name in TEXTS)) continue
+      if (el.text === '' || name === undefined || !isTextName(name)) continue
       const code = languageCode(suffix)
       if (code === null) continue
       el.usedAttrs.add('feldname')
-      put(r, el, name as TextName, code, found)
+      put(r, el, name, code, found)
     }
   }
 }

@@ -9,7 +9,7 @@ const at = (...names: string[]) => names.map((name) => `${PERSON}/${name}`)
 /** What else a contact may hold; kept by its OpenImmo name, all as text. */
 const WEITERE = named(
   line,
-  'tel_fax tel_privat tel_sonstige email_feedback email_privat email_sonstige anrede_brief firma zusatzfeld strasse hausnummer plz ort postfach postf_plz postf_ort personennummer immobilientreuhaenderid referenz_id adressfreigabe freitextfeld suffix id user_id',
+  'tel_zentrale tel_fax tel_privat tel_sonstige email_zentrale email_feedback email_privat email_sonstige anrede_brief firma zusatzfeld strasse hausnummer plz ort postfach postf_plz postf_ort personennummer immobilientreuhaenderid referenz_id adressfreigabe freitextfeld suffix id user_id',
 )
 
 /** The person who answers. Null when neither number, e-mail nor name is known. */

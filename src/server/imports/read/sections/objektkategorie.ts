@@ -26,10 +26,12 @@ type Kategorie = Pick<
 export function readKategorie(r: Reading): Kategorie & { sent: Json } {
   const nutzungsart = flagsOf(r, `${SECTION}/nutzungsart`).filter((name) => /^[a-z_]{2,20}$/.test(name))
   const wege = flagsOf(r, `${SECTION}/vermarktungsart`)
-  for (const weg of wege.filter((each) => !(each in VERMARKTUNG))) {
+  for (const weg of wege.filter((each) => !Object.hasOwn(VERMARKTUNG, each))) {
     note(r, 'warning', `${SECTION}/vermarktungsart@${weg}`, 'unknown_word', { wert: weg.toUpperCase() })
   }
-  const vermarktungsart = [...new Set(wege.flatMap((weg) => VERMARKTUNG[weg] ?? []))]
+  const vermarktungsart = [
+    ...new Set(wege.flatMap((weg) => (Object.hasOwn(VERMARKTUNG, weg) ? (VERMARKTUNG[weg] as Vermarktungsart) : []))),
+  ]
   const folded = wege.filter((weg) => ['erbpacht', 'leasing', 'pacht'].includes(weg)).map((weg) => weg.toUpperCase())
   for (const weg of folded) {
     const als = VERMARKTUNG[weg.toLowerCase()] as string

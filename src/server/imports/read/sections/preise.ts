@@ -25,10 +25,24 @@ const waehrung: Parser<string> = (raw, say) => {
 
 const courtage: Parser<string> = plain(200)
 
+const ON_REQUEST = /^(?:(?:kauf)?preis\s+|miete\s+)?auf\s+anfrage\.?$/i
+
+/** A price in whose place may stand that it is told on request. */
+function orOnRequest(parse: Parser<number>): Parser<number> {
+  return (raw, say) => {
+    if (!ON_REQUEST.test(raw.trim())) return parse(raw, say)
+    say('price_on_request', {}, 'info')
+    return null
+  }
+}
+
 /** The first path is OpenImmo's own; what follows stands in for it where a sender knows only that. */
 const SPALTEN = {
-  kaufpreis: [['preise/kaufpreis', 'preise/kaufpreisbrutto'], betrag],
-  kaltmiete: [['preise/kaltmiete', 'preise/nettokaltmiete', 'preise/hauptmietzinsnetto', 'preise/pacht'], monatlich],
+  kaufpreis: [['preise/kaufpreis', 'preise/kaufpreisbrutto'], orOnRequest(betrag)],
+  kaltmiete: [
+    ['preise/kaltmiete', 'preise/nettokaltmiete', 'preise/hauptmietzinsnetto', 'preise/pacht'],
+    orOnRequest(monatlich),
+  ],
   warmmiete: [['preise/warmmiete', 'preise/gesamtmietebrutto', 'preise/pauschalmiete'], monatlich],
   nebenkosten: ['preise/nebenkosten', monatlich],
   heizkosten: [['preise/heizkosten', 'preise/heizkostennetto'], monatlich],
@@ -98,14 +112,13 @@ function currency(r: Reading): string {
   return read(r, ['preise/waehrung@iso_waehrung', 'preise/waehrung'], waehrung) ?? 'EUR'
 }
 
-/** "auf Anfrage" means that the sender does not want the figure shown. */
+/** "auf Anfrage", as a flag or in the place of the figure, means that the sender does not want the figure shown. */
 function onRequest(r: Reading, row: { kaufpreis: number | null; kaltmiete: number | null }, preise: Json): void {
   for (const name of ['kaufpreis', 'kaltmiete'] as const) {
     const [el] = elementsAt(r, `preise/${name}`)
-    const sent = el?.attrs.get('auf_anfrage')
-    if (el === undefined || sent === undefined) continue
+    if (el === undefined) continue
     el.usedAttrs.add('auf_anfrage')
-    if (parseFlag(sent) !== true) continue
+    if (parseFlag(el.attrs.get('auf_anfrage') ?? '') !== true && !ON_REQUEST.test(el.text)) continue
     if (row[name] !== null) note(r, 'info', `preise/${name}@auf_anfrage`, 'price_on_request')
     row[name] = null
     preise.auf_anfrage = true
