@@ -8,6 +8,8 @@ export const ERRORS = {
   'property.gone': 410,
   'project.not_found': 404,
   'route.not_found': 404,
+  'method.not_allowed': 405,
+  'body.too_large': 413,
   'favorites.duplicate': 409,
   'auth.required': 401,
   'permission.denied': 403,

@@ -6,6 +6,7 @@ import { currencyRoutes } from './currency/routes.ts'
 import type { HttpEnv } from './http/env.ts'
 import { answerError } from './http/envelope.ts'
 import { healthRoutes } from './http/health.ts'
+import { readOnly } from './http/limit.ts'
 import { createMetrics, observe } from './http/observe.ts'
 import { openApiInfo, refuseInvalid } from './http/openapi.ts'
 import { builtFiles } from './http/static.ts'
@@ -47,6 +48,7 @@ export function createApp(ctx: Ctx, web: Web | null): OpenAPIHono<HttpEnv> {
   app.route('/', mediaRoutes)
   if (web?.files) app.use(builtFiles(web.files))
   if (web) {
+    app.use(readOnly)
     app.all('*', async (c) => {
       await web.pages(c.env.incoming, c.env.outgoing, { ctx, requestId: c.var.requestId, language: 'de' })
       return RESPONSE_ALREADY_SENT

@@ -22,9 +22,9 @@ export function answerError(error: unknown, c: Context<HttpEnv>): Response {
   return c.json(refusalOf(answer, translator()), answer.status as ContentfulStatusCode)
 }
 
-/** Hono's own refusal of a body that is not the JSON it says it is. */
+/** Hono's own refusal of a body that is not JSON, or does not say that it is (415). */
 function unreadable(error: unknown): DomainError | null {
-  const bad = error instanceof HTTPException && error.status === 400
+  const bad = error instanceof HTTPException && (error.status === 400 || error.status === 415)
   return bad ? new DomainError('input.invalid', [{ field: 'body', code: 'type' }]) : null
 }
 

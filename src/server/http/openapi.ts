@@ -55,6 +55,7 @@ const REFUSED: Record<number, string> = {
   400: 'A value is wrong; `fields` names it',
   404: 'Not found',
   410: 'No longer offered',
+  413: 'The body is too large',
 }
 
 /** A value that may stand once or several times in the query string. */
@@ -85,7 +86,7 @@ export const languageParam = z.object({
 
 /** The asked language; an unknown one is German. */
 export function languageOf(code: string | undefined): Language {
-  return code && code in LANGUAGES ? (code as Language) : 'de'
+  return code && Object.hasOwn(LANGUAGES, code) ? (code as Language) : 'de'
 }
 
 function describe(criterion: Criterion): string {

@@ -42,7 +42,7 @@ export async function detailOf(db: Db, row: DetailRow, language: Language): Prom
       hwb_klasse: row.hwb_klasse as Energieklasse | null,
       fgee: row.fgee,
       fgee_klasse: row.fgee_klasse as Energieklasse | null,
-      gueltig_bis: (row.energiepass as { gueltig_bis?: string }).gueltig_bis ?? null,
+      gueltig_bis: validUntil(row.energiepass as Certificates),
     },
     provision: {
       provisionspflichtig: row.provisionspflichtig,
@@ -78,6 +78,23 @@ export async function detailOf(db: Db, row: DetailRow, language: Language): Prom
     stand_vom: row.stand_vom?.toISOString() ?? null,
     first_seen_at: row.first_seen_at.toISOString(),
   }
+}
+
+/** `property.energiepass` as far as it is shown; days are as exact as they were sent: 2031-05-01, 2031-05 or 2031. */
+interface Certificates {
+  ausweise?: { gueltig_bis?: unknown }[]
+  felder?: { gueltig_bis?: unknown }
+}
+
+/** The latest day on which one of the certificates holds, ISO 8601; a month or a year ends with its last day. */
+function validUntil({ ausweise = [], felder = {} }: Certificates): string | null {
+  const days = [...ausweise, felder].flatMap(({ gueltig_bis }) => {
+    const [, year, month, day] = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/.exec(String(gueltig_bis ?? '')) ?? []
+    if (year === undefined) return []
+    const last = new Date(Date.UTC(Number(year), Number(month ?? 12), 0)).toISOString().slice(0, 10)
+    return [day === undefined ? last : `${year}-${month}-${day}`]
+  })
+  return days.sort().at(-1) ?? null
 }
 
 function textsOf(row: DetailRow, language: Language) {

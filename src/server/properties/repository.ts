@@ -46,7 +46,10 @@ const cards = (db: Db) =>
     .innerJoin('company as c', 'c.id', 'p.company_id')
     .select(CARD_COLUMNS)
     .select('c.firma')
-    .select(sql<string | null>`case when p.adresse_freigegeben then p.strasse end`.as('strasse'))
+    .select(
+      sql<string | null>`case when p.adresse_freigegeben and p.strasse is not null
+        then concat_ws(' ', p.strasse, p.hausnummer) end`.as('strasse'),
+    )
     .select(
       sql<{ art: string; betrag: number }[]>`coalesce((
         select json_agg(json_build_object('art', h.art, 'betrag', h.betrag) order by h.at)
@@ -109,7 +112,7 @@ export function findLinks(db: Db, id: number) {
 
 export type DetailRow = NonNullable<Awaited<ReturnType<typeof findDetail>>>
 
-/** The whole property, whatever its status. */
+/** The whole property, whatever its status. Of its address only what may be shown. */
 export function findDetail(db: Db, id: number) {
   return cards(db)
     .leftJoin('agent as a', 'a.id', 'p.agent_id')
@@ -128,7 +131,7 @@ export function findDetail(db: Db, id: number) {
       'p.nutzungsart',
       'p.etage',
       'p.anzahl_etagen',
-      'p.stiege',
+      sql<string | null>`case when p.adresse_freigegeben then p.stiege end`.as('stiege'),
       'p.nebenkosten',
       'p.heizkosten',
       'p.hauptmietzinsust',
@@ -161,8 +164,6 @@ export function findDetail(db: Db, id: number) {
       'p.haustiere',
       'p.stand_vom',
       'p.first_seen_at',
-      'p.adresse_freigegeben',
-      'p.hausnummer',
       'a.id as agent_id',
       'a.anrede',
       'a.titel as agent_titel',
@@ -194,6 +195,8 @@ export async function findIdBy(
   column: 'external_id' | 'title_slug' | 'objektnr_extern',
   value: string,
 ): Promise<number | null> {
+  // PostgreSQL has no such character in a text, and refuses to compare with one.
+  if (value.includes('\0')) return null
   const row = await db
     .selectFrom('property')
     .select('id')

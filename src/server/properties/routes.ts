@@ -4,12 +4,15 @@ import { propertyCardSchema, propertyDetailSchema } from '../../domain/propertie
 import type { BBox } from '../../domain/search/area.ts'
 import { parseSearch } from '../../domain/search/codec.ts'
 import type { SearchQuery } from '../../domain/search/criteria.ts'
+import { limitBody } from '../http/limit.ts'
 import { answers, createRoute, languageOf, languageParam, newRouter, searchParams, z } from '../http/openapi.ts'
 import { getProperty, listProperties, mapProperties, readProperties, similarProperties } from './service.ts'
 
 /** A CDN may hold lists for a minute and serve them while it asks again. */
 const LIST_CACHE = 'public, max-age=30, s-maxage=60, stale-while-revalidate=300'
 const BATCH_MAX = 200
+/** Room for that many ids of any length, with blanks between them. */
+const BATCH_BYTES = 16 * 1024
 
 const facetSchema = z.array(z.object({ value: z.string(), count: z.number().int() }))
 const histogramSchema = z.object({ edges: z.array(z.number()), counts: z.array(z.number().int()) })
@@ -105,6 +108,7 @@ export function propertyRoutes() {
       method: 'post',
       path: '/batch',
       summary: 'The published ones of these ids',
+      middleware: limitBody(BATCH_BYTES),
       request: {
         body: {
           required: true,
@@ -126,7 +130,7 @@ export function propertyRoutes() {
         },
         query: languageParam,
       },
-      responses: answers(cardsSchema, 'Cards in the order asked; what is no longer published is absent', [400]),
+      responses: answers(cardsSchema, 'Cards in the order asked; what is no longer published is absent', [400, 413]),
     }),
     async (c) => {
       const ids = [...new Set(c.req.valid('json').property_ids)]
