@@ -28,7 +28,8 @@ export function factText({ label, format, value }: Fact, t: Translate, tag: stri
 /** An OpenImmo word of a fact, `WOHNUNG` of `fact.objektart`; a word that nobody translated is shown as it came. */
 function wordText(label: string, word: string, t: Translate): string {
   const name = label.replace(/^fact\./, '').replace('objektart_untergruppe', 'untergruppe')
-  const key = `${name}.${word}`
+  // As a fact it is a noun; the search has verbs.
+  const key = name === 'vermarktungsart' ? `angebot.${word}` : `${name}.${word}`
   const text = t(key as MessageKey)
   return text === key ? word : text
 }

@@ -34,6 +34,7 @@ function open(links: readonly HTMLAnchorElement[], at: number) {
       return item
     }),
   )
+  for (const button of dialog.querySelectorAll<HTMLElement>('[data-lightbox-step]')) button.hidden = links.length < 2
   dialog.showModal()
   // It scrolls, so a keyboard must be able to reach it.
   strip.tabIndex = 0

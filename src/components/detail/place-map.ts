@@ -1,3 +1,5 @@
+import mapSheet from '../../styles/map.css?url'
+
 /**
  * Loads Leaflet and its tiles only when somebody wants the map: 42 kB, and a foreign server that then learns the
  * visitor's address. Without tiles the circle and the scale of the place still show.
@@ -18,7 +20,7 @@ async function show(box: HTMLElement) {
   const { mapLoading, mapFailed } = state?.dataset ?? {}
   say(mapLoading)
   try {
-    const [leaflet] = await Promise.all([import('leaflet'), import('leaflet/dist/leaflet.css')])
+    const [leaflet] = await Promise.all([import('leaflet'), sheet(mapSheet)])
     const L = leaflet.default
     const { lat, lng, radius, tiles = '', source = '', label = '' } = box.dataset
     const at: [number, number] = [Number(lat), Number(lng)]
@@ -53,4 +55,17 @@ async function show(box: HTMLElement) {
   } catch {
     say(mapFailed)
   }
+}
+
+/** As a link of our own: imported, Astro would make it a sheet that every detail page waits for. */
+function sheet(href: string): Promise<void> {
+  return new Promise((loaded, failed) => {
+    if (document.querySelector(`link[href="${href}"]`)) return loaded()
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = href
+    link.onload = () => loaded()
+    link.onerror = failed
+    document.head.append(link)
+  })
 }

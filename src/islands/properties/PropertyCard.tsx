@@ -4,7 +4,7 @@ import type { PropertyCard as Card } from '../../domain/properties/card.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { Photo } from './Photo.tsx'
 
-const SIZES = '(min-width: 1024px) 420px, (min-width: 640px) 48vw, 100vw'
+const SIZES = '(min-width: 1024px) 420px, (min-width: 640px) 48vw, calc(100vw - 32px)'
 
 /** The main price: of the purchase, else the monthly total, else the bare rent. */
 export function mainPrice(card: Pick<Card, 'vermarktungsart' | 'kaufpreis' | 'gesamtmiete' | 'kaltmiete'>) {
@@ -44,6 +44,7 @@ export function PropertyCard({
     formatPrice(amount, { tag, onRequest: t('price.on_request'), currency: currencyOf(card.waehrung) })
   const { ort, plz } = card.location
   const next = card.images[1]
+  const monthly = card.vermarktungsart === 'MIETE' && mainPrice(card) ? t('price.month') : null
   return (
     <article className="card">
       <div className="card-photo">
@@ -89,6 +90,7 @@ export function PropertyCard({
           ) : (
             <b>{price(mainPrice(card))}</b>
           )}
+          {monthly && <small> {monthly}</small>}
         </span>
         <span className="card-facts">{keyFacts(card, t, tag)}</span>
       </p>

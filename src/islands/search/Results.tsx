@@ -56,7 +56,7 @@ export function Results({
       </div>
       <Chips query={query} words={words} />
       {answer.cards.length > 0 ? (
-        <PropertyGrid cards={answer.cards} language={language} eager={2} />
+        <PropertyGrid cards={answer.cards} language={language} eager={1} />
       ) : (
         <Empty query={query} total={answer.total} words={words} />
       )}
