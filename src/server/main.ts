@@ -34,8 +34,10 @@ export async function serve(config: Config, options: { prepare?: (ctx: Ctx) => P
     return {
       address,
       async stop() {
+        log.info('Klinke stops: requests and jobs in flight end first')
         await stop()
         await close()
+        log.info('Klinke has stopped')
       },
     }
   } catch (error) {

@@ -21,7 +21,11 @@ const types: pg.CustomTypesConfig = {
 /** Opens a pool of connections. `url` as in DATABASE_URL; sockets as `postgresql:///klinke?host=/folder`. */
 export function connect(url: string, options: { max?: number; onError?: (error: Error) => void } = {}): Db {
   const pool = new pg.Pool({ connectionString: url, max: options.max ?? 10, types, connectionTimeoutMillis: 10_000 })
-  // An idle connection that the database closes (restart) is replaced by the next query; unheard it would end us.
+  // A connection that the database closes (restart) is replaced by the next query; unheard it would end us. The pool
+  // tells of idle ones only, one that is in use tells itself.
   pool.on('error', (error) => options.onError?.(error))
+  pool.on('connect', (client) => {
+    client.on('error', (error: Error) => options.onError?.(error))
+  })
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }
