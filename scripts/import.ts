@@ -3,7 +3,6 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { isDomainError } from '../src/domain/errors.ts'
 import { type MessageKey, translator } from '../src/i18n/translate.ts'
-import { readConfig } from '../src/server/config.ts'
 import type { Ctx } from '../src/server/ctx.ts'
 import { findFeeds } from '../src/server/imports/files.ts'
 import { formatCounts, formatLine, formatRun } from '../src/server/imports/report.ts'
@@ -16,6 +15,7 @@ import {
   readReport,
 } from '../src/server/imports/service.ts'
 import { openCtx } from '../src/server/open.ts'
+import { fail, readEnvironment } from './environment.ts'
 
 const t = translator()
 
@@ -44,8 +44,8 @@ function readArguments() {
 
 const { values, positionals } = readArguments()
 // Progress and reports go to the terminal; the log would only run between them.
-const config = readConfig({ LOG_LEVEL: 'error', ...process.env })
-const { ctx, close } = await openCtx(config, 'command')
+const config = readEnvironment(process.env.LOG_LEVEL ? {} : { LOG_LEVEL: 'error' })
+const { ctx, close } = await openCtx(config, 'command').catch(fail)
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
 try {
@@ -130,7 +130,14 @@ function printResult(file: string, { run, lines }: ImportResult): void {
   for (const line of lines.slice(0, 50)) console.log(`  ${formatLine(line).join('\n  ')}`)
   if (values['dry-run']) console.log(`  ${t('import.report.dry')}`)
   else if (lines.length) console.log(`  ${t('import.report.more', { id: String(run.id) })}`)
-  if (run.state === 'refused') console.log(`  ${t('import.report.confirm', { file: path.relative('.', file) })}`)
+  if (run.state === 'refused') console.log(`  ${t('import.report.confirm', { file: again(file) })}`)
+}
+
+/** The same file of the same source as an argument for the next command. */
+function again(file: string): string {
+  const quoted = (text: string) => (/^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)
+  const source = values.source === undefined ? '' : `--source ${quoted(values.source)} `
+  return `${source}${values.voll ? '--voll ' : ''}${quoted(path.relative('.', file))}`
 }
 
 /** On a terminal the line is written over twice a second; in a log one stands every ten seconds. */
