@@ -24,7 +24,8 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   adapter: node({ mode: 'middleware' }),
   integrations: [
-    react(),
+    // Nothing here suspends, and React's web streams cost a page of cards more than its rendering.
+    react({ experimentalDisableStreaming: true }),
     {
       name: 'klinke:directives',
       hooks: {
