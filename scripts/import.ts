@@ -19,6 +19,9 @@ import { fail, readEnvironment } from './environment.ts'
 
 const t = translator()
 
+/** How the database's client says that the connection broke: its server was stopped, for example. */
+const LOST = /EPIPE|ECONNRE|ENOENT.*PGSQL|connection (?:error|terminated)|terminating connection/i
+
 const USAGE = {
   source: { type: 'string' },
   voll: { type: 'boolean' },
@@ -99,8 +102,10 @@ async function importAll(ctx: Ctx): Promise<boolean> {
     },
     failed(file, error) {
       clearLine()
-      const reason = isDomainError(error) ? t(`error.${error.code}` as MessageKey) : error.message
-      if (!isDomainError(error)) ctx.log.error({ error, file }, 'import failed')
+      const lost = !isDomainError(error) && LOST.test(error.message)
+      const told = lost ? t('import.command.lost') : error.message
+      const reason = isDomainError(error) ? t(`error.${error.code}` as MessageKey) : told
+      if (!isDomainError(error) && !lost) ctx.log.error({ error, file }, 'import failed')
       console.error(t('import.command.failed', { file, reason }))
       good = false
     },

@@ -7,6 +7,7 @@ import { DomainError, isDomainError } from '../../domain/errors.ts'
 import type { FeedEvent } from '../../domain/imports/feed.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import type { Attachments } from '../media/attach.ts'
+import { unfetchedMedia } from '../media/fetch.ts'
 import { makeReceiving } from '../properties/receive.ts'
 import { openAttachments, readFeed } from './read/read.ts'
 import {
@@ -28,7 +29,7 @@ import {
 import { makeLimit } from './write/ahead.ts'
 import { carryOutFeed } from './write/carry-out.ts'
 import { addNote, withdrawMissing } from './write/missing.ts'
-import type { Run } from './write/run.ts'
+import { note, type Run } from './write/run.ts'
 import { makeStatements, type Survey, surveyFeed } from './write/survey.ts'
 
 export type { LineRow, RunRow } from './repository.ts'
@@ -67,6 +68,8 @@ const NOTABLE = 1000
 const PICTURES_AT_ONCE = 2
 /** Reports of that many runs a source keep their lines. */
 const KEEP_LINES = 50
+/** Where a report says what was wrong with pictures. */
+const PICTURES = 'anhaenge/anhang'
 
 /**
  * Imports an OpenImmo file (XML or ZIP). Each object is one transaction with its line of the report, so a kill at
@@ -169,10 +172,27 @@ export async function listRuns(ctx: Ctx, limit = 20): Promise<RunRow[]> {
   return findRuns(ctx.db, limit)
 }
 
-/** One run with every line. @returns null when there is no such run */
+/**
+ * One run with every line. Pictures from the web are fetched after the run: what could not be fetched so far stands
+ * with its object.
+ * @returns null when there is no such run
+ */
 export async function readReport(ctx: Ctx, id: number): Promise<ImportResult | null> {
   const run = await findRun(ctx.db, id)
-  return run && { run, lines: await findLines(ctx.db, id) }
+  if (!run) return null
+  const lines = await findLines(ctx.db, id)
+  const unfetched = await unfetchedMedia(
+    ctx.db,
+    lines.flatMap((line) => line.property_id ?? []),
+  )
+  return {
+    run,
+    lines: lines.map((line) => {
+      const missing = unfetched.get(line.property_id ?? 0) ?? []
+      const notes = missing.map(({ pfad, fault }) => note('warning', PICTURES, `media_${fault}`, { file: pfad }))
+      return { ...line, notes: [...line.notes, ...notes] }
+    }),
+  }
 }
 
 /** The database frees the lock of a killed process when it notices; that takes a moment. */
@@ -255,7 +275,7 @@ async function runImport(
     if (!db.isTransaction) await sql`set synchronous_commit = on`.execute(db).catch(() => {})
     // When the connection is gone, the next run finds this one unfinished and says so.
     await finishRun(db, id, { ...end, finished_at: ctx.clock(), counts }).catch((error) => {
-      ctx.log.error({ error, run: id }, 'the end of an import could not be noted')
+      ctx.log.warn({ error, run: id }, 'the end of an import could not be noted')
     })
   }
   return { run: (await findRun(db, id)) as RunRow, lines: await findLines(db, id, NOTABLE) }

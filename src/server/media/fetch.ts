@@ -1,8 +1,8 @@
-import type { Ctx } from '../ctx.ts'
+import type { Ctx, Db } from '../ctx.ts'
 import type { JobData } from '../jobs/jobs.ts'
 import { DownloadError, type DownloadOptions, download } from './download.ts'
 import { MediaError } from './process.ts'
-import { findRemotePicture, touchProperty, updatePicture, type WaitingPicture } from './repository.ts'
+import { findRemotePicture, findUnfetched, touchProperty, updatePicture, type WaitingPicture } from './repository.ts'
 import { storeMedia } from './store.ts'
 
 /** After the first try, seconds until the next: 1 min, 10 min, 1 h, 6 h. Then the picture is given up and reported. */
@@ -52,4 +52,17 @@ async function noteFailure(ctx: Ctx, picture: WaitingPicture, error: DownloadErr
     }
   })
   ctx.log.info({ property_media_id: picture.id, url: picture.pfad, error: error.message, wait }, 'picture not fetched')
+}
+
+/** What could not be fetched so far of the REMOTE pictures of those properties: by property, each with its fault. */
+export async function unfetchedMedia(
+  db: Db,
+  propertyIds: readonly number[],
+): Promise<Map<number, { pfad: string; fault: string }[]>> {
+  const found = (await findUnfetched(db, propertyIds)).map(({ property_id, pfad, error }) => ({
+    property_id,
+    pfad: pfad ?? '',
+    fault: error.split(' ')[0] as string,
+  }))
+  return Map.groupBy(found, (each) => each.property_id)
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../ctx.ts'
 
 export interface NewMedia {
@@ -59,4 +60,22 @@ export async function updatePicture(
 
 export async function touchProperty(db: Db, id: number, at: Date): Promise<void> {
   await db.updateTable('property').set({ updated_at: at }).where('id', '=', id).execute()
+}
+
+/** REMOTE pictures of those properties whose last try failed; `error` is the fault and, behind a blank, its detail. */
+export async function findUnfetched(
+  db: Db,
+  propertyIds: readonly number[],
+): Promise<{ property_id: number; pfad: string | null; error: string }[]> {
+  const rows = await db
+    .selectFrom('property_media')
+    .select(['property_id', 'pfad', 'error'])
+    .where(sql<boolean>`property_id = any(${[...propertyIds]}::bigint[])`)
+    .where('location', '=', 'REMOTE')
+    .where('attempts', '>', 0)
+    .where('error', 'is not', null)
+    .orderBy('property_id')
+    .orderBy('position')
+    .execute()
+  return rows as { property_id: number; pfad: string | null; error: string }[]
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FeedMedia } from '../../../src/domain/imports/feed.ts'
+import { listRuns, readReport } from '../../../src/server/imports/service.ts'
 import { fetchMedia } from '../../../src/server/media/fetch.ts'
 import { pictureKey } from '../../../src/server/media/keys.ts'
 import { hashOf } from '../../../src/server/media/store.ts'
@@ -171,8 +172,19 @@ describe('addresses', () => {
   test('of private machines fail for good, and say why', async () => {
     await send([media({ location: 'REMOTE', pfad: 'http://169.254.169.254/latest.jpg' })])
     const [row] = await attached()
+    const [run] = await listRuns(ctx, 1)
+    const told = async () => (await readReport(ctx, run?.id as number))?.lines.flatMap(({ notes }) => notes) ?? []
+    expect(await told()).toEqual([])
     const sent = (await jobs()).length
     await fetchMedia(ctx, { propertyMediaId: row?.id as number })
+    expect(await told()).toEqual([
+      {
+        level: 'warning',
+        path: 'anhaenge/anhang',
+        code: 'media_address',
+        params: { file: 'http://169.254.169.254/latest.jpg' },
+      },
+    ])
     expect((await attached())[0]).toMatchObject({ state: 'failed', error: 'address', attempts: 1 })
     expect(await jobs()).toHaveLength(sent)
   })
