@@ -5,15 +5,16 @@ interface Card {
   external_id: string
   title_slug: string
   objekttitel: string
+  primary_image: object | null
 }
 
-/** The first home of a search, by the API that the pages are held against. */
+/** The first home of a search that has a photo, by the API that the pages are held against. */
 async function firstHome(
   request: APIRequestContext,
   search = 'objektart=WOHNUNG&vermarktungsart=MIETE',
 ): Promise<Card> {
-  const answer = (await (await request.get(`/api/properties?${search}&pro_seite=1`)).json()) as { data: Card[] }
-  return answer.data[0] as Card
+  const answer = (await (await request.get(`/api/properties?${search}`)).json()) as { data: Card[] }
+  return answer.data.find(({ primary_image }) => primary_image) as Card
 }
 const pathOf = ({ id, title_slug }: Card) => `/immobilien/${id}/${title_slug}`
 
@@ -140,4 +141,37 @@ test('projects show their units, each a link to its page', async ({ page }) => {
 test('a project that does not exist is a 404', async ({ page }) => {
   expect((await page.goto('/projekte/999999'))?.status()).toBe(404)
   expect((await page.goto('/projekte/abc'))?.status()).toBe(404)
+})
+
+for (const [name, search] of [
+  ['home', 'objektart=WOHNUNG'],
+  ['plot', 'objektart=GRUNDSTUECK'],
+] as const) {
+  test(`a ${name} fits 320 px, which is also 400 % zoom`, async ({ page, request }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of [pathOf(await firstHome(request, search)), `/immobilien?${search}`]) {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+    }
+  })
+}
+
+test('the sheet of the map is not loaded before somebody asks for the map', async ({ page, request }) => {
+  await page.goto(pathOf(await firstHome(request)))
+  const sheets = page.locator('link[rel="stylesheet"]')
+  await expect(sheets).toHaveCount(1)
+  await page.getByRole('button', { name: 'Karte anzeigen' }).click()
+  await expect(sheets).toHaveCount(2)
+  // Leaflet's own sheet would paint the buttons white, also in the dark.
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toHaveCSS('background-color', 'rgb(28, 31, 29)')
+})
+
+test('on paper a home is black on white, without what only screens can do', async ({ page, request }) => {
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await page.goto(pathOf(await firstHome(request)))
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.getByRole('button', { name: 'Karte anzeigen' })).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
 })
