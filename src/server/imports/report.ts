@@ -75,5 +75,12 @@ export function formatNote(note: Note): string {
 }
 
 function formatMessage(message: string): string {
-  return translator()(message as MessageKey)
+  const [, key = message, params] = /^(import\.[\w.]+)\?(.*)$/s.exec(message) ?? []
+  return translator()(key as MessageKey, Object.fromEntries(new URLSearchParams(params)))
+}
+
+/** Why a run failed, as it is kept: the code of the note, with its params behind a question mark. */
+export function messageOf({ code, params = {} }: Note): string {
+  const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]))
+  return query.size === 0 ? `import.${code}` : `import.${code}?${query}`
 }

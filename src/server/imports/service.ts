@@ -10,6 +10,7 @@ import type { Attachments } from '../media/attach.ts'
 import { unfetchedMedia } from '../media/fetch.ts'
 import { makeReceiving } from '../properties/receive.ts'
 import { openAttachments, readFeed } from './read/read.ts'
+import { messageOf } from './report.ts'
 import {
   ensureSource,
   findLines,
@@ -248,7 +249,7 @@ async function runImport(
     const survey = input.survey ?? (await surveyFeed(input.open(source), input.name))
     const modus = options.modus ?? source.modus ?? survey.umfang ?? 'TEIL'
     end.modus = modus
-    end.message = survey.fault && `import.${survey.fault.code}`
+    end.message = survey.fault && messageOf(survey.fault)
     const run: Run = {
       ctx,
       db,

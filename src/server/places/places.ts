@@ -22,6 +22,8 @@ export interface Address {
   bundesland?: string | null
   lat?: number | null
   lng?: number | null
+  /** ISO 3166 alpha-3; Austria where it is missing. */
+  land?: string | null
 }
 
 export interface ResolvedPlace {
@@ -51,6 +53,9 @@ export function resolvePlace(address: Address): ResolvedPlace {
   const text = address.ort?.trim() || null
   const plz = /^\d{4}$/.exec(address.plz?.trim() ?? '')?.[0] ?? /\b[1-9]\d{3}\b/.exec(text ?? '')?.[0] ?? null
   const at = coordinates(address)
+  if (isAbroad(address.land, plz)) {
+    return { orte: [], bundesland: null, lat: address.lat ?? null, lng: address.lng ?? null, name: text }
+  }
   const evidence: Evidence = {
     plz,
     at,
@@ -73,6 +78,14 @@ export function resolvePlace(address: Address): ResolvedPlace {
   const town = entry.art === 'bezirk' && at ? nearest(at, (e) => e.orte.includes(entry.slug)) : null
   const { orte, bundesland, lat, lng, name } = town ?? entry
   return { orte: [...orte], bundesland, lat: at?.lat ?? lat, lng: at?.lng ?? lng, name: town ? town.name : name }
+}
+
+/**
+ * Zürich's 8001 is not Styria's. German software writes DEU where nobody chose a country: with a postcode of four
+ * digits, which Germany does not have, it says nothing.
+ */
+function isAbroad(land: string | null | undefined, plz: string | null): boolean {
+  return !!land && land !== 'AUT' && !(land === 'DEU' && plz !== null)
 }
 
 interface Point {

@@ -2,7 +2,7 @@ import type { Parser } from '../reading.ts'
 
 /** Words that people write around a figure. Removed before it is read; anything else makes it no figure. */
 const AROUND =
-  /(?<![a-zäöüß])(?:eur|euro|chf|usd|gbp|ca|circa|zirka|etwa|rund|vb|vhb|vhs|netto|brutto|qm|kwh\s*\/?\s*\(?\s*(?:m²|m2|qm|m\^2)?\s*[.*]?\s*a?\)?|pro\s+monat|mtl|monatlich|p\.\s?m|stk|m²|m2|m\^2|m³|m3|m|cm|km|%)(?![a-zäöüß\d])\.?|[€$£~%²]|\/\s*(?:m²|m2|qm|monat)|(?<=\d)\s?(?:m²|m2|m\^2|qm)/gi
+  /(?<![a-zäöüß])(?:eur|euro|chf|usd|gbp|ca|circa|zirka|etwa|rund|vb|vhb|vhs|netto|brutto|qm|kwh\s*\/?\s*\(?\s*(?:m²|m2|qm|m\^2)?\s*[.*]?\s*a?\)?|pro\s+monat|mtl|monatlich|p\.\s?m|stk|zimmer|räume|m²|m2|m\^2|m³|m3|m|cm|km|%)(?![a-zäöüß\d])\.?|[€$£~%²]|\/\s*(?:m²|m2|qm|monat)|(?<=\d)\s?(?:m²|m2|m\^2|qm)/gi
 
 /**
  * Reads a number as people send it: `1.234,56`, `1,234.56`, `1234.56`, `1 234`, `EUR 500,-`, `ca. 84 m²`.
