@@ -48,7 +48,7 @@ export function listingData(property: PropertyDetail, site: string, path: string
       url: site + path,
       businessFunction: `http://purl.org/goodrelations/v1#${rent ? 'LeaseOut' : 'Sell'}`,
       availability: `https://schema.org/${property.status === 'reserved' ? 'LimitedAvailability' : 'InStock'}`,
-      ...(price ? { price, priceCurrency: 'EUR' } : {}),
+      ...(price ? { price, priceCurrency: property.waehrung } : {}),
       seller: { '@type': 'RealEstateAgent', name: property.company.firma },
     },
   }
