@@ -14,6 +14,7 @@ const nothing = {
   gesamtbelastungbrutto: null,
   ruecklagenetto: null,
   kaution: null,
+  preise: {},
 }
 
 test.each([
@@ -50,5 +51,13 @@ test('what is for sale shows its running costs, and no rent', () => {
   expect(parts.map(({ name, brutto }) => [name, brutto])).toEqual([
     ['betriebskostennetto', 165],
     ['ruecklagenetto', null],
+  ])
+})
+
+test('heating is told net with its tax where the sender did, else as the amount he gave', () => {
+  const net = { ...nothing, heizkosten: 58.9, preise: { heizkostennetto: 58.9, heizkostenust: 20 } }
+  expect(costParts(net)).toEqual([{ name: 'heizkostennetto', netto: 58.9, ust: 20, brutto: 70.68 }])
+  expect(costParts({ ...nothing, heizkosten: 58.9 })).toEqual([
+    { name: 'heizkosten', netto: null, ust: null, brutto: 58.9 },
   ])
 })

@@ -46,7 +46,12 @@ export function geo(home: Home): string {
   )
 }
 
-/** Prices in euro: net with their tax beside them, monthly for rent. */
+/** Percent, as most senders write it. */
+function rate(netto: number | null, ust: number): number | null {
+  return netto ? Math.round((ust / netto) * 100) : null
+}
+
+/** Prices in euro: net with the rate of their tax beside them, monthly for rent. */
 export function prices(home: Home): string {
   const p = home.preise
   return group(
@@ -54,15 +59,17 @@ export function prices(home: Home): string {
     el('kaufpreis', money(p.kaufpreis)),
     el('kaltmiete', money(p.miete)),
     el('warmmiete', money(p.gesamt)),
-    el('heizkosten', money(p.heizkosten)),
-    el('hauptmietzinsnetto', money(p.miete), { hauptmietzinsust: money(p.mieteUst) }),
-    el('betriebskostennetto', money(p.betriebskosten), { betriebskostenust: money(p.betriebskostenUst) }),
+    el('heizkostennetto', money(p.heizkosten), { heizkostenust: p.heizkosten === null ? null : 20 }),
+    el('hauptmietzinsnetto', money(p.miete), { hauptmietzinsust: rate(p.miete, p.mieteUst) }),
+    el('betriebskostennetto', money(p.betriebskosten), {
+      betriebskostenust: rate(p.betriebskosten, p.betriebskostenUst),
+    }),
     el('gesamtbelastungbrutto', money(p.gesamt)),
     el('ruecklagenetto', money(p.ruecklage)),
     el('provisionspflichtig', p.provision !== null),
     el('aussen_courtage', p.provision),
     el('provisionnetto', money(p.provisionNetto), {
-      provisionust: p.provisionNetto === null ? null : money(p.provisionNetto * 0.2),
+      provisionust: p.provisionNetto === null ? null : 20,
     }),
     el('provisionbrutto', p.provisionNetto === null ? null : money(p.provisionNetto * 1.2)),
     empty('waehrung', { iso_waehrung: 'EUR' }),

@@ -14,6 +14,8 @@ export interface CostSource {
   gesamtbelastungbrutto: number | null
   ruecklagenetto: number | null
   kaution: number | null
+  /** Further prices by their OpenImmo names; of them `heizkostennetto` and `heizkostenust`. */
+  preise: unknown
 }
 
 /**
@@ -33,7 +35,7 @@ export function costParts(source: CostSource): CostPart[] {
     rent && source.hauptmietzinsnetto === null ? single('kaltmiete', source.kaltmiete) : null,
     part('betriebskostennetto', source.betriebskostennetto, source.betriebskostenust),
     source.betriebskostennetto === null ? single('nebenkosten', source.nebenkosten) : null,
-    single('heizkosten', source.heizkosten),
+    heating(source),
     part('ruecklagenetto', source.ruecklagenetto, null),
     rent ? single('gesamtbelastungbrutto', source.gesamtbelastungbrutto ?? source.warmmiete) : null,
     rent ? single('kaution', source.kaution) : null,
@@ -50,6 +52,16 @@ function part(name: string, netto: number | null, tax: number | null): CostPart 
   if (rate > 21) return { name, netto, ust: null, brutto: null }
   const near = RATES.find((each) => Math.abs(each - rate) < 0.1)
   return { name, netto, ust: near ?? Math.round(rate * 10) / 10, brutto: cents(netto + tax) }
+}
+
+/** Of several heating costs the net amount with its tax tells most. */
+function heating({ heizkosten, preise }: CostSource): CostPart | null {
+  const { heizkostennetto: netto, heizkostenust: ust } = preise as {
+    heizkostennetto?: unknown
+    heizkostenust?: unknown
+  }
+  if (typeof netto !== 'number') return single('heizkosten', heizkosten)
+  return part('heizkostennetto', netto, typeof ust === 'number' ? ust : null)
 }
 
 function single(name: string, brutto: number | null): CostPart | null {

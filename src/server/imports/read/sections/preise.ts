@@ -45,7 +45,7 @@ const SPALTEN = {
   ],
   warmmiete: [['preise/warmmiete', 'preise/gesamtmietebrutto', 'preise/pauschalmiete'], monatlich],
   nebenkosten: ['preise/nebenkosten', monatlich],
-  heizkosten: [['preise/heizkosten', 'preise/heizkostennetto'], monatlich],
+  heizkosten: ['preise/heizkosten', monatlich],
   hauptmietzinsnetto: [['preise/hauptmietzinsnetto', 'preise/miete/netto'], monatlich],
   hauptmietzinsust: [['preise/hauptmietzinsnetto@hauptmietzinsust', 'preise/miete/ust_berechneter_wert'], monatlich],
   betriebskostennetto: [['preise/betriebskostennetto', 'preise/zusatzkosten/betriebskosten/netto'], monatlich],
