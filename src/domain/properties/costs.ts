@@ -1,19 +1,22 @@
+import type { FeedProperty } from '../imports/feed.ts'
 import type { CostPart } from './card.ts'
 
 /** EUR; columns of the property. Taxes are percent, or the amount itself where a sender writes that. */
-export interface CostSource {
+export type CostSource = Pick<
+  FeedProperty,
+  | 'kaltmiete'
+  | 'warmmiete'
+  | 'nebenkosten'
+  | 'heizkosten'
+  | 'hauptmietzinsnetto'
+  | 'hauptmietzinsust'
+  | 'betriebskostennetto'
+  | 'betriebskostenust'
+  | 'gesamtbelastungbrutto'
+  | 'ruecklagenetto'
+  | 'kaution'
+> & {
   vermarktungsart: string[]
-  kaltmiete: number | null
-  warmmiete: number | null
-  nebenkosten: number | null
-  heizkosten: number | null
-  hauptmietzinsnetto: number | null
-  hauptmietzinsust: number | null
-  betriebskostennetto: number | null
-  betriebskostenust: number | null
-  gesamtbelastungbrutto: number | null
-  ruecklagenetto: number | null
-  kaution: number | null
   /** Further prices by their OpenImmo names; of them `heizkostennetto` and `heizkostenust`. */
   preise: unknown
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FeedCompany } from '../../domain/imports/feed.ts'
+import type { FeedAgent, FeedCompany } from '../../domain/imports/feed.ts'
 import type { Db } from '../ctx.ts'
 
 export interface CompanyRow extends FeedCompany {
@@ -64,20 +64,7 @@ export async function updateCompany(db: Db, id: number, row: FeedCompany, at: Da
     .execute()
 }
 
-export interface AgentRow {
-  agent_key: string
-  anrede: string | null
-  titel: string | null
-  vorname: string | null
-  name: string | null
-  position: string | null
-  email: string | null
-  telefon: string | null
-  mobil: string | null
-  website: string | null
-  foto_hash: string | null
-  kontaktperson: Record<string, string>
-}
+export type AgentRow = Omit<FeedAgent, 'foto'> & { foto_hash: string | null }
 
 /** Writes the agent where something differs; a portrait that did not come this time stays. */
 export async function upsertAgent(db: Db, companyId: number, agent: AgentRow, at: Date): Promise<number> {
