@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import german from '../../src/i18n/catalogues/de.json' with { type: 'json' }
+import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
+
+/**
+ * The gate: every catalogue has every message, in exactly the plural forms of its language, with the same
+ * placeholders. A gap would show German words in the middle of a page.
+ */
+const PLURAL = /_(zero|one|two|few|many|other)$/
+const keys = Object.keys(german)
+const stems = new Set(
+  keys
+    .filter((key) => key.endsWith('_other') && keys.includes(key.replace(PLURAL, '_one')))
+    .map((key) => key.replace(PLURAL, '')),
+)
+const source: Readonly<Record<string, string>> = german
+const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort()
+
+function read(language: Language): Record<string, string> {
+  const file = new URL(`../../src/i18n/catalogues/${language}.json`, import.meta.url)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
+/** Every key that a catalogue of this language must hold, and the German text it renders. */
+function wanted(tag: string): Map<string, string> {
+  const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
+  const all = new Map<string, string>()
+  for (const [key, text] of Object.entries(source)) {
+    const stem = key.replace(PLURAL, '')
+    if (!stems.has(stem)) all.set(key, text)
+    else for (const form of forms) all.set(`${stem}_${form}`, source[`${stem}_other`] ?? '')
+  }
+  return all
+}
+
+describe.each(Object.entries(LANGUAGES))('%s', (language, { tag }) => {
+  const catalogue = read(language as Language)
+  const all = wanted(tag)
+
+  test('has every message and none besides', () => {
+    const missing = [...all.keys()].filter((key) => !catalogue[key]?.trim())
+    const unknown = Object.keys(catalogue).filter((key) => !all.has(key))
+    expect({ missing, unknown }).toEqual({ missing: [], unknown: [] })
+  })
+
+  test('keeps the placeholders; only forms for a fixed count may leave the count out', () => {
+    const wrong = [...all].filter(([key, text]) => {
+      if (!catalogue[key]) return false
+      const [own, theirs] = [placeholders(catalogue[key] ?? ''), placeholders(text)]
+      const isFixed = /_(zero|one|two)$/.test(key) && stems.has(key.replace(PLURAL, ''))
+      const rest = isFixed ? theirs.filter((name) => name !== '{{count}}') : theirs
+      const given = isFixed ? own.filter((name) => name !== '{{count}}') : own
+      return given.join() !== rest.join()
+    })
+    expect(wrong.map(([key]) => `${key}: ${catalogue[key]}`)).toEqual([])
+  })
+
+  test('ends sentences and fields as German does: no stray spaces, no line breaks', () => {
+    const untidy = Object.entries(catalogue).filter(([, text]) => text !== text.trim() || /[\n\t]| {2}/.test(text))
+    expect(untidy).toEqual([])
+  })
+})
