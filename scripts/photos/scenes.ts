@@ -32,7 +32,7 @@ export interface Scene extends z.infer<typeof sceneSchema> {
   print: string
 }
 
-/** Checks a scene's content; throws a ZodError that names the field at fault. */
+/** Checks a scene's content, whole as `readWhole` gives it; throws a ZodError that names the field at fault. */
 export function parseScene(file: string, raw: Record<string, unknown>): Scene {
   const { alt, approved, palette, time, style, shows, ...shape } = raw
   const print = createHash('sha256').update(JSON.stringify(shape)).digest('hex').slice(0, 12)
@@ -42,7 +42,13 @@ export function parseScene(file: string, raw: Record<string, unknown>): Scene {
 /** Reads a scene by name; throws as parseScene does, or when there is no such file. */
 export function readScene(name: string): Scene {
   const file = path.join(folder, `${name}.json`)
-  return parseScene(file, JSON.parse(readFileSync(file, 'utf8')))
+  return parseScene(file, readWhole(file))
+}
+
+/** A scene's content; one that is `like` another takes from that one what it does not say itself. */
+function readWhole(file: string): Record<string, unknown> {
+  const { like, ...own } = JSON.parse(readFileSync(file, 'utf8'))
+  return like ? { ...readWhole(path.join(folder, `${like}.json`)), ...own } : own
 }
 
 /** All scenes by name. */

@@ -22,6 +22,14 @@ def studio_for(work):
     }
 
 
+def read(source):
+    """The scene of that file; one that is "like" another takes from that one what it does not say itself."""
+    with open(source, encoding='utf8') as file:
+        own = json.load(file)
+    like = own.pop('like', None)
+    return {**read(os.path.join(os.path.dirname(source), like + '.json')), **own} if like else own
+
+
 def inside(studio, scene):
     room, openings = scene['room'], scene.get('openings', [])
     build_room(studio, room, openings)
@@ -38,8 +46,7 @@ def inside(studio, scene):
 
 def main():
     source, target, width, height, samples, work = sys.argv[sys.argv.index('--') + 1:]
-    with open(source, encoding='utf8') as file:
-        scene = json.load(file)
+    scene = read(source)
     bpy.ops.wm.read_factory_settings(use_empty=True)
     studio = studio_for(work)
     if 'room' in scene:
