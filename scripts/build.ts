@@ -28,7 +28,8 @@ export function ensureBuilt(siteUrl: string): void {
 
 /** Of every source's path and content, and of what else the build depends on. */
 function fingerprint(siteUrl: string): string {
-  const hash = createHash('sha256').update(siteUrl)
+  const { CONTACT_PHONE = '', CONTACT_EMAIL = '' } = process.env
+  const hash = createHash('sha256').update([siteUrl, CONTACT_PHONE, CONTACT_EMAIL].join('\0'))
   for (const source of SOURCES)
     for (const file of filesOf(projectPath(source))) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')

@@ -5,6 +5,7 @@ import type { Connect } from 'vite'
 import { createApp } from '../src/server/app.ts'
 import { workOnJobs } from '../src/server/jobs/handlers.ts'
 import { openCtx } from '../src/server/open.ts'
+import { takeLocale } from '../src/server/pages.ts'
 import { projectRoot } from '../src/server/paths.ts'
 import { fail, readEnvironment, stopOnSignal } from './environment.ts'
 import { seedDemo } from './seed.ts'
@@ -22,7 +23,7 @@ try {
   const listener = getRequestListener(createApp(ctx, null).fetch, { overrideGlobalObjects: false })
   const middleware: Connect.NextHandleFunction = (req, res, next) => {
     if (OURS.test(req.url ?? '')) return void listener(req, res)
-    Reflect.set(req, LOCALS, { ctx, requestId: 'dev', language: 'de' })
+    Reflect.set(req, LOCALS, { ctx, requestId: 'dev', language: takeLocale(req) })
     next()
   }
   const server = await dev({

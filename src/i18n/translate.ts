@@ -11,11 +11,24 @@ export type Params = Readonly<Record<string, string | number>>
 export type Translate = (key: MessageKey, params?: Params) => string
 
 /**
+ * The catalogues at hand. German always is, since it stands in for gaps; pages register the others at start
+ * (catalogues.ts), the browser registers the one of its page before an island wakes (load.ts).
+ */
+const catalogues = new Map<Language, Catalogue>([[DEFAULT_LANGUAGE, german]])
+
+export function registerCatalogue(language: Language, catalogue: Catalogue): void {
+  catalogues.set(language, catalogue)
+}
+
+/**
  * Looks up a message in i18next's catalogue format (JSON v4: `{{name}}` placeholders, plural suffixes chosen by
  * `count`). Numbers are written as the language writes them. German answers where the catalogue has a gap; a key
  * that nobody has is returned as it is, so that the mistake shows.
  */
-export function translator(language: Language = DEFAULT_LANGUAGE, catalogue: Catalogue = german): Translate {
+export function translator(
+  language: Language = DEFAULT_LANGUAGE,
+  catalogue: Catalogue = catalogues.get(language) ?? german,
+): Translate {
   const { tag } = LANGUAGES[language]
   // Made when first asked for: most pages ask for no plural, and making one costs more than a page of messages.
   let plural: Intl.PluralRules | undefined

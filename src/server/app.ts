@@ -11,7 +11,7 @@ import { createMetrics, observe } from './http/observe.ts'
 import { openApiInfo, refuseInvalid } from './http/openapi.ts'
 import { builtFiles } from './http/static.ts'
 import { mediaRoutes } from './media/routes.ts'
-import type { PageHandler } from './pages.ts'
+import { type PageHandler, takeLocale } from './pages.ts'
 import { placeRoutes } from './places/routes.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { propertyRoutes } from './properties/routes.ts'
@@ -50,7 +50,8 @@ export function createApp(ctx: Ctx, web: Web | null): OpenAPIHono<HttpEnv> {
   if (web) {
     app.use(readOnly)
     app.all('*', async (c) => {
-      await web.pages(c.env.incoming, c.env.outgoing, { ctx, requestId: c.var.requestId, language: 'de' })
+      const language = takeLocale(c.env.incoming)
+      await web.pages(c.env.incoming, c.env.outgoing, { ctx, requestId: c.var.requestId, language })
       return RESPONSE_ALREADY_SENT
     })
   }

@@ -15,6 +15,8 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   SEARCH_ENGINE: z.enum(['columns', 'postgres']).default('columns'),
+  CONTACT_PHONE: z.string().min(5).default('+43 1 000 00 00'),
+  CONTACT_EMAIL: z.email('must be an e-mail address').default('office@klinke.example'),
   PUBLIC_TILE_URL: url('http:', 'https:').optional(),
   CURRENCY_RATES_URL: url('http:', 'https:').default('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
   DEMO: flag.optional(),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '../i18n/languages.ts'
+import { splitLocale } from '../i18n/paths.ts'
 import type { Ctx } from './ctx.ts'
 import { projectPath } from './paths.ts'
 
@@ -29,4 +30,15 @@ export async function loadPages(): Promise<PageHandler> {
       res.once('close', resolve)
       entry.handler(req, res, (error) => (error ? reject(error) : resolve()), locals).catch(reject)
     })
+}
+
+/**
+ * Takes the language out of a request's address, so that a page is one route in all of them: `/gb/immobilien` goes on
+ * as `/immobilien`.
+ */
+export function takeLocale(req: IncomingMessage): Language {
+  const [, pathname = '/', query = ''] = /^([^?]*)(.*)$/.exec(req.url ?? '/') ?? []
+  const { language, path } = splitLocale(pathname)
+  req.url = path + query
+  return language
 }

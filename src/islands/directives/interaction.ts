@@ -1,3 +1,5 @@
+import { loadCatalogue, pageLanguage } from '../../i18n/load.ts'
+
 const EVENTS = ['pointerover', 'pointerdown', 'focusin', 'input'] as const
 
 /**
@@ -12,7 +14,7 @@ export default function onInteraction(
   const start = (event: Event) => {
     if (!(event.target as Element).closest('[data-search]')) return
     for (const name of EVENTS) element.removeEventListener(name, start)
-    void load().then((hydrate) => hydrate())
+    void Promise.all([load(), loadCatalogue(pageLanguage())]).then(([hydrate]) => hydrate())
   }
   for (const name of EVENTS) element.addEventListener(name, start, { passive: true })
 }
