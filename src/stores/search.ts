@@ -2,6 +2,7 @@ import { map } from 'nanostores'
 import type { PropertyCard } from '../domain/properties/card.ts'
 import { formatSearch } from '../domain/search/codec.ts'
 import type { SearchQuery } from '../domain/search/criteria.ts'
+import type { Language } from '../i18n/languages.ts'
 import { getJson } from './api.ts'
 
 /** One page of homes with the facets of the whole search. */
@@ -34,15 +35,21 @@ let current: AbortController | null = null
  * Asks for a search. The answer to an older one never overwrites a newer one's: it is aborted, and dropped should it
  * come all the same.
  */
-export async function ask(query: SearchQuery): Promise<void> {
+export async function ask(query: SearchQuery, language: Language): Promise<void> {
   current?.abort()
   const mine = new AbortController()
   current = mine
   $search.set({ ...$search.get(), query, phase: 'loading' })
   try {
-    const { data, ...page } = await getJson<PropertiesAnswer>(`/api/properties?${formatSearch(query)}`, mine.signal)
+    const { data, ...page } = await getJson<PropertiesAnswer>(apiPath(query, language), mine.signal)
     if (current === mine) $search.set({ query, phase: 'ready', shown: { query, answer: { ...page, cards: data } } })
   } catch {
     if (current === mine) $search.set({ ...$search.get(), phase: 'failed' })
   }
+}
+
+function apiPath(query: SearchQuery, language: Language): string {
+  const params = formatSearch(query)
+  if (language !== 'de') params.set('lang', language)
+  return `/api/properties?${params}`
 }

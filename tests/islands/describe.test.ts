@@ -8,6 +8,7 @@ import { pageNumbers } from '../../src/islands/search/Pages.tsx'
 
 const words = {
   t: translator('de'),
+  language: 'de' as const,
   tag: 'de-AT',
   places: {
     graz: { name: 'Graz', art: 'ort' as const },
@@ -37,7 +38,7 @@ describe('chips', () => {
   test('take one value away and leave the rest', () => {
     const chips = chipsOf(words, query('ausstattung=BALKON,LIFT&ort=graz&seite=4&sort=preis_auf'))
     expect(chips.map(({ label }) => label)).toEqual(['Graz', 'Balkon', 'Lift'])
-    expect(searchPath(chips[1]?.without ?? {})).toBe('/immobilien?ort=graz&ausstattung=LIFT&sort=preis_auf')
+    expect(searchPath(chips[1]?.without ?? {}, 'de')).toBe('/immobilien?ort=graz&ausstattung=LIFT&sort=preis_auf')
   })
 
   test('name ranges with their unit', () => {

@@ -1,6 +1,8 @@
 import { formatArea, formatRooms } from '../../domain/format/measure.ts'
 import { currencyOf, formatPrice } from '../../domain/format/price.ts'
 import type { PropertyCard as Card } from '../../domain/properties/card.ts'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import { localPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { Photo } from './Photo.tsx'
 
@@ -30,16 +32,17 @@ export function keyFacts(card: Card, t: Translate, tag: string): string {
 export function PropertyCard({
   card,
   t,
-  tag,
+  language,
   eager,
   heading: Heading = 'h2',
 }: {
   card: Card
   t: Translate
-  tag: string
+  language: Language
   eager: boolean
   heading?: 'h2' | 'h3'
 }) {
+  const { tag } = LANGUAGES[language]
   const price = (amount: number | null) =>
     formatPrice(amount, { tag, onRequest: t('price.on_request'), currency: currencyOf(card.waehrung) })
   const { ort, plz } = card.location
@@ -73,7 +76,7 @@ export function PropertyCard({
       <p className="card-place">{[plz, ort].filter(Boolean).join(' ') || '\u00a0'}</p>
       <Heading className="card-title">
         <a
-          href={`/immobilien/${card.id}/${card.title_slug}`}
+          href={localPath(language, `/immobilien/${card.id}/${card.title_slug}`)}
           lang={card.objekttitel_lang === tag ? undefined : card.objekttitel_lang}
         >
           {card.objekttitel}

@@ -1,5 +1,5 @@
 import type { PropertyCard as Card } from '../../domain/properties/card.ts'
-import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import type { Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
 import { PropertyCard } from './PropertyCard.tsx'
 
@@ -16,12 +16,11 @@ export function PropertyGrid({
   heading?: 'h2' | 'h3'
 }) {
   const t = translator(language)
-  const { tag } = LANGUAGES[language]
   return (
     <ul className="card-grid">
       {cards.map((card, nr) => (
         <li key={card.id}>
-          <PropertyCard card={card} t={t} tag={tag} eager={nr < eager} heading={heading} />
+          <PropertyCard card={card} t={t} language={language} eager={nr < eager} heading={heading} />
         </li>
       ))}
     </ul>

@@ -3,14 +3,19 @@ import { chipsOf, searchPath, type Words } from './describe.ts'
 
 /** The active filters; each is a link to the search without it. */
 export function Chips({ query, words }: { query: SearchQuery; words: Words }) {
-  const { t } = words
+  const { t, language } = words
   const chips = chipsOf(words, query)
   if (chips.length === 0) return null
   return (
     <ul className="chips" aria-label={t('list.active')}>
       {chips.map(({ id, label, without }) => (
         <li key={id}>
-          <a className="chip" href={searchPath(without)} data-search="link" aria-label={t('list.remove', { label })}>
+          <a
+            className="chip"
+            href={searchPath(without, language)}
+            data-search="link"
+            aria-label={t('list.remove', { label })}
+          >
             {label}
             <svg aria-hidden="true" viewBox="0 0 12 12">
               <path d="m2.5 2.5 7 7m0-7-7 7" />
@@ -20,7 +25,7 @@ export function Chips({ query, words }: { query: SearchQuery; words: Words }) {
       ))}
       {chips.length > 1 && (
         <li>
-          <a className="chip-reset" href={searchPath({ sort: query.sort })} data-search="link">
+          <a className="chip-reset" href={searchPath({ sort: query.sort }, language)} data-search="link">
             {t('list.reset')}
           </a>
         </li>

@@ -3,7 +3,7 @@ import { chipsOf, searchPath, type Words } from './describe.ts'
 
 /** What to do when nothing came: take a filter away, go back to page one, or come again. */
 export function Empty({ query, total, words }: { query: SearchQuery; total: number; words: Words }) {
-  const { t } = words
+  const { t, language } = words
   const chips = chipsOf(words, query)
   return (
     <div className="empty">
@@ -13,7 +13,7 @@ export function Empty({ query, total, words }: { query: SearchQuery; total: numb
       {total > 0 ? (
         <>
           <p className="empty-title">{t('list.empty_page')}</p>
-          <a className="button" href={searchPath({ ...query, seite: 1 })} data-search="link">
+          <a className="button" href={searchPath({ ...query, seite: 1 }, language)} data-search="link">
             {t('list.first_page')}
           </a>
         </>
@@ -26,13 +26,13 @@ export function Empty({ query, total, words }: { query: SearchQuery; total: numb
           <ul className="empty-steps">
             {chips.map(({ id, label, without }) => (
               <li key={id}>
-                <a href={searchPath(without)} data-search="link">
+                <a href={searchPath(without, language)} data-search="link">
                   {t('list.without', { label })}
                 </a>
               </li>
             ))}
           </ul>
-          <a className="button" href={searchPath({ sort: query.sort })} data-search="link">
+          <a className="button" href={searchPath({ sort: query.sort }, language)} data-search="link">
             {t('list.reset')}
           </a>
         </>

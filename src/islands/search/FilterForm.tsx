@@ -1,4 +1,5 @@
 import { CRITERIA, type CriterionName, type SearchQuery } from '../../domain/search/criteria.ts'
+import { localPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { chipsOf, type Words } from './describe.ts'
 import { CriterionField, RangeField } from './fields.tsx'
@@ -40,14 +41,14 @@ export function FilterForm({
   total: number
   words: Words
 }) {
-  const { t } = words
+  const { t, language } = words
   const active = chipsOf(words, query).filter(({ id }) => !/^(ort|plz)/.test(id)).length
   const further = CRITERIA.filter(([name]) => !ROW.has(name))
   const hidden = further.filter(([name]) => query.filter[name] !== undefined)
   return (
     <form
       id="suche"
-      action="/immobilien"
+      action={localPath(language, '/immobilien')}
       method="get"
       className="filter"
       aria-label={t('list.filter_form')}

@@ -44,14 +44,17 @@ export default function Listing({
   const root = useRef<HTMLDivElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const t = translator(language)
-  const words: Words = { t, tag: LANGUAGES[language].tag, places }
+  const words: Words = { t, language, tag: LANGUAGES[language].tag, places }
 
-  const go = useCallback((query: SearchQuery, how: 'push' | 'replace' | 'none') => {
-    const path = searchPath(query)
-    if (how === 'push' && path !== location.pathname + location.search) history.pushState(null, '', path)
-    if (how === 'replace') history.replaceState(null, '', path)
-    void ask(query)
-  }, [])
+  const go = useCallback(
+    (query: SearchQuery, how: 'push' | 'replace' | 'none') => {
+      const path = searchPath(query, language)
+      if (how === 'push' && path !== location.pathname + location.search) history.pushState(null, '', path)
+      if (how === 'replace') history.replaceState(null, '', path)
+      void ask(query, language)
+    },
+    [language],
+  )
 
   const submit = useCallback(async () => {
     clearTimeout(pause.current)
@@ -60,8 +63,8 @@ export default function Listing({
     const read = await readForm(form, places)
     setProblems(read.problems)
     setPlaces((known) => ({ ...known, ...read.places }))
-    if (searchPath(read.query) !== location.pathname + location.search) go(read.query, 'push')
-  }, [go, places])
+    if (searchPath(read.query, language) !== location.pathname + location.search) go(read.query, 'push')
+  }, [go, language, places])
 
   const redraw = useCallback(
     (query: SearchQuery) => setDrawn(({ nr }) => ({ nr: nr + 1, query, typed: typedOf(query, places) })),
@@ -134,7 +137,7 @@ export default function Listing({
         {phase === 'failed' && state.query && (
           <p className="notice notice-failed" role="alert">
             {t('list.failed')}{' '}
-            <button type="button" className="link" onClick={() => state.query && void ask(state.query)}>
+            <button type="button" className="link" onClick={() => state.query && void ask(state.query, language)}>
               {t('list.retry')}
             </button>
           </p>

@@ -1,6 +1,6 @@
+import { formatNumber } from '../../domain/format/number.ts'
 import type { SearchQuery } from '../../domain/search/criteria.ts'
-import type { Translate } from '../../i18n/translate.ts'
-import { searchPath } from './describe.ts'
+import { searchPath, type Words } from './describe.ts'
 
 /** The page numbers worth a link: first, last, and two around the current one; 0 stands for a gap. */
 export function pageNumbers(page: number, pages: number): number[] {
@@ -9,9 +9,20 @@ export function pageNumbers(page: number, pages: number): number[] {
   return wanted.flatMap((nr, at) => (at > 0 && nr - (wanted[at - 1] as number) > 1 ? [0, nr] : [nr]))
 }
 
-export function Pages({ query, page, pages, t }: { query: SearchQuery; page: number; pages: number; t: Translate }) {
+export function Pages({
+  query,
+  page,
+  pages,
+  words,
+}: {
+  query: SearchQuery
+  page: number
+  pages: number
+  words: Words
+}) {
+  const { t, tag, language } = words
   if (pages < 2 || page > pages) return null
-  const to = (seite: number) => searchPath({ ...query, seite })
+  const to = (seite: number) => searchPath({ ...query, seite }, language)
   return (
     <nav className="pages" aria-label={t('list.pages')}>
       {page > 1 ? (
@@ -36,7 +47,7 @@ export function Pages({ query, page, pages, t }: { query: SearchQuery; page: num
                 aria-current={nr === page ? 'page' : undefined}
                 data-search="link"
               >
-                {nr}
+                {formatNumber(nr, tag)}
               </a>
             </li>
           ),

@@ -29,7 +29,7 @@ export function Results({
   language: Language
 }) {
   const t = translator(language)
-  const words: Words = { t, tag: LANGUAGES[language].tag, places }
+  const words: Words = { t, language, tag: LANGUAGES[language].tag, places }
   return (
     <>
       <div className="results-head">
@@ -60,7 +60,7 @@ export function Results({
       ) : (
         <Empty query={query} total={answer.total} words={words} />
       )}
-      <Pages query={query} page={answer.page} pages={answer.pages} t={t} />
+      <Pages query={query} page={answer.page} pages={answer.pages} words={words} />
     </>
   )
 }

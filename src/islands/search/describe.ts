@@ -5,6 +5,8 @@ import type { Place } from '../../domain/places/place.ts'
 import { formatSearch } from '../../domain/search/codec.ts'
 import type { SearchQuery } from '../../domain/search/criteria.ts'
 import { CRITERIA, type Criterion, type CriterionName, type Filter, type Range } from '../../domain/search/criteria.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { localPath } from '../../i18n/paths.ts'
 import type { MessageKey, Translate } from '../../i18n/translate.ts'
 
 /** Names of the places that a search speaks of, by slug. */
@@ -13,7 +15,8 @@ export type PlaceNames = Readonly<Record<string, Pick<Place, 'name' | 'art'>>>
 /** What is needed to put a search into words. */
 export interface Words {
   t: Translate
-  /** BCP 47 */
+  language: Language
+  /** BCP 47, of the language */
   tag: string
   places: PlaceNames
 }
@@ -25,10 +28,10 @@ export interface Chip {
   without: Partial<SearchQuery>
 }
 
-/** The address of a search, defaults left out. */
-export function searchPath(query: Partial<SearchQuery>): string {
+/** The address of a search in a language, defaults left out. */
+export function searchPath(query: Partial<SearchQuery>, language: Language): string {
   const params = formatSearch(query).toString()
-  return params ? `/immobilien?${params}` : '/immobilien'
+  return localPath(language, params ? `/immobilien?${params}` : '/immobilien')
 }
 
 /** "128 Mietwohnungen in Graz bis 1.200 €" */
