@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import sharp from 'sharp'
 import yazl from 'yazl'
-import { renderFacade } from './facade/files.ts'
+import { openAlbum, readPhoto } from './album/photos.ts'
 import { type Catalogue, makeCatalogue } from './homes/catalogue.ts'
 import { openImmo } from './openimmo/feed.ts'
 import { type DemoPicture, picturesFor, picturesForProject, planFile } from './pictures.ts'
@@ -37,14 +37,15 @@ export async function generateDemo(outFolder: string, options: DemoOptions = {})
   const catalogue = makeCatalogue(seed, options.properties ?? DEMO_PROPERTIES)
   await mkdir(outFolder, { recursive: true })
   const render = renderer(catalogue)
+  const album = openAlbum()
   const paths: string[] = []
   for (const company of catalogue.companies) {
     const homes = catalogue.homes
       .filter((home) => home.company === company)
-      .map((home) => ({ home, pictures: picturesFor(home) }))
+      .map((home) => ({ home, pictures: picturesFor(home, album) }))
     const projects = catalogue.projects
       .filter((project) => project.company === company)
-      .map((project) => ({ project, pictures: picturesForProject(project) }))
+      .map((project) => ({ project, pictures: picturesForProject(project, album) }))
     if (homes.length === 0 && projects.length === 0) continue
     const file = path.join(outFolder, `${company.anid.toLowerCase()}-${company.domain}.zip`)
     const names = [
@@ -59,7 +60,7 @@ export async function generateDemo(outFolder: string, options: DemoOptions = {})
 
 type Render = (file: DemoPicture['datei']) => Promise<Buffer>
 
-/** Draws each file once, however many homes and companies share it. */
+/** Draws each plan and reads each photograph once, however many homes and companies share it. */
 function renderer(catalogue: Catalogue): Render {
   const floors = new Map(
     catalogue.plans.flatMap((plan) =>
@@ -76,7 +77,7 @@ function renderer(catalogue: Catalogue): Render {
           .resize(PLAN_WIDTH)
           .png({ palette: true, colours: 24, effort: 3, dither: 0 })
           .toBuffer()
-      : renderFacade(file)
+      : Promise.resolve(readPhoto(file))
     made.set(file, fresh)
     return fresh
   }

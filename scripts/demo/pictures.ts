@@ -1,29 +1,23 @@
-import type { Bundesland } from '../../src/domain/properties/vocabulary.ts'
-import { facadeFiles } from './facade/files.ts'
-import type { FacadeKind } from './facade/looks.ts'
+import { type Album, openAlbum, type Photo } from './album/photos.ts'
+import { chooseProjectSet, chooseSet } from './album/set.ts'
 import { createRng } from './random.ts'
 import type { Home, Project } from './types.ts'
 
 /** One file beside the XML. Files of one name are the same file. */
 export interface DemoPicture {
   datei: string
-  gruppe: 'TITELBILD' | 'BILD' | 'GRUNDRISS'
+  gruppe: 'TITELBILD' | 'INNENANSICHTEN' | 'AUSSENANSICHTEN' | 'GRUNDRISS'
   titel: string
   format: 'image/webp' | 'image/png'
 }
 
-/**
- * The pictures of a property. Drawn façades stand in until there are photographs: whoever has them changes this
- * function only, and `renderFacades`, which makes the files that are named here.
- */
-export function picturesFor(home: Home): DemoPicture[] {
-  const rng = createRng(`pictures/${home.project?.kennung ?? home.obid}`)
-  const title: DemoPicture = {
-    datei: rng.pick(facadeFiles(facadeKind(home))),
-    gruppe: 'TITELBILD',
-    titel: 'Visualisierung',
-    format: 'image/webp',
-  }
+/** A property's photographs and plans together. */
+const MOST = 9
+
+const OUTSIDE = /^(apartment-house|house|row-house|office-building|warehouse|plot|garage|terrace|roof-terrace|balcony)$/
+
+/** The pictures of a property: its photographs, then its floor plans. */
+export function picturesFor(home: Home, album: Album = openAlbum()): DemoPicture[] {
   const plans = (home.plan && hasPlan(home) ? home.plan.floors : []).map(
     (floor, at): DemoPicture => ({
       datei: planFile(home.plan?.id ?? '', at),
@@ -32,14 +26,21 @@ export function picturesFor(home: Home): DemoPicture[] {
       format: 'image/png',
     }),
   )
-  return [title, ...plans]
+  return [...chooseSet(album, home, MOST - plans.length).map(pictureOf), ...plans]
 }
 
-export function picturesForProject(project: Project): DemoPicture[] {
-  const rng = createRng(`pictures/${project.kennung}`)
-  return [
-    { datei: rng.pick(facadeFiles('neubau')), gruppe: 'TITELBILD', titel: 'Visualisierung', format: 'image/webp' },
-  ]
+export function picturesForProject(project: Project, album: Album = openAlbum()): DemoPicture[] {
+  return chooseProjectSet(album, project.kennung).map(pictureOf)
+}
+
+/** Captions say that nobody photographed this home. */
+function pictureOf(photo: Photo, at: number): DemoPicture {
+  return {
+    datei: photo.file,
+    gruppe: at === 0 ? 'TITELBILD' : OUTSIDE.test(photo.shows) ? 'AUSSENANSICHTEN' : 'INNENANSICHTEN',
+    titel: `Visualisierung: ${photo.alt.de}`,
+    format: 'image/webp',
+  }
 }
 
 export const planFile = (id: string, floor: number): string => `grundriss-${id}-${floor}.png`
@@ -49,37 +50,4 @@ function hasPlan(home: Home): boolean {
   return (
     home.project !== null || createRng(`plan/${home.obid}`).chance(home.baujahr && home.baujahr > 2000 ? 0.92 : 0.72)
   )
-}
-
-/** The wide roof with wood below it belongs to the mountains, not to the Pannonian plain. */
-const ALPINE = new Set<Bundesland>(['tirol', 'salzburg', 'vorarlberg', 'kaernten', 'steiermark', 'oberoesterreich'])
-
-export function facadeKind(home: Home): FacadeKind {
-  switch (home.art) {
-    case 'WOHNUNG':
-    case 'ZIMMER':
-      return (home.baujahr ?? 2000) < 1945 ? 'altbau' : (home.baujahr ?? 2000) < 1990 ? 'nachkrieg' : 'neubau'
-    case 'HAUS':
-      return /REIHEN|DOPPEL|STADT/.test(home.unter)
-        ? 'reihenhaus'
-        : ALPINE.has(home.spot.bundesland) && /LAND|BAUERN|CHALET|FERIEN/.test(home.unter)
-          ? 'landhaus'
-          : 'haus'
-    case 'GRUNDSTUECK':
-      return 'grund'
-    case 'BUERO_PRAXEN':
-      return 'buero'
-    case 'EINZELHANDEL':
-      return 'geschaeft'
-    case 'GASTGEWERBE':
-      return 'gasthaus'
-    case 'PARKEN':
-      return 'garage'
-    case 'ZINSHAUS_RENDITEOBJEKT':
-      return 'altbau'
-    case 'LAND_UND_FORSTWIRTSCHAFT':
-      return 'landhaus'
-    default:
-      return 'halle'
-  }
 }

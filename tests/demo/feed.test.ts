@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { FACADE_KINDS, facadeFiles, renderFacade } from '../../scripts/demo/facade/files.ts'
 import { generateDemo } from '../../scripts/demo/generate.ts'
 import type { FeedObject, Note } from '../../src/domain/imports/feed.ts'
 import { openAttachments, readFeed } from '../../src/server/imports/read/read.ts'
@@ -51,19 +50,4 @@ describe('the generated feeds', () => {
     for (const [at, file] of files.entries())
       expect((await readFile(file)).equals(await readFile(again[at] as string))).toBe(true)
   }, 60_000)
-})
-
-describe('façades', () => {
-  test('are WebP of at most 60 kB', async () => {
-    for (const kind of FACADE_KINDS) {
-      const picture = await renderFacade(facadeFiles(kind)[0] as string)
-      expect(picture.subarray(8, 12).toString('latin1')).toBe('WEBP')
-      expect(picture.length).toBeLessThanOrEqual(60_000)
-    }
-  }, 60_000)
-  test('that do not exist are refused', async () => {
-    await expect(renderFacade('visualisierung-schloss-1.webp')).rejects.toThrow('No such façade')
-    await expect(renderFacade('../../etc/passwd')).rejects.toThrow('No such façade')
-    await expect(renderFacade('visualisierung-altbau-99.webp')).rejects.toThrow()
-  })
 })

@@ -1,5 +1,6 @@
 """Puts the things of a scene on their places: models of the furniture library and pieces made here."""
 from klinke_photo import bath, beds, cases, decor, kitchen, lamps, seats, soft
+from klinke_photo.facade import rails
 from klinke_photo.furniture import model
 from klinke_photo.openings import leaf
 from klinke_photo.room import wall_frame
@@ -89,5 +90,5 @@ MAKERS = {
     'kitchen': kitchen.run, 'island': kitchen.island, 'stool': kitchen.stool,
     'tub': bath.tub, 'tub-built': bath.tub_built, 'tub-tap': bath.tub_tap, 'washstand': bath.washstand, 'toilet': bath.toilet,
     'shower': bath.shower, 'towel-warmer': bath.towel_warmer, 'towel-bar': bath.towel_bar, 'tiles': bath.tiles, 'bottles': bath.bottles,
-    'block': block, 'slats': slats, 'radiator': radiator, 'ribbed-radiator': ribbed_radiator, 'blind': blind, 'open-leaf': open_leaf,
+    'block': block, 'slats': slats, 'radiator': radiator, 'ribbed-radiator': ribbed_radiator, 'blind': blind, 'open-leaf': open_leaf, 'railing': rails,
 }

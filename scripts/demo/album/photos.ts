@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Photo, photos, readManifest } from '../../photos/scenes.ts'
+
+export type { Photo } from '../../photos/scenes.ts'
+
+/** What homes are furnished like; a property's pictures are all of one style. */
+export type Style = 'modern' | 'altbau' | 'country'
+
+/** The photographs by what they show. */
+export interface Album {
+  all: readonly Photo[]
+  /**
+   * Photographs of one kind and style, those of the palette before the others. `name` narrows them further.
+   * @returns an empty list when there is none
+   */
+  find(shows: string, style: Style, palette?: string, name?: RegExp): Photo[]
+  /** Palettes of a style in which a whole home can be shown: living room, kitchen, bedroom and bathroom. */
+  palettes(style: Style): string[]
+}
+
+const WHOLE_HOME = ['living', 'kitchen', 'bedroom', 'bathroom']
+
+export function makeAlbum(all: readonly Photo[]): Album {
+  return {
+    all,
+    find(shows, style, palette, name) {
+      const found = all.filter(
+        (photo) => photo.shows === shows && photo.style === style && (!name || name.test(photo.name)),
+      )
+      return [...found.filter((p) => p.palette === palette), ...found.filter((p) => p.palette !== palette)]
+    },
+    palettes(style) {
+      const inStyle = all.filter((photo) => photo.style === style)
+      return [...new Set(inStyle.map((photo) => photo.palette))]
+        .filter((palette) => WHOLE_HOME.every((room) => inStyle.some((p) => p.palette === palette && p.shows === room)))
+        .sort()
+    },
+  }
+}
+
+/** The album of `photos/`. */
+export function openAlbum(): Album {
+  return makeAlbum(readManifest())
+}
+
+/** The file of a photograph, as it lies in `photos/`. */
+export function readPhoto(file: string): Buffer {
+  return readFileSync(path.join(photos, path.basename(file)))
+}
