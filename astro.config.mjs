@@ -31,7 +31,9 @@ export default defineConfig({
       hooks: {
         'astro:config:setup': ({ addClientDirective, command, updateConfig }) => {
           if (command === 'build') updateConfig({ vite: BUNDLED_REACT })
-          addClientDirective({ name: 'interaction', entrypoint: './src/islands/directives/interaction.ts' })
+          for (const name of ['interaction', 'consent']) {
+            addClientDirective({ name, entrypoint: `./src/islands/directives/${name}.ts` })
+          }
         },
       },
     },

@@ -12,7 +12,7 @@ export type Translate = (key: MessageKey, params?: Params) => string
 
 /**
  * The catalogues at hand. German always is, since it stands in for gaps; pages register the others at start
- * (catalogues.ts), the browser registers the one of its page before an island wakes (load.ts).
+ * (catalogues.ts), the browser registers the one of its page before an island wakes (here.ts).
  */
 const catalogues = new Map<Language, Catalogue>([[DEFAULT_LANGUAGE, german]])
 

@@ -8,7 +8,7 @@ export {}
 
 function cardPhoto(url: string | null | undefined): HTMLElement | null {
   const path = url ? new URL(url).pathname : ''
-  if (!path.startsWith('/immobilien/')) return null
+  if (!/^(\/[a-z]{2})?\/immobilien\//.test(path)) return null
   const links = document.querySelectorAll<HTMLAnchorElement>('.card-title a')
   const link = [...links].find((one) => one.pathname === path)
   return link?.closest('.card')?.querySelector<HTMLElement>('.card-photo') ?? null

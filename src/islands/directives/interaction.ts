@@ -1,10 +1,9 @@
-import { loadCatalogue, pageLanguage } from '../../i18n/load.ts'
-
 const EVENTS = ['pointerover', 'pointerdown', 'focusin', 'input'] as const
 
 /**
- * Hydrates an island when somebody first reaches for one of its `[data-search]` parts: React is 60 kB, and a visitor
- * who only reads never pays for it. A native click that comes before still does what the link or form says.
+ * Hydrates an island when somebody first reaches for one of its `[data-search]` or `[data-wakes]` parts: React is
+ * 60 kB, and a visitor who only reads never pays for it. A native click that comes before still does what the link or
+ * form says.
  */
 export default function onInteraction(
   load: () => Promise<() => Promise<void>>,
@@ -12,9 +11,9 @@ export default function onInteraction(
   element: HTMLElement,
 ): void {
   const start = (event: Event) => {
-    if (!(event.target as Element).closest('[data-search]')) return
+    if (!(event.target as Element).closest('[data-search], [data-wakes]')) return
     for (const name of EVENTS) element.removeEventListener(name, start)
-    void Promise.all([load(), loadCatalogue(pageLanguage())]).then(([hydrate]) => hydrate())
+    void load().then((hydrate) => hydrate())
   }
   for (const name of EVENTS) element.addEventListener(name, start, { passive: true })
 }

@@ -1,0 +1,56 @@
+/** What a visitor may allow (specification, section 2). `necessary` is storage without which nothing works. */
+export const CONSENT_PURPOSES = ['necessary', 'functional', 'analytics', 'marketing'] as const
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
+
+/** The choice as it is kept: `necessary` is always true, `date` is the instant it was made, ISO 8601. */
+export type Consent = { necessary: true; date: string } & Record<Exclude<ConsentPurpose, 'necessary'>, boolean>
+
+/** A choice made at `now`; whatever is not named is refused. */
+export function chooseConsent(allowed: readonly ConsentPurpose[], now: Date): Consent {
+  return {
+    necessary: true,
+    functional: allowed.includes('functional'),
+    analytics: allowed.includes('analytics'),
+    marketing: allowed.includes('marketing'),
+    date: now.toISOString(),
+  }
+}
+
+/** Reads a stored choice; null when it is none of ours, so that the visitor is asked again rather than taken at a guess. */
+export function parseConsent(text: string): Consent | null {
+  try {
+    const { functional, analytics, marketing, date } = JSON.parse(text) as Record<string, unknown>
+    const isChoice = [functional, analytics, marketing].every((value) => typeof value === 'boolean')
+    if (!isChoice || typeof date !== 'string' || Number.isNaN(Date.parse(date))) return null
+    return { necessary: true, functional, analytics, marketing, date } as Consent
+  } catch {
+    return null
+  }
+}
+
+type State = 'granted' | 'denied'
+
+/** The storage states that scripts of others understand (the names are those of Google's consent mode). */
+export interface StorageStates {
+  analytics_storage: State
+  ad_storage: State
+  ad_user_data: State
+  ad_personalization: State
+}
+
+/** Nothing is granted without a choice. */
+export function storageStates(consent: Consent | null): StorageStates {
+  const state = (allowed: boolean | undefined): State => (allowed ? 'granted' : 'denied')
+  const ads = state(consent?.marketing)
+  return {
+    analytics_storage: state(consent?.analytics),
+    ad_storage: ads,
+    ad_user_data: ads,
+    ad_personalization: ads,
+  }
+}
+
+/** Browsers that nobody sits before: they get no banner, and are never moved to another language. */
+export function isAutomated({ userAgent, webdriver }: Pick<Navigator, 'userAgent' | 'webdriver'>): boolean {
+  return webdriver === true || /bot\b|crawl|spider|lighthouse|pagespeed|headless/i.test(userAgent)
+}

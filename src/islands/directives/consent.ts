@@ -1,0 +1,34 @@
+import { isAutomated, parseConsent } from '../../domain/consent/consent.ts'
+
+const DELAY_MS = 1500
+
+/**
+ * Wakes the cookie banner 1.5 s after the page has loaded when no choice is kept, never for automated browsers; and at
+ * once when somebody asks for the settings (`[data-consent-open]`).
+ */
+export default function onConsent(load: () => Promise<() => Promise<void>>): void {
+  let isAwake = false
+  const wake = () => {
+    if (isAwake) return
+    isAwake = true
+    void load().then((hydrate) => hydrate())
+  }
+  document.addEventListener('click', (event) => {
+    if (!(event.target as Element).closest('[data-consent-open]')) return
+    if (isAwake) dispatchEvent(new Event('klinke:consent-open'))
+    else document.documentElement.dataset.consent = 'open'
+    wake()
+  })
+  if (isAutomated(navigator) || hasChosen()) return
+  const later = () => setTimeout(wake, DELAY_MS)
+  if (document.readyState === 'complete') later()
+  else addEventListener('load', later, { once: true })
+}
+
+function hasChosen(): boolean {
+  try {
+    return parseConsent(localStorage.getItem('cookie-consent') ?? '') !== null
+  } catch {
+    return false
+  }
+}
