@@ -1,6 +1,6 @@
 /** The floors of the house (docs/decisions/0003): whoever stands above may use what is below, never the other way. */
 const floors = {
-  components: ['islands', 'i18n', 'domain', 'styles'],
+  components: ['islands', 'i18n', 'domain', 'content', 'styles'],
   islands: ['stores', 'i18n', 'domain', 'styles'],
   stores: ['i18n', 'domain'],
   server: ['search', 'i18n', 'domain'],

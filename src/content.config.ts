@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content'
 import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
+import { FAQ_CATEGORIES, HELP_CATEGORIES } from './domain/content/categories.ts'
 
 /**
  * What editors write: one folder per kind, in it one per language, in it one markdown file per text. The file's name is
@@ -20,9 +21,6 @@ const order = z.number({ error: 'order must be a number: 1 comes first' }).int()
 
 /** Shown in search results and link previews, so it must fit there. */
 const page = { title: text('title', 90), description: text('description', 170) }
-
-export const FAQ_CATEGORIES = ['kaufen', 'mieten', 'suchen', 'konto', 'anbieten'] as const
-export const HELP_CATEGORIES = ['suchen', 'merken', 'kontakt', 'anbieten', 'portal'] as const
 
 export const collections = {
   blog: defineCollection({

@@ -1,0 +1,94 @@
+import type { Language } from '../../i18n/languages.ts'
+import { localPath } from '../../i18n/paths.ts'
+
+/** The word in `[[rechner:…]]`. */
+const CALCULATORS = ['nebenkosten', 'kredit'] as const
+export type Calculator = (typeof CALCULATORS)[number]
+
+/** A value for `{{…}}`; with `href` it becomes a link where the text is none already. */
+export interface Value {
+  text: string
+  href?: string
+}
+export type Part = { html: string } | { calculator: Calculator }
+
+interface Options {
+  /** Of the page, so that links stay in it. */
+  language: Language
+  values: Readonly<Record<string, Value>>
+  /** Named in complaints. */
+  file: string
+}
+
+const PLACEHOLDER = /(?:\{\{|%7B%7B)\s*(.*?)\s*(?:\}\}|%7D%7D)/g
+const CALCULATOR = /<p>\s*\[\[\s*rechner:\s*([^\]]*?)\s*\]\]\s*<\/p>/g
+
+/**
+ * Makes of the HTML of an editor's text what a page shows: placeholders filled, links in the page's language, tables
+ * without a head given row heads, calculators set apart.
+ * @throws Error that names file and word, for a placeholder or calculator that nobody knows; it stops the build
+ */
+export function bodyParts(html: string, options: Options): Part[] {
+  const { file } = options
+  const ready = rowHeads(localLinks(fill(html, options), options.language))
+  const pieces = ready.split(CALCULATOR)
+  return pieces.flatMap((piece, at): Part[] => {
+    if (at % 2 === 1) {
+      const calculator = CALCULATORS.find((name) => name === piece)
+      if (!calculator) throw new Error(`${file}: there is no calculator "${piece}", only ${CALCULATORS.join(' and ')}.`)
+      return [{ calculator }]
+    }
+    const stray = /\[\[.*?\]\]/.exec(piece)?.[0]
+    if (stray) throw new Error(`${file}: ${stray} must be [[rechner:name]], alone in its paragraph.`)
+    return piece.trim() ? [{ html: piece }] : []
+  })
+}
+
+/** The text alone, for structured data: no calculators, no tags but those that Google keeps in answers. */
+export function bodyText(html: string, options: Options): string {
+  const parts = bodyParts(html, options)
+  const kept = parts.map((part) => ('html' in part ? part.html : '')).join('')
+  return kept.replace(/<(?!\/?(p|ul|ol|li|strong|em|br)\b)[^>]*>/g, '').trim()
+}
+
+function fill(html: string, { values, file }: Options): string {
+  let inLink = false
+  return html
+    .split(/(<[^>]*>)/)
+    .map((piece) => {
+      const isTag = piece.startsWith('<')
+      if (isTag) inLink = /^<a\b/.test(piece) || (inLink && !/^<\/a>/.test(piece))
+      return piece.replace(PLACEHOLDER, (_whole, word: string) => {
+        const value = Object.hasOwn(values, word) ? values[word] : undefined
+        if (!value) throw new Error(`${file}: there is no {{${word}}}, only ${Object.keys(values).join(', ')}.`)
+        const text = escapeHtml(value.text)
+        if (isTag) return text
+        // Latin inside Arabic: without an isolation of its own, a phone number is read from its end.
+        return value.href && !inLink
+          ? `<a href="${escapeHtml(value.href)}" dir="ltr">${text}</a>`
+          : `<bdi>${text}</bdi>`
+      })
+    })
+    .join('')
+}
+
+/** Files and the API have no language; every other address of the house keeps that of the page. */
+function localLinks(html: string, language: Language): string {
+  return html.replace(/(<a\b[^>]*?\shref=")(\/[^"]*)"/g, (_whole, before: string, path: string) => {
+    const isFile = /^\/(api|media|_astro)\/|\.\w+$/.test(path)
+    return `${before}${isFile ? path : localPath(language, path)}"`
+  })
+}
+
+/** Markdown knows no table without a head: an empty one goes, and the first cell of each row becomes its head. */
+function rowHeads(html: string): string {
+  return html.replace(
+    /<table>\s*<thead>\s*<tr>(?:\s*<th[^>]*><\/th>)+\s*<\/tr>\s*<\/thead>([\s\S]*?)<\/table>/g,
+    (_, rows) =>
+      `<table>${(rows as string).replace(/<tr>(\s*)<td([^>]*)>([\s\S]*?)<\/td>/g, '<tr>$1<th scope="row"$2>$3</th>')}</table>`,
+  )
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

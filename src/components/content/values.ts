@@ -1,0 +1,44 @@
+import operator from '../../content/operator.json' with { type: 'json' }
+import type { Value } from './body.ts'
+
+type Contact = App.Locals['contact']
+
+/** What `{{…}}` in the texts may ask for: the operator's data and how to reach the house. */
+export function valuesOf({ site, phone, email }: Contact): Record<string, Value> {
+  const plain = Object.entries(operator).map(([name, text]) => [name, { text }])
+  return {
+    ...Object.fromEntries(plain),
+    site: { text: site },
+    phone: { text: phone, href: phoneHref(phone) },
+    email: { text: email, href: `mailto:${email}` },
+  }
+}
+
+export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
+
+/** The address in its lines. */
+export const addressLines = operator.address.split(', ')
+
+/** schema.org Organization. */
+export function organizationData({ site, phone, email }: Contact): object {
+  const [streetAddress, town = ''] = addressLines
+  const [postalCode, ...locality] = town.split(' ')
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'Klinke',
+    legalName: operator.name,
+    url: `${site}/`,
+    logo: `${site}/icon-512.png`,
+    email,
+    telephone: phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress,
+      postalCode,
+      addressLocality: locality.join(' '),
+      addressCountry: 'AT',
+    },
+    vatID: operator.uid,
+  }
+}

@@ -1,0 +1,67 @@
+import { AUSTRIA_2026 } from './austria-2026.ts'
+
+export interface Purchase {
+  /** EUR, more than zero */
+  price: number
+  /** EUR that the bank has registered as a lien; 0 without a loan. */
+  lien: number
+  /** Whether the buyer pays a broker. */
+  broker: boolean
+  /** Share of the price for contract and escrow, before VAT: 0.02. */
+  contract: number
+  /** Whether the fee exemption for one's own main home is asked for. */
+  mainHome: boolean
+  /** ISO day of the application to the land register. */
+  day: string
+}
+
+export const PURCHASE_PARTS = ['transfer_tax', 'registration', 'lien', 'contract', 'commission'] as const
+export type PurchasePart = (typeof PURCHASE_PARTS)[number]
+
+export interface PurchaseCosts {
+  /** EUR in cents, VAT included; parts that cost nothing are 0. */
+  parts: Record<PurchasePart, number>
+  total: number
+  /** Of the price: 0.106. */
+  share: number
+}
+
+/**
+ * What buying costs besides the price, by the Austrian figures of austria-2026.ts.
+ * @throws RangeError for a price that is not above zero, and for a lien or share below zero
+ */
+export function purchaseCosts(purchase: Purchase, figures = AUSTRIA_2026): PurchaseCosts {
+  const { price, lien, broker, contract } = purchase
+  if (!(price > 0 && Number.isFinite(price))) throw new RangeError('The price must be more than zero.')
+  if (!(lien >= 0 && contract >= 0)) throw new RangeError('A lien and a share cannot be less than zero.')
+  const free = purchase.mainHome && exemptionOpen(purchase.day, figures)
+  const basis = (amount: number) => (free ? afterAllowance(amount, figures) : amount)
+  const parts = {
+    transfer_tax: cents(price * figures.transferTax),
+    registration: cents(basis(price) * figures.registration),
+    lien: cents(basis(lien) * figures.lien),
+    contract: cents(price * contract * (1 + figures.vat)),
+    commission: broker ? cents(highestCommission(price, figures) * (1 + figures.vat)) : 0,
+  }
+  const total = cents(Object.values(parts).reduce((sum, part) => sum + part, 0))
+  return { parts, total, share: total / price }
+}
+
+/** Whether somebody who applies on the ISO day may have the fee exemption. */
+export function exemptionOpen(day: string, { exemption } = AUSTRIA_2026): boolean {
+  return day >= exemption.from && day <= exemption.until
+}
+
+/** EUR before VAT that a broker may ask of a buyer at most. */
+export function highestCommission(price: number, { commission } = AUSTRIA_2026): number {
+  if (price <= commission.lowUntil) return price * commission.low
+  return price <= commission.flatUntil ? commission.flat : price * commission.high
+}
+
+function afterAllowance(amount: number, { exemption }: typeof AUSTRIA_2026): number {
+  return amount >= exemption.noneFrom ? amount : Math.max(0, amount - exemption.allowance)
+}
+
+function cents(amount: number): number {
+  return Math.round(amount * 100) / 100
+}

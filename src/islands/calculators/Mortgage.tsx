@@ -1,0 +1,101 @@
+import { useRef } from 'react'
+import { AUSTRIA_2026 } from '../../domain/calculators/austria-2026.ts'
+import { mortgage } from '../../domain/calculators/mortgage.ts'
+import { formatNumber } from '../../domain/format/number.ts'
+import { formatMoney } from '../../domain/format/price.ts'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import { translator } from '../../i18n/translate.ts'
+import { DebtChart } from './DebtChart.tsx'
+import { NumberField, useAnswers } from './fields.tsx'
+
+/** The example: 350,000 EUR with a tenth for costs, a quarter of it one's own. */
+const START = { need: 385_000, equity: 385_000 * AUSTRIA_2026.equity.usual, rate: 3.5, years: 30 }
+
+/** Monthly payment, interest and remaining debt of a loan. Without JavaScript a worked example. */
+export function Mortgage({ language }: { language: Language }) {
+  const t = translator(language)
+  const { tag } = LANGUAGES[language]
+  const form = useRef<HTMLFormElement>(null)
+  const [answers, read] = useAnswers(form, START)
+  const { need, equity, rate, years } = answers
+  // Whole euros: cents of a plan over decades promise more than anybody knows.
+  const money = (amount: number) => formatMoney(Math.round(amount), tag)
+  const percent = (share: number) => `${formatNumber(Math.round(share * 1000) / 10, tag)} %`
+  const { min, max } = AUSTRIA_2026.equity
+  const isValid =
+    need > 0 &&
+    equity >= 0 &&
+    equity < need &&
+    rate >= 0 &&
+    rate <= 20 &&
+    Number.isInteger(years) &&
+    years >= 1 &&
+    years <= 40
+  const amount = need - equity
+  const plan = isValid && mortgage({ amount, rate: rate / 100, years })
+  return (
+    <section className="calculator" aria-label={t('calculator.mortgage')} data-wakes>
+      <p className="calculator-title">{t('calculator.mortgage')}</p>
+      <form ref={form} onInput={read} onSubmit={(event) => event.preventDefault()}>
+        <NumberField
+          name="need"
+          label={t('calculator.need')}
+          unit="€"
+          value={START.need}
+          min={1}
+          max={1e9}
+          step={1000}
+        />
+        <NumberField
+          name="equity"
+          label={t('calculator.equity')}
+          unit="€"
+          value={START.equity}
+          min={0}
+          max={1e9}
+          step={250}
+          hint={t('calculator.equity_hint', { min: percent(min), max: percent(max) })}
+        />
+        <NumberField
+          name="rate"
+          label={t('calculator.rate')}
+          unit="%"
+          value={START.rate}
+          min={0}
+          max={20}
+          step={0.05}
+        />
+        <NumberField name="years" label={t('calculator.years')} unit="" value={START.years} min={1} max={40} step={1} />
+      </form>
+      <div className="calculator-result" aria-live="polite">
+        {plan ? (
+          <dl>
+            <div className="calculator-main">
+              <dt>{t('calculator.monthly')}</dt>
+              <dd>{money(plan.monthly)}</dd>
+            </div>
+            <div>
+              <dt>{t('calculator.loan')}</dt>
+              <dd>{money(amount)}</dd>
+            </div>
+            <div>
+              <dt>{t('calculator.equity_share')}</dt>
+              <dd>
+                {percent(equity / need)}
+                {equity / need < min && <small>{t('calculator.equity_low', { min: percent(min) })}</small>}
+              </dd>
+            </div>
+            <div>
+              <dt>{t('calculator.interest')}</dt>
+              <dd>{money(plan.interest)}</dd>
+            </div>
+          </dl>
+        ) : (
+          <p className="calculator-wrong">{t('calculator.wrong')}</p>
+        )}
+      </div>
+      {plan && <DebtChart debt={plan.debt} t={t} money={money} />}
+      <p className="label">{t('calculator.mortgage_note')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { useRef } from 'react'
+import { AUSTRIA_2026 } from '../../domain/calculators/austria-2026.ts'
+import { exemptionOpen, PURCHASE_PARTS, purchaseCosts } from '../../domain/calculators/purchase-costs.ts'
+import { formatDate } from '../../domain/format/date.ts'
+import { formatNumber } from '../../domain/format/number.ts'
+import { formatMoney } from '../../domain/format/price.ts'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import { translator } from '../../i18n/translate.ts'
+import { NumberField, Tick, useAnswers } from './fields.tsx'
+
+const START = {
+  price: 350_000,
+  lien: 250_000,
+  contract: AUSTRIA_2026.contract.usual * 100,
+  broker: true,
+  mainHome: false,
+}
+
+/** What buying costs besides the price. Without JavaScript a worked example. */
+export function PurchaseCosts({ language, today }: { language: Language; today: string }) {
+  const t = translator(language)
+  const { tag } = LANGUAGES[language]
+  const form = useRef<HTMLFormElement>(null)
+  const [answers, read] = useAnswers(form, START)
+  const money = (amount: number) => formatMoney(amount, tag)
+  const valid = answers.price > 0 && answers.lien >= 0 && answers.contract >= 0
+  const costs = valid && purchaseCosts({ ...answers, contract: answers.contract / 100, day: today })
+  return (
+    <section className="calculator" aria-label={t('calculator.costs')} data-wakes>
+      <p className="calculator-title">{t('calculator.costs')}</p>
+      <form ref={form} onInput={read} onSubmit={(event) => event.preventDefault()}>
+        <NumberField
+          name="price"
+          label={t('calculator.price')}
+          unit="€"
+          value={START.price}
+          min={1}
+          max={1e9}
+          step={1000}
+        />
+        <NumberField
+          name="lien"
+          label={t('calculator.lien')}
+          unit="€"
+          value={START.lien}
+          min={0}
+          max={1e9}
+          step={1000}
+        />
+        <NumberField
+          name="contract"
+          label={t('calculator.contract')}
+          unit="%"
+          value={START.contract}
+          min={0}
+          max={10}
+          step={0.1}
+          hint={t('calculator.contract_hint')}
+        />
+        <Tick name="broker" label={t('calculator.broker')} checked={START.broker} />
+        {exemptionOpen(today) && <Tick name="mainHome" label={t('calculator.main_home')} checked={START.mainHome} />}
+      </form>
+      <div className="calculator-result" aria-live="polite">
+        {costs ? (
+          <table>
+            <tbody>
+              {PURCHASE_PARTS.map((part) => (
+                <tr key={part}>
+                  <th scope="row">{t(`calculator.part.${part}`)}</th>
+                  <td>{money(costs.parts[part])}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">
+                  {t('calculator.total', { share: `${formatNumber(Math.round(costs.share * 1000) / 10, tag)} %` })}
+                </th>
+                <td>{money(costs.total)}</td>
+              </tr>
+              <tr>
+                <th scope="row">{t('calculator.together')}</th>
+                <td>{money(answers.price + costs.total)}</td>
+              </tr>
+            </tfoot>
+          </table>
+        ) : (
+          <p className="calculator-wrong">{t('calculator.wrong')}</p>
+        )}
+      </div>
+      <p className="label">{t('calculator.costs_note', { date: formatDate(AUSTRIA_2026.asOf, tag) ?? '' })}</p>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import type { RefObject } from 'react'
+import { useEffect, useState } from 'react'
+
+/** What a form holds, as numbers and ticks by field name; an empty or unreadable field is NaN. */
+export type Answers = Readonly<Record<string, number | boolean>>
+
+/**
+ * The state of a calculator. Its fields are uncontrolled, so that hydration keeps what somebody typed before the
+ * island woke; the form is read once then, and after every change.
+ */
+export function useAnswers<A extends Answers>(form: RefObject<HTMLFormElement | null>, start: A): [A, () => void] {
+  const [answers, setAnswers] = useState(start)
+  const read = () => {
+    if (form.current) setAnswers(readAnswers(form.current, start))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the island wakes
+  useEffect(read, [])
+  return [answers, read]
+}
+
+function readAnswers<A extends Answers>(form: HTMLFormElement, start: A): A {
+  const entries = Object.keys(start).map((name) => {
+    const field = form.elements.namedItem(name)
+    if (!(field instanceof HTMLInputElement)) return [name, start[name]]
+    return [name, field.type === 'checkbox' ? field.checked : field.valueAsNumber]
+  })
+  return Object.fromEntries(entries) as A
+}
+
+export function NumberField({
+  name,
+  label,
+  unit,
+  value,
+  min,
+  max,
+  step,
+  hint,
+}: {
+  name: string
+  label: string
+  unit: string
+  value: number
+  min: number
+  max: number
+  step: number
+  hint?: string
+}) {
+  return (
+    <label className="calculator-field">
+      <span className="label">
+        {label}
+        {unit && ` (${unit})`}
+      </span>
+      <input
+        type="number"
+        inputMode="decimal"
+        name={name}
+        defaultValue={value}
+        min={min}
+        max={max}
+        step={step}
+        dir="ltr"
+      />
+      {hint && <small className="label">{hint}</small>}
+    </label>
+  )
+}
+
+export function Tick({ name, label, checked }: { name: string; label: string; checked: boolean }) {
+  return (
+    <label className="calculator-tick">
+      <input type="checkbox" name={name} defaultChecked={checked} />
+      <span>{label}</span>
+    </label>
+  )
+}

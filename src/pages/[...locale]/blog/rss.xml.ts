@@ -1,0 +1,28 @@
+import rss from '@astrojs/rss'
+import type { APIContext } from 'astro'
+import { listArticles } from '../../../components/content/articles.ts'
+import { LANGUAGES } from '../../../i18n/languages.ts'
+import { localeParams, localPath } from '../../../i18n/paths.ts'
+import { translator } from '../../../i18n/translate.ts'
+
+export const getStaticPaths = () => localeParams()
+
+/** The articles of a language as RSS 2.0. What is not translated stands there in German and leads to the German page. */
+export async function GET({ locals: { language, contact } }: APIContext) {
+  const t = translator(language)
+  const articles = await listArticles(language)
+  return rss({
+    title: `${t('site.name')} ${t('frame.blog')}`,
+    description: t('blog.lead'),
+    site: contact.site + localPath(language, '/blog'),
+    trailingSlash: false,
+    customData: `<language>${LANGUAGES[language].tag}</language>`,
+    items: articles.map(({ entry: { data }, name, language: written }) => ({
+      title: data.title,
+      description: data.description,
+      pubDate: data.date,
+      categories: data.tags,
+      link: contact.site + localPath(written, `/blog/${name}`),
+    })),
+  })
+}
