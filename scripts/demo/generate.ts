@@ -7,7 +7,7 @@ import yazl from 'yazl'
 import { openAlbum, readPhoto } from './album/photos.ts'
 import { type Catalogue, makeCatalogue } from './homes/catalogue.ts'
 import { openImmo } from './openimmo/feed.ts'
-import { type DemoPicture, picturesFor, picturesForProject, planFile } from './pictures.ts'
+import { type DemoPicture, picturesForAll, picturesForProject, planFile } from './pictures.ts'
 import { drawPlan } from './plan/draw.ts'
 
 export interface DemoOptions {
@@ -38,11 +38,12 @@ export async function generateDemo(outFolder: string, options: DemoOptions = {})
   await mkdir(outFolder, { recursive: true })
   const render = renderer(catalogue)
   const album = openAlbum()
+  const picturesOf = picturesForAll(catalogue.homes, album)
   const paths: string[] = []
   for (const company of catalogue.companies) {
     const homes = catalogue.homes
       .filter((home) => home.company === company)
-      .map((home) => ({ home, pictures: picturesFor(home, album) }))
+      .map((home) => ({ home, pictures: picturesOf.get(home) ?? [] }))
     const projects = catalogue.projects
       .filter((project) => project.company === company)
       .map((project) => ({ project, pictures: picturesForProject(project, album) }))

@@ -9,6 +9,8 @@ export interface DemoPicture {
   gruppe: 'TITELBILD' | 'INNENANSICHTEN' | 'AUSSENANSICHTEN' | 'GRUNDRISS'
   titel: string
   format: 'image/webp' | 'image/png'
+  /** MD5 of the file; null where it is drawn only later. */
+  check: string | null
 }
 
 /** A property's photographs and plans together. */
@@ -16,30 +18,50 @@ const MOST = 9
 
 const OUTSIDE = /^(apartment-house|house|row-house|office-building|warehouse|plot|garage|terrace|roof-terrace|balcony)$/
 
-/** The pictures of a property: its photographs, then its floor plans. */
-export function picturesFor(home: Home, album: Album = openAlbum()): DemoPicture[] {
+/** So many cards in a row of a list begin with different pictures where they can. */
+const APART = 5
+
+/** The pictures of all properties; in a list of the newest, neighbours do not begin alike as far as they can differ. */
+export function picturesForAll(homes: readonly Home[], album: Album = openAlbum()): Map<Home, DemoPicture[]> {
+  const made = new Map<Home, DemoPicture[]>()
+  const before: string[] = []
+  for (const home of [...homes].sort((a, b) => b.stand.localeCompare(a.stand) || a.obid.localeCompare(b.obid))) {
+    const pictures = picturesFor(home, album, before.slice(-APART))
+    made.set(home, pictures)
+    before.push(pictures[0]?.datei ?? '')
+  }
+  return made
+}
+
+/** The pictures of a property: its photographs, then its floor plans. `avoid` names files not to begin with. */
+export function picturesFor(home: Home, album: Album = openAlbum(), avoid: readonly string[] = []): DemoPicture[] {
   const plans = (home.plan && hasPlan(home) ? home.plan.floors : []).map(
     (floor, at): DemoPicture => ({
       datei: planFile(home.plan?.id ?? '', at),
       gruppe: 'GRUNDRISS',
       titel: floor.title,
       format: 'image/png',
+      check: null,
     }),
   )
-  return [...chooseSet(album, home, MOST - plans.length).map(pictureOf), ...plans]
+  return [
+    ...chooseSet(album, home, MOST - plans.length, avoid).map((photo, at) => pictureOf(album, photo, at)),
+    ...plans,
+  ]
 }
 
 export function picturesForProject(project: Project, album: Album = openAlbum()): DemoPicture[] {
-  return chooseProjectSet(album, project.kennung).map(pictureOf)
+  return chooseProjectSet(album, project.kennung).map((photo, at) => pictureOf(album, photo, at))
 }
 
 /** Captions say that nobody photographed this home. */
-function pictureOf(photo: Photo, at: number): DemoPicture {
+function pictureOf(album: Album, photo: Photo, at: number): DemoPicture {
   return {
     datei: photo.file,
     gruppe: at === 0 ? 'TITELBILD' : OUTSIDE.test(photo.shows) ? 'AUSSENANSICHTEN' : 'INNENANSICHTEN',
     titel: `Visualisierung: ${photo.alt.de}`,
     format: 'image/webp',
+    check: album.check(photo),
   }
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Photo, photos, readManifest } from '../../photos/scenes.ts'
@@ -17,13 +18,21 @@ export interface Album {
   find(shows: string, style: Style, palette?: string, name?: RegExp): Photo[]
   /** Palettes of a style in which a whole home can be shown: living room, kitchen, bedroom and bathroom. */
   palettes(style: Style): string[]
+  /** MD5 of a photograph's file, as senders tell it so that receivers need not look at a picture they know. */
+  check(photo: Photo): string
 }
 
 const WHOLE_HOME = ['living', 'kitchen', 'bedroom', 'bathroom']
 
 export function makeAlbum(all: readonly Photo[]): Album {
+  const checks = new Map<string, string>()
   return {
     all,
+    check({ file }) {
+      const known = checks.get(file) ?? createHash('md5').update(readPhoto(file)).digest('hex')
+      checks.set(file, known)
+      return known
+    },
     find(shows, style, palette, name) {
       const found = all.filter(
         (photo) => photo.shows === shows && photo.style === style && (!name || name.test(photo.name)),

@@ -94,6 +94,7 @@ export function leadWeight(home: Home, photo: Photo): number {
     case 'hall':
     case 'childs-room':
       return 0
+    case 'office':
     case 'home-office':
       return home.art === 'BUERO_PRAXEN' ? 2 : 0
     case 'garage':

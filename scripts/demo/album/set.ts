@@ -8,8 +8,9 @@ import { leadWeight, palettesFor, roomsOf } from './rooms.ts'
  * The photographs of a property: of one style, of rooms that it has, the one for lists first. The same property has
  * always the same; units of a project share their building.
  * @param most at most so many; rooms that a set may have besides are left out first
+ * @param avoid photographs that should not come first, as far as there is another
  */
-export function chooseSet(album: Album, home: Home, most: number): Photo[] {
+export function chooseSet(album: Album, home: Home, most: number, avoid: readonly string[] = []): Photo[] {
   const rng = createRng(`pictures/${home.obid}`)
   const style = styleOf(home)
   const palettes = palettesFor(album, home, style).filter(([, weight]) => weight > 0)
@@ -31,7 +32,7 @@ export function chooseSet(album: Album, home: Home, most: number): Photo[] {
     if (short || rng.chance(0.75)) add(shows)
   }
   if (building) chosen.push(building)
-  return leadFirst(home, keep(chosen, maybe, most), rng)
+  return leadFirst(home, keep(chosen, maybe, most), rng, avoid)
 }
 
 /** All units of a project stand in one house. */
@@ -48,8 +49,10 @@ function keep(chosen: Photo[], maybe: readonly string[], most: number): Photo[] 
   return kept.slice(0, most)
 }
 
-function leadFirst(home: Home, set: Photo[], rng: Rng): Photo[] {
-  const leads = set.map((photo) => [photo, leadWeight(home, photo)] as const).filter(([, weight]) => weight > 0)
+function leadFirst(home: Home, set: Photo[], rng: Rng, avoid: readonly string[]): Photo[] {
+  const fit = set.map((photo) => [photo, leadWeight(home, photo)] as const).filter(([, weight]) => weight > 0)
+  const fresh = fit.filter(([photo]) => !avoid.includes(photo.file))
+  const leads = fresh.length > 0 ? fresh : fit
   if (leads.length === 0) return set
   const lead = rng.weighted(leads)
   return [lead, ...set.filter((photo) => photo !== lead)]

@@ -7,7 +7,7 @@ export function attachments(pictures: readonly DemoPicture[]): string {
     'anhaenge',
     ...pictures.map(
       (p) =>
-        `<anhang location="EXTERN" gruppe="${p.gruppe}">${el('anhangtitel', p.titel)}${el('format', p.format)}<daten>${el('pfad', p.datei)}</daten></anhang>`,
+        `<anhang location="EXTERN" gruppe="${p.gruppe}">${el('anhangtitel', p.titel)}${el('format', p.format)}<daten>${el('pfad', p.datei)}</daten>${p.check ? `<check ctype="MD5">${p.check}</check>` : ''}</anhang>`,
     ),
   )
 }
