@@ -16,13 +16,11 @@ export interface Album {
    * @returns an empty list when there is none
    */
   find(shows: string, style: Style, palette?: string, name?: RegExp): Photo[]
-  /** Palettes of a style in which a whole home can be shown: living room, kitchen, bedroom and bathroom. */
+  /** Palettes of a style that homes may be in: those of its living rooms. What a palette lacks, others lend. */
   palettes(style: Style): string[]
   /** MD5 of a photograph's file, as senders tell it so that receivers need not look at a picture they know. */
   check(photo: Photo): string
 }
-
-const WHOLE_HOME = ['living', 'kitchen', 'bedroom', 'bathroom']
 
 export function makeAlbum(all: readonly Photo[]): Album {
   const checks = new Map<string, string>()
@@ -40,10 +38,8 @@ export function makeAlbum(all: readonly Photo[]): Album {
       return [...found.filter((p) => p.palette === palette), ...found.filter((p) => p.palette !== palette)]
     },
     palettes(style) {
-      const inStyle = all.filter((photo) => photo.style === style)
-      return [...new Set(inStyle.map((photo) => photo.palette))]
-        .filter((palette) => WHOLE_HOME.every((room) => inStyle.some((p) => p.palette === palette && p.shows === room)))
-        .sort()
+      const living = all.filter((photo) => photo.style === style && photo.shows === 'living')
+      return [...new Set(living.map((photo) => photo.palette))].sort()
     },
   }
 }
