@@ -1,0 +1,10 @@
+import type { APIContext } from 'astro'
+import { listProjectSitemap } from '../server/projects/sitemap.ts'
+import { sitemap } from './_sitemap/xml.ts'
+
+export const prerender = false
+
+export async function GET({ locals: { ctx, contact } }: APIContext) {
+  const rows = await listProjectSitemap(ctx)
+  return sitemap(rows.map(({ id }) => ({ loc: `${contact.site}/projekte/${id}` })))
+}
