@@ -46,3 +46,20 @@ export function formatMoney(amount: number, tag: string, currency: Currency = 'E
   if (AFTER_THE_NUMBER.has(currency)) return `${number}${NBSP}${symbol}`
   return symbol.length > 1 ? `${symbol}${NBSP}${number}` : `${symbol}${number}`
 }
+
+/** A price for people and for the script that shows it in another currency (islands/currency/prices.ts). */
+export interface PriceData {
+  text: string
+  /** Attributes of the `<data>` around the text; null where there is no amount to convert. */
+  data: { value: string; 'data-price': Currency } | null
+}
+
+/** The one way in which prices are written into pages. `onRequest` left out means that zero is an amount. */
+export function priceData(
+  amount: number | null | undefined,
+  { tag, onRequest, currency = 'EUR' }: { tag: string; onRequest?: string; currency?: Currency },
+): PriceData {
+  const isAmount = typeof amount === 'number' && Number.isFinite(amount) && (amount !== 0 || onRequest === undefined)
+  if (!isAmount) return { text: onRequest ?? '', data: null }
+  return { text: formatMoney(amount, tag, currency), data: { value: String(amount), 'data-price': currency } }
+}

@@ -1,9 +1,10 @@
 import { formatArea, formatRooms } from '../../domain/format/measure.ts'
-import { currencyOf, formatPrice } from '../../domain/format/price.ts'
+import { currencyOf } from '../../domain/format/price.ts'
 import type { PropertyCard as Card } from '../../domain/properties/card.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import { Price } from '../currency/Price.tsx'
 import { Photo } from './Photo.tsx'
 
 const SIZES = '(min-width: 1024px) 420px, (min-width: 640px) 48vw, calc(100vw - 32px)'
@@ -43,8 +44,9 @@ export function PropertyCard({
   heading?: 'h2' | 'h3'
 }) {
   const { tag } = LANGUAGES[language]
-  const price = (amount: number | null) =>
-    formatPrice(amount, { tag, onRequest: t('price.on_request'), currency: currencyOf(card.waehrung) })
+  const price = (amount: number | null) => (
+    <Price amount={amount} tag={tag} onRequest={t('price.on_request')} currency={currencyOf(card.waehrung)} />
+  )
   const { ort, plz } = card.location
   const next = card.images[1]
   const monthly = card.vermarktungsart === 'MIETE' && mainPrice(card) ? t('price.month') : null

@@ -6,6 +6,7 @@ import '../../i18n/here.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
 import { $search, ask, NOTHING_ASKED } from '../../stores/search.ts'
+import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import { countsOf } from './counts.ts'
 import { type PlaceNames, searchPath, type Words } from './describe.ts'
 import { type Counts, FilterForm } from './FilterForm.tsx'
@@ -16,19 +17,7 @@ import { parseAddress, readForm, typedOf } from './read-form.ts'
 /** Typing waits for a pause; choices search at once. */
 const TYPING_PAUSE_MS = 450
 
-/**
- * The list of homes. The server renders the first page into `children`, which React leaves untouched until the
- * visitor searches anew; so hydration needs no copy of the cards.
- */
-export default function Listing({
-  query: first,
-  typed: firstTyped,
-  total: firstTotal,
-  counts: firstCounts,
-  places: firstPlaces,
-  language,
-  children,
-}: {
+interface Props {
   query: SearchQuery
   typed: string
   total: number
@@ -36,7 +25,29 @@ export default function Listing({
   places: PlaceNames
   language: Language
   children?: ReactNode
-}) {
+}
+
+/**
+ * The list of homes. The server renders the first page into `children`, which React leaves untouched until the
+ * visitor searches anew; so hydration needs no copy of the cards.
+ */
+export default function Listing(props: Props) {
+  return (
+    <ErrorBoundary language={props.language}>
+      <List {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function List({
+  query: first,
+  typed: firstTyped,
+  total: firstTotal,
+  counts: firstCounts,
+  places: firstPlaces,
+  language,
+  children,
+}: Props) {
   const state = useStore($search, { ssr: () => NOTHING_ASKED })
   const [places, setPlaces] = useState(firstPlaces)
   const [problems, setProblems] = useState<readonly Problem[]>([])

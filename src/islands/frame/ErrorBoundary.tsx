@@ -1,0 +1,75 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import type { Language } from '../../i18n/languages.ts'
+import { localPath } from '../../i18n/paths.ts'
+import { translator } from '../../i18n/translate.ts'
+
+/** After more errors than this, trying again means a new page (specification, section 4). */
+const TRIES = 2
+
+/** An error-reporting service that the operator may have put on the page. */
+interface Reporter {
+  captureException?: (error: unknown, context?: object) => void
+}
+
+interface Props {
+  language: Language
+  children?: ReactNode
+}
+
+interface State {
+  failed: boolean
+  errors: number
+}
+
+/**
+ * Stands around an island: when a part of it fails, the visitor reads what happened and how to go on, and the rest of
+ * the page stays. A class, since React offers nothing else for this.
+ */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false, errors: 0 }
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    this.setState(({ errors }) => ({ errors: errors + 1 }))
+    const { Sentry } = window as { Sentry?: Reporter }
+    Sentry?.captureException?.(error, { extra: { componentStack } })
+  }
+
+  reset = () => {
+    if (this.state.errors > TRIES) location.reload()
+    this.setState({ failed: false })
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    const t = translator(this.props.language)
+    const often = this.state.errors > TRIES
+    return (
+      <div className="page">
+        <div className="empty" role="alert">
+          <svg className="empty-drawing" aria-hidden="true">
+            <use href="/artwork/signs.svg#door" />
+          </svg>
+          <h2 className="page-title">{t('frame.error_title')}</h2>
+          <p>{t(often ? 'frame.error_repeated' : 'frame.error_text')}</p>
+          <p className="missing-ways">
+            <button type="button" className="button" onClick={this.reset}>
+              {t('frame.error_retry')}
+            </button>
+            <a className="button-quiet" href={localPath(this.props.language, '/')}>
+              {t('frame.error_home')}
+            </a>
+            {often && (
+              <button type="button" className="button-quiet" onClick={() => location.reload()}>
+                {t('frame.error_reload')}
+              </button>
+            )}
+          </p>
+        </div>
+      </div>
+    )
+  }
+}
