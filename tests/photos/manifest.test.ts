@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -27,9 +27,61 @@ describe('the photographs', () => {
     }
   })
 
+  it('are at least sixty, of 1600 x 1067, none of a scene that changed since', () => {
+    const made = readManifest()
+    expect(made.length).toBeGreaterThanOrEqual(60)
+    for (const photo of made) expect([photo.name, photo.width, photo.height]).toEqual([photo.name, 1600, 1067])
+    const prints = new Map(allScenes().map((each) => [each.name, each.print]))
+    expect(made.filter((photo) => prints.get(photo.name) !== photo.made_from).map(({ name }) => name)).toEqual([])
+  })
+
+  it('say in German and English what they show, each in its own words', () => {
+    const made = readManifest()
+    for (const { name, alt } of made) {
+      expect(alt.de, name).toMatch(/^[A-ZÄÖÜ].{24,}[^.!]$/)
+      expect(alt.en, name).toMatch(/^[A-Z].{24,}[^.!]$/)
+      expect(alt.en, name).not.toMatch(/[äöüß]|\b(mit|und|der|die)\b/)
+    }
+    expect(new Set(made.map(({ alt }) => alt.de)).size).toBe(made.length)
+    expect(new Set(made.map(({ alt }) => alt.en)).size).toBe(made.length)
+  })
+
+  it('show every style with the rooms of a home, a hall, and from outside', () => {
+    for (const style of ['modern', 'altbau', 'country']) {
+      const shown = new Set(readManifest().flatMap((photo) => (photo.style === style ? [photo.shows] : [])))
+      for (const room of ['living', 'kitchen', 'bedroom', 'bathroom', 'hall', 'balcony'])
+        expect(shown, style).toContain(room)
+      expect(
+        [...shown].some((each) => /house$/.test(each)),
+        style,
+      ).toBe(true)
+    }
+  })
+
   it('weigh 20 MB together at most', () => {
     const bytes = readManifest().map((photo) => statSync(path.join(photos, photo.file)).size)
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(20_000_000)
+  })
+})
+
+describe('the models of the scenes', () => {
+  const credits = readFileSync(path.join(photos, '../docs/credits.md'), 'utf8')
+  const used = new Set(
+    allScenes().flatMap(({ file }) =>
+      [...readFileSync(file, 'utf8').matchAll(/"model":\s*"([a-z0-9]+\/\d+)"/g)].map(([, model]) => model as string),
+    ),
+  )
+  const owned = [...used].filter((model) => !model.startsWith('cc0/')).sort()
+
+  it('are credited by name and author where they are not in the public domain', () => {
+    expect(owned.length).toBeGreaterThan(5)
+    for (const model of owned) expect(credits).toMatch(new RegExp(`\\| \`${model}\` \\| \\S.* \\| \\S.* \\|`))
+    expect(credits).toContain('https://creativecommons.org/licenses/by/3.0/')
+  })
+
+  it('are credited only where they are used', () => {
+    const credited = [...credits.matchAll(/^ *\| `([a-z0-9]+\/\d+)` \|/gm)].map(([, model]) => model)
+    expect(credited.sort()).toEqual(owned)
   })
 })
 
@@ -44,6 +96,12 @@ describe('the scenes', () => {
 
   it('refuse a name that would leave the folder', () => {
     expect(() => parseScene('x.json', { ...scene, name: '../escape' })).toThrow(/name/)
+  })
+
+  it('may be like another, and their pictures change with it', () => {
+    const [plot, view] = ['plot-1', 'plot-2'].map((name) => allScenes().find((each) => each.name === name))
+    expect(view?.style).toBe(plot?.style)
+    expect(view?.print).not.toBe(plot?.print)
   })
 
   it('keep their fingerprint when only words change, and lose it when the light does', () => {
