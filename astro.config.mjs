@@ -14,6 +14,24 @@ const BUNDLED_REACT = {
 }
 
 /**
+ * Scripts are our own files and the inline ones that Astro knows by their hash, never anything else. Pictures may come
+ * from the map tiles that the operator chose. Inline style attributes carry nothing but sizes and blurred colours.
+ */
+const CONTENT_SECURITY_POLICY = {
+  directives: [
+    "default-src 'self'",
+    "img-src 'self' data: blob: https: http:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ],
+  scriptDirective: { resources: ["'self'"] },
+  styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
+}
+
+/**
  * The server (src/server/main.ts) serves files and /api itself and hands everything else to the middleware that is
  * built here, with `{ctx, requestId, language}` as locals.
  */
@@ -40,6 +58,6 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   // Forms here are GET; every write goes to /api, which has its own checks.
-  security: { checkOrigin: false },
+  security: { checkOrigin: false, csp: CONTENT_SECURITY_POLICY },
   vite: { plugins: [tailwindcss()] },
 })

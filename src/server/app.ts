@@ -32,6 +32,11 @@ export function createApp(ctx: Ctx, web: Web | null): OpenAPIHono<HttpEnv> {
     outgoing.setHeader('X-Content-Type-Options', 'nosniff')
     outgoing.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
     outgoing.setHeader('X-Frame-Options', 'SAMEORIGIN')
+    outgoing.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
+    outgoing.setHeader('Permissions-Policy', 'camera=(), microphone=(), payment=(), geolocation=(self)')
+    if (ctx.config.SITE_URL.startsWith('https:')) {
+      outgoing.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+    }
     await next()
   })
   app.use(observe(ctx, metrics))
