@@ -9,7 +9,7 @@ import {
   ZUSTAENDE,
 } from '../../src/domain/properties/vocabulary.ts'
 import type { Area, BBox } from '../../src/domain/search/area.ts'
-import { type Filter, type SearchQuery, SORTS } from '../../src/domain/search/criteria.ts'
+import { type CriterionName, type Filter, type SearchQuery, SORTS } from '../../src/domain/search/criteria.ts'
 import type { SearchRow } from '../../src/domain/search/row.ts'
 import type { Change } from '../../src/search/port.ts'
 
@@ -122,38 +122,40 @@ const text = fc
   .tuple(fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 }), fc.nat({ max: 3 }))
   .map(([words, cut]) => words.join(' ').slice(0, -cut || undefined))
 
-export const filter: fc.Arbitrary<Filter> = fc
-  .record(
-    {
-      vermarktungsart: several(VERMARKTUNGSARTEN),
-      objektart: several(OBJEKTARTEN.slice(0, 4)),
-      untergruppe: several(['PENTHOUSE', 'VILLA'] as const),
-      ort: several([...PLACES, 'nirgendwo']),
-      plz: several(['8', '80', '801', '1010', '99']),
-      preis: range(price),
-      flaeche: range(area),
-      grund: range(area),
-      zimmer: range(rooms),
-      baujahr: range(year),
-      ausstattung: several(AUSSTATTUNGEN),
-      zustand: several(ZUSTAENDE),
-      bauart: several(BAUARTEN),
-      heizung: several(HEIZUNGEN),
-      hwb: fc.integer({ min: 10, max: 30 }).map((bis) => ({ bis })),
-      provisionsfrei: fc.constant(true as const),
-      anbieter: several([1, 2, 3, 99]),
-      projekt: several([1, 2, 99]),
-      gebiet: fc.array(polygon, { minLength: 1, maxLength: 3 }),
-      umkreis: fc.record({ lat, lng, km: fc.double({ min: 0.1, max: 200, noNaN: true }) }),
-      q: text,
-    },
-    { requiredKeys: [] },
-  )
-  .chain((full) =>
-    fc.subarray(Object.keys(full) as (keyof Filter)[], { maxLength: 4 }).map((keep) => {
-      return Object.fromEntries(keep.map((name) => [name, full[name]])) as Filter
-    }),
-  )
+/** One arbitrary a criterion: a criterion that is declared and not generated here does not compile. */
+const criterion: { [Name in CriterionName]: fc.Arbitrary<NonNullable<Filter[Name]>> } = {
+  vermarktungsart: several(VERMARKTUNGSARTEN),
+  objektart: several(OBJEKTARTEN.slice(0, 4)),
+  untergruppe: several(['PENTHOUSE', 'VILLA'] as const),
+  ort: several([...PLACES, 'nirgendwo']),
+  plz: several(['8', '80', '801', '1010', '99']),
+  preis: range(price),
+  flaeche: range(area),
+  grund: range(area),
+  zimmer: range(rooms),
+  baujahr: range(year),
+  ausstattung: several(AUSSTATTUNGEN),
+  zustand: several(ZUSTAENDE),
+  bauart: several(BAUARTEN),
+  heizung: several(HEIZUNGEN),
+  hwb: fc.integer({ min: 10, max: 30 }).map((bis) => ({ bis })),
+  provisionsfrei: fc.constant(true as const),
+  anbieter: several([1, 2, 3, 99]),
+  projekt: several([1, 2, 99]),
+  gebiet: fc.array(polygon, { minLength: 1, maxLength: 3 }),
+  umkreis: fc.record({ lat, lng, km: fc.double({ min: 0.1, max: 200, noNaN: true }) }),
+  q: text,
+}
+
+export const filter: fc.Arbitrary<Filter> = fc.record(criterion, { requiredKeys: [] }).chain((full) =>
+  fc.subarray(Object.keys(full) as CriterionName[], { maxLength: 4 }).map((keep) => {
+    return Object.fromEntries(keep.map((name) => [name, full[name]])) as Filter
+  }),
+)
+
+/** A filter that asks for that criterion and nothing else. */
+export const filterBy = (name: CriterionName): fc.Arbitrary<Filter> =>
+  (criterion[name] as fc.Arbitrary<unknown>).map((value) => ({ [name]: value }) as Filter)
 
 export const query: fc.Arbitrary<SearchQuery> = fc.record({
   filter,

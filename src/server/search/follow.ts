@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { SearchRow } from '../../domain/search/row.ts'
-import { refuseBadRow } from '../../search/draft.ts'
-import type { Change, ChangeId, SearchPort } from '../../search/port.ts'
+import type { ChangeId, SearchPort } from '../../search/port.ts'
 import type { Db } from '../ctx.ts'
-import { loadSearchRows, readSearchRows } from './read-model.ts'
+import { isGood, lastChange, readChanges, trimOutbox } from './outbox.ts'
+import { loadSearchRows } from './read-model.ts'
 
 export interface FollowContext {
   db: Db
@@ -22,7 +21,6 @@ export interface Following {
 
 /** Should a notification be lost, a change still counts as "found within a second". */
 const POLL_MS = 300
-const BATCH = 1000
 const RECONNECT_MS = 1000
 const TRIM_MS = 10 * 60_000
 
@@ -38,17 +36,6 @@ export async function rebuildFromDatabase({ db, search, log }: RebuildContext): 
 
 async function* goodRows(batches: AsyncIterable<SearchRow[]>, log?: Logger): AsyncGenerator<SearchRow[]> {
   for await (const rows of batches) yield rows.filter((row) => isGood(row, log))
-}
-
-/** One bad row, which only a hand in the database can make, must not keep all others from being found. */
-function isGood(row: SearchRow, log?: Logger): boolean {
-  try {
-    refuseBadRow(row)
-    return true
-  } catch (error) {
-    log?.error({ error, property: row.id }, 'a property cannot be searched for')
-    return false
-  }
 }
 
 /**
@@ -99,35 +86,15 @@ export async function startFollowing(ctx: FollowContext): Promise<Following> {
 async function catchUp(ctx: FollowContext, from: ChangeId): Promise<ChangeId> {
   const { db, search, log } = ctx
   for (let position = from; ; ) {
-    const { rows } = await sql<{ id: number; property_id: number; kept: boolean }>`
-      select id, property_id, exists (select from search_outbox where id <= ${position}) as kept
-      from search_outbox where id > ${position} order by id limit ${sql.lit(BATCH)}`.execute(db)
-    const last = rows.at(-1)
-    if (!last) return position
-    // The newest row is never trimmed. If ours is gone, we were away so long that others may be gone too.
-    if (position > 0 && !rows[0]?.kept) {
+    const { changes, at, more, gap } = await readChanges(db, position, log)
+    if (gap) {
       log.warn({ position }, 'the search was away too long and is filled again')
       return await rebuildFromDatabase(ctx)
     }
-    const ids = [...new Set(rows.map((row) => row.property_id))]
-    const good = (await readSearchRows(db, ids)).filter((row) => isGood(row, log))
-    const found = new Map(good.map((row) => [row.id, row]))
-    const changes = ids.map((id): Change => ({ id, row: found.get(id) ?? null }))
-    await search.apply(changes, last.id)
-    position = last.id
-    if (rows.length < BATCH) return position
+    if (changes.length) await search.apply(changes, at)
+    position = at
+    if (!more) return position
   }
-}
-
-/** Removes notes that every engine has long read. The newest stays: engines tell by it where they are. */
-export async function trimOutbox(db: Db): Promise<void> {
-  await sql`delete from search_outbox
-    where at < now() - interval '1 day' and id < (select max(id) from search_outbox)`.execute(db)
-}
-
-export async function lastChange(db: Db): Promise<ChangeId> {
-  const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from search_outbox`.execute(db)
-  return rows[0]?.id ?? 0
 }
 
 /** Holds a connection that listens, and makes a new one when it breaks. */

@@ -8,8 +8,8 @@ import { queryWords } from '../../search/tokenize.ts'
 import type { Db } from '../ctx.ts'
 import { conditionsOf, where, wordQuery } from './conditions.ts'
 import { readFacets } from './facets.ts'
-import { lastChange } from './follow.ts'
 import { readMap } from './map.ts'
+import { lastChange } from './outbox.ts'
 
 const WAIT_MS = 20
 
