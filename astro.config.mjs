@@ -2,6 +2,7 @@ import node from '@astrojs/node'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { siteSearch } from './scripts/site-search.ts'
 
 /**
  * As a package, React takes its slow development half unless NODE_ENV says production when the server runs (a list
@@ -16,6 +17,7 @@ const BUNDLED_REACT = {
 /**
  * Scripts are our own files and the inline ones that Astro knows by their hash, never anything else. Pictures may come
  * from the map tiles that the operator chose. Inline style attributes carry nothing but sizes and blurred colours.
+ * WebAssembly is Pagefind's engine (docs/decisions/0010); the word allows nothing else.
  */
 const CONTENT_SECURITY_POLICY = {
   directives: [
@@ -27,7 +29,7 @@ const CONTENT_SECURITY_POLICY = {
     "base-uri 'self'",
     "form-action 'self'",
   ],
-  scriptDirective: { resources: ["'self'"] },
+  scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"] },
   styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
 }
 
@@ -55,6 +57,7 @@ export default defineConfig({
         },
       },
     },
+    siteSearch(),
   ],
   devToolbar: { enabled: false },
   // Forms here are GET; every write goes to /api, which has its own checks.
