@@ -45,9 +45,19 @@ let isReady = false
 /**
  * A store kept under `key` and in step with the browser's other tabs.
  * @param parse reads the stored text; null when it is none of ours, and then `fallback` holds
+ * @param write what is stored of a value, JSON by default; undefined takes the key away
  */
-export function persisted<T>(key: string, fallback: T, parse: (text: string) => T | null): WritableAtom<T> {
+export function persisted<T>(
+  key: string,
+  fallback: T,
+  parse: (text: string) => T | null,
+  write: (value: T) => string | undefined = JSON.stringify,
+): WritableAtom<T> {
   if (!isReady) setPersistentEngine(storage, windowPersistentEvents)
   isReady = true
-  return persistentAtom<T>(key, fallback, { encode: JSON.stringify, decode: (text) => parse(text) ?? fallback })
+  return persistentAtom<T>(key, fallback, {
+    // The library takes undefined for "delete", but its type does not say so.
+    encode: write as (value: T) => string,
+    decode: (text) => parse(text) ?? fallback,
+  })
 }

@@ -1,0 +1,68 @@
+import { atom, computed, onMount } from 'nanostores'
+import { ApiError, getJson, postJson } from './api.ts'
+import { $token, $user, forgetSession, readUser, type User } from './session.ts'
+
+export type AuthState = 'loading' | 'authenticated' | 'anonymous'
+
+/** The token that the server, or the login itself, has vouched for. */
+const $checked = atom<string | null>(null)
+
+/**
+ * Whether somebody is signed in: `loading` while a stored token is being checked, which the first listener starts.
+ * The user is in `$user` (session.ts). Other tabs' logins and logouts arrive here.
+ */
+export const $auth = computed([$token, $user, $checked], (token, user, checked): AuthState => {
+  if (!token || !user) return 'anonymous'
+  return token === checked ? 'authenticated' : 'loading'
+})
+
+onMount($auth, () => {
+  const start = () => {
+    const token = $token.get()
+    if (token && $user.get()) void check(token)
+  }
+  const stops = [$token.subscribe(start), $user.subscribe(start)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+})
+
+let checking: string | null = null
+
+/** A token and user that were stored earlier count only once the server knows them. */
+async function check(token: string) {
+  if (token === $checked.get() || token === checking) return
+  checking = token
+  try {
+    const user = readUser((await getJson<{ success: true; user: unknown }>('/api/auth/me')).user)
+    if ($token.get() !== token) return
+    if (!user) return forgetSession()
+    $user.set(user)
+    $checked.set(token)
+  } catch (error) {
+    if ($token.get() !== token) return
+    // No answer is no verdict: whoever is offline stays who he was.
+    if (error instanceof ApiError && error.status >= 400 && error.status < 429) forgetSession()
+    else $checked.set(token)
+  } finally {
+    checking = null
+  }
+}
+
+/** Keeps what a login answered; it needs no further check. */
+export function login(token: string, user: User): void {
+  $checked.set(token)
+  $user.set(user)
+  $token.set(token)
+}
+
+/** Tells the server, forgets token and user whatever it says, and goes to the start page. */
+export async function logout(): Promise<void> {
+  try {
+    await postJson('/api/auth/logout', {})
+  } catch {
+    // The token then lives on the server until it expires; here it is gone.
+  }
+  forgetSession()
+  location.assign('/')
+}

@@ -1,0 +1,45 @@
+import { persisted } from './persist.ts'
+
+/** Who is signed in, as `GET /api/auth/me` answers; only the name is sure to be shown. */
+export interface User {
+  id: number
+  name: string
+  email: string
+  role: string
+}
+
+/** The token that every call carries; null for guests. The key is the specification's, the text the bare token. */
+export const $token = persisted<string | null>('auth_token', null, parseToken, (token) => token ?? undefined)
+
+/** The user as the server last told; the specification's key. Null for guests. */
+export const $user = persisted<User | null>('user', null, parseUser, (user) =>
+  user ? JSON.stringify(user) : undefined,
+)
+
+/** Only what may stand in a header is a token. */
+function parseToken(text: string): string | null {
+  const token = text.replace(/^"(.*)"$/, '$1')
+  return /^[\x21-\x7e]{1,4096}$/.test(token) ? token : null
+}
+
+function parseUser(text: string): User | null {
+  try {
+    return readUser(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+/** A user out of something that was stored or answered; null when it is none. */
+export function readUser(value: unknown): User | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  const { id, name, email, role } = value as Record<string, unknown>
+  const text = (part: unknown) => (typeof part === 'string' ? part : '')
+  return { ...value, id: Number(id) || 0, name: text(name), email: text(email), role: text(role) || 'user' }
+}
+
+/** Takes token and user out of the browser, here and in its other tabs. */
+export function forgetSession(): void {
+  $token.set(null)
+  $user.set(null)
+}

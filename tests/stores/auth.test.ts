@@ -1,0 +1,179 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { openBrowser, settled } from './browser.ts'
+
+const USER = { id: 7, name: 'Anna', email: 'anna@example.at', role: 'user' }
+
+afterEach(() => vi.unstubAllGlobals())
+
+async function page() {
+  vi.resetModules()
+  const [api, auth, session] = [
+    await import('../../src/stores/api.ts'),
+    await import('../../src/stores/auth.ts'),
+    await import('../../src/stores/session.ts'),
+  ]
+  return { ...api, ...auth, ...session }
+}
+
+function keep(browser: ReturnType<typeof openBrowser>, token = 'abc', user: object = USER) {
+  browser.storage.set('auth_token', token)
+  browser.storage.set('user', JSON.stringify(user))
+}
+
+test('every call carries X-Requested-With, and token and CSRF tag where there are some', async () => {
+  const browser = openBrowser({ csrf: 'c1' })
+  keep(browser)
+  browser.answers['POST /api/x'] = { status: 200, body: { success: true } }
+  const { postJson } = await page()
+  await postJson('/api/x', { a: 1 }, { idempotencyKey: 'k' })
+  expect(browser.calls[0]?.headers).toMatchObject({
+    'X-Requested-With': 'XMLHttpRequest',
+    Authorization: 'Bearer abc',
+    'X-CSRF-TOKEN': 'c1',
+    'Idempotency-Key': 'k',
+  })
+})
+
+test('a guest sends neither token nor CSRF header', async () => {
+  const browser = openBrowser()
+  browser.answers['GET /api/x'] = { status: 200, body: { success: true } }
+  await (await page()).getJson('/api/x')
+  expect(Object.keys(browser.calls[0]?.headers ?? {}).sort()).toEqual(['Accept', 'X-Requested-With'])
+})
+
+test('a refusal carries status, code, message and fields', async () => {
+  const browser = openBrowser()
+  const fields = [{ field: 'email', code: 'invalid', message: 'Diese E-Mail-Adresse ist nicht gültig.' }]
+  browser.answers['POST /api/x'] = {
+    status: 400,
+    body: { success: false, code: 'input.invalid', message: 'Bitte prüfen', fields },
+  }
+  const { postJson } = await page()
+  await expect(postJson('/api/x', {})).rejects.toMatchObject({
+    status: 400,
+    code: 'input.invalid',
+    message: 'Bitte prüfen',
+    fields,
+  })
+})
+
+test('without a network the error has status 0 and no code', async () => {
+  openBrowser()
+  await expect((await page()).getJson('/api/x')).rejects.toMatchObject({ status: 0, code: null })
+})
+
+test('401 clears token and user and goes to the login', async () => {
+  const browser = openBrowser({ path: '/favoriten' })
+  keep(browser)
+  browser.answers['GET /api/favorites'] = { status: 401, body: { success: false, code: 'auth.required', message: '' } }
+  await expect((await page()).getJson('/api/favorites')).rejects.toMatchObject({ status: 401 })
+  expect([...browser.storage.keys()]).toEqual([])
+  expect(browser.visited).toEqual(['/#/anmelden'])
+})
+
+test.each(['/anmelden', '/gb/anmelden', '/social-callback', '/login'])('401 on %s clears but stays', async (path) => {
+  const browser = openBrowser({ path })
+  keep(browser)
+  browser.answers['GET /api/x'] = { status: 401, body: { success: false } }
+  await expect((await page()).getJson('/api/x')).rejects.toMatchObject({ status: 401 })
+  expect(browser.storage.size).toBe(0)
+  expect(browser.visited).toEqual([])
+})
+
+test('a stored token is checked at start, and the user of the server counts', async () => {
+  const browser = openBrowser()
+  keep(browser)
+  browser.answers['GET /api/auth/me'] = { status: 200, body: { success: true, user: { ...USER, name: 'Anna Neu' } } }
+  const { $auth, $user } = await page()
+  const seen: string[] = []
+  $auth.subscribe((state) => void seen.push(state))
+  await settled()
+  expect(seen).toEqual(['loading', 'authenticated'])
+  expect($user.get()?.name).toBe('Anna Neu')
+  expect(browser.calls).toHaveLength(1)
+})
+
+test.each([400, 403, 404])('an answer of %i to the check erases both', async (status) => {
+  const browser = openBrowser()
+  keep(browser)
+  browser.answers['GET /api/auth/me'] = { status, body: { success: false } }
+  const { $auth } = await page()
+  $auth.listen(() => undefined)
+  await settled()
+  expect($auth.get()).toBe('anonymous')
+  expect(browser.storage.size).toBe(0)
+})
+
+test('whoever is offline stays signed in', async () => {
+  const browser = openBrowser()
+  keep(browser)
+  const { $auth } = await page()
+  $auth.listen(() => undefined)
+  await settled()
+  expect($auth.get()).toBe('authenticated')
+  expect(browser.storage.get('auth_token')).toBe('abc')
+})
+
+test.each(['', '{"broken', 'a b', 'x\ny', '"'])('a token %j is none', async (token) => {
+  const browser = openBrowser()
+  keep(browser, token)
+  const { $auth } = await page()
+  expect($auth.get()).toBe('anonymous')
+})
+
+test.each(['{"broken', '[]', 'null', '3', '"Anna"'])('a user %s is none', async (user) => {
+  const browser = openBrowser()
+  browser.storage.set('auth_token', 'abc')
+  browser.storage.set('user', user)
+  expect((await page()).$auth.get()).toBe('anonymous')
+})
+
+test('login keeps the bare token and the user, without asking again', async () => {
+  const browser = openBrowser()
+  const { $auth, login } = await page()
+  $auth.listen(() => undefined)
+  login('tok', USER)
+  await settled()
+  expect($auth.get()).toBe('authenticated')
+  expect(browser.storage.get('auth_token')).toBe('tok')
+  expect(JSON.parse(browser.storage.get('user') ?? '')).toEqual(USER)
+  expect(browser.calls).toEqual([])
+})
+
+test.each([{ status: 200, body: { success: true } }, { status: 500, body: {} }, undefined])(
+  'logout clears whatever the server says: %j',
+  async (answer) => {
+    const browser = openBrowser({ path: '/dashboard' })
+    if (answer) browser.answers['POST /api/auth/logout'] = answer
+    const { $auth, login, logout } = await page()
+    login('tok', USER)
+    await logout()
+    expect($auth.get()).toBe('anonymous')
+    expect(browser.storage.size).toBe(0)
+    expect(browser.visited).toEqual(['/'])
+    expect(browser.calls[0]?.headers.Authorization).toBe('Bearer tok')
+  },
+)
+
+test('a login and a logout in another tab arrive here', async () => {
+  const browser = openBrowser()
+  browser.answers['GET /api/auth/me'] = { status: 200, body: { success: true, user: USER } }
+  const { $auth } = await page()
+  $auth.listen(() => undefined)
+  browser.fromOtherTab('auth_token', 'tok')
+  browser.fromOtherTab('user', JSON.stringify(USER))
+  await settled()
+  expect($auth.get()).toBe('authenticated')
+  browser.fromOtherTab('auth_token', null)
+  expect($auth.get()).toBe('anonymous')
+})
+
+test('with storage full or forbidden a login lasts as long as the page', async () => {
+  const browser = openBrowser()
+  browser.full = true
+  const { $auth, login } = await page()
+  login('tok', USER)
+  expect($auth.get()).toBe('authenticated')
+  vi.stubGlobal('localStorage', undefined)
+  expect((await page()).$auth.get()).toBe('anonymous')
+})
