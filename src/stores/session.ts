@@ -16,10 +16,10 @@ export const $user = persisted<User | null>('user', null, parseUser, (user) =>
   user ? JSON.stringify(user) : undefined,
 )
 
-/** Only what may stand in a header is a token. */
+/** What RFC 6750 lets stand in the header is a token, and nothing else. */
 function parseToken(text: string): string | null {
   const token = text.replace(/^"(.*)"$/, '$1')
-  return /^[\x21-\x7e]{1,4096}$/.test(token) ? token : null
+  return /^[\w\-.~+/|]{1,4096}=*$/.test(token) ? token : null
 }
 
 function parseUser(text: string): User | null {
