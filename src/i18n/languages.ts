@@ -24,3 +24,15 @@ export type Language = keyof typeof LANGUAGES
 export const DEFAULT_LANGUAGE: Language = 'de'
 
 export const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code)
+
+/**
+ * What a page's alternate in this language is called: the bare language, since none of ours differs by country from
+ * another. Where two share one language, both keep their country.
+ */
+export function hreflangOf(code: Language): string {
+  const bare = bareTag(code)
+  const isAlone = (Object.keys(LANGUAGES) as Language[]).every((other) => other === code || bareTag(other) !== bare)
+  return isAlone ? bare : LANGUAGES[code].tag
+}
+
+const bareTag = (code: Language) => LANGUAGES[code].tag.replace(/-.*/, '')

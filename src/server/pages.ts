@@ -27,9 +27,23 @@ export async function loadPages(): Promise<PageHandler> {
   const entry = (await import(pathToFileURL(projectPath('dist/server/entry.mjs')).href)) as { handler: AstroHandler }
   return (req, res, locals) =>
     new Promise((resolve, reject) => {
+      const german = withoutGerman(req.url ?? '/')
+      if (german !== null) {
+        res.writeHead(301, { Location: german, 'Cache-Control': 'public, max-age=300' }).end(resolve)
+        return
+      }
       res.once('close', resolve)
       entry.handler(req, res, (error) => (error ? reject(error) : resolve()), locals).catch(reject)
     })
+}
+
+/**
+ * German pages have no prefix: where `/de/immobilien` is asked for, the address that it should be; null for any other.
+ * Never an address of another host, as `//host` would be.
+ */
+export function withoutGerman(url: string): string | null {
+  const [, rest] = /^\/de(?=[/?]|$)(.*)$/s.exec(url) ?? []
+  return rest === undefined ? null : `/${rest.replace(/^[/\\]+/, '')}`
 }
 
 /**

@@ -2,7 +2,13 @@
  * What the bar can do once the page is there: shrink, open the menu, keep the chosen language, and hand over to the
  * prices when somebody wants another currency than the one they are written in. The rest is plain HTML.
  */
+import { retrying } from '../../islands/frame/retry.ts'
+import { keep, kept } from './kept.ts'
+import { tellNews, tellNextPage } from './news.ts'
+
 const WRITTEN_IN = 'EUR'
+
+let prices: Promise<typeof import('../../islands/currency/prices.ts')> | undefined
 
 const root = document.documentElement
 const menu = document.querySelector<HTMLDialogElement>('#menue')
@@ -20,7 +26,9 @@ document.addEventListener('click', ({ target }) => {
   if (target.closest('[data-menu-open]')) menu?.showModal()
   const link = target.closest<HTMLAnchorElement>('[data-language-link]')
   if (!link) return
-  keep('language', link.dataset.languageLink ?? '')
+  const code = link.dataset.languageLink ?? ''
+  keep('language', code)
+  if (code !== root.dataset.language) tellNextPage('toastLanguage')
   // The list may have been searched anew since the page came.
   const url = new URL(link.href)
   url.search = location.search
@@ -28,7 +36,7 @@ document.addEventListener('click', ({ target }) => {
   link.href = url.href
 })
 // Where the bar has room for everything, the menu of phones has nothing to say.
-matchMedia('(min-width: 1100px)').addEventListener('change', ({ matches }) => {
+matchMedia('(min-width: 1280px)').addEventListener('change', ({ matches }) => {
   if (matches) menu?.close()
 })
 
@@ -43,11 +51,9 @@ addEventListener('storage', ({ key, newValue }) => {
 })
 // Back and forward bring pages back as they were left.
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) void showPrices(stored('currency'))
+  if (persisted) void showPrices(kept('currency'))
 })
-void showPrices(stored('currency'))
-
-let prices: Promise<typeof import('../../islands/currency/prices.ts')> | undefined
+void showPrices(kept('currency'))
 
 /** Writes every price in a currency; unknown ones mean the one they are written in. `by` is what the visitor used. */
 async function showPrices(wish: string | null, by?: HTMLSelectElement) {
@@ -59,23 +65,20 @@ async function showPrices(wish: string | null, by?: HTMLSelectElement) {
     if (shown) shown.textContent = select.selectedOptions[0]?.dataset.short ?? currency
   }
   if (currency === WRITTEN_IN && !prices && !by) return
-  prices ??= import('../../islands/currency/prices.ts')
-  const { showPricesIn } = await prices
-  await showPricesIn(currency, by?.dataset)
-}
-
-function stored(key: string): string | null {
+  prices ??= retrying(() => import('../../islands/currency/prices.ts'))
   try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
+    const { showPricesIn } = await prices
+    await showPricesIn(currency, by?.dataset)
+  } catch (error) {
+    // The next choice tries anew.
+    prices = undefined
+    throw error
   }
 }
 
-function keep(key: string, value: string) {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    // Storage may be forbidden or full: the choice then lasts as long as the page.
-  }
-}
+tellNews()
+
+// Built pages outlive the year they were built in.
+const year = document.querySelector('[data-year]')
+const now = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Vienna' }).format(new Date())
+if (year && Number(now) > Number(year.textContent)) year.textContent = now

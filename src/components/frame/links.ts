@@ -4,14 +4,28 @@ import type { Translate } from '../../i18n/translate.ts'
 export interface FrameLink {
   path: string
   label: string
+  /** A click also forgets the search that was last left (specification, section 2). */
+  forgetsSearch?: boolean
+  /** The link shows how many favourites there are. */
+  countsFavorites?: boolean
 }
 
 /** The main navigation, the same in the bar and in the menu of phones. */
 export function mainLinks(t: Translate): FrameLink[] {
   return [
-    { path: '/immobilien', label: t('frame.properties') },
+    { path: '/immobilien', label: t('frame.properties'), forgetsSearch: true },
     { path: '/projekte', label: t('frame.projects') },
+    { path: '/kartensuche', label: t('frame.map') },
+    { path: '/favoriten', label: t('frame.favorites'), countsFavorites: true },
     { path: '/kontakt', label: t('frame.contact') },
+  ]
+}
+
+/** What the menu of somebody who is signed in leads to, before logging out. */
+export function accountLinks(t: Translate): FrameLink[] {
+  return [
+    { path: '/dashboard', label: t('frame.dashboard') },
+    { path: '/favoriten', label: t('frame.favorites'), countsFavorites: true },
   ]
 }
 
@@ -25,6 +39,7 @@ export function footerLinks(t: Translate): { title: string; links: FrameLink[] }
         { path: '/immobilien?objektart=HAUS', label: t('frame.houses') },
         { path: '/immobilien?objektart=GRUNDSTUECK', label: t('frame.plots') },
         { path: '/projekte', label: t('frame.projects') },
+        { path: '/kartensuche', label: t('frame.map') },
       ],
     },
     {
@@ -33,6 +48,7 @@ export function footerLinks(t: Translate): { title: string; links: FrameLink[] }
         { path: '/hilfe', label: t('frame.help') },
         { path: '/faq', label: t('frame.faq') },
         { path: '/blog', label: t('frame.blog') },
+        { path: '/kontakt', label: t('frame.contact') },
       ],
     },
     {

@@ -1,27 +1,34 @@
 /*
- * Runs before the first paint, so it is plain and small: the colours of the last visit, and the language of the first.
- * The keys and their words are the specification's (section 3).
+ * Runs before the first paint, so it is plain and small: the colours of the last visit, the language of the first,
+ * whether somebody is signed in, and the old address of the login. The keys and their words are the specification's
+ * (section 3).
  */
 ;(() => {
   const root = document.documentElement
-  const theme = stored('darkMode')
-  show(theme)
+  show(stored('darkMode'))
+  showAccount()
 
   // The visitor's language, where the address names none. German is the language of such addresses.
   const SPOKEN = 'de en fr it es pt nl sv pl ru tr ar fa zh ja'.split(' ')
   const CODES = 'de gb fr it es pt nl se pl ru tr sa ir cn jp'.split(' ')
   const AUTOMATS = /bot\b|crawl|spider|slurp|lighthouse|pagespeed|facebookexternalhit|preview/i
-  if (root.dataset.language === 'de' && !AUTOMATS.test(navigator.userAgent)) {
-    let code = stored('language')
+  let code = root.dataset.language
+  let isElsewhere = false
+  if (code === 'de' && !AUTOMATS.test(navigator.userAgent)) {
+    let wish = stored('language')
     // Where nothing can be stored, a choice of German could not be kept either: then the address decides.
-    if (code !== undefined && !CODES.includes(code)) {
+    if (wish !== undefined && !CODES.includes(wish)) {
       const spoken = (navigator.languages || []).map((tag) => tag.slice(0, 2).toLowerCase())
-      code = CODES[SPOKEN.indexOf(spoken.find((one) => SPOKEN.includes(one)))]
+      wish = CODES[SPOKEN.indexOf(spoken.find((one) => SPOKEN.includes(one)))]
     }
-    if (code && code !== 'de') {
-      location.replace(`/${code}${location.pathname.replace(/^\/$/, '')}${location.search}${location.hash}`)
-    }
+    isElsewhere = Boolean(wish) && wish !== 'de'
+    if (isElsewhere) code = wish
   }
+  const prefix = code === 'de' ? '' : `/${code}`
+  if (!goToLogin() && isElsewhere) {
+    location.replace(`${prefix}${location.pathname.replace(/^\/$/, '')}${location.search}${location.hash}`)
+  }
+  addEventListener('hashchange', goToLogin)
 
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element && event.target.closest('[data-theme-toggle]')
@@ -38,6 +45,11 @@
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', press)
   addEventListener('storage', (event) => {
     if (event.key === 'darkMode') show(event.newValue)
+    showAccount()
+  })
+  // Back and forward bring pages back as they were left.
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) showAccount()
   })
 
   /** 'true', 'false', or anything else: then the system decides. */
@@ -54,6 +66,18 @@
   }
   function isDark() {
     return root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+  }
+  function showAccount() {
+    root.toggleAttribute('data-signed-in', Boolean(stored('auth_token') && stored('user')))
+  }
+  /** `/#/anmelden?weiter=/favoriten`: where the login was, and back to a page of ours. Says whether it is asked for. */
+  function goToLogin() {
+    const asked = /^#\/anmelden\/?(\?.*)?$/.exec(location.hash)
+    if (!asked) return false
+    const back = new URLSearchParams(asked[1]).get('weiter') || ''
+    const isOurs = /^\/(?![/\\])/.test(back) && new URL(back, location.origin).origin === location.origin
+    location.replace(`${prefix}/anmelden${isOurs ? `?weiter=${encodeURIComponent(back)}` : ''}`)
+    return true
   }
   /** The stored text, null when there is none, undefined where storage is forbidden. */
   function stored(key) {

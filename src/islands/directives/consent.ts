@@ -1,4 +1,5 @@
 import { isAutomated, parseConsent } from '../../domain/consent/consent.ts'
+import { readyToLoad } from './ready.ts'
 
 const DELAY_MS = 1500
 
@@ -6,12 +7,22 @@ const DELAY_MS = 1500
  * Wakes the cookie banner 1.5 s after the page has loaded when no choice is kept, never for automated browsers; and at
  * once when somebody asks for the settings (`[data-consent-open]`).
  */
-export default function onConsent(load: () => Promise<() => Promise<void>>): void {
+export default function onConsent(
+  load: () => Promise<() => Promise<void>>,
+  _options: unknown,
+  element: HTMLElement,
+): void {
   let isAwake = false
   const wake = () => {
     if (isAwake) return
     isAwake = true
-    void load().then((hydrate) => hydrate())
+    void readyToLoad(element)
+      .then(load)
+      .then((hydrate) => hydrate())
+      .catch((error: unknown) => {
+        isAwake = false
+        throw error
+      })
   }
   document.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('[data-consent-open]')) return

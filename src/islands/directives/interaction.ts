@@ -1,9 +1,11 @@
+import { readyToLoad } from './ready.ts'
+
 const EVENTS = ['pointerover', 'pointerdown', 'focusin', 'input'] as const
 
 /**
  * Hydrates an island when somebody first reaches for one of its `[data-search]` or `[data-wakes]` parts: React is
  * 60 kB, and a visitor who only reads never pays for it. A native click that comes before still does what the link or
- * form says.
+ * form says. When its code cannot be had, the next reach tries again.
  */
 export default function onInteraction(
   load: () => Promise<() => Promise<void>>,
@@ -13,7 +15,16 @@ export default function onInteraction(
   const start = (event: Event) => {
     if (!(event.target as Element).closest('[data-search], [data-wakes]')) return
     for (const name of EVENTS) element.removeEventListener(name, start)
-    void load().then((hydrate) => hydrate())
+    void readyToLoad(element)
+      .then(load)
+      .then((hydrate) => hydrate())
+      .catch((error: unknown) => {
+        listen()
+        throw error
+      })
   }
-  for (const name of EVENTS) element.addEventListener(name, start, { passive: true })
+  const listen = () => {
+    for (const name of EVENTS) element.addEventListener(name, start, { passive: true })
+  }
+  listen()
 }

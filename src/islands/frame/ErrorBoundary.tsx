@@ -2,14 +2,10 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import { translator } from '../../i18n/translate.ts'
+import { report } from './retry.ts'
 
 /** After more errors than this, trying again means a new page (specification, section 4). */
 const TRIES = 2
-
-/** An error-reporting service that the operator may have put on the page. */
-interface Reporter {
-  captureException?: (error: unknown, context?: object) => void
-}
 
 interface Props {
   language: Language
@@ -34,8 +30,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     this.setState(({ errors }) => ({ errors: errors + 1 }))
-    const { Sentry } = window as { Sentry?: Reporter }
-    Sentry?.captureException?.(error, { extra: { componentStack } })
+    report(error, { extra: { componentStack } })
   }
 
   reset = () => {

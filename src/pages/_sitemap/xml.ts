@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../i18n/languages.ts'
+import { DEFAULT_LANGUAGE, hreflangOf, type Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 
 export interface Entry {
@@ -16,7 +16,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 export function inLanguages(site: string, path: string, languages: readonly Language[], lastmod?: Date): Entry[] {
   const at = (code: Language) => new URL(localPath(code, path), site).href
   const alternates = [
-    ...languages.map((code) => [LANGUAGES[code].tag, at(code)] as const),
+    ...languages.map((code) => [hreflangOf(code), at(code)] as const),
     ['x-default', at(DEFAULT_LANGUAGE)] as const,
   ]
   return languages.map((code) => ({ loc: at(code), alternates, ...(lastmod && { lastmod }) }))

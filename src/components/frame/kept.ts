@@ -1,0 +1,18 @@
+/** Texts in the browser's storage, which may be forbidden or full: a choice then lasts as long as the page. */
+export function kept(key: string, where: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
+  try {
+    return window[where].getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a text, or forgets it when there is none. */
+export function keep(key: string, text: string | null, where: 'localStorage' | 'sessionStorage' = 'localStorage') {
+  try {
+    if (text === null) window[where].removeItem(key)
+    else window[where].setItem(key, text)
+  } catch {
+    // Nothing can be kept here.
+  }
+}
