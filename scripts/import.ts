@@ -112,7 +112,9 @@ async function importAll(ctx: Ctx): Promise<boolean> {
   })
   if (files.length > 1) {
     const counts = formatCounts(sum)
-    console.log(`\n${t('import.command.summary', { files: files.length, objects: sum.objects ?? 0, counts })}`)
+    const objects = t('import.command.objects', { count: sum.objects ?? 0 })
+    const read = t('import.command.files', { count: files.length })
+    console.log(`\n${t('import.command.summary', { files: read, objects, counts })}`)
   }
   return good && !stop.signal.aborted
 }

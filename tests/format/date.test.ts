@@ -13,6 +13,11 @@ test('a day without time stays that day', () => {
   expect(formatDay('2026-06-30', 'de-AT')).toBe('30.06.2026')
 })
 
+test('every language counts by the calendar of the contracts', () => {
+  expect(formatDate('2026-01-03', 'fa-IR')).toBe('۳ ژانویهٔ ۲۰۲۶')
+  expect(formatDate('2026-01-03', 'ar-SA')).toBe('3 يناير 2026')
+})
+
 test.each(['', 'Herbst 2027', '01-2027', '2026-13-40', '2026', null, undefined])('%s is no date', (text) => {
   expect(formatDate(text, 'de-AT')).toBeNull()
   expect(formatDay(text, 'de-AT')).toBeNull()

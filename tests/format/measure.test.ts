@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatArea, formatRooms } from '../../src/domain/format/measure.ts'
-import { formatNumber } from '../../src/domain/format/number.ts'
+import { formatNumber, formatYear } from '../../src/domain/format/number.ts'
 
 const NBSP = '\u00a0'
 
@@ -29,4 +29,19 @@ test.each([0, -1, null, undefined, Number.NaN])('rooms of %s are unknown', (valu
 
 test('other languages keep their own way of writing', () => {
   expect(formatNumber(1234.5, 'en-GB')).toBe('1,234.5')
+})
+
+test.each([
+  ['ru-RU', `84,6${NBSP}м²`],
+  ['ar-SA', `84.6${NBSP}م²`],
+  ['fa-IR', `۸۴٫۶${NBSP}متر مربع`],
+  ['ja-JP', `84.6${NBSP}m²`],
+])('square metres in %s are %s', (tag, text) => {
+  expect(formatArea(84.6, tag)).toBe(text)
+})
+
+test('years have no sign for thousands', () => {
+  expect(formatYear(1990, 'de-AT')).toBe('1990')
+  expect(formatYear(1990, 'ar-SA')).toBe('1990')
+  expect(formatYear(1990, 'fa-IR')).toBe('۱۹۹۰')
 })

@@ -40,6 +40,15 @@ describe('a price', () => {
   })
 })
 
+test.each(['en-GB', 'fr-FR', 'ar-SA', 'ja-JP'])('is written in the Austrian way in %s too', (tag) => {
+  expect(formatMoney(1123.5, tag)).toBe(`1.123,50${NBSP}€`)
+  expect(formatMoney(1200, tag, 'USD')).toBe('$1.200')
+})
+
+test('has Persian digits in Persian, in the same order', () => {
+  expect(formatMoney(1123.5, 'fa-IR')).toBe(`۱.۱۲۳,۵۰${NBSP}€`)
+})
+
 test('an amount of zero is an amount in a table', () => {
   expect(formatMoney(0, 'de-AT')).toBe(`0${NBSP}€`)
 })

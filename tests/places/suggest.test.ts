@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
+import { CATALOGUES } from '../../src/server/places/catalogues.ts'
 import { ENTRIES } from '../../src/server/places/gazetteer.ts'
 import { placeBySlug } from '../../src/server/places/places.ts'
+import { namesOf } from '../../src/server/places/service.ts'
 import { suggestPlaces } from '../../src/server/places/suggest.ts'
 
 const counts = new Map([
@@ -51,6 +54,61 @@ describe('suggestions', () => {
     for (const text of ['', '  ', '!?', 'xyzzy', '9999999', '<script>']) expect(slugs(text)).toEqual([])
     expect(suggestPlaces('graz', counts, 0)).toEqual([])
     expect(suggestPlaces('a'.repeat(100_000), counts, 5)).toEqual([])
+  })
+})
+
+describe('names of other languages', () => {
+  const found = (text: string, language: Language) => suggestPlaces(text, counts, 5, language)
+  test('find the place, whatever the language of the page', () => {
+    for (const language of ['de', 'jp'] as const) {
+      for (const text of ['Vienna', 'vien', 'Вена', 'ウィーン', 'فيينا', 'وین', '维也纳', 'Viyana', 'Wenen']) {
+        expect(
+          found(text, language).map((place) => place.slug),
+          text,
+        ).toContain('wien')
+      }
+    }
+    expect(found('Вена', 'de')[0]?.slug).toBe('wien')
+    expect(found('Salzbourg', 'de')[0]?.slug).toBe('salzburg')
+    expect(found('styri', 'gb')[0]?.slug).toBe('steiermark')
+    expect(found('Санкт-Пельтен', 'ru')[0]?.slug).toBe('st-poelten')
+  })
+  test('are what the page shows, and German where there is none', () => {
+    expect(found('ウィーン', 'jp')[0]).toMatchObject({ slug: 'wien', name: 'ウィーン', in: 'オーストリア' })
+    expect(found('mödl', 'fr').map(({ name, in: around }) => [name, around])).toEqual([
+      ['Mödling', 'District Mödling, Basse-Autriche'],
+      ['District Mödling', 'Basse-Autriche'],
+    ])
+    expect(found('1030', 'ru')[0]?.name).toBe('Вена, 3-й район (Landstraße)')
+    expect(found('8010', 'cn')[0]?.name).toBe('8010 格拉茨')
+  })
+  test('find themselves again when they are typed in full', () => {
+    for (const language of Object.keys(LANGUAGES) as Language[]) {
+      for (const slug of ['wien', 'wien-3', 'wien-22', 'bezirk-moedling', 'land-salzburg', 'salzburg', 'steiermark']) {
+        const name = namesOf([slug], language)[slug]?.name ?? ''
+        expect(
+          found(name, language).map((place) => place.name),
+          `${language} ${slug}`,
+        ).toContain(name)
+      }
+    }
+  })
+  test('do not push away a German name that sounds alike', () => {
+    expect(found('Wieden', 'de')[0]?.slug).toBe('wien-4')
+    expect(found('Wiedeń', 'pl').map((place) => place.slug)).toContain('wien')
+  })
+  test('take Persian and Arabic digits for digits', () => {
+    expect(found('۸۰۱۰', 'ir')[0]?.slug).toBe('8010')
+    expect(found('١٠٣٠', 'sa')[0]?.slug).toBe('wien-3')
+  })
+  test('are none for nonsense in other scripts', () => {
+    for (const text of ['ъъъъ', '龘龘', 'ــــ', '・・']) expect(found(text, 'ru')).toEqual([])
+  })
+  test('German names in the catalogue are those of the data', () => {
+    for (const [key, name] of Object.entries(CATALOGUES.de)) {
+      const slug = /^place\.name\.(.+)$/.exec(key)?.[1]
+      if (slug) expect(placeBySlug(slug)?.name, slug).toBe(name)
+    }
   })
 })
 

@@ -1,6 +1,6 @@
 import { formatDate } from '../../domain/format/date.ts'
 import { formatArea } from '../../domain/format/measure.ts'
-import { formatNumber } from '../../domain/format/number.ts'
+import { formatNumber, formatYear } from '../../domain/format/number.ts'
 import { formatPrice } from '../../domain/format/price.ts'
 import type { Fact } from '../../domain/properties/card.ts'
 import type { MessageKey, Translate } from '../../i18n/translate.ts'
@@ -22,7 +22,7 @@ export function factText({ label, format, value }: Fact, t: Translate, tag: stri
   if (typeof value === 'string') return value
   if (format === 'area') return formatArea(value, tag) ?? unknown
   if (format === 'money') return formatPrice(value, { tag, onRequest: unknown })
-  return format === 'year' ? String(value) : formatNumber(value, tag)
+  return format === 'year' ? formatYear(value, tag) : formatNumber(value, tag)
 }
 
 /** An OpenImmo word of a fact, `WOHNUNG` of `fact.objektart`; a word that nobody translated is shown as it came. */

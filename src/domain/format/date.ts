@@ -1,3 +1,5 @@
+import { digitsOf } from './number.ts'
+
 /** Feeds and servers write instants; a page means the day it was in Austria. */
 const TIME_ZONE = 'Europe/Vienna'
 
@@ -5,7 +7,7 @@ const TIME_ZONE = 'Europe/Vienna'
 export function formatDate(iso: string | null | undefined, tag: string): string | null {
   const date = readIso(iso)
   if (!date) return null
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: isDay(iso) ? 'UTC' : TIME_ZONE }).format(date)
+  return print(date, tag, { dateStyle: 'long', timeZone: isDay(iso) ? 'UTC' : TIME_ZONE })
 }
 
 /** "03.01.2026", for tables. */
@@ -13,7 +15,13 @@ export function formatDay(iso: string | null | undefined, tag: string): string |
   const date = readIso(iso)
   if (!date) return null
   const options = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
-  return new Intl.DateTimeFormat(tag, { ...options, timeZone: isDay(iso) ? 'UTC' : TIME_ZONE }).format(date)
+  return print(date, tag, { ...options, timeZone: isDay(iso) ? 'UTC' : TIME_ZONE })
+}
+
+/** Contracts in Austria count by the Gregorian calendar, which Intl would leave for Persian, and once did for ar-SA. */
+function print(date: Date, tag: string, options: Intl.DateTimeFormatOptions): string {
+  const fixed = { calendar: 'gregory', numberingSystem: digitsOf(tag) }
+  return new Intl.DateTimeFormat(tag, { ...options, ...fixed }).format(date)
 }
 
 /** A day without a time is that day everywhere. */

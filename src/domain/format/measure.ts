@@ -2,10 +2,14 @@ import { formatNumber } from './number.ts'
 
 const NBSP = '\u00a0'
 
+/** Square metres where they are not written m². */
+const SQUARE_METRES: Readonly<Record<string, string>> = { ru: 'м²', ar: 'م²', fa: 'متر مربع' }
+
 /** "84,6 m²": one decimal at most, none from 1,000 m² on; null when unknown or not more than zero. */
 export function formatArea(squareMetres: number | null | undefined, tag: string): string | null {
   if (!squareMetres || !Number.isFinite(squareMetres) || squareMetres < 0) return null
-  return `${formatNumber(squareMetres, tag, squareMetres < 1000 ? 1 : 0)}${NBSP}m²`
+  const unit = SQUARE_METRES[tag.slice(0, 2)] ?? 'm²'
+  return `${formatNumber(squareMetres, tag, squareMetres < 1000 ? 1 : 0)}${NBSP}${unit}`
 }
 
 /** "3,5", as rooms are counted; null when unknown or not more than zero. The word for rooms is the catalogue's. */

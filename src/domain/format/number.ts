@@ -12,7 +12,8 @@ function printer(tag: string, decimals: number, exact: boolean): Printer {
   const key = `${tag} ${decimals} ${exact}`
   const known = printers.get(key)
   if (known) return known
-  const options = { minimumFractionDigits: exact ? decimals : 0, maximumFractionDigits: decimals }
+  const numberingSystem = digitsOf(tag)
+  const options = { minimumFractionDigits: exact ? decimals : 0, maximumFractionDigits: decimals, numberingSystem }
   const format = new Intl.NumberFormat(tag, options)
   const made = {
     format,
@@ -28,6 +29,20 @@ function groupSign(format: Intl.NumberFormat): string {
 }
 
 /**
+ * The digits of a language. Persian has its own, as Persian portals print them. Arabic pages of this field use the
+ * European ones, while Intl chooses by country and version; so they are named (docs/decisions, numbers and prices).
+ */
+export function digitsOf(tag: string): 'latn' | 'arabext' {
+  return tag.startsWith('fa') ? 'arabext' : 'latn'
+}
+
+/** The same number in the digits of the language: 1.200 is ۱.۲۰۰ in Persian. */
+export function inDigits(number: string, tag: string): string {
+  if (digitsOf(tag) === 'latn') return number
+  return number.replace(/[0-9]/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)))
+}
+
+/**
  * Writes a number as the language prints amounts: 1.200 in Austrian German. Thousands are parted as in money, since
  * CLDR parts plain numbers of de-AT by a space and only its money by a point, and both side by side look like a mistake.
  * @param decimals the most that are shown; `exact` shows all of them always
@@ -36,4 +51,9 @@ export function formatNumber(value: number, tag: string, decimals = 2, exact = f
   const { format, plain, money } = printer(tag, decimals, exact)
   const text = format.format(value)
   return plain === money || !plain ? text : text.replaceAll(plain, money)
+}
+
+/** "1990" in the digits of the language, without a sign for thousands. */
+export function formatYear(year: number, tag: string): string {
+  return new Intl.NumberFormat(tag, { useGrouping: false, numberingSystem: digitsOf(tag) }).format(year)
 }

@@ -1,4 +1,4 @@
-import { formatNumber } from './number.ts'
+import { formatNumber, inDigits } from './number.ts'
 
 /** The currencies of the specification, section 9, with the symbols it shows. */
 export const CURRENCY_SYMBOLS = {
@@ -25,9 +25,13 @@ export function currencyOf(waehrung: string | null): Currency {
 const AFTER_THE_NUMBER: ReadonlySet<Currency> = new Set(['EUR', 'CHF'])
 const NBSP = '\u00a0'
 
+/** Prices are written in this way in every language: 1.123,50 (specification, section 9). */
+const AUSTRIAN = 'de-AT'
+
 /**
  * A price as the specification (section 9) wants it: grouped as Austrian German does, decimals only when the amount
- * has some (then both), the symbol of EUR and CHF after the number and every other before it.
+ * has some (then both), the symbol of EUR and CHF after the number and every other before it. Of the language it
+ * takes the digits.
  * @param amount in `currency`; 0, null and what is no finite number mean that there is no price
  * @param onRequest what stands in for a missing price: "Preis auf Anfrage"
  */
@@ -41,7 +45,7 @@ export function formatPrice(
 /** An amount that may be zero, as in a table of costs. Rounds to cents. */
 export function formatMoney(amount: number, tag: string, currency: Currency = 'EUR'): string {
   const cents = Math.round(amount * 100)
-  const number = formatNumber(cents / 100, tag, 2, cents % 100 !== 0)
+  const number = inDigits(formatNumber(cents / 100, AUSTRIAN, 2, cents % 100 !== 0), tag)
   const symbol = CURRENCY_SYMBOLS[currency]
   if (AFTER_THE_NUMBER.has(currency)) return `${number}${NBSP}${symbol}`
   return symbol.length > 1 ? `${symbol}${NBSP}${number}` : `${symbol}${number}`

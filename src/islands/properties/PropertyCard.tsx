@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { Price } from '../currency/Price.tsx'
+import { KeepButtons } from '../favorites/KeepButtons.tsx'
 import { Photo } from './Photo.tsx'
 
 const SIZES = '(min-width: 1024px) 420px, (min-width: 640px) 48vw, calc(100vw - 32px)'
@@ -19,7 +20,7 @@ export function keyFacts(card: Card, t: Translate, tag: string): string {
   const rooms = formatRooms(card.anzahl_zimmer, tag)
   return [
     formatArea(card.flaeche ?? card.grundstuecksflaeche, tag),
-    rooms && t('unit.zi', { value: rooms }),
+    rooms && t('unit.zi', { count: card.anzahl_zimmer ?? 0, value: rooms }),
     card.hwb_klasse && t('unit.hwb', { value: card.hwb_klasse }),
   ]
     .filter(Boolean)
@@ -51,7 +52,7 @@ export function PropertyCard({
   const next = card.images[1]
   const monthly = card.vermarktungsart === 'MIETE' && mainPrice(card) ? t('price.month') : null
   return (
-    <article className="card">
+    <article className="card" data-home={card.id}>
       <div className="card-photo">
         {card.primary_image ? (
           <>
@@ -74,8 +75,16 @@ export function PropertyCard({
           </svg>
         )}
         {card.status === 'reserved' && <span className="badge">{t('card.reserved')}</span>}
+        <div className="card-keep">
+          <KeepButtons id={card.id} title={card.objekttitel} t={t} />
+        </div>
       </div>
-      <p className="card-place">{[plz, ort].filter(Boolean).join(' ') || '\u00a0'}</p>
+      <p className="card-place">
+        <span>{[plz, ort].filter(Boolean).join(' ') || '\u00a0'}</span>
+        <span className="card-seen" hidden suppressHydrationWarning>
+          {t('keep.seen')}
+        </span>
+      </p>
       <Heading className="card-title">
         <a
           href={localPath(language, `/immobilien/${card.id}/${card.title_slug}`)}

@@ -1,5 +1,5 @@
 import { formatArea, formatRooms } from '../../domain/format/measure.ts'
-import { formatNumber } from '../../domain/format/number.ts'
+import { formatNumber, formatYear } from '../../domain/format/number.ts'
 import { formatMoney } from '../../domain/format/price.ts'
 import type { Place } from '../../domain/places/place.ts'
 import { formatSearch } from '../../domain/search/codec.ts'
@@ -9,7 +9,9 @@ import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import type { MessageKey, Translate } from '../../i18n/translate.ts'
 
-/** Names of the places that a search speaks of, by slug. */
+type RangeUnit = Extract<Criterion, { kind: 'range' }>['unit']
+
+/** Names of the places that a search speaks of, by slug, in the language of the page. */
 export type PlaceNames = Readonly<Record<string, Pick<Place, 'name' | 'art'>>>
 
 /** What is needed to put a search into words. */
@@ -34,29 +36,44 @@ export function searchPath(query: Partial<SearchQuery>, language: Language): str
   return localPath(language, params ? `/immobilien?${params}` : '/immobilien')
 }
 
-/** "128 Mietwohnungen in Graz bis 1.200 €" */
+/** "128 Mietwohnungen in Graz bis 1.200 €", in the order of the language. */
 export function countSentence({ t, tag, places }: Words, total: number, filter: Filter): string {
   const type = filter.objektart?.length === 1 ? filter.objektart[0] : 'ALLE'
   const deal = filter.vermarktungsart?.length === 1 ? (`_${filter.vermarktungsart[0]}` as const) : ''
-  const parts = [t(`count.${type}${deal}` as MessageKey, { count: total })]
-  if (filter.ort) {
-    const named = filter.ort.map((slug) => inPlace(t, slug, places))
-    parts.push(new Intl.ListFormat(tag, { type: 'disjunction' }).format(named))
-  }
-  if (filter.preis) {
-    const { von, bis } = filter.preis
-    const money = (value: number) => formatMoney(value, tag)
-    const both = von !== undefined && bis !== undefined
-    parts.push(both ? t('range.between', { von: money(von), bis: money(bis) }) : rangeText(t, filter.preis, money))
-  }
-  return parts.join(' ')
+  const homes = t(`count.${type}${deal}` as MessageKey, { count: total })
+  const named = filter.ort?.map((slug) => inPlace(t, slug, places))
+  const place = named && new Intl.ListFormat(tag, { type: 'disjunction' }).format(named)
+  const price = filter.preis && priceText(t, filter.preis, tag)
+  if (place && price) return t('count.sentence.both', { homes, place, price })
+  if (place) return t('count.sentence.place', { homes, place })
+  return price ? t('count.sentence.price', { homes, price }) : homes
 }
 
-/** "in Graz", "im Bezirk Mödling", "in der Steiermark" */
+function priceText(t: Translate, range: Range, tag: string): string {
+  const money = (value: number) => formatMoney(value, tag)
+  const { von, bis } = range
+  if (von === undefined || bis === undefined) return rangeText(t, range, money)
+  return t('range.between', { von: money(von), bis: money(bis) })
+}
+
+/** "in Graz", "im Bezirk Mödling", "in der Steiermark"; other languages decline or attach their own words. */
 function inPlace(t: Translate, slug: string, places: PlaceNames): string {
-  if (slug === 'steiermark' || slug === 'burgenland' || slug === 'land-salzburg') return t(`place.in.${slug}`)
+  const key = `place.in.${slug}` as MessageKey
+  const known = t(key)
+  if (known !== key) return known
   const name = placeName(slug, places)
-  return t(places[slug]?.art === 'bezirk' ? 'place.in.bezirk' : 'place.in.ort', { name })
+  const art = places[slug]?.art
+  if (art === 'bezirk') return t('place.in.bezirk', { name: ownName(name, t('place.bezirk', { name: '|' })) })
+  if (art !== 'gemeindebezirk') return t('place.in.ort', { name })
+  const nr = Number(slug.replace('wien-', ''))
+  return t('place.in.gemeindebezirk', { nr, name: ownName(name, t('place.gemeindebezirk', { nr, name: '|' })) })
+}
+
+/** "Mödling" of "Bezirk Mödling": the whole name is what the server writes, the words around it change in sentences. */
+function ownName(name: string, pattern: string): string {
+  const [before = '', after = ''] = pattern.split('|')
+  const fits = name.startsWith(before) && name.endsWith(after)
+  return fits ? name.slice(before.length, name.length - after.length) : name
 }
 
 /** The place's name; an unknown slug is shown as a word, since somebody's address contains it. */
@@ -114,7 +131,7 @@ function chipLabel(words: Words, name: CriterionName, criterion: Criterion, valu
     case 'circle':
       return t('list.radius', { km: (value as { km: number }).km })
     case 'text':
-      return `„${value}“`
+      return t('quote', { text: String(value) })
     case 'prefix':
     case 'ids':
       return `${label} ${value}${name === 'plz' && String(value).length < 4 ? '…' : ''}`
@@ -129,9 +146,17 @@ export function rangeText(t: Translate, { von, bis }: Range, write: (value: numb
     : t('range.both', { von: write(von), bis: write(bis) })
 }
 
-function withUnit({ tag }: Words, unit: string, value: number): string {
-  if (unit === 'EUR') return formatMoney(value, tag)
-  if (unit === 'm²') return formatArea(value, tag) ?? '0'
-  if (unit === 'Zimmer') return formatRooms(value, tag) ?? '0'
-  return unit === 'Jahr' ? String(value) : `${formatNumber(value, tag, 1)} ${unit}`
+function withUnit({ t, tag }: Words, unit: RangeUnit, value: number): string {
+  switch (unit) {
+    case 'EUR':
+      return formatMoney(value, tag)
+    case 'm²':
+      return formatArea(value, tag) ?? formatNumber(0, tag)
+    case 'Zimmer':
+      return formatRooms(value, tag) ?? formatNumber(0, tag)
+    case 'Jahr':
+      return formatYear(value, tag)
+    case 'kWh/m²a':
+      return t('unit.kwh', { value: formatNumber(value, tag, 1) })
+  }
 }

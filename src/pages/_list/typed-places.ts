@@ -1,5 +1,6 @@
 import type { Problem } from '../../domain/errors.ts'
 import { readTyped } from '../../domain/places/typed.ts'
+import type { Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../../server/ctx.ts'
 import { suggest } from '../../server/places/service.ts'
 
@@ -13,12 +14,13 @@ const SUGGESTIONS = 8
 export async function readListForm(
   ctx: Ctx,
   sent: URLSearchParams,
+  language: Language,
 ): Promise<{ params: URLSearchParams; problems: Problem[] }> {
   const params = new URLSearchParams()
   for (const [name, value] of sent) if (value && name !== 'wo' && name !== 'wo_alt') params.append(name, value)
   const typed = (sent.get('wo') ?? '').slice(0, 200)
   if (typed === (sent.get('wo_alt') ?? '')) return { params, problems: [] }
-  const { ort, plz, unknown } = await readTyped(typed, (name) => suggest(ctx, name, SUGGESTIONS))
+  const { ort, plz, unknown } = await readTyped(typed, (name) => suggest(ctx, name, SUGGESTIONS, language))
   params.delete('ort')
   params.delete('plz')
   if (ort.length) params.set('ort', ort.join(','))

@@ -3,6 +3,24 @@
  * `st poelten`. Umlauts are written out, other accents dropped, everything but letters and digits is a space.
  */
 export function foldName(text: string): string {
+  return abbreviate(plainLetters(text).replace(/[^a-z0-9]+/g, ' '))
+}
+
+/**
+ * The same for what visitors type, in any script: letters of other alphabets stay, the digits and letters that
+ * Arabic and Persian write differently become one.
+ */
+export function foldTyped(text: string): string {
+  const letters = plainLetters(text)
+    .replaceAll('ł', 'l')
+    .replaceAll('ı', 'i')
+    .replaceAll('ي', 'ی')
+    .replaceAll('ك', 'ک')
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+  return abbreviate(letters.replace(/[^\p{L}\p{N}]+/gu, ' '))
+}
+
+function plainLetters(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('ä', 'ae')
@@ -11,7 +29,10 @@ export function foldName(text: string): string {
     .replaceAll('ß', 'ss')
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
-    .replace(/[^a-z0-9]+/g, ' ')
+}
+
+function abbreviate(folded: string): string {
+  return folded
     .trim()
     .replace(/\b(?:sankt|skt)\b/g, 'st')
     .replace(/\bwr\b/g, 'wiener')

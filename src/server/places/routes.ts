@@ -1,5 +1,5 @@
 import { etag } from 'hono/etag'
-import { answers, createRoute, newRouter, z } from '../http/openapi.ts'
+import { answers, createRoute, languageOf, languageParam, newRouter, z } from '../http/openapi.ts'
 import { suggest } from './service.ts'
 
 const LIMIT = 8
@@ -11,9 +11,11 @@ export function placeRoutes() {
     createRoute({
       method: 'get',
       path: '/',
-      summary: 'Places that begin with a text: towns, districts, states, postcodes',
+      summary: 'Places that begin with a text, in any language: towns, districts, states, postcodes',
       request: {
-        query: z.object({ q: z.string().max(80), limit: z.coerce.number().int().min(1).max(20).default(LIMIT) }),
+        query: z
+          .object({ q: z.string().max(80), limit: z.coerce.number().int().min(1).max(20).default(LIMIT) })
+          .extend(languageParam.shape),
       },
       responses: answers(
         z.object({
@@ -34,7 +36,7 @@ export function placeRoutes() {
     }),
     async (c) => {
       const { q, limit } = c.req.valid('query')
-      const data = await suggest(c.var.ctx, q, limit)
+      const data = await suggest(c.var.ctx, q, limit, languageOf(c.req.query('lang')))
       c.header('Cache-Control', 'public, max-age=60, stale-while-revalidate=600')
       return c.json({ success: true as const, data }, 200)
     },

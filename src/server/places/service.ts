@@ -1,31 +1,41 @@
 import type { PlaceSuggestion } from '../../domain/places/place.ts'
+import type { Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
-import { placeBySlug } from './places.ts'
+import { BY_SLUG } from './gazetteer.ts'
+import { nameIn } from './names.ts'
 import { suggestPlaces } from './suggest.ts'
 
 const LIMIT_MAX = 20
 
-/** Places that begin with what was typed, those with homes first. */
-export async function suggest({ search }: Ctx, text: string, limit: number): Promise<PlaceSuggestion[]> {
-  return suggestPlaces(text, await search.placeCounts(), Math.min(limit, LIMIT_MAX))
+/** Places that begin with what was typed, those with homes first; named in the language, found by any name. */
+export async function suggest(
+  { search }: Ctx,
+  text: string,
+  limit: number,
+  language: Language = 'de',
+): Promise<PlaceSuggestion[]> {
+  return suggestPlaces(text, await search.placeCounts(), Math.min(limit, LIMIT_MAX), language)
 }
 
-/** The towns with the most homes now. */
-export async function topPlaces({ search }: Ctx, limit: number): Promise<PlaceSuggestion[]> {
+/** The towns with the most homes now, named in the language. */
+export async function topPlaces({ search }: Ctx, limit: number, language: Language = 'de'): Promise<PlaceSuggestion[]> {
   const counts = await search.placeCounts()
   return [...counts]
     .filter(([, count]) => count > 0)
     .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
     .flatMap(([slug, count]) => {
-      const place = placeBySlug(slug)
-      // Vienna is a town too, though its entry is a Bundesland.
-      if (!place || (place.art !== 'ort' && slug !== 'wien')) return []
-      return [{ slug, name: place.name, art: place.art, in: '', count }]
+      const place = BY_SLUG.get(slug)
+      if (place?.art !== 'ort') return []
+      return [{ slug, name: nameIn(place, language), art: place.art, in: '', count }]
     })
     .slice(0, limit)
 }
 
-/** The written name of a place, or the slug itself when nobody knows it. */
-export function placeName(slug: string): string {
-  return placeBySlug(slug)?.name ?? slug
+/** Name and kind of the places that a search speaks of, by slug, in a language; unknown slugs are left out. */
+export function namesOf(
+  slugs: readonly string[],
+  language: Language,
+): Record<string, Pick<PlaceSuggestion, 'name' | 'art'>> {
+  const known = slugs.flatMap((slug) => BY_SLUG.get(slug) ?? [])
+  return Object.fromEntries(known.map((entry) => [entry.slug, { name: nameIn(entry, language), art: entry.art }]))
 }

@@ -1,42 +1,60 @@
 import type { PlaceSuggestion } from '../../domain/places/place.ts'
-import { foldName } from './fold.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { foldTyped } from './fold.ts'
 import { ENTRIES, type Entry, TOWN_OF_PLZ } from './gazetteer.ts'
+import { aroundIn, FOREIGN_NAMES, nameIn } from './names.ts'
 
 /** Haystack of one place: every spelling between spaces, also with "sankt" and with bare umlauts. */
 const HAYSTACKS: readonly string[] = ENTRIES.map(
   (entry) => ` | ${[...new Set(entry.spellings.flatMap(variants))].join(' | ')} | ${entry.plz.join(' ')} `,
 )
 
+/** The names of other languages, by place and by language and place. */
+const FOREIGN = new Map<Entry | string, string>()
+for (const [language, entry, name] of FOREIGN_NAMES) {
+  const folded = ` | ${foldTyped(name)} | `
+  FOREIGN.set(entry, (FOREIGN.get(entry) ?? '') + folded)
+  FOREIGN.set(`${language} ${entry.slug}`, folded)
+}
+
 /**
  * Places that begin, in any of their words, with what was typed: whole names first, then those with homes, those that
- * begin with it (so that a town stands before its Bezirk), by number of homes, by inhabitants. Digits find postcodes, as far as they are known (`art` plz, whose slug is the postcode).
+ * begin with it (so that a town stands before its Bezirk), by number of homes, by inhabitants. Digits find postcodes,
+ * as far as they are known (`art` plz, whose slug is the postcode). Names of every language find their place; only
+ * those of the asked one count as whole names, so that "Wieden" stays a district of Vienna where it is not Polish.
  *
  * @param text   as typed; nothing comes back for an empty one
  * @param counts published homes by slug (and by postcode, where the caller has them)
+ * @param language that `name` and `in` are written in
  */
-export function suggestPlaces(text: string, counts: ReadonlyMap<string, number>, limit: number): PlaceSuggestion[] {
-  const typed = foldName(text.slice(0, 80))
+export function suggestPlaces(
+  text: string,
+  counts: ReadonlyMap<string, number>,
+  limit: number,
+  language: Language = 'de',
+): PlaceSuggestion[] {
+  const typed = foldTyped(text.slice(0, 80))
   if (!typed || limit < 1) return []
   const postcode = /^(\d{1,4})(?: (.*))?$/.exec(typed)
-  const found = postcode ? byPostcode(postcode[1] as string, postcode[2] ?? '', counts) : []
+  const found = postcode ? byPostcode(postcode[1] as string, postcode[2] ?? '', counts, language) : []
   const words = ` ${typed}`
   const exact = `| ${typed} |`
   const start = `| ${typed}`
   for (const [at, entry] of ENTRIES.entries()) {
-    const haystack = HAYSTACKS[at] as string
-    if (!haystack.includes(words)) continue
+    const haystack = (HAYSTACKS[at] as string) + (FOREIGN.get(`${language} ${entry.slug}`) ?? '')
+    if (!haystack.includes(words) && !FOREIGN.get(entry)?.includes(words)) continue
     if (postcode && found.some((known) => known.suggestion.slug === entry.slug)) continue
     // A postcode alone finds towns as `art` plz above; here it would show the same town twice.
     if (postcode && entry.art === 'ort') continue
     found.push({
-      suggestion: suggestion(entry, counts),
-      rank: haystack.includes(exact) ? 2 : haystack.includes(start) ? 1 : 0,
+      suggestion: suggestion(entry, counts, language),
+      rank: haystack.includes(exact) ? 3 : FOREIGN.get(entry)?.includes(exact) ? 2 : haystack.includes(start) ? 1 : 0,
       einwohner: entry.einwohner,
     })
   }
   found.sort(
     (a, b) =>
-      Number(b.rank === 2) - Number(a.rank === 2) ||
+      whole(b) - whole(a) ||
       Number(b.suggestion.count > 0) - Number(a.suggestion.count > 0) ||
       b.rank - a.rank ||
       b.suggestion.count - a.suggestion.count ||
@@ -48,29 +66,43 @@ export function suggestPlaces(text: string, counts: ReadonlyMap<string, number>,
 
 interface Hit {
   suggestion: PlaceSuggestion
-  /** 2 the whole name, 1 its beginning, 0 a word within */
-  rank: 0 | 1 | 2
+  /** 3 the whole name, 2 that of another language, 1 its beginning, 0 a word within */
+  rank: 0 | 1 | 2 | 3
   einwohner: number
 }
 
-function byPostcode(digits: string, name: string, counts: ReadonlyMap<string, number>): Hit[] {
+const whole = ({ rank }: Hit) => (rank > 1 ? rank : 0)
+
+function byPostcode(digits: string, name: string, counts: ReadonlyMap<string, number>, language: Language): Hit[] {
   const found: Hit[] = []
   for (const [plz, entry] of TOWN_OF_PLZ) {
     if (!plz.startsWith(digits) || !` ${entry.spellings.join(' ')}`.includes(` ${name}`)) continue
     const whole = entry.art === 'gemeindebezirk'
     found.push({
       suggestion: whole
-        ? suggestion(entry, counts)
-        : { slug: plz, name: `${plz} ${entry.name}`, art: 'plz', in: entry.in, count: counts.get(plz) ?? 0 },
-      rank: plz === digits ? 2 : 1,
+        ? suggestion(entry, counts, language)
+        : {
+            slug: plz,
+            name: `${plz} ${nameIn(entry, language)}`,
+            art: 'plz',
+            in: aroundIn(entry, language),
+            count: counts.get(plz) ?? 0,
+          },
+      rank: plz === digits ? 3 : 1,
       einwohner: entry.einwohner,
     })
   }
   return found
 }
 
-function suggestion(entry: Entry, counts: ReadonlyMap<string, number>): PlaceSuggestion {
-  return { slug: entry.slug, name: entry.name, art: entry.art, in: entry.in, count: counts.get(entry.slug) ?? 0 }
+function suggestion(entry: Entry, counts: ReadonlyMap<string, number>, language: Language): PlaceSuggestion {
+  return {
+    slug: entry.slug,
+    name: nameIn(entry, language),
+    art: entry.art,
+    in: aroundIn(entry, language),
+    count: counts.get(entry.slug) ?? 0,
+  }
 }
 
 function variants(spelling: string): string[] {

@@ -1,0 +1,49 @@
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import { type Catalogue, type MessageKey, type Translate, translator } from '../../i18n/translate.ts'
+import { CATALOGUES } from './catalogues.ts'
+import { BY_SLUG, ENTRIES, type Entry } from './gazetteer.ts'
+
+/**
+ * Names of places in the languages of the interface. The catalogues hold them: `bundesland.*` for states (and
+ * Vienna), `place.name.*` for towns with an established name, `place.bezirk` and `place.gemeindebezirk` for the words
+ * around a district's own name. Every other place keeps its German name.
+ */
+const CODES = Object.keys(LANGUAGES) as Language[]
+const TRANSLATORS = Object.fromEntries(
+  CODES.map((language) => [language, translator(language, CATALOGUES[language])]),
+) as Readonly<Record<Language, Translate>>
+
+/** The name in a language; the German one where it has none of its own. */
+export function nameIn(entry: Entry, language: Language): string {
+  const t = TRANSLATORS[language]
+  const { slug, name, art } = entry
+  if (art === 'bezirk') return t('place.bezirk', { name: name.replace(/^Bezirk /, '') })
+  const [, nr, district = ''] = art === 'gemeindebezirk' ? (/^Wien (\d+)\., (.+)$/.exec(name) ?? []) : []
+  if (nr) return t('place.gemeindebezirk', { nr: Number(nr), name: district })
+  const german: Catalogue = CATALOGUES.de
+  const key = [`place.name.${slug}`, `bundesland.${slug}`].find((one) => one in german)
+  return key ? t(key as MessageKey) : name
+}
+
+/** What tells a place from others of its name: the places around it, narrowest first, or the country. */
+export function aroundIn({ orte, in: german }: Entry, language: Language): string {
+  if (language === 'de') return german
+  const around = orte.slice(1).flatMap((slug) => {
+    const entry = BY_SLUG.get(slug)
+    // The state of Salzburg is told from the town by standing behind it.
+    const state = slug === 'land-salzburg' ? TRANSLATORS[language]('bundesland.salzburg') : undefined
+    return entry ? [state ?? nameIn(entry, language)] : []
+  })
+  if (around.length > 0) return around.join(', ')
+  return new Intl.DisplayNames(LANGUAGES[language].tag, { type: 'region' }).of('AT') ?? german
+}
+
+/** Every place that some language calls otherwise than German does: language, place, name. */
+export const FOREIGN_NAMES: readonly (readonly [Language, Entry, string])[] = CODES.filter(
+  (code) => code !== 'de',
+).flatMap((language) =>
+  ENTRIES.flatMap((entry) => {
+    const name = nameIn(entry, language)
+    return name === entry.name ? [] : [[language, entry, name] as const]
+  }),
+)
