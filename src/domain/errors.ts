@@ -11,7 +11,16 @@ export const ERRORS = {
   'method.not_allowed': 405,
   'body.too_large': 413,
   'favorites.duplicate': 409,
+  'favorites.not_found': 404,
   'auth.required': 401,
+  // Not 401: the browser logs out on it.
+  'auth.credentials': 422,
+  'auth.link': 422,
+  'auth.social': 422,
+  'auth.provider': 404,
+  'session.not_found': 404,
+  'idempotency.mismatch': 422,
+  'idempotency.busy': 409,
   'permission.denied': 403,
   'rate.exceeded': 429,
   'import.unreadable': 422,
@@ -23,23 +32,34 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS
 
 /** What can be wrong with a field; each is the message key `problem.<code>`. */
-export type ProblemCode =
-  | 'word'
-  | 'number'
-  | 'whole'
-  | 'too_large'
-  | 'list_length'
-  | 'too_long'
-  | 'range_order'
-  | 'flag'
-  | 'area'
-  | 'circle'
-  | 'place'
-  | 'bbox'
-  | 'zoom'
-  | 'type'
-  | 'missing'
-  | 'invalid'
+export const PROBLEM_CODES = [
+  'word',
+  'number',
+  'whole',
+  'too_large',
+  'list_length',
+  'too_long',
+  'range_order',
+  'flag',
+  'area',
+  'circle',
+  'place',
+  'bbox',
+  'zoom',
+  'type',
+  'missing',
+  'invalid',
+  'email',
+  'phone',
+  'name_short',
+  'password_missing',
+  'password_short',
+  'password_rule',
+  'password_mismatch',
+  'password_wrong',
+  'terms',
+] as const
+export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
 /** What was wrong with which field; `params` fill the message's placeholders. */
 export interface Problem {

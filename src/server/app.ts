@@ -6,15 +6,21 @@ import { currencyRoutes } from './currency/routes.ts'
 import type { HttpEnv } from './http/env.ts'
 import { answerError } from './http/envelope.ts'
 import { healthRoutes } from './http/health.ts'
-import { readOnly } from './http/limit.ts'
+import { idempotent } from './http/idempotency.ts'
+import { limitBody, readOnly } from './http/limit.ts'
 import { createMetrics, observe } from './http/observe.ts'
 import { openApiInfo, refuseInvalid } from './http/openapi.ts'
+import { permit } from './http/permit.ts'
 import { builtFiles } from './http/static.ts'
+import { visitor } from './http/visitor.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { type PageHandler, takeLocale } from './pages.ts'
 import { placeRoutes } from './places/routes.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { propertyRoutes } from './properties/routes.ts'
+
+/** The largest body that a call may have; calls that need less say so themselves. */
+const API_BYTES = 64 * 1024
 
 export interface Web {
   /** Writes an Astro page straight to the socket. */
@@ -42,6 +48,7 @@ export function createApp(ctx: Ctx, web: Web | null): OpenAPIHono<HttpEnv> {
   app.use(observe(ctx, metrics))
   app.onError(answerError)
   app.route('/', healthRoutes(metrics))
+  app.use('/api/*', limitBody(API_BYTES), visitor, permit, idempotent)
   app.route('/api/properties', propertyRoutes())
   app.route('/api/projects', projectRoutes())
   app.route('/api/places', placeRoutes())

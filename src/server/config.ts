@@ -17,13 +17,29 @@ const schema = z.object({
   SEARCH_ENGINE: z.enum(['columns', 'postgres']).default('columns'),
   CONTACT_PHONE: z.string().min(5).default('+43 1 000 00 00'),
   CONTACT_EMAIL: z.email('must be an e-mail address').default('office@klinke.example'),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]+$/)
+    .optional(),
+  TRUST_PROXY: flag.optional(),
+  RATE_LIMITS: flag.optional(),
+  GOOGLE_ISSUER: url('http:', 'https:').default('https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  FACEBOOK_AUTHORIZATION_URL: url('http:', 'https:').default('https://www.facebook.com/v25.0/dialog/oauth'),
+  FACEBOOK_TOKEN_URL: url('http:', 'https:').default('https://graph.facebook.com/v25.0/oauth/access_token'),
+  FACEBOOK_PROFILE_URL: url('http:', 'https:').default('https://graph.facebook.com/v25.0/me?fields=id,name,email'),
+  FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
   PUBLIC_TILE_URL: url('http:', 'https:').optional(),
   CURRENCY_RATES_URL: url('http:', 'https:').default('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 
-export type Config = Omit<z.output<typeof schema>, 'SITE_URL' | 'DEMO'> & { SITE_URL: string; DEMO: boolean }
+type Made = { SITE_URL: string; DEMO: boolean; MAIL_FROM: string; TRUST_PROXY: boolean; RATE_LIMITS: boolean }
+export type Config = Omit<z.output<typeof schema>, keyof Made> & Made
 
 export const CONFIG_NAMES = Object.keys(schema.shape)
 
@@ -47,5 +63,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       '',
     ),
     DEMO: config.DEMO ?? config.NODE_ENV !== 'production',
+    MAIL_FROM: config.MAIL_FROM ?? `Klinke <${config.CONTACT_EMAIL}>`,
+    TRUST_PROXY: config.TRUST_PROXY ?? false,
+    RATE_LIMITS: config.RATE_LIMITS ?? true,
   }
 }

@@ -23,6 +23,37 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Account {
+  company_id: number | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  email_confirmed_at: Timestamp | null;
+  id: Generated<number>;
+  language: Generated<string>;
+  name: string;
+  notifications: Generated<Json>;
+  password_hash: string | null;
+  phone: string | null;
+  role: Generated<string>;
+  terms_accepted_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AccountIdentity {
+  created_at: Generated<Timestamp>;
+  provider: string;
+  subject: string;
+  user_id: number;
+}
+
+export interface AccountToken {
+  data: Generated<Json>;
+  expires_at: Timestamp;
+  purpose: string;
+  token_hash: Buffer;
+  user_id: number;
+}
+
 export interface Agent {
   agent_key: string;
   anrede: string | null;
@@ -65,6 +96,21 @@ export interface CurrencyRate {
   source: string;
 }
 
+export interface Favorite {
+  created_at: Timestamp;
+  note: Generated<string>;
+  property_id: number;
+  user_id: number;
+}
+
+export interface Idempotency {
+  body: string | null;
+  created_at: Timestamp;
+  key: Buffer;
+  request: Buffer;
+  status: number | null;
+}
+
 export interface ImportLine {
   notes: Generated<Json>;
   nr: number;
@@ -98,6 +144,28 @@ export interface ImportSource {
   modus: string | null;
   name: string;
   voll_deletes: Generated<boolean>;
+}
+
+export interface Mail {
+  attachments: Generated<Json>;
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  dedupe_key: string;
+  emptied_at: Timestamp | null;
+  headers: Generated<Json>;
+  html: string;
+  id: Generated<number>;
+  language: string;
+  last_error: string | null;
+  message_id: string;
+  next_attempt_at: Timestamp;
+  recipient: string;
+  reply_to: string | null;
+  sent_at: Timestamp | null;
+  status: Generated<string>;
+  subject: string;
+  text: string;
+  user_id: number | null;
 }
 
 export interface Media {
@@ -306,6 +374,12 @@ export interface PropertySearch {
   zustand: string | null;
 }
 
+export interface RateLimit {
+  count: number;
+  ends_at: Timestamp;
+  key: Buffer;
+}
+
 export interface SearchOutbox {
   at: Generated<Timestamp>;
   id: Generated<number>;
@@ -317,13 +391,39 @@ export interface Secret {
   value: Buffer;
 }
 
+export interface Session {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  last_seen_at: Timestamp;
+  token_hash: Buffer;
+  user_agent: string | null;
+  user_id: number;
+}
+
+export interface SocialAttempt {
+  code_verifier: string;
+  cookie_hash: Buffer;
+  expires_at: Timestamp;
+  language: string;
+  nonce: string;
+  provider: string;
+  state: string;
+}
+
 export interface DB {
+  account: Account;
+  account_identity: AccountIdentity;
+  account_token: AccountToken;
   agent: Agent;
   company: Company;
   currency_rate: CurrencyRate;
+  favorite: Favorite;
+  idempotency: Idempotency;
   import_line: ImportLine;
   import_run: ImportRun;
   import_source: ImportSource;
+  mail: Mail;
   media: Media;
   migration: Migration;
   price_history: PriceHistory;
@@ -331,6 +431,9 @@ export interface DB {
   property: Property;
   property_media: PropertyMedia;
   property_search: PropertySearch;
+  rate_limit: RateLimit;
   search_outbox: SearchOutbox;
   secret: Secret;
+  session: Session;
+  social_attempt: SocialAttempt;
 }

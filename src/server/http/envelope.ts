@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import '../../i18n/every.ts'
 import { DomainError, type ErrorCode, isDomainError, type Problem } from '../../domain/errors.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import type { HttpEnv } from './env.ts'
@@ -19,7 +20,7 @@ export function answerError(error: unknown, c: Context<HttpEnv>): Response {
   if (!refused) c.var.log.error({ error }, 'a request failed')
   const answer = refused ?? new DomainError('internal')
   c.header('Cache-Control', 'no-store')
-  return c.json(refusalOf(answer, translator()), answer.status as ContentfulStatusCode)
+  return c.json(refusalOf(answer, translator(c.var.language)), answer.status as ContentfulStatusCode)
 }
 
 /** Hono's own refusal of a body that is not JSON, or does not say that it is (415). */

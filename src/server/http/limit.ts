@@ -1,19 +1,38 @@
-import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { DomainError } from '../../domain/errors.ts'
 import type { HttpEnv } from './env.ts'
 
 /**
  * Refuses a body of more than `bytes`, whether it says its length or comes in pieces, before it is read to its end.
+ * Hono's own limit makes a second Request, which Node's does not allow here.
  * @throws DomainError body.too_large
  */
 export function limitBody(bytes: number) {
-  return bodyLimit({
-    maxSize: bytes,
-    onError: () => {
-      throw new DomainError('body.too_large')
-    },
+  return createMiddleware<HttpEnv>(async (c, next) => {
+    const length = c.req.header('content-length')
+    if (Number(length ?? 0) > bytes) throw new DomainError('body.too_large')
+    const inPieces = length === undefined && c.req.header('transfer-encoding') !== undefined
+    if (inPieces && !c.req.bodyCache.arrayBuffer) {
+      const body = readUpTo(c.req.raw.body, bytes)
+      await body
+      c.req.bodyCache.arrayBuffer = body as unknown as ArrayBuffer
+    } else if (inPieces) {
+      if ((await c.req.arrayBuffer()).byteLength > bytes) throw new DomainError('body.too_large')
+    }
+    await next()
   })
+}
+
+async function readUpTo(body: ReadableStream<Uint8Array> | null, bytes: number): Promise<ArrayBuffer> {
+  const chunks: Uint8Array[] = []
+  let read = 0
+  for await (const chunk of body ?? []) {
+    read += chunk.length
+    // Leaving the loop cancels the stream.
+    if (read > bytes) throw new DomainError('body.too_large')
+    chunks.push(chunk)
+  }
+  return new Blob(chunks as BlobPart[]).arrayBuffer()
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createRoute, type Hook, OpenAPIHono, z } from '@hono/zod-openapi'
-import { DomainError, type ProblemCode } from '../../domain/errors.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { problemsOf } from '../../domain/problems.ts'
 import { paramNames } from '../../domain/search/codec.ts'
 import { CRITERIA, type Criterion, PAGE_MAX, PER_PAGE, PER_PAGE_MAX, SORTS } from '../../domain/search/criteria.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
@@ -9,22 +10,7 @@ import type { HttpEnv } from './env.ts'
 /** A refused request: the zod issues as problems with their fields. */
 export const refuseInvalid: Hook<unknown, HttpEnv, string, unknown> = (result) => {
   if (result.success) return
-  throw new DomainError(
-    'input.invalid',
-    result.error.issues.map((issue) => ({ field: issue.path.join('.') || 'body', ...problemOf(issue) })),
-  )
-}
-
-function problemOf(issue: z.core.$ZodIssue): { code: ProblemCode; params?: Record<string, string | number> } {
-  const absent = issue.input === undefined && issue.code === 'invalid_type'
-  if (absent) return { code: 'missing' }
-  if (issue.code === 'invalid_type') return { code: 'type' }
-  if (issue.code !== 'too_big') return { code: 'invalid' }
-  const max = Number(issue.maximum)
-  return {
-    code: issue.origin === 'string' ? 'too_long' : issue.origin === 'array' ? 'list_length' : 'too_large',
-    params: { max },
-  }
+  throw new DomainError('input.invalid', problemsOf(result.error))
 }
 
 export const newRouter = () => new OpenAPIHono<HttpEnv>({ defaultHook: refuseInvalid })
@@ -53,9 +39,14 @@ export function answers<T extends z.ZodType>(schema: T, description: string, ref
 
 const REFUSED: Record<number, string> = {
   400: 'A value is wrong; `fields` names it',
+  401: 'No valid token',
+  403: 'Not allowed for this role',
   404: 'Not found',
   410: 'No longer offered',
+  409: 'It contradicts what is there already',
   413: 'The body is too large',
+  422: 'Understood, and refused',
+  429: 'Too many requests; try again later',
 }
 
 /** A value that may stand once or several times in the query string. */

@@ -1,5 +1,8 @@
+import { cleanAccounts } from '../auth/clean.ts'
 import type { Ctx } from '../ctx.ts'
 import { refreshRates } from '../currency/service.ts'
+import { sendMail } from '../mail/send.ts'
+import { cleanMails, sweepMails } from '../mail/service.ts'
 import { fetchMedia } from '../media/fetch.ts'
 
 /** Begins to work on every kind of job. */
@@ -8,6 +11,13 @@ export async function workOnJobs(ctx: Ctx): Promise<void> {
   await ctx.jobs.work('currency.refresh', async (_data, signal) => {
     await refreshRates(ctx, signal)
   })
+  await ctx.jobs.work('mail.send', (data) => sendMail(ctx, data))
+  await ctx.jobs.work('mail.sweep', () => sweepMails(ctx))
+  await ctx.jobs.work('mail.clean', () => cleanMails(ctx))
+  await ctx.jobs.work('auth.clean', () => cleanAccounts(ctx))
+  await ctx.jobs.every('auth.clean', '5 * * * *', {})
+  await ctx.jobs.every('mail.sweep', '* * * * *', {})
+  await ctx.jobs.every('mail.clean', '10 3 * * *', {})
   // The European Central Bank publishes around 16:00 on working days; asking hourly also mends a missed day.
   await ctx.jobs.every('currency.refresh', '20 * * * *', {})
   await ctx.jobs.send(ctx.db, 'currency.refresh', {})

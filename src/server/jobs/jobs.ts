@@ -4,6 +4,10 @@ import type { Db } from '../ctx.ts'
 export interface JobData {
   'media.fetch': { propertyMediaId: number }
   'currency.refresh': Record<string, never>
+  'mail.send': { mailId: number }
+  'mail.sweep': Record<string, never>
+  'mail.clean': Record<string, never>
+  'auth.clean': Record<string, never>
 }
 
 export type JobName = keyof JobData

@@ -6,6 +6,10 @@ import type { JobName, Jobs } from './jobs.ts'
 const QUEUES: Record<JobName, { retryLimit: number; expireInSeconds: number; concurrency: number }> = {
   'media.fetch': { retryLimit: 6, expireInSeconds: 180, concurrency: 4 },
   'currency.refresh': { retryLimit: 5, expireInSeconds: 60, concurrency: 1 },
+  'mail.send': { retryLimit: 3, expireInSeconds: 180, concurrency: 4 },
+  'mail.sweep': { retryLimit: 0, expireInSeconds: 60, concurrency: 1 },
+  'mail.clean': { retryLimit: 2, expireInSeconds: 300, concurrency: 1 },
+  'auth.clean': { retryLimit: 2, expireInSeconds: 300, concurrency: 1 },
 }
 
 /** Jobs on pg-boss in the schema `pgboss` of the same database. Its queues are made here, before anybody sends. */

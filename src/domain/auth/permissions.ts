@@ -1,0 +1,63 @@
+import type { UserRole } from './user.ts'
+
+export type Role = 'guest' | UserRole
+
+export interface Permission {
+  roles: readonly Role[]
+  /** Only rows of one's own: those of others are not found (404), so that nobody learns that they exist. */
+  own?: true
+}
+
+const EVERYBODY: Permission = { roles: ['guest', 'user', 'agent', 'admin'] }
+const SIGNED_IN: Permission = { roles: ['user', 'agent', 'admin'] }
+const OWN: Permission = { ...SIGNED_IN, own: true }
+
+/**
+ * Who may do what: every operation of the API, by its method and its path in /api/openapi.json. The server asks this
+ * table before each request (src/server/http/permit.ts) and refuses operations that are not in it; a test walks through
+ * every operation with every role. Guests are told 401 where others may, everybody else 403.
+ */
+export const PERMISSIONS: Readonly<Record<string, Permission>> = {
+  'GET /api/openapi.json': EVERYBODY,
+
+  'GET /api/properties': EVERYBODY,
+  'GET /api/properties/map': EVERYBODY,
+  'POST /api/properties/batch': EVERYBODY,
+  'GET /api/properties/{id}': EVERYBODY,
+  'GET /api/properties/{id}/similar': EVERYBODY,
+  'GET /api/projects': EVERYBODY,
+  'GET /api/projects/{id}': EVERYBODY,
+  'GET /api/places': EVERYBODY,
+  'GET /api/currency/rates': EVERYBODY,
+
+  'GET /api/auth/debug': EVERYBODY,
+  'GET /api/auth/providers': EVERYBODY,
+  'POST /api/auth/login': EVERYBODY,
+  'POST /api/auth/register': EVERYBODY,
+  'POST /api/auth/confirm': EVERYBODY,
+  'POST /api/auth/password/forgot': EVERYBODY,
+  'POST /api/auth/password/reset': EVERYBODY,
+  'GET /api/auth/social/{provider}/redirect': EVERYBODY,
+  'GET /api/auth/social/{provider}/return': EVERYBODY,
+  'POST /api/auth/social/{provider}/callback': EVERYBODY,
+  'GET /api/auth/me': SIGNED_IN,
+  'POST /api/auth/logout': SIGNED_IN,
+  'POST /api/auth/confirm/resend': SIGNED_IN,
+  'PATCH /api/auth/profile': SIGNED_IN,
+  'POST /api/auth/email': SIGNED_IN,
+  'POST /api/auth/password': SIGNED_IN,
+  'GET /api/auth/sessions': SIGNED_IN,
+  'DELETE /api/auth/sessions': SIGNED_IN,
+  'DELETE /api/auth/sessions/{id}': OWN,
+  'GET /api/auth/export': SIGNED_IN,
+  'DELETE /api/auth/account': SIGNED_IN,
+
+  'GET /api/favorites': SIGNED_IN,
+  'POST /api/favorites': SIGNED_IN,
+  'PATCH /api/favorites/{propertyId}': OWN,
+  'DELETE /api/favorites/{propertyId}': OWN,
+}
+
+/** Whether the role may do it; an operation without an entry is allowed to nobody. */
+export const isAllowed = (operation: string, role: Role): boolean =>
+  PERMISSIONS[operation]?.roles.includes(role) ?? false

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { email, line, phone } from '../text.ts'
+
+/**
+ * What people type into the account forms (specification, section 5), checked by the same schemas in the browser and
+ * on the server; `problemsOf` turns what they find into messages.
+ */
+const PASSWORD_MAX = 200
+const newPassword = z
+  .string()
+  .min(1, 'password_missing')
+  .min(8, 'password_rule')
+  .max(PASSWORD_MAX)
+  .regex(/\p{Lu}/u, 'password_rule')
+  .regex(/\p{Ll}/u, 'password_rule')
+  .regex(/\p{Nd}/u, 'password_rule')
+/** A password that is only compared: rules that came later must not lock anybody out. */
+const password = z.string().min(1, 'password_missing').max(PASSWORD_MAX)
+const name = line(120).min(2, 'name_short')
+
+const same = (form: { password: string; password_confirmation: string }) => form.password === form.password_confirmation
+/** Told together with what else is wrong, not after it. */
+const mismatch = {
+  error: 'password_mismatch',
+  path: ['password_confirmation'],
+  when: ({ value }: { value: unknown }) => {
+    const form = value as Record<string, unknown> | null
+    return typeof form?.password === 'string' && typeof form.password_confirmation === 'string'
+  },
+}
+
+export const registerSchema = z
+  .object({
+    name,
+    email,
+    password: newPassword,
+    password_confirmation: z.string().max(PASSWORD_MAX),
+    phone: phone.optional(),
+    terms: z.literal(true, 'terms'),
+  })
+  .refine(same, mismatch)
+export type Register = z.infer<typeof registerSchema>
+
+export const loginSchema = z.object({ email, password: password.min(6, 'password_short') })
+export type Login = z.infer<typeof loginSchema>
+
+export const forgotSchema = z.object({ email })
+export type Forgot = z.infer<typeof forgotSchema>
+
+/** `token` comes from a mailed link: `?token=` of /konto/... pages. */
+export const tokenSchema = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
+export type Token = z.infer<typeof tokenSchema>
+
+export const resetSchema = tokenSchema
+  .extend({ password: newPassword, password_confirmation: z.string().max(PASSWORD_MAX) })
+  .refine(same, mismatch)
+export type Reset = z.infer<typeof resetSchema>
+
+/** Accounts that only know a social login have no current password yet; then it is left out. */
+export const changePasswordSchema = z
+  .object({
+    current_password: password.optional(),
+    password: newPassword,
+    password_confirmation: z.string().max(PASSWORD_MAX),
+  })
+  .refine(same, mismatch)
+export type ChangePassword = z.infer<typeof changePasswordSchema>
+
+export const changeEmailSchema = z.object({ email, password: password.optional() })
+export type ChangeEmail = z.infer<typeof changeEmailSchema>
+
+export const deleteAccountSchema = z.object({ password: password.optional() })
+export type DeleteAccount = z.infer<typeof deleteAccountSchema>
+
+/** Which messages an account gets, beside those that belong to something it just did. */
+export const notificationsSchema = z.object({
+  price_alerts_email: z.boolean(),
+  price_alerts_push: z.boolean(),
+  search_agents_email: z.boolean(),
+  appointments_email: z.boolean(),
+})
+export type Notifications = z.infer<typeof notificationsSchema>
+export const NOTIFICATIONS: Notifications = {
+  price_alerts_email: true,
+  price_alerts_push: true,
+  search_agents_email: true,
+  appointments_email: true,
+}
+
+/** What is left out stays as it is; `phone` empty removes it. */
+export const profileSchema = z.object({
+  name: name.optional(),
+  phone: phone.optional(),
+  language: z
+    .string()
+    .regex(/^[a-z]{2}$/)
+    .optional()
+    .describe('Code of an interface language; mails are written in it'),
+  notifications: notificationsSchema.partial().optional(),
+})
+export type Profile = z.infer<typeof profileSchema>

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { notificationsSchema } from './schemas.ts'
+
+export const ROLES = ['user', 'agent', 'admin'] as const
+export type UserRole = (typeof ROLES)[number]
+
+/** A user as the API tells it to himself, and as the browser keeps it under `user`. */
+export const userSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  email_confirmed: z.boolean().describe('Alerts are mailed to confirmed addresses only'),
+  phone: z.string().nullable(),
+  role: z.enum(ROLES),
+  language: z.string().describe('Code of an interface language'),
+  has_password: z.boolean().describe('False for accounts that only know a social login'),
+  notifications: notificationsSchema,
+  company_id: z.number().int().nullable().describe('Of an agent'),
+  created_at: z.iso.datetime(),
+})
+export type User = z.infer<typeof userSchema>
+
+export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]

@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import { PROBLEM_CODES, type Problem, type ProblemCode } from './errors.ts'
+
+/**
+ * What a schema found, as problems with the code of their message: at most one for each field, the first. A schema
+ * names its own problem by giving the code as its message: `z.string().min(8, 'password_rule')`.
+ */
+export function problemsOf(error: z.core.$ZodError): Problem[] {
+  const problems = new Map<string, Problem>()
+  for (const issue of error.issues) {
+    const field = issue.path.join('.') || 'body'
+    if (!problems.has(field)) problems.set(field, { field, ...problemOf(issue) })
+  }
+  return [...problems.values()]
+}
+
+function problemOf(issue: z.core.$ZodIssue): Omit<Problem, 'field'> {
+  const params = {
+    ...('minimum' in issue && { min: Number(issue.minimum) }),
+    ...('maximum' in issue && { max: Number(issue.maximum) }),
+  }
+  const named = PROBLEM_CODES.find((code) => code === issue.message)
+  // An absent word is an absent word, whatever it should have been.
+  const absent = issue.code === 'invalid_type' && /received undefined$/.test(issue.message)
+  const code = named ?? (absent ? 'missing' : kindOf(issue))
+  return Object.keys(params).length ? { code, params } : { code }
+}
+
+function kindOf(issue: z.core.$ZodIssue): ProblemCode {
+  if (issue.code === 'invalid_type') return 'type'
+  if (issue.code !== 'too_big') return 'invalid'
+  return issue.origin === 'string' ? 'too_long' : issue.origin === 'array' ? 'list_length' : 'too_large'
+}

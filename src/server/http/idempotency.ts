@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { createMiddleware } from 'hono/factory'
+import { DomainError } from '../../domain/errors.ts'
+import type { HttpEnv } from './env.ts'
+
+const KEY = /^[\x21-\x7e]{8,200}$/
+const LIFE_MS = 86_400_000
+/** A first request that is not answered after this has died. */
+const WORK_MS = 60_000
+
+/**
+ * Answers a repeated POST, PATCH or DELETE with the same `Idempotency-Key` as the first one was answered, for 24 hours,
+ * by the same visitor at the same address of the API. Only successes are kept: what was refused may be tried again.
+ * Answers with tokens (/api/auth/) are never kept.
+ * @throws DomainError input.invalid for a key that is none, idempotency.mismatch (422) when the body is another one,
+ * idempotency.busy (409) while the first is still worked on
+ */
+export const idempotent = createMiddleware<HttpEnv>(async (c, next) => {
+  const given = c.req.header('idempotency-key')
+  if (!given || c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.path.startsWith('/api/auth/')) return next()
+  if (!KEY.test(given)) throw new DomainError('input.invalid', [{ field: 'Idempotency-Key', code: 'invalid' }])
+  const { db, clock } = c.var.ctx
+  const now = clock()
+  const body = await c.req.text()
+  const hash = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest()
+  const key = hash(c.var.user?.id ?? null, c.req.method, c.req.path, given)
+  const request = hash(body)
+  await db
+    .deleteFrom('idempotency')
+    .where('key', '=', key)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('created_at', '<', new Date(now.getTime() - LIFE_MS)),
+        and([eb('status', 'is', null), eb('created_at', '<', new Date(now.getTime() - WORK_MS))]),
+      ]),
+    )
+    .execute()
+  const first = await db
+    .insertInto('idempotency')
+    .values({ key, request, created_at: now })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (!first) {
+    const kept = await db.selectFrom('idempotency').selectAll().where('key', '=', key).executeTakeFirst()
+    if (kept && !kept.request.equals(request)) throw new DomainError('idempotency.mismatch')
+    if (!kept || kept.status === null) throw new DomainError('idempotency.busy')
+    const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Idempotency-Replayed': 'true' }
+    return c.body(kept.body ?? '', kept.status as 200, headers)
+  }
+  await next()
+  const row = db.updateTable('idempotency').where('key', '=', key)
+  if (c.res.ok) await row.set({ status: c.res.status, body: await c.res.clone().text() }).execute()
+  else await db.deleteFrom('idempotency').where('key', '=', key).execute()
+})

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { createMiddleware } from 'hono/factory'
+import { sql } from 'kysely'
+import { DomainError } from '../../domain/errors.ts'
+import type { Ctx } from '../ctx.ts'
+import type { HttpEnv } from './env.ts'
+import { clientAddress } from './visitor.ts'
+
+export interface Limit {
+  /** Names what is limited; each name counts on its own. */
+  name: string
+  max: number
+  seconds: number
+}
+
+/**
+ * Counts one more of `who` (an address, an account, both) and refuses what is too much within the time. Kept in the
+ * database, so that all processes count together.
+ * @throws DomainError rate.exceeded (429)
+ */
+export async function takeRate(ctx: Ctx, { name, max, seconds }: Limit, who: string): Promise<void> {
+  if (!ctx.config.RATE_LIMITS) return
+  const key = createHash('sha256').update(`${name}\0${who}`).digest()
+  const now = ctx.clock()
+  const ends = new Date(now.getTime() + seconds * 1000)
+  const { rows } = await sql<{ count: number }>`
+    insert into rate_limit as r (key, count, ends_at) values (${key}, 1, ${ends})
+    on conflict (key) do update set
+      count = case when r.ends_at <= ${now} then 1 else r.count + 1 end,
+      ends_at = case when r.ends_at <= ${now} then ${ends} else r.ends_at end
+    returning count`.execute(ctx.db)
+  if ((rows[0]?.count ?? 0) > max) throw new DomainError('rate.exceeded')
+}
+
+/** Forgets what was counted, after a success. */
+export async function forgetRate(ctx: Ctx, { name }: Limit, who: string): Promise<void> {
+  const key = createHash('sha256').update(`${name}\0${who}`).digest()
+  await ctx.db.deleteFrom('rate_limit').where('key', '=', key).execute()
+}
+
+/** A limit for each client address, as a route's `middleware`. */
+export function rateLimit(limit: Limit) {
+  return createMiddleware<HttpEnv>(async (c, next) => {
+    await takeRate(c.var.ctx, limit, clientAddress(c))
+    await next()
+  })
+}

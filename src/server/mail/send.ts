@@ -1,0 +1,64 @@
+import { createTransport } from 'nodemailer'
+import type { Ctx } from '../ctx.ts'
+import { claimMail, setMail } from './repository.ts'
+import type { Attachment } from './service.ts'
+
+/** Longer than all time limits of one attempt together. */
+const LEASE_MS = 3 * 60_000
+const BACKOFF_MS = [5_000, 30_000, 120_000, 600_000, 1_800_000]
+
+/**
+ * Sends one mail over SMTP_URL; without it, lays it aside for the operator. Bears being run twice, late, or at the same
+ * time: whoever claims the row sends it. A failure puts it back for a later attempt, for as long as it takes; only an
+ * address that the other side refuses for good ends it.
+ *
+ * The one way to send twice: the process dies after the other side took the mail and before that is written down. The
+ * Message-ID stays the same then, which most mailboxes take for one mail.
+ */
+export async function sendMail(ctx: Ctx, { mailId }: { mailId: number }): Promise<void> {
+  const { config, db, clock, log } = ctx
+  if (!config.SMTP_URL) {
+    await setMail(db, mailId, ['queued'], { status: 'kept' })
+    return
+  }
+  const now = clock()
+  const mail = await claimMail(db, mailId, now, new Date(now.getTime() + LEASE_MS))
+  if (!mail) return
+  const transport = createTransport(
+    { url: config.SMTP_URL, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 },
+    { from: config.MAIL_FROM },
+  )
+  try {
+    await transport.sendMail({
+      to: { name: '', address: mail.recipient },
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      replyTo: mail.reply_to ?? undefined,
+      messageId: mail.message_id,
+      date: mail.created_at,
+      // Answers by machines (holidays) need not come back.
+      headers: { 'Auto-Submitted': 'auto-generated', ...(mail.headers as Record<string, string>) },
+      attachments: mail.attachments as unknown as Attachment[],
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+    await setMail(db, mailId, ['sending'], { status: 'sent', sent_at: clock(), last_error: null })
+  } catch (error) {
+    const { message, code, responseCode } = error as { message: string; code?: string; responseCode?: number }
+    const last_error = message.slice(0, 500)
+    if (code === 'EENVELOPE' && responseCode && responseCode >= 500) {
+      await setMail(db, mailId, ['sending'], { status: 'refused', last_error })
+      log.warn({ mailId, reason: last_error }, 'a mail was refused for good')
+      return
+    }
+    const wait = BACKOFF_MS[Math.min(mail.attempts, BACKOFF_MS.length) - 1] ?? BACKOFF_MS[0]!
+    const next_attempt_at = new Date(clock().getTime() + wait)
+    await setMail(db, mailId, ['sending'], { status: 'queued', last_error, next_attempt_at })
+    log.warn({ mailId, attempts: mail.attempts, reason: last_error }, 'a mail could not be sent yet')
+    // The sweep would find it too, up to a minute later.
+    if (wait < 60_000) await ctx.jobs.send(db, 'mail.send', { mailId }, { afterSeconds: wait / 1000 })
+  } finally {
+    transport.close()
+  }
+}
