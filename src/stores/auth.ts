@@ -56,13 +56,16 @@ export function login(token: string, user: User): void {
   $token.set(token)
 }
 
-/** Tells the server, forgets token and user whatever it says, and goes to the start page. */
-export async function logout(): Promise<void> {
+/**
+ * Tells the server, forgets token and user whatever it says, and goes to the start page.
+ * @param home the start page of the visitor's language
+ */
+export async function logout(home = '/'): Promise<void> {
   try {
     await postJson('/api/auth/logout', {})
   } catch {
     // The token then lives on the server until it expires; here it is gone.
   }
   forgetSession()
-  location.assign('/')
+  location.assign(home)
 }

@@ -1,4 +1,3 @@
-import { retrying } from '../../islands/frame/retry.ts'
 import { keep, kept } from './kept.ts'
 import { tellNextPage } from './news.ts'
 
@@ -45,12 +44,14 @@ function nameOf(user: string | null): string | undefined {
 
 async function logOut() {
   const home = document.querySelector<HTMLAnchorElement>('.wordmark')?.href ?? '/'
-  // Whatever happens, nobody stays signed in who pressed this.
-  await retrying(() => import('../../islands/frame/log-out.ts'))
-    .then((loaded) => loaded.logOut())
-    .catch(() => undefined)
-  keep('auth_token', null)
-  keep('user', null)
   tellNextPage('toastLoggedOut')
-  location.assign(home)
+  try {
+    const { logOut } = await import('../../islands/frame/log-out.ts')
+    await logOut(home)
+  } catch {
+    // Whatever happens, nobody stays signed in who pressed this.
+    keep('auth_token', null)
+    keep('user', null)
+    location.assign(home)
+  }
 }

@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
 import { $search, ask, NOTHING_ASKED } from '../../stores/search.ts'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
+import { scrollToTop } from '../frame/scroll.ts'
 import { countsOf } from './counts.ts'
 import { type PlaceNames, searchPath, type Words } from './describe.ts'
 import { type Counts, FilterForm } from './FilterForm.tsx'
@@ -61,7 +62,10 @@ function List({
   const go = useCallback(
     (query: SearchQuery, how: 'push' | 'replace' | 'none') => {
       const path = searchPath(query, language)
-      if (how === 'push' && path !== location.pathname + location.search) history.pushState(null, '', path)
+      if (how === 'push' && path !== location.pathname + location.search) {
+        history.pushState(null, '', path)
+        scrollToTop()
+      }
       if (how === 'replace') history.replaceState(null, '', path)
       void ask(query, language)
     },
@@ -110,7 +114,6 @@ function List({
     go(query, 'push')
     const heading = document.getElementById('ergebnisse')
     heading?.focus({ preventScroll: true })
-    if (link.closest('.pages, .empty')) scrollTo({ top: 0, behavior: 'instant' })
   }
 
   const { shown, phase } = state
