@@ -1,0 +1,64 @@
+import { $compared } from '../../stores/comparison.ts'
+import { $favorites, followAuth } from '../../stores/favorites.ts'
+import { $viewed, followConsent } from '../../stores/viewed.ts'
+import { pressCompare } from '../comparison/press.ts'
+import { pressHeart } from './press.ts'
+
+/** Cards that React adds come many at once. */
+let isPlanned = false
+let isStarted = false
+
+/**
+ * Writes into the page what is kept: pressed hearts and compare buttons, seen marks, the number of favourites; on what
+ * the server rendered and on what React adds later, and again whenever a store changes, here or in another tab.
+ */
+export function startMarks(): void {
+  if (isStarted) return
+  isStarted = true
+  $favorites.subscribe(plan)
+  $compared.subscribe((list) => {
+    plan()
+    // React comes only for those who compare; the panel hides itself when it is empty again.
+    if (list.length > 0)
+      void import('../comparison/mount.tsx').then(
+        ({ mountPanel }) => mountPanel(),
+        () => undefined,
+      )
+  })
+  $viewed.subscribe(plan)
+  followAuth((count) => void import('./say.ts').then(({ say }) => say('favorites.synced', { count })))
+  followConsent()
+  const main = document.querySelector('main')
+  if (main) new MutationObserver(plan).observe(main, { childList: true, subtree: true })
+}
+
+/** Answers the click on a button that `KeepButtons.tsx` wrote. */
+export function press(button: HTMLButtonElement): Promise<void> {
+  return button.dataset.heart ? pressHeart(Number(button.dataset.heart)) : pressCompare(button)
+}
+
+function plan() {
+  if (isPlanned) return
+  isPlanned = true
+  queueMicrotask(() => {
+    isPlanned = false
+    paint()
+  })
+}
+
+function paint() {
+  const { list } = $favorites.get()
+  const kept = new Set(list.map(({ property_id }) => String(property_id)))
+  const compared = new Set($compared.get().map(({ id }) => String(id)))
+  const seen = new Set($viewed.get().map(({ propertyId }) => String(propertyId)))
+  for (const button of document.querySelectorAll<HTMLElement>('[data-heart]'))
+    button.ariaPressed = String(kept.has(button.dataset.heart ?? ''))
+  for (const button of document.querySelectorAll<HTMLElement>('[data-compare]'))
+    button.ariaPressed = String(compared.has(button.dataset.compare ?? ''))
+  for (const card of document.querySelectorAll<HTMLElement>('[data-home]')) {
+    const mark = card.querySelector<HTMLElement>('.card-seen')
+    if (mark) mark.hidden = !seen.has(card.dataset.home ?? '')
+  }
+  for (const place of document.querySelectorAll('[data-favorites-count]'))
+    place.textContent = list.length ? String(list.length) : ''
+}

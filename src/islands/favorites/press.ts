@@ -1,0 +1,23 @@
+import { $favorites, addFavorite, type Removal, removeFavorite } from '../../stores/favorites.ts'
+
+/** Keeps a home, or no longer. Keeping needs no message: the heart is filled and the number in the bar is higher. */
+export async function pressHeart(id: number): Promise<void> {
+  const isKept = $favorites.get().list.some(({ property_id }) => property_id === id)
+  if (isKept) return tellRemoval(await removeFavorite(id), 'favorites.removed')
+  const failed = await addFavorite(id)
+  if (failed) (await import('./say.ts')).refuse(failed)
+}
+
+/** Says that something is gone and how to get it back, or why it is still there. */
+export async function tellRemoval(
+  { failed, undo }: Removal,
+  done: 'favorites.removed' | 'favorites.removed_all',
+): Promise<void> {
+  const { say, refuse } = await import('./say.ts')
+  if (failed) return refuse(failed)
+  const bringBack = async () => {
+    const message = await undo()
+    if (message) refuse(message)
+  }
+  say(done, {}, { undo: () => void bringBack() })
+}

@@ -1,0 +1,64 @@
+import type { MessageKey } from '../i18n/translate.ts'
+import { persisted } from './persist.ts'
+
+/** A home in the comparison: the whole card as far as it is known; id and title at least. */
+export interface Compared {
+  readonly id: number
+  readonly objekttitel: string
+  readonly [field: string]: unknown
+}
+
+/** Specification, section 9. */
+export const COMPARED_MAX = 4
+
+/** The homes to compare, in the order they were added; the key is the specification's. */
+export const $compared = persisted<readonly Compared[]>('comparedProperties', [], parseCompared, (list) =>
+  list.length ? JSON.stringify(list) : undefined,
+)
+
+function parseCompared(text: string): Compared[] | null {
+  try {
+    const list: unknown = JSON.parse(text)
+    if (!Array.isArray(list)) return null
+    const homes = new Map<number, Compared>()
+    for (const one of list) {
+      const id = Number(one?.id)
+      const title = typeof one?.objekttitel === 'string' ? one.objekttitel : ''
+      if (Number.isSafeInteger(id) && id > 0 && !homes.has(id)) homes.set(id, { ...one, id, objekttitel: title })
+    }
+    return [...homes.values()].slice(0, COMPARED_MAX)
+  } catch {
+    return null
+  }
+}
+
+/** Adds a home; null, or the message that says why not. */
+export function addCompared(home: Compared): MessageKey | null {
+  const list = $compared.get()
+  if (list.some(({ id }) => id === home.id)) return 'comparison.present'
+  if (list.length >= COMPARED_MAX) return 'comparison.limit'
+  $compared.set([...list, home])
+  return null
+}
+
+export function removeCompared(id: number): void {
+  $compared.set($compared.get().filter((one) => one.id !== id))
+}
+
+export function clearCompared(): void {
+  $compared.set([])
+}
+
+/** Adds or removes; null, or the message that says why it could not be added. */
+export function toggleCompared(home: Compared): MessageKey | null {
+  if (!$compared.get().some(({ id }) => id === home.id)) return addCompared(home)
+  removeCompared(home.id)
+  return null
+}
+
+/** Puts the whole of a home in the place of the little that the page knew. */
+export function completeCompared(homes: readonly Compared[]): void {
+  const whole = new Map(homes.map((home) => [home.id, home]))
+  const list = $compared.get()
+  if (list.some(({ id }) => whole.has(id))) $compared.set(list.map((one) => whole.get(one.id) ?? one))
+}
