@@ -122,8 +122,10 @@ async function show(hits: readonly Hit[]): Promise<HTMLLIElement[]> {
     const words = document.createElement('p')
     words.innerHTML = excerpt
     const item = document.createElement('li')
-    item.append(element('p', page.meta.kind ?? ''), link, words)
+    const kind = page.meta.kind === page.meta.title ? '' : page.meta.kind
+    if (kind) item.append(element('p', kind))
     item.firstElementChild?.classList.add('label')
+    item.append(link, words)
     return item
   })
 }

@@ -12,7 +12,7 @@ export interface Hit {
   data(): Promise<Found>
 }
 interface Pagefind {
-  options(options: { excerptLength: number }): Promise<void>
+  options(options: { excerptLength: number; excerptEllipsis: string }): Promise<void>
   search(term: string): Promise<{ results: Hit[] }>
 }
 
@@ -39,7 +39,7 @@ export async function searchTexts(term: string): Promise<Hit[]> {
 
 async function load(): Promise<Pagefind> {
   const pagefind = (await import(/* @vite-ignore */ BUNDLE)) as Pagefind
-  await pagefind.options({ excerptLength: EXCERPT_WORDS })
+  await pagefind.options({ excerptLength: EXCERPT_WORDS, excerptEllipsis: '…' })
   return pagefind
 }
 
