@@ -1,7 +1,7 @@
 import { priceField } from '../domain/search/criteria.ts'
 import { resetArena } from './arena.ts'
 import { clusterMap } from './clusters.ts'
-import { countFacets, countPlaces, type TotalsOf } from './facets.ts'
+import { countFacets, countPlaces } from './facets.ts'
 import { PLACE_FACET, sortField } from './fields.ts'
 import { gridOf } from './grid.ts'
 import { page, rankedPage, refuseBadPage } from './page.ts'
@@ -9,33 +9,54 @@ import type { Change, ChangeId, SearchPort } from './port.ts'
 import { createPosition } from './position.ts'
 import { compile, type Predicate } from './predicate.ts'
 import { match } from './selection.ts'
-import { buildStore, changeRows, createStore, mergeSegments } from './store.ts'
+import { turn } from './steps.ts'
+import { buildStore, census, changeRows, createStore, mergeSegments, type Store } from './store.ts'
 import { STATES } from './tallies.ts'
+import { sameThread, type Workshop } from './workshop.ts'
 
 const everything: Predicate = { conditions: [], words: null }
+
+export interface ColumnsSearch extends SearchPort {
+  /** What a snapshot keeps. Its segments and dictionaries grow on; see writeSnapshot. */
+  state(): { store: Store; at: ChangeId }
+  /** Takes a snapshot's store over, in place of everything. Not while a rebuild is running. */
+  restore(store: Store, at: ChangeId): void
+  /** How many homes there are and the sum of their ids, to compare with the database. */
+  census(): { homes: number; idSum: number }
+}
+
+export interface ColumnsOptions {
+  /** Where long work is done; unless told otherwise in slices on this thread, which suits some thousand homes. */
+  workshop?: Workshop
+  /** Is told when merging failed: answers stay right, they only become slower. */
+  onError?: (error: unknown) => void
+}
 
 /**
  * The search engine in memory: every published property as columns of numbers and bitsets. It keeps nothing of its
  * own; `rebuild` fills it and `apply` keeps it up to date.
  */
-export function createColumnsSearch(): SearchPort {
+export function createColumnsSearch({ workshop = sameThread, onError }: ColumnsOptions = {}): ColumnsSearch {
   let store = createStore()
   let placeCounts: ReadonlyMap<string, number> | null = null
   let merge: Promise<void> | null = null
   /** Changes that arrive while a rebuild is reading: the rows it read may be older. */
   let meanwhile: { changes: readonly Change[]; at: ChangeId }[] | null = null
   let isClosed = false
-  const totals: TotalsOf = new WeakMap()
   const position = createPosition()
 
   const mergeWhenDue = () => {
     if (merge || isClosed) return
     const mine = store
-    merge = mergeSegments(mine).finally(() => {
-      merge = null
-      // Another store may have come and grown meanwhile.
-      if (mine !== store) mergeWhenDue()
-    })
+    merge = mergeSegments(mine, workshop)
+      .catch((error: unknown) => {
+        if (!isClosed) onError?.(error)
+      })
+      .finally(() => {
+        merge = null
+        // Another store may have come and grown meanwhile.
+        if (mine !== store) mergeWhenDue()
+      })
   }
 
   /** Between here and the answer nothing may wait, since the segments' arenas serve one query at a time. */
@@ -47,6 +68,13 @@ export function createColumnsSearch(): SearchPort {
   const take = (changes: readonly Change[]) => {
     changeRows(store, changes)
     placeCounts = null
+    mergeWhenDue()
+  }
+
+  const replace = (next: Store, at: ChangeId) => {
+    store = next
+    placeCounts = null
+    position.reach(at)
     mergeWhenDue()
   }
 
@@ -70,7 +98,7 @@ export function createColumnsSearch(): SearchPort {
       return {
         total,
         ids,
-        facets: facets ? countFacets(matches, filter, store.lexicon, totals) : null,
+        facets: facets ? countFacets(matches, filter, store.lexicon) : null,
         asOf: position.now(),
       }
     },
@@ -108,21 +136,27 @@ export function createColumnsSearch(): SearchPort {
       if (meanwhile) throw new Error('a rebuild is already running')
       meanwhile = []
       try {
-        const next = await buildStore(rows)
-        const missed = meanwhile.filter((batch) => batch.at > at)
-        store = next
-        for (const { changes } of missed) take(changes)
-        placeCounts = null
-        position.reach(at)
+        const next = await buildStore(rows, workshop)
+        for (let batch = meanwhile.shift(); batch; batch = meanwhile.shift()) {
+          if (batch.at <= at) continue
+          changeRows(next, batch.changes)
+          if (meanwhile.length) await turn()
+        }
+        replace(next, at)
       } finally {
         meanwhile = null
       }
     },
 
+    state: () => ({ store, at: position.now() }),
+    restore: replace,
+    census: () => census(store),
+
     waitFor: (at, signal) => position.waitFor(at, signal),
 
     async close() {
       isClosed = true
+      await workshop.close()
       await merge
       store = createStore()
       position.close()

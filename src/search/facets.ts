@@ -4,7 +4,6 @@ import { PLACE_FACET, STATE_FACET, WORD_FACETS } from './fields.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Facets, FacetValue, Histogram } from './port.ts'
 import { countRows } from './postings.ts'
-import type { Segment } from './segment.ts'
 import { type Match, otherRows, type Selection, selectedRows } from './selection.ts'
 import { STATES, tallyBars, tallyBytes, tallySets } from './tallies.ts'
 
@@ -14,19 +13,13 @@ interface Tally {
   sign: 1 | -1
 }
 
-type Totals = Map<string, Float64Array>
-
-/** Counts of whole segments, dead rows included; they never change, so they are kept as long as the segment is. */
-export type TotalsOf = WeakMap<Segment, Totals>
-
-export function countFacets(matches: readonly Match[], filter: Filter, lexicon: Lexicon, totals: TotalsOf): Facets {
+export function countFacets(matches: readonly Match[], filter: Filter, lexicon: Lexicon): Facets {
   const tallies = new Map<Selection, Tally>()
   const price = priceField(filter)
   const words = (facet: (typeof WORD_FACETS)[number]): FacetValue[] => {
     const { names } = lexicon.dictionaries[facet.field]!
     const counts = new Float64Array(Math.ceil(names.length / 8) * 8)
-    for (const found of matches)
-      countWords(found.without(facet.own), facet.field, names.length, counts, tallies, totals)
+    for (const found of matches) countWords(found.without(facet.own), facet.field, names.length, counts, tallies)
     return mostFrequent(counts, names, names.length)
   }
   const histogram = (field: HistogramField, own: string): Histogram => {
@@ -36,13 +29,13 @@ export function countFacets(matches: readonly Match[], filter: Filter, lexicon: 
       const selection = found.without(own)
       const tally = (rows: Uint32Array, into: Float64Array, sign: 1 | -1) =>
         tallyBars(selection.segment.bars[field]!, rows, into, sign)
-      accumulate(selection, field, counts, tally, tallies, totals)
+      accumulate(selection, field, counts, tally, tallies)
     }
     return { edges: [...edges], counts: [...counts] }
   }
   const places = lexicon.dictionaries[PLACE_FACET.field]!.names
   const placeCounts = new Float64Array(STATES + places.length)
-  for (const found of matches) countPlaces(found.without(PLACE_FACET.own), placeCounts, tallies, totals)
+  for (const found of matches) countPlaces(found.without(PLACE_FACET.own), placeCounts, tallies)
   const states = lexicon.dictionaries[STATE_FACET.field]!.names
   const [objektart, vermarktungsart, ausstattung] = WORD_FACETS
   return {
@@ -57,15 +50,10 @@ export function countFacets(matches: readonly Match[], filter: Filter, lexicon: 
 }
 
 /** How many of the selected rows lie in each state (by code) and place (by STATES + code). */
-export function countPlaces(
-  selection: Selection,
-  counts: Float64Array,
-  tallies = new Map<Selection, Tally>(),
-  totals: TotalsOf = new WeakMap(),
-): void {
+export function countPlaces(selection: Selection, counts: Float64Array, tallies = new Map<Selection, Tally>()): void {
   const { places } = selection.segment
   const tally = (rows: Uint32Array, into: Float64Array, sign: 1 | -1) => tallySets(places, rows, into, sign)
-  accumulate(selection, PLACE_FACET.field, counts, tally, tallies, totals)
+  accumulate(selection, PLACE_FACET.field, counts, tally, tallies)
 }
 
 function countWords(
@@ -74,7 +62,6 @@ function countWords(
   words: number,
   counts: Float64Array,
   tallies: Map<Selection, Tally>,
-  totals: TotalsOf,
 ): void {
   const { segment, bits, total } = selection
   const columns = segment.bytes[field]!
@@ -85,7 +72,7 @@ function countWords(
     return
   }
   const tally = (rows: Uint32Array, into: Float64Array, sign: 1 | -1) => tallyBytes(columns, rows, into, sign)
-  accumulate(selection, field, counts, tally, tallies, totals)
+  accumulate(selection, field, counts, tally, tallies)
 }
 
 function accumulate(
@@ -94,41 +81,15 @@ function accumulate(
   counts: Float64Array,
   tally: (rows: Uint32Array, into: Float64Array, sign: 1 | -1) => void,
   tallies: Map<Selection, Tally>,
-  totals: TotalsOf,
 ): void {
   if (selection.total === 0) return
   const { rows, sign } = tallyOf(selection, tallies)
   if (sign === -1) {
-    const whole = totalOf(selection.segment, field, counts.length, tally, totals)
+    const whole = selection.segment.totals[field]!
     // A dictionary may have grown since: its new words occur nowhere in this segment.
     for (let i = 0; i < whole.length; i++) counts[i]! += whole[i]!
   }
   if (rows.length) tally(rows, counts, sign)
-}
-
-function totalOf(
-  segment: Segment,
-  field: string,
-  length: number,
-  tally: (rows: Uint32Array, into: Float64Array, sign: 1 | -1) => void,
-  totals: TotalsOf,
-): Float64Array {
-  let known = totals.get(segment)
-  if (!known) {
-    known = new Map()
-    totals.set(segment, known)
-  }
-  let counts = known.get(field)
-  if (!counts) {
-    counts = new Float64Array(length)
-    tally(
-      Uint32Array.from({ length: segment.size }, (_, row) => row),
-      counts,
-      1,
-    )
-    known.set(field, counts)
-  }
-  return counts
 }
 
 function tallyOf(selection: Selection, tallies: Map<Selection, Tally>): Tally {

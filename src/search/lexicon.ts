@@ -1,5 +1,6 @@
-import { createDictionary, type Dictionary, sortNames } from './dictionary.ts'
+import { createDictionary, type Dictionary, sortingNames } from './dictionary.ts'
 import { LIST_FIELDS, TEXT, TITLE } from './fields.ts'
+import type { Sizes } from './seal.ts'
 import { createTokenizer, type Tokenizer } from './tokenize.ts'
 
 /** What all segments of an engine share: the codes of words, and the tokeniser. */
@@ -7,6 +8,9 @@ export interface Lexicon {
   dictionaries: Record<string, Dictionary>
   tokenize: Tokenizer
 }
+
+/** So many new names are scanned at every prefix before they are sorted in. */
+const UNSORTED_MAX = 1000
 
 export function createLexicon(): Lexicon {
   const dictionaries: Record<string, Dictionary> = {}
@@ -17,7 +21,18 @@ export function createLexicon(): Lexicon {
   return { dictionaries, tokenize: createTokenizer() }
 }
 
+/** The dictionaries that grow, each once. */
+export function openDictionaries({ dictionaries }: Lexicon): [name: string, Dictionary][] {
+  return Object.entries(dictionaries).filter(([name, { open }]) => open && name !== TITLE)
+}
+
 /** Makes prefixes quick to look up again after many new words. */
-export function sortLexicon({ dictionaries }: Lexicon): void {
-  for (const dictionary of new Set(Object.values(dictionaries))) if (dictionary.open) sortNames(dictionary)
+export function* sortingLexicon(lexicon: Lexicon): Generator<void, void> {
+  for (const [, dictionary] of openDictionaries(lexicon)) {
+    if (dictionary.names.length - dictionary.sorted.length > UNSORTED_MAX) yield* sortingNames(dictionary)
+  }
+}
+
+export function sizesOf({ dictionaries }: Lexicon): Sizes {
+  return Object.fromEntries(Object.entries(dictionaries).map(([name, { names }]) => [name, names.length]))
 }

@@ -1,10 +1,13 @@
 import type { SearchRow } from '../domain/search/row.ts'
-import { hasBit } from './bitset.ts'
-import { addRow, copyRow, createDraft, type Draft, LIST_NAMES, refuseBadRow } from './draft.ts'
-import { createLexicon, type Lexicon, sortLexicon } from './lexicon.ts'
+import { andNot, type Bits, count, hasBit, rowsOf } from './bitset.ts'
+import { addRow, createDraft, refuseBadRow } from './draft.ts'
+import { createLexicon, type Lexicon, sizesOf, sortingLexicon } from './lexicon.ts'
+import { copyingLiving } from './merge.ts'
 import type { Change } from './port.ts'
-import { type Lists, listsOf } from './postings.ts'
-import { bury, drafting, rowOfId, type Segment, seal, sealing } from './segment.ts'
+import { sealing } from './seal.ts'
+import { bury, createSegment, rowOfId, type Segment } from './segment.ts'
+import { hurried, unhurried } from './steps.ts'
+import { sameThread, type Workshop } from './workshop.ts'
 
 /**
  * All rows, as segments that never change: one large one, and small ones with what came since. A change buries the
@@ -25,19 +28,16 @@ const NEWEST_MAX = 128
 const SEGMENTS_MAX = 8
 /** The large segment is merged too when this share of it was replaced or added. */
 const REWRITE_SHARE = 0.1
+/** Fewer rows are merged here, in slices, before a thread would have begun. */
+const HERE_MAX = 4096
 
-export function createStore(): Store {
-  return { lexicon: createLexicon(), segments: [], merging: new Set() }
+export function createStore(lexicon = createLexicon(), segments: Segment[] = []): Store {
+  return { lexicon, segments, merging: new Set() }
 }
 
-/** Builds a store from batches of rows, giving way to other work between them. */
-export async function buildStore(rows: AsyncIterable<readonly SearchRow[]>): Promise<Store> {
-  const store = createStore()
-  const draft = createDraft()
-  for await (const batch of rows) for (const row of batch) addRow(draft, row, store.lexicon)
-  sortLexicon(store.lexicon)
-  if (draft.positions.size) store.segments.push(await unhurried(sealing(draft, store.lexicon)))
-  return store
+export async function buildStore(rows: AsyncIterable<readonly SearchRow[]>, workshop: Workshop): Promise<Store> {
+  const { lexicon, columns } = await workshop.build(rows)
+  return createStore(lexicon, columns ? [createSegment(columns)] : [])
 }
 
 /** @throws RangeError on a bad row, before any change is taken over */
@@ -55,64 +55,64 @@ export function changeRows(store: Store, changes: readonly Change[]): void {
   const draft = createDraft()
   const newest = store.segments.at(-1)
   if (newest && newest.size <= NEWEST_MAX && !store.merging.has(newest)) {
-    copyLiving(newest, draft)
+    hurried(copyingLiving(newest, draft))
     store.segments.pop()
   }
   for (const row of rows) addRow(draft, row, store.lexicon)
-  store.segments.push(seal(draft, store.lexicon))
+  store.segments.push(createSegment(hurried(sealing(draft, sizesOf(store.lexicon)))))
 }
 
 /** Merges segments when it is worth it; resolves when there is nothing left to merge. Not to be run twice at once. */
-export async function mergeSegments(store: Store): Promise<void> {
+export async function mergeSegments(store: Store, workshop: Workshop): Promise<void> {
   for (let inputs = dueForMerge(store); inputs.length; inputs = dueForMerge(store)) {
-    store.merging = new Set(inputs)
-    const draft = await unhurried(drafting(inputs))
-    const merged = draft.positions.size ? await unhurried(sealing(draft, store.lexicon)) : null
-    // What was buried meanwhile in an input must not rise again in the result.
-    for (const input of merged ? inputs : []) {
-      for (let row = 0; row < input.size; row++) {
-        if (!hasBit(input.dead, row)) continue
-        const id = input.ids[row]!
-        const isAlive = inputs.some((other) => other !== input && livesIn(other, id))
-        const at = isAlive ? -1 : rowOfId(merged!, id)
-        if (at >= 0) bury(merged!, at)
-      }
+    const merging = new Set(inputs)
+    store.merging = merging
+    try {
+      const frozen = inputs.map(({ arena: _, ...segment }) => ({ ...segment, dead: segment.dead.slice() }))
+      const rows = inputs.reduce((sum, { size }) => sum + size, 0)
+      const columns = await (rows > HERE_MAX ? workshop : sameThread).merge(frozen, sizesOf(store.lexicon))
+      const merged = columns && createSegment(columns)
+      if (merged) for (const [i, input] of inputs.entries()) buryDeparted(input, frozen[i]!.dead, merged)
+      store.segments = store.segments.flatMap((segment) => {
+        if (segment === inputs[0]) return merged ? [merged] : []
+        return merging.has(segment) ? [] : [segment]
+      })
+    } finally {
+      store.merging = new Set()
     }
-    store.segments = store.segments.flatMap((segment) => {
-      if (segment === inputs[0]) return merged ? [merged] : []
-      return store.merging.has(segment) ? [] : [segment]
-    })
-    store.merging = new Set()
-    if (merged && merged === store.segments[0]) sortLexicon(store.lexicon)
+    await unhurried(sortingLexicon(store.lexicon))
   }
 }
 
+/** What was buried in an input while it was being merged must not rise again in the result. */
+function buryDeparted(input: Segment, deadBefore: Bits, merged: Segment): void {
+  const departed = input.dead.slice()
+  andNot(departed, deadBefore)
+  for (const row of rowsOf(departed, new Uint32Array(count(departed)))) {
+    const at = rowOfId(merged, input.ids[row]!)
+    if (at >= 0) bury(merged, at)
+  }
+}
+
+/** The newest segments first, as far back as they are of about a size: a row is copied a few times, not at each merge. */
 function dueForMerge({ segments }: Store): Segment[] {
   const [main, ...small] = segments
   if (!main) return []
   const added = small.reduce((sum, { size }) => sum + size, 0)
-  const isRewrite = added + main.deadCount > Math.max(REWRITE_SHARE * main.size, 4096)
+  const isRewrite = added + main.deadCount > Math.max(REWRITE_SHARE * main.size, HERE_MAX)
   if (isRewrite || (small.length === 0 && main.deadCount === main.size)) return segments.slice()
-  return segments.length > SEGMENTS_MAX ? small : []
+  if (segments.length <= SEGMENTS_MAX) return []
+  let from = small.length - 1
+  for (let sum = small[from]!.size; from > 0 && small[from - 1]!.size <= 2 * sum; from--) sum += small[from - 1]!.size
+  return small.slice(Math.min(from, small.length - 2))
 }
 
-function livesIn(segment: Segment, id: number): boolean {
-  const row = rowOfId(segment, id)
-  return row >= 0 && !hasBit(segment.dead, row)
-}
-
-function copyLiving(segment: Segment, draft: Draft): void {
-  const lists: Record<string, Lists> = {}
-  for (const name of LIST_NAMES) lists[name] = listsOf(segment.lists[name]!)
-  const columns = { ids: segment.ids, numbers: segment.numbers, lists }
-  for (let row = 0; row < segment.size; row++) if (!hasBit(segment.dead, row)) copyRow(draft, row, columns)
-}
-
-/** Runs the steps with a turn of the event loop between them, so that requests are answered meanwhile. */
-async function unhurried<T>(steps: Generator<void, T>): Promise<T> {
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-    await new Promise((resolve) => setImmediate(resolve))
+/** How many homes there are, and the sum of their ids: enough to notice that one is missing or one too many. */
+export function census({ segments }: Store): { homes: number; idSum: number } {
+  let [homes, idSum] = [0, 0]
+  for (const segment of segments) {
+    homes += segment.size - segment.deadCount
+    for (let row = 0; row < segment.size; row++) if (!hasBit(segment.dead, row)) idSum += segment.ids[row]!
   }
+  return { homes, idSum }
 }

@@ -7,8 +7,8 @@ import type { Lists } from './postings.ts'
  */
 export interface Sets {
   setOf: Uint32Array
-  /** What is in each set: codes of states, and codes of places from STATES on. */
-  members: Uint32Array[]
+  /** What is in each set, a set like a row: codes of states, and codes of places from STATES on. */
+  members: Lists
 }
 
 /** Places are counted from here on, before them the states. */
@@ -35,7 +35,15 @@ export function groupSets(states: Lists, places: Lists, size: number): Sets {
     }
     setOf[row] = number
   }
-  return { setOf, members }
+  const bounds = new Uint32Array(members.length + 1)
+  members.forEach((set, i) => {
+    bounds[i + 1] = bounds[i]! + set.length
+  })
+  const all = new Uint32Array(bounds[members.length]!)
+  members.forEach((set, i) => {
+    all.set(set, bounds[i])
+  })
+  return { setOf, members: { starts: bounds, codes: all } }
 }
 
 function joined(states: Lists, places: Lists, size: number): Lists {
@@ -50,16 +58,21 @@ function joined(states: Lists, places: Lists, size: number): Lists {
 
 /** How often each state and place occurs among the rows. `into` is indexed like the members. */
 export function tallySets({ setOf, members }: Sets, rows: Uint32Array, into: Float64Array, sign: 1 | -1): void {
-  if (rows.length * 4 < members.length) {
-    for (let i = 0; i < rows.length; i++) for (const code of members[setOf[rows[i]!]!]!) into[code]! += sign
+  const { starts, codes } = members
+  const sets = starts.length - 1
+  if (rows.length * 4 < sets) {
+    for (let i = 0; i < rows.length; i++) {
+      const set = setOf[rows[i]!]!
+      for (let at = starts[set]!; at < starts[set + 1]!; at++) into[codes[at]!]! += sign
+    }
     return
   }
-  const counts = new Uint32Array(members.length)
+  const counts = new Uint32Array(sets)
   for (let i = 0; i < rows.length; i++) counts[setOf[rows[i]!]!]!++
-  for (let set = 0; set < members.length; set++) {
+  for (let set = 0; set < sets; set++) {
     const number = counts[set]!
     if (number === 0) continue
-    for (const code of members[set]!) into[code]! += sign * number
+    for (let at = starts[set]!; at < starts[set + 1]!; at++) into[codes[at]!]! += sign * number
   }
 }
 

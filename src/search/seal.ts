@@ -1,0 +1,144 @@
+import { HISTOGRAM_EDGES, histogramBin } from '../domain/search/histogram.ts'
+import { type Draft, LIST_NAMES } from './draft.ts'
+import {
+  HISTOGRAM_FIELDS,
+  NUMBER_FIELDS,
+  PLACE_FACET,
+  PRICE_FIELDS,
+  perSquareMetre,
+  STATE_FACET,
+  WORD_FACETS,
+} from './fields.ts'
+import { gridPosition } from './grid.ts'
+import { makeOrder, type Order } from './order.ts'
+import { indexLists, type Lists, type Postings } from './postings.ts'
+import { sortedRows } from './radix.ts'
+import { type Columns, NO_BAR, type Numbers } from './segment.ts'
+import { mortonKeys } from './spatial.ts'
+import { groupSets, STATES, tallyBars, tallyBytes, tallySets, wordBytes } from './tallies.ts'
+
+/** How many codes each list's dictionary has given out. */
+export type Sizes = Readonly<Record<string, number>>
+
+/**
+ * Turns a draft into columns. A generator, since a large one takes seconds: who must not block the process runs it
+ * step by step, who has a small one runs it through.
+ */
+export function* sealing(draft: Draft, sizes: Sizes): Generator<void, Columns> {
+  // A map keeps an id's first place but its last position: rows that were replaced drop out here.
+  const kept = Uint32Array.from(draft.positions.values())
+  const located = (field: string) => draft.numbers[field]!.data.subarray(0, draft.ids.length)
+  const { extent, keys } = mortonKeys(located('lat'), located('lng'))
+  const from = sortedRows(keys, kept)
+  const size = from.length
+  const ids = permuted(draft.ids.data, from)
+  yield
+
+  const numbers: Record<string, Numbers> = {}
+  for (const { name } of NUMBER_FIELDS) numbers[name] = narrowed(permuted(draft.numbers[name]!.data, from))
+  let positioned = size
+  while (positioned > 0 && Number.isNaN(numbers.lat![positioned - 1]!)) positioned--
+  const spatial = { extent, keys: Uint32Array.from(permuted(keys, from.subarray(0, positioned))) }
+  yield
+
+  const byId = sortedRows(
+    ids.map((id) => -id),
+    Uint32Array.from({ length: size }, (_, row) => row),
+  )
+  const orders: Record<string, Order> = {}
+  for (const { name, ranged } of NUMBER_FIELDS) {
+    if (name === 'lat' || name === 'lng') continue
+    orders[name] = makeOrder(numbers[name]!, sortedRows(numbers[name]!, byId), ranged)
+    yield
+  }
+  for (const price of PRICE_FIELDS) {
+    const values = pricePerArea(numbers[price]!, numbers.flaeche!)
+    orders[perSquareMetre(price)] = makeOrder(values, sortedRows(values, byId), false)
+    yield
+  }
+
+  const lists: Record<string, Postings> = {}
+  const bytes: Record<string, Uint8Array[]> = {}
+  let states: Lists | null = null
+  let towns: Lists | null = null
+  for (const name of LIST_NAMES) {
+    const forward = permutedLists(draft.lists[name]!.starts.data, draft.lists[name]!.codes.data, from)
+    const words = sizes[name]!
+    lists[name] = indexLists(forward, size, words)
+    if (WORD_FACETS.some(({ field }) => field === name)) bytes[name] = wordBytes(forward, size, words)
+    if (name === STATE_FACET.field) states = forward
+    if (name === PLACE_FACET.field) towns = forward
+    yield
+  }
+
+  const bars: Record<string, Uint8Array> = {}
+  for (const field of HISTOGRAM_FIELDS) {
+    const values = numbers[field]!
+    bars[field] = Uint8Array.from({ length: size }, (_, row) => {
+      const bar = histogramBin(HISTOGRAM_EDGES[field], values[row]!)
+      return bar < 0 ? NO_BAR : bar
+    })
+  }
+  yield
+
+  const gridX = new Uint32Array(size)
+  const gridY = new Uint32Array(size)
+  for (let row = 0; row < positioned; row++) {
+    const { x, y } = gridPosition(numbers.lat![row]!, numbers.lng![row]!)
+    gridX[row] = x
+    gridY[row] = y
+  }
+  yield
+
+  const places = groupSets(states!, towns!, size)
+  const totals: Record<string, Float64Array> = {}
+  for (const { field } of WORD_FACETS) {
+    totals[field] = new Float64Array(bytes[field]!.length * 8)
+    tallyBytes(bytes[field]!, byId, totals[field], 1)
+  }
+  for (const field of HISTOGRAM_FIELDS) {
+    totals[field] = new Float64Array(HISTOGRAM_EDGES[field].length - 1)
+    tallyBars(bars[field]!, byId, totals[field], 1)
+  }
+  totals[PLACE_FACET.field] = new Float64Array(STATES + sizes[PLACE_FACET.field]!)
+  tallySets(places, byId, totals[PLACE_FACET.field]!, 1)
+  return { size, ids, byId, numbers, orders, lists, spatial, bytes, places, gridX, gridY, bars, totals }
+}
+
+export function seal(draft: Draft, sizes: Sizes): Columns {
+  const steps = sealing(draft, sizes)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** EUR per m², NaN where either is unknown or there is no area. */
+export function pricePerArea(prices: Numbers, areas: Numbers): Float64Array {
+  return Float64Array.from(prices, (price, row) => (areas[row]! > 0 ? price / areas[row]! : Number.NaN))
+}
+
+function permuted(values: Float64Array, from: Uint32Array): Float64Array {
+  const out = new Float64Array(from.length)
+  for (let row = 0; row < out.length; row++) out[row] = values[from[row]!]!
+  return out
+}
+
+/** Half the memory where single precision holds every value exactly: rooms, years, most areas. */
+function narrowed(values: Float64Array): Numbers {
+  for (const value of values) if (Math.fround(value) !== value && !Number.isNaN(value)) return values
+  return Float32Array.from(values)
+}
+
+function permutedLists(starts: Uint32Array, codes: Uint32Array, from: Uint32Array): Lists {
+  const bounds = new Uint32Array(from.length + 1)
+  for (let row = 0; row < from.length; row++) {
+    bounds[row + 1] = bounds[row]! + starts[from[row]! + 1]! - starts[from[row]!]!
+  }
+  const out = new Uint32Array(bounds[from.length]!)
+  for (let row = 0; row < from.length; row++) {
+    let at = bounds[row]!
+    for (let i = starts[from[row]!]!; i < starts[from[row]! + 1]!; i++) out[at++] = codes[i]!
+  }
+  return { starts: bounds, codes: out }
+}

@@ -1,0 +1,27 @@
+/** Runs the steps in one go. */
+export function hurried<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** So long may steps take together before others get their turn. */
+const SLICE_MS = 5
+
+/** Runs the steps with turns of the event loop between them, so that requests are answered meanwhile. */
+export async function unhurried<T>(steps: Generator<void, T>): Promise<T> {
+  let began = performance.now()
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    if (performance.now() - began < SLICE_MS) continue
+    await turn()
+    began = performance.now()
+  }
+}
+
+/** Lets everything else that waits have its turn. */
+export function turn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}

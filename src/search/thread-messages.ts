@@ -1,0 +1,17 @@
+import type { SearchRow } from '../domain/search/row.ts'
+import type { Value } from './dictionary.ts'
+import type { MergeInput } from './merge.ts'
+import type { Packed } from './pack.ts'
+import type { Sizes } from './seal.ts'
+
+export type Job = { is: 'build' } | { is: 'merge'; inputs: readonly MergeInput[]; sizes: Sizes }
+
+/** A batch comes in several messages; the thread is ready for another one after its last. */
+export type ToThread = { is: 'rows'; rows: readonly SearchRow[]; isLast: boolean } | { is: 'end' }
+
+export type FromThread =
+  | { is: 'ready' }
+  | { is: 'names'; dictionary: string; names: readonly Value[] }
+  | { is: 'sorted'; dictionary: string; sorted: Uint32Array }
+  | { is: 'done'; packed: Packed | null }
+  | { is: 'failed'; error: unknown }

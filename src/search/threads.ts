@@ -1,0 +1,86 @@
+import { on } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { codeOf } from './dictionary.ts'
+import { createLexicon } from './lexicon.ts'
+import { type Packed, unpack } from './pack.ts'
+import type { Columns } from './segment.ts'
+import { turn } from './steps.ts'
+import type { FromThread, Job, ToThread } from './thread-messages.ts'
+import type { Workshop } from './workshop.ts'
+
+const SCRIPT = new URL('./workshop-thread.ts', import.meta.url)
+/** Copying so many rows for the other thread takes a millisecond or two. */
+const ROWS_A_MESSAGE = 200
+
+interface Thread {
+  send(message: ToThread): void
+  /** @throws what failed in the thread, or an Error when it ended without an answer */
+  receive(): Promise<Exclude<FromThread, { is: 'failed' }>>
+}
+
+/**
+ * Long work on a thread of its own, one a job, so that the engine's answers while it goes on. Columns lie in shared
+ * memory: nothing large is copied between the threads.
+ */
+export function threadWorkshop(): Workshop {
+  const running = new Set<Worker>()
+  const conduct = async <T>(job: Job, direct: (thread: Thread) => Promise<T>): Promise<T> => {
+    const worker = new Worker(SCRIPT, { workerData: job })
+    running.add(worker)
+    try {
+      return await direct(threadOf(worker))
+    } finally {
+      running.delete(worker)
+      await worker.terminate()
+    }
+  }
+  return {
+    build: (rows) =>
+      conduct({ is: 'build' }, async ({ send, receive }) => {
+        for await (const batch of rows) {
+          await receive()
+          for (let i = 0; i < batch.length || i === 0; i += ROWS_A_MESSAGE) {
+            const end = i + ROWS_A_MESSAGE
+            send({ is: 'rows', rows: batch.slice(i, end), isLast: end >= batch.length })
+            await turn()
+          }
+        }
+        send({ is: 'end' })
+        const lexicon = createLexicon()
+        for (;;) {
+          const message = await receive()
+          if (message.is === 'names') {
+            for (const name of message.names) codeOf(lexicon.dictionaries[message.dictionary]!, name)
+          } else if (message.is === 'sorted') lexicon.dictionaries[message.dictionary]!.sorted = message.sorted
+          else if (message.is === 'done') return { lexicon, columns: opened(message.packed) }
+          await turn()
+        }
+      }),
+    merge: (inputs, sizes) =>
+      conduct({ is: 'merge', inputs, sizes }, async ({ receive }) => {
+        const message = await receive()
+        return message.is === 'done' ? opened(message.packed) : null
+      }),
+    async close() {
+      await Promise.all([...running].map((worker) => worker.terminate()))
+    },
+  }
+}
+
+function threadOf(worker: Worker): Thread {
+  const messages = on(worker, 'message', { close: ['exit'] }) as AsyncIterator<[FromThread]>
+  return {
+    send: (message) => worker.postMessage(message),
+    async receive() {
+      const next = await messages.next()
+      if (next.done) throw new Error('the thread ended without an answer')
+      const [message] = next.value
+      if (message.is === 'failed') throw message.error
+      return message
+    },
+  }
+}
+
+function opened(packed: Packed | null): Columns | null {
+  return packed && (unpack(packed) as unknown as Columns)
+}

@@ -1,0 +1,47 @@
+/** The other side of `threadWorkshop`: one job, then the thread ends. */
+import { on } from 'node:events'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { SearchRow } from '../domain/search/row.ts'
+import { openDictionaries } from './lexicon.ts'
+import { merging } from './merge.ts'
+import { type Packable, pack } from './pack.ts'
+import type { Columns } from './segment.ts'
+import { hurried } from './steps.ts'
+import type { FromThread, Job, ToThread } from './thread-messages.ts'
+import { sameThread } from './workshop.ts'
+
+/** So many names take the other side less than a millisecond. */
+const NAMES_A_MESSAGE = 2000
+
+const port = parentPort!
+const job = workerData as Job
+const send = (message: FromThread) => port.postMessage(message)
+const packed = (columns: Columns | null) => columns && pack(columns as unknown as Packable)
+
+/** Asks for two batches at once, so that reading and indexing go on side by side. */
+async function* batches(): AsyncGenerator<readonly SearchRow[]> {
+  send({ is: 'ready' })
+  send({ is: 'ready' })
+  for await (const [message] of on(port, 'message') as AsyncIterable<[ToThread]>) {
+    if (message.is === 'end') return
+    yield message.rows
+    if (message.isLast) send({ is: 'ready' })
+  }
+}
+
+try {
+  if (job.is === 'merge') send({ is: 'done', packed: packed(hurried(merging(job.inputs, job.sizes))) })
+  else {
+    const { lexicon, columns } = await sameThread.build(batches())
+    for (const [dictionary, { names, sorted }] of openDictionaries(lexicon)) {
+      for (let i = 0; i < names.length; i += NAMES_A_MESSAGE) {
+        send({ is: 'names', dictionary, names: names.slice(i, i + NAMES_A_MESSAGE) })
+      }
+      send({ is: 'sorted', dictionary, sorted })
+    }
+    send({ is: 'done', packed: packed(columns) })
+  }
+} catch (error) {
+  send({ is: 'failed', error })
+}
+port.close()
