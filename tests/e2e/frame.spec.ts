@@ -42,10 +42,10 @@ test.describe('the bar', () => {
     await expect(nav.getByRole('link', { name: 'Immobilien' })).toHaveAttribute('aria-current', 'page')
   })
 
-  for (const path of ['/', '/gb', '/sa', '/ru/projekte'])
+  for (const path of ['/', '/gb', '/sa', '/es/hilfe', '/ru/projekte', '/ru/immobilien'])
     test(`fits every width on ${path}`, async ({ page }) => {
       await page.goto(path)
-      for (const width of [320, 390, 767, 768, 1099, 1100, 1440]) {
+      for (const width of [320, 390, 767, 768, 1024, 1279, 1280, 1440]) {
         await page.setViewportSize({ width, height: 800 })
         expect(await page.evaluate(() => document.documentElement.scrollWidth), String(width)).toBe(width)
         const inside = await page

@@ -1,0 +1,235 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const WIDE = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+test.use({ viewport: WIDE })
+
+const banner = (page: Page) => page.getByRole('banner')
+const nav = (page: Page) => banner(page).locator('.frame-nav')
+
+/** A browser in which somebody has signed in before. */
+async function signedIn(page: Page, user = '{"id":7,"name":"Anna Huber","email":"anna@example.at","role":"user"}') {
+  await page.route('**/api/auth/me', (route) => route.fulfill({ json: { success: true, user: JSON.parse(user) } }))
+  await page.addInitScript((kept) => {
+    if (sessionStorage.getItem('was-here')) return
+    sessionStorage.setItem('was-here', '1')
+    localStorage.setItem('auth_token', 'token-of-anna')
+    localStorage.setItem('user', kept)
+  }, user)
+}
+
+test.describe('the navigation', () => {
+  for (const [prefix, names] of [
+    ['', ['Immobilien', 'Projekte', 'Kartensuche', 'Favoriten', 'Kontakt']],
+    ['/gb', ['Properties', 'Projects', 'Map search', 'Favourites', 'Contact']],
+  ] as const)
+    test(`leads to the five parts of the site from ${prefix || '/'}, in the bar and on phones`, async ({ page }) => {
+      await page.goto(`${prefix}/projekte`)
+      const paths = ['/immobilien', '/projekte', '/kartensuche', '/favoriten', '/kontakt'].map((path) => prefix + path)
+      const links = async (place: string) =>
+        page.locator(place).evaluateAll((all) => all.map((one) => [one.getAttribute('href'), one.textContent?.trim()]))
+      const wanted = paths.map((path, nr) => [path, names[nr]])
+      expect(await links('.frame-nav a')).toEqual(wanted)
+      expect(await links('#menue nav a')).toEqual(wanted)
+      await expect(nav(page)).toBeVisible()
+    })
+
+  test('to the homes forgets the search that was left', async ({ page }) => {
+    await page.goto('/projekte')
+    const keep = () => {
+      for (const storage of [localStorage, sessionStorage])
+        storage.setItem('klinke_search_state', '{"searchParams":"x"}')
+    }
+    const left = () =>
+      page.evaluate(() => [localStorage, sessionStorage].map((all) => all.getItem('klinke_search_state')))
+    await page.evaluate(keep)
+    await nav(page).getByRole('link', { name: 'Projekte' }).click()
+    expect(await left()).not.toContain(null)
+    await nav(page).getByRole('link', { name: 'Immobilien' }).click()
+    await expect(page).toHaveURL('/immobilien')
+    expect(await left()).toEqual([null, null])
+  })
+
+  test('has a place for the number of favourites, which is not seen while it is empty', async ({ page }) => {
+    await page.goto('/hilfe')
+    const count = nav(page).locator('[data-favorites-count]')
+    await count.evaluate((one) => one.replaceChildren())
+    await expect(count).toBeHidden()
+    await count.evaluate((one) => one.replaceChildren('12'))
+    await expect(count).toBeVisible()
+    await expect(nav(page).getByRole('link', { name: /^Favoriten\s*12$/ })).toBeVisible()
+  })
+})
+
+test.describe('somebody who is not signed in', () => {
+  test('finds login and registration in the bar, and comes back from there', async ({ page }) => {
+    await page.goto('/projekte?seite=1')
+    await expect(banner(page).locator('.account-user')).toBeHidden()
+    await expect(banner(page).getByRole('link', { name: 'Registrieren' })).toHaveAttribute('href', '/registrieren')
+    await banner(page).getByRole('link', { name: 'Anmelden' }).click()
+    await expect(page).toHaveURL(`/anmelden?weiter=${encodeURIComponent('/projekte?seite=1')}`)
+  })
+
+  test('finds them in the menu of phones too', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto('/gb/hilfe')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const menu = page.getByRole('dialog')
+    await expect(menu.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/gb/registrieren')
+    await expect(menu.locator('[data-logout]')).toBeHidden()
+  })
+
+  test('finds them without JavaScript, whatever is stored', async ({ browser, baseURL }) => {
+    for (const viewport of [WIDE, PHONE]) {
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport, baseURL })
+      const page = await context.newPage()
+      await page.goto('/hilfe')
+      await expect(banner(page).getByRole('link', { name: 'Anmelden' })).toBeVisible()
+      await expect(banner(page).getByRole('link', { name: 'Registrieren' })).toBeVisible()
+      await expect(banner(page).locator('.account-user')).toBeHidden()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+      await context.close()
+    }
+  })
+
+  for (const [what, token, user] of [
+    ['only a token', 'abc', ''],
+    ['only a user', '', '{"name":"Anna"}'],
+  ] as const)
+    test(`is whoever has stored ${what}`, async ({ page }) => {
+      await page.addInitScript(
+        ([token, user]) => {
+          if (token) localStorage.setItem('auth_token', token)
+          if (user) localStorage.setItem('user', user)
+        },
+        [token, user] as const,
+      )
+      await page.goto('/hilfe')
+      await expect(banner(page).getByRole('link', { name: 'Anmelden' })).toBeVisible()
+      await expect(banner(page).locator('.account-user')).toBeHidden()
+    })
+})
+
+test.describe('somebody who is signed in', () => {
+  const open = (page: Page) => banner(page).getByRole('button', { name: /^Benutzermenü/ })
+
+  test('finds name, account, favourites and the way out, by keyboard', async ({ page }) => {
+    await signedIn(page)
+    await page.goto('/hilfe')
+    await expect(open(page)).toHaveText(/Anna Huber/)
+    await expect(banner(page).getByRole('link', { name: 'Anmelden' })).toBeHidden()
+    await open(page).focus()
+    await page.keyboard.press('Enter')
+    const sheet = page.locator('#konto')
+    await expect(sheet).toBeVisible()
+    for (const wanted of ['/dashboard', '/favoriten']) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(wanted)
+    }
+    await page.keyboard.press('Tab')
+    await expect(sheet.getByRole('button', { name: 'Abmelden' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(open(page)).toBeFocused()
+  })
+
+  test('is known before any script of the page has come', async ({ page }) => {
+    await signedIn(page)
+    await page.route(/\/_astro\/(?!theme).*\.js/, (route) => route.abort())
+    await page.goto('/hilfe')
+    await expect(open(page)).toHaveText(/Benutzer$/)
+    await expect(banner(page).getByRole('link', { name: 'Anmelden' })).toBeHidden()
+  })
+
+  for (const user of ['{"id":7}', '{"name":""}', '{"name":{"first":"Anna"}}', '"Anna"'])
+    test(`is called user where the name cannot be read: ${user}`, async ({ page }) => {
+      const errors: string[] = []
+      page.on('pageerror', ({ message }) => errors.push(message))
+      await signedIn(page, user)
+      await page.goto('/hilfe')
+      await expect(open(page)).toHaveText(/Benutzer$/)
+      expect(errors).toEqual([])
+    })
+
+  for (const status of [200, 500])
+    test(`is logged out when the server answers ${status}, and told so on the start page`, async ({ page }) => {
+      await signedIn(page)
+      let headers: Record<string, string> = {}
+      await page.route('**/api/auth/logout', (route) => {
+        headers = route.request().headers()
+        return route.fulfill({ status, json: { success: status === 200 } })
+      })
+      await page.goto('/gb/hilfe')
+      await banner(page)
+        .getByRole('button', { name: /^User menu/ })
+        .click()
+      await page.locator('#konto').getByRole('button', { name: 'Log out' }).click()
+      await expect(page).toHaveURL('/gb')
+      expect(headers).toMatchObject({ authorization: 'Bearer token-of-anna', 'x-requested-with': 'XMLHttpRequest' })
+      expect(await page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('user')])).toEqual([
+        null,
+        null,
+      ])
+      await expect(page.getByRole('status').filter({ hasText: 'You are logged out' })).toBeVisible()
+      await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
+    })
+
+  test('is logged out in the other tab too', async ({ page, context }) => {
+    await signedIn(page)
+    await page.goto('/hilfe')
+    const other = await context.newPage()
+    await other.goto('/faq')
+    await expect(open(other)).toBeVisible()
+    await page.evaluate(() => localStorage.removeItem('auth_token'))
+    await expect(other.locator('.frame-header').getByRole('link', { name: 'Anmelden' })).toBeVisible()
+  })
+
+  test('has the same in the menu of phones', async ({ page }) => {
+    await signedIn(page)
+    await page.setViewportSize(PHONE)
+    await page.goto('/hilfe')
+    await page.getByRole('button', { name: 'Menü', exact: true }).click()
+    const menu = page.getByRole('dialog', { name: 'Menü' })
+    await expect(menu).toContainText('Anna Huber')
+    await expect(menu.locator('.account-links a[href="/dashboard"]')).toBeVisible()
+    await expect(menu.getByRole('button', { name: 'Abmelden' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Anmelden' })).toBeHidden()
+  })
+})
+
+test.describe('the old address of the login', () => {
+  for (const [asked, answer] of [
+    ['/#/anmelden', '/anmelden'],
+    ['/#/anmelden?weiter=/favoriten', '/anmelden?weiter=%2Ffavoriten'],
+    ['/gb#/anmelden?weiter=%2Fgb%2Fimmobilien%3Fseite%3D2', '/gb/anmelden?weiter=%2Fgb%2Fimmobilien%3Fseite%3D2'],
+    ['/#/anmelden?weiter=https://evil.example/', '/anmelden'],
+    ['/#/anmelden?weiter=//evil.example/', '/anmelden'],
+    ['/#/anmelden?weiter=/\\evil.example', '/anmelden'],
+    ['/#/anmelden?weiter=/%09/evil.example', '/anmelden'],
+    ['/#/anmelden?weiter=javascript:alert(1)', '/anmelden'],
+  ])
+    test(`${asked} leads to ${answer}`, async ({ page }) => {
+      await page.goto(asked)
+      await expect(page).toHaveURL(answer)
+    })
+
+  test('leads to the login of the stored language', async ({ page }) => {
+    await page.goto('/hilfe')
+    await page.evaluate(() => localStorage.setItem('language', 'fr'))
+    await page.goto('/#/anmelden')
+    await expect(page).toHaveURL('/fr/anmelden')
+  })
+
+  test('is honoured on a page that is open already', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => location.assign('/#/anmelden'))
+    await expect(page).toHaveURL('/anmelden')
+  })
+
+  test('is not taken for another fragment', async ({ page }) => {
+    await page.goto('/#/anmeldung')
+    await page.waitForTimeout(300)
+    await expect(page).toHaveURL('/#/anmeldung')
+  })
+})

@@ -1,0 +1,84 @@
+import { expect, type Page, type Request, test } from '@playwright/test'
+
+// A browser that somebody sits before: nothing is fetched ahead for automats.
+test.use({
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  viewport: { width: 1440, height: 900 },
+})
+const LIST = '/immobilien?vermarktungsart=KAUF'
+const WORDS = /\/_astro\/(gb|fr)\.[\w-]+\.js/
+
+/** Opens a page as a person and tells what is fetched ahead, and when after the page. */
+async function visit(page: Page, path: string, connection: object = {}) {
+  await page.addInitScript((connection) => {
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection })
+    localStorage.setItem(
+      'cookie-consent',
+      '{"functional":false,"analytics":false,"marketing":false,"date":"2026-11-21"}',
+    )
+  }, connection)
+  const ahead: { path: string; after: number }[] = []
+  let loaded = Number.POSITIVE_INFINITY
+  page.on('load', () => {
+    loaded = Date.now()
+  })
+  const heard = async (request: Request) => {
+    const { 'sec-purpose': purpose = '' } = await request.allHeaders()
+    const { pathname } = new URL(request.url())
+    if (purpose.includes('prefetch') || WORDS.test(pathname)) ahead.push({ path: pathname, after: Date.now() - loaded })
+  }
+  page.on('request', (request) => void heard(request))
+  await page.goto(path)
+  return ahead
+}
+
+test('the navigation’s pages and the first homes are fetched two to three seconds after the page', async ({ page }) => {
+  const ahead = await visit(page, LIST)
+  const homes = await page
+    .locator('.card-title a')
+    .evaluateAll((all) => all.slice(0, 2).map((one) => one.getAttribute('href')))
+  await page.waitForTimeout(1700)
+  expect(ahead).toEqual([])
+  await expect
+    .poll(() => ahead.map(({ path }) => path), { timeout: 8000 })
+    .toEqual(expect.arrayContaining(['/projekte', '/kartensuche', '/favoriten', '/kontakt', ...homes]))
+  expect(ahead.map(({ path }) => path)).not.toContain('/immobilien')
+  for (const { path, after } of ahead) expect(after, path).toBeGreaterThan(1800)
+})
+
+test('English and French words are fetched where a part of the page uses words', async ({ page }) => {
+  const ahead = await visit(page, LIST)
+  const words = () => ahead.filter(({ path }) => WORDS.test(path)).map(({ path }) => path.slice(8, 10))
+  await expect.poll(() => words().toSorted(), { timeout: 8000 }).toEqual(['fr', 'gb'])
+})
+
+test('a page to read fetches no words', async ({ page }) => {
+  const ahead = await visit(page, '/impressum')
+  await expect.poll(() => ahead.length, { timeout: 8000 }).toBeGreaterThan(3)
+  await page.waitForTimeout(1000)
+  expect(ahead.filter(({ path }) => WORDS.test(path))).toEqual([])
+})
+
+for (const [what, connection] of [
+  ['save data', { saveData: true }],
+  ['have a slow line', { effectiveType: '2g' }],
+  ['have the slowest line', { effectiveType: 'slow-2g' }],
+] as const)
+  test(`nothing is fetched ahead for people who ${what}`, async ({ page }) => {
+    const ahead = await visit(page, LIST, connection)
+    await page.waitForTimeout(4500)
+    expect(ahead).toEqual([])
+  })
+
+test('what was fetched ahead is at hand when somebody goes there', async ({ page }) => {
+  const ahead = await visit(page, '/impressum')
+  await expect.poll(() => ahead.some(({ path }) => path === '/projekte'), { timeout: 8000 }).toBe(true)
+  await page.waitForTimeout(500)
+  await page.locator('.frame-nav a[href="/projekte"]').click()
+  await expect(page).toHaveURL('/projekte')
+  const size = await page.evaluate(
+    () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).transferSize,
+  )
+  expect(size).toBe(0)
+})

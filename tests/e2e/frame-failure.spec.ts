@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const LIST = '/immobilien?vermarktungsart=KAUF'
+
+/** The operator's error-reporting service, as far as we speak to it, and the errors that nobody caught. */
+async function watch(page: Page) {
+  const uncaught: string[] = []
+  page.on('pageerror', ({ message }) => uncaught.push(message))
+  await page.addInitScript(() => {
+    const reported: string[] = []
+    Object.assign(window, { reported, Sentry: { captureException: (error: unknown) => reported.push(String(error)) } })
+  })
+  return { uncaught, reported: () => page.evaluate(() => (window as unknown as { reported: string[] }).reported) }
+}
+
+test.describe('a part of the page that fails', () => {
+  test('says so, can be tried again, and after more than two errors asks for a new page', async ({ page }) => {
+    const { reported } = await watch(page)
+    await page.goto(LIST)
+    // An answer that no version of ours gives: cards that are none.
+    await page.route('**/api/properties?*', (route) =>
+      route.fulfill({ json: { success: true, data: [null], total: 1, page: 1, pages: 1, facets: {}, took_ms: 1 } }),
+    )
+    await page.locator('#suche').getByRole('combobox', { name: 'Art', exact: true }).selectOption('HAUS')
+    const alert = page.getByRole('alert').filter({ hasText: 'Oops! Etwas ist schiefgelaufen' })
+    const text = 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.'
+    const reload = alert.getByRole('button', { name: 'Seite neu laden' })
+    await expect(alert).toContainText(text)
+    await expect(reload).toHaveCount(0)
+    await expect(alert.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/')
+    // The rest of the page stays.
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Projekte' })).toBeVisible()
+    await alert.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(alert).toContainText(text)
+    await expect(reload).toHaveCount(0)
+    await alert.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(alert).toContainText('Die Anwendung hat wiederholt Fehler. Wir empfehlen, die Seite neu zu laden.')
+    await expect(reload).toBeVisible()
+    expect((await reported()).length).toBe(3)
+    // Trying again means a new page now, and there everything is well.
+    await alert.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(alert).toHaveCount(0)
+    await expect(page.locator('.card').first()).toBeVisible()
+  })
+})
+
+test.describe('code that does not come', () => {
+  const island = (page: Page) => page.locator('astro-island[client="interaction"]')
+  const wake = (page: Page) => page.locator('#suche').getByRole('combobox', { name: 'Art', exact: true }).focus()
+
+  test('is asked for again after one, two and three seconds', async ({ page }) => {
+    const { uncaught, reported } = await watch(page)
+    const asked: number[] = []
+    await page.route(/\/_astro\/Listing\.[^/]+\.js/, (route) => {
+      asked.push(Date.now())
+      return asked.length < 4 ? route.abort() : route.continue()
+    })
+    await page.goto(LIST)
+    await wake(page)
+    await expect(island(page)).not.toHaveAttribute('ssr', { timeout: 12_000 })
+    const pauses = asked.slice(1).map((at, nr) => Math.round((at - (asked[nr] ?? 0)) / 1000))
+    expect(pauses.slice(0, 3)).toEqual([1, 2, 3])
+    expect(uncaught).toEqual([])
+    expect(await reported()).toEqual([])
+  })
+
+  test('for good is reported and raised, and the links and forms work as links and forms', async ({ page }) => {
+    test.slow()
+    const { uncaught, reported } = await watch(page)
+    let asked = 0
+    await page.route(/\/_astro\/Listing\.[^/]+\.js/, (route) => {
+      asked++
+      return route.abort()
+    })
+    await page.goto(LIST)
+    await wake(page)
+    await expect.poll(() => uncaught.length, { timeout: 12_000 }).toBe(1)
+    expect(asked).toBe(4)
+    expect((await reported()).length).toBe(1)
+    await page.locator('.pages a').last().click()
+    await expect(page).toHaveURL(/seite=2/)
+    await expect(page.locator('.card').first()).toBeVisible()
+  })
+})
