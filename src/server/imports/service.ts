@@ -259,6 +259,7 @@ async function runImport(
       startedAt,
       survey,
       attachments: await input.attachments(),
+      known: new Map(),
       limit: makeLimit(PICTURES_AT_ONCE),
       dryRun: options.dryRun ?? false,
       receiving: await makeReceiving(db),

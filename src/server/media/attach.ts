@@ -18,6 +18,12 @@ export interface ResolvedMedia extends AttachedRow {
   fetch: boolean
 }
 
+/** Hashes of files that came beside an XML, by their path, as far as they were stored in this run. */
+export type KnownFiles = Map<string, Promise<string>>
+
+/** So many files are remembered, that a feed of any size stays within bounds. */
+const KNOWN_MAX = 10_000
+
 /** These groups name pages and films elsewhere; they are shown as links. */
 const LINK_GROUPS = new Set(['FILMLINK', 'FILM', 'LINKS', 'ANBOBJURL'])
 
@@ -33,6 +39,8 @@ export async function resolveMedia(
   options: {
     before: readonly AttachedRow[]
     limit: <T>(task: () => Promise<T>) => Promise<T>
+    /** Files of these same attachments met before: objects share theirs, and none is read twice. */
+    known?: KnownFiles
     /** Look at the pictures, but keep nothing. */
     dryRun?: boolean
   },
@@ -66,13 +74,19 @@ export async function resolveMedia(
         if (old?.media_hash) return made('ready', { pfad: url, media_hash: old.media_hash, fetch: true })
         return made('pending', { pfad: url, fetch: true })
       }
+      const shared = options.dryRun || item.content ? null : item.pfad
+      const seen = shared && (await options.known?.get(shared)?.catch(() => null))
+      if (seen) return made('ready', { media_hash: seen })
       return options.limit(async () => {
         const content = item.content ?? (item.pfad ? await attachments.read(item.pfad) : null)
         if (!content && old?.media_hash) return made('ready', { media_hash: old.media_hash })
         if (!content) return made('failed', { error: 'missing' })
         try {
           if (options.dryRun) await processMedia(content)
-          return made('ready', { media_hash: options.dryRun ? null : await storeMedia(ctx, content) })
+          if (options.dryRun) return made('ready')
+          const stored = storeMedia(ctx, content)
+          if (shared) remember(options.known, shared, stored)
+          return made('ready', { media_hash: await stored })
         } catch (error) {
           if (!(error instanceof MediaError)) throw error
           return made('failed', { error: error.fault })
@@ -80,6 +94,14 @@ export async function resolveMedia(
       })
     }),
   )
+}
+
+function remember(known: KnownFiles | undefined, pfad: string, stored: Promise<string>): void {
+  if (!known) return
+  known.set(pfad, stored)
+  // A Map keeps its order: the first is the oldest.
+  const [oldest] = known.size > KNOWN_MAX ? known.keys() : []
+  if (oldest !== undefined) known.delete(oldest)
 }
 
 /** Writes an object's pictures, in their order, and sends jobs for those that have to be fetched, all within `tx`. */

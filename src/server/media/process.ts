@@ -91,7 +91,7 @@ async function processPicture(content: Uint8Array, mime: MediaType): Promise<Pro
   for (const each of widths) {
     const webp = await sharp(data, raw)
       .resize({ width: each })
-      .webp({ quality: each > 640 ? 78 : 74, effort: 3 })
+      .webp({ quality: each > 640 ? 78 : 74, effort: 2 })
       .toBuffer()
     variants.push({ width: each, webp })
   }

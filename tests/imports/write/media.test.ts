@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FeedMedia } from '../../../src/domain/imports/feed.ts'
 import { listRuns, readReport } from '../../../src/server/imports/service.ts'
+import { type KnownFiles, resolveMedia } from '../../../src/server/media/attach.ts'
 import { fetchMedia } from '../../../src/server/media/fetch.ts'
 import { pictureKey } from '../../../src/server/media/keys.ts'
 import { hashOf } from '../../../src/server/media/store.ts'
@@ -78,6 +79,36 @@ describe('files that come along', () => {
     const rows = await ctx.db.selectFrom('property_media').select('media_hash').where('pfad', 'is', null).execute()
     expect(rows.length).toBeGreaterThanOrEqual(3)
     expect(new Set(rows.slice(-3).map(({ media_hash }) => media_hash)).size).toBe(1)
+  })
+
+  test('are read once in a run, whichever object shows them, but a broken one is no picture the second time either', async () => {
+    const files = { 'haus.jpg': await photo('olive'), 'bruch.jpg': Buffer.from('kein Bild') }
+    const read: string[] = []
+    const attachments = {
+      read: async (pfad: string) => {
+        read.push(pfad)
+        return files[pfad as keyof typeof files] ?? null
+      },
+    }
+    const known: KnownFiles = new Map()
+    const resolve = (rest = {}) =>
+      resolveMedia(ctx, [media({ pfad: 'haus.jpg' }), media({ pfad: 'bruch.jpg' })], attachments, {
+        before: [],
+        limit: (task) => task(),
+        known,
+        ...rest,
+      })
+    const [first, second] = [await resolve(), await resolve()]
+    expect(first.map(({ state, error }) => [state, error])).toEqual([
+      ['ready', null],
+      ['failed', 'type'],
+    ])
+    expect(second).toEqual(first)
+    expect(first[0]?.media_hash).toBe(hashOf(files['haus.jpg']))
+    expect(read.filter((pfad) => pfad === 'haus.jpg')).toHaveLength(1)
+    // Another run has other attachments, and may have another picture of that name.
+    await resolve({ known: new Map() })
+    expect(read.filter((pfad) => pfad === 'haus.jpg')).toHaveLength(2)
   })
 
   test('that are missing or no pictures are told, and the object is taken', async () => {

@@ -62,8 +62,8 @@ export async function resolveObjectMedia(
   object: FeedObject,
   before: readonly AttachedRow[],
 ): Promise<ResolvedMedia[]> {
-  const { ctx, attachments, limit, dryRun } = run
-  return resolveMedia(ctx, object.media, attachments, { before, limit, dryRun })
+  const { ctx, attachments, limit, known, dryRun } = run
+  return resolveMedia(ctx, object.media, attachments, { before, limit, known, dryRun })
 }
 
 /** A portrait that cannot be shown is left out: a home is not worse for it. */
