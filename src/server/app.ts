@@ -16,6 +16,7 @@ import { visitor } from './http/visitor.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { type PageHandler, takeLocale } from './pages.ts'
 import { placeRoutes } from './places/routes.ts'
+import { previewRoutes } from './previews/routes.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { propertyRoutes } from './properties/routes.ts'
 
@@ -58,6 +59,7 @@ export function createApp(ctx: Ctx, web: Web | null): OpenAPIHono<HttpEnv> {
     throw new DomainError('route.not_found')
   })
   app.route('/', mediaRoutes)
+  app.route('/', previewRoutes())
   if (web?.files) app.use(builtFiles(web.files))
   if (web) {
     app.use(readOnly)

@@ -1,0 +1,59 @@
+import { Hono } from 'hono'
+import { DomainError } from '../../domain/errors.ts'
+import { isLanguage, type Language } from '../../i18n/languages.ts'
+import type { Ctx } from '../ctx.ts'
+import type { HttpEnv } from '../http/env.ts'
+import { pictureKey } from '../media/keys.ts'
+import { getProject } from '../projects/service.ts'
+import { getProperty } from '../properties/service.ts'
+import { type PreviewKind, previewHash, previewKey, previewUrl } from './address.ts'
+import { type Described, describeProject, describeProperty } from './describe.ts'
+import { type Faces, openFaces } from './faces.ts'
+import { drawPreview } from './picture.ts'
+import { createQueue } from './queue.ts'
+
+const CACHE = 'public, max-age=31536000, immutable'
+/** An old address leads to today's picture. */
+const MOVED = 'public, max-age=300'
+/** Drawing takes a quarter of a second; crawlers wait a few. */
+const WAITING = 20
+
+/**
+ * Pictures of link previews, drawn when somebody first asks for one and kept in the storage. Only what we offer can be
+ * asked for, and only as it is now, so nobody can make us draw without end.
+ */
+export function previewRoutes() {
+  const enqueue = createQueue<Uint8Array>(WAITING)
+  let faces: Promise<Faces> | undefined
+
+  const draw = async ({ storage }: Ctx, hash: string, { preview, photo }: Described) => {
+    const content = photo && (await storage.get(pictureKey(photo.hash, photo.width)))
+    faces ??= openFaces()
+    const jpeg = await drawPreview(await faces, preview, content)
+    await storage.put(previewKey(hash), jpeg)
+    return jpeg
+  }
+
+  return new Hono<HttpEnv>().get('/media/og/:kind{property|project}/:file', async (c) => {
+    const { ctx } = c.var
+    const [, id = '', language = '', asked] =
+      /^([1-9]\d{0,14})\.([a-z]{2})\.([0-9a-f]{20})\.jpg$/.exec(c.req.param('file')) ?? []
+    if (!isLanguage(language)) throw new DomainError('route.not_found')
+    const kind = c.req.param('kind') as PreviewKind
+    const described = await describe(ctx, kind, Number(id), language)
+    const hash = previewHash(described)
+    if (asked !== hash) {
+      c.header('Cache-Control', MOVED)
+      return c.redirect(previewUrl(kind, Number(id), language, described), 302)
+    }
+    const jpeg = (await ctx.storage.get(previewKey(hash))) ?? (await enqueue(hash, () => draw(ctx, hash, described)))
+    return c.body(jpeg as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'image/jpeg', 'Cache-Control': CACHE })
+  })
+}
+
+/** @throws DomainError property.not_found, property.gone, project.not_found */
+async function describe(ctx: Ctx, kind: PreviewKind, id: number, language: Language): Promise<Described> {
+  return kind === 'property'
+    ? describeProperty(await getProperty(ctx, id, language), language)
+    : describeProject(await getProject(ctx, id, language), language)
+}

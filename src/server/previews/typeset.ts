@@ -1,0 +1,90 @@
+import type { Font } from 'fontkit'
+import { type Shaped, settable, shape } from './shape.ts'
+
+export interface Setting {
+  /** px, tried from the largest to the smallest until the text fits; the smallest may part words and end in "…". */
+  sizes: readonly number[]
+  /** px of the column. */
+  width: number
+  /** Lines that a size may take. */
+  lines: (size: number) => number
+  direction: 'ltr' | 'rtl'
+}
+
+export interface Block {
+  size: number
+  lines: Shaped[]
+}
+
+/** Width of a text at a size, in px. */
+type Measure = (text: string, size: number) => number
+
+/**
+ * Sets a text in lines. Of several versions the first that our fonts have all letters of is taken: the one of the
+ * page's language, then the original. Null when none can be set, as in Chinese.
+ */
+export function typeset(versions: readonly string[], fonts: readonly Font[], setting: Setting): Block | null {
+  const text = versions.map((version) => settable(version, fonts)).find((version) => version)
+  if (!text) return null
+  const { width, direction } = setting
+  const measure = measureWith(fonts, direction)
+  const words = text.split(' ')
+  const block = (size: number, lines: string[]) => ({
+    size,
+    lines: lines.map((line) => shape(line, fonts, size, direction)),
+  })
+  for (const size of setting.sizes) {
+    if (words.some((word) => measure(word, size) > width)) continue
+    const lines = breakLines(words, size, width, measure)
+    if (lines.length <= setting.lines(size)) return block(size, lines)
+  }
+  const size = setting.sizes.at(-1) ?? 0
+  const pieces = words.flatMap((word) => parted(word, size, width, measure))
+  const lines = breakLines(pieces, size, width, measure)
+  const kept = lines.slice(0, setting.lines(size))
+  if (kept.length < lines.length) kept.push(withEllipsis(kept.pop() ?? '', size, width, measure))
+  return block(size, kept)
+}
+
+/** Words are measured once, at size 1; a line is its words and the spaces between them. */
+function measureWith(fonts: readonly Font[], direction: 'ltr' | 'rtl'): Measure {
+  const known = new Map<string, number>()
+  const widthOf = (word: string) => {
+    const width = known.get(word) ?? shape(word, fonts, 1, direction).width
+    known.set(word, width)
+    return width
+  }
+  return (text, size) => {
+    const words = text.split(' ')
+    return size * (words.reduce((sum, word) => sum + (word ? widthOf(word) : 0), 0) + (words.length - 1) * widthOf(' '))
+  }
+}
+
+function breakLines(words: readonly string[], size: number, width: number, measure: Measure): string[] {
+  const lines: string[] = []
+  for (const word of words) {
+    const longer = lines.length ? `${lines.at(-1)} ${word}` : word
+    if (lines.length && measure(longer, size) <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** A word wider than the column, in pieces that fit, with hyphens. */
+function parted(word: string, size: number, width: number, measure: Measure): string[] {
+  const pieces: string[] = []
+  let rest = [...word]
+  while (rest.length > 2 && measure(rest.join(''), size) > width) {
+    let at = rest.length - 1
+    while (at > 1 && measure(`${rest.slice(0, at).join('')}-`, size) > width) at--
+    pieces.push(`${rest.slice(0, at).join('')}-`)
+    rest = rest.slice(at)
+  }
+  return [...pieces, rest.join('')]
+}
+
+function withEllipsis(line: string, size: number, width: number, measure: Measure): string {
+  let kept = line
+  while (kept && measure(`${kept} …`, size) > width) kept = kept.replace(/\s*\S+$/u, '')
+  return `${kept.replace(/[\s,;:–-]+$/u, '')} …`.trim()
+}
