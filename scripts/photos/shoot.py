@@ -30,6 +30,19 @@ def read(source):
     return {**read(os.path.join(os.path.dirname(source), like + '.json')), **own} if like else own
 
 
+def rows(things):
+    """Things with every {"row": count, "step": [x, y, z], "of": [things]} written out; steps add up along "at"."""
+    for thing in things:
+        if 'row' not in thing:
+            yield thing
+            continue
+        for i in range(thing['row']):
+            for each in rows(thing['of']):
+                x, y, *z = each['at']
+                up = (z[0] if z else 0) + i * thing['step'][2]
+                yield {**each, 'at': [x + i * thing['step'][0], y + i * thing['step'][1], up]}
+
+
 def inside(studio, scene):
     room, openings = scene['room'], scene.get('openings', [])
     build_room(studio, room, openings)
@@ -47,6 +60,8 @@ def inside(studio, scene):
 def main():
     source, target, width, height, samples, work = sys.argv[sys.argv.index('--') + 1:]
     scene = read(source)
+    for place in ('things', 'site'):
+        scene[place] = list(rows(scene.get(place, [])))
     bpy.ops.wm.read_factory_settings(use_empty=True)
     studio = studio_for(work)
     if 'room' in scene:
