@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatArea, formatRooms } from '../../src/domain/format/measure.ts'
-import { formatNumber, formatYear } from '../../src/domain/format/number.ts'
+import { formatNumber, formatPercent, formatYear } from '../../src/domain/format/number.ts'
 
 const NBSP = '\u00a0'
 
@@ -44,4 +44,13 @@ test('years have no sign for thousands', () => {
   expect(formatYear(1990, 'de-AT')).toBe('1990')
   expect(formatYear(1990, 'ar-SA')).toBe('1990')
   expect(formatYear(1990, 'fa-IR')).toBe('۱۹۹۰')
+})
+
+test.each([
+  ['de-AT', `3,6${NBSP}%`],
+  ['en-GB', '3.6%'],
+  ['tr-TR', '%3,6'],
+  ['fa-IR', '۳٫۶٪'],
+])('a share in %s is %s', (tag, text) => {
+  expect(formatPercent(0.03604, tag)).toBe(text)
 })

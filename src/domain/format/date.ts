@@ -18,6 +18,12 @@ export function formatDay(iso: string | null | undefined, tag: string): string |
   return print(date, tag, { ...options, timeZone: isDay(iso) ? 'UTC' : TIME_ZONE })
 }
 
+/** "Montag, 30. November 2026, 10:00" in Vienna, for appointments. */
+export function formatMoment(time: Date, tag: string): string {
+  const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+  return print(time, tag, { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: TIME_ZONE })
+}
+
 /** Contracts in Austria count by the Gregorian calendar, which Intl would leave for Persian, and once did for ar-SA. */
 function print(date: Date, tag: string, options: Intl.DateTimeFormatOptions): string {
   const fixed = { calendar: 'gregory', numberingSystem: digitsOf(tag) }

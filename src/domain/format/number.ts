@@ -57,3 +57,12 @@ export function formatNumber(value: number, tag: string, decimals = 2, exact = f
 export function formatYear(year: number, tag: string): string {
   return new Intl.NumberFormat(tag, { useGrouping: false, numberingSystem: digitsOf(tag) }).format(year)
 }
+
+/**
+ * "3,6 %" with the sign where the language puts it (%3,6 in Turkish), one decimal at most.
+ * @param share 0.036 for 3.6 %
+ */
+export function formatPercent(share: number, tag: string): string {
+  const options = { style: 'percent', maximumFractionDigits: 1, numberingSystem: digitsOf(tag) } as const
+  return new Intl.NumberFormat(tag, options).format(share)
+}

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { AUSTRIA_2026 } from '../../domain/calculators/austria-2026.ts'
 import { mortgage } from '../../domain/calculators/mortgage.ts'
-import { formatNumber } from '../../domain/format/number.ts'
+import { formatPercent } from '../../domain/format/number.ts'
 import { formatMoney } from '../../domain/format/price.ts'
 import '../../i18n/here.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
@@ -21,7 +21,7 @@ export function Mortgage({ language }: { language: Language }) {
   const { need, equity, rate, years } = answers
   // Whole euros: cents of a plan over decades promise more than anybody knows.
   const money = (amount: number) => formatMoney(Math.round(amount), tag)
-  const percent = (share: number) => `${formatNumber(Math.round(share * 1000) / 10, tag)} %`
+  const percent = (share: number) => formatPercent(share, tag)
   const { min, max } = AUSTRIA_2026.equity
   const isValid =
     need > 0 &&

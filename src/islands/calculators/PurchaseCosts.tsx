@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { AUSTRIA_2026 } from '../../domain/calculators/austria-2026.ts'
 import { exemptionOpen, PURCHASE_PARTS, purchaseCosts } from '../../domain/calculators/purchase-costs.ts'
 import { formatDate } from '../../domain/format/date.ts'
-import { formatNumber } from '../../domain/format/number.ts'
+import { formatPercent } from '../../domain/format/number.ts'
 import { formatMoney } from '../../domain/format/price.ts'
 import '../../i18n/here.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
@@ -74,9 +74,7 @@ export function PurchaseCosts({ language, today }: { language: Language; today: 
             </tbody>
             <tfoot>
               <tr>
-                <th scope="row">
-                  {t('calculator.total', { share: `${formatNumber(Math.round(costs.share * 1000) / 10, tag)} %` })}
-                </th>
+                <th scope="row">{t('calculator.total', { share: formatPercent(costs.share, tag) })}</th>
                 <td>{money(costs.total)}</td>
               </tr>
               <tr>
