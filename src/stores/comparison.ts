@@ -1,3 +1,4 @@
+import { COMPARED_MAX } from '../domain/comparison/ids.ts'
 import type { MessageKey } from '../i18n/translate.ts'
 import { persisted } from './persist.ts'
 
@@ -7,9 +8,6 @@ export interface Compared {
   readonly objekttitel: string
   readonly [field: string]: unknown
 }
-
-/** Specification, section 9. */
-export const COMPARED_MAX = 4
 
 /** The homes to compare, in the order they were added; the key is the specification's. */
 export const $compared = persisted<readonly Compared[]>('comparedProperties', [], parseCompared, (list) =>

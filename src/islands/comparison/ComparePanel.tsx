@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
+import { COMPARED_MAX, comparedPath } from '../../domain/comparison/ids.ts'
+import { formatNumber } from '../../domain/format/number.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { localPath, splitLocale } from '../../i18n/paths.ts'
 import { translator } from '../../i18n/translate.ts'
-import { $compared, COMPARED_MAX, type Compared, clearCompared, removeCompared } from '../../stores/comparison.ts'
+import { $compared, type Compared, clearCompared, removeCompared } from '../../stores/comparison.ts'
 import { CompareSign } from '../favorites/KeepButtons.tsx'
 import '../../styles/comparison.css'
 import { $panel } from './panel-state.ts'
@@ -13,6 +15,7 @@ const PHONE = '(max-width: 767.98px)'
 /** The homes to compare, at the edge of every page while there are any; nothing otherwise. Only ever in the browser. */
 export function ComparePanel({ language }: { language: Language }) {
   const t = translator(language)
+  const { tag } = LANGUAGES[language]
   const homes = useStore($compared)
   const wish = useStore($panel)
   const box = useRef<HTMLElement>(null)
@@ -30,7 +33,7 @@ export function ComparePanel({ language }: { language: Language }) {
     removeCompared(id)
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus())
   }
-  const number = homes.length.toLocaleString(LANGUAGES[language].tag)
+  const number = formatNumber(homes.length, tag)
   if (!isOpen)
     return (
       <section ref={box} className="compare-tab" aria-label={t('comparison.title')}>
@@ -49,7 +52,7 @@ export function ComparePanel({ language }: { language: Language }) {
         <h2>
           {t('comparison.title')}{' '}
           <span className="label figures">
-            {number}/{COMPARED_MAX.toLocaleString(LANGUAGES[language].tag)}
+            {number}/{formatNumber(COMPARED_MAX, tag)}
           </span>
         </h2>
         <button
@@ -75,7 +78,7 @@ export function ComparePanel({ language }: { language: Language }) {
         <button type="button" className="link" onClick={clearCompared}>
           {t('keep.remove_all')}
         </button>
-        <a className="button" href={localPath(language, `/vergleich?ids=${homes.map(({ id }) => id).join(',')}`)}>
+        <a className="button" href={localPath(language, comparedPath(homes.map(({ id }) => id)))}>
           {t('keep.compare')}
         </a>
       </footer>

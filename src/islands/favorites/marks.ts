@@ -1,3 +1,4 @@
+import { formatNumber } from '../../domain/format/number.ts'
 import { $compared } from '../../stores/comparison.ts'
 import { $favorites, followAuth } from '../../stores/favorites.ts'
 import { $viewed, followConsent } from '../../stores/viewed.ts'
@@ -60,5 +61,5 @@ function paint() {
     if (mark) mark.hidden = !seen.has(card.dataset.home ?? '')
   }
   for (const place of document.querySelectorAll('[data-favorites-count]'))
-    place.textContent = list.length ? String(list.length) : ''
+    place.textContent = list.length ? formatNumber(list.length, document.documentElement.lang) : ''
 }

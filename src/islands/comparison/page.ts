@@ -1,0 +1,44 @@
+import { comparedPath, readComparedIds } from '../../domain/comparison/ids.ts'
+import { $compared, removeCompared } from '../../stores/comparison.ts'
+import { showToast } from '../frame/toasts.ts'
+
+/** What the comparison's page does beyond being read: it follows the browser's own list, prints, and is passed on. */
+const page = document.querySelector<HTMLElement>('[data-comparison]')
+const shown = readComparedIds(page?.dataset.comparison ?? null)
+const own = () => $compared.get().map(({ id }) => id)
+const go = (ids: readonly number[]) => {
+  const url = new URL(location.href)
+  url.search = new URL(comparedPath(ids), url).search
+  location.replace(url)
+}
+
+for (const id of readComparedIds(page?.dataset.gone ?? null)) removeCompared(id)
+const asked = new URLSearchParams(location.search).has('ids')
+if (!asked && own().length > 0) go(own())
+else for (const place of document.querySelectorAll('[data-waits]')) place.removeAttribute('data-waits')
+
+// Somebody else's comparison stays as it was sent.
+const isOwn = asked && String(own()) === String(shown)
+$compared.listen(() => {
+  if (isOwn && String(own()) !== String(shown)) go(own())
+})
+
+document.addEventListener('click', (event) => {
+  const { target } = event
+  if (!(target instanceof Element)) return
+  const remove = target.closest<HTMLAnchorElement>('[data-compare-remove]')
+  // The link leads to the comparison without it; the list that follows is only told.
+  if (remove) removeCompared(Number(remove.dataset.compareRemove))
+  if (target.closest('[data-print]')) print()
+  const copy = target.closest<HTMLElement>('[data-copy-address]')
+  if (copy) void copyAddress(copy.dataset)
+})
+
+async function copyAddress({ done = '', failed = '' }: DOMStringMap) {
+  try {
+    await navigator.clipboard.writeText(location.href)
+    showToast(done)
+  } catch {
+    showToast(failed, { kind: 'limit' })
+  }
+}

@@ -1,0 +1,25 @@
+import { isDomainError } from '../../domain/errors.ts'
+import type { PropertyDetail } from '../../domain/properties/card.ts'
+import type { Language } from '../../i18n/languages.ts'
+import type { Ctx } from '../../server/ctx.ts'
+import { getProperty } from '../../server/properties/service.ts'
+
+/** The homes of these ids that are offered, in their order, and the ids that are not, or no longer. */
+export async function readDetails(
+  ctx: Ctx,
+  ids: readonly number[],
+  language: Language,
+): Promise<{ homes: PropertyDetail[]; gone: number[] }> {
+  const found = await Promise.all(
+    ids.map((id) =>
+      getProperty(ctx, id, language).catch((error: unknown) => {
+        if (isDomainError(error)) return null
+        throw error
+      }),
+    ),
+  )
+  return {
+    homes: found.filter((home) => home !== null),
+    gone: ids.filter((_, at) => found[at] === null),
+  }
+}
