@@ -143,3 +143,24 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
     .where('created_at', '<', new Date(now.getTime() - 86_400_000))
     .execute()
 }
+
+export async function deleteIdentities(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('account_identity').where('user_id', '=', userId).execute()
+}
+
+export function findByIdentity(db: Db, provider: string, subject: string): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom('account')
+    .innerJoin('account_identity', 'account_identity.user_id', 'account.id')
+    .selectAll('account')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+}
+
+export async function insertIdentity(
+  db: Db,
+  row: { provider: string; subject: string; user_id: number; created_at: Date },
+): Promise<void> {
+  await db.insertInto('account_identity').values(row).execute()
+}

@@ -26,6 +26,14 @@ export const refusalSchema = z
 
 const json = <T extends z.ZodType>(schema: T) => ({ 'application/json': { schema } })
 
+/** A request's JSON body. */
+export const jsonBody = <T extends z.ZodType>(schema: T) => ({ body: { required: true, content: json(schema) } })
+
+/** What a write answers when it has nothing to give back. */
+export const doneSchema = z
+  .object({ success: z.literal(true), message: z.string().describe('For people') })
+  .openapi('Done')
+
 /** The answer 200 with that schema, and the refusals that may come instead. */
 export function answers<T extends z.ZodType>(schema: T, description: string, refusals: number[] = []) {
   const refused = { content: json(refusalSchema) }
@@ -48,6 +56,9 @@ const REFUSED: Record<number, string> = {
   422: 'Understood, and refused',
   429: 'Too many requests; try again later',
 }
+
+/** An id in an address. */
+export const idParam = z.string().regex(/^[1-9]\d{0,14}$/)
 
 /** A value that may stand once or several times in the query string. */
 const param = (description: string) =>

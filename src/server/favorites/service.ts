@@ -1,0 +1,42 @@
+import { DomainError } from '../../domain/errors.ts'
+import type { Favorite, NewFavorite } from '../../domain/favorites/favorite.ts'
+import type { Ctx } from '../ctx.ts'
+import { readProperties } from '../properties/service.ts'
+import { deleteFavorite, findFavorites, findTitles, insertFavorite, updateNote } from './repository.ts'
+
+const favoriteOf = ({ created_at, ...row }: { property_id: number; note: string; created_at: Date }): Favorite => ({
+  ...row,
+  created_at: created_at.toISOString(),
+})
+
+/** The newest first; also of homes that are no longer offered, which the page asks the batch about. */
+export const listFavorites = async ({ db }: Ctx, userId: number): Promise<Favorite[]> =>
+  (await findFavorites(db, userId)).map(favoriteOf)
+
+/** @throws DomainError property.not_found for what is not offered, favorites.duplicate */
+export async function addFavorite(
+  ctx: Ctx,
+  userId: number,
+  { property_id, note = '' }: NewFavorite,
+): Promise<Favorite> {
+  const [published] = await readProperties(ctx, [property_id], 'de')
+  if (!published) throw new DomainError('property.not_found')
+  const row = await insertFavorite(ctx.db, { user_id: userId, property_id, note, created_at: ctx.clock() })
+  if (!row) throw new DomainError('favorites.duplicate')
+  return favoriteOf(row)
+}
+
+/** @throws DomainError favorites.not_found */
+export async function changeNote(ctx: Ctx, userId: number, propertyId: number, note: string): Promise<Favorite> {
+  const row = await updateNote(ctx.db, userId, propertyId, note)
+  if (!row) throw new DomainError('favorites.not_found')
+  return favoriteOf(row)
+}
+
+/** @throws DomainError favorites.not_found */
+export async function removeFavorite(ctx: Ctx, userId: number, propertyId: number): Promise<void> {
+  if (!(await deleteFavorite(ctx.db, userId, propertyId))) throw new DomainError('favorites.not_found')
+}
+
+/** For the export of an account. */
+export const exportFavorites = ({ db }: Ctx, userId: number) => findTitles(db, userId)
