@@ -1,8 +1,12 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { DomainError } from '../domain/errors.ts'
+import { accountRoutes } from './auth/account-routes.ts'
+import { authRoutes } from './auth/routes.ts'
+import { socialRoutes } from './auth/social-routes.ts'
 import type { Ctx } from './ctx.ts'
 import { currencyRoutes } from './currency/routes.ts'
+import { favoriteRoutes } from './favorites/routes.ts'
 import type { HttpEnv } from './http/env.ts'
 import { answerError } from './http/envelope.ts'
 import { healthRoutes } from './http/health.ts'
@@ -54,6 +58,15 @@ export function createApp(ctx: Ctx, web: Web | null): OpenAPIHono<HttpEnv> {
   app.route('/api/projects', projectRoutes())
   app.route('/api/places', placeRoutes())
   app.route('/api/currency', currencyRoutes())
+  app.use('/api/auth/*', async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+  })
+  app.route('/api/auth', authRoutes())
+  app.route('/api/auth', accountRoutes())
+  app.route('/api/auth/social', socialRoutes())
+  app.route('/api/favorites', favoriteRoutes())
+  app.route('/api/reports', reportRoutes())
   app.doc31('/api/openapi.json', (c) => openApiInfo(c.var.ctx.config))
   app.all('/api/*', () => {
     throw new DomainError('route.not_found')

@@ -34,6 +34,8 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /api/auth/providers': EVERYBODY,
   'POST /api/auth/login': EVERYBODY,
   'POST /api/auth/register': EVERYBODY,
+  // Also with a token that ran out: a 401 would send the visitor to the login.
+  'POST /api/auth/logout': EVERYBODY,
   'POST /api/auth/confirm': EVERYBODY,
   'POST /api/auth/password/forgot': EVERYBODY,
   'POST /api/auth/password/reset': EVERYBODY,
@@ -41,7 +43,6 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /api/auth/social/{provider}/return': EVERYBODY,
   'POST /api/auth/social/{provider}/callback': EVERYBODY,
   'GET /api/auth/me': SIGNED_IN,
-  'POST /api/auth/logout': SIGNED_IN,
   'POST /api/auth/confirm/resend': SIGNED_IN,
   'PATCH /api/auth/profile': SIGNED_IN,
   'POST /api/auth/email': SIGNED_IN,
