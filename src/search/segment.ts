@@ -1,6 +1,7 @@
 import { type Arena, createArena, takeWords } from './arena.ts'
 import { type Bits, bitsFor, hasBit } from './bitset.ts'
 import type { Order } from './order.ts'
+import { type Packable, type Packed, pack, unpack } from './pack.ts'
 import type { Postings } from './postings.ts'
 import type { SpatialOrder } from './spatial.ts'
 import type { Sets } from './tallies.ts'
@@ -27,6 +28,8 @@ export interface Columns {
   bars: Record<string, Uint8Array>
   /** Per facet's field, how often each value occurs in all rows, dead ones included. */
   totals: Record<string, Float64Array>
+  /** All of the above in the one piece of shared memory that they are views of, when there is one. */
+  packed?: Packed
 }
 
 /** Columns, and what was replaced or taken down since. */
@@ -40,6 +43,15 @@ export const NO_BAR = 255
 
 export function createSegment(columns: Columns, dead = bitsFor(columns.size), deadCount = 0): Segment {
   return { ...columns, dead, deadCount, arena: createArena() }
+}
+
+/** Copies columns into shared memory, unless they lie there already. */
+export function packColumns({ packed, ...columns }: Columns): Packed {
+  return packed ?? pack(columns as unknown as Packable)
+}
+
+export function openColumns(packed: Packed): Columns {
+  return { ...(unpack(packed) as unknown as Columns), packed }
 }
 
 /** @returns the id's row, dead or alive, or -1 */

@@ -1,16 +1,18 @@
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import type { SearchRow } from '../domain/search/row.ts'
 import { codeOf } from './dictionary.ts'
 import { createLexicon } from './lexicon.ts'
-import { type Packed, unpack } from './pack.ts'
-import type { Columns } from './segment.ts'
+import { openColumns } from './segment.ts'
 import { turn } from './steps.ts'
 import type { FromThread, Job, ToThread } from './thread-messages.ts'
-import type { Workshop } from './workshop.ts'
+import { sameThread, type Workshop } from './workshop.ts'
 
 const SCRIPT = new URL('./workshop-thread.ts', import.meta.url)
 /** Copying so many rows for the other thread takes a millisecond or two. */
 const ROWS_A_MESSAGE = 200
+/** So few rows are indexed here before a thread would have begun. */
+const HERE_MAX = 5000
 
 interface Thread {
   send(message: ToThread): void
@@ -35,9 +37,11 @@ export function threadWorkshop(): Workshop {
     }
   }
   return {
-    build: (rows) =>
-      conduct({ is: 'build' }, async ({ send, receive }) => {
-        for await (const batch of rows) {
+    build: async (rows) => {
+      const { first, rest } = await readFirst(rows)
+      if (!rest) return sameThread.build(first)
+      return conduct({ is: 'build' }, async ({ send, receive }) => {
+        for await (const batch of joined(first, rest)) {
           await receive()
           for (let i = 0; i < batch.length || i === 0; i += ROWS_A_MESSAGE) {
             const end = i + ROWS_A_MESSAGE
@@ -52,14 +56,15 @@ export function threadWorkshop(): Workshop {
           if (message.is === 'names') {
             for (const name of message.names) codeOf(lexicon.dictionaries[message.dictionary]!, name)
           } else if (message.is === 'sorted') lexicon.dictionaries[message.dictionary]!.sorted = message.sorted
-          else if (message.is === 'done') return { lexicon, columns: opened(message.packed) }
+          else if (message.is === 'done') return { lexicon, columns: message.packed && openColumns(message.packed) }
           await turn()
         }
-      }),
+      })
+    },
     merge: (inputs, sizes) =>
       conduct({ is: 'merge', inputs, sizes }, async ({ receive }) => {
         const message = await receive()
-        return message.is === 'done' ? opened(message.packed) : null
+        return message.is === 'done' ? message.packed && openColumns(message.packed) : null
       }),
     async close() {
       await Promise.all([...running].map((worker) => worker.terminate()))
@@ -81,6 +86,20 @@ function threadOf(worker: Worker): Thread {
   }
 }
 
-function opened(packed: Packed | null): Columns | null {
-  return packed && (unpack(packed) as unknown as Columns)
+/** @returns the first rows, and what comes after them: null when they are all and too few for a thread */
+async function readFirst(rows: Parameters<Workshop['build']>[0]) {
+  const source = joined([], rows)
+  const first: (readonly SearchRow[])[] = []
+  for (let number = 0; number <= HERE_MAX; ) {
+    const next = await source.next()
+    if (next.done) return { first, rest: null }
+    first.push(next.value)
+    number += next.value.length
+  }
+  return { first, rest: source }
+}
+
+async function* joined<T>(first: Iterable<T>, rest: AsyncIterable<T> | Iterable<T>): AsyncGenerator<T> {
+  yield* first
+  yield* rest
 }

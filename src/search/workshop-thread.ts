@@ -4,8 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { SearchRow } from '../domain/search/row.ts'
 import { openDictionaries } from './lexicon.ts'
 import { merging } from './merge.ts'
-import { type Packable, pack } from './pack.ts'
-import type { Columns } from './segment.ts'
+import { type Columns, packColumns } from './segment.ts'
 import { hurried } from './steps.ts'
 import type { FromThread, Job, ToThread } from './thread-messages.ts'
 import { sameThread } from './workshop.ts'
@@ -16,7 +15,7 @@ const NAMES_A_MESSAGE = 2000
 const port = parentPort!
 const job = workerData as Job
 const send = (message: FromThread) => port.postMessage(message)
-const packed = (columns: Columns | null) => columns && pack(columns as unknown as Packable)
+const packed = (columns: Columns | null) => columns && packColumns(columns)
 
 /** Asks for two batches at once, so that reading and indexing go on side by side. */
 async function* batches(): AsyncGenerator<readonly SearchRow[]> {

@@ -6,6 +6,9 @@ import { type Sizes, sealing } from './seal.ts'
 import type { Columns } from './segment.ts'
 import { turn, unhurried } from './steps.ts'
 
+/** Rows as they are read, some hundred or thousand at a time. */
+type Batches = AsyncIterable<readonly SearchRow[]> | Iterable<readonly SearchRow[]>
+
 export interface Built {
   lexicon: Lexicon
   /** Null when there were no rows. */
@@ -15,7 +18,7 @@ export interface Built {
 /** Where the engine's long work is done. */
 export interface Workshop {
   /** @throws RangeError on a bad row, and whatever reading the rows throws */
-  build(rows: AsyncIterable<readonly SearchRow[]>): Promise<Built>
+  build(rows: Batches): Promise<Built>
   /** The living rows of all inputs in one, or null when there are none. The inputs' `dead` must not change meanwhile. */
   merge(inputs: readonly MergeInput[], sizes: Sizes): Promise<Columns | null>
   /** Gives up what is being done; whoever waits for it is refused. */

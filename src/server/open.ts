@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { createColumnsSearch } from '../search/columns.ts'
+import type { SearchPort } from '../search/port.ts'
 import type { Config } from './config.ts'
 import type { Ctx } from './ctx.ts'
 import { connect } from './db/connect.ts'
@@ -8,8 +8,8 @@ import { findRunning, startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { startJobs } from './jobs/pg-boss.ts'
 import { folderStorage } from './media/folder.ts'
-import { rebuildFromDatabase, startFollowing } from './search/follow.ts'
 import { createPostgresSearch } from './search/postgres.ts'
+import { type StartContext, startColumnsSearch } from './search/start.ts'
 
 /**
  * - `server`  answers visitors: owns the embedded database, holds the search in memory, sends jobs and, on the
@@ -43,15 +43,9 @@ export async function openCtx(config: Config, role: Role, log: Logger = createLo
     const migrated = await migrate(db)
     if (migrated.length) log.info({ migrated }, 'the database was migrated')
     const inMemory = role === 'server' && config.SEARCH_ENGINE === 'columns'
-    const search = inMemory ? createColumnsSearch() : createPostgresSearch(db)
-    closers.push(() => search.close())
-    if (inMemory) {
-      const began = performance.now()
-      await rebuildFromDatabase({ db, search, log })
-      log.info({ ms: Math.round(performance.now() - began) }, 'the search is filled')
-      const following = await startFollowing({ db, search, log, url })
-      closers.push(() => following.stop())
-    }
+    const search = inMemory
+      ? await openColumns({ db, log, url, folder: config.DATA_DIR }, closers)
+      : createPostgresSearch(db)
     const works = role === 'worker' || (role === 'server' && !config.DATABASE_URL)
     const jobs = await startJobs(url, log, { worker: works })
     closers.push(() => jobs.stop())
@@ -62,6 +56,12 @@ export async function openCtx(config: Config, role: Role, log: Logger = createLo
     await close()
     throw error
   }
+}
+
+async function openColumns(ctx: StartContext, closers: (() => Promise<unknown>)[]): Promise<SearchPort> {
+  const { search, stop } = await startColumnsSearch(ctx)
+  closers.push(stop)
+  return search
 }
 
 async function openDatabase(

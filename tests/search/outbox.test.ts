@@ -10,7 +10,7 @@ import { connect } from '../../src/server/db/connect.ts'
 import { type Following, rebuildFromDatabase, startFollowing } from '../../src/server/search/follow.ts'
 import { matchChanges } from '../../src/server/search/matching.ts'
 import { lastChange, trimOutbox } from '../../src/server/search/outbox.ts'
-import { deleteSearchRow, upsertSearchRow } from '../../src/server/search/read-model.ts'
+import { deleteSearchRow, upsertSearchRow, upsertSearchRows } from '../../src/server/search/read-model.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
 import { rowWithId } from './arbitraries.ts'
 
@@ -91,7 +91,12 @@ test('a writer who waits for his change reads it', async () => {
 test('thousands of changes at once are all taken over', async () => {
   await start()
   await database.db.transaction().execute(async (tx) => {
-    for (let id = 1; id <= 2100; id++) await upsertSearchRow(tx, row(id, { anbieter: 9 }))
+    for (let id = 1; id <= 2100; id += 300) {
+      await upsertSearchRows(
+        tx,
+        Array.from({ length: 300 }, (_, i) => row(id + i, { anbieter: 9 })),
+      )
+    }
   })
   await search.waitFor(await lastChange(database.db), AbortSignal.timeout(5000))
   const { total } = await search.search({ filter: { anbieter: [9] }, sort: 'neueste', seite: 1, pro_seite: 1 })

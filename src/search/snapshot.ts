@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { endianness } from 'node:os'
+import { HISTOGRAM_EDGES } from '../domain/search/histogram.ts'
+import { type Block, readBlocks, textOf, writeBlocks } from './blocks.ts'
+import { codeOf, type Value } from './dictionary.ts'
+import { LIST_FIELDS, NUMBER_FIELDS } from './fields.ts'
+import { createLexicon, type Lexicon, openDictionaries } from './lexicon.ts'
+import type { Outline } from './pack.ts'
+import type { ChangeId } from './port.ts'
+import { type Columns, createSegment, openColumns, packColumns, type Segment } from './segment.ts'
+import { turn } from './steps.ts'
+import { createStore, type Store } from './store.ts'
+import { createTokenizer } from './tokenize.ts'
+
+/** To be raised when columns are kept in another way. */
+const VERSION = 1
+const NAMES_A_BLOCK = 2000
+/** Words in which every rule of the tokeniser has a part: when it changes, old snapshots no longer fit. */
+const PROBE =
+  'Schönste Häuser, moderne Straßen in Mödling: l’appartement łódź İzmir 格拉茨公寓 アパート дом شقة ۲۰ Böden 3-Zimmer'
+
+interface KeptSegment {
+  columns: { outline: Outline; block: Block }
+  dead: Block
+  deadCount: number
+}
+
+interface KeptDictionary {
+  names: Block[]
+  sorted: Block
+}
+
+/** What a snapshot says of itself. */
+export interface SnapshotAbout {
+  at: ChangeId
+  /** What the database says of that change: the change of the same number in another database has another mark. */
+  mark: string
+}
+
+interface Kept extends SnapshotAbout {
+  format: string
+  segments: KeptSegment[]
+  dictionaries: Record<string, KeptDictionary>
+}
+
+/** Tells snapshots apart that other criteria, bars of histograms, rules for words or machines have made. */
+export function snapshotFormat(): string {
+  const rules = [NUMBER_FIELDS, LIST_FIELDS, HISTOGRAM_EDGES, createTokenizer()(PROBE), endianness()]
+  return `${VERSION}-${createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, 16)}`
+}
+
+/**
+ * Writes what a store holds at the time of the call to a file; it may change meanwhile.
+ * @param mark is asked for when all else is written
+ * @returns the file's size in bytes
+ */
+export async function writeSnapshot(
+  file: string,
+  store: Store,
+  at: ChangeId,
+  mark: () => Promise<string>,
+): Promise<number> {
+  // All that can change is taken down before the first turn of others: segments only die, dictionaries only grow.
+  const segments = store.segments.map((segment) => ({ segment, dead: segment.dead.slice() }))
+  const counts = segments.map(({ segment }) => segment.deadCount)
+  const dictionaries = openDictionaries(store.lexicon).map(([name, { names, sorted }]) => {
+    return { name, names, length: names.length, sorted }
+  })
+  return writeBlocks(file, async ({ write }) => {
+    const kept: Kept = { at, mark: '', format: snapshotFormat(), segments: [], dictionaries: {} }
+    for (const [i, { segment, dead }] of segments.entries()) {
+      const { outline, bytes } = packColumns(columnsOf(segment))
+      const columns = { outline, block: await write(new Uint8Array(bytes)) }
+      kept.segments.push({ columns, dead: await write(bytesOf(dead)), deadCount: counts[i]! })
+    }
+    for (const { name, names, length, sorted } of dictionaries) {
+      const blocks: Block[] = []
+      for (let from = 0; from < length; from += NAMES_A_BLOCK) {
+        const some = names.slice(from, Math.min(length, from + NAMES_A_BLOCK))
+        blocks.push(await write(Buffer.from(JSON.stringify(some))))
+      }
+      kept.dictionaries[name] = { names: blocks, sorted: await write(bytesOf(sorted)) }
+    }
+    kept.mark = await mark()
+    return kept
+  })
+}
+
+/**
+ * Reads what writeSnapshot has written.
+ * @throws Error that says why it is not to be used: missing, damaged, or made by another version
+ */
+export async function readSnapshot(file: string): Promise<SnapshotAbout & { store: Store }> {
+  return readBlocks(file, async ({ about, read }) => {
+    const { at, mark, format, segments, dictionaries } = about as Kept
+    if (format !== snapshotFormat()) throw new Error('another version has made the file')
+    const lexicon = createLexicon()
+    await readNames(lexicon, dictionaries, read)
+    const restored: Segment[] = []
+    for (const { columns, dead, deadCount } of segments) {
+      const bytes = await read(columns.block)
+      const opened = openColumns({ outline: columns.outline, bytes })
+      restored.push(createSegment(opened, new Uint32Array(await read(dead)), deadCount))
+    }
+    return { at, mark, store: createStore(lexicon, restored) }
+  })
+}
+
+async function readNames(
+  lexicon: Lexicon,
+  kept: Kept['dictionaries'],
+  read: (block: Block) => Promise<SharedArrayBuffer>,
+): Promise<void> {
+  for (const [name, dictionary] of openDictionaries(lexicon)) {
+    const { names, sorted } = kept[name]!
+    for (const block of names) {
+      for (const value of JSON.parse(textOf(await read(block))) as Value[]) codeOf(dictionary, value)
+      await turn()
+    }
+    dictionary.sorted = new Uint32Array(await read(sorted))
+  }
+}
+
+/** The part of a segment that never changes. */
+function columnsOf({ dead: _, deadCount: __, arena: ___, ...columns }: Segment): Columns {
+  return columns
+}
+
+const bytesOf = (words: Uint32Array) => new Uint8Array(words.buffer, words.byteOffset, words.byteLength)
