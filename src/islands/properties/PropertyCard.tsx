@@ -20,7 +20,7 @@ export function keyFacts(card: Card, t: Translate, tag: string): string {
   const rooms = formatRooms(card.anzahl_zimmer, tag)
   return [
     formatArea(card.flaeche ?? card.grundstuecksflaeche, tag),
-    rooms && t('unit.zi', { count: card.anzahl_zimmer ?? 0, value: rooms }),
+    rooms && t('unit.zi', { count: card.anzahl_zimmer ?? 0 }),
     card.hwb_klasse && t('unit.hwb', { value: card.hwb_klasse }),
   ]
     .filter(Boolean)
