@@ -17,7 +17,7 @@ const BUNDLED_REACT = {
 /**
  * Scripts are our own files and the inline ones that Astro knows by their hash, never anything else. Pictures may come
  * from the map tiles that the operator chose. Inline style attributes carry nothing but sizes and blurred colours.
- * WebAssembly is Pagefind's engine (docs/decisions/0010); the word allows nothing else.
+ * WebAssembly is Pagefind's engine (docs/decisions/0011); the word allows nothing else.
  */
 const CONTENT_SECURITY_POLICY = {
   directives: [

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../i18n/languages.ts
 import { inLanguages, sitemap } from './_sitemap/xml.ts'
 
 /** Pages that exist in every language, and the two lists that lead to everything on offer. */
-const EVERYWHERE = ['/', '/immobilien', '/projekte', '/hilfe', '/faq', '/blog', '/kontakt']
+const EVERYWHERE = ['/', '/immobilien', '/projekte', '/hilfe', '/faq', '/blog', '/kontakt', '/suche']
 const FOLDERS = { legal: '', help: '/hilfe', blog: '/blog', cms: '/seite' } as const
 
 /** Everything that editors write, by build. */
@@ -13,8 +13,8 @@ export async function GET({ locals: { contact } }: APIContext) {
   const entries = EVERYWHERE.flatMap((path) => inLanguages(contact.site, path, all))
   for (const kind of ['legal', 'help', 'blog', 'cms'] as const) {
     for (const { name, languages, entry } of await listEntries(kind, DEFAULT_LANGUAGE)) {
-      const day = 'updated' in entry.data ? entry.data.updated : undefined
-      entries.push(...inLanguages(contact.site, `${FOLDERS[kind]}/${name}`, languages, day))
+      const { updated, date } = { updated: undefined, date: undefined, ...entry.data }
+      entries.push(...inLanguages(contact.site, `${FOLDERS[kind]}/${name}`, languages, updated ?? date))
     }
   }
   return sitemap(entries)

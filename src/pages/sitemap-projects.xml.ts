@@ -6,5 +6,5 @@ export const prerender = false
 
 export async function GET({ locals: { ctx, contact } }: APIContext) {
   const rows = await listProjectSitemap(ctx)
-  return sitemap(rows.map(({ id }) => ({ loc: `${contact.site}/projekte/${id}` })))
+  return sitemap(rows.map(({ id, changed_at }) => ({ loc: `${contact.site}/projekte/${id}`, lastmod: changed_at })))
 }

@@ -56,11 +56,11 @@ export async function drawPreview(faces: Faces, preview: Preview, photo: Uint8Ar
   return jpeg
 }
 
-/** The handle of the house, large and in a hairline, where a picture would have neither photograph nor price. */
+/** The handle of the house, large and faint, where a picture would have neither photograph nor price. */
 function ornament(isRight: boolean): string {
   const scale = 11
   const x = isRight ? MARGIN + 34 * scale : PREVIEW_WIDTH - MARGIN - 34 * scale
-  return `<g transform="translate(${x} ${PREVIEW_HEIGHT - MARGIN - 20 * scale}) scale(${isRight ? -scale : scale} ${scale})" fill="none" stroke="${LINE}" stroke-width="0.36" stroke-linejoin="round">${HANDLE}</g>`
+  return `<g transform="translate(${x} ${PREVIEW_HEIGHT - MARGIN - 20 * scale}) scale(${isRight ? -scale : scale} ${scale})" fill="${PAPER}" stroke="${LINE}" stroke-width="0.36" stroke-linejoin="round">${HANDLE.replace('<path', `<path fill="${LINE}"`)}</g>`
 }
 
 function wordsOf(faces: Faces, { direction, ...texts }: Preview, hasPhoto: boolean): string {

@@ -20,10 +20,17 @@ const MIRRORED: Readonly<Record<string, string>> = { '(': ')', ')': '(', '«': '
 /** What stays with a figure: "1.250.000" is read as one. */
 const BETWEEN_FIGURES = /[.,:/%\u00a0\u066a-\u066c]/u
 
+/** More than any picture shows; a sender may write a title without end. */
+const SIGNS_MAX = 240
+
 /** The text without signs that no font has, such as emoji; null when a letter or figure is among them. */
 export function settable(text: string, fonts: readonly Font[]): string | null {
   let kept = ''
-  for (const sign of text.normalize('NFC').replace(/\s+/g, (space) => (space === '\u00a0' ? space : ' '))) {
+  const tidy = text
+    .slice(0, SIGNS_MAX)
+    .normalize('NFC')
+    .replace(/\s+/g, (space) => (space === '\u00a0' ? space : ' '))
+  for (const sign of tidy) {
     if (fontOf(sign, fonts)) kept += sign
     else if (/[\p{L}\p{N}]/u.test(sign)) return null
   }
@@ -34,9 +41,7 @@ export function settable(text: string, fonts: readonly Font[]): string | null {
 export function shape(text: string, fonts: readonly Font[], size: number, base: 'ltr' | 'rtl'): Shaped {
   let path = ''
   let x = 0
-  for (const { text: piece, font, direction } of visualOrder(runsOf(text, fonts, base), base)) {
-    const scale = size / font.unitsPerEm
-    const line = font.layout(piece, undefined, undefined, undefined, direction)
+  for (const { scale, line } of laidOut(text, fonts, size, base)) {
     line.glyphs.forEach((glyph, at) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = line.positions[at] ?? {}
       const left = x + xOffset * scale
@@ -49,6 +54,17 @@ export function shape(text: string, fonts: readonly Font[], size: number, base: 
   }
   return { path, width: x }
 }
+
+/** The width of a line at size 1, without its outlines. */
+export function widthOf(text: string, fonts: readonly Font[], base: 'ltr' | 'rtl'): number {
+  return laidOut(text, fonts, 1, base).reduce((sum, { scale, line }) => sum + line.advanceWidth * scale, 0)
+}
+
+const laidOut = (text: string, fonts: readonly Font[], size: number, base: 'ltr' | 'rtl') =>
+  visualOrder(runsOf(text, fonts, base), base).map(({ text: piece, font, direction }) => ({
+    scale: size / font.unitsPerEm,
+    line: font.layout(piece, undefined, undefined, undefined, direction),
+  }))
 
 const fontOf = (sign: string, fonts: readonly Font[]) =>
   fonts.find((font) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))

@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit'
-import { type Shaped, settable, shape } from './shape.ts'
+import { type Shaped, settable, shape, widthOf } from './shape.ts'
 
 export interface Setting {
   /** px, tried from the largest to the smallest until the text fits; the smallest may part words and end in "…". */
@@ -49,14 +49,15 @@ export function typeset(versions: readonly string[], fonts: readonly Font[], set
 /** Words are measured once, at size 1; a line is its words and the spaces between them. */
 function measureWith(fonts: readonly Font[], direction: 'ltr' | 'rtl'): Measure {
   const known = new Map<string, number>()
-  const widthOf = (word: string) => {
-    const width = known.get(word) ?? shape(word, fonts, 1, direction).width
+  const widthOfWord = (word: string) => {
+    const width = known.get(word) ?? widthOf(word, fonts, direction)
     known.set(word, width)
     return width
   }
   return (text, size) => {
     const words = text.split(' ')
-    return size * (words.reduce((sum, word) => sum + (word ? widthOf(word) : 0), 0) + (words.length - 1) * widthOf(' '))
+    const spaces = (words.length - 1) * widthOfWord(' ')
+    return size * words.reduce((sum, word) => sum + (word ? widthOfWord(word) : 0), spaces)
   }
 }
 
@@ -72,15 +73,23 @@ function breakLines(words: readonly string[], size: number, width: number, measu
 
 /** A word wider than the column, in pieces that fit, with hyphens. */
 function parted(word: string, size: number, width: number, measure: Measure): string[] {
+  if (measure(word, size) <= width) return [word]
+  const room = width - measure('-', size)
   const pieces: string[] = []
-  let rest = [...word]
-  while (rest.length > 2 && measure(rest.join(''), size) > width) {
-    let at = rest.length - 1
-    while (at > 1 && measure(`${rest.slice(0, at).join('')}-`, size) > width) at--
-    pieces.push(`${rest.slice(0, at).join('')}-`)
-    rest = rest.slice(at)
+  let piece = ''
+  let taken = 0
+  // Letter by letter: what they lose or gain side by side is less than the air that a line has anyway.
+  for (const sign of word) {
+    const own = measure(sign, size)
+    if (piece && taken + own > room) {
+      pieces.push(`${piece}-`)
+      piece = ''
+      taken = 0
+    }
+    piece += sign
+    taken += own
   }
-  return [...pieces, rest.join('')]
+  return [...pieces, piece]
 }
 
 function withEllipsis(line: string, size: number, width: number, measure: Measure): string {

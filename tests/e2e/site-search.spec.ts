@@ -1,0 +1,153 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const dialog = (page: Page) => page.locator('dialog.site-search')
+const results = (page: Page) => dialog(page).locator('li a')
+
+/** Opens the search by its key and waits for an answer to a word. */
+async function ask(page: Page, address: string, word: string): Promise<void> {
+  await page.goto(address)
+  await page.keyboard.press('/')
+  await expect(dialog(page)).toBeVisible()
+  await dialog(page).getByRole('searchbox').fill(word)
+  await expect(dialog(page).getByRole('status')).not.toBeEmpty()
+}
+
+const WORDS = [
+  { prefix: '', word: 'Kaution', address: '/faq#kaution-hoehe' },
+  { prefix: '/gb', word: 'deposit', address: '/gb/faq#kaution-hoehe' },
+  { prefix: '/pl', word: 'kaucja', address: '/pl/faq#kaution-hoehe' },
+  { prefix: '/ru', word: 'залог', address: '/ru/faq#kaution-hoehe' },
+  { prefix: '/sa', word: 'التأمين', address: '/sa/faq#kaution-hoehe' },
+  { prefix: '/ir', word: 'ودیعه', address: '/ir/faq#kaution-hoehe' },
+  { prefix: '/cn', word: '押金', address: '/cn/faq#kaution-hoehe' },
+  { prefix: '/jp', word: '敷金', address: '/jp/faq#kaution-hoehe' },
+]
+for (const { prefix, word, address } of WORDS) {
+  test(`finds "${word}" on ${prefix || '/'}, and only pages of that language`, async ({ page }) => {
+    await ask(page, `${prefix}/kontakt`, word)
+    const addresses = await results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(addresses).toContain(address)
+    expect(addresses.filter((one) => !one?.startsWith(`${prefix}/`))).toEqual([])
+    await expect(dialog(page).locator('mark').first()).not.toBeEmpty()
+  })
+}
+
+test('the whole search by keyboard: open, type, walk, open a result; focus comes back on Escape', async ({ page }) => {
+  await page.goto('/kontakt')
+  const door = page.locator('header a[data-site-search]')
+  await door.focus()
+  await page.keyboard.press('Enter')
+  const field = dialog(page).getByRole('searchbox')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('Kaution')
+  await expect(dialog(page).getByRole('status')).toContainText(/Treffer: \d+/)
+  await page.keyboard.press('ArrowDown')
+  await expect(results(page).first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(results(page).nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(door).toBeFocused()
+
+  await page.keyboard.press('/')
+  await expect(field).toHaveValue('Kaution')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/faq#kaution-hoehe$/)
+  await expect(page.locator('#kaution-hoehe')).toBeVisible()
+})
+
+test('typing on from a result goes on in the field', async ({ page }) => {
+  await ask(page, '/kontakt', 'Kautio')
+  await page.keyboard.press('ArrowDown')
+  await expect(results(page).first()).toBeFocused()
+  await page.keyboard.type('n')
+  await expect(dialog(page).getByRole('searchbox')).toHaveValue('Kaution')
+})
+
+test('a result on the page itself closes the search and opens the answer', async ({ page }) => {
+  await ask(page, '/faq', 'Kaution')
+  await results(page).first().click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.locator('#kaution-hoehe')).toBeVisible()
+})
+
+test('the slash is a letter while somebody types, and does nothing while another dialog is open', async ({ page }) => {
+  await page.goto('/blog/kaufnebenkosten')
+  const price = page.locator('.calculator').first().getByLabel('Kaufpreis')
+  await price.focus()
+  await page.keyboard.press('/')
+  await expect(dialog(page)).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.locator('[data-menu-open]').click()
+  await page.keyboard.press('/')
+  await expect(page.locator('#menue')).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('nothing found says so, leads to people and to the homes with the same words', async ({ page }) => {
+  await ask(page, '/gb/kontakt', 'qwxyz & "co"')
+  await expect(dialog(page).getByRole('status')).toHaveText('We have not written about that yet.')
+  await expect(dialog(page).getByRole('link', { name: 'Contact' })).toBeVisible()
+  const homes = dialog(page).getByRole('link', { name: 'qwxyz & "co"' })
+  await expect(homes).toHaveAttribute('href', /\/gb\/immobilien\?q=qwxyz%20%26%20%22co%22$/)
+})
+
+test('what somebody types is text, never markup', async ({ page }) => {
+  await ask(page, '/kontakt', '<img src=x onerror=alert(1)>')
+  await expect(dialog(page).locator('img')).toHaveCount(0)
+})
+
+test('without the index the search says so and leads to the list of everything', async ({ page }) => {
+  await page.route('**/pagefind/**', (route) => route.abort())
+  await page.goto('/kontakt')
+  await page.keyboard.press('/')
+  await dialog(page).getByRole('searchbox').fill('Kaution')
+  await expect(dialog(page).locator('[data-failed]')).toBeVisible()
+  await dialog(page).getByRole('link', { name: 'Alle Themen' }).click()
+  await expect(page).toHaveURL(/\/suche$/)
+})
+
+test('without JavaScript the door leads to a page that lists everything', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto('/gb/kontakt')
+  await page.locator('header a[data-site-search]').click()
+  await expect(page).toHaveURL(/\/gb\/suche$/)
+  await expect(page.getByText('Search needs JavaScript')).toBeVisible()
+  expect(await page.locator('main .text-list a').count()).toBeGreaterThan(40)
+  await context.close()
+})
+
+test('nothing of the search is loaded before somebody opens it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/faq', { waitUntil: 'networkidle' })
+  expect(asked.filter((path) => /pagefind|\/dialog/.test(path))).toEqual([])
+  await page.keyboard.press('/')
+  await dialog(page).getByRole('searchbox').fill('Kaution')
+  await expect(dialog(page).getByRole('status')).not.toBeEmpty()
+  expect(asked.filter((path) => path.startsWith('/pagefind/')).length).toBeGreaterThan(2)
+})
+
+for (const width of [390, 1440]) {
+  test(`the dialog stays within a screen of ${width}, also from right to left`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const [address, word] of [
+      ['/kontakt', 'kosten'],
+      ['/sa/kontakt', 'التأمين'],
+    ] as const) {
+      await ask(page, address, word)
+      const box = await dialog(page).boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800)
+      const inside = await dialog(page)
+        .locator('li')
+        .evaluateAll((items) => items.every((item) => item.scrollWidth <= item.clientWidth + 12))
+      expect(inside).toBe(true)
+    }
+  })
+}
