@@ -66,7 +66,6 @@ export function createApp(ctx: Ctx, web: Web | null): OpenAPIHono<HttpEnv> {
   app.route('/api/auth', accountRoutes())
   app.route('/api/auth/social', socialRoutes())
   app.route('/api/favorites', favoriteRoutes())
-  app.route('/api/reports', reportRoutes())
   app.doc31('/api/openapi.json', (c) => openApiInfo(c.var.ctx.config))
   app.all('/api/*', () => {
     throw new DomainError('route.not_found')
