@@ -33,18 +33,25 @@ const $failed = atom(false)
 const isAccount = () => $token.get() !== null && $user.get() !== null
 const accountList = () => ($account.get()?.user === $user.get()?.id ? ($account.get()?.list ?? []) : [])
 
-/** Everything that is kept, oldest first, of the account or of the guest. */
+/** Whose list it is, whether the server has told it yet, and what is kept, oldest first. */
+export interface FavoritesState {
+  owner: 'guest' | 'account'
+  phase: 'loading' | 'ready' | 'failed'
+  list: readonly Favorite[]
+}
+
+/** Everything that is kept, of the account or of the guest. */
 export const $favorites = computed(
   [$token, $user, $guestIds, $guestNotes, $account, $failed],
-  (token, user, ids, notes, account, failed) => {
+  (token, user, ids, notes, account, failed): FavoritesState => {
     if (!token || !user) {
       const list = ids.map((id): Favorite => ({ property_id: id, note: notes[id] ?? '', created_at: null }))
-      return { owner: 'guest', phase: 'ready', list } as const
+      return { owner: 'guest', phase: 'ready', list }
     }
     const known = account?.user === user.id ? account : null
     // What was clicked before the first answer is kept with no time of fetching.
     const phase = known?.at ? 'ready' : failed ? 'failed' : 'loading'
-    return { owner: 'account', phase, list: known?.list ?? [] } as const
+    return { owner: 'account', phase, list: known?.list ?? [] }
   },
 )
 

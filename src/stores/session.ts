@@ -38,8 +38,9 @@ export function readUser(value: unknown): User | null {
   return { ...value, id: Number(id) || 0, name: text(name), email: text(email), role: text(role) || 'user' }
 }
 
-/** Takes token and user out of the browser, here and in its other tabs. */
+/** Takes token and user out of the browser, here and in its other tabs. The bar hears of it by `klinke:session`. */
 export function forgetSession(): void {
   $token.set(null)
   $user.set(null)
+  dispatchEvent(new Event('klinke:session'))
 }

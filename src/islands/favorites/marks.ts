@@ -26,7 +26,14 @@ export function startMarks(): void {
         () => undefined,
       )
   })
-  $viewed.subscribe(plan)
+  $viewed.subscribe((list) => {
+    plan()
+    if (list.length > 0)
+      void import('../viewed/near.ts').then(
+        ({ mountWhenNear }) => mountWhenNear(),
+        () => undefined,
+      )
+  })
   followAuth((count) => void import('./say.ts').then(({ say }) => say('favorites.synced', { count })))
   followConsent()
   const main = document.querySelector('main')

@@ -1,0 +1,149 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { formatDate } from '../../domain/format/date.ts'
+import '../../i18n/here.ts'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import { localPath } from '../../i18n/paths.ts'
+import { type Translate, translator } from '../../i18n/translate.ts'
+import {
+  $favorites,
+  dropMissing,
+  type FavoritesState,
+  loadFavorites,
+  removeAllFavorites,
+} from '../../stores/favorites.ts'
+import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
+import { PropertyCard } from '../properties/PropertyCard.tsx'
+import { useHomes } from './homes.ts'
+import { Note } from './Note.tsx'
+import { tellRemoval } from './press.ts'
+import { say } from './say.ts'
+import { FAVORITE_SORTS, type FavoriteSort, type KeptHome, sortKept } from './sorting.ts'
+
+/** As the server renders it: nobody knows there what a browser keeps. */
+const UNKNOWN: FavoritesState = { owner: 'guest', phase: 'loading', list: [] }
+/** Shapes of cards while nobody knows how many will come. */
+const SHAPES = 3
+
+/** Everything that is kept, with notes, in the order the visitor chooses. */
+export default function Favorites(props: { language: Language; heading?: 'h2' | 'h3' }) {
+  return (
+    <ErrorBoundary language={props.language}>
+      <List {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function List({ language, heading = 'h2' }: { language: Language; heading?: 'h2' | 'h3' }) {
+  const t = translator(language)
+  const { tag } = LANGUAGES[language]
+  const { owner, phase, list } = useStore($favorites, { ssr: () => UNKNOWN })
+  const [sort, setSort] = useState<FavoriteSort>('added')
+  const ids = list.map(({ property_id }) => property_id)
+  const { cards, isFailed, retry } = useHomes(ids, language, (missing) => {
+    void dropMissing(missing).then(() => say('favorites.gone', { count: missing.length }))
+  })
+  useEffect(() => void loadFavorites({ anew: true }), [])
+
+  const kept = list.flatMap((favorite): KeptHome[] => {
+    const card = cards.get(favorite.property_id)
+    return card ? [{ favorite, card }] : []
+  })
+  if (phase === 'failed' || (isFailed && kept.length === 0))
+    return <Failed t={t} onRetry={() => (phase === 'failed' ? void loadFavorites({ anew: true }) : retry())} />
+  if (phase === 'ready' && list.length === 0) return <Empty t={t} language={language} />
+  if (kept.length === 0) return <Loading t={t} />
+  return (
+    <>
+      <div className="favorites-bar">
+        <p className="figures" role="status">
+          {t('favorites.count', { count: list.length })}
+        </p>
+        <label className="sort">
+          <span>{t('list.sort')}</span>
+          <select value={sort} onChange={(event) => setSort(event.target.value as FavoriteSort)}>
+            {FAVORITE_SORTS.map((one) => (
+              <option key={one} value={one}>
+                {one === 'added'
+                  ? t('favorites.sort_added')
+                  : one === 'ort'
+                    ? t('favorites.sort_place')
+                    : t(`sort.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          className="button-quiet"
+          onClick={() => void removeAllFavorites().then((removal) => tellRemoval(removal, 'favorites.removed_all'))}
+        >
+          {t('keep.remove_all')}
+        </button>
+      </div>
+      {owner === 'guest' && (
+        <p className="favorites-guest">
+          {t('favorites.guest')}{' '}
+          <a className="link" href={localPath(language, '/anmelden?weiter=/favoriten')}>
+            {t('frame.login')}
+          </a>
+        </p>
+      )}
+      <ul className="card-grid">
+        {sortKept(kept, sort, tag).map(({ favorite, card }) => (
+          <li key={card.id} className="favorite">
+            <PropertyCard card={card} t={t} language={language} eager={false} heading={heading} />
+            <Note id={card.id} title={card.objekttitel} note={favorite.note} t={t} />
+            {favorite.created_at && (
+              <p className="label">{t('favorites.saved_at', { date: formatDate(favorite.created_at, tag) ?? '' })}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Empty({ t, language }: { t: Translate; language: Language }) {
+  return (
+    <div className="empty">
+      <svg className="empty-drawing" aria-hidden="true">
+        <use href="/artwork/signs.svg#door" />
+      </svg>
+      <p className="empty-title">{t('favorites.empty_title')}</p>
+      <p>{t('favorites.empty_text')}</p>
+      <a className="button" href={localPath(language, '/immobilien')}>
+        {t('home.search')}
+      </a>
+    </div>
+  )
+}
+
+function Failed({ t, onRetry }: { t: Translate; onRetry: () => void }) {
+  return (
+    <div className="notice notice-failed" role="alert">
+      <p>{t('favorites.failed')}</p>
+      <button type="button" className="link" onClick={onRetry}>
+        {t('list.retry')}
+      </button>
+    </div>
+  )
+}
+
+function Loading({ t }: { t: Translate }) {
+  return (
+    <div className="favorites-loading">
+      <p className="sr-only" role="status">
+        {t('favorites.loading')}
+      </p>
+      <ul className="card-grid" aria-hidden="true">
+        {Array.from({ length: SHAPES }, (_, nr) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+          <li key={nr}>
+            <div className="card-photo" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

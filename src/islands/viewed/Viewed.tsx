@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react'
+import { useId } from 'react'
+import '../../i18n/here.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { translator } from '../../i18n/translate.ts'
+import { $consent } from '../../stores/consent.ts'
+import { $viewed, clearViewed, dropViewed } from '../../stores/viewed.ts'
+import { useHomes } from '../favorites/homes.ts'
+import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
+import { PropertyCard } from '../properties/PropertyCard.tsx'
+import '../../styles/viewed.css'
+
+/** As many as a row is worth; the dashboard shows all. */
+const IN_ROW = 8
+
+/**
+ * The homes that were opened in this browser, newest first, as they are offered now; those that are not any more leave
+ * the list. As a row it is nothing at all while there are none, else it says how they come here.
+ */
+export default function Viewed(props: { language: Language; isRow?: boolean }) {
+  return (
+    <ErrorBoundary language={props.language}>
+      <Homes {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function Homes({ language, isRow = false }: { language: Language; isRow?: boolean }) {
+  const t = translator(language)
+  const id = useId()
+  const entries = useStore($viewed, { ssr: () => [] })
+  const consent = useStore($consent, { ssr: () => null })
+  const ids = entries.map(({ propertyId }) => propertyId).slice(0, isRow ? IN_ROW : undefined)
+  const { cards } = useHomes(ids, language, dropViewed)
+  const homes = ids.flatMap((one) => cards.get(one) ?? [])
+  if (isRow && homes.length === 0) return null
+  if (entries.length === 0)
+    return (
+      <p>
+        {consent?.functional ? t('viewed.empty') : t('viewed.no_consent')}{' '}
+        {!consent?.functional && (
+          <button type="button" className="link" data-consent-open>
+            {t('consent.open')}
+          </button>
+        )}
+      </p>
+    )
+  return (
+    <section className={isRow ? 'section viewed' : 'viewed'} aria-labelledby={id}>
+      <div className="section-head">
+        <h2 id={id} className="section-title">
+          {t('viewed.title')}
+        </h2>
+        <button type="button" className="link" onClick={clearViewed}>
+          {t('viewed.clear')}
+        </button>
+      </div>
+      <ul className={isRow ? 'viewed-row' : 'card-grid'}>
+        {homes.map((card) => (
+          <li key={card.id}>
+            <PropertyCard card={card} t={t} language={language} eager={false} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
