@@ -80,7 +80,7 @@ export function PropertyCard({
         </div>
       </div>
       <p className="card-place">
-        <span>{[plz, ort].filter(Boolean).join(' ') || '\u00a0'}</span>
+        <bdi>{[plz, ort].filter(Boolean).join(' ') || '\u00a0'}</bdi>
         <span className="card-seen" hidden suppressHydrationWarning>
           {t('keep.seen')}
         </span>
@@ -90,7 +90,7 @@ export function PropertyCard({
           href={localPath(language, `/immobilien/${card.id}/${card.title_slug}`)}
           lang={card.objekttitel_lang === tag ? undefined : card.objekttitel_lang}
         >
-          {card.objekttitel}
+          <bdi>{card.objekttitel}</bdi>
         </a>
       </Heading>
       <p className="card-line">
