@@ -1,0 +1,67 @@
+import type { User } from '../../src/domain/auth/user.ts'
+import type { Ctx } from '../../src/server/ctx.ts'
+import type { TestServer } from '../support/server.ts'
+
+export const PASSWORD = 'Geheim123'
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked into by the tests
+export type Answer = { status: number; headers: Headers; body: any }
+
+/** Calls the API as the browser's code does. */
+export async function call(
+  { address }: TestServer,
+  method: string,
+  path: string,
+  { body, token, headers = {} }: { body?: unknown; token?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const answer = await fetch(address + path, {
+    method,
+    redirect: 'manual',
+    headers: {
+      'X-Requested-With': 'XMLHttpRequest',
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  return { status: answer.status, headers: answer.headers, body: await answer.json().catch(() => null) }
+}
+
+export const form = (email: string, more: object = {}) => ({
+  name: 'Eva Huber',
+  email,
+  password: PASSWORD,
+  password_confirmation: PASSWORD,
+  terms: true,
+  ...more,
+})
+
+/** Registers and signs in over the API. */
+export async function signUp(server: TestServer, email: string): Promise<{ token: string; user: User }> {
+  await call(server, 'POST', '/api/auth/register', { body: form(email) })
+  const { body } = await call(server, 'POST', '/api/auth/login', { body: { email, password: PASSWORD } })
+  return body
+}
+
+/** The newest mail of the outbox to that address; its link's token as `token`. */
+export async function newestMail({ db }: Ctx, to: string) {
+  const mail = await db
+    .selectFrom('mail')
+    .selectAll()
+    .where('recipient', '=', to)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return mail && { ...mail, token: /(?:bestaetigen|token)=([\w-]{43})/.exec(mail.text)?.[1] ?? '' }
+}
+
+export const mailCount = async ({ db }: Ctx, to: string): Promise<number> =>
+  (await db.selectFrom('mail').select('id').where('recipient', '=', to).execute()).length
+
+/** Signs up and follows the mailed link. */
+export async function signUpConfirmed(server: TestServer, email: string): Promise<{ token: string; user: User }> {
+  const account = await signUp(server, email)
+  const mail = await newestMail(server.ctx, email)
+  await call(server, 'POST', '/api/auth/confirm', { body: { token: mail?.token } })
+  return account
+}

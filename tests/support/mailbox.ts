@@ -1,0 +1,49 @@
+import type { AddressInfo } from 'node:net'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+
+export interface Mailbox {
+  /** For SMTP_URL. */
+  url: string
+  port: number
+  /** What arrived, in order. */
+  mails: ParsedMail[]
+  /** Resolves with the mail that arrives as number `count`. */
+  waitFor(count: number, withinMs?: number): Promise<ParsedMail>
+  close(): Promise<void>
+}
+
+/** A real SMTP server on this machine. @param refuse answers 550 to these recipients */
+export async function openMailbox({ port = 0, refuse = [] as string[] } = {}): Promise<Mailbox> {
+  const mails: ParsedMail[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo({ address }, _session, callback) {
+      const refused = Object.assign(new Error('no such mailbox'), { responseCode: 550 })
+      callback(refuse.includes(address) ? refused : null)
+    },
+    onData(stream, _session, callback) {
+      simpleParser(stream).then((mail) => {
+        mails.push(mail)
+        callback()
+      }, callback)
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const bound = (server.server.address() as AddressInfo).port
+  return {
+    url: `smtp://127.0.0.1:${bound}`,
+    port: bound,
+    mails,
+    async waitFor(count, withinMs = 10_000) {
+      const end = Date.now() + withinMs
+      while (mails.length < count) {
+        if (Date.now() > end) throw new Error(`${mails.length} of ${count} mails arrived within ${withinMs} ms`)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+      return mails[count - 1] as ParsedMail
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
