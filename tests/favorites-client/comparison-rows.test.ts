@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import { comparedPath, readComparedIds } from '../../src/domain/comparison/ids.ts'
+import { comparisonOf } from '../../src/domain/comparison/rows.ts'
+import type { PropertyDetail } from '../../src/domain/properties/card.ts'
+
+type Part = Omit<Partial<PropertyDetail>, 'energie' | 'provision'> & {
+  energie?: Partial<PropertyDetail['energie']>
+  provision?: Partial<PropertyDetail['provision']>
+}
+
+/** A home of which only what a test speaks of is told. */
+function home({ energie, provision, ...part }: Part): PropertyDetail {
+  const known: Part = {
+    vermarktungsart: 'KAUF',
+    waehrung: 'EUR',
+    kaufpreis: null,
+    kaltmiete: null,
+    gesamtmiete: null,
+    flaeche: null,
+    grundstuecksflaeche: null,
+    location: {
+      ort: 'Graz',
+      plz: '8010',
+      bundesland: 'steiermark',
+      strasse: null,
+      lat: null,
+      lng: null,
+      ungenau_radius: null,
+    },
+    groups: [],
+    kosten: [],
+    ausstattung: [],
+    provisionsfrei: false,
+  }
+  return {
+    ...known,
+    ...part,
+    energie: { hwb: null, hwb_klasse: null, fgee: null, fgee_klasse: null, gueltig_bis: null, ...energie },
+    provision: { provisionspflichtig: null, text: null, brutto: null, ...provision },
+  } as PropertyDetail
+}
+
+const rowOf = (homes: PropertyDetail[], label: string) =>
+  comparisonOf(homes)
+    .flatMap(({ rows }) => rows)
+    .find((row) => row.label === label)
+
+describe('prices', () => {
+  test('the lower purchase price and the lower price of a square metre are best', () => {
+    const homes = [home({ kaufpreis: 300_000, flaeche: 50 }), home({ kaufpreis: 400_000, flaeche: 100 })]
+    expect(rowOf(homes, 'price.buy')).toMatchObject({ best: [0], isSame: false })
+    expect(rowOf(homes, 'fact.preis_m2')).toMatchObject({ best: [1], cells: [{ value: 6000 }, { value: 4000 }] })
+  })
+
+  test('a rent is not cheaper than a purchase', () => {
+    const homes = [
+      home({ kaufpreis: 300_000, flaeche: 50 }),
+      home({ vermarktungsart: 'MIETE', gesamtmiete: 900, flaeche: 50 }),
+    ]
+    const row = rowOf(homes, 'detail.history_price')
+    expect(row?.best).toEqual([])
+    expect(row?.cells[1]).toEqual({ value: 900, monthly: true })
+    expect(rowOf(homes, 'fact.preis_m2')?.best).toEqual([])
+  })
+
+  test('a bare rent beside a whole one is not best, and neither is a price nobody tells', () => {
+    const rent = { vermarktungsart: 'MIETE' as const }
+    const mixed = [home({ ...rent, kaltmiete: 700 }), home({ ...rent, gesamtmiete: 900 })]
+    expect(rowOf(mixed, 'detail.history_price')?.best).toEqual([])
+    const unknown = rowOf([home({ kaufpreis: 0 }), home({ kaufpreis: 5 })], 'price.buy')
+    expect(unknown).toMatchObject({ cells: [null, { value: 5 }], best: [] })
+  })
+
+  test('another currency is not compared', () => {
+    expect(rowOf([home({ kaufpreis: 1 }), home({ kaufpreis: 2, waehrung: 'CHF' })], 'price.buy')?.best).toEqual([])
+  })
+})
+
+describe('costs', () => {
+  const part = (netto: number | null, brutto: number | null) => ({
+    name: 'betriebskostennetto',
+    netto,
+    ust: null,
+    brutto,
+  })
+
+  test('gross is compared with gross, and net with net', () => {
+    const gross = rowOf(
+      [home({ kosten: [part(100, 110)] }), home({ kosten: [part(90, 99)] })],
+      'kosten.betriebskostennetto',
+    )
+    expect(gross).toMatchObject({ cells: [{ value: 110 }, { value: 99 }], best: [1] })
+    const net = rowOf(
+      [home({ kosten: [part(100, 110)] }), home({ kosten: [part(105, null)] })],
+      'kosten.betriebskostennetto',
+    )
+    expect(net).toMatchObject({ cells: [{ value: 100 }, { value: 105 }], best: [0] })
+  })
+
+  test('net beside gross has no best', () => {
+    const row = rowOf(
+      [home({ kosten: [part(100, null)] }), home({ kosten: [part(null, 90)] })],
+      'kosten.betriebskostennetto',
+    )
+    expect(row?.best).toEqual([])
+  })
+
+  test('no commission is best, unless none asks for one', () => {
+    const free = home({ provisionsfrei: true })
+    const asks = home({ provision: { provisionspflichtig: true, text: '3 %' } })
+    expect(rowOf([free, asks], 'detail.commission')).toMatchObject({
+      cells: [{ value: true }, { value: '3 %' }],
+      best: [0],
+    })
+    expect(rowOf([free, free], 'detail.commission')).toMatchObject({ best: [], isSame: true })
+  })
+})
+
+describe('facts', () => {
+  const area = (value: number | null) => ({
+    groups: [{ title: 'fact_group.flaechen', facts: [{ label: 'fact.wohnflaeche', format: 'area' as const, value }] }],
+  })
+
+  test('the larger area is best, also between two that are equal', () => {
+    const homes = [home(area(80)), home(area(80)), home(area(60)), home(area(null))]
+    expect(rowOf(homes, 'fact.wohnflaeche')?.best).toEqual([0, 1])
+  })
+
+  test('equal rows are marked, and have no best', () => {
+    expect(rowOf([home(area(80)), home(area(80))], 'fact.wohnflaeche')).toMatchObject({ isSame: true, best: [] })
+  })
+
+  test('what only one home tells is a row with gaps; what none tells is none', () => {
+    const homes = [home(area(80)), home({})]
+    expect(rowOf(homes, 'fact.wohnflaeche')?.cells).toEqual([{ value: 80 }, null])
+    expect(rowOf([home(area(null)), home({})], 'fact.wohnflaeche')).toBeUndefined()
+  })
+
+  test('each thing that one of them has is a row', () => {
+    const group = {
+      title: 'fact_group.ausstattung',
+      facts: [{ label: 'fact.ausstattung', format: 'words' as const, value: ['LIFT'] }],
+    }
+    const homes = [home({ ausstattung: ['LIFT'], groups: [group] }), home({})]
+    expect(rowOf(homes, 'ausstattung.LIFT')).toMatchObject({ cells: [{ value: true }, { value: false }], best: [] })
+    expect(rowOf(homes, 'fact.ausstattung')).toBeUndefined()
+  })
+
+  test('less heat is best; a class without a number is shown and not compared', () => {
+    const homes = [
+      home({ energie: { hwb: 40, hwb_klasse: 'B' } }),
+      home({ energie: { hwb: 90 } }),
+      home({ energie: { hwb_klasse: 'C' } }),
+    ]
+    expect(rowOf(homes, 'fact.hwb')).toMatchObject({
+      best: [0],
+      cells: [{ letter: 'B' }, { value: 90 }, { value: 'C' }],
+    })
+  })
+})
+
+describe('the address', () => {
+  test.each([
+    ['1,2,3', [1, 2, 3]],
+    ['3,1,3,1', [3, 1]],
+    ['1,2,3,4,5,6', [1, 2, 3, 4]],
+    [' 7 , 8', [7, 8]],
+    ['0,-1,1.5,a,,1e3,99999999999999999,٣', []],
+    ['1;DROP TABLE property,<script>', []],
+    ['', []],
+    [null, []],
+  ])('%j names %j', (text, ids) => {
+    expect(readComparedIds(text)).toEqual(ids)
+  })
+
+  test('is read back as it was written', () => {
+    expect(readComparedIds(new URL(comparedPath([5, 2]), 'http://x').searchParams.get('ids'))).toEqual([5, 2])
+    expect(comparedPath([])).toBe('/vergleich')
+  })
+})
