@@ -9,7 +9,9 @@ const nav = (page: Page) => banner(page).locator('.frame-nav')
 
 /** A browser in which somebody has signed in before. */
 async function signedIn(page: Page, user = '{"id":7,"name":"Anna Huber","email":"anna@example.at","role":"user"}') {
-  await page.route('**/api/auth/me', (route) => route.fulfill({ json: { success: true, user: JSON.parse(user) } }))
+  await page
+    .context()
+    .route('**/api/auth/me', (route) => route.fulfill({ json: { success: true, user: JSON.parse(user) } }))
   await page.addInitScript((kept) => {
     if (sessionStorage.getItem('was-here')) return
     sessionStorage.setItem('was-here', '1')
@@ -21,7 +23,7 @@ async function signedIn(page: Page, user = '{"id":7,"name":"Anna Huber","email":
 test.describe('the navigation', () => {
   for (const [prefix, names] of [
     ['', ['Immobilien', 'Projekte', 'Kartensuche', 'Favoriten', 'Kontakt']],
-    ['/gb', ['Properties', 'Projects', 'Map search', 'Favourites', 'Contact']],
+    ['/gb', ['Properties', 'New developments', 'Map search', 'Favourites', 'Contact']],
   ] as const)
     test(`leads to the five parts of the site from ${prefix || '/'}, in the bar and on phones`, async ({ page }) => {
       await page.goto(`${prefix}/projekte`)
@@ -165,13 +167,13 @@ test.describe('somebody who is signed in', () => {
         .getByRole('button', { name: /^User menu/ })
         .click()
       await page.locator('#konto').getByRole('button', { name: 'Log out' }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'You are logged out' })).toBeVisible()
       await expect(page).toHaveURL('/gb')
       expect(headers).toMatchObject({ authorization: 'Bearer token-of-anna', 'x-requested-with': 'XMLHttpRequest' })
       expect(await page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('user')])).toEqual([
         null,
         null,
       ])
-      await expect(page.getByRole('status').filter({ hasText: 'You are logged out' })).toBeVisible()
       await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
     })
 

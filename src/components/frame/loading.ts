@@ -5,7 +5,7 @@
  */
 const PATIENCE_MS = 150
 /** When nothing has come by then, reading on is better than waiting. */
-const GIVE_UP_MS = 20_000
+const GIVE_UP_MS = 10_000
 
 /** How many parts each shape has; what they look like is said in styles/skeleton.css. */
 const SHAPES = { list: 7, detail: 12, text: 9, map: 1 } as const

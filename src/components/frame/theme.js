@@ -47,6 +47,8 @@
     if (event.key === 'darkMode') show(event.newValue)
     showAccount()
   })
+  // The server knows the token no longer (stores/session.ts).
+  addEventListener('klinke:session', showAccount)
   // Back and forward bring pages back as they were left.
   addEventListener('pageshow', (event) => {
     if (event.persisted) showAccount()

@@ -55,6 +55,7 @@ function List({
   // A change from outside the form (chip, page, browser's back) draws the form anew; its own changes do not.
   const [drawn, setDrawn] = useState({ nr: 0, query: first, typed: firstTyped })
   const root = useRef<HTMLDivElement>(null)
+  const isFollowed = useRef(false)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const t = translator(language)
   const words: Words = { t, language, tag: LANGUAGES[language].tag, places }
@@ -112,11 +113,17 @@ function List({
     setProblems([])
     redraw(query)
     go(query, 'push')
-    const heading = document.getElementById('ergebnisse')
-    heading?.focus({ preventScroll: true })
+    isFollowed.current = true
+    focusTitle()
   }
 
   const { shown, phase } = state
+  // The answer brings a title of its own; unless somebody has gone on meanwhile, the focus goes over to it.
+  useEffect(() => {
+    if (shown && isFollowed.current && document.activeElement === document.body) focusTitle()
+    if (shown) isFollowed.current = false
+  }, [shown])
+
   const total = shown?.answer.total ?? firstTotal
   const counts = shown?.answer.facets ? countsOf(shown.answer.facets) : firstCounts
   return (
@@ -161,6 +168,10 @@ function List({
       </div>
     </div>
   )
+}
+
+function focusTitle() {
+  document.getElementById('ergebnisse')?.focus({ preventScroll: true })
 }
 
 function isTouched(form: HTMLFormElement): boolean {
