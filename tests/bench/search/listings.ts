@@ -57,12 +57,12 @@ const ROADS =
   'Hauptstraße Bahnhofstraße Schulgasse Kirchengasse Mozartstraße Feldweg Lindenallee Ringstraße Marktplatz'.split(' ')
 
 /** Seeded listings, clustered as Austrians live: town by inhabitants, normally spread around its middle. */
-export async function* listings(number: number, seed = 1): AsyncGenerator<SearchRow[]> {
+export async function* listings(number: number, seed = 1, batch = BATCH): AsyncGenerator<SearchRow[]> {
   const chance = createChance(seed)
   const sums: number[] = []
   for (const town of TOWNS) sums.push((sums.at(-1) ?? 0) + Math.max(town.einwohner, 300))
-  for (let done = 0; done < number; done += BATCH) {
-    const size = Math.min(BATCH, number - done)
+  for (let done = 0; done < number; done += batch) {
+    const size = Math.min(batch, number - done)
     yield Array.from({ length: size }, (_, i) => listing(done + i + 1, pickTown(sums, chance), chance))
   }
 }

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type ColumnsSearch, createColumnsSearch } from '../../src/search/columns.ts'
+import type { Change } from '../../src/search/port.ts'
+import { readSnapshot, writeSnapshot } from '../../src/search/snapshot.ts'
+import { threadWorkshop } from '../../src/search/threads.ts'
+import { listings } from '../../tests/bench/search/listings.ts'
+import { watchLoop } from './loop.ts'
+import { mb, memory, percentiles, short } from './measure.ts'
+
+/** Small batches, so that making the listings does not hold the loop that is being watched. */
+const ROWS_A_BATCH = 250
+/** As many changes as the server hands in at once while it catches up. */
+const CHANGES_A_BATCH = 250
+
+/** Builds our engine, writes its snapshot, and starts again from it. @returns the engine that has started again */
+export async function startEngine(number: number): Promise<ColumnsSearch> {
+  const before = memory()
+  const built = createColumnsSearch({ workshop: threadWorkshop() })
+  await timed('built on a thread (making the listings included)', () => built.rebuild(inTurns(number), 1))
+  const held = memory() - before + sharedBytes(built)
+  console.log(`memory: ${mb(held)} MB, ${mb((held / number) * 1e6)} MB a million\n`)
+
+  const folder = mkdtempSync(path.join(tmpdir(), 'klinke-bench-'))
+  try {
+    const file = path.join(folder, 'search.snapshot')
+    const { store, at } = built.state()
+    const bytes = await timed('snapshot written', () => writeSnapshot(file, store, at, async () => ''))
+    console.log(`snapshot: ${mb(bytes)} MB\n`)
+    await built.close()
+    const search = createColumnsSearch({ workshop: threadWorkshop() })
+    await timed('started from the snapshot', async () => {
+      const kept = await readSnapshot(file)
+      search.restore(kept.store, kept.at)
+    })
+    return search
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** What changes cost while the engine is full: one by one, then so many that the large segment is merged. */
+export async function changeEngine(search: ColumnsSearch, number: number): Promise<void> {
+  const changes: Change[] = []
+  const many = Math.ceil(number * 0.12)
+  for await (const batch of listings(2000 + many, 2)) {
+    for (const row of batch) changes.push({ id: 1 + ((row.id * 7919) % number), row })
+  }
+  for (const change of changes) change.row = { ...change.row!, id: change.id }
+  let { at } = search.state()
+  const apply = async (batch: readonly Change[], times: number[]) => {
+    const began = performance.now()
+    await search.apply(batch, ++at)
+    times.push(performance.now() - began)
+    // A batch a turn, as they come from the outbox.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  const single: number[] = []
+  await timed('2,000 changes, one by one', async () => {
+    for (const change of changes.splice(0, 2000)) await apply([change], single)
+  })
+  console.log(`one change, found at once: ${percentiles(single)} ms p50 / p95 / p99 / worst\n`)
+  const batched: number[] = []
+  await timed(`${many.toLocaleString('en')} changes by ${CHANGES_A_BATCH}, merged on a thread`, async () => {
+    while (changes.length) await apply(changes.splice(0, CHANGES_A_BATCH), batched)
+    while (search.state().store.segments.length > 9 || search.state().store.merging.size) {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  })
+  console.log(`${CHANGES_A_BATCH} changes: ${percentiles(batched)} ms p50 / p95 / p99 / worst\n`)
+}
+
+/** A database's rows come in turns of the loop as well. */
+async function* inTurns(number: number): AsyncGenerator<SearchRow[]> {
+  for await (const batch of listings(number, 1, ROWS_A_BATCH)) {
+    yield batch
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+/** Shared memory, which the process does not count among its array buffers. */
+function sharedBytes(search: ColumnsSearch): number {
+  return search.state().store.segments.reduce((sum, { packed }) => sum + (packed?.bytes.byteLength ?? 0), 0)
+}
+
+async function timed<T>(title: string, work: () => Promise<T>): Promise<T> {
+  const stop = watchLoop()
+  const began = performance.now()
+  const result = await work()
+  console.log(`${title}: ${short((performance.now() - began) / 1000)} s; ${stop()}`)
+  return result
+}

@@ -1,0 +1,30 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { short } from './measure.ts'
+
+/**
+ * Watches how long this thread is held. The delay of the event loop is what a visitor feels; on a machine that others
+ * keep busy it also counts their time. The processor time that this thread itself took from one turn of the loop to
+ * the next does not.
+ * @returns ends the watch and says both, in ms
+ */
+export function watchLoop(): () => string {
+  const delay = monitorEventLoopDelay({ resolution: 2 })
+  delay.enable()
+  const used = () => {
+    const { user, system } = process.threadCpuUsage()
+    return (user + system) / 1000
+  }
+  let last = used()
+  let worst = 0
+  const timer = setInterval(() => {
+    const now = used()
+    worst = Math.max(worst, now - last)
+    last = now
+  }, 1)
+  return () => {
+    clearInterval(timer)
+    delay.disable()
+    const [p99, max] = [delay.percentile(99) / 1e6, delay.max / 1e6]
+    return `loop held for ${short(worst)} ms at most (own time); delay p99 ${short(p99)} ms, max ${short(max)} ms`
+  }
+}
