@@ -1,6 +1,7 @@
 import { atom, computed, onMount } from 'nanostores'
+import type { User } from '../domain/auth/user.ts'
 import { ApiError, getJson, postJson } from './api.ts'
-import { $token, $user, forgetSession, readUser, type User } from './session.ts'
+import { $token, $user, forgetSession, readUser } from './session.ts'
 
 export type AuthState = 'loading' | 'authenticated' | 'anonymous'
 

@@ -98,10 +98,8 @@ export function addFavorite(id: number, note = ''): Promise<MessageKey | null> {
   })
 }
 
-async function postFavorite(id: number, note: string) {
-  await postJson('/api/favorites', { property_id: id })
-  if (note) await patchJson(`/api/favorites/${id}`, { note })
-}
+const postFavorite = (id: number, note: string) =>
+  postJson('/api/favorites', { property_id: id, ...(note && { note }) })
 
 const isDuplicate = (error: unknown) => error instanceof ApiError && error.code === 'favorites.duplicate'
 const isGone = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 410)
@@ -204,21 +202,30 @@ export async function dropMissing(ids: readonly number[]): Promise<void> {
  * Brings the guest's list into the account: each is posted, the list cleared, the server's list reloaded. What the
  * server could not take stays in the guest's list for the next time. Returns how many the account has gained.
  */
-export function syncFavorites(): Promise<number> {
-  return inTurn(async () => {
-    let gained = 0
+export async function syncFavorites(): Promise<number> {
+  const notes = new Map<number, string>()
+  const gained = await inTurn(async () => {
+    let count = 0
     for (const id of $guestIds.get()) {
+      const note = $guestNotes.get()[id] ?? ''
       try {
-        await postFavorite(id, $guestNotes.get()[id] ?? '')
-        gained++
+        await postFavorite(id, note)
+        count++
       } catch (error) {
         if (!isDuplicate(error) && !isGone(error)) continue
+        notes.set(id, note)
       }
       dropGuest([id])
     }
     await loadFavorites({ anew: true })
-    return gained
+    return count
   })
+  // What the account had already gets the guest's note, unless it has one.
+  for (const { property_id, note } of accountList()) {
+    const mine = notes.get(property_id)
+    if (mine && !note) await setNote(property_id, mine)
+  }
+  return gained
 }
 
 /** Keeps the list in step with who is signed in; `onSynced` hears how many homes a login has brought along. */

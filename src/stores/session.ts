@@ -1,12 +1,5 @@
+import type { User } from '../domain/auth/user.ts'
 import { persisted } from './persist.ts'
-
-/** Who is signed in, as `GET /api/auth/me` answers; only the name is sure to be shown. */
-export interface User {
-  id: number
-  name: string
-  email: string
-  role: string
-}
 
 /** The token that every call carries; null for guests. The key is the specification's, the text the bare token. */
 export const $token = persisted<string | null>('auth_token', null, parseToken, (token) => token ?? undefined)
@@ -30,12 +23,16 @@ function parseUser(text: string): User | null {
   }
 }
 
-/** A user out of something that was stored or answered; null when it is none. */
+/** A user out of something that was stored or answered; null when it is none. Only id and name are sure to be right. */
 export function readUser(value: unknown): User | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
-  const { id, name, email, role } = value as Record<string, unknown>
-  const text = (part: unknown) => (typeof part === 'string' ? part : '')
-  return { ...value, id: Number(id) || 0, name: text(name), email: text(email), role: text(role) || 'user' }
+  const { id, name, role } = value as Partial<Record<keyof User, unknown>>
+  return {
+    ...(value as User),
+    id: Number(id) || 0,
+    name: typeof name === 'string' ? name : '',
+    role: role === 'agent' || role === 'admin' ? role : 'user',
+  }
 }
 
 /** Takes token and user out of the browser, here and in its other tabs. The bar hears of it by `klinke:session`. */

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import type { User } from '../../src/domain/auth/user.ts'
 import { type Browser, openBrowser, settled } from './browser.ts'
 
-const USER = { id: 7, name: 'Anna', email: 'anna@example.at', role: 'user' }
+const USER = { id: 7, name: 'Anna', email: 'anna@example.at', role: 'user' } as User
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -23,10 +24,10 @@ function serveFavorites(browser: Browser, ids: number[] = []) {
   browser.answers['GET /api/favorites'] = () =>
     ok({ data: [...kept].map(([property_id, more]) => ({ property_id, ...more })) })
   browser.answers['POST /api/favorites'] = () => {
-    const { property_id } = sent(browser) as { property_id: number }
+    const { property_id, note = '' } = sent(browser) as { property_id: number; note?: string }
     if (kept.has(property_id))
       return { status: 409, body: { success: false, code: 'favorites.duplicate', message: '' } }
-    kept.set(property_id, { note: '', created_at: new Date().toISOString() })
+    kept.set(property_id, { note, created_at: new Date().toISOString() })
     return ok({ favorite: { property_id }, message: '' })
   }
   for (let id = 1; id < 10; id++) {
@@ -187,7 +188,7 @@ test('after a login each guest favourite is posted with its note, the list clear
   const browser = openBrowser()
   const kept = serveFavorites(browser, [2])
   browser.storage.set('guest_favorites', '[1,2,3]')
-  browser.storage.set('guest_favorite_notes', '{"3":"Balkon"}')
+  browser.storage.set('guest_favorite_notes', '{"2":"von früher","3":"Balkon"}')
   const { $favorites, followAuth, login } = await page()
   const synced: number[] = []
   followAuth((count) => void synced.push(count))
@@ -195,9 +196,15 @@ test('after a login each guest favourite is posted with its note, the list clear
   await settled()
   expect([...kept.keys()]).toEqual([2, 1, 3])
   expect(kept.get(3)?.note).toBe('Balkon')
+  expect(kept.get(2)?.note).toBe('von früher')
   expect(browser.storage.has('guest_favorites')).toBe(false)
   expect(browser.storage.has('guest_favorite_notes')).toBe(false)
-  expect(browser.calls.at(-1)).toMatchObject({ method: 'GET', path: '/api/favorites' })
+  expect(browser.calls.filter(({ method }) => method !== 'GET').map(({ method }) => method)).toEqual([
+    'POST',
+    'POST',
+    'POST',
+    'PATCH',
+  ])
   expect($favorites.get().list).toHaveLength(3)
   expect(synced).toEqual([2])
 })
