@@ -14,6 +14,10 @@ export interface Browser {
   fromOtherTab(key: string, value: string | null): void
 }
 
+/**
+ * Puts a browser into the place of the last test's. Nothing is taken away between tests: stores stop listening to their
+ * window a second after they are left.
+ */
 export function openBrowser({ path = '/', csrf = '' } = {}): Browser {
   const storage = new Map<string, string>()
   const listeners = new Map<string, Set<(event: object) => void>>()

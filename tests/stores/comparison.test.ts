@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openBrowser } from './browser.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 async function page() {
   vi.resetModules()

@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { User } from '../../src/domain/auth/user.ts'
 import { type Browser, openBrowser, settled } from './browser.ts'
 
 const USER = { id: 7, name: 'Anna', email: 'anna@example.at', role: 'user' } as User
-
-afterEach(() => vi.unstubAllGlobals())
 
 async function page() {
   vi.resetModules()

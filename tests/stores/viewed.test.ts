@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Browser, openBrowser } from './browser.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const DAY = 86_400_000
 const entry = (propertyId: number) => ({
