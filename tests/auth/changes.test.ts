@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestServer, testServer } from '../support/server.ts'
+import { call, mailCount, newestMail, PASSWORD, signUp, signUpConfirmed } from './support.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+const login = async (email: string, password = PASSWORD, userAgent = 'Firefox') =>
+  (
+    await call(server, 'POST', '/api/auth/login', {
+      body: { email, password },
+      headers: { 'User-Agent': userAgent },
+    })
+  ).body
+const statusOf = async (token: string) => (await call(server, 'GET', '/api/auth/me', { token })).status
+
+test('the profile changes what is named and keeps the rest', async () => {
+  const { token, user } = await signUpConfirmed(server, 'profile@example.at')
+  const changed = await call(server, 'PATCH', '/api/auth/profile', {
+    token,
+    body: { name: 'Eva Maria Huber', phone: '+43 (0)660 12 34', notifications: { price_alerts_push: false } },
+  })
+  expect(changed.body.user).toEqual({
+    ...user,
+    email_confirmed: true,
+    name: 'Eva Maria Huber',
+    phone: '+43 (0)660 12 34',
+    notifications: { ...user.notifications, price_alerts_push: false },
+  })
+  const more = await call(server, 'PATCH', '/api/auth/profile', {
+    token,
+    body: { language: 'it', phone: '', notifications: { search_agents_email: false } },
+  })
+  expect(more.body.user).toMatchObject({
+    name: 'Eva Maria Huber',
+    language: 'it',
+    phone: null,
+    notifications: { price_alerts_push: false, search_agents_email: false, price_alerts_email: true },
+  })
+})
+
+test.each([{ name: 'E' }, { language: 'xx' }, { language: '__proto__' }, { notifications: { price_alerts_push: 1 } }])(
+  'a profile that cannot be is refused: %j',
+  async (body) => {
+    const { token } = await login('profile@example.at')
+    expect((await call(server, 'PATCH', '/api/auth/profile', { token, body })).status).toBe(400)
+  },
+)
+
+test('nobody gives himself a role', async () => {
+  const { token } = await login('profile@example.at')
+  await call(server, 'PATCH', '/api/auth/profile', { token, body: { role: 'admin', company_id: 1 } })
+  const { body } = await call(server, 'GET', '/api/auth/me', { token })
+  expect(body.user).toMatchObject({ role: 'user', company_id: null })
+})
+
+test('mails come in the language of the account, Arabic from right to left', async () => {
+  const { token } = await signUpConfirmed(server, 'arabic@example.at')
+  await call(server, 'PATCH', '/api/auth/profile', { token, body: { language: 'sa' } })
+  await call(server, 'POST', '/api/auth/password/forgot', { body: { email: 'arabic@example.at' } })
+  const mail = await newestMail(server.ctx, 'arabic@example.at')
+  expect(mail?.html).toContain('<html lang="ar-SA" dir="rtl">')
+  expect(mail?.html).toContain('/sa/passwort-vergessen?token=')
+  expect(mail?.subject).toMatch(/^[\p{Script=Arabic}\s]+$/u)
+})
+
+test('a new password needs the current one and ends all other sessions', async () => {
+  const { token } = await signUpConfirmed(server, 'password@example.at')
+  const other = await login('password@example.at')
+  const change = (current_password: string | undefined) =>
+    call(server, 'POST', '/api/auth/password', {
+      token,
+      body: { current_password, password: 'NeuesWort1', password_confirmation: 'NeuesWort1' },
+    })
+  for (const wrong of ['Falsch123', undefined]) {
+    const { status, body } = await change(wrong)
+    expect([status, body.code, body.fields[0].field]).toEqual([422, 'auth.credentials', 'current_password'])
+  }
+  expect((await change(PASSWORD)).body.success).toBe(true)
+  expect([await statusOf(token), await statusOf(other.token)]).toEqual([200, 401])
+  expect((await login('password@example.at', 'NeuesWort1')).success).toBe(true)
+})
+
+test('another address counts once its link is followed, and the old one is told', async () => {
+  const { token } = await signUpConfirmed(server, 'old@example.at')
+  const ask = (email: string, password = PASSWORD) =>
+    call(server, 'POST', '/api/auth/email', { token, body: { email, password } })
+  expect((await ask('fresh@example.at', 'Falsch123')).body.fields[0].field).toBe('password')
+  expect((await ask('fresh@example.at')).body.success).toBe(true)
+  const meBefore = await call(server, 'GET', '/api/auth/me', { token })
+  expect(meBefore.body.user.email).toBe('old@example.at')
+  const link = (await newestMail(server.ctx, 'fresh@example.at'))?.token
+  await call(server, 'POST', '/api/auth/confirm', { body: { token: link } })
+  const me = await call(server, 'GET', '/api/auth/me', { token })
+  expect(me.body.user).toMatchObject({ email: 'fresh@example.at', email_confirmed: true })
+  expect((await newestMail(server.ctx, 'old@example.at'))?.text).toContain('fresh@example.at')
+  expect((await login('fresh@example.at')).success).toBe(true)
+  expect((await login('old@example.at')).success).toBe(false)
+})
+
+test('whoever asks for an address that somebody has learns nothing and does not get it', async () => {
+  const taken = await signUpConfirmed(server, 'taken@example.at')
+  const { token } = await signUpConfirmed(server, 'greedy@example.at')
+  const body = { email: 'taken@example.at', password: PASSWORD }
+  const known = await call(server, 'POST', '/api/auth/email', { token, body })
+  const unknown = await call(server, 'POST', '/api/auth/email', { token, body: { ...body, email: 'free@example.at' } })
+  expect(known.body).toEqual(unknown.body)
+  expect((await newestMail(server.ctx, 'taken@example.at'))?.token).toBe('')
+  expect(await statusOf(taken.token)).toBe(200)
+})
+
+test('a link to an address that another has confirmed meanwhile is worth nothing', async () => {
+  const { token } = await signUpConfirmed(server, 'race@example.at')
+  await call(server, 'POST', '/api/auth/email', { token, body: { email: 'goal@example.at', password: PASSWORD } })
+  const link = (await newestMail(server.ctx, 'goal@example.at'))?.token
+  await signUpConfirmed(server, 'goal@example.at')
+  const { status, body } = await call(server, 'POST', '/api/auth/confirm', { body: { token: link } })
+  expect([status, body.code]).toEqual([422, 'auth.link'])
+})
+
+test('sessions are listed with what they run on, and end one by one or all but this', async () => {
+  const { token } = await signUpConfirmed(server, 'session@example.at')
+  const phone = await login('session@example.at', PASSWORD, 'Phone')
+  const office = await login('session@example.at', PASSWORD, 'O'.repeat(1000))
+  const list = async () => (await call(server, 'GET', '/api/auth/sessions', { token })).body.data
+  const sessions = await list()
+  expect(sessions).toHaveLength(3)
+  expect(sessions.filter((one: { current: boolean }) => one.current)).toHaveLength(1)
+  expect(JSON.stringify(sessions)).not.toContain(token)
+  const ended = sessions.find((one: { user_agent: string }) => one.user_agent.startsWith('OOO'))
+  expect(ended.user_agent).toHaveLength(300)
+  expect((await call(server, 'DELETE', `/api/auth/sessions/${ended.id}`, { token })).status).toBe(200)
+  expect([await statusOf(office.token), await statusOf(phone.token)]).toEqual([401, 200])
+  expect((await call(server, 'DELETE', `/api/auth/sessions/${ended.id}`, { token })).status).toBe(404)
+  expect((await call(server, 'DELETE', '/api/auth/sessions', { token })).status).toBe(200)
+  expect([await statusOf(phone.token), await statusOf(token)]).toEqual([401, 200])
+  expect(await list()).toHaveLength(1)
+})
+
+test('a session of 30 days without use has ended, one that is used goes on', async () => {
+  const { token, user } = await signUpConfirmed(server, 'month@example.at')
+  const { db } = server.ctx
+  const day = 86_400_000
+  const seen = (days: number) =>
+    db
+      .updateTable('session')
+      .set({ last_seen_at: new Date(Date.now() - days * day), expires_at: new Date(Date.now() + (30 - days) * day) })
+      .where('user_id', '=', user.id)
+      .execute()
+  await seen(29)
+  expect(await statusOf(token)).toBe(200)
+  const { expires_at } = await db
+    .selectFrom('session')
+    .select('expires_at')
+    .where('user_id', '=', user.id)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  expect(Math.round((expires_at.getTime() - Date.now()) / day)).toBe(30)
+  await seen(31)
+  expect(await statusOf(token)).toBe(401)
+})
+
+test('the export holds everything that hangs on the account, and nobody else’s', async () => {
+  await signUpConfirmed(server, 'other@example.at')
+  const { token } = await signUpConfirmed(server, 'export@example.at')
+  const { status, headers, body } = await call(server, 'GET', '/api/auth/export', { token })
+  expect([status, headers.get('content-disposition')]).toEqual([200, 'attachment; filename="klinke.json"'])
+  expect(body).toMatchObject({ user: { email: 'export@example.at' }, sessions: [{ current: true }], favorites: [] })
+  expect(body.mails.map((mail: { subject: string }) => mail.subject)).toEqual([
+    'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+  ])
+  expect(JSON.stringify(body)).not.toMatch(/other@example|argon2|token_hash/)
+})
+
+test('a removed account leaves nothing behind but its last mail', async () => {
+  const { token, user } = await signUpConfirmed(server, 'gone@example.at')
+  await call(server, 'POST', '/api/auth/password/forgot', { body: { email: 'gone@example.at' } })
+  const wrong = await call(server, 'DELETE', '/api/auth/account', { token, body: { password: 'Falsch123' } })
+  expect([wrong.status, await statusOf(token)]).toEqual([422, 200])
+  const { status, body } = await call(server, 'DELETE', '/api/auth/account', { token, body: { password: PASSWORD } })
+  expect([status, body.success, await statusOf(token)]).toEqual([200, true, 401])
+  const { db } = server.ctx
+  for (const table of ['session', 'account_token', 'account_identity', 'favorite', 'mail'] as const) {
+    expect(await db.selectFrom(table).select('user_id').where('user_id', '=', user.id).execute(), table).toEqual([])
+  }
+  expect(await db.selectFrom('account').select('id').where('email', '=', 'gone@example.at').execute()).toEqual([])
+  expect(await mailCount(server.ctx, 'gone@example.at')).toBe(1)
+  expect((await newestMail(server.ctx, 'gone@example.at'))?.subject).toBe('Ihr Konto ist gelöscht')
+})
+
+test('the confirmation is mailed again on demand, and only the newest link is good', async () => {
+  const { token } = await signUp(server, 'again@example.at')
+  const first = (await newestMail(server.ctx, 'again@example.at'))?.token
+  expect((await call(server, 'POST', '/api/auth/confirm/resend', { token })).status).toBe(200)
+  const second = (await newestMail(server.ctx, 'again@example.at'))?.token
+  expect((await call(server, 'POST', '/api/auth/confirm', { body: { token: first } })).status).toBe(422)
+  expect((await call(server, 'POST', '/api/auth/confirm', { body: { token: second } })).status).toBe(200)
+  await call(server, 'POST', '/api/auth/confirm/resend', { token })
+  expect(await mailCount(server.ctx, 'again@example.at')).toBe(2)
+})
+
+test('nothing in this file made the server complain', () => {
+  expect(server.complaints).toEqual([])
+})
