@@ -15,14 +15,15 @@ const BUNDLED_REACT = {
 }
 
 /**
- * Scripts are our own files and the inline ones that Astro knows by their hash, never anything else. Pictures may come
- * from the map tiles that the operator chose. Inline style attributes carry nothing but sizes and blurred colours.
+ * Scripts are our own files and the inline ones that Astro knows by their hash, never anything else. A page with a map
+ * adds the server of its tiles itself (components/map/tiles.ts). Inline style attributes carry nothing but sizes,
+ * places and blurred colours.
  * WebAssembly is Pagefind's engine (docs/decisions/0011); the word allows nothing else.
  */
 const CONTENT_SECURITY_POLICY = {
   directives: [
     "default-src 'self'",
-    "img-src 'self' data: blob: https: http:",
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

@@ -33,6 +33,7 @@ const schema = z.object({
   FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
   FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
   PUBLIC_TILE_URL: url('http:', 'https:').optional(),
+  PUBLIC_GOOGLE_MAPS_KEY: z.string().min(1).optional(),
   CURRENCY_RATES_URL: url('http:', 'https:').default('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

@@ -34,7 +34,7 @@ describe('suggestions', () => {
     for (const text of ['wien 3', '3. bez', 'landstr', '1030', '103']) expect(slugs(text)).toContain('wien-3')
   })
   test('know postcodes of the larger towns', () => {
-    expect(suggestPlaces('8010', counts, 3)[0]).toEqual({
+    expect(suggestPlaces('8010', counts, 3)[0]).toMatchObject({
       slug: '8010',
       name: '8010 Graz',
       art: 'plz',

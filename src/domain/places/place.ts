@@ -21,4 +21,7 @@ export interface PlaceSuggestion {
   /** What tells it from others of its name: "Bezirk Mödling, Niederösterreich". */
   in: string
   count: number
+  /** Its middle, for the map. */
+  lat?: number
+  lng?: number
 }

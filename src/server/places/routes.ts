@@ -27,6 +27,8 @@ export function placeRoutes() {
               art: z.enum(['bundesland', 'bezirk', 'ort', 'gemeindebezirk', 'plz']),
               in: z.string(),
               count: z.number().int(),
+              lat: z.number().optional().describe('Its middle'),
+              lng: z.number().optional(),
             }),
           ),
         }),

@@ -87,6 +87,8 @@ function byPostcode(digits: string, name: string, counts: ReadonlyMap<string, nu
             art: 'plz',
             in: aroundIn(entry, language),
             count: counts.get(plz) ?? 0,
+            lat: entry.lat,
+            lng: entry.lng,
           },
       rank: plz === digits ? 3 : 1,
       einwohner: entry.einwohner,
@@ -102,6 +104,8 @@ function suggestion(entry: Entry, counts: ReadonlyMap<string, number>, language:
     art: entry.art,
     in: aroundIn(entry, language),
     count: counts.get(entry.slug) ?? 0,
+    lat: entry.lat,
+    lng: entry.lng,
   }
 }
 

@@ -48,6 +48,7 @@ const mapSchema = z.object({
         lng: z.number(),
         kaufpreis: z.number().nullable(),
         kaltmiete: z.number().nullable(),
+        preis: z.number().nullable().describe('Purchase price, else the monthly total, else the bare rent'),
       }),
     ),
   }),

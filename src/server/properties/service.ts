@@ -42,7 +42,15 @@ export async function listProperties(
 export interface MapAnswer {
   total: number
   clusters: Cluster[]
-  points: { id: number; lat: number; lng: number; kaufpreis: number | null; kaltmiete: number | null }[]
+  points: {
+    id: number
+    lat: number
+    lng: number
+    kaufpreis: number | null
+    kaltmiete: number | null
+    /** What a search for prices compares: of a rent the monthly total where known. */
+    preis: number | null
+  }[]
 }
 
 /** What a map of the box shows of a search; single homes with the prices that are printed on their labels. */
@@ -65,12 +73,13 @@ export async function mapProperties(
   return {
     total,
     clusters,
-    points: points.map(({ id, lat, lng }) => ({
+    points: points.map(({ id, lat, lng, preis }) => ({
       id,
       lat,
       lng,
       kaufpreis: prices.get(id)?.kaufpreis ?? null,
       kaltmiete: prices.get(id)?.kaltmiete ?? null,
+      preis,
     })),
   }
 }

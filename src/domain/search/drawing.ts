@@ -1,0 +1,223 @@
+import {
+  AREAS_MAX,
+  type Area,
+  type BBox,
+  type Circle,
+  decodePolyline,
+  distanceKm,
+  encodePolyline,
+  type Point,
+} from './area.ts'
+
+/** What somebody has drawn on the map: `gebiet` and `umkreis` of a search. */
+export interface Drawing {
+  areas: readonly Area[]
+  circle: Circle | null
+}
+
+export const NOTHING_DRAWN: Drawing = { areas: [], circle: null }
+
+/** Why a shape is refused; each is the message key `map.refused_<reason>`. */
+export type Refusal = 'points' | 'short' | 'flat' | 'full'
+
+/** A line by hand keeps at most so many points, which no eye tells from more. */
+export const FREEHAND_POINTS_MAX = 200
+/** A line by hand, in pixels: below this length or width it was a slip of the hand. */
+const FREEHAND_LENGTH_MIN = 40
+const FREEHAND_EXTENT_MIN = 12
+export const KM_MIN = 0.1
+export const KM_MAX = 500
+const CIRCLE_CORNERS = 48
+const KM_PER_DEGREE = 111.195
+
+/**
+ * Fewer points for the same line, by Douglas and Peucker. The ends stay.
+ * @param tolerance greatest distance of a point left out, in the unit of the points
+ */
+export function simplifyLine(points: readonly Point[], tolerance: number): Point[] {
+  const last = points.length - 1
+  if (last < 2) return [...points]
+  const kept = new Set([0, last])
+  const open: [number, number][] = [[0, last]]
+  for (let span = open.pop(); span; span = open.pop()) {
+    const [from, to] = span
+    let [farthest, at] = [tolerance, -1]
+    for (let i = from + 1; i < to; i++) {
+      const distance = distanceToSegment(points[i] as Point, points[from] as Point, points[to] as Point)
+      if (distance > farthest) [farthest, at] = [distance, i]
+    }
+    if (at < 0) continue
+    kept.add(at)
+    open.push([from, at], [at, to])
+  }
+  return points.filter((_, i) => kept.has(i))
+}
+
+function distanceToSegment([y, x]: Point, [ay, ax]: Point, [by, bx]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay]
+  const length = dx * dx + dy * dy
+  const along = length ? Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length)) : 0
+  return Math.hypot(x - ax - along * dx, y - ay - along * dy)
+}
+
+/**
+ * Makes an area of a line by hand: as few points as the hand's shape allows, closed.
+ * @param line in pixels as [y, x]
+ */
+export function closeFreehand(line: readonly Point[]): { points: Point[] } | { refused: Refusal } {
+  let length = 0
+  for (let i = 1; i < line.length; i++) {
+    length += Math.hypot(...([0, 1].map((axis) => line[i]![axis]! - line[i - 1]![axis]!) as [number, number]))
+  }
+  const extent = (axis: 0 | 1) => {
+    const values = line.map((point) => point[axis])
+    return Math.max(...values) - Math.min(...values)
+  }
+  if (length < FREEHAND_LENGTH_MIN || Math.min(extent(0), extent(1)) < FREEHAND_EXTENT_MIN) return { refused: 'short' }
+  let points: Point[] = []
+  for (let tolerance = 1.5; ; tolerance *= 1.2) {
+    points = simplifyLine(line, tolerance)
+    if (points.length <= FREEHAND_POINTS_MAX) break
+  }
+  return points.length < 3 ? { refused: 'short' } : { points }
+}
+
+/** Adds an area, as the address will hold it (precision 5), or says why not. */
+export function addArea(
+  drawing: Drawing,
+  points: readonly Point[],
+  exclude: boolean,
+): { drawing: Drawing } | { refused: Refusal } {
+  const checked = checkPoints(points)
+  if ('refused' in checked) return checked
+  if (drawing.areas.length >= AREAS_MAX) return { refused: 'full' }
+  return { drawing: { ...drawing, areas: [...drawing.areas, { exclude, points: checked.points }] } }
+}
+
+/** Gives an area other points, or says why not. */
+export function changeArea(
+  drawing: Drawing,
+  index: number,
+  points: readonly Point[],
+): { drawing: Drawing } | { refused: Refusal } {
+  const checked = checkPoints(points)
+  if ('refused' in checked) return checked
+  const areas = drawing.areas.map((area, at) => (at === index ? { ...area, points: checked.points } : area))
+  return { drawing: { ...drawing, areas } }
+}
+
+export function removeArea(drawing: Drawing, index: number): Drawing {
+  return { ...drawing, areas: drawing.areas.filter((_, at) => at !== index) }
+}
+
+/** The one circle of a search, its numbers as short as an address wants them: some metres, 100 m of radius. */
+export function withCircle(drawing: Drawing, circle: Circle | null): Drawing {
+  if (!circle) return { ...drawing, circle: null }
+  const fixed = (value: number, digits: number) => Number(value.toFixed(digits))
+  const km = Math.min(KM_MAX, Math.max(KM_MIN, fixed(circle.km, 1)))
+  return { ...drawing, circle: { lat: fixed(circle.lat, 5), lng: fixed(circle.lng, 5), km } }
+}
+
+function checkPoints(points: readonly Point[]): { points: Point[] } | { refused: Refusal } {
+  const rounded = decodePolyline(encodePolyline(points)) ?? []
+  const distinct = rounded.filter((point, at) => {
+    const before = rounded[(at || rounded.length) - 1] as Point
+    return point[0] !== before[0] || point[1] !== before[1]
+  })
+  if (distinct.length < 3) return { refused: 'points' }
+  return Math.abs(signedSize(distinct)) < 1e-9 ? { refused: 'flat' } : { points: distinct }
+}
+
+function signedSize(points: readonly Point[]): number {
+  return points.reduce((sum, [lat, lng], at) => {
+    const [nextLat, nextLng] = points[(at + 1) % points.length] as Point
+    return sum + lng * nextLat - nextLng * lat
+  }, 0)
+}
+
+/** A circle as a polygon, for areas that are taken out and for clipping. */
+export function circlePoints({ lat, lng, km }: Circle): Point[] {
+  const [dLat, dLng] = [km / KM_PER_DEGREE, km / (KM_PER_DEGREE * Math.cos((lat * Math.PI) / 180))]
+  return Array.from({ length: CIRCLE_CORNERS }, (_, at): Point => {
+    const angle = (at / CIRCLE_CORNERS) * 2 * Math.PI
+    return [lat + dLat * Math.sin(angle), lng + dLng * Math.cos(angle)]
+  })
+}
+
+export function boxPoints({ west, south, east, north }: BBox): Point[] {
+  return [
+    [north, west],
+    [north, east],
+    [south, east],
+    [south, west],
+  ]
+}
+
+/** The box around points, null where there are none. */
+export function boxAround(points: readonly Point[]): BBox | null {
+  if (points.length === 0) return null
+  const box = { west: 180, south: 90, east: -180, north: -90 }
+  for (const [lat, lng] of points) {
+    box.west = Math.min(box.west, lng)
+    box.east = Math.max(box.east, lng)
+    box.south = Math.min(box.south, lat)
+    box.north = Math.max(box.north, lat)
+  }
+  return box
+}
+
+/** The box around what is searched in; areas that are taken out alone do not say where. */
+export function boxOfDrawing({ areas, circle }: Drawing): BBox | null {
+  const points = areas.filter((area) => !area.exclude).flatMap((area) => area.points)
+  return boxAround(circle ? [...points, ...circlePoints(circle)] : points)
+}
+
+/** Moves an area or the circle by degrees. */
+export function movePoints(points: readonly Point[], dLat: number, dLng: number): Point[] {
+  return points.map(([lat, lng]) => [lat + dLat, lng + dLng])
+}
+
+/** Kilometres between two points, as a circle's radius. */
+export const radiusTo = (centre: Point, rim: Point): number => distanceKm(...centre, ...rim)
+
+/**
+ * What a search within the shown part of the map asks for: every area cut off at the box, or the box itself where
+ * none is drawn; excluded areas as they are. Null when nothing of the areas is in sight.
+ */
+export function areasWithin(areas: readonly Area[], box: BBox): Area[] | null {
+  const excluded = areas.filter((area) => area.exclude)
+  const included = areas.filter((area) => !area.exclude)
+  if (included.length === 0) return [{ exclude: false, points: boxPoints(box) }, ...excluded].slice(0, AREAS_MAX)
+  const cut = included
+    .map(({ points }) => ({ exclude: false, points: clipToBox(points, box) }))
+    .filter(({ points }) => points.length > 2)
+  return cut.length ? [...cut, ...excluded] : null
+}
+
+/** Sutherland and Hodgman: the part of a polygon inside a box. */
+export function clipToBox(points: readonly Point[], { west, south, east, north }: BBox): Point[] {
+  const edges: [axis: 0 | 1, bound: number, sign: 1 | -1][] = [
+    [1, west, 1],
+    [1, east, -1],
+    [0, south, 1],
+    [0, north, -1],
+  ]
+  let ring: Point[] = [...points]
+  for (const [axis, bound, sign] of edges) {
+    const inside = (point: Point) => (point[axis] - bound) * sign >= 0
+    const cut: Point[] = []
+    for (const [at, point] of ring.entries()) {
+      const before = ring[(at || ring.length) - 1] as Point
+      if (inside(point) !== inside(before)) cut.push(crossing(before, point, axis, bound))
+      if (inside(point)) cut.push(point)
+    }
+    ring = cut
+  }
+  return ring
+}
+
+function crossing(a: Point, b: Point, axis: 0 | 1, bound: number): Point {
+  const along = (bound - a[axis]) / (b[axis] - a[axis])
+  const other = axis === 0 ? a[1] + along * (b[1] - a[1]) : a[0] + along * (b[0] - a[0])
+  return axis === 0 ? [bound, other] : [other, bound]
+}

@@ -1,0 +1,111 @@
+import type { PropertyCard as Card } from '../../domain/properties/card.ts'
+import { type SearchQuery, SORTS } from '../../domain/search/criteria.ts'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import { translator } from '../../i18n/translate.ts'
+import { PropertyCard } from '../properties/PropertyCard.tsx'
+import { chipsOf, countSentence, type PlaceNames, searchPath, type Words } from '../search/describe.ts'
+import { type MapVariant, mapPath } from './address.ts'
+
+export interface MapResultsProps {
+  query: SearchQuery
+  cards: readonly Card[]
+  total: number
+  hasMore: boolean
+  phase: 'ready' | 'loading' | 'failed'
+  /** Whether only what the map shows is listed. */
+  inView: boolean
+  places: PlaceNames
+  language: Language
+  variant: MapVariant
+}
+
+/**
+ * The list beside the map, its equal for keyboard and screen reader: sentence, filters, cards. Rendered on the server
+ * and, after the first movement, by React; what can be pressed says so in `data-map-*` (results.ts).
+ */
+export function MapResults(props: MapResultsProps) {
+  const { query, cards, total, hasMore, phase, inView, places, language, variant } = props
+  const t = translator(language)
+  const words: Words = { t, language, tag: LANGUAGES[language].tag, places }
+  const chips = chipsOf(words, query)
+  return (
+    <>
+      <div className="map-head">
+        <h1 id="ergebnisse" tabIndex={-1} className="map-title">
+          {countSentence(words, total, query.filter)}
+          {inView && <small> {t('map.in_view')}</small>}
+        </h1>
+        <div className="map-head-line">
+          <label className="map-sort">
+            <span className="sr-only">{t('list.sort')}</span>
+            <select name="sort" form="kartenfilter" defaultValue={query.sort} key={query.sort} data-map-sort="">
+              {SORTS.filter((sort) => sort !== 'relevanz' || query.filter.q).map((sort) => (
+                <option key={sort} value={sort}>
+                  {t(`sort.${sort}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <a className="link" href={searchPath(query, language)} data-map-list="">
+            {t('map.as_list')}
+          </a>
+        </div>
+        {chips.length > 0 && (
+          <ul className="chips" aria-label={t('list.active')}>
+            {chips.map(({ id, label, without }) => (
+              <li key={id}>
+                <a
+                  className="chip"
+                  href={mapPath(without, language, variant)}
+                  aria-label={t('list.remove', { label })}
+                  data-map-go=""
+                >
+                  {label}
+                  <svg aria-hidden="true" viewBox="0 0 12 12">
+                    <path d="m2.5 2.5 7 7m0-7-7 7" />
+                  </svg>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {phase === 'failed' && (
+        <p className="notice notice-failed" role="alert">
+          {t('list.failed')}{' '}
+          <button type="button" className="link" data-map-retry="">
+            {t('list.retry')}
+          </button>
+        </p>
+      )}
+      {cards.length > 0 ? (
+        <ul className="map-cards" aria-busy={phase === 'loading'}>
+          {cards.map((card, nr) => (
+            <li key={card.id} data-home={card.id} data-lat={card.location.lat} data-lng={card.location.lng}>
+              <PropertyCard card={card} t={t} language={language} eager={nr < 1} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        phase === 'ready' && (
+          <div className="map-empty">
+            <svg aria-hidden="true" viewBox="0 0 120 72">
+              <path d="M4 60c18-10 30 4 48-6s26-30 64-22M30 8c2 18 14 26 14 40s-6 14-4 22M84 6c-4 16 8 22 8 36s-12 14-10 26" />
+              <circle cx="62" cy="34" r="12" />
+            </svg>
+            <p>{t('map.empty')}</p>
+            <p className="label">{t('map.empty_text')}</p>
+            <button type="button" className="button-quiet" data-map-all="">
+              {t('map.show_all')}
+            </button>
+          </div>
+        )
+      )}
+      {hasMore && (
+        <button type="button" className="button-quiet map-more" data-map-more="" disabled={phase === 'loading'}>
+          {t('map.more')}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+/// <reference types="google.maps" />
+import type { Point } from '../../../domain/search/area.ts'
+import type { Drawing } from '../../../domain/search/drawing.ts'
+import type { Chosen, MapListener, MapView } from '../view.ts'
+
+type Maps = Pick<typeof google.maps, 'Polygon' | 'Circle'>
+
+/** Corners come one change at a time while they are dragged. */
+const SETTLED_MS = 120
+
+/** Drawn areas on the maps service: its own polygons and circles, whose corners it lets one drag. */
+export function googleShapes(
+  map: google.maps.Map,
+  { Polygon, Circle }: Maps,
+  listener: MapListener,
+): Pick<MapView, 'showDrawing' | 'preview'> {
+  let shown: (google.maps.Polygon | google.maps.Circle)[] = []
+  let ghost: google.maps.Polygon | undefined
+  const color = (name: string) => getComputedStyle(map.getDiv()).getPropertyValue(name).trim()
+  const style = (exclude: boolean, isChosen: boolean) => {
+    const ink = color(exclude ? '--brick' : '--brass')
+    return {
+      strokeColor: ink,
+      strokeWeight: isChosen ? 3 : 2,
+      fillColor: ink,
+      fillOpacity: exclude ? 0.22 : isChosen ? 0.14 : 0.08,
+    }
+  }
+  const pathOf = (points: readonly Point[]) => points.map(([lat, lng]) => ({ lat, lng }))
+
+  return {
+    showDrawing({ areas, circle }: Drawing, chosen: Chosen) {
+      for (const shape of shown) shape.setMap(null)
+      shown = areas.map(({ exclude, points }, index) => {
+        const isChosen = chosen === index
+        const polygon = new Polygon({ map, paths: pathOf(points), editable: isChosen, ...style(exclude, isChosen) })
+        polygon.addListener('click', () => listener.chosen(index))
+        const path = polygon.getPath()
+        let settled: ReturnType<typeof setTimeout> | undefined
+        for (const change of ['set_at', 'insert_at', 'remove_at']) {
+          path.addListener(change, () => {
+            clearTimeout(settled)
+            settled = setTimeout(
+              () =>
+                listener.areaEdited(
+                  index,
+                  path.getArray().map((corner): Point => [corner.lat(), corner.lng()]),
+                ),
+              SETTLED_MS,
+            )
+          })
+        }
+        return polygon
+      })
+      if (!circle) return
+      const isChosen = chosen === 'circle'
+      const round = new Circle({
+        map,
+        center: { lat: circle.lat, lng: circle.lng },
+        radius: circle.km * 1000,
+        editable: isChosen,
+        ...style(false, isChosen),
+      })
+      round.addListener('click', () => listener.chosen('circle'))
+      let settled: ReturnType<typeof setTimeout> | undefined
+      for (const change of ['center_changed', 'radius_changed']) {
+        round.addListener(change, () => {
+          clearTimeout(settled)
+          settled = setTimeout(() => {
+            const center = round.getCenter()
+            if (center) {
+              listener.circleEdited({ lat: center.lat(), lng: center.lng(), km: round.getRadius() / 1000 })
+            }
+          }, SETTLED_MS)
+        })
+      }
+      shown.push(round)
+    },
+    preview(points, exclude) {
+      if (!points) {
+        ghost?.setMap(null)
+        ghost = undefined
+      } else if (ghost) ghost.setPath(pathOf(points))
+      else ghost = new Polygon({ map, paths: pathOf(points), clickable: false, ...style(exclude, true) })
+    },
+  }
+}

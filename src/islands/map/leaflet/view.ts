@@ -1,0 +1,151 @@
+import L from 'leaflet'
+import { AREA_POINTS_MAX, type Point } from '../../../domain/search/area.ts'
+import mapSheet from '../../../styles/map-leaflet.css?url'
+import { type Stage, ZOOM_MAX, ZOOM_MIN } from '../stage.ts'
+import type { MapListener, MapView, Mark } from '../view.ts'
+import { addBackdrop } from './backdrop.ts'
+import { shapesOn } from './shapes.ts'
+import { addTiles } from './tiles.ts'
+
+/** What may be looked at: Austria and its neighbours. */
+const REACH = L.latLngBounds([43.5, 4.5], [51.8, 22])
+const FIT_PADDING: [number, number] = [36, 36]
+
+/** The map search on Leaflet, with leaflet-draw for polygons and for moving their corners. */
+export async function openLeaflet(
+  box: HTMLElement,
+  { tiles, source, stage, label }: { tiles: string; source: string; stage: Stage; label: string },
+  listener: MapListener,
+): Promise<MapView> {
+  await sheet(mapSheet)
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const map = L.map(box, {
+    zoomControl: false,
+    minZoom: ZOOM_MIN,
+    maxZoom: ZOOM_MAX,
+    maxBounds: REACH,
+    maxBoundsViscosity: 0.8,
+    zoomAnimation: !isCalm,
+    fadeAnimation: !isCalm,
+    bounceAtZoomLimits: false,
+  })
+  map.attributionControl.setPrefix(false)
+  map.setView([stage.lat, stage.lng], stage.zoom, { animate: false })
+  box.setAttribute('role', 'region')
+  box.setAttribute('aria-label', label)
+  await addBackdrop(map)
+  addTiles(map, tiles, source)
+
+  let isOurs = false
+  const ours = (move: () => void) => {
+    isOurs = true
+    move()
+    // Nothing moved, so nothing will end.
+    if (!isMoving) isOurs = false
+  }
+  let isMoving = false
+  map.on('movestart', () => {
+    isMoving = true
+  })
+  map.on('moveend', () => {
+    isMoving = false
+    listener.moved(!isOurs)
+    isOurs = false
+  })
+  map.on('click', () => listener.chosen(null))
+
+  const pane = map.createPane('marks')
+  pane.style.zIndex = '620'
+  pane.setAttribute('aria-hidden', 'true')
+  const marks = new Map<string, L.Marker>()
+  let popup: L.Popup | undefined
+  const shapes = shapesOn(map, listener)
+
+  return {
+    box,
+    stage: () => ({ lat: map.getCenter().lat, lng: map.getCenter().lng, zoom: map.getZoom() }),
+    bounds() {
+      const bounds = map.getBounds()
+      return {
+        west: Math.max(-180, bounds.getWest()),
+        south: Math.max(-90, bounds.getSouth()),
+        east: Math.min(180, bounds.getEast()),
+        north: Math.min(90, bounds.getNorth()),
+      }
+    },
+    goTo({ lat, lng, zoom }, byHand = false) {
+      const move = () => void map.setView([lat, lng], zoom)
+      if (byHand) move()
+      else ours(move)
+    },
+    fit: ({ west, south, east, north }) =>
+      ours(() =>
+        map.fitBounds(
+          [
+            [south, west],
+            [north, east],
+          ],
+          { padding: FIT_PADDING, maxZoom: 15 },
+        ),
+      ),
+    zoomBy: (steps) => map.setZoom(map.getZoom() + steps),
+    resized: () => ours(() => map.invalidateSize({ pan: true })),
+    pixelOf: ([lat, lng]) => map.latLngToContainerPoint([lat, lng]),
+    pointAt({ x, y }): Point {
+      const { lat, lng } = map.containerPointToLatLng([x, y])
+      return [lat, lng]
+    },
+    showMarks(wanted: readonly Mark[]) {
+      const keys = new Set(wanted.map(({ key }) => key))
+      for (const [key, marker] of marks) {
+        if (keys.has(key)) continue
+        marker.remove()
+        marks.delete(key)
+      }
+      for (const { key, lat, lng, element } of wanted) {
+        if (marks.has(key)) continue
+        const icon = L.divIcon({ html: element, className: 'map-mark', iconSize: [0, 0] })
+        marks.set(key, L.marker([lat, lng], { icon, pane: 'marks', keyboard: false }).addTo(map))
+      }
+    },
+    showDrawing: shapes.show,
+    preview: shapes.preview,
+    hold(isHeld) {
+      for (const handler of [map.dragging, map.doubleClickZoom, map.boxZoom, map.touchZoom]) {
+        if (isHeld) handler.disable()
+        else handler.enable()
+      }
+    },
+    drawPolygon: (tell) => shapes.drawPolygon(tell, AREA_POINTS_MAX),
+    showPopup([lat, lng], content, closed) {
+      popup?.off('remove').remove()
+      popup = L.popup({
+        closeButton: false,
+        minWidth: 264,
+        maxWidth: 264,
+        offset: [0, -12],
+        autoPanPaddingTopLeft: [16, 72],
+        autoPanPaddingBottomRight: [16, 104],
+        className: 'map-popup',
+      })
+        .setLatLng([lat, lng])
+        .setContent(content)
+      const shown = popup.on('remove', closed)
+      ours(() => shown.openOn(map))
+    },
+    closePopup: () => void map.closePopup(),
+  }
+}
+
+/** As a link of our own: imported, it would be a sheet that the page waits for before anybody wants the map. */
+function sheet(href: string): Promise<void> {
+  return new Promise((loaded, failed) => {
+    if (document.querySelector(`link[href="${href}"]`)) return loaded()
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = href
+    link.onload = () => loaded()
+    link.onerror = failed
+    document.head.append(link)
+  })
+}

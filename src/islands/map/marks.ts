@@ -1,0 +1,113 @@
+import { priceData } from '../../domain/format/price.ts'
+import type { Filter } from '../../domain/search/criteria.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { labelsThatFit, type MapAnswer, type Pin, pinsOf, shortCount, sizeOf } from './pins.ts'
+import type { MapView } from './view.ts'
+
+/** So few clusters may each say their lowest price without covering the map. */
+const PRICED_CLUSTERS_MAX = 24
+
+export interface Marks {
+  show(answer: MapAnswer, filter: Filter): void
+  /** Which label fits depends on the zoom. */
+  refit(): void
+  /** Ties a mark to what somebody points at in the list: a home, or the cluster that it lies in. */
+  point(home: { id: number; lat: number; lng: number } | null): void
+  select(id: number | null): void
+  pinOf(element: Element): Pin | undefined
+}
+
+/** Clusters and homes on any map. The list is their equal for keyboard and screen reader, so they are hidden from both. */
+export function makeMarks(view: MapView, t: Translate, tag: string): Marks {
+  const elements = new Map<string, HTMLElement>()
+  let pins: Pin[] = []
+  let selected: number | null = null
+
+  const make = (pin: Pin, isPriced: boolean) => {
+    const element = document.createElement('span')
+    element.dataset.pin = pin.key
+    const price = pin.price === null ? null : priceData(Math.round(pin.price), { tag })
+    if (pin.id === null) {
+      element.className = `pin pin-cluster pin-${sizeOf(pin.count)}`
+      element.append(tagged('b', shortCount(pin.count, tag)))
+      if (price?.data && isPriced) {
+        const [before = '', after = ''] = t('map.from', { price: '\u0000' }).split('\u0000')
+        const low = document.createElement('small')
+        low.append(before, dataOf(price.text, price.data), after)
+        element.append(low)
+      }
+    } else {
+      element.className = 'pin pin-home'
+      element.append(price?.data ? dataOf(price.text, price.data) : tagged('span', t('price.on_request')))
+    }
+    return element
+  }
+  const refit = () => {
+    const fit = labelsThatFit(pins, (pin) => view.pixelOf([pin.lat, pin.lng]))
+    for (const pin of pins) {
+      if (pin.id === null) continue
+      elements.get(pin.key)?.classList.toggle('pin-dot', !fit.has(pin.key))
+    }
+  }
+  const state = (key: string, name: string, isOn: boolean) => elements.get(key)?.classList.toggle(name, isOn)
+
+  return {
+    show(answer, filter) {
+      pins = pinsOf(answer, filter, view.stage().zoom)
+      const clusters = pins.filter((pin) => pin.id === null)
+      const isPriced = clusters.length <= PRICED_CLUSTERS_MAX
+      const keys = new Set(pins.map((pin) => pin.key))
+      for (const key of elements.keys()) if (!keys.has(key)) elements.delete(key)
+      for (const pin of pins) if (!elements.has(pin.key)) elements.set(pin.key, make(pin, isPriced))
+      view.showMarks(pins.map(({ key, lat, lng }) => ({ key, lat, lng, element: elements.get(key) as HTMLElement })))
+      refit()
+      if (selected !== null) state(String(selected), 'pin-selected', true)
+    },
+    refit,
+    point(home) {
+      for (const element of elements.values()) element.classList.remove('pin-pointed')
+      if (!home) return
+      const own = pins.find((pin) => pin.id === home.id)
+      state((own ?? nearest(view, pins, home))?.key ?? '', 'pin-pointed', true)
+    },
+    select(id) {
+      if (selected !== null) state(String(selected), 'pin-selected', false)
+      selected = id
+      if (id !== null) state(String(id), 'pin-selected', true)
+    },
+    pinOf(element) {
+      const key = element.closest<HTMLElement>('[data-pin]')?.dataset.pin
+      return pins.find((pin) => pin.key === key)
+    },
+  }
+}
+
+/** A home within a cluster lies at most a cell's diagonal from it. */
+const CELL_DIAGONAL = 91
+
+function nearest(view: MapView, pins: readonly Pin[], { lat, lng }: { lat: number; lng: number }): Pin | undefined {
+  const home = view.pixelOf([lat, lng])
+  let best: Pin | undefined
+  let least = CELL_DIAGONAL
+  for (const pin of pins) {
+    if (pin.id !== null) continue
+    const at = view.pixelOf([pin.lat, pin.lng])
+    const distance = Math.hypot(at.x - home.x, at.y - home.y)
+    if (distance < least) [best, least] = [pin, distance]
+  }
+  return best
+}
+
+function tagged(name: 'b' | 'span', text: string) {
+  const element = document.createElement(name)
+  element.textContent = text
+  return element
+}
+
+/** As components/currency/Price.astro writes it, so that it follows the visitor's currency. */
+function dataOf(text: string, attributes: Record<string, string>) {
+  const element = document.createElement('data')
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  element.textContent = text
+  return element
+}

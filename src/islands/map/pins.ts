@@ -1,0 +1,137 @@
+import { formatNumber } from '../../domain/format/number.ts'
+import { formatMoney } from '../../domain/format/price.ts'
+import type { Filter } from '../../domain/search/criteria.ts'
+import { worldPosition } from './mercator.ts'
+
+/** GET /api/properties/map, without its envelope. */
+export interface MapAnswer {
+  clusters: readonly { lat: number; lng: number; count: number; preis_min: number | null }[]
+  points: readonly { id: number; lat: number; lng: number; preis: number | null }[]
+  total: number
+}
+
+/** One mark on the map: a home with its price, or a number of homes. */
+export interface Pin {
+  key: string
+  lat: number
+  lng: number
+  /** Null for a cluster. */
+  id: number | null
+  count: number
+  /** EUR; of a cluster the lowest, null where there is none. */
+  price: number | null
+}
+
+/**
+ * What an answer puts on the map. A cluster names its lowest price only where rents and purchases are not mixed in it,
+ * since the lowest of both says nothing.
+ */
+export function pinsOf({ clusters, points }: MapAnswer, filter: Filter, zoom: number): Pin[] {
+  const isOneDeal = filter.vermarktungsart?.length === 1
+  return [
+    ...apart(clusters, zoom).map(({ lat, lng, count, preis_min }) => ({
+      key: `${lat},${lng},${count}`,
+      lat,
+      lng,
+      id: null,
+      count,
+      price: isOneDeal ? preis_min : null,
+    })),
+    ...points.map(({ id, lat, lng, preis }) => ({
+      key: String(id),
+      lat,
+      lng,
+      id,
+      count: 1,
+      price: preis,
+    })),
+  ]
+}
+
+/** Discs that would cover each other are one: their homes together, at their common middle. */
+function apart(clusters: MapAnswer['clusters'], zoom: number): MapAnswer['clusters'] {
+  const discs: { x: number; y: number; r: number; cluster: MapAnswer['clusters'][number] }[] = []
+  const discOf = (cluster: MapAnswer['clusters'][number]) => {
+    const { x, y } = worldPosition(cluster.lat, cluster.lng, zoom)
+    return { x, y, r: DISC[sizeOf(cluster.count)] / 2, cluster }
+  }
+  for (const cluster of [...clusters].sort((a, b) => b.count - a.count)) {
+    let disc = discOf(cluster)
+    for (;;) {
+      const near = discs.findIndex((other) => Math.hypot(other.x - disc.x, other.y - disc.y) < (other.r + disc.r) * 0.9)
+      if (near < 0) break
+      const [other] = discs.splice(near, 1)
+      if (other) disc = discOf(together(disc.cluster, other.cluster))
+    }
+    discs.push(disc)
+  }
+  return discs.map(({ cluster }) => cluster)
+}
+
+function together(a: MapAnswer['clusters'][number], b: MapAnswer['clusters'][number]): MapAnswer['clusters'][number] {
+  const count = a.count + b.count
+  const mean = (axis: 'lat' | 'lng') => (a[axis] * a.count + b[axis] * b.count) / count
+  const prices = [a.preis_min, b.preis_min].filter((price) => price !== null)
+  return { lat: mean('lat'), lng: mean('lng'), count, preis_min: prices.length ? Math.min(...prices) : null }
+}
+
+/** Sizes of the discs, by how many homes they stand for. */
+export function sizeOf(count: number): 's' | 'm' | 'l' {
+  if (count < 10) return 's'
+  return count < 100 ? 'm' : 'l'
+}
+
+/** 1.234 stays, 45.600 becomes "46 Tsd." as the language says it. */
+export function shortCount(count: number, tag: string): string {
+  if (count < 10_000) return formatNumber(count, tag)
+  return new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 0 }).format(count)
+}
+
+/** A price that fits on a label: whole euros, millions with two decimals. */
+export function shortPrice(price: number, tag: string): string {
+  if (price < 1_000_000) return formatMoney(Math.round(price), tag)
+  return `${new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 2 }).format(price)}\u00a0€`
+}
+
+const LABEL = { width: 84, height: 30 }
+const DISC = { s: 34, m: 42, l: 50 } as const
+
+/**
+ * Which homes may show their price without covering another mark; the others are dots until somebody points at them.
+ * Labels are given from north to south, so that the same map always gives the same.
+ * @param at position of a pin in pixels
+ * @returns keys of the pins whose label fits
+ */
+export function labelsThatFit(pins: readonly Pin[], at: (pin: Pin) => { x: number; y: number }): Set<string> {
+  const taken = new Map<string, { x: number; y: number; w: number; h: number }[]>()
+  const cell = 96
+  const near = (x: number, y: number) => {
+    const found = []
+    for (let dx = -1; dx <= 1; dx++) {
+      for (let dy = -1; dy <= 1; dy++) {
+        found.push(...(taken.get(`${Math.floor(x / cell) + dx},${Math.floor(y / cell) + dy}`) ?? []))
+      }
+    }
+    return found
+  }
+  const take = (x: number, y: number, w: number, h: number) => {
+    const key = `${Math.floor(x / cell)},${Math.floor(y / cell)}`
+    taken.set(key, [...(taken.get(key) ?? []), { x, y, w, h }])
+  }
+  const placed = pins.map((pin) => ({ pin, ...at(pin) })).sort((a, b) => a.y - b.y || a.x - b.x)
+  for (const { pin, x, y } of placed) {
+    if (pin.id === null) take(x, y, DISC[sizeOf(pin.count)], DISC[sizeOf(pin.count)])
+  }
+  const fit = new Set<string>()
+  for (const { pin, x, y } of placed) {
+    if (pin.id === null || pin.price === null) continue
+    const free = near(x, y).every(
+      (other) =>
+        Math.abs(other.x - x) > (other.w + LABEL.width) / 2 || Math.abs(other.y - y) > (other.h + LABEL.height) / 2,
+    )
+    if (!free) continue
+    fit.add(pin.key)
+    take(x, y, LABEL.width, LABEL.height)
+  }
+  return fit
+}

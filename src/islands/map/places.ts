@@ -1,0 +1,60 @@
+import type { PlaceSuggestion } from '../../domain/places/place.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { whereAmI } from './near.ts'
+import { findPlace } from './place.ts'
+import type { Stage } from './stage.ts'
+
+/** Around the visitor one wants to see the town, not the house. */
+const NEAR_ZOOM = 13
+
+export interface Places {
+  find(typed: string): void
+  near(): Promise<void>
+}
+
+/** Search for a place on the map: shows it, and offers to search only there. */
+export function makePlaces({
+  root,
+  t,
+  say,
+  show,
+  only,
+}: {
+  root: HTMLElement
+  t: Translate
+  say(text: string): void
+  show(stage: Stage): void
+  only(place: PlaceSuggestion): void
+}): Places {
+  const offer = root.querySelector<HTMLButtonElement>('[data-map-only]')
+  let found: PlaceSuggestion | null = null
+  let wish = 0
+  const propose = (place: PlaceSuggestion | null) => {
+    found = place
+    if (!offer) return
+    offer.hidden = place === null
+    offer.textContent = place ? t('map.only', { name: place.name }) : ''
+  }
+  offer?.addEventListener('click', () => {
+    const place = found
+    propose(null)
+    if (place) only(place)
+  })
+  return {
+    async find(typed) {
+      propose(null)
+      say('')
+      if (!typed) return
+      const mine = ++wish
+      const answer = await findPlace(typed)
+      if (mine !== wish) return
+      if (!answer) return say(t('problem.place', { value: typed }))
+      if (answer.stage) show(answer.stage)
+      propose(answer.place)
+    },
+    async near() {
+      const at = await whereAmI(t, say)
+      if (at) show({ ...at, zoom: NEAR_ZOOM })
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { BBox } from '../../domain/search/area.ts'
+import { pointAt, worldPosition } from './mercator.ts'
+
+/** What a map shows: its middle and its zoom. */
+export interface Stage {
+  lat: number
+  lng: number
+  zoom: number
+}
+
+export const AUSTRIA: BBox = { west: 9.53, south: 46.37, east: 17.16, north: 49.02 }
+export const ZOOM_MIN = 5
+export const ZOOM_MAX = 18
+/** Nearer than this a map fits itself to nothing: a single home needs its surroundings. */
+const ZOOM_FIT_MAX = 14
+
+/** The nearest whole zoom at which a box fits into so many pixels, and its middle. */
+export function stageOf(box: BBox, width: number, height: number): Stage {
+  const northWest = worldPosition(box.north, box.west, 0)
+  const southEast = worldPosition(box.south, box.east, 0)
+  const span = Math.max((southEast.x - northWest.x) / width, (southEast.y - northWest.y) / height)
+  const zoom = span > 0 ? Math.floor(-Math.log2(span)) : ZOOM_FIT_MAX
+  const [lat, lng] = pointAt({ x: (northWest.x + southEast.x) / 2, y: (northWest.y + southEast.y) / 2 }, 0)
+  return { lat, lng, zoom: Math.max(ZOOM_MIN, Math.min(ZOOM_FIT_MAX, zoom)) }
+}
+
+/** The box that so many pixels around the middle show. */
+export function boxOfStage({ lat, lng, zoom }: Stage, width: number, height: number): BBox {
+  const { x, y } = worldPosition(lat, lng, zoom)
+  const [north, west] = pointAt({ x: x - width / 2, y: y - height / 2 }, zoom)
+  const [south, east] = pointAt({ x: x + width / 2, y: y + height / 2 }, zoom)
+  return { west, south, east, north }
+}
+
+/** `#12/48.2082/16.3738`: the part of the map in an address, which the server need not know. */
+export function writeStage({ lat, lng, zoom }: Stage): string {
+  const digits = Math.max(2, Math.ceil(zoom / 3.5))
+  return `#${zoom}/${lat.toFixed(digits)}/${lng.toFixed(digits)}`
+}
+
+/** @returns null when the text says no such thing */
+export function readStage(hash: string): Stage | null {
+  const parts = /^#(\d{1,2})\/(-?\d{1,2}(?:\.\d{1,8})?)\/(-?\d{1,3}(?:\.\d{1,8})?)$/.exec(hash)
+  if (!parts) return null
+  const [zoom, lat, lng] = parts.slice(1).map(Number) as [number, number, number]
+  return zoom < ZOOM_MIN || zoom > ZOOM_MAX || Math.abs(lat) > 85 || Math.abs(lng) > 180 ? null : { lat, lng, zoom }
+}

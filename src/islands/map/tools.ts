@@ -1,0 +1,336 @@
+import type { Circle, Point } from '../../domain/search/area.ts'
+import {
+  addArea,
+  boxPoints,
+  changeArea,
+  circlePoints,
+  type Drawing,
+  movePoints,
+  NOTHING_DRAWN,
+  type Refusal,
+  removeArea,
+  withCircle,
+} from '../../domain/search/drawing.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { type Drawn, drawByDragging } from './gestures.ts'
+import type { Chosen, MapView, PolygonDrawing } from './view.ts'
+
+type Tool = 'polygon' | 'rectangle' | 'circle' | 'freehand'
+const TOOLS: readonly string[] = ['polygon', 'rectangle', 'circle', 'freehand']
+/** Arrow keys move a shape by this share of what the map shows, plus and minus scale it by this. */
+const STEP = 0.04
+const GROWTH = 1.15
+
+export interface ToolsHost {
+  root: HTMLElement
+  view: MapView
+  t: Translate
+  drawing(): Drawing
+  /** Takes a change over: address, search, map. */
+  change(drawing: Drawing): void
+  say(text: string): void
+}
+
+export interface Tools {
+  choose(shape: Chosen): void
+  edited(index: number, points: Point[]): void
+  circleEdited(circle: Circle): void
+  /** Draws what is drawn now; forgets what a button could undo when the address came from elsewhere. */
+  show(isForeign: boolean): void
+  isDrawing(): boolean
+  press(tool: string): void
+}
+
+/** The toolbar: what is drawn, chosen, changed, undone. Shapes themselves come from gestures.ts and the map. */
+export function makeTools({ root, view, t, drawing, change, say }: ToolsHost): Tools {
+  const button = (name: string) => root.querySelector<HTMLButtonElement>(`[data-tool="${name}"]`)
+  const bar = root.querySelector<HTMLElement>('#kartenwerkzeuge')
+  const list = root.querySelector<HTMLElement>('[data-map-areas]')
+  const hint = root.querySelector<HTMLElement>('[data-map-hint]')
+  const past: Drawing[] = []
+  let chosen: Chosen = null
+  let active: Tool | null = null
+  let last: Tool = 'polygon'
+  let excludes = false
+  let stop: (() => void) | null = null
+  let polygon: PolygonDrawing | null = null
+
+  const tell = (text: string | null, withDone = false) => {
+    if (!hint) return
+    hint.hidden = text === null
+    const words = hint.querySelector('p')
+    if (words) words.textContent = text ?? ''
+    const done = button('done')
+    if (done) done.hidden = !withDone
+    const cancel = button('cancel')
+    if (cancel) cancel.hidden = active === null
+  }
+  const refuse = (reason: Refusal) => say(t(`map.refused_${reason}`))
+
+  const take = (next: Drawing, select: Chosen) => {
+    past.push(drawing())
+    chosen = select
+    change(next)
+  }
+  const attempt = (result: { drawing: Drawing } | { refused: Refusal }, select: Chosen): boolean => {
+    if ('refused' in result) refuse(result.refused)
+    else take(result.drawing, select)
+    return !('refused' in result)
+  }
+
+  const end = () => {
+    const [halt, drawn] = [stop, polygon]
+    stop = null
+    polygon = null
+    active = null
+    drawn?.cancel()
+    halt?.()
+    view.box.removeAttribute('data-drawing')
+    paint()
+  }
+  const accept = (drawn: Drawn) => {
+    if ('refused' in drawn) return refuse(drawn.refused)
+    const now = drawing()
+    if ('circle' in drawn && !excludes) {
+      end()
+      return take(withCircle(now, drawn.circle), 'circle')
+    }
+    const points = 'circle' in drawn ? circlePoints(drawn.circle) : drawn.points
+    const added = addArea(now, points, excludes)
+    if ('drawing' in added) {
+      excludes = false
+      end()
+    }
+    attempt(added, null)
+  }
+  const begin = (tool: Tool) => {
+    end()
+    chosen = null
+    active = tool
+    last = tool
+    view.closePopup()
+    view.showDrawing(drawing(), null)
+    view.box.dataset.drawing = tool
+    if (tool === 'polygon') {
+      polygon = view.drawPolygon({
+        done(points) {
+          polygon = null
+          accept({ points })
+          if (active) end()
+        },
+        cancelled() {
+          polygon = null
+          if (active) end()
+        },
+        refused: () => refuse('points'),
+      })
+    } else stop = drawByDragging(view, tool, excludes, accept)
+    paint()
+  }
+
+  const undo = () => {
+    const before = past.pop()
+    if (!before) return
+    chosen = null
+    change(before)
+  }
+  const remove = () => {
+    const now = drawing()
+    const which = chosen ?? (now.areas.length ? now.areas.length - 1 : 'circle')
+    if (which === 'circle' && now.circle === null) return
+    take(which === 'circle' ? withCircle(now, null) : removeArea(now, which), null)
+  }
+  /** The chosen shape moved by shares of the view and scaled. */
+  const nudge = (right: number, up: number, scale: number) => {
+    const now = drawing()
+    const { west, south, east, north } = view.bounds()
+    const [dLat, dLng] = [up * STEP * (north - south), right * STEP * (east - west)]
+    if (chosen === 'circle' && now.circle) {
+      const { lat, lng, km } = now.circle
+      return take(withCircle(now, { lat: lat + dLat, lng: lng + dLng, km: km * scale }), 'circle')
+    }
+    const area = typeof chosen === 'number' ? now.areas[chosen] : undefined
+    if (!area || typeof chosen !== 'number') return
+    const moved = movePoints(area.points, dLat, dLng)
+    const middle = [0, 1].map((axis) => moved.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / moved.length)
+    const scaled = moved.map(
+      (point): Point =>
+        [0, 1].map((axis) => middle[axis]! + (point[axis]! - middle[axis]!) * scale) as [number, number],
+    )
+    attempt(changeArea(now, chosen, scaled), chosen)
+  }
+
+  const paint = () => {
+    const { areas, circle } = drawing()
+    const isDrawn = areas.length > 0 || circle !== null
+    for (const tool of TOOLS) button(tool)?.setAttribute('aria-pressed', String(active === tool))
+    button('exclude')?.setAttribute('aria-pressed', String(excludes))
+    button('edit')?.setAttribute('aria-pressed', String(chosen !== null))
+    for (const name of ['edit', 'delete']) {
+      const one = button(name)
+      if (one) one.disabled = !isDrawn
+    }
+    const back = button('undo')
+    if (back) back.disabled = past.length === 0
+    if (active) tell(t(`map.hint_${active}`), active === 'polygon')
+    else tell(chosen === null ? null : t('map.hint_edit'))
+    list?.replaceChildren(...chips())
+  }
+  const chips = () => {
+    const { areas, circle } = drawing()
+    const made: HTMLElement[] = areas.map(({ exclude }, index) =>
+      chip(t(exclude ? 'map.area_out' : 'map.area', { nr: index + 1 }), index, exclude),
+    )
+    if (circle) made.push(circleChip(circle))
+    return made
+  }
+  const chip = (label: string, which: number | 'circle', exclude: boolean) => {
+    const item = document.createElement('li')
+    const one = document.createElement('button')
+    one.type = 'button'
+    one.className = exclude ? 'map-tool map-tool-out' : 'map-tool'
+    one.textContent = label
+    one.dataset.shape = String(which)
+    one.setAttribute('aria-pressed', String(chosen === which))
+    item.append(one)
+    return item
+  }
+  const circleChip = ({ km }: Circle) => {
+    const item = chip(`${t('map.circle')}`, 'circle', false)
+    const field = document.createElement('input')
+    field.type = 'number'
+    field.min = '0.1'
+    field.max = '500'
+    field.step = '0.1'
+    field.value = String(km)
+    field.dataset.km = ''
+    field.setAttribute('aria-label', t('map.km'))
+    const unit = document.createElement('span')
+    unit.textContent = 'km'
+    item.append(field, unit)
+    return item
+  }
+
+  list?.addEventListener('click', (event) => {
+    const which = (event.target as Element).closest<HTMLElement>('[data-shape]')?.dataset.shape
+    if (which === undefined) return
+    const shape: Chosen = which === 'circle' ? 'circle' : Number(which)
+    tools.choose(chosen === shape ? null : shape)
+    list.querySelector<HTMLElement>(`[data-shape="${which}"]`)?.focus()
+  })
+  list?.addEventListener('change', (event) => {
+    const field = event.target as HTMLInputElement
+    const { circle } = drawing()
+    if (field.dataset.km === undefined || !circle) return
+    const km = Number(field.value.replace(',', '.'))
+    if (km > 0) take(withCircle(drawing(), { ...circle, km }), 'circle')
+    else field.value = String(circle.km)
+  })
+  const KEYS: Record<string, () => void> = {
+    ArrowUp: () => nudge(0, 1, 1),
+    ArrowDown: () => nudge(0, -1, 1),
+    ArrowLeft: () => nudge(-1, 0, 1),
+    ArrowRight: () => nudge(1, 0, 1),
+    '+': () => nudge(0, 0, GROWTH),
+    '-': () => nudge(0, 0, 1 / GROWTH),
+    Delete: remove,
+    Backspace: remove,
+  }
+  list?.addEventListener('keydown', (event) => {
+    const at = (event.target as HTMLElement).closest<HTMLElement>('[data-shape]')
+    const act = KEYS[event.key]
+    if (!at || !act || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    const which = at.dataset.shape
+    chosen = which === 'circle' ? 'circle' : Number(which)
+    act()
+    // The chips were made anew; the focus goes on where it was, or to the toolbar when its shape is gone.
+    const next = list.querySelector<HTMLElement>(`[data-shape="${which}"]`) ?? button('open')
+    next?.focus()
+  })
+  document.addEventListener('keydown', (event) => {
+    const isTyping = (event.target as Element).closest('input:not([type="checkbox"], [type="radio"]), select, textarea')
+    if (event.key === 'Escape' && (active || chosen !== null)) {
+      if (active) end()
+      else tools.choose(null)
+    } else if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !isTyping) {
+      if (past.length === 0) return
+      event.preventDefault()
+      undo()
+    }
+  })
+
+  const COMMANDS: Record<string, () => void> = {
+    open() {
+      if (!bar) return
+      bar.hidden = !bar.hidden
+      button('open')?.setAttribute('aria-expanded', String(!bar.hidden))
+      if (bar.hidden) end()
+      else button('polygon')?.focus()
+    },
+    exclude() {
+      excludes = !excludes
+      // The tool in hand goes on with what was chosen just now; without one, the last is taken up again.
+      if (active || excludes) begin(active ?? last)
+      else paint()
+    },
+    edit() {
+      const { areas } = drawing()
+      tools.choose(chosen === null ? (areas.length ? areas.length - 1 : 'circle') : null)
+    },
+    undo,
+    delete: remove,
+    done: () => polygon?.finish(),
+    cancel() {
+      excludes = false
+      end()
+    },
+    view() {
+      attempt(addArea(drawing(), shrunk(), excludes), null)
+    },
+    centre() {
+      const { lat, lng } = view.stage()
+      const { north, south } = view.bounds()
+      accept({ circle: { lat, lng, km: ((north - south) * 111.195) / 5 } })
+    },
+  }
+  /** The view without its rim, so that the area's border can be seen. */
+  const shrunk = () => {
+    const { west, south, east, north } = view.bounds()
+    const [x, y] = [(east - west) * 0.04, (north - south) * 0.04]
+    return boxPoints({ west: west + x, east: east - x, south: south + y, north: north - y })
+  }
+
+  const tools: Tools = {
+    choose(shape) {
+      if (active) return
+      if (chosen === shape) return
+      chosen = shape
+      view.showDrawing(drawing(), chosen)
+      paint()
+    },
+    edited(index, points) {
+      if (!attempt(changeArea(drawing(), index, points), index)) tools.show(false)
+    },
+    circleEdited: (circle) => take(withCircle(drawing(), circle), 'circle'),
+    show(isForeign) {
+      if (isForeign) {
+        past.length = 0
+        chosen = null
+      }
+      const { areas, circle } = drawing() ?? NOTHING_DRAWN
+      if (typeof chosen === 'number' && chosen >= areas.length) chosen = null
+      if (chosen === 'circle' && !circle) chosen = null
+      view.showDrawing(drawing(), chosen)
+      paint()
+    },
+    isDrawing: () => active !== null,
+    press(tool) {
+      if (TOOLS.includes(tool)) {
+        if (active === tool) end()
+        else begin(tool as Tool)
+      } else COMMANDS[tool]?.()
+    },
+  }
+  return tools
+}

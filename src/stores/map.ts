@@ -1,0 +1,98 @@
+import { map } from 'nanostores'
+import type { PropertyCard } from '../domain/properties/card.ts'
+import type { BBox } from '../domain/search/area.ts'
+import { formatSearch } from '../domain/search/codec.ts'
+import type { SearchQuery } from '../domain/search/criteria.ts'
+import type { Language } from '../i18n/languages.ts'
+import { getJson } from './api.ts'
+
+/** GET /api/properties/map */
+interface MapData {
+  success: true
+  data: {
+    clusters: { lat: number; lng: number; count: number; preis_min: number | null }[]
+    points: { id: number; lat: number; lng: number; preis: number | null }[]
+  }
+  total: number
+}
+/** GET /api/properties */
+interface ListData {
+  success: true
+  data: PropertyCard[]
+  total: number
+  page: number
+  pages: number
+}
+
+export interface MapList {
+  /** What the cards answer; page 1 to the page reached. */
+  query: SearchQuery | null
+  cards: readonly PropertyCard[]
+  total: number
+  hasMore: boolean
+  phase: 'ready' | 'loading' | 'failed'
+}
+
+export const $mapList = map<MapList>({ query: null, cards: [], total: 0, hasMore: false, phase: 'ready' })
+
+let pins: AbortController | undefined
+let list: AbortController | undefined
+
+/** Clusters and points within a box. @returns null when a newer question has overtaken this one, or without an answer */
+export async function askPins(
+  query: SearchQuery,
+  { west, south, east, north }: BBox,
+  zoom: number,
+): Promise<(MapData['data'] & { total: number }) | null> {
+  pins?.abort()
+  const mine = new AbortController()
+  pins = mine
+  const params = formatSearch({ filter: query.filter })
+  params.set('bbox', [west, south, east, north].map((degrees) => degrees.toFixed(5)).join(','))
+  params.set('zoom', String(Math.max(0, Math.min(22, Math.floor(zoom)))))
+  try {
+    const { data, total } = await getJson<MapData>(`/api/properties/map?${params}`, mine.signal)
+    return pins === mine ? { ...data, total } : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Fills the list beside the map. An older answer never overwrites a newer one; while one is on its way, and when it
+ * fails, the cards stay.
+ * @param query null where nothing can match: then the list is empty without a question
+ */
+export async function askMapList(query: SearchQuery | null, language: Language): Promise<void> {
+  list?.abort()
+  if (!query) {
+    list = undefined
+    $mapList.set({ query, cards: [], total: 0, hasMore: false, phase: 'ready' })
+    return
+  }
+  const mine = new AbortController()
+  list = mine
+  $mapList.set({ ...$mapList.get(), phase: 'loading' })
+  const params = formatSearch(query)
+  if (language !== 'de') params.set('lang', language)
+  try {
+    const { data, total, page, pages } = await getJson<ListData>(`/api/properties?${params}`, mine.signal)
+    if (list !== mine) return
+    const before = page > 1 ? $mapList.get().cards : []
+    const known = new Set(before.map((card) => card.id))
+    const cards = [...before, ...data.filter((card) => !known.has(card.id))]
+    $mapList.set({ query, cards, total, hasMore: page < pages, phase: 'ready' })
+  } catch {
+    if (list === mine) $mapList.set({ ...$mapList.get(), query, phase: 'failed' })
+  }
+}
+
+/** One home for the map's popup; null when it cannot be had. */
+export async function askHome(id: number, language: Language): Promise<PropertyCard | null> {
+  try {
+    const path = `/api/properties/${id}${language === 'de' ? '' : `?lang=${language}`}`
+    return (await getJson<{ success: true; data: PropertyCard }>(path)).data
+  } catch {
+    return null
+  }
+}

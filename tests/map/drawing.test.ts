@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { AREAS_MAX, formatAreas, insidePolygon, type Point, parseAreas } from '../../src/domain/search/area.ts'
+import {
+  addArea,
+  areasWithin,
+  boxOfDrawing,
+  changeArea,
+  circlePoints,
+  clipToBox,
+  closeFreehand,
+  FREEHAND_POINTS_MAX,
+  NOTHING_DRAWN,
+  radiusTo,
+  removeArea,
+  simplifyLine,
+  withCircle,
+} from '../../src/domain/search/drawing.ts'
+
+const SQUARE: Point[] = [
+  [47, 15],
+  [47.2, 15],
+  [47.2, 15.3],
+  [47, 15.3],
+]
+const drawn = (points: readonly Point[], exclude = false) => {
+  const added = addArea(NOTHING_DRAWN, points, exclude)
+  if ('refused' in added) throw new Error(added.refused)
+  return added.drawing
+}
+
+describe('areas', () => {
+  test('an area with two points is refused', () => {
+    expect(addArea(NOTHING_DRAWN, SQUARE.slice(0, 2), false)).toEqual({ refused: 'points' })
+  })
+
+  test('three points of which two are one are two points', () => {
+    expect(addArea(NOTHING_DRAWN, [SQUARE[0]!, SQUARE[0]!, SQUARE[1]!], false)).toEqual({ refused: 'points' })
+  })
+
+  test('points on one line are no area', () => {
+    const line: Point[] = [
+      [47, 15],
+      [47.1, 15.1],
+      [47.2, 15.2],
+    ]
+    expect(addArea(NOTHING_DRAWN, line, false)).toEqual({ refused: 'flat' })
+  })
+
+  test('one more than the address holds is refused', () => {
+    let drawing = NOTHING_DRAWN
+    for (let i = 0; i < AREAS_MAX; i++) {
+      const added = addArea(drawing, SQUARE, i % 2 === 1)
+      if ('drawing' in added) drawing = added.drawing
+    }
+    expect(drawing.areas).toHaveLength(AREAS_MAX)
+    expect(addArea(drawing, SQUARE, false)).toEqual({ refused: 'full' })
+  })
+
+  test('an area is kept exactly as the address gives it back', () => {
+    const { areas } = drawn([
+      [47.123456, 15.654321],
+      [47.2, 15.1],
+      [47.1, 15.9],
+    ])
+    expect(parseAreas(formatAreas(areas))).toEqual(areas)
+  })
+
+  test('a change that leaves two points is refused, and the others keep their places', () => {
+    const both = addArea(drawn(SQUARE), SQUARE, true)
+    if ('refused' in both) throw new Error(both.refused)
+    expect(changeArea(both.drawing, 1, SQUARE.slice(1, 3))).toEqual({ refused: 'points' })
+    const triangle = changeArea(both.drawing, 1, SQUARE.slice(0, 3))
+    expect('drawing' in triangle && triangle.drawing.areas.map((area) => area.points.length)).toEqual([4, 3])
+    expect(removeArea(both.drawing, 0).areas).toEqual([{ exclude: true, points: SQUARE }])
+  })
+})
+
+describe('lines by hand', () => {
+  test('a slip of the hand is refused', () => {
+    expect(closeFreehand([])).toEqual({ refused: 'short' })
+    expect(closeFreehand([[10, 10]])).toEqual({ refused: 'short' })
+    const slip: Point[] = [
+      [10, 10],
+      [14, 13],
+      [16, 18],
+    ]
+    expect(closeFreehand(slip)).toEqual({ refused: 'short' })
+  })
+
+  test('a long straight line is refused too, since it holds nothing', () => {
+    const line = Array.from({ length: 100 }, (_, i): Point => [50, i * 4])
+    expect(closeFreehand(line)).toEqual({ refused: 'short' })
+  })
+
+  test('a trembling ring of 5,000 points keeps its shape in at most 200', () => {
+    const ring = Array.from({ length: 5000 }, (_, i): Point => {
+      const angle = (i / 5000) * 2 * Math.PI
+      const radius = 200 + 8 * Math.sin(i * 1.7)
+      return [300 + radius * Math.sin(angle), 300 + radius * Math.cos(angle)]
+    })
+    const closed = closeFreehand(ring)
+    if ('refused' in closed) throw new Error(closed.refused)
+    expect(closed.points.length).toBeLessThanOrEqual(FREEHAND_POINTS_MAX)
+    expect(closed.points.length).toBeGreaterThan(8)
+    expect(insidePolygon(closed.points, 300, 300)).toBe(true)
+    expect(insidePolygon(closed.points, 300, 560)).toBe(false)
+  })
+
+  test('a simpler line never leaves the old one by more than the tolerance', () => {
+    const points = fc.array(fc.tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 500 })), {
+      minLength: 2,
+      maxLength: 60,
+    })
+    fc.assert(
+      fc.property(points, fc.integer({ min: 1, max: 60 }), (line, tolerance) => {
+        const simple = simplifyLine(line, tolerance)
+        expect(simple[0]).toEqual(line[0])
+        expect(simple.at(-1)).toEqual(line.at(-1))
+        for (const [y, x] of line) {
+          const distances = simple.slice(1).map((to, at) => {
+            const [ay, ax] = simple[at] as Point
+            const [dy, dx] = [to[0] - ay, to[1] - ax]
+            const length = dx * dx + dy * dy
+            const along = length ? Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length)) : 0
+            return Math.hypot(x - ax - along * dx, y - ay - along * dy)
+          })
+          expect(Math.min(...distances)).toBeLessThanOrEqual(tolerance + 1e-9)
+        }
+      }),
+    )
+  })
+})
+
+describe('the shown part of the map', () => {
+  const box = { west: 15.1, south: 47.1, east: 15.2, north: 47.3 }
+
+  test('without an area it is the box, less what is taken out', () => {
+    const hole = { exclude: true, points: SQUARE }
+    expect(areasWithin([hole], box)).toEqual([
+      {
+        exclude: false,
+        points: [
+          [47.3, 15.1],
+          [47.3, 15.2],
+          [47.1, 15.2],
+          [47.1, 15.1],
+        ],
+      },
+      hole,
+    ])
+  })
+
+  test('areas out of sight leave nothing to ask for', () => {
+    const far = { west: 10, south: 47, east: 11, north: 48 }
+    expect(areasWithin([{ exclude: false, points: SQUARE }], far)).toBeNull()
+  })
+
+  test('a point is in the cut area exactly when it is in the area and in the box', () => {
+    const degree = (min: number, max: number) => fc.integer({ min: min * 1000, max: max * 1000 }).map((n) => n / 1000)
+    const point = fc.tuple(degree(46, 48), degree(14, 16))
+    fc.assert(
+      fc.property(fc.array(point, { minLength: 3, maxLength: 8 }), point, (polygon, [lat, lng]) => {
+        // Borders belong to an area and are cut again, so they are not asked about.
+        const [y, x] = [lat + 0.000437, lng + 0.000291]
+        const inBox = x > box.west && x < box.east && y > box.south && y < box.north
+        expect(insidePolygon(clipToBox(polygon, box), y, x)).toBe(inBox && insidePolygon(polygon, y, x))
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('circles', () => {
+  test('the radius stays within what an address may say', () => {
+    expect(withCircle(NOTHING_DRAWN, { lat: 48.2, lng: 16.37, km: 0 }).circle?.km).toBe(0.1)
+    expect(withCircle(NOTHING_DRAWN, { lat: 48.2, lng: 16.37, km: 9000 }).circle?.km).toBe(500)
+    expect(withCircle(NOTHING_DRAWN, { lat: 48.123456789, lng: 16.37, km: 2.345 }).circle).toEqual({
+      lat: 48.12346,
+      lng: 16.37,
+      km: 2.3,
+    })
+  })
+
+  test('as a polygon every corner is as far away as the radius says', () => {
+    for (const corner of circlePoints({ lat: 47.5, lng: 13.2, km: 10 })) {
+      expect(radiusTo([47.5, 13.2], corner)).toBeCloseTo(10, 1)
+    }
+  })
+
+  test('the map fits to areas and circle, not to what is taken out alone', () => {
+    expect(boxOfDrawing(drawn(SQUARE, true))).toBeNull()
+    expect(boxOfDrawing(drawn(SQUARE))).toEqual({ west: 15, south: 47, east: 15.3, north: 47.2 })
+    const box = boxOfDrawing(withCircle(NOTHING_DRAWN, { lat: 48, lng: 16, km: 111.195 }))
+    expect(box?.south).toBeCloseTo(47, 3)
+    expect(box?.north).toBeCloseTo(49, 3)
+  })
+})
