@@ -19,6 +19,9 @@ export const ERRORS = {
   'auth.social': 422,
   'auth.provider': 404,
   'session.not_found': 404,
+  'appointment.not_found': 404,
+  'appointment.taken': 409,
+  'appointment.over': 409,
   'idempotency.mismatch': 422,
   'idempotency.busy': 409,
   'permission.denied': 403,
@@ -58,6 +61,8 @@ export const PROBLEM_CODES = [
   'password_mismatch',
   'password_wrong',
   'terms',
+  'privacy',
+  'message_short',
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 

@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { DomainError } from '../domain/errors.ts'
+import { appointmentRoutes } from './appointments/routes.ts'
 import { accountRoutes } from './auth/account-routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { socialRoutes } from './auth/social-routes.ts'
@@ -17,7 +18,9 @@ import { openApiInfo, refuseInvalid } from './http/openapi.ts'
 import { permit } from './http/permit.ts'
 import { builtFiles } from './http/static.ts'
 import { visitor } from './http/visitor.ts'
+import { inquiryRoutes, reportRoutes } from './inquiries/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { newsletterRoutes } from './newsletter/routes.ts'
 import { type PageHandler, takeLocale } from './pages.ts'
 import { placeRoutes } from './places/routes.ts'
 import { previewRoutes } from './previews/routes.ts'
@@ -66,6 +69,10 @@ export function createApp(ctx: Ctx, web: Web | null): OpenAPIHono<HttpEnv> {
   app.route('/api/auth', accountRoutes())
   app.route('/api/auth/social', socialRoutes())
   app.route('/api/favorites', favoriteRoutes())
+  app.route('/api/inquiries', inquiryRoutes())
+  app.route('/api/reports', reportRoutes())
+  app.route('/api/appointments', appointmentRoutes())
+  app.route('/api/newsletter', newsletterRoutes())
   app.doc31('/api/openapi.json', (c) => openApiInfo(c.var.ctx.config))
   app.all('/api/*', () => {
     throw new DomainError('route.not_found')

@@ -53,6 +53,20 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /api/auth/export': SIGNED_IN,
   'DELETE /api/auth/account': SIGNED_IN,
 
+  'POST /api/inquiries': EVERYBODY,
+  'GET /api/inquiries': SIGNED_IN,
+  'POST /api/reports': EVERYBODY,
+  'GET /api/appointments/times': EVERYBODY,
+  'POST /api/appointments': EVERYBODY,
+  'GET /api/appointments': SIGNED_IN,
+  // The token of the mailed link is the right to it.
+  'GET /api/appointments/{token}': EVERYBODY,
+  'PATCH /api/appointments/{token}': EVERYBODY,
+  'DELETE /api/appointments/{token}': EVERYBODY,
+  'POST /api/newsletter': EVERYBODY,
+  'POST /api/newsletter/confirm': EVERYBODY,
+  'POST /api/newsletter/unsubscribe': EVERYBODY,
+
   'GET /api/favorites': SIGNED_IN,
   'POST /api/favorites': SIGNED_IN,
   'PATCH /api/favorites/{propertyId}': OWN,

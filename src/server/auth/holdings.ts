@@ -1,6 +1,10 @@
 import type { User } from '../../domain/auth/user.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { forgetAppointments, listAppointments } from '../appointments/service.ts'
 import type { Ctx } from '../ctx.ts'
 import { exportFavorites } from '../favorites/service.ts'
+import { forgetInquiries, listInquiries } from '../inquiries/service.ts'
+import { forgetSubscription, readSubscription } from '../newsletter/service.ts'
 
 /** What a topic keeps of a user. */
 export interface Holding {
@@ -16,4 +20,24 @@ export interface Holding {
 }
 
 /** Every topic that keeps something of users stands here. */
-export const HOLDINGS: readonly Holding[] = [{ name: 'favorites', read: (ctx, user) => exportFavorites(ctx, user.id) }]
+export const HOLDINGS: readonly Holding[] = [
+  { name: 'favorites', read: (ctx, user) => exportFavorites(ctx, user.id) },
+  {
+    name: 'inquiries',
+    read: (ctx, user) => listInquiries(ctx, user, user.language as Language),
+    erase: (ctx, user) => forgetInquiries(ctx, user.id),
+  },
+  {
+    name: 'appointments',
+    read: (ctx, user) => listAppointments(ctx, user, user.language as Language),
+    erase: (ctx, user) => forgetAppointments(ctx, user.id),
+  },
+  {
+    name: 'newsletter',
+    // Known by the address alone, which is his only when it is confirmed.
+    read: async (ctx, user) => (user.email_confirmed ? readSubscription(ctx, user.email) : null),
+    erase: async (ctx, user) => {
+      if (user.email_confirmed) await forgetSubscription(ctx, user.email)
+    },
+  },
+]

@@ -72,6 +72,28 @@ export interface Agent {
   website: string | null;
 }
 
+export interface Appointment {
+  agent_id: number | null;
+  company_id: number | null;
+  created_at: Timestamp;
+  duration: number;
+  email: string;
+  id: Generated<number>;
+  language: string;
+  message: Generated<string>;
+  name: string;
+  phone: string | null;
+  privacy_accepted_at: Timestamp;
+  property_id: number | null;
+  sequence: Generated<number>;
+  starts_at: Timestamp;
+  status: Generated<string>;
+  token: string;
+  type: string;
+  updated_at: Timestamp;
+  user_id: number | null;
+}
+
 export interface Company {
   created_at: Generated<Timestamp>;
   email: string | null;
@@ -80,6 +102,7 @@ export interface Company {
   impressum: Generated<Json>;
   lizenzkennung: string | null;
   openimmo_anid: string | null;
+  opening_hours: Json | null;
   ort: string | null;
   plz: string | null;
   slug: string;
@@ -146,6 +169,29 @@ export interface ImportSource {
   voll_deletes: Generated<boolean>;
 }
 
+export interface Inquiry {
+  company_id: number | null;
+  created_at: Timestamp;
+  email: string;
+  id: Generated<number>;
+  language: string;
+  message: string;
+  name: string;
+  phone: string | null;
+  privacy_accepted_at: Timestamp;
+  property_id: number | null;
+  user_id: number | null;
+}
+
+export interface ListingReport {
+  created_at: Timestamp;
+  email: string | null;
+  id: Generated<number>;
+  message: Generated<string>;
+  property_id: number;
+  reason: string;
+}
+
 export interface Mail {
   attachments: Generated<Json>;
   attempts: Generated<number>;
@@ -182,6 +228,19 @@ export interface Media {
 export interface Migration {
   applied_at: Generated<Timestamp>;
   name: string;
+}
+
+export interface NewsletterSubscription {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  email: string;
+  frequency: string;
+  id: Generated<number>;
+  language: string;
+  left_at: Timestamp | null;
+  name: string | null;
+  requested_at: Timestamp;
+  token: string;
 }
 
 export interface PriceHistory {
@@ -416,6 +475,7 @@ export interface DB {
   account_identity: AccountIdentity;
   account_token: AccountToken;
   agent: Agent;
+  appointment: Appointment;
   company: Company;
   currency_rate: CurrencyRate;
   favorite: Favorite;
@@ -423,9 +483,12 @@ export interface DB {
   import_line: ImportLine;
   import_run: ImportRun;
   import_source: ImportSource;
+  inquiry: Inquiry;
+  listing_report: ListingReport;
   mail: Mail;
   media: Media;
   migration: Migration;
+  newsletter_subscription: NewsletterSubscription;
   price_history: PriceHistory;
   project: Project;
   property: Property;

@@ -1,9 +1,12 @@
+import { cleanAppointments } from '../appointments/service.ts'
 import { cleanAccounts } from '../auth/clean.ts'
 import type { Ctx } from '../ctx.ts'
 import { refreshRates } from '../currency/service.ts'
+import { cleanInquiries } from '../inquiries/service.ts'
 import { sendMail } from '../mail/send.ts'
 import { cleanMails, sweepMails } from '../mail/service.ts'
 import { fetchMedia } from '../media/fetch.ts'
+import { cleanNewsletter, sendIssue } from '../newsletter/service.ts'
 
 /** Begins to work on every kind of job. */
 export async function workOnJobs(ctx: Ctx): Promise<void> {
@@ -15,6 +18,15 @@ export async function workOnJobs(ctx: Ctx): Promise<void> {
   await ctx.jobs.work('mail.sweep', () => sweepMails(ctx))
   await ctx.jobs.work('mail.clean', () => cleanMails(ctx))
   await ctx.jobs.work('auth.clean', () => cleanAccounts(ctx))
+  await ctx.jobs.work('messages.clean', async () => {
+    await cleanInquiries(ctx)
+    await cleanAppointments(ctx)
+    await cleanNewsletter(ctx)
+  })
+  await ctx.jobs.every('messages.clean', '20 3 * * *', {})
+  await ctx.jobs.work('newsletter.send', ({ frequency }) => sendIssue(ctx, frequency))
+  await ctx.jobs.every('newsletter.send', '0 8 * * 4', { frequency: 'weekly' }, 'weekly')
+  await ctx.jobs.every('newsletter.send', '0 8 1 * *', { frequency: 'monthly' }, 'monthly')
   await ctx.jobs.every('auth.clean', '5 * * * *', {})
   await ctx.jobs.every('mail.sweep', '* * * * *', {})
   await ctx.jobs.every('mail.clean', '10 3 * * *', {})

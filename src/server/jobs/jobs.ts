@@ -1,3 +1,4 @@
+import type { NewsletterFrequency } from '../../domain/newsletter/schemas.ts'
 import type { Db } from '../ctx.ts'
 
 /** What can be queued, and with what. A job may run twice or late: its handler must bear that. */
@@ -8,6 +9,8 @@ export interface JobData {
   'mail.sweep': Record<string, never>
   'mail.clean': Record<string, never>
   'auth.clean': Record<string, never>
+  'messages.clean': Record<string, never>
+  'newsletter.send': { frequency: NewsletterFrequency }
 }
 
 export type JobName = keyof JobData
@@ -25,8 +28,8 @@ export interface Jobs {
   ): Promise<void>
   /** Begins to take jobs of that name; the handler's throw means "again later". */
   work<N extends JobName>(name: N, handler: (data: JobData[N], signal: AbortSignal) => Promise<void>): Promise<void>
-  /** Sends such a job at every time the cron expression names, in Vienna's time. */
-  every<N extends JobName>(name: N, cron: string, data: JobData[N]): Promise<void>
+  /** Sends such a job at every time the cron expression names, in Vienna's time; `key` tells several of a name apart. */
+  every<N extends JobName>(name: N, cron: string, data: JobData[N], key?: string): Promise<void>
   /** Stops taking jobs and waits for those that run. */
   stop(): Promise<void>
 }

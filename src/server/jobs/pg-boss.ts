@@ -9,6 +9,8 @@ const QUEUES: Record<JobName, { retryLimit: number; expireInSeconds: number; con
   'mail.send': { retryLimit: 3, expireInSeconds: 180, concurrency: 4 },
   'mail.sweep': { retryLimit: 0, expireInSeconds: 60, concurrency: 1 },
   'mail.clean': { retryLimit: 2, expireInSeconds: 300, concurrency: 1 },
+  'messages.clean': { retryLimit: 2, expireInSeconds: 300, concurrency: 1 },
+  'newsletter.send': { retryLimit: 3, expireInSeconds: 1800, concurrency: 1 },
   'auth.clean': { retryLimit: 2, expireInSeconds: 300, concurrency: 1 },
 }
 
@@ -31,8 +33,8 @@ export async function startJobs(url: string, log: Logger, { worker }: { worker: 
         if (job) await handler(job.data as never, job.signal)
       })
     },
-    async every(name, cron, data) {
-      await boss.schedule(name, cron, data, { tz: 'Europe/Vienna' })
+    async every(name, cron, data, key = '') {
+      await boss.schedule(name, cron, data, { tz: 'Europe/Vienna', key, singletonKey: key || undefined })
     },
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
   }

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { propertyId, sender } from '../inquiries/schemas.ts'
+import { prose } from '../text.ts'
+
+export const APPOINTMENT_TYPES = ['viewing', 'consultation', 'phone', 'video'] as const
+export type AppointmentType = (typeof APPOINTMENT_TYPES)[number]
+/** Minutes. */
+export const DURATIONS = [15, 30, 45, 60] as const
+export const DAYS_AHEAD = 60
+
+const duration = z.literal(DURATIONS)
+/** An instant with its zone, as the free times are told. */
+const startsAt = z.iso.datetime({ offset: true })
+
+/** POST /api/appointments. Without `property_id` it is with the portal itself. */
+export const appointmentSchema = z.object({
+  ...sender,
+  property_id: propertyId.optional(),
+  type: z.enum(APPOINTMENT_TYPES),
+  starts_at: startsAt,
+  duration,
+  message: prose(2000).optional(),
+})
+export type AppointmentForm = z.infer<typeof appointmentSchema>
+
+/** PATCH /api/appointments/{token} */
+export const moveSchema = z.object({ starts_at: startsAt, duration })
+
+/** What is told of an appointment to whoever has its link, or booked it with his account. */
+export const appointmentViewSchema = z.object({
+  id: z.number().int(),
+  type: z.enum(APPOINTMENT_TYPES),
+  starts_at: z.iso.datetime(),
+  duration: z.number().int().describe('Minutes'),
+  status: z.enum(['booked', 'cancelled']),
+  with: z.string().describe('Name of the agent or company'),
+  property: z.object({ id: z.number().int(), objekttitel: z.string(), path: z.string() }).nullable(),
+  name: z.string(),
+  message: z.string(),
+})
+export type AppointmentView = z.infer<typeof appointmentViewSchema>

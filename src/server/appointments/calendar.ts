@@ -1,0 +1,41 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+
+export interface CalendarEvent {
+  /** Stays the same when the appointment is moved. */
+  uid: string
+  /** Rises with every change. */
+  sequence: number
+  starts_at: Date
+  duration: number
+  cancelled: boolean
+  summary: string
+  description: string
+  location: string | null
+  url: string
+  organizer: { name: string; email: string }
+  attendee: { name: string; email: string }
+  stamp: Date
+}
+
+/** An appointment as an iCalendar file (RFC 5545): calendars take it in, move it, or cross it out. */
+export function calendarFile(event: CalendarEvent): string {
+  const calendar = ical({
+    prodId: { company: 'Klinke', product: 'Termine' },
+    method: event.cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+  })
+  calendar.createEvent({
+    id: event.uid,
+    sequence: event.sequence,
+    start: event.starts_at,
+    end: new Date(event.starts_at.getTime() + event.duration * 60_000),
+    stamp: event.stamp,
+    status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    summary: event.summary,
+    description: event.description,
+    location: event.location,
+    url: event.url,
+    organizer: event.organizer,
+    attendees: [event.attendee],
+  })
+  return calendar.toString()
+}

@@ -1,0 +1,38 @@
+import { DateTime } from 'luxon'
+import { z } from 'zod'
+
+/** Everything is agreed in Vienna's time, wherever the visitor sits. */
+export const ZONE = 'Europe/Vienna'
+
+/** Weekday, Monday 1 to Sunday 7, to spans of minutes of the day. */
+export type Hours = Readonly<Record<string, readonly (readonly [from: number, to: number])[]>>
+
+/** The opening hours that the footer tells: Monday to Friday from 9 to 17. */
+export const OPENING_HOURS: Hours = Object.fromEntries([1, 2, 3, 4, 5].map((day) => [day, [[9 * 60, 17 * 60]]]))
+
+const minute = z.number().int().min(0).max(1440)
+const hoursSchema = z.record(z.string().regex(/^[1-7]$/), z.array(z.tuple([minute, minute])))
+
+/** `company.opening_hours` as hours; what is no hours, or absent, gives the usual ones. */
+export const hoursOf = (value: unknown): Hours => hoursSchema.safeParse(value).data ?? OPENING_HOURS
+
+/** Easter Sunday by the Gregorian computus (Meeus). */
+function easter(year: number): DateTime {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
+  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  const n = h + l - 7 * m + 114
+  return DateTime.fromObject({ year, month: Math.floor(n / 31), day: (n % 31) + 1 }, { zone: ZONE })
+}
+
+const FIXED = ['01-01', '01-06', '05-01', '08-15', '10-26', '11-01', '12-08', '12-25', '12-26']
+/** Days after Easter Sunday: Easter Monday, Ascension, Whit Monday, Corpus Christi. */
+const MOVING = [1, 39, 50, 60]
+
+/** Whether a day is a public holiday in all of Austria (Arbeitsruhegesetz § 7). */
+export function isHoliday(day: DateTime): boolean {
+  return (
+    FIXED.includes(day.toFormat('MM-dd')) || MOVING.some((days) => easter(day.year).plus({ days }).hasSame(day, 'day'))
+  )
+}

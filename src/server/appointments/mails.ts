@@ -1,0 +1,95 @@
+import '../../i18n/every.ts'
+import { formatMoment } from '../../domain/format/date.ts'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import { type Translate, translator } from '../../i18n/translate.ts'
+import type { Ctx } from '../ctx.ts'
+import { AGENCY_LANGUAGE } from '../inquiries/mails.ts'
+import { type Block, layoutMail, siteUrl } from '../mail/layout.ts'
+import { type Mail, queueMail } from '../mail/service.ts'
+import type { Offer } from '../properties/offer.ts'
+import { calendarFile } from './calendar.ts'
+import type { AppointmentRow } from './repository.ts'
+
+export type Event = 'booked' | 'moved' | 'cancelled'
+
+/** Page where the appointment is moved or cancelled; `token` is the only key to it. */
+export const appointmentPath = (token: string) => `/termin?token=${token}`
+
+/** Tells visitor and agency what happened, each in their language, with the file for their calendars. */
+export async function tellBoth(ctx: Ctx, row: AppointmentRow, offer: Offer | null, event: Event) {
+  await queueMail(ctx, appointmentMail(ctx, row, offer, event, 'visitor'))
+  await queueMail(ctx, appointmentMail(ctx, row, offer, event, 'agency'))
+}
+
+function appointmentMail(
+  { config }: Ctx,
+  row: AppointmentRow,
+  offer: Offer | null,
+  event: Event,
+  to: 'visitor' | 'agency',
+): Mail {
+  const language = to === 'visitor' ? (row.language as Language) : AGENCY_LANGUAGE
+  const t = translator(language)
+  const agencyAddress = offer?.agent?.email ?? offer?.company.email ?? config.CONTACT_EMAIL
+  const type = t(`appointment.type.${row.type as 'viewing'}`)
+  const at = formatMoment(row.starts_at, LANGUAGES[language].tag)
+  const url = siteUrl(config, language, appointmentPath(row.token))
+  const subject = t(`appointment.mail.${event}`, { type, at })
+  const blocks: Block[] = [
+    { kind: 'heading', text: subject },
+    { kind: 'facts', rows: factsOf(t, row, offer, to, at) },
+    ...(offer ? [{ kind: 'link', label: offer.objekttitel, url: siteUrl(config, language, offer.path) } as const] : []),
+    ...(row.message && to === 'agency' ? [{ kind: 'quote', text: row.message } as const] : []),
+    ...(event !== 'cancelled' && row.type === 'video'
+      ? [{ kind: 'text', text: t('appointment.mail.video') } as const]
+      : []),
+    ...(event !== 'cancelled'
+      ? ([
+          { kind: 'text', text: t('appointment.mail.change_text') },
+          { kind: 'button', label: t('appointment.mail.change'), url },
+        ] as const)
+      : []),
+  ]
+  const file = calendarFile({
+    uid: `appointment-${row.id}@${new URL(config.SITE_URL).hostname}`,
+    sequence: row.sequence,
+    starts_at: row.starts_at,
+    duration: row.duration,
+    cancelled: event === 'cancelled',
+    summary: offer ? `${type}: ${offer.objekttitel}` : type,
+    description: url,
+    location: row.type === 'viewing' ? (offer?.place ?? null) : null,
+    url,
+    organizer: { name: offer?.agent?.name ?? offer?.company.firma ?? t('site.name'), email: agencyAddress },
+    attendee: { name: row.name, email: row.email },
+    stamp: row.updated_at,
+  })
+  const method = event === 'cancelled' ? 'CANCEL' : 'REQUEST'
+  return {
+    dedupeKey: `appointment:${row.id}:${row.sequence}:${to}`,
+    to: to === 'visitor' ? row.email : agencyAddress,
+    replyTo: to === 'visitor' ? agencyAddress : row.email,
+    language,
+    subject,
+    ...layoutMail(config, { language, preview: subject, blocks, reason: t(`appointment.mail.reason_${to}`) }),
+    attachments: [
+      { filename: 'termin.ics', contentType: `text/calendar; method=${method}; charset=utf-8`, content: file },
+    ],
+  }
+}
+
+function factsOf(t: Translate, row: AppointmentRow, offer: Offer | null, to: 'visitor' | 'agency', at: string) {
+  const rows: [string, string][] = [
+    [t('appointment.when'), at],
+    [t('appointment.duration'), t('appointment.minutes', { count: row.duration })],
+  ]
+  if (to === 'visitor') {
+    const name = [offer?.agent?.name, offer?.company.firma ?? t('site.name')].filter(Boolean).join(', ')
+    rows.push([t('appointment.with'), name])
+    if (row.type === 'viewing' && offer?.place) rows.push([t('appointment.where'), offer.place])
+    return rows
+  }
+  rows.push([t('inquiry.name'), row.name], [t('inquiry.email'), row.email])
+  if (row.phone) rows.push([t('inquiry.phone'), row.phone])
+  return rows
+}

@@ -1,0 +1,63 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db } from '../ctx.ts'
+import type { Appointment } from '../db/types.generated.ts'
+import type { Span } from './slots.ts'
+
+export type AppointmentRow = Selectable<Appointment>
+
+/** Whose time it is: an agent's, a company's, or, with both null, the portal's own. */
+export interface CalendarKey {
+  company_id: number | null
+  agent_id: number | null
+}
+
+/** Makes everybody who wants to write into that calendar wait until this transaction ends. */
+export async function lockCalendar(db: Db, { company_id, agent_id }: CalendarKey): Promise<void> {
+  const key = `appointment:${company_id}:${agent_id}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db)
+}
+
+/** What is booked between two instants; nothing lasts longer than a day. */
+export function findTaken(db: Db, { company_id, agent_id }: CalendarKey, from: Date, to: Date): Promise<Span[]> {
+  return db
+    .selectFrom('appointment')
+    .select(['starts_at', 'duration'])
+    .where('company_id', company_id === null ? 'is' : '=', company_id)
+    .where('agent_id', agent_id === null ? 'is' : '=', agent_id)
+    .where('status', '=', 'booked')
+    .where('starts_at', '>', new Date(from.getTime() - 86_400_000))
+    .where('starts_at', '<', to)
+    .execute()
+}
+
+export async function insertAppointment(db: Db, row: Insertable<Appointment>): Promise<AppointmentRow> {
+  return db.insertInto('appointment').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+/** The row is locked until the transaction ends. */
+export const findByToken = (db: Db, token: string): Promise<AppointmentRow | undefined> =>
+  db.selectFrom('appointment').selectAll().where('token', '=', token).forUpdate().executeTakeFirst()
+
+export async function changeAppointment(
+  db: Db,
+  id: number,
+  values: { starts_at?: Date; duration?: number; status?: 'cancelled'; updated_at: Date },
+): Promise<AppointmentRow> {
+  return db
+    .updateTable('appointment')
+    .set({ ...values, sequence: sql`sequence + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export const findAppointmentsOf = (db: Db, userId: number): Promise<AppointmentRow[]> =>
+  db.selectFrom('appointment').selectAll().where('user_id', '=', userId).orderBy('starts_at', 'desc').execute()
+
+export async function deleteAppointments(db: Db, which: { userId: number } | { before: Date }): Promise<void> {
+  const rows = db.deleteFrom('appointment')
+  await ('userId' in which
+    ? rows.where('user_id', '=', which.userId)
+    : rows.where('starts_at', '<', which.before)
+  ).execute()
+}

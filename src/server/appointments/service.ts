@@ -1,0 +1,183 @@
+import type { AppointmentForm, AppointmentType, AppointmentView } from '../../domain/appointments/schemas.ts'
+import type { User } from '../../domain/auth/user.ts'
+import { DomainError } from '../../domain/errors.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { translator } from '../../i18n/translate.ts'
+import { newToken } from '../auth/tokens.ts'
+import type { Ctx } from '../ctx.ts'
+import { MESSAGE_LIFE } from '../inquiries/service.ts'
+import { findOffer, getOffer, type Offer } from '../properties/offer.ts'
+import { hoursOf, OPENING_HOURS } from './hours.ts'
+import { tellBoth } from './mails.ts'
+import {
+  type AppointmentRow,
+  type CalendarKey,
+  changeAppointment,
+  deleteAppointments,
+  findAppointmentsOf,
+  findByToken,
+  findTaken,
+  insertAppointment,
+  lockCalendar,
+} from './repository.ts'
+import { dayOf, freeTimes } from './slots.ts'
+
+const DAY_MS = 86_400_000
+
+const calendarOf = (offer: Offer | null): CalendarKey => ({
+  company_id: offer?.company.id ?? null,
+  agent_id: offer?.agent?.id ?? null,
+})
+
+/**
+ * When an appointment can begin on a day.
+ * @param day 2026-11-30
+ * @throws DomainError property.not_found, property.gone
+ */
+export async function listTimes(
+  ctx: Ctx,
+  { property_id, day, duration }: { property_id?: number; day: string; duration: number },
+): Promise<Date[]> {
+  const offer = property_id ? await getOffer(ctx, property_id, 'de') : null
+  return timesOn(ctx, offer, day, duration)
+}
+
+async function timesOn(ctx: Ctx, offer: Offer | null, day: string, duration: number, but?: AppointmentRow) {
+  const from = new Date(Date.parse(day) - DAY_MS)
+  const taken = await findTaken(ctx.db, calendarOf(offer), from, new Date(from.getTime() + 3 * DAY_MS))
+  const others = taken.filter((one) => one.starts_at.getTime() !== but?.starts_at.getTime())
+  const hours = offer ? hoursOf(offer.company.opening_hours) : OPENING_HOURS
+  return freeTimes(day, duration, hours, others, ctx.clock())
+}
+
+/** @throws DomainError appointment.taken when nothing of that length can begin then */
+async function assertFree(ctx: Ctx, offer: Offer | null, starts_at: Date, duration: number, but?: AppointmentRow) {
+  const times = await timesOn(ctx, offer, dayOf(starts_at), duration, but)
+  if (!times.some((time) => time.getTime() === starts_at.getTime())) throw new DomainError('appointment.taken')
+}
+
+/**
+ * Books a time and tells both sides. Of two who want the same time one is refused.
+ * @throws DomainError property.not_found, property.gone, appointment.taken
+ */
+export async function book(ctx: Ctx, form: AppointmentForm, user: User | null, language: Language): Promise<void> {
+  if (form.website) return
+  const offer = form.property_id ? await getOffer(ctx, form.property_id, language) : null
+  const starts_at = new Date(form.starts_at)
+  const now = ctx.clock()
+  await ctx.db.transaction().execute(async (db) => {
+    const within = { ...ctx, db }
+    await lockCalendar(db, calendarOf(offer))
+    await assertFree(within, offer, starts_at, form.duration)
+    const row = await insertAppointment(db, {
+      ...calendarOf(offer),
+      property_id: offer?.id ?? null,
+      user_id: user?.id ?? null,
+      type: form.type,
+      starts_at,
+      duration: form.duration,
+      name: form.name,
+      email: form.email,
+      phone: form.phone || null,
+      message: form.message ?? '',
+      language,
+      token: newToken(),
+      privacy_accepted_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    await tellBoth(within, row, offer, 'booked')
+  })
+}
+
+/** @throws DomainError appointment.not_found */
+export async function readAppointment(ctx: Ctx, token: string, language: Language): Promise<AppointmentView> {
+  const row = await findByToken(ctx.db, token)
+  if (!row) throw new DomainError('appointment.not_found')
+  return viewOf(row, await offerOf(ctx, row, language), language)
+}
+
+/**
+ * Moves an appointment to another time.
+ * @throws DomainError appointment.not_found, appointment.over (cancelled or past), appointment.taken
+ */
+export async function move(ctx: Ctx, token: string, to: { starts_at: string; duration: number }): Promise<void> {
+  await change(ctx, token, 'moved', async (within, row, offer) => {
+    await lockCalendar(within.db, row)
+    const starts_at = new Date(to.starts_at)
+    await assertFree(within, offer, starts_at, to.duration, row)
+    return { starts_at, duration: to.duration }
+  })
+}
+
+/** @throws DomainError appointment.not_found, appointment.over */
+export async function cancel(ctx: Ctx, token: string): Promise<void> {
+  await change(ctx, token, 'cancelled', async () => ({ status: 'cancelled' }))
+}
+
+async function change(
+  ctx: Ctx,
+  token: string,
+  event: 'moved' | 'cancelled',
+  decide: (
+    within: Ctx,
+    row: AppointmentRow,
+    offer: Offer | null,
+  ) => Promise<Omit<Parameters<typeof changeAppointment>[2], 'updated_at'>>,
+): Promise<void> {
+  await ctx.db.transaction().execute(async (db) => {
+    const within = { ...ctx, db }
+    const row = await findByToken(db, token)
+    if (!row) throw new DomainError('appointment.not_found')
+    if (row.status === 'cancelled' || row.starts_at <= ctx.clock()) throw new DomainError('appointment.over')
+    const offer = await offerOf(within, row, row.language as Language)
+    const values = await decide(within, row, offer)
+    const changed = await changeAppointment(db, row.id, { ...values, updated_at: ctx.clock() })
+    await tellBoth(within, changed, offer, event)
+  })
+}
+
+/** Appointments that an account has booked, latest first, each with the path of its own page. */
+export async function listAppointments(ctx: Ctx, user: User, language: Language) {
+  const rows = await findAppointmentsOf(ctx.db, user.id)
+  return Promise.all(
+    rows.map(async (row) => ({ ...viewOf(row, await offerOf(ctx, row, language), language), token: row.token })),
+  )
+}
+
+const offerOf = async (ctx: Ctx, row: AppointmentRow, language: Language) =>
+  row.property_id ? findOffer(ctx, row.property_id, language) : null
+
+function viewOf(row: AppointmentRow, offer: Offer | null, language: Language): AppointmentView {
+  return {
+    id: row.id,
+    type: row.type as AppointmentType,
+    starts_at: row.starts_at.toISOString(),
+    duration: row.duration,
+    status: row.status as AppointmentView['status'],
+    with: offer?.agent?.name ?? offer?.company.firma ?? translator(language)('site.name'),
+    property: offer && { id: offer.id, objekttitel: offer.objekttitel, path: offer.path },
+    name: row.name,
+    message: row.message,
+  }
+}
+
+/** For the end of an account, in its transaction: what is still to come is cancelled, so that nobody waits in vain. */
+export async function forgetAppointments(ctx: Ctx, userId: number): Promise<void> {
+  const now = ctx.clock()
+  for (const row of await findAppointmentsOf(ctx.db, userId)) {
+    if (row.status === 'cancelled' || row.starts_at <= now) continue
+    const offer = await offerOf(ctx, row, row.language as Language)
+    await tellBoth(
+      ctx,
+      await changeAppointment(ctx.db, row.id, { status: 'cancelled', updated_at: now }),
+      offer,
+      'cancelled',
+    )
+  }
+  await deleteAppointments(ctx.db, { userId })
+}
+
+/** Removes what is older than we promise to keep it. Runs daily. */
+export const cleanAppointments = ({ db, clock }: Ctx) =>
+  deleteAppointments(db, { before: new Date(clock().getTime() - MESSAGE_LIFE) })

@@ -1,0 +1,50 @@
+import { DateTime } from 'luxon'
+import { DAYS_AHEAD } from '../../domain/appointments/schemas.ts'
+import { type Hours, isHoliday, ZONE } from './hours.ts'
+
+export interface Span {
+  starts_at: Date
+  /** Minutes. */
+  duration: number
+}
+
+/** Beginnings are offered every quarter of an hour. */
+const STEP = 15
+/** Nobody is asked to be somewhere sooner. */
+const NOTICE_HOURS = 2
+
+/**
+ * When an appointment of `duration` minutes can begin on a day, in order: within the hours, not on a public holiday,
+ * beside nothing that is taken, not too soon and not too far ahead. Minutes are counted on Vienna's clock, so that
+ * nothing moves on the days when it is changed.
+ * @param day 2026-11-30
+ */
+export function freeTimes(day: string, duration: number, hours: Hours, taken: readonly Span[], now: Date): Date[] {
+  const date = DateTime.fromISO(day, { zone: ZONE })
+  if (!date.isValid || isHoliday(date)) return []
+  const times: Date[] = []
+  for (const [from, to] of hours[date.weekday] ?? []) {
+    for (let minute = from; minute + duration <= to; minute += STEP) {
+      const start = date.set({ hour: Math.floor(minute / 60), minute: minute % 60 })
+      // A minute that the clock leaps over in March does not exist.
+      if (start.hour * 60 + start.minute !== minute) continue
+      const time = start.toJSDate()
+      if (isBookable(time, now) && !taken.some((one) => overlaps(one, { starts_at: time, duration }))) times.push(time)
+    }
+  }
+  return times
+}
+
+/** Whether an appointment may begin then, whoever it is with. */
+export function isBookable(time: Date, now: Date): boolean {
+  const ahead = DateTime.fromJSDate(time).diff(DateTime.fromJSDate(now))
+  return ahead.as('hours') >= NOTICE_HOURS && ahead.as('days') <= DAYS_AHEAD
+}
+
+export function overlaps(one: Span, other: Span): boolean {
+  const end = ({ starts_at, duration }: Span) => starts_at.getTime() + duration * 60_000
+  return one.starts_at.getTime() < end(other) && other.starts_at.getTime() < end(one)
+}
+
+/** The day of an instant in Vienna. */
+export const dayOf = (time: Date): string => DateTime.fromJSDate(time, { zone: ZONE }).toFormat('yyyy-MM-dd')

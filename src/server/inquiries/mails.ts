@@ -1,0 +1,119 @@
+import '../../i18n/every.ts'
+import type { Inquiry, Report } from '../../domain/inquiries/schemas.ts'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import { translator } from '../../i18n/translate.ts'
+import type { Config } from '../config.ts'
+import { type Block, layoutMail, siteUrl } from '../mail/layout.ts'
+import type { Mail } from '../mail/service.ts'
+import type { Offer } from '../properties/offer.ts'
+
+/** What agencies read is German unless they told another language. */
+export const AGENCY_LANGUAGE: Language = 'de'
+
+const linkTo = (config: Config, language: Language, offer: Offer): Block => ({
+  kind: 'link',
+  label: offer.objekttitel,
+  url: siteUrl(config, language, offer.path),
+})
+
+/** To the agency, or to the portal: whoever answers it answers the visitor. */
+export function inquiryMail(
+  config: Config,
+  inquiry: Inquiry,
+  offer: Offer | null,
+  { id, language }: { id: number; language: Language },
+): Mail {
+  const to = offer?.agent?.email ?? offer?.company.email ?? config.CONTACT_EMAIL
+  const t = translator(AGENCY_LANGUAGE)
+  const { name, email, phone, message } = inquiry
+  const subject = offer
+    ? t('inquiry.agency.subject', { title: offer.objekttitel, number: offer.external_id })
+    : t('inquiry.agency.subject_contact', { name })
+  const rows: [string, string][] = [
+    [t('inquiry.name'), name],
+    [t('inquiry.email'), email],
+  ]
+  if (phone) rows.push([t('inquiry.phone'), phone])
+  if (language !== AGENCY_LANGUAGE) rows.push([t('inquiry.language'), LANGUAGES[language].name])
+  const blocks: Block[] = [
+    { kind: 'heading', text: t('inquiry.agency.heading', { name }) },
+    ...(offer ? [linkTo(config, AGENCY_LANGUAGE, offer)] : []),
+    { kind: 'quote', text: message },
+    { kind: 'facts', rows },
+    { kind: 'text', text: t('inquiry.agency.answer', { name }) },
+  ]
+  return {
+    dedupeKey: `inquiry:${id}:agency`,
+    to,
+    language: AGENCY_LANGUAGE,
+    subject,
+    replyTo: email,
+    ...layoutMail(config, {
+      language: AGENCY_LANGUAGE,
+      preview: message.slice(0, 120),
+      blocks,
+      reason: t('inquiry.agency.reason'),
+    }),
+  }
+}
+
+/** To the visitor: that it is on its way, and what it says. */
+export function receiptMail(
+  config: Config,
+  inquiry: Inquiry,
+  offer: Offer | null,
+  { id, language }: { id: number; language: Language },
+): Mail {
+  const t = translator(language)
+  const firma = offer?.company.firma ?? t('site.name')
+  const text = t('inquiry.receipt.text', { firma })
+  return {
+    dedupeKey: `inquiry:${id}:receipt`,
+    to: inquiry.email,
+    language,
+    subject: offer
+      ? t('inquiry.receipt.subject', { title: offer.objekttitel })
+      : t('inquiry.receipt.subject_contact', { name: firma }),
+    ...layoutMail(config, {
+      language,
+      preview: text,
+      blocks: [
+        { kind: 'heading', text: t('inquiry.receipt.heading') },
+        { kind: 'text', text },
+        ...(offer ? [linkTo(config, language, offer)] : []),
+        { kind: 'text', text: t('inquiry.receipt.yours') },
+        { kind: 'quote', text: inquiry.message },
+      ],
+      reason: t('inquiry.receipt.reason'),
+    }),
+  }
+}
+
+/** To the operator: a visitor thinks that something is wrong with a listing. */
+export function reportMail(config: Config, report: Report, offer: Offer, id: number): Mail {
+  const t = translator(AGENCY_LANGUAGE)
+  const reason = t(`report.reason.${report.reason}`)
+  return {
+    dedupeKey: `report:${id}`,
+    to: config.CONTACT_EMAIL,
+    language: AGENCY_LANGUAGE,
+    subject: t('report.mail.subject', { number: offer.external_id, reason }),
+    ...(report.email && { replyTo: report.email }),
+    ...layoutMail(config, {
+      language: AGENCY_LANGUAGE,
+      preview: reason,
+      blocks: [
+        { kind: 'heading', text: reason },
+        linkTo(config, AGENCY_LANGUAGE, offer),
+        ...(report.message ? [{ kind: 'quote', text: report.message } as const] : []),
+        {
+          kind: 'facts',
+          rows: [
+            [t('report.mail.company'), offer.company.firma],
+            [t('inquiry.email'), report.email || '–'],
+          ],
+        },
+      ],
+    }),
+  }
+}

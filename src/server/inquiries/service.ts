@@ -1,0 +1,78 @@
+import type { User } from '../../domain/auth/user.ts'
+import type { Inquiry, Report } from '../../domain/inquiries/schemas.ts'
+import type { Language } from '../../i18n/languages.ts'
+import type { Ctx } from '../ctx.ts'
+import { queueMail } from '../mail/service.ts'
+import { findOffer, getOffer } from '../properties/offer.ts'
+import { inquiryMail, receiptMail, reportMail } from './mails.ts'
+import { deleteInquiriesBefore, deleteInquiriesOf, findInquiriesOf, insertInquiry, insertReport } from './repository.ts'
+
+/** Inquiries and appointments are kept for twelve months (privacy page). */
+export const MESSAGE_LIFE = 365 * 86_400_000
+
+/**
+ * Keeps an inquiry and mails it to whoever offers the home, and a receipt to the visitor.
+ * @throws DomainError property.not_found, property.gone
+ */
+export async function sendInquiry(ctx: Ctx, inquiry: Inquiry, user: User | null, language: Language): Promise<void> {
+  if (inquiry.website) return
+  const offer = inquiry.property_id ? await getOffer(ctx, inquiry.property_id, language) : null
+  const now = ctx.clock()
+  await ctx.db.transaction().execute(async (db) => {
+    const id = await insertInquiry(db, {
+      property_id: offer?.id ?? null,
+      company_id: offer?.company.id ?? null,
+      user_id: user?.id ?? null,
+      name: inquiry.name,
+      email: inquiry.email,
+      phone: inquiry.phone || null,
+      message: inquiry.message,
+      language,
+      privacy_accepted_at: now,
+      created_at: now,
+    })
+    await queueMail({ ...ctx, db }, inquiryMail(ctx.config, inquiry, offer, { id, language }))
+    await queueMail({ ...ctx, db }, receiptMail(ctx.config, inquiry, offer, { id, language }))
+  })
+}
+
+/**
+ * Keeps a report about a listing and mails it to the operator.
+ * @throws DomainError property.not_found, property.gone
+ */
+export async function reportListing(ctx: Ctx, report: Report): Promise<void> {
+  if (report.website) return
+  const offer = await getOffer(ctx, report.property_id, 'de')
+  await ctx.db.transaction().execute(async (db) => {
+    const id = await insertReport(db, {
+      property_id: offer.id,
+      reason: report.reason,
+      message: report.message ?? '',
+      email: report.email || null,
+      created_at: ctx.clock(),
+    })
+    await queueMail({ ...ctx, db }, reportMail(ctx.config, report, offer, id))
+  })
+}
+
+/** What an account has asked, newest first. */
+export async function listInquiries(ctx: Ctx, user: User, language: Language) {
+  const rows = await findInquiriesOf(ctx.db, user.id)
+  return Promise.all(
+    rows.map(async ({ id, property_id, message, created_at }) => {
+      const offer = property_id ? await findOffer(ctx, property_id, language) : null
+      return {
+        id,
+        message,
+        created_at: created_at.toISOString(),
+        property: offer && { id: offer.id, objekttitel: offer.objekttitel, path: offer.path },
+      }
+    }),
+  )
+}
+
+export const forgetInquiries = (ctx: Ctx, userId: number) => deleteInquiriesOf(ctx.db, userId)
+
+/** Removes what is older than we promise to keep it. Runs daily. */
+export const cleanInquiries = ({ db, clock }: Ctx) =>
+  deleteInquiriesBefore(db, new Date(clock().getTime() - MESSAGE_LIFE))

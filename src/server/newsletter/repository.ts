@@ -1,0 +1,86 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../ctx.ts'
+import type { NewsletterSubscription } from '../db/types.generated.ts'
+
+export type Subscription = Selectable<NewsletterSubscription>
+
+export const findByEmail = (db: Db, email: string): Promise<Subscription | undefined> =>
+  db.selectFrom('newsletter_subscription').selectAll().where('email', '=', email).forUpdate().executeTakeFirst()
+
+/** Makes the sign-up, or writes it anew unless it is read already. @returns undefined when it is read already */
+export function putPending(
+  db: Db,
+  row: {
+    email: string
+    name: string | null
+    frequency: string
+    language: string
+    token: string
+    requested_at: Date
+    created_at: Date
+  },
+): Promise<Subscription | undefined> {
+  const { email: _email, created_at: _created, ...again } = row
+  return db
+    .insertInto('newsletter_subscription')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .doUpdateSet({ ...again, confirmed_at: null, left_at: null })
+        .where(({ or, eb }) =>
+          or([
+            eb('newsletter_subscription.confirmed_at', 'is', null),
+            eb('newsletter_subscription.left_at', 'is not', null),
+          ]),
+        ),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** @returns whether a sign-up has that token */
+export async function setConfirmed(db: Db, token: string, at: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('newsletter_subscription')
+    .set(({ fn, val }) => ({ confirmed_at: fn.coalesce('confirmed_at', val(at)) }))
+    .where('token', '=', token)
+    .where('left_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function setLeft(db: Db, token: string, left_at: Date): Promise<void> {
+  await db
+    .updateTable('newsletter_subscription')
+    .set({ left_at, name: null })
+    .where('token', '=', token)
+    .where('left_at', 'is', null)
+    .execute()
+}
+
+export async function deleteByEmail(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('newsletter_subscription').where('email', '=', email).execute()
+}
+
+/** Removes sign-ups that nobody confirmed, and those who left long ago. */
+export async function deleteOld(db: Db, pendingBefore: Date, leftBefore: Date): Promise<void> {
+  const rows = db.deleteFrom('newsletter_subscription')
+  await rows.where('confirmed_at', 'is', null).where('requested_at', '<', pendingBefore).execute()
+  await rows.where('left_at', '<', leftBefore).execute()
+}
+
+/** Confirmed subscribers after the id, in order. */
+export function findSubscribers(db: Db, frequency: string, afterId: number, limit: number): Promise<Subscription[]> {
+  return db
+    .selectFrom('newsletter_subscription')
+    .selectAll()
+    .where('frequency', '=', frequency)
+    .where('confirmed_at', 'is not', null)
+    .where('left_at', 'is', null)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,88 @@
+import { DomainError } from '../../domain/errors.ts'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import type { Ctx, Db } from '../ctx.ts'
+import { inLanguage } from './cards.ts'
+
+/** A home as messages about it name it, and whom it is offered by. */
+export interface Offer {
+  id: number
+  /** What the agency calls it. */
+  external_id: string
+  objekttitel: string
+  objekttitel_lang: string
+  /** German path of its page. */
+  path: string
+  company: { id: number; firma: string; email: string | null; opening_hours: unknown }
+  agent: { id: number; name: string; email: string | null } | null
+  /** Where it is, as far as it may be told. */
+  place: string
+}
+
+/**
+ * The published home with that id, in the language asked.
+ * @throws DomainError property.not_found for one that never was or is not shown, property.gone for one no longer offered
+ */
+export async function getOffer({ db }: Ctx, id: number, language: Language): Promise<Offer> {
+  const row = await find(db, id)
+  if (!row || row.status === 'unlisted') throw new DomainError('property.not_found')
+  if (row.status !== 'active' && row.status !== 'reserved') throw new DomainError('property.gone')
+  return offerOf(row, language)
+}
+
+/** The same whatever has become of it, null when it was removed: for what was sent about it before. */
+export async function findOffer({ db }: Ctx, id: number, language: Language): Promise<Offer | null> {
+  const row = await find(db, id)
+  return row ? offerOf(row, language) : null
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof find>>>
+
+function offerOf(row: Row, language: Language): Offer {
+  const title = inLanguage(row.objekttitel, row.objekttitel_translations, language)
+  const street = row.adresse_freigegeben && row.strasse ? [row.strasse, row.hausnummer].filter(Boolean).join(' ') : null
+  return {
+    id: row.id,
+    external_id: row.external_id,
+    objekttitel: title.text ?? row.objekttitel,
+    objekttitel_lang: title.text ? title.lang : LANGUAGES.de.tag,
+    path: `/immobilien/${row.id}/${row.title_slug}`,
+    company: { id: row.company_id, firma: row.firma, email: row.company_email, opening_hours: row.opening_hours },
+    agent: row.agent_id
+      ? {
+          id: row.agent_id,
+          name: [row.vorname, row.name].filter(Boolean).join(' ') || row.firma,
+          email: row.agent_email,
+        }
+      : null,
+    place: [street, [row.plz, row.ort].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+  }
+}
+
+const find = (db: Db, id: number) =>
+  db
+    .selectFrom('property as p')
+    .innerJoin('company as c', 'c.id', 'p.company_id')
+    .leftJoin('agent as a', 'a.id', 'p.agent_id')
+    .select([
+      ...([
+        'p.id',
+        'p.external_id',
+        'p.title_slug',
+        'p.status',
+        'p.objekttitel',
+        'p.objekttitel_translations',
+      ] as const),
+      ...([
+        'p.plz',
+        'p.ort',
+        'p.strasse',
+        'p.hausnummer',
+        'p.adresse_freigegeben',
+        'p.company_id',
+        'p.agent_id',
+      ] as const),
+      ...(['c.firma', 'c.email as company_email', 'c.opening_hours', 'a.vorname', 'a.name'] as const),
+      'a.email as agent_email',
+    ])
+    .where('p.id', '=', id)
+    .executeTakeFirst()

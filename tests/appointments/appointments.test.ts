@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { call, refusedFields } from '../support/call.ts'
+import { importHomes } from '../support/feed.ts'
+import { type TestServer, testServer } from '../support/server.ts'
+
+let server: TestServer
+let home: number
+/** Thursday, 19 November 2026, 8:00 in Vienna. */
+const NOW = new Date('2026-11-19T07:00:00Z')
+
+beforeAll(async () => {
+  server = await testServer({ RATE_LIMITS: '0' })
+  await importHomes(server.ctx, [
+    { nr: 'A1', titel: 'Altbau am Lendplatz', gesamtbelastung: 1100, strasse: 'Lendplatz' },
+  ])
+  home = (await server.ctx.db.selectFrom('property').select('id').executeTakeFirstOrThrow()).id
+  server.ctx.clock = () => NOW
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  for (const table of ['mail', 'appointment'] as const) await server.ctx.db.deleteFrom(table).execute()
+})
+
+/** The calendar file of a mail. */
+const fileOf = (mail: { attachments: unknown } | undefined) =>
+  ((mail?.attachments ?? []) as { contentType: string; content: string }[])[0] ?? { contentType: '', content: '' }
+const mails = () => server.ctx.db.selectFrom('mail').selectAll().orderBy('id').execute()
+const times = async (day: string) => {
+  const answer = await call(server, 'GET', `/api/appointments/times?property_id=${home}&day=${day}`)
+  return answer.body.data as unknown as string[]
+}
+const good = (starts_at = '2026-11-23T09:00:00.000Z') => ({
+  property_id: home,
+  type: 'viewing',
+  starts_at,
+  duration: 30,
+  name: 'Anna Huber',
+  email: 'anna@example.org',
+  privacy: true,
+})
+const booked = async () => {
+  expect((await call(server, 'POST', '/api/appointments', good())).status).toBe(200)
+  const { token } = await server.ctx.db.selectFrom('appointment').select('token').executeTakeFirstOrThrow()
+  return token
+}
+
+test('a free time is booked, both sides are told with a file for their calendars, and it is free no more', async () => {
+  expect(await times('2026-11-23')).toContain('2026-11-23T09:00:00.000Z')
+  await booked()
+  const [visitor, agency, ...others] = await mails()
+  expect(others).toEqual([])
+  expect(visitor?.recipient).toBe('anna@example.org')
+  expect(agency?.recipient).toBe('huber@example.at')
+  expect(visitor?.subject).toContain('23. November 2026')
+  expect(visitor?.subject).toContain('10:00')
+  for (const mail of [visitor, agency]) {
+    const file = fileOf(mail)
+    expect(file.contentType).toContain('method=REQUEST')
+    expect(file.content).toMatch(/BEGIN:VEVENT[\s\S]*DTSTART:20261123T090000Z[\s\S]*DTEND:20261123T093000Z/)
+    expect(file.content).toContain('SEQUENCE:0')
+  }
+  const left = await times('2026-11-23')
+  for (const time of ['08:45', '09:00', '09:15']) expect(left).not.toContain(`2026-11-23T${time}:00.000Z`)
+})
+
+test('of ten who want the same time one gets it', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => call(server, 'POST', '/api/appointments', good())))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ body }) => body.code === 'appointment.taken')).toHaveLength(9)
+  expect(await mails()).toHaveLength(2)
+})
+
+test.each([
+  ['outside the hours', '2026-11-23T05:00:00Z'],
+  ['on a Sunday', '2026-11-22T10:00:00Z'],
+  ['in the past', '2026-11-18T10:00:00Z'],
+  ['between the quarters', '2026-11-23T09:07:00Z'],
+  ['in a year', '2027-11-23T09:00:00Z'],
+])('a time %s is not free', async (_when, starts_at) => {
+  const answer = await call(server, 'POST', '/api/appointments', good(starts_at))
+  expect([answer.status, answer.body.code]).toEqual([409, 'appointment.taken'])
+})
+
+test('every wrong field is named at once', async () => {
+  const answer = await call(server, 'POST', '/api/appointments', { type: 'party', starts_at: 'morgen', duration: 7 })
+  expect(answer.status).toBe(400)
+  expect(Object.keys(refusedFields(answer)).sort()).toEqual([
+    'duration',
+    'email',
+    'name',
+    'privacy',
+    'starts_at',
+    'type',
+  ])
+})
+
+test('the mailed link moves it: the calendar entry stays the same one, with a higher sequence', async () => {
+  const token = await booked()
+  const to = { starts_at: '2026-11-24T10:00:00.000Z', duration: 60 }
+  expect((await call(server, 'PATCH', `/api/appointments/${token}`, to)).status).toBe(200)
+  const files = (await mails()).map((mail) => fileOf(mail).content)
+  const uid = (file: string) => /UID:(.*)/.exec(file)?.[1]
+  expect(uid(files[2] as string)).toBe(uid(files[0] as string))
+  expect(files[2]).toContain('SEQUENCE:1')
+  expect(files[2]).toContain('DTSTART:20261124T100000Z')
+  expect(await times('2026-11-23')).toContain('2026-11-23T09:00:00.000Z')
+})
+
+test('it can be moved within its own time', async () => {
+  const token = await booked()
+  const to = { starts_at: '2026-11-23T09:15:00.000Z', duration: 30 }
+  expect((await call(server, 'PATCH', `/api/appointments/${token}`, to)).status).toBe(200)
+})
+
+test('cancelled it is free again, both are told, and it cannot be changed any more', async () => {
+  const token = await booked()
+  expect((await call(server, 'DELETE', `/api/appointments/${token}`)).status).toBe(200)
+  expect(await times('2026-11-23')).toContain('2026-11-23T09:00:00.000Z')
+  const file = fileOf((await mails())[2])
+  expect(file.contentType).toContain('method=CANCEL')
+  expect(file.content).toContain('STATUS:CANCELLED')
+  expect((await call(server, 'DELETE', `/api/appointments/${token}`)).body.code).toBe('appointment.over')
+  const view = await call(server, 'GET', `/api/appointments/${token}`)
+  expect(view.body.data).toMatchObject({ status: 'cancelled', property: { id: home } })
+})
+
+test('an unknown link leads nowhere', async () => {
+  const token = 'x'.repeat(43)
+  for (const method of ['GET', 'DELETE']) {
+    expect((await call(server, method, `/api/appointments/${token}`)).body.code).toBe('appointment.not_found')
+  }
+})
+
+test('hours of the agency count', async () => {
+  await server.ctx.db
+    .updateTable('company')
+    .set({ opening_hours: JSON.stringify({ 6: [[600, 720]] }) })
+    .execute()
+  expect(await times('2026-11-23')).toEqual([])
+  expect((await times('2026-11-28'))[0]).toBe('2026-11-28T09:00:00.000Z')
+  await server.ctx.db.updateTable('company').set({ opening_hours: null }).execute()
+})

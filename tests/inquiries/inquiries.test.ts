@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { cleanInquiries } from '../../src/server/inquiries/service.ts'
+import { call, refusedFields } from '../support/call.ts'
+import { importHomes } from '../support/feed.ts'
+import { type TestServer, testServer } from '../support/server.ts'
+
+let server: TestServer
+let home: number
+
+beforeAll(async () => {
+  server = await testServer({ RATE_LIMITS: '0', CONTACT_EMAIL: 'office@portal.example' })
+  await importHomes(server.ctx, [{ nr: 'A1', titel: 'Altbau am Lendplatz', gesamtbelastung: 1100, wohnflaeche: 84 }])
+  home = (await server.ctx.db.selectFrom('property').select('id').executeTakeFirstOrThrow()).id
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  for (const table of ['mail', 'inquiry', 'listing_report'] as const) await server.ctx.db.deleteFrom(table).execute()
+})
+
+const mails = () => server.ctx.db.selectFrom('mail').selectAll().orderBy('id').execute()
+const good = () => ({
+  property_id: home,
+  name: 'Anna Huber',
+  email: 'Anna@Example.org ',
+  message: 'Ist die Wohnung ab März frei?',
+  privacy: true,
+})
+
+test('an inquiry is kept, goes to the agency, and the visitor gets a receipt in his language', async () => {
+  const answer = await call(server, 'POST', '/api/inquiries?lang=sa', good())
+  expect(answer.status).toBe(200)
+  const [agency, visitor, ...others] = await mails()
+  expect(others).toEqual([])
+  expect(agency).toMatchObject({ recipient: 'huber@example.at', reply_to: 'anna@example.org', language: 'de' })
+  expect(agency?.text).toContain('Ist die Wohnung ab März frei?')
+  expect(agency?.text).toContain('Anna Huber')
+  expect(visitor).toMatchObject({ recipient: 'anna@example.org', language: 'sa' })
+  expect(visitor?.html).toContain('dir="rtl"')
+  const row = await server.ctx.db.selectFrom('inquiry').selectAll().executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ property_id: home, name: 'Anna Huber', language: 'sa', user_id: null })
+})
+
+test('a message from the contact page goes to the portal', async () => {
+  const { property_id: _, ...message } = good()
+  expect((await call(server, 'POST', '/api/inquiries', message)).status).toBe(200)
+  expect((await mails())[0]?.recipient).toBe('office@portal.example')
+})
+
+test('what a visitor writes is text in the mail, not HTML', async () => {
+  await call(server, 'POST', '/api/inquiries', {
+    ...good(),
+    name: '<b>Anna</b>',
+    message: '<img src=x onerror=alert(1)>',
+  })
+  const [agency] = await mails()
+  expect(agency?.html).not.toContain('<img src=x')
+  expect(agency?.html).not.toContain('<b>Anna')
+})
+
+test('every wrong field is named at once', async () => {
+  const answer = await call(server, 'POST', '/api/inquiries', {
+    property_id: home,
+    name: 'A',
+    email: 'anna@',
+    message: 'kurz',
+  })
+  expect(answer.status).toBe(400)
+  expect(refusedFields(answer)).toEqual({
+    name: 'name_short',
+    email: 'email',
+    message: 'message_short',
+    privacy: 'privacy',
+  })
+  expect(await mails()).toEqual([])
+})
+
+test.each([
+  ['name', 'Anna\r\nBcc: x@example.org'],
+  ['message', 'Hallo\u0000Hallo Hallo'],
+  ['property_id', -1],
+  ['property_id', '1'],
+])('%s %j is refused', async (field, value) => {
+  const answer = await call(server, 'POST', '/api/inquiries', { ...good(), [field]: value })
+  expect(answer.status).toBe(400)
+  expect(Object.keys(refusedFields(answer))).toEqual([field])
+})
+
+test('a message of more than 4,000 characters is refused', async () => {
+  const answer = await call(server, 'POST', '/api/inquiries', { ...good(), message: 'x'.repeat(4001) })
+  expect(refusedFields(answer)).toEqual({ message: 'too_long' })
+})
+
+test('a home that never was is a 404', async () => {
+  const answer = await call(server, 'POST', '/api/inquiries', { ...good(), property_id: 999_999 })
+  expect([answer.status, answer.body.code]).toEqual([404, 'property.not_found'])
+})
+
+test('whoever fills the hidden field is told success, and nothing is kept', async () => {
+  const answer = await call(server, 'POST', '/api/inquiries', { ...good(), website: 'https://spam.example' })
+  expect(answer.status).toBe(200)
+  expect(await mails()).toEqual([])
+  expect(await server.ctx.db.selectFrom('inquiry').selectAll().execute()).toEqual([])
+})
+
+test('sent twice with one Idempotency-Key it is one inquiry', async () => {
+  const key = { 'Idempotency-Key': 'a1b2c3d4-inquiry' }
+  for (let time = 0; time < 2; time++) {
+    expect((await call(server, 'POST', '/api/inquiries', good(), key)).status).toBe(200)
+  }
+  expect(await server.ctx.db.selectFrom('inquiry').selectAll().execute()).toHaveLength(1)
+  expect(await mails()).toHaveLength(2)
+})
+
+test('a report reaches the operator, with or without an address', async () => {
+  const report = { property_id: home, reason: 'fraud', message: 'Vorauszahlung verlangt' }
+  expect((await call(server, 'POST', '/api/reports', report)).status).toBe(200)
+  expect((await call(server, 'POST', '/api/reports', { ...report, email: 'anna@example.org' })).status).toBe(200)
+  const [first, second] = await mails()
+  expect(first).toMatchObject({ recipient: 'office@portal.example', reply_to: null })
+  expect(first?.text).toContain('Vorauszahlung verlangt')
+  expect(second?.reply_to).toBe('anna@example.org')
+  const wrong = await call(server, 'POST', '/api/reports', { ...report, reason: 'because', email: 'x' })
+  expect(Object.keys(refusedFields(wrong)).sort()).toEqual(['email', 'reason'])
+})
+
+test('after twelve months inquiries are gone', async () => {
+  await call(server, 'POST', '/api/inquiries', good())
+  await call(server, 'POST', '/api/inquiries', good())
+  const old = new Date(Date.now() - 366 * 86_400_000)
+  const { id } = await server.ctx.db.selectFrom('inquiry').select('id').executeTakeFirstOrThrow()
+  await server.ctx.db.updateTable('inquiry').set({ created_at: old }).where('id', '=', id).execute()
+  await cleanInquiries(server.ctx)
+  const left = await server.ctx.db.selectFrom('inquiry').select('id').execute()
+  expect(left).toHaveLength(1)
+  expect(left[0]?.id).not.toBe(id)
+})
+
+test('more than ten in an hour from one address are too many', async () => {
+  const limited = await testServer()
+  try {
+    const { property_id: _, ...message } = good()
+    const statuses: number[] = []
+    for (let time = 0; time < 11; time++) statuses.push((await call(limited, 'POST', '/api/inquiries', message)).status)
+    expect(statuses).toEqual([...Array(10).fill(200), 429])
+  } finally {
+    await limited.close()
+  }
+})

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { cleanNewsletter, sendIssue } from '../../src/server/newsletter/service.ts'
+import { call, refusedFields } from '../support/call.ts'
+import { importHomes } from '../support/feed.ts'
+import { type TestServer, testServer } from '../support/server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await testServer({ RATE_LIMITS: '0' })
+  await importHomes(server.ctx, [{ nr: 'A1', titel: 'Altbau am Lendplatz', gesamtbelastung: 1100, wohnflaeche: 84 }])
+  await vi.waitFor(async () => {
+    const { total } = await server.ctx.search.search({ filter: {}, sort: 'neueste', seite: 1, pro_seite: 1 })
+    expect(total).toBe(1)
+  })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  for (const table of ['mail', 'newsletter_subscription'] as const) await server.ctx.db.deleteFrom(table).execute()
+})
+
+const mails = () => server.ctx.db.selectFrom('mail').selectAll().orderBy('id').execute()
+const row = () => server.ctx.db.selectFrom('newsletter_subscription').selectAll().executeTakeFirstOrThrow()
+const subscribe = (more = {}) =>
+  call(server, 'POST', '/api/newsletter', { email: 'anna@example.org', frequency: 'weekly', ...more })
+const reader = async () => {
+  await subscribe()
+  const { token } = await row()
+  expect((await call(server, 'POST', '/api/newsletter/confirm', { token })).status).toBe(200)
+  await server.ctx.db.deleteFrom('mail').execute()
+  return token
+}
+
+test('it begins only when the mailed link is confirmed', async () => {
+  expect((await subscribe()).status).toBe(200)
+  const { token, confirmed_at } = await row()
+  expect(confirmed_at).toBeNull()
+  expect((await mails())[0]?.text).toContain(`/newsletter?bestaetigen=${token}`)
+  await sendIssue(server.ctx, 'weekly')
+  expect(await mails()).toHaveLength(1)
+  await call(server, 'POST', '/api/newsletter/confirm', { token })
+  await sendIssue(server.ctx, 'weekly')
+  const issue = (await mails())[1]
+  expect(issue?.text).toContain('Altbau am Lendplatz')
+  expect(issue?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
+})
+
+test('an issue that is sent twice arrives once, and only with those who want that rhythm', async () => {
+  await reader()
+  await sendIssue(server.ctx, 'weekly')
+  await sendIssue(server.ctx, 'weekly')
+  await sendIssue(server.ctx, 'monthly')
+  expect(await mails()).toHaveLength(1)
+})
+
+test('one click of a mail program ends it', async () => {
+  await reader()
+  await sendIssue(server.ctx, 'weekly')
+  const headers = ((await mails())[0]?.headers ?? {}) as Record<string, string>
+  const url = headers['List-Unsubscribe']?.slice(1, -1) ?? ''
+  const { pathname, search } = new URL(url)
+  const response = await fetch(server.address + pathname + search, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  })
+  expect(response.status).toBe(200)
+  await server.ctx.db.deleteFrom('mail').execute()
+  await sendIssue(server.ctx, 'weekly')
+  expect(await mails()).toEqual([])
+  // Proof that he had agreed, without his name.
+  expect(await row()).toMatchObject({ name: null, left_at: expect.any(Date) })
+})
+
+test('whoever left can come back by confirming again', async () => {
+  const token = await reader()
+  await call(server, 'POST', `/api/newsletter/unsubscribe?token=${token}`)
+  await subscribe({ frequency: 'monthly' })
+  const again = await row()
+  expect(again).toMatchObject({ confirmed_at: null, left_at: null, frequency: 'monthly' })
+  expect(again.token).not.toBe(token)
+  expect((await call(server, 'POST', '/api/newsletter/confirm', { token })).body.code).toBe('auth.link')
+  expect((await call(server, 'POST', '/api/newsletter/confirm', { token: again.token })).status).toBe(200)
+})
+
+test('a stranger learns nothing and changes nothing: a reader is told by mail', async () => {
+  const first = await subscribe()
+  const { token } = await row()
+  await call(server, 'POST', '/api/newsletter/confirm', { token })
+  const second = await subscribe({ frequency: 'monthly' })
+  expect(second).toEqual(first)
+  expect(await row()).toMatchObject({ frequency: 'weekly', token })
+  expect((await mails()).at(-1)?.text).toContain(`/newsletter?abmelden=${token}`)
+})
+
+test.each([
+  [{ email: 'anna' }, { email: 'email' }],
+  [{ frequency: 'hourly' }, { frequency: 'invalid' }],
+  [{ name: 'Anna\nBcc: x' }, { name: 'invalid' }],
+])('%j is refused', async (more, fields) => {
+  const answer = await subscribe(more)
+  expect(answer.status).toBe(400)
+  expect(refusedFields(answer)).toEqual(fields)
+  expect(await mails()).toEqual([])
+})
+
+test('whoever fills the hidden field is told success, and nothing is kept', async () => {
+  expect((await subscribe({ website: 'x' })).status).toBe(200)
+  expect(await mails()).toEqual([])
+})
+
+test('sign-ups that nobody confirmed are gone after seven days', async () => {
+  await subscribe()
+  await server.ctx.db
+    .updateTable('newsletter_subscription')
+    .set({ requested_at: new Date(Date.now() - 8 * 86_400_000) })
+    .execute()
+  await cleanNewsletter(server.ctx)
+  expect(await server.ctx.db.selectFrom('newsletter_subscription').selectAll().execute()).toEqual([])
+})
