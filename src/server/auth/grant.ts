@@ -3,7 +3,7 @@ import { DomainError } from '../../domain/errors.ts'
 import { email as emailSchema } from '../../domain/text.ts'
 import type { Ctx } from '../ctx.ts'
 import { hashPassword } from './passwords.ts'
-import { findByEmail, insertAccount, updateAccount } from './repository.ts'
+import { deleteRivals, findByEmail, insertAccount, updateAccount } from './repository.ts'
 import { newToken } from './tokens.ts'
 import { userOf } from './user.ts'
 
@@ -15,7 +15,8 @@ export interface Grant {
 }
 
 /**
- * Gives an account a role, for the operator's command only. Where nobody has the address, makes a confirmed account.
+ * Gives an account a role, for the operator's command only. Where nobody has confirmed the address, makes an account
+ * that has; whoever only claimed it ends.
  * @returns the user, and the password that was made for a new account
  * @throws DomainError input.invalid for what is no address or no company
  */
@@ -40,6 +41,7 @@ export async function grantRole(
       ...{ password_hash: await hashPassword(password ?? ''), created_at: now, terms_accepted_at: null },
       email_confirmed_at: now,
     }))
+  await deleteRivals(ctx.db, email, account.id)
   const values = { role, ...(name && { name }), ...(companyId !== undefined && { company_id: companyId }) }
   const row = await updateAccount(ctx.db, account.id, { ...values, updated_at: now })
   return { user: userOf(row ?? account), password }

@@ -1,0 +1,39 @@
+/** npm run user -- --email a@example.at [--role user|agent|admin] [--name "Eva Huber"] [--company 3]: makes or changes an account. */
+import { parseArgs } from 'node:util'
+import { ROLES, type UserRole } from '../src/domain/auth/user.ts'
+import { translator } from '../src/i18n/translate.ts'
+import { grantRole } from '../src/server/auth/grant.ts'
+import { openCtx } from '../src/server/open.ts'
+import { fail, readEnvironment } from './environment.ts'
+
+const t = translator()
+
+function readArguments() {
+  const text = { type: 'string' } as const
+  try {
+    const { values } = parseArgs({ options: { email: text, role: text, name: text, company: text } })
+    const { email, role = 'user', name, company } = values
+    const known = (ROLES as readonly string[]).includes(role) && (company === undefined || /^[1-9]\d*$/.test(company))
+    if (email && known) return { email, role: role as UserRole, name, companyId: company ? Number(company) : undefined }
+  } catch {
+    // An unknown option: the usage below says which there are.
+  }
+  console.error(t('user.usage'))
+  process.exit(2)
+}
+
+const wanted = readArguments()
+const { ctx, close } = await openCtx(
+  readEnvironment(process.env.LOG_LEVEL ? {} : { LOG_LEVEL: 'error' }),
+  'command',
+).catch(fail)
+try {
+  const { user, password } = await grantRole(ctx, wanted)
+  console.log(t('user.granted', { email: user.email, role: user.role }))
+  if (password) console.log(t('user.password', { password }))
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+} finally {
+  await close()
+}

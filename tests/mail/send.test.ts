@@ -1,0 +1,203 @@
+import { createServer } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Ctx } from '../../src/server/ctx.ts'
+import { layoutMail } from '../../src/server/mail/layout.ts'
+import { sendMail } from '../../src/server/mail/send.ts'
+import {
+  cleanMails,
+  listMails,
+  type Mail,
+  queueMail,
+  readMail,
+  sendAgain,
+  sweepMails,
+} from '../../src/server/mail/service.ts'
+import { type Mailbox, openMailbox } from '../support/mailbox.ts'
+import { type TestServer, testServer } from '../support/server.ts'
+
+let server: TestServer
+let mailbox: Mailbox
+let ctx: Ctx
+
+beforeAll(async () => {
+  mailbox = await openMailbox({ refuse: ['refused@example.at'] })
+  server = await testServer({ SMTP_URL: mailbox.url, MAIL_FROM: 'Klinke <post@klinke.example>', LOG_LEVEL: 'fatal' })
+  ctx = server.ctx
+})
+afterAll(async () => {
+  await server.close()
+  await mailbox.close()
+})
+beforeEach(async () => {
+  mailbox.mails.length = 0
+  await ctx.db.deleteFrom('mail').execute()
+})
+
+let nr = 0
+const mailOf = (more: Partial<Mail> = {}): Mail => ({
+  dedupeKey: `test:${++nr}`,
+  to: 'eva@example.at',
+  language: 'de',
+  subject: 'Größe & Lage: „Am Fluß“',
+  ...layoutMail(ctx.config, { language: 'de', preview: 'Neu', blocks: [{ kind: 'text', text: 'Grüß Gott' }] }),
+  ...more,
+})
+const down = (ctx: Ctx): Ctx => ({ ...ctx, config: { ...ctx.config, SMTP_URL: 'smtp://127.0.0.1:1' } })
+const later = (minutes: number): Ctx => ({ ...ctx, clock: () => new Date(Date.now() + minutes * 60_000) })
+const ids = async () => (await ctx.db.selectFrom('mail').select('id').orderBy('id').execute()).map(({ id }) => id)
+const statuses = async () =>
+  (await ctx.db.selectFrom('mail').select('status').orderBy('id').execute()).map(({ status }) => status)
+const sendAll = async (ctx: Ctx) => {
+  for (const mailId of await ids()) await sendMail(ctx, { mailId })
+}
+
+test('a mail arrives whole: both bodies, umlauts, answers, headers, an appointment', async () => {
+  await queueMail(
+    ctx,
+    mailOf({
+      replyTo: 'makler@example.at',
+      headers: {
+        'List-Unsubscribe': '<https://klinke.example/x>',
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+      attachments: [
+        {
+          filename: 'termin.ics',
+          contentType: 'text/calendar; method=REQUEST; charset=utf-8',
+          content: 'BEGIN:VCALENDAR\r\nSUMMARY:Besichtigung in Mödling\r\nEND:VCALENDAR\r\n',
+        },
+      ],
+    }),
+  )
+  await sendAll(ctx)
+  const mail = await mailbox.waitFor(1)
+  expect(mail.subject).toBe('Größe & Lage: „Am Fluß“')
+  expect(mail.from?.text).toBe('"Klinke" <post@klinke.example>')
+  expect(mail.to).toMatchObject({ text: 'eva@example.at' })
+  expect(mail.replyTo?.text).toBe('makler@example.at')
+  expect(mail.text).toContain('Grüß Gott')
+  expect(mail.html).toContain('Grüß Gott')
+  expect(mail.headers.get('auto-submitted')).toBe('auto-generated')
+  expect(mail.headers.get('list')).toMatchObject({ unsubscribe: { url: 'https://klinke.example/x' } })
+  expect(mail.attachments[0]?.content.toString()).toContain('Besichtigung in Mödling')
+  expect(await statuses()).toEqual(['sent'])
+})
+
+test('a job that runs twice, or twice at once, sends one mail', async () => {
+  await queueMail(ctx, mailOf())
+  const [mailId = 0] = await ids()
+  await Promise.all(Array.from({ length: 6 }, () => sendMail(ctx, { mailId })))
+  await sendMail(later(60), { mailId })
+  expect(mailbox.mails).toHaveLength(1)
+})
+
+test('the same cause queues one mail', async () => {
+  const mail = mailOf()
+  expect([await queueMail(ctx, mail), await queueMail(ctx, { ...mail, subject: 'Noch einmal' })]).toEqual([true, false])
+  expect(await ids()).toHaveLength(1)
+})
+
+test('a mail stands or falls with the transaction of its cause', async () => {
+  const failed = ctx.db.transaction().execute(async (db) => {
+    await queueMail({ ...ctx, db }, mailOf())
+    throw new Error('the cause failed')
+  })
+  await expect(failed).rejects.toThrow('the cause failed')
+  expect(await ids()).toEqual([])
+})
+
+test('while the server is down all mails are kept, and each is sent once when it is back', async () => {
+  for (let at = 0; at < 5; at++) await queueMail(ctx, mailOf({ to: `e${at}@example.at` }))
+  for (let at = 0; at < 3; at++) await sendAll(down(later(at * 60)))
+  expect(await statuses()).toEqual(Array(5).fill('queued'))
+  const [first] = await listMails(ctx)
+  expect(first).toMatchObject({ attempts: 3, last_error: expect.stringContaining('ECONNREFUSED') })
+  // Not yet: the next attempt is some minutes away.
+  await sendAll(later(120.5))
+  expect(mailbox.mails).toHaveLength(0)
+  for (let at = 0; at < 3; at++) await sendAll(later(240))
+  expect(mailbox.mails.map((mail) => (mail.to as { text: string }).text).sort()).toEqual(
+    Array.from({ length: 5 }, (_, at) => `e${at}@example.at`),
+  )
+})
+
+test('a server that breaks off in the middle takes nothing away', async () => {
+  const broken = createServer((socket) => {
+    socket.write('220 hello\r\n')
+    socket.once('data', () => socket.destroy())
+  })
+  await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve))
+  const { port } = broken.address() as { port: number }
+  await queueMail(ctx, mailOf())
+  await sendAll({ ...ctx, config: { ...ctx.config, SMTP_URL: `smtp://127.0.0.1:${port}` } })
+  expect(await statuses()).toEqual(['queued'])
+  broken.close()
+  await sendAll(later(60))
+  expect(mailbox.mails).toHaveLength(1)
+})
+
+test('a mail whose sender died is sent again under the same Message-ID', async () => {
+  await queueMail(ctx, mailOf())
+  const [mailId = 0] = await ids()
+  await sendMail(ctx, { mailId })
+  // As if the process had died between the server's yes and our note of it.
+  await ctx.db
+    .updateTable('mail')
+    .set({ status: 'sending', next_attempt_at: new Date(Date.now() + 180_000) })
+    .execute()
+  await sendMail(ctx, { mailId })
+  expect(mailbox.mails, 'as long as it may still live').toHaveLength(1)
+  await sendMail(later(4), { mailId })
+  expect(mailbox.mails).toHaveLength(2)
+  expect(mailbox.mails[0]?.messageId).toBe(mailbox.mails[1]?.messageId)
+})
+
+test('an address that is refused for good is not tried again, unless the operator says so', async () => {
+  await queueMail(ctx, mailOf({ to: 'refused@example.at' }))
+  await sendAll(ctx)
+  expect(await statuses()).toEqual(['refused'])
+  await sendAll(later(600))
+  const [mailId = 0] = await ids()
+  expect(await readMail(ctx, mailId)).toMatchObject({ attempts: 1, last_error: expect.stringContaining('550') })
+  expect([await sendAgain(ctx, mailId), await sendAgain(ctx, mailId)]).toEqual([true, false])
+  expect(await statuses()).toEqual(['queued'])
+})
+
+test('without a server mails stay in the outbox and leave only when the operator says so', async () => {
+  const without = { ...ctx, config: { ...ctx.config, SMTP_URL: undefined } }
+  await queueMail(without, mailOf())
+  await sendAll(without)
+  await sendAll(later(600))
+  expect([await statuses(), mailbox.mails.length]).toEqual([['kept'], 0])
+  const [mailId = 0] = await ids()
+  await sendAgain(ctx, mailId)
+  await sendMail(ctx, { mailId })
+  expect(mailbox.mails).toHaveLength(1)
+})
+
+test('after 14 days a sent mail is emptied; its key still stops a second one', async () => {
+  const mail = mailOf()
+  await queueMail(ctx, mail)
+  await queueMail(down(ctx), mailOf({ to: 'waits@example.at' }))
+  const [mailId = 0] = await ids()
+  await sendMail(ctx, { mailId })
+  await cleanMails(later(15 * 1440))
+  expect(await readMail(ctx, mailId)).toMatchObject({ recipient: '', subject: '', html: '', text: '', status: 'sent' })
+  expect(await queueMail(ctx, mail)).toBe(false)
+  expect((await listMails(ctx)).map(({ recipient }) => recipient)).toContain('waits@example.at')
+})
+
+test('whole way: what is queued arrives within ten seconds, by the jobs alone', async () => {
+  const { workOnJobs } = await import('../../src/server/jobs/handlers.ts')
+  const working = await testServer({
+    SMTP_URL: mailbox.url,
+    LOG_LEVEL: 'fatal',
+    CURRENCY_RATES_URL: 'http://127.0.0.1:1/',
+  })
+  await workOnJobs(working.ctx)
+  await queueMail(working.ctx, mailOf({ to: 'jobs@example.at' }))
+  expect((await mailbox.waitFor(1)).subject).toContain('Lage')
+  await sweepMails(working.ctx)
+  await working.close()
+  expect(mailbox.mails).toHaveLength(1)
+}, 60_000)
