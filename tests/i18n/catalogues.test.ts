@@ -56,6 +56,16 @@ describe.each(Object.entries(LANGUAGES))('%s', (language, { tag }) => {
     expect(wrong.map(([key]) => `${key}: ${catalogue[key]}`)).toEqual([])
   })
 
+  test('has its own words, no sentence of another language standing in for them', () => {
+    const others = (['de', 'gb'] as const).filter((other) => other !== language).map(read)
+    const borrowed = Object.entries(catalogue).filter(([key, text]) => {
+      const words = text.replace(/\{\{\w+\}\}/g, '').match(/\p{L}{2,}/gu) ?? []
+      // Towns keep their name.
+      return !key.startsWith('place.') && words.length > 2 && others.some((other) => other[key] === text)
+    })
+    expect(borrowed).toEqual([])
+  })
+
   test('has no stray spaces, and line breaks only where German has them', () => {
     const untidy = Object.entries(catalogue).filter(([key, text]) => {
       const mayBreak = source[key]?.includes('\n')
