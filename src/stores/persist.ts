@@ -40,6 +40,10 @@ function read(key: string): string | null {
   }
 }
 
+/** Islands are rendered on the server too, where no other tab speaks. */
+const events =
+  typeof window === 'undefined' ? { addEventListener() {}, removeEventListener() {} } : windowPersistentEvents
+
 let isReady = false
 
 /**
@@ -53,7 +57,7 @@ export function persisted<T>(
   parse: (text: string) => T | null,
   write: (value: T) => string | undefined = JSON.stringify,
 ): WritableAtom<T> {
-  if (!isReady) setPersistentEngine(storage, windowPersistentEvents)
+  if (!isReady) setPersistentEngine(storage, events)
   isReady = true
   return persistentAtom<T>(key, fallback, {
     // The library takes undefined for "delete", but its type does not say so.

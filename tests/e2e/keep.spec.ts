@@ -251,6 +251,11 @@ test.describe('the comparison', () => {
         .first()
         .click()
       await expect(page).toHaveURL(`/vergleich?ids=${ids.slice(1).join(',')}`)
+      await page.setViewportSize({ width: 390, height: 844 })
+      for (const path of ['/vergleich', '/sa/vergleich']) {
+        await page.goto(`${path}?ids=${ids.join(',')}`)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
+      }
       await page.goto('/vergleich')
       await expect(page.getByText('Noch nichts zu vergleichen.')).toBeVisible()
       expect((await page.goto('/vergleich?ids=x,-1,99999999'))?.status()).toBe(200)
@@ -286,9 +291,10 @@ test.describe('the comparison', () => {
   ] as const)
     test(`leaves the bar of a home’s page, messages and the banner free at ${width}`, async ({ page, request }) => {
       const [id] = await someIds(request, 1)
-      await store(page, { comparedProperties: [{ id, objekttitel: 'Haus' }], klinke_comparison_panel: '"open"' })
+      await store(page, { comparedProperties: [{ id, objekttitel: 'Haus' }] })
       await page.setViewportSize({ width, height })
       await page.goto(`/immobilien/${id}`)
+      await page.getByRole('button', { name: 'Vergleich ausklappen (1)' }).click()
       const box = await panel(page).boundingBox()
       const bar = await page.locator('.bottom-bar').boundingBox()
       if (width < 1024) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)

@@ -19,9 +19,7 @@ export function ComparePanel({ language }: { language: Language }) {
   const homes = useStore($compared)
   const wish = useStore($panel)
   const box = useRef<HTMLElement>(null)
-  // On the comparison itself, and on phones, it would lie over what is being read.
-  const isHere = splitLocale(location.pathname).path === '/vergleich'
-  const [isOpen, setOpen] = useState(() => !isHere && (wish ?? (matchMedia(PHONE).matches ? 'tab' : 'open')) === 'open')
+  const [isOpen, setOpen] = useState(() => wish !== 'tab' && !liesOverText())
   if (homes.length === 0) return null
 
   const show = (open: boolean) => {
@@ -84,6 +82,12 @@ export function ComparePanel({ language }: { language: Language }) {
       </footer>
     </section>
   )
+}
+
+/** On phones, on the comparison itself and over the price of a home's page it begins as a tab. */
+function liesOverText(): boolean {
+  const isComparison = splitLocale(location.pathname).path === '/vergleich'
+  return isComparison || matchMedia(PHONE).matches || document.querySelector('[data-viewed-home]') !== null
 }
 
 function Row({ home, language, onRemove }: { home: Compared; language: Language; onRemove: () => void }) {

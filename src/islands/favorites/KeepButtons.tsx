@@ -6,33 +6,30 @@ import type { Translate } from '../../i18n/translate.ts'
  * @param title of the home, for people who go from button to button
  */
 export function KeepButtons({ id, title, t, words }: { id: number; title: string; t: Translate; words?: boolean }) {
-  const style = words ? 'button-quiet keep-word' : 'keep-sign'
-  return (
+  const button = (kind: 'heart' | 'compare') => (
+    <button
+      type="button"
+      className={words ? 'button-quiet keep-word' : 'keep-sign'}
+      {...{ [`data-${kind}`]: id }}
+      aria-pressed="false"
+      aria-label={words ? undefined : `${t(`keep.${kind}`)}: ${title}`}
+      title={words ? undefined : t(`keep.${kind}`)}
+      suppressHydrationWarning
+    >
+      {kind === 'heart' ? <HeartSign /> : <CompareSign />}
+      {words && t(`keep.${kind}`)}
+    </button>
+  )
+  // On a photograph the heart has the corner.
+  return words ? (
     <>
-      <button
-        type="button"
-        className={style}
-        data-compare={id}
-        aria-pressed="false"
-        aria-label={words ? undefined : `${t('keep.compare')}: ${title}`}
-        title={words ? undefined : t('keep.compare')}
-        suppressHydrationWarning
-      >
-        <CompareSign />
-        {words && t('keep.compare')}
-      </button>
-      <button
-        type="button"
-        className={style}
-        data-heart={id}
-        aria-pressed="false"
-        aria-label={words ? undefined : `${t('keep.heart')}: ${title}`}
-        title={words ? undefined : t('keep.heart')}
-        suppressHydrationWarning
-      >
-        <HeartSign />
-        {words && t('keep.heart')}
-      </button>
+      {button('heart')}
+      {button('compare')}
+    </>
+  ) : (
+    <>
+      {button('compare')}
+      {button('heart')}
     </>
   )
 }
@@ -48,7 +45,7 @@ export function HeartSign() {
 export function CompareSign() {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true">
-      <path d="M2.5 4.5h6v11h-6zM11.5 4.5h6v11h-6z" />
+      <path d="M10 3v13.5M6.5 16.5h7M3.5 5h13M4 5l-2.6 6.2a2.7 2.7 0 0 0 5.2 0zM16 5l-2.6 6.2a2.7 2.7 0 0 0 5.2 0z" />
     </svg>
   )
 }
