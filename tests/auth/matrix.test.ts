@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isAllowed, PERMISSIONS, type Role } from '../../src/domain/auth/permissions.ts'
+import { openSession } from '../../src/server/auth/sessions.ts'
+import { importHomes } from '../support/feed.ts'
+import { type Operation, readOperations } from '../support/operations.ts'
+import { type TestServer, testServer } from '../support/server.ts'
+import { call } from './support.ts'
+
+const ROLES: readonly Role[] = ['guest', 'user', 'agent', 'admin']
+
+let server: TestServer
+let operations: Operation[]
+let propertyId: number
+
+beforeAll(async () => {
+  server = await testServer({ RATE_LIMITS: '0', LOG_LEVEL: 'error' })
+  await importHomes(server.ctx, [{ nr: 'M1', gesamtbelastung: 900, wohnflaeche: 50 }])
+  propertyId = (await server.ctx.db.selectFrom('property').select('id').executeTakeFirstOrThrow()).id
+  operations = await readOperations(server)
+})
+afterAll(() => server.close())
+
+let people = 0
+/** Somebody new with that role; every call gets its own, since some end the account they are made with. */
+async function somebody(role: Role): Promise<{ id: number; token: string } | null> {
+  if (role === 'guest') return null
+  const now = new Date()
+  const { id } = await server.ctx.db
+    .insertInto('account')
+    .values({
+      email: `p${++people}@example.at`,
+      email_confirmed_at: now,
+      name: `Person ${people}`,
+      role,
+      // None that any password has.
+      password_hash:
+        '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, token: await openSession(server.ctx, id, 'matrix') }
+}
+
+/** What stands for a parameter of a path, when it is not somebody's own. */
+const PLACES: Record<string, string> = { provider: 'google', token: 'x'.repeat(43) }
+const fill = (path: string, id = '1') => path.replace(/\{(\w+)\}/g, (_whole, name: string) => PLACES[name] ?? id)
+
+const ask = ({ method, path, body }: Operation, token: string | undefined, id?: string) =>
+  call(server, method, fill(path, id), { token, body: method === 'GET' || !body ? undefined : {} })
+
+test('every operation of the API has its entry in the permission table, and every entry its operation', () => {
+  const names = operations.map(({ name }) => name)
+  expect(names.length).toBeGreaterThan(25)
+  expect(names.filter((name) => !PERMISSIONS[name])).toEqual([])
+  // The description does not describe itself.
+  const described = new Set([...names, 'GET /api/openapi.json'])
+  expect(Object.keys(PERMISSIONS).filter((name) => !described.has(name))).toEqual([])
+})
+
+test('every role gets from every operation what the table says: 401 for guests, 403 for others, else an answer', async () => {
+  const wrong: string[] = []
+  for (const operation of operations) {
+    for (const role of ROLES) {
+      const { status, body } = await ask(operation, (await somebody(role))?.token)
+      const refused = status === 401 || status === 403
+      const expected = isAllowed(operation.name, role) ? 'an answer' : role === 'guest' ? 401 : 403
+      const good = expected === 'an answer' ? !refused && status < 500 : status === expected && body.success === false
+      if (!good) wrong.push(`${operation.name} as ${role}: ${status} instead of ${expected}`)
+    }
+  }
+  expect(wrong).toEqual([])
+}, 120_000)
+
+test('a token that is made up, or ended, makes a guest', async () => {
+  const { token, id } = (await somebody('admin')) as { id: number; token: string }
+  await server.ctx.db.updateTable('session').set({ expires_at: new Date() }).where('user_id', '=', id).execute()
+  for (const operation of operations.filter(({ name }) => !isAllowed(name, 'guest'))) {
+    for (const one of [token, 'A'.repeat(43), "' or 1=1 --"]) {
+      expect((await ask(operation, one)).status, operation.name).toBe(401)
+    }
+  }
+})
+
+/** Makes a row of the person's own for each operation on one's own rows. @returns its id in the path */
+const OWNED: Record<string, (userId: number) => Promise<string>> = {
+  'DELETE /api/auth/sessions/{id}': async (userId) => {
+    await openSession(server.ctx, userId, 'another')
+    const { id } = await server.ctx.db
+      .selectFrom('session')
+      .select('id')
+      .where('user_id', '=', userId)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    return String(id)
+  },
+  'PATCH /api/favorites/{propertyId}': keepFavorite,
+  'DELETE /api/favorites/{propertyId}': keepFavorite,
+}
+/** What makes a change of one's own row a good one. */
+const BODIES: Record<string, object> = { 'PATCH /api/favorites/{propertyId}': { note: 'meins' } }
+
+async function keepFavorite(user_id: number): Promise<string> {
+  const row = { user_id, property_id: propertyId, created_at: new Date() }
+  await server.ctx.db.insertInto('favorite').values(row).execute()
+  return String(propertyId)
+}
+
+test('rows of one’s own: the owner changes them, for everybody else of any role they are not there', async () => {
+  const own = operations.filter(({ name }) => PERMISSIONS[name]?.own)
+  expect(own.map(({ name }) => name).filter((name) => !OWNED[name])).toEqual([])
+  for (const { name, method, path } of own) {
+    for (const role of PERMISSIONS[name]?.roles ?? []) {
+      const owner = await somebody(role)
+      if (!owner) continue
+      const id = await (OWNED[name] as (typeof OWNED)[string])(owner.id)
+      const request = { body: BODIES[name] }
+      for (const stranger of ROLES.filter((one) => one !== 'guest')) {
+        const other = await somebody(stranger)
+        const { status, body } = await call(server, method, fill(path, id), { ...request, token: other?.token })
+        expect([status, body.success], `${name}: ${stranger} on a row of a ${role}`).toEqual([404, false])
+      }
+      const { status } = await call(server, method, fill(path, id), { ...request, token: owner.token })
+      expect(status, `${name}: the owner, ${role}`).toBe(200)
+    }
+  }
+})
+
+test('nothing in this file made the server complain', () => {
+  expect(server.complaints).toEqual([])
+})
