@@ -317,6 +317,14 @@ async function withoutScript(browser: Browser, baseURL: string | undefined, use:
   }
 }
 
+/** As a hand does, step by step. */
+async function scrollDown(page: Page) {
+  for (let step = 0; step < 14; step++) {
+    await page.mouse.wheel(0, 200)
+    await page.waitForTimeout(80)
+  }
+}
+
 test.describe('viewed homes', () => {
   test('are not kept without consent', async ({ page, request }) => {
     const [id] = await someIds(request, 1)
@@ -350,7 +358,7 @@ test.describe('viewed homes', () => {
     await expect(page.locator(`[data-home="${id}"] .card-seen`)).toBeVisible()
     await expect(page.locator('.card-seen:visible')).toHaveCount(1)
     await page.goto('/')
-    await page.locator('.towns').scrollIntoViewIfNeeded()
+    await scrollDown(page)
     const row = page.getByRole('region', { name: 'Zuletzt angesehen' })
     await expect(row.locator('.card')).toHaveCount(1)
     await row.getByRole('button', { name: 'Liste leeren' }).click()
@@ -370,10 +378,7 @@ test.describe('viewed homes', () => {
         for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    for (let step = 0; step < 12; step++) {
-      await page.mouse.wheel(0, 200)
-      await page.waitForTimeout(80)
-    }
+    await scrollDown(page)
     await expect(page.getByRole('region', { name: 'Zuletzt angesehen' })).toHaveCount(1)
     const sum = await page.evaluate(() =>
       (window as unknown as { shifts: number[] }).shifts.reduce((all, one) => all + one, 0),

@@ -10,8 +10,7 @@ export function mountWhenNear(): void {
   isWatched = true
   const watcher = new IntersectionObserver(
     ([entry]) => {
-      // Somebody who has scrolled past it already would see the page jump.
-      if (!entry?.isIntersecting || entry.boundingClientRect.top < innerHeight) return
+      if (!entry || !isOutOfSight(entry)) return
       watcher.disconnect()
       void import('./mount.tsx').then(
         ({ mountRow }) => mountRow(place),
@@ -21,4 +20,9 @@ export function mountWhenNear(): void {
     { rootMargin: AHEAD },
   )
   watcher.observe(place)
+}
+
+/** Below the window, or above it where browsers hold what is being read in its place; else the page would jump. */
+function isOutOfSight({ isIntersecting, boundingClientRect: { top, bottom } }: IntersectionObserverEntry): boolean {
+  return (isIntersecting && top >= innerHeight) || (bottom <= 0 && CSS.supports('overflow-anchor', 'auto'))
 }
