@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { openSession } from '../../src/server/auth/sessions.ts'
+import { importHomes } from '../support/feed.ts'
+import { type JsonSchema, type Operation, readOperations } from '../support/operations.ts'
+import { type TestServer, testServer } from '../support/server.ts'
+import { generate, makeRandom, ODD_TEXTS, type Random } from './generated.ts'
+
+/** Requests to each operation; FUZZ_REQUESTS=10000 for a long night. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS || 30)
+const SEED = Number(process.env.FUZZ_SEED || 20_261_121)
+const ROLES = ['user', 'agent', 'admin'] as const
+
+let server: TestServer
+let operations: Operation[]
+let ids: string[]
+
+beforeAll(async () => {
+  server = await testServer({ RATE_LIMITS: '0', LOG_LEVEL: 'error' })
+  await importHomes(
+    server.ctx,
+    Array.from({ length: 6 }, (_, at) => ({
+      nr: `O${at}`,
+      vermarktungsart: at % 2 ? ('KAUF' as const) : ('MIETE_PACHT' as const),
+      kaufpreis: at % 2 ? 300_000 : undefined,
+      gesamtbelastung: at % 2 ? undefined : 900,
+      wohnflaeche: 60,
+    })),
+  )
+  const rows = await server.ctx.db.selectFrom('property').select('id').execute()
+  ids = [...rows.map(({ id }) => String(id)), '1', '2', '999999']
+  operations = await readOperations(server)
+})
+afterAll(() => server.close())
+
+let people = 0
+/** Somebody with a session of his own, since requests may end either. */
+async function signedIn(role: string): Promise<string> {
+  const now = new Date()
+  const { id } = await server.ctx.db
+    .insertInto('account')
+    .values({ email: `f${++people}@example.at`, email_confirmed_at: now, name: 'F', role, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return openSession(server.ctx, id, 'fuzz')
+}
+
+interface Sent {
+  url: string
+  init: RequestInit
+}
+
+function requestOf({ method, path, parameters, body }: Operation, random: Random, token: string | null): Sent {
+  const { next, pick } = random
+  const odd = pick([0, 0, 0.05, 0.3])
+  const place = path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const schema = parameters.find((one) => one.in === 'path' && one.name === name)?.schema ?? { type: 'string' }
+    const value = next() < 0.2 ? pick(ODD_TEXTS) : String(generate(schema, random, 0, ids, name))
+    // A dot, or nothing, would be another path.
+    return encodeURIComponent(value.toWellFormed().slice(0, 500).replace(/^\.*$/, '0'))
+  })
+  const query = new URLSearchParams()
+  for (const one of parameters.filter((one) => one.in === 'query' && (one.required || next() < 0.15))) {
+    query.append(one.name, String(generate(one.schema, random, odd, ids, one.name)))
+  }
+  const headers: Record<string, string> = {
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(next() < 0.3 && { 'Idempotency-Key': `key-${Math.floor(next() * 20)}-of-a-test` }),
+    ...(next() < 0.2 && { 'Accept-Language': pick(['fr', 'ar-SA,ar;q=0.9', ';;,', '*']) }),
+  }
+  const init: RequestInit = { method, headers, redirect: 'manual' }
+  if (method !== 'GET' && body) {
+    headers['Content-Type'] = next() < 0.97 ? 'application/json' : 'text/plain'
+    const text = JSON.stringify(generate(body, random, odd, ids))
+    init.body = next() < 0.03 ? text.slice(0, Math.floor(next() * text.length)) : text
+  }
+  return { url: `${server.address}${place}?${query}`, init }
+}
+
+const compiled = new Map<JsonSchema, z.ZodType>()
+function schemaOf(schema: JsonSchema): z.ZodType {
+  const known = compiled.get(schema) ?? z.fromJSONSchema(schema as never)
+  compiled.set(schema, known as z.ZodType)
+  return known as z.ZodType
+}
+
+test(`${REQUESTS} generated requests to each operation: no fault of the server, and answers as they are described`, async () => {
+  const random = makeRandom(SEED)
+  const wrong: string[] = []
+  const reached: Record<string, number> = {}
+  for (const operation of operations) {
+    let token = ''
+    for (let nr = 0; nr < REQUESTS; nr++) {
+      // Renewed now and then, since requests may end a session or an account.
+      if (nr % 8 === 0) token = await signedIn(random.pick(ROLES))
+      const { url, init } = requestOf(operation, random, random.next() < 0.7 ? token : null)
+      const answer = await fetch(url, init)
+      const text = await answer.text()
+      const { status } = answer
+      if (status < 400) reached[operation.name] = (reached[operation.name] ?? 0) + 1
+      const told = `${operation.name} ${url.slice(server.address.length, 300)} ${String(init.body ?? '').slice(0, 300)} -> ${status}`
+      if (status >= 500) wrong.push(`${told} ${text.slice(0, 200)}`)
+      if (!answer.headers.get('content-type')?.includes('application/json')) continue
+      const described = operation.answers[status] ?? operation.answers[400] ?? operation.answers[401]
+      if (status < 300 && !operation.answers[status]) wrong.push(`${told}: not described`)
+      if (!described) continue
+      const { error } = schemaOf(described).safeParse(JSON.parse(text))
+      if (error) wrong.push(`${told}: ${z.prettifyError(error).slice(0, 300)}`)
+    }
+  }
+  expect(wrong.slice(0, 10)).toEqual([])
+  expect(server.complaints).toEqual([])
+  // Requests that are all refused at the gate prove little.
+  const share = Object.keys(reached).length / operations.length
+  expect(share, 'operations that answered at least one request with what it asked for').toBeGreaterThan(0.6)
+}, 36_000_000)
