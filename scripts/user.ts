@@ -1,8 +1,10 @@
 /** npm run user -- --email a@example.at [--role user|agent|admin] [--name "Eva Huber"] [--company 3]: makes or changes an account. */
 import { parseArgs } from 'node:util'
 import { ROLES, type UserRole } from '../src/domain/auth/user.ts'
+import { isDomainError } from '../src/domain/errors.ts'
 import { translator } from '../src/i18n/translate.ts'
 import { grantRole } from '../src/server/auth/grant.ts'
+import { describeProblem } from '../src/server/http/envelope.ts'
 import { openCtx } from '../src/server/open.ts'
 import { fail, readEnvironment } from './environment.ts'
 
@@ -32,7 +34,8 @@ try {
   console.log(t('user.granted', { email: user.email, role: user.role }))
   if (password) console.log(t('user.password', { password }))
 } catch (error) {
-  console.error((error as Error).message)
+  const told = isDomainError(error) ? error.fields.map((problem) => describeProblem(problem, t).message) : []
+  console.error(told.join('\n') || (error as Error).message)
   process.exitCode = 1
 } finally {
   await close()
