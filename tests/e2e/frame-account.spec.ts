@@ -12,6 +12,7 @@ async function signedIn(page: Page, user = '{"id":7,"name":"Anna Huber","email":
   await page
     .context()
     .route('**/api/auth/me', (route) => route.fulfill({ json: { success: true, user: JSON.parse(user) } }))
+  await page.context().route('**/api/favorites', (route) => route.fulfill({ json: { success: true, data: [] } }))
   await page.addInitScript((kept) => {
     if (sessionStorage.getItem('was-here')) return
     sessionStorage.setItem('was-here', '1')
