@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/languages.ts'
 import { AUSTRIA, boxOfStage, type Stage, stageOf } from '../../islands/map/stage.ts'
 import type { PlaceNames } from '../../islands/search/describe.ts'
 import type { Ctx } from '../../server/ctx.ts'
-import { placeBySlug } from '../../server/places/places.ts'
+import { namesOf } from '../../server/places/service.ts'
 import { openingBox, openingPins } from '../../server/properties/map-opening.ts'
 import { listProperties, type MapAnswer, type PropertyPage } from '../../server/properties/service.ts'
 import { readListForm } from '../_list/typed-places.ts'
@@ -30,7 +30,7 @@ export async function openMap(
   sent: URLSearchParams,
   language: Language,
 ): Promise<MapStart & { isForm: boolean }> {
-  const form = await readListForm(ctx, sent)
+  const form = await readListForm(ctx, sent, language)
   const read = parseSearch(form.params)
   const query = { ...read.query, seite: 1 }
   const [page, box] = await Promise.all([listProperties(ctx, query, language), openingBox(ctx, query.filter, AUSTRIA)])
@@ -42,11 +42,7 @@ export async function openMap(
       return { size, stage, answer }
     }),
   )
-  const places: Record<string, PlaceNames[string]> = {}
-  for (const slug of query.filter.ort ?? []) {
-    const place = placeBySlug(slug)
-    if (place) places[slug] = { name: place.name, art: place.art }
-  }
+  const places = namesOf(query.filter.ort ?? [], language)
   const problems = [...form.problems, ...read.problems]
   return { query, problems, places, page, stages, isForm: sent.has('wo') && problems.length === 0 }
 }

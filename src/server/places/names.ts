@@ -1,6 +1,7 @@
+import german from '../../i18n/catalogues/de.json' with { type: 'json' }
+import '../../i18n/every.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
-import { type Catalogue, type MessageKey, type Translate, translator } from '../../i18n/translate.ts'
-import { CATALOGUES } from './catalogues.ts'
+import { type MessageKey, type Translate, translator } from '../../i18n/translate.ts'
 import { BY_SLUG, ENTRIES, type Entry } from './gazetteer.ts'
 
 /**
@@ -9,9 +10,9 @@ import { BY_SLUG, ENTRIES, type Entry } from './gazetteer.ts'
  * around a district's own name. Every other place keeps its German name.
  */
 const CODES = Object.keys(LANGUAGES) as Language[]
-const TRANSLATORS = Object.fromEntries(
-  CODES.map((language) => [language, translator(language, CATALOGUES[language])]),
-) as Readonly<Record<Language, Translate>>
+const TRANSLATORS = Object.fromEntries(CODES.map((language) => [language, translator(language)])) as Readonly<
+  Record<Language, Translate>
+>
 
 /** The name in a language; the German one where it has none of its own. */
 export function nameIn(entry: Entry, language: Language): string {
@@ -20,7 +21,6 @@ export function nameIn(entry: Entry, language: Language): string {
   if (art === 'bezirk') return t('place.bezirk', { name: name.replace(/^Bezirk /, '') })
   const [, nr, district = ''] = art === 'gemeindebezirk' ? (/^Wien (\d+)\., (.+)$/.exec(name) ?? []) : []
   if (nr) return t('place.gemeindebezirk', { nr: Number(nr), name: district })
-  const german: Catalogue = CATALOGUES.de
   const key = [`place.name.${slug}`, `bundesland.${slug}`].find((one) => one in german)
   return key ? t(key as MessageKey) : name
 }
