@@ -75,7 +75,7 @@ function List({ language, heading = 'h2' }: { language: Language; heading?: 'h2'
         </label>
         <button
           type="button"
-          className="button-quiet"
+          className="link"
           onClick={() => void removeAllFavorites().then((removal) => tellRemoval(removal, 'favorites.removed_all'))}
         >
           {t('keep.remove_all')}
@@ -84,7 +84,7 @@ function List({ language, heading = 'h2' }: { language: Language; heading?: 'h2'
       {owner === 'guest' && (
         <p className="favorites-guest">
           {t('favorites.guest')}{' '}
-          <a className="link" href={localPath(language, '/anmelden?weiter=/favoriten')}>
+          <a className="link" href={localPath(language, '/anmelden')} data-login>
             {t('frame.login')}
           </a>
         </p>
