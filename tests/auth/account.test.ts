@@ -161,16 +161,15 @@ test('of two who claim an address, he who has the mailbox keeps it and the other
 
 test('a login takes as long where there is no such account', async () => {
   await signUpConfirmed(server, 'time@example.at')
-  const took = async (email: string) => {
-    const times: number[] = []
-    for (let nr = 0; nr < 9; nr++) {
-      const began = performance.now()
-      await call(server, 'POST', '/api/auth/login', { body: { email, password: 'Falsch123' } })
-      times.push(performance.now() - began)
-    }
-    return times.sort((a, b) => a - b)[4] as number
+  const once = async (email: string) => {
+    const began = performance.now()
+    await call(server, 'POST', '/api/auth/login', { body: { email, password: 'Falsch123' } })
+    return performance.now() - began
   }
-  const [known, unknown] = [await took('time@example.at'), await took('nobody@example.at')]
+  const times: Record<string, number[]> = { 'time@example.at': [], 'nobody@example.at': [] }
+  // In turns, so that whatever else the machine does slows both.
+  for (let nr = 0; nr < 9; nr++) for (const [email, took] of Object.entries(times)) took.push(await once(email))
+  const [known = 0, unknown = 0] = Object.values(times).map((took) => took.sort((a, b) => a - b)[4] as number)
   expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2)
 })
 

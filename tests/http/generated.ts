@@ -38,6 +38,23 @@ const PLAUSIBLE: Record<string, readonly string[]> = {
   language: ['de', 'sa', 'jp'],
   token: ['x'.repeat(43)],
   provider: ['google', 'facebook'],
+  bbox: ['15.3,46.9,15.6,47.2', '9,46,17,49'],
+  zoom: ['0', '12', '22'],
+  sort: ['neueste', 'preis_auf'],
+  objektart: ['WOHNUNG', 'HAUS,WOHNUNG'],
+  vermarktungsart: ['MIETE', 'KAUF'],
+  ort: ['graz'],
+  plz: ['80', '8010'],
+  ausstattung: ['BALKON'],
+  zustand: ['NEUWERTIG'],
+  untergruppe: ['VILLA'],
+  bauart: ['ALTBAU'],
+  heizung: ['GAS'],
+  provisionsfrei: ['true'],
+  umkreis: ['47.07,15.43,5'],
+  gebiet: ['_p~iF~ps|U_ulLnnqC_mqNvxq`@'],
+  q: ['ruhige lage'],
+  lang: ['de', 'fr'],
 }
 
 /** A value of the schema, or, with the chance `odd` at each of its parts, something else. */
