@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 
+/** The first word brings Pagefind and its index along, which a busy machine takes a while for. */
+const SLOWLY = { timeout: 20_000 }
+
 const dialog = (page: Page) => page.locator('dialog.site-search')
 const results = (page: Page) => dialog(page).locator('li a')
 
@@ -9,7 +12,7 @@ async function ask(page: Page, address: string, word: string): Promise<void> {
   await page.keyboard.press('/')
   await expect(dialog(page)).toBeVisible()
   await dialog(page).getByRole('searchbox').fill(word)
-  await expect(dialog(page).getByRole('status')).not.toBeEmpty()
+  await expect(dialog(page).getByRole('status')).not.toBeEmpty(SLOWLY)
 }
 
 const WORDS = [
@@ -40,7 +43,7 @@ test('the whole search by keyboard: open, type, walk, open a result; focus comes
   const field = dialog(page).getByRole('searchbox')
   await expect(field).toBeFocused()
   await page.keyboard.type('Kaution')
-  await expect(dialog(page).getByRole('status')).toContainText(/Treffer: \d+/)
+  await expect(dialog(page).getByRole('status')).toContainText(/Treffer: \d+/, SLOWLY)
   await page.keyboard.press('ArrowDown')
   await expect(results(page).first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
@@ -88,11 +91,11 @@ test('the slash is a letter while somebody types, and does nothing while another
 })
 
 test('nothing found says so, leads to people and to the homes with the same words', async ({ page }) => {
-  await ask(page, '/gb/kontakt', 'qwxyz & "co"')
+  await ask(page, '/gb/kontakt', 'qwxyz&xyzzy')
   await expect(dialog(page).getByRole('status')).toHaveText('We have not written about that yet.')
   await expect(dialog(page).getByRole('link', { name: 'Contact' })).toBeVisible()
-  const homes = dialog(page).getByRole('link', { name: 'qwxyz & "co"' })
-  await expect(homes).toHaveAttribute('href', /\/gb\/immobilien\?q=qwxyz%20%26%20%22co%22$/)
+  const homes = dialog(page).getByRole('link', { name: 'qwxyz&xyzzy' })
+  await expect(homes).toHaveAttribute('href', /\/gb\/immobilien\?q=qwxyz%26xyzzy$/)
 })
 
 test('what somebody types is text, never markup', async ({ page }) => {
@@ -105,7 +108,7 @@ test('without the index the search says so and leads to the list of everything',
   await page.goto('/kontakt')
   await page.keyboard.press('/')
   await dialog(page).getByRole('searchbox').fill('Kaution')
-  await expect(dialog(page).locator('[data-failed]')).toBeVisible()
+  await expect(dialog(page).locator('[data-failed]')).toBeVisible(SLOWLY)
   await dialog(page).getByRole('link', { name: 'Alle Themen' }).click()
   await expect(page).toHaveURL(/\/suche$/)
 })
@@ -116,7 +119,7 @@ test('without JavaScript the door leads to a page that lists everything', async 
   await page.goto('/gb/kontakt')
   await page.locator('header a[data-site-search]').click()
   await expect(page).toHaveURL(/\/gb\/suche$/)
-  await expect(page.getByText('Search needs JavaScript')).toBeVisible()
+  await expect(page.locator('main noscript')).toContainText('Search needs JavaScript')
   expect(await page.locator('main .text-list a').count()).toBeGreaterThan(40)
   await context.close()
 })
@@ -128,7 +131,7 @@ test('nothing of the search is loaded before somebody opens it', async ({ page }
   expect(asked.filter((path) => /pagefind|\/dialog/.test(path))).toEqual([])
   await page.keyboard.press('/')
   await dialog(page).getByRole('searchbox').fill('Kaution')
-  await expect(dialog(page).getByRole('status')).not.toBeEmpty()
+  await expect(dialog(page).getByRole('status')).not.toBeEmpty(SLOWLY)
   expect(asked.filter((path) => path.startsWith('/pagefind/')).length).toBeGreaterThan(2)
 })
 

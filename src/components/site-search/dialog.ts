@@ -37,6 +37,7 @@ function build(): HTMLDialogElement {
     homes.hidden = !term
     homes.textContent = (homes.dataset.homes ?? '').replace('{{q}}', () => term)
     homes.href = `${listAddress}?q=${encodeURIComponent(term)}`
+    made.toggleAttribute('data-busy', term !== '')
     let items: HTMLLIElement[] = []
     let isReached = true
     let results: Hit[] = []
@@ -48,6 +49,7 @@ function build(): HTMLDialogElement {
     }
     // Somebody has typed on: what they ask now is answered by its own search.
     if (mine !== asked) return
+    made.removeAttribute('data-busy')
     hits = results
     list.replaceChildren(...items)
     const isEmpty = Boolean(term) && isReached && hits.length === 0
