@@ -76,7 +76,12 @@ function build(): HTMLDialogElement {
     items[0]?.querySelector('a')?.focus()
     more.hidden = hits.length <= list.children.length
   })
-  made.addEventListener('keydown', (event) => walk(event, made, input))
+  made.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.isComposing) return walk(event, made, input)
+    // In a search field the browser would clear the words first.
+    event.preventDefault()
+    made.close()
+  })
   made.addEventListener('click', ({ target }) => {
     // The dialog itself is only hit beside its content. A link may lead to another place of the same page.
     if (target === made || (target instanceof Element && target.closest('a'))) made.close()
