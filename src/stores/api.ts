@@ -66,6 +66,8 @@ async function request<T extends Answer>(
     method,
     headers: {
       Accept: 'application/json',
+      // The page's language, not the browser's: messages and mails are to be in it.
+      'Accept-Language': document.documentElement.lang || 'de-AT',
       'X-Requested-With': 'XMLHttpRequest',
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(csrf && { 'X-CSRF-TOKEN': csrf }),
