@@ -37,7 +37,7 @@ test('a guest sends neither token nor CSRF header', async () => {
   const browser = openBrowser()
   browser.answers['GET /api/x'] = { status: 200, body: { success: true } }
   await (await page()).getJson('/api/x')
-  expect(Object.keys(browser.calls[0]?.headers ?? {}).sort()).toEqual(['Accept', 'X-Requested-With'])
+  expect(Object.keys(browser.calls[0]?.headers ?? {}).sort()).toEqual(['Accept', 'Accept-Language', 'X-Requested-With'])
 })
 
 test('a refusal carries status, code, message and fields', async () => {
