@@ -12,7 +12,8 @@ export const $user = persisted<User | null>('user', null, parseUser, (user) =>
 /** What RFC 6750 lets stand in the header is a token, and nothing else. */
 function parseToken(text: string): string | null {
   const token = text.replace(/^"(.*)"$/, '$1')
-  return /^[\w\-.~+/|]{1,4096}=*$/.test(token) ? token : null
+  const isToken = /^[\w\-.~+/|]{1,4096}=*$/.test(token) && token !== 'null' && token !== 'undefined'
+  return isToken ? token : null
 }
 
 function parseUser(text: string): User | null {

@@ -113,7 +113,7 @@ test('whoever is offline stays signed in', async () => {
   expect(browser.storage.get('auth_token')).toBe('abc')
 })
 
-test.each(['', '{"broken', 'a b', 'x\ny', '"'])('a token %j is none', async (token) => {
+test.each(['', 'null', 'undefined', '{"broken', 'a b', 'x\ny', '"'])('a token %j is none', async (token) => {
   const browser = openBrowser()
   keep(browser, token)
   const { $auth } = await page()
