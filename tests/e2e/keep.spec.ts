@@ -93,7 +93,8 @@ test.describe('hearts', () => {
     await heart(page).click()
     const id = await idOf(page)
     await page.locator('.sort select').selectOption('preis_ab')
-    await expect(page).toHaveURL(/sort=preis_ab/)
+    // React may have to come first.
+    await expect(page).toHaveURL(/sort=preis_ab/, { timeout: 20_000 })
     await page.locator('.sort select').selectOption('neueste')
     await expect(page).not.toHaveURL(/sort=/)
     await expect(page.locator(`[data-heart="${id}"]`).first()).toHaveAttribute('aria-pressed', 'true')
