@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { SearchRow } from '../../src/domain/search/row.ts'
 import { type ColumnsSearch, createColumnsSearch } from '../../src/search/columns.ts'
 import type { Change } from '../../src/search/port.ts'
 import { readSnapshot, writeSnapshot } from '../../src/search/snapshot.ts'
@@ -12,7 +13,7 @@ import { mb, memory, percentiles, short } from './measure.ts'
 /** Small batches, so that making the listings does not hold the loop that is being watched. */
 const ROWS_A_BATCH = 250
 /** As many changes as the server hands in at once while it catches up. */
-const CHANGES_A_BATCH = 250
+const CHANGES_A_BATCH = 100
 
 /** Builds our engine, writes its snapshot, and starts again from it. @returns the engine that has started again */
 export async function startEngine(number: number): Promise<ColumnsSearch> {

@@ -11,7 +11,7 @@ import {
 } from '../../tests/bench/search/queries.ts'
 import { createSqliteSearch } from '../../tests/bench/search/sqlite.ts'
 import { changeEngine, startEngine } from './engine.ts'
-import { percentile, percentiles } from './measure.ts'
+import { percentile, percentiles, short } from './measure.ts'
 
 const FACETS = ' + facets'
 
@@ -21,6 +21,8 @@ interface Contender {
   /** How often each query is timed: often where once is too short to tell. */
   times: number
   samples: Map<string, number[]>
+  /** Processor time of this thread, ms: unlike the samples it leaves out what others took, but it is coarse. */
+  ownTime: Map<string, number>
   asked: number
   disagreements: string[]
 }
@@ -93,12 +95,14 @@ async function compare(contenders: readonly Contender[], query: BenchQuery, isMe
     const { engine, times, samples, disagreements } = contender
     if (isMeasured) contender.asked++
     let answer: Answer | null = null
+    const used = ownTime()
+    const key = `${query.kind}${query.facets ? FACETS : ''}`
     for (let i = 0; i < times; i++) {
       const began = performance.now()
       answer = await query.run(engine)
-      const key = `${query.kind}${query.facets ? FACETS : ''}`
       if (isMeasured) samples.set(key, [...(samples.get(key) ?? []), performance.now() - began])
     }
+    if (isMeasured) contender.ownTime.set(key, (contender.ownTime.get(key) ?? 0) + ownTime() - used)
     expected ??= answer
     if (isMeasured && JSON.stringify(answer) !== JSON.stringify(expected)) {
       disagreements.push(
@@ -121,6 +125,12 @@ function report(contenders: readonly Contender[]): void {
   })
   console.log(`| **facets and maps** | ${withFacets.map(line).join(' | ')} |`)
   console.log(`| **all** | ${all.map(line).join(' | ')} |\n`)
+  const { ownTime, samples } = contenders[0]!
+  const means = keys.flatMap((key) => {
+    const number = samples.get(key)?.length
+    return number ? [`${key} ${short((ownTime.get(key) ?? 0) / number)}`] : []
+  })
+  console.log(`Our own processor time, mean ms a query: ${means.join(', ')}\n`)
   for (const { name, samples, asked, disagreements } of contenders.slice(1)) {
     const ratios = keys.flatMap((key) => {
       const theirs = samples.get(key)
@@ -137,7 +147,7 @@ function report(contenders: readonly Contender[]): void {
 }
 
 function contender(name: string, engine: Engine, times: number): Contender {
-  return { name, engine, times, samples: new Map(), asked: 0, disagreements: [] }
+  return { name, engine, times, samples: new Map(), ownTime: new Map(), asked: 0, disagreements: [] }
 }
 
 function line(times: readonly number[]): string {
@@ -157,6 +167,11 @@ function wholeNumber(args: readonly string[], name: string, usual: number): numb
   const number = at < 0 ? usual : Number(args[at + 1])
   if (!Number.isSafeInteger(number) || number < 1) throw new Error(`${name} wants a whole number, such as ${usual}`)
   return number
+}
+
+function ownTime(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
 }
 
 /** What else the machine did: times mean little on a busy one. */

@@ -10,7 +10,7 @@ import { createPosition } from './position.ts'
 import { compile, type Predicate } from './predicate.ts'
 import { match } from './selection.ts'
 import { turn } from './steps.ts'
-import { buildStore, census, changeRows, createStore, mergeSegments, type Store } from './store.ts'
+import { buildStore, census, changeRows, createStore, type Lane, mergeSegments, type Store } from './store.ts'
 import { STATES } from './tallies.ts'
 import { sameThread, type Workshop } from './workshop.ts'
 
@@ -39,24 +39,29 @@ export interface ColumnsOptions {
 export function createColumnsSearch({ workshop = sameThread, onError }: ColumnsOptions = {}): ColumnsSearch {
   let store = createStore()
   let placeCounts: ReadonlyMap<string, number> | null = null
-  let merge: Promise<void> | null = null
+  const merges = new Map<Lane, Promise<void>>()
   /** Changes that arrive while a rebuild is reading: the rows it read may be older. */
   let meanwhile: { changes: readonly Change[]; at: ChangeId }[] | null = null
   let isClosed = false
   const position = createPosition()
 
-  const mergeWhenDue = () => {
-    if (merge || isClosed) return
+  const mergeIn = (lane: Lane) => {
+    if (merges.has(lane) || isClosed) return
     const mine = store
-    merge = mergeSegments(mine, workshop)
+    const merge = mergeSegments(mine, lane, workshop)
       .catch((error: unknown) => {
         if (!isClosed) onError?.(error)
       })
       .finally(() => {
-        merge = null
+        merges.delete(lane)
         // Another store may have come and grown meanwhile.
-        if (mine !== store) mergeWhenDue()
+        if (mine !== store) mergeIn(lane)
       })
+    merges.set(lane, merge)
+  }
+  const mergeWhenDue = () => {
+    mergeIn('small')
+    mergeIn('large')
   }
 
   /** Between here and the answer nothing may wait, since the segments' arenas serve one query at a time. */
@@ -157,7 +162,7 @@ export function createColumnsSearch({ workshop = sameThread, onError }: ColumnsO
     async close() {
       isClosed = true
       await workshop.close()
-      await merge
+      await Promise.all(merges.values())
       store = createStore()
       position.close()
     },

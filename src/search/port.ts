@@ -73,7 +73,10 @@ export interface SearchPort {
   clusters(filter: Filter, bbox: BBox, zoom: number, signal?: AbortSignal): Promise<MapResult>
   /** How many published properties lie in each place: slug -> count. */
   placeCounts(): Promise<ReadonlyMap<string, number>>
-  /** Takes changes over in their order; the same change twice does no harm. */
+  /**
+   * Takes changes over in their order; the same change twice does no harm. An engine in memory answers nobody
+   * meanwhile, so hand in a hundred at a time.
+   */
   apply(changes: readonly Change[], at: ChangeId): Promise<void>
   /** Replaces everything by what is read; answers come from the old state until then. */
   rebuild(rows: AsyncIterable<SearchRow[]>, at: ChangeId): Promise<void>

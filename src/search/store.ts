@@ -6,7 +6,7 @@ import { copyingLiving } from './merge.ts'
 import type { Change } from './port.ts'
 import { sealing } from './seal.ts'
 import { bury, createSegment, rowOfId, type Segment } from './segment.ts'
-import { hurried, unhurried } from './steps.ts'
+import { hurried, turn, unhurried } from './steps.ts'
 import { sameThread, type Workshop } from './workshop.ts'
 
 /**
@@ -62,25 +62,33 @@ export function changeRows(store: Store, changes: readonly Change[]): void {
   store.segments.push(createSegment(hurried(sealing(draft, sizesOf(store.lexicon)))))
 }
 
-/** Merges segments when it is worth it; resolves when there is nothing left to merge. Not to be run twice at once. */
-export async function mergeSegments(store: Store, workshop: Workshop): Promise<void> {
-  for (let inputs = dueForMerge(store); inputs.length; inputs = dueForMerge(store)) {
-    const merging = new Set(inputs)
-    store.merging = merging
+/**
+ * Two merges may go on side by side: a long one that takes the large segment in, and short ones among what comes
+ * meanwhile. Each chooses among the segments that the other is not reading.
+ */
+export type Lane = 'large' | 'small'
+
+/** Merges segments when it is worth it; resolves when there is nothing left to merge. Not to be run twice at once in a lane. */
+export async function mergeSegments(store: Store, lane: Lane, workshop: Workshop): Promise<void> {
+  for (;;) {
+    // A change was just taken over, or a merge ended: others first.
+    await turn()
+    const inputs = dueForMerge(store, lane)
+    if (inputs.length === 0) return
+    store.merging = new Set([...store.merging, ...inputs])
     try {
       const frozen = inputs.map(({ arena: _, ...segment }) => ({ ...segment, dead: segment.dead.slice() }))
-      const rows = inputs.reduce((sum, { size }) => sum + size, 0)
-      const columns = await (rows > HERE_MAX ? workshop : sameThread).merge(frozen, sizesOf(store.lexicon))
+      const columns = await (rowsIn(inputs) > HERE_MAX ? workshop : sameThread).merge(frozen, sizesOf(store.lexicon))
       const merged = columns && createSegment(columns)
       if (merged) for (const [i, input] of inputs.entries()) buryDeparted(input, frozen[i]!.dead, merged)
       store.segments = store.segments.flatMap((segment) => {
         if (segment === inputs[0]) return merged ? [merged] : []
-        return merging.has(segment) ? [] : [segment]
+        return inputs.includes(segment) ? [] : [segment]
       })
     } finally {
-      store.merging = new Set()
+      store.merging = new Set([...store.merging].filter((segment) => !inputs.includes(segment)))
     }
-    await unhurried(sortingLexicon(store.lexicon))
+    if (lane === 'small') await unhurried(sortingLexicon(store.lexicon))
   }
 }
 
@@ -94,17 +102,25 @@ function buryDeparted(input: Segment, deadBefore: Bits, merged: Segment): void {
   }
 }
 
-/** The newest segments first, as far back as they are of about a size: a row is copied a few times, not at each merge. */
-function dueForMerge({ segments }: Store): Segment[] {
-  const [main, ...small] = segments
+function dueForMerge({ segments, merging }: Store, lane: Lane): Segment[] {
+  const [main, ...others] = segments
   if (!main) return []
-  const added = small.reduce((sum, { size }) => sum + size, 0)
-  const isRewrite = added + main.deadCount > Math.max(REWRITE_SHARE * main.size, HERE_MAX)
-  if (isRewrite || (small.length === 0 && main.deadCount === main.size)) return segments.slice()
-  if (segments.length <= SEGMENTS_MAX) return []
+  const small = others.filter((segment) => !merging.has(segment))
+  if (lane === 'small') return small.length >= SEGMENTS_MAX ? newestAlike(small) : []
+  const isRewrite = rowsIn(others) + main.deadCount > Math.max(REWRITE_SHARE * main.size, HERE_MAX)
+  const isEmpty = others.length === 0 && main.deadCount === main.size
+  return (isRewrite || isEmpty) && !merging.has(main) ? [main, ...small] : []
+}
+
+/** The newest segments as far back as they are of about a size: a row is copied a few times, not at each merge. */
+function newestAlike(small: readonly Segment[]): Segment[] {
   let from = small.length - 1
   for (let sum = small[from]!.size; from > 0 && small[from - 1]!.size <= 2 * sum; from--) sum += small[from - 1]!.size
   return small.slice(Math.min(from, small.length - 2))
+}
+
+function rowsIn(segments: readonly Segment[]): number {
+  return segments.reduce((sum, { size }) => sum + size, 0)
 }
 
 /** How many homes there are, and the sum of their ids: enough to notice that one is missing or one too many. */

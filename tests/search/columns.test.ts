@@ -93,7 +93,7 @@ describe('with thousands of homes where Austrians live', () => {
     const changing = await filled(...rows)
     const now = new Map(rows.map((row) => [row.id, row]))
     let at = 1
-    for await (const batch of listings(5000, 4)) {
+    for await (const batch of listings(3000, 4)) {
       for (const [i, fresh] of batch.entries()) {
         const id = 1 + ((i * 7919) % 9000)
         const row = i % 5 === 0 ? null : { ...fresh, id }
@@ -102,7 +102,7 @@ describe('with thousands of homes where Austrians live', () => {
         await changing.apply([{ id, row }], ++at)
         // The background gets its turns, in different places each time.
         if (i % 3 === 0) await new Promise((resolve) => setImmediate(resolve))
-        if (i % 1000 === 999) {
+        if (i % 750 === 749) {
           const asked = { ...everything, filter: { objektart: ['WOHNUNG'] } } as SearchQuery
           const { asOf, ...answer } = await changing.search(asked, { facets: true })
           expect(asOf).toBe(at)

@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Area } from '../../src/domain/search/area.ts'
+import type { Filter, Sort } from '../../src/domain/search/criteria.ts'
 import type { SearchRow } from '../../src/domain/search/row.ts'
 import { createColumnsSearch } from '../../src/search/columns.ts'
 import type { SearchPort } from '../../src/search/port.ts'
 import { createPostgresSearch } from '../../src/server/search/postgres.ts'
 import { deleteSearchRow, upsertSearchRow, upsertSearchRows } from '../../src/server/search/read-model.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
-import { bbox, catalogue, changes, filter, query } from './arbitraries.ts'
+import { bbox, catalogue, changes, filter, filterBy, query } from './arbitraries.ts'
 import { naiveMap, naivePlaceCounts, naiveSearch } from './naive.ts'
 
 let database: TestDatabase
@@ -102,6 +104,94 @@ test('both show the same map at every zoom', { timeout: 120_000 }, async () => {
     ),
     { numRuns: 25 },
   )
+})
+
+describe('drawn areas, circles and words', () => {
+  // One catalogue whose homes stand on the corners and edges of what is drawn, asked many times.
+  const rows = fc
+    .sample(catalogue, { numRuns: 12, seed: 31 })
+    .flat()
+    .map((row, i): SearchRow => ({ ...row, id: i + 1 }))
+  let columns: SearchPort
+
+  beforeAll(async () => {
+    columns = await fill(rows)
+  })
+
+  async function expectEqual(filters: readonly Filter[], sort: Sort = 'neueste'): Promise<number[]> {
+    const totals: number[] = []
+    for (const wanted of filters) {
+      const asked = { filter: wanted, sort, seite: 1, pro_seite: 24 }
+      const { total, ids, facets } = naiveSearch(rows, asked)
+      expect(await columns.search(asked, { facets: true })).toMatchObject({ total, ids, facets })
+      expect(await postgres.search(asked, { facets: true })).toMatchObject({ total, ids, facets })
+      totals.push(total)
+    }
+    return totals
+  }
+  const square = (exclude: boolean, from: number, to: number): Area => ({
+    exclude,
+    points: [
+      [from, from - 32],
+      [from, to - 32],
+      [to, to - 32],
+      [to, from - 32],
+    ],
+  })
+
+  test.each(['gebiet', 'umkreis', 'q'] as const)('%s alone and with others', { timeout: 120_000 }, async (name) => {
+    const alone = fc.sample(filterBy(name), { numRuns: 40, seed: 32 })
+    const others = fc.sample(filter, { numRuns: 40, seed: 33 })
+    const totals = await expectEqual([...alone, ...others.map((other, i) => ({ ...other, ...alone[i] }))])
+    expect(totals.filter((total) => total > 0).length).toBeGreaterThan(20)
+    expect(totals.filter((total) => total < rows.length).length).toBeGreaterThan(20)
+  })
+
+  test('words in the order of how well they fit, page by page', { timeout: 60_000 }, async () => {
+    await expectEqual(fc.sample(filterBy('q'), { numRuns: 40, seed: 34 }), 'relevanz')
+  })
+
+  test('several areas, holes, holes alone, and a hole larger than its area', async () => {
+    const [one, hole, beside] = [square(false, 47, 48.3), square(true, 47.5, 48), square(false, 48, 48.4)]
+    const totals = await expectEqual([
+      { gebiet: [one] },
+      { gebiet: [one, hole] },
+      { gebiet: [hole] },
+      { gebiet: [one, beside] },
+      { gebiet: [one, beside, hole] },
+      { gebiet: [one, square(true, 46, 49)] },
+    ])
+    const [all, ring, without, both, rest, nothing] = totals as [number, number, number, number, number, number]
+    expect(ring).toBeLessThan(all)
+    expect(without).toBeGreaterThan(ring)
+    expect(both).toBeGreaterThan(all)
+    expect(rest).toBeLessThan(both)
+    expect(nothing).toBe(0)
+  })
+
+  test('an area that crosses itself, has no size, or is a line on which homes stand', async () => {
+    const points = (list: [number, number][]): Filter => ({ gebiet: [{ exclude: false, points: list }] })
+    const [bow, dot, line] = await expectEqual([
+      points([
+        [47, 15],
+        [48, 16],
+        [47, 16],
+        [48, 15],
+      ]),
+      points([
+        [47.5, 15.5],
+        [47.5, 15.5],
+        [47.5, 15.5],
+      ]),
+      points([
+        [47, 15.5],
+        [48, 15.5],
+        [47.3, 15.5],
+      ]),
+    ])
+    expect(bow).toBeGreaterThan(0)
+    expect(line).toBeGreaterThan(dot as number)
+  })
 })
 
 test('the database refuses to hold what an engine could not search', async () => {

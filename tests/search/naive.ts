@@ -13,6 +13,14 @@ import type { Facets, FacetValue, Histogram, MapPoint, MapResult, SearchResult }
 import { createTokenizer, queryWords } from '../../src/search/tokenize.ts'
 
 const tokenize = createTokenizer()
+const known = new WeakMap<SearchRow, string[]>()
+
+/** Rows are asked again and again, and their words never change. */
+function wordsOf(row: SearchRow): string[] {
+  const words = known.get(row) ?? [...tokenize(row.titel), ...tokenize(row.text)]
+  known.set(row, words)
+  return words
+}
 
 /** The third judge: reads every row and shares nothing with the engines but the tokeniser and the geometry. */
 export function naiveSearch(rows: readonly SearchRow[], { filter, sort, seite, pro_seite }: SearchQuery) {
@@ -86,7 +94,7 @@ function criterionHolds(row: SearchRow, criterion: Criterion, value: any, filter
       return (isOnlyExcluded || inside(false)) && !inside(true)
     }
     case 'text': {
-      const tokens = [...tokenize(row.titel), ...tokenize(row.text)]
+      const tokens = wordsOf(row)
       return queryWords(value).every(({ stem, prefix }) => {
         return tokens.some((token) => token === stem || (prefix !== null && token.startsWith(prefix)))
       })
