@@ -14,7 +14,7 @@ let propertyId: number
 
 beforeAll(async () => {
   server = await testServer({ RATE_LIMITS: '0', LOG_LEVEL: 'error' })
-  await importHomes(server.ctx, [{ nr: 'M1', gesamtbelastung: 900, wohnflaeche: 50 }])
+  await importHomes(server.ctx, [{ nr: 'M1', vermarktungsart: 'KAUF', kaufpreis: 300_000, wohnflaeche: 50 }])
   propertyId = (await server.ctx.db.selectFrom('property').select('id').executeTakeFirstOrThrow()).id
   operations = await readOperations(server)
 })
@@ -83,7 +83,7 @@ test('a token that is made up, or ended, makes a guest', async () => {
 })
 
 /** Makes a row of the person's own for each operation on one's own rows. @returns its id in the path */
-const OWNED: Record<string, (userId: number) => Promise<string>> = {
+const OWNED: Record<string, (userId: number, token: string) => Promise<string>> = {
   'DELETE /api/auth/sessions/{id}': async (userId) => {
     await openSession(server.ctx, userId, 'another')
     const { id } = await server.ctx.db
@@ -96,6 +96,11 @@ const OWNED: Record<string, (userId: number) => Promise<string>> = {
   },
   'PATCH /api/favorites/{propertyId}': keepFavorite,
   'DELETE /api/favorites/{propertyId}': keepFavorite,
+  'DELETE /api/price-alerts/{propertyId}': async (_userId, token) => {
+    const body = { property_id: propertyId, target_price: 200_000 }
+    expect((await call(server, 'POST', '/api/price-alerts', { token, body })).body.success).toBe(true)
+    return String(propertyId)
+  },
 }
 /** What makes a change of one's own row a good one. */
 const BODIES: Record<string, object> = { 'PATCH /api/favorites/{propertyId}': { note: 'meins' } }
@@ -113,7 +118,7 @@ test('rows of one’s own: the owner changes them, for everybody else of any rol
     for (const role of PERMISSIONS[name]?.roles ?? []) {
       const owner = await somebody(role)
       if (!owner) continue
-      const id = await (OWNED[name] as (typeof OWNED)[string])(owner.id)
+      const id = await (OWNED[name] as (typeof OWNED)[string])(owner.id, owner.token)
       const request = { body: BODIES[name] }
       for (const stranger of ROLES.filter((one) => one !== 'guest')) {
         const other = await somebody(stranger)
