@@ -110,6 +110,16 @@ test.describe('hearts', () => {
     expect(await kept(page, 'guest_favorites')).toEqual([id])
   })
 
+  test('are right when somebody comes back from a home that he has kept', async ({ page }) => {
+    await page.goto(LIST)
+    const id = await idOf(page)
+    await page.locator('.card-title a').first().click()
+    await page.locator('.detail-main [data-heart]').click()
+    await expect(page.locator('.detail-main [data-heart]')).toHaveAttribute('aria-pressed', 'true')
+    await page.goBack()
+    await expect(page.locator(`.card [data-heart="${id}"]`)).toHaveAttribute('aria-pressed', 'true')
+  })
+
   test('are in step in two tabs', async ({ page, context }) => {
     await page.goto(LIST)
     const other = await context.newPage()

@@ -31,6 +31,10 @@ addEventListener('storage', ({ key }) => {
   if (key === null || KEYS.includes(key)) quietly()
 })
 if (KEYS.some(isKept)) quietly()
+// Back brings a page as it was left, which knows nothing of what was kept on the pages after it.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && KEYS.some(isKept)) quietly()
+})
 
 // A home's page tells what to keep of it; with consent, also when it is given only now.
 if (document.querySelector('[data-viewed-home]')) {
