@@ -19,6 +19,11 @@ export const ERRORS = {
   'auth.social': 422,
   'auth.provider': 404,
   'session.not_found': 404,
+  'agent.not_found': 404,
+  'agent.limit': 409,
+  'price_alert.not_found': 404,
+  'price_alert.duplicate': 409,
+  'price_alert.no_price': 422,
   'appointment.not_found': 404,
   'appointment.taken': 409,
   'appointment.over': 409,
@@ -63,6 +68,10 @@ export const PROBLEM_CODES = [
   'terms',
   'privacy',
   'message_short',
+  'target_price',
+  'target_lower',
+  'channel',
+  'sms_code',
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 

@@ -21,11 +21,14 @@ import { visitor } from './http/visitor.ts'
 import { inquiryRoutes, reportRoutes } from './inquiries/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
+import { pushRoutes } from './notices/routes.ts'
 import { type PageHandler, takeLocale } from './pages.ts'
 import { placeRoutes } from './places/routes.ts'
 import { previewRoutes } from './previews/routes.ts'
+import { priceAlertRoutes } from './price-alerts/routes.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { propertyRoutes } from './properties/routes.ts'
+import { searchAgentRoutes } from './search-agents/routes.ts'
 
 /** The largest body that a call may have; calls that need less say so themselves. */
 const API_BYTES = 64 * 1024
@@ -73,6 +76,9 @@ export function createApp(ctx: Ctx, web: Web | null): OpenAPIHono<HttpEnv> {
   app.route('/api/reports', reportRoutes())
   app.route('/api/appointments', appointmentRoutes())
   app.route('/api/newsletter', newsletterRoutes())
+  app.route('/api/search-agents', searchAgentRoutes())
+  app.route('/api/price-alerts', priceAlertRoutes())
+  app.route('/api/push', pushRoutes())
   app.doc31('/api/openapi.json', (c) => openApiInfo(c.var.ctx.config))
   app.all('/api/*', () => {
     throw new DomainError('route.not_found')

@@ -22,6 +22,9 @@ const schema = z.object({
     .string()
     .regex(/^[^\r\n]+$/)
     .optional(),
+  SMS_GATEWAY_URL: url('http:', 'https:').optional(),
+  SMS_GATEWAY_TOKEN: z.string().min(1).optional(),
+  PRIVATE_ADDRESSES: flag.optional(),
   TRUST_PROXY: flag.optional(),
   RATE_LIMITS: flag.optional(),
   GOOGLE_ISSUER: url('http:', 'https:').default('https://accounts.google.com'),
@@ -39,7 +42,14 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 
-type Made = { SITE_URL: string; DEMO: boolean; MAIL_FROM: string; TRUST_PROXY: boolean; RATE_LIMITS: boolean }
+type Made = {
+  SITE_URL: string
+  DEMO: boolean
+  MAIL_FROM: string
+  TRUST_PROXY: boolean
+  RATE_LIMITS: boolean
+  PRIVATE_ADDRESSES: boolean
+}
 export type Config = Omit<z.output<typeof schema>, keyof Made> & Made
 
 export const CONFIG_NAMES = Object.keys(schema.shape)
@@ -67,5 +77,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     MAIL_FROM: config.MAIL_FROM ?? `Klinke <${config.CONTACT_EMAIL}>`,
     TRUST_PROXY: config.TRUST_PROXY ?? false,
     RATE_LIMITS: config.RATE_LIMITS ?? true,
+    PRIVATE_ADDRESSES: config.PRIVATE_ADDRESSES ?? false,
   }
 }

@@ -57,7 +57,7 @@ ${home.hauptmietzins === undefined ? '' : `<hauptmietzinsnetto hauptmietzinsust=
 ${home.betriebskosten === undefined ? '' : `<betriebskostennetto betriebskostenust="10">${home.betriebskosten}</betriebskostennetto>`}</preise>
 <flaechen>${tag('wohnflaeche', home.wohnflaeche)}${tag('anzahl_zimmer', home.zimmer)}</flaechen>
 <ausstattung>${home.ausstattung ?? ''}</ausstattung>
-<zustand_angaben>${home.zustand ?? ''}</zustand_angaben>
+<zustand_angaben>${home.zustand ?? ''}${home.verkaufstatus ? `<verkaufstatus stand="${home.verkaufstatus}"/>` : ''}</zustand_angaben>
 <freitexte><objekttitel>${home.titel ?? `Wohnung ${home.nr}`}</objekttitel><objektbeschreibung>Helle Räume, ruhige Lage.</objektbeschreibung>
 ${home.englisch === undefined ? '' : `<objekt_text lang="en"><objekttitel>${home.englisch}</objekttitel></objekt_text>`}</freitexte>
 <verwaltung_objekt>${tag('objektadresse_freigeben', home.adresse_freigeben)}</verwaltung_objekt>

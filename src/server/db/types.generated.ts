@@ -183,6 +183,11 @@ export interface Inquiry {
   user_id: number | null;
 }
 
+export interface Installation {
+  name: string;
+  value: Json;
+}
+
 export interface ListingReport {
   created_at: Timestamp;
   email: string | null;
@@ -241,6 +246,35 @@ export interface NewsletterSubscription {
   name: string | null;
   requested_at: Timestamp;
   token: string;
+}
+
+export interface Notice {
+  attempts: Generated<number>;
+  channel: string;
+  created_at: Timestamp;
+  dedupe_key: string;
+  id: Generated<number>;
+  last_error: string | null;
+  next_attempt_at: Timestamp;
+  payload: Json;
+  push_subscription_id: number | null;
+  recipient: string | null;
+  sent_at: Timestamp | null;
+  status: Generated<string>;
+  user_id: number | null;
+}
+
+export interface PriceAlert {
+  by_email: Generated<boolean>;
+  by_push: Generated<boolean>;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  notes: Generated<string>;
+  price: number;
+  property_id: number;
+  reached_at: Timestamp | null;
+  target_price: number;
+  user_id: number;
 }
 
 export interface PriceHistory {
@@ -382,6 +416,14 @@ export interface Property {
   zustand_angaben: Generated<Json>;
 }
 
+export interface PropertyEvent {
+  at: Generated<Timestamp>;
+  home: Json;
+  id: Generated<number>;
+  kind: string;
+  property_id: number;
+}
+
 export interface PropertyMedia {
   attempts: Generated<number>;
   check_type: string | null;
@@ -433,10 +475,49 @@ export interface PropertySearch {
   zustand: string | null;
 }
 
+export interface PushSubscription {
+  auth: string;
+  created_at: Timestamp;
+  endpoint: string;
+  id: Generated<number>;
+  p256dh: string;
+  user_id: number;
+}
+
 export interface RateLimit {
   count: number;
   ends_at: Timestamp;
   key: Buffer;
+}
+
+export interface SearchAgent {
+  active_since: Timestamp | null;
+  by_email: Generated<boolean>;
+  by_sms: Generated<boolean>;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  criteria: string;
+  email: string;
+  frequency: string;
+  id: Generated<number>;
+  language: string;
+  last_digest_at: Timestamp;
+  name: string;
+  phone: string | null;
+  sms_code: string | null;
+  sms_confirmed_at: Timestamp | null;
+  token: string;
+  user_id: number | null;
+}
+
+export interface SearchAgentHit {
+  created_at: Timestamp;
+  delivered_at: Timestamp | null;
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  property_id: number;
+  search_agent_id: number;
 }
 
 export interface SearchOutbox {
@@ -484,17 +565,24 @@ export interface DB {
   import_run: ImportRun;
   import_source: ImportSource;
   inquiry: Inquiry;
+  installation: Installation;
   listing_report: ListingReport;
   mail: Mail;
   media: Media;
   migration: Migration;
   newsletter_subscription: NewsletterSubscription;
+  notice: Notice;
+  price_alert: PriceAlert;
   price_history: PriceHistory;
   project: Project;
   property: Property;
+  property_event: PropertyEvent;
   property_media: PropertyMedia;
   property_search: PropertySearch;
+  push_subscription: PushSubscription;
   rate_limit: RateLimit;
+  search_agent: SearchAgent;
+  search_agent_hit: SearchAgentHit;
   search_outbox: SearchOutbox;
   secret: Secret;
   session: Session;

@@ -161,6 +161,8 @@ export async function importEvents(ctx: Ctx, options: ImportOptions, input: Feed
       await sql`set synchronous_commit = off`.execute(connection)
       const result = await runImport(ctx, connection, source, options, input)
       await pruneLines(connection, source.id, KEEP_LINES)
+      // Whoever waits for such homes is told now, not at the next full minute.
+      await ctx.jobs.send(connection, 'alerts.match', {})
       return result
     } finally {
       await sql`reset synchronous_commit`.execute(connection).catch(() => {})

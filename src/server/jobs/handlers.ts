@@ -1,3 +1,4 @@
+import { matchEvents } from '../alerts/match.ts'
 import { cleanAppointments } from '../appointments/service.ts'
 import { cleanAccounts } from '../auth/clean.ts'
 import type { Ctx } from '../ctx.ts'
@@ -7,6 +8,10 @@ import { sendMail } from '../mail/send.ts'
 import { cleanMails, sweepMails } from '../mail/service.ts'
 import { fetchMedia } from '../media/fetch.ts'
 import { cleanNewsletter, sendIssue } from '../newsletter/service.ts'
+import { sendNotice } from '../notices/send.ts'
+import { cleanNotices, sweepNotices } from '../notices/service.ts'
+import { sendDigests } from '../search-agents/deliver.ts'
+import { cleanAgents } from '../search-agents/service.ts'
 
 /** Begins to work on every kind of job. */
 export async function workOnJobs(ctx: Ctx): Promise<void> {
@@ -22,7 +27,17 @@ export async function workOnJobs(ctx: Ctx): Promise<void> {
     await cleanInquiries(ctx)
     await cleanAppointments(ctx)
     await cleanNewsletter(ctx)
+    await cleanAgents(ctx)
+    await cleanNotices(ctx)
   })
+  await ctx.jobs.work('notice.send', (data) => sendNotice(ctx, data))
+  await ctx.jobs.work('notice.sweep', () => sweepNotices(ctx))
+  await ctx.jobs.every('notice.sweep', '* * * * *', {})
+  await ctx.jobs.work('alerts.match', () => matchEvents(ctx))
+  // Imports ask for it themselves; this finds what anybody else changed.
+  await ctx.jobs.every('alerts.match', '* * * * *', {})
+  await ctx.jobs.work('alerts.digest', () => sendDigests(ctx))
+  await ctx.jobs.every('alerts.digest', '*/10 * * * *', {})
   await ctx.jobs.every('messages.clean', '20 3 * * *', {})
   await ctx.jobs.work('newsletter.send', ({ frequency }) => sendIssue(ctx, frequency))
   await ctx.jobs.every('newsletter.send', '0 8 * * 4', { frequency: 'weekly' }, 'weekly')

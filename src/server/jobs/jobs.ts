@@ -9,6 +9,10 @@ export interface JobData {
   'mail.sweep': Record<string, never>
   'mail.clean': Record<string, never>
   'auth.clean': Record<string, never>
+  'notice.send': { noticeId: number }
+  'notice.sweep': Record<string, never>
+  'alerts.match': Record<string, never>
+  'alerts.digest': Record<string, never>
   'messages.clean': Record<string, never>
   'newsletter.send': { frequency: NewsletterFrequency }
 }

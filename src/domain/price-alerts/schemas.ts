@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { propertyId } from '../inquiries/schemas.ts'
+import { prose } from '../text.ts'
+
+/** POST /api/price-alerts. EUR, and less than the home costs now; the server knows what it costs. */
+export const priceAlertSchema = z
+  .object({
+    property_id: propertyId,
+    target_price: z.number().positive('target_price').max(1e9, 'target_price'),
+    notes: prose(1000).optional(),
+    by_email: z.boolean().default(true),
+    by_push: z.boolean().default(false),
+  })
+  .refine(({ by_email, by_push }) => by_email || by_push, { error: 'channel', path: ['by_email'] })
+export type PriceAlertForm = z.infer<typeof priceAlertSchema>
+
+export const priceAlertViewSchema = z.object({
+  property_id: z.number().int(),
+  target_price: z.number(),
+  price: z.number().describe('What it cost when the alert was set'),
+  current_price: z.number().nullable(),
+  notes: z.string(),
+  by_email: z.boolean(),
+  by_push: z.boolean(),
+  created_at: z.iso.datetime(),
+  reached_at: z.iso.datetime().nullable(),
+  ended_at: z.iso.datetime().nullable().describe('The home is no longer offered'),
+  property: z.object({ id: z.number().int(), objekttitel: z.string(), path: z.string() }).nullable(),
+})
+export type PriceAlertView = z.infer<typeof priceAlertViewSchema>

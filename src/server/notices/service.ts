@@ -1,0 +1,83 @@
+import type { PushSubscriptionForm } from '../../domain/notices/schemas.ts'
+import type { Ctx } from '../ctx.ts'
+import {
+  deleteNotices,
+  deletePush,
+  findDueNotices,
+  findNotices,
+  findPushOf,
+  insertNotice,
+  putPush,
+} from './repository.ts'
+import { readVapid } from './vapid.ts'
+
+/** As long as the words of mails. */
+const LIFE = 14 * 86_400_000
+const SWEEP = 200
+
+interface Cause {
+  /** Names the cause, so that a job that runs twice sends one message. */
+  dedupeKey: string
+  userId?: number
+}
+
+export interface PushMessage {
+  title: string
+  body: string
+  /** Where a tap leads. */
+  url: string
+}
+
+/** Stores an SMS in the transaction `ctx.db`; sent once that is committed, or kept where no gateway is configured. */
+export async function queueSms(ctx: Ctx, { dedupeKey, userId }: Cause, to: string, text: string): Promise<void> {
+  await queue(ctx, { dedupe_key: dedupeKey, channel: 'sms', user_id: userId, recipient: to, payload: { text } })
+}
+
+/** The same for every browser in which the account allowed messages. */
+export async function queuePush(ctx: Ctx, cause: Cause & { userId: number }, message: PushMessage): Promise<void> {
+  for (const { id } of await findPushOf(ctx.db, cause.userId)) {
+    const dedupe_key = `${cause.dedupeKey}:push:${id}`
+    const about = { dedupe_key, channel: 'push', user_id: cause.userId, push_subscription_id: id }
+    await queue(ctx, { ...about, payload: message })
+  }
+}
+
+async function queue(
+  ctx: Ctx,
+  row: {
+    dedupe_key: string
+    channel: string
+    user_id?: number | undefined
+    recipient?: string
+    push_subscription_id?: number
+    payload: object
+  },
+): Promise<void> {
+  const now = ctx.clock()
+  const payload = JSON.stringify(row.payload)
+  const id = await insertNotice(ctx.db, { ...row, payload, next_attempt_at: now, created_at: now })
+  if (id !== null) await ctx.jobs.send(ctx.db, 'notice.send', { noticeId: id })
+}
+
+/** Queues a job for every notice that is due: retries, and those whose job was lost. Runs every minute. */
+export async function sweepNotices(ctx: Ctx): Promise<void> {
+  for (const noticeId of await findDueNotices(ctx.db, ctx.clock(), SWEEP)) {
+    await ctx.jobs.send(ctx.db, 'notice.send', { noticeId })
+  }
+}
+
+export const cleanNotices = ({ db, clock }: Ctx) => deleteNotices(db, new Date(clock().getTime() - LIFE))
+
+/** The newest messages of the outbox. */
+export const listNotices = ({ db }: Ctx, limit = 50) => findNotices(db, limit)
+
+/** What a browser needs to subscribe: our public key, base64url. */
+export const pushKey = async (ctx: Ctx): Promise<string> => (await readVapid(ctx)).publicKey
+
+export async function subscribePush(ctx: Ctx, userId: number, { endpoint, keys }: PushSubscriptionForm): Promise<void> {
+  await putPush(ctx.db, { user_id: userId, endpoint, ...keys, created_at: ctx.clock() })
+}
+
+export async function unsubscribePush(ctx: Ctx, userId: number, endpoint: string): Promise<void> {
+  await deletePush(ctx.db, { userId, endpoint })
+}

@@ -1,0 +1,143 @@
+import '../../i18n/every.ts'
+import { NOTIFICATIONS, type Notifications } from '../../domain/auth/schemas.ts'
+import type { User } from '../../domain/auth/user.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { formatMoney } from '../../domain/format/price.ts'
+import type { PriceAlertForm, PriceAlertView } from '../../domain/price-alerts/schemas.ts'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import { translator } from '../../i18n/translate.ts'
+import type { Ctx } from '../ctx.ts'
+import { layoutMail, siteUrl } from '../mail/layout.ts'
+import { propertyBlock } from '../mail/property.ts'
+import { queueMail } from '../mail/service.ts'
+import { queuePush } from '../notices/service.ts'
+import { findOffer, type Offer } from '../properties/offer.ts'
+import { readProperties } from '../properties/service.ts'
+import {
+  deleteAlert,
+  findAlertsOf,
+  findPrice,
+  insertAlert,
+  type TakenAlert,
+  takeEnded,
+  takeReached,
+} from './repository.ts'
+
+/**
+ * Keeps a price alert (specification, section 5): the home has a price, the target is lower, and there is one for each.
+ * @throws DomainError property.not_found, price_alert.no_price, input.invalid for a target that is not lower,
+ * price_alert.duplicate
+ */
+export async function createAlert(ctx: Ctx, form: PriceAlertForm, user: User): Promise<void> {
+  const price = await findPrice(ctx.db, form.property_id)
+  if (price === undefined) throw new DomainError('property.not_found')
+  if (price === null) throw new DomainError('price_alert.no_price')
+  if (form.target_price >= price) {
+    throw new DomainError('input.invalid', [{ field: 'target_price', code: 'target_lower', params: { price } }])
+  }
+  const made = await insertAlert(ctx.db, {
+    user_id: user.id,
+    property_id: form.property_id,
+    target_price: form.target_price,
+    price,
+    notes: form.notes ?? '',
+    by_email: form.by_email,
+    by_push: form.by_push,
+    created_at: ctx.clock(),
+  })
+  if (!made) throw new DomainError('price_alert.duplicate')
+}
+
+/** Alerts of an account, newest first. */
+export async function listAlerts(ctx: Ctx, user: User, language: Language): Promise<PriceAlertView[]> {
+  const rows = await findAlertsOf(ctx.db, user.id)
+  return Promise.all(
+    rows.map(async (row) => {
+      const offer = await findOffer(ctx, row.property_id, language)
+      return {
+        property_id: row.property_id,
+        target_price: row.target_price,
+        price: row.price,
+        current_price: (await findPrice(ctx.db, row.property_id)) ?? null,
+        notes: row.notes,
+        by_email: row.by_email,
+        by_push: row.by_push,
+        created_at: row.created_at.toISOString(),
+        reached_at: row.reached_at?.toISOString() ?? null,
+        ended_at: row.ended_at?.toISOString() ?? null,
+        property: offer && { id: offer.id, objekttitel: offer.objekttitel, path: offer.path },
+      }
+    }),
+  )
+}
+
+/** @throws DomainError price_alert.not_found */
+export async function removeAlert(ctx: Ctx, user: User, propertyId: number): Promise<void> {
+  if (!(await deleteAlert(ctx.db, user.id, propertyId))) throw new DomainError('price_alert.not_found')
+}
+
+/** A home costs that much now: tells every alert that has waited for it, once, in the transaction `ctx.db`. */
+export async function tellReached(ctx: Ctx, propertyId: number, price: number, at: Date): Promise<void> {
+  for (const alert of await takeReached(ctx.db, propertyId, price, at)) await tell(ctx, alert, 'reached', price)
+}
+
+/** A home is no longer offered: alerts for it end, and say so. */
+export async function tellEnded(ctx: Ctx, propertyId: number, at: Date): Promise<void> {
+  for (const alert of await takeEnded(ctx.db, propertyId, at)) await tell(ctx, alert, 'ended', alert.price)
+}
+
+async function tell(ctx: Ctx, alert: TakenAlert, what: 'reached' | 'ended', price: number): Promise<void> {
+  const language = alert.language as Language
+  const offer = await findOffer(ctx, alert.property_id, language)
+  if (!offer) return
+  const wanted = { ...NOTIFICATIONS, ...(alert.notifications as Partial<Notifications>) }
+  const cause = {
+    // An alert that was removed and set again is another one.
+    dedupeKey: `price-alert:${alert.user_id}:${alert.property_id}:${alert.created_at.getTime()}:${what}`,
+    userId: alert.user_id,
+  }
+  const t = translator(language)
+  const words = {
+    title: offer.objekttitel,
+    price: formatMoney(price, LANGUAGES[language].tag),
+    target: formatMoney(alert.target_price, LANGUAGES[language].tag),
+  }
+  if (alert.by_email && wanted.price_alerts_email && alert.email_confirmed_at) {
+    await queueMail(ctx, { ...cause, to: alert.email, language, ...(await mailOf(ctx, offer, what, words, language)) })
+  }
+  if (alert.by_push && wanted.price_alerts_push) {
+    const message = {
+      title: t(`price_alert.${what}.subject`, words),
+      body: t(`price_alert.${what}.text`, words),
+      url: siteUrl(ctx.config, language, offer.path),
+    }
+    await queuePush(ctx, cause, message)
+  }
+}
+
+async function mailOf(
+  ctx: Ctx,
+  offer: Offer,
+  what: 'reached' | 'ended',
+  words: { title: string; price: string; target: string },
+  language: Language,
+) {
+  const t = translator(language)
+  const subject = t(`price_alert.${what}.subject`, words)
+  const text = t(`price_alert.${what}.text`, words)
+  const [card] = await readProperties(ctx, [offer.id], language)
+  return {
+    subject,
+    ...layoutMail(ctx.config, {
+      language,
+      preview: text,
+      blocks: [
+        { kind: 'heading', text: subject },
+        { kind: 'text', text },
+        ...(card ? [propertyBlock(ctx.config, card, language)] : []),
+      ],
+      reason: t('price_alert.reason'),
+      links: [{ label: t('price_alert.settings'), url: siteUrl(ctx.config, language, '/dashboard') }],
+    }),
+  }
+}

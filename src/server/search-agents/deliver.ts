@@ -1,0 +1,64 @@
+import type { HitKind } from '../../domain/search-agents/schemas.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { translator } from '../../i18n/translate.ts'
+import type { Ctx } from '../ctx.ts'
+import { siteUrl } from '../mail/layout.ts'
+import { queueMail } from '../mail/service.ts'
+import { queueSms } from '../notices/service.ts'
+import { findOffer } from '../properties/offer.ts'
+import { readProperties } from '../properties/service.ts'
+import { lastDue } from './due.ts'
+import { digestMail, type Told } from './mails.ts'
+import { findDueAgents, findWaiting, lockAgent, setDelivered, updateAgent } from './repository.ts'
+
+/** A mail shows so many homes; the others are a link away. */
+const HOMES = 20
+const PART = 100
+
+/**
+ * Tells an agent everything that waits, in one mail, in the transaction `ctx.db`. What was told is marked with the mail,
+ * so that a job that runs twice finds nothing. A home of which several things happened is told once, with the last.
+ */
+export async function deliver(ctx: Ctx, agentId: number): Promise<void> {
+  const agent = await lockAgent(ctx.db, agentId)
+  if (!agent?.active_since) return
+  const waiting = await findWaiting(ctx.db, agentId)
+  const now = ctx.clock()
+  const upTo = waiting[0]?.id
+  if (upTo !== undefined) {
+    const language = agent.language as Language
+    const hits = [...new Map([...waiting].reverse().map((hit) => [hit.property_id, hit])).values()].reverse()
+    const shown = hits.slice(0, HOMES)
+    const ids = shown.map(({ property_id }) => property_id)
+    const cards = new Map((await readProperties(ctx, ids, language)).map((card) => [card.id, card]))
+    const told: Told[] = []
+    for (const { property_id, kind } of shown) {
+      const card = cards.get(property_id) ?? null
+      told.push({ kind: kind as HitKind, card, offer: card ? null : await findOffer(ctx, property_id, language) })
+    }
+    if (agent.by_email) {
+      await queueMail(ctx, digestMail(ctx.config, agent, told, hits.length - shown.length, upTo))
+    }
+    if (agent.by_sms && agent.phone && agent.sms_confirmed_at) {
+      const url = siteUrl(ctx.config, language, `/immobilien?${agent.criteria}`)
+      const text = translator(language)('agent.sms.text', { count: hits.length, url })
+      const cause = { dedupeKey: `agent:${agent.id}:${upTo}:sms`, ...(agent.user_id && { userId: agent.user_id }) }
+      await queueSms(ctx, cause, agent.phone, text)
+    }
+    await setDelivered(ctx.db, agentId, upTo, now)
+  }
+  await updateAgent(ctx.db, agentId, { last_digest_at: now })
+}
+
+/** Sends every digest that is due. Asked a few times an hour; asked twice at once, nobody gets two. */
+export async function sendDigests(ctx: Ctx): Promise<void> {
+  const now = ctx.clock()
+  for (const frequency of ['daily', 'weekly'] as const) {
+    const due = lastDue(frequency, now)
+    for (;;) {
+      const ids = await findDueAgents(ctx.db, frequency, due, PART)
+      for (const id of ids) await ctx.db.transaction().execute((db) => deliver({ ...ctx, db }, id))
+      if (ids.length < PART) break
+    }
+  }
+}

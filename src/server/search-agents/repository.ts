@@ -1,0 +1,104 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Db } from '../ctx.ts'
+import type { SearchAgent } from '../db/types.generated.ts'
+
+export type AgentRow = Selectable<SearchAgent>
+
+export const insertAgent = (db: Db, row: Insertable<SearchAgent>): Promise<AgentRow> =>
+  db.insertInto('search_agent').values(row).returningAll().executeTakeFirstOrThrow()
+
+/** The row is locked until the transaction ends. */
+export const findAgentByToken = (db: Db, token: string): Promise<AgentRow | undefined> =>
+  db.selectFrom('search_agent').selectAll().where('token', '=', token).forUpdate().executeTakeFirst()
+
+/** Locked, so that of two jobs one waits for what the other has told. */
+export const lockAgent = (db: Db, id: number): Promise<AgentRow | undefined> =>
+  db.selectFrom('search_agent').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** An address has so many, whoever made them. */
+export async function countAgents(db: Db, email: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('search_agent')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export const findAgentsOf = (db: Db, userId: number): Promise<AgentRow[]> =>
+  db.selectFrom('search_agent').selectAll().where('user_id', '=', userId).orderBy('id', 'desc').execute()
+
+/** All that are confirmed and do not rest. */
+export const findActive = (db: Db) =>
+  db
+    .selectFrom('search_agent')
+    .select(['id', 'criteria', 'active_since', 'frequency'])
+    .where('active_since', 'is not', null)
+    .execute()
+
+/** Ids of agents whose last digest is older than `due`, some at a time. */
+export async function findDueAgents(db: Db, frequency: string, due: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('search_agent')
+    .select('id')
+    .where('frequency', '=', frequency)
+    .where('active_since', 'is not', null)
+    .where('last_digest_at', '<', due)
+    .orderBy('last_digest_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function updateAgent(db: Db, id: number, values: Updateable<SearchAgent>): Promise<AgentRow> {
+  return db.updateTable('search_agent').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function deleteAgent(db: Db, token: string): Promise<boolean> {
+  const row = await db.deleteFrom('search_agent').where('token', '=', token).returning('id').executeTakeFirst()
+  return row !== undefined
+}
+
+export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('search_agent').where('confirmed_at', 'is', null).where('created_at', '<', before).execute()
+}
+
+export interface Hit {
+  search_agent_id: number
+  property_id: number
+  kind: string
+  key: string
+  created_at: Date
+}
+
+/** Keeps what is found; what was found before is left out, and so are homes that were removed meanwhile. */
+export async function insertHits(db: Db, hits: readonly Hit[]): Promise<void> {
+  for (let from = 0; from < hits.length; from += 1000) {
+    const part = hits.slice(from, from + 1000)
+    await sql`insert into search_agent_hit (search_agent_id, property_id, kind, key, created_at)
+      select h.* from jsonb_to_recordset(${JSON.stringify(part)}::jsonb)
+        as h(search_agent_id bigint, property_id bigint, kind text, key text, created_at timestamptz)
+      where exists (select from property p where p.id = h.property_id)
+        and exists (select from search_agent a where a.id = h.search_agent_id)
+      on conflict do nothing`.execute(db)
+  }
+}
+
+export const findWaiting = (db: Db, agentId: number) =>
+  db
+    .selectFrom('search_agent_hit')
+    .select(['id', 'property_id', 'kind'])
+    .where('search_agent_id', '=', agentId)
+    .where('delivered_at', 'is', null)
+    .orderBy('id', 'desc')
+    .execute()
+
+export async function setDelivered(db: Db, agentId: number, upTo: number, at: Date): Promise<void> {
+  await db
+    .updateTable('search_agent_hit')
+    .set({ delivered_at: at })
+    .where('search_agent_id', '=', agentId)
+    .where('id', '<=', upTo)
+    .where('delivered_at', 'is', null)
+    .execute()
+}

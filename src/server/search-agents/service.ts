@@ -1,0 +1,179 @@
+import { randomInt } from 'node:crypto'
+import type { User } from '../../domain/auth/user.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { formatSearch, parseSearch } from '../../domain/search/codec.ts'
+import type { ChangeAgent, SearchAgentForm, SearchAgentView } from '../../domain/search-agents/schemas.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { translator } from '../../i18n/translate.ts'
+import { newToken } from '../auth/tokens.ts'
+import type { Ctx } from '../ctx.ts'
+import { takeRate } from '../http/rate.ts'
+import { queueMail } from '../mail/service.ts'
+import { queueSms } from '../notices/service.ts'
+import { confirmMail } from './mails.ts'
+import {
+  type AgentRow,
+  countAgents,
+  deleteAgent,
+  deleteUnconfirmed,
+  findAgentByToken,
+  findAgentsOf,
+  insertAgent,
+  updateAgent,
+} from './repository.ts'
+
+const AGENTS_MAX = 50
+const UNCONFIRMED_LIFE = 7 * 86_400_000
+/** So that nobody's mailbox or telephone is filled by somebody else. */
+const MAILS_A_DAY = { name: 'agent-address', max: 5, seconds: 86_400 }
+const SMS_A_DAY = { name: 'agent-phone', max: 3, seconds: 86_400 }
+const CODE_TRIES = { name: 'agent-code', max: 5, seconds: 86_400 }
+
+/**
+ * Keeps a search agent. It begins at once for the confirmed address of the account that asks; any other address is
+ * asked by mail first. A telephone number is sent a code, and nothing else before that comes back.
+ * @returns whether the address is still to be confirmed
+ * @throws DomainError input.invalid for criteria that are none, agent.limit, rate.exceeded
+ */
+export async function createAgent(
+  ctx: Ctx,
+  form: SearchAgentForm,
+  user: User | null,
+  language: Language,
+): Promise<{ confirmed: boolean }> {
+  const confirmed = user?.email_confirmed === true && user.email === form.email
+  if (form.website) return { confirmed }
+  const criteria = readCriteria(form.criteria)
+  if ((await countAgents(ctx.db, form.email)) >= AGENTS_MAX) throw new DomainError('agent.limit')
+  if (!confirmed) await takeRate(ctx, MAILS_A_DAY, form.email)
+  if (form.by_sms && form.phone) await takeRate(ctx, SMS_A_DAY, form.phone)
+  const now = ctx.clock()
+  await ctx.db.transaction().execute(async (db) => {
+    const within = { ...ctx, db }
+    const row = await insertAgent(db, {
+      user_id: user?.id ?? null,
+      name: form.name,
+      email: form.email,
+      phone: form.phone || null,
+      sms_code: form.by_sms ? String(randomInt(1_000_000)).padStart(6, '0') : null,
+      language,
+      criteria,
+      frequency: form.frequency,
+      by_email: form.by_email,
+      by_sms: form.by_sms,
+      token: newToken(),
+      created_at: now,
+      confirmed_at: confirmed ? now : null,
+      active_since: confirmed ? now : null,
+      last_digest_at: now,
+    })
+    if (confirmed) await sendCode(within, row)
+    else await queueMail(within, confirmMail(ctx.config, row))
+  })
+  return { confirmed }
+}
+
+/** @throws DomainError input.invalid that names the criteria that are wrong */
+function readCriteria(text: string): string {
+  const { query, problems } = parseSearch(new URLSearchParams(text))
+  if (problems.length) throw new DomainError('input.invalid', problems)
+  return formatSearch({ filter: query.filter }).toString()
+}
+
+/** Only after the address was confirmed, so that nobody can have codes sent to strangers without a mailbox of his own. */
+async function sendCode(ctx: Ctx, row: AgentRow): Promise<void> {
+  if (!row.by_sms || !row.phone || !row.sms_code || row.sms_confirmed_at) return
+  const text = translator(row.language as Language)('agent.sms.code', { code: row.sms_code })
+  await queueSms(
+    ctx,
+    { dedupeKey: `agent:${row.id}:code`, ...(row.user_id && { userId: row.user_id }) },
+    row.phone,
+    text,
+  )
+}
+
+/** The mailed link was opened and its button pressed. Twice is once. @throws DomainError agent.not_found */
+export async function confirmAgent(ctx: Ctx, token: string): Promise<void> {
+  const now = ctx.clock()
+  await change(ctx, token, async (within, row) => {
+    if (row.confirmed_at) return
+    const values = { confirmed_at: now, active_since: now, last_digest_at: now }
+    await sendCode(within, await updateAgent(within.db, row.id, values))
+  })
+}
+
+/** @throws DomainError agent.not_found, input.invalid for another code than the one that was sent, rate.exceeded */
+export async function confirmPhone(ctx: Ctx, token: string, code: string): Promise<void> {
+  await takeRate(ctx, CODE_TRIES, token)
+  await change(ctx, token, async (within, row) => {
+    if (row.sms_confirmed_at) return
+    if (!row.sms_code || row.sms_code !== code) {
+      throw new DomainError('input.invalid', [{ field: 'code', code: 'sms_code' }])
+    }
+    await updateAgent(within.db, row.id, { sms_confirmed_at: ctx.clock(), sms_code: null })
+  })
+}
+
+/**
+ * Changes what is given. What happens while it rests is not told later.
+ * @throws DomainError agent.not_found, input.invalid
+ */
+export async function changeAgent(ctx: Ctx, token: string, form: ChangeAgent): Promise<void> {
+  const { paused, criteria, ...rest } = form
+  const now = ctx.clock()
+  await change(ctx, token, async (within, row) => {
+    const resumes = paused === false && row.active_since === null && row.confirmed_at !== null
+    await updateAgent(within.db, row.id, {
+      ...rest,
+      // Something is always set: the token is what it was.
+      token,
+      ...(criteria !== undefined && { criteria: readCriteria(criteria) }),
+      ...(paused === true && { active_since: null }),
+      ...(resumes && { active_since: now, last_digest_at: now }),
+    })
+  })
+}
+
+async function change(ctx: Ctx, token: string, act: (within: Ctx, row: AgentRow) => Promise<void>): Promise<void> {
+  await ctx.db.transaction().execute(async (db) => {
+    const row = await findAgentByToken(db, token)
+    if (!row) throw new DomainError('agent.not_found')
+    await act({ ...ctx, db }, row)
+  })
+}
+
+/** @throws DomainError agent.not_found */
+export async function readAgent(ctx: Ctx, token: string): Promise<SearchAgentView> {
+  const row = await findAgentByToken(ctx.db, token)
+  if (!row) throw new DomainError('agent.not_found')
+  return viewOf(row)
+}
+
+export async function listAgents(ctx: Ctx, user: User): Promise<SearchAgentView[]> {
+  return (await findAgentsOf(ctx.db, user.id)).map(viewOf)
+}
+
+/** Ends at once. Twice, or with a token that never was, is no error: the wish is fulfilled. */
+export async function endAgent(ctx: Ctx, token: string): Promise<void> {
+  await deleteAgent(ctx.db, token)
+}
+
+/** Forgets agents whose address nobody confirmed. Runs daily. */
+export const cleanAgents = ({ db, clock }: Ctx) => deleteUnconfirmed(db, new Date(clock().getTime() - UNCONFIRMED_LIFE))
+
+function viewOf(row: AgentRow): SearchAgentView {
+  return {
+    token: row.token,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    criteria: row.criteria,
+    frequency: row.frequency as SearchAgentView['frequency'],
+    by_email: row.by_email,
+    by_sms: row.by_sms,
+    sms_confirmed: row.sms_confirmed_at !== null,
+    confirmed: row.confirmed_at !== null,
+    paused: row.confirmed_at !== null && row.active_since === null,
+    created_at: row.created_at.toISOString(),
+  }
+}

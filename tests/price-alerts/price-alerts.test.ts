@@ -1,0 +1,142 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { matchEvents } from '../../src/server/alerts/match.ts'
+import { sendNotice } from '../../src/server/notices/send.ts'
+import { signUpConfirmed } from '../auth/support.ts'
+import { call, refusedFields } from '../support/call.ts'
+import { type FeedHome, importHomes } from '../support/feed.ts'
+import { type TestServer, testServer } from '../support/server.ts'
+
+let server: TestServer
+let bearer: Record<string, string>
+const home: FeedHome = {
+  nr: 'P1',
+  titel: 'Altbau am Lendplatz',
+  vermarktungsart: 'KAUF',
+  kaufpreis: 300_000,
+  wohnflaeche: 80,
+}
+let id: number
+
+beforeAll(async () => {
+  server = await testServer({ RATE_LIMITS: '0', PRIVATE_ADDRESSES: '1' })
+  bearer = { Authorization: `Bearer ${(await signUpConfirmed(server, 'eva@example.org')).token}` }
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  for (const table of ['mail', 'notice', 'price_alert', 'push_subscription'] as const) {
+    await server.ctx.db.deleteFrom(table).execute()
+  }
+  await importHomes(server.ctx, [home])
+  await server.ctx.db.deleteFrom('property_event').execute()
+  id = (await server.ctx.db.selectFrom('property').select('id').orderBy('id').executeTakeFirstOrThrow()).id
+})
+
+const set = (more = {}) =>
+  call(server, 'POST', '/api/price-alerts', { property_id: id, target_price: 280_000, ...more }, bearer)
+const mails = () => server.ctx.db.selectFrom('mail').selectAll().orderBy('id').execute()
+const bring = async (more: Partial<FeedHome>) => {
+  await importHomes(server.ctx, [{ ...home, ...more }])
+  await matchEvents(server.ctx)
+}
+
+test('it tells once, when the price is reached and not before', async () => {
+  expect((await set()).status).toBe(200)
+  await bring({ kaufpreis: 290_000 })
+  expect(await mails()).toEqual([])
+  await bring({ kaufpreis: 280_000 })
+  await bring({ kaufpreis: 270_000 })
+  await matchEvents(server.ctx)
+  const [mail, ...others] = await mails()
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ recipient: 'eva@example.org' })
+  expect(mail?.text).toContain('Altbau am Lendplatz')
+  expect(mail?.subject).toContain('280.000')
+})
+
+test('a home that is gone ends it, with a word', async () => {
+  await set()
+  await bring({ aktion: 'DELETE' })
+  expect((await mails())[0]?.subject).toContain('beendet')
+  const list = await call(server, 'GET', '/api/price-alerts', undefined, bearer)
+  expect(list.body.data).toMatchObject([{ ended_at: expect.any(String), current_price: null }])
+})
+
+test('guests need an account', async () => {
+  const answer = await call(server, 'POST', '/api/price-alerts', { property_id: id, target_price: 1 })
+  expect([answer.status, answer.body.code]).toEqual([401, 'auth.required'])
+})
+
+test('there is one for each home', async () => {
+  await set()
+  expect((await set({ target_price: 200_000 })).body.code).toBe('price_alert.duplicate')
+  await call(server, 'DELETE', `/api/price-alerts/${id}`, undefined, bearer)
+  expect((await set()).status).toBe(200)
+  expect((await call(server, 'DELETE', '/api/price-alerts/999999', undefined, bearer)).status).toBe(404)
+})
+
+test.each([
+  [300_000, 'target_lower'],
+  [300_001, 'target_lower'],
+  [0, 'target_price'],
+  [-5, 'target_price'],
+  ['200000', 'type'],
+])('a target of %j is refused', async (target_price, code) => {
+  const answer = await set({ target_price })
+  expect(answer.status).toBe(400)
+  expect(refusedFields(answer)).toEqual({ target_price: code })
+})
+
+test('a home without a price, and one that is not there, cannot be watched', async () => {
+  await importHomes(server.ctx, [{ nr: 'P2', vermarktungsart: 'KAUF', wohnflaeche: 50 }])
+  const other = await server.ctx.db.selectFrom('property').select('id').where('id', '<>', id).executeTakeFirstOrThrow()
+  expect((await set({ property_id: other.id })).body.code).toBe('price_alert.no_price')
+  expect((await set({ property_id: 999_999 })).body.code).toBe('property.not_found')
+})
+
+test('web push is encrypted for the browser, signed with our key, and sent once', async () => {
+  const requests: { authorization: string; encoding: string; bytes: number }[] = []
+  const service = createServer((request, response) => {
+    let bytes = 0
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+    })
+    request.on('end', () => {
+      const { authorization = '', 'content-encoding': encoding = '' } = request.headers
+      requests.push({ authorization, encoding, bytes })
+      response.writeHead(requests.length === 1 ? 201 : 410).end()
+    })
+  })
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+  try {
+    const endpoint = `http://127.0.0.1:${(service.address() as AddressInfo).port}/push/1`
+    // A key pair as a browser makes one.
+    const { privateKey: _, publicKey } = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
+      'deriveBits',
+    ])
+    const p256dh = Buffer.from(await crypto.subtle.exportKey('raw', publicKey)).toString('base64url')
+    const auth = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url')
+    const { key } = (await call(server, 'GET', '/api/push/key')).body as unknown as { key: string }
+    expect(Buffer.from(key, 'base64url')).toHaveLength(65)
+    const kept = await call(server, 'POST', '/api/push/subscriptions', { endpoint, keys: { p256dh, auth } }, bearer)
+    expect(kept.status).toBe(200)
+
+    await set({ by_email: false, by_push: true })
+    await bring({ kaufpreis: 270_000 })
+    const [notice] = await server.ctx.db.selectFrom('notice').selectAll().execute()
+    await Promise.all([1, 2, 3].map(() => sendNotice(server.ctx, { noticeId: notice?.id ?? 0 })))
+    expect(requests).toHaveLength(1)
+    expect(requests[0]?.authorization).toMatch(/^vapid t=/)
+    expect(requests[0]?.encoding).toBe('aes128gcm')
+    expect(requests[0]?.bytes).toBeGreaterThan(100)
+    expect(await mails()).toEqual([])
+
+    // The browser is gone: it is forgotten.
+    await server.ctx.db.updateTable('notice').set({ status: 'queued', next_attempt_at: new Date() }).execute()
+    await sendNotice(server.ctx, { noticeId: notice?.id ?? 0 })
+    expect(await server.ctx.db.selectFrom('push_subscription').selectAll().execute()).toEqual([])
+  } finally {
+    service.close()
+  }
+})

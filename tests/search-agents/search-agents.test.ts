@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { formatAreas } from '../../src/domain/search/area.ts'
+import { matchEvents } from '../../src/server/alerts/match.ts'
+import { deliver, sendDigests } from '../../src/server/search-agents/deliver.ts'
+import { cleanAgents } from '../../src/server/search-agents/service.ts'
+import { signUpConfirmed } from '../auth/support.ts'
+import { call, refusedFields } from '../support/call.ts'
+import { type FeedHome, importHomes } from '../support/feed.ts'
+import { type TestServer, testServer } from '../support/server.ts'
+
+let server: TestServer
+let now = new Date()
+let number = 0
+
+beforeAll(async () => {
+  server = await testServer({ RATE_LIMITS: '0' })
+  server.ctx.clock = () => now
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  now = new Date()
+  for (const table of ['mail', 'notice', 'search_agent', 'property_event'] as const) {
+    await server.ctx.db.deleteFrom(table).execute()
+  }
+})
+
+const mails = () => server.ctx.db.selectFrom('mail').selectAll().orderBy('id').execute()
+const home = (more: Partial<FeedHome> = {}): FeedHome => ({
+  nr: `H${++number}`,
+  gesamtbelastung: 1000,
+  wohnflaeche: 80,
+  zimmer: 3,
+  lat: 47.07,
+  lng: 15.44,
+  ...more,
+})
+const form = (more = {}) => ({
+  name: 'Anna Huber',
+  email: 'anna@example.org',
+  criteria: 'vermarktungsart=MIETE&ort=graz&preis_bis=1200',
+  frequency: 'instant',
+  privacy: true,
+  ...more,
+})
+/** An agent of a guest who has confirmed his address. */
+async function agent(more = {}) {
+  expect((await call(server, 'POST', '/api/search-agents', form(more))).status).toBe(200)
+  const { token, id } = await server.ctx.db
+    .selectFrom('search_agent')
+    .select(['token', 'id'])
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect((await call(server, 'POST', '/api/search-agents/confirm', { token })).status).toBe(200)
+  await server.ctx.db.deleteFrom('mail').execute()
+  return { token, id }
+}
+const bring = async (...homes: FeedHome[]) => {
+  await importHomes(server.ctx, homes)
+  await matchEvents(server.ctx)
+}
+
+test('a guest hears nothing before he has confirmed his address', async () => {
+  await call(server, 'POST', '/api/search-agents', form())
+  const [confirm, ...others] = await mails()
+  expect(others).toEqual([])
+  expect(confirm?.text).toMatch(/\/suchagent\?token=[\w-]{43}&bestaetigen/)
+  await bring(home())
+  expect(await mails()).toHaveLength(1)
+})
+
+test('new, cheaper, reserved, free again and gone: each is told once', async () => {
+  await agent()
+  const one = home({ titel: 'Altbau am Lendplatz' })
+  await bring(one)
+  await bring({ ...one, gesamtbelastung: 900 })
+  await bring({ ...one, gesamtbelastung: 900, verkaufstatus: 'RESERVIERT' })
+  await bring({ ...one, gesamtbelastung: 900 })
+  await bring({ ...one, aktion: 'DELETE' })
+  const texts = (await mails()).map(({ text }) => text)
+  expect(
+    texts.map((text) => /^(Neu|Preis gesenkt|Reserviert|Wieder frei|Nicht mehr verfügbar): /m.exec(text)?.[1]),
+  ).toEqual(['Neu', 'Preis gesenkt', 'Reserviert', 'Wieder frei', 'Nicht mehr verfügbar'])
+  for (const text of texts) expect(text).toContain('Altbau am Lendplatz')
+})
+
+test('what does not fit, a price that rose, and the same feed again are not told', async () => {
+  await agent()
+  const one = home()
+  await bring(home({ gesamtbelastung: 1300 }), home({ vermarktungsart: 'KAUF', kaufpreis: 1000 }))
+  await bring(home({ plz: '5020', ort: 'Salzburg' }))
+  expect(await mails()).toEqual([])
+  await bring(one)
+  await bring(one)
+  await bring({ ...one, gesamtbelastung: 1100 })
+  expect(await mails()).toHaveLength(1)
+})
+
+test('a home that its sender takes away and brings back is new once', async () => {
+  await agent()
+  const one = home()
+  await bring(one)
+  await bring({ ...one, aktion: 'DELETE' })
+  await bring(one)
+  const badges = (await mails()).map(({ text }) => /^(Neu|Nicht mehr verfügbar): /m.exec(text)?.[1])
+  expect(badges).toEqual(['Neu', 'Nicht mehr verfügbar'])
+})
+
+test('a drawn area and an area that is taken out of it count', async () => {
+  const square = (lat: number, lng: number, size: number, exclude = false) => ({
+    exclude,
+    points: [
+      [lat - size, lng - size],
+      [lat - size, lng + size],
+      [lat + size, lng + size],
+      [lat + size, lng - size],
+    ] as const,
+  })
+  const gebiet = formatAreas([square(47.07, 15.44, 0.02), square(47.07, 15.44, 0.005, true)])
+  await agent({ criteria: new URLSearchParams({ gebiet }).toString() })
+  await bring(home({ lat: 47.07, lng: 15.44 }), home({ lat: 47.2, lng: 15.44 }))
+  expect(await mails()).toEqual([])
+  await bring(home({ lat: 47.085, lng: 15.45, titel: 'Im Ring' }))
+  expect((await mails())[0]?.text).toContain('Im Ring')
+})
+
+test('several homes of one feed come in one mail', async () => {
+  await agent()
+  await bring(home(), home(), home())
+  const [mail, ...others] = await mails()
+  expect(others).toEqual([])
+  expect(mail?.subject).toContain('3')
+})
+
+test('run twice at once, every home is told once', async () => {
+  await agent()
+  await importHomes(server.ctx, [home(), home(), home()])
+  await Promise.all([matchEvents(server.ctx), matchEvents(server.ctx), matchEvents(server.ctx)])
+  const links = (await mails()).flatMap(({ text }) => text.match(/\/immobilien\/\d+\//g) ?? [])
+  expect(links).toHaveLength(3)
+  expect(new Set(links).size).toBe(3)
+})
+
+test('daily and weekly digests wait for their hour and gather what came until then', async () => {
+  now = new Date('2026-11-21T11:00:00Z')
+  const daily = await agent({ frequency: 'daily' })
+  await agent({ frequency: 'weekly', email: 'berta@example.org' })
+  // Events carry the database's clock.
+  await server.ctx.db
+    .updateTable('search_agent')
+    .set({ active_since: new Date(0) })
+    .execute()
+  await bring(home(), home())
+  await sendDigests(server.ctx)
+  expect(await mails()).toEqual([])
+  now = new Date('2026-11-22T06:05:00Z')
+  await Promise.all([sendDigests(server.ctx), sendDigests(server.ctx)])
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual(['anna@example.org'])
+  // The clock jumps back, and on: nobody hears the same again.
+  now = new Date('2026-11-22T05:55:00Z')
+  await sendDigests(server.ctx)
+  now = new Date('2026-11-22T09:00:00Z')
+  await sendDigests(server.ctx)
+  await server.ctx.db.transaction().execute((db) => deliver({ ...server.ctx, db }, daily.id))
+  expect(await mails()).toHaveLength(1)
+  now = new Date('2026-11-23T06:05:00Z')
+  await sendDigests(server.ctx)
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual(['anna@example.org', 'berta@example.org'])
+})
+
+test('paused, an agent misses what happens; then it goes on', async () => {
+  const { token } = await agent()
+  await call(server, 'PATCH', `/api/search-agents/${token}`, { paused: true })
+  await bring(home({ titel: 'Währenddessen' }))
+  expect((await call(server, 'GET', `/api/search-agents/${token}`)).body.data).toMatchObject({ paused: true })
+  now = new Date()
+  await call(server, 'PATCH', `/api/search-agents/${token}`, { paused: false })
+  await bring(home({ titel: 'Danach' }))
+  const texts = (await mails()).map(({ text }) => text).join()
+  expect(texts).toContain('Danach')
+  expect(texts).not.toContain('Währenddessen')
+})
+
+test('one click of a mail program ends it', async () => {
+  await agent()
+  await bring(home())
+  const headers = ((await mails())[0]?.headers ?? {}) as Record<string, string>
+  const { pathname, search } = new URL(headers['List-Unsubscribe']?.slice(1, -1) ?? '')
+  expect((await fetch(server.address + pathname + search, { method: 'POST' })).status).toBe(200)
+  await bring(home())
+  expect(await mails()).toHaveLength(1)
+})
+
+test('an account with a confirmed address needs no second confirmation, and sees its agents', async () => {
+  const { token } = await signUpConfirmed(server, 'eva@example.org')
+  const bearer = { Authorization: `Bearer ${token}` }
+  await server.ctx.db.deleteFrom('mail').execute()
+  const answer = await call(server, 'POST', '/api/search-agents', form({ email: 'eva@example.org' }), bearer)
+  expect(answer.body).toMatchObject({ success: true, confirmed: true })
+  const list = await call(server, 'GET', '/api/search-agents', undefined, bearer)
+  expect(list.body.data).toMatchObject([{ email: 'eva@example.org', confirmed: true, frequency: 'instant' }])
+  expect((await call(server, 'GET', '/api/search-agents')).status).toBe(401)
+  // Somebody else's address is asked first, whoever is signed in.
+  const other = await call(server, 'POST', '/api/search-agents', form({ email: 'berta@example.org' }), bearer)
+  expect(other.body).toMatchObject({ confirmed: false })
+})
+
+test('SMS are sent only to a number whose code came back', async () => {
+  const { token } = await agent({ by_sms: true, phone: '+43 660 1234567' })
+  const notices = () => server.ctx.db.selectFrom('notice').selectAll().orderBy('id').execute()
+  const [code] = await notices()
+  expect(code).toMatchObject({ channel: 'sms', recipient: '+43 660 1234567' })
+  await bring(home())
+  expect(await notices()).toHaveLength(1)
+  const wrong = await call(server, 'POST', `/api/search-agents/${token}/sms`, { code: '000000' })
+  const right = /\d{6}/.exec(JSON.stringify(code?.payload))?.[0]
+  if (right !== '000000') expect(refusedFields(wrong)).toEqual({ code: 'sms_code' })
+  expect((await call(server, 'POST', `/api/search-agents/${token}/sms`, { code: right })).status).toBe(200)
+  await bring(home())
+  expect((await notices()).map(({ payload }) => (payload as { text: string }).text)[1]).toContain('/immobilien?')
+})
+
+test.each([
+  [{ criteria: 'preis_bis=billig' }, { preis_bis: 'number' }],
+  [{ criteria: 'gebiet=zz' }, { gebiet: 'area' }],
+  [{ name: 'A' }, { name: 'name_short' }],
+  [{ email: 'anna' }, { email: 'email' }],
+  [{ by_email: false }, { by_email: 'channel' }],
+  [{ by_sms: true }, { phone: 'phone' }],
+  [{ privacy: false }, { privacy: 'privacy' }],
+])('%j is refused', async (more, fields) => {
+  const answer = await call(server, 'POST', '/api/search-agents', form(more))
+  expect(answer.status).toBe(400)
+  expect(refusedFields(answer)).toEqual(fields)
+  expect(await mails()).toEqual([])
+})
+
+test('an agent that nobody confirmed is gone after seven days', async () => {
+  await call(server, 'POST', '/api/search-agents', form())
+  now = new Date(now.getTime() + 8 * 86_400_000)
+  await cleanAgents(server.ctx)
+  expect(await server.ctx.db.selectFrom('search_agent').selectAll().execute()).toEqual([])
+})
