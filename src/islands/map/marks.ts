@@ -82,13 +82,13 @@ export function makeMarks(view: MapView, t: Translate, tag: string): Marks {
   }
 }
 
-/** A home within a cluster lies at most a cell's diagonal from it. */
-const CELL_DIAGONAL = 91
+/** A home within a cluster lies at most two cells' diagonals from it, since neighbours may have become one. */
+const CLUSTER_REACH = 181
 
 function nearest(view: MapView, pins: readonly Pin[], { lat, lng }: { lat: number; lng: number }): Pin | undefined {
   const home = view.pixelOf([lat, lng])
   let best: Pin | undefined
-  let least = CELL_DIAGONAL
+  let least = CLUSTER_REACH
   for (const pin of pins) {
     if (pin.id !== null) continue
     const at = view.pixelOf([pin.lat, pin.lng])

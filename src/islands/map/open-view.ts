@@ -1,18 +1,16 @@
-import type { Translate } from '../../i18n/translate.ts'
 import type { Stage } from './stage.ts'
 import type { MapListener, MapView } from './view.ts'
 
 /** Opens the map that the page is for, in the place of the drawing that the server made. */
-export async function openView(root: HTMLElement, stage: Stage, t: Translate, listener: MapListener): Promise<MapView> {
+export async function openView(root: HTMLElement, stage: Stage, listener: MapListener): Promise<MapView> {
   const box = root.querySelector<HTMLElement>('[data-map-canvas]') as HTMLElement
   const { tiles = '', source = '', key = '' } = root.dataset
   const drawn = [...box.children]
-  const label = t('map.label')
   const isGoogle = root.dataset.variant === 'google'
   if (isGoogle) await (await import('./google/consent.ts')).allowed(root)
   const view = isGoogle
-    ? await (await import('./google/view.ts')).openGoogle(box, { key, stage, label }, listener)
-    : await (await import('./leaflet/view.ts')).openLeaflet(box, { tiles, source, stage, label }, listener)
+    ? await (await import('./google/view.ts')).openGoogle(box, { key, stage }, listener)
+    : await (await import('./leaflet/view.ts')).openLeaflet(box, { tiles, source, stage }, listener)
   for (const one of drawn) one.remove()
   return view
 }

@@ -1,5 +1,4 @@
 import { formatNumber } from '../../domain/format/number.ts'
-import { formatMoney } from '../../domain/format/price.ts'
 import type { Filter } from '../../domain/search/criteria.ts'
 import { worldPosition } from './mercator.ts'
 
@@ -85,12 +84,6 @@ export function sizeOf(count: number): 's' | 'm' | 'l' {
 export function shortCount(count: number, tag: string): string {
   if (count < 10_000) return formatNumber(count, tag)
   return new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 0 }).format(count)
-}
-
-/** A price that fits on a label: whole euros, millions with two decimals. */
-export function shortPrice(price: number, tag: string): string {
-  if (price < 1_000_000) return formatMoney(Math.round(price), tag)
-  return `${new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 2 }).format(price)}\u00a0€`
 }
 
 const LABEL = { width: 84, height: 30 }

@@ -57,7 +57,7 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
     circleEdited: (circle) => tools?.circleEdited(circle),
   }
   const opening = readStage(location.hash)
-  const view = await openView(root, opening ?? serverStage(root), t, listener)
+  const view = await openView(root, opening ?? serverStage(root), listener)
   const marks = makeMarks(view, t, tag)
 
   const showPins = async () => {

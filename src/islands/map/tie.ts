@@ -26,7 +26,7 @@ export function tieListAndMap({
   tools: Tools
 }): void {
   const list = root.querySelector<HTMLElement>('[data-map-results]')
-  const itemOf = (id: number) => list?.querySelector<HTMLElement>(`[data-home="${id}"]`)
+  const itemOf = (id: number) => list?.querySelector<HTMLElement>(`[data-map-home="${id}"]`)
   let open = 0
 
   const openHome = async (id: number, lat: number, lng: number) => {
@@ -62,10 +62,14 @@ export function tieListAndMap({
     if (item) item.dataset.pointed = ''
   })
 
+  root.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') view.closePopup()
+  })
+
   const point = (event: Event) => {
-    const item = (event.target as Element).closest<HTMLElement>('[data-home]')
-    const { home, lat, lng } = item?.dataset ?? {}
-    marks.point(home && lat && lng ? { id: Number(home), lat: Number(lat), lng: Number(lng) } : null)
+    const item = (event.target as Element).closest<HTMLElement>('[data-map-home]')
+    const { mapHome, lat, lng } = item?.dataset ?? {}
+    marks.point(mapHome && lat && lng ? { id: Number(mapHome), lat: Number(lat), lng: Number(lng) } : null)
   }
   list?.addEventListener('pointerover', point)
   list?.addEventListener('focusin', point)

@@ -207,6 +207,7 @@ export function makeTools({ root, view, t, drawing, change, say }: ToolsHost): T
     field.setAttribute('aria-label', t('map.km'))
     const unit = document.createElement('span')
     unit.textContent = 'km'
+    item.firstElementChild?.setAttribute('aria-label', t('list.radius', { km }))
     item.append(field, unit)
     return item
   }

@@ -13,7 +13,7 @@ import { readListForm } from '../_list/typed-places.ts'
 /** Pixels that a map fits itself into, and those it may have to fill, before its page is measured. */
 const SIZES = {
   wide: { fit: [820, 600], fill: [1500, 1000] },
-  narrow: { fit: [330, 280], fill: [460, 560] },
+  narrow: { fit: [372, 300], fill: [460, 560] },
 } satisfies Record<'wide' | 'narrow', Record<'fit' | 'fill', [number, number]>>
 
 export interface MapStart {

@@ -14,7 +14,7 @@ const FIT_PADDING = 36
  */
 export async function openGoogle(
   box: HTMLElement,
-  { key, stage: opening, label }: { key: string; stage: Stage; label: string },
+  { key, stage: opening }: { key: string; stage: Stage },
   listener: MapListener,
 ): Promise<MapView> {
   suppressMapsErrors(window)
@@ -26,8 +26,6 @@ export async function openGoogle(
   layer.className = 'map-overlay'
   layer.setAttribute('aria-hidden', 'true')
   box.append(ground, layer)
-  ground.setAttribute('role', 'region')
-  ground.setAttribute('aria-label', label)
   const map = new maps.Map(ground, {
     center: { lat: opening.lat, lng: opening.lng },
     zoom: opening.zoom,

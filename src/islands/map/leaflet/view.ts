@@ -14,7 +14,7 @@ const FIT_PADDING: [number, number] = [36, 36]
 /** The map search on Leaflet, with leaflet-draw for polygons and for moving their corners. */
 export async function openLeaflet(
   box: HTMLElement,
-  { tiles, source, stage, label }: { tiles: string; source: string; stage: Stage; label: string },
+  { tiles, source, stage }: { tiles: string; source: string; stage: Stage },
   listener: MapListener,
 ): Promise<MapView> {
   await sheet(mapSheet)
@@ -31,8 +31,6 @@ export async function openLeaflet(
   })
   map.attributionControl.setPrefix(false)
   map.setView([stage.lat, stage.lng], stage.zoom, { animate: false })
-  box.setAttribute('role', 'region')
-  box.setAttribute('aria-label', label)
   await addBackdrop(map)
   addTiles(map, tiles, source)
 

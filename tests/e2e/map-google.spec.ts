@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, type Page, test } from '@playwright/test'
+
+const STAND_IN = readFileSync(new URL('../support/maps-service.js', import.meta.url), 'utf8')
+const READY_MS = 60_000
+
+interface StandIn {
+  map: { getZoom(): number; setCenter(at: { lat: number; lng: number }): void }
+  polygons: {
+    options: { editable?: boolean }
+    path: { points: unknown[]; setAt(index: number, at: { lat: number; lng: number }): void }
+    fire(name: string): void
+  }[]
+  circles: unknown[]
+}
+const standIn = <T>(page: Page, ask: (service: StandIn) => T): Promise<T> =>
+  page.evaluate(`(${ask})(window.standIn)`) as Promise<T>
+
+/** Serves the stand-in on loopback and sends the service's host there. */
+async function withMapsService(page: Page): Promise<() => void> {
+  const server = createServer((_, answer) => answer.setHeader('Content-Type', 'text/javascript').end(STAND_IN))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  await page.route('https://maps.googleapis.com/**', async (route) => {
+    const script = await fetch(`http://127.0.0.1:${port}/`)
+    await route.fulfill({ contentType: 'text/javascript', body: await script.text() })
+  })
+  return () => server.close()
+}
+
+/** A server with a key, or without, when the one under test is the other. */
+async function serverWith(key: string): Promise<{ address: string; stop(): void }> {
+  const port = 4500 + (process.pid % 400)
+  const env = { ...process.env, PORT: String(port), DEMO: '0', LOG_LEVEL: 'warn', PUBLIC_GOOGLE_MAPS_KEY: key }
+  const child = spawn(process.execPath, ['scripts/e2e-server.ts'], { env, stdio: 'ignore' })
+  const address = `http://localhost:${port}`
+  const until = Date.now() + READY_MS
+  while (!(await fetch(`${address}/readyz`).catch(() => null))?.ok) {
+    if (Date.now() > until) throw new Error('no server')
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  return { address, stop: () => child.kill('SIGTERM') }
+}
+
+test('without a key the page says so and leads to the open map', async ({ page }) => {
+  test.setTimeout(120_000)
+  const server = await serverWith('')
+  try {
+    const response = await page.goto(`${server.address}/kartensuche/google?objektart=HAUS`)
+    expect(response?.headers()['content-security-policy']).not.toContain('google')
+    await expect(page.getByText('Der Google-Maps-API-Schlüssel fehlt.')).toBeVisible()
+    await page.getByRole('link', { name: 'Zur offenen Karte' }).click()
+    await expect(page).toHaveURL(/\/kartensuche\?objektart=HAUS/)
+  } finally {
+    server.stop()
+  }
+})
+
+test('with a key and consent: same areas, same list, drawing by our own means, its errors kept silent', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const server = await serverWith('stand-in')
+  const stop = await withMapsService(page)
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  try {
+    const open = await page.goto(`${server.address}/kartensuche`)
+    expect(open?.headers()['content-security-policy']).not.toContain('google')
+    await page.getByRole('link', { name: 'Zur Karte von Google' }).click()
+    await expect(page).toHaveURL(/\/kartensuche\/google/)
+    await page.mouse.move(900, 500)
+    await page.getByRole('button', { name: 'Zustimmen und Karte laden' }).click()
+    await expect(page.locator('.map-ground')).toBeAttached({ timeout: 20_000 })
+    await expect(page.locator('.map-stage')).toHaveCount(0)
+
+    const box = await page.locator('.map-canvas').boundingBox()
+    if (!box) throw new Error('no map')
+    await page.getByRole('button', { name: 'Gebiet zeichnen' }).click()
+    await page.getByRole('button', { name: 'Vieleck' }).click()
+    await expect(page.locator('.map-ground')).toHaveAttribute('data-stand-in', 'none')
+    for (const [x, y] of [
+      [0.4, 0.4],
+      [0.6, 0.4],
+      [0.5, 0.6],
+      [0.4, 0.4],
+    ] as const) {
+      await page.mouse.click(box.x + x * box.width, box.y + y * box.height)
+    }
+    await expect(page).toHaveURL(/gebiet=/)
+    await expect(page.locator('.map-ground')).toHaveAttribute('data-stand-in', 'greedy')
+    expect(await standIn(page, ({ polygons }) => polygons.map(({ path }) => path.points.length))).toEqual([3])
+
+    await page.getByRole('button', { name: 'Gebiet 1' }).click()
+    expect(await standIn(page, ({ polygons }) => polygons.map(({ options }) => options.editable))).toEqual([true])
+    const drawn = page.url()
+    await standIn(page, ({ polygons }) => polygons[0]?.path.setAt(0, { lat: 47, lng: 13 }))
+    await expect(page).not.toHaveURL(drawn)
+    await page.getByRole('button', { name: 'Umkreis', exact: true }).first().click()
+    await page.mouse.click(box.x + 0.5 * box.width, box.y + 0.5 * box.height)
+    await expect(page).toHaveURL(/umkreis=/)
+    expect(await standIn(page, ({ circles }) => circles.length)).toBe(1)
+
+    await page.getByRole('link', { name: 'Zur offenen Karte' }).click()
+    await expect(page).toHaveURL(/\/kartensuche\?gebiet=.*umkreis=/)
+    expect(errors).toEqual([])
+    // Ours are not silenced.
+    await page.evaluate(() => setTimeout(() => Promise.reject(new Error('our own'))))
+    await expect.poll(() => errors).toEqual(['our own'])
+  } finally {
+    stop()
+    server.stop()
+  }
+})

@@ -1,0 +1,326 @@
+import { expect, type Page, test } from '@playwright/test'
+import AxeBuilder from 'axe-core'
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const areas = (page: Page) => page.getByRole('list', { name: 'Gezeichnete Gebiete' }).getByRole('button')
+const count = async (page: Page) => Number((await title(page).textContent())?.replace(/\D/g, '') ?? Number.NaN)
+
+/** leaflet-draw takes no second point for a moment after a first. */
+const SETTLED_MS = 300
+
+/** Opens the map and waits for its program, which comes with the first sign of a visitor. */
+async function open(page: Page, path = '/kartensuche') {
+  await page.goto(path)
+  await page.mouse.move(700, 500)
+  await page.mouse.move(720, 510)
+  await expect(page.locator('.map-canvas.leaflet-container')).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('.map-canvas .pin').first()).toBeAttached()
+}
+
+/** A place on the map, by its share of width and height. */
+async function at(page: Page, x: number, y: number): Promise<[number, number]> {
+  const box = await page.locator('.map-canvas').boundingBox()
+  if (!box) throw new Error('no map')
+  return [box.x + x * box.width, box.y + y * box.height]
+}
+
+async function drag(page: Page, ...places: [number, number][]) {
+  const [first, ...rest] = await Promise.all(places.map(([x, y]) => at(page, x, y)))
+  if (!first) throw new Error('nowhere to begin')
+  await page.mouse.move(...first)
+  await page.mouse.down()
+  for (const place of rest) await page.mouse.move(...place, { steps: 8 })
+  await page.mouse.up()
+}
+
+const ring = (x: number, y: number, radius: number, corners = 24) =>
+  Array.from({ length: corners }, (_, i): [number, number] => {
+    const angle = (i / corners) * 2 * Math.PI
+    return [x + radius * Math.cos(angle), y + radius * 1.3 * Math.sin(angle)]
+  })
+
+test('by mouse: draws, changes and takes out areas, goes back, reloads and shares', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page)
+  const all = await count(page)
+  await tool(page, 'Gebiet zeichnen').click()
+
+  await tool(page, 'Vieleck').click()
+  await expect(page.getByText('Setzen Sie Punkt für Punkt')).toBeVisible()
+  const corners = page.locator('.map-corner')
+  await page.mouse.click(...(await at(page, 0.55, 0.35)))
+  await expect(corners).toHaveCount(1)
+  await page.waitForTimeout(SETTLED_MS)
+  await page.mouse.click(...(await at(page, 0.9, 0.4)))
+  await expect(corners).toHaveCount(2)
+  await tool(page, 'Fertig').click()
+  await expect(page.getByText('Ein Gebiet braucht mindestens 3 Punkte.')).toBeVisible()
+  await page.mouse.click(...(await at(page, 0.85, 0.65)))
+  await expect(corners).toHaveCount(3)
+  await page.waitForTimeout(SETTLED_MS)
+  await page.mouse.click(...(await at(page, 0.55, 0.35)))
+  await expect(page).toHaveURL(/\/kartensuche\?gebiet=/)
+  await expect(areas(page)).toHaveText(['Gebiet 1'])
+  await expect.poll(() => count(page)).toBeLessThan(all)
+  const one = await count(page)
+  expect(one).toBeGreaterThan(0)
+  const drawn = page.url()
+
+  await tool(page, 'Gebiet ausnehmen').click()
+  await tool(page, 'Rechteck').click()
+  await drag(page, [0.72, 0.4], [0.84, 0.55])
+  await expect(areas(page)).toHaveText(['Gebiet 1', 'Ausgenommen 2'])
+  await expect(page).toHaveURL(/~!/)
+  await expect.poll(() => count(page)).toBeLessThan(one)
+  const less = await count(page)
+
+  await page.getByRole('button', { name: 'Gebiet 1' }).click()
+  const corner = page.locator('.map-corner').first()
+  const before = await corner.boundingBox()
+  if (!before) throw new Error('no corner')
+  await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(before.x - 60, before.y + 90, { steps: 6 })
+  await page.mouse.up()
+  await expect.poll(() => page.url()).not.toContain(new URL(drawn).searchParams.get('gebiet'))
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => count(page)).toBe(less)
+
+  await page.reload()
+  await page.mouse.move(740, 520)
+  await expect(areas(page)).toHaveText(['Gebiet 1', 'Ausgenommen 2'])
+  await expect.poll(() => count(page)).toBe(less)
+
+  await tool(page, 'Teilen').click()
+  await expect(page.getByText('Der Link ist kopiert.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  // The list understands the same address.
+  await page.getByRole('link', { name: 'Als Liste ansehen' }).click()
+  await expect(page).toHaveURL(/\/immobilien\?gebiet=/)
+  await expect(title(page)).toHaveText(new RegExp(`^${less} `))
+})
+
+test("the browser's back steps through what was drawn, and a circle takes its kilometres", async ({ page }) => {
+  await open(page)
+  await tool(page, 'Gebiet zeichnen').click()
+  await tool(page, 'Umkreis').click()
+  await page.mouse.click(...(await at(page, 0.6, 0.5)))
+  await expect(page).toHaveURL(/umkreis=/)
+  await page.getByLabel('Entfernung in km').fill('60')
+  await page.getByLabel('Entfernung in km').press('Enter')
+  await expect(page).toHaveURL(/umkreis=[\d.]+%2C[\d.]+%2C60/)
+  await tool(page, 'Freihand').click()
+  await drag(page, ...ring(0.7, 0.5, 0.12))
+  await expect(page).toHaveURL(/gebiet=/)
+  await page.goBack()
+  await expect(page).toHaveURL(/umkreis=[\d.]+%2C[\d.]+%2C60/)
+  await expect(page).not.toHaveURL(/gebiet=/)
+  await page.goBack()
+  await page.goBack()
+  await expect(page).not.toHaveURL(/umkreis=/)
+  await expect(areas(page)).toHaveCount(0)
+})
+
+test('a line by hand that is too short is refused, and the tool stays in hand', async ({ page }) => {
+  await open(page)
+  await tool(page, 'Gebiet zeichnen').click()
+  await tool(page, 'Freihand').click()
+  await drag(page, [0.5, 0.5], [0.51, 0.505])
+  await expect(page.getByText('Die gezeichnete Linie ist zu kurz.')).toBeVisible()
+  await expect(page).not.toHaveURL(/gebiet=/)
+  await expect(tool(page, 'Freihand')).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+  await expect(tool(page, 'Freihand')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test.describe('by touch, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('draws by finger and point by point, and moves the sheet', async ({ page }) => {
+    await page.goto('/kartensuche')
+    await tool(page, 'Gebiet zeichnen').tap()
+    await expect(page.locator('.map-canvas.leaflet-container')).toBeVisible({ timeout: 20_000 })
+    await tool(page, 'Freihand').tap()
+    const touch = await page.context().newCDPSession(page)
+    const points = await Promise.all(ring(0.6, 0.55, 0.25).map(([x, y]) => at(page, x, y)))
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', place?: [number, number]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: place ? [{ x: place[0], y: place[1] }] : [] })
+    await send('touchStart', points[0])
+    for (const place of points.slice(1)) await send('touchMove', place)
+    await send('touchEnd')
+    await expect(page).toHaveURL(/gebiet=/)
+    await expect(areas(page)).toHaveText(['Gebiet 1'])
+
+    await tool(page, 'Vieleck').tap()
+    for (const [x, y] of [
+      [0.2, 0.5],
+      [0.45, 0.5],
+      [0.3, 0.7],
+    ] as const) {
+      await page.touchscreen.tap(...(await at(page, x, y)))
+      await page.waitForTimeout(SETTLED_MS)
+    }
+    await tool(page, 'Fertig').tap()
+    await expect(areas(page)).toHaveText(['Gebiet 1', 'Gebiet 2'])
+
+    const list = page.locator('.map-list')
+    const half = (await list.boundingBox())?.height ?? 0
+    await page.getByRole('button', { name: 'Liste', exact: true }).tap()
+    await expect.poll(async () => (await list.boundingBox())?.height ?? 0).toBeGreaterThan(half * 1.5)
+    await page.getByRole('button', { name: 'Karte', exact: true }).tap()
+    await expect.poll(async () => (await list.boundingBox())?.height ?? 0).toBeCloseTo(half, 0)
+    const grip = await page.locator('[data-map-grip]').boundingBox()
+    if (!grip) throw new Error('no grip')
+    await send('touchStart', [120, grip.y + 12])
+    for (let y = grip.y; y < 840; y += 40) await send('touchMove', [120, y])
+    await send('touchEnd')
+    await expect.poll(async () => (await list.boundingBox())?.height ?? 0).toBeLessThan(100)
+  })
+})
+
+test('by keyboard only: an area, its size and place, the list, a home', async ({ page }) => {
+  await page.goto('/kartensuche')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.map-canvas.leaflet-container')).toBeVisible({ timeout: 20_000 })
+  await tool(page, 'Gebiet zeichnen').focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('Ohne Zeichnen').focus()
+  await page.keyboard.press('Enter')
+  await tool(page, 'Ausschnitt als Gebiet').focus()
+  await page.keyboard.press('Enter')
+  await expect(areas(page)).toHaveText(['Gebiet 1'])
+  const whole = page.url()
+  await areas(page).first().focus()
+  for (let i = 0; i < 6; i++) await page.keyboard.press('-')
+  await page.keyboard.press('ArrowRight')
+  await expect(areas(page).first()).toBeFocused()
+  expect(page.url()).not.toBe(whole)
+  await expect(title(page)).toHaveText(/^[\d.]+ /)
+  await page.getByRole('combobox', { name: 'Sortieren nach' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/sort=/)
+  const home = page.locator('.map-cards .card-title a').first()
+  await home.focus()
+  await expect(page.locator('.pin-pointed')).toHaveCount(1)
+  await areas(page).first().focus()
+  await page.keyboard.press('Delete')
+  await expect(areas(page)).toHaveCount(0)
+  await home.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/immobilien\/\d+\//)
+})
+
+test('the list follows the map, or stays when it is told to', async ({ page }) => {
+  await open(page)
+  const all = await count(page)
+  await drag(page, [0.3, 0.6], [0.9, 0.6])
+  await expect(title(page)).toContainText('im Kartenausschnitt')
+  await expect.poll(() => count(page)).toBeLessThan(all)
+  await page.getByLabel('Beim Verschieben suchen').uncheck()
+  const stays = await title(page).textContent()
+  await drag(page, [0.6, 0.3], [0.6, 0.7])
+  await expect(tool(page, 'Hier suchen')).toBeVisible()
+  expect(await title(page).textContent()).toBe(stays)
+  await tool(page, 'Hier suchen').click()
+  await expect(tool(page, 'Hier suchen')).toBeHidden()
+  await expect.poll(() => title(page).textContent()).not.toBe(stays)
+})
+
+test('a mark and its home point at each other, and a popup shows the photo', async ({ page }) => {
+  await open(page, '/kartensuche?ort=graz&vermarktungsart=KAUF')
+  const pin = page.locator('.pin-home:not(.pin-dot)').first()
+  const key = await pin.getAttribute('data-pin')
+  await pin.click()
+  await expect(page.locator('.map-home img')).toBeVisible()
+  await expect(pin).toHaveClass(/pin-selected/)
+  const listed = page.locator('.map-cards [data-map-home]').first()
+  await listed.hover()
+  const id = await listed.getAttribute('data-map-home')
+  await expect(page.locator(`[data-pin="${id}"]`)).toHaveClass(/pin-pointed/)
+  expect(key).toMatch(/^\d+$/)
+  await page.keyboard.press('Escape')
+})
+
+test('a place is shown, and only then searched when somebody wants it', async ({ page }) => {
+  await open(page)
+  await page.getByLabel('Ort auf der Karte').fill('Linz')
+  await page.getByLabel('Ort auf der Karte').press('Enter')
+  await expect(page).toHaveURL(/#13\/48\.30/)
+  await expect(page).not.toHaveURL(/ort=/)
+  await page.getByRole('button', { name: 'Nur in Linz suchen' }).click()
+  await expect(page).toHaveURL(/ort=linz/)
+  await expect(title(page)).toContainText('in Linz')
+  await page.getByLabel('Ort auf der Karte').fill('Xyzzyburg')
+  await page.getByLabel('Ort auf der Karte').press('Enter')
+  await expect(page.locator('[data-map-state]')).toContainText('Xyzzyburg')
+})
+
+test('where the visitor is, is asked only on request, and a refusal has words', async ({ page, context }) => {
+  await open(page)
+  await tool(page, 'Mein Standort').click()
+  await expect(page.getByText('Der Browser gibt den Standort nicht frei.')).toBeVisible()
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 47.07, longitude: 15.44 })
+  await tool(page, 'Mein Standort').click()
+  await expect(page).toHaveURL(/#13\/47\.07/)
+})
+
+test('without JavaScript the list, the filters and a drawing of the map are there', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto('/kartensuche?ort=graz')
+  await expect(title(page)).toContainText('in Graz')
+  await expect(page.locator('.map-cards .card').first()).toBeVisible()
+  await expect(page.getByText('Ohne JavaScript lässt sich die Karte nicht bewegen.')).toBeVisible()
+  await expect(page.locator('.map-stage-wide .pin').first()).toBeVisible()
+  await page.getByLabel('Preis bis').fill('300000')
+  await page.getByRole('button', { name: 'Suchen' }).click()
+  await expect(page).toHaveURL('/kartensuche?ort=graz&preis_bis=300000')
+  await context.close()
+})
+
+test('bad areas in an address are named and the rest is searched', async ({ page }) => {
+  const response = await page.goto('/kartensuche?gebiet=!!!&objektart=HAUS')
+  expect(response?.status()).toBe(200)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(title(page)).toContainText('Häuser')
+})
+
+test('before anybody moves, less than 20 kB of script have come', async ({ page }) => {
+  let bytes = 0
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return
+    const sizes = await response.request().sizes()
+    bytes += sizes.responseBodySize
+  })
+  await page.goto('/kartensuche', { waitUntil: 'networkidle' })
+  await expect(page.locator('.map-stage-wide .pin').first()).toBeVisible()
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThan(20_000)
+})
+
+for (const [name, options] of [
+  ['light', { colorScheme: 'light' }],
+  ['dark', { colorScheme: 'dark' }],
+] as const) {
+  test(`axe finds nothing on the map, ${name}, also from right to left and with an area`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ ...options, baseURL, locale: 'de-AT', bypassCSP: true })
+    const page = await context.newPage()
+    for (const path of ['/kartensuche', '/sa/kartensuche?umkreis=47.07,15.44,12']) {
+      await open(page, path)
+      await page.locator('[data-tool="open"]').click()
+      await page.addScriptTag({ content: AxeBuilder.source })
+      const violations = await page.evaluate(async () => {
+        const { axe } = window as unknown as { axe: typeof import('axe-core') }
+        const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+      })
+      expect(violations).toEqual([])
+    }
+    await context.close()
+  })
+}

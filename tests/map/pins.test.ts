@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { labelsAt, type Name } from '../../src/islands/map/leaflet/labels.ts'
+import { pointAt, worldPosition } from '../../src/islands/map/mercator.ts'
+import { labelsThatFit, pinsOf, shortCount } from '../../src/islands/map/pins.ts'
+import { AUSTRIA, boxOfStage, readStage, stageOf, writeStage } from '../../src/islands/map/stage.ts'
+
+const cluster = (lat: number, lng: number, count: number, preis_min: number | null = null) => ({
+  lat,
+  lng,
+  count,
+  preis_min,
+})
+
+describe('clusters', () => {
+  test('discs that would cover each other are one, with all their homes and the lowest price', () => {
+    const answer = { clusters: [cluster(47.8, 13, 12, 300), cluster(47.83, 13.02, 5, 200)], points: [], total: 17 }
+    const [pin, ...rest] = pinsOf(answer, { vermarktungsart: ['MIETE'] }, 7)
+    expect(rest).toEqual([])
+    expect(pin).toMatchObject({ count: 17, price: 200, id: null })
+    expect(pinsOf(answer, { vermarktungsart: ['MIETE'] }, 14)).toHaveLength(2)
+  })
+
+  test('no home is lost or doubled, whatever lies together', () => {
+    const one = fc.record({
+      lat: fc.integer({ min: 4640, max: 4900 }).map((n) => n / 100),
+      lng: fc.integer({ min: 960, max: 1710 }).map((n) => n / 100),
+      count: fc.integer({ min: 2, max: 900 }),
+      preis_min: fc.option(fc.integer({ min: 1, max: 9e6 })),
+    })
+    fc.assert(
+      fc.property(fc.array(one, { maxLength: 60 }), fc.integer({ min: 5, max: 12 }), (clusters, zoom) => {
+        const total = clusters.reduce((sum, { count }) => sum + count, 0)
+        const pins = pinsOf({ clusters, points: [], total }, {}, zoom)
+        expect(pins.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+      }),
+    )
+  })
+
+  test('a lowest price is named only where rents and purchases are not mixed', () => {
+    const answer = { clusters: [cluster(47, 13, 12, 300)], points: [], total: 12 }
+    expect(pinsOf(answer, {}, 7)[0]?.price).toBeNull()
+    expect(pinsOf(answer, { vermarktungsart: ['KAUF', 'MIETE'] }, 7)[0]?.price).toBeNull()
+    expect(pinsOf(answer, { vermarktungsart: ['KAUF'] }, 7)[0]?.price).toBe(300)
+  })
+})
+
+describe('labels', () => {
+  test('no label of a price covers another, and homes without a price have none', () => {
+    const points = Array.from({ length: 120 }, (_, id) => ({
+      id: id + 1,
+      lat: 47 + (id % 11) * 0.003,
+      lng: 15 + Math.floor(id / 11) * 0.004,
+      preis: id % 7 ? 1000 * id : null,
+    }))
+    const pins = pinsOf({ clusters: [], points, total: points.length }, {}, 13)
+    const at = (pin: { lat: number; lng: number }) => worldPosition(pin.lat, pin.lng, 13)
+    const shown = pins.filter((pin) => labelsThatFit(pins, at).has(pin.key))
+    expect(shown.length).toBeGreaterThan(10)
+    for (const pin of shown) {
+      expect(pin.price).not.toBeNull()
+      for (const other of shown) {
+        if (other === pin) continue
+        const [a, b] = [at(pin), at(other)]
+        expect(Math.abs(a.x - b.x) > 83 || Math.abs(a.y - b.y) > 29).toBe(true)
+      }
+    }
+  })
+
+  test('numbers stay short', () => {
+    expect(shortCount(9999, 'de-AT')).toBe('9.999')
+    expect(shortCount(45_600, 'en-GB').toUpperCase()).toBe('46K')
+    expect(shortCount(45_600, 'ja-JP')).toBe('5万')
+  })
+
+  test('towns do not stand over each other, the larger one wins, and far away only large ones are named', () => {
+    const names: Name[] = [
+      { text: 'Wien', lat: 48.2, lng: 16.37, kind: 'town', weight: 2e6 },
+      { text: 'Schwechat', lat: 48.19, lng: 16.4, kind: 'town', weight: 20_000 },
+      { text: 'Bratislava', lat: 48.15, lng: 17.11, kind: 'city', weight: 420_000 },
+    ]
+    const at = (zoom: number) => labelsAt(zoom, names, (text, size) => text.length * size * 0.6).map((one) => one.text)
+    expect(at(6)).toEqual(['Wien'])
+    expect(at(8)).toEqual(['Wien', 'Bratislava'])
+    expect(at(13)).toEqual(['Wien', 'Schwechat', 'Bratislava'])
+  })
+})
+
+describe('the part of the map', () => {
+  test('a box fits into its stage at the nearest whole zoom', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 300, max: 2000 }),
+        fc.integer({ min: 200, max: 1400 }),
+        fc.integer({ min: 1, max: 300 }),
+        (width, height, share) => {
+          const size = share / 100
+          const box = { west: 13, east: 13 + size, south: 47, north: 47 + size / 2 }
+          const stage = stageOf(box, width, height)
+          const shown = boxOfStage(stage, width, height)
+          expect(Number.isInteger(stage.zoom)).toBe(true)
+          if (stage.zoom > 5) {
+            expect(shown.west).toBeLessThanOrEqual(box.west + 1e-9)
+            expect(shown.north).toBeGreaterThanOrEqual(box.north - 1e-9)
+          }
+        },
+      ),
+    )
+    expect(stageOf(AUSTRIA, 820, 600).zoom).toBe(7)
+  })
+
+  test('Mercator goes there and back', () => {
+    const { x, y } = worldPosition(47.0707, 15.4395, 12)
+    const [lat, lng] = pointAt({ x, y }, 12)
+    expect(lat).toBeCloseTo(47.0707, 9)
+    expect(lng).toBeCloseTo(15.4395, 9)
+  })
+
+  test('an address keeps it, and nonsense in it is nothing', () => {
+    expect(readStage(writeStage({ lat: 47.0707, lng: 15.4395, zoom: 14 }))).toEqual({
+      lat: 47.0707,
+      lng: 15.4395,
+      zoom: 14,
+    })
+    for (const hash of [
+      '',
+      '#',
+      '#ergebnisse',
+      '#12/48',
+      '#99/48/16',
+      '#3/48/16',
+      '#12/98/16',
+      '#12/48/16/1',
+      '#a/b/c',
+    ]) {
+      expect(readStage(hash)).toBeNull()
+    }
+  })
+})
