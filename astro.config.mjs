@@ -18,8 +18,7 @@ const BUNDLED_REACT = {
  * Scripts are our own files and the inline ones that Astro knows by their hash, never anything else. A page with a map
  * adds the server of its tiles itself (components/map/tiles.ts). Inline style attributes carry nothing but sizes,
  * places and blurred colours.
- * WebAssembly is Pagefind's engine (docs/decisions/0011); the word allows nothing else. Speculation rules run nothing
- * either: they name the pages that are fetched ahead (components/frame/ahead.ts).
+ * WebAssembly is Pagefind's engine (docs/decisions/0011); the word allows nothing else.
  */
 const CONTENT_SECURITY_POLICY = {
   directives: [
@@ -31,7 +30,7 @@ const CONTENT_SECURITY_POLICY = {
     "base-uri 'self'",
     "form-action 'self'",
   ],
-  scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'", "'inline-speculation-rules'"] },
+  scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"] },
   styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
 }
 

@@ -39,22 +39,11 @@ function likely(): Set<string> {
   return new Set(links.filter(({ pathname }) => pathname !== location.pathname).map(({ href }) => href))
 }
 
-/**
- * By a speculation rule where the browser has them, since its answer holds for the next click whatever the page's own
- * Cache-Control; else by a link, whose answer a browser may have to ask for again.
- */
 function prefetch(url: string) {
-  if (HTMLScriptElement.supports?.('speculationrules')) {
-    const rules = document.createElement('script')
-    rules.type = 'speculationrules'
-    rules.textContent = JSON.stringify({ prefetch: [{ urls: [url], eagerness: 'immediate' }] })
-    document.head.append(rules)
-  } else {
-    const link = document.createElement('link')
-    link.rel = 'prefetch'
-    link.href = url
-    document.head.append(link)
-  }
+  const link = document.createElement('link')
+  link.rel = 'prefetch'
+  link.href = url
+  document.head.append(link)
 }
 
 function whenIdle(work: () => void) {
