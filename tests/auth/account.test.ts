@@ -144,6 +144,16 @@ test('whoever registers an address that somebody has learns nothing, and the own
   expect(still.body.user.id).toBe(owner.user.id)
 })
 
+test('nobody advertises by our mails: a name that holds an address is not repeated', async () => {
+  for (const name of ['Gewinne auf www.evil.example', 'https://evil.example', 'Eva @evil']) {
+    await call(server, 'POST', '/api/auth/register', { body: form('spam@example.at', { name }) })
+    const mail = await newestMail(server.ctx, 'spam@example.at')
+    expect(`${mail?.text}${mail?.html}`).not.toContain('evil')
+  }
+  await call(server, 'POST', '/api/auth/register', { body: form('dr@example.at', { name: 'Dr. Eva Huber-Maier' }) })
+  expect((await newestMail(server.ctx, 'dr@example.at'))?.text).toContain('Guten Tag Dr. Eva Huber-Maier,')
+})
+
 test('of two who claim an address, he who has the mailbox keeps it and the other ends', async () => {
   const first = await signUp(server, 'claim@example.at')
   const link = (await newestMail(server.ctx, 'claim@example.at'))?.token

@@ -11,6 +11,8 @@ const PEOPLE: Record<string, { email: string; email_verified: boolean; name: str
   gina: { email: 'gina@example.at', email_verified: true, name: 'Gina Gruber' },
   owner: { email: 'owner@example.at', email_verified: true, name: 'Otto Owner' },
   thief: { email: 'victim@example.at', email_verified: false, name: 'Theo Thief' },
+  free: { email: 'free@example.at', email_verified: true, name: 'Franz Frei' },
+  gone: { email: 'gone@example.at', email_verified: true, name: 'Gerda Gone' },
   plain: { email: 'plain@example.at', email_verified: false, name: 'P' },
 }
 
@@ -193,6 +195,26 @@ test('the same person finds the same account again', async () => {
   const first = payloadOf((await comeBack('gina')).end)
   const second = payloadOf((await comeBack('gina')).end)
   expect(second.user).toEqual(first.user)
+})
+
+test('who only knows the social login chooses a password without an old one, and leaves without any', async () => {
+  const { visitor, end } = await comeBack('free')
+  const { token } = (await trade(visitor, payloadOf(end).token)).body as { token: string }
+  const change = (current_password?: string) =>
+    call(server, 'POST', '/api/auth/password', {
+      token,
+      body: { current_password, password: 'NeuesWort1', password_confirmation: 'NeuesWort1' },
+    })
+  expect((await change()).body.success).toBe(true)
+  expect((await change()).status, 'now there is an old one').toBe(422)
+  const login = await call(server, 'POST', '/api/auth/login', {
+    body: { email: 'free@example.at', password: 'NeuesWort1' },
+  })
+  expect(login.body.user).toMatchObject({ email: 'free@example.at', has_password: true })
+  const other = await comeBack('gone')
+  const { token: last } = (await trade(other.visitor, payloadOf(other.end).token)).body as { token: string }
+  expect((await call(server, 'DELETE', '/api/auth/account', { token: last, body: {} })).body.success).toBe(true)
+  expect((await call(server, 'GET', '/api/auth/me', { token: last })).status).toBe(401)
 })
 
 test('an address that the provider vouches for opens the account that has it', async () => {
