@@ -94,3 +94,17 @@ test('no script, no form, no picture that counts readers', () => {
   })
   expect(html).not.toMatch(/<(script|form|img|iframe|link)\b/)
 })
+
+test('words of people in another direction stand on the side of the mail', () => {
+  const { html } = layoutMail(config, {
+    language: 'sa',
+    preview: '',
+    blocks: [
+      { kind: 'quote', text: 'Guten Tag' },
+      { kind: 'facts', rows: [['x', 'Graz']] },
+    ],
+  })
+  expect(html).toContain('<bdi>Guten Tag</bdi>')
+  expect(html).toContain('<bdi>Graz</bdi>')
+  expect(html).not.toContain('dir="auto"')
+})

@@ -54,7 +54,7 @@ function blockHtml(block: Block): string {
     case 'text':
       return `<p style="margin:0 0 16px">${lines(block.text)}</p>`
     case 'quote':
-      return `<blockquote dir="auto" style="margin:0 0 16px;padding:8px 16px;border-inline-start:3px solid ${BRASS};color:${SOFT}">${lines(block.text)}</blockquote>`
+      return `<blockquote style="margin:0 0 16px;padding:8px 16px;border-inline-start:3px solid ${BRASS};color:${SOFT}"><bdi>${lines(block.text)}</bdi></blockquote>`
     case 'button':
       return `<p style="margin:8px 0 24px"><a href="${escapeHtml(block.url)}" style="display:inline-block;background:${BRASS};color:#ffffff;text-decoration:none;font-weight:600;padding:12px 20px;border-radius:8px">${escapeHtml(block.label)}</a></p>`
     case 'link':
@@ -67,7 +67,7 @@ function blockHtml(block: Block): string {
 }
 
 const factHtml = ([label, value]: readonly [string, string]) =>
-  `<dt style="margin:0;color:${SOFT};font-size:13px">${escapeHtml(label)}</dt><dd dir="auto" style="margin:0 0 8px;text-align:start">${escapeHtml(value)}</dd>`
+  `<dt style="margin:0;color:${SOFT};font-size:13px">${escapeHtml(label)}</dt><dd style="margin:0 0 8px"><bdi>${escapeHtml(value)}</bdi></dd>`
 
 function propertyHtml({ title, url, price, facts, badge, picture }: PropertyBlock): string {
   const image = picture
@@ -78,8 +78,8 @@ function propertyHtml({ title, url, price, facts, badge, picture }: PropertyBloc
     : ''
   return `<div style="margin:0 0 16px;border:1px solid ${LINE};border-radius:10px;overflow:hidden">${image}
 <div style="padding:16px">${sign}
-<p style="margin:0 0 4px;font-weight:600"><a dir="auto" href="${escapeHtml(url)}" style="color:${INK};text-decoration:none">${escapeHtml(title)}</a></p>
-<p style="margin:0"><strong>${escapeHtml(price)}</strong></p>
+<p style="margin:0 0 4px;font-weight:600"><a href="${escapeHtml(url)}" style="color:${INK};text-decoration:none"><bdi>${escapeHtml(title)}</bdi></a></p>
+<p style="margin:0"><strong><bdi>${escapeHtml(price)}</bdi></strong></p>
 <p style="margin:0;color:${SOFT}">${facts.map((fact) => `<bdi>${escapeHtml(fact)}</bdi>`).join(' · ')}</p>
 </div></div>`
 }
