@@ -10,7 +10,7 @@ const WORK_MS = 60_000
 
 /**
  * Answers a repeated POST, PATCH or DELETE with the same `Idempotency-Key` as the first one was answered, for 24 hours,
- * by the same visitor at the same address of the API. Only successes are kept: what was refused may be tried again.
+ * by the same visitor at the same address of the API. Only successes in JSON are kept: what was refused may be tried again.
  * Answers with tokens (/api/auth/) are never kept.
  * @throws DomainError input.invalid for a key that is none, idempotency.mismatch (422) when the body is another one,
  * idempotency.busy (409) while the first is still worked on
@@ -50,6 +50,8 @@ export const idempotent = createMiddleware<HttpEnv>(async (c, next) => {
   }
   await next()
   const row = db.updateTable('idempotency').where('key', '=', key)
-  if (c.res.ok) await row.set({ status: c.res.status, body: await c.res.clone().text() }).execute()
+  // A stream is never kept: its end may be far away.
+  const isJson = c.res.headers.get('content-type')?.startsWith('application/json')
+  if (c.res.ok && isJson) await row.set({ status: c.res.status, body: await c.res.clone().text() }).execute()
   else await db.deleteFrom('idempotency').where('key', '=', key).execute()
 })
