@@ -7,7 +7,11 @@ const USER = { id: 7, name: 'Anna', email: 'anna@example.at', role: 'user' } as 
 async function page() {
   vi.resetModules()
   const [favorites, session, auth] = [
-    await import('../../src/stores/favorites.ts'),
+    {
+      ...(await import('../../src/stores/favorites.ts')),
+      ...(await import('../../src/stores/favorites-write.ts')),
+      ...(await import('../../src/stores/favorites-sync.ts')),
+    },
     await import('../../src/stores/session.ts'),
     await import('../../src/stores/auth.ts'),
   ]
@@ -169,6 +173,17 @@ test('all of an account are removed one by one; what fails stays and is told', a
       .list.map(({ property_id }) => property_id)
       .sort(),
   ).toEqual([1, 2, 3])
+})
+
+test('a click while the list is on its way is not lost to it', async () => {
+  const browser = openBrowser()
+  serveFavorites(browser, [1, 2])
+  signIn(browser)
+  const { $favorites, loadFavorites, addFavorite, removeFavorite, login } = await page()
+  login('tok', USER)
+  const loading = loadFavorites({ anew: true })
+  await Promise.all([loading, addFavorite(5), loading.then(() => removeFavorite(1))])
+  expect($favorites.get().list.map(({ property_id }) => property_id)).toEqual([2, 5])
 })
 
 test('a removal never overtakes the addition before it', async () => {

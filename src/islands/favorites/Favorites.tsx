@@ -4,14 +4,9 @@ import { formatDate } from '../../domain/format/date.ts'
 import '../../i18n/here.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
-import { type Translate, translator } from '../../i18n/translate.ts'
-import {
-  $favorites,
-  dropMissing,
-  type FavoritesState,
-  loadFavorites,
-  removeAllFavorites,
-} from '../../stores/favorites.ts'
+import { translator } from '../../i18n/translate.ts'
+import { $favorites, type FavoritesState, loadFavorites } from '../../stores/favorites.ts'
+import { dropMissing, removeAllFavorites } from '../../stores/favorites-write.ts'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import { PropertyCard } from '../properties/PropertyCard.tsx'
 import { useHomes } from './homes.ts'
@@ -19,11 +14,10 @@ import { Note } from './Note.tsx'
 import { tellRemoval } from './press.ts'
 import { say } from './say.ts'
 import { FAVORITE_SORTS, type FavoriteSort, type KeptHome, sortKept } from './sorting.ts'
+import { Empty, Failed, Loading } from './states.tsx'
 
 /** As the server renders it: nobody knows there what a browser keeps. */
 const UNKNOWN: FavoritesState = { owner: 'guest', phase: 'loading', list: [] }
-/** Shapes of cards while nobody knows how many will come. */
-const SHAPES = 3
 
 /** Everything that is kept, with notes, in the order the visitor chooses. */
 export default function Favorites(props: { language: Language; heading?: 'h2' | 'h3' }) {
@@ -101,49 +95,5 @@ function List({ language, heading = 'h2' }: { language: Language; heading?: 'h2'
         ))}
       </ul>
     </>
-  )
-}
-
-function Empty({ t, language }: { t: Translate; language: Language }) {
-  return (
-    <div className="empty">
-      <svg className="empty-drawing" aria-hidden="true">
-        <use href="/artwork/signs.svg#door" />
-      </svg>
-      <p className="empty-title">{t('favorites.empty_title')}</p>
-      <p>{t('favorites.empty_text')}</p>
-      <a className="button" href={localPath(language, '/immobilien')}>
-        {t('home.search')}
-      </a>
-    </div>
-  )
-}
-
-function Failed({ t, onRetry }: { t: Translate; onRetry: () => void }) {
-  return (
-    <div className="notice notice-failed" role="alert">
-      <p>{t('favorites.failed')}</p>
-      <button type="button" className="link" onClick={onRetry}>
-        {t('list.retry')}
-      </button>
-    </div>
-  )
-}
-
-function Loading({ t }: { t: Translate }) {
-  return (
-    <div className="favorites-loading">
-      <p className="sr-only" role="status">
-        {t('favorites.loading')}
-      </p>
-      <ul className="card-grid" aria-hidden="true">
-        {Array.from({ length: SHAPES }, (_, nr) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-          <li key={nr}>
-            <div className="card-photo" />
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { Translate } from '../../i18n/translate.ts'
-import { setNote } from '../../stores/favorites.ts'
+import { setNote } from '../../stores/favorites-write.ts'
 import { refuse, say } from './say.ts'
 
 /** As domain/favorites/favorite.ts has it, whose schema would bring its library along. */

@@ -1,6 +1,7 @@
 import { formatNumber } from '../../domain/format/number.ts'
 import { $compared } from '../../stores/comparison.ts'
-import { $favorites, followAuth } from '../../stores/favorites.ts'
+import { $favorites } from '../../stores/favorites.ts'
+import { followAuth } from '../../stores/favorites-sync.ts'
 import { $viewed, followConsent } from '../../stores/viewed.ts'
 import { pressCompare } from '../comparison/press.ts'
 import { pressHeart } from './press.ts'

@@ -1,4 +1,5 @@
-import { $favorites, addFavorite, type Removal, removeFavorite } from '../../stores/favorites.ts'
+import { $favorites } from '../../stores/favorites.ts'
+import { addFavorite, type Removal, removeFavorite } from '../../stores/favorites-write.ts'
 
 /** Keeps a home, or no longer. Keeping needs no message: the heart is filled and the number in the bar is higher. */
 export async function pressHeart(id: number): Promise<void> {

@@ -1,0 +1,127 @@
+import type { MessageKey } from '../i18n/translate.ts'
+import { ApiError, deleteJson, patchJson, postJson } from './api.ts'
+import { $favorites, $guestIds, dropGuest, isAccount, loadFavorites, setAccount, setGuestNote } from './favorites.ts'
+import { type Favorite, inTurn } from './favorites-kept.ts'
+
+/** Keeps a home at once, and takes it back if the server refuses. Null, or the message to show. */
+export function addFavorite(id: number, note = ''): Promise<MessageKey | null> {
+  const isKept = $favorites.get().list.some((one) => one.property_id === id)
+  if (isKept) return Promise.resolve('error.favorites.duplicate')
+  if (!isAccount()) {
+    $guestIds.set([...$guestIds.get(), id])
+    setGuestNote(id, note)
+    return Promise.resolve(null)
+  }
+  const added: Favorite = { property_id: id, note, created_at: new Date().toISOString() }
+  const add = (list: readonly Favorite[]) => (list.some((one) => one.property_id === id) ? list : [...list, added])
+  setAccount(add)
+  return inTurn(async () => {
+    try {
+      await postFavorite(id, note)
+      // A list that was on its way meanwhile did not have it yet.
+      setAccount(add)
+      return null
+    } catch (error) {
+      if (isDuplicate(error)) {
+        void loadFavorites({ anew: true })
+        return 'error.favorites.duplicate'
+      }
+      setAccount((list) => list.filter((one) => one.property_id !== id))
+      return 'favorites.save_failed'
+    }
+  })
+}
+
+/** @throws ApiError */
+export const postFavorite = (id: number, note: string) =>
+  postJson('/api/favorites', { property_id: id, ...(note && { note }) })
+
+/** The account has it already. */
+export const isDuplicate = (error: unknown) => error instanceof ApiError && error.code === 'favorites.duplicate'
+/** The server does not have it, or does not offer it any more. */
+export const isGone = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 410)
+
+/** What was removed can be brought back, with its note. */
+export interface Removal {
+  failed: MessageKey | null
+  undo: () => Promise<MessageKey | null>
+}
+
+/** Removes a home at once, and brings it back if the server does not. */
+export async function removeFavorite(id: number): Promise<Removal> {
+  const { list } = $favorites.get()
+  const at = list.findIndex((one) => one.property_id === id)
+  const old = list[at]
+  if (!old) return { failed: null, undo: () => Promise.resolve(null) }
+  const bringBack = (rest: readonly Favorite[]) =>
+    rest.some((one) => one.property_id === id) ? rest : rest.toSpliced(at, 0, old)
+  if (!isAccount()) {
+    dropGuest([id])
+    const undo = async () => {
+      $guestIds.set(bringBack($favorites.get().list).map((one) => one.property_id))
+      setGuestNote(id, old.note)
+      return null
+    }
+    return { failed: null, undo }
+  }
+  const takeOut = (all: readonly Favorite[]) => all.filter((one) => one.property_id !== id)
+  setAccount(takeOut)
+  const failed = await inTurn(() => deleteFavorite(id))
+  setAccount(failed ? bringBack : takeOut)
+  return { failed, undo: () => addFavorite(id, old.note) }
+}
+
+/** One that the server no longer has is removed too. */
+async function deleteFavorite(id: number): Promise<MessageKey | null> {
+  try {
+    await deleteJson(`/api/favorites/${id}`)
+    return null
+  } catch (error) {
+    return isGone(error) ? null : 'favorites.remove_failed'
+  }
+}
+
+/** Removes all; of an account one by one, and those that could not be removed stay. */
+export async function removeAllFavorites(): Promise<Removal> {
+  const { list } = $favorites.get()
+  const removals: Removal[] = []
+  for (const { property_id } of list.toReversed()) removals.push(await removeFavorite(property_id))
+  const removed = removals.filter(({ failed }) => failed === null).reverse()
+  return {
+    failed: removed.length < list.length ? 'favorites.remove_all_failed' : null,
+    async undo() {
+      let failed: MessageKey | null = null
+      for (const { undo } of removed) failed = (await undo()) ?? failed
+      return failed
+    },
+  }
+}
+
+/** Keeps a note beside a home. Null, or the message to show; the old note stands again then. */
+export async function setNote(id: number, note: string): Promise<MessageKey | null> {
+  const old = $favorites.get().list.find((one) => one.property_id === id)
+  if (!old || old.note === note) return null
+  if (!isAccount()) {
+    setGuestNote(id, note)
+    return null
+  }
+  const write = (text: string) =>
+    setAccount((list) => list.map((one) => (one.property_id === id ? { ...one, note: text } : one)))
+  write(note)
+  return inTurn(async () => {
+    try {
+      await patchJson(`/api/favorites/${id}`, { note })
+      return null
+    } catch {
+      write(old.note)
+      return 'favorites.save_failed'
+    }
+  })
+}
+
+/** Takes out what is no longer offered: the batch lookup did not have it. */
+export async function dropMissing(ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  if (!isAccount()) return dropGuest(ids)
+  for (const id of ids) await removeFavorite(id)
+}
