@@ -79,6 +79,7 @@ export function createApp(ctx: Ctx, web: Web | null): OpenAPIHono<HttpEnv> {
   app.route('/api/search-agents', searchAgentRoutes())
   app.route('/api/price-alerts', priceAlertRoutes())
   app.route('/api/push', pushRoutes())
+  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   app.doc31('/api/openapi.json', (c) => openApiInfo(c.var.ctx.config))
   app.all('/api/*', () => {
     throw new DomainError('route.not_found')
