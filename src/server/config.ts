@@ -22,6 +22,7 @@ const schema = z.object({
     .string()
     .regex(/^[^\r\n]+$/)
     .optional(),
+  EXPIRE_AFTER_DAYS: z.coerce.number('must be a number').int().min(0).max(3650).default(60),
   SMS_GATEWAY_URL: url('http:', 'https:').optional(),
   SMS_GATEWAY_TOKEN: z.string().min(1).optional(),
   PRIVATE_ADDRESSES: flag.optional(),

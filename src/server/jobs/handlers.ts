@@ -10,6 +10,7 @@ import { fetchMedia } from '../media/fetch.ts'
 import { cleanNewsletter, sendIssue } from '../newsletter/service.ts'
 import { sendNotice } from '../notices/send.ts'
 import { cleanNotices, sweepNotices } from '../notices/service.ts'
+import { expireUnseen } from '../properties/expire.ts'
 import { sendDigests } from '../search-agents/deliver.ts'
 import { cleanAgents } from '../search-agents/service.ts'
 
@@ -38,6 +39,10 @@ export async function workOnJobs(ctx: Ctx): Promise<void> {
   await ctx.jobs.every('alerts.match', '* * * * *', {})
   await ctx.jobs.work('alerts.digest', () => sendDigests(ctx))
   await ctx.jobs.every('alerts.digest', '*/10 * * * *', {})
+  await ctx.jobs.work('properties.expire', async () => {
+    await expireUnseen(ctx)
+  })
+  await ctx.jobs.every('properties.expire', '40 3 * * *', {})
   await ctx.jobs.every('messages.clean', '20 3 * * *', {})
   await ctx.jobs.work('newsletter.send', ({ frequency }) => sendIssue(ctx, frequency))
   await ctx.jobs.every('newsletter.send', '0 8 * * 4', { frequency: 'weekly' }, 'weekly')

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Ctx } from '../ctx.ts'
+
+const DAY_MS = 86_400_000
+const PART = 500
+
+/**
+ * Takes homes out of the portal that no feed has named for EXPIRE_AFTER_DAYS; 0 keeps them. They are expired, not
+ * deleted: the next feed that names one brings it back with its address and history. Runs daily.
+ * @returns how many
+ */
+export async function expireUnseen({ config, db, clock, log }: Ctx): Promise<number> {
+  if (config.EXPIRE_AFTER_DAYS === 0) return 0
+  const now = clock()
+  const before = new Date(now.getTime() - config.EXPIRE_AFTER_DAYS * DAY_MS)
+  let expired = 0
+  for (;;) {
+    // Both in one transaction, as whoever publishes writes them.
+    const part = await db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ id: number }>`update property set status = 'expired', updated_at = ${now}
+        where id in (
+          select id from property
+          where status in ('active', 'reserved') and last_seen_at < ${before} and import_source_id is not null
+          order by id limit ${PART} for update skip locked
+        ) returning id`.execute(tx)
+      await sql`delete from property_search where id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(tx)
+      return rows.length
+    })
+    expired += part
+    if (part < PART) break
+  }
+  if (expired) log.info({ expired }, 'homes that no feed names any more were taken out')
+  return expired
+}
