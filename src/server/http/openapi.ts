@@ -122,7 +122,7 @@ export function openApiInfo(config: Config) {
     info: { title: 'Klinke', version: '1', description: 'Homes in Austria: search, map, details, projects.' },
     servers: [{ url: config.SITE_URL }],
     // Who may what is in domain/auth/permissions.ts; a call without a token is a guest's.
-    security: [{}, { bearer: [] }],
+    security: [{}, { bearer: [] }] as Record<string, string[]>[],
   }
 }
 
