@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { SearchRow } from '../../src/domain/search/row.ts'
@@ -15,30 +15,39 @@ const ROWS_A_BATCH = 250
 /** As many changes as the server hands in at once while it catches up. */
 const CHANGES_A_BATCH = 100
 
-/** Builds our engine, writes its snapshot, and starts again from it. @returns the engine that has started again */
-export async function startEngine(number: number): Promise<ColumnsSearch> {
-  const before = memory()
-  const built = createColumnsSearch({ workshop: threadWorkshop() })
-  await timed('built on a thread (making the listings included)', () => built.rebuild(inTurns(number), 1))
-  const held = memory() - before + sharedBytes(built)
-  console.log(`memory: ${mb(held)} MB, ${mb((held / number) * 1e6)} MB a million\n`)
-
+/**
+ * Builds our engine, writes its snapshot, and starts again from it.
+ * @param kept a file for the snapshot: when it is there already, nothing is built
+ * @returns the engine that has started again
+ */
+export async function startEngine(number: number, kept?: string): Promise<ColumnsSearch> {
   const folder = mkdtempSync(path.join(tmpdir(), 'klinke-bench-'))
   try {
-    const file = path.join(folder, 'search.snapshot')
-    const { store, at } = built.state()
-    const bytes = await timed('snapshot written', () => writeSnapshot(file, store, at, async () => ''))
-    console.log(`snapshot: ${mb(bytes)} MB\n`)
-    await built.close()
+    const file = kept ?? path.join(folder, 'search.snapshot')
+    if (!existsSync(file)) await buildEngine(number, file)
     const search = createColumnsSearch({ workshop: threadWorkshop() })
     await timed('started from the snapshot', async () => {
-      const kept = await readSnapshot(file)
-      search.restore(kept.store, kept.at)
+      const { store, at } = await readSnapshot(file)
+      search.restore(store, at)
     })
+    const { homes } = search.census()
+    if (homes !== number) throw new Error(`the snapshot holds ${homes} homes instead of ${number}`)
     return search
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+async function buildEngine(number: number, file: string): Promise<void> {
+  const before = memory()
+  const search = createColumnsSearch({ workshop: threadWorkshop() })
+  await timed('built on a thread (making the listings included)', () => search.rebuild(inTurns(number), 1))
+  const held = memory() - before + sharedBytes(search)
+  console.log(`memory: ${mb(held)} MB, ${mb((held / number) * 1e6)} MB a million\n`)
+  const { store, at } = search.state()
+  const bytes = await timed('snapshot written', () => writeSnapshot(file, store, at, async () => ''))
+  console.log(`snapshot: ${mb(bytes)} MB\n`)
+  await search.close()
 }
 
 /** What changes cost while the engine is full: one by one, then so many that the large segment is merged. */

@@ -28,12 +28,12 @@ interface Contender {
 }
 
 /**
- * npm run bench -- search [--listings 100000] [--share 1] [--alone]: our engine, PostgreSQL and SQLite on the same
- * seeded listings and the same queries, one caller. Every answer is compared with ours: totals, ids in order and, on
- * the map, the numbers of clusters and points have to be equal; no difference is allowed, since all three compute in
- * double precision with the same planar polygons, the same tokens and the same order of ties.
+ * npm run bench -- search [--listings 100000] [--share 1] [--alone] [--snapshot FILE]: our engine, PostgreSQL and
+ * SQLite on the same seeded listings and the same queries, one caller. Every answer is compared with ours: totals, ids
+ * in order and, on the map, the numbers of clusters and points have to be equal; no difference is allowed, since all
+ * three compute in double precision with the same planar polygons, the same tokens and the same order of ties.
  * --share 8 asks the others only every eighth pair of queries of a class: at a million listings theirs take seconds.
- * --alone asks nobody else.
+ * --alone asks nobody else. --snapshot FILE keeps our snapshot there, so that the next run need not build it again.
  */
 export async function benchSearch(args: string[]): Promise<void> {
   const number = wholeNumber(args, '--listings', 100_000)
@@ -42,7 +42,7 @@ export async function benchSearch(args: string[]): Promise<void> {
     `${new Date().toISOString().slice(0, 10)}: ${number.toLocaleString('en')} listings, Node ${process.versions.node}, ` +
       `${cpus().length} x ${cpus()[0]?.model.trim()}, load ${busy()}\n`,
   )
-  const columns = await startEngine(number)
+  const columns = await startEngine(number, optionOf(args, '--snapshot'))
   const contenders = [contender('columns', portEngine(columns), 5)]
   const closers: (() => Promise<void> | void)[] = [() => columns.close()]
   if (!args.includes('--alone')) await openOthers(number, contenders, closers)
@@ -162,9 +162,13 @@ function median(times: readonly number[]): number {
   )
 }
 
-function wholeNumber(args: readonly string[], name: string, usual: number): number {
+function optionOf(args: readonly string[], name: string): string | undefined {
   const at = args.indexOf(name)
-  const number = at < 0 ? usual : Number(args[at + 1])
+  return at < 0 ? undefined : args[at + 1]
+}
+
+function wholeNumber(args: readonly string[], name: string, usual: number): number {
+  const number = Number(optionOf(args, name) ?? usual)
   if (!Number.isSafeInteger(number) || number < 1) throw new Error(`${name} wants a whole number, such as ${usual}`)
   return number
 }
