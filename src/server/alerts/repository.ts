@@ -1,16 +1,6 @@
 import { sql } from 'kysely'
-import type { SearchRow } from '../../domain/search/row.ts'
-import type { HitKind } from '../../domain/search-agents/schemas.ts'
 import type { Db } from '../ctx.ts'
-
-export interface PropertyEvent {
-  id: number
-  property_id: number
-  kind: HitKind
-  /** The home at that moment. */
-  home: SearchRow
-  at: Date
-}
+import type { PropertyEvent } from './event.ts'
 
 /** The oldest events that nobody else works on, locked until the transaction ends. */
 export async function takeEvents(db: Db, limit: number): Promise<PropertyEvent[]> {
