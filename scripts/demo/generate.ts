@@ -7,8 +7,8 @@ import yazl from 'yazl'
 import { openAlbum, readPhoto } from './album/photos.ts'
 import { type Catalogue, makeCatalogue } from './homes/catalogue.ts'
 import { openImmo } from './openimmo/feed.ts'
-import { type DemoPicture, picturesForAll, picturesForProject, planFile } from './pictures.ts'
-import { drawPlan } from './plan/draw.ts'
+import { type DemoPicture, picturesForAll, picturesForProject } from './pictures.ts'
+import { sheetsOf } from './plan/sheets.ts'
 
 export interface DemoOptions {
   /** The same seed gives the same files, byte for byte. */
@@ -63,18 +63,16 @@ type Render = (file: DemoPicture['datei']) => Promise<Buffer>
 
 /** Draws each plan and reads each photograph once, however many homes and companies share it. */
 function renderer(catalogue: Catalogue): Render {
-  const floors = new Map(
-    catalogue.plans.flatMap((plan) =>
-      plan.floors.map((floor, at) => [planFile(plan.id, at), { floor, plan }] as const),
-    ),
+  const sheets = new Map(
+    catalogue.homes.flatMap((home) => sheetsOf(home).map((sheet) => [sheet.datei, sheet] as const)),
   )
   const made = new Map<string, Promise<Buffer>>()
   return (file) => {
     const known = made.get(file)
     if (known) return known
-    const sheet = floors.get(file)
+    const sheet = sheets.get(file)
     const fresh = sheet
-      ? sharp(Buffer.from(drawPlan(sheet.floor, sheet.plan.norden)))
+      ? sharp(Buffer.from(sheet.draw()))
           .resize(PLAN_WIDTH)
           .png({ palette: true, colours: 24, effort: 3, dither: 0 })
           .toBuffer()

@@ -1,6 +1,6 @@
 import { type Album, openAlbum, type Photo } from './album/photos.ts'
 import { chooseProjectSet, chooseSet } from './album/set.ts'
-import { createRng } from './random.ts'
+import { sheetsOf } from './plan/sheets.ts'
 import type { Home, Project } from './types.ts'
 
 /** One file beside the XML. Files of one name are the same file. */
@@ -16,7 +16,8 @@ export interface DemoPicture {
 /** A property's photographs and plans together. */
 const MOST = 9
 
-const OUTSIDE = /^(apartment-house|house|row-house|office-building|warehouse|plot|garage|terrace|roof-terrace|balcony)$/
+const OUTSIDE =
+  /^(apartment-house|house|row-house|office-building|warehouse|shop-front|plot|sports|garage|carport|parking-space|terrace|roof-terrace|balcony)$/
 
 /** So many cards in a row of a list begin with different pictures where they can. */
 const APART = 5
@@ -33,16 +34,10 @@ export function picturesForAll(homes: readonly Home[], album: Album = openAlbum(
   return made
 }
 
-/** The pictures of a property: its photographs, then its floor plans. `avoid` names files not to begin with. */
+/** The pictures of a property: its photographs, then its floor plan or site plan. `avoid` names files not to begin with. */
 export function picturesFor(home: Home, album: Album = openAlbum(), avoid: readonly string[] = []): DemoPicture[] {
-  const plans = (home.plan && hasPlan(home) ? home.plan.floors : []).map(
-    (floor, at): DemoPicture => ({
-      datei: planFile(home.plan?.id ?? '', at),
-      gruppe: 'GRUNDRISS',
-      titel: floor.title,
-      format: 'image/png',
-      check: null,
-    }),
+  const plans = sheetsOf(home).map(
+    ({ datei, titel }): DemoPicture => ({ datei, gruppe: 'GRUNDRISS', titel, format: 'image/png', check: null }),
   )
   return [
     ...chooseSet(album, home, MOST - plans.length, avoid).map((photo, at) => pictureOf(album, photo, at)),
@@ -63,13 +58,4 @@ function pictureOf(album: Album, photo: Photo, at: number): DemoPicture {
     format: 'image/webp',
     check: album.check(photo),
   }
-}
-
-export const planFile = (id: string, floor: number): string => `grundriss-${id}-${floor}.png`
-
-/** Old houses often have none; new ones always do. */
-function hasPlan(home: Home): boolean {
-  return (
-    home.project !== null || createRng(`plan/${home.obid}`).chance(home.baujahr && home.baujahr > 2000 ? 0.92 : 0.72)
-  )
 }

@@ -59,10 +59,10 @@ export function buildingsOf(album: Album, home: Home): Photo[] {
       // The house with shop windows on its ground floor.
       return album.find('apartment-house', 'altbau', 'schoenbrunn').slice(0, 1)
     case 'PARKEN':
+      // Its yard is the one with the spaces in the open.
+      if (/^(STELLPLATZ|CARPORT)/.test(home.unter))
+        return album.find('apartment-house', 'modern', 'white', /-modern-1$/)
       return album.find('apartment-house', 'modern', undefined, /^apartments-modern/)
-    case 'HALLEN_LAGER_PROD':
-    case 'SONSTIGE':
-      return album.find('warehouse', 'modern')
     default:
       return []
   }

@@ -21,25 +21,33 @@ export function roomsOf(home: Home): Rooms {
     case 'BUERO_PRAXEN':
       return styleOf(home) === 'altbau'
         ? { always: ['home-office', 'hall', 'kitchen'], maybe: [] }
-        : { always: ['office', 'home-office', 'hall'], maybe: [] }
+        : { always: ['office', 'office', 'meeting', 'hall'], maybe: ['home-office'] }
     case 'EINZELHANDEL':
-      return { always: ['shop'], maybe: [] }
+      return { always: ['shop', 'shop', 'shop', 'shop-front'], maybe: [] }
     case 'GASTGEWERBE':
       return { always: ['restaurant', 'living', 'hall', 'terrace'], maybe: [] }
     case 'LAND_UND_FORSTWIRTSCHAFT':
       return { always: ['living', 'kitchen', 'hall', 'terrace'], maybe: [] }
     case 'HALLEN_LAGER_PROD':
+      return { always: ['warehouse', 'warehouse', 'hall-inside', 'hall-inside', 'office'], maybe: ['home-office'] }
     case 'SONSTIGE':
-      return { always: ['office'], maybe: [] }
-    case 'GRUNDSTUECK':
+      return { always: ['warehouse', 'warehouse', 'office'], maybe: ['home-office'] }
     case 'FREIZEITIMMOBILIE_GEWERBLICH':
+      return { always: ['sports', 'sports', 'sports', 'terrace', 'restaurant'], maybe: ['plot'] }
+    case 'GRUNDSTUECK':
       return { always: ['plot', 'plot', 'plot', 'plot'], maybe: [] }
     case 'PARKEN':
-      if (/^(TIEFGARAGE|DUPLEX|PARKPLATZ_STROM)/.test(home.unter)) return { always: ['parking'], maybe: [] }
-      return { always: /GARAGE/.test(home.unter) ? ['garage', 'garage'] : [], maybe: [] }
+      return { always: parking(home.unter), maybe: [] }
     default:
       return { always: [], maybe: [] }
   }
+}
+
+function parking(unter: string): string[] {
+  if (/^(TIEFGARAGE|DUPLEX|PARKPLATZ_STROM)/.test(unter)) return ['parking', 'parking', 'parking']
+  if (/GARAGE/.test(unter)) return ['garage', 'garage', 'garage']
+  const yard = ['parking-space', 'parking-space', 'parking-space']
+  return unter === 'CARPORT' ? ['carport', ...yard] : yard
 }
 
 function dwelling(home: Home): Rooms {
@@ -86,7 +94,7 @@ export function leadWeight(home: Home, photo: Photo): number {
     case 'apartment-house':
       return home.art === 'ZINSHAUS_RENDITEOBJEKT' ? 8 : home.art === 'WOHNUNG' ? 1.6 : 1
     case 'terrace':
-      return house ? 2 : 1.8
+      return house ? 2 : home.art === 'FREIZEITIMMOBILIE_GEWERBLICH' ? 0 : 1.8
     case 'balcony':
     case 'roof-terrace':
       return house ? 0.8 : 1.6
@@ -100,6 +108,15 @@ export function leadWeight(home: Home, photo: Photo): number {
     case 'garage':
     case 'parking':
       return house ? 0 : 4
+    // The view that tells the kind at a glance stands first.
+    case 'parking-space':
+      return home.unter === 'CARPORT' ? 0 : 4
+    case 'carport':
+      return 4
+    case 'restaurant':
+      return home.art === 'GASTGEWERBE' ? 2 : 0
+    case 'meeting':
+      return 0.5
     default:
       return 2
   }
