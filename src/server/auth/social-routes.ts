@@ -54,7 +54,7 @@ export function socialRoutes() {
       const { provider } = c.req.valid('param')
       try {
         const { language, ...payload } = await returnSocial(ctx, provider, query, getCookie(c, COOKIE) ?? '')
-        const auth = Buffer.from(JSON.stringify(payload)).toString('base64url')
+        const auth = Buffer.from(JSON.stringify({ provider, ...payload })).toString('base64url')
         return c.redirect(`${localPath(language, '/social-callback')}?auth=${auth}&social-auth=success`)
       } catch (error) {
         if (!isDomainError(error)) throw error
