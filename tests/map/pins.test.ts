@@ -55,7 +55,8 @@ describe('labels', () => {
     }))
     const pins = pinsOf({ clusters: [], points, total: points.length }, {}, 13)
     const at = (pin: { lat: number; lng: number }) => worldPosition(pin.lat, pin.lng, 13)
-    const shown = pins.filter((pin) => labelsThatFit(pins, at).has(pin.key))
+    const fit = labelsThatFit(pins, at)
+    const shown = pins.filter((pin) => fit.has(pin.key))
     expect(shown.length).toBeGreaterThan(10)
     for (const pin of shown) {
       expect(pin.price).not.toBeNull()

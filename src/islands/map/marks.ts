@@ -4,9 +4,6 @@ import type { Translate } from '../../i18n/translate.ts'
 import { labelsThatFit, type MapAnswer, type Pin, pinsOf, shortCount, sizeOf } from './pins.ts'
 import type { MapView } from './view.ts'
 
-/** So few clusters may each say their lowest price without covering the map. */
-const PRICED_CLUSTERS_MAX = 24
-
 export interface Marks {
   show(answer: MapAnswer, filter: Filter): void
   /** Which label fits depends on the zoom. */
@@ -23,14 +20,14 @@ export function makeMarks(view: MapView, t: Translate, tag: string): Marks {
   let pins: Pin[] = []
   let selected: number | null = null
 
-  const make = (pin: Pin, isPriced: boolean) => {
+  const make = (pin: Pin) => {
     const element = document.createElement('span')
     element.dataset.pin = pin.key
     const price = pin.price === null ? null : priceData(Math.round(pin.price), { tag })
     if (pin.id === null) {
       element.className = `pin pin-cluster pin-${sizeOf(pin.count)}`
       element.append(tagged('b', shortCount(pin.count, tag)))
-      if (price?.data && isPriced) {
+      if (price?.data) {
         const [before = '', after = ''] = t('map.from', { price: '\u0000' }).split('\u0000')
         const low = document.createElement('small')
         low.append(before, dataOf(price.text, price.data), after)
@@ -45,8 +42,8 @@ export function makeMarks(view: MapView, t: Translate, tag: string): Marks {
   const refit = () => {
     const fit = labelsThatFit(pins, (pin) => view.pixelOf([pin.lat, pin.lng]))
     for (const pin of pins) {
-      if (pin.id === null) continue
-      elements.get(pin.key)?.classList.toggle('pin-dot', !fit.has(pin.key))
+      const name = pin.id === null ? 'pin-bare' : 'pin-dot'
+      elements.get(pin.key)?.classList.toggle(name, !fit.has(pin.key))
     }
   }
   const state = (key: string, name: string, isOn: boolean) => elements.get(key)?.classList.toggle(name, isOn)
@@ -54,11 +51,9 @@ export function makeMarks(view: MapView, t: Translate, tag: string): Marks {
   return {
     show(answer, filter) {
       pins = pinsOf(answer, filter, view.stage().zoom)
-      const clusters = pins.filter((pin) => pin.id === null)
-      const isPriced = clusters.length <= PRICED_CLUSTERS_MAX
       const keys = new Set(pins.map((pin) => pin.key))
       for (const key of elements.keys()) if (!keys.has(key)) elements.delete(key)
-      for (const pin of pins) if (!elements.has(pin.key)) elements.set(pin.key, make(pin, isPriced))
+      for (const pin of pins) if (!elements.has(pin.key)) elements.set(pin.key, make(pin))
       view.showMarks(pins.map(({ key, lat, lng }) => ({ key, lat, lng, element: elements.get(key) as HTMLElement })))
       refit()
       if (selected !== null) state(String(selected), 'pin-selected', true)

@@ -29,7 +29,7 @@ export function pinsOf({ clusters, points }: MapAnswer, filter: Filter, zoom: nu
   const isOneDeal = filter.vermarktungsart?.length === 1
   return [
     ...apart(clusters, zoom).map(({ lat, lng, count, preis_min }) => ({
-      key: `${lat},${lng},${count}`,
+      key: `${lat},${lng},${count},${isOneDeal ? preis_min : ''}`,
       lat,
       lng,
       id: null,
@@ -87,10 +87,11 @@ export function shortCount(count: number, tag: string): string {
 }
 
 const LABEL = { width: 84, height: 30 }
+const TAG = { width: 92, height: 20 }
 const DISC = { s: 34, m: 42, l: 50 } as const
 
 /**
- * Which homes may show their price without covering another mark; the others are dots until somebody points at them.
+ * Which marks may show their price without covering another; homes without are dots until somebody points at them.
  * Labels are given from north to south, so that the same map always gives the same.
  * @param at position of a pin in pixels
  * @returns keys of the pins whose label fits
@@ -116,15 +117,19 @@ export function labelsThatFit(pins: readonly Pin[], at: (pin: Pin) => { x: numbe
     if (pin.id === null) take(x, y, DISC[sizeOf(pin.count)], DISC[sizeOf(pin.count)])
   }
   const fit = new Set<string>()
-  for (const { pin, x, y } of placed) {
-    if (pin.id === null || pin.price === null) continue
-    const free = near(x, y).every(
-      (other) =>
-        Math.abs(other.x - x) > (other.w + LABEL.width) / 2 || Math.abs(other.y - y) > (other.h + LABEL.height) / 2,
+  const put = (key: string, x: number, y: number, { width, height }: typeof LABEL) => {
+    const isFree = near(x, y).every(
+      (other) => Math.abs(other.x - x) > (other.w + width) / 2 || Math.abs(other.y - y) > (other.h + height) / 2,
     )
-    if (!free) continue
-    fit.add(pin.key)
-    take(x, y, LABEL.width, LABEL.height)
+    if (!isFree) return
+    fit.add(key)
+    take(x, y, width, height)
   }
+  for (const { pin, x, y } of placed) {
+    // A cluster's lowest price hangs below its disc, which it may touch.
+    if (pin.id === null && pin.price !== null)
+      put(pin.key, x, y + DISC[sizeOf(pin.count)] / 2 + TAG.height / 2 + 1, TAG)
+  }
+  for (const { pin, x, y } of placed) if (pin.id !== null && pin.price !== null) put(pin.key, x, y, LABEL)
   return fit
 }

@@ -110,6 +110,8 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
     t,
     drawing: () => drawingOf(query.filter),
     change: (drawing: Drawing) => setFilter(withDrawing(query.filter, drawing)),
+    // On phones the map needs the room that the list takes.
+    inHand: (isDrawing) => sheet.set(isDrawing ? 'peek' : 'half'),
     say: (text) => {
       say('')
       // Said anew, also when it is the same refusal again.

@@ -29,6 +29,8 @@ export interface ToolsHost {
   /** Takes a change over: address, search, map. */
   change(drawing: Drawing): void
   say(text: string): void
+  /** A tool is taken into the hand, or put away. */
+  inHand(isDrawing: boolean): void
 }
 
 export interface Tools {
@@ -42,7 +44,7 @@ export interface Tools {
 }
 
 /** The toolbar: what is drawn, chosen, changed, undone. Shapes themselves come from gestures.ts and the map. */
-export function makeTools({ root, view, t, drawing, change, say }: ToolsHost): Tools {
+export function makeTools({ root, view, t, drawing, change, say, inHand }: ToolsHost): Tools {
   const button = (name: string) => root.querySelector<HTMLButtonElement>(`[data-tool="${name}"]`)
   const bar = root.querySelector<HTMLElement>('#kartenwerkzeuge')
   const list = root.querySelector<HTMLElement>('[data-map-areas]')
@@ -85,7 +87,8 @@ export function makeTools({ root, view, t, drawing, change, say }: ToolsHost): T
     active = null
     drawn?.cancel()
     halt?.()
-    view.box.removeAttribute('data-drawing')
+    if (view.box.dataset.drawing) inHand(false)
+    delete view.box.dataset.drawing
     paint()
   }
   const accept = (drawn: Drawn) => {
@@ -111,6 +114,7 @@ export function makeTools({ root, view, t, drawing, change, say }: ToolsHost): T
     view.closePopup()
     view.showDrawing(drawing(), null)
     view.box.dataset.drawing = tool
+    inHand(true)
     if (tool === 'polygon') {
       polygon = view.drawPolygon({
         done(points) {
