@@ -1,12 +1,12 @@
 import { type Album, openAlbum, type Photo } from './album/photos.ts'
 import { chooseProjectSet, chooseSet } from './album/set.ts'
-import { sheetsOf } from './plan/sheets.ts'
+import { type Sheet, sheetsOf } from './plan/sheets.ts'
 import type { Home, Project } from './types.ts'
 
 /** One file beside the XML. Files of one name are the same file. */
 export interface DemoPicture {
   datei: string
-  gruppe: 'TITELBILD' | 'INNENANSICHTEN' | 'AUSSENANSICHTEN' | 'GRUNDRISS'
+  gruppe: 'TITELBILD' | 'INNENANSICHTEN' | 'AUSSENANSICHTEN' | Sheet['gruppe']
   titel: string
   format: 'image/webp' | 'image/png'
   /** MD5 of the file; null where it is drawn only later. */
@@ -37,7 +37,7 @@ export function picturesForAll(homes: readonly Home[], album: Album = openAlbum(
 /** The pictures of a property: its photographs, then its floor plan or site plan. `avoid` names files not to begin with. */
 export function picturesFor(home: Home, album: Album = openAlbum(), avoid: readonly string[] = []): DemoPicture[] {
   const plans = sheetsOf(home).map(
-    ({ datei, titel }): DemoPicture => ({ datei, gruppe: 'GRUNDRISS', titel, format: 'image/png', check: null }),
+    ({ datei, gruppe, titel }): DemoPicture => ({ datei, gruppe, titel, format: 'image/png', check: null }),
   )
   return [
     ...chooseSet(album, home, MOST - plans.length, avoid).map((photo, at) => pictureOf(album, photo, at)),

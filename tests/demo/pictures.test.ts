@@ -33,17 +33,18 @@ describe('the pictures of a property', () => {
     for (const { home, photos } of sets)
       expect([home.obid, ...new Set(photos.map((photo) => photo.style))]).toEqual([home.obid, styleOf(home)])
   })
-  test('begin with the title picture and end with the floor plans', () => {
+  test('begin with the title picture and end with what is drawn: floor plans of rooms, maps of land and spaces', () => {
     for (const { home, pictures } of sets) {
       const groups = pictures.map((picture) => picture.gruppe)
       expect(groups.lastIndexOf('TITELBILD'), home.obid).toBe(0)
-      const first = groups.indexOf('GRUNDRISS')
-      if (first >= 0) expect(new Set(groups.slice(first)), home.obid).toEqual(new Set(['GRUNDRISS']))
+      const drawn = /^(GRUNDSTUECK|PARKEN|FREIZEIT)/.test(home.art) ? 'KARTEN_LAGEPLAN' : 'GRUNDRISS'
+      const first = groups.findIndex((gruppe) => /GRUNDRISS|LAGEPLAN/.test(gruppe))
+      if (first >= 0) expect(new Set(groups.slice(first)), home.obid).toEqual(new Set([drawn]))
     }
   })
   test('say in their captions that nobody photographed them', () => {
     for (const { pictures } of sets)
-      for (const picture of pictures.filter(({ gruppe }) => gruppe !== 'GRUNDRISS'))
+      for (const picture of pictures.filter(({ format }) => format === 'image/webp'))
         expect(picture.titel).toMatch(/^Visualisierung: [A-ZÄÖÜ]/)
   })
   test('are the same whenever they are asked for', () => {

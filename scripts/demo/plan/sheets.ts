@@ -9,6 +9,7 @@ import { drawSurroundings } from './surroundings.ts'
 /** A drawing of a property, made when it is asked for. Drawings of one file name are the same. */
 export interface Sheet {
   datei: string
+  gruppe: 'GRUNDRISS' | 'KARTEN_LAGEPLAN'
   titel: string
   /** An SVG. */
   draw: () => string
@@ -44,6 +45,7 @@ function hasPlan(home: Home): boolean {
 function floorsOf(plan: NonNullable<Home['plan']>): Sheet[] {
   return plan.floors.map((floor, at) => ({
     datei: `grundriss-${plan.id}-${at}.png`,
+    gruppe: 'GRUNDRISS',
     titel: floor.title,
     draw: () => drawPlan(floor, plan.norden),
   }))
@@ -52,6 +54,7 @@ function floorsOf(plan: NonNullable<Home['plan']>): Sheet[] {
 function site(home: Home, flaeche: number): Sheet {
   return {
     datei: `lageplan-${home.obid.toLowerCase()}.png`,
+    gruppe: 'KARTEN_LAGEPLAN',
     titel: 'Lageplan',
     draw: () => drawSite(createRng(`site/${home.obid}`), { flaeche, strasse: home.spot.strasse }),
   }
@@ -60,6 +63,7 @@ function site(home: Home, flaeche: number): Sheet {
 function surroundings(home: Home, flaeche: number): Sheet {
   return {
     datei: `umgebung-${home.obid.toLowerCase()}.png`,
+    gruppe: 'KARTEN_LAGEPLAN',
     titel: 'Lage im Ort',
     draw: () => drawSurroundings(createRng(`surroundings/${home.obid}`), { flaeche, strasse: home.spot.strasse }),
   }
@@ -73,6 +77,7 @@ function space(unter: string, number: number): Sheet {
       : 'tiefgarage'
   return {
     datei: `stellplatz-${kind}-${number}.png`,
+    gruppe: 'KARTEN_LAGEPLAN',
     titel: spacesTitle(kind),
     draw: () => drawSpaces(kind, number),
   }
@@ -81,5 +86,5 @@ function space(unter: string, number: number): Sheet {
 function premises(kind: Premises, flaeche: number | null): Sheet[] {
   if (!flaeche) return []
   const draw = () => drawPremises(kind, flaeche)
-  return [{ datei: `grundriss-${kind}-${Math.round(flaeche)}.png`, titel: 'Grundriss', draw }]
+  return [{ datei: `grundriss-${kind}-${Math.round(flaeche)}.png`, gruppe: 'GRUNDRISS', titel: 'Grundriss', draw }]
 }
