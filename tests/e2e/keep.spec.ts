@@ -57,6 +57,7 @@ test.describe('hearts', () => {
       performance.getEntriesByType('resource').filter(({ name }) => /(react-dom|client)\.[\w-]+\.js/.test(name)),
     )
     expect(scripts).toEqual([])
+    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1)
     const id = await idOf(page)
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
     await heart(page).click()

@@ -7,7 +7,6 @@ import { localPath, splitLocale } from '../../i18n/paths.ts'
 import { translator } from '../../i18n/translate.ts'
 import { $compared, type Compared, clearCompared, removeCompared } from '../../stores/comparison.ts'
 import { CompareSign } from '../favorites/KeepButtons.tsx'
-import '../../styles/comparison-panel.css'
 import { $panel } from './panel-state.ts'
 
 const PHONE = '(max-width: 767.98px)'

@@ -1,15 +1,17 @@
 import { createRoot } from 'react-dom/client'
 import '../../i18n/here.ts'
 import { pageLanguage } from '../../i18n/load.ts'
+import panelSheet from '../../styles/comparison-panel.css?url'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import { ComparePanel } from './ComparePanel.tsx'
 
 let isMounted = false
 
 /** Puts the panel into the page, once; from then on it follows its store. */
-export function mountPanel(): void {
+export async function mountPanel(): Promise<void> {
   if (isMounted) return
   isMounted = true
+  await loadSheet()
   const place = document.createElement('div')
   document.querySelector('main')?.after(place)
   createRoot(place).render(
@@ -17,4 +19,17 @@ export function mountPanel(): void {
       <ComparePanel language={pageLanguage()} />
     </ErrorBoundary>,
   )
+}
+
+/** Imported as a sheet, it would be fetched by every page before its first paint. Without it the panel still works. */
+function loadSheet(): Promise<unknown> {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = panelSheet
+  const settled = new Promise((resolve) => {
+    link.onload = resolve
+    link.onerror = resolve
+  })
+  document.head.append(link)
+  return settled
 }

@@ -8,7 +8,6 @@ import { $viewed, clearViewed, dropViewed } from '../../stores/viewed.ts'
 import { useHomes } from '../favorites/homes.ts'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import { PropertyCard } from '../properties/PropertyCard.tsx'
-import '../../styles/viewed.css'
 
 /** As many as a row is worth; the dashboard shows all. */
 const IN_ROW = 8
