@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import '../../i18n/here.ts'
 import { pageLanguage } from '../../i18n/load.ts'
-import panelSheet from '../../styles/comparison-panel.css?url'
+import panelSheet from '../../styles/comparison-panel.css?url&no-inline'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import { ComparePanel } from './ComparePanel.tsx'
 
