@@ -1,7 +1,8 @@
-/** npm run outbox: the newest mails; `-- show 12` prints one with its words, `-- send 12` sends one that was kept. */
+/** npm run outbox: the newest mails, SMS and push messages; `-- show 12` prints one with its words, `-- send 12` sends one that was kept. */
 import { translator } from '../src/i18n/translate.ts'
 import type { Ctx } from '../src/server/ctx.ts'
 import { listMails, readMail, sendAgain } from '../src/server/mail/service.ts'
+import { listNotices } from '../src/server/notices/service.ts'
 import { openCtx } from '../src/server/open.ts'
 import { fail, readEnvironment } from './environment.ts'
 
@@ -17,8 +18,10 @@ const { ctx, close } = await openCtx(
   'command',
 ).catch(fail)
 try {
-  if (id === null) await list(ctx)
-  else if (command === 'show') await show(ctx, id)
+  if (id === null) {
+    await list(ctx)
+    await listShort(ctx)
+  } else if (command === 'show') await show(ctx, id)
   else if (await sendAgain(ctx, id)) console.log(t('outbox.sending', { id: String(id) }))
   else missing(id)
 } finally {
@@ -32,6 +35,17 @@ async function list(ctx: Ctx): Promise<void> {
     const at = mail.created_at.toISOString().slice(0, 16).replace('T', ' ')
     console.log([mail.id, at, mail.status, mail.recipient, mail.subject].join('  '))
     if (mail.last_error) console.log(`    ${mail.last_error}`)
+  }
+}
+
+/** SMS and web push have no words that are not in this line. */
+async function listShort(ctx: Ctx): Promise<void> {
+  for (const notice of await listNotices(ctx)) {
+    const at = notice.created_at.toISOString().slice(0, 16).replace('T', ' ')
+    const { text, title, body } = notice.payload as { text?: string; title?: string; body?: string }
+    const words = text ?? [title, body].filter(Boolean).join(': ')
+    console.log([notice.channel, at, notice.status, notice.recipient ?? '', words].join('  '))
+    if (notice.last_error) console.log(`    ${notice.last_error}`)
   }
 }
 
