@@ -22,7 +22,8 @@ export interface SentInquiry {
 export const readAppointments = (signal?: AbortSignal) =>
   getJson<Data<Appointment[]>>('/api/appointments', signal).then(data)
 export const readInquiries = (signal?: AbortSignal) => getJson<Data<SentInquiry[]>>('/api/inquiries', signal).then(data)
-export const readAlerts = (signal?: AbortSignal) => getJson<Data<PriceAlertView[]>>('/api/price-alerts', signal).then(data)
+export const readAlerts = (signal?: AbortSignal) =>
+  getJson<Data<PriceAlertView[]>>('/api/price-alerts', signal).then(data)
 export const readAgents = (signal?: AbortSignal) =>
   getJson<Data<SearchAgentView[]>>('/api/search-agents', signal).then(data)
 export const removeAlert = (propertyId: number) => deleteJson<Done>(`/api/price-alerts/${propertyId}`).then(sentence)
@@ -36,7 +37,8 @@ export const confirmAgent = (token: string) => postJson<Done>('/api/search-agent
 export const confirmAgentPhone = (token: string, code: string) =>
   postJson<Done>(`/api/search-agents/${token}/sms`, { code }).then(sentence)
 
-export const readAppointment = (token: string) => getJson<Data<AppointmentView>>(`/api/appointments/${token}`).then(data)
+export const readAppointment = (token: string) =>
+  getJson<Data<AppointmentView>>(`/api/appointments/${token}`).then(data)
 export const moveAppointment = (token: string, to: { starts_at: string; duration: number }, idempotencyKey: string) =>
   patchJson<Done>(`/api/appointments/${token}`, to, { idempotencyKey }).then(sentence)
 export const cancelAppointment = (token: string) => deleteJson<Done>(`/api/appointments/${token}`).then(sentence)

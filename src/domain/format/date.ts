@@ -24,6 +24,16 @@ export function formatMoment(time: Date, tag: string): string {
   return print(time, tag, { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: TIME_ZONE })
 }
 
+/** "10:00" in Vienna of an ISO 8601 instant. */
+export function formatTime(iso: string, tag: string): string {
+  return print(new Date(iso), tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: TIME_ZONE })
+}
+
+/** The day it is in Vienna at an instant, YYYY-MM-DD. */
+export function viennaDay(time: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(time)
+}
+
 /** Contracts in Austria count by the Gregorian calendar, which Intl would leave for Persian, and once did for ar-SA. */
 function print(date: Date, tag: string, options: Intl.DateTimeFormatOptions): string {
   const fixed = { calendar: 'gregory', numberingSystem: digitsOf(tag) }

@@ -1,0 +1,147 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import '../../i18n/here.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { type Translate, translator } from '../../i18n/translate.ts'
+import { $auth } from '../../stores/auth.ts'
+import { $user } from '../../stores/session.ts'
+import { Done } from '../forms/Submit.tsx'
+import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
+import { retrying } from '../frame/retry.ts'
+import { LoginForm } from './Login.tsx'
+import { Overview } from './Overview.tsx'
+import { Waiting } from './States.tsx'
+import { SECTIONS, type Section, sectionOf } from './sections.ts'
+import '../../styles/account.css'
+
+// Each part is loaded when somebody goes there.
+const PARTS = {
+  favoriten: lazy(() => retrying(() => import('../favorites/Favorites.tsx'))),
+  angesehen: lazy(() => retrying(() => import('./ViewedPart.tsx'))),
+  suchagenten: lazy(() => retrying(() => import('./Agents.tsx'))),
+  preisalarme: lazy(() => retrying(() => import('./PriceAlerts.tsx'))),
+  termine: lazy(() => retrying(() => import('./Appointments.tsx'))),
+  anfragen: lazy(() => retrying(() => import('./Inquiries.tsx'))),
+  profil: lazy(() => retrying(() => import('./Profile.tsx'))),
+  sicherheit: lazy(() => retrying(() => import('./Security.tsx'))),
+}
+const Data = lazy(() => retrying(() => import('./Data.tsx')))
+
+/** The account: one part at a time, chosen by the fragment of the address. Guests find the login in its place. */
+export default function Dashboard({ language }: { language: Language }) {
+  return (
+    <ErrorBoundary language={language}>
+      <Account t={translator(language)} language={language} />
+    </ErrorBoundary>
+  )
+}
+
+function Account({ t, language }: { t: Translate; language: Language }) {
+  const auth = useStore($auth, { ssr: () => 'loading' as const })
+  const [deleted, setDeleted] = useState<string | null>(null)
+  if (deleted) return <Done>{deleted}</Done>
+  if (auth === 'loading') return <Waiting t={t} />
+  if (auth === 'anonymous') return <Guest t={t} language={language} />
+  return <Parts t={t} language={language} onDelete={setDeleted} />
+}
+
+function Guest({ t, language }: { t: Translate; language: Language }) {
+  return (
+    <div className="account-main">
+      <p className="account-lead">{t('dashboard.guest')}</p>
+      <LoginForm t={t} language={language} back={location.pathname + location.hash} />
+    </div>
+  )
+}
+
+function Parts({ t, language, onDelete }: { t: Translate; language: Language; onDelete: (message: string) => void }) {
+  const section = useSection(t)
+  const place = useRef<HTMLElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const shown = useRef(section)
+  useEffect(() => {
+    // On phones the list is a row of which only a part is seen.
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (link && list.current) list.current.scrollTo({ left: link.offsetLeft - list.current.offsetLeft - 16 })
+    if (shown.current === section) return
+    shown.current = section
+    place.current?.focus()
+  }, [section])
+  return (
+    <div className="dashboard">
+      <nav className="dashboard-nav" aria-label={t('dashboard.nav')}>
+        <ul ref={list}>
+          {Object.entries(SECTIONS).map(([name, label]) => (
+            <li key={name}>
+              <a href={`#${name}`} aria-current={name === section ? 'page' : undefined}>
+                {t(label)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section className="dashboard-part" ref={place} tabIndex={-1} aria-label={t(SECTIONS[section])}>
+        <ErrorBoundary key={section} language={language}>
+          <Suspense fallback={<Waiting t={t} />}>
+            <Part section={section} t={t} language={language} onDelete={onDelete} />
+          </Suspense>
+        </ErrorBoundary>
+      </section>
+    </div>
+  )
+}
+
+function Part({
+  section,
+  t,
+  language,
+  onDelete,
+}: {
+  section: Section
+  t: Translate
+  language: Language
+  onDelete: (message: string) => void
+}) {
+  const user = useStore($user, { ssr: () => null })
+  if (!user) return null
+  if (section === 'uebersicht') return <Overview t={t} language={language} user={user} />
+  const title = <h2 className="dashboard-title">{t(SECTIONS[section])}</h2>
+  if (section === 'daten')
+    return (
+      <>
+        {title}
+        <Data t={t} user={user} onDelete={onDelete} />
+      </>
+    )
+  if (section === 'favoriten' || section === 'angesehen') {
+    const Homes = PARTS[section]
+    return (
+      <>
+        {section === 'favoriten' && title}
+        <Homes language={language} heading="h3" />
+      </>
+    )
+  }
+  const Chosen = PARTS[section]
+  return (
+    <>
+      {title}
+      <Chosen t={t} language={language} user={user} />
+    </>
+  )
+}
+
+/** The part that the address names, which the page's title says too. */
+function useSection(t: Translate): Section {
+  const [section, setSection] = useState<Section>(() => sectionOf(location.hash) ?? 'uebersicht')
+  useEffect(() => {
+    const follow = () => setSection((old) => sectionOf(location.hash) ?? old)
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+  useEffect(() => {
+    const rest = [t('frame.dashboard'), t('site.name')]
+    document.title = [...(section === 'uebersicht' ? [] : [t(SECTIONS[section])]), ...rest].join(' | ')
+  }, [section, t])
+  return section
+}

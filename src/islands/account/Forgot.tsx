@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react'
+import '../../i18n/here.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { localPath } from '../../i18n/paths.ts'
+import { type Translate, translator } from '../../i18n/translate.ts'
+import { forgotPassword, resetPassword } from '../../stores/account.ts'
+import { takeParams } from '../../stores/account-return.ts'
+import { forgetSession } from '../../stores/session.ts'
+import { Field, PasswordField } from '../forms/Field.tsx'
+import { Done, Submit } from '../forms/Submit.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
+import '../../styles/account.css'
+
+/** Asking for a link by mail, and, with `?token=` of that mail, setting the new password. */
+export default function Forgot({ language }: { language: Language }) {
+  const t = translator(language)
+  const [token, setToken] = useState<string | null>(null)
+  // Also out of the address, where it could be read over a shoulder or in the browser's history.
+  useEffect(() => setToken(takeParams('token').token), [])
+  return (
+    <ErrorBoundary language={language}>
+      {token === null ? (
+        <Ask t={t} />
+      ) : (
+        <Reset t={t} language={language} token={token} onAgain={() => setToken(null)} />
+      )}
+    </ErrorBoundary>
+  )
+}
+
+function Ask({ t }: { t: Translate }) {
+  const [done, setDone] = useState<string | null>(null)
+  const form = useForm({
+    t,
+    schema: () => import('../../domain/auth/schemas.ts').then(({ forgotSchema }) => forgotSchema),
+    read: (data) => Object.fromEntries(data),
+    send: async (value) => setDone(await forgotPassword(value)),
+  })
+  return (
+    <>
+      <p className="account-lead">{t('account.forgot_lead')}</p>
+      <form className="form" {...form.props}>
+        <Field
+          form={form}
+          name="email"
+          type="email"
+          label={t('account.email')}
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        {done && <Done>{done}</Done>}
+        <Submit form={form}>{t('account.forgot_button')}</Submit>
+      </form>
+    </>
+  )
+}
+
+function Reset({
+  t,
+  language,
+  token,
+  onAgain,
+}: {
+  t: Translate
+  language: Language
+  token: string
+  onAgain: () => void
+}) {
+  const [done, setDone] = useState<string | null>(null)
+  const form = useForm({
+    t,
+    schema: () => import('../../domain/auth/schemas.ts').then(({ resetSchema }) => resetSchema),
+    read: (data) => ({ ...Object.fromEntries(data), token }),
+    async send(value) {
+      setDone(await resetPassword(value))
+      // It ended every session, this browser's too.
+      forgetSession()
+    },
+  })
+  if (done)
+    return (
+      <div className="account-done">
+        <Done>{done}</Done>
+        <p className="account-buttons">
+          <a className="button" href={localPath(language, '/anmelden')}>
+            {t('frame.login')}
+          </a>
+        </p>
+      </div>
+    )
+  return (
+    <>
+      <h2 className="account-subtitle">{t('mail.reset.button')}</h2>
+      <form className="form" {...form.props}>
+        <PasswordField
+          form={form}
+          name="password"
+          label={t('account.password_new')}
+          help={t('account.password_help')}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          form={form}
+          name="password_confirmation"
+          label={t('account.password_repeat')}
+          autoComplete="new-password"
+        />
+        <Submit form={form}>{t('account.reset_button')}</Submit>
+      </form>
+      {form.failed && (
+        <p className="account-ways">
+          <button type="button" className="link" onClick={onAgain}>
+            {t('account.new_link')}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

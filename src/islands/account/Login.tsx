@@ -1,0 +1,118 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import '../../i18n/here.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { localPath } from '../../i18n/paths.ts'
+import { type Translate, translator } from '../../i18n/translate.ts'
+import { confirmEmail, signIn } from '../../stores/account.ts'
+import { takeParams, wayBack } from '../../stores/account-return.ts'
+import { $auth, logout } from '../../stores/auth.ts'
+import { $user } from '../../stores/session.ts'
+import { Field, PasswordField } from '../forms/Field.tsx'
+import { Done, Submit } from '../forms/Submit.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
+import { OneButton } from './OneButton.tsx'
+import { Social } from './Social.tsx'
+import '../../styles/account.css'
+
+/** Signing in; with `?bestaetigen=` of a mailed link first the button that confirms the address. */
+export default function Login({ language }: { language: Language }) {
+  return (
+    <ErrorBoundary language={language}>
+      <Start language={language} />
+    </ErrorBoundary>
+  )
+}
+
+function Start({ language }: { language: Language }) {
+  const t = translator(language)
+  const [link, setLink] = useState<string | null>(null)
+  const [done, setDone] = useState<string | null>(null)
+  const auth = useStore($auth, { ssr: () => 'loading' as const })
+  useEffect(() => setLink(takeParams('bestaetigen').bestaetigen), [])
+  return (
+    <>
+      {link && !done && (
+        <section className="account-link">
+          <h2 className="account-subtitle">{t('account.confirm_title')}</h2>
+          <p>{t('account.confirm_text')}</p>
+          <OneButton t={t} run={async () => setDone(await confirmEmail(link))}>
+            {t('mail.confirm.button')}
+          </OneButton>
+        </section>
+      )}
+      {done && <Done>{done}</Done>}
+      {auth === 'authenticated' ? (
+        <SignedIn t={t} language={language} />
+      ) : (
+        <div className={link && !done ? 'account-later' : undefined}>
+          <LoginForm t={t} language={language} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The form itself, also where somebody else's page asks for a login. */
+export function LoginForm({ t, language, back }: { t: Translate; language: Language; back?: string }) {
+  const [query, setQuery] = useState('')
+  useEffect(() => setQuery(location.search), [])
+  const form = useForm({
+    t,
+    schema: () => import('../../domain/auth/schemas.ts').then(({ loginSchema }) => loginSchema),
+    read: (data) => Object.fromEntries(data),
+    async send(value) {
+      await signIn(value)
+      if (!back) location.assign(wayBack() ?? localPath(language, '/dashboard'))
+    },
+  })
+  const params = back ? `?${new URLSearchParams({ weiter: back })}` : query
+  return (
+    <>
+      <form className="form" {...form.props}>
+        <Field
+          form={form}
+          name="email"
+          type="email"
+          label={t('account.email')}
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField form={form} name="password" label={t('account.password')} autoComplete="current-password" />
+        <Submit form={form}>{t('frame.login')}</Submit>
+      </form>
+      <p className="account-ways">
+        <a className="link" href={localPath(language, '/passwort-vergessen')}>
+          {t('account.forgot')}
+        </a>
+        <span>
+          {t('account.no_account')}{' '}
+          <a className="link" href={localPath(language, `/registrieren${params}`)}>
+            {t('frame.register')}
+          </a>
+        </span>
+      </p>
+      <Social t={t} />
+    </>
+  )
+}
+
+export function SignedIn({ t, language }: { t: Translate; language: Language }) {
+  const user = useStore($user, { ssr: () => null })
+  return (
+    <div className="account-signed-in">
+      <p>{t('account.signed_in', { name: user?.name || t('frame.user') })}</p>
+      <p className="account-buttons">
+        <a className="button" href={localPath(language, '/dashboard')}>
+          {t('account.to_dashboard')}
+        </a>
+        <button type="button" className="button-quiet" onClick={() => void logout(localPath(language, '/'))}>
+          {t('frame.logout')}
+        </button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import '../../i18n/here.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { localPath } from '../../i18n/paths.ts'
+import { translator } from '../../i18n/translate.ts'
+import { confirmNewsletter, leaveNewsletter } from '../../stores/account-lists.ts'
+import { Done } from '../forms/Submit.tsx'
+import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
+import { Broken, linkToken } from './linked.tsx'
+import { OneButton } from './OneButton.tsx'
+import { Waiting } from './States.tsx'
+import '../../styles/account.css'
+
+type Wish = { what: 'confirm' | 'leave'; token: string } | 'none' | null
+
+/** What mails of the newsletter lead to: confirm, or leave. Mail programs open links too, so a button does it. */
+export default function Newsletter({ language }: { language: Language }) {
+  const t = translator(language)
+  const [wish, setWish] = useState<Wish>(null)
+  const [done, setDone] = useState<string | null>(null)
+  useEffect(() => {
+    const [confirm, leave] = [linkToken('bestaetigen'), linkToken('abmelden')]
+    setWish(confirm ? { what: 'confirm', token: confirm } : leave ? { what: 'leave', token: leave } : 'none')
+  }, [])
+  if (wish === 'none') return <Broken t={t} language={language} problem={t('manage.no_link')} />
+  if (!wish) return <Waiting t={t} />
+  const run = wish.what === 'confirm' ? confirmNewsletter : leaveNewsletter
+  return (
+    <ErrorBoundary language={language}>
+      {done ? (
+        <div className="account-done">
+          <Done>{done}</Done>
+          <a className="button" href={localPath(language, '/immobilien')}>
+            {t('home.search')}
+          </a>
+        </div>
+      ) : (
+        <section className="account-link">
+          <p>{t(wish.what === 'confirm' ? 'manage.newsletter_confirm' : 'manage.newsletter_leave')}</p>
+          <OneButton t={t} run={async () => setDone(await run(wish.token))}>
+            {t(wish.what === 'confirm' ? 'newsletter.confirm.button' : 'newsletter.leave')}
+          </OneButton>
+        </section>
+      )}
+    </ErrorBoundary>
+  )
+}

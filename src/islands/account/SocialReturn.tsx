@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import '../../i18n/here.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { localPath } from '../../i18n/paths.ts'
+import { translator } from '../../i18n/translate.ts'
+import { tradeSocial } from '../../stores/account.ts'
+import { takeParams, takeWayBack } from '../../stores/account-return.ts'
+import { ApiError } from '../../stores/api.ts'
+import { ProblemSign } from '../forms/Field.tsx'
+import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
+import '../../styles/account.css'
+
+/**
+ * Where a social login comes back (specification, section 2): `auth` holds the user and a token for one trade, and both
+ * parameters leave the address at once.
+ */
+export default function SocialReturn({ language }: { language: Language }) {
+  const t = translator(language)
+  const [failed, setFailed] = useState<{ reason: string } | null>(null)
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    const { auth, 'social-auth': outcome } = takeParams('auth', 'social-auth')
+    const payload = outcome === 'success' ? readPayload(auth) : null
+    if (!payload) return setFailed({ reason: '' })
+    tradeSocial(payload.provider, payload.token).then(
+      () => location.replace(takeWayBack() ?? localPath(language, '/dashboard')),
+      (error: unknown) => setFailed({ reason: error instanceof ApiError && error.code ? error.message : '' }),
+    )
+  }, [language])
+  return (
+    <ErrorBoundary language={language}>
+      {failed ? (
+        <div className="account-done" role="alert">
+          <p className="form-failed">
+            <ProblemSign />
+            <span>
+              <b>{t('account.social_failed')}</b>
+              {failed.reason && (
+                <>
+                  <br />
+                  {failed.reason}
+                </>
+              )}
+            </span>
+          </p>
+          <p className="account-buttons">
+            <a className="button" href={localPath(language, '/anmelden')}>
+              {t('account.social_again')}
+            </a>
+          </p>
+        </div>
+      ) : (
+        <p className="account-lead" role="status">
+          {t('account.social_wait')}
+        </p>
+      )}
+    </ErrorBoundary>
+  )
+}
+
+/** The payload is base64url JSON; null when it is anything else. */
+export function readPayload(auth: string | null): { provider: string; token: string } | null {
+  try {
+    const bytes = Uint8Array.from(atob((auth ?? '').replace(/-/g, '+').replace(/_/g, '/')), (one) => one.charCodeAt(0))
+    const { provider, token } = JSON.parse(new TextDecoder().decode(bytes)) ?? {}
+    return typeof token === 'string' && typeof provider === 'string' ? { provider, token } : null
+  } catch {
+    return null
+  }
+}

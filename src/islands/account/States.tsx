@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Translate } from '../../i18n/translate.ts'
+import type { Loading } from './use-load.ts'
+
+/** Shows what has come, or that it is on its way, or that it did not come. */
+export function Loaded<T>({
+  t,
+  load: { data, isFailed, retry },
+  children,
+}: {
+  t: Translate
+  load: Loading<T>
+  children: (data: T) => ReactNode
+}) {
+  if (data !== null) return children(data)
+  if (!isFailed) return <Waiting t={t} />
+  return (
+    <div className="notice notice-failed" role="alert">
+      <p>{t('dashboard.failed')}</p>
+      <button type="button" className="link" onClick={retry}>
+        {t('list.retry')}
+      </button>
+    </div>
+  )
+}
+
+/** Lines in the shape of what comes. */
+export function Waiting({ t }: { t: Translate }) {
+  return (
+    <div className="account-waiting">
+      <p className="sr-only" role="status">
+        {t('dashboard.loading')}
+      </p>
+      <i />
+      <i />
+      <i />
+    </div>
+  )
+}
+
+/** Nothing yet: a sentence, and the one next step. */
+export function Nothing({ title, text, href, step }: { title: string; text: ReactNode; href: string; step: string }) {
+  return (
+    <div className="empty account-empty">
+      <svg className="empty-drawing" aria-hidden="true">
+        <use href="/artwork/signs.svg#door" />
+      </svg>
+      <p className="empty-title">{title}</p>
+      <p>{text}</p>
+      <a className="button" href={href}>
+        {step}
+      </a>
+    </div>
+  )
+}

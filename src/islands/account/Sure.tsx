@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Translate } from '../../i18n/translate.ts'
+import { OneButton } from './OneButton.tsx'
+
+/** Something that cannot be taken back: the first press asks, the second does it. */
+export function Sure({
+  t,
+  run,
+  children,
+  question,
+  className = 'button-quiet',
+  label,
+  isOpen: startsOpen = false,
+}: {
+  t: Translate
+  run: () => Promise<unknown>
+  children: ReactNode
+  question: string
+  className?: string
+  label?: string
+  isOpen?: boolean
+}) {
+  const [isOpen, setOpen] = useState(startsOpen)
+  const asked = useRef<HTMLParagraphElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const hasMoved = useRef(false)
+  useEffect(() => {
+    if (!hasMoved.current) return
+    if (isOpen) asked.current?.focus()
+    else opener.current?.focus()
+  }, [isOpen])
+  const show = (open: boolean) => {
+    hasMoved.current = true
+    setOpen(open)
+  }
+  if (!isOpen)
+    return (
+      <button type="button" ref={opener} className={className} aria-label={label} onClick={() => show(true)}>
+        {children}
+      </button>
+    )
+  return (
+    <div className="account-sure">
+      <p ref={asked} tabIndex={-1}>
+        {question}
+      </p>
+      <div className="account-buttons">
+        <OneButton t={t} run={run} className="button account-danger">
+          {children}
+        </OneButton>
+        <button type="button" className="button-quiet" onClick={() => show(false)}>
+          {t('manage.back')}
+        </button>
+      </div>
+    </div>
+  )
+}

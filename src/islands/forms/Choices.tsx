@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { ProblemSign } from './Field.tsx'
+import type { FormState } from './use-form.ts'
+
+/** A few words of which one is chosen, side by side. */
+export function Choices({
+  form: { problems },
+  name,
+  label,
+  options,
+  defaultValue,
+  onChange,
+}: {
+  form: FormState
+  name: string
+  label: string
+  options: readonly { value: string; label: string }[]
+  defaultValue?: string
+  onChange?: (value: string) => void
+}) {
+  const id = useId()
+  const problem = problems[name]
+  return (
+    <fieldset className="field" aria-describedby={problem ? id : undefined}>
+      <legend className="field-label">{label}</legend>
+      <div className="choices">
+        {options.map(({ value, label: word }, nr) => (
+          <label key={value} className="choice">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === defaultValue}
+              aria-invalid={problem && nr === 0 ? true : undefined}
+              onChange={() => onChange?.(value)}
+            />
+            <span>{word}</span>
+          </label>
+        ))}
+      </div>
+      {problem && (
+        <p className="field-problem" id={id}>
+          <ProblemSign />
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,192 @@
+import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react'
+import type { FormState } from './use-form.ts'
+
+interface Place {
+  form: FormState
+  name: string
+  label: ReactNode
+  help?: ReactNode
+  /** Says "optional" beside the label; everything else is needed. */
+  isOptional?: boolean
+}
+
+type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'form'>
+
+/** These are written from left to right in every language. */
+const LATIN = ['email', 'tel', 'password', 'url']
+
+/** A line to write in: label above, help below, and what is wrong below that. */
+export function Field({ form, name, label, help, isOptional, type = 'text', ...input }: Place & Input) {
+  const { id, describedBy } = useField(form, name, help)
+  return (
+    <div className="field">
+      <Label id={id} form={form} isOptional={isOptional}>
+        {label}
+      </Label>
+      <input
+        id={id}
+        name={name}
+        type={type}
+        required={!isOptional}
+        dir={LATIN.includes(type) ? 'ltr' : 'auto'}
+        aria-invalid={form.problems[name] ? true : undefined}
+        aria-describedby={describedBy}
+        {...input}
+      />
+      <Below id={id} form={form} name={name} help={help} />
+    </div>
+  )
+}
+
+/** A password that can be shown. Pasting and password managers are welcome. */
+export function PasswordField({ form, name, label, help, isOptional, ...input }: Place & Input) {
+  const { id, describedBy } = useField(form, name, help)
+  const [isShown, setShown] = useState(false)
+  const { t, isBusy } = form
+  return (
+    <div className="field">
+      <Label id={id} form={form} isOptional={isOptional}>
+        {label}
+      </Label>
+      <div className="field-password">
+        <input
+          id={id}
+          name={name}
+          // Browsers offer to keep what was sent from a password field only.
+          type={isShown && !isBusy ? 'text' : 'password'}
+          required={!isOptional}
+          dir="ltr"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-invalid={form.problems[name] ? true : undefined}
+          aria-describedby={describedBy}
+          {...input}
+        />
+        <button
+          type="button"
+          className="field-show"
+          aria-pressed={isShown}
+          aria-label={t('form.password_show')}
+          aria-controls={id}
+          onClick={() => setShown(!isShown)}
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M1.5 10S4.5 4.5 10 4.5 18.5 10 18.5 10 15.5 15.5 10 15.5 1.5 10 1.5 10Z" />
+            <circle cx="10" cy="10" r="2.5" />
+            {!isShown && <path d="m3 17 14-14" />}
+          </svg>
+        </button>
+      </div>
+      <Below id={id} form={form} name={name} help={help} />
+    </div>
+  )
+}
+
+/** A menu of the browser's own. */
+export function Choice({
+  form,
+  name,
+  label,
+  help,
+  options,
+  defaultValue,
+}: Place & { options: readonly { value: string; label: string }[]; defaultValue?: string }) {
+  const { id, describedBy } = useField(form, name, help)
+  return (
+    <div className="field">
+      <Label id={id} form={form}>
+        {label}
+      </Label>
+      <select
+        id={id}
+        name={name}
+        defaultValue={defaultValue}
+        aria-invalid={form.problems[name] ? true : undefined}
+        aria-describedby={describedBy}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Below id={id} form={form} name={name} help={help} />
+    </div>
+  )
+}
+
+/** Something to agree to, or to switch on; `label` may hold links. */
+export function Tick({ form, name, label, help, defaultChecked, isOptional }: Place & { defaultChecked?: boolean }) {
+  const { id, describedBy } = useField(form, name, help)
+  return (
+    <div className="field">
+      <div className="field-tick">
+        <input
+          id={id}
+          name={name}
+          type="checkbox"
+          defaultChecked={defaultChecked}
+          required={!isOptional}
+          aria-invalid={form.problems[name] ? true : undefined}
+          aria-describedby={describedBy}
+        />
+        <label htmlFor={id}>{label}</label>
+      </div>
+      <Below id={id} form={form} name={name} help={help} />
+    </div>
+  )
+}
+
+function useField({ problems }: FormState, name: string, help: ReactNode) {
+  const id = useId()
+  const describedBy = [help && `${id}-help`, problems[name] && `${id}-problem`].filter(Boolean).join(' ')
+  return { id, describedBy: describedBy || undefined }
+}
+
+function Label({
+  id,
+  form: { t },
+  isOptional,
+  children,
+}: {
+  id: string
+  form: FormState
+  isOptional?: boolean | undefined
+  children: ReactNode
+}) {
+  return (
+    <label className="field-label" htmlFor={id}>
+      {children}
+      {isOptional && <small> {t('form.optional')}</small>}
+    </label>
+  )
+}
+
+function Below({ id, form, name, help }: { id: string; form: FormState; name: string; help: ReactNode }) {
+  const problem = form.problems[name]
+  return (
+    <>
+      {help && (
+        <p className="field-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {problem && (
+        <p className="field-problem" id={`${id}-problem`}>
+          <ProblemSign />
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}
+
+export function ProblemSign() {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <circle cx="8" cy="8" r="6.75" />
+      <path d="M8 4.500v4M8 10.75v.75" />
+    </svg>
+  )
+}

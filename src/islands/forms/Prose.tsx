@@ -1,0 +1,52 @@
+import { type TextareaHTMLAttributes, useId } from 'react'
+import { ProblemSign } from './Field.tsx'
+import type { FormState } from './use-form.ts'
+
+/** Room for sentences: label above, help below, and what is wrong below that. Grows with what is written. */
+export function Prose({
+  form: { t, problems },
+  name,
+  label,
+  help,
+  isOptional,
+  ...area
+}: {
+  form: FormState
+  name: string
+  label: string
+  help?: string
+  isOptional?: boolean
+} & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'form'>) {
+  const id = useId()
+  const problem = problems[name]
+  const describedBy = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+        {isOptional && <small> {t('form.optional')}</small>}
+      </label>
+      <textarea
+        id={id}
+        name={name}
+        rows={4}
+        dir="auto"
+        required={!isOptional}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={describedBy || undefined}
+        {...area}
+      />
+      {help && (
+        <p className="field-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {problem && (
+        <p className="field-problem" id={`${id}-problem`}>
+          <ProblemSign />
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

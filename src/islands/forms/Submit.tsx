@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { ProblemSign } from './Field.tsx'
+import type { FormState } from './use-form.ts'
+
+/** The button that sends a form; shows that it works. Above it stands a refusal that belongs to no field. */
+export function Submit({
+  form: { t, failed, isBusy, isReady },
+  children,
+  className = 'button',
+}: {
+  form: FormState
+  children: ReactNode
+  className?: string
+}) {
+  return (
+    <div className="form-end">
+      {failed && (
+        <p className="form-failed" role="alert" tabIndex={-1}>
+          <ProblemSign />
+          {failed}
+        </p>
+      )}
+      <button type="submit" className={className} disabled={!isReady} aria-disabled={isBusy || undefined}>
+        {isBusy && <span className="form-busy" aria-hidden="true" />}
+        {isBusy ? t('form.sending') : children}
+      </button>
+    </div>
+  )
+}
+
+/** What was done, read aloud without taking the focus. */
+export function Done({ children }: { children: ReactNode }) {
+  return (
+    <p className="form-done" role="status">
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <circle cx="8" cy="8" r="6.75" />
+        <path d="m5 8.25 2.1 2.1L11.1 6" />
+      </svg>
+      <span>{children}</span>
+    </p>
+  )
+}

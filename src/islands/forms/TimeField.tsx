@@ -1,0 +1,90 @@
+import { useEffect, useId, useState } from 'react'
+import { formatTime, viennaDay } from '../../domain/format/date.ts'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import { readTimes } from '../../stores/account-lists.ts'
+import { ProblemSign } from './Field.tsx'
+import type { FormState } from './use-form.ts'
+
+const DAY_MS = 86_400_000
+/** As src/domain/appointments/schemas.ts has it, whose library would be loaded for this alone. */
+const DAYS_AHEAD = 60
+
+/** A day, and one of the times that are free on it, as `starts_at` (an ISO instant). Times are Vienna's. */
+export function TimeField({
+  form,
+  language,
+  duration,
+  propertyId,
+}: {
+  form: FormState
+  language: Language
+  duration: number
+  propertyId: number | null
+}) {
+  const { t, problems } = form
+  const id = useId()
+  const { tag } = LANGUAGES[language]
+  const [day, setDay] = useState(nextWorkday)
+  const [times, setTimes] = useState<readonly string[] | null>(null)
+  const [isFailed, setFailed] = useState(false)
+  useEffect(() => {
+    if (!day) return setTimes([])
+    const stop = new AbortController()
+    setTimes(null)
+    setFailed(false)
+    readTimes({ day, duration, propertyId }, stop.signal).then(
+      (free) => !stop.signal.aborted && setTimes(free),
+      () => !stop.signal.aborted && setFailed(true),
+    )
+    return () => stop.abort()
+  }, [day, duration, propertyId])
+  const problem = problems.starts_at
+  return (
+    <>
+      <div className="field">
+        <label className="field-label" htmlFor={`${id}-day`}>
+          {t('manage.day')}
+        </label>
+        <input
+          id={`${id}-day`}
+          type="date"
+          value={day}
+          min={viennaDay(new Date())}
+          max={viennaDay(new Date(Date.now() + DAYS_AHEAD * DAY_MS))}
+          required
+          onChange={(event) => setDay(event.target.value)}
+        />
+      </div>
+      <fieldset className="field times" aria-describedby={problem ? `${id}-problem` : undefined}>
+        <legend className="field-label">{t('manage.time')}</legend>
+        <div className="times-list" aria-live="polite">
+          {isFailed && <p className="field-help">{t('dashboard.failed')}</p>}
+          {!isFailed && times === null && <p className="field-help">{t('dashboard.loading')}</p>}
+          {times?.length === 0 && <p className="field-help">{t('manage.times_none')}</p>}
+          {times?.map((time, nr) => (
+            <label key={time} className="time">
+              <input type="radio" name="starts_at" value={time} aria-invalid={(problem && nr === 0) || undefined} />
+              <span>{formatTime(time, tag)}</span>
+            </label>
+          ))}
+        </div>
+        {problem && (
+          <p className="field-problem" id={`${id}-problem`}>
+            <ProblemSign />
+            {problem}
+          </p>
+        )}
+      </fieldset>
+    </>
+  )
+}
+
+/** Tomorrow, or Monday. */
+function nextWorkday(): string {
+  const day = new Date(Date.now() + DAY_MS)
+  while (
+    ['Sat', 'Sun'].includes(new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'Europe/Vienna' }).format(day))
+  )
+    day.setTime(day.getTime() + DAY_MS)
+  return viennaDay(day)
+}
