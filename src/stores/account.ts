@@ -67,6 +67,7 @@ export async function tradeSocial(provider: string, token: string): Promise<void
 export async function saveProfile(form: Profile): Promise<string> {
   const { message, user } = await patchJson<Done & { user: User }>('/api/auth/profile', form)
   $user.set(user)
+  dispatchEvent(new Event('klinke:session'))
   return message
 }
 

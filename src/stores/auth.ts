@@ -50,11 +50,12 @@ async function check(token: string) {
   }
 }
 
-/** Keeps what a login answered; it needs no further check. */
+/** Keeps what a login answered; it needs no further check. The bar hears of it by `klinke:session`. */
 export function login(token: string, user: User): void {
   $checked.set(token)
   $user.set(user)
   $token.set(token)
+  dispatchEvent(new Event('klinke:session'))
 }
 
 /**

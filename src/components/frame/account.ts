@@ -22,6 +22,8 @@ document.addEventListener('click', ({ target }) => {
 addEventListener('storage', ({ key }) => {
   if (key === 'user' || key === null) writeName()
 })
+// Somebody has logged in on this page, or changed his name.
+addEventListener('klinke:session', writeName)
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) writeName()
 })
