@@ -6,7 +6,8 @@ import { translator } from '../../i18n/translate.ts'
 import { confirmNewsletter, leaveNewsletter } from '../../stores/account-lists.ts'
 import { Done } from '../forms/Submit.tsx'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
-import { Broken, linkToken } from './linked.tsx'
+import { SignUp } from '../newsletter/SignUp.tsx'
+import { linkToken } from './linked.tsx'
 import { OneButton } from './OneButton.tsx'
 import { Waiting } from './States.tsx'
 import '../../styles/account.css'
@@ -22,7 +23,7 @@ export default function Newsletter({ language }: { language: Language }) {
     const [confirm, leave] = [linkToken('bestaetigen'), linkToken('abmelden')]
     setWish(confirm ? { what: 'confirm', token: confirm } : leave ? { what: 'leave', token: leave } : 'none')
   }, [])
-  if (wish === 'none') return <Broken t={t} language={language} problem={t('manage.no_link')} />
+  if (wish === 'none') return <SignUp t={t} language={language} />
   if (!wish) return <Waiting t={t} />
   const run = wish.what === 'confirm' ? confirmNewsletter : leaveNewsletter
   return (

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { formatShortDay } from './day.ts'
+import { firstDay, lastDay } from './use-free-days.ts'
+
+/** A day that can be booked: the next free ones to press, any other in the browser's own calendar. */
+export function DayField({
+  t,
+  language,
+  days,
+  day,
+  onDay,
+}: {
+  t: Translate
+  language: Language
+  days: readonly string[] | null
+  day: string
+  onDay: (day: string) => void
+}) {
+  const id = useId()
+  const { tag } = LANGUAGES[language]
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {t('appointment.form.day')}
+      </label>
+      <input
+        id={id}
+        type="date"
+        required
+        value={day}
+        min={firstDay()}
+        max={lastDay()}
+        onChange={(event) => onDay(event.target.value)}
+      />
+      {days && days.length > 0 && (
+        <fieldset className="choices" aria-label={t('appointment.form.next_days')}>
+          {days.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="choice-button"
+              aria-pressed={one === day}
+              onClick={() => onDay(one)}
+            >
+              {formatShortDay(one, tag)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}

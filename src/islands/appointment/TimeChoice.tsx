@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { formatTime } from '../../domain/format/date.ts'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import { ProblemSign } from '../forms/Field.tsx'
+import type { FormState } from '../forms/use-form.ts'
+import type { DayTimes } from './use-free-days.ts'
+
+/** The free times of a day as `starts_at`; a day without any says so. */
+export function TimeChoice({
+  form: { t, problems },
+  language,
+  day,
+  times,
+  isFailed,
+  again,
+}: DayTimes & { form: FormState; language: Language; day: string; again: () => void }) {
+  const id = useId()
+  const { tag } = LANGUAGES[language]
+  const problem = problems.starts_at
+  return (
+    <fieldset className="field" aria-describedby={`${id}-zone${problem ? ` ${id}-problem` : ''}`}>
+      <legend className="field-label">{t('appointment.form.times')}</legend>
+      <div className="choices times" aria-live="polite" aria-busy={day !== '' && times === null && !isFailed}>
+        {isFailed && (
+          <p className="field-help">
+            {t('appointment.form.failed')}{' '}
+            <button type="button" className="link" onClick={again}>
+              {t('list.retry')}
+            </button>
+          </p>
+        )}
+        {!isFailed && times === null && <p className="field-help">{t('appointment.form.loading')}</p>}
+        {times?.length === 0 && <p className="field-help">{t('appointment.form.none')}</p>}
+        {times?.map((time, nr) => (
+          <label key={time} className="choice">
+            <input type="radio" name="starts_at" value={time} aria-invalid={problem && nr === 0 ? true : undefined} />
+            <span>{formatTime(time, tag)}</span>
+          </label>
+        ))}
+      </div>
+      <p className="field-help" id={`${id}-zone`}>
+        {t('appointment.form.zone')}
+      </p>
+      {problem && (
+        <p className="field-problem" id={`${id}-problem`}>
+          <ProblemSign />
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  )
+}

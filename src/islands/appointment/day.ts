@@ -1,0 +1,13 @@
+import { digitsOf } from '../../domain/format/number.ts'
+
+/** "Mo., 30. Nov." of 2026-11-30. */
+export function formatShortDay(day: string, tag: string): string {
+  return new Intl.DateTimeFormat(tag, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+    calendar: 'gregory',
+    numberingSystem: digitsOf(tag),
+  }).format(new Date(day))
+}

@@ -1,0 +1,35 @@
+import { sendInquiry } from '../../stores/messages.ts'
+import { Prose } from '../forms/Prose.tsx'
+import { Submit } from '../forms/Submit.tsx'
+import { useForm } from '../forms/use-form.ts'
+import type { ReachFormProps } from '../reach/kinds.ts'
+import { Consent, Sender, senderOf } from '../reach/Sender.tsx'
+
+/** Asks whoever offers a home; without a home, the portal itself. */
+export default function InquiryForm({ t, language, home, onDone }: Omit<ReachFormProps, 'opened'>) {
+  const form = useForm({
+    t,
+    schema: () => import('../../domain/inquiries/schemas.ts').then(({ inquirySchema }) => inquirySchema),
+    read: (data) => ({ ...senderOf(data), ...(home && { property_id: home.id }) }),
+    send: async (inquiry, key) => onDone(await sendInquiry(inquiry, key)),
+  })
+  return (
+    <form className="form" {...form.props} data-wakes="">
+      {home && <p className="field-help">{t('inquiry.form.goes_to', { firma: home.host })}</p>}
+      <Sender form={form} />
+      <Prose
+        form={form}
+        name="message"
+        label={t('inquiry.form.message')}
+        defaultValue={home ? t('inquiry.form.prefill', { title: home.title }) : ''}
+        rows={home ? 5 : 6}
+      />
+      <Consent
+        form={form}
+        language={language}
+        text={t(home ? 'inquiry.form.consent' : 'inquiry.form.consent_contact')}
+      />
+      <Submit form={form}>{t(home ? 'inquiry.form.send' : 'inquiry.form.send_contact')}</Submit>
+    </form>
+  )
+}

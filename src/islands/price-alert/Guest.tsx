@@ -1,0 +1,21 @@
+import { localPath } from '../../i18n/paths.ts'
+import type { ReachFormProps } from '../reach/kinds.ts'
+
+/** Says that an account is needed, and how to get one and back to this page (reach/doors.ts opens the form then). */
+export function Guest({ t, language }: Pick<ReachFormProps, 't' | 'language'>) {
+  const back = new URLSearchParams({ weiter: `${location.pathname}${location.search}#preisalarm` })
+  return (
+    <div className="reach-guest">
+      <p className="reach-subtitle">{t('price_alert.form.guest_title')}</p>
+      <p>{t('price_alert.form.guest_text')}</p>
+      <div className="reach-ways">
+        <a className="button" href={localPath(language, `/registrieren?${back}`)}>
+          {t('frame.register')}
+        </a>
+        <a className="button-quiet" href={localPath(language, `/anmelden?${back}`)}>
+          {t('frame.login')}
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { User } from '../../domain/auth/user.ts'
+import { LANGUAGES } from '../../i18n/languages.ts'
+import { createPriceAlert } from '../../stores/messages.ts'
+import { Price } from '../currency/Price.tsx'
+import { Field, Tick } from '../forms/Field.tsx'
+import { Prose } from '../forms/Prose.tsx'
+import { Submit } from '../forms/Submit.tsx'
+import { useForm } from '../forms/use-form.ts'
+import type { PushOutcome } from '../push/allow.ts'
+import type { ReachFormProps, ReachHome } from '../reach/kinds.ts'
+import { readAmount } from './amount.ts'
+
+/** What a home shall cost at most, and how to tell. */
+export function PriceAlertForm({ t, language, home, user, onDone }: ReachFormProps & { home: ReachHome; user: User }) {
+  const { tag } = LANGUAGES[language]
+  const form = useForm({
+    t,
+    schema: () => import('../../domain/price-alerts/schemas.ts').then(({ priceAlertSchema }) => priceAlertSchema),
+    read: (data) => ({
+      ...Object.fromEntries(data),
+      property_id: home.id,
+      // What is no amount is refused as one that is too small.
+      target_price: readAmount(String(data.get('target_price') ?? '')) || 0,
+      by_email: data.has('by_email'),
+      by_push: data.has('by_push'),
+    }),
+    send: async (alert, key) => onDone(await createPriceAlert(alert, key)),
+  })
+  return (
+    <form className="form" {...form.props}>
+      <p>{t('price_alert.form.lead')}</p>
+      <dl className="reach-price">
+        <dt>{t('price_alert.form.current')}</dt>
+        <dd>
+          <Price amount={home.price} tag={tag} onRequest={t('price.on_request')} currency="EUR" />
+        </dd>
+      </dl>
+      <Field
+        form={form}
+        name="target_price"
+        label={t('price_alert.form.target')}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+      />
+      <fieldset className="field form-ways">
+        <legend className="field-label">{t('agent.form.by')}</legend>
+        <Tick
+          form={form}
+          name="by_email"
+          label={t('agent.form.by_email')}
+          help={user.email_confirmed ? undefined : t('price_alert.form.unconfirmed')}
+          defaultChecked
+          isOptional
+        />
+        <PushTick form={form} />
+      </fieldset>
+      <Prose
+        form={form}
+        name="notes"
+        label={t('price_alert.form.notes')}
+        help={t('price_alert.form.notes_help')}
+        rows={2}
+        isOptional
+      />
+      <Submit form={form}>{t('price_alert.form.send')}</Submit>
+    </form>
+  )
+}
+
+/** The browser is asked only when somebody chooses this; refused, the tick goes and the reason stays. */
+function PushTick({ form }: { form: ReturnType<typeof useForm> }) {
+  const [outcome, setOutcome] = useState<PushOutcome | null>(null)
+  const choose = async (input: HTMLInputElement) => {
+    setOutcome(null)
+    if (!input.checked) return
+    const { allowPush } = await import('../push/allow.ts')
+    const ended = await allowPush()
+    setOutcome(ended)
+    if (ended !== 'allowed') input.checked = false
+  }
+  return (
+    <div aria-live="polite" onChange={(event) => event.target instanceof HTMLInputElement && void choose(event.target)}>
+      <Tick
+        form={form}
+        name="by_push"
+        label={form.t('price_alert.form.by_push')}
+        help={outcome ? form.t(`price_alert.form.push_${outcome}`) : undefined}
+        isOptional
+      />
+    </div>
+  )
+}

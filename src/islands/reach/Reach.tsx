@@ -1,0 +1,123 @@
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { Language } from '../../i18n/languages.ts'
+import { translator } from '../../i18n/translate.ts'
+import { Done } from '../forms/Submit.tsx'
+import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
+import { retrying } from '../frame/retry.ts'
+import { REACH_KINDS, type ReachFormProps, type ReachHome, type ReachKind } from './kinds.ts'
+
+export const OPEN_EVENT = 'klinke:reach'
+
+const part = (load: () => Promise<{ default: ComponentType<ReachFormProps> }>) => lazy(() => retrying(load))
+const FORMS: Record<ReachKind, ComponentType<ReachFormProps>> = {
+  inquiry: part(() => import('../inquiry/InquiryForm.tsx')),
+  appointment: part(() => import('../appointment/AppointmentForm.tsx')),
+  'price-alert': part(() => import('../price-alert/PriceAlert.tsx')),
+  report: part(() => import('../report/ReportForm.tsx')),
+  'search-agent': part(() => import('../search-agent/AgentForm.tsx')),
+}
+const TITLES = {
+  inquiry: 'inquiry.form.title',
+  appointment: 'appointment.form.title',
+  'price-alert': 'price_alert.form.title',
+  report: 'report.form.title',
+  'search-agent': 'agent.form.title',
+} as const
+
+interface Page {
+  home: ReachHome | null
+  language: Language
+}
+
+/** The dialogs that were opened on this page, each with its form; closed ones keep what was typed. */
+export function Reach({ first, ...page }: Page & { first: ReachKind }) {
+  const [opened, setOpened] = useState<Readonly<Partial<Record<ReachKind, number>>>>({ [first]: 1 })
+  useEffect(() => {
+    const open = (event: Event) => {
+      const kind = (event as CustomEvent<ReachKind>).detail
+      setOpened((before) => ({ ...before, [kind]: (before[kind] ?? 0) + 1 }))
+    }
+    addEventListener(OPEN_EVENT, open)
+    return () => removeEventListener(OPEN_EVENT, open)
+  }, [])
+  return REACH_KINDS.map((kind) => {
+    const times = opened[kind]
+    return times && <ReachDialog key={kind} kind={kind} opened={times} {...page} />
+  })
+}
+
+function ReachDialog({ kind, opened, home, language }: Page & { kind: ReachKind; opened: number }) {
+  const t = translator(language)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const [done, setDone] = useState<string | null>(null)
+  const [round, setRound] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every opening
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+    // The first field would call the keyboard of a telephone before anything could be read.
+    title.current?.focus()
+  }, [opened])
+  const Form = FORMS[kind]
+  return (
+    <dialog
+      ref={dialog}
+      className="reach"
+      aria-labelledby={`reach-${kind}`}
+      onClose={() => {
+        if (!done) return
+        setDone(null)
+        setRound(round + 1)
+      }}
+    >
+      <div className="reach-head">
+        <div>
+          <h2 id={`reach-${kind}`} className="reach-title" ref={title} tabIndex={-1}>
+            {t(TITLES[kind])}
+          </h2>
+          {home && kind !== 'search-agent' && (
+            <p className="reach-home">
+              <bdi>{home.title}</bdi>
+            </p>
+          )}
+        </div>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('inquiry.form.close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="m4 4 12 12M16 4 4 16" />
+          </svg>
+        </button>
+      </div>
+      <div className="reach-body">
+        {done ? (
+          <div className="reach-done">
+            <Done>{done}</Done>
+            <button type="button" className="button-quiet" onClick={() => dialog.current?.close()}>
+              {t('inquiry.form.close')}
+            </button>
+          </div>
+        ) : (
+          <ErrorBoundary language={language}>
+            <Suspense fallback={<p className="label">{t('inquiry.form.waiting')}</p>}>
+              <Form
+                key={round}
+                t={t}
+                language={language}
+                home={home}
+                opened={opened}
+                onDone={(message) => {
+                  setDone(message)
+                  title.current?.focus()
+                }}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
+    </dialog>
+  )
+}

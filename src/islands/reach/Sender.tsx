@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import type { Language } from '../../i18n/languages.ts'
+import { localPath } from '../../i18n/paths.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { $user } from '../../stores/session.ts'
+import { Field, Tick } from '../forms/Field.tsx'
+import type { FormState } from '../forms/use-form.ts'
+
+/** Who writes: name, address and telephone number, those of the account where somebody is signed in. */
+export function Sender({ form, phone = 'optional' }: { form: FormState; phone?: 'optional' | 'needed' | 'none' }) {
+  const { t } = form
+  const user = useStore($user, { ssr: () => null })
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // What somebody has typed already is his word.
+    for (const input of root.current?.querySelectorAll('input') ?? []) {
+      if (!input.value && user)
+        input.value = { name: user.name, email: user.email, phone: user.phone }[input.name] ?? ''
+    }
+  }, [user])
+  return (
+    <div className="form-sender" ref={root}>
+      <Field form={form} name="name" label={t('inquiry.name')} autoComplete="name" autoCapitalize="words" />
+      <Field form={form} name="email" type="email" label={t('inquiry.email')} autoComplete="email" inputMode="email" />
+      {phone !== 'none' && (
+        <Field
+          form={form}
+          name="phone"
+          type="tel"
+          label={t('inquiry.phone')}
+          autoComplete="tel"
+          inputMode="tel"
+          isOptional={phone === 'optional'}
+        />
+      )}
+      <Trap />
+    </div>
+  )
+}
+
+/** A field that people neither see nor reach. Whoever fills it is a machine. */
+export function Trap() {
+  return (
+    <div className="sr-only" aria-hidden="true">
+      <label>
+        Website
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
+
+/** Agreement to what is done with what was typed, which stays beside the link that says more. */
+export function Consent({ form, language, text }: { form: FormState; language: Language; text: string }) {
+  return (
+    <Tick
+      form={form}
+      name="privacy"
+      label={
+        <>
+          {text} <PrivacyLink t={form.t} language={language} />
+        </>
+      }
+    />
+  )
+}
+
+/** In a tab of its own, so that nothing typed is lost. */
+export function PrivacyLink({ t, language }: { t: Translate; language: Language }) {
+  return (
+    <a className="link" href={localPath(language, '/datenschutz')} target="_blank" rel="noopener">
+      {t('frame.privacy')}
+    </a>
+  )
+}
+
+/** The sender's part of a form as the schemas want it. */
+export function senderOf(data: FormData) {
+  return { ...Object.fromEntries(data), privacy: data.has('privacy') }
+}

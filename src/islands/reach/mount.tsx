@@ -1,0 +1,45 @@
+import { createRoot } from 'react-dom/client'
+import '../../i18n/here.ts'
+import { pageLanguage } from '../../i18n/load.ts'
+import sheetAddress from '../../styles/forms-reach.css?url'
+import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
+import type { ReachHome, ReachKind } from './kinds.ts'
+import { OPEN_EVENT, Reach } from './Reach.tsx'
+
+/** Opens a form in its dialog. What was typed into it before is still there. @throws when its sheet cannot be had */
+export async function openReach(kind: ReachKind): Promise<void> {
+  await sheet(sheetAddress)
+  if (document.getElementById('reach')) {
+    dispatchEvent(new CustomEvent(OPEN_EVENT, { detail: kind }))
+    return
+  }
+  const place = document.createElement('div')
+  place.id = 'reach'
+  document.querySelector('main')?.after(place)
+  createRoot(place).render(
+    <ErrorBoundary language={pageLanguage()}>
+      <Reach first={kind} home={homeOf()} language={pageLanguage()} />
+    </ErrorBoundary>,
+  )
+}
+
+function homeOf(): ReachHome | null {
+  const text = document.querySelector<HTMLElement>('[data-reach-home]')?.dataset.reachHome
+  return text ? (JSON.parse(text) as ReachHome) : null
+}
+
+/** As a link of our own: imported, Astro would make it a sheet that every page with a button waits for. */
+function sheet(href: string): Promise<void> {
+  return new Promise((loaded, failed) => {
+    if (document.querySelector(`link[href="${href}"]`)) return loaded()
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = href
+    link.onload = () => loaded()
+    link.onerror = (error) => {
+      link.remove()
+      failed(error)
+    }
+    document.head.append(link)
+  })
+}

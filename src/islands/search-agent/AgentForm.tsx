@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/react'
+import { useMemo, useState } from 'react'
+import type { SearchQuery } from '../../domain/search/criteria.ts'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { createSearchAgent } from '../../stores/messages.ts'
+import { $user } from '../../stores/session.ts'
+import { usePlaceNames } from '../account/place-names.ts'
+import { Choices } from '../forms/Choices.tsx'
+import { Tick } from '../forms/Field.tsx'
+import { Submit } from '../forms/Submit.tsx'
+import { useForm } from '../forms/use-form.ts'
+import type { ReachFormProps } from '../reach/kinds.ts'
+import { Consent, Sender, senderOf } from '../reach/Sender.tsx'
+import { chipsOf } from '../search/describe.ts'
+import { criteriaOf } from './criteria.ts'
+
+const FREQUENCIES = ['instant', 'daily', 'weekly'] as const
+
+/** Keeps the search that the address tells now, and tells of what it finds. */
+export default function AgentForm({ t, language, opened, onDone }: ReachFormProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is another one at the next opening
+  const { query, criteria } = useMemo(() => criteriaOf(location.search), [opened])
+  const user = useStore($user)
+  const [bySms, setBySms] = useState(false)
+  const form = useForm({
+    t,
+    schema: () => import('../../domain/search-agents/schemas.ts').then(({ searchAgentSchema }) => searchAgentSchema),
+    read: (data) => ({
+      ...senderOf(data),
+      criteria,
+      by_email: data.has('by_email'),
+      by_sms: data.has('by_sms'),
+    }),
+    send: async (agent, key) => onDone(await createSearchAgent(agent, key)),
+  })
+  return (
+    <form className="form" {...form.props}>
+      <Searched t={t} language={language} query={query} />
+      <p className="field-help">{t('agent.form.lead')}</p>
+      <Choices
+        form={form}
+        name="frequency"
+        label={t('agent.form.frequency')}
+        defaultValue="daily"
+        options={FREQUENCIES.map((value) => ({ value, label: t(`agent.form.${value}`) }))}
+      />
+      <fieldset className="field form-ways" onChange={(event) => setBySms(isSmsTicked(event.currentTarget))}>
+        <legend className="field-label">{t('agent.form.by')}</legend>
+        <Tick form={form} name="by_email" label={t('agent.form.by_email')} defaultChecked isOptional />
+        <Tick form={form} name="by_sms" label={t('agent.form.by_sms')} help={t('agent.form.sms_help')} isOptional />
+      </fieldset>
+      <Sender form={form} phone={bySms ? 'needed' : 'optional'} />
+      <Consent form={form} language={language} text={t('agent.form.consent')} />
+      {!user?.email_confirmed && <p className="field-help">{t('agent.form.guest')}</p>}
+      <Submit form={form}>{t('agent.form.title')}</Submit>
+    </form>
+  )
+}
+
+const isSmsTicked = (ways: HTMLFieldSetElement) =>
+  ways.querySelector<HTMLInputElement>('input[name="by_sms"]')?.checked ?? false
+
+/** The search in words. */
+function Searched({ t, language, query }: { t: Translate; language: Language; query: SearchQuery }) {
+  const places = usePlaceNames(query.filter.ort ?? [])
+  const words = chipsOf({ t, language, tag: LANGUAGES[language].tag, places }, query)
+  return (
+    <div className="field">
+      <p className="field-label" id="reach-searched">
+        {t('agent.form.criteria')}
+      </p>
+      <ul className="searched" aria-labelledby="reach-searched">
+        {words.map(({ id, label }) => (
+          <li key={id}>{label}</li>
+        ))}
+        {words.length === 0 && <li>{t('agent.form.all')}</li>}
+      </ul>
+    </div>
+  )
+}
