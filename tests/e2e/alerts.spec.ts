@@ -1,0 +1,220 @@
+import { expect, type Page, test } from '@playwright/test'
+import { formatAreas } from '../../src/domain/search/area.ts'
+
+/** Alerts (issue: people, section 4): search agents and price alerts, in a real browser. */
+const base = new URL(process.env.E2E_BASE_URL ?? `http://localhost:${process.env.E2E_PORT ?? '4399'}`)
+/** What scripts/e2e-server.ts mails can be read on the next port. */
+const MAILS = `http://127.0.0.1:${Number(base.port) + 1}`
+const PASSWORD = 'Altbau1090Wien'
+/** A triangle over Vienna without a smaller one in it, as the map writes them into an address. */
+const AREA = formatAreas([
+  {
+    exclude: false,
+    points: [
+      [48.25, 16.3],
+      [48.25, 16.45],
+      [48.15, 16.38],
+    ],
+  },
+  {
+    exclude: true,
+    points: [
+      [48.22, 16.36],
+      [48.22, 16.39],
+      [48.2, 16.375],
+    ],
+  },
+])
+
+const newAddress = () => `dora-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.at`
+const dialog = (page: Page) => page.locator('dialog.reach[open]')
+const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
+
+/** The newest mail to an address, once there is one that holds `pattern`. */
+async function inMail(to: string, pattern: RegExp): Promise<string> {
+  let found = ''
+  await expect
+    .poll(
+      async () => {
+        const mails = (await (await fetch(`${MAILS}/?to=${to}`)).json()) as { text: string }[]
+        found = pattern.exec(mails.at(-1)?.text ?? '')?.[0] ?? ''
+        return found
+      },
+      { timeout: 20_000 },
+    )
+    .not.toBe('')
+  return found
+}
+
+async function signIn(page: Page, email: string) {
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+  const registered = await page.request.post('/api/auth/register', {
+    headers,
+    data: { name: 'Dora Egger', email, password: PASSWORD, password_confirmation: PASSWORD, terms: true },
+  })
+  expect(await registered.json()).toMatchObject({ success: true })
+  const { token, user } = await (
+    await page.request.post('/api/auth/login', { headers, data: { email, password: PASSWORD } })
+  ).json()
+  await page.goto('/impressum')
+  await page.evaluate(
+    ([key, whole]) => {
+      localStorage.setItem('auth_token', key ?? '')
+      localStorage.setItem('user', whole ?? '')
+    },
+    [token as string, JSON.stringify(user)],
+  )
+}
+
+test.describe('a search agent', () => {
+  for (const [where, path] of [
+    ['the list', '/immobilien'],
+    ['the map', '/kartensuche'],
+  ] as const) {
+    test(`of a guest keeps a drawn area and everything else that ${where} searches`, async ({ page }) => {
+      const email = newAddress()
+      const search = new URLSearchParams({
+        vermarktungsart: 'KAUF',
+        objektart: 'WOHNUNG',
+        preis_bis: '900000',
+        gebiet: AREA,
+      })
+      await page.goto(`${path}?${search}&sort=preis_auf`)
+      const button = page.getByRole('button', { name: 'Suchagent anlegen' })
+      await expect(button).toBeVisible()
+      await button.click()
+      await expect(dialog(page).locator('.searched li')).toHaveText([
+        'Kauf',
+        'Wohnung',
+        /^Preis bis 900\.000/,
+        'Gezeichnetes Gebiet',
+      ])
+      await expect(dialog(page).getByText('Erst wenn Sie ihn bestätigen')).toBeVisible()
+
+      await field(page, 'Name').fill('Dora Egger')
+      await field(page, 'E-Mail').fill(email)
+      await dialog(page).getByText('Sofort', { exact: true }).click()
+      await dialog(page).getByLabel('Per E-Mail').uncheck()
+      await dialog(page)
+        .getByLabel(/^Ich stimme zu/)
+        .check()
+      const send = dialog(page).getByRole('button', { name: 'Suchagent anlegen' })
+      await send.click()
+      await expect(dialog(page).locator('.field-problem')).toHaveText([
+        'Bitte wählen Sie, wie wir Sie verständigen sollen.',
+      ])
+      await dialog(page).getByLabel('Per E-Mail').check()
+      const sent = page.waitForRequest('**/api/search-agents')
+      await send.click()
+      const { criteria } = (await sent).postDataJSON()
+      expect(Object.fromEntries(new URLSearchParams(criteria))).toEqual({
+        vermarktungsart: 'KAUF',
+        objektart: 'WOHNUNG',
+        preis_bis: '900000',
+        gebiet: AREA,
+      })
+      await expect(dialog(page).getByRole('status')).toHaveText(/^Bitte bestätigen Sie den Suchagenten\./)
+
+      const link = new URL(await inMail(email, /http\S+suchagent\?\S*token=[\w-]{20,}\S*/))
+      await page.goto(link.pathname + link.search)
+      await page.getByRole('button', { name: 'Suchagent bestätigen' }).click()
+      await expect(page.getByText('Ihr Suchagent ist aktiv.')).toBeVisible()
+      const kept = await (await page.request.get(`/api/search-agents/${link.searchParams.get('token')}`)).json()
+      expect(kept.data).toMatchObject({ criteria, frequency: 'instant', confirmed: true, by_sms: false })
+    })
+  }
+
+  test('by SMS needs a telephone number', async ({ page }) => {
+    await page.goto('/immobilien')
+    await page.getByRole('button', { name: 'Suchagent anlegen' }).click()
+    await expect(dialog(page).locator('.searched li')).toHaveText(['Alle Immobilien in Österreich'])
+    await field(page, 'Name').fill('Dora Egger')
+    await field(page, 'E-Mail').fill(newAddress())
+    await dialog(page).getByLabel('Per SMS').check()
+    await dialog(page)
+      .getByLabel(/^Ich stimme zu/)
+      .check()
+    await dialog(page).getByRole('button', { name: 'Suchagent anlegen' }).click()
+    await expect(dialog(page).locator('.field-problem')).toHaveText(['Bitte geben Sie eine gültige Telefonnummer ein.'])
+  })
+})
+
+test.describe('a price alert', () => {
+  const openHome = async (page: Page) => {
+    const { data } = await (await page.request.get('/api/properties?vermarktungsart=KAUF&objektart=WOHNUNG')).json()
+    await page.goto(`/immobilien/${data[0].id}`)
+    return data[0] as { id: number; kaufpreis: number }
+  }
+
+  test('tells a guest that an account is needed, and the login leads back to it', async ({ page }) => {
+    await openHome(page)
+    const home = new URL(page.url()).pathname
+    await page.getByRole('button', { name: 'Preisalarm' }).click()
+    await expect(dialog(page).getByText('Registrierung erforderlich')).toBeVisible()
+    const register = await dialog(page).getByRole('link', { name: 'Registrieren' }).getAttribute('href')
+    expect(new URL(register ?? '', base).searchParams.get('weiter')).toBe(`${home}#preisalarm`)
+
+    const email = newAddress()
+    const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+    const data = { name: 'Dora Egger', email, password: PASSWORD, password_confirmation: PASSWORD, terms: true }
+    expect((await page.request.post('/api/auth/register', { headers, data })).ok()).toBe(true)
+    await dialog(page).getByRole('link', { name: 'Anmelden' }).click()
+    await page.getByLabel('E-Mail-Adresse', { exact: true }).fill(email)
+    await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
+    await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+    await expect(field(page, 'Wunschpreis in Euro')).toBeVisible()
+    await expect(page).toHaveURL(home)
+  })
+
+  test('is set below the price, once', async ({ page }) => {
+    await signIn(page, newAddress())
+    const { kaufpreis } = await openHome(page)
+    await page.getByRole('button', { name: 'Preisalarm' }).click()
+    const target = field(page, 'Wunschpreis in Euro')
+    const send = dialog(page).getByRole('button', { name: 'Preisalarm anlegen' })
+    const problem = dialog(page).locator('.field-problem')
+    await target.fill('viel')
+    await send.click()
+    await expect(problem).toHaveText(['Bitte geben Sie einen gültigen Betrag ein.'])
+    await target.fill(String(kaufpreis))
+    await send.click()
+    await expect(problem).toHaveText(['Der Wunschpreis muss unter dem aktuellen Preis liegen.'])
+    await target.fill((kaufpreis - 1000).toLocaleString('de-AT'))
+    await send.click()
+    await expect(dialog(page).getByRole('status')).toHaveText('Ihr Preisalarm ist aktiv.')
+    await dialog(page).getByRole('button', { name: 'Schließen' }).last().click()
+
+    await page.getByRole('button', { name: 'Preisalarm' }).click()
+    await target.fill(String(kaufpreis - 2000))
+    await send.click()
+    await expect(dialog(page).getByRole('alert')).toHaveText('Für diese Immobilie haben Sie schon einen Preisalarm.')
+    const alerts = await page.evaluate(async () => {
+      const headers = { Authorization: `Bearer ${localStorage.getItem('auth_token')}` }
+      return (await (await fetch('/api/price-alerts', { headers })).json()).data
+    })
+    expect(alerts).toMatchObject([{ target_price: kaufpreis - 1000, by_email: true, by_push: false }])
+  })
+
+  test('asks for the permission to send messages only when somebody chooses them, and explains a refusal', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { asked: 0 })
+      Notification.requestPermission = async () => {
+        Object.assign(window, { asked: 1 })
+        return 'denied'
+      }
+    })
+    await signIn(page, newAddress())
+    await openHome(page)
+    await page.getByRole('button', { name: 'Preisalarm' }).click()
+    await field(page, 'Wunschpreis in Euro').fill('1000')
+    const asked = () => page.evaluate(() => (window as unknown as { asked: number }).asked)
+    expect(await asked()).toBe(0)
+    const push = dialog(page).getByLabel('Als Benachrichtigung in diesem Browser')
+    await push.click()
+    await expect(dialog(page).getByText('Ihr Browser lässt keine Benachrichtigungen von Klinke zu.')).toBeVisible()
+    await expect(push).not.toBeChecked()
+    expect(await asked()).toBe(1)
+  })
+})
