@@ -44,7 +44,7 @@ export function AgentCard({
   onEnd: (message: string) => void
 }) {
   const words = useSearchWords(agent.criteria, t, language)
-  const title = words.join(' · ') || t('dashboard.agents_all')
+  const title = words.join('\u00a0· ') || t('dashboard.agents_all')
   const status = !agent.confirmed ? 'manage.unconfirmed' : agent.paused ? 'manage.paused' : 'manage.active'
   const write = async (change: Partial<Pick<SearchAgentView, 'frequency' | 'paused'>>) => {
     showToast(await changeAgent(agent.token, change))

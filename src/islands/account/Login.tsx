@@ -46,7 +46,7 @@ function Start({ language }: { language: Language }) {
       {auth === 'authenticated' ? (
         <SignedIn t={t} language={language} />
       ) : (
-        <div className={link && !done ? 'account-later' : undefined}>
+        <div className="account-form">
           <LoginForm t={t} language={language} />
         </div>
       )}

@@ -50,7 +50,7 @@ export function Overview({ t, language, user }: { t: Translate; language: Langua
         {counts.map(([section, count]) => (
           <li key={section}>
             <a href={`#${section}`}>
-              <span>{t(section === 'termine' ? 'dashboard.coming' : SECTIONS[section])}</span>
+              <span>{t(SECTIONS[section])}</span>
               <b className="figures">{count === undefined ? '–' : formatNumber(count, tag)}</b>
             </a>
           </li>
@@ -73,7 +73,7 @@ function Unconfirmed({ t, email }: { t: Translate; email: string }) {
   const [done, setDone] = useState<string | null>(null)
   return (
     <div className="notice account-notice">
-      <p>{t('dashboard.unconfirmed', { email })}</p>
+      <p>{t('dashboard.unconfirmed', { email: `\u2068${email}\u2069` })}</p>
       {done ? (
         <Done>{done}</Done>
       ) : (

@@ -95,7 +95,7 @@ function Email({ t, user }: { t: Translate; user: User }) {
         name="email"
         type="email"
         label={t('dashboard.email_new')}
-        help={t('dashboard.email_now', { email: user.email })}
+        help={t('dashboard.email_now', { email: `\u2068${user.email}\u2069` })}
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}

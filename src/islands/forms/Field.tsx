@@ -138,8 +138,11 @@ export function Tick({ form, name, label, help, defaultChecked, isOptional }: Pl
   )
 }
 
-function useField({ problems }: FormState, name: string, help: ReactNode) {
-  const id = useId()
+function useField({ problems, isReady }: FormState, name: string, help: ReactNode) {
+  // The server's ids lack the island's prefix (renderToString is not told it), and React leaves attributes as it finds
+  // them: once awake, all of them are written anew, so that those of parts that come later fit.
+  const own = useId()
+  const id = isReady ? `${own}-field` : own
   const describedBy = [help && `${id}-help`, problems[name] && `${id}-problem`].filter(Boolean).join(' ')
   return { id, describedBy: describedBy || undefined }
 }
