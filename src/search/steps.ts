@@ -7,7 +7,7 @@ export function hurried<T>(steps: Generator<void, T>): T {
 }
 
 /** So long may steps take together before others get their turn. */
-const SLICE_MS = 5
+const SLICE_MS = 2
 
 /** Runs the steps with turns of the event loop between them, so that requests are answered meanwhile. */
 export async function unhurried<T>(steps: Generator<void, T>): Promise<T> {

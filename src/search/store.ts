@@ -29,7 +29,7 @@ const SEGMENTS_MAX = 8
 /** The large segment is merged too when this share of it was replaced or added. */
 const REWRITE_SHARE = 0.1
 /** Fewer rows are merged here, in slices, before a thread would have begun. */
-const HERE_MAX = 4096
+const HERE_MAX = 2048
 
 export function createStore(lexicon = createLexicon(), segments: Segment[] = []): Store {
   return { lexicon, segments, merging: new Set() }
