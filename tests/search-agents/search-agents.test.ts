@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { formatAreas } from '../../src/domain/search/area.ts'
 import { matchEvents } from '../../src/server/alerts/match.ts'
@@ -138,6 +139,31 @@ test('run twice at once, every home is told once', async () => {
   const links = (await mails()).flatMap(({ text }) => text.match(/\/immobilien\/\d+\//g) ?? [])
   expect(links).toHaveLength(3)
   expect(new Set(links).size).toBe(3)
+})
+
+test('two processes that work off a large feed at once do not block each other, and tell everything', async () => {
+  for (const name of ['a', 'b', 'c']) await agent({ email: `${name}@example.org` })
+  await importHomes(server.ctx, [home()])
+  // As many things as three parts hold; each is another one to tell.
+  await sql`insert into property_event (property_id, kind, home)
+    select property_id, case n % 2 when 0 then 'reserved' else 'free' end, home
+    from property_event, generate_series(1, 600) n`.execute(server.ctx.db)
+  await Promise.all([matchEvents(server.ctx), matchEvents(server.ctx), matchEvents(server.ctx)])
+  const hits = await server.ctx.db.selectFrom('search_agent_hit').select('delivered_at').execute()
+  expect(hits).toHaveLength(3 * 601)
+  expect(hits.filter(({ delivered_at }) => !delivered_at)).toEqual([])
+  expect(new Set((await mails()).map(({ recipient }) => recipient)).size).toBe(3)
+})
+
+test.each(['instant', 'daily'])('a %s agent that cannot be told silences nobody else', async (frequency) => {
+  const broken = await agent({ frequency, email: 'a@example.org' })
+  await agent({ frequency, email: 'b@example.org' })
+  await server.ctx.db.updateTable('search_agent').set({ language: 'xx' }).where('id', '=', broken.id).execute()
+  await bring(home())
+  now = new Date(Date.now() + 2 * 86_400_000)
+  await sendDigests(server.ctx)
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual(['b@example.org'])
+  expect(server.complaints.pop()).toContain('a search agent could not be told')
 })
 
 test('daily and weekly digests wait for their hour and gather what came until then', async () => {

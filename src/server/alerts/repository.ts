@@ -2,10 +2,15 @@ import { sql } from 'kysely'
 import type { Db } from '../ctx.ts'
 import type { PropertyEvent } from './event.ts'
 
-/** The oldest events that nobody else works on, locked until the transaction ends. */
-export async function takeEvents(db: Db, limit: number): Promise<PropertyEvent[]> {
+/** Makes everybody else who works on events wait until this transaction ends. */
+export async function lockEvents(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('property_event', 0))`.execute(db)
+}
+
+/** The oldest events. */
+export async function findEvents(db: Db, limit: number): Promise<PropertyEvent[]> {
   const { rows } = await sql<PropertyEvent>`select id, property_id, kind, home, at from property_event
-    order by id limit ${limit} for update skip locked`.execute(db)
+    order by id limit ${limit}`.execute(db)
   return rows
 }
 

@@ -9,7 +9,7 @@ import { findOffer } from '../properties/offer.ts'
 import { readProperties } from '../properties/service.ts'
 import { lastDue } from './due.ts'
 import { digestMail, type Told } from './mails.ts'
-import { findDueAgents, findWaiting, lockAgent, setDelivered, updateAgent } from './repository.ts'
+import { findDueAgents, findInstant, findWaiting, lockAgent, setDelivered, updateAgent } from './repository.ts'
 
 /** A mail shows so many homes; the others are a link away. */
 const HOMES = 20
@@ -50,15 +50,30 @@ export async function deliver(ctx: Ctx, agentId: number): Promise<void> {
   await updateAgent(ctx.db, agentId, { last_digest_at: now })
 }
 
+/** Tells every agent that wants to know at once what waits for it. Told twice at once, nobody hears anything twice. */
+export const deliverInstant = async (ctx: Ctx): Promise<void> => deliverEach(ctx, await findInstant(ctx.db))
+
 /** Sends every digest that is due. Asked a few times an hour; asked twice at once, nobody gets two. */
 export async function sendDigests(ctx: Ctx): Promise<void> {
   const now = ctx.clock()
   for (const frequency of ['daily', 'weekly'] as const) {
     const due = lastDue(frequency, now)
-    for (;;) {
-      const ids = await findDueAgents(ctx.db, frequency, due, PART)
-      for (const id of ids) await ctx.db.transaction().execute((db) => deliver({ ...ctx, db }, id))
+    for (let after = 0; ; ) {
+      const ids = await findDueAgents(ctx.db, frequency, due, after, PART)
+      await deliverEach(ctx, ids)
       if (ids.length < PART) break
+      after = ids.at(-1) ?? after
+    }
+  }
+}
+
+/** Each in a transaction of its own; one that fails is tried again with the next job and stops nobody else. */
+async function deliverEach(ctx: Ctx, ids: readonly number[]): Promise<void> {
+  for (const agentId of ids) {
+    try {
+      await ctx.db.transaction().execute((db) => deliver({ ...ctx, db }, agentId))
+    } catch (error) {
+      ctx.log.error({ error, agentId }, 'a search agent could not be told')
     }
   }
 }

@@ -32,19 +32,35 @@ export const findAgentsOf = (db: Db, userId: number): Promise<AgentRow[]> =>
 export const findActive = (db: Db) =>
   db
     .selectFrom('search_agent')
-    .select(['id', 'criteria', 'active_since', 'frequency'])
+    .select(['id', 'criteria', 'active_since'])
     .where('active_since', 'is not', null)
     .execute()
 
-/** Ids of agents whose last digest is older than `due`, some at a time. */
-export async function findDueAgents(db: Db, frequency: string, due: Date, limit: number): Promise<number[]> {
+/** Ids of agents that want to know at once and have something waiting. */
+export async function findInstant(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select a.id from search_agent a
+    where a.frequency = 'instant' and a.active_since is not null and exists (
+      select from search_agent_hit h where h.search_agent_id = a.id and h.delivered_at is null)
+    order by a.id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Ids after `after` of agents whose last digest is older than `due`, in order, some at a time. */
+export async function findDueAgents(
+  db: Db,
+  frequency: string,
+  due: Date,
+  after: number,
+  limit: number,
+): Promise<number[]> {
   const rows = await db
     .selectFrom('search_agent')
     .select('id')
     .where('frequency', '=', frequency)
     .where('active_since', 'is not', null)
     .where('last_digest_at', '<', due)
-    .orderBy('last_digest_at')
+    .where('id', '>', after)
+    .orderBy('id')
     .limit(limit)
     .execute()
   return rows.map(({ id }) => id)

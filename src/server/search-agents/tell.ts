@@ -2,11 +2,10 @@ import { parseSearch } from '../../domain/search/codec.ts'
 import { createMatcher, type Matcher } from '../../search/matching.ts'
 import type { PropertyEvent } from '../alerts/event.ts'
 import type { Ctx } from '../ctx.ts'
-import { deliver } from './deliver.ts'
 import { findActive, type Hit, insertHits } from './repository.ts'
 
-/** Keeps for every agent what it finds among the events, and tells those that want to know at once, in `ctx.db`. */
-export async function tellAgents(ctx: Ctx, events: readonly PropertyEvent[]): Promise<void> {
+/** Keeps for every agent what it finds among the events, in the transaction `ctx.db`. */
+export async function keepHits(ctx: Ctx, events: readonly PropertyEvent[]): Promise<void> {
   const active = await findActive(ctx.db)
   if (active.length === 0) return
   const agents = new Map(active.map((agent) => [agent.id, agent]))
@@ -21,9 +20,6 @@ export async function tellAgents(ctx: Ctx, events: readonly PropertyEvent[]): Pr
     }
   }
   await insertHits(ctx.db, hits)
-  for (const id of new Set(hits.map((hit) => hit.search_agent_id))) {
-    if (agents.get(id)?.frequency === 'instant') await deliver(ctx, id)
-  }
 }
 
 /** New is a home once for each agent, however often its sender takes it away and brings it back. */
