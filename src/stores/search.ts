@@ -5,51 +5,114 @@ import type { SearchQuery } from '../domain/search/criteria.ts'
 import type { Language } from '../i18n/languages.ts'
 import { getJson } from './api.ts'
 
-/** One page of homes with the facets of the whole search. */
+/** Homes of one page or of several below each other, with the facets of the whole search. */
 export interface SearchAnswer {
   cards: PropertyCard[]
   total: number
+  /** The last page of the cards. */
   page: number
   pages: number
   facets: object
+  /** Of an empty answer: how many homes there would be without one filter, the greatest number first. */
+  without?: readonly Without[]
+}
+
+/** One filter (of a list: one of its values) and the number of homes without it. */
+export interface Without {
+  name: string
+  value: string | null
+  total: number
 }
 
 /** GET /api/properties */
 type PropertiesAnswer = Omit<SearchAnswer, 'cards'> & { success: true; data: PropertyCard[] }
+
+/** What stands there: `query` names its last page, `firstPage` its first. */
+interface Shown {
+  query: SearchQuery
+  answer: SearchAnswer
+  firstPage: number
+}
 
 interface SearchState {
   /** The search on its way, or the last one that was asked; null until the visitor has asked for one here. */
   query: SearchQuery | null
   phase: 'ready' | 'loading' | 'failed'
   /** The newest answer and the search it belongs to; kept while the next one loads or fails. */
-  shown: { query: SearchQuery; answer: SearchAnswer } | null
+  shown: Shown | null
+  /** Pages behind those that the server wrote, as long as nothing else is `shown`. */
+  added: Shown | null
+  /** Whether a further page is on its way. */
+  adding: 'ready' | 'loading' | 'failed'
 }
 
 /** Starts as a constant, equal on server and browser, so that hydration finds what was rendered. */
-export const NOTHING_ASKED: SearchState = { query: null, phase: 'ready', shown: null }
+export const NOTHING_ASKED: SearchState = { query: null, phase: 'ready', shown: null, added: null, adding: 'ready' }
 export const $search = map<SearchState>(NOTHING_ASKED)
 
 let current: AbortController | null = null
 
 /**
- * Asks for a search. The answer to an older one never overwrites a newer one's: it is aborted, and dropped should it
- * come all the same.
+ * Asks for a search: its page, or all from `firstPage` to it. The answer to an older one never overwrites a newer
+ * one's: it is aborted, and dropped should it come all the same.
  */
-export async function ask(query: SearchQuery, language: Language): Promise<void> {
-  current?.abort()
-  const mine = new AbortController()
-  current = mine
-  $search.set({ ...$search.get(), query, phase: 'loading' })
+export async function ask(query: SearchQuery, language: Language, firstPage = query.seite): Promise<void> {
+  const mine = takeOver()
+  $search.set({ ...$search.get(), query, phase: 'loading', adding: 'ready' })
+  const numbers = Array.from({ length: query.seite - firstPage + 1 }, (_, at) => firstPage + at)
   try {
-    const { data, ...page } = await getJson<PropertiesAnswer>(apiPath(query, language), mine.signal)
-    if (current === mine) $search.set({ query, phase: 'ready', shown: { query, answer: { ...page, cards: data } } })
+    const answers = await Promise.all(numbers.map((seite) => read({ ...query, seite }, language, mine.signal)))
+    const last = answers.at(-1)
+    if (current !== mine || !last) return
+    const cards = unique(answers.flatMap((answer) => answer.cards))
+    const shown = { query, firstPage, answer: { ...last, cards } }
+    $search.set({ query, phase: 'ready', shown, added: null, adding: 'ready' })
   } catch {
     if (current === mine) $search.set({ ...$search.get(), phase: 'failed' })
   }
 }
 
-function apiPath(query: SearchQuery, language: Language): string {
+/**
+ * Puts a page behind what stands there; a new search meanwhile takes its place.
+ * @param query with the page that is wanted
+ * @param known ids of the homes that the server wrote
+ */
+export async function askMore(query: SearchQuery, language: Language, known: ReadonlySet<number>): Promise<void> {
+  const mine = takeOver()
+  $search.set({ ...$search.get(), phase: 'ready', adding: 'loading' })
+  try {
+    const answer = await read(query, language, mine.signal)
+    if (current !== mine) return
+    const { shown, added } = $search.get()
+    const before = shown ?? added
+    const fresh = answer.cards.filter(({ id }) => !known.has(id))
+    const cards = unique([...(before?.answer.cards ?? []), ...fresh])
+    const next = { query, firstPage: before?.firstPage ?? query.seite, answer: { ...answer, cards } }
+    $search.set({
+      query,
+      phase: 'ready',
+      adding: 'ready',
+      ...(shown ? { shown: next, added } : { shown, added: next }),
+    })
+  } catch {
+    if (current === mine) $search.set({ ...$search.get(), adding: 'failed' })
+  }
+}
+
+function takeOver(): AbortController {
+  current?.abort()
+  current = new AbortController()
+  return current
+}
+
+/** Lists change while somebody reads on: a home that moved to the next page is not shown twice. */
+function unique(cards: PropertyCard[]): PropertyCard[] {
+  return [...new Map(cards.map((card) => [card.id, card])).values()]
+}
+
+async function read(query: SearchQuery, language: Language, signal: AbortSignal): Promise<SearchAnswer> {
   const params = formatSearch(query)
   if (language !== 'de') params.set('lang', language)
-  return `/api/properties?${params}`
+  const { data, ...page } = await getJson<PropertiesAnswer>(`/api/properties?${params}`, signal)
+  return { ...page, cards: data }
 }

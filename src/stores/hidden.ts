@@ -1,0 +1,28 @@
+import { persisted } from './persist.ts'
+
+/** Whoever hides more wants another search; the oldest come back. */
+const HIDDEN_MAX = 500
+
+/** Ids of the homes that somebody does not want to see again, the newest last. */
+export const $hidden = persisted<readonly number[]>('klinke_hidden_properties', [], parseIds, (ids) =>
+  ids.length ? JSON.stringify(ids) : undefined,
+)
+
+export function hideHome(id: number): void {
+  $hidden.set([...$hidden.get().filter((one) => one !== id), id].slice(-HIDDEN_MAX))
+}
+
+/** Shows homes again that were hidden. */
+export function unhideHomes(ids: readonly number[]): void {
+  $hidden.set($hidden.get().filter((one) => !ids.includes(one)))
+}
+
+function parseIds(text: string): number[] | null {
+  try {
+    const ids: unknown = JSON.parse(text)
+    if (!Array.isArray(ids)) return null
+    return [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))].slice(-HIDDEN_MAX)
+  } catch {
+    return null
+  }
+}
