@@ -76,6 +76,20 @@ test('finds rented flats in Graz up to a price, with total and facets', async ()
   ])
 })
 
+test('where nothing is found, each filter is told what it costs, the most helpful first', async () => {
+  const { body } = await get('/api/properties?vermarktungsart=MIETE&objektart=HAUS&ort=salzburg')
+  expect(body).toMatchObject({
+    total: 0,
+    without: [
+      { name: 'vermarktungsart', value: 'MIETE', total: 1 },
+      { name: 'objektart', value: 'HAUS', total: 0 },
+      { name: 'ort', value: 'salzburg', total: 0 },
+    ],
+  })
+  const found = await get('/api/properties?objektart=HAUS')
+  expect(found.body).not.toHaveProperty('without')
+})
+
 test('a bad value is refused with its field and a sentence, an unknown name is ignored', async () => {
   const { status, body } = await get('/api/properties?preis_bis=viel&zimmer_von=0,5&objektart=PALAST&utm_source=mail')
   expect(status).toBe(400)

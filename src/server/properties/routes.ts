@@ -33,6 +33,10 @@ const pageSchema = z.object({
       flaeche: histogramSchema,
     })
     .describe('Each counted without its own criterion'),
+  without: z
+    .array(z.object({ name: z.string(), value: z.string().nullable(), total: z.number().int() }))
+    .optional()
+    .describe('Only where total is 0: how many there are without one filter (of a list, one of its words)'),
   took_ms: z.number(),
 })
 const mapSchema = z.object({

@@ -1,7 +1,8 @@
 import { DomainError } from '../../domain/errors.ts'
 import type { PropertyCard, PropertyDetail } from '../../domain/properties/card.ts'
 import type { BBox } from '../../domain/search/area.ts'
-import type { Filter, SearchQuery } from '../../domain/search/criteria.ts'
+import type { CriterionName, Filter, SearchQuery } from '../../domain/search/criteria.ts'
+import { relaxations } from '../../domain/search/relax.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Cluster, Facets } from '../../search/port.ts'
 import type { Ctx } from '../ctx.ts'
@@ -15,26 +16,53 @@ export interface PropertyPage {
   page: number
   pages: number
   facets: Facets
+  /** Where nothing is found: what there would be without one of the filters. */
+  without?: Without[]
   /** Milliseconds that search and cards took. */
   took_ms: number
 }
 
-/** A page of search results with the facets of the whole search. */
+export interface Without {
+  name: CriterionName
+  /** The word of a list that is left out; null for a filter that goes as a whole. */
+  value: string | null
+  total: number
+}
+
+/** Somebody's address may name a hundred words; a page offers a handful of ways out. */
+const RELAXATIONS_MAX = 24
+
+/**
+ * How many homes there are without each of the filters: what helps most first, the later declared of equals last.
+ * Searches without facets, each a fraction of a millisecond.
+ */
+export async function withoutFilters({ search }: Ctx, filter: Filter, signal?: AbortSignal): Promise<Without[]> {
+  const counted: Without[] = []
+  for (const { name, value, filter: rest } of relaxations(filter).slice(0, RELAXATIONS_MAX)) {
+    const query: SearchQuery = { filter: rest, sort: 'neueste', seite: 1, pro_seite: 1 }
+    counted.push({ name, value, total: (await search.search(query, { ...(signal && { signal }) })).total })
+  }
+  return counted.sort((a, b) => b.total - a.total)
+}
+
+/** A page of search results with the facets of the whole search; without results, what each filter costs. */
 export async function listProperties(
-  { search, db }: Ctx,
+  ctx: Ctx,
   query: SearchQuery,
   language: Language,
   signal?: AbortSignal,
 ): Promise<PropertyPage> {
   const began = performance.now()
-  const found = await search.search(query, { facets: true, signal })
-  const cards = await readCards(db, found.ids, language)
+  const found = await ctx.search.search(query, { facets: true, signal })
+  const cards = await readCards(ctx.db, found.ids, language)
+  const without = found.total === 0 ? await withoutFilters(ctx, query.filter, signal) : null
   return {
     cards,
     total: found.total,
     page: query.seite,
     pages: Math.ceil(found.total / query.pro_seite),
     facets: found.facets as Facets,
+    ...(without && { without }),
     took_ms: Math.round((performance.now() - began) * 10) / 10,
   }
 }
