@@ -115,12 +115,218 @@ test('sorting by price sorts', async ({ page }) => {
   expect(amounts.length).toBeGreaterThan(3)
 })
 
-test('nothing found offers the next step', async ({ page }) => {
+test('nothing found offers the filter whose removal helps most, with what it gives', async ({ page, request }) => {
   await page.goto('/immobilien?preis_bis=1&objektart=HAUS')
   await expect(page.getByText('Dazu gibt es derzeit nichts.')).toBeVisible()
-  await page.getByRole('link', { name: 'Ohne Preis bis' }).click()
+  const houses = ((await (await request.get('/api/properties?objektart=HAUS')).json()) as { total: number }).total
+  const steps = page.locator('.empty-steps a')
+  await expect(steps.first()).toContainText('Ohne Preis bis')
+  await expect(steps.first().locator('b')).toHaveText(String(houses))
+  await steps.first().click()
   await expect(page.locator('.card').first()).toBeVisible()
+  await expect(title(page)).toHaveText(`${houses} Häuser`)
 })
+
+const homes = (page: Page) => page.locator('.card-grid [data-home]')
+const idsOf = (page: Page) => homes(page).evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.home))
+
+test('the next page comes below, and the way back from a home finds both and the place', async ({ page }) => {
+  await page.goto('/immobilien?vermarktungsart=KAUF')
+  await page.getByRole('button', { name: 'Mehr anzeigen' }).click()
+  await expect(homes(page)).toHaveCount(48)
+  await expect(page).toHaveURL('/immobilien?vermarktungsart=KAUF&seite=2')
+  await expect(homes(page).nth(24).locator('.card-title a')).toBeFocused()
+  await expect(page.locator('.add p:visible')).toHaveText(/^1 bis 48 von /)
+  const ids = await idsOf(page)
+  expect(new Set(ids).size).toBe(48)
+  const home = homes(page).nth(40)
+  await home.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => Math.round(scrollY))
+  expect(place).toBeGreaterThan(1000)
+  await home.locator('.card-title a').click()
+  await expect(page).toHaveURL(/\/immobilien\/\d+\//)
+
+  await page.goBack()
+  await expect(homes(page)).toHaveCount(48)
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
+  expect(await idsOf(page)).toEqual(ids)
+
+  // The same by the link on the home's page.
+  await homes(page).nth(40).locator('.card-title a').click()
+  await page.locator('.crumbs').getByRole('link', { name: 'Immobilien' }).click()
+  await expect(page).toHaveURL('/immobilien?vermarktungsart=KAUF&seite=2')
+  await expect(homes(page)).toHaveCount(48)
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
+
+  // The navigation begins anew.
+  await homes(page).nth(40).locator('.card-title a').click()
+  await page.locator('.frame-header').getByRole('link', { name: 'Immobilien', exact: true }).first().click()
+  await expect(page).toHaveURL('/immobilien')
+  await expect(homes(page)).toHaveCount(24)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a search that is older than an hour is not brought back, but deleted', async ({ page }) => {
+  await page.goto('/immobilien?seite=2')
+  await page.goto('/kontakt')
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('klinke_search_state') ?? '')
+    const old = { ...kept, firstPage: 1, timestamp: kept.timestamp - 3_600_001, expiresAt: kept.expiresAt - 3_600_001 }
+    localStorage.setItem('klinke_search_state', JSON.stringify(old))
+  })
+  await page.goBack()
+  await expect(homes(page)).toHaveCount(24)
+  expect(await page.evaluate(() => localStorage.getItem('klinke_search_state'))).toBeNull()
+})
+
+test('a further page that does not come leaves the list, and can be tried again', async ({ page }) => {
+  await page.goto('/immobilien')
+  await page.route('**/api/properties*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Mehr anzeigen' }).click()
+  await expect(page.locator('.add').getByRole('alert')).toContainText('konnten nicht geladen werden')
+  await expect(homes(page)).toHaveCount(24)
+  await page.unroute('**/api/properties*')
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await expect(homes(page)).toHaveCount(48)
+})
+
+test('rows instead of a grid stay chosen, and are there before the first paint', async ({ page }) => {
+  await page.goto('/immobilien')
+  await page.getByRole('button', { name: 'Liste', exact: true }).click()
+  const lefts = () => homes(page).evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().left)).size)
+  expect(await lefts()).toBe(1)
+  expect(await page.evaluate(() => localStorage.getItem('klinke_view_mode'))).toBe('list')
+  // Only theme.js, which runs before the first paint, may be needed for it.
+  await page.route('**/_astro/*.js', (route) =>
+    /theme/.test(route.request().url()) ? route.continue() : route.abort(),
+  )
+  await page.reload()
+  expect(await lefts()).toBe(1)
+})
+
+test('a map stands beside the list where there is room, else the way to it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/immobilien?vermarktungsart=MIETE')
+  await page.getByRole('button', { name: 'Karte', exact: true }).click()
+  const map = page.getByRole('region', { name: 'Karte mit den Ergebnissen' })
+  await expect(map).toBeVisible()
+  await expect(map.locator('.pin').first()).toBeVisible()
+  await page.getByRole('combobox', { name: 'Art', exact: true }).selectOption('HAUS')
+  await expect(title(page)).toHaveText(/Häuser zur Miete|Miethäuser|Haus/)
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await expect(map).toBeHidden()
+  await expect(page.locator('.views').getByRole('link', { name: 'Karte' })).toHaveAttribute(
+    'href',
+    '/kartensuche?vermarktungsart=MIETE&objektart=HAUS',
+  )
+})
+
+test('the price has a slider that is also its fields, by keyboard', async ({ page }) => {
+  await page.goto('/immobilien?vermarktungsart=KAUF')
+  await page.getByLabel('Preis bis').focus()
+  const upper = page.getByRole('slider', { name: 'Preis: Obergrenze' })
+  await expect(upper).toBeVisible()
+  await expect(upper).toHaveAttribute('aria-valuetext', 'ohne Grenze')
+  await upper.focus()
+  for (let step = 0; step < 3; step++) await upper.press('ArrowLeft')
+  await expect(page.getByLabel('Preis bis')).toHaveValue('2000000')
+  await expect(upper).toHaveAttribute('aria-valuetext', /^2\.000\.000\s€$/)
+  await expect(page).toHaveURL('/immobilien?vermarktungsart=KAUF&preis_bis=2000000')
+  // The field takes what is no step, and the thumb follows.
+  await page.getByLabel('Preis bis').fill('333333')
+  await expect(page).toHaveURL('/immobilien?vermarktungsart=KAUF&preis_bis=333333')
+  await expect(upper).toHaveAttribute('aria-valuetext', /^350\.000\s€$/)
+  // Three steps of a thumb and a number are two steps back.
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/immobilien?vermarktungsart=KAUF')
+})
+
+test('the number on the button is that of what stands in the form', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/immobilien')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const show = page.locator('.filter-apply')
+  await expect(show).toHaveText(/\d+ Ergebnisse anzeigen/)
+  await page.route('**/api/properties*', async (route) => {
+    await new Promise((done) => setTimeout(done, 600))
+    await route.continue().catch(() => undefined)
+  })
+  await page.getByLabel('Zimmer von').fill('3')
+  await expect(show).toHaveText('Ergebnisse anzeigen')
+  await page.waitForResponse('**/api/properties*')
+  await expect(show).toHaveText(/^\d+ Ergebnisse? anzeigen$/)
+  const total = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0])
+  await show.click()
+  await expect(title(page)).toHaveText(new RegExp(`^${total} `))
+})
+
+test('a hidden home is one line with the way back, and away on the next visit', async ({ page }) => {
+  await page.goto('/immobilien')
+  const [first] = await idsOf(page)
+  const home = page.locator(`.card-grid [data-home="${first}"]`)
+  await home.getByRole('button', { name: /^Mehr: / }).click()
+  await page.getByRole('menuitem', { name: 'Nicht mehr zeigen' }).click()
+  await expect(home).toBeHidden()
+  await expect(page.locator('.card-folded')).toContainText('Wird nicht mehr gezeigt: ')
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(home).toBeVisible()
+  await expect(page.locator('.card-folded')).toHaveCount(0)
+
+  await home.getByRole('button', { name: /^Mehr: / }).press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(home).toBeHidden()
+  await page.reload()
+  await expect(home).toBeHidden()
+  await expect(page.locator('.hidden-line')).toContainText('Ausgeblendet: 1')
+  await page.getByRole('button', { name: 'Wieder zeigen' }).click()
+  await expect(home).toBeVisible()
+  await expect(page.locator('.hidden-line')).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('klinke_hidden_properties'))).toBeNull()
+})
+
+test('homes since the last visit are marked, for those who allowed it', async ({ page }) => {
+  await page.goto('/immobilien')
+  await expect(page.locator('.card-new:visible')).toHaveCount(0)
+  const visit = (functional: boolean) =>
+    page.evaluate((allowed) => {
+      const choice = { necessary: true, functional: allowed, analytics: false, marketing: false }
+      localStorage.setItem('cookie-consent', JSON.stringify({ ...choice, date: new Date().toISOString() }))
+      localStorage.setItem('klinke_last_visit', JSON.stringify({ last: Date.parse('2020-01-01'), before: null }))
+    }, functional)
+  await visit(true)
+  await page.reload()
+  await expect(page.locator('.card-new:visible')).toHaveCount(24)
+  await expect(page.locator('.card-new').first()).toHaveText('Neu')
+  await visit(false)
+  await page.reload()
+  await expect(homes(page).first()).toBeVisible()
+  await expect(page.locator('.card-new:visible')).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('klinke_last_visit'))).toBeNull()
+})
+
+test('drawn areas are a chip with their number, and can be changed with all else kept', async ({ page }) => {
+  const area = '_|_eHoqodB_seK?~reK_seK'
+  await page.goto(`/immobilien?objektart=WOHNUNG&gebiet=${encodeURIComponent(area)}`)
+  await expect(page.getByRole('link', { name: 'Filter entfernen: 1 gezeichnetes Gebiet' })).toBeVisible()
+  const there = `/kartensuche?objektart=WOHNUNG&gebiet=${new URLSearchParams({ a: area }).toString().slice(2)}`
+  await expect(page.locator('.chips').getByRole('link', { name: 'Gebiet ändern' })).toHaveAttribute('href', there)
+  await page.goto('/immobilien?objektart=HAUS')
+  await expect(page.locator('#suche').getByRole('link', { name: 'Gebiet zeichnen' })).toHaveAttribute(
+    'href',
+    '/kartensuche?objektart=HAUS',
+  )
+})
+
+for (const sort of ['neueste', 'preis_auf', 'preis_ab', 'flaeche_ab', 'preis_m2_auf', 'reduziert']) {
+  test(`the order ${sort} can be chosen`, async ({ page }) => {
+    await page.goto(sort === 'neueste' ? '/immobilien?sort=preis_auf' : '/immobilien')
+    await page.getByRole('combobox', { name: 'Sortieren nach' }).selectOption(sort)
+    await expect(page).toHaveURL(sort === 'neueste' ? '/immobilien' : `/immobilien?sort=${sort}`)
+    await expect(page.locator('.results')).toHaveAttribute('aria-busy', 'false')
+    await expect(homes(page)).toHaveCount(24)
+  })
+}
 
 test('further filters stand in a panel, on phones in one sheet with the others', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,12 +1,15 @@
 /*
- * Runs before the first paint, so it is plain and small: the colours of the last visit, the language of the first,
- * whether somebody is signed in, and the old address of the login. The keys and their words are the specification's
+ * Runs before the first paint, so it is plain and small: the colours of the last visit, its view of lists, the
+ * language of the first, whether somebody is signed in, and the old address of the login. The keys and their words are the specification's
  * (section 3).
  */
 ;(() => {
   const root = document.documentElement
   show(stored('darkMode'))
   showAccount()
+  // How lists are shown (stores/view-mode.ts); grid without a word.
+  const view = stored('klinke_view_mode')
+  if (view === 'list' || view === 'map') root.dataset.view = view
 
   // The visitor's language, where the address names none. German is the language of such addresses.
   const SPOKEN = 'de en fr it es pt nl sv pl ru tr ar fa zh ja'.split(' ')

@@ -6,6 +6,7 @@ import { localPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { Price } from '../currency/Price.tsx'
 import { KeepButtons } from '../favorites/KeepButtons.tsx'
+import { MoreSign } from '../search/signs.tsx'
 import { Photo } from './Photo.tsx'
 
 const SIZES = '(min-width: 1024px) 420px, (min-width: 640px) 48vw, calc(100vw - 32px)'
@@ -37,22 +38,30 @@ export function PropertyCard({
   language,
   eager,
   heading: Heading = 'h2',
+  inList = false,
 }: {
   card: Card
   t: Translate
   language: Language
   eager: boolean
-  heading?: 'h2' | 'h3'
+  heading?: 'h2' | 'h3' | undefined
+  /** Of the search: with the menu that hides it, and what its marks need (islands/search/shell-cards.ts). */
+  inList?: boolean
 }) {
   const { tag } = LANGUAGES[language]
   const price = (amount: number | null) => (
     <Price amount={amount} tag={tag} onRequest={t('price.on_request')} currency={currencyOf(card.waehrung)} />
   )
-  const { ort, plz } = card.location
+  const { ort, plz, lat, lng } = card.location
   const next = card.images[1]
   const monthly = card.vermarktungsart === 'MIETE' && mainPrice(card) ? t('price.month') : null
   return (
-    <article className="card" data-home={card.id}>
+    <article
+      className="card"
+      data-home={card.id}
+      {...(inList && { 'data-published': `${card.published_at.slice(0, 16)}Z` })}
+      {...(inList && lat !== null && lng !== null && { 'data-at': `${lat.toFixed(4)},${lng.toFixed(4)}` })}
+    >
       <div className="card-photo">
         {card.primary_image ? (
           <>
@@ -75,6 +84,11 @@ export function PropertyCard({
           </svg>
         )}
         {card.status === 'reserved' && <span className="badge">{t('card.reserved')}</span>}
+        {inList && (
+          <span className="badge card-new" hidden suppressHydrationWarning title={t('card.new_since')}>
+            {t('card.new')}
+          </span>
+        )}
         <div className="card-keep">
           <KeepButtons id={card.id} title={card.objekttitel} t={t} />
         </div>
@@ -84,6 +98,17 @@ export function PropertyCard({
         <span className="card-seen" hidden suppressHydrationWarning>
           {t('keep.seen')}
         </span>
+        {inList && (
+          <button
+            type="button"
+            className="card-more"
+            data-card-menu={card.id}
+            aria-haspopup="menu"
+            aria-label={`${t('card.menu')}: ${card.objekttitel}`}
+          >
+            <MoreSign />
+          </button>
+        )}
       </p>
       <Heading className="card-title">
         <a

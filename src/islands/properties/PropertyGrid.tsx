@@ -9,20 +9,40 @@ export function PropertyGrid({
   language,
   eager = 0,
   heading,
+  inList = false,
 }: {
   cards: readonly Card[]
   language: Language
   eager?: number
   heading?: 'h2' | 'h3'
+  /** Of the search, where homes can be hidden. */
+  inList?: boolean
 }) {
-  const t = translator(language)
   return (
     <ul className="card-grid">
-      {cards.map((card, nr) => (
-        <li key={card.id}>
-          <PropertyCard card={card} t={t} language={language} eager={nr < eager} heading={heading} />
-        </li>
-      ))}
+      <Cards cards={cards} language={language} eager={eager} heading={heading} inList={inList} />
     </ul>
   )
+}
+
+/** The items alone, for a grid that stands already. */
+export function Cards({
+  cards,
+  language,
+  eager = 0,
+  heading,
+  inList = false,
+}: {
+  cards: readonly Card[]
+  language: Language
+  eager?: number | undefined
+  heading?: 'h2' | 'h3' | undefined
+  inList?: boolean
+}) {
+  const t = translator(language)
+  return cards.map((card, nr) => (
+    <li key={card.id}>
+      <PropertyCard card={card} t={t} language={language} eager={nr < eager} heading={heading} inList={inList} />
+    </li>
+  ))
 }

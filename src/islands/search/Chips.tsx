@@ -1,5 +1,6 @@
 import type { SearchQuery } from '../../domain/search/criteria.ts'
-import { chipsOf, searchPath, type Words } from './describe.ts'
+import { chipsOf, mapPathOf, searchPath, type Words } from './describe.ts'
+import { MapSign } from './signs.tsx'
 
 /** The active filters; each is a link to the search without it. */
 export function Chips({ query, words }: { query: SearchQuery; words: Words }) {
@@ -8,8 +9,14 @@ export function Chips({ query, words }: { query: SearchQuery; words: Words }) {
   if (chips.length === 0) return null
   return (
     <ul className="chips" aria-label={t('list.active')}>
-      {chips.map(({ id, label, without }) => (
-        <li key={id}>
+      {chips.map(({ id, label, without, isDrawn }) => (
+        <li key={id} className={isDrawn ? 'chip-pair' : undefined}>
+          {isDrawn && (
+            <a className="chip" href={mapPathOf(query, language)}>
+              <MapSign />
+              {t('list.change_area')}
+            </a>
+          )}
           <a
             className="chip"
             href={searchPath(without, language)}

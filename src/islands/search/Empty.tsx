@@ -1,10 +1,42 @@
+import { formatNumber } from '../../domain/format/number.ts'
 import type { SearchQuery } from '../../domain/search/criteria.ts'
-import { chipsOf, searchPath, type Words } from './describe.ts'
+import type { Without } from '../../stores/search.ts'
+import { type Chip, chipId, chipsOf, searchPath, type Words } from './describe.ts'
+
+/** So many ways out are read; more are a list. */
+const STEPS_MAX = 5
+
+/**
+ * The filters whose removal gives something, the most helpful first; all of them where nobody counted. None where no
+ * single one helps: then only leaving all does.
+ */
+function stepsOf(chips: readonly Chip[], without: readonly Without[]): { chip: Chip; homes: number | null }[] {
+  if (without.length === 0) return chips.slice(0, STEPS_MAX).map((chip) => ({ chip, homes: null }))
+  return without
+    .filter(({ total }) => total > 0)
+    .flatMap(({ name, value, total }) => {
+      const chip = chips.find(({ id }) => id === chipId(name, value))
+      return chip ? [{ chip, homes: total }] : []
+    })
+    .slice(0, STEPS_MAX)
+}
 
 /** What to do when nothing came: take a filter away, go back to page one, or come again. */
-export function Empty({ query, total, words }: { query: SearchQuery; total: number; words: Words }) {
-  const { t, language } = words
+export function Empty({
+  query,
+  total,
+  without,
+  words,
+}: {
+  query: SearchQuery
+  total: number
+  /** What each filter costs, as the server counted. */
+  without: readonly Without[]
+  words: Words
+}) {
+  const { t, tag, language } = words
   const chips = chipsOf(words, query)
+  const steps = stepsOf(chips, without)
   return (
     <div className="empty">
       <svg className="empty-drawing" aria-hidden="true">
@@ -22,16 +54,21 @@ export function Empty({ query, total, words }: { query: SearchQuery; total: numb
       ) : (
         <>
           <p className="empty-title">{t('list.empty_title')}</p>
-          <p>{t('list.empty_text')}</p>
-          <ul className="empty-steps">
-            {chips.map(({ id, label, without }) => (
-              <li key={id}>
-                <a href={searchPath(without, language)} data-search="link">
-                  {t('list.without', { label })}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {steps.length > 0 && (
+            <>
+              <p>{t('list.empty_text')}</p>
+              <ul className="empty-steps">
+                {steps.map(({ chip, homes }) => (
+                  <li key={chip.id}>
+                    <a href={searchPath(chip.without, language)} data-search="link">
+                      <bdi>{t('list.without', { label: chip.label })}</bdi>
+                      {homes !== null && <b>{formatNumber(homes, tag)}</b>}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           <a className="button" href={searchPath({ sort: query.sort }, language)} data-search="link">
             {t('list.reset')}
           </a>

@@ -1,9 +1,18 @@
-import { CRITERIA, type CriterionName, type SearchQuery } from '../../domain/search/criteria.ts'
+import {
+  CRITERIA,
+  type Criterion,
+  type CriterionName,
+  criteria,
+  type SearchQuery,
+} from '../../domain/search/criteria.ts'
 import { localPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { chipsOf, type Words } from './describe.ts'
-import { CriterionField, RangeField } from './fields.tsx'
+import type { Histograms } from './counts.ts'
+import { chipsOf, mapPathOf, type Words, withUnit } from './describe.ts'
+import { CriterionField, RangeField, unitText } from './fields.tsx'
 import { PlaceField } from './PlaceField.tsx'
+import { RangeSlider } from './RangeSlider.tsx'
+import { MapSign } from './signs.tsx'
 import { TypeField } from './TypeField.tsx'
 
 /** What the quiet row shows; every other criterion appears in the panel by itself, in the order of its declaration. */
@@ -29,7 +38,9 @@ export function FilterForm({
   drawn,
   typed,
   counts,
+  histograms,
   total,
+  isSure,
   words,
 }: {
   query: SearchQuery
@@ -38,10 +49,22 @@ export function FilterForm({
   /** What stands in the place field. */
   typed: string
   counts: Counts
+  /** None until React is there: nobody sees a slider before he reaches for it. */
+  histograms: Histograms
   total: number
+  /** Whether `total` is that of what the form says now; else no number is named. */
+  isSure: boolean
   words: Words
 }) {
-  const { t, language } = words
+  const { t, tag, language } = words
+  const draw = query.filter.gebiet ? t('list.change_area') : t('map.draw')
+  const show = isSure ? t('list.show', { count: total }) : t('list.show_any')
+  const slider = (name: CriterionName, criterion: Criterion) => {
+    const histogram = histograms[name]
+    return criterion.kind === 'range' && histogram ? (
+      <RangeSlider name={name} histogram={histogram} write={(value) => withUnit(words, criterion.unit, value)} t={t} />
+    ) : undefined
+  }
   const active = chipsOf(words, query).filter(({ id }) => !/^(ort|plz)/.test(id)).length
   const further = CRITERIA.filter(([name]) => !ROW.has(name))
   const hidden = further.filter(([name]) => query.filter[name] !== undefined)
@@ -55,6 +78,10 @@ export function FilterForm({
       data-search="form"
     >
       <PlaceField query={drawn} typed={typed} t={t} />
+      <a className="filter-draw" href={mapPathOf(query, language)} title={draw}>
+        <MapSign />
+        <span>{draw}</span>
+      </a>
       <button type="button" className="filter-open" popoverTarget="filter">
         <Sliders />
         {active ? t('list.filter_count', { count: active }) : t('list.filter')}
@@ -63,8 +90,22 @@ export function FilterForm({
         <CloseButton target="filter" label={t('list.filter')} t={t} />
         <Deal query={query} t={t} />
         <TypeField query={query} counts={counts.objektart} t={t} />
-        <RangeField name="preis" ends={['von', 'bis']} unit="€" value={query.filter.preis} t={t} />
-        <RangeField name="flaeche" ends={['von', 'bis']} unit="m²" value={query.filter.flaeche} t={t} />
+        <RangeField
+          name="preis"
+          ends={['von', 'bis']}
+          unit={unitText(criteria.preis.unit, tag, t)}
+          value={query.filter.preis}
+          slider={slider('preis', criteria.preis)}
+          t={t}
+        />
+        <RangeField
+          name="flaeche"
+          ends={['von', 'bis']}
+          unit={unitText(criteria.flaeche.unit, tag, t)}
+          value={query.filter.flaeche}
+          slider={slider('flaeche', criteria.flaeche)}
+          t={t}
+        />
         <RangeField name="zimmer" ends={['von']} value={query.filter.zimmer} t={t} />
         <button type="button" className="filter-more" popoverTarget="filter-panel">
           <Sliders />
@@ -74,18 +115,27 @@ export function FilterForm({
           <CloseButton target="filter-panel" label={t('list.more')} t={t} />
           <div className="filter-panel-fields">
             {further.map(([name, criterion]) => (
-              <CriterionField key={name} name={name} criterion={criterion} query={query} counts={counts[name]} t={t} />
+              <CriterionField
+                key={name}
+                name={name}
+                criterion={criterion}
+                query={query}
+                counts={counts[name]}
+                slider={slider(name, criterion)}
+                tag={tag}
+                t={t}
+              />
             ))}
           </div>
           <div className="filter-panel-end">
             <button type="submit" className="button">
-              {t('list.show', { count: total })}
+              {show}
             </button>
           </div>
         </div>
         <button type="submit" className="button filter-apply">
           <span className="on-wide">{t('list.apply')}</span>
-          <span className="on-narrow">{t('list.show', { count: total })}</span>
+          <span className="on-narrow">{show}</span>
         </button>
       </div>
     </form>

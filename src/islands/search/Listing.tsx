@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Problem } from '../../domain/errors.ts'
 import type { SearchQuery } from '../../domain/search/criteria.ts'
 import '../../i18n/here.ts'
@@ -8,12 +8,15 @@ import { translator } from '../../i18n/translate.ts'
 import { $search, ask, NOTHING_ASKED } from '../../stores/search.ts'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import { scrollToTop } from '../frame/scroll.ts'
-import { countsOf } from './counts.ts'
+import { Added } from './Added.tsx'
+import { useAdding } from './adding.ts'
+import { countsOf, type Histograms, histogramsOf } from './counts.ts'
 import { type PlaceNames, searchPath, type Words } from './describe.ts'
 import { type Counts, FilterForm } from './FilterForm.tsx'
 import { Problems } from './Problems.tsx'
 import { Results } from './Results.tsx'
 import { parseAddress, readForm, typedOf } from './read-form.ts'
+import { useReturn } from './returning.ts'
 
 /** Typing waits for a pause; choices search at once. */
 const TYPING_PAUSE_MS = 450
@@ -23,8 +26,11 @@ interface Props {
   typed: string
   total: number
   counts: Counts
+  histograms: Histograms
   places: PlaceNames
   language: Language
+  /** The map beside the list: where its pictures come from, and who made them. */
+  tiles: { url: string; source: string }
   children?: ReactNode
 }
 
@@ -45,8 +51,10 @@ function List({
   typed: firstTyped,
   total: firstTotal,
   counts: firstCounts,
+  histograms: firstHistograms,
   places: firstPlaces,
   language,
+  tiles,
   children,
 }: Props) {
   const state = useStore($search, { ssr: () => NOTHING_ASKED })
@@ -57,6 +65,11 @@ function List({
   const root = useRef<HTMLDivElement>(null)
   const isFollowed = useRef(false)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // Something was typed that the results do not know yet.
+  const [isTyping, setTyping] = useState(false)
+  const [isAwake, setAwake] = useState(false)
+  // A thumb on its way is one step of the browser's history, however many values it passes.
+  const slid = useRef<EventTarget | null>(null)
   const t = translator(language)
   const words: Words = { t, language, tag: LANGUAGES[language].tag, places }
 
@@ -68,20 +81,26 @@ function List({
         scrollToTop()
       }
       if (how === 'replace') history.replaceState(null, '', path)
-      void ask(query, language)
+      void ask(query, language, how === 'none' ? firstPageOf(query) : query.seite)
     },
     [language],
   )
 
-  const submit = useCallback(async () => {
-    clearTimeout(pause.current)
-    const form = root.current?.querySelector<HTMLFormElement>('#suche')
-    if (!form) return
-    const read = await readForm(form, places)
-    setProblems(read.problems)
-    setPlaces((known) => ({ ...known, ...read.places }))
-    if (searchPath(read.query, language) !== location.pathname + location.search) go(read.query, 'push')
-  }, [go, language, places])
+  const submit = useCallback(
+    async (how: 'push' | 'replace' = 'push') => {
+      clearTimeout(pause.current)
+      const form = root.current?.querySelector<HTMLFormElement>('#suche')
+      if (!form) return
+      const read = await readForm(form, places)
+      setProblems(read.problems)
+      setPlaces((known) => ({ ...known, ...read.places }))
+      setTyping(read.problems.length > 0)
+      // The form begins at page one; where it says what stands there already, the page stays as it is.
+      const there = searchPath({ ...parseAddress(location.search), seite: 1 }, language)
+      if (searchPath(read.query, language) !== there) go(read.query, how)
+    },
+    [go, language, places],
+  )
 
   const redraw = useCallback(
     (query: SearchQuery) => setDrawn(({ nr }) => ({ nr: nr + 1, query, typed: typedOf(query, places) })),
@@ -91,6 +110,7 @@ function List({
   useEffect(() => {
     const back = () => {
       const query = parseAddress(location.search)
+      setTyping(false)
       redraw(query)
       go(query, 'none')
     }
@@ -101,23 +121,42 @@ function List({
   // What was typed or chosen while the code was still on its way.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when hydrated
   useEffect(() => {
+    setAwake(true)
     const form = root.current?.querySelector<HTMLFormElement>('#suche')
     if (form && isTouched(form)) void submit()
   }, [])
 
+  const add = useAdding(root, first, language)
+  useReturn(language)
+
   const follow = (event: MouseEvent) => {
+    if ((event.target as Element).closest('[data-search="more"]')) return add()
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-search]')
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const query = parseAddress(new URL(link.href).search)
     setProblems([])
+    setTyping(false)
     redraw(query)
     go(query, 'push')
     isFollowed.current = true
     focusTitle()
   }
 
-  const { shown, phase } = state
+  const change = (event: FormEvent) => {
+    clearTimeout(pause.current)
+    const field = event.target instanceof HTMLInputElement ? event.target : null
+    if (field && /^(text|search)$/.test(field.type)) {
+      setTyping(true)
+      pause.current = setTimeout(() => void submit(), TYPING_PAUSE_MS)
+      return
+    }
+    const isOn = field?.type === 'range' && slid.current === field
+    slid.current = field?.type === 'range' ? field : null
+    void submit(isOn ? 'replace' : 'push')
+  }
+
+  const { shown, added, adding, phase } = state
   // The answer brings a title of its own; unless somebody has gone on meanwhile, the focus goes over to it.
   useEffect(() => {
     if (shown && isFollowed.current && document.activeElement === document.body) focusTitle()
@@ -125,49 +164,81 @@ function List({
   }, [shown])
 
   const total = shown?.answer.total ?? firstTotal
-  const counts = shown?.answer.facets ? countsOf(shown.answer.facets) : firstCounts
+  const facets = shown?.answer.facets
+  const histograms = facets ? histogramsOf(facets) : firstHistograms
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens for links and fields inside, which have their roles
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link comes as a click
     <div
       ref={root}
       className="listing"
+      data-first-page={shown?.firstPage ?? first.seite}
       onClick={follow}
       onSubmit={(event) => {
         event.preventDefault()
         for (const sheet of root.current?.querySelectorAll<HTMLElement>(':popover-open') ?? []) sheet.hidePopover()
         void submit()
       }}
-      onChange={(event) => {
-        clearTimeout(pause.current)
-        const typing = event.target instanceof HTMLInputElement && /^(text|search)$/.test(event.target.type)
-        if (typing) pause.current = setTimeout(() => void submit(), TYPING_PAUSE_MS)
-        else void submit()
-      }}
+      onChange={change}
     >
       <FilterForm
         key={drawn.nr}
         query={state.query ?? drawn.query}
         drawn={drawn.query}
         typed={drawn.typed}
-        counts={counts}
+        counts={facets ? countsOf(facets) : firstCounts}
+        histograms={isAwake ? histograms : NO_HISTOGRAMS}
         total={total}
+        isSure={phase === 'ready' && !isTyping}
         words={words}
       />
-      <div className="results" aria-busy={phase === 'loading'}>
-        <Problems problems={problems} t={t} />
-        {phase === 'failed' && state.query && (
-          <p className="notice notice-failed" role="alert">
-            {t('list.failed')}{' '}
-            <button type="button" className="link" onClick={() => state.query && void ask(state.query, language)}>
-              {t('list.retry')}
-            </button>
-          </p>
-        )}
-        {shown ? <Results query={shown.query} answer={shown.answer} places={places} language={language} /> : children}
+      <div className="listing-body">
+        <div className="results" aria-busy={phase === 'loading'}>
+          <Problems problems={problems} t={t} />
+          {phase === 'failed' && state.query && (
+            <p className="notice notice-failed" role="alert">
+              {t('list.failed')}{' '}
+              <button type="button" className="link" onClick={() => state.query && void ask(state.query, language)}>
+                {t('list.retry')}
+              </button>
+            </p>
+          )}
+          {shown ? (
+            <Results
+              query={shown.query}
+              answer={shown.answer}
+              firstPage={shown.firstPage}
+              adding={adding}
+              places={places}
+              language={language}
+            />
+          ) : (
+            children
+          )}
+          {!shown && (added || adding !== 'ready') && (
+            <Added root={root} first={first} added={added} adding={adding} total={firstTotal} words={words} />
+          )}
+        </div>
+        <section
+          className="beside"
+          dir="ltr"
+          aria-label={t('map.label')}
+          data-beside=""
+          data-tiles={tiles.url}
+          data-source={tiles.source}
+          suppressHydrationWarning
+        />
       </div>
     </div>
   )
+}
+
+const NO_HISTOGRAMS: Histograms = {}
+
+/** After a step back, the first of the pages that stood below each other there. */
+function firstPageOf({ seite }: SearchQuery): number {
+  const first: unknown = history.state?.firstPage
+  return Number.isSafeInteger(first) && (first as number) > 0 && (first as number) <= seite ? (first as number) : seite
 }
 
 function focusTitle() {

@@ -9,57 +9,85 @@ export function pageNumbers(page: number, pages: number): number[] {
   return wanted.flatMap((nr, at) => (at > 0 && nr - (wanted[at - 1] as number) > 1 ? [0, nr] : [nr]))
 }
 
+/**
+ * The ways to other pages, and, where there is JavaScript, the button that puts the next one below (`data-search`
+ * wakes the island, Listing.tsx answers).
+ */
 export function Pages({
   query,
+  firstPage,
   page,
   pages,
+  total,
+  adding = 'ready',
   words,
 }: {
   query: SearchQuery
+  /** Of those that stand below each other; the same as `page` unless some were added. */
+  firstPage: number
   page: number
   pages: number
+  total: number
+  adding?: 'ready' | 'loading' | 'failed'
   words: Words
 }) {
   const { t, tag, language } = words
   if (pages < 2 || page > pages) return null
   const to = (seite: number) => searchPath({ ...query, seite }, language)
+  const from = formatNumber((firstPage - 1) * query.pro_seite + 1, tag)
+  const upTo = formatNumber(Math.min(total, page * query.pro_seite), tag)
   return (
-    <nav className="pages" aria-label={t('list.pages')}>
-      {page > 1 ? (
-        <a className="pages-step" href={to(page - 1)} rel="prev" data-search="link">
-          {t('list.prev')}
-        </a>
-      ) : (
-        <span />
-      )}
-      <ol>
-        {pageNumbers(page, pages).map((nr, at) =>
-          nr === 0 ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: there are two gaps at most, each in its place
-            <li key={`gap-${at}`} aria-hidden="true">
-              …
-            </li>
-          ) : (
-            <li key={nr}>
-              <a
-                href={to(nr)}
-                aria-label={t('list.page', { page: nr })}
-                aria-current={nr === page ? 'page' : undefined}
-                data-search="link"
-              >
-                {formatNumber(nr, tag)}
-              </a>
-            </li>
-          ),
+    <>
+      <div className="add">
+        <p>{t('list.shown_of', { from, to: upTo, total: formatNumber(total, tag) })}</p>
+        {adding === 'failed' && (
+          <p className="notice notice-failed" role="alert">
+            {t('list.failed')}
+          </p>
         )}
-      </ol>
-      {page < pages ? (
-        <a className="pages-step" href={to(page + 1)} rel="next" data-search="link">
-          {t('list.next')}
-        </a>
-      ) : (
-        <span />
-      )}
-    </nav>
+        {page < pages && (
+          <button type="button" className="button-quiet" data-search="more" aria-disabled={adding === 'loading'}>
+            {t(adding === 'failed' ? 'list.retry' : 'list.add')}
+          </button>
+        )}
+      </div>
+      <nav className="pages" aria-label={t('list.pages')}>
+        {firstPage > 1 ? (
+          <a className="pages-step" href={to(firstPage - 1)} rel="prev" data-search="link">
+            {t('list.prev')}
+          </a>
+        ) : (
+          <span />
+        )}
+        <ol>
+          {pageNumbers(page, pages).map((nr, at) =>
+            nr === 0 ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: there are two gaps at most, each in its place
+              <li key={`gap-${at}`} aria-hidden="true">
+                …
+              </li>
+            ) : (
+              <li key={nr}>
+                <a
+                  href={to(nr)}
+                  aria-label={t('list.page', { page: nr })}
+                  aria-current={nr === page ? 'page' : undefined}
+                  data-search="link"
+                >
+                  {formatNumber(nr, tag)}
+                </a>
+              </li>
+            ),
+          )}
+        </ol>
+        {page < pages ? (
+          <a className="pages-step" href={to(page + 1)} rel="next" data-search="link">
+            {t('list.next')}
+          </a>
+        ) : (
+          <span />
+        )}
+      </nav>
+    </>
   )
 }

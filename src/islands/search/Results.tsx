@@ -2,29 +2,37 @@ import type { PropertyCard } from '../../domain/properties/card.ts'
 import { type SearchQuery, SORTS } from '../../domain/search/criteria.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
+import type { Without } from '../../stores/search.ts'
 import { PropertyGrid } from '../properties/PropertyGrid.tsx'
+import { AgentButton } from '../search-agent/AgentButton.tsx'
 import { Chips } from './Chips.tsx'
 import { countSentence, type PlaceNames, type Words } from './describe.ts'
 import { Empty } from './Empty.tsx'
 import { Pages } from './Pages.tsx'
+import { ViewSwitch } from './ViewSwitch.tsx'
 
-/** One page of answers, as the server gives it. */
+/** One page of answers, as the server gives it, or several below each other. */
 export interface Answer {
   cards: PropertyCard[]
   total: number
   page: number
   pages: number
+  without?: readonly Without[]
 }
 
 /** Everything below the filter row: sentence, chips, sort, cards and pages. Also rendered without hydration. */
 export function Results({
   query,
   answer,
+  firstPage = answer.page,
+  adding,
   places,
   language,
 }: {
   query: SearchQuery
   answer: Answer
+  firstPage?: number
+  adding?: 'ready' | 'loading' | 'failed'
   places: PlaceNames
   language: Language
 }) {
@@ -36,31 +44,58 @@ export function Results({
         <h1 id="ergebnisse" tabIndex={-1} className="results-title" aria-live="polite">
           {countSentence(words, answer.total, query.filter)}
         </h1>
-        {answer.total > 0 && (
-          <label className="sort">
-            <span>{t('list.sort')}</span>
-            <select name="sort" form="suche" defaultValue={query.sort} key={query.sort} data-search="sort">
-              {SORTS.filter((sort) => sort !== 'relevanz' || query.filter.q).map((sort) => (
-                <option key={sort} value={sort}>
-                  {t(`sort.${sort}`)}
-                </option>
-              ))}
-            </select>
-            <noscript>
-              <button type="submit" form="suche" className="button-quiet">
-                {t('list.sort_submit')}
-              </button>
-            </noscript>
-          </label>
-        )}
+        <div className="results-tools">
+          <AgentButton t={t} />
+          {answer.total > 0 && (
+            <>
+              <ViewSwitch query={query} words={words} />
+              <label className="sort">
+                <span>{t('list.sort')}</span>
+                <select name="sort" form="suche" defaultValue={query.sort} key={query.sort} data-search="sort">
+                  {SORTS.filter((sort) => sort !== 'relevanz' || query.filter.q).map((sort) => (
+                    <option key={sort} value={sort}>
+                      {t(`sort.${sort}`)}
+                    </option>
+                  ))}
+                </select>
+                <noscript>
+                  <button type="submit" form="suche" className="button-quiet">
+                    {t('list.sort_submit')}
+                  </button>
+                </noscript>
+              </label>
+            </>
+          )}
+        </div>
       </div>
       <Chips query={query} words={words} />
+      <HiddenLine words={words} />
       {answer.cards.length > 0 ? (
-        <PropertyGrid cards={answer.cards} language={language} eager={1} />
+        <PropertyGrid cards={answer.cards} language={language} eager={1} inList />
       ) : (
-        <Empty query={query} total={answer.total} words={words} />
+        <Empty query={query} total={answer.total} without={answer.without ?? []} words={words} />
       )}
-      <Pages query={query} page={answer.page} pages={answer.pages} words={words} />
+      <Pages
+        query={query}
+        firstPage={firstPage}
+        page={answer.page}
+        pages={answer.pages}
+        total={answer.total}
+        adding={adding}
+        words={words}
+      />
     </>
+  )
+}
+
+/** How many homes of the page are hidden, and the way back; `shell-cards.ts` counts. */
+function HiddenLine({ words: { t } }: { words: Words }) {
+  return (
+    <p className="hidden-line" data-hidden-count hidden suppressHydrationWarning>
+      {t('list.hidden')} <b>0</b>{' '}
+      <button type="button" className="link" data-unhide="">
+        {t('list.unhide')}
+      </button>
+    </p>
   )
 }

@@ -1,5 +1,14 @@
 import type { Counts } from './FilterForm.tsx'
 
+/** How values are spread: counts[i] homes lie from edges[i] up to edges[i + 1]. */
+export interface Histogram {
+  edges: readonly number[]
+  counts: readonly number[]
+}
+
+/** Criterion -> its histogram, of those that the search gives one for. */
+export type Histograms = Readonly<Record<string, Histogram>>
+
 /**
  * Facets as counts by value; histograms are left out. Takes them as they come over the wire.
  */
@@ -12,4 +21,9 @@ export function countsOf(facets: object): Counts {
     )
   }
   return counts
+}
+
+/** The facets that are histograms. */
+export function histogramsOf(facets: object): Histograms {
+  return Object.fromEntries(Object.entries(facets).filter(([, facet]) => 'edges' in Object(facet)))
 }

@@ -4,7 +4,8 @@ import { formatMoney } from '../../domain/format/price.ts'
 import type { Place } from '../../domain/places/place.ts'
 import { formatSearch } from '../../domain/search/codec.ts'
 import type { SearchQuery } from '../../domain/search/criteria.ts'
-import { CRITERIA, type Criterion, type CriterionName, type Filter, type Range } from '../../domain/search/criteria.ts'
+import { type Criterion, type CriterionName, criteria, type Filter, type Range } from '../../domain/search/criteria.ts'
+import { relaxations } from '../../domain/search/relax.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import type { MessageKey, Translate } from '../../i18n/translate.ts'
@@ -28,12 +29,20 @@ export interface Chip {
   id: string
   label: string
   without: Partial<SearchQuery>
+  /** Drawn on the map, where it can be changed. */
+  isDrawn: boolean
 }
 
 /** The address of a search in a language, defaults left out. */
 export function searchPath(query: Partial<SearchQuery>, language: Language): string {
   const params = formatSearch(query).toString()
   return localPath(language, params ? `/immobilien?${params}` : '/immobilien')
+}
+
+/** The same search on the map. */
+export function mapPathOf(query: Partial<SearchQuery>, language: Language): string {
+  const params = formatSearch({ ...query, seite: 1 }).toString()
+  return localPath(language, params ? `/kartensuche?${params}` : '/kartensuche')
 }
 
 /** "128 Mietwohnungen in Graz bis 1.200 €", in the order of the language. */
@@ -83,35 +92,19 @@ export function placeName(slug: string, places: PlaceNames): string {
 
 /** Every active filter as a chip of its own; of a list, every value. */
 export function chipsOf(words: Words, { filter, sort }: SearchQuery): Chip[] {
-  const chips: Chip[] = []
-  for (const [name, criterion] of CRITERIA) {
-    const value = filter[name]
-    if (value === undefined) continue
-    if (!Array.isArray(value) || criterion.kind === 'area') {
-      chips.push({
-        id: name,
-        label: chipLabel(words, name, criterion, value),
-        without: { sort, filter: omit(filter, name) },
-      })
-      continue
+  return relaxations(filter).map(({ name, value, filter: without }) => {
+    const criterion: Criterion = criteria[name]
+    return {
+      id: chipId(name, value),
+      label: chipLabel(words, name, criterion, value ?? filter[name]),
+      without: { sort, filter: without },
+      isDrawn: criterion.kind === 'area' || criterion.kind === 'circle',
     }
-    for (const one of value as (string | number)[]) {
-      const rest = (value as (string | number)[]).filter((other) => other !== one)
-      const without = rest.length ? { ...filter, [name]: rest } : omit(filter, name)
-      chips.push({
-        id: `${name}-${one}`,
-        label: chipLabel(words, name, criterion, one),
-        without: { sort, filter: without },
-      })
-    }
-  }
-  return chips
+  })
 }
 
-function omit(filter: Filter, name: CriterionName): Filter {
-  const { [name]: _, ...rest } = filter
-  return rest
-}
+/** Also what `without` of an empty answer is found by. */
+export const chipId = (name: string, value: string | null): string => (value === null ? name : `${name}-${value}`)
 
 function chipLabel(words: Words, name: CriterionName, criterion: Criterion, value: unknown): string {
   const { t, places } = words
@@ -127,7 +120,7 @@ function chipLabel(words: Words, name: CriterionName, criterion: Criterion, valu
     case 'flag':
       return label
     case 'area':
-      return t('list.drawn_area')
+      return t('list.drawn_areas', { count: (value as readonly unknown[]).length })
     case 'circle':
       return t('list.radius', { km: (value as { km: number }).km })
     case 'text':
@@ -146,7 +139,8 @@ export function rangeText(t: Translate, { von, bis }: Range, write: (value: numb
     : t('range.both', { von: write(von), bis: write(bis) })
 }
 
-function withUnit({ t, tag }: Words, unit: RangeUnit, value: number): string {
+/** A value of a range in words: "1.200 €", "84,6 m²". */
+export function withUnit({ t, tag }: Words, unit: RangeUnit, value: number): string {
   switch (unit) {
     case 'EUR':
       return formatMoney(value, tag)

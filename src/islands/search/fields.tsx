@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { formatArea } from '../../domain/format/measure.ts'
 import { UNTERGRUPPEN_JE_OBJEKTART } from '../../domain/properties/vocabulary.ts'
 import { formatSearch } from '../../domain/search/codec.ts'
 import type { Criterion, CriterionName, Range, SearchQuery } from '../../domain/search/criteria.ts'
@@ -14,12 +16,17 @@ export function CriterionField({
   criterion,
   query,
   counts,
+  slider,
+  tag,
   t,
 }: {
   name: CriterionName
   criterion: Criterion
   query: SearchQuery
   counts: Readonly<Record<string, number>> | undefined
+  /** For a range whose spread is known. */
+  slider: ReactNode
+  tag: string
   t: Translate
 }) {
   const value = query.filter[name]
@@ -30,7 +37,8 @@ export function CriterionField({
           name={name}
           ends={criterion.ends}
           value={value as Range | undefined}
-          unit={criterion.unit === 'EUR' ? '€' : criterion.unit === 'Jahr' ? undefined : criterion.unit}
+          unit={unitText(criterion.unit, tag, t)}
+          slider={slider}
           t={t}
         />
       )
@@ -82,18 +90,42 @@ function subTypes({ filter }: SearchQuery): readonly string[] {
   return [...new Set([...ofTypes, ...(filter.untergruppe ?? [])])]
 }
 
-/** Two bounds (or one) of a range, with its unit in the label. */
+/** The unit as the language writes it; years and rooms need none beside their label. */
+export function unitText(
+  unit: Extract<Criterion, { kind: 'range' }>['unit'],
+  tag: string,
+  t: Translate,
+): string | undefined {
+  switch (unit) {
+    case 'EUR':
+      return '€'
+    case 'm²':
+      return formatArea(1, tag)?.split('\u00a0')[1]
+    case 'kWh/m²a':
+      return t('unit.kwh', { value: '' }).trim()
+    case 'Jahr':
+    case 'Zimmer':
+      return undefined
+  }
+}
+
+/**
+ * Two bounds (or one) of a range, with its unit in the label. Where the search tells how its values are spread, a
+ * slider comes with React: it writes into the fields.
+ */
 export function RangeField({
   name,
   ends,
   value,
   unit,
+  slider,
   t,
 }: {
   name: CriterionName
   ends: Ends
   value: Range | undefined
-  unit?: string
+  unit?: string | undefined
+  slider?: ReactNode
   t: Translate
 }) {
   const label = t(`filter.${name}`)
@@ -118,6 +150,7 @@ export function RangeField({
           />
         ))}
       </span>
+      {slider}
     </fieldset>
   )
 }

@@ -1,0 +1,53 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { SearchQuery } from '../../domain/search/criteria.ts'
+import type { $search } from '../../stores/search.ts'
+import { Cards } from '../properties/PropertyGrid.tsx'
+import type { Words } from './describe.ts'
+import { Pages } from './Pages.tsx'
+
+type State = ReturnType<typeof $search.get>
+
+/**
+ * Pages behind the one that the server wrote: their cards go into its grid, so that nothing of what somebody looks at
+ * is drawn anew; its page links give way to these.
+ */
+export function Added({
+  root,
+  first,
+  added,
+  adding,
+  total,
+  words,
+}: {
+  root: RefObject<HTMLElement | null>
+  first: SearchQuery
+  added: State['added']
+  adding: State['adding']
+  total: number
+  words: Words
+}) {
+  const [grid, setGrid] = useState<Element | null>(null)
+  useLayoutEffect(() => {
+    const written = root.current?.querySelector('.results > astro-slot')
+    setGrid(written?.querySelector('.card-grid') ?? null)
+    for (const old of written?.querySelectorAll<HTMLElement>('.add, .pages') ?? []) old.hidden = true
+  }, [root])
+  if (!grid) return null
+  const page = added?.query.seite ?? first.seite
+  const pages = added?.answer.pages ?? Math.ceil(total / first.pro_seite)
+  return (
+    <>
+      {added && createPortal(<Cards cards={added.answer.cards} language={words.language} inList />, grid)}
+      <Pages
+        query={first}
+        firstPage={first.seite}
+        page={page}
+        pages={pages}
+        total={added?.answer.total ?? total}
+        adding={adding}
+        words={words}
+      />
+    </>
+  )
+}

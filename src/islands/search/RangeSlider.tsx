@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { CriterionName } from '../../domain/search/criteria.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import type { Histogram } from './counts.ts'
+
+const ENDS = ['von', 'bis'] as const
+
+/**
+ * Two thumbs over the histogram of what there is. Each step is an edge of the histogram; the fields beside it take any
+ * number, and both follow each other. The outermost steps mean "no bound".
+ */
+export function RangeSlider({
+  name,
+  histogram: { edges, counts },
+  write,
+  t,
+}: {
+  name: CriterionName
+  histogram: Histogram
+  /** A value in words, for screen readers. */
+  write: (value: number) => string
+  t: Translate
+}) {
+  const root = useRef<HTMLDivElement>(null)
+  const last = edges.length - 1
+  const [[low, high], setThumbs] = useState<[number, number]>([0, last])
+  const label = t(`filter.${name}`)
+  const isWide = useRef(true)
+
+  const fieldOf = (end: (typeof ENDS)[number]) =>
+    root.current?.closest('fieldset')?.querySelector<HTMLInputElement>(`input[name="${name}_${end}"]`)
+
+  useEffect(() => {
+    const fieldset = root.current?.closest('fieldset')
+    const follow = (event?: Event) => {
+      if (event && (event.target as HTMLInputElement).type === 'range') return
+      const [from, to] = ENDS.map((end) => numberOf(fieldOf(end)?.value)) as [number | null, number | null]
+      setThumbs([from === null ? 0 : nearest(edges, from), to === null ? last : nearest(edges, to)])
+    }
+    follow()
+    isWide.current = matchMedia('(min-width: 1024px)').matches
+    fieldset?.addEventListener('input', follow)
+    return () => fieldset?.removeEventListener('input', follow)
+  })
+
+  const move = (end: (typeof ENDS)[number], to: number) => {
+    const next: [number, number] = end === 'von' ? [Math.min(to, high - 1), high] : [low, Math.max(to, low + 1)]
+    setThumbs(next)
+    const at = next[end === 'von' ? 0 : 1]
+    const field = fieldOf(end)
+    if (field) field.value = at === (end === 'von' ? 0 : last) ? '' : String(edges[at])
+  }
+  // Over the page it is a panel that leaves with the focus, and by Escape as every panel.
+  const close = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isWide.current) (document.activeElement as HTMLElement | null)?.blur()
+  }
+
+  const most = Math.max(1, ...counts)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: takes the focus of a press beside its thumbs, and Escape from them
+    <div ref={root} className="range-slider" tabIndex={-1} onKeyDown={close}>
+      <svg className="histogram" viewBox={`0 0 ${counts.length} 100`} preserveAspectRatio="none" aria-hidden="true">
+        {counts.map((count, at) => {
+          const height = count ? 4 + (96 * count) / most : 1
+          const isIn = at >= low && at < high
+          return (
+            <rect
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+              key={at}
+              className={isIn ? 'histogram-in' : undefined}
+              x={at + 0.08}
+              y={100 - height}
+              width={0.84}
+              height={height}
+            />
+          )
+        })}
+      </svg>
+      <div className="range-thumbs">
+        {ENDS.map((end) => {
+          const at = end === 'von' ? low : high
+          const isOpen = at === (end === 'von' ? 0 : last)
+          return (
+            <input
+              key={end}
+              type="range"
+              min={0}
+              max={last}
+              step={1}
+              value={at}
+              aria-label={t(end === 'von' ? 'list.lower' : 'list.upper', { label })}
+              aria-valuetext={isOpen ? t('list.no_bound') : write(edges[at] as number)}
+              onChange={(event) => move(end, Number(event.target.value))}
+            />
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+/** What stands in a field; null when that is no number. */
+function numberOf(text = ''): number | null {
+  const value = Number(text.trim().replace(',', '.'))
+  return text.trim() && Number.isFinite(value) ? value : null
+}
+
+/** The step that is nearest to a value. */
+function nearest(edges: readonly number[], value: number): number {
+  let best = 0
+  for (const [at, edge] of edges.entries()) {
+    if (Math.abs(edge - value) < Math.abs((edges[best] as number) - value)) best = at
+  }
+  return best
+}

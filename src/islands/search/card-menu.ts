@@ -1,0 +1,88 @@
+import '../../i18n/here.ts'
+import { pageLanguage } from '../../i18n/load.ts'
+import { translator } from '../../i18n/translate.ts'
+import { hideHome, unhideHomes } from '../../stores/hidden.ts'
+
+/** A press that closed the menu should not open it again. */
+const SAME_PRESS_MS = 300
+const t = translator(pageLanguage())
+let closedAt = 0
+let opener: HTMLElement | null = null
+
+/** Answers the click on a card's menu, or on one of the buttons that show homes again. */
+export function pressCard(button: HTMLElement): void {
+  const isOpenAgain = opener === button && performance.now() - closedAt < SAME_PRESS_MS
+  if (button.dataset.unhide !== undefined) showAgain(button)
+  else if (!isOpenAgain) openMenu(button)
+}
+
+function openMenu(button: HTMLElement) {
+  opener = button
+  const menu = document.querySelector<HTMLElement>('.card-menu') ?? makeMenu()
+  menu.showPopover()
+  const { bottom, left, right } = button.getBoundingClientRect()
+  const isRtl = document.documentElement.dir === 'rtl'
+  const wanted = isRtl ? left : right - menu.offsetWidth
+  menu.style.top = `${bottom + scrollY + 4}px`
+  menu.style.left = `${Math.max(8, Math.min(wanted, document.documentElement.clientWidth - menu.offsetWidth - 8))}px`
+  button.ariaExpanded = 'true'
+  menu.querySelector('button')?.focus()
+}
+
+function makeMenu(): HTMLElement {
+  const menu = document.createElement('div')
+  menu.className = 'card-menu'
+  menu.role = 'menu'
+  menu.popover = 'auto'
+  const item = document.createElement('button')
+  item.type = 'button'
+  item.role = 'menuitem'
+  item.textContent = t('card.hide')
+  item.addEventListener('click', () => {
+    const button = opener
+    menu.hidePopover()
+    if (button) hide(button)
+  })
+  menu.addEventListener('toggle', (event) => {
+    if ((event as ToggleEvent).newState === 'open') return
+    closedAt = performance.now()
+    if (opener) opener.ariaExpanded = 'false'
+  })
+  menu.addEventListener('keydown', ({ key }) => {
+    if (key === 'Tab') menu.hidePopover()
+  })
+  menu.append(item)
+  document.body.append(menu)
+  return menu
+}
+
+/** One line stays in the card's place, with the way back; the next page shows the home no more. */
+function hide(button: HTMLElement) {
+  const item = button.closest('li')
+  const title = item?.querySelector('.card-title')?.textContent ?? ''
+  const line = document.createElement('p')
+  line.className = 'card-folded'
+  const words = document.createElement('span')
+  words.textContent = t('card.hidden', { title })
+  const undo = document.createElement('button')
+  undo.type = 'button'
+  undo.className = 'link'
+  undo.dataset.unhide = button.dataset.cardMenu ?? ''
+  undo.textContent = t('keep.undo')
+  line.append(words, ' ', undo)
+  item?.querySelector('.card-folded')?.remove()
+  item?.append(line)
+  hideHome(Number(button.dataset.cardMenu))
+  undo.focus({ preventScroll: true })
+}
+
+/** One home, or (without a number) all of the page; the focus goes to what came back first. */
+function showAgain({ dataset: { unhide } }: HTMLElement) {
+  const items = [...document.querySelectorAll<HTMLElement>('.card-grid > li[data-hidden]')].filter(
+    (item) => !unhide || item.querySelector<HTMLElement>('[data-home]')?.dataset.home === unhide,
+  )
+  const homes = items.flatMap((item) => item.querySelector<HTMLElement>('[data-home]') ?? [])
+  unhideHomes(homes.map((home) => Number(home.dataset.home)))
+  for (const item of items) item.querySelector('.card-folded')?.remove()
+  requestAnimationFrame(() => homes[0]?.querySelector('a')?.focus({ preventScroll: homes.length === 1 }))
+}
