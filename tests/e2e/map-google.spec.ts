@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 
 const STAND_IN = readFileSync(new URL('../support/maps-service.js', import.meta.url), 'utf8')
@@ -32,23 +34,46 @@ async function withMapsService(page: Page): Promise<() => void> {
   return () => server.close()
 }
 
-/** A server with a key, or without, when the one under test is the other. */
-async function serverWith(key: string): Promise<{ address: string; stop(): void }> {
-  const port = 4500 + (process.pid % 400)
-  const env = { ...process.env, PORT: String(port), DEMO: '0', LOG_LEVEL: 'warn', PUBLIC_GOOGLE_MAPS_KEY: key }
-  const child = spawn(process.execPath, ['scripts/e2e-server.ts'], { env, stdio: 'ignore' })
+/**
+ * A server of its own beside the one under test, with a key or without, and with an empty catalogue. The same SITE_URL,
+ * so that the pages that stand need not be built again.
+ */
+async function serverWith(key: string, site: string): Promise<{ address: string; stop(): Promise<void> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'klinke-maps-'))
+  const port = 20_000 + (process.pid % 20_000)
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: 'localhost',
+    SITE_URL: site,
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    DEMO: '0',
+    LOG_LEVEL: 'warn',
+    PUBLIC_GOOGLE_MAPS_KEY: key,
+  }
+  const child = spawn(process.execPath, ['scripts/serve.ts'], { env, stdio: 'ignore' })
+  const ended = once(child, 'exit')
   const address = `http://localhost:${port}`
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
   const until = Date.now() + READY_MS
   while (!(await fetch(`${address}/readyz`).catch(() => null))?.ok) {
-    if (Date.now() > until) throw new Error('no server')
+    if (Date.now() > until) {
+      await stop()
+      throw new Error(`no server after ${READY_MS} ms`)
+    }
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
-  return { address, stop: () => child.kill('SIGTERM') }
+  return { address, stop }
 }
 
-test('without a key the page says so and leads to the open map', async ({ page }) => {
+test('without a key the page says so and leads to the open map', async ({ page, baseURL }) => {
   test.setTimeout(120_000)
-  const server = await serverWith('')
+  const server = await serverWith('', baseURL ?? '')
   try {
     const response = await page.goto(`${server.address}/kartensuche/google?objektart=HAUS`)
     expect(response?.headers()['content-security-policy']).not.toContain('google')
@@ -56,18 +81,17 @@ test('without a key the page says so and leads to the open map', async ({ page }
     await page.getByRole('link', { name: 'Zur offenen Karte' }).click()
     await expect(page).toHaveURL(/\/kartensuche\?objektart=HAUS/)
   } finally {
-    server.stop()
+    await server.stop()
   }
 })
 
 test('with a key and consent: same areas, same list, drawing by our own means, its errors kept silent', async ({
   page,
+  baseURL,
 }) => {
   test.setTimeout(120_000)
-  const server = await serverWith('stand-in')
+  const server = await serverWith('stand-in', baseURL ?? '')
   const stop = await withMapsService(page)
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
   try {
     const open = await page.goto(`${server.address}/kartensuche`)
     expect(open?.headers()['content-security-policy']).not.toContain('google')
@@ -105,14 +129,22 @@ test('with a key and consent: same areas, same list, drawing by our own means, i
     await expect(page).toHaveURL(/umkreis=/)
     expect(await standIn(page, ({ circles }) => circles.length)).toBe(1)
 
+    // What somebody's error report would hear: nothing of the service, everything of ours.
+    await page.evaluate(() => {
+      const heard: string[] = []
+      addEventListener('error', (event) => heard.push(event.message))
+      addEventListener('unhandledrejection', (event) => heard.push(String(event.reason)))
+      Object.assign(window, { heard })
+      ;(window as unknown as { failMapsService(): void }).failMapsService()
+      setTimeout(() => Promise.reject(new Error('our own')), 100)
+    })
+    const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+    await expect.poll(heard).toEqual(['Error: our own'])
+
     await page.getByRole('link', { name: 'Zur offenen Karte' }).click()
     await expect(page).toHaveURL(/\/kartensuche\?gebiet=.*umkreis=/)
-    expect(errors).toEqual([])
-    // Ours are not silenced.
-    await page.evaluate(() => setTimeout(() => Promise.reject(new Error('our own'))))
-    await expect.poll(() => errors).toEqual(['our own'])
   } finally {
     stop()
-    server.stop()
+    await server.stop()
   }
 })

@@ -10,6 +10,7 @@ const thrownIn = (...files: string[]) => {
 test('what happens in a file of the maps service is its own', () => {
   expect(isFromMapsService('https://maps.googleapis.com/maps-api-v3/api/js/main.js', null)).toBe(true)
   expect(isFromMapsService('https://maps.gstatic.com/x.js', null)).toBe(true)
+  expect(isFromMapsService('', null, 'Script error.')).toBe(true)
 })
 
 test('a rejection is told by what threw it', () => {
@@ -25,4 +26,6 @@ test('nothing else is silenced, however alike it looks', () => {
   expect(isFromMapsService('https://klinke.example/?maps.googleapis.com/', null)).toBe(false)
   expect(isFromMapsService(undefined, 'maps.googleapis.com')).toBe(false)
   expect(isFromMapsService(undefined, undefined)).toBe(false)
+  expect(isFromMapsService('', null, 'ResizeObserver loop completed')).toBe(false)
+  expect(isFromMapsService('https://klinke.example/a.js', null, 'Script error.')).toBe(false)
 })

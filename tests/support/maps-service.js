@@ -93,9 +93,11 @@
   }
   google.maps.importLibrary = async () => ({ Map: GoogleMap, Polygon, Circle })
   // Whatever goes wrong in the service's own scripts must not reach the visitor.
-  setTimeout(() => {
-    throw new Error('the maps service fails by itself')
-  }, 10)
-  setTimeout(() => Promise.reject(new Error('the maps service rejects by itself')), 10)
+  window.failMapsService = () => {
+    setTimeout(() => {
+      throw new Error('the maps service fails by itself')
+    })
+    setTimeout(() => Promise.reject(new Error('the maps service rejects by itself')))
+  }
   google.maps.__ib__()
 })()

@@ -11,6 +11,9 @@ export function loadDrawing(L: typeof Leaflet): void {
   edit.handlers.edit.tooltip = { text: '', subtext: '' }
   // leaflet-draw 1.0.4 uses an undeclared variable there.
   L.GeometryUtil.readableArea = () => ''
+  // The name that leaflet-draw calls it by is deprecated, and every call of it would say so in the console.
+  const line = L.Polyline as unknown as { _flat: typeof L.LineUtil.isFlat }
+  line._flat = L.LineUtil.isFlat
   const handles = L.Edit as unknown as { SimpleShape: { mergeOptions(options: object): void } }
   const handle = (className: string) => L.divIcon({ className: `map-corner ${className}`, iconSize: [22, 22] })
   const moveIcon = handle('map-corner-move')

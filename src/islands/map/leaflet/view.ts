@@ -53,7 +53,8 @@ export async function openLeaflet(
   map.on('click', () => listener.chosen(null))
 
   const pane = map.createPane('marks')
-  pane.style.zIndex = '620'
+  // Below the corners of a shape (600): they must be reached where a home lies under them.
+  pane.style.zIndex = '590'
   pane.setAttribute('aria-hidden', 'true')
   const marks = new Map<string, L.Marker>()
   let popup: L.Popup | undefined
