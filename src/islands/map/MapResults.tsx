@@ -3,6 +3,7 @@ import { type SearchQuery, SORTS } from '../../domain/search/criteria.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
 import { PropertyCard } from '../properties/PropertyCard.tsx'
+import { AgentButton } from '../search-agent/AgentButton.tsx'
 import { chipsOf, countSentence, type PlaceNames, searchPath, type Words } from '../search/describe.ts'
 import { type MapVariant, mapPath } from './address.ts'
 
@@ -46,6 +47,7 @@ export function MapResults(props: MapResultsProps) {
               ))}
             </select>
           </label>
+          <AgentButton t={t} />
           <a className="link" href={searchPath(query, language)} data-map-list="">
             {t('map.as_list')}
           </a>
