@@ -29,3 +29,14 @@ export const email = z.string().trim().toLowerCase().max(254, 'email').pipe(z.em
 
 /** A telephone number as people write it; empty counts as none. Problem: phone. */
 export const phone = line(40).regex(/^$|^\+?[\d\s()/.-]{5,40}$/, 'phone')
+
+/**
+ * A telephone number as networks dial it (E.164), so that one telephone has one name however it is written:
+ * +436601234567. Without a country it is Austrian.
+ */
+export function dialled(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  const abroad = phone.trim().startsWith('+') ? digits : digits.startsWith('00') ? digits.slice(2) : null
+  // Some write the nought of calls at home behind the country: +43 (0) 660 ...
+  return `+${(abroad ?? `43${digits}`).replace(/^430+/, '43')}`
+}

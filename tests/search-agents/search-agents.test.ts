@@ -234,7 +234,7 @@ test('SMS are sent only to a number whose code came back', async () => {
   const { token } = await agent({ by_sms: true, phone: '+43 660 1234567' })
   const notices = () => server.ctx.db.selectFrom('notice').selectAll().orderBy('id').execute()
   const [code] = await notices()
-  expect(code).toMatchObject({ channel: 'sms', recipient: '+43 660 1234567' })
+  expect(code).toMatchObject({ channel: 'sms', recipient: '+436601234567' })
   await bring(home())
   expect(await notices()).toHaveLength(1)
   const wrong = await call(server, 'POST', `/api/search-agents/${token}/sms`, { code: '000000' })
@@ -242,7 +242,66 @@ test('SMS are sent only to a number whose code came back', async () => {
   if (right !== '000000') expect(refusedFields(wrong)).toEqual({ code: 'sms_code' })
   expect((await call(server, 'POST', `/api/search-agents/${token}/sms`, { code: right })).status).toBe(200)
   await bring(home())
-  expect((await notices()).map(({ payload }) => (payload as { text: string }).text)[1]).toContain('/immobilien?')
+  // A short address, whatever the search: each 70 to 160 signs cost.
+  const text = (await notices()).map(({ payload }) => (payload as { text: string }).text)[1]
+  expect(text).toContain(`/suchagent?token=${token}`)
+  expect(text?.length).toBeLessThan(160)
+})
+
+test('an agent that only sends SMS keeps what it found until its number is confirmed', async () => {
+  const { token, id } = await agent({ by_email: false, by_sms: true, phone: '0660 1234567' })
+  await bring(home())
+  const { sms_code } = await server.ctx.db.selectFrom('search_agent').selectAll().executeTakeFirstOrThrow()
+  await call(server, 'POST', `/api/search-agents/${token}/sms`, { code: sms_code })
+  await matchEvents(server.ctx)
+  const told = await server.ctx.db.selectFrom('notice').selectAll().where('dedupe_key', 'not like', '%code').execute()
+  expect(told).toMatchObject([{ recipient: '+436601234567', dedupe_key: expect.stringContaining(`agent:${id}:`) }])
+})
+
+test('no more than ten SMS a day go to one number; what is more comes by mail, or waits', async () => {
+  const limited = { ...server.ctx, config: { ...server.ctx.config, RATE_LIMITS: true } }
+  const both = await agent({ by_sms: true, phone: '+43 664 1' })
+  const alone = await agent({ by_sms: true, by_email: false, phone: '+43 664 2' })
+  await server.ctx.db.updateTable('search_agent').set({ sms_confirmed_at: now }).execute()
+  for (let time = 0; time < 11; time++) {
+    await importHomes(server.ctx, [home()])
+    await matchEvents(limited)
+  }
+  const sms = async () =>
+    (await server.ctx.db.selectFrom('notice').selectAll().execute()).filter(({ dedupe_key }) => /sms$/.test(dedupe_key))
+  const of = (id: number, all: { dedupe_key: string }[]) =>
+    all.filter(({ dedupe_key }) => dedupe_key.startsWith(`agent:${id}:`)).length
+  expect([of(both.id, await sms()), of(alone.id, await sms()), of(both.id, await mails())]).toEqual([10, 10, 11])
+  now = new Date(Date.now() + 25 * 3_600_000)
+  await matchEvents({ ...limited, clock: () => now })
+  expect([of(both.id, await sms()), of(alone.id, await sms())]).toEqual([10, 11])
+})
+
+test('codes go to one telephone three times a day, however its number is written', async () => {
+  const limited = await testServer()
+  try {
+    const ask = async (email: string, phone: string) => {
+      const { status } = await call(limited, 'POST', '/api/search-agents', form({ by_sms: true, email, phone }))
+      return status
+    }
+    const written = ['+43 660 1234567', '0660/1234567', '0043 660 12345-67', '+43 (0)660 1234567']
+    const statuses = []
+    for (const [at, phone] of written.entries()) statuses.push(await ask(`a${at}@example.org`, phone))
+    expect(statuses).toEqual([200, 200, 200, 429])
+  } finally {
+    await limited.close()
+  }
+})
+
+test('whoever turned agents off in the settings of his account gets no mail from them', async () => {
+  const { token } = await signUpConfirmed(server, 'ida@example.org')
+  const bearer = { Authorization: `Bearer ${token}` }
+  await call(server, 'POST', '/api/search-agents', form({ email: 'ida@example.org' }), bearer)
+  const off = { notifications: { search_agents_email: false } }
+  expect((await call(server, 'PATCH', '/api/auth/profile', off, bearer)).status).toBe(200)
+  await server.ctx.db.deleteFrom('mail').execute()
+  await bring(home())
+  expect(await mails()).toEqual([])
 })
 
 test.each([

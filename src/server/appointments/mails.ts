@@ -2,6 +2,7 @@ import '../../i18n/every.ts'
 import { formatMoment } from '../../domain/format/date.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
+import { wants } from '../auth/notifications.ts'
 import type { Ctx } from '../ctx.ts'
 import { AGENCY_LANGUAGE } from '../inquiries/mails.ts'
 import { type Block, layoutMail, siteUrl } from '../mail/layout.ts'
@@ -15,9 +16,14 @@ export type Event = 'booked' | 'moved' | 'cancelled'
 /** Page where the appointment is moved or cancelled; `token` is the only key to it. */
 export const appointmentPath = (token: string) => `/termin?token=${token}`
 
-/** Tells visitor and agency what happened, each in their language, with the file for their calendars. */
+/**
+ * Tells visitor and agency what happened, each in their language, with the file for their calendars; not a visitor who
+ * turned that off in his account.
+ */
 export async function tellBoth(ctx: Ctx, row: AppointmentRow, offer: Offer | null, event: Event) {
-  await queueMail(ctx, appointmentMail(ctx, row, offer, event, 'visitor'))
+  if (await wants(ctx, row.user_id, 'appointments_email')) {
+    await queueMail(ctx, appointmentMail(ctx, row, offer, event, 'visitor'))
+  }
   await queueMail(ctx, appointmentMail(ctx, row, offer, event, 'agency'))
 }
 

@@ -1,4 +1,5 @@
 import type { PushSubscriptionForm } from '../../domain/notices/schemas.ts'
+import { dialled } from '../../domain/text.ts'
 import type { Ctx } from '../ctx.ts'
 import {
   deleteNotices,
@@ -30,7 +31,13 @@ export interface PushMessage {
 
 /** Stores an SMS in the transaction `ctx.db`; sent once that is committed, or kept where no gateway is configured. */
 export async function queueSms(ctx: Ctx, { dedupeKey, userId }: Cause, to: string, text: string): Promise<void> {
-  await queue(ctx, { dedupe_key: dedupeKey, channel: 'sms', user_id: userId, recipient: to, payload: { text } })
+  await queue(ctx, {
+    dedupe_key: dedupeKey,
+    channel: 'sms',
+    user_id: userId,
+    recipient: dialled(to),
+    payload: { text },
+  })
 }
 
 /** The same for every browser in which the account allowed messages. */

@@ -1,23 +1,38 @@
+import { isDomainError } from '../../domain/errors.ts'
 import type { HitKind } from '../../domain/search-agents/schemas.ts'
+import { dialled } from '../../domain/text.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
+import { wants } from '../auth/notifications.ts'
 import type { Ctx } from '../ctx.ts'
+import { takeRate } from '../http/rate.ts'
 import { siteUrl } from '../mail/layout.ts'
 import { queueMail } from '../mail/service.ts'
 import { queueSms } from '../notices/service.ts'
 import { findOffer } from '../properties/offer.ts'
 import { readProperties } from '../properties/service.ts'
 import { lastDue } from './due.ts'
-import { digestMail, type Told } from './mails.ts'
-import { findDueAgents, findInstant, findWaiting, lockAgent, setDelivered, updateAgent } from './repository.ts'
+import { agentPath, digestMail, type Told } from './mails.ts'
+import {
+  type AgentRow,
+  findDueAgents,
+  findInstant,
+  findWaiting,
+  lockAgent,
+  setDelivered,
+  updateAgent,
+} from './repository.ts'
 
 /** A mail shows so many homes; the others are a link away. */
 const HOMES = 20
 const PART = 100
+/** Each costs the operator; what is more waits until tomorrow, or comes by mail alone. */
+const SMS_A_DAY = { name: 'agent-told', max: 10, seconds: 86_400 }
 
 /**
  * Tells an agent everything that waits, in one mail, in the transaction `ctx.db`. What was told is marked with the mail,
  * so that a job that runs twice finds nothing. A home of which several things happened is told once, with the last.
+ * An agent that only sends SMS keeps what it found until its number is confirmed and the day has room for one more.
  */
 export async function deliver(ctx: Ctx, agentId: number): Promise<void> {
   const agent = await lockAgent(ctx.db, agentId)
@@ -25,7 +40,8 @@ export async function deliver(ctx: Ctx, agentId: number): Promise<void> {
   const waiting = await findWaiting(ctx.db, agentId)
   const now = ctx.clock()
   const upTo = waiting[0]?.id
-  if (upTo !== undefined) {
+  const phone = upTo === undefined ? null : await phoneOf(ctx, agent)
+  if (upTo !== undefined && (agent.by_email || phone)) {
     const language = agent.language as Language
     const hits = [...new Map([...waiting].reverse().map((hit) => [hit.property_id, hit])).values()].reverse()
     const shown = hits.slice(0, HOMES)
@@ -36,18 +52,31 @@ export async function deliver(ctx: Ctx, agentId: number): Promise<void> {
       const card = cards.get(property_id) ?? null
       told.push({ kind: kind as HitKind, card, offer: card ? null : await findOffer(ctx, property_id, language) })
     }
-    if (agent.by_email) {
+    if (agent.by_email && (await wants(ctx, agent.user_id, 'search_agents_email'))) {
       await queueMail(ctx, digestMail(ctx.config, agent, told, hits.length - shown.length, upTo))
     }
-    if (agent.by_sms && agent.phone && agent.sms_confirmed_at) {
-      const url = siteUrl(ctx.config, language, `/immobilien?${agent.criteria}`)
+    if (phone) {
+      // Not the search itself: a drawn area would fill fifty SMS. This page shows it, and ends the agent.
+      const url = siteUrl(ctx.config, language, agentPath(agent))
       const text = translator(language)('agent.sms.text', { count: hits.length, url })
       const cause = { dedupeKey: `agent:${agent.id}:${upTo}:sms`, ...(agent.user_id && { userId: agent.user_id }) }
-      await queueSms(ctx, cause, agent.phone, text)
+      await queueSms(ctx, cause, phone, text)
     }
     await setDelivered(ctx.db, agentId, upTo, now)
   }
   await updateAgent(ctx.db, agentId, { last_digest_at: now })
+}
+
+/** The number to tell now, if any. */
+async function phoneOf(ctx: Ctx, { by_sms, phone, sms_confirmed_at }: AgentRow): Promise<string | null> {
+  if (!by_sms || !phone || !sms_confirmed_at) return null
+  try {
+    await takeRate(ctx, SMS_A_DAY, dialled(phone))
+    return phone
+  } catch (error) {
+    if (isDomainError(error)) return null
+    throw error
+  }
 }
 
 /** Tells every agent that wants to know at once what waits for it. Told twice at once, nobody hears anything twice. */

@@ -3,6 +3,7 @@ import type { User } from '../../domain/auth/user.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { formatSearch, parseSearch } from '../../domain/search/codec.ts'
 import type { ChangeAgent, SearchAgentForm, SearchAgentView } from '../../domain/search-agents/schemas.ts'
+import { dialled } from '../../domain/text.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
 import { newToken } from '../auth/tokens.ts'
@@ -27,6 +28,8 @@ const UNCONFIRMED_LIFE = 7 * 86_400_000
 /** So that nobody's mailbox or telephone is filled by somebody else. */
 const MAILS_A_DAY = { name: 'agent-address', max: 5, seconds: 86_400 }
 const SMS_A_DAY = { name: 'agent-phone', max: 3, seconds: 86_400 }
+/** So that nobody runs up the operator's bill: each code costs. */
+const CODES_A_DAY = { name: 'agent-codes', max: 5, seconds: 86_400 }
 const CODE_TRIES = { name: 'agent-code', max: 5, seconds: 86_400 }
 
 /**
@@ -46,7 +49,10 @@ export async function createAgent(
   const criteria = readCriteria(form.criteria)
   if ((await countAgents(ctx.db, form.email)) >= AGENTS_MAX) throw new DomainError('agent.limit')
   if (!confirmed) await takeRate(ctx, MAILS_A_DAY, form.email)
-  if (form.by_sms && form.phone) await takeRate(ctx, SMS_A_DAY, form.phone)
+  if (form.by_sms && form.phone) {
+    await takeRate(ctx, SMS_A_DAY, dialled(form.phone))
+    await takeRate(ctx, CODES_A_DAY, form.email)
+  }
   const now = ctx.clock()
   await ctx.db.transaction().execute(async (db) => {
     const within = { ...ctx, db }
