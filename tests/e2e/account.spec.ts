@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import axe from 'axe-core'
 
 /** The account (issue: people, section 2): pages, forms and mailed links, in a real browser against the real server. */
 const base = new URL(process.env.E2E_BASE_URL ?? `http://localhost:${process.env.E2E_PORT ?? '4399'}`)
@@ -333,7 +334,7 @@ test('without JavaScript the account says what it needs, and no password can end
   const page = await context.newPage()
   for (const path of ['/anmelden', '/registrieren', '/passwort-vergessen', '/dashboard', '/mein-konto']) {
     await page.goto(path)
-    await expect(page.getByText('Das Konto braucht JavaScript.')).toBeVisible()
+    await expect(page.locator('noscript p').first()).toContainText('Das Konto braucht JavaScript.')
     for (const form of await page.locator('main form').all()) await expect(form).toHaveAttribute('method', 'post')
   }
   await page.goto('/anmelden')
@@ -479,5 +480,137 @@ test.describe('mailed links', () => {
     await page.goto(link.replace('bestaetigen', 'beenden'))
     await page.getByRole('button', { name: /^Beenden/ }).click()
     await expect(page.getByText('Ihr Suchagent ist beendet.')).toBeVisible()
+  })
+})
+
+/** An account with something in every part of its dashboard, as its token and user. */
+async function furnished(request: APIRequestContext) {
+  const email = newAddress()
+  const who = { name: 'Anna Huber', email, privacy: true }
+  const password = { password: PASSWORD, password_confirmation: PASSWORD }
+  await request.post('/api/auth/register', { data: { ...who, ...password, terms: true } })
+  const { token, user } = await (await request.post('/api/auth/login', { data: { email, password: PASSWORD } })).json()
+  const headers = { Authorization: `Bearer ${token}` }
+  const post = async (path: string, data: object) =>
+    expect((await request.post(path, { headers, data })).status(), path).toBe(200)
+  const { data: homes } = await (await request.get('/api/properties?vermarktungsart=KAUF&preis_von=1')).json()
+  const [home] = homes
+  await post('/api/favorites', { property_id: home.id })
+  await post('/api/price-alerts', {
+    property_id: home.id,
+    target_price: Math.round(home.kaufpreis * 0.9),
+    notes: 'Balkon',
+  })
+  await post('/api/inquiries', { ...who, property_id: home.id, message: 'Ist diese Wohnung noch zu haben?' })
+  const criteria = 'vermarktungsart=MIETE&objektart=WOHNUNG&ort=graz,wien-9&preis_bis=1200'
+  await post('/api/search-agents', { ...who, criteria })
+  for (let ahead = 2; ; ahead++) {
+    const day = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+    const { data: times } = await (
+      await request.get(`/api/appointments/times?day=${day}&property_id=${home.id}`)
+    ).json()
+    if (times.length === 0) continue
+    await post('/api/appointments', {
+      ...{ ...who, property_id: home.id, type: 'viewing', duration: 30 },
+      starts_at: times.at(-1),
+    })
+    break
+  }
+  const { data: booked } = await (await request.get('/api/appointments', { headers })).json()
+  return { token, user, home, appointment: booked[0].token as string }
+}
+
+async function findings(page: Page, where: string): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const violations = await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run()
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
+  })
+  return violations.map((violation) => `${where} ${violation}`)
+}
+
+test.describe('the dashboard of somebody who has used it', () => {
+  test.describe.configure({ mode: 'serial' })
+  let held: Awaited<ReturnType<typeof furnished>>
+  test.beforeAll(async ({ request }) => {
+    held = await furnished(request)
+  })
+  const signedIn = (page: Page) =>
+    page.addInitScript(
+      ([token, user]) => {
+        localStorage.setItem('auth_token', token)
+        localStorage.setItem('user', user)
+      },
+      [held.token, JSON.stringify(held.user)] as const,
+    )
+
+  for (const [prefix, width, colorScheme] of [
+    ['', 1440, 'light'],
+    ['/sa', 390, 'dark'],
+  ] as const)
+    test(`fits its window and has nothing for axe: ${prefix || '/de'}, ${width} px, ${colorScheme}`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000)
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
+      const found: string[] = []
+      const look = async (where: string) => {
+        await expect(page.locator('.account-waiting')).toHaveCount(0)
+        found.push(...(await findings(page, where)))
+        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
+          found.push(`${where} is too wide`)
+      }
+      for (const path of ['/anmelden', '/registrieren', '/passwort-vergessen']) {
+        await page.goto(prefix + path)
+        await page.locator('main form [type="submit"]:enabled').click()
+        await expect(wrong(page).first()).toBeVisible()
+        await look(path)
+      }
+      await signedIn(page)
+      const sections = 'uebersicht favoriten angesehen suchagenten preisalarme termine anfragen profil sicherheit daten'
+      for (const section of sections.split(' ')) {
+        await page.goto('about:blank')
+        await page.goto(`${prefix}/dashboard#${section}`)
+        await expect(page.locator('.dashboard-part h2').first()).toBeVisible()
+        await look(section)
+      }
+      await page.goto(`${prefix}/termin?token=${held.appointment}`)
+      await page.locator('.account-buttons .button').first().click()
+      await expect(page.locator('main form [type="submit"]')).toBeVisible()
+      await look('termin')
+      expect(found).toEqual([])
+    })
+
+  test('shows each thing with what can be done about it', async ({ page }) => {
+    await signedIn(page)
+    await page.goto('/dashboard')
+    await expect(page.getByText('ist noch nicht bestätigt')).toBeVisible()
+    for (const name of ['Suchagenten', 'Preisalarme', 'Termine', 'Anfragen'])
+      await expect(page.locator('.dashboard-counts a', { hasText: name }).locator('b')).toHaveText('1')
+    const part = page.locator('.dashboard-part')
+    const open = (name: string) => page.locator('.dashboard-nav').getByRole('link', { name }).click()
+    await open('Suchagenten')
+    await expect(part.getByRole('heading', { level: 3 })).toContainText(/Mieten.*Wohnung.*Graz.*Wien 9.*1\.200/)
+    await expect(part.getByRole('link', { name: 'Zur Suche' })).toHaveAttribute(
+      'href',
+      /^\/immobilien\?vermarktungsart/,
+    )
+    await part.getByRole('button', { name: /^Beenden/ }).click()
+    await part.getByRole('button', { name: 'Zurück' }).click()
+    await expect(part.getByRole('button', { name: /^Beenden/ })).toBeFocused()
+    await part.getByRole('button', { name: /^Beenden/ }).click()
+    await part.getByRole('button', { name: /^Beenden/ }).click()
+    await expect(part.getByText('Noch kein Suchagent.')).toBeVisible()
+    await open('Preisalarme')
+    await expect(part.getByRole('link')).toHaveText(held.home.objekttitel)
+    await expect(part.locator('dd data')).toHaveCount(2)
+    await part.getByRole('button', { name: /^Entfernen/ }).click()
+    await expect(part.getByText('Noch kein Preisalarm.')).toBeVisible()
+    await open('Termine')
+    await expect(part.getByRole('link', { name: 'Termin ändern' })).toHaveAttribute('href', /^\/termin\?token=/)
+    await open('Anfragen')
+    await expect(part.getByText('Ist diese Wohnung noch zu haben?')).toBeVisible()
   })
 })

@@ -62,7 +62,7 @@ function Parts({ t, language, onDelete }: { t: Translate; language: Language; on
   useEffect(() => {
     // On phones the list is a row of which only a part is seen.
     const link = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (link && list.current) list.current.scrollTo({ left: link.offsetLeft - list.current.offsetLeft - 16 })
+    link?.scrollIntoView({ inline: 'center', block: 'nearest' })
     if (shown.current === section) return
     shown.current = section
     place.current?.focus()
