@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { signUpConfirmed } from '../auth/support.ts'
 import { call, refusedFields } from '../support/call.ts'
 import { importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
@@ -128,6 +129,41 @@ test('an unknown link leads nowhere', async () => {
   const token = 'x'.repeat(43)
   for (const method of ['GET', 'DELETE']) {
     expect((await call(server, method, `/api/appointments/${token}`)).body.code).toBe('appointment.not_found')
+  }
+})
+
+test('whoever turned it off in the settings of his account is not mailed; the agency is', async () => {
+  const { token } = await signUpConfirmed(server, 'off@example.org')
+  const bearer = { Authorization: `Bearer ${token}` }
+  await call(server, 'PATCH', '/api/auth/profile', { notifications: { appointments_email: false } }, bearer)
+  await server.ctx.db.deleteFrom('mail').execute()
+  expect((await call(server, 'POST', '/api/appointments', good(), bearer)).status).toBe(200)
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual(['huber@example.at'])
+})
+
+test('a home that went to another agent meanwhile: the appointment moves into his calendar, beside what he has', async () => {
+  const token = await booked()
+  const { company_id, agent_id: first } = await server.ctx.db
+    .selectFrom('appointment')
+    .selectAll()
+    .executeTakeFirstOrThrow()
+  const { id: second } = await server.ctx.db
+    .insertInto('agent')
+    .values({ company_id: company_id ?? 0, agent_key: 'second', name: 'Wolf', email: 'wolf@example.at' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await server.ctx.db.updateTable('property').set({ agent_id: second }).where('id', '=', home).execute()
+  try {
+    // The second agent is taken at the same hour.
+    expect((await call(server, 'POST', '/api/appointments', good())).status).toBe(200)
+    const move = (starts_at: string) => call(server, 'PATCH', `/api/appointments/${token}`, { starts_at, duration: 30 })
+    expect((await move('2026-11-23T09:00:00.000Z')).body.code).toBe('appointment.taken')
+    expect((await move('2026-11-23T10:00:00.000Z')).status).toBe(200)
+    const row = await server.ctx.db.selectFrom('appointment').selectAll().where('token', '=', token).executeTakeFirst()
+    expect(row?.agent_id).toBe(second)
+    expect(await times('2026-11-23')).not.toContain('2026-11-23T10:00:00.000Z')
+  } finally {
+    await server.ctx.db.updateTable('property').set({ agent_id: first }).where('id', '=', home).execute()
   }
 })
 

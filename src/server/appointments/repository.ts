@@ -18,10 +18,15 @@ export async function lockCalendar(db: Db, { company_id, agent_id }: CalendarKey
 }
 
 /** What is booked between two instants; nothing lasts longer than a day. */
-export function findTaken(db: Db, { company_id, agent_id }: CalendarKey, from: Date, to: Date): Promise<Span[]> {
+export function findTaken(
+  db: Db,
+  { company_id, agent_id }: CalendarKey,
+  from: Date,
+  to: Date,
+): Promise<(Span & { id: number })[]> {
   return db
     .selectFrom('appointment')
-    .select(['starts_at', 'duration'])
+    .select(['id', 'starts_at', 'duration'])
     .where('company_id', company_id === null ? 'is' : '=', company_id)
     .where('agent_id', agent_id === null ? 'is' : '=', agent_id)
     .where('status', '=', 'booked')
@@ -34,6 +39,9 @@ export async function insertAppointment(db: Db, row: Insertable<Appointment>): P
   return db.insertInto('appointment').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
+export const readByToken = (db: Db, token: string): Promise<AppointmentRow | undefined> =>
+  db.selectFrom('appointment').selectAll().where('token', '=', token).executeTakeFirst()
+
 /** The row is locked until the transaction ends. */
 export const findByToken = (db: Db, token: string): Promise<AppointmentRow | undefined> =>
   db.selectFrom('appointment').selectAll().where('token', '=', token).forUpdate().executeTakeFirst()
@@ -41,7 +49,7 @@ export const findByToken = (db: Db, token: string): Promise<AppointmentRow | und
 export async function changeAppointment(
   db: Db,
   id: number,
-  values: { starts_at?: Date; duration?: number; status?: 'cancelled'; updated_at: Date },
+  values: Partial<CalendarKey> & { starts_at?: Date; duration?: number; status?: 'cancelled'; updated_at: Date },
 ): Promise<AppointmentRow> {
   return db
     .updateTable('appointment')

@@ -19,15 +19,17 @@ import {
   findTaken,
   insertAppointment,
   lockCalendar,
+  readByToken,
 } from './repository.ts'
 import { dayOf, freeTimes } from './slots.ts'
 
 const DAY_MS = 86_400_000
 
-const calendarOf = (offer: Offer | null): CalendarKey => ({
-  company_id: offer?.company.id ?? null,
-  agent_id: offer?.agent?.id ?? null,
-})
+/** Of whoever offers the home now; where it stands (`row`) when there is no home, or none any more. */
+const calendarOf = (offer: Offer | null, row?: CalendarKey): CalendarKey =>
+  offer
+    ? { company_id: offer.company.id, agent_id: offer.agent?.id ?? null }
+    : { company_id: row?.company_id ?? null, agent_id: row?.agent_id ?? null }
 
 /**
  * When an appointment can begin on a day.
@@ -44,8 +46,8 @@ export async function listTimes(
 
 async function timesOn(ctx: Ctx, offer: Offer | null, day: string, duration: number, but?: AppointmentRow) {
   const from = new Date(Date.parse(day) - DAY_MS)
-  const taken = await findTaken(ctx.db, calendarOf(offer), from, new Date(from.getTime() + 3 * DAY_MS))
-  const others = taken.filter((one) => one.starts_at.getTime() !== but?.starts_at.getTime())
+  const taken = await findTaken(ctx.db, calendarOf(offer, but), from, new Date(from.getTime() + 3 * DAY_MS))
+  const others = taken.filter(({ id }) => id !== but?.id)
   const hours = offer ? hoursOf(offer.company.opening_hours) : OPENING_HOURS
   return freeTimes(day, duration, hours, others, ctx.clock())
 }
@@ -92,7 +94,7 @@ export async function book(ctx: Ctx, form: AppointmentForm, user: User | null, l
 
 /** @throws DomainError appointment.not_found */
 export async function readAppointment(ctx: Ctx, token: string, language: Language): Promise<AppointmentView> {
-  const row = await findByToken(ctx.db, token)
+  const row = await readByToken(ctx.db, token)
   if (!row) throw new DomainError('appointment.not_found')
   return viewOf(row, await offerOf(ctx, row, language), language)
 }
@@ -103,10 +105,12 @@ export async function readAppointment(ctx: Ctx, token: string, language: Languag
  */
 export async function move(ctx: Ctx, token: string, to: { starts_at: string; duration: number }): Promise<void> {
   await change(ctx, token, 'moved', async (within, row, offer) => {
-    await lockCalendar(within.db, row)
+    // Another agent may offer the home by now: it is his time that has to be free.
+    const calendar = calendarOf(offer, row)
+    await lockCalendar(within.db, calendar)
     const starts_at = new Date(to.starts_at)
     await assertFree(within, offer, starts_at, to.duration, row)
-    return { starts_at, duration: to.duration }
+    return { ...calendar, starts_at, duration: to.duration }
   })
 }
 

@@ -7,6 +7,9 @@ export type AgentRow = Selectable<SearchAgent>
 export const insertAgent = (db: Db, row: Insertable<SearchAgent>): Promise<AgentRow> =>
   db.insertInto('search_agent').values(row).returningAll().executeTakeFirstOrThrow()
 
+export const readAgentByToken = (db: Db, token: string): Promise<AgentRow | undefined> =>
+  db.selectFrom('search_agent').selectAll().where('token', '=', token).executeTakeFirst()
+
 /** The row is locked until the transaction ends. */
 export const findAgentByToken = (db: Db, token: string): Promise<AgentRow | undefined> =>
   db.selectFrom('search_agent').selectAll().where('token', '=', token).forUpdate().executeTakeFirst()

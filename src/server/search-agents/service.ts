@@ -20,6 +20,7 @@ import {
   findAgentByToken,
   findAgentsOf,
   insertAgent,
+  readAgentByToken,
   updateAgent,
 } from './repository.ts'
 
@@ -150,7 +151,7 @@ async function change(ctx: Ctx, token: string, act: (within: Ctx, row: AgentRow)
 
 /** @throws DomainError agent.not_found */
 export async function readAgent(ctx: Ctx, token: string): Promise<SearchAgentView> {
-  const row = await findAgentByToken(ctx.db, token)
+  const row = await readAgentByToken(ctx.db, token)
   if (!row) throw new DomainError('agent.not_found')
   return viewOf(row)
 }
