@@ -20,7 +20,7 @@ let mailbox: Mailbox
 let ctx: Ctx
 
 beforeAll(async () => {
-  mailbox = await openMailbox({ refuse: ['refused@example.at'] })
+  mailbox = await openMailbox({ refuse: ['refused@example.at', 'wrong@klinke.example', 'Spam'] })
   server = await testServer({ SMTP_URL: mailbox.url, MAIL_FROM: 'Klinke <post@klinke.example>', LOG_LEVEL: 'fatal' })
   ctx = server.ctx
 })
@@ -161,6 +161,31 @@ test('an address that is refused for good is not tried again, unless the operato
   expect(await readMail(ctx, mailId)).toMatchObject({ attempts: 1, last_error: expect.stringContaining('550') })
   expect([await sendAgain(ctx, mailId), await sendAgain(ctx, mailId)]).toEqual([true, false])
   expect(await statuses()).toEqual(['queued'])
+})
+
+test('a message that is refused for good is not tried again', async () => {
+  await queueMail(ctx, mailOf({ subject: 'Spam' }))
+  await sendAll(ctx)
+  expect(await statuses()).toEqual(['refused'])
+})
+
+test('a sender that is refused is the operator’s to mend: no mail is given up for it', async () => {
+  await queueMail(ctx, mailOf())
+  await sendAll({ ...ctx, config: { ...ctx.config, MAIL_FROM: 'wrong@klinke.example' } })
+  expect(await statuses()).toEqual(['queued'])
+  await sendAll(later(60))
+  expect(mailbox.mails).toHaveLength(1)
+})
+
+test('what could not be sent in two weeks is given up, and emptied like the others', async () => {
+  await queueMail(ctx, mailOf())
+  await sendAll(down(later(15 * 1440)))
+  expect(await statuses()).toEqual(['refused'])
+  await cleanMails(later(15 * 1440))
+  const [mailId = 0] = await ids()
+  expect(await readMail(ctx, mailId)).toMatchObject({ recipient: '', text: '' })
+  expect(await sendAgain(ctx, mailId), 'nothing is left to send').toBe(false)
+  expect(await statuses()).toEqual(['refused'])
 })
 
 test('without a server mails stay in the outbox and leave only when the operator says so', async () => {

@@ -13,7 +13,7 @@ export interface Mailbox {
   close(): Promise<void>
 }
 
-/** A real SMTP server on this machine. @param refuse answers 550 to these recipients */
+/** A real SMTP server on this machine. @param refuse answers 550 to these recipients, senders and subjects */
 export async function openMailbox({ port = 0, refuse = [] as string[] } = {}): Promise<Mailbox> {
   const mails: ParsedMail[] = []
   const server = new SMTPServer({
@@ -23,8 +23,16 @@ export async function openMailbox({ port = 0, refuse = [] as string[] } = {}): P
       const refused = Object.assign(new Error('no such mailbox'), { responseCode: 550 })
       callback(refuse.includes(address) ? refused : null)
     },
+    onMailFrom({ address }, _session, callback) {
+      const refused = Object.assign(new Error('no such sender'), { responseCode: 550 })
+      callback(refuse.includes(address) ? refused : null)
+    },
     onData(stream, _session, callback) {
       simpleParser(stream).then((mail) => {
+        if (refuse.includes(mail.subject ?? '')) {
+          callback(Object.assign(new Error('not wanted'), { responseCode: 554 }))
+          return
+        }
         mails.push(mail)
         callback()
       }, callback)

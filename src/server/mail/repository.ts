@@ -52,6 +52,7 @@ export async function setMail(
     .set(values)
     .where('id', '=', id)
     .where('status', 'in', from)
+    .where('emptied_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

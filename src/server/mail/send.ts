@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Ctx } from '../ctx.ts'
 import { claimMail, setMail } from './repository.ts'
-import type { Attachment } from './service.ts'
+import { type Attachment, WORDS_LIFE } from './service.ts'
 
 /** Longer than all time limits of one attempt together. */
 const LEASE_MS = 3 * 60_000
@@ -9,8 +9,8 @@ const BACKOFF_MS = [5_000, 30_000, 120_000, 600_000, 1_800_000]
 
 /**
  * Sends one mail over SMTP_URL; without it, lays it aside for the operator. Bears being run twice, late, or at the same
- * time: whoever claims the row sends it. A failure puts it back for a later attempt, for as long as it takes; only an
- * address that the other side refuses for good ends it.
+ * time: whoever claims the row sends it. A failure puts it back for a later attempt; only an address or a message that
+ * the other side refuses for good ends it, and two weeks without success, after which no words may be kept.
  *
  * The one way to send twice: the process dies after the other side took the mail and before that is written down. The
  * Message-ID stays the same then, which most mailboxes take for one mail.
@@ -45,9 +45,8 @@ export async function sendMail(ctx: Ctx, { mailId }: { mailId: number }): Promis
     })
     await setMail(db, mailId, ['sending'], { status: 'sent', sent_at: clock(), last_error: null })
   } catch (error) {
-    const { message, code, responseCode } = error as { message: string; code?: string; responseCode?: number }
-    const last_error = message.slice(0, 500)
-    if (code === 'EENVELOPE' && responseCode && responseCode >= 500) {
+    const last_error = (error as Error).message.slice(0, 500)
+    if (isFinal(error as SmtpError) || clock().getTime() - mail.created_at.getTime() > WORDS_LIFE) {
       await setMail(db, mailId, ['sending'], { status: 'refused', last_error })
       log.warn({ mailId, reason: last_error }, 'a mail was refused for good')
       return
@@ -62,3 +61,12 @@ export async function sendMail(ctx: Ctx, { mailId }: { mailId: number }): Promis
     transport.close()
   }
 }
+
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number }
+
+/**
+ * Whether the other side will never take this mail: a 5xx about its recipient or its content. A 5xx about the sender, a
+ * login or the connection is the operator's to mend, and concerns every mail alike.
+ */
+const isFinal = ({ code, command, responseCode = 0 }: SmtpError): boolean =>
+  responseCode >= 500 && ((code === 'EENVELOPE' && command === 'RCPT TO') || code === 'EMESSAGE')

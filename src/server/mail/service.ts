@@ -29,9 +29,10 @@ export interface Mail {
 }
 
 /** Sent and refused mails keep their words as long as the logs, 14 days; the key alone stays for two years. */
-const WORDS_LIFE = 14 * 86_400_000
+export const WORDS_LIFE = 14 * 86_400_000
 const KEY_LIFE = 730 * 86_400_000
-const SWEEP = 200
+/** A minute's work: after the server was away for hours, thousands wait. */
+const SWEEP = 1000
 
 /**
  * Stores a mail in the transaction `ctx.db` and sends it once that is committed: at once, or, while the SMTP server is
@@ -80,7 +81,7 @@ export const listMails = ({ db }: Ctx, limit = 50) => findMails(db, limit)
 /** One mail with all its words, or undefined. */
 export const readMail = ({ db }: Ctx, id: number) => findMail(db, id)
 
-/** Sends a mail that was kept or refused after all. @returns whether there was one */
+/** Sends a mail that was kept or refused after all. @returns whether there was one that still has its words */
 export async function sendAgain(ctx: Ctx, id: number): Promise<boolean> {
   const found = await setMail(ctx.db, id, ['kept', 'refused'], { status: 'queued', next_attempt_at: ctx.clock() })
   if (found) await ctx.jobs.send(ctx.db, 'mail.send', { mailId: id })
