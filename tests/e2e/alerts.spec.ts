@@ -84,16 +84,16 @@ test.describe('a search agent', () => {
       await expect(button).toBeVisible()
       await button.click()
       await expect(dialog(page).locator('.searched li')).toHaveText([
-        'Kauf',
+        'Kaufen',
         'Wohnung',
         /^Preis bis 900\.000/,
-        'Gezeichnetes Gebiet',
+        '2 gezeichnete Gebiete',
       ])
       await expect(dialog(page).getByText('Erst wenn Sie ihn bestätigen')).toBeVisible()
 
       await field(page, 'Name').fill('Dora Egger')
       await field(page, 'E-Mail').fill(email)
-      await dialog(page).getByText('Sofort', { exact: true }).click()
+      await dialog(page).getByLabel('Sofort').check()
       await dialog(page).getByLabel('Per E-Mail').uncheck()
       await dialog(page)
         .getByLabel(/^Ich stimme zu/)
@@ -162,7 +162,8 @@ test.describe('a price alert', () => {
     await page.getByLabel('E-Mail-Adresse', { exact: true }).fill(email)
     await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
     await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
-    await expect(field(page, 'Wunschpreis in Euro')).toBeVisible()
+    // A password takes its time to check.
+    await expect(field(page, 'Wunschpreis in Euro')).toBeVisible({ timeout: 30_000 })
     await expect(page).toHaveURL(home)
   })
 

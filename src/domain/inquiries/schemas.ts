@@ -29,7 +29,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number]
 /** POST /api/reports: something is wrong with a listing. The address is only for questions and may be left out. */
 export const reportSchema = z.object({
   property_id: propertyId,
-  reason: z.enum(REPORT_REASONS),
+  reason: z.enum(REPORT_REASONS, { error: ({ input }) => (input === undefined ? 'missing' : 'invalid') }),
   message: prose(MESSAGE_MAX).optional(),
   email: z.union([z.literal(''), email], 'email').optional(),
   website: sender.website,

@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { sendInquiry } from '../../stores/messages.ts'
 import { Prose } from '../forms/Prose.tsx'
 import { Submit } from '../forms/Submit.tsx'
@@ -15,13 +16,13 @@ export default function InquiryForm({ t, language, home, onDone }: Omit<ReachFor
   })
   return (
     <form className="form" {...form.props} data-wakes="">
-      {home && <p className="field-help">{t('inquiry.form.goes_to', { firma: home.host })}</p>}
+      {home && <p className="field-help">{t('inquiry.form.goes_to', { firma: isolated(home.host, language) })}</p>}
       <Sender form={form} />
       <Prose
         form={form}
         name="message"
         label={t('inquiry.form.message')}
-        defaultValue={home ? t('inquiry.form.prefill', { title: home.title }) : ''}
+        defaultValue={home ? t('inquiry.form.prefill', { title: isolated(home.title, language) }) : ''}
         rows={home ? 5 : 6}
       />
       <Consent
@@ -33,3 +34,7 @@ export default function InquiryForm({ t, language, home, onDone }: Omit<ReachFor
     </form>
   )
 }
+
+/** A title of another script between signs that keep it together in a sentence from right to left. */
+const isolated = (text: string, language: Language) =>
+  LANGUAGES[language].dir === 'rtl' ? `\u2068${text}\u2069` : text

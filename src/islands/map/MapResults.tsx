@@ -3,8 +3,8 @@ import { type SearchQuery, SORTS } from '../../domain/search/criteria.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
 import { PropertyCard } from '../properties/PropertyCard.tsx'
-import { AgentButton } from '../search-agent/AgentButton.tsx'
 import { chipsOf, countSentence, type PlaceNames, searchPath, type Words } from '../search/describe.ts'
+import { AgentButton } from '../search-agent/AgentButton.tsx'
 import { type MapVariant, mapPath } from './address.ts'
 
 export interface MapResultsProps {
@@ -47,10 +47,10 @@ export function MapResults(props: MapResultsProps) {
               ))}
             </select>
           </label>
-          <AgentButton t={t} />
           <a className="link" href={searchPath(query, language)} data-map-list="">
             {t('map.as_list')}
           </a>
+          <AgentButton t={t} />
         </div>
         {chips.length > 0 && (
           <ul className="chips" aria-label={t('list.active')}>
