@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { projectPath } from '../../src/server/paths.ts'
 import { findChromium } from '../chromium.ts'
 import { onDemand } from '../on-demand.ts'
+import { benchInteraction } from './interaction.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const PORT = 4398
@@ -42,7 +43,8 @@ type Lighthouse = (
 
 /**
  * Lighthouse (mobile, slow 4G, as it comes) on home, list, detail and projects of a server of our own with the demo
- * catalogue. `--paths /a,/b` measures others, `--runs N` takes the median of N by LCP.
+ * catalogue. `--paths /a,/b` measures others, `--runs N` takes the median of N by LCP; `--paths ''` none, and only the
+ * time from a filter's change to the paint of its results, which is measured last.
  */
 export async function benchPages(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -51,9 +53,7 @@ export async function benchPages(args: string[]): Promise<void> {
   })
   const chromium = findChromium({ install: true })
   if (!chromium.path) throw new Error(`Pages are not measured: ${chromium.reason}`)
-  const entry = onDemand(LIGHTHOUSE)
-  if (!entry) throw new Error(`Pages are not measured: ${LIGHTHOUSE} could not be installed`)
-  const lighthouse = ((await import(pathToFileURL(entry).href)) as { default: Lighthouse }).default
+  const lighthouse = values.paths === '' ? null : await findLighthouse()
   const server = values.url
     ? null
     : spawn(process.execPath, [projectPath('scripts/e2e-server.ts')], {
@@ -64,22 +64,30 @@ export async function benchPages(args: string[]): Promise<void> {
   try {
     const base = values.url ?? `http://localhost:${PORT}`
     await waitFor(`${base}/readyz`)
-    const paths = values.paths?.split(',') ?? (await usualPaths(base))
-    console.log(
-      'page                     perf a11y best seo |   js  html fonts  all kB  requests |  LCP ms    CLS  TBT ms',
-    )
+    const paths = values.paths?.split(',').filter(Boolean) ?? (await usualPaths(base))
+    if (lighthouse)
+      console.log(
+        'page                     perf a11y best seo |   js  html fonts  all kB  requests |  LCP ms    CLS  TBT ms',
+      )
     for (const page of paths) {
       const runs: PageFigures[] = []
-      for (let run = 0; run < Number(values.runs); run++)
+      for (let run = 0; lighthouse && run < Number(values.runs); run++)
         runs.push(await measure(lighthouse, base + page, browser.port))
       runs.sort((a, b) => a.lcp - b.lcp)
       console.log(format(page, runs[Math.floor(runs.length / 2)] as PageFigures))
     }
+    await benchInteraction(base, browser.port)
   } finally {
     await stop(browser.process)
     rmSync(browser.profile, { recursive: true, force: true })
     if (server) await stop(server)
   }
+}
+
+async function findLighthouse(): Promise<Lighthouse> {
+  const entry = onDemand(LIGHTHOUSE)
+  if (!entry) throw new Error(`Pages are not measured: ${LIGHTHOUSE} could not be installed`)
+  return ((await import(pathToFileURL(entry).href)) as { default: Lighthouse }).default
 }
 
 async function usualPaths(base: string): Promise<string[]> {

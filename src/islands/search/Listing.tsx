@@ -219,15 +219,18 @@ function List({
             <Added root={root} first={first} added={added} adding={adding} total={firstTotal} words={words} />
           )}
         </div>
-        <section
-          className="beside"
-          dir="ltr"
-          aria-label={t('map.label')}
-          data-beside=""
-          data-tiles={tiles.url}
-          data-source={tiles.source}
-          suppressHydrationWarning
-        />
+        <section className="beside map-page" dir="ltr" aria-label={t('map.label')}>
+          <div
+            className="map-canvas"
+            data-beside=""
+            data-tiles={tiles.url}
+            data-source={tiles.source}
+            suppressHydrationWarning
+            // The map may stand in it before React comes, which must not look for its own children there.
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing at all is set
+            dangerouslySetInnerHTML={{ __html: '' }}
+          />
+        </section>
       </div>
     </div>
   )

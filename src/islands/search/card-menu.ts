@@ -41,9 +41,10 @@ function makeMenu(): HTMLElement {
   item.addEventListener('click', () => {
     const button = opener
     menu.hidePopover()
+    closedAt = 0
     if (button) hide(button)
   })
-  menu.addEventListener('toggle', (event) => {
+  menu.addEventListener('beforetoggle', (event) => {
     if ((event as ToggleEvent).newState === 'open') return
     closedAt = performance.now()
     if (opener) opener.ariaExpanded = 'false'
