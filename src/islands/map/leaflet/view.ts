@@ -7,8 +7,8 @@ import { addBackdrop } from './backdrop.ts'
 import { shapesOn } from './shapes.ts'
 import { addTiles } from './tiles.ts'
 
-/** What may be looked at: Austria and its neighbours. */
-const REACH = L.latLngBounds([43.5, 4.5], [51.8, 22])
+/** What may be looked at: Austria amid Europe, wide enough that no screen is pushed back at the farthest zoom. */
+const REACH = L.latLngBounds([34, -6], [59, 32])
 const FIT_PADDING: [number, number] = [36, 36]
 
 /** The map search on Leaflet, with leaflet-draw for polygons and for moving their corners. */
