@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { appointmentSchema } from '../../src/domain/appointments/schemas.ts'
+import { book } from '../../src/server/appointments/service.ts'
 import { signUpConfirmed } from '../auth/support.ts'
 import { call, refusedFields } from '../support/call.ts'
 import { importHomes } from '../support/feed.ts'
@@ -175,4 +177,14 @@ test('hours of the agency count', async () => {
   expect(await times('2026-11-23')).toEqual([])
   expect((await times('2026-11-28'))[0]).toBe('2026-11-28T09:00:00.000Z')
   await server.ctx.db.updateTable('company').set({ opening_hours: null }).execute()
+})
+
+test('for one address no more than eight are booked a day, wherever from', async () => {
+  const ctx = { ...server.ctx, config: { ...server.ctx.config, RATE_LIMITS: true } }
+  const ask = (at: number) => {
+    const day = `2026-11-${23 + (at % 5)}T${at < 5 ? '09' : '11'}:00:00.000Z`
+    return book(ctx, appointmentSchema.parse({ ...good(day), email: 'voll@example.org' }), null, 'de')
+  }
+  for (let at = 0; at < 8; at++) await ask(at)
+  await expect(ask(8)).rejects.toMatchObject({ code: 'rate.exceeded' })
 })

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { cleanInquiries } from '../../src/server/inquiries/service.ts'
+import { inquirySchema } from '../../src/domain/inquiries/schemas.ts'
+import { cleanInquiries, sendInquiry } from '../../src/server/inquiries/service.ts'
+import { signUpConfirmed } from '../auth/support.ts'
 import { call, refusedFields } from '../support/call.ts'
 import { importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
@@ -44,6 +46,23 @@ test('a message from the contact page goes to the portal', async () => {
   const { property_id: _, ...message } = good()
   expect((await call(server, 'POST', '/api/inquiries', message)).status).toBe(200)
   expect((await mails())[0]?.recipient).toBe('office@portal.example')
+})
+
+test('a receipt, which anybody can have sent to anybody, repeats no links', async () => {
+  await call(server, 'POST', '/api/inquiries', {
+    ...good(),
+    message: 'Gewonnen! Holen Sie es auf https://spam.example',
+  })
+  const [agency, visitor] = await mails()
+  expect(agency?.text).toContain('spam.example')
+  expect(visitor?.text).not.toContain('spam.example')
+  expect(visitor?.html).not.toContain('spam.example')
+})
+
+test('what an account has asked is kept by no cache', async () => {
+  const { token } = await signUpConfirmed(server, 'eva@example.org')
+  const answer = await fetch(`${server.address}/api/inquiries`, { headers: { Authorization: `Bearer ${token}` } })
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
 })
 
 test('what a visitor writes is text in the mail, not HTML', async () => {
@@ -145,4 +164,11 @@ test('more than ten in an hour from one address are too many', async () => {
   } finally {
     await limited.close()
   }
+})
+
+test('one address gets twenty receipts a day, wherever they are asked from', async () => {
+  const ctx = { ...server.ctx, config: { ...server.ctx.config, RATE_LIMITS: true } }
+  const { property_id: _, ...message } = inquirySchema.parse({ ...good(), email: 'voll@example.org' })
+  for (let time = 0; time < 20; time++) await sendInquiry(ctx, message, null, 'de')
+  await expect(sendInquiry(ctx, message, null, 'de')).rejects.toMatchObject({ code: 'rate.exceeded' })
 })

@@ -5,6 +5,7 @@ import type { Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
 import { newToken } from '../auth/tokens.ts'
 import type { Ctx } from '../ctx.ts'
+import { takeRate } from '../http/rate.ts'
 import { MESSAGE_LIFE } from '../inquiries/service.ts'
 import { findOffer, getOffer, type Offer } from '../properties/offer.ts'
 import { hoursOf, OPENING_HOURS } from './hours.ts'
@@ -24,6 +25,8 @@ import {
 import { dayOf, freeTimes } from './slots.ts'
 
 const DAY_MS = 86_400_000
+/** So that nobody's mailbox, and no agent's week, is filled by somebody else. */
+const A_DAY = { name: 'appointment-address', max: 8, seconds: 86_400 }
 
 /** Of whoever offers the home now; where it stands (`row`) when there is no home, or none any more. */
 const calendarOf = (offer: Offer | null, row?: CalendarKey): CalendarKey =>
@@ -60,10 +63,11 @@ async function assertFree(ctx: Ctx, offer: Offer | null, starts_at: Date, durati
 
 /**
  * Books a time and tells both sides. Of two who want the same time one is refused.
- * @throws DomainError property.not_found, property.gone, appointment.taken
+ * @throws DomainError property.not_found, property.gone, appointment.taken, rate.exceeded
  */
 export async function book(ctx: Ctx, form: AppointmentForm, user: User | null, language: Language): Promise<void> {
   if (form.website) return
+  await takeRate(ctx, A_DAY, form.email)
   const offer = form.property_id ? await getOffer(ctx, form.property_id, language) : null
   const starts_at = new Date(form.starts_at)
   const now = ctx.clock()

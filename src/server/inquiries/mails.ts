@@ -10,6 +10,9 @@ import type { Offer } from '../properties/offer.ts'
 /** What agencies read is German unless they told another language. */
 export const AGENCY_LANGUAGE: Language = 'de'
 
+/** What mail programs make a link of. */
+const LINK = /:\/\/|www\.|[\p{L}\d]{2,}\.\p{L}{2,}/iu
+
 const linkTo = (config: Config, language: Language, offer: Offer): Block => ({
   kind: 'link',
   label: offer.objekttitel,
@@ -57,7 +60,7 @@ export function inquiryMail(
   }
 }
 
-/** To the visitor: that it is on its way, and what it says. */
+/** To the visitor: that it is on its way, and what it says; links not, since anybody may name any address. */
 export function receiptMail(
   config: Config,
   inquiry: Inquiry,
@@ -81,8 +84,12 @@ export function receiptMail(
         { kind: 'heading', text: t('inquiry.receipt.heading') },
         { kind: 'text', text },
         ...(offer ? [linkTo(config, language, offer)] : []),
-        { kind: 'text', text: t('inquiry.receipt.yours') },
-        { kind: 'quote', text: inquiry.message },
+        ...(LINK.test(inquiry.message)
+          ? []
+          : ([
+              { kind: 'text', text: t('inquiry.receipt.yours') },
+              { kind: 'quote', text: inquiry.message },
+            ] as const)),
       ],
       reason: t('inquiry.receipt.reason'),
     }),

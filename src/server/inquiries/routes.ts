@@ -48,6 +48,7 @@ export function inquiryRoutes() {
       responses: answers(inquiriesSchema, 'The inquiries', [401]),
     }),
     async (c) => {
+      c.header('Cache-Control', 'no-store')
       const data = await listInquiries(c.var.ctx, requireUser(c), c.var.language)
       return c.json({ success: true as const, data }, 200)
     },

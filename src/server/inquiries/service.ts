@@ -2,6 +2,7 @@ import type { User } from '../../domain/auth/user.ts'
 import type { Inquiry, Report } from '../../domain/inquiries/schemas.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
+import { takeRate } from '../http/rate.ts'
 import { queueMail } from '../mail/service.ts'
 import { findOffer, getOffer } from '../properties/offer.ts'
 import { inquiryMail, receiptMail, reportMail } from './mails.ts'
@@ -10,12 +11,16 @@ import { deleteInquiriesBefore, deleteInquiriesOf, findInquiriesOf, insertInquir
 /** Inquiries and appointments are kept for twelve months (privacy page). */
 export const MESSAGE_LIFE = 365 * 86_400_000
 
+/** So that nobody's mailbox is filled with receipts by somebody else. */
+const A_DAY = { name: 'inquiry-address', max: 20, seconds: 86_400 }
+
 /**
  * Keeps an inquiry and mails it to whoever offers the home, and a receipt to the visitor.
- * @throws DomainError property.not_found, property.gone
+ * @throws DomainError property.not_found, property.gone, rate.exceeded
  */
 export async function sendInquiry(ctx: Ctx, inquiry: Inquiry, user: User | null, language: Language): Promise<void> {
   if (inquiry.website) return
+  await takeRate(ctx, A_DAY, inquiry.email)
   const offer = inquiry.property_id ? await getOffer(ctx, inquiry.property_id, language) : null
   const now = ctx.clock()
   await ctx.db.transaction().execute(async (db) => {
