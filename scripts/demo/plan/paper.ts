@@ -3,7 +3,7 @@ export const INK = '#1b1d1c'
 export const SOFT = '#8a8f8a'
 export const OWN = '#f1dfb4'
 const METRES = [1, 2, 5, 10, 20, 50, 100, 200]
-const PIXELS = 1440
+const PIXELS = 960
 
 export interface Paper {
   /** A fortieth of the sheet's width, in metres: lines and letters keep their size on paper. */

@@ -60,12 +60,15 @@ function site(home: Home, flaeche: number): Sheet {
   }
 }
 
+/** Plots of about one size share a few maps: they cost time at the first start, and nobody reads a name in them. */
 function surroundings(home: Home, flaeche: number): Sheet {
+  const about = Math.round(1.5 ** Math.round(Math.log(flaeche) / Math.log(1.5)))
+  const name = `${about}-${createRng(`surroundings/${home.obid}`).int(1, 3)}`
   return {
-    datei: `umgebung-${home.obid.toLowerCase()}.png`,
+    datei: `umgebung-${name}.png`,
     gruppe: 'KARTEN_LAGEPLAN',
     titel: 'Lage im Ort',
-    draw: () => drawSurroundings(createRng(`surroundings/${home.obid}`), { flaeche, strasse: home.spot.strasse }),
+    draw: () => drawSurroundings(createRng(`surroundings/${name}`), about),
   }
 }
 

@@ -1,14 +1,14 @@
 import type { Rng } from '../random.ts'
-import { OWN, paperFor, polygon, rect, SOFT, sheet, words } from './paper.ts'
+import { OWN, paperFor, polygon, rect, SOFT, sheet } from './paper.ts'
 
 const MEADOW = '#eef2e7'
 const STREET = '#e6e3dc'
 const PARCELS = 5
 
 /** A plot among its neighbours: three rows of parcels along two streets, with the houses that stand there. */
-export function drawSurroundings(rng: Rng, plot: { flaeche: number; strasse: string }): string {
-  const wide = Math.sqrt(plot.flaeche / 1.25)
-  const deep = plot.flaeche / wide
+export function drawSurroundings(rng: Rng, flaeche: number): string {
+  const wide = Math.sqrt(flaeche / 1.25)
+  const deep = flaeche / wide
   const broad = Math.max(6, wide * 0.24)
   const paper = paperFor(wide * (PARCELS + 0.6), deep * 3 + broad * 2)
   const u = paper.unit
@@ -26,11 +26,10 @@ export function drawSurroundings(rng: Rng, plot: { flaeche: number; strasse: str
       const [hw, hd] = [Math.min(w * 0.45, 14), Math.min(deep * 0.32, 11)]
       const [hx, hy] = [left + (w - hw) * rng.between(0.3, 0.7), top + (deep - hd) * rng.between(0.25, 0.7)]
       const house = ours || !rng.chance(built) ? '' : rect(hx, hy, hw, hd, '#d9d6cf', 0.06 * u, SOFT)
-      return { svg: parcel + house, ours, x: left + w / 2 }
+      return { svg: parcel + house, ours }
     })
   }
   const middle = row(-deep / 2, 0.75, true)
-  const mine = middle.find(({ ours }) => ours)
   const others = [...row(-deep * 1.5 - broad, 0.6, false), ...row(deep / 2 + broad, 0.85, false)]
   const street = (y: number) => rect(-2 * right, y, 4 * right, broad, STREET, 0.08 * u, SOFT)
   const fields = [
@@ -46,7 +45,6 @@ export function drawSurroundings(rng: Rng, plot: { flaeche: number; strasse: str
     street(-deep / 2 - broad),
     street(deep / 2),
     ...[...others, ...middle].sort((a, b) => Number(a.ours) - Number(b.ours)).map(({ svg }) => svg),
-    words(plot.strasse, mine?.x ?? 0, deep / 2 + broad / 2 + 0.35 * u, Math.min(u, broad * 0.6)),
     '</g>',
   ])
 }
