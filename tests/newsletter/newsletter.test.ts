@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { lastIssue } from '../../src/server/newsletter/due.ts'
 import { cleanNewsletter, sendIssue } from '../../src/server/newsletter/service.ts'
 import { call, refusedFields } from '../support/call.ts'
 import { importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
 let server: TestServer
+let now = new Date()
 
 beforeAll(async () => {
   server = await testServer({ RATE_LIMITS: '0' })
+  server.ctx.clock = () => now
   await importHomes(server.ctx, [{ nr: 'A1', titel: 'Altbau am Lendplatz', gesamtbelastung: 1100, wohnflaeche: 84 }])
   await vi.waitFor(async () => {
     const { total } = await server.ctx.search.search({ filter: {}, sort: 'neueste', seite: 1, pro_seite: 1 })
@@ -16,18 +19,25 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
+  now = new Date()
   for (const table of ['mail', 'newsletter_subscription'] as const) await server.ctx.db.deleteFrom(table).execute()
 })
 
 const mails = () => server.ctx.db.selectFrom('mail').selectAll().orderBy('id').execute()
-const row = () => server.ctx.db.selectFrom('newsletter_subscription').selectAll().executeTakeFirstOrThrow()
+const row = () =>
+  server.ctx.db.selectFrom('newsletter_subscription').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
 const subscribe = (more = {}) =>
   call(server, 'POST', '/api/newsletter', { email: 'anna@example.org', frequency: 'weekly', ...more })
+/** So late that both the next weekly and the next monthly issue are due. */
+const later = () => {
+  now = new Date(now.getTime() + 32 * 86_400_000)
+}
 const reader = async () => {
   await subscribe()
   const { token } = await row()
   expect((await call(server, 'POST', '/api/newsletter/confirm', { token })).status).toBe(200)
   await server.ctx.db.deleteFrom('mail').execute()
+  later()
   return token
 }
 
@@ -39,6 +49,7 @@ test('it begins only when the mailed link is confirmed', async () => {
   await sendIssue(server.ctx, 'weekly')
   expect(await mails()).toHaveLength(1)
   await call(server, 'POST', '/api/newsletter/confirm', { token })
+  later()
   await sendIssue(server.ctx, 'weekly')
   const issue = (await mails())[1]
   expect(issue?.text).toContain('Altbau am Lendplatz')
@@ -66,10 +77,54 @@ test('one click of a mail program ends it', async () => {
   })
   expect(response.status).toBe(200)
   await server.ctx.db.deleteFrom('mail').execute()
+  later()
   await sendIssue(server.ctx, 'weekly')
   expect(await mails()).toEqual([])
   // Proof that he had agreed, without his name.
   expect(await row()).toMatchObject({ name: null, left_at: expect.any(Date) })
+})
+
+test('a server that slept through the hour sends the issue late, to those who read it by then', async () => {
+  now = new Date('2026-11-17T12:00:00Z')
+  await reader()
+  // Friday: it was due on Thursday at 8.
+  now = new Date('2026-11-20T12:00:00Z')
+  await subscribe({ email: 'late@example.org' })
+  await call(server, 'POST', '/api/newsletter/confirm', { token: (await row()).token })
+  await server.ctx.db.deleteFrom('mail').execute()
+  await Promise.all([sendIssue(server.ctx, 'weekly'), sendIssue(server.ctx, 'weekly')])
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual(['anna@example.org'])
+  now = new Date('2026-11-26T06:59:00Z')
+  await sendIssue(server.ctx, 'weekly')
+  expect(await mails()).toHaveLength(1)
+  now = new Date('2026-11-26T07:00:00Z')
+  await sendIssue(server.ctx, 'weekly')
+  expect(await mails()).toHaveLength(3)
+})
+
+test.each([
+  ['weekly', '2026-11-19T06:59:00Z', '2026-11-12T07:00:00Z', '2026-W46'],
+  ['weekly', '2026-11-19T07:00:00Z', '2026-11-19T07:00:00Z', '2026-W47'],
+  ['weekly', '2027-01-01T12:00:00Z', '2026-12-31T07:00:00Z', '2026-W53'],
+  // Summer time began on Sunday.
+  ['weekly', '2027-04-01T06:00:00Z', '2027-04-01T06:00:00Z', '2027-W13'],
+  ['monthly', '2026-12-01T06:59:00Z', '2026-11-01T07:00:00Z', '2026-11'],
+  ['monthly', '2027-03-31T22:30:00Z', '2027-03-01T07:00:00Z', '2027-03'],
+] as const)('the %s issue asked for at %s was due at %s', (frequency, now, due, period) => {
+  expect(lastIssue(frequency, new Date(now))).toEqual({ due: new Date(due), period })
+})
+
+test('the proof that somebody had agreed outlives what strangers type', async () => {
+  const token = await reader()
+  await call(server, 'POST', `/api/newsletter/unsubscribe?token=${token}`)
+  await subscribe()
+  now = new Date(now.getTime() + 8 * 86_400_000)
+  await cleanNewsletter(server.ctx)
+  const rows = await server.ctx.db.selectFrom('newsletter_subscription').selectAll().execute()
+  expect(rows).toMatchObject([{ confirmed_at: expect.any(Date), left_at: expect.any(Date) }])
+  now = new Date(now.getTime() + 3 * 366 * 86_400_000)
+  await cleanNewsletter(server.ctx)
+  expect(await server.ctx.db.selectFrom('newsletter_subscription').selectAll().execute()).toEqual([])
 })
 
 test('whoever left can come back by confirming again', async () => {

@@ -242,6 +242,7 @@ export interface NewsletterSubscription {
   frequency: string;
   id: Generated<number>;
   language: string;
+  last_issue_at: Timestamp | null;
   left_at: Timestamp | null;
   name: string | null;
   requested_at: Timestamp;

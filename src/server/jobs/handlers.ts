@@ -45,8 +45,9 @@ export async function workOnJobs(ctx: Ctx): Promise<void> {
   await ctx.jobs.every('properties.expire', '40 3 * * *', {})
   await ctx.jobs.every('messages.clean', '20 3 * * *', {})
   await ctx.jobs.work('newsletter.send', ({ frequency }) => sendIssue(ctx, frequency))
-  await ctx.jobs.every('newsletter.send', '0 8 * * 4', { frequency: 'weekly' }, 'weekly')
-  await ctx.jobs.every('newsletter.send', '0 8 1 * *', { frequency: 'monthly' }, 'monthly')
+  // Due on Thursdays and on the first of the month (newsletter/due.ts); asking hourly also mends a missed hour.
+  await ctx.jobs.every('newsletter.send', '0 * * * *', { frequency: 'weekly' }, 'weekly')
+  await ctx.jobs.every('newsletter.send', '0 * * * *', { frequency: 'monthly' }, 'monthly')
   await ctx.jobs.every('auth.clean', '5 * * * *', {})
   await ctx.jobs.every('mail.sweep', '* * * * *', {})
   await ctx.jobs.every('mail.clean', '10 3 * * *', {})

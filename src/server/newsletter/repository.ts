@@ -4,10 +4,19 @@ import type { NewsletterSubscription } from '../db/types.generated.ts'
 
 export type Subscription = Selectable<NewsletterSubscription>
 
+/** The one of an address that has not left. */
 export const findByEmail = (db: Db, email: string): Promise<Subscription | undefined> =>
-  db.selectFrom('newsletter_subscription').selectAll().where('email', '=', email).forUpdate().executeTakeFirst()
+  db
+    .selectFrom('newsletter_subscription')
+    .selectAll()
+    .where('email', '=', email)
+    .where('left_at', 'is', null)
+    .executeTakeFirst()
 
-/** Makes the sign-up, or writes it anew unless it is read already. @returns undefined when it is read already */
+/**
+ * Makes the sign-up, or writes it anew unless it is read already. What was left before stays beside it, as proof.
+ * @returns undefined when it is read already
+ */
 export function putPending(
   db: Db,
   row: {
@@ -27,13 +36,9 @@ export function putPending(
     .onConflict((conflict) =>
       conflict
         .column('email')
-        .doUpdateSet({ ...again, confirmed_at: null, left_at: null })
-        .where(({ or, eb }) =>
-          or([
-            eb('newsletter_subscription.confirmed_at', 'is', null),
-            eb('newsletter_subscription.left_at', 'is not', null),
-          ]),
-        ),
+        .where('left_at', 'is', null)
+        .doUpdateSet(again)
+        .where('newsletter_subscription.confirmed_at', 'is', null),
     )
     .returningAll()
     .executeTakeFirst()
@@ -71,14 +76,24 @@ export async function deleteOld(db: Db, pendingBefore: Date, leftBefore: Date): 
   await rows.where('left_at', '<', leftBefore).execute()
 }
 
-/** Confirmed subscribers after the id, in order. */
-export function findSubscribers(db: Db, frequency: string, afterId: number, limit: number): Promise<Subscription[]> {
+export async function setIssued(db: Db, id: number, last_issue_at: Date): Promise<void> {
+  await db.updateTable('newsletter_subscription').set({ last_issue_at }).where('id', '=', id).execute()
+}
+
+/** Subscribers after the id, in order, who had confirmed when the issue was due and have not got it. */
+export function findSubscribers(
+  db: Db,
+  { frequency, due }: { frequency: string; due: Date },
+  afterId: number,
+  limit: number,
+): Promise<Subscription[]> {
   return db
     .selectFrom('newsletter_subscription')
     .selectAll()
     .where('frequency', '=', frequency)
-    .where('confirmed_at', 'is not', null)
+    .where('confirmed_at', '<', due)
     .where('left_at', 'is', null)
+    .where(({ eb, or }) => or([eb('last_issue_at', 'is', null), eb('last_issue_at', '<', due)]))
     .where('id', '>', afterId)
     .orderBy('id')
     .limit(limit)

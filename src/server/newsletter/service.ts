@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon'
 import '../../i18n/every.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { NewsletterForm, NewsletterFrequency } from '../../domain/newsletter/schemas.ts'
@@ -8,6 +7,7 @@ import type { Ctx } from '../ctx.ts'
 import { takeRate } from '../http/rate.ts'
 import { queueMail } from '../mail/service.ts'
 import { newestProperties } from '../properties/service.ts'
+import { lastIssue } from './due.ts'
 import { confirmMail, issueMail, memberMail } from './mails.ts'
 import {
   deleteByEmail,
@@ -16,6 +16,7 @@ import {
   findSubscribers,
   putPending,
   setConfirmed,
+  setIssued,
   setLeft,
 } from './repository.ts'
 
@@ -72,19 +73,23 @@ export async function readSubscription(ctx: Ctx, email: string) {
 }
 
 /**
- * Sends the issue of this week or month to everybody who has confirmed. Run twice in the same period, or broken off
- * and begun again, it still sends each of them one.
+ * Sends the issue that was last due to everybody who had confirmed by then. Asked every hour: a server that slept sends
+ * it late. Run twice, or broken off and begun again, it still sends each of them one.
  */
 export async function sendIssue(ctx: Ctx, frequency: NewsletterFrequency): Promise<void> {
-  const day = DateTime.fromJSDate(ctx.clock(), { zone: 'Europe/Vienna' })
-  const period = frequency === 'weekly' ? day.toFormat("kkkk-'W'WW") : day.toFormat('yyyy-MM')
+  const now = ctx.clock()
+  const { due, period } = lastIssue(frequency, now)
   const homes = new Map<Language, Awaited<ReturnType<typeof newestProperties>>>()
   for (let after = 0; ; ) {
-    const subscribers = await findSubscribers(ctx.db, frequency, after, PAGE)
+    const subscribers = await findSubscribers(ctx.db, { frequency, due }, after, PAGE)
     for (const subscriber of subscribers) {
       const language = subscriber.language as Language
-      if (!homes.has(language)) homes.set(language, await newestProperties(ctx, HOMES, language))
-      await queueMail(ctx, issueMail(ctx.config, subscriber, homes.get(language) ?? [], period))
+      const newest = homes.get(language) ?? (await newestProperties(ctx, HOMES, language))
+      homes.set(language, newest)
+      await ctx.db.transaction().execute(async (db) => {
+        await queueMail({ ...ctx, db }, issueMail(ctx.config, subscriber, newest, period))
+        await setIssued(db, subscriber.id, now)
+      })
     }
     if (subscribers.length < PAGE) return
     after = subscribers.at(-1)?.id ?? 0
