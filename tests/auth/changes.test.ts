@@ -191,6 +191,26 @@ test('a removed account leaves nothing behind but its last mail', async () => {
   expect((await newestMail(server.ctx, 'gone@example.at'))?.subject).toBe('Ihr Konto ist gelöscht')
 })
 
+test('what was sent for the address without the account ends with it too', async () => {
+  const email = 'traces@example.at'
+  const agent = { name: 'Eva', email, criteria: 'ort=graz', privacy: true }
+  await call(server, 'POST', '/api/search-agents', { body: agent })
+  await call(server, 'POST', '/api/inquiries', { body: { ...agent, message: 'Ist das noch zu haben?' } })
+  await server.ctx.db.updateTable('mail').set({ status: 'sent' }).execute()
+  const { token } = await signUpConfirmed(server, email)
+  const mine = await call(server, 'GET', '/api/search-agents', { token })
+  expect(mine.body.data).toMatchObject([{ email }])
+  await call(server, 'DELETE', '/api/auth/account', { token, body: { password: PASSWORD } })
+  const { db } = server.ctx
+  expect(await db.selectFrom('search_agent').select('id').where('email', '=', email).execute()).toEqual([])
+  const left = await db
+    .selectFrom('mail')
+    .select('subject')
+    .where(({ eb, or }) => or([eb('recipient', '=', email), eb('reply_to', '=', email)]))
+    .execute()
+  expect(left.map(({ subject }) => subject)).toEqual(['Ihr Konto ist gelöscht'])
+})
+
 test('the confirmation is mailed again on demand, and only the newest link is good', async () => {
   const { token } = await signUp(server, 'again@example.at')
   const first = (await newestMail(server.ctx, 'again@example.at'))?.token

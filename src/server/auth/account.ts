@@ -4,6 +4,7 @@ import { DomainError } from '../../domain/errors.ts'
 import { isLanguage } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
 import { takeRate } from '../http/rate.ts'
+import { forgetMails } from '../mail/service.ts'
 import { HOLDINGS } from './holdings.ts'
 import { makeLink } from './links.ts'
 import { mailAccount } from './mails.ts'
@@ -95,7 +96,11 @@ export async function removeAccount(ctx: Ctx, userId: number, password: string |
     const user = userOf(account)
     for (const { erase } of HOLDINGS) await erase?.(ctx, user)
     await deleteAccount(ctx.db, userId)
-    if (account.email_confirmed_at) await mailAccount(ctx, { ...account, id: null }, { kind: 'deleted' })
+    if (account.email_confirmed_at) {
+      // About inquiries and appointments, and from before there was an account.
+      await forgetMails(ctx, account.email)
+      await mailAccount(ctx, { ...account, id: null }, { kind: 'deleted' })
+    }
   })
 }
 

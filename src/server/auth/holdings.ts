@@ -5,8 +5,9 @@ import type { Ctx } from '../ctx.ts'
 import { exportFavorites } from '../favorites/service.ts'
 import { forgetInquiries, listInquiries } from '../inquiries/service.ts'
 import { forgetSubscription, readSubscription } from '../newsletter/service.ts'
+import { exportPush } from '../notices/service.ts'
 import { listAlerts } from '../price-alerts/service.ts'
-import { listAgents } from '../search-agents/service.ts'
+import { forgetAgents, listAgents } from '../search-agents/service.ts'
 
 /** What a topic keeps of a user. */
 export interface Holding {
@@ -34,8 +35,15 @@ export const HOLDINGS: readonly Holding[] = [
     read: (ctx, user) => listAppointments(ctx, user, user.language as Language),
     erase: (ctx, user) => forgetAppointments(ctx, user.id),
   },
-  { name: 'search_agents', read: (ctx, user) => listAgents(ctx, user) },
+  {
+    name: 'search_agents',
+    read: (ctx, user) => listAgents(ctx, user),
+    erase: async (ctx, user) => {
+      if (user.email_confirmed) await forgetAgents(ctx, user.email)
+    },
+  },
   { name: 'price_alerts', read: (ctx, user) => listAlerts(ctx, user, user.language as Language) },
+  { name: 'push_subscriptions', read: (ctx, user) => exportPush(ctx, user.id) },
   {
     name: 'newsletter',
     // Known by the address alone, which is his only when it is confirmed.

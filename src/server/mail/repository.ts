@@ -83,19 +83,22 @@ export function findMail(db: Db, id: number) {
   return db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Takes words and addresses out of mails from before `before` that wait for nothing; their keys stay, against repetition. */
-export async function emptyMails(db: Db, before: Date, now: Date): Promise<number> {
-  const { numUpdatedRows } = await db
+/** Takes words and addresses out of mails that wait for nothing; their keys stay, against repetition. */
+export async function emptyMails(db: Db, which: { before: Date } | { address: string }, now: Date): Promise<void> {
+  await db
     .updateTable('mail')
     .set({
       ...{ recipient: '', subject: '', html: '', text: '', reply_to: null, last_error: null },
       ...{ headers: '{}', attachments: '[]', emptied_at: now },
     })
-    .where('created_at', '<', before)
+    .where(({ eb, or }) =>
+      'before' in which
+        ? eb('created_at', '<', which.before)
+        : or([eb('recipient', '=', which.address), eb('reply_to', '=', which.address)]),
+    )
     .where('emptied_at', 'is', null)
     .where('status', 'in', ['sent', 'kept', 'refused'])
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+    .execute()
 }
 
 export async function deleteMails(db: Db, before: Date): Promise<void> {

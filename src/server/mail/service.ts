@@ -71,9 +71,12 @@ export async function sweepMails(ctx: Ctx): Promise<void> {
 /** Empties old mails and forgets very old ones. */
 export async function cleanMails({ db, clock }: Ctx): Promise<void> {
   const now = clock()
-  await emptyMails(db, new Date(now.getTime() - WORDS_LIFE), now)
+  await emptyMails(db, { before: new Date(now.getTime() - WORDS_LIFE) }, now)
   await deleteMails(db, new Date(now.getTime() - KEY_LIFE))
 }
+
+/** For the end of an account: takes words and addresses out of what was sent to an address, or in its name. */
+export const forgetMails = ({ db, clock }: Ctx, address: string) => emptyMails(db, { address }, clock())
 
 /** The newest mails of the outbox, without their words. */
 export const listMails = ({ db }: Ctx, limit = 50) => findMails(db, limit)

@@ -85,6 +85,11 @@ export async function subscribePush(ctx: Ctx, userId: number, { endpoint, keys }
   await putPush(ctx.db, { user_id: userId, endpoint, ...keys, created_at: ctx.clock() })
 }
 
+/** Browsers that may be sent messages, for the export of an account. */
+export async function exportPush({ db }: Ctx, userId: number) {
+  return (await findPushOf(db, userId)).map(({ endpoint, created_at }) => ({ endpoint, created_at }))
+}
+
 export async function unsubscribePush(ctx: Ctx, userId: number, endpoint: string): Promise<void> {
   await deletePush(ctx.db, { userId, endpoint })
 }

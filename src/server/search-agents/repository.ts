@@ -28,8 +28,18 @@ export async function countAgents(db: Db, email: string): Promise<number> {
   return Number(count)
 }
 
-export const findAgentsOf = (db: Db, userId: number): Promise<AgentRow[]> =>
-  db.selectFrom('search_agent').selectAll().where('user_id', '=', userId).orderBy('id', 'desc').execute()
+/** Those that an account made, and those for its address, where that is confirmed. */
+export const findAgentsOf = (db: Db, userId: number, address: string | null): Promise<AgentRow[]> =>
+  db
+    .selectFrom('search_agent')
+    .selectAll()
+    .where(({ eb, or }) => or([eb('user_id', '=', userId), ...(address ? [eb('email', '=', address)] : [])]))
+    .orderBy('id', 'desc')
+    .execute()
+
+export async function deleteAgentsFor(db: Db, address: string): Promise<void> {
+  await db.deleteFrom('search_agent').where('email', '=', address).execute()
+}
 
 /** All that are confirmed and do not rest. */
 export const findActive = (db: Db) =>

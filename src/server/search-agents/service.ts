@@ -16,6 +16,7 @@ import {
   type AgentRow,
   countAgents,
   deleteAgent,
+  deleteAgentsFor,
   deleteUnconfirmed,
   findAgentByToken,
   findAgentsOf,
@@ -156,9 +157,13 @@ export async function readAgent(ctx: Ctx, token: string): Promise<SearchAgentVie
   return viewOf(row)
 }
 
+/** Agents of an account, also those that were made for its address before there was one; newest first. */
 export async function listAgents(ctx: Ctx, user: User): Promise<SearchAgentView[]> {
-  return (await findAgentsOf(ctx.db, user.id)).map(viewOf)
+  return (await findAgentsOf(ctx.db, user.id, user.email_confirmed ? user.email : null)).map(viewOf)
 }
+
+/** For the end of an account: nothing is sent to its address any more. */
+export const forgetAgents = (ctx: Ctx, address: string) => deleteAgentsFor(ctx.db, address)
 
 /** Ends at once. Twice, or with a token that never was, is no error: the wish is fulfilled. */
 export async function endAgent(ctx: Ctx, token: string): Promise<void> {
