@@ -63,6 +63,32 @@ test('a home that is gone ends it, with a word', async () => {
   expect(list.body.data).toMatchObject([{ ended_at: expect.any(String), current_price: null }])
 })
 
+test('one that has told gives way to a new one', async () => {
+  await set()
+  await bring({ kaufpreis: 270_000 })
+  expect((await set({ target_price: 250_000 })).status).toBe(200)
+  expect((await set({ target_price: 240_000 })).body.code).toBe('price_alert.duplicate')
+  const list = await call(server, 'GET', '/api/price-alerts', undefined, bearer)
+  expect(list.body.data).toMatchObject([{ target_price: 250_000, price: 270_000, reached_at: null }])
+  await bring({ kaufpreis: 250_000 })
+  expect(await mails()).toHaveLength(2)
+})
+
+test('one that was set while a feed was being written misses nothing, and hears of nothing that is over', async () => {
+  await set()
+  await importHomes(server.ctx, [{ ...home, kaufpreis: 270_000 }])
+  const before = new Date(Date.now() - 60_000)
+  await server.ctx.db.updateTable('property_event').set({ at: before }).execute()
+  await matchEvents(server.ctx)
+  expect(await mails()).toHaveLength(1)
+  // Cheap for a moment, before the alert was set.
+  await importHomes(server.ctx, [{ ...home, kaufpreis: 200_000 }])
+  await importHomes(server.ctx, [home])
+  await set({ target_price: 250_000 })
+  await matchEvents(server.ctx)
+  expect(await mails()).toHaveLength(1)
+})
+
 test('guests need an account', async () => {
   const answer = await call(server, 'POST', '/api/price-alerts', { property_id: id, target_price: 1 })
   expect([answer.status, answer.body.code]).toEqual([401, 'auth.required'])

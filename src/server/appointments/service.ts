@@ -7,7 +7,7 @@ import { newToken } from '../auth/tokens.ts'
 import type { Ctx } from '../ctx.ts'
 import { takeRate } from '../http/rate.ts'
 import { MESSAGE_LIFE } from '../inquiries/service.ts'
-import { findOffer, getOffer, type Offer } from '../properties/offer.ts'
+import { findOffer, findOffers, getOffer, type Offer } from '../properties/offer.ts'
 import { hoursOf, OPENING_HOURS } from './hours.ts'
 import { tellBoth } from './mails.ts'
 import {
@@ -148,9 +148,15 @@ async function change(
 /** Appointments that an account has booked, latest first, each with the path of its own page. */
 export async function listAppointments(ctx: Ctx, user: User, language: Language) {
   const rows = await findAppointmentsOf(ctx.db, user.id)
-  return Promise.all(
-    rows.map(async (row) => ({ ...viewOf(row, await offerOf(ctx, row, language), language), token: row.token })),
+  const offers = await findOffers(
+    ctx,
+    rows.map((row) => row.property_id),
+    language,
   )
+  return rows.map((row) => ({
+    ...viewOf(row, offers.get(row.property_id ?? 0) ?? null, language),
+    token: row.token,
+  }))
 }
 
 const offerOf = async (ctx: Ctx, row: AppointmentRow, language: Language) =>

@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
 import { takeRate } from '../http/rate.ts'
 import { queueMail } from '../mail/service.ts'
-import { findOffer, getOffer } from '../properties/offer.ts'
+import { findOffers, getOffer } from '../properties/offer.ts'
 import { inquiryMail, receiptMail, reportMail } from './mails.ts'
 import { deleteInquiriesBefore, deleteInquiriesOf, findInquiriesOf, insertInquiry, insertReport } from './repository.ts'
 
@@ -63,17 +63,20 @@ export async function reportListing(ctx: Ctx, report: Report): Promise<void> {
 /** What an account has asked, newest first. */
 export async function listInquiries(ctx: Ctx, user: User, language: Language) {
   const rows = await findInquiriesOf(ctx.db, user.id)
-  return Promise.all(
-    rows.map(async ({ id, property_id, message, created_at }) => {
-      const offer = property_id ? await findOffer(ctx, property_id, language) : null
-      return {
-        id,
-        message,
-        created_at: created_at.toISOString(),
-        property: offer && { id: offer.id, objekttitel: offer.objekttitel, path: offer.path },
-      }
-    }),
+  const offers = await findOffers(
+    ctx,
+    rows.map((row) => row.property_id),
+    language,
   )
+  return rows.map(({ id, property_id, message, created_at }) => {
+    const offer = offers.get(property_id ?? 0) ?? null
+    return {
+      id,
+      message,
+      created_at: created_at.toISOString(),
+      property: offer && { id: offer.id, objekttitel: offer.objekttitel, path: offer.path },
+    }
+  })
 }
 
 export const forgetInquiries = (ctx: Ctx, userId: number) => deleteInquiriesOf(ctx.db, userId)

@@ -1,15 +1,22 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../ctx.ts'
 import type { PriceAlert } from '../db/types.generated.ts'
 
 export type AlertRow = Selectable<PriceAlert>
 
-/** @returns false when the account has one for that home */
+/** @returns false when the account has one for that home that still waits */
 export async function insertAlert(db: Db, row: Insertable<PriceAlert>): Promise<boolean> {
   const made = await db
     .insertInto('price_alert')
     .values(row)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'property_id'])
+        .doUpdateSet({ ...row, reached_at: null, ended_at: null })
+        .where(({ eb, or }) =>
+          or([eb('price_alert.reached_at', 'is not', null), eb('price_alert.ended_at', 'is not', null)]),
+        ),
+    )
     .returning('property_id')
     .executeTakeFirst()
   return made !== undefined
@@ -29,6 +36,13 @@ export async function deleteAlert(db: Db, userId: number, propertyId: number): P
   return row !== undefined
 }
 
+/**
+ * An event may be older than an alert that was set before the event was committed: then what counts is how the home
+ * stands now.
+ */
+const costsNow = (condition: RawBuilder<unknown>) =>
+  sql<unknown>`(select from property_search s where s.id = p.property_id and ${condition})`
+
 /** Alerts for a home that wait for a price of that height, with their accounts, marked as told. */
 export function takeReached(db: Db, propertyId: number, price: number, at: Date) {
   return db
@@ -38,7 +52,7 @@ export function takeReached(db: Db, propertyId: number, price: number, at: Date)
     .whereRef('a.id', '=', 'p.user_id')
     .where('p.property_id', '=', propertyId)
     .where('p.target_price', '>=', price)
-    .where('p.created_at', '<=', at)
+    .where(({ eb, or, exists }) => or([eb('p.created_at', '<=', at), exists(costsNow(sql`preis <= p.target_price`))]))
     .where('p.reached_at', 'is', null)
     .where('p.ended_at', 'is', null)
     .returning(TAKEN)
@@ -53,7 +67,7 @@ export function takeEnded(db: Db, propertyId: number, at: Date) {
     .set({ ended_at: at })
     .whereRef('a.id', '=', 'p.user_id')
     .where('p.property_id', '=', propertyId)
-    .where('p.created_at', '<=', at)
+    .where(({ eb, or, exists, not }) => or([eb('p.created_at', '<=', at), not(exists(costsNow(sql`true`)))]))
     .where('p.reached_at', 'is', null)
     .where('p.ended_at', 'is', null)
     .returning(TAKEN)
@@ -75,8 +89,9 @@ const TAKEN = [
 ] as const
 export type TakenAlert = Awaited<ReturnType<typeof takeReached>>[number]
 
-/** What a published home costs now by the read model, EUR; null when it has no price; undefined when not published. */
-export async function findPrice(db: Db, propertyId: number): Promise<number | null | undefined> {
-  const row = await db.selectFrom('property_search').select('preis').where('id', '=', propertyId).executeTakeFirst()
-  return row?.preis
+/** What published homes cost now by the read model, EUR, by id; null without a price, absent when not published. */
+export async function findPrices(db: Db, ids: readonly number[]): Promise<Map<number, number | null>> {
+  const { rows } = await sql<{ id: number; preis: number | null }>`
+    select id, preis from property_search where id = any(${[...ids]}::bigint[])`.execute(db)
+  return new Map(rows.map(({ id, preis }) => [id, preis]))
 }

@@ -11,12 +11,12 @@ import { layoutMail, siteUrl } from '../mail/layout.ts'
 import { propertyBlock } from '../mail/property.ts'
 import { queueMail } from '../mail/service.ts'
 import { queuePush } from '../notices/service.ts'
-import { findOffer, type Offer } from '../properties/offer.ts'
+import { findOffer, findOffers, type Offer } from '../properties/offer.ts'
 import { readProperties } from '../properties/service.ts'
 import {
   deleteAlert,
   findAlertsOf,
-  findPrice,
+  findPrices,
   insertAlert,
   type TakenAlert,
   takeEnded,
@@ -24,12 +24,13 @@ import {
 } from './repository.ts'
 
 /**
- * Keeps a price alert (specification, section 5): the home has a price, the target is lower, and there is one for each.
+ * Keeps a price alert (specification, section 5): the home has a price, the target is lower, and there is one for each;
+ * one that has told already gives way.
  * @throws DomainError property.not_found, price_alert.no_price, input.invalid for a target that is not lower,
  * price_alert.duplicate
  */
 export async function createAlert(ctx: Ctx, form: PriceAlertForm, user: User): Promise<void> {
-  const price = await findPrice(ctx.db, form.property_id)
+  const price = (await findPrices(ctx.db, [form.property_id])).get(form.property_id)
   if (price === undefined) throw new DomainError('property.not_found')
   if (price === null) throw new DomainError('price_alert.no_price')
   if (form.target_price >= price) {
@@ -51,24 +52,24 @@ export async function createAlert(ctx: Ctx, form: PriceAlertForm, user: User): P
 /** Alerts of an account, newest first. */
 export async function listAlerts(ctx: Ctx, user: User, language: Language): Promise<PriceAlertView[]> {
   const rows = await findAlertsOf(ctx.db, user.id)
-  return Promise.all(
-    rows.map(async (row) => {
-      const offer = await findOffer(ctx, row.property_id, language)
-      return {
-        property_id: row.property_id,
-        target_price: row.target_price,
-        price: row.price,
-        current_price: (await findPrice(ctx.db, row.property_id)) ?? null,
-        notes: row.notes,
-        by_email: row.by_email,
-        by_push: row.by_push,
-        created_at: row.created_at.toISOString(),
-        reached_at: row.reached_at?.toISOString() ?? null,
-        ended_at: row.ended_at?.toISOString() ?? null,
-        property: offer && { id: offer.id, objekttitel: offer.objekttitel, path: offer.path },
-      }
-    }),
-  )
+  const ids = rows.map((row) => row.property_id)
+  const [offers, prices] = await Promise.all([findOffers(ctx, ids, language), findPrices(ctx.db, ids)])
+  return rows.map((row) => {
+    const offer = offers.get(row.property_id) ?? null
+    return {
+      property_id: row.property_id,
+      target_price: row.target_price,
+      price: row.price,
+      current_price: prices.get(row.property_id) ?? null,
+      notes: row.notes,
+      by_email: row.by_email,
+      by_push: row.by_push,
+      created_at: row.created_at.toISOString(),
+      reached_at: row.reached_at?.toISOString() ?? null,
+      ended_at: row.ended_at?.toISOString() ?? null,
+      property: offer && { id: offer.id, objekttitel: offer.objekttitel, path: offer.path },
+    }
+  })
 }
 
 /** @throws DomainError price_alert.not_found */

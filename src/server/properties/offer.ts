@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { DomainError } from '../../domain/errors.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Ctx, Db } from '../ctx.ts'
@@ -23,19 +24,28 @@ export interface Offer {
  * @throws DomainError property.not_found for one that never was or is not shown, property.gone for one no longer offered
  */
 export async function getOffer({ db }: Ctx, id: number, language: Language): Promise<Offer> {
-  const row = await find(db, id)
+  const [row] = await find(db, [id])
   if (!row || row.status === 'unlisted') throw new DomainError('property.not_found')
   if (row.status !== 'active' && row.status !== 'reserved') throw new DomainError('property.gone')
   return offerOf(row, language)
 }
 
 /** The same whatever has become of it, null when it was removed: for what was sent about it before. */
-export async function findOffer({ db }: Ctx, id: number, language: Language): Promise<Offer | null> {
-  const row = await find(db, id)
-  return row ? offerOf(row, language) : null
+export async function findOffer(ctx: Ctx, id: number, language: Language): Promise<Offer | null> {
+  return (await findOffers(ctx, [id], language)).get(id) ?? null
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof find>>>
+/** The same for a list, by id; null ids, of what concerns no home, are passed over. */
+export async function findOffers(
+  { db }: Ctx,
+  ids: readonly (number | null)[],
+  language: Language,
+): Promise<Map<number, Offer>> {
+  const known = [...new Set(ids)].filter((id) => id !== null)
+  return new Map((await find(db, known)).map((row) => [row.id, offerOf(row, language)]))
+}
+
+type Row = Awaited<ReturnType<typeof find>>[number]
 
 function offerOf(row: Row, language: Language): Offer {
   const title = inLanguage(row.objekttitel, row.objekttitel_translations, language)
@@ -58,7 +68,7 @@ function offerOf(row: Row, language: Language): Offer {
   }
 }
 
-const find = (db: Db, id: number) =>
+const find = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('property as p')
     .innerJoin('company as c', 'c.id', 'p.company_id')
@@ -84,5 +94,5 @@ const find = (db: Db, id: number) =>
       ...(['c.firma', 'c.email as company_email', 'c.opening_hours', 'a.vorname', 'a.name'] as const),
       'a.email as agent_email',
     ])
-    .where('p.id', '=', id)
-    .executeTakeFirst()
+    .where(sql<boolean>`p.id = any(${[...ids]}::bigint[])`)
+    .execute()
