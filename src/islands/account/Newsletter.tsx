@@ -7,12 +7,12 @@ import { confirmNewsletter, leaveNewsletter } from '../../stores/account-lists.t
 import { Done } from '../forms/Submit.tsx'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import { SignUp } from '../newsletter/SignUp.tsx'
-import { linkToken } from './linked.tsx'
+import { Broken, linkToken } from './linked.tsx'
 import { OneButton } from './OneButton.tsx'
 import { Waiting } from './States.tsx'
 import '../../styles/account.css'
 
-type Wish = { what: 'confirm' | 'leave'; token: string } | 'none' | null
+type Wish = { what: 'confirm' | 'leave'; token: string } | 'none' | 'broken' | null
 
 /** What mails of the newsletter lead to: confirm, or leave. Mail programs open links too, so a button does it. */
 export default function Newsletter({ language }: { language: Language }) {
@@ -21,8 +21,17 @@ export default function Newsletter({ language }: { language: Language }) {
   const [done, setDone] = useState<string | null>(null)
   useEffect(() => {
     const [confirm, leave] = [linkToken('bestaetigen'), linkToken('abmelden')]
-    setWish(confirm ? { what: 'confirm', token: confirm } : leave ? { what: 'leave', token: leave } : 'none')
+    setWish(
+      confirm
+        ? { what: 'confirm', token: confirm }
+        : leave
+          ? { what: 'leave', token: leave }
+          : isMeant()
+            ? 'broken'
+            : 'none',
+    )
   }, [])
+  if (wish === 'broken') return <Broken t={t} language={language} problem={t('manage.no_link')} />
   if (wish === 'none') return <SignUp t={t} language={language} />
   if (!wish) return <Waiting t={t} />
   const run = wish.what === 'confirm' ? confirmNewsletter : leaveNewsletter
@@ -45,4 +54,10 @@ export default function Newsletter({ language }: { language: Language }) {
       )}
     </ErrorBoundary>
   )
+}
+
+/** Whether somebody has followed a link that was cut off on its way. */
+function isMeant(): boolean {
+  const params = new URLSearchParams(location.search)
+  return params.has('bestaetigen') || params.has('abmelden')
 }
