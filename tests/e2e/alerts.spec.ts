@@ -139,6 +139,18 @@ test.describe('a search agent', () => {
   })
 })
 
+test.describe('a home’s page', () => {
+  test('fills the account’s name and address into an inquiry', async ({ page }) => {
+    const email = newAddress()
+    await signIn(page, email)
+    const { data } = await (await page.request.get('/api/properties?objektart=HAUS')).json()
+    await page.goto(`/immobilien/${data[0].id}`)
+    await page.locator('.aside').getByRole('button', { name: 'Anfragen', exact: true }).click()
+    await expect(field(page, 'Name')).toHaveValue('Dora Egger')
+    await expect(field(page, 'E-Mail')).toHaveValue(email)
+  })
+})
+
 test.describe('a price alert', () => {
   const openHome = async (page: Page) => {
     const { data } = await (await page.request.get('/api/properties?vermarktungsart=KAUF&objektart=WOHNUNG')).json()
@@ -217,5 +229,31 @@ test.describe('a price alert', () => {
     await expect(dialog(page).getByText('Ihr Browser lässt keine Benachrichtigungen von Klinke zu.')).toBeVisible()
     await expect(push).not.toBeChecked()
     expect(await asked()).toBe(1)
+  })
+
+  test('that comes as a message is shown with the address of its home', async ({ page, context }) => {
+    await context.grantPermissions(['notifications'], { origin: base.origin })
+    const devtools = await context.newCDPSession(page)
+    const registration = new Promise<string>((found) => {
+      devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+        const active = versions.find(({ status }) => status === 'activated')
+        if (active) found(active.registrationId)
+      })
+    })
+    await devtools.send('ServiceWorker.enable')
+    await page.goto('/impressum')
+    await page.evaluate(() => navigator.serviceWorker.register('/push-worker.js').then(() => undefined))
+    const message = { title: 'Preisalarm', body: 'Ihr Wunschpreis ist erreicht.', url: '/immobilien/1' }
+    await devtools.send('ServiceWorker.deliverPushMessage', {
+      origin: base.origin,
+      registrationId: await registration,
+      data: JSON.stringify(message),
+    })
+    const shown = () =>
+      page.evaluate(async () => {
+        const worker = await navigator.serviceWorker.ready
+        return (await worker.getNotifications()).map(({ title, body, data }) => ({ title, body, url: data.url }))
+      })
+    await expect.poll(shown).toEqual([message])
   })
 })
