@@ -85,7 +85,7 @@ function propertyHtml({ title, url, price, facts, badge, picture }: PropertyBloc
 }
 
 const link = (label: string, url: string, color: string) =>
-  `<a href="${escapeHtml(url)}" style="color:${color}">${escapeHtml(label)}</a>`
+  `<a href="${escapeHtml(url)}" style="color:${color}"><bdi>${escapeHtml(label)}</bdi></a>`
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 

@@ -52,8 +52,11 @@ async function sendSms({ config }: Ctx, notice: NoticeRow): Promise<Outcome> {
       ...(config.SMS_GATEWAY_TOKEN && { Authorization: `Bearer ${config.SMS_GATEWAY_TOKEN}` }),
     },
     body: JSON.stringify({ to: notice.recipient, text }),
+    // Followed, it would become a GET that sends nothing and is answered 200.
+    redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
+  await response.body?.cancel()
   return outcomeOf(response.status)
 }
 
@@ -73,10 +76,13 @@ async function sendPush(ctx: Ctx, notice: NoticeRow): Promise<Outcome> {
   return status === 404 || status === 410 ? 'gone' : outcomeOf(status)
 }
 
+/** What only the message itself can be blamed for; a wrong token or address is the operator's to mend. */
+const FINAL = [400, 413, 422]
+
 function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return 'sent'
   const reason = `answered ${status}`
-  return status >= 500 || status === 429 ? { again: reason } : { refused: reason }
+  return FINAL.includes(status) ? { refused: reason } : { again: reason }
 }
 
 /**

@@ -1,0 +1,105 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { dialled } from '../../src/domain/text.ts'
+import { sendNotice } from '../../src/server/notices/send.ts'
+import { cleanNotices, queueSms } from '../../src/server/notices/service.ts'
+import { type TestServer, testServer } from '../support/server.ts'
+
+let server: TestServer
+let gateway: Server
+let answers: number[] = []
+const got: { request: IncomingMessage; body: unknown }[] = []
+
+beforeAll(async () => {
+  gateway = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => {
+      body += chunk
+    })
+    request.on('end', () => {
+      got.push({ request, body: body && JSON.parse(body) })
+      response.writeHead(answers.shift() ?? 200, { Location: '/' }).end('{"id":1}')
+    })
+  })
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
+  const { port } = gateway.address() as AddressInfo
+  server = await testServer({
+    SMS_GATEWAY_URL: `http://127.0.0.1:${port}/sms`,
+    SMS_GATEWAY_TOKEN: 'secret',
+    LOG_LEVEL: 'fatal',
+  })
+})
+afterAll(async () => {
+  await server.close()
+  gateway.close()
+})
+beforeEach(async () => {
+  answers = []
+  got.length = 0
+  await server.ctx.db.deleteFrom('notice').execute()
+})
+
+const later = (minutes: number) => ({ ...server.ctx, clock: () => new Date(Date.now() + minutes * 60_000) })
+async function sms(key = 'test:1') {
+  await queueSms(server.ctx, { dedupeKey: key }, '0660 / 12 34 567', 'Grüß Gott')
+  return (await row()).id
+}
+const row = () => server.ctx.db.selectFrom('notice').selectAll().executeTakeFirstOrThrow()
+
+test('an SMS goes to the gateway once, to a number that it understands, with our token and a key', async () => {
+  const noticeId = await sms()
+  await sms()
+  await Promise.all([1, 2, 3].map(() => sendNotice(server.ctx, { noticeId })))
+  await sendNotice(later(60), { noticeId })
+  expect(got).toMatchObject([{ body: { to: '+436601234567', text: 'Grüß Gott' } }])
+  expect(got[0]?.request.headers).toMatchObject({ authorization: 'Bearer secret', 'idempotency-key': 'test:1' })
+  expect((await row()).status).toBe('sent')
+})
+
+test.each([500, 503, 429, 401, 403, 404, 302])(
+  'answered %i it is tried again, and counts as sent only then',
+  async (status) => {
+    answers = [status]
+    const noticeId = await sms()
+    await sendNotice(server.ctx, { noticeId })
+    expect(await row()).toMatchObject({ status: 'queued', last_error: `answered ${status}` })
+    await sendNotice(later(1), { noticeId })
+    expect([got.length, (await row()).status]).toEqual([2, 'sent'])
+  },
+)
+
+test.each([400, 422])('answered %i it is given up', async (status) => {
+  answers = [status]
+  const noticeId = await sms()
+  await sendNotice(server.ctx, { noticeId })
+  await sendNotice(later(60), { noticeId })
+  expect([got.length, (await row()).status]).toEqual([1, 'refused'])
+})
+
+test('after a day it is given up, after 14 it is gone', async () => {
+  answers = [500, 500]
+  const noticeId = await sms()
+  await sendNotice(later(25 * 60), { noticeId })
+  expect((await row()).status).toBe('refused')
+  await cleanNotices(later(13 * 1440))
+  expect((await row()).id).toBe(noticeId)
+  await cleanNotices(later(15 * 1440))
+  expect(await server.ctx.db.selectFrom('notice').selectAll().execute()).toEqual([])
+})
+
+test('without a gateway it is kept', async () => {
+  const noticeId = await sms()
+  await sendNotice({ ...server.ctx, config: { ...server.ctx.config, SMS_GATEWAY_URL: undefined } }, { noticeId })
+  expect([got.length, (await row()).status]).toEqual([0, 'kept'])
+})
+
+test.each([
+  ['0660 1234567', '+436601234567'],
+  ['+43 (0)660 123-4567', '+436601234567'],
+  ['0043/660/1234567', '+436601234567'],
+  ['+49 170 1234567', '+491701234567'],
+  ['00 39 333 1234567', '+393331234567'],
+])('%s is dialled %s', (written, number) => {
+  expect(dialled(written)).toBe(number)
+})
