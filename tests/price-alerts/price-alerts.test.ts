@@ -63,6 +63,18 @@ test('a home that is gone ends it, with a word', async () => {
   expect(list.body.data).toMatchObject([{ ended_at: expect.any(String), current_price: null }])
 })
 
+test('an account has ten browsers at most, the newest', async () => {
+  for (let at = 0; at < 12; at++) {
+    const endpoint = `https://push.example/${at}`
+    const keys = { p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) }
+    expect((await call(server, 'POST', '/api/push/subscriptions', { endpoint, keys }, bearer)).status).toBe(200)
+  }
+  const left = await server.ctx.db.selectFrom('push_subscription').select('endpoint').orderBy('id').execute()
+  expect(left.map(({ endpoint }) => endpoint)).toEqual(
+    Array.from({ length: 10 }, (_, at) => `https://push.example/${at + 2}`),
+  )
+})
+
 test('one that has told gives way to a new one', async () => {
   await set()
   await bring({ kaufpreis: 270_000 })

@@ -155,6 +155,29 @@ test('two processes that work off a large feed at once do not block each other, 
   expect(new Set((await mails()).map(({ recipient }) => recipient)).size).toBe(3)
 })
 
+test('a home that cannot be read stops nothing', async () => {
+  await agent({ criteria: 'q=altbau' })
+  await importHomes(server.ctx, [home({ titel: 'Altbau' })])
+  const { property_id } = await server.ctx.db.selectFrom('property_event').selectAll().executeTakeFirstOrThrow()
+  await sql`insert into property_event (id, property_id, kind, home) overriding system value
+    values (0, ${property_id}, 'reduced', '{}')`.execute(server.ctx.db)
+  await matchEvents(server.ctx)
+  expect(await mails()).toHaveLength(1)
+  expect(server.complaints.pop()).toContain('no search agent could be told of a home')
+  expect(await server.ctx.db.selectFrom('property_event').select('id').execute()).toEqual([])
+})
+
+test('what was told is forgotten after a year, what waits is not', async () => {
+  await agent()
+  await agent({ frequency: 'weekly', email: 'berta@example.org' })
+  await bring(home())
+  now = new Date(now.getTime() + 366 * 86_400_000)
+  await cleanAgents(server.ctx)
+  expect(await server.ctx.db.selectFrom('search_agent_hit').select('delivered_at').execute()).toEqual([
+    { delivered_at: null },
+  ])
+})
+
 test.each(['instant', 'daily'])('a %s agent that cannot be told silences nobody else', async (frequency) => {
   const broken = await agent({ frequency, email: 'a@example.org' })
   await agent({ frequency, email: 'b@example.org' })

@@ -41,5 +41,5 @@ function keepPart(ctx: Ctx): Promise<boolean> {
 
 async function tellAlerts(ctx: Ctx, { kind, property_id, home, at }: PropertyEvent): Promise<void> {
   if (kind === 'gone') await tellEnded(ctx, property_id, at)
-  else if (home.preis !== null) await tellReached(ctx, property_id, home.preis, at)
+  else if (typeof home.preis === 'number') await tellReached(ctx, property_id, home.preis, at)
 }

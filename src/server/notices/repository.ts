@@ -67,6 +67,12 @@ export async function putPush(db: Db, row: Insertable<PushSubscription>): Promis
     .execute()
 }
 
+/** Keeps the newest browsers of an account: nobody makes us call a thousand addresses for one message. */
+export async function deleteOldPush(db: Db, userId: number, keep: number): Promise<void> {
+  await sql`delete from push_subscription where user_id = ${userId} and id not in (
+    select id from push_subscription where user_id = ${userId} order by id desc limit ${keep})`.execute(db)
+}
+
 export const findPushOf = (db: Db, userId: number): Promise<PushRow[]> =>
   db.selectFrom('push_subscription').selectAll().where('user_id', '=', userId).execute()
 

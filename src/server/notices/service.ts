@@ -3,6 +3,7 @@ import { dialled } from '../../domain/text.ts'
 import type { Ctx } from '../ctx.ts'
 import {
   deleteNotices,
+  deleteOldPush,
   deletePush,
   findDueNotices,
   findNotices,
@@ -15,6 +16,8 @@ import { readVapid } from './vapid.ts'
 /** As long as the words of mails. */
 const LIFE = 14 * 86_400_000
 const SWEEP = 200
+/** Browsers of one account. */
+const BROWSERS = 10
 
 interface Cause {
   /** Names the cause, so that a job that runs twice sends one message. */
@@ -83,6 +86,7 @@ export const pushKey = async (ctx: Ctx): Promise<string> => (await readVapid(ctx
 
 export async function subscribePush(ctx: Ctx, userId: number, { endpoint, keys }: PushSubscriptionForm): Promise<void> {
   await putPush(ctx.db, { user_id: userId, endpoint, ...keys, created_at: ctx.clock() })
+  await deleteOldPush(ctx.db, userId, BROWSERS)
 }
 
 /** Browsers that may be sent messages, for the export of an account. */

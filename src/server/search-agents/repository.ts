@@ -92,6 +92,11 @@ export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('search_agent').where('confirmed_at', 'is', null).where('created_at', '<', before).execute()
 }
 
+/** What was told before is forgotten; a home that comes back after that is new again. */
+export async function deleteTold(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('search_agent_hit').where('delivered_at', '<', before).execute()
+}
+
 export interface Hit {
   search_agent_id: number
   property_id: number

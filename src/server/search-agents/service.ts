@@ -17,6 +17,7 @@ import {
   countAgents,
   deleteAgent,
   deleteAgentsFor,
+  deleteTold,
   deleteUnconfirmed,
   findAgentByToken,
   findAgentsOf,
@@ -27,6 +28,8 @@ import {
 
 const AGENTS_MAX = 50
 const UNCONFIRMED_LIFE = 7 * 86_400_000
+/** Long enough that no home is told as new twice, short enough that the table does not grow for ever. */
+const TOLD_LIFE = 365 * 86_400_000
 /** So that nobody's mailbox or telephone is filled by somebody else. */
 const MAILS_A_DAY = { name: 'agent-address', max: 5, seconds: 86_400 }
 const SMS_A_DAY = { name: 'agent-phone', max: 3, seconds: 86_400 }
@@ -170,8 +173,12 @@ export async function endAgent(ctx: Ctx, token: string): Promise<void> {
   await deleteAgent(ctx.db, token)
 }
 
-/** Forgets agents whose address nobody confirmed. Runs daily. */
-export const cleanAgents = ({ db, clock }: Ctx) => deleteUnconfirmed(db, new Date(clock().getTime() - UNCONFIRMED_LIFE))
+/** Forgets agents whose address nobody confirmed, and what was told long ago. Runs daily. */
+export async function cleanAgents({ db, clock }: Ctx): Promise<void> {
+  const now = clock().getTime()
+  await deleteUnconfirmed(db, new Date(now - UNCONFIRMED_LIFE))
+  await deleteTold(db, new Date(now - TOLD_LIFE))
+}
 
 function viewOf(row: AgentRow): SearchAgentView {
   return {
