@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 
 /** Enough changes for a median and a tail; every one is a search of its own with facets and cards. */
-const ROUNDS = 4
+const ROUNDS = 2
 /** What a visitor does to the list: who asks, how, and what he would see change. */
 const CHANGES: { name: string; change: (page: Page) => Promise<void> }[] = [
   ...['WOHNUNG', 'HAUS', ''].map((type) => ({
@@ -17,10 +17,10 @@ const CHANGES: { name: string; change: (page: Page) => Promise<void> }[] = [
 
 /**
  * From the change of a filter to the paint of its results, in ms, as the browser sees it: the question, the server's
- * answer, React, and the frame after it. Takes over a browser that listens on `port`.
+ * answer, React, and the frame after it. In a browser of its own, started from `executablePath`.
  */
-export async function benchInteraction(base: string, port: number): Promise<void> {
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+export async function benchInteraction(base: string, executablePath: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath })
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-AT' })
     const page = await context.newPage()
@@ -42,7 +42,6 @@ export async function benchInteraction(base: string, port: number): Promise<void
       `\ninteraction to paint, /immobilien, ${all.length} filter changes: ` +
         `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, greatest ${at(1)} ms (at most 100)`,
     )
-    await context.close()
   } finally {
     await browser.close()
   }

@@ -60,26 +60,28 @@ export async function benchPages(args: string[]): Promise<void> {
         stdio: ['ignore', 'inherit', 'inherit'],
         env: { ...process.env, PORT: String(PORT), LOG_LEVEL: 'warn' },
       })
-  const browser = await startBrowser(chromium.path)
+  const browser = lighthouse && (await startBrowser(chromium.path))
   try {
     const base = values.url ?? `http://localhost:${PORT}`
     await waitFor(`${base}/readyz`)
     const paths = values.paths?.split(',').filter(Boolean) ?? (await usualPaths(base))
-    if (lighthouse)
+    if (browser)
       console.log(
         'page                     perf a11y best seo |   js  html fonts  all kB  requests |  LCP ms    CLS  TBT ms',
       )
     for (const page of paths) {
       const runs: PageFigures[] = []
-      for (let run = 0; lighthouse && run < Number(values.runs); run++)
+      for (let run = 0; lighthouse && browser && run < Number(values.runs); run++)
         runs.push(await measure(lighthouse, base + page, browser.port))
       runs.sort((a, b) => a.lcp - b.lcp)
       console.log(format(page, runs[Math.floor(runs.length / 2)] as PageFigures))
     }
-    await benchInteraction(base, browser.port)
+    await benchInteraction(base, chromium.path)
   } finally {
-    await stop(browser.process)
-    rmSync(browser.profile, { recursive: true, force: true })
+    if (browser) {
+      await stop(browser.process)
+      rmSync(browser.profile, { recursive: true, force: true })
+    }
     if (server) await stop(server)
   }
 }

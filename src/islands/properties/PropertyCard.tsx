@@ -60,7 +60,7 @@ export function PropertyCard({
       className="card"
       data-home={card.id}
       {...(inList && { 'data-published': `${card.published_at.slice(0, 16)}Z` })}
-      {...(inList && lat !== null && lng !== null && { 'data-at': `${lat.toFixed(4)},${lng.toFixed(4)}` })}
+      {...(inList && lat !== null && lng !== null && { 'data-at': `${lat.toFixed(2)},${lng.toFixed(2)}` })}
     >
       <div className="card-photo">
         {card.primary_image ? (
