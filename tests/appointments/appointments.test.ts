@@ -66,6 +66,17 @@ test('a free time is booked, both sides are told with a file for their calendars
   for (const time of ['08:45', '09:00', '09:15']) expect(left).not.toContain(`2026-11-23T${time}:00.000Z`)
 })
 
+test('nobody writes lines or properties of his own into the file', async () => {
+  const name = 'Anna":mailto:evil@example.org;X="'
+  await call(server, 'POST', '/api/appointments', { ...good(), name, message: 'BEGIN:VALARM\nEND:VALARM' })
+  const lines = fileOf((await mails())[0])
+    .content.replaceAll('\r\n ', '')
+    .split('\r\n')
+  const attendee = lines.find((line) => line.startsWith('ATTENDEE'))
+  expect(attendee).toMatch(/CN="[^"\\]*":MAILTO:anna@example\.org$/)
+  expect(lines.filter((line) => line.startsWith('BEGIN:'))).toEqual(['BEGIN:VCALENDAR', 'BEGIN:VEVENT'])
+})
+
 test('of ten who want the same time one gets it', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => call(server, 'POST', '/api/appointments', good())))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)

@@ -34,8 +34,14 @@ export function calendarFile(event: CalendarEvent): string {
     description: event.description,
     location: event.location,
     url: event.url,
-    organizer: event.organizer,
-    attendees: [event.attendee],
+    organizer: quotable(event.organizer),
+    attendees: [quotable(event.attendee)],
   })
   return calendar.toString()
 }
+
+/** Names stand in quotes, where iCalendar knows no way to write a quote: it would end the name. */
+const quotable = <T extends { name: string }>(person: T): T => ({
+  ...person,
+  name: person.name.replaceAll('"', '’').replace(/[\p{Cc}\\]/gu, ' '),
+})
