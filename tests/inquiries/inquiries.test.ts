@@ -1,5 +1,8 @@
+import { DateTime } from 'luxon'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inquirySchema } from '../../src/domain/inquiries/schemas.ts'
+import { isHoliday } from '../../src/server/appointments/hours.ts'
+import { listTimes } from '../../src/server/appointments/service.ts'
 import { cleanInquiries, sendInquiry } from '../../src/server/inquiries/service.ts'
 import { signUpConfirmed } from '../auth/support.ts'
 import { call, refusedFields } from '../support/call.ts'
@@ -20,6 +23,12 @@ beforeEach(async () => {
 })
 
 const mails = () => server.ctx.db.selectFrom('mail').selectAll().orderBy('id').execute()
+/** A day in two weeks or later on which nobody rests. */
+const nextMonday = () => {
+  let day = DateTime.now().plus({ days: 14 })
+  while (day.weekday !== 1 || isHoliday(day)) day = day.plus({ days: 1 })
+  return day.toISODate()
+}
 const good = () => ({
   property_id: home,
   name: 'Anna Huber',
@@ -40,6 +49,30 @@ test('an inquiry is kept, goes to the agency, and the visitor gets a receipt in 
   expect(visitor?.html).toContain('dir="rtl"')
   const row = await server.ctx.db.selectFrom('inquiry').selectAll().executeTakeFirstOrThrow()
   expect(row).toMatchObject({ property_id: home, name: 'Anna Huber', language: 'sa', user_id: null })
+})
+
+test('the agency reads the title in German, the visitor in his language', async () => {
+  const translate = (translations: object) =>
+    server.ctx.db
+      .updateTable('property')
+      .set({ objekttitel_translations: JSON.stringify(translations) })
+      .execute()
+  await translate({ gb: 'Period flat on Lendplatz' })
+  const appointment = {
+    ...good(),
+    type: 'phone',
+    duration: 15,
+    starts_at: (await listTimes(server.ctx, { property_id: home, day: nextMonday(), duration: 15 }))[0]?.toISOString(),
+  }
+  expect((await call(server, 'POST', '/api/inquiries?lang=gb', good())).status).toBe(200)
+  expect((await call(server, 'POST', '/api/appointments?lang=gb', appointment)).status).toBe(200)
+  await translate({})
+  for (const { recipient, text } of await mails()) {
+    const forAgency = recipient === 'huber@example.at'
+    expect(text).toContain(forAgency ? 'Altbau am Lendplatz' : 'Period flat on Lendplatz')
+    expect(text).not.toContain(forAgency ? 'Period flat on Lendplatz' : 'Altbau am Lendplatz')
+  }
+  expect(await mails()).toHaveLength(4)
 })
 
 test('a message from the contact page goes to the portal', async () => {

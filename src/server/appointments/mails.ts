@@ -7,7 +7,7 @@ import type { Ctx } from '../ctx.ts'
 import { AGENCY_LANGUAGE } from '../inquiries/mails.ts'
 import { type Block, layoutMail, siteUrl } from '../mail/layout.ts'
 import { type Mail, queueMail } from '../mail/service.ts'
-import type { Offer } from '../properties/offer.ts'
+import { findOffer, type Offer } from '../properties/offer.ts'
 import { calendarFile } from './calendar.ts'
 import type { AppointmentRow } from './repository.ts'
 
@@ -20,11 +20,12 @@ export const appointmentPath = (token: string) => `/termin?token=${token}`
  * Tells visitor and agency what happened, each in their language, with the file for their calendars; not a visitor who
  * turned that off in his account.
  */
-export async function tellBoth(ctx: Ctx, row: AppointmentRow, offer: Offer | null, event: Event) {
+export async function tellBoth(ctx: Ctx, row: AppointmentRow, event: Event) {
+  const offerIn = async (language: Language) => (row.property_id ? findOffer(ctx, row.property_id, language) : null)
   if (await wants(ctx, row.user_id, 'appointments_email')) {
-    await queueMail(ctx, appointmentMail(ctx, row, offer, event, 'visitor'))
+    await queueMail(ctx, appointmentMail(ctx, row, await offerIn(row.language as Language), event, 'visitor'))
   }
-  await queueMail(ctx, appointmentMail(ctx, row, offer, event, 'agency'))
+  await queueMail(ctx, appointmentMail(ctx, row, await offerIn(AGENCY_LANGUAGE), event, 'agency'))
 }
 
 function appointmentMail(

@@ -92,7 +92,7 @@ export async function book(ctx: Ctx, form: AppointmentForm, user: User | null, l
       created_at: now,
       updated_at: now,
     })
-    await tellBoth(within, row, offer, 'booked')
+    await tellBoth(within, row, 'booked')
   })
 }
 
@@ -141,7 +141,7 @@ async function change(
     const offer = await offerOf(within, row, row.language as Language)
     const values = await decide(within, row, offer)
     const changed = await changeAppointment(db, row.id, { ...values, updated_at: ctx.clock() })
-    await tellBoth(within, changed, offer, event)
+    await tellBoth(within, changed, event)
   })
 }
 
@@ -181,13 +181,8 @@ export async function forgetAppointments(ctx: Ctx, userId: number): Promise<void
   const now = ctx.clock()
   for (const row of await findAppointmentsOf(ctx.db, userId)) {
     if (row.status === 'cancelled' || row.starts_at <= now) continue
-    const offer = await offerOf(ctx, row, row.language as Language)
-    await tellBoth(
-      ctx,
-      await changeAppointment(ctx.db, row.id, { status: 'cancelled', updated_at: now }),
-      offer,
-      'cancelled',
-    )
+    const cancelled = await changeAppointment(ctx.db, row.id, { status: 'cancelled', updated_at: now })
+    await tellBoth(ctx, cancelled, 'cancelled')
   }
   await deleteAppointments(ctx.db, { userId })
 }

@@ -4,8 +4,8 @@ import type { Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
 import { takeRate } from '../http/rate.ts'
 import { queueMail } from '../mail/service.ts'
-import { findOffers, getOffer } from '../properties/offer.ts'
-import { inquiryMail, receiptMail, reportMail } from './mails.ts'
+import { findOffer, findOffers, getOffer } from '../properties/offer.ts'
+import { AGENCY_LANGUAGE, inquiryMail, receiptMail, reportMail } from './mails.ts'
 import { deleteInquiriesBefore, deleteInquiriesOf, findInquiriesOf, insertInquiry, insertReport } from './repository.ts'
 
 /** Inquiries and appointments are kept for twelve months (privacy page). */
@@ -21,7 +21,8 @@ const A_DAY = { name: 'inquiry-address', max: 20, seconds: 86_400 }
 export async function sendInquiry(ctx: Ctx, inquiry: Inquiry, user: User | null, language: Language): Promise<void> {
   if (inquiry.website) return
   await takeRate(ctx, A_DAY, inquiry.email)
-  const offer = inquiry.property_id ? await getOffer(ctx, inquiry.property_id, language) : null
+  const offer = inquiry.property_id ? await getOffer(ctx, inquiry.property_id, AGENCY_LANGUAGE) : null
+  const shown = offer && (await findOffer(ctx, offer.id, language))
   const now = ctx.clock()
   await ctx.db.transaction().execute(async (db) => {
     const id = await insertInquiry(db, {
@@ -37,7 +38,7 @@ export async function sendInquiry(ctx: Ctx, inquiry: Inquiry, user: User | null,
       created_at: now,
     })
     await queueMail({ ...ctx, db }, inquiryMail(ctx.config, inquiry, offer, { id, language }))
-    await queueMail({ ...ctx, db }, receiptMail(ctx.config, inquiry, offer, { id, language }))
+    await queueMail({ ...ctx, db }, receiptMail(ctx.config, inquiry, shown, { id, language }))
   })
 }
 
