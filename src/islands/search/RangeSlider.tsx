@@ -38,7 +38,7 @@ export function RangeSlider({
       setThumbs([from === null ? 0 : nearest(edges, from), to === null ? last : nearest(edges, to)])
     }
     follow()
-    isWide.current = matchMedia('(min-width: 1024px)').matches
+    isWide.current = matchMedia('(min-width: 1280px)').matches
     fieldset?.addEventListener('input', follow)
     return () => fieldset?.removeEventListener('input', follow)
   })
