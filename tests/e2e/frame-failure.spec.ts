@@ -19,7 +19,9 @@ test.describe('a part of the page that fails', () => {
     await page.goto(LIST)
     // An answer that no version of ours gives: cards that are none.
     await page.route('**/api/properties?*', (route) =>
-      route.fulfill({ json: { success: true, data: [{ id: 1 }], total: 1, page: 1, pages: 1, facets: {}, took_ms: 1 } }),
+      route.fulfill({
+        json: { success: true, data: [{ id: 1 }], total: 1, page: 1, pages: 1, facets: {}, took_ms: 1 },
+      }),
     )
     await page.locator('#suche').getByRole('combobox', { name: 'Art', exact: true }).selectOption('HAUS')
     const alert = page.getByRole('alert').filter({ hasText: 'Oops! Etwas ist schiefgelaufen' })
