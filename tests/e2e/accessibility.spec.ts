@@ -92,10 +92,11 @@ async function address(page: Page, prefix: string, route: string): Promise<strin
 
 /** What axe finds on the page as it is, one line a rule. */
 async function findings(page: Page, where: string): Promise<string[]> {
-  await page.evaluate(axe.source)
+  // Once a document: it is half a megabyte to read.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run()
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
   })
   return violations.map((violation) => `${where} ${violation}`)

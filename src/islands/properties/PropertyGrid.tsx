@@ -1,7 +1,11 @@
+import { memo, useMemo } from 'react'
 import type { PropertyCard as Card } from '../../domain/properties/card.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
 import { PropertyCard } from './PropertyCard.tsx'
+
+/** The same cards come by again when those below the window are added, and while the next answer is on its way. */
+const KeptCard = memo(PropertyCard)
 
 /** Cards in a grid of up to three columns. `eager` counts the cards in sight when the page opens. */
 export function PropertyGrid({
@@ -39,10 +43,10 @@ export function Cards({
   heading?: 'h2' | 'h3' | undefined
   inList?: boolean
 }) {
-  const t = translator(language)
+  const t = useMemo(() => translator(language), [language])
   return cards.map((card, nr) => (
     <li key={card.id}>
-      <PropertyCard card={card} t={t} language={language} eager={nr < eager} heading={heading} inList={inList} />
+      <KeptCard card={card} t={t} language={language} eager={nr < eager} heading={heading} inList={inList} />
     </li>
   ))
 }

@@ -5,6 +5,7 @@ import { translator } from '../../i18n/translate.ts'
 import type { Without } from '../../stores/search.ts'
 import { PropertyGrid } from '../properties/PropertyGrid.tsx'
 import { AgentButton } from '../search-agent/AgentButton.tsx'
+import { useAtOnce } from './at-once.ts'
 import { Chips } from './Chips.tsx'
 import { countSentence, type PlaceNames, type Words } from './describe.ts'
 import { Empty } from './Empty.tsx'
@@ -38,6 +39,7 @@ export function Results({
 }) {
   const t = translator(language)
   const words: Words = { t, language, tag: LANGUAGES[language].tag, places }
+  const cards = useAtOnce(answer.cards)
   return (
     <>
       <div className="results-head">
@@ -70,8 +72,8 @@ export function Results({
       </div>
       <Chips query={query} words={words} />
       <HiddenLine words={words} />
-      {answer.cards.length > 0 ? (
-        <PropertyGrid cards={answer.cards} language={language} eager={1} inList />
+      {cards.length > 0 ? (
+        <PropertyGrid cards={cards} language={language} eager={1} inList />
       ) : (
         <Empty query={query} total={answer.total} without={answer.without ?? []} words={words} />
       )}

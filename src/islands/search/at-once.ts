@@ -1,0 +1,24 @@
+import { useDeferredValue } from 'react'
+import type { PropertyCard } from '../../domain/properties/card.ts'
+
+/** Three rows of the widest grid: more than any window shows below the filters. */
+const AT_ONCE = 9
+const NONE: readonly PropertyCard[] = []
+
+/**
+ * What to draw of a new answer: its first cards at once, and those below the window a moment later, so that a filter
+ * answers within a blink. The old cards hold the places of the late ones meanwhile, else the page would become short
+ * for that moment, and whoever has scrolled would lose his place.
+ */
+export function useAtOnce(cards: readonly PropertyCard[]): readonly PropertyCard[] {
+  const drawn = useDeferredValue(cards, isAtTop() ? NONE : cards)
+  if (drawn === cards || cards.length <= AT_ONCE) return cards
+  const first = cards.slice(0, AT_ONCE)
+  const ids = new Set(first.map(({ id }) => id))
+  return [...first, ...drawn.filter(({ id }) => !ids.has(id)).slice(0, cards.length - AT_ONCE)]
+}
+
+/** Where the first answer may be short for a moment; never on the server, which writes the whole page. */
+function isAtTop(): boolean {
+  return typeof window !== 'undefined' && scrollY === 0
+}
