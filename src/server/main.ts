@@ -8,6 +8,7 @@ import { workOnJobs } from './jobs/handlers.ts'
 import { createLog, openCtx } from './open.ts'
 import { loadPages } from './pages.ts'
 import { projectPath } from './paths.ts'
+import { warmUp } from './warm-up.ts'
 
 /** How long requests in flight may take to end when the process is asked to stop. */
 const GRACE_MS = 15_000
@@ -29,11 +30,14 @@ export async function serve(config: Config, options: { prepare?: (ctx: Ctx) => P
     await options.prepare?.(ctx)
     if (!config.DATABASE_URL) await workOnJobs(ctx)
     const web = { pages: await loadPages(), files: projectPath('dist/client') }
-    const { address, stop } = await listen(ctx, web)
+    const { address, local, stop } = await listen(ctx, web)
     log.info({ address }, 'Klinke answers')
+    const stopped = new AbortController()
+    void warmUp(local, log, stopped.signal)
     return {
       address,
       async stop() {
+        stopped.abort()
         log.info('Klinke stops: requests and jobs in flight end first')
         await stop()
         await close()
@@ -46,8 +50,8 @@ export async function serve(config: Config, options: { prepare?: (ctx: Ctx) => P
   }
 }
 
-/** Answers on HOST and PORT (0: any free one) until stopped; requests in flight end first. */
-export async function listen(ctx: Ctx, web: Web | null): Promise<Running> {
+/** Answers on HOST and PORT (0: any free one) until stopped; requests in flight end first. `local` needs no proxy. */
+export async function listen(ctx: Ctx, web: Web | null): Promise<Running & { local: string }> {
   const listener = getRequestListener(createApp(ctx, web).fetch, { overrideGlobalObjects: false })
   const compress = compression()
   const server = createServer((req, res) => {
@@ -55,7 +59,17 @@ export async function listen(ctx: Ctx, web: Web | null): Promise<Running> {
     compress(req as never, res as never, () => void listener(req, res))
   })
   const port = await bind(server, ctx.config)
-  return { address: ctx.config.SITE_URL.replace(/:0$/, `:${port}`), stop: () => closeServer(server) }
+  return {
+    address: ctx.config.SITE_URL.replace(/:0$/, `:${port}`),
+    local: `http://${localHost(ctx.config)}:${port}`,
+    stop: () => closeServer(server),
+  }
+}
+
+/** A name of this machine; what listens everywhere is reached by the loopback. */
+function localHost({ HOST }: Config): string {
+  if (HOST === '0.0.0.0' || HOST === '::') return 'localhost'
+  return HOST.includes(':') ? `[${HOST}]` : HOST
 }
 
 function bind(server: Server, { HOST, PORT }: Config): Promise<number> {
