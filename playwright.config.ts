@@ -13,6 +13,8 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL,
+    // A click that cannot be made says so, instead of waiting for the end of the test.
+    actionTimeout: 20_000,
     locale: 'de-AT',
     timezoneId: 'Europe/Vienna',
     trace: 'retain-on-failure',
