@@ -209,6 +209,7 @@ test.describe('the comparison', () => {
     await compare(page, 4).click()
     await expect(toast(page)).toContainText('Maximale Anzahl erreicht')
     await expect(toast(page)).toContainText('Sie können maximal 4 Immobilien vergleichen.')
+    await expect(toast(page)).toHaveAttribute('data-stays', '3000')
     await expect(compare(page, 4)).toHaveAttribute('aria-pressed', 'false')
     await expect
       .poll(async () => (await kept(page, 'comparedProperties')).every((one: { kaufpreis?: number }) => one.kaufpreis))

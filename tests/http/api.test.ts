@@ -111,6 +111,13 @@ test('the same list again costs nothing: 304 by its ETag', async () => {
   expect((await get('/api/places?q=gra', { 'If-None-Match': tag })).status).toBe(304)
 })
 
+test('the answer to a search is fresh for five minutes in a browser, and kept for five more', async () => {
+  for (const path of ['/api/properties?ort=graz', '/api/properties/map?bbox=15,46,16,48&zoom=9', '/api/projects'])
+    expect((await get(path)).headers.get('cache-control')).toBe(
+      'public, max-age=300, s-maxage=60, stale-while-revalidate=300',
+    )
+})
+
 test('a property answers as its schema says, with Austrian cost parts and the asked language', async () => {
   const { status, body } = await get(`/api/properties/${await idOf('A1')}?lang=de`)
   expect(status).toBe(200)

@@ -1,9 +1,9 @@
 import { etag } from 'hono/etag'
 import { projectCardSchema, projectDetailSchema } from '../../domain/projects/card.ts'
+import { QUERY_CACHE } from '../http/cache.ts'
 import { answers, createRoute, languageOf, languageParam, newRouter, z } from '../http/openapi.ts'
 import { getProject, listProjects } from './service.ts'
 
-const CACHE = 'public, max-age=30, s-maxage=60, stale-while-revalidate=300'
 const LIST_MAX = 200
 
 export function projectRoutes() {
@@ -25,7 +25,7 @@ export function projectRoutes() {
     }),
     async (c) => {
       const data = await listProjects(c.var.ctx, c.req.valid('query').limit, languageOf(c.req.query('lang')))
-      c.header('Cache-Control', CACHE)
+      c.header('Cache-Control', QUERY_CACHE)
       return c.json({ success: true as const, data }, 200)
     },
   )
@@ -39,7 +39,7 @@ export function projectRoutes() {
     }),
     async (c) => {
       const data = await getProject(c.var.ctx, Number(c.req.param('id')), languageOf(c.req.query('lang')))
-      c.header('Cache-Control', CACHE)
+      c.header('Cache-Control', QUERY_CACHE)
       return c.json({ success: true as const, data }, 200)
     },
   )

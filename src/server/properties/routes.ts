@@ -4,12 +4,11 @@ import { propertyCardSchema, propertyDetailSchema } from '../../domain/propertie
 import type { BBox } from '../../domain/search/area.ts'
 import { parseSearch } from '../../domain/search/codec.ts'
 import type { SearchQuery } from '../../domain/search/criteria.ts'
+import { QUERY_CACHE } from '../http/cache.ts'
 import { limitBody } from '../http/limit.ts'
 import { answers, createRoute, languageOf, languageParam, newRouter, searchParams, z } from '../http/openapi.ts'
 import { getProperty, listProperties, mapProperties, readProperties, similarProperties } from './service.ts'
 
-/** A CDN may hold lists for a minute and serve them while it asks again. */
-const LIST_CACHE = 'public, max-age=30, s-maxage=60, stale-while-revalidate=300'
 const BATCH_MAX = 200
 /** Room for that many ids of any length, with blanks between them. */
 const BATCH_BYTES = 16 * 1024
@@ -80,7 +79,7 @@ export function propertyRoutes() {
         languageOf(c.req.query('lang')),
         c.req.raw.signal,
       )
-      c.header('Cache-Control', LIST_CACHE)
+      c.header('Cache-Control', QUERY_CACHE)
       return c.json({ success: true as const, data: cards, ...page }, 200)
     },
   )
@@ -103,7 +102,7 @@ export function propertyRoutes() {
       const bbox = readBox(c.req.query('bbox'))
       const zoom = readZoom(c.req.query('zoom'))
       const { total, ...data } = await mapProperties(c.var.ctx, filter, bbox, zoom, c.req.raw.signal)
-      c.header('Cache-Control', LIST_CACHE)
+      c.header('Cache-Control', QUERY_CACHE)
       return c.json({ success: true as const, data, total }, 200)
     },
   )
@@ -155,7 +154,7 @@ export function propertyRoutes() {
     }),
     async (c) => {
       const data = await getProperty(c.var.ctx, Number(c.req.param('id')), languageOf(c.req.query('lang')))
-      c.header('Cache-Control', LIST_CACHE)
+      c.header('Cache-Control', QUERY_CACHE)
       return c.json({ success: true as const, data }, 200)
     },
   )
@@ -170,7 +169,7 @@ export function propertyRoutes() {
     }),
     async (c) => {
       const data = await similarProperties(c.var.ctx, Number(c.req.param('id')), languageOf(c.req.query('lang')))
-      c.header('Cache-Control', LIST_CACHE)
+      c.header('Cache-Control', QUERY_CACHE)
       return c.json({ success: true as const, data }, 200)
     },
   )
