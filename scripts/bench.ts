@@ -1,11 +1,14 @@
 /**
- * npm run bench -- search [--listings N] | matching [--searches N] | pages [--paths a,b] | kill [--times N]
+ * npm run bench -- search [--listings N] | start [--listings N] | serve [--url U] | matching [--searches N]
+ *   | pages [--paths a,b] | kill [--times N]
  * Every figure that the project claims is printed by one of these; none is a test.
  */
 import { fail } from './environment.ts'
 
 const BENCHES: Record<string, () => Promise<(args: string[]) => Promise<void>>> = {
   search: async () => (await import('./bench/search.ts')).benchSearch,
+  start: async () => (await import('./bench/start.ts')).benchStart,
+  serve: async () => (await import('./bench/serve.ts')).benchServe,
   matching: async () => (await import('./bench/matching.ts')).benchMatching,
   pages: async () => (await import('./bench/pages.ts')).benchPages,
   kill: async () => (await import('./bench/kill.ts')).benchKill,

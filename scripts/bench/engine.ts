@@ -7,8 +7,8 @@ import type { Change } from '../../src/search/port.ts'
 import { readSnapshot, writeSnapshot } from '../../src/search/snapshot.ts'
 import { threadWorkshop } from '../../src/search/threads.ts'
 import { listings } from '../../tests/bench/search/listings.ts'
-import { watchLoop } from './loop.ts'
-import { mb, memory, percentiles, short } from './measure.ts'
+import { timed } from './loop.ts'
+import { mb, memory, percentiles } from './measure.ts'
 
 /** Small batches, so that making the listings does not hold the loop that is being watched. */
 const ROWS_A_BATCH = 250
@@ -92,12 +92,4 @@ async function* inTurns(number: number): AsyncGenerator<SearchRow[]> {
 /** Shared memory, which the process does not count among its array buffers. */
 function sharedBytes(search: ColumnsSearch): number {
   return search.state().store.segments.reduce((sum, { packed }) => sum + (packed?.bytes.byteLength ?? 0), 0)
-}
-
-async function timed<T>(title: string, work: () => Promise<T>): Promise<T> {
-  const stop = watchLoop()
-  const began = performance.now()
-  const result = await work()
-  console.log(`${title}: ${short((performance.now() - began) / 1000)} s; ${stop()}`)
-  return result
 }

@@ -28,3 +28,12 @@ export function watchLoop(): () => string {
     return `loop held for ${short(worst)} ms at most (own time); delay p99 ${short(p99)} ms, max ${short(max)} ms`
   }
 }
+
+/** Does the work, then prints how long it took and how long this thread was held by it. */
+export async function timed<T>(title: string, work: () => Promise<T>): Promise<T> {
+  const stop = watchLoop()
+  const began = performance.now()
+  const result = await work()
+  console.log(`${title}: ${short((performance.now() - began) / 1000)} s; ${stop()}`)
+  return result
+}

@@ -12,6 +12,7 @@ import {
 import { createSqliteSearch } from '../../tests/bench/search/sqlite.ts'
 import { changeEngine, startEngine } from './engine.ts'
 import { percentile, percentiles, short } from './measure.ts'
+import { benchZooms } from './zooms.ts'
 
 const FACETS = ' + facets'
 
@@ -25,6 +26,8 @@ interface Contender {
   ownTime: Map<string, number>
   asked: number
   disagreements: string[]
+  /** Of queries with facets, its time and ours for the same query, ms. */
+  beside: [theirs: number, ours: number][]
 }
 
 /**
@@ -39,7 +42,7 @@ export async function benchSearch(args: string[]): Promise<void> {
   const number = wholeNumber(args, '--listings', 100_000)
   const share = wholeNumber(args, '--share', number > 200_000 ? 8 : 1)
   console.log(
-    `${new Date().toISOString().slice(0, 10)}: ${number.toLocaleString('en')} listings, Node ${process.versions.node}, ` +
+    `${new Date().toISOString().slice(0, 16)}: ${number.toLocaleString('en')} listings, Node ${process.versions.node}, ` +
       `${cpus().length} x ${cpus()[0]?.model.trim()}, load ${busy()}\n`,
   )
   const columns = await startEngine(number, optionOf(args, '--snapshot'))
@@ -56,6 +59,7 @@ export async function benchSearch(args: string[]): Promise<void> {
       }
     }
     report(contenders)
+    await benchZooms(columns)
     await changeEngine(columns, number)
     console.log(`load after: ${busy()}`)
   } finally {
@@ -91,17 +95,22 @@ async function openOthers(
 
 async function compare(contenders: readonly Contender[], query: BenchQuery, isMeasured: boolean): Promise<void> {
   let expected: Answer | null = null
+  let ours = 0
   for (const contender of contenders) {
     const { engine, times, samples, disagreements } = contender
     if (isMeasured) contender.asked++
     let answer: Answer | null = null
     const used = ownTime()
     const key = `${query.kind}${query.facets ? FACETS : ''}`
+    const taken: number[] = []
     for (let i = 0; i < times; i++) {
       const began = performance.now()
       answer = await query.run(engine)
-      if (isMeasured) samples.set(key, [...(samples.get(key) ?? []), performance.now() - began])
+      taken.push(performance.now() - began)
     }
+    if (isMeasured) samples.set(key, [...(samples.get(key) ?? []), ...taken])
+    if (expected && isMeasured && query.facets) contender.beside.push([median(taken), ours])
+    if (!expected) ours = median(taken)
     if (isMeasured) contender.ownTime.set(key, (contender.ownTime.get(key) ?? 0) + ownTime() - used)
     expected ??= answer
     if (isMeasured && JSON.stringify(answer) !== JSON.stringify(expected)) {
@@ -114,7 +123,9 @@ async function compare(contenders: readonly Contender[], query: BenchQuery, isMe
 
 function report(contenders: readonly Contender[]): void {
   console.log('\nms p50 / p95 / p99 / worst, queries a second; one caller\n')
-  console.log(`| class | ${contenders.map(({ name }) => name).join(' | ')} |\n|---|${'---|'.repeat(contenders.length)}`)
+  console.log(
+    `| class | ${contenders.map(({ name, asked }) => `${name}, ${asked} queries`).join(' | ')} |\n|---|${'---|'.repeat(contenders.length)}`,
+  )
   const keys = CLASSES.flatMap((kind) => [kind, `${kind}${FACETS}`])
   for (const key of keys.filter((one) => contenders[0]?.samples.has(one))) {
     console.log(`| ${key} | ${contenders.map(({ samples }) => line(samples.get(key) ?? [])).join(' | ')} |`)
@@ -131,15 +142,13 @@ function report(contenders: readonly Contender[]): void {
     return number ? [`${key} ${short((ownTime.get(key) ?? 0) / number)}`] : []
   })
   console.log(`Our own processor time, mean ms a query: ${means.join(', ')}\n`)
-  for (const { name, samples, asked, disagreements } of contenders.slice(1)) {
-    const ratios = keys.flatMap((key) => {
-      const theirs = samples.get(key)
-      const ours = contenders[0]?.samples.get(key)
-      return theirs && ours && key.endsWith(FACETS) ? [median(theirs) / median(ours)] : []
-    })
+  for (const { name, asked, disagreements, beside } of contenders.slice(1)) {
+    const ratios = beside.map(([theirs, ours]) => theirs / ours).sort((a, b) => a - b)
+    const [theirs, ours] = [0, 1].map((side) => beside.reduce((sum, pair) => sum + pair[side]!, 0))
     console.log(
-      `${name}: ${asked - disagreements.length} of ${asked} answers equal ours; with facets, ours takes one ` +
-        `${Math.round(Math.min(...ratios))}th to one ${Math.round(Math.max(...ratios))}th of its time (medians of the classes)`,
+      `${name}: ${asked - disagreements.length} of ${asked} answers equal ours. The ${beside.length} with facets took it ` +
+        `${Math.round(theirs! / ours!)} times as long altogether, ${Math.round(percentile(ratios, 0.5))} times in the ` +
+        `median, ${Math.round(ratios[0]!)} times at least`,
     )
     for (const disagreement of disagreements.slice(0, 5)) console.log(`  ${disagreement}`)
   }
@@ -147,7 +156,7 @@ function report(contenders: readonly Contender[]): void {
 }
 
 function contender(name: string, engine: Engine, times: number): Contender {
-  return { name, engine, times, samples: new Map(), ownTime: new Map(), asked: 0, disagreements: [] }
+  return { name, engine, times, samples: new Map(), ownTime: new Map(), asked: 0, disagreements: [], beside: [] }
 }
 
 function line(times: readonly number[]): string {

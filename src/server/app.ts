@@ -12,6 +12,7 @@ import type { HttpEnv } from './http/env.ts'
 import { answerError } from './http/envelope.ts'
 import { healthRoutes } from './http/health.ts'
 import { idempotent } from './http/idempotency.ts'
+import { keepPages } from './http/kept-pages.ts'
 import { limitBody, readOnly } from './http/limit.ts'
 import { createMetrics, observe } from './http/observe.ts'
 import { openApiInfo, refuseInvalid } from './http/openapi.ts'
@@ -89,9 +90,11 @@ export function createApp(ctx: Ctx, web: Web | null): OpenAPIHono<HttpEnv> {
   if (web?.files) app.use(builtFiles(web.files))
   if (web) {
     app.use(readOnly)
+    // In development a page is what its file says now.
+    const pages = web.files ? keepPages(web.pages, ctx) : web.pages
     app.all('*', async (c) => {
       const language = takeLocale(c.env.incoming)
-      await web.pages(c.env.incoming, c.env.outgoing, { ctx, requestId: c.var.requestId, language })
+      await pages(c.env.incoming, c.env.outgoing, { ctx, requestId: c.var.requestId, language })
       return RESPONSE_ALREADY_SENT
     })
   }

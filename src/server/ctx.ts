@@ -4,6 +4,7 @@ import type { SearchPort } from '../search/port.ts'
 import type { Config } from './config.ts'
 import type { DB as Database } from './db/types.generated.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { Keeper } from './keep.ts'
 import type { Storage } from './media/storage.ts'
 
 export type Db = Kysely<Database>
@@ -19,6 +20,8 @@ export interface Ctx {
   search: SearchPort
   jobs: Jobs
   storage: Storage
+  /** What is dear to read from the database and may be some minutes old. */
+  kept: Keeper
   /** Now; tests hand in their own. */
   clock: () => Date
 }

@@ -7,6 +7,7 @@ import { connect } from './db/connect.ts'
 import { findRunning, startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { startJobs } from './jobs/pg-boss.ts'
+import { createKeeper } from './keep.ts'
 import { folderStorage } from './media/folder.ts'
 import { createPostgresSearch } from './search/postgres.ts'
 import { type StartContext, startColumnsSearch } from './search/start.ts'
@@ -24,6 +25,9 @@ export interface Opened {
   /** Closes everything in the opposite order. */
   close(): Promise<void>
 }
+
+/** Ten minutes do not change a market; within an hour nobody waits for the new figures. */
+const KEPT = { freshMs: 10 * 60_000, staleMs: 50 * 60_000, most: 20_000 }
 
 /** Opens all that has state, migrates the database, and fills the search. Whatever was opened is closed when a step fails. */
 export async function openCtx(config: Config, role: Role, log: Logger = createLog(config)): Promise<Opened> {
@@ -50,7 +54,8 @@ export async function openCtx(config: Config, role: Role, log: Logger = createLo
     const jobs = await startJobs(url, log, { worker: works })
     closers.push(() => jobs.stop())
     const storage = folderStorage(path.resolve(config.DATA_DIR, 'media'))
-    const ctx: Ctx = { config, log, db, search, jobs, storage, clock: () => new Date() }
+    const kept = createKeeper({ clock: () => ctx.clock(), ...KEPT })
+    const ctx: Ctx = { config, log, db, search, jobs, storage, kept, clock: () => new Date() }
     return { ctx, close }
   } catch (error) {
     await close()

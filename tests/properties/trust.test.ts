@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expireUnseen } from '../../src/server/properties/expire.ts'
 import { readMarket } from '../../src/server/properties/market.ts'
@@ -36,6 +37,31 @@ test('a home stands beside the median of its type and offer in its place, itself
     eur_m2: 10,
     median: { eur_m2: 15, count: 9, place: 'graz' },
   })
+})
+
+test('each home has the median of all but itself, by the order of their prices', async () => {
+  // 10, 11, ... 19: without one of the lower half the fifth of the rest is 15, of the upper half 14.
+  for (const [at, median] of [15, 15, 15, 15, 15, 14, 14, 14, 14, 14].entries()) {
+    expect((await readMarket(server.ctx, await idOf(`M${at}`), 'MIETE'))?.median?.eur_m2).toBe(median)
+  }
+})
+
+test('the others are read once in ten minutes, for all visitors of all of them', async () => {
+  const read = async () => (await readMarket(server.ctx, await idOf('M9'), 'MIETE'))?.median
+  const raised = (by: number) =>
+    sql`update property_search set preis_miete = preis_miete + ${by} where objektart = 'WOHNUNG'`.execute(server.ctx.db)
+  const began = now
+  expect(await read()).toEqual({ eur_m2: 14, count: 9, place: 'graz' })
+  await raised(1000)
+  now = new Date(began.getTime() + 9 * 60_000)
+  expect((await read())?.eur_m2).toBe(14)
+  // Then one visitor more sees the old figures, and nobody waits for the new ones.
+  now = new Date(began.getTime() + 20 * 60_000)
+  expect((await read())?.eur_m2).toBe(14)
+  await expect.poll(async () => (await read())?.eur_m2).toBe(24)
+  await raised(-1000)
+  now = new Date(began.getTime() + 90 * 60_000)
+  expect((await read())?.eur_m2).toBe(14)
 })
 
 test('where too few are near, nothing is claimed', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Vermarktungsart } from '../../domain/properties/vocabulary.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx, Db } from '../ctx.ts'
 
 /** What a home costs by the square metre beside others of its kind nearby, all of our own catalogue. EUR. */
 export interface Market {
@@ -10,30 +10,62 @@ export interface Market {
   median: { eur_m2: number; count: number; place: string } | null
 }
 
+/** Homes of one type and offer in one place: enough to say the median of all but any one of them. */
+interface Group {
+  count: number
+  /** The two or three in the middle by EUR per m², ascending. */
+  middle: number[]
+}
+
 /** With fewer, one odd home would decide. */
 const ENOUGH = 8
 
 /**
  * Compares a published home with others of the same type and offer, in the narrowest place that has enough of them:
  * district or town, then Bezirk, then Bundesland. Duplicates of itself at other agencies count, since nobody can know.
+ * The others are read once in some minutes for all their visitors, since in a large catalogue they are many.
  * @returns null for a home without price or area
  */
-export async function readMarket({ db }: Ctx, id: number, vermarktungsart: Vermarktungsart): Promise<Market | null> {
-  const preis = sql.ref(vermarktungsart === 'KAUF' ? 'preis_kauf' : 'preis_miete')
-  const { rows } = await sql<{ eur_m2: number; orte: string[] }>`
-    select ${preis} / flaeche as eur_m2, orte from property_search
+export async function readMarket({ db, kept }: Ctx, id: number, art: Vermarktungsart): Promise<Market | null> {
+  const preis = priceOf(art)
+  const { rows } = await sql<{ eur_m2: number; orte: string[]; objektart: string | null }>`
+    select ${preis} / flaeche as eur_m2, orte, objektart from property_search
     where id = ${id} and ${preis} > 0 and flaeche > 0`.execute(db)
   const home = rows[0]
   if (!home) return null
-  for (const place of home.orte) {
-    const found = await sql<{ median: number | null; count: number }>`
-      select percentile_cont(0.5) within group (order by other.${preis} / other.flaeche) as median, count(*)::int as count
-      from property_search home join property_search other
-        on other.objektart = home.objektart and other.id <> home.id
-      where home.id = ${id} and other.orte @> array[${place}]::text[] and other.vermarktungsart @> array[${vermarktungsart}]::text[]
-        and other.${preis} > 0 and other.flaeche > 0`.execute(db)
-    const { median, count } = found.rows[0] ?? { median: null, count: 0 }
-    if (median !== null && count >= ENOUGH) return { eur_m2: home.eur_m2, median: { eur_m2: median, count, place } }
+  const { eur_m2, objektart } = home
+  for (const place of objektart === null ? [] : home.orte) {
+    const group = await kept.get(`market ${place} ${objektart} ${art}`, () => readGroup(db, place, objektart, art))
+    const count = group.count - 1
+    if (count >= ENOUGH) return { eur_m2, median: { eur_m2: medianWithout(group, eur_m2), count, place } }
   }
-  return { eur_m2: home.eur_m2, median: null }
+  return { eur_m2, median: null }
 }
+
+async function readGroup(db: Db, place: string, objektart: string | null, art: Vermarktungsart): Promise<Group> {
+  const preis = priceOf(art)
+  const { rows } = await sql<Group>`
+    with ranked as (
+      select ${preis} / flaeche as eur_m2, row_number() over (order by ${preis} / flaeche) as nr, count(*) over () as n
+      from property_search
+      where orte @> array[${place}]::text[] and objektart = ${objektart}
+        and vermarktungsart @> array[${art}]::text[] and ${preis} > 0 and flaeche > 0)
+    select n as count, array_agg(eur_m2 order by nr) as middle
+    from ranked where nr between n / 2 and (n + 1) / 2 + 1 group by n`.execute(db)
+  return rows[0] ?? { count: 0, middle: [] }
+}
+
+/**
+ * The median of a group of at least three without one of its members: each place in the order from that member on is
+ * taken by the next. The middle holds both homes that may come to stand in each of the one or two middle places.
+ */
+function medianWithout({ count, middle }: Group, own: number): number {
+  const [first, last] = [Math.floor((count - 2) / 2), Math.ceil((count - 2) / 2)]
+  const at = (place: number) => {
+    const index = place - first
+    return middle[index]! < own ? middle[index]! : middle[index + 1]!
+  }
+  return (at(first) + at(last)) / 2
+}
+
+const priceOf = (art: Vermarktungsart) => sql.ref(art === 'KAUF' ? 'preis_kauf' : 'preis_miete')

@@ -9,9 +9,7 @@ import { connect } from '../../../src/server/db/connect.ts'
 import { startEmbedded } from '../../../src/server/db/embedded.ts'
 import { migrate } from '../../../src/server/db/migrate.ts'
 import { createPostgresSearch } from '../../../src/server/search/postgres.ts'
-import { upsertSearchRows } from '../../../src/server/search/read-model.ts'
-
-const BATCH = 500
+import { fillReadModel } from './fill.ts'
 
 export interface PostgresBench {
   version: string
@@ -36,19 +34,12 @@ export async function openPostgres(url: string | undefined, rows: AsyncIterable<
   }
   try {
     await sql`create database ${sql.id(name)} template template0 encoding 'UTF8'`.execute(admin)
-    const db = connect(server.replace(/^(postgres(?:ql)?:\/\/[^/]*)\/[^?]*/, `$1/${name}`), { max: 2 })
+    // More than its default, so that it sorts and counts in memory as we do.
+    await sql`alter database ${sql.id(name)} set work_mem = '128MB'`.execute(admin)
+    const own = server.replace(/^(postgres(?:ql)?:\/\/[^/]*)\/[^?]*/, `$1/${name}`)
+    const db = connect(own, { max: 2 })
     await migrate(db)
-    // Listings have no properties behind them, nobody follows, and indexes are made quicker in the end.
-    await sql`alter table property_search drop constraint property_search_id_fkey`.execute(db)
-    await sql`alter table property_search disable trigger property_search_note`.execute(db)
-    const indexes = await sql<{ indexname: string; indexdef: string }>`select indexname, indexdef from pg_indexes
-      where tablename = 'property_search' and indexname <> 'property_search_pkey'`.execute(db)
-    for (const { indexname } of indexes.rows) await sql`drop index ${sql.id(indexname)}`.execute(db)
-    for await (const batch of rows) {
-      for (let i = 0; i < batch.length; i += BATCH) await upsertSearchRows(db, batch.slice(i, i + BATCH))
-    }
-    for (const { indexdef } of indexes.rows) await sql.raw(indexdef).execute(db)
-    await sql`vacuum analyze property_search`.execute(db)
+    await fillReadModel(own, rows)
     const { rows: versions } = await sql<{
       version: string
     }>`select current_setting('server_version') as version`.execute(db)

@@ -37,7 +37,7 @@ export function portEngine(port: SearchPort): Engine {
   }
 }
 
-const TOWNS: readonly [slug: string, lat: number, lng: number][] = [
+export const TOWNS: readonly [slug: string, lat: number, lng: number][] = [
   ['wien', 48.2082, 16.3719],
   ['graz', 47.0707, 15.4395],
   ['linz', 48.3064, 14.2861],
@@ -124,19 +124,23 @@ const FILTERS: Record<Exclude<QueryClass, 'map'>, (chance: Chance) => Filter> = 
 function onMap(chance: Chance): BenchQuery {
   const zoom = chance.whole(7, 15)
   const [, lat, lng] = chance.one(TOWNS)
-  // A window of 1280 x 800 pixels.
-  const degrees = 360 / 2 ** zoom / 256
-  const box: BBox = {
-    west: Math.max(9.4, lng - degrees * 640),
-    east: Math.min(17.2, lng + degrees * 640),
-    south: Math.max(46.3, lat - degrees * 270),
-    north: Math.min(49.1, lat + degrees * 270),
-  }
+  const box = mapWindow(lat, lng, zoom)
   const filter: Filter = chance.yes(0.5) ? {} : { vermarktungsart: ['MIETE'], objektart: ['WOHNUNG'] }
   return {
     kind: 'map',
     facets: false,
     run: (engine) => engine.clusters(filter, box, zoom),
+  }
+}
+
+/** What a window of 1280 x 800 pixels shows of Austria. */
+export function mapWindow(lat: number, lng: number, zoom: number): BBox {
+  const degrees = 360 / 2 ** zoom / 256
+  return {
+    west: Math.max(9.4, lng - degrees * 640),
+    east: Math.min(17.2, lng + degrees * 640),
+    south: Math.max(46.3, lat - degrees * 270),
+    north: Math.min(49.1, lat + degrees * 270),
   }
 }
 

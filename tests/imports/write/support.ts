@@ -7,6 +7,7 @@ import { readConfig } from '../../../src/server/config.ts'
 import type { Ctx } from '../../../src/server/ctx.ts'
 import { type ImportOptions, type ImportResult, importEvents } from '../../../src/server/imports/service.ts'
 import { startJobs } from '../../../src/server/jobs/pg-boss.ts'
+import { createKeeper } from '../../../src/server/keep.ts'
 import { folderStorage } from '../../../src/server/media/folder.ts'
 import { createPostgresSearch } from '../../../src/server/search/postgres.ts'
 import { testDatabase } from '../../support/database.ts'
@@ -30,6 +31,7 @@ export async function testCtx(): Promise<TestCtx> {
     search: createPostgresSearch(database.db),
     jobs,
     storage: folderStorage(path.join(folder, 'media')),
+    kept: createKeeper({ clock: () => new Date(), freshMs: 0, most: 0 }),
     clock: () => new Date(),
     url: database.url,
     folder,

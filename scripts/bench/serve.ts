@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureBuilt } from '../build.ts'
+import { percentiles, short } from './measure.ts'
+import { readMetrics, startServer } from './server.ts'
+
+const PORT = 4398
+
+interface Asked {
+  title: string
+  /** The address of the n-th request. */
+  path(n: number): string
+}
+
+/** Prices that no two requests share make an address that nothing can be kept for. */
+const another = (n: number) => `preis_bis=${400_000 + n}`
+
+const WAYS: readonly Asked[] = [
+  { title: 'list page, the same address', path: () => '/immobilien?vermarktungsart=KAUF' },
+  { title: 'list page, a hundred addresses', path: (n) => `/immobilien?seite=${1 + (n % 10)}&zimmer_von=${n % 10}` },
+  { title: 'list page, always another address', path: (n) => `/immobilien?${another(n)}` },
+  { title: 'map page, the same address', path: () => '/kartensuche' },
+  { title: 'API, list with facets', path: (n) => `/api/properties?${another(n)}` },
+  { title: 'API, map of Vienna', path: (n) => `/api/properties/map?bbox=16.2,48.1,16.6,48.3&zoom=12&${another(n)}` },
+]
+
+/**
+ * npm run bench -- serve [--url http://…] [--seconds 10] [--callers 8]: what the server answers in a second and what
+ * an answer costs it, on the demo catalogue unless a server is named. The processor time is what the server's process
+ * says of itself, with everything that it does for a request: search, database client, rendering, packing, log.
+ */
+export async function benchServe(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      url: { type: 'string' },
+      seconds: { type: 'string', default: '10' },
+      callers: { type: 'string', default: '8' },
+    },
+  })
+  const [seconds, callers] = [Number(values.seconds), Number(values.callers)]
+  if (!(seconds > 0) || !Number.isSafeInteger(callers) || callers < 1)
+    throw new Error('--seconds and --callers want numbers, such as 10 and 8')
+  const folder = values.url ? null : mkdtempSync(path.join(tmpdir(), 'klinke-serve-'))
+  if (folder) ensureBuilt(`http://localhost:${PORT}`)
+  const server = folder
+    ? await startServer(PORT, { DATA_DIR: folder, DATABASE_URL: '', DEMO: '1', RATE_LIMITS: '0' })
+    : null
+  try {
+    const base = values.url ?? `http://localhost:${PORT}`
+    console.log(
+      `${new Date().toISOString().slice(0, 16)}: ${callers} callers, ${seconds} s each, load ${loadavg()[0]?.toFixed(1)} on ` +
+        `${cpus().length} shared cores\n`,
+    )
+    console.log(
+      '| asked for | requests/s | ms p50 / p95 / p99 / worst | CPU ms a request | kB |\n|---|---|---|---|---|',
+    )
+    for (const way of WAYS) {
+      await call(base, way, callers, 1, 1_000_000)
+      const before = await cpuSeconds(base)
+      const { times, bytes, tookMs } = await call(base, way, callers, seconds, 0)
+      const used = ((await cpuSeconds(base)) - before) * 1000
+      console.log(
+        `| ${way.title} | ${Math.round((times.length / tookMs) * 1000)} | ${percentiles(times)} ` +
+          `| ${short(used / times.length)} | ${(bytes / times.length / 1000).toFixed(1)} |`,
+      )
+    }
+    console.log(`\nload after: ${loadavg()[0]?.toFixed(1)}`)
+  } finally {
+    await server?.stop()
+    if (folder) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function cpuSeconds(base: string): Promise<number> {
+  return (await readMetrics(base)).get('process_cpu_seconds_total') ?? Number.NaN
+}
+
+/** Callers that each ask again as soon as they are answered. @throws Error on any answer but 200 */
+async function call(base: string, { path }: Asked, callers: number, seconds: number, from: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: callers })
+  const times: number[] = []
+  let [next, bytes] = [from, 0]
+  const began = performance.now()
+  const caller = async () => {
+    while (performance.now() - began < seconds * 1000) {
+      const asked = performance.now()
+      bytes += await ask(base + path(next++), agent)
+      times.push(performance.now() - asked)
+    }
+  }
+  await Promise.all(Array.from({ length: callers }, caller))
+  agent.destroy()
+  return { times, bytes, tookMs: performance.now() - began }
+}
+
+/** @returns the bytes of the body as they came */
+function ask(url: string, agent: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
+      let bytes = 0
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      answer.on('end', () => {
+        if (answer.statusCode === 200) resolve(bytes)
+        else reject(new Error(`${url} answered ${answer.statusCode}`))
+      })
+      answer.on('error', reject)
+    }).on('error', reject)
+  })
+}

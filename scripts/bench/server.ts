@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { projectPath } from '../../src/server/paths.ts'
+
+export interface BenchServer {
+  base: string
+  /** From the start of the process to its first good answer at /readyz. */
+  startedMs: number
+  /** Sums and latest values of its metrics, by name without labels. */
+  metrics(): Promise<Map<string, number>>
+  /** As a signal ends it. */
+  stop(): Promise<void>
+}
+
+const READY_S = 600
+
+/** The server behind `npm start` as a process of its own. @throws Error when it ends or does not answer in ten minutes */
+export async function startServer(port: number, env: Record<string, string>): Promise<BenchServer> {
+  const base = `http://localhost:${port}`
+  const began = performance.now()
+  const child = spawn(process.execPath, [projectPath('scripts/serve.ts')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, HOST: 'localhost', PORT: String(port), SITE_URL: base, LOG_LEVEL: 'warn', ...env },
+  })
+  const stop = async () => {
+    if (child.exitCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill('SIGTERM')
+    await gone
+  }
+  try {
+    while (!(await isReady(base))) {
+      if (child.exitCode !== null) throw new Error('the server ended')
+      if (performance.now() - began > READY_S * 1000) throw new Error(`${base} did not answer`)
+      await sleep(10)
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { base, startedMs: performance.now() - began, metrics: () => readMetrics(base), stop }
+}
+
+function isReady(base: string): Promise<boolean> {
+  return fetch(`${base}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  )
+}
+
+/** What a server says of itself at /metrics. */
+export async function readMetrics(base: string): Promise<Map<string, number>> {
+  const sums = new Map<string, number>()
+  for (const line of (await (await fetch(`${base}/metrics`)).text()).split('\n')) {
+    const [, name, value] = /^(\w+)(?:\{.*\})? (\S+)$/.exec(line) ?? []
+    if (name) sums.set(name, (sums.get(name) ?? 0) + Number(value))
+  }
+  return sums
+}
