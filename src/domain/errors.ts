@@ -86,12 +86,15 @@ export interface Problem {
 export class DomainError extends Error {
   readonly code: ErrorCode
   readonly fields: readonly Problem[]
+  /** Seconds after which the same may be asked again, of rate.exceeded; else null. */
+  readonly retryAfter: number | null
 
-  constructor(code: ErrorCode, fields: readonly Problem[] = []) {
+  constructor(code: ErrorCode, fields: readonly Problem[] = [], retryAfter: number | null = null) {
     super(code)
     this.name = 'DomainError'
     this.code = code
     this.fields = fields
+    this.retryAfter = retryAfter
   }
 
   get status(): number {

@@ -3,7 +3,9 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import '../../i18n/every.ts'
 import { DomainError, type ErrorCode, isDomainError, type Problem } from '../../domain/errors.ts'
-import { type Translate, translator } from '../../i18n/translate.ts'
+import { formatWait } from '../../domain/format/wait.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../i18n/languages.ts'
+import { type Params, type Translate, translator } from '../../i18n/translate.ts'
 import type { HttpEnv } from './env.ts'
 
 /** What every refusal answers: `{success: false, message, code, fields?}`. */
@@ -20,7 +22,10 @@ export function answerError(error: unknown, c: Context<HttpEnv>): Response {
   if (!refused) c.var.log.error({ error }, 'a request failed')
   const answer = refused ?? new DomainError('internal')
   c.header('Cache-Control', 'no-store')
-  return c.json(refusalOf(answer, translator(c.var.language)), answer.status as ContentfulStatusCode)
+  if (answer.retryAfter) c.header('Retry-After', String(answer.retryAfter))
+  // Known below /api only; pictures are refused in German.
+  const language = c.var.language ?? DEFAULT_LANGUAGE
+  return c.json(refusalOf(answer, language), answer.status as ContentfulStatusCode)
 }
 
 /** Hono's own refusal of a body that is not JSON, or does not say that it is (415). */
@@ -29,10 +34,13 @@ function unreadable(error: unknown): DomainError | null {
   return bad ? new DomainError('input.invalid', [{ field: 'body', code: 'type' }]) : null
 }
 
-export function refusalOf(error: DomainError, t: Translate): Refusal {
+function refusalOf(error: DomainError, language: Language): Refusal {
+  const t = translator(language)
+  // Only a limit knows how long it lasts, and its sentence says so.
+  const wait: Params = error.retryAfter ? { when: formatWait(error.retryAfter, LANGUAGES[language].tag) } : {}
   return {
     success: false,
-    message: t(`error.${error.code}`),
+    message: t(`error.${error.code}`, wait),
     code: error.code,
     ...(error.fields.length > 0 && { fields: error.fields.map((problem) => describeProblem(problem, t)) }),
   }

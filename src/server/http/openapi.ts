@@ -36,14 +36,20 @@ export const doneSchema = z
 
 /** The answer 200 with that schema, and the refusals that may come instead. */
 export function answers<T extends z.ZodType>(schema: T, description: string, refusals: number[] = []) {
-  const refused = { content: json(refusalSchema) }
+  const refused = (status: number) => ({
+    content: json(refusalSchema),
+    description: REFUSED[status] ?? 'Refused',
+    ...(status === 429 && { headers: RETRY_AFTER }),
+  })
   return {
     200: { description, content: json(schema) },
-    ...Object.fromEntries(
-      refusals.map((status) => [status, { ...refused, description: REFUSED[status] ?? 'Refused' }]),
-    ),
+    ...Object.fromEntries(refusals.map((status) => [status, refused(status)])),
   } as { 200: { description: string; content: { 'application/json': { schema: T } } } }
 }
+
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds until the same may be asked again', schema: { type: 'integer', minimum: 1 } },
+} as const
 
 const REFUSED: Record<number, string> = {
   400: 'A value is wrong; `fields` names it',
@@ -54,7 +60,7 @@ const REFUSED: Record<number, string> = {
   409: 'It contradicts what is there already',
   413: 'The body is too large',
   422: 'Understood, and refused',
-  429: 'Too many requests; try again later',
+  429: 'Too many requests; `Retry-After` says when to try again',
 }
 
 /** An id in an address. */

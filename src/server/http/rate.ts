@@ -16,20 +16,22 @@ export interface Limit {
 /**
  * Counts one more of `who` (an address, an account, both) and refuses what is too much within the time. Kept in the
  * database, so that all processes count together.
- * @throws DomainError rate.exceeded (429)
+ * @throws DomainError rate.exceeded (429), which says when it ends
  */
 export async function takeRate(ctx: Ctx, { name, max, seconds }: Limit, who: string): Promise<void> {
   if (!ctx.config.RATE_LIMITS) return
   const key = createHash('sha256').update(`${name}\0${who}`).digest()
   const now = ctx.clock()
   const ends = new Date(now.getTime() + seconds * 1000)
-  const { rows } = await sql<{ count: number }>`
+  const { rows } = await sql<{ count: number; ends_at: Date }>`
     insert into rate_limit as r (key, count, ends_at) values (${key}, 1, ${ends})
     on conflict (key) do update set
       count = case when r.ends_at <= ${now} then 1 else r.count + 1 end,
       ends_at = case when r.ends_at <= ${now} then ${ends} else r.ends_at end
-    returning count`.execute(ctx.db)
-  if ((rows[0]?.count ?? 0) > max) throw new DomainError('rate.exceeded')
+    returning count, ends_at`.execute(ctx.db)
+  const counted = rows[0]
+  if (!counted || counted.count <= max) return
+  throw new DomainError('rate.exceeded', [], Math.max(1, Math.ceil((counted.ends_at.getTime() - now.getTime()) / 1000)))
 }
 
 /** Forgets what was counted, after a success. */
