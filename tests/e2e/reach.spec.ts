@@ -160,7 +160,7 @@ test.describe('a viewing', () => {
   test('is booked at a free time, confirmed by mail, and its page shows it', async ({ page, request }) => {
     const email = newAddress()
     await page.goto(`/immobilien/${await someHome(request, 2)}`)
-    await open(page, 'Besichtigung anfragen')
+    await open(page, 'Termin buchen')
     const time = dialog(page).locator('.times .choice')
     await expect(time.first()).toBeVisible()
     await expect(dialog(page).getByLabel('Besichtigung', { exact: true })).toBeChecked()
@@ -189,7 +189,7 @@ test.describe('a viewing', () => {
   test('that somebody else has taken meanwhile keeps the form and brings new times', async ({ page, request }) => {
     const id = await someHome(request, 3)
     await page.goto(`/immobilien/${id}`)
-    await open(page, 'Besichtigung anfragen')
+    await open(page, 'Termin buchen')
     const time = dialog(page).locator('.times .choice')
     await time.first().click()
     const starts_at = await time.first().locator('input').getAttribute('value')

@@ -69,7 +69,7 @@ export default function AppointmentForm({ t, language, home, opened, onDone }: R
       <Sender form={form} />
       <Prose form={form} name="message" label={t('inquiry.form.message')} rows={3} isOptional />
       <Consent form={form} language={language} text={t('inquiry.form.consent')} />
-      <Submit form={form}>{t('appointment.form.send')}</Submit>
+      <Submit form={form}>{t('appointment.form.title')}</Submit>
     </form>
   )
 }
