@@ -200,6 +200,21 @@ test('without a server mails stay in the outbox and leave only when the operator
   expect(mailbox.mails).toHaveLength(1)
 })
 
+test('without a server a mail whose job was lost, or broke off, is found by the sweep and kept', async () => {
+  const without = { ...ctx, config: { ...ctx.config, SMTP_URL: undefined } }
+  await queueMail(without, mailOf())
+  await queueMail(without, mailOf())
+  const [, broken = 0] = await ids()
+  // Another process is just sending it, by a server that was configured until now.
+  const until = new Date(Date.now() + 120_000)
+  await ctx.db.updateTable('mail').set({ status: 'sending', next_attempt_at: until }).where('id', '=', broken).execute()
+  await sweepMails(without)
+  expect(await statuses()).toEqual(['kept', 'sending'])
+  await sweepMails({ ...without, clock: later(3).clock })
+  expect(await statuses()).toEqual(['kept', 'kept'])
+  expect((await listMails(ctx)).map(({ status }) => status)).toEqual(['kept', 'kept'])
+})
+
 test('after 14 days a sent mail is emptied; its key still stops a second one', async () => {
   const mail = mailOf()
   await queueMail(ctx, mail)

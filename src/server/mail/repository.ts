@@ -57,6 +57,17 @@ export async function setMail(
   return numUpdatedRows > 0n
 }
 
+/** Lays mails that are due, one or all of them, aside for the operator; what somebody is just sending is left to him. */
+export async function keepDue(db: Db, now: Date, id?: number): Promise<void> {
+  let rows = db
+    .updateTable('mail')
+    .set({ status: 'kept' })
+    .where('status', 'in', ['queued', 'sending'])
+    .where('next_attempt_at', '<=', now)
+  if (id !== undefined) rows = rows.where('id', '=', id)
+  await rows.execute()
+}
+
 /** Ids of mails that somebody should try now, oldest first. */
 export async function findDue(db: Db, now: Date, limit: number): Promise<number[]> {
   const rows = await db
@@ -76,6 +87,22 @@ export function findMails(db: Db, limit: number) {
     .select(['id', 'created_at', 'status', 'recipient', 'subject', 'language', 'attempts', 'last_error'])
     .orderBy('id', 'desc')
     .limit(limit)
+    .execute()
+}
+
+/** Mails of an account, and to an address or answering to it, that still have their words; oldest first. */
+export function findMailsOf(db: Db, userId: number, address: string | null) {
+  return db
+    .selectFrom('mail')
+    .select(['recipient', 'subject', 'text', 'status', 'created_at', 'sent_at'])
+    .where(({ eb, or }) =>
+      or([
+        eb('user_id', '=', userId),
+        ...(address ? [eb('recipient', '=', address), eb('reply_to', '=', address)] : []),
+      ]),
+    )
+    .where('emptied_at', 'is', null)
+    .orderBy('id')
     .execute()
 }
 

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Ctx } from '../ctx.ts'
-import { claimMail, setMail } from './repository.ts'
+import { claimMail, keepDue, setMail } from './repository.ts'
 import { type Attachment, WORDS_LIFE } from './service.ts'
 
 /** Longer than all time limits of one attempt together. */
@@ -18,7 +18,7 @@ const BACKOFF_MS = [5_000, 30_000, 120_000, 600_000, 1_800_000]
 export async function sendMail(ctx: Ctx, { mailId }: { mailId: number }): Promise<void> {
   const { config, db, clock, log } = ctx
   if (!config.SMTP_URL) {
-    await setMail(db, mailId, ['queued'], { status: 'kept' })
+    await keepDue(db, clock(), mailId)
     return
   }
   const now = clock()

@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
-import { deleteMails, emptyMails, findDue, findMail, findMails, insertMail, setMail } from './repository.ts'
+import {
+  deleteMails,
+  emptyMails,
+  findDue,
+  findMail,
+  findMails,
+  findMailsOf,
+  insertMail,
+  keepDue,
+  setMail,
+} from './repository.ts'
 
 export interface Attachment {
   filename: string
@@ -62,9 +72,12 @@ export async function queueMail(ctx: Ctx, mail: Mail): Promise<boolean> {
   return true
 }
 
-/** Queues a job for every mail that is due: retries, and those whose job was lost. Runs every minute. */
+/**
+ * Queues a job for every mail that is due: retries, and those whose job was lost. Without SMTP_URL they are laid aside,
+ * so that the outbox never shows as waiting what waits for nobody. Runs every minute.
+ */
 export async function sweepMails(ctx: Ctx): Promise<void> {
-  if (!ctx.config.SMTP_URL) return
+  if (!ctx.config.SMTP_URL) return keepDue(ctx.db, ctx.clock())
   for (const mailId of await findDue(ctx.db, ctx.clock(), SWEEP)) await ctx.jobs.send(ctx.db, 'mail.send', { mailId })
 }
 
@@ -77,6 +90,12 @@ export async function cleanMails({ db, clock }: Ctx): Promise<void> {
 
 /** For the end of an account: takes words and addresses out of what was sent to an address, or in its name. */
 export const forgetMails = ({ db, clock }: Ctx, address: string) => emptyMails(db, { address }, clock())
+
+/**
+ * For the export of an account: what was sent to it, and, where its address is confirmed, to that or in its name, as
+ * far as the words are still kept: the same that leaves with the account.
+ */
+export const exportMails = ({ db }: Ctx, userId: number, address: string | null) => findMailsOf(db, userId, address)
 
 /** The newest mails of the outbox, without their words. */
 export const listMails = ({ db }: Ctx, limit = 50) => findMails(db, limit)
