@@ -101,6 +101,6 @@ export async function readExport(): Promise<string> {
 /** Removes the account, and what this browser knew of it. */
 export async function deleteAccount(form: DeleteAccount): Promise<string> {
   const message = await deleteJson<Done>('/api/auth/account', form).then(sentence)
-  forgetSession()
+  void forgetSession()
   return message
 }

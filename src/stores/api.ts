@@ -79,7 +79,7 @@ async function request<T extends Answer>(
     // A visitor who clicks and goes on at once has clicked all the same.
     ...(method !== 'GET' && { keepalive: true }),
   }).catch((error: unknown) => refuse(error, 0))
-  if (response.status === 401) leaveSession()
+  if (response.status === 401) await leaveSession()
   const answer: unknown = await response.json().catch((error: unknown) => refuse(error, response.status))
   if (response.ok && isAnswer<T>(answer)) return answer
   const refusal = (answer ?? {}) as { message?: string; code?: ErrorCode; fields?: FieldError[] }
@@ -87,8 +87,8 @@ async function request<T extends Answer>(
 }
 
 /** Whoever is not known any more is led to the login, unless that is where this happened. */
-function leaveSession() {
-  forgetSession()
+async function leaveSession() {
+  await forgetSession()
   if (!/login|anmelden|social-callback/.test(location.pathname)) location.assign('/#/anmelden')
 }
 

@@ -37,13 +37,13 @@ async function check(token: string) {
   try {
     const user = readUser((await getJson<{ success: true; user: unknown }>('/api/auth/me')).user)
     if ($token.get() !== token) return
-    if (!user) return forgetSession()
+    if (!user) return void forgetSession()
     $user.set(user)
     $checked.set(token)
   } catch (error) {
     if ($token.get() !== token) return
     // No answer is no verdict: whoever is offline stays who he was.
-    if (error instanceof ApiError && error.status >= 400 && error.status < 429) forgetSession()
+    if (error instanceof ApiError && error.status >= 400 && error.status < 429) void forgetSession()
     else $checked.set(token)
   } finally {
     checking = null
@@ -68,6 +68,6 @@ export async function logout(home = '/'): Promise<void> {
   } catch {
     // The token then lives on the server until it expires; here it is gone.
   }
-  forgetSession()
+  await forgetSession()
   location.assign(home)
 }

@@ -1,5 +1,6 @@
 import type { User } from '../domain/auth/user.ts'
 import { persisted } from './persist.ts'
+import { endPush } from './push.ts'
 
 /** The token that every call carries; null for guests. The key is the specification's, the text the bare token. */
 export const $token = persisted<string | null>('auth_token', null, parseToken, (token) => token ?? undefined)
@@ -36,9 +37,13 @@ export function readUser(value: unknown): User | null {
   }
 }
 
-/** Takes token and user out of the browser, here and in its other tabs. The bar hears of it by `klinke:session`. */
-export function forgetSession(): void {
+/**
+ * Takes token and user out of the browser, here and in its other tabs, at once. The bar hears of it by `klinke:session`.
+ * Resolves when messages to this browser have ended too: whoever goes to another page waits for that.
+ */
+export function forgetSession(): Promise<void> {
   $token.set(null)
   $user.set(null)
   dispatchEvent(new Event('klinke:session'))
+  return endPush()
 }

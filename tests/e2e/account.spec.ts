@@ -99,7 +99,7 @@ test('a guest keeps homes, opens an account, changes it, takes his data along an
     await page.getByRole('button', { name: 'Speichern' }).first().click()
     await expect(page.getByText('Ihre Angaben sind gespeichert.')).toBeVisible()
     await expect(page.locator('.frame-header [data-user-name]')).toHaveText('Anna Huber-Maier')
-    const told = page.getByLabel('Preisalarme als Mitteilung im Browser')
+    const told = page.getByLabel('Preisalarme als Benachrichtigung im Browser')
     await told.uncheck()
     await page.getByRole('button', { name: 'Speichern' }).last().click()
     await expect(page.getByText('Ihre Angaben sind gespeichert.')).toHaveCount(2)

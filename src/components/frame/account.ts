@@ -54,6 +54,16 @@ async function logOut() {
     // Whatever happens, nobody stays signed in who pressed this.
     keep('auth_token', null)
     keep('user', null)
+    await endPush()
     location.assign(home)
+  }
+}
+
+/** Without its worker a browser is sent nothing: the next person must not read what is meant for the last. */
+async function endPush() {
+  try {
+    await (await navigator.serviceWorker.getRegistration())?.unregister()
+  } catch {
+    // Missing on plain http.
   }
 }

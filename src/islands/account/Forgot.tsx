@@ -77,7 +77,7 @@ function Reset({
     async send(value) {
       setDone(await resetPassword(value))
       // It ended every session, this browser's too.
-      forgetSession()
+      void forgetSession()
     },
   })
   if (done)

@@ -7,6 +7,7 @@ import { saveProfile } from '../../stores/account.ts'
 import { Choice, Field, Tick } from '../forms/Field.tsx'
 import { Done, Submit } from '../forms/Submit.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { PushSetting } from '../push/PushSetting.tsx'
 
 const NAMES = [
   'search_agents_email',
@@ -81,16 +82,15 @@ function Notifications({ t, user }: { t: Translate; user: User }) {
     <form className="form" {...form.props}>
       <fieldset className="account-ticks">
         <legend className="account-subtitle">{t('dashboard.notifications')}</legend>
-        {NAMES.map((name) => (
-          <Tick
-            key={name}
-            form={form}
-            name={name}
-            label={t(`dashboard.notify.${name}`)}
-            defaultChecked={user.notifications?.[name] ?? true}
-            isOptional
-          />
-        ))}
+        {NAMES.map((name) => {
+          const label = t(`dashboard.notify.${name}`)
+          const isOn = user.notifications?.[name] ?? true
+          return name === 'price_alerts_push' ? (
+            <PushSetting key={name} form={form} name={name} label={label} isOn={isOn} />
+          ) : (
+            <Tick key={name} form={form} name={name} label={label} defaultChecked={isOn} isOptional />
+          )
+        })}
       </fieldset>
       {done && <Done>{done}</Done>}
       <Submit form={form}>{t('dashboard.save')}</Submit>

@@ -4,9 +4,23 @@ import { keepPush, readPushKey } from '../../stores/messages.ts'
 /** How it ended: `unsupported` where the browser has no such messages, `denied` where its owner wants none. */
 export type PushOutcome = 'allowed' | 'denied' | 'unsupported' | 'failed'
 
+/** `unasked`: nobody has chosen messages in this browser yet. */
+export type PushState = PushOutcome | 'unasked'
+
+const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+
+/** How it stands with messages in this browser; asks nobody. */
+export async function readPush(): Promise<PushState> {
+  if (!isSupported()) return 'unsupported'
+  if (Notification.permission === 'denied') return 'denied'
+  const registration = await navigator.serviceWorker.getRegistration()
+  const subscription = await registration?.pushManager.getSubscription()
+  return Notification.permission === 'granted' && subscription ? 'allowed' : 'unasked'
+}
+
 /** Asks for the permission and lets the server send messages to this browser. To be called when somebody chose it. */
 export async function allowPush(): Promise<PushOutcome> {
-  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return 'unsupported'
+  if (!isSupported()) return 'unsupported'
   try {
     if ((await Notification.requestPermission()) !== 'granted') return 'denied'
     await navigator.serviceWorker.register('/push-worker.js')

@@ -1,6 +1,7 @@
 import type { User } from '../../domain/auth/user.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { Ctx } from '../ctx.ts'
+import { endPush } from '../notices/service.ts'
 import { deleteSessions, findSession, findSessions, insertSession, touchSession } from './repository.ts'
 import { hashToken, newToken } from './tokens.ts'
 import { userOf } from './user.ts'
@@ -60,9 +61,12 @@ export async function listSessions(ctx: Ctx, userId: number, currentId: number |
 
 /** @throws DomainError session.not_found when it is not the user's */
 export async function revokeSession(ctx: Ctx, userId: number, id: number): Promise<void> {
+  await endPush(ctx, userId, { id })
   if ((await deleteSessions(ctx.db, userId, { id })) === 0) throw new DomainError('session.not_found')
 }
 
 /** Signs the user out everywhere, but where `butId` says. @returns how many sessions ended */
-export const revokeSessions = (ctx: Ctx, userId: number, butId?: number): Promise<number> =>
-  deleteSessions(ctx.db, userId, { butId })
+export async function revokeSessions(ctx: Ctx, userId: number, butId?: number): Promise<number> {
+  await endPush(ctx, userId, { butId })
+  return deleteSessions(ctx.db, userId, { butId })
+}

@@ -265,6 +265,13 @@ export interface Notice {
   user_id: number | null;
 }
 
+export interface PreviewPicture {
+  hash: string;
+  kind: string;
+  read_at: Timestamp;
+  subject_id: number;
+}
+
 export interface PriceAlert {
   by_email: Generated<boolean>;
   by_push: Generated<boolean>;
@@ -482,6 +489,7 @@ export interface PushSubscription {
   endpoint: string;
   id: Generated<number>;
   p256dh: string;
+  session_id: number | null;
   user_id: number;
 }
 
@@ -573,6 +581,7 @@ export interface DB {
   migration: Migration;
   newsletter_subscription: NewsletterSubscription;
   notice: Notice;
+  preview_picture: PreviewPicture;
   price_alert: PriceAlert;
   price_history: PriceHistory;
   project: Project;

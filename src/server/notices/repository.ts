@@ -52,6 +52,14 @@ export async function findDueNotices(db: Db, now: Date, limit: number): Promise<
 export const findNotices = (db: Db, limit: number): Promise<NoticeRow[]> =>
   db.selectFrom('notice').selectAll().orderBy('id', 'desc').limit(limit).execute()
 
+export const findNoticesOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('notice')
+    .select(['channel', 'recipient', 'payload', 'status', 'created_at', 'sent_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+
 export async function deleteNotices(db: Db, before: Date): Promise<void> {
   const done = ['sent', 'kept', 'refused']
   await db.deleteFrom('notice').where('created_at', '<', before).where('status', 'in', done).execute()
@@ -59,11 +67,11 @@ export async function deleteNotices(db: Db, before: Date): Promise<void> {
 
 /** A browser that somebody else signed in with before now belongs to this account. */
 export async function putPush(db: Db, row: Insertable<PushSubscription>): Promise<void> {
-  const { user_id, p256dh, auth } = row
+  const { user_id, session_id, p256dh, auth } = row
   await db
     .insertInto('push_subscription')
     .values(row)
-    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ user_id, p256dh, auth }))
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ user_id, session_id, p256dh, auth }))
     .execute()
 }
 
@@ -85,6 +93,18 @@ export async function deletePush(db: Db, which: { id: number } | { userId: numbe
     ? rows.where('id', '=', which.id)
     : rows.where('user_id', '=', which.userId).where('endpoint', '=', which.endpoint)
   ).execute()
+}
+
+/** Browsers that were allowed messages in one session of an account, in all but one, or, without it, in any. */
+export async function deletePushOf(
+  db: Db,
+  userId: number,
+  { id, butId }: { id?: number | undefined; butId?: number | undefined },
+): Promise<void> {
+  let rows = db.deleteFrom('push_subscription').where('user_id', '=', userId)
+  if (id !== undefined) rows = rows.where('session_id', '=', id)
+  if (butId !== undefined) rows = rows.where('session_id', 'is distinct from', butId)
+  await rows.execute()
 }
 
 /** What is kept under that name; made now if it was not there. Of two who make it at once, one wins. */

@@ -30,7 +30,8 @@ export function pushRoutes() {
       responses: answers(doneSchema, 'Kept', [400, 401, 413, 429]),
     }),
     async (c) => {
-      await subscribePush(c.var.ctx, requireUser(c).id, c.req.valid('json'))
+      const visitor = { userId: requireUser(c).id, sessionId: c.var.sessionId }
+      await subscribePush(c.var.ctx, visitor, c.req.valid('json'))
       return c.json({ success: true as const }, 200)
     },
   )

@@ -5,8 +5,10 @@ import {
   deleteNotices,
   deleteOldPush,
   deletePush,
+  deletePushOf,
   findDueNotices,
   findNotices,
+  findNoticesOf,
   findPushOf,
   insertNotice,
   putPush,
@@ -84,15 +86,29 @@ export const listNotices = ({ db }: Ctx, limit = 50) => findNotices(db, limit)
 /** What a browser needs to subscribe: our public key, base64url. */
 export const pushKey = async (ctx: Ctx): Promise<string> => (await readVapid(ctx)).publicKey
 
-export async function subscribePush(ctx: Ctx, userId: number, { endpoint, keys }: PushSubscriptionForm): Promise<void> {
-  await putPush(ctx.db, { user_id: userId, endpoint, ...keys, created_at: ctx.clock() })
-  await deleteOldPush(ctx.db, userId, BROWSERS)
+export async function subscribePush(
+  { db, clock }: Ctx,
+  { userId, sessionId }: { userId: number; sessionId: number | null },
+  { endpoint, keys }: PushSubscriptionForm,
+): Promise<void> {
+  await putPush(db, { user_id: userId, session_id: sessionId, endpoint, ...keys, created_at: clock() })
+  await deleteOldPush(db, userId, BROWSERS)
 }
+
+/**
+ * Where somebody signs out, messages end too: the next person at that browser must not read them.
+ * @param which one session, or all but one, or, without it, all
+ */
+export const endPush = ({ db }: Ctx, userId: number, which: { id?: number | undefined; butId?: number | undefined }) =>
+  deletePushOf(db, userId, which)
 
 /** Browsers that may be sent messages, for the export of an account. */
 export async function exportPush({ db }: Ctx, userId: number) {
   return (await findPushOf(db, userId)).map(({ endpoint, created_at }) => ({ endpoint, created_at }))
 }
+
+/** SMS and messages of browsers that were for an account, as long as they are kept, for its export. */
+export const exportNotices = ({ db }: Ctx, userId: number) => findNoticesOf(db, userId)
 
 export async function unsubscribePush(ctx: Ctx, userId: number, endpoint: string): Promise<void> {
   await deletePush(ctx.db, { userId, endpoint })
