@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 import { call, mailCount, newestMail, PASSWORD, signUp, signUpConfirmed } from './support.ts'
 
@@ -189,6 +190,69 @@ test('a removed account leaves nothing behind but its last mail', async () => {
   expect(await db.selectFrom('account').select('id').where('email', '=', 'gone@example.at').execute()).toEqual([])
   expect(await mailCount(server.ctx, 'gone@example.at')).toBe(1)
   expect((await newestMail(server.ctx, 'gone@example.at'))?.subject).toBe('Ihr Konto ist gelöscht')
+})
+
+test('what guests sent under the confirmed address is the account’s: in the export, in its lists, and gone with it', async () => {
+  const email = 'before@example.at'
+  const { db } = server.ctx
+  await importHomes(server.ctx, [{ nr: 'G1', vermarktungsart: 'KAUF', kaufpreis: 300_000 }])
+  const { id: property_id } = await db.selectFrom('property').select('id').executeTakeFirstOrThrow()
+  const who = { name: 'Eva Huber', email, privacy: true }
+  const free = async () => {
+    for (let ahead = 2; ; ahead++) {
+      const day = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+      const { body } = await call(server, 'GET', `/api/appointments/times?day=${day}&duration=30`)
+      if (body.data.length > 0) return body.data[0]
+    }
+  }
+  const send = async (path: string, body: object, token?: string) =>
+    expect((await call(server, 'POST', path, { body, token })).status, path).toBe(200)
+  await send('/api/inquiries', { ...who, property_id, message: 'Ist das noch zu haben?' })
+  await send('/api/appointments', { ...who, type: 'phone', starts_at: await free(), duration: 30 })
+  await send('/api/reports', { property_id, reason: 'fraud', message: 'Doppelt', email })
+  // Somebody else has written this address into his own inquiry: it stays his.
+  const stranger = await signUpConfirmed(server, 'stranger@example.at')
+  await send('/api/inquiries', { ...who, message: 'Unter fremder Adresse geschrieben' }, stranger.token)
+
+  const { token } = await signUp(server, email)
+  const exported = async () => (await call(server, 'GET', '/api/auth/export', { token })).body
+  const claimed = await exported()
+  expect([claimed.inquiries, claimed.appointments, claimed.reports]).toEqual([[], [], []])
+  expect(claimed.mails).toHaveLength(1)
+  const confirm = (await newestMail(server.ctx, email))?.token
+  await call(server, 'POST', '/api/auth/confirm', { body: { token: confirm } })
+  const own = await exported()
+  expect(own).toMatchObject({
+    inquiries: [{ message: 'Ist das noch zu haben?' }],
+    appointments: [{ type: 'phone', status: 'booked' }],
+    reports: [{ reason: 'fraud', message: 'Doppelt' }],
+    notices: [],
+  })
+  const subjects: string[] = own.mails.map((mail: { subject: string }) => mail.subject)
+  // Receipt, what the agency got in his name, both of the appointment, and the confirmation of the address.
+  for (const part of ['Ihre Anfrage zu', 'Anfrage zu', 'Telefonat am', 'Bitte bestätigen Sie Ihre E-Mail-Adresse'])
+    expect(
+      subjects.some((one) => one.includes(part)),
+      part,
+    ).toBe(true)
+  expect((await call(server, 'GET', '/api/inquiries', { token })).body.data).toHaveLength(1)
+  expect((await call(server, 'GET', '/api/appointments', { token })).body.data).toHaveLength(1)
+
+  await db.updateTable('mail').set({ status: 'sent' }).execute()
+  await call(server, 'DELETE', '/api/auth/account', { token, body: { password: PASSWORD } })
+  const left = await db.selectFrom('inquiry').select('message').where('email', '=', email).execute()
+  expect(left).toEqual([{ message: 'Unter fremder Adresse geschrieben' }])
+  expect(await db.selectFrom('appointment').select('id').where('email', '=', email).execute()).toEqual([])
+  expect(await db.selectFrom('listing_report').select(['email', 'message']).execute()).toEqual([
+    { email: null, message: 'Doppelt' },
+  ])
+  // The agency is told that the talk is off; that still has to go out.
+  const words = await db
+    .selectFrom('mail')
+    .select('status')
+    .where(({ eb, or }) => or([eb('recipient', '=', email), eb('reply_to', '=', email)]))
+    .execute()
+  expect(words.map(({ status }) => status)).not.toContain('sent')
 })
 
 test('what was sent for the address without the account ends with it too', async () => {

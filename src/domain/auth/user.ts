@@ -22,3 +22,7 @@ export type User = z.infer<typeof userSchema>
 
 export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
+
+/** The address that is proven to be his own; null until he has confirmed it. */
+export const ownAddress = ({ email, email_confirmed }: Pick<User, 'email' | 'email_confirmed'>): string | null =>
+  email_confirmed ? email : null

@@ -59,13 +59,21 @@ export async function changeAppointment(
     .executeTakeFirstOrThrow()
 }
 
-export const findAppointmentsOf = (db: Db, userId: number): Promise<AppointmentRow[]> =>
-  db.selectFrom('appointment').selectAll().where('user_id', '=', userId).orderBy('starts_at', 'desc').execute()
+/** Those of an account, and those that guests booked under its address, where that is confirmed. */
+export const findAppointmentsOf = (db: Db, userId: number, address: string | null): Promise<AppointmentRow[]> =>
+  db
+    .selectFrom('appointment')
+    .selectAll()
+    .where(({ eb, or, and }) =>
+      or([eb('user_id', '=', userId), and([eb('user_id', 'is', null), eb('email', '=', address)])]),
+    )
+    .orderBy('starts_at', 'desc')
+    .execute()
 
-export async function deleteAppointments(db: Db, which: { userId: number } | { before: Date }): Promise<void> {
+export async function deleteAppointments(db: Db, which: { ids: readonly number[] } | { before: Date }): Promise<void> {
   const rows = db.deleteFrom('appointment')
-  await ('userId' in which
-    ? rows.where('user_id', '=', which.userId)
+  await ('ids' in which
+    ? rows.where('id', '=', sql<number>`any(${[...which.ids]}::bigint[])`)
     : rows.where('starts_at', '<', which.before)
   ).execute()
 }

@@ -1,5 +1,5 @@
 import type { AppointmentForm, AppointmentType, AppointmentView } from '../../domain/appointments/schemas.ts'
-import type { User } from '../../domain/auth/user.ts'
+import { ownAddress, type User } from '../../domain/auth/user.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -145,9 +145,9 @@ async function change(
   })
 }
 
-/** Appointments that an account has booked, latest first, each with the path of its own page. */
+/** Appointments that an account has booked, also as a guest under its confirmed address; latest first. */
 export async function listAppointments(ctx: Ctx, user: User, language: Language) {
-  const rows = await findAppointmentsOf(ctx.db, user.id)
+  const rows = await findAppointmentsOf(ctx.db, user.id, ownAddress(user))
   const offers = await findOffers(
     ctx,
     rows.map((row) => row.property_id),
@@ -177,14 +177,15 @@ function viewOf(row: AppointmentRow, offer: Offer | null, language: Language): A
 }
 
 /** For the end of an account, in its transaction: what is still to come is cancelled, so that nobody waits in vain. */
-export async function forgetAppointments(ctx: Ctx, userId: number): Promise<void> {
+export async function forgetAppointments(ctx: Ctx, user: User): Promise<void> {
   const now = ctx.clock()
-  for (const row of await findAppointmentsOf(ctx.db, userId)) {
+  const rows = await findAppointmentsOf(ctx.db, user.id, ownAddress(user))
+  for (const row of rows) {
     if (row.status === 'cancelled' || row.starts_at <= now) continue
     const cancelled = await changeAppointment(ctx.db, row.id, { status: 'cancelled', updated_at: now })
     await tellBoth(ctx, cancelled, 'cancelled')
   }
-  await deleteAppointments(ctx.db, { userId })
+  await deleteAppointments(ctx.db, { ids: rows.map(({ id }) => id) })
 }
 
 /** Removes what is older than we promise to keep it. Runs daily. */

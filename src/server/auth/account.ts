@@ -1,10 +1,10 @@
 import type { ChangeEmail, ChangePassword, Profile } from '../../domain/auth/schemas.ts'
-import type { User } from '../../domain/auth/user.ts'
+import { ownAddress, type User } from '../../domain/auth/user.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { isLanguage } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
 import { takeRate } from '../http/rate.ts'
-import { forgetMails } from '../mail/service.ts'
+import { exportMails, forgetMails } from '../mail/service.ts'
 import { HOLDINGS } from './holdings.ts'
 import { makeLink } from './links.ts'
 import { mailAccount } from './mails.ts'
@@ -72,14 +72,13 @@ export async function changePassword(
 export async function exportAccount(ctx: Ctx, userId: number, sessionId: number | null) {
   const user = userOf(await accountOf(ctx, userId))
   const identities = ctx.db.selectFrom('account_identity').select(['provider', 'created_at'])
-  const mails = ctx.db.selectFrom('mail').select(['subject', 'text', 'status', 'created_at', 'sent_at'])
   const held = await Promise.all(HOLDINGS.map(async ({ name, read }) => [name, await read(ctx, user)] as const))
   return {
     exported_at: ctx.clock().toISOString(),
     user,
     sessions: await listSessions(ctx, userId, sessionId),
     identities: await identities.where('user_id', '=', userId).execute(),
-    mails: await mails.where('user_id', '=', userId).where('emptied_at', 'is', null).orderBy('id').execute(),
+    mails: await exportMails(ctx, userId, ownAddress(user)),
     ...Object.fromEntries(held),
   }
 }

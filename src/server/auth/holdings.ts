@@ -1,11 +1,11 @@
-import type { User } from '../../domain/auth/user.ts'
+import { ownAddress, type User } from '../../domain/auth/user.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { forgetAppointments, listAppointments } from '../appointments/service.ts'
 import type { Ctx } from '../ctx.ts'
 import { exportFavorites } from '../favorites/service.ts'
-import { forgetInquiries, listInquiries } from '../inquiries/service.ts'
+import { forgetInquiries, forgetReporter, listInquiries, listReports } from '../inquiries/service.ts'
 import { forgetSubscription, readSubscription } from '../newsletter/service.ts'
-import { exportPush } from '../notices/service.ts'
+import { exportNotices, exportPush } from '../notices/service.ts'
 import { listAlerts } from '../price-alerts/service.ts'
 import { forgetAgents, listAgents } from '../search-agents/service.ts'
 
@@ -22,34 +22,41 @@ export interface Holding {
   erase?(ctx: Ctx, user: User): Promise<void>
 }
 
+/** What topics know by the address alone belongs to an account only when it has confirmed that. */
+async function ifOwn<T, N>(user: User, none: N, act: (address: string) => Promise<T>): Promise<T | N> {
+  const address = ownAddress(user)
+  return address === null ? none : act(address)
+}
+
 /** Every topic that keeps something of users stands here. */
 export const HOLDINGS: readonly Holding[] = [
   { name: 'favorites', read: (ctx, user) => exportFavorites(ctx, user.id) },
   {
     name: 'inquiries',
     read: (ctx, user) => listInquiries(ctx, user, user.language as Language),
-    erase: (ctx, user) => forgetInquiries(ctx, user.id),
+    erase: (ctx, user) => forgetInquiries(ctx, user),
+  },
+  {
+    name: 'reports',
+    read: (ctx, user) => ifOwn(user, [], (address) => listReports(ctx, address)),
+    erase: (ctx, user) => ifOwn(user, undefined, (address) => forgetReporter(ctx, address)),
   },
   {
     name: 'appointments',
     read: (ctx, user) => listAppointments(ctx, user, user.language as Language),
-    erase: (ctx, user) => forgetAppointments(ctx, user.id),
+    erase: (ctx, user) => forgetAppointments(ctx, user),
   },
   {
     name: 'search_agents',
     read: (ctx, user) => listAgents(ctx, user),
-    erase: async (ctx, user) => {
-      if (user.email_confirmed) await forgetAgents(ctx, user.email)
-    },
+    erase: (ctx, user) => ifOwn(user, undefined, (address) => forgetAgents(ctx, address)),
   },
   { name: 'price_alerts', read: (ctx, user) => listAlerts(ctx, user, user.language as Language) },
   { name: 'push_subscriptions', read: (ctx, user) => exportPush(ctx, user.id) },
+  { name: 'notices', read: (ctx, user) => exportNotices(ctx, user.id) },
   {
     name: 'newsletter',
-    // Known by the address alone, which is his only when it is confirmed.
-    read: async (ctx, user) => (user.email_confirmed ? readSubscription(ctx, user.email) : null),
-    erase: async (ctx, user) => {
-      if (user.email_confirmed) await forgetSubscription(ctx, user.email)
-    },
+    read: (ctx, user) => ifOwn(user, null, (address) => readSubscription(ctx, address)),
+    erase: (ctx, user) => ifOwn(user, undefined, (address) => forgetSubscription(ctx, address)),
   },
 ]

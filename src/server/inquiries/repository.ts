@@ -12,18 +12,45 @@ export async function insertReport(db: Db, row: Insertable<ListingReport>): Prom
   return id
 }
 
-export function findInquiriesOf(db: Db, userId: number) {
+/** An account, and its address where that is confirmed: what guests sent under it belongs to it too. */
+export interface Sender {
+  userId: number
+  address: string | null
+}
+
+export function findInquiriesOf(db: Db, { userId, address }: Sender) {
   return db
     .selectFrom('inquiry')
     .select(['id', 'property_id', 'message', 'created_at'])
-    .where('user_id', '=', userId)
+    .where(({ eb, or, and }) =>
+      or([eb('user_id', '=', userId), and([eb('user_id', 'is', null), eb('email', '=', address)])]),
+    )
     .orderBy('id', 'desc')
     .execute()
 }
 
 /** What the agency keeps of an inquiry is its own mail; here nothing of the person stays. */
-export async function deleteInquiriesOf(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom('inquiry').where('user_id', '=', userId).execute()
+export async function deleteInquiriesOf(db: Db, { userId, address }: Sender): Promise<void> {
+  await db
+    .deleteFrom('inquiry')
+    .where(({ eb, or, and }) =>
+      or([eb('user_id', '=', userId), and([eb('user_id', 'is', null), eb('email', '=', address)])]),
+    )
+    .execute()
+}
+
+export function findReportsOf(db: Db, address: string) {
+  return db
+    .selectFrom('listing_report')
+    .select(['property_id', 'reason', 'message', 'created_at'])
+    .where('email', '=', address)
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** What was wrong with a listing stays; who said so does not. */
+export async function clearReporter(db: Db, address: string): Promise<void> {
+  await db.updateTable('listing_report').set({ email: null }).where('email', '=', address).execute()
 }
 
 export async function deleteInquiriesBefore(db: Db, before: Date): Promise<void> {

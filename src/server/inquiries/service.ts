@@ -1,4 +1,4 @@
-import type { User } from '../../domain/auth/user.ts'
+import { ownAddress, type User } from '../../domain/auth/user.ts'
 import type { Inquiry, Report } from '../../domain/inquiries/schemas.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
@@ -6,7 +6,15 @@ import { takeRate } from '../http/rate.ts'
 import { queueMail } from '../mail/service.ts'
 import { findOffer, findOffers, getOffer } from '../properties/offer.ts'
 import { AGENCY_LANGUAGE, inquiryMail, receiptMail, reportMail } from './mails.ts'
-import { deleteInquiriesBefore, deleteInquiriesOf, findInquiriesOf, insertInquiry, insertReport } from './repository.ts'
+import {
+  clearReporter,
+  deleteInquiriesBefore,
+  deleteInquiriesOf,
+  findInquiriesOf,
+  findReportsOf,
+  insertInquiry,
+  insertReport,
+} from './repository.ts'
 
 /** Inquiries and appointments are kept for twelve months (privacy page). */
 export const MESSAGE_LIFE = 365 * 86_400_000
@@ -61,9 +69,9 @@ export async function reportListing(ctx: Ctx, report: Report): Promise<void> {
   })
 }
 
-/** What an account has asked, newest first. */
+/** What an account has asked, also before there was one, under its confirmed address; newest first. */
 export async function listInquiries(ctx: Ctx, user: User, language: Language) {
-  const rows = await findInquiriesOf(ctx.db, user.id)
+  const rows = await findInquiriesOf(ctx.db, senderOf(user))
   const offers = await findOffers(
     ctx,
     rows.map((row) => row.property_id),
@@ -80,7 +88,15 @@ export async function listInquiries(ctx: Ctx, user: User, language: Language) {
   })
 }
 
-export const forgetInquiries = (ctx: Ctx, userId: number) => deleteInquiriesOf(ctx.db, userId)
+const senderOf = (user: User) => ({ userId: user.id, address: ownAddress(user) })
+
+export const forgetInquiries = (ctx: Ctx, user: User) => deleteInquiriesOf(ctx.db, senderOf(user))
+
+/** What was reported under an address, newest first, for the export of an account. */
+export const listReports = (ctx: Ctx, address: string) => findReportsOf(ctx.db, address)
+
+/** For the end of an account: its reports stay with the operator, without the address. */
+export const forgetReporter = (ctx: Ctx, address: string) => clearReporter(ctx.db, address)
 
 /** Removes what is older than we promise to keep it. Runs daily. */
 export const cleanInquiries = ({ db, clock }: Ctx) =>
