@@ -2,8 +2,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { formatAreas } from '../../src/domain/search/area.ts'
 import { matchEvents } from '../../src/server/alerts/match.ts'
+import { findEvents } from '../../src/server/alerts/repository.ts'
+import type { Db } from '../../src/server/ctx.ts'
 import { deliver, sendDigests } from '../../src/server/search-agents/deliver.ts'
-import { cleanAgents } from '../../src/server/search-agents/service.ts'
+import { changeAgent, cleanAgents, confirmAgent } from '../../src/server/search-agents/service.ts'
+import { keepHits, makeAgents } from '../../src/server/search-agents/tell.ts'
 import { signUpConfirmed } from '../auth/support.ts'
 import { call, refusedFields } from '../support/call.ts'
 import { type FeedHome, importHomes } from '../support/feed.ts'
@@ -227,6 +230,92 @@ test('paused, an agent misses what happens; then it goes on', async () => {
   const texts = (await mails()).map(({ text }) => text).join()
   expect(texts).toContain('Danach')
   expect(texts).not.toContain('Währenddessen')
+})
+
+test('what comes in the same moment as the confirmation is told, and once', async () => {
+  await agent()
+  const { active_since } = await server.ctx.db.selectFrom('search_agent').selectAll().executeTakeFirstOrThrow()
+  const began = active_since as Date
+  const arrive = async (titel: string, at: Date) => {
+    await importHomes(server.ctx, [home({ titel })])
+    await server.ctx.db.updateTable('property_event').set({ at }).execute()
+    await matchEvents(server.ctx)
+  }
+  await arrive('Im selben Augenblick', began)
+  // Written before, and to be seen only after: its transaction ended later.
+  await arrive('Gleichzeitig geschrieben', new Date(began.getTime() - 800))
+  await arrive('Lange davor', new Date(began.getTime() - 60_000))
+  const texts = (await mails()).map(({ text }) => text)
+  expect(texts).toHaveLength(2)
+  expect(texts[0]).toContain('Im selben Augenblick')
+  expect(texts[1]).toContain('Gleichzeitig geschrieben')
+})
+
+test.each(['confirm', 'goOn'] as const)('no event is worked off while an agent begins: %s', async (how) => {
+  await call(server, 'POST', '/api/search-agents', form())
+  const row = await server.ctx.db.selectFrom('search_agent').select(['id', 'token']).executeTakeFirstOrThrow()
+  if (how === 'goOn') {
+    await confirmAgent(server.ctx, row.token)
+    await changeAgent(server.ctx, row.token, { paused: true })
+  }
+  await server.ctx.db.deleteFrom('mail').execute()
+  await importHomes(server.ctx, [home()])
+  let begun = () => {}
+  let commit = () => {}
+  const isBegun = new Promise<void>((resolve) => {
+    begun = resolve
+  })
+  const mayCommit = new Promise<void>((resolve) => {
+    commit = resolve
+  })
+  // The agent has begun, and its transaction has not ended: whoever matches now does not see it.
+  const beginning = server.ctx.db.transaction().execute(async (db) => {
+    const within = { ...server.ctx, db: nested(db) }
+    await (how === 'confirm' ? confirmAgent(within, row.token) : changeAgent(within, row.token, { paused: false }))
+    begun()
+    await mayCommit
+  })
+  await isBegun
+  let isMatched = false
+  const matching = matchEvents(server.ctx).then(() => {
+    isMatched = true
+  })
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(isMatched).toBe(false)
+  commit()
+  await Promise.all([beginning, matching])
+  expect(await mails()).toHaveLength(1)
+})
+
+/** A transaction in which another one is begun, which is then part of it. */
+function nested(db: Db): Db {
+  const transaction = () => ({ execute: <T>(act: (inner: Db) => Promise<T>) => act(db) })
+  return new Proxy(db, { get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)) })
+}
+
+test('agents that change, rest, go on and end between two parts of a run count as they are', async () => {
+  const agents = makeAgents()
+  const [stays, changes, rests, ends] = [
+    await agent({ email: 'a@example.org' }),
+    await agent({ email: 'b@example.org', criteria: 'ort=wien' }),
+    await agent({ email: 'c@example.org' }),
+    await agent({ email: 'd@example.org' }),
+  ]
+  const part = async () => {
+    await server.ctx.db.deleteFrom('search_agent_hit').execute()
+    await importHomes(server.ctx, [home()])
+    const events = await findEvents(server.ctx.db, 100)
+    await keepHits(server.ctx, events, agents)
+    const hits = await server.ctx.db.selectFrom('search_agent_hit').select('search_agent_id').distinct().execute()
+    return hits.map(({ search_agent_id }) => search_agent_id).sort((a, b) => a - b)
+  }
+  expect(await part()).toEqual([stays.id, rests.id, ends.id])
+  await changeAgent(server.ctx, changes.token, { criteria: 'ort=graz' })
+  await changeAgent(server.ctx, rests.token, { paused: true })
+  await call(server, 'DELETE', `/api/search-agents/${ends.token}`)
+  expect(await part()).toEqual([stays.id, changes.id])
+  await changeAgent(server.ctx, rests.token, { paused: false })
+  expect(await part()).toEqual([stays.id, changes.id, rests.id])
 })
 
 test('one click of a mail program ends it', async () => {

@@ -1,7 +1,7 @@
 import type { Ctx } from '../ctx.ts'
 import { tellEnded, tellReached } from '../price-alerts/service.ts'
 import { deliverInstant } from '../search-agents/deliver.ts'
-import { keepHits } from '../search-agents/tell.ts'
+import { type Agents, keepHits, makeAgents } from '../search-agents/tell.ts'
 import type { PropertyEvent } from './event.ts'
 import { deleteEvents, findEvents, lockEvents } from './repository.ts'
 
@@ -16,20 +16,21 @@ const PARTS = 10
  * what happened is kept in order and two never wait for each other's agents.
  */
 export async function matchEvents(ctx: Ctx): Promise<void> {
+  const agents = makeAgents()
   for (let more = true; more; ) {
-    for (let part = 0; more && part < PARTS; part++) more = await keepPart(ctx)
+    for (let part = 0; more && part < PARTS; part++) more = await keepPart(ctx, agents)
     await deliverInstant(ctx)
   }
 }
 
 /** @returns whether there may be more */
-function keepPart(ctx: Ctx): Promise<boolean> {
+function keepPart(ctx: Ctx, agents: Agents): Promise<boolean> {
   return ctx.db.transaction().execute(async (db) => {
     const within = { ...ctx, db }
     await lockEvents(db)
     const events = await findEvents(db, PART)
     if (events.length === 0) return false
-    await keepHits(within, events)
+    await keepHits(within, events, agents)
     for (const event of events) await tellAlerts(within, event)
     await deleteEvents(
       db,

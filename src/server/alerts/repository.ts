@@ -7,6 +7,11 @@ export async function lockEvents(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('property_event', 0))`.execute(db)
 }
 
+/** Lets nobody begin to work on events until this transaction ends, and waits for whoever is at it. */
+export async function holdEvents(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended('property_event', 0))`.execute(db)
+}
+
 /** The oldest events. */
 export async function findEvents(db: Db, limit: number): Promise<PropertyEvent[]> {
   const { rows } = await sql<PropertyEvent>`select id, property_id, kind, home, at from property_event

@@ -6,6 +6,7 @@ import { formatMoney } from '../../domain/format/price.ts'
 import type { PriceAlertForm, PriceAlertView } from '../../domain/price-alerts/schemas.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
+import { beginHearing } from '../alerts/begin.ts'
 import type { Ctx } from '../ctx.ts'
 import { layoutMail, siteUrl } from '../mail/layout.ts'
 import { propertyBlock } from '../mail/property.ts'
@@ -30,23 +31,26 @@ import {
  * price_alert.duplicate
  */
 export async function createAlert(ctx: Ctx, form: PriceAlertForm, user: User): Promise<void> {
-  const price = (await findPrices(ctx.db, [form.property_id])).get(form.property_id)
-  if (price === undefined) throw new DomainError('property.not_found')
-  if (price === null) throw new DomainError('price_alert.no_price')
-  if (form.target_price >= price) {
-    throw new DomainError('input.invalid', [{ field: 'target_price', code: 'target_lower', params: { price } }])
-  }
-  const made = await insertAlert(ctx.db, {
-    user_id: user.id,
-    property_id: form.property_id,
-    target_price: form.target_price,
-    price,
-    notes: form.notes ?? '',
-    by_email: form.by_email,
-    by_push: form.by_push,
-    created_at: ctx.clock(),
+  // A price that falls meanwhile is either read here, or told afterwards.
+  await beginHearing(ctx, async ({ db, clock }) => {
+    const price = (await findPrices(db, [form.property_id])).get(form.property_id)
+    if (price === undefined) throw new DomainError('property.not_found')
+    if (price === null) throw new DomainError('price_alert.no_price')
+    if (form.target_price >= price) {
+      throw new DomainError('input.invalid', [{ field: 'target_price', code: 'target_lower', params: { price } }])
+    }
+    const made = await insertAlert(db, {
+      user_id: user.id,
+      property_id: form.property_id,
+      target_price: form.target_price,
+      price,
+      notes: form.notes ?? '',
+      by_email: form.by_email,
+      by_push: form.by_push,
+      created_at: clock(),
+    })
+    if (!made) throw new DomainError('price_alert.duplicate')
   })
-  if (!made) throw new DomainError('price_alert.duplicate')
 }
 
 /** Alerts of an account, newest first. */

@@ -6,6 +6,7 @@ import type { ChangeAgent, SearchAgentForm, SearchAgentView } from '../../domain
 import { dialled } from '../../domain/text.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
+import { beginHearing } from '../alerts/begin.ts'
 import { newToken } from '../auth/tokens.ts'
 import type { Ctx } from '../ctx.ts'
 import { takeRate } from '../http/rate.ts'
@@ -58,10 +59,9 @@ export async function createAgent(
     await takeRate(ctx, SMS_A_DAY, dialled(form.phone))
     await takeRate(ctx, CODES_A_DAY, form.email)
   }
-  const now = ctx.clock()
-  await ctx.db.transaction().execute(async (db) => {
-    const within = { ...ctx, db }
-    const row = await insertAgent(db, {
+  await beginHearing(ctx, async (within) => {
+    const now = ctx.clock()
+    const row = await insertAgent(within.db, {
       user_id: user?.id ?? null,
       name: form.name,
       email: form.email,
@@ -105,9 +105,9 @@ async function sendCode(ctx: Ctx, row: AgentRow): Promise<void> {
 
 /** The mailed link was opened and its button pressed. Twice is once. @throws DomainError agent.not_found */
 export async function confirmAgent(ctx: Ctx, token: string): Promise<void> {
-  const now = ctx.clock()
   await change(ctx, token, async (within, row) => {
     if (row.confirmed_at) return
+    const now = ctx.clock()
     const values = { confirmed_at: now, active_since: now, last_digest_at: now }
     await sendCode(within, await updateAgent(within.db, row.id, values))
   })
@@ -131,8 +131,8 @@ export async function confirmPhone(ctx: Ctx, token: string, code: string): Promi
  */
 export async function changeAgent(ctx: Ctx, token: string, form: ChangeAgent): Promise<void> {
   const { paused, criteria, ...rest } = form
-  const now = ctx.clock()
   await change(ctx, token, async (within, row) => {
+    const now = ctx.clock()
     const resumes = paused === false && row.active_since === null && row.confirmed_at !== null
     await updateAgent(within.db, row.id, {
       ...rest,
@@ -146,10 +146,10 @@ export async function changeAgent(ctx: Ctx, token: string, form: ChangeAgent): P
 }
 
 async function change(ctx: Ctx, token: string, act: (within: Ctx, row: AgentRow) => Promise<void>): Promise<void> {
-  await ctx.db.transaction().execute(async (db) => {
-    const row = await findAgentByToken(db, token)
+  await beginHearing(ctx, async (within) => {
+    const row = await findAgentByToken(within.db, token)
     if (!row) throw new DomainError('agent.not_found')
-    await act({ ...ctx, db }, row)
+    await act(within, row)
   })
 }
 

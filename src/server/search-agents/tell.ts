@@ -7,18 +7,30 @@ import { findActive, type Hit, insertHits } from './repository.ts'
 
 /** So many agents are taken over at a stretch; between them the process answers requests. */
 const STRETCH = 500
+/**
+ * What happened so shortly before an agent began is told as well. A home says when it was written, and is to be seen only
+ * once its transaction ends; and the clocks of two machines are never quite the same. Nothing is told twice by it, since
+ * a hit is kept once.
+ */
+const OVERLAP_MS = 10_000
+
+/** The active agents, kept over the parts of a run: each part takes over only those that have changed. */
+export interface Agents {
+  known: Map<number, { criteria: string; since: number }>
+  matcher: Matcher<number>
+}
+
+export const makeAgents = (): Agents => ({ known: new Map(), matcher: createMatcher<number>() })
 
 /** Keeps for every agent what it finds among the events, in the transaction `ctx.db`. */
-export async function keepHits(ctx: Ctx, events: readonly PropertyEvent[]): Promise<void> {
-  const active = await findActive(ctx.db)
-  if (active.length === 0) return
-  const agents = new Map(active.map((agent) => [agent.id, agent]))
-  const matcher = await matcherOf(active)
+export async function keepHits(ctx: Ctx, events: readonly PropertyEvent[], agents: Agents): Promise<void> {
+  await takeOver(agents, await findActive(ctx.db))
+  if (agents.known.size === 0) return
   const hits: Hit[] = []
   for (const event of events) {
-    for (const id of idsOf(ctx, matcher, event)) {
-      const since = agents.get(id)?.active_since
-      if (!since || since > event.at) continue
+    for (const id of idsOf(ctx, agents.matcher, event)) {
+      const agent = agents.known.get(id)
+      if (!agent || agent.since - OVERLAP_MS > event.at.getTime()) continue
       const { kind, at } = event
       hits.push({ search_agent_id: id, property_id: event.property_id, kind, key: keyOf(event), created_at: at })
     }
@@ -42,11 +54,20 @@ function keyOf({ kind, id, home }: PropertyEvent): string {
   return kind === 'reduced' ? String(home.preis) : String(id)
 }
 
-async function matcherOf(agents: readonly { id: number; criteria: string }[]): Promise<Matcher<number>> {
-  const matcher = createMatcher<number>()
-  for (const [at, { id, criteria }] of agents.entries()) {
-    if (at % STRETCH === STRETCH - 1) await setImmediate()
+/** Reading the table is a tenth of the work, so that no trigger or counter need say whether it has changed. */
+async function takeOver({ known, matcher }: Agents, active: Awaited<ReturnType<typeof findActive>>): Promise<void> {
+  let fresh = 0
+  const left = new Set(known.keys())
+  for (const { id, criteria, active_since } of active) {
+    left.delete(id)
+    const before = known.get(id)
+    known.set(id, { criteria, since: active_since?.getTime() ?? Number.POSITIVE_INFINITY })
+    if (before?.criteria === criteria) continue
+    if (++fresh % STRETCH === 0) await setImmediate()
     matcher.add(id, parseSearch(new URLSearchParams(criteria)).query.filter)
   }
-  return matcher
+  for (const id of left) {
+    known.delete(id)
+    matcher.remove(id)
+  }
 }
