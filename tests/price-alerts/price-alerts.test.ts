@@ -133,6 +133,16 @@ test('a home without a price, and one that is not there, cannot be watched', asy
   expect((await set({ property_id: 999_999 })).body.code).toBe('property.not_found')
 })
 
+test('a home in another currency cannot be watched: its euros change by themselves', async () => {
+  await importHomes(server.ctx, [{ nr: 'P3', vermarktungsart: 'KAUF', kaufpreis: 200_000, waehrung: 'CHF' }])
+  const other = await server.ctx.db
+    .selectFrom('property')
+    .select('id')
+    .where('objektnr_extern', '=', 'P3')
+    .executeTakeFirstOrThrow()
+  expect((await set({ property_id: other.id, target_price: 1000 })).body.code).toBe('price_alert.no_price')
+})
+
 test('web push is encrypted for the browser, signed with our key, and sent once', async () => {
   const requests: { authorization: string; encoding: string; bytes: number }[] = []
   const service = createServer((request, response) => {

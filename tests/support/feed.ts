@@ -20,6 +20,7 @@ export interface FeedHome {
   gesamtbelastung?: number
   hauptmietzins?: number
   betriebskosten?: number
+  waehrung?: string
   wohnflaeche?: number
   zimmer?: number
   ausstattung?: string
@@ -52,7 +53,7 @@ function immobilie(home: FeedHome): string {
 <geo>${tag('plz', plz)}${tag('ort', ort)}${home.lat === undefined ? '' : `<geokoordinaten breitengrad="${home.lat}" laengengrad="${home.lng}"/>`}
 ${tag('strasse', home.strasse)}<land iso_land="AUT"/></geo>
 <kontaktperson><vorname>Eva</vorname><name>Huber</name><email_direkt>huber@example.at</email_direkt><tel_durchw>+43 316 123456</tel_durchw></kontaktperson>
-<preise>${tag('kaufpreis', home.kaufpreis)}${tag('gesamtbelastungbrutto', home.gesamtbelastung)}
+<preise>${home.waehrung === undefined ? '' : `<waehrung iso_waehrung="${home.waehrung}"/>`}${tag('kaufpreis', home.kaufpreis)}${tag('gesamtbelastungbrutto', home.gesamtbelastung)}
 ${home.hauptmietzins === undefined ? '' : `<hauptmietzinsnetto hauptmietzinsust="10">${home.hauptmietzins}</hauptmietzinsnetto>`}
 ${home.betriebskosten === undefined ? '' : `<betriebskostennetto betriebskostenust="10">${home.betriebskosten}</betriebskostennetto>`}</preise>
 <flaechen>${tag('wohnflaeche', home.wohnflaeche)}${tag('anzahl_zimmer', home.zimmer)}</flaechen>
