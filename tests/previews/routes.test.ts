@@ -1,9 +1,12 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isDomainError } from '../../src/domain/errors.ts'
-import { previewUrl } from '../../src/server/previews/address.ts'
+import type { Ctx } from '../../src/server/ctx.ts'
+import { previewKey, previewUrl } from '../../src/server/previews/address.ts'
+import { cleanPreviews } from '../../src/server/previews/clean.ts'
 import { describeProperty } from '../../src/server/previews/describe.ts'
 import { createQueue } from '../../src/server/previews/queue.ts'
+import { noteRead } from '../../src/server/previews/repository.ts'
 import { getProperty } from '../../src/server/properties/service.ts'
 import { importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
@@ -49,6 +52,51 @@ test('another price is another address, and the old one leads to it', async () =
   const moved = await get(before)
   expect([moved.status, moved.headers.get('location')]).toEqual([302, after])
   expect(moved.headers.get('cache-control')).not.toContain('immutable')
+})
+
+describe('cleaning', () => {
+  const hashOf = (url: string) => /\.([0-9a-f]{20})\.jpg$/.exec(url)?.[1] ?? ''
+  const lies = (url: string) => server.ctx.storage.has(previewKey(hashOf(url)))
+  const rows = async () =>
+    (await server.ctx.db.selectFrom('preview_picture').select('hash').execute()).map(({ hash }) => hash)
+  const inDays = (days: number): Ctx => ({ ...server.ctx, clock: () => new Date(Date.now() + days * 86_400_000) })
+
+  test('removes what nobody has asked for in 30 days, and keeps what somebody has', async () => {
+    await importHomes(server.ctx, [
+      { nr: 'C1', vermarktungsart: 'KAUF', kaufpreis: 1000 },
+      { nr: 'C2', vermarktungsart: 'KAUF', kaufpreis: 2000 },
+    ])
+    const [read, unread] = [await address(await idOf('C1')), await address(await idOf('C2'))]
+    for (const url of [read, unread]) expect((await get(url)).status).toBe(200)
+    await cleanPreviews(inDays(29))
+    expect([await lies(read), await lies(unread)]).toEqual([true, true])
+    const twoDaysOn = new Date(Date.now() + 2 * 86_400_000)
+    await noteRead(server.ctx.db, hashOf(read), 'property', await idOf('C1'), twoDaysOn)
+    await cleanPreviews(inDays(31))
+    expect([await lies(read), await lies(unread)]).toEqual([true, false])
+    expect(await rows()).toEqual([hashOf(read)])
+    // Asked for after all, it is drawn again.
+    expect((await get(unread)).status).toBe(200)
+    expect(await lies(unread)).toBe(true)
+  })
+
+  test('removes pictures of homes and projects that are gone, however new', async () => {
+    await importHomes(server.ctx, [{ nr: 'C3', vermarktungsart: 'KAUF', kaufpreis: 3000 }])
+    const url = await address(await idOf('C3'))
+    await get(url)
+    const project = 'f'.repeat(20)
+    await server.ctx.storage.put(previewKey(project), new Uint8Array([1]))
+    await noteRead(server.ctx.db, project, 'project', 987_654, new Date())
+    await importHomes(server.ctx, [{ nr: 'C3', aktion: 'DELETE' }])
+    expect(await cleanPreviews(server.ctx)).toBe(2)
+    expect([await lies(url), await server.ctx.storage.has(previewKey(project))]).toEqual([false, false])
+    expect(await cleanPreviews(server.ctx)).toBe(0)
+  })
+
+  test('bears a file that is gone already', async () => {
+    await noteRead(server.ctx.db, 'a'.repeat(20), 'property', 999_999, new Date())
+    expect(await cleanPreviews(server.ctx)).toBe(1)
+  })
 })
 
 test('what is no longer offered has no picture any more', async () => {

@@ -10,6 +10,7 @@ import { fetchMedia } from '../media/fetch.ts'
 import { cleanNewsletter, sendIssue } from '../newsletter/service.ts'
 import { sendNotice } from '../notices/send.ts'
 import { cleanNotices, sweepNotices } from '../notices/service.ts'
+import { cleanPreviews } from '../previews/clean.ts'
 import { expireUnseen } from '../properties/expire.ts'
 import { sendDigests } from '../search-agents/deliver.ts'
 import { cleanAgents } from '../search-agents/service.ts'
@@ -39,6 +40,11 @@ export async function workOnJobs(ctx: Ctx): Promise<void> {
   await ctx.jobs.every('alerts.match', '* * * * *', {})
   await ctx.jobs.work('alerts.digest', () => sendDigests(ctx))
   await ctx.jobs.every('alerts.digest', '*/10 * * * *', {})
+  await ctx.jobs.work('previews.clean', async () => {
+    await cleanPreviews(ctx)
+  })
+  // After homes have expired.
+  await ctx.jobs.every('previews.clean', '50 3 * * *', {})
   await ctx.jobs.work('properties.expire', async () => {
     await expireUnseen(ctx)
   })

@@ -13,6 +13,7 @@ export interface JobData {
   'notice.sweep': Record<string, never>
   'alerts.match': Record<string, never>
   'alerts.digest': Record<string, never>
+  'previews.clean': Record<string, never>
   'properties.expire': Record<string, never>
   'messages.clean': Record<string, never>
   'newsletter.send': { frequency: NewsletterFrequency }

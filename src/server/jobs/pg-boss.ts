@@ -13,6 +13,7 @@ const QUEUES: Record<JobName, { retryLimit: number; expireInSeconds: number; con
   'notice.sweep': { retryLimit: 0, expireInSeconds: 60, concurrency: 1 },
   'alerts.match': { retryLimit: 5, expireInSeconds: 600, concurrency: 1 },
   'alerts.digest': { retryLimit: 2, expireInSeconds: 1800, concurrency: 1 },
+  'previews.clean': { retryLimit: 2, expireInSeconds: 1800, concurrency: 1 },
   'properties.expire': { retryLimit: 2, expireInSeconds: 1800, concurrency: 1 },
   'messages.clean': { retryLimit: 2, expireInSeconds: 300, concurrency: 1 },
   'newsletter.send': { retryLimit: 3, expireInSeconds: 1800, concurrency: 1 },

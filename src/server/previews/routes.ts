@@ -11,6 +11,7 @@ import { type Described, describeProject, describeProperty } from './describe.ts
 import { type Faces, openFaces } from './faces.ts'
 import { drawPreview } from './picture.ts'
 import { createQueue } from './queue.ts'
+import { noteRead } from './repository.ts'
 
 const CACHE = 'public, max-age=31536000, immutable'
 /** An old address leads to today's picture. */
@@ -46,6 +47,8 @@ export function previewRoutes() {
       c.header('Cache-Control', MOVED)
       return c.redirect(previewUrl(kind, Number(id), language, described), 302)
     }
+    // Before it is drawn, so that no file lies there of which nothing is known.
+    await noteRead(ctx.db, hash, kind, Number(id), ctx.clock())
     const jpeg = (await ctx.storage.get(previewKey(hash))) ?? (await enqueue(hash, () => draw(ctx, hash, described)))
     return c.body(jpeg as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'image/jpeg', 'Cache-Control': CACHE })
   })
