@@ -18,7 +18,9 @@ if (!asked && own().length > 0) go(own())
 else for (const place of document.querySelectorAll('[data-waits]')) place.removeAttribute('data-waits')
 
 // Somebody else's comparison stays as it was sent.
-const isOwn = asked && String(own()) === String(shown)
+const matches = () => asked && String(own()) === String(shown)
+let isOwn = matches()
+for (const take of document.querySelectorAll<HTMLElement>('[data-compare-take]')) take.hidden = !asked || isOwn
 $compared.listen(() => {
   if (isOwn && String(own()) !== String(shown)) go(own())
 })
@@ -30,9 +32,17 @@ document.addEventListener('click', (event) => {
   // The link leads to the comparison without it; the list that follows is only told.
   if (remove) removeCompared(Number(remove.dataset.compareRemove))
   if (target.closest('[data-print]')) print()
+  if (target.closest('[data-compare-take]')) void take()
   const copy = target.closest<HTMLElement>('[data-copy-address]')
   if (copy) void copyAddress(copy.dataset)
 })
+
+async function take() {
+  const titles = [...document.querySelectorAll('.comparison-titles th > a:first-child')]
+  const { takeCompared } = await import('./press.ts')
+  await takeCompared(shown.map((id, at) => ({ id, objekttitel: titles[at]?.textContent.trim() ?? '' })))
+  isOwn = matches()
+}
 
 async function copyAddress({ done = '', failed = '' }: DOMStringMap) {
   try {

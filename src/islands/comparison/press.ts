@@ -1,4 +1,4 @@
-import { $compared, completeCompared, toggleCompared } from '../../stores/comparison.ts'
+import { $compared, addCompared, type Compared, completeCompared, toggleCompared } from '../../stores/comparison.ts'
 import { readHomes } from '../../stores/properties.ts'
 
 /** Takes a home into the comparison or out of it. The page knows its title; the rest of it is fetched behind. */
@@ -9,7 +9,17 @@ export async function pressCompare(button: HTMLButtonElement): Promise<void> {
   if (refused) return refuse(refused)
   const isIn = $compared.get().some((one) => one.id === id)
   say(isIn ? 'comparison.added' : 'comparison.removed')
-  if (isIn) await complete(id)
+  if (isIn) await complete([id])
+}
+
+/** Takes homes of a comparison that somebody sent into one's own, as far as there is room. */
+export async function takeCompared(homes: readonly Compared[]): Promise<void> {
+  const refusals = homes.map(addCompared)
+  const { say, refuse } = await import('../favorites/say.ts')
+  if (refusals.includes('comparison.limit')) refuse('comparison.limit')
+  else if (refusals.includes(null)) say('comparison.added')
+  else refuse('comparison.present')
+  await complete(homes.filter((_, at) => refusals[at] === null).map(({ id }) => id))
 }
 
 function titleBeside(button: Element): string {
@@ -17,11 +27,13 @@ function titleBeside(button: Element): string {
   return title?.textContent.trim() ?? ''
 }
 
-async function complete(id: number) {
+/** Brings the whole of homes of which only id and title are known. */
+async function complete(ids: readonly number[]) {
+  if (ids.length === 0) return
   try {
     // Brings the words along, which nobody needs before the first click.
     const { pageLanguage } = await import('../../i18n/load.ts')
-    completeCompared((await readHomes([id], pageLanguage())).map((home) => ({ ...home })))
+    completeCompared((await readHomes(ids, pageLanguage())).map((home) => ({ ...home })))
   } catch {
     // Title and id are enough for the panel; the comparison itself asks the server anyway.
   }
