@@ -1,9 +1,12 @@
 /** The server that the journeys of tests/e2e visit: a fresh data folder, the demo catalogue, gone afterwards. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { serve } from '../src/server/main.ts'
+import { projectPath } from '../src/server/paths.ts'
 import { openMailbox } from '../tests/support/mailbox.ts'
 import { ensureBuilt } from './build.ts'
 import { fail, readEnvironment, stopOnSignal } from './environment.ts'
@@ -19,8 +22,30 @@ const config = readEnvironment({
   SITE_URL: '',
   SMTP_URL: mailbox.url,
 })
-/** What the server has mailed, for the journeys: GET /?to=anna@example.at on the next port, oldest first. */
-const letters = createServer(({ url }, answer) => {
+/** What an operator types to import a file while the server runs. @returns what the command says, and how it ends */
+async function importFile(file: string): Promise<{ code: number | null; said: string }> {
+  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' }
+  const command = spawn(process.execPath, [projectPath('scripts/import.ts'), '--source', 'e2e', file], { env })
+  let said = ''
+  for (const stream of [command.stdout, command.stderr]) stream.on('data', (text) => (said += text))
+  const code = await new Promise<number | null>((ended) => command.on('close', ended))
+  return { code, said }
+}
+
+/**
+ * For the journeys, on the next port: GET /?to=anna@example.at answers what the server has mailed, oldest first;
+ * POST /feed.zip imports the file that comes with it.
+ */
+const letters = createServer((request, answer) => {
+  const { url, method } = request
+  if (method === 'POST') {
+    const file = path.join(folder, path.basename(url ?? ''))
+    pipeline(request, createWriteStream(file))
+      .then(() => importFile(file))
+      .then((result) => answer.setHeader('Content-Type', 'application/json').end(JSON.stringify(result)))
+      .catch((error) => answer.writeHead(500).end(String(error)))
+    return
+  }
   const to = new URL(url ?? '/', 'http://localhost').searchParams.get('to')
   const mails = mailbox.mails
     .map(({ to, subject, text, html }) => ({
