@@ -88,7 +88,8 @@ async function call(base: string, { path }: Asked, callers: number, seconds: num
   const caller = async () => {
     while (performance.now() - began < seconds * 1000) {
       const asked = performance.now()
-      bytes += await ask(base + path(next++), agent)
+      const got = await ask(base + path(next++), agent)
+      bytes += got
       times.push(performance.now() - asked)
     }
   }

@@ -17,7 +17,7 @@ import { timed } from './loop.ts'
 import { mb, short } from './measure.ts'
 import { type BenchServer, startServer } from './server.ts'
 
-const PORT = 4397
+const PORT = 4398
 const CHANGES = 20_000
 const CHANGES_A_TRANSACTION = 500
 const STARTS = 3
