@@ -44,12 +44,13 @@ export async function readMarket({ db, kept }: Ctx, id: number, art: Vermarktung
 
 async function readGroup(db: Db, place: string, objektart: string | null, art: Vermarktungsart): Promise<Group> {
   const preis = priceOf(art)
+  // Nearly every home has a price: an index that finds those would be read in full, so it is not offered.
   const { rows } = await sql<Group>`
     with ranked as (
       select ${preis} / flaeche as eur_m2, row_number() over (order by ${preis} / flaeche) as nr, count(*) over () as n
       from property_search
       where orte @> array[${place}]::text[] and objektart = ${objektart}
-        and vermarktungsart @> array[${art}]::text[] and ${preis} > 0 and flaeche > 0)
+        and vermarktungsart @> array[${art}]::text[] and coalesce(${preis}, 0) > 0 and coalesce(flaeche, 0) > 0)
     select n as count, array_agg(eur_m2 order by nr) as middle
     from ranked where nr between n / 2 and (n + 1) / 2 + 1 group by n`.execute(db)
   return rows[0] ?? { count: 0, middle: [] }
