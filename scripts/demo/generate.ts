@@ -39,9 +39,11 @@ export async function generateDemo(outFolder: string, options: DemoOptions = {})
   const render = renderer(catalogue)
   const album = openAlbum()
   const picturesOf = picturesForAll(catalogue.homes, album)
+  // A seller gives every company the same photographs.
+  for (const { home, twin } of catalogue.twins) picturesOf.set(twin, picturesOf.get(home) ?? [])
   const paths: string[] = []
   for (const company of catalogue.companies) {
-    const homes = catalogue.homes
+    const homes = [...catalogue.homes, ...catalogue.twins.map(({ twin }) => twin)]
       .filter((home) => home.company === company)
       .map((home) => ({ home, pictures: picturesOf.get(home) ?? [] }))
     const projects = catalogue.projects

@@ -2,13 +2,14 @@ import { priceField } from '../domain/search/criteria.ts'
 import { resetArena } from './arena.ts'
 import { clusterMap } from './clusters.ts'
 import { countFacets, countPlaces } from './facets.ts'
-import { PLACE_FACET, sortField } from './fields.ts'
+import { GROUP, PLACE_FACET, sortField } from './fields.ts'
 import { gridOf } from './grid.ts'
+import { keepHomes } from './homes.ts'
 import { page, rankedPage, refuseBadPage } from './page.ts'
 import type { Change, ChangeId, SearchPort } from './port.ts'
 import { createPosition } from './position.ts'
 import { compile, type Predicate } from './predicate.ts'
-import { match } from './selection.ts'
+import { type Match, match } from './selection.ts'
 import { turn } from './steps.ts'
 import { buildStore, census, changeRows, createStore, type Lane, mergeSegments, type Store } from './store.ts'
 import { STATES } from './tallies.ts'
@@ -70,6 +71,13 @@ export function createColumnsSearch({ workshop = sameThread, onError }: ColumnsO
     return store.segments
   }
 
+  /** The listings that are found, one of every home. */
+  const find = (predicate: Predicate, price: ReturnType<typeof priceField>, facets: boolean): Match[] => {
+    const matches = begin().map((segment) => match(segment, predicate, facets))
+    keepHomes(matches, store.lexicon.dictionaries[GROUP]!.names.length, price)
+    return matches
+  }
+
   const take = (changes: readonly Change[]) => {
     changeRows(store, changes)
     placeCounts = null
@@ -88,7 +96,7 @@ export function createColumnsSearch({ workshop = sameThread, onError }: ColumnsO
       signal?.throwIfAborted()
       refuseBadPage(seite, pro_seite)
       const predicate = compile(filter, store.lexicon)
-      const matches = begin().map((segment) => match(segment, predicate, facets))
+      const matches = find(predicate, priceField(filter), facets)
       const selections = matches.map(({ all }) => all)
       const total = selections.reduce((sum, selection) => sum + selection.total, 0)
       const skip = (seite - 1) * pro_seite
@@ -112,7 +120,7 @@ export function createColumnsSearch({ workshop = sameThread, onError }: ColumnsO
       signal?.throwIfAborted()
       const grid = gridOf(bbox, zoom)
       const predicate = compile(filter, store.lexicon, bbox)
-      const selections = begin().map((segment) => match(segment, predicate, false).all)
+      const selections = find(predicate, priceField(filter), false).map(({ all }) => all)
       return clusterMap(selections, grid, priceField(filter))
     },
 
@@ -120,7 +128,7 @@ export function createColumnsSearch({ workshop = sameThread, onError }: ColumnsO
       if (!placeCounts) {
         const { names } = store.lexicon.dictionaries[PLACE_FACET.field]!
         const counts = new Float64Array(STATES + names.length)
-        for (const segment of begin()) countPlaces(match(segment, everything, false).all, counts)
+        for (const { all } of find(everything, priceField({}), false)) countPlaces(all, counts)
         placeCounts = new Map(
           names.flatMap((name, code) => {
             const count = counts[STATES + code]!

@@ -28,6 +28,9 @@ export const NUMBER_FIELDS: readonly NumberField[] = (() => {
   return [...names].map((name) => ({ name, ranged: ranged.includes(name) || prices.includes(name) }))
 })()
 
+/** Whose rows are one home. Nobody can ask for it. */
+export const GROUP = 'gruppe'
+
 export const LIST_FIELDS: readonly ListField[] = (() => {
   const fields = new Map<string, ListField>()
   for (const [, criterion] of CRITERIA) {
@@ -39,6 +42,7 @@ export const LIST_FIELDS: readonly ListField[] = (() => {
     }
   }
   fields.set('bundesland', { name: 'bundesland', values: BUNDESLAENDER })
+  fields.set(GROUP, { name: GROUP, values: null })
   return [...fields.values()]
 })()
 

@@ -1,6 +1,7 @@
 import { HISTOGRAM_EDGES, histogramBin } from '../domain/search/histogram.ts'
 import { type Draft, LIST_NAMES } from './draft.ts'
 import {
+  GROUP,
   HISTOGRAM_FIELDS,
   NUMBER_FIELDS,
   PLACE_FACET,
@@ -10,6 +11,7 @@ import {
   WORD_FACETS,
 } from './fields.ts'
 import { gridPosition } from './grid.ts'
+import { type Grouped, groupedRows } from './grouped.ts'
 import { makeOrder, type Order } from './order.ts'
 import { indexLists, type Lists, type Postings } from './postings.ts'
 import { sortedRows } from './radix.ts'
@@ -61,6 +63,7 @@ export function* sealing(draft: Draft, sizes: Sizes): Generator<void, Columns> {
   const bytes: Record<string, Uint8Array[]> = {}
   let states: Lists | null = null
   let towns: Lists | null = null
+  let grouped: Grouped | null = null
   for (const name of LIST_NAMES) {
     const forward = permutedLists(draft.lists[name]!.starts.data, draft.lists[name]!.codes.data, from)
     const words = sizes[name]!
@@ -68,6 +71,7 @@ export function* sealing(draft: Draft, sizes: Sizes): Generator<void, Columns> {
     if (WORD_FACETS.some(({ field }) => field === name)) bytes[name] = wordBytes(forward, size, words)
     if (name === STATE_FACET.field) states = forward
     if (name === PLACE_FACET.field) towns = forward
+    if (name === GROUP) grouped = groupedRows(forward, size)
     yield
   }
 
@@ -102,7 +106,22 @@ export function* sealing(draft: Draft, sizes: Sizes): Generator<void, Columns> {
   }
   totals[PLACE_FACET.field] = new Float64Array(STATES + sizes[PLACE_FACET.field]!)
   tallySets(places, byId, totals[PLACE_FACET.field]!, 1)
-  return { size, ids, byId, numbers, orders, lists, spatial, bytes, places, gridX, gridY, bars, totals }
+  return {
+    size,
+    ids,
+    byId,
+    numbers,
+    orders,
+    lists,
+    spatial,
+    bytes,
+    places,
+    grouped: grouped!,
+    gridX,
+    gridY,
+    bars,
+    totals,
+  }
 }
 
 export function seal(draft: Draft, sizes: Sizes): Columns {

@@ -1,5 +1,6 @@
 import { type Arena, createArena, takeWords } from './arena.ts'
 import { type Bits, bitsFor, hasBit } from './bitset.ts'
+import type { Grouped } from './grouped.ts'
 import type { Order } from './order.ts'
 import { type Packable, type Packed, pack, unpack } from './pack.ts'
 import type { Postings } from './postings.ts'
@@ -21,6 +22,7 @@ export interface Columns {
   /** Per word facet, eight words a byte: column k has the words 8k to 8k + 7. */
   bytes: Record<string, Uint8Array[]>
   places: Sets
+  grouped: Grouped
   /** Positions on the world's grid, for clusters. */
   gridX: Uint32Array
   gridY: Uint32Array

@@ -13,6 +13,8 @@ export interface Selection {
 
 export interface Match {
   all: Selection
+  /** The names that have a selection of their own below. */
+  own: readonly string[]
   /** The selection without the conditions of that name; `all` when there is none. */
   without(name: string): Selection
 }
@@ -47,7 +49,7 @@ export function match(segment: Segment, { conditions }: Predicate, facets: boole
     and(living, bits)
   })
   const all = { segment, bits: living, total: count(living) }
-  return { all, without: (name) => rest.get(name) ?? all }
+  return { all, own: [...rest.keys()], without: (name) => rest.get(name) ?? all }
 }
 
 export function selectedRows({ segment, bits, total }: Selection): Uint32Array {

@@ -64,7 +64,16 @@ const nullable = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: null, freq: 4 
 const some = <T>(values: readonly T[], maxLength = 3) => fc.uniqueArray(fc.constantFrom(...values), { maxLength })
 const sentence = fc.array(fc.constantFrom(...WORDS), { maxLength: 6 }).map((words) => words.join(' '))
 
-export const rowWithId = (id: fc.Arbitrary<number>): fc.Arbitrary<SearchRow> =>
+/** Every third listing is one home with a few others. */
+const group = fc.oneof(
+  { weight: 2, arbitrary: fc.constant(null) },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 20 }) },
+)
+
+export const rowWithId = (
+  id: fc.Arbitrary<number>,
+  gruppe: fc.Arbitrary<number | null> = fc.constant(null),
+): fc.Arbitrary<SearchRow> =>
   fc
     .record({
       id,
@@ -88,6 +97,7 @@ export const rowWithId = (id: fc.Arbitrary<number>): fc.Arbitrary<SearchRow> =>
       heizung: some(HEIZUNGEN, 2),
       provisionsfrei: fc.boolean(),
       anbieter: fc.integer({ min: 1, max: 5 }),
+      gruppe,
       projekt: nullable(fc.integer({ min: 1, max: 3 })),
       position: nullable(fc.tuple(lat, lng)),
       neu_seit: fc.integer({ min: 1_700_000_000_000, max: 1_700_000_000_020 }),
@@ -97,7 +107,7 @@ export const rowWithId = (id: fc.Arbitrary<number>): fc.Arbitrary<SearchRow> =>
     })
     .map(({ position, ...row }) => ({ ...row, lat: position?.[0] ?? null, lng: position?.[1] ?? null }))
 
-export const catalogue: fc.Arbitrary<SearchRow[]> = fc.uniqueArray(rowWithId(fc.integer({ min: 1, max: 400 })), {
+export const catalogue: fc.Arbitrary<SearchRow[]> = fc.uniqueArray(rowWithId(fc.integer({ min: 1, max: 400 }), group), {
   selector: ({ id }) => id,
   maxLength: 120,
   size: 'max',
@@ -166,7 +176,7 @@ export const query: fc.Arbitrary<SearchQuery> = fc.record({
 
 /** Rows that come, change and go; ids are taken from the same few, so that they meet. */
 export const changes: fc.Arbitrary<Change[]> = fc.array(
-  fc.tuple(rowWithId(fc.integer({ min: 1, max: 400 })), fc.boolean()).map(([row, isGone]) => {
+  fc.tuple(rowWithId(fc.integer({ min: 1, max: 400 }), group), fc.boolean()).map(([row, isGone]) => {
     return { id: row.id, row: isGone ? null : row }
   }),
   { minLength: 1, maxLength: 8 },

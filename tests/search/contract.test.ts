@@ -7,7 +7,7 @@ import type { SearchRow } from '../../src/domain/search/row.ts'
 import { createColumnsSearch } from '../../src/search/columns.ts'
 import type { SearchPort } from '../../src/search/port.ts'
 import { createPostgresSearch } from '../../src/server/search/postgres.ts'
-import { deleteSearchRow, upsertSearchRow, upsertSearchRows } from '../../src/server/search/read-model.ts'
+import { deleteSearchRows, upsertSearchRow, upsertSearchRows } from '../../src/server/search/read-model.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
 import { bbox, catalogue, changes, filter, filterBy, query } from './arbitraries.ts'
 import { naiveMap, naivePlaceCounts, naiveSearch } from './naive.ts'
@@ -68,7 +68,7 @@ test('changes and deletions in between leave them equal', { timeout: 120_000 }, 
               await upsertSearchRow(database.db, row)
             } else {
               now.delete(id)
-              await deleteSearchRow(database.db, id)
+              await deleteSearchRows(database.db, [id])
             }
           }
           await columns.apply(changed, ++at)

@@ -24,7 +24,10 @@ function wordsOf(row: SearchRow): string[] {
 
 /** The third judge: reads every row and shares nothing with the engines but the tokeniser and the geometry. */
 export function naiveSearch(rows: readonly SearchRow[], { filter, sort, seite, pro_seite }: SearchQuery) {
-  const found = rows.filter((row) => holds(row, filter))
+  const found = homesOf(
+    rows.filter((row) => holds(row, filter)),
+    filter,
+  )
   const key = (row: SearchRow): (number | null)[] => {
     const price = row[priceField(filter)]
     switch (sort) {
@@ -54,6 +57,18 @@ export function naiveSearch(rows: readonly SearchRow[], { filter, sort, seite, p
   })
   const ids = found.slice((seite - 1) * pro_seite, seite * pro_seite).map(({ id }) => id)
   return { total: found.length, ids, facets: naiveFacets(rows, filter) } satisfies Omit<SearchResult, 'asOf'>
+}
+
+/** Of every home the cheapest listing, of equals the one with the least id. */
+function homesOf(rows: readonly SearchRow[], filter: Filter): SearchRow[] {
+  const price = (row: SearchRow) => row[priceField(filter)] ?? Number.POSITIVE_INFINITY
+  const isBeaten = (row: SearchRow) =>
+    row.gruppe !== null &&
+    rows.some((other) => {
+      if (other.gruppe !== row.gruppe) return false
+      return price(other) < price(row) || (price(other) === price(row) && other.id < row.id)
+    })
+  return rows.filter((row) => !isBeaten(row))
 }
 
 export function holds(row: SearchRow, filter: Filter, without?: string): boolean {
@@ -111,9 +126,14 @@ function score(row: SearchRow, q: string): number {
 }
 
 function naiveFacets(rows: readonly SearchRow[], filter: Filter): Facets {
+  const homesWithout = (own: string) =>
+    homesOf(
+      rows.filter((row) => holds(row, filter, own)),
+      filter,
+    )
   const values = (own: string, field: keyof SearchRow, limit = 1000): FacetValue[] => {
     const counts = new Map<string, number>()
-    for (const row of rows.filter((row) => holds(row, filter, own))) {
+    for (const row of homesWithout(own)) {
       for (const value of [row[field]].flat()) {
         if (value !== null) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1)
       }
@@ -125,7 +145,7 @@ function naiveFacets(rows: readonly SearchRow[], filter: Filter): Facets {
   }
   const histogram = (own: string, field: keyof typeof HISTOGRAM_EDGES): Histogram => {
     const edges = [...HISTOGRAM_EDGES[field]]
-    const numbers = rows.filter((row) => holds(row, filter, own)).map((row) => row[field])
+    const numbers = homesWithout(own).map((row) => row[field])
     const counts = edges.slice(1).map((upper, i) => {
       const isLast = i === edges.length - 2
       return numbers.filter((x) => x !== null && x >= edges[i]! && (x < upper || (isLast && x === upper))).length
@@ -149,16 +169,18 @@ function minus(value: number | null): number | null {
 
 export function naivePlaceCounts(rows: readonly SearchRow[]): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const place of rows.flatMap(({ orte }) => orte)) counts.set(place, (counts.get(place) ?? 0) + 1)
+  for (const place of homesOf(rows, {}).flatMap(({ orte }) => orte)) counts.set(place, (counts.get(place) ?? 0) + 1)
   return counts
 }
 
 export function naiveMap(rows: readonly SearchRow[], filter: Filter, box: BBox, zoom: number): MapResult {
-  const points: MapPoint[] = rows.flatMap((row) => {
-    const { id, lat, lng } = row
-    if (lat === null || lng === null || !holds(row, filter)) return []
-    const isInside = lat >= box.south && lat <= box.north && lng >= box.west && lng <= box.east
-    return isInside ? [{ id, lat, lng, preis: row[priceField(filter)] }] : []
+  const found = rows.filter((row) => {
+    const { lat, lng } = row
+    if (lat === null || lng === null || !holds(row, filter)) return false
+    return lat >= box.south && lat <= box.north && lng >= box.west && lng <= box.east
+  })
+  const points = homesOf(found, filter).map((row): MapPoint => {
+    return { id: row.id, lat: row.lat as number, lng: row.lng as number, preis: row[priceField(filter)] }
   })
   points.sort((a, b) => b.id - a.id)
   if (points.length <= 200) return { total: points.length, clusters: [], points }

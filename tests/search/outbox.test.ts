@@ -10,7 +10,7 @@ import { connect } from '../../src/server/db/connect.ts'
 import { type Following, rebuildFromDatabase, startFollowing } from '../../src/server/search/follow.ts'
 import { matchChanges } from '../../src/server/search/matching.ts'
 import { lastChange, trimOutbox } from '../../src/server/search/outbox.ts'
-import { deleteSearchRow, upsertSearchRow, upsertSearchRows } from '../../src/server/search/read-model.ts'
+import { deleteSearchRows, upsertSearchRow, upsertSearchRows } from '../../src/server/search/read-model.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
 import { rowWithId } from './arbitraries.ts'
 
@@ -59,7 +59,7 @@ test('a property is found, changed and gone within a second', async () => {
   await vi.waitFor(async () => expect(await found({ anbieter: [1] })).toEqual([7]), SECOND)
   await upsertSearchRow(database.db, row(7, { anbieter: 2 }))
   await vi.waitFor(async () => expect(await found({ anbieter: [2] })).toEqual([7]), SECOND)
-  await deleteSearchRow(database.db, 7)
+  await deleteSearchRows(database.db, [7])
   await vi.waitFor(async () => expect(await found()).toEqual([]), SECOND)
 })
 
@@ -117,7 +117,7 @@ test('an engine whose place in the outbox was trimmed away is filled again', asy
   await upsertSearchRow(database.db, row(1))
   await rebuildFromDatabase({ db: database.db, search })
   for (const id of [2, 3, 4]) await upsertSearchRow(database.db, row(id))
-  await deleteSearchRow(database.db, 1)
+  await deleteSearchRows(database.db, [1])
   await sql`update search_outbox set at = now() - interval '2 days'`.execute(database.db)
   await trimOutbox(database.db)
   following = await startFollowing({ db: database.db, search, log })
@@ -155,7 +155,7 @@ test('saved searches meet what was published or changed since, and nothing that 
   await upsertSearchRow(database.db, row(2, { anbieter: 2 }))
   await upsertSearchRow(database.db, row(3, { anbieter: 2 }))
   await upsertSearchRow(database.db, row(4, { anbieter: 3 }))
-  await deleteSearchRow(database.db, 3)
+  await deleteSearchRows(database.db, [3])
   const { matches, at } = await matchChanges(database, matcher, from)
   expect(matches).toEqual([{ property: 2, searches: ['second'] }])
   expect((await matchChanges(database, matcher, at)).matches).toEqual([])

@@ -10,7 +10,7 @@ import { createColumnsSearch } from '../../src/search/columns.ts'
 import type { SearchPort } from '../../src/search/port.ts'
 import { rebuildFromDatabase } from '../../src/server/search/follow.ts'
 import { trimOutbox } from '../../src/server/search/outbox.ts'
-import { deleteSearchRow, upsertSearchRow, upsertSearchRows } from '../../src/server/search/read-model.ts'
+import { deleteSearchRows, upsertSearchRow, upsertSearchRows } from '../../src/server/search/read-model.ts'
 import { loadSnapshot, saveSnapshot } from '../../src/server/search/snapshot.ts'
 import { startColumnsSearch } from '../../src/server/search/start.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
@@ -72,7 +72,7 @@ test('a server that starts again reads its snapshot and what was changed while i
   await upsertSearchRow(database.db, row(21))
   await expect.poll(() => found(first.search)).toHaveLength(21)
   await first.stop()
-  await deleteSearchRow(database.db, 3)
+  await deleteSearchRows(database.db, [3])
   await upsertSearchRows(database.db, rows(30, 33))
   const second = await start()
   expect(filledFrom()).toEqual(['database', 'snapshot'])
@@ -134,7 +134,7 @@ test('a snapshot that misses a home, or has one too many, is refused', async () 
   await save()
   // Only a hand in the database can do that: a change that the outbox does not know.
   await sql`alter table property_search disable trigger property_search_note`.execute(database.db)
-  await deleteSearchRow(database.db, 2)
+  await deleteSearchRows(database.db, [2])
   expect(await load()).toBeNull()
   await upsertSearchRow(database.db, row(77))
   expect(await load()).toBeNull()

@@ -10,10 +10,13 @@ import { makeBusiness, makeRoom, makeZinshaus } from './business.ts'
 import { makeFlat } from './flats.ts'
 import { makeHouse, makePlot } from './houses.ts'
 import { makeProjects } from './projects.ts'
+import { makeTwins, type Twin } from './twins.ts'
 
 export interface Catalogue {
   companies: Company[]
   homes: Home[]
+  /** Some of the homes once more, as another company offers them. */
+  twins: Twin[]
   projects: Project[]
   plans: Plan[]
 }
@@ -78,7 +81,7 @@ export function makeCatalogue(seed: string, count: number): Catalogue {
     const one = rng.fork(`spot-${at}`)
     homes.push(make(kind, draftOf(land, undefined, outside ? makeSpot(land, one, one.pick(OUTER)) : undefined), plans))
   }
-  return { companies, homes, projects, plans }
+  return { companies, homes, twins: makeTwins(homes, companies, rng.fork('twins')), projects, plans }
 }
 
 /** Exact shares in a mixed order, so that a small catalogue has everything as well. */

@@ -35,6 +35,18 @@ export const pictureSchema = z.object({
 /** A picture as pages use it. */
 export type Picture = z.infer<typeof pictureSchema>
 
+export const offerSchema = z.object({
+  id: number.int(),
+  title_slug: text,
+  firma: text,
+  kaufpreis: number.nullable(),
+  kaltmiete: number.nullable(),
+  gesamtmiete: number.nullable(),
+  provisionsfrei: z.boolean(),
+})
+/** Another company's listing of the same home. */
+export type Offer = z.infer<typeof offerSchema>
+
 export const propertyCardSchema = z.object({
   id: number.int(),
   external_id: text,
@@ -63,6 +75,7 @@ export const propertyCardSchema = z.object({
   images: z.array(pictureSchema),
   company: z.object({ id: number.int(), firma: text }),
   project_id: number.int().nullable(),
+  auch_bei: z.array(offerSchema).describe('The same home at other companies, the cheapest first'),
   published_at: z.iso.datetime(),
 })
 /** What a card in a list needs, and what `POST /api/properties/batch` answers. Texts are in the asked language. */

@@ -18,6 +18,7 @@ export interface Published {
   lng: number | null
   published_at: Date
   reduziert: number
+  gruppe: number | null
 }
 
 /** The area that a property is compared by, m²: wohnflaeche, for commercial objects nutzflaeche or what stands for it. */
@@ -53,6 +54,7 @@ export function searchRow(property: FeedProperty, published: Published): SearchR
     heizung: property.heizung,
     provisionsfrei: isProvisionsfrei(property),
     anbieter: published.anbieter,
+    gruppe: published.gruppe,
     projekt: published.projekt,
     lat: published.lat,
     lng: published.lng,

@@ -41,6 +41,8 @@ export interface SearchRow {
   heizung: readonly Heizung[]
   provisionsfrei: boolean
   anbieter: number
+  /** The home that several companies offer: one number for all its listings; null when it stands alone. */
+  gruppe: number | null
   projekt: number | null
   /** WGS 84 degrees of what may be shown: imprecise where the owner wishes it. */
   lat: number | null

@@ -28,8 +28,46 @@ export function keyFacts(card: Card, t: Translate, tag: string): string {
     .join(' · ')
 }
 
+/** Where else the same home is offered: one or two companies by name, with a price that differs; more by their number. */
+function AlsoAt({ card, t, language }: { card: Card; t: Translate; language: Language }) {
+  const { tag, dir } = LANGUAGES[language]
+  const { auch_bei: offers } = card
+  if (offers.length === 0) return null
+  const path = (home: { id: number; title_slug: string }) =>
+    localPath(language, `/immobilien/${home.id}/${home.title_slug}`)
+  if (offers.length > 2) {
+    return (
+      <p className="card-also">
+        <a href={`${path(card)}#auch-bei`}>{t('card.also_more', { count: offers.length })}</a>
+      </p>
+    )
+  }
+  return (
+    <p className="card-also">
+      {offers.map((offer) => {
+        const amount = mainPrice({ ...offer, vermarktungsart: card.vermarktungsart })
+        // A Latin name within Arabic would pull its neighbours along: isolated, it stands where the sentence puts it.
+        const firma = dir === 'rtl' ? `\u2068${offer.firma}\u2069` : offer.firma
+        return (
+          <a key={offer.id} href={path(offer)}>
+            {t('card.also_at', { firma })}
+            {amount !== null && amount !== mainPrice(card) && (
+              <>
+                {' '}
+                <bdi>
+                  <Price amount={amount} tag={tag} onRequest="" currency={currencyOf(card.waehrung)} />
+                </bdi>
+              </>
+            )}
+          </a>
+        )
+      })}
+    </p>
+  )
+}
+
 /**
- * One home in a list, the whole of it one link. Rendered on the server without hydration, and by the list's island
+ * One home in a list, the whole of it one link but for other companies that offer it. Rendered on the server without hydration, and by the list's island
  * after a new search. The first cards load their photos at once (`eager`).
  */
 export function PropertyCard({
@@ -133,6 +171,7 @@ export function PropertyCard({
         </span>
         <span className="card-facts">{keyFacts(card, t, tag)}</span>
       </p>
+      <AlsoAt card={card} t={t} language={language} />
     </article>
   )
 }

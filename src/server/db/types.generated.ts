@@ -224,6 +224,7 @@ export interface Media {
   created_at: Generated<Timestamp>;
   hash: string;
   height: number | null;
+  look: string | null;
   mime: string;
   thumbhash: string | null;
   width: number | null;
@@ -458,6 +459,7 @@ export interface PropertySearch {
   grid_x: number | null;
   grid_y: number | null;
   grundstuecksflaeche: number | null;
+  gruppe: number | null;
   heizung: string[];
   hwb: number | null;
   id: number;

@@ -11,6 +11,7 @@ import { cleanNewsletter, sendIssue } from '../newsletter/service.ts'
 import { sendNotice } from '../notices/send.ts'
 import { cleanNotices, sweepNotices } from '../notices/service.ts'
 import { cleanPreviews } from '../previews/clean.ts'
+import { regroupAll } from '../properties/duplicates.ts'
 import { expireUnseen } from '../properties/expire.ts'
 import { sendDigests } from '../search-agents/deliver.ts'
 import { cleanAgents } from '../search-agents/service.ts'
@@ -47,6 +48,7 @@ export async function workOnJobs(ctx: Ctx): Promise<void> {
   await ctx.jobs.every('previews.clean', '50 3 * * *', {})
   await ctx.jobs.work('properties.expire', async () => {
     await expireUnseen(ctx)
+    await regroupAll(ctx)
   })
   await ctx.jobs.every('properties.expire', '40 3 * * *', {})
   await ctx.jobs.every('messages.clean', '20 3 * * *', {})

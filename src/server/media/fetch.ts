@@ -1,5 +1,6 @@
 import type { Ctx, Db } from '../ctx.ts'
 import type { JobData } from '../jobs/jobs.ts'
+import { regroupAfterPictures } from '../properties/duplicates.ts'
 import { DownloadError, type DownloadOptions, download } from './download.ts'
 import { MediaError } from './process.ts'
 import { findRemotePicture, findUnfetched, touchProperty, updatePicture, type WaitingPicture } from './repository.ts'
@@ -30,7 +31,9 @@ export async function fetchMedia(
         error: null,
         attempts: picture.attempts + 1,
       })
-      if (done && hash !== picture.media_hash) await touchProperty(tx, picture.property_id, ctx.clock())
+      if (!done || hash === picture.media_hash) return
+      await touchProperty(tx, picture.property_id, ctx.clock())
+      await regroupAfterPictures(tx, picture.property_id)
     })
   } catch (error) {
     if (!(error instanceof DownloadError || error instanceof MediaError)) throw error

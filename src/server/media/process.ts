@@ -1,6 +1,7 @@
 import sharp, { type CreateRaw, type SharpOptions } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { WIDTHS } from './keys.ts'
+import { lookOf } from './look.ts'
 import { type MediaType, sniff } from './sniff.ts'
 
 /** Codes below `import.media_`; a picture that gives one is refused for good. */
@@ -23,6 +24,8 @@ export interface ProcessedMedia {
   /** Ascending by width. */
   variants: { width: number; webp: Uint8Array }[]
   thumbhash: string | null
+  /** See `lookOf`; null for drawings and documents. */
+  look: string | null
   /** The file as it came in; re-encoded in its own format where it carried metadata, such as the place of the photo. */
   original: Uint8Array
 }
@@ -49,7 +52,7 @@ export async function processMedia(content: Uint8Array): Promise<ProcessedMedia>
   if (!mime) throw new MediaError('type')
   if (content.length > MEDIA_BYTES_MAX) throw new MediaError('too_large')
   if (mime === 'application/pdf') {
-    return { mime, width: null, height: null, variants: [], thumbhash: null, original: content }
+    return { mime, width: null, height: null, variants: [], thumbhash: null, look: null, original: content }
   }
   try {
     return await processPicture(content, mime)
@@ -95,19 +98,27 @@ async function processPicture(content: Uint8Array, mime: MediaType): Promise<Pro
       .toBuffer()
     variants.push({ width: each, webp })
   }
-  const thumbhash = await blur(data, raw)
+  const { thumbhash, look } = await seenSmall(data, raw)
   const hasMetadata = Boolean(found.exif || found.xmp || found.iptc)
   const original = hasMetadata && !drawing ? await withoutMetadata(content, options) : content
-  return { mime, width, height, variants, thumbhash: drawing ? null : thumbhash, original }
+  return {
+    mime,
+    width,
+    height,
+    variants,
+    ...(drawing ? { thumbhash: null, look: null } : { thumbhash, look }),
+    original,
+  }
 }
 
-async function blur(data: Buffer, raw: { raw: CreateRaw }): Promise<string> {
+async function seenSmall(data: Buffer, raw: { raw: CreateRaw }) {
   const { data: small, info } = await sharp(data, raw)
     .resize({ width: THUMBHASH_SIDE, height: THUMBHASH_SIDE, fit: 'inside' })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return Buffer.from(rgbaToThumbHash(info.width, info.height, small)).toString('base64')
+  const thumbhash = Buffer.from(rgbaToThumbHash(info.width, info.height, small)).toString('base64')
+  return { thumbhash, look: lookOf(small, info.width, info.height) }
 }
 
 /** sharp writes no metadata unless it is asked to; the colour profile is kept, since it is no statement about people. */

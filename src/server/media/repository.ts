@@ -9,6 +9,7 @@ export interface NewMedia {
   height: number | null
   widths: number[]
   thumbhash: string | null
+  look: string | null
 }
 
 export async function hasMedia(db: Db, hash: string): Promise<boolean> {

@@ -28,6 +28,7 @@ export async function storeMedia(ctx: Pick<Ctx, 'db' | 'storage'>, content: Uint
     height: made.height,
     widths: made.variants.map(({ width }) => width),
     thumbhash: made.thumbhash,
+    look: made.look,
   })
   return hash
 }

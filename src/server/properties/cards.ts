@@ -1,25 +1,26 @@
-import type { Picture, PropertyCard } from '../../domain/properties/card.ts'
+import type { Offer, Picture, PropertyCard } from '../../domain/properties/card.ts'
 import { gesamtmiete, isProvisionsfrei, leadingPrice } from '../../domain/properties/price.ts'
 import { comparedArea } from '../../domain/properties/search-row.ts'
 import type { Energieklasse, Objektart, Vermarktungsart } from '../../domain/properties/vocabulary.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Db } from '../ctx.ts'
 import { isPicture, pictureOf } from '../media/picture.ts'
-import { type CardRow, findCards, findPictures, type PictureRow } from './repository.ts'
+import { type CardRow, findCards, findOffers, findPictures, type OfferRow, type PictureRow } from './repository.ts'
 
 /** A card shows the first picture and turns to the next ones on hover. */
 const CARD_PICTURES = 4
 
 /** Cards of the ids, in their order; what is no longer published is left out. */
 export async function readCards(db: Db, ids: readonly number[], language: Language): Promise<PropertyCard[]> {
-  const [rows, pictures] = await Promise.all([findCards(db, ids), findPictures(db, ids)])
+  const [rows, pictures, offers] = await Promise.all([findCards(db, ids), findPictures(db, ids), findOffers(db, ids)])
   const byId = new Map(rows.map((row) => [row.id, row]))
   const picturesOf = Map.groupBy(pictures, (picture) => picture.property_id)
+  const offersOf = Map.groupBy(offers, (offer) => offer.of)
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (!row) return []
     const images = photos(picturesOf.get(id) ?? []).slice(0, CARD_PICTURES)
-    return [cardOf(row, images, language)]
+    return [cardOf(row, images, (offersOf.get(id) ?? []).map(offerOf), language)]
   })
 }
 
@@ -30,7 +31,19 @@ export function photos(rows: readonly PictureRow[]): Picture[] {
   return shown.length ? shown : pictures
 }
 
-export function cardOf(row: CardRow, images: Picture[], language: Language): PropertyCard {
+export function offerOf(row: OfferRow): Offer {
+  return {
+    id: row.id,
+    title_slug: row.title_slug,
+    firma: row.firma,
+    kaufpreis: row.kaufpreis,
+    kaltmiete: row.kaltmiete ?? row.hauptmietzinsnetto,
+    gesamtmiete: gesamtmiete(row),
+    provisionsfrei: isProvisionsfrei(row),
+  }
+}
+
+export function cardOf(row: CardRow, images: Picture[], auch_bei: Offer[], language: Language): PropertyCard {
   const titel = inLanguage(row.objekttitel, row.objekttitel_translations, language)
   const vermarktungsarten = row.vermarktungsart as Vermarktungsart[]
   return {
@@ -69,6 +82,7 @@ export function cardOf(row: CardRow, images: Picture[], language: Language): Pro
     images,
     company: { id: row.company_id, firma: row.firma },
     project_id: row.project_id,
+    auch_bei,
     published_at: row.published_at.toISOString(),
   }
 }

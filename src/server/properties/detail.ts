@@ -6,22 +6,23 @@ import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Db } from '../ctx.ts'
 import { documentUrl } from '../media/keys.ts'
 import { isPicture, pictureOf } from '../media/picture.ts'
-import { cardOf, inLanguage, photos } from './cards.ts'
-import { type DetailRow, findLinks, findMedia, findPictures, findPriceHistory } from './repository.ts'
+import { cardOf, inLanguage, offerOf, photos } from './cards.ts'
+import { type DetailRow, findLinks, findMedia, findOffers, findPictures, findPriceHistory } from './repository.ts'
 
 const TEXTS = ['dreizeiler', 'objektbeschreibung', 'lage', 'ausstatt_beschr', 'sonstige_angaben'] as const
 
 /** Everything that a detail page shows of a row. Texts hold only the tags that the import lets through. */
 export async function detailOf(db: Db, row: DetailRow, language: Language): Promise<PropertyDetail> {
-  const [media, links, prices, portrait] = await Promise.all([
+  const [media, links, prices, portrait, offers] = await Promise.all([
     findPictures(db, [row.id]),
     findLinks(db, row.id),
     findPriceHistory(db, row.id),
     row.foto_hash ? findMedia(db, row.foto_hash) : undefined,
+    findOffers(db, [row.id]),
   ])
   const texts = textsOf(row, language)
   return {
-    ...cardOf(row, photos(media), language),
+    ...cardOf(row, photos(media), offers.map(offerOf), language),
     ...texts.values,
     text_lang: texts.lang,
     dreizeiler_translations: row.dreizeiler_translations as Record<string, string>,

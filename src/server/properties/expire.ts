@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../ctx.ts'
+import { deleteSearchRows } from '../search/read-model.ts'
+import { regroup } from './duplicates.ts'
 
 const DAY_MS = 86_400_000
 const PART = 500
@@ -23,7 +25,8 @@ export async function expireUnseen({ config, db, clock, log }: Ctx): Promise<num
           where status in ('active', 'reserved') and last_seen_at < ${before} and import_source_id is not null
           order by id limit ${PART} for update skip locked
         ) returning id`.execute(tx)
-      await sql`delete from property_search where id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(tx)
+      const ids = rows.map(({ id }) => id)
+      for (const changed of await deleteSearchRows(tx, ids)) await regroup(tx, changed)
       return rows.length
     })
     expired += part

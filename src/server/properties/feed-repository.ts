@@ -16,6 +16,8 @@ export interface StoredProperty {
   published_at: Date
   deleted_at: Date | null
   has_failed_files: boolean
+  /** Of the home that several companies offer; null also where it is not published. */
+  gruppe: number | null
 }
 
 /** Identity, state and time of a property; see `PropertyColumns` for the rest. */
@@ -48,6 +50,7 @@ const stored = (db: Db) =>
     'deleted_at',
     sql<boolean>`exists (select from property_media m where m.property_id = property.id and m.state = 'failed'
         and m.location <> 'REMOTE')`.as('has_failed_files'),
+    sql<number | null>`(select s.gruppe from property_search s where s.id = property.id)`.as('gruppe'),
   ])
 
 /**

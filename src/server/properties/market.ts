@@ -22,22 +22,24 @@ const ENOUGH = 8
 
 /**
  * Compares a published home with others of the same type and offer, in the narrowest place that has enough of them:
- * district or town, then Bezirk, then Bundesland. Duplicates of itself at other agencies count, since nobody can know.
+ * district or town, then Bezirk, then Bundesland. Of a home that several companies offer one listing counts.
  * The others are read once in some minutes for all their visitors, since in a large catalogue they are many.
  * @returns null for a home without price or area
  */
 export async function readMarket({ db, kept }: Ctx, id: number, art: Vermarktungsart): Promise<Market | null> {
   const preis = priceOf(art)
-  const { rows } = await sql<{ eur_m2: number; orte: string[]; objektart: string | null }>`
-    select ${preis} / flaeche as eur_m2, orte, objektart from property_search
-    where id = ${id} and ${preis} > 0 and flaeche > 0`.execute(db)
+  const { rows } = await sql<{ eur_m2: number; counted: number | null; orte: string[]; objektart: string | null }>`
+    select ${preis} / flaeche as eur_m2, orte, objektart, (
+      select ${preis} / flaeche from property_search where id = home.gruppe and ${preis} > 0 and flaeche > 0) as counted
+    from property_search home where id = ${id} and ${preis} > 0 and flaeche > 0`.execute(db)
   const home = rows[0]
   if (!home) return null
   const { eur_m2, objektart } = home
+  const counted = home.counted ?? eur_m2
   for (const place of objektart === null ? [] : home.orte) {
     const group = await kept.get(`market ${place} ${objektart} ${art}`, () => readGroup(db, place, objektart, art))
     const count = group.count - 1
-    if (count >= ENOUGH) return { eur_m2, median: { eur_m2: medianWithout(group, eur_m2), count, place } }
+    if (count >= ENOUGH) return { eur_m2, median: { eur_m2: medianWithout(group, counted), count, place } }
   }
   return { eur_m2, median: null }
 }
@@ -50,7 +52,8 @@ async function readGroup(db: Db, place: string, objektart: string | null, art: V
       select ${preis} / flaeche as eur_m2, row_number() over (order by ${preis} / flaeche) as nr, count(*) over () as n
       from property_search
       where orte @> array[${place}]::text[] and objektart = ${objektart}
-        and vermarktungsart @> array[${art}]::text[] and coalesce(${preis}, 0) > 0 and coalesce(flaeche, 0) > 0)
+        and vermarktungsart @> array[${art}]::text[] and coalesce(${preis}, 0) > 0 and coalesce(flaeche, 0) > 0
+        and (gruppe is null or gruppe = id))
     select n as count, array_agg(eur_m2 order by nr) as middle
     from ranked where nr between n / 2 and (n + 1) / 2 + 1 group by n`.execute(db)
   return rows[0] ?? { count: 0, middle: [] }

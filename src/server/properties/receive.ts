@@ -5,7 +5,9 @@ import { slugify, titleSlug } from '../../domain/properties/slug.ts'
 import type { Bundesland } from '../../domain/properties/vocabulary.ts'
 import type { Db } from '../ctx.ts'
 import { placeBySlug, resolvePlace } from '../places/places.ts'
-import { deleteSearchRow, upsertSearchRow } from '../search/read-model.ts'
+import { type Changed, deleteSearchRows, upsertSearchRow } from '../search/read-model.ts'
+import { regroup } from './duplicates.ts'
+import { findChanged } from './duplicates-repository.ts'
 import {
   findByKeys,
   findKeyless,
@@ -92,8 +94,15 @@ export async function findStored(
   return living.length === 0 ? first : 'ambiguous'
 }
 
-/** Writes the property with its prices and its search row; `stored` is what `findStored` gave. Returns its id. */
-export async function receiveProperty(db: Db, received: Received, stored: StoredProperty | null): Promise<number> {
+/**
+ * Writes the property with its prices and its search row; `stored` is what `findStored` gave.
+ * @returns its id, and what `regroup` needs once the pictures stand; null where the search did not change
+ */
+export async function receiveProperty(
+  db: Db,
+  received: Received,
+  stored: StoredProperty | null,
+): Promise<{ id: number; changed: Changed | null }> {
   const { property, company, at, status } = received
   const place = resolvePlace(property)
   const key = received.key.openimmo_obid ?? received.key.objektnr_extern ?? received.contentHash
@@ -119,28 +128,28 @@ export async function receiveProperty(db: Db, received: Received, stored: Stored
   const row = { id, company_id: company.id, ...columns, ...state, first_seen_at: at, published_at }
   const external_id = stored?.external_id ?? (await insertUnderFreeNumber(db, row, received))
   const reduziert = await keepPrices(db, id, property, at, stored !== null)
-  if (!received.publish) return id
-  if (status !== 'active' && status !== 'reserved') await deleteSearchRow(db, id)
-  else {
-    const row = searchRow(property, {
-      id,
-      external_id,
-      anbieter: company.id,
-      firma: company.firma,
-      projekt: received.projectId,
-      orte: place.orte,
-      ortsnamen: [place.name, ...place.orte.map((slug) => placeBySlug(slug)?.name)].filter(
-        (name) => !!name,
-      ) as string[],
-      bundesland: place.bundesland as Bundesland | null,
-      lat: position.anzeige_lat,
-      lng: position.anzeige_lng,
-      published_at,
-      reduziert,
-    })
-    await upsertSearchRow(db, row)
+  if (!received.publish) return { id, changed: null }
+  if (status !== 'active' && status !== 'reserved') {
+    const [changed = null] = await deleteSearchRows(db, [id])
+    return { id, changed }
   }
-  return id
+  const searched = searchRow(property, {
+    id,
+    external_id,
+    anbieter: company.id,
+    firma: company.firma,
+    projekt: received.projectId,
+    orte: place.orte,
+    ortsnamen: [place.name, ...place.orte.map((slug) => placeBySlug(slug)?.name)].filter((name) => !!name) as string[],
+    bundesland: place.bundesland as Bundesland | null,
+    lat: position.anzeige_lat,
+    lng: position.anzeige_lng,
+    published_at,
+    reduziert,
+    gruppe: stored?.gruppe ?? null,
+  })
+  // Where nothing of it changed that is searched for, its address or its pictures may have.
+  return { id, changed: (await upsertSearchRow(db, searched)) ?? (await findChanged(db, id)) }
 }
 
 /** Takes a property off the portal; its row stays, so that its address can answer 410 and its return keeps the id. */
@@ -151,7 +160,8 @@ export async function withdrawProperty(
 ): Promise<void> {
   const seen = runId === null ? {} : { last_seen_at: at, seen_run_id: runId }
   await markDeleted(db, stored.id, { ...seen, deleted_at: at, updated_at: at })
-  if (publish) await deleteSearchRow(db, stored.id)
+  if (!publish) return
+  for (const changed of await deleteSearchRows(db, [stored.id])) await regroup(db, changed)
 }
 
 /** What a complete VOLL did not mention: living properties of the company and source that `runId` has not seen. */

@@ -66,6 +66,38 @@ export function findCards(db: Db, ids: readonly number[]) {
     .execute()
 }
 
+/** The published listings of other companies for the homes of the ids, the cheapest first. */
+export function findOffers(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('property_search as own')
+    .innerJoin('property_search as other', (join) =>
+      join.onRef('other.gruppe', '=', 'own.gruppe').onRef('other.id', '<>', 'own.id'),
+    )
+    .innerJoin('property as p', 'p.id', 'other.id')
+    .innerJoin('company as c', 'c.id', 'p.company_id')
+    .select([
+      'own.id as of',
+      'p.id',
+      'p.title_slug',
+      'c.firma',
+      'p.kaufpreis',
+      'p.kaltmiete',
+      'p.warmmiete',
+      'p.hauptmietzinsnetto',
+      'p.gesamtbelastungbrutto',
+      'p.provisionspflichtig',
+      'p.aussen_courtage',
+      'p.provisionnetto',
+      'p.provisionbrutto',
+    ])
+    .where('own.id', 'in', ids.length ? [...ids] : [0])
+    .orderBy('other.preis')
+    .orderBy('other.id')
+    .execute()
+}
+
+export type OfferRow = Awaited<ReturnType<typeof findOffers>>[number]
+
 export function findPrices(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('property')

@@ -8,7 +8,7 @@ import type { Cluster, Facets } from '../../search/port.ts'
 import type { Ctx } from '../ctx.ts'
 import { cardOf, readCards } from './cards.ts'
 import { detailOf } from './detail.ts'
-import { findDetail, findIdBy, findPrices } from './repository.ts'
+import { findDetail, findIdBy, findOffers, findPrices } from './repository.ts'
 
 export interface PropertyPage {
   cards: PropertyCard[]
@@ -154,13 +154,15 @@ const SIMILAR = 6
 
 /**
  * Homes that somebody who likes this one would look at: same kind of offer and object, price and area within a
- * quarter, in the same place; then the bounds are widened until there are enough.
+ * quarter, in the same place; then the bounds are widened until there are enough. Listings of the same home are not
+ * like it, they are it.
  * @throws DomainError property.not_found for an id that never was; for one that is gone, what is like it
  */
 export async function similarProperties(ctx: Ctx, id: number, language: Language): Promise<PropertyCard[]> {
   const row = await findDetail(ctx.db, id)
   if (!row) throw new DomainError('property.not_found')
-  const card = cardOf(row, [], language)
+  const card = cardOf(row, [], [], language)
+  const own = new Set([id, ...(await findOffers(ctx.db, [id])).map((offer) => offer.id)])
   const price = card.vermarktungsart === 'KAUF' ? card.kaufpreis : (card.gesamtmiete ?? card.kaltmiete)
   const base: Filter = {
     vermarktungsart: [card.vermarktungsart],
@@ -185,7 +187,7 @@ export async function similarProperties(ctx: Ctx, id: number, language: Language
     base,
   ]) {
     const { ids } = await ctx.search.search({ filter, sort: 'neueste', seite: 1, pro_seite: SIMILAR + 1 })
-    for (const one of ids) if (one !== id && !found.includes(one)) found.push(one)
+    for (const one of ids) if (!own.has(one) && !found.includes(one)) found.push(one)
     if (found.length >= SIMILAR) break
   }
   return readCards(ctx.db, found.slice(0, SIMILAR), language)

@@ -18,6 +18,19 @@ export function where(conditions: readonly Condition[]): RawBuilder<unknown> {
   return conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
 }
 
+/**
+ * The rows that hold the conditions, one of every home: the cheapest of them, of equal ones the first that was
+ * published. As src/search/homes.ts, for `from`. A home that stands alone is not looked at twice.
+ */
+export function homes(conditions: readonly Condition[], price: ReturnType<typeof priceField>): RawBuilder<unknown> {
+  const of = (column: RawBuilder<unknown>) => sql`coalesce(${column}, 'Infinity'::float8)`
+  const isBetter = sql<boolean>`property_search.gruppe = home.gruppe
+    and (${of(sql.ref(`property_search.${price}`))}, property_search.id) < (${of(sql.ref(`home.${price}`))}, home.id)`
+  const isOne = sql<boolean>`(home.gruppe is null
+    or not exists (select from property_search ${where([isBetter, ...conditions])}))`
+  return sql`property_search home ${where([...conditions, isOne])}`
+}
+
 export function inBox({ south, north, west, east }: BBox): Condition {
   return sql<boolean>`lat between ${south}::float8 and ${north}::float8 and lng between ${west}::float8 and ${east}::float8`
 }

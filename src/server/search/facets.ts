@@ -4,7 +4,7 @@ import { HISTOGRAM_EDGES, type HistogramField } from '../../domain/search/histog
 import { LIST_FIELDS, PLACE_FACET, STATE_FACET, WORD_FACETS } from '../../search/fields.ts'
 import type { Facets, FacetValue, Histogram } from '../../search/port.ts'
 import type { Db } from '../ctx.ts'
-import { conditionsOf, where } from './conditions.ts'
+import { conditionsOf, homes } from './conditions.ts'
 import { SEARCH_COLUMNS } from './read-model.ts'
 
 interface Counted {
@@ -23,7 +23,7 @@ export async function readFacets(db: Db, filter: Filter): Promise<Facets> {
   ]
   const used = new Set([...words, ...histograms].map(({ field }) => field as string))
   const from = (own: string) => {
-    return own in filter ? sql`(select * from property_search ${where(conditionsOf(filter, own))}) as rest` : sql`hits`
+    return own in filter ? sql`(select home.* from ${homes(conditionsOf(filter, own), price)}) as rest` : sql`hits`
   }
   const parts = [
     ...words.map(({ facet, field, own }) => wordCounts(facet, field, from(own))),
@@ -31,7 +31,7 @@ export async function readFacets(db: Db, filter: Filter): Promise<Facets> {
   ]
   const { rows } = await sql<Counted>`
     with hits as (select ${sql.join([...used].map((name) => sql.ref(name)))}
-      from property_search ${where(conditionsOf(filter))})
+      from ${homes(conditionsOf(filter), price)})
     ${sql.join(parts, sql` union all `)}`.execute(db)
   const of = (facet: string) => rows.filter((row) => row.facet === facet)
   const values = (facet: string): FacetValue[] => {

@@ -4,7 +4,7 @@ import { type Filter, priceField } from '../../domain/search/criteria.ts'
 import { gridOf, meanOf, POINTS_ALONE, POINTS_IN_CELL } from '../../search/grid.ts'
 import type { MapPoint, MapResult } from '../../search/port.ts'
 import type { Db } from '../ctx.ts'
-import { conditionsOf, inBox, where } from './conditions.ts'
+import { conditionsOf, homes, inBox } from './conditions.ts'
 
 interface CellRow {
   count: number
@@ -23,7 +23,7 @@ export async function readMap(
 ): Promise<MapResult> {
   signal?.throwIfAborted()
   const grid = gridOf(bbox, zoom)
-  const found = sql`from property_search ${where([...conditionsOf(filter), inBox(bbox)])}`
+  const found = sql`from ${homes([...conditionsOf(filter), inBox(bbox)], priceField(filter))}`
   const price = sql.ref(priceField(filter))
   const counted = await sql<{ total: number }>`select count(*) as total ${found}`.execute(db)
   const { total } = counted.rows[0]!

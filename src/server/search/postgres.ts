@@ -6,7 +6,7 @@ import { refuseBadPage } from '../../search/page.ts'
 import type { SearchPort } from '../../search/port.ts'
 import { queryWords } from '../../search/tokenize.ts'
 import type { Db } from '../ctx.ts'
-import { conditionsOf, where, wordQuery } from './conditions.ts'
+import { conditionsOf, homes, wordQuery } from './conditions.ts'
 import { readFacets } from './facets.ts'
 import { readMap } from './map.ts'
 import { lastChange } from './outbox.ts'
@@ -25,10 +25,10 @@ export function createPostgresSearch(db: Db): SearchPort {
     async search({ filter, sort, seite, pro_seite }, { facets = false, signal } = {}) {
       signal?.throwIfAborted()
       refuseBadPage(seite, pro_seite)
-      const found = where(conditionsOf(filter))
+      const found = homes(conditionsOf(filter), priceField(filter))
       const { rows } = await sql<{ total: number; ids: (string | number)[]; as_of: number }>`
-        select (select count(*) from property_search ${found}) as total,
-          array(select id from property_search ${found} order by ${orderOf(sort, filter)}
+        select (select count(*) from ${found}) as total,
+          array(select id from ${found} order by ${orderOf(sort, filter)}
             limit ${pro_seite} offset ${(seite - 1) * pro_seite}) as ids,
           (select coalesce(max(id), 0) from search_outbox) as as_of`.execute(db)
       signal?.throwIfAborted()
@@ -40,7 +40,8 @@ export function createPostgresSearch(db: Db): SearchPort {
 
     async placeCounts() {
       const { rows } = await sql<{ value: string; count: number }>`select value, count(*) as count
-        from property_search, unnest(${sql.ref(PLACE_FACET.field)}) as value group by value`.execute(db)
+        from (select home.* from ${homes([], priceField({}))}) as homes, unnest(${sql.ref(PLACE_FACET.field)}) as value
+        group by value`.execute(db)
       return new Map(rows.map(({ value, count }) => [value, count]))
     },
 

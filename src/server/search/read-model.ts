@@ -4,6 +4,7 @@ import { refuseBadRow } from '../../search/draft.ts'
 import { gridPosition } from '../../search/grid.ts'
 import { createTokenizer } from '../../search/tokenize.ts'
 import type { Db } from '../ctx.ts'
+import { alike } from './alike.ts'
 
 /** The columns of property_search that make a SearchRow, and their types. */
 export const SEARCH_COLUMNS = {
@@ -28,6 +29,7 @@ export const SEARCH_COLUMNS = {
   heizung: 'text[]',
   provisionsfrei: 'boolean',
   anbieter: 'bigint',
+  gruppe: 'bigint',
   projekt: 'bigint',
   lat: 'double precision',
   lng: 'double precision',
@@ -44,25 +46,50 @@ const BATCH = 5000
 
 const columns = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
 
+/** A row that came, changed or went, for who keeps groups of listings right (properties/duplicates.ts). */
+export interface Changed {
+  id: number
+  /** The group that it was in until then. */
+  gruppe: number | null
+  /** Rows of other companies with figures like its own, as they are or were. */
+  alike: number[]
+}
+
 /**
  * Writes a property's row of the read model, to be called in the transaction that writes the property. A row that is
  * there already, unchanged, stays as it is and wakes nobody.
+ * @returns null when it was there already
  * @throws RangeError on a row that breaks the contract of SearchRow
  */
-export async function upsertSearchRow(db: Db, row: SearchRow): Promise<void> {
-  await upsertSearchRows(db, [row])
+export async function upsertSearchRow(db: Db, row: SearchRow): Promise<Changed | null> {
+  // Before the statement that reads, or two companies that send at once would not see each other.
+  await lockSearch(db)
+  // What a statement reads is what was there before it: `old` is this row as it was.
+  const { rows } = await upserting(
+    [row],
+    sql`returning array(
+      select near.id from property_search near where ${alike('home', 'near')}
+      union select near.id from property_search old join property_search near on ${alike('old', 'near')}
+        where old.id = home.id) as alike`,
+  ).execute(db)
+  return rows[0] ? { id: row.id, gruppe: row.gruppe, alike: rows[0].alike.map(Number) } : null
 }
 
 /** The same for several rows at once; no id may occur twice. */
 export async function upsertSearchRows(db: Db, rows: readonly SearchRow[]): Promise<void> {
   if (rows.length === 0) return
+  await lockSearch(db)
+  await upserting(rows, sql``).execute(db)
+}
+
+function upserting(rows: readonly SearchRow[], returning: RawBuilder<unknown>) {
   for (const row of rows) refuseBadRow(row)
   const tokenize = createTokenizer()
   const updates = ALL_NAMES.slice(1).map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`)
-  await sql`insert into property_search (${columns(ALL_NAMES)})
+  return sql<{ alike: (string | number)[] }>`insert into property_search as home (${columns(ALL_NAMES)})
     values ${sql.join(rows.map((row) => values(row, tokenize)))}
     on conflict (id) do update set ${sql.join(updates)}
-    where row(property_search.*) is distinct from row(excluded.*)`.execute(db)
+    where row(home.*) is distinct from row(excluded.*) ${returning}`
 }
 
 function values(row: SearchRow, tokenize: (text: string) => string[]): RawBuilder<unknown> {
@@ -83,9 +110,22 @@ function values(row: SearchRow, tokenize: (text: string) => string[]): RawBuilde
   return sql`(${sql.join([...own, ...added])})`
 }
 
-/** Takes a property out of the search. Does nothing when it is not in it. */
-export async function deleteSearchRow(db: Db, id: number): Promise<void> {
-  await sql`delete from property_search where id = ${id}`.execute(db)
+/** Takes properties out of the search. @returns those that were in it */
+export async function deleteSearchRows(db: Db, ids: readonly number[]): Promise<Changed[]> {
+  await lockSearch(db)
+  const { rows } = await sql<{ id: number; gruppe: number | null; alike: (string | number)[] }>`
+    delete from property_search home where id = any(${[...ids]}::bigint[]) returning id, gruppe,
+      array(select near.id from property_search near where ${alike('home', 'near')}) as alike`.execute(db)
+  return rows.map((row) => ({ ...row, alike: row.alike.map(Number) }))
+}
+
+/**
+ * The lock of the outbox (migration 0001), which every writer of the read model takes before the first row: two that
+ * meet wait for each other one way only, also where one changes the group of the other's row. Held until the
+ * transaction ends.
+ */
+export async function lockSearch(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(716300)`.execute(db)
 }
 
 /** All rows by ascending id, in batches of 5,000. Rows that change meanwhile come in their old or their new form. */

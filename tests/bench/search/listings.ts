@@ -57,14 +57,29 @@ const ROADS =
   'Hauptstraße Bahnhofstraße Schulgasse Kirchengasse Mozartstraße Feldweg Lindenallee Ringstraße Marktplatz'.split(' ')
 
 /** Seeded listings, clustered as Austrians live: town by inhabitants, normally spread around its middle. */
-export async function* listings(number: number, seed = 1, batch = BATCH): AsyncGenerator<SearchRow[]> {
+export async function* listings(
+  number: number,
+  seed = 1,
+  batch = BATCH,
+  /** The share of listings that are one home with another. */
+  grouped = 0,
+): AsyncGenerator<SearchRow[]> {
   const chance = createChance(seed)
   const sums: number[] = []
   for (const town of TOWNS) sums.push((sums.at(-1) ?? 0) + Math.max(town.einwohner, 300))
   for (let done = 0; done < number; done += batch) {
     const size = Math.min(batch, number - done)
-    yield Array.from({ length: size }, (_, i) => listing(done + i + 1, pickTown(sums, chance), chance))
+    const rows = Array.from({ length: size }, (_, i) => listing(done + i + 1, pickTown(sums, chance), chance))
+    yield grouped > 0 ? rows.map((row, i) => twin(row, rows[i - 1], grouped)) : rows
   }
+}
+
+/** Every so many rows are the one before once more, at another company. */
+function twin(row: SearchRow, before: SearchRow | undefined, share: number): SearchRow {
+  const each = Math.round(2 / share)
+  if (row.id % each === 1 && row.id > 1) return { ...row, gruppe: row.id }
+  if (row.id % each !== 2 || !before || before.id === 1) return row
+  return { ...before, id: row.id, gruppe: before.id, anbieter: (before.anbieter % 900) + 1 }
 }
 
 function pickTown(sums: readonly number[], chance: Chance): Entry {
@@ -111,6 +126,7 @@ function listing(id: number, town: Entry, chance: Chance): SearchRow {
     heizung: HEIZUNGEN.filter(() => chance.yes(0.15)),
     provisionsfrei: chance.yes(0.2),
     anbieter: chance.whole(1, 900),
+    gruppe: null,
     projekt: has(chance.whole(1, 600), 0.1),
     lat: isLocated ? town.lat + chance.normal() * spread : null,
     lng: isLocated ? town.lng + chance.normal() * spread * 1.45 : null,

@@ -4,6 +4,7 @@ import { type FeedSender, receiveAgent } from '../../companies/service.ts'
 import type { Db } from '../../ctx.ts'
 import { attachMedia, findAttached, type ResolvedMedia } from '../../media/attach.ts'
 import { endProjectsWithoutUnits, receiveUnit } from '../../projects/receive.ts'
+import { regroup, regroupAfterPictures } from '../../properties/duplicates.ts'
 import {
   findStored,
   type ReceivedStatus,
@@ -119,14 +120,17 @@ async function carryOut(
   if (same) {
     // Only files are tried again: nothing else is written, so nothing else seems to have changed.
     await touchSeen(tx, stored.id, seen)
-    if (!run.dryRun) await attachMedia(run.ctx, tx, stored.id, media)
+    if (!run.dryRun) {
+      await attachMedia(run.ctx, tx, stored.id, media)
+      await regroupAfterPictures(tx, stored.id)
+    }
     return { outcome: 'unchanged', id: stored.id, notes }
   }
   const agent = await writeAgent(run, tx, company, object, work.foto)
   const projectId = object.projekt
     ? await receiveUnit(tx, company.id, object.projekt, object.property, run.startedAt)
     : null
-  const id = await receiveProperty(
+  const { id, changed } = await receiveProperty(
     tx,
     {
       property: object.property,
@@ -145,6 +149,7 @@ async function carryOut(
     stored,
   )
   if (!run.dryRun) await attachMedia(run.ctx, tx, id, media)
+  if (changed) await regroup(tx, changed)
   if (stored && stored.project_id !== projectId) await endProjectsWithoutUnits(tx, [stored.project_id], run.startedAt)
   const outcome = !stored ? 'created' : stored.deleted_at ? 'returned' : 'changed'
   return { outcome, id, notes, kept: agent.kept }

@@ -1,0 +1,211 @@
+import { distanceKm } from '../search/area.ts'
+
+/** A photograph of a listing. */
+export interface ListingPhoto {
+  /** Of the file's content. */
+  hash: string
+  /** What it shows, in 64 bits as hex digits (see `server/media/look.ts`); null where that says nothing. */
+  look: string | null
+  /** How many listings show it. */
+  uses: number
+}
+
+/** What is known of a published listing when it is compared with others. Unknown is null. */
+export interface Listing {
+  id: number
+  company: number
+  vermarktungsart: readonly string[]
+  objektart: string | null
+  plz: string | null
+  zimmer: number | null
+  /** m², as properties are compared by; of a plot its ground. */
+  flaeche: number | null
+  /** EUR, the leading price. */
+  preis: number | null
+  strasse: string | null
+  hausnummer: string | null
+  tuernummer: string | null
+  stiege: string | null
+  etage: number | null
+  /** Exact degrees; null where the sender gives a rough place. */
+  lat: number | null
+  lng: number | null
+  photos: readonly ListingPhoto[]
+}
+
+/** Agencies round areas, and one of them may count a store room. */
+export const AREA_SHARE = 0.01
+/** One of them lowers the price some days before the other. */
+export const PRICE_SHARE = 0.02
+const NEAR_KM = 0.03
+/** Two homes at places that are both exact and so far apart are two, whatever their photographs say. */
+const FAR_KM = 0.3
+/** A photograph that more listings show is the agency's own, or a rendering of a whole project. */
+const PHOTO_USES_MAX = 6
+/** Of 64 bits: what another size and compression changes of one photograph at most; of two, 11 and more differ. */
+const LOOK_BITS = 5
+/** Dwellings have rooms; of these an unknown number is no number. */
+const ROOMED = new Set(['WOHNUNG', 'HAUS', 'ZIMMER'])
+
+/**
+ * Whether two listings of different companies offer the same home: the figures agree, and a shared photograph, the
+ * same address or the same place proves it. Whatever both know and contradict each other in (house, staircase, door,
+ * floor) decides against it.
+ */
+export function sameHome(a: Listing, b: Listing): boolean {
+  return figuresAgree(a, b) && shareEvidence(a, b)
+}
+
+/** The evidence alone, whatever the figures say: also tells what a listing used to be compared with. */
+export function shareEvidence(a: Listing, b: Listing): boolean {
+  if (a.company === b.company) return false
+  const [here, there] = [addressOf(a), addressOf(b)]
+  if (differ(a.etage, b.etage) || differ(here.tuer, there.tuer) || differ(here.stiege, there.stiege)) return false
+  if (here.haus !== null && there.haus !== null && here.haus !== there.haus) return false
+  const km = apart(a, b)
+  if (km !== null && km > FAR_KM) return false
+  return (here.haus !== null && here.haus === there.haus) || (km !== null && km <= NEAR_KM) || sharePhoto(a, b)
+}
+
+/**
+ * The group of every listing, by its id: the least id of its members, or null for one that stands alone. Listings that
+ * are the same home, directly or through others, make a group; but where a company stands in it twice (two like flats
+ * of one house), or the figures of its ends no longer agree, nobody can tell which is which, and nothing is grouped.
+ */
+export function groupsOf(listings: readonly Listing[]): Map<number, number | null> {
+  const groups = new Map<number, number | null>()
+  for (const component of components(listings)) {
+    const group = component.length > 1 && isOneHome(component) ? Math.min(...component.map(({ id }) => id)) : null
+    for (const { id } of component) groups.set(id, group)
+  }
+  return groups
+}
+
+function components(listings: readonly Listing[]): Listing[][] {
+  const left = new Set(listings)
+  const found: Listing[][] = []
+  for (const first of listings) {
+    if (!left.delete(first)) continue
+    const component = [first]
+    for (const one of component) {
+      for (const other of left) {
+        if (!sameHome(one, other)) continue
+        left.delete(other)
+        component.push(other)
+      }
+    }
+    found.push(component)
+  }
+  return found
+}
+
+function isOneHome(listings: readonly Listing[]): boolean {
+  if (new Set(listings.map(({ company }) => company)).size < listings.length) return false
+  const within = (numbers: (number | null)[], share: number) => {
+    const known = numbers.filter((number) => number !== null)
+    return agree(Math.min(...known), Math.max(...known), share)
+  }
+  return (
+    within(
+      listings.map(({ flaeche }) => flaeche),
+      AREA_SHARE,
+    ) &&
+    within(
+      listings.map(({ preis }) => preis),
+      PRICE_SHARE,
+    )
+  )
+}
+
+function figuresAgree(a: Listing, b: Listing): boolean {
+  return (
+    a.plz !== null &&
+    a.plz === b.plz &&
+    a.objektart !== null &&
+    a.objektart === b.objektart &&
+    a.vermarktungsart.length === b.vermarktungsart.length &&
+    a.vermarktungsart.every((art) => b.vermarktungsart.includes(art)) &&
+    a.zimmer === b.zimmer &&
+    (a.zimmer !== null || !ROOMED.has(a.objektart)) &&
+    agree(a.flaeche, b.flaeche, AREA_SHARE) &&
+    agree(a.preis, b.preis, PRICE_SHARE)
+  )
+}
+
+function agree(a: number | null, b: number | null, share: number): boolean {
+  if (a === null || b === null || a <= 0 || b <= 0) return false
+  return Math.abs(a - b) <= share * Math.max(a, b)
+}
+
+function sharePhoto(a: Listing, b: Listing): boolean {
+  return a.photos.some((photo) => {
+    return photo.uses <= PHOTO_USES_MAX && b.photos.some((other) => other.uses <= PHOTO_USES_MAX && alike(photo, other))
+  })
+}
+
+function alike(a: ListingPhoto, b: ListingPhoto): boolean {
+  if (a.hash === b.hash) return true
+  return a.look !== null && b.look !== null && differingBits(a.look, b.look) <= LOOK_BITS
+}
+
+/** Of two numbers of 16 hex digits. */
+export function differingBits(a: string, b: string): number {
+  let bits = 0
+  for (let at = 0; at < 16; at += 8) {
+    let word = Number.parseInt(a.slice(at, at + 8), 16) ^ Number.parseInt(b.slice(at, at + 8), 16)
+    for (; word !== 0; word &= word - 1) bits++
+  }
+  return bits
+}
+
+function apart(a: Listing, b: Listing): number | null {
+  if (a.lat === null || a.lng === null || b.lat === null || b.lng === null) return null
+  return distanceKm(a.lat, a.lng, b.lat, b.lng)
+}
+
+interface Address {
+  /** Street and number, null unless both are known. */
+  haus: string | null
+  stiege: string | null
+  tuer: string | null
+}
+
+/** The number, maybe with a letter or a range, and behind it what senders write of staircase and door. */
+const NUMBERED =
+  /^(.+?)[\s,]+(\d+\s*[a-z]?(?:\s*[-–+&]\s*\d+\s*[a-z]?)?)(?:\s*[/,]\s*(.*)|\s+((?:top|tür|stiege|stg)\b.*))?$/
+
+/** As far as it can be compared: "Mozartstr. 5a" and "Mozartstraße 5 A" are one house, "Mozartgasse 5/2/14" has a door. */
+export function addressOf(listing: Pick<Listing, 'strasse' | 'hausnummer' | 'tuernummer' | 'stiege'>): Address {
+  const [road, nr] = [listing.strasse, listing.hausnummer].map((part) => part?.trim().toLowerCase() ?? '')
+  // Some write the number twice.
+  const written = nr && !road?.endsWith(` ${nr}`) ? `${road} ${nr}` : (road as string)
+  const [, street, number, behind, words] = NUMBERED.exec(written.trim()) ?? []
+  const parts = (behind ?? words ?? '').split('/').map(plain).filter(Boolean)
+  const haus = street && number ? `${plain(street).replace(/stra(ss|ß)e|str$/g, 'str')} ${numberOf(number)}` : null
+  return {
+    haus,
+    stiege: plain(listing.stiege ?? '') || (parts.length > 1 ? (parts[0] as string) : null),
+    tuer: plain(listing.tuernummer ?? '') || parts.at(-1) || null,
+  }
+}
+
+/** "05" and "5", "5 A" and "5a", "5 – 7" and "5-7" are the same. */
+function numberOf(text: string): string {
+  return text
+    .replace(/\s+/g, '')
+    .replace(/[–+&]/g, '-')
+    .replace(/^0+(?=\d)/, '')
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\b(top|tür|tuer|stiege|stg|nr)\b/g, '')
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/^0+(?=\d)/, '')
+}
+
+function differ<T>(a: T | null, b: T | null): boolean {
+  return a !== null && b !== null && a !== b
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Listing, ListingPhoto } from '../../domain/properties/duplicates.ts'
+import type { Db } from '../ctx.ts'
+import { alike } from '../search/alike.ts'
+import type { Changed } from '../search/read-model.ts'
+
+export interface StoredListing extends Listing {
+  listed: boolean
+  gruppe: number | null
+}
+
+/** Groups as OpenImmo calls photographs of the home itself. */
+const PHOTOGRAPHS = ['TITELBILD', 'BILD', 'HAUPTFOTO', 'INNENANSICHTEN', 'AUSSENANSICHTEN']
+
+/** What is compared of the ids; of one that is no longer published the figures are null. */
+export async function findListings(db: Db, ids: readonly number[]): Promise<StoredListing[]> {
+  if (ids.length === 0) return []
+  const facts = await sql<Omit<StoredListing, 'photos'>>`
+    select p.id, p.company_id as company, s.id is not null as listed, s.gruppe, p.vermarktungsart, p.objektart, p.plz,
+      s.zimmer, s.preis,
+      coalesce(s.flaeche, case when s.objektart = 'GRUNDSTUECK' then s.grundstuecksflaeche end) as flaeche,
+      p.strasse, p.hausnummer, p.tuernummer, p.stiege, p.etage,
+      case when p.ungenau_radius is null then p.lat end as lat,
+      case when p.ungenau_radius is null then p.lng end as lng
+    from property p left join property_search s on s.id = p.id
+    where p.id = any(${[...ids]}::bigint[])`.execute(db)
+  // A picture that hundreds of listings share need not be counted to the end.
+  const uses = (condition: ReturnType<typeof sql>) => sql`(select count(*) from (select from media n
+    join property_media u on u.media_hash = n.hash join property_search s on s.id = u.property_id
+    where ${condition} limit 20) as shown)`
+  const photos = await sql<ListingPhoto & { property_id: number }>`
+    select l.property_id, m.hash, m.look, case when m.look is null then ${uses(sql`n.hash = m.hash`)}
+      else ${uses(sql`n.look = m.look`)} end as uses
+    from property_media l join media m on m.hash = l.media_hash
+    where l.property_id = any(${[...ids]}::bigint[]) and l.gruppe = any(${PHOTOGRAPHS}::text[])
+      and l.state = 'ready' and m.mime like 'image/%' and m.mime <> 'image/svg+xml'`.execute(db)
+  const photosOf = Map.groupBy(photos.rows, (photo) => photo.property_id)
+  return facts.rows.map((row) => ({ ...row, photos: photosOf.get(row.id) ?? [] }))
+}
+
+/** Published listings whose figures are like those of the ids, and the other members of their groups. */
+export async function findNear(db: Db, ids: readonly number[]): Promise<{ id: number; other: number }[]> {
+  const { rows } = await sql<{ id: number; other: number }>`
+    select home.id, near.id as other from property_search home join property_search near on ${alike('home', 'near')}
+      where home.id = any(${[...ids]}::bigint[])
+    union select home.id, mate.id from property_search home join property_search mate on mate.gruppe = home.gruppe
+      where home.id = any(${[...ids]}::bigint[]) and mate.id <> home.id`.execute(db)
+  return rows
+}
+
+export async function findMembers(db: Db, gruppe: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from property_search where gruppe = ${gruppe}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export async function writeGroups(db: Db, groups: readonly { id: number; gruppe: number | null }[]): Promise<void> {
+  if (groups.length === 0) return
+  await sql`update property_search home set gruppe = settled.gruppe
+    from unnest(${groups.map(({ id }) => id)}::bigint[], ${groups.map(({ gruppe }) => gruppe)}::bigint[])
+      as settled(id, gruppe)
+    where home.id = settled.id and home.gruppe is distinct from settled.gruppe`.execute(db)
+}
+
+/**
+ * Published listings after that id that are grouped, or that something more than their figures ties to another: for
+ * going through all of them.
+ */
+export async function findToSettle(db: Db, after: number, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select home.id from property_search home join property a on a.id = home.id
+    where home.id > ${after} and (home.gruppe is not null or exists (
+      select from property_search near join property b on b.id = near.id
+      where ${alike('home', 'near')} and (lower(left(b.strasse, 4)) = lower(left(a.strasse, 4))
+        or (abs(b.lat - a.lat) < 0.0005 and abs(b.lng - a.lng) < 0.0008)
+        or exists (select from property_media own join property_media its on its.media_hash = own.media_hash
+          where own.property_id = a.id and its.property_id = b.id))))
+    order by home.id limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** The row of the read model as if it had changed just now; null when it is not published. */
+export async function findChanged(db: Db, id: number): Promise<Changed | null> {
+  const { rows } = await sql<{ gruppe: number | null; alike: (string | number)[] }>`
+    select gruppe, array(select near.id from property_search near where ${alike('home', 'near')}) as alike
+    from property_search home where id = ${id}`.execute(db)
+  return rows[0] ? { id, gruppe: rows[0].gruppe, alike: rows[0].alike.map(Number) } : null
+}

@@ -1,0 +1,85 @@
+import { groupsOf, sameHome, shareEvidence } from '../../domain/properties/duplicates.ts'
+import type { Ctx, Db } from '../ctx.ts'
+import { type Changed, lockSearch } from '../search/read-model.ts'
+import {
+  findChanged,
+  findListings,
+  findMembers,
+  findNear,
+  findToSettle,
+  type StoredListing,
+  writeGroups,
+} from './duplicates-repository.ts'
+
+/** Listings tied to each other beyond this number are no home that many offer, but a house of like flats. */
+const MANY = 60
+const PART = 200
+
+/**
+ * Keeps groups right around a listing that came, changed or went, in the transaction that wrote it; its pictures stand
+ * already. Looks further only where the figures of another company's listing are, or were, like its own.
+ */
+export async function regroup(db: Db, { id, gruppe, alike }: Changed): Promise<void> {
+  if (alike.length === 0 && gruppe === null) return
+  const known: Known = new Map()
+  await load(db, known, [id, ...alike])
+  const own = known.get(id)
+  // By the evidence alone: whom it was the same home as before its figures changed is looked at again too.
+  const tied = alike.filter((other) => {
+    const near = known.get(other)
+    return own && near?.listed && shareEvidence(own, near)
+  })
+  if (tied.length === 0 && gruppe === null) return
+  const mates = gruppe === null ? [] : await findMembers(db, gruppe)
+  await settle(db, known, new Set([...(own?.listed ? [id] : []), ...tied, ...mates]))
+}
+
+/** The same for a listing whose pictures came later than itself. */
+export async function regroupAfterPictures(db: Db, id: number): Promise<void> {
+  await lockSearch(db)
+  const changed = await findChanged(db, id)
+  if (changed) await regroup(db, changed)
+}
+
+/**
+ * Goes through all listings that are grouped or may have to be: after an update of Klinke, and for what changes
+ * without any listing changing, such as a photograph that has become everybody's. Runs daily.
+ */
+export async function regroupAll({ db }: Pick<Ctx, 'db'>): Promise<void> {
+  for (let after = 0; ; ) {
+    const ids = await findToSettle(db, after, PART)
+    const last = ids.at(-1)
+    if (last === undefined) return
+    for (const id of ids) await db.transaction().execute((tx) => regroupAfterPictures(tx, id))
+    after = last
+  }
+}
+
+type Known = Map<number, StoredListing>
+
+async function load(db: Db, known: Known, ids: readonly number[]): Promise<void> {
+  const missing = [...new Set(ids)].filter((id) => !known.has(id))
+  for (const listing of await findListings(db, missing)) known.set(listing.id, listing)
+}
+
+/** Follows the ties from the seeds to their ends, and writes the group of everything on the way. */
+async function settle(db: Db, known: Known, seeds: ReadonlySet<number>): Promise<void> {
+  const settled = new Set<number>()
+  for (let open = [...seeds]; open.length > 0 && settled.size <= MANY; ) {
+    for (const id of open) settled.add(id)
+    const near = await findNear(db, open)
+    await load(db, known, [...open, ...near.map(({ other }) => other)])
+    const next = near.filter(({ id, other }) => {
+      const [a, b] = [known.get(id), known.get(other)]
+      return a && b?.listed && (sameHome(a, b) || (a.gruppe !== null && a.gruppe === b.gruppe))
+    })
+    open = [...new Set(next.map(({ other }) => other))].filter((id) => !settled.has(id))
+  }
+  const listings = [...settled].flatMap((id) => known.get(id) ?? [])
+  const groups = settled.size > MANY ? null : groupsOf(listings)
+  const changes = listings.map(({ id }) => ({ id, gruppe: groups?.get(id) ?? null }))
+  await writeGroups(
+    db,
+    changes.filter(({ id, gruppe }) => known.get(id)?.gruppe !== gruppe),
+  )
+}

@@ -1,0 +1,225 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { FeedMedia, FeedObject, FeedProperty } from '../../src/domain/imports/feed.ts'
+import { regroupAll } from '../../src/server/properties/duplicates.ts'
+import { expireUnseen } from '../../src/server/properties/expire.ts'
+import { readChanges } from '../../src/server/search/outbox.ts'
+import { company, deliver, media, object, removal, type TestCtx, testCtx } from '../imports/write/support.ts'
+
+let ctx: TestCtx
+let now = new Date('2026-11-21T12:00:00Z')
+/** Every test has a post code of its own, so that homes of others are not in its way. */
+let plz = 8000
+beforeAll(async () => {
+  ctx = { ...(await testCtx()), clock: () => now }
+})
+afterAll(() => ctx.close())
+beforeEach(() => {
+  plz += 10
+})
+
+const home = (nr: string, said: Partial<FeedProperty> = {}, given: Partial<FeedObject> = {}) =>
+  object(`${plz}-${nr}`, given, { plz: String(plz), ort: 'Graz', lat: null, lng: null, ...said })
+
+const send = (sender: number, objects: readonly FeedObject[], umfang: 'VOLL' | 'TEIL' = 'TEIL', files = {}) =>
+  deliver(
+    ctx,
+    { umfang, company: company({ openimmo_anid: `G-${sender}`, firma: `Anbieter ${sender} GmbH` }), objects, files },
+    { source: `quelle-${sender}`, confirmDeletions: true },
+  )
+
+/** The published listings of this test: which of them are one home, by their numbers. */
+async function groups(): Promise<string[][]> {
+  const rows = await ctx.db
+    .selectFrom('property_search as s')
+    .innerJoin('property as p', 'p.id', 's.id')
+    .select(['s.id', 's.gruppe', 'p.objektnr_extern'])
+    .where('s.plz', '=', String(plz))
+    .orderBy('s.id')
+    .execute()
+  for (const { gruppe } of rows) if (gruppe !== null) expect(rows.map(({ id }) => id)).toContain(gruppe)
+  const nr = (row: (typeof rows)[number]) => (row.objektnr_extern ?? '').split('-')[1] as string
+  return [...Map.groupBy(rows, (row) => row.gruppe ?? -row.id).values()].map((members) => members.map(nr))
+}
+
+const noise = (seed: number) =>
+  sharp({ create: { width: 320, height: 200, channels: 3, background: { r: seed, g: 90, b: 120 } } })
+    .composite([
+      {
+        input: Buffer.from(
+          `<svg width="320" height="200"><rect x="${seed}" y="20" width="90" height="120" fill="#fff"/><circle cx="${250 - seed}" cy="150" r="40"/></svg>`,
+        ),
+      },
+    ])
+    .jpeg()
+    .toBuffer()
+const beside = (pfad: string): FeedMedia => media({ gruppe: 'TITELBILD', pfad })
+
+describe('the same home of another company', () => {
+  test('joins the first when it arrives, and both engines are told', async () => {
+    await send(1, [home('a')])
+    const { at } = await readChanges(ctx.db, 0)
+    await send(2, [home('b', { gesamtbelastungbrutto: 985 })])
+    expect(await groups()).toEqual([['a', 'b']])
+    const { changes } = await readChanges(ctx.db, at)
+    const members = changes.map(({ row }) => row?.gruppe)
+    expect(members).toHaveLength(2)
+    expect(new Set(members).size).toBe(1)
+    expect(members).not.toContain(null)
+  })
+
+  test('leaves when its price goes away, and comes back with it', async () => {
+    await send(1, [home('a')])
+    await send(2, [home('b')])
+    await send(2, [home('b', { gesamtbelastungbrutto: 900 })])
+    expect(await groups()).toEqual([['a'], ['b']])
+    await send(1, [home('a', { gesamtbelastungbrutto: 905 })])
+    expect(await groups()).toEqual([['a', 'b']])
+  })
+
+  test('leaves when it is withdrawn, sold, missing from a VOLL, or expired', async () => {
+    await send(1, [home('a')])
+    for (const leave of [
+      () => send(2, [removal(`${plz}-b`)]),
+      () => send(2, [home('b', {}, { verkaufstatus: 'VERKAUFT' })]),
+      () => send(2, [home('other', { anzahl_zimmer: 9 })], 'VOLL'),
+    ]) {
+      await send(2, [home('b')])
+      expect(await groups()).toContainEqual(['a', 'b'])
+      await leave()
+      expect(await groups()).toContainEqual(['a'])
+    }
+    await send(2, [home('b')])
+    now = new Date(now.getTime() + 20 * 86_400_000)
+    await send(1, [home('a')])
+    now = new Date(now.getTime() + 20 * 86_400_000)
+    await expireUnseen({ ...ctx, config: { ...ctx.config, EXPIRE_AFTER_DAYS: 30 } })
+    expect(await groups()).toEqual([['a']])
+  })
+
+  test('of three, two stay together when the first goes', async () => {
+    for (const sender of [1, 2, 3]) await send(sender, [home(String(sender))])
+    expect(await groups()).toEqual([['1', '2', '3']])
+    await send(1, [removal(`${plz}-1`)])
+    expect(await groups()).toEqual([['2', '3']])
+  })
+
+  test('is not told while its company offers two that fit, and is when one of them goes', async () => {
+    await send(1, [home('a')])
+    await send(2, [home('b')])
+    await send(2, [home('c')])
+    expect(await groups()).toEqual([['a'], ['b'], ['c']])
+    await send(2, [removal(`${plz}-b`)])
+    expect(await groups()).toEqual([['a', 'c']])
+    await send(2, [home('b', { etage: 3 })])
+    expect(await groups()).toEqual([['a', 'c'], ['b']])
+  })
+
+  test('stays itself for everything else that it is not', async () => {
+    await send(1, [home('a')])
+    await send(2, [
+      home('rent', { vermarktungsart: ['KAUF'], kaufpreis: 990 }),
+      home('rooms', { anzahl_zimmer: 2 }),
+      home('house', { hausnummer: '14' }),
+      home('area', { wohnflaeche: 80 }),
+      home('no-area', { wohnflaeche: null }),
+      home('no-price', { gesamtbelastungbrutto: null, kaltmiete: null }),
+    ])
+    await send(1, [home('own')])
+    expect((await groups()).every((members) => members.length === 1)).toBe(true)
+  })
+})
+
+describe('photographs', () => {
+  const nowhere = { strasse: null, hausnummer: null }
+
+  test('tell the same home without any address, whatever their size', async () => {
+    const picture = await noise(40)
+    const smaller = await sharp(picture).resize({ width: 280 }).jpeg({ quality: 60 }).toBuffer()
+    await send(1, [home('a', nowhere, { media: [beside('a.jpg')] })], 'TEIL', { 'a.jpg': picture })
+    await send(2, [home('b', nowhere, { media: [beside('b.jpg')] })], 'TEIL', { 'b.jpg': smaller })
+    await send(3, [home('c', nowhere, { media: [beside('c.jpg')] })], 'TEIL', { 'c.jpg': await noise(130) })
+    expect(await groups()).toEqual([['a', 'b'], ['c']])
+    await send(2, [home('b', nowhere)])
+    expect(await groups()).toEqual([['a'], ['b'], ['c']])
+  })
+
+  test('that many listings show tell nothing, and neither do plans', async () => {
+    const files = { 'a.jpg': await noise(60) }
+    const plan = { media: [media({ gruppe: 'GRUNDRISS', pfad: 'a.jpg' })] }
+    await send(1, [home('a', nowhere, plan)], 'TEIL', files)
+    await send(2, [home('b', nowhere, plan)], 'TEIL', files)
+    expect(await groups()).toEqual([['a'], ['b']])
+    const stock = { media: [beside('a.jpg')] }
+    const others = Array.from({ length: 6 }, (_, at) => home(`x${at}`, { ...nowhere, anzahl_zimmer: 10 + at }, stock))
+    await send(3, others, 'TEIL', files)
+    await send(1, [home('a', nowhere, stock)], 'TEIL', files)
+    await send(2, [home('b', nowhere, stock)], 'TEIL', files)
+    expect((await groups()).every((members) => members.length === 1)).toBe(true)
+  })
+})
+
+describe('whatever happens in between', () => {
+  test('the same files again change nothing and wake nobody', async () => {
+    const again = async () => {
+      await send(1, [home('a'), home('c', { etage: 4 })])
+      await send(2, [home('b')])
+    }
+    await again()
+    expect(await groups()).toEqual([['a', 'b'], ['c']])
+    const { at } = await readChanges(ctx.db, 0)
+    const last = await ctx.db
+      .selectFrom('search_outbox')
+      .select(({ fn }) => fn.max('id').as('id'))
+      .executeTakeFirst()
+    await again()
+    expect(
+      await ctx.db
+        .selectFrom('search_outbox')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .executeTakeFirst(),
+    ).toEqual(last)
+    expect(at).toBeLessThanOrEqual(Number(last?.id))
+  })
+
+  test('an import that was broken off half way ends, when run again, as if nothing had been', async () => {
+    const flats = Array.from({ length: 6 }, (_, at) => home(String(at), { etage: at }))
+    await send(1, flats)
+    const stop = new AbortController()
+    const objects = flats.map((flat) => ({ ...flat, objektnr_extern: `${flat.objektnr_extern}x` }))
+    const sender = company({ openimmo_anid: 'G-2', firma: 'Anbieter 2 GmbH' })
+    const onProgress = ({ done }: { done: number }) => done === 3 && stop.abort()
+    const options = { source: 'quelle-2', confirmDeletions: true, stop: stop.signal, onProgress }
+    expect((await deliver(ctx, { company: sender, objects }, options)).run.state).toBe('interrupted')
+    expect((await groups()).filter((members) => members.length === 2)).toHaveLength(3)
+    await send(2, objects)
+    expect(await groups()).toEqual(flats.map((_, at) => [String(at), `${at}x`]))
+  })
+
+  test('a rehearsal groups nothing', async () => {
+    await send(1, [home('a')])
+    const sender = company({ openimmo_anid: 'G-2', firma: 'Anbieter 2 GmbH' })
+    await deliver(ctx, { company: sender, objects: [home('b')] }, { source: 'quelle-2', dryRun: true })
+    expect(await groups()).toEqual([['a']])
+  })
+
+  test('going through all of them mends what stands wrong, and leaves the rest', async () => {
+    await send(1, [home('a'), home('c', { etage: 4 })])
+    await send(2, [home('b'), home('d', { etage: 5 })])
+    const wanted = await groups()
+    expect(wanted).toEqual([['a', 'b'], ['c'], ['d']])
+    await ctx.db.updateTable('property_search').set({ gruppe: null }).where('plz', '=', String(plz)).execute()
+    await regroupAll(ctx)
+    expect(await groups()).toEqual(wanted)
+    await regroupAll(ctx)
+    expect(await groups()).toEqual(wanted)
+  })
+
+  test('two companies that send at once are told together', async () => {
+    for (let round = 0; round < 5; round++) {
+      plz += 1
+      await Promise.all([send(1, [home('a')]), send(2, [home('b')]), send(3, [home('c')])])
+      expect((await groups()).map((members) => members.length)).toEqual([3])
+    }
+  })
+})
