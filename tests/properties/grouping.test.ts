@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FeedMedia, FeedObject, FeedProperty } from '../../src/domain/imports/feed.ts'
+import { matchEvents } from '../../src/server/alerts/match.ts'
 import { regroupAll } from '../../src/server/properties/duplicates.ts'
 import { expireUnseen } from '../../src/server/properties/expire.ts'
 import { readChanges } from '../../src/server/search/outbox.ts'
@@ -156,6 +157,54 @@ describe('photographs', () => {
     await send(1, [home('a', nowhere, stock)], 'TEIL', files)
     await send(2, [home('b', nowhere, stock)], 'TEIL', files)
     expect((await groups()).every((members) => members.length === 1)).toBe(true)
+  })
+})
+
+describe('whoever waits for homes', () => {
+  const waits = (criteria: string) =>
+    ctx.db
+      .insertInto('search_agent')
+      .values({
+        name: criteria,
+        email: 'wartet@example.at',
+        language: 'de',
+        criteria,
+        frequency: 'weekly',
+        token: criteria,
+        created_at: now,
+        confirmed_at: now,
+        active_since: new Date('2026-01-01'),
+        last_digest_at: now,
+      })
+      .execute()
+  const told = async () => {
+    await matchEvents(ctx)
+    const rows = await ctx.db
+      .selectFrom('search_agent_hit as h')
+      .innerJoin('search_agent as a', 'a.id', 'h.search_agent_id')
+      .innerJoin('property as p', 'p.id', 'h.property_id')
+      .select(['a.name', 'p.objektnr_extern'])
+      .where('p.plz', '=', String(plz))
+      .where('h.kind', '=', 'new')
+      .orderBy('h.id')
+      .execute()
+    return rows.map(({ name, objektnr_extern }) => `${name} ${objektnr_extern?.split('-')[1]}`)
+  }
+
+  test('is told once of a home, whichever companies offer it, and of the one that fits him', async () => {
+    await waits(`plz=${plz}`)
+    await waits(`plz=${plz}&ausstattung=SAUNA`)
+    await send(1, [home('a')])
+    expect(await told()).toEqual([`plz=${plz} a`])
+    await send(2, [home('b', { ausstattung: ['SAUNA'] }), home('c', { etage: 4 })])
+    expect(await told()).toEqual([`plz=${plz} a`, `plz=${plz}&ausstattung=SAUNA b`, `plz=${plz} c`])
+  })
+
+  test('is told once also where both listings are new to him at once', async () => {
+    await waits(`plz=${plz}`)
+    await send(1, [home('a')])
+    await send(2, [home('b')])
+    expect(await told()).toEqual([`plz=${plz} a`])
   })
 })
 

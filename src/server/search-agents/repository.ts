@@ -105,15 +105,26 @@ export interface Hit {
   created_at: Date
 }
 
-/** Keeps what is found; what was found before is left out, and so are homes that were removed meanwhile. */
+/**
+ * Keeps what is found; what was found before is left out, and so are homes that were removed meanwhile. A home that was
+ * told as new is not new again when another company offers it.
+ */
 export async function insertHits(db: Db, hits: readonly Hit[]): Promise<void> {
   for (let from = 0; from < hits.length; from += 1000) {
     const part = hits.slice(from, from + 1000)
-    await sql`insert into search_agent_hit (search_agent_id, property_id, kind, key, created_at)
-      select h.* from jsonb_to_recordset(${JSON.stringify(part)}::jsonb)
-        as h(search_agent_id bigint, property_id bigint, kind text, key text, created_at timestamptz)
+    await sql`with hit as materialized (select * from jsonb_to_recordset(${JSON.stringify(part)}::jsonb)
+        as h(search_agent_id bigint, property_id bigint, kind text, key text, created_at timestamptz))
+      insert into search_agent_hit (search_agent_id, property_id, kind, key, created_at)
+      select h.* from hit h
       where exists (select from property p where p.id = h.property_id)
         and exists (select from search_agent a where a.id = h.search_agent_id)
+        and not (h.kind = 'new' and exists (select from property_search own
+          join property_search mate on mate.gruppe = own.gruppe and mate.id <> own.id
+          where own.id = h.property_id and (
+            exists (select from search_agent_hit told where told.search_agent_id = h.search_agent_id
+              and told.property_id = mate.id and told.kind = 'new')
+            or exists (select from hit other where other.search_agent_id = h.search_agent_id
+              and other.property_id = mate.id and other.kind = 'new' and other.property_id < h.property_id))))
       on conflict do nothing`.execute(db)
   }
 }
