@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { PERMISSIONS } from '../../src/domain/auth/permissions.ts'
 import { openSession } from '../../src/server/auth/sessions.ts'
 import { importHomes } from '../support/feed.ts'
 import { type JsonSchema, type Operation, readOperations } from '../support/operations.ts'
@@ -88,6 +89,18 @@ function schemaOf(schema: JsonSchema): z.ZodType {
   return known as z.ZodType
 }
 
+test('the OpenAPI text has every operation of the permission table, and so every route', () => {
+  const names = operations.map(({ name }) => name)
+  expect([...names, 'GET /api/openapi.json'].sort()).toEqual(Object.keys(PERMISSIONS).sort())
+  for (const { name, answers } of operations) {
+    expect(
+      Object.keys(answers).some((status) => status === '200' || status === '302'),
+      name,
+    ).toBe(true)
+    expect(answers.default, name).toBeTruthy()
+  }
+})
+
 test(`${REQUESTS} generated requests to each operation: no fault of the server, and answers as they are described`, async () => {
   const random = makeRandom(SEED)
   const wrong: string[] = []
@@ -104,10 +117,14 @@ test(`${REQUESTS} generated requests to each operation: no fault of the server, 
       if (status < 400) reached[operation.name] = (reached[operation.name] ?? 0) + 1
       const told = `${operation.name} ${url.slice(server.address.length, 300)} ${String(init.body ?? '').slice(0, 300)} -> ${status}`
       if (status >= 500) wrong.push(`${told} ${text.slice(0, 200)}`)
-      if (!answer.headers.get('content-type')?.includes('application/json')) continue
-      const described = operation.answers[status] ?? operation.answers[400] ?? operation.answers[401]
-      if (status < 300 && !operation.answers[status]) wrong.push(`${told}: not described`)
-      if (!described) continue
+      const described = status in operation.answers ? operation.answers[status] : operation.answers.default
+      if (described === undefined || (status < 400 && !(status in operation.answers))) {
+        wrong.push(`${told}: not described`)
+        continue
+      }
+      const isJson = answer.headers.get('content-type')?.includes('application/json') ?? false
+      if (isJson !== (described !== null)) wrong.push(`${told}: ${isJson ? 'has' : 'lacks'} a body of JSON`)
+      if (!described || !isJson) continue
       const { error } = schemaOf(described).safeParse(JSON.parse(text))
       if (error) wrong.push(`${told}: ${z.prettifyError(error).slice(0, 300)}`)
     }

@@ -4,7 +4,7 @@ import { SOCIAL_PROVIDERS } from '../../domain/auth/user.ts'
 import { isDomainError } from '../../domain/errors.ts'
 import { localPath } from '../../i18n/paths.ts'
 import { done } from '../http/done.ts'
-import { answers, createRoute, jsonBody, newRouter, z } from '../http/openapi.ts'
+import { answers, createRoute, jsonBody, newRouter, otherwise, z } from '../http/openapi.ts'
 import { rateLimit } from '../http/rate.ts'
 import { signedInSchema } from './routes.ts'
 import { beginSocial, returnSocial, tradeSocial } from './social.ts'
@@ -46,7 +46,10 @@ export function socialRoutes() {
       path: '/{provider}/return',
       summary: 'Where the provider sends the browser back; goes on to /social-callback',
       request: { params, query: z.looseObject({}) },
-      responses: { 302: { description: '/social-callback?auth=...&social-auth=success, or social-auth=failed' } },
+      responses: {
+        302: { description: '/social-callback?auth=...&social-auth=success, or social-auth=failed' },
+        ...otherwise,
+      },
     }),
     async (c) => {
       const { ctx } = c.var

@@ -34,6 +34,9 @@ export const doneSchema = z
   .object({ success: z.literal(true), message: z.string().describe('For people') })
   .openapi('Done')
 
+/** Whatever refuses any call, such as a body that is no JSON, or a repetition under another key. */
+export const otherwise = { default: { content: json(refusalSchema), description: 'Refused' } }
+
 /** The answer 200 with that schema, and the refusals that may come instead. */
 export function answers<T extends z.ZodType>(schema: T, description: string, refusals: number[] = []) {
   const refused = (status: number) => ({
@@ -44,6 +47,7 @@ export function answers<T extends z.ZodType>(schema: T, description: string, ref
   return {
     200: { description, content: json(schema) },
     ...Object.fromEntries(refusals.map((status) => [status, refused(status)])),
+    ...otherwise,
   } as { 200: { description: string; content: { 'application/json': { schema: T } } } }
 }
 
