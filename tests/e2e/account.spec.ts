@@ -252,6 +252,14 @@ test.describe('wrong input', () => {
     await page.route('**/api/auth/login', (route) => route.abort())
     await logIn(page, 'anna@example.at', 'sechszeichen')
     await expect(page.locator('.form-failed')).toHaveText('Ein Fehler ist aufgetreten')
+    await page.route('**/api/auth/register', (route) => route.abort())
+    await page.goto('/registrieren')
+    await field(page, 'Name').fill('Anna Huber')
+    await field(page, 'E-Mail-Adresse').fill(newAddress())
+    for (const label of ['Passwort', 'Passwort wiederholen']) await field(page, label).fill(PASSWORD)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Konto anlegen' }).click()
+    await expect(page.locator('.form-failed')).toHaveText('Ein Fehler ist aufgetreten')
   })
 
   test('of addresses that lead elsewhere after the login is not followed', async ({ page }) => {

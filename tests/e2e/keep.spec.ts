@@ -276,6 +276,21 @@ test.describe('the comparison', () => {
     })
   })
 
+  test('is printed whole on its side, without what can only be pressed', async ({ page, request }) => {
+    const ids = await someIds(request, 4)
+    await store(page, { comparedProperties: ids.map((id) => ({ id, objekttitel: `Haus ${id}` })) })
+    await page.goto(`/vergleich?ids=${ids.join(',')}`)
+    await expect(page.getByRole('button', { name: 'Vergleich ausklappen (4)' })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    for (const away of ['.comparison-tools', '.comparison-remove', '.compare-tab', '.frame-header'])
+      await expect(page.locator(away).first(), away).toBeHidden()
+    await expect(page.locator('.comparison thead th')).toHaveCount(4)
+    await expect(page.getByRole('row', { name: /^Kaufpreis/ })).toBeVisible()
+    // A4 on its side with usual margins, 96 dots an inch.
+    await page.setViewportSize({ width: 1045, height: 700 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1045)
+  })
+
   test('without ids shows the browser’s own homes and follows them', async ({ page, request }) => {
     const ids = await someIds(request, 3)
     await store(page, { comparedProperties: ids.map((id) => ({ id, objekttitel: `Haus ${id}` })) })
@@ -296,6 +311,31 @@ test.describe('the comparison', () => {
     await page.locator('[data-compare-remove]').first().click()
     await expect(page.locator('.comparison thead th')).toHaveCount(1)
     expect(await kept(page, 'comparedProperties')).toMatchObject([{ id: own }])
+  })
+
+  test('that somebody sent can be taken over, once and as far as there is room', async ({ page, request }) => {
+    const ids = await someIds(request, 5)
+    const [own = 0, ...sent] = ids
+    await store(page, { comparedProperties: [{ id: own, objekttitel: 'Mein Haus' }] })
+    await page.goto(`/vergleich?ids=${sent.slice(0, 2).join(',')}`)
+    const take = page.getByRole('button', { name: 'In meinen Vergleich übernehmen' })
+    await take.click()
+    await expect(toast(page)).toContainText('Zum Vergleich hinzugefügt')
+    const compared = async () => (await kept(page, 'comparedProperties')) as { id: number; kaufpreis?: number }[]
+    await expect
+      .poll(async () => (await compared()).slice(1).map(({ kaufpreis }) => Boolean(kaufpreis)))
+      .toEqual([true, true])
+    expect((await compared()).map(({ id }) => id)).toEqual([own, ...sent.slice(0, 2)])
+    await take.click()
+    await expect(toast(page)).toContainText('Bereits im Vergleich')
+    await page.goto(`/vergleich?ids=${sent.join(',')}`)
+    await take.click()
+    await expect(toast(page)).toContainText('Sie können maximal 4 Immobilien vergleichen.')
+    expect(await compared()).toHaveLength(4)
+    // One's own is one's own already.
+    await page.goto(`/vergleich?ids=${(await compared()).map(({ id }) => id).join(',')}`)
+    await expect(page.getByRole('button', { name: 'Drucken' })).toBeVisible()
+    await expect(take).toBeHidden()
   })
 
   for (const [width, height] of [
@@ -529,6 +569,38 @@ test.describe('an account', () => {
     await heart(page).click()
     await expect(toast(page)).toContainText('Fehler beim Speichern')
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('that has a home already, from another device, says so and fills the heart', async ({ page, request }) => {
+    const { token, user } = await signUp(request)
+    await store(page, { auth_token: token, user })
+    await page.goto(LIST)
+    const id = await idOf(page)
+    await expect.poll(() => kept(page, 'klinke_account_favorites')).toMatchObject({ list: [] })
+    const headers = { 'X-Requested-With': 'XMLHttpRequest', Authorization: `Bearer ${token}` }
+    await request.post('/api/favorites', { data: { property_id: id }, headers })
+    await heart(page).click()
+    await expect(toast(page)).toContainText('Die Immobilie ist schon in Ihren Favoriten.')
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('that cannot remove says so, one by one and all together, and keeps what is still there', async ({
+    page,
+    request,
+  }) => {
+    const { token, user } = await signUp(request)
+    const [a = 0, b = 0] = await someIds(request, 2)
+    await store(page, { auth_token: token, user, guest_favorites: [a, b] })
+    await page.goto('/favoriten')
+    await expect(page.locator('.card')).toHaveCount(2)
+    await expect.poll(() => kept(page, 'guest_favorites')).toBeNull()
+    await page.route('**/api/favorites/*', (route) => route.fulfill({ status: 500, json: { success: false } }))
+    await page.locator(`[data-heart="${a}"]`).click()
+    await expect(toast(page)).toContainText('Fehler beim Entfernen')
+    await expect(page.locator('.card')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Alle entfernen' }).click()
+    await expect(toast(page)).toContainText('Fehler beim Entfernen aller Favoriten')
+    await expect(page.locator('.card')).toHaveCount(2)
   })
 
   test('that is not known any more leads to the login, and nothing of it stays', async ({ page }) => {

@@ -149,6 +149,11 @@ test('a guest draws an area, and is told by one mail, within ten seconds, of the
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Im Gebiet, ${inside.ort}`)
     })
 
+    await test.step('with links that let it rest and end it', async () => {
+      for (const what of ['pausieren', 'beenden'])
+        expect(told.text).toContain(`${link.searchParams.get('token')}&${what}`)
+    })
+
     await test.step('the same feed again tells nothing', async () => {
       await importFeed(feedOf(homes))
       await page.waitForTimeout(6000)
