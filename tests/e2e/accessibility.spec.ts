@@ -24,6 +24,7 @@ const ROUTES = [
   '/kontakt',
   '/impressum',
   '/datenschutz',
+  '/nutzungsbedingungen',
   '/barrierefreiheit',
   '/hilfe',
   '/hilfe/suche-zeichnen',

@@ -58,6 +58,19 @@ async function elsewhere(browser: Browser, email: string, password = PASSWORD) {
   return page
 }
 
+test('what the tick agrees to can be read, in a tab of its own', async ({ page, context }) => {
+  await page.goto('/gb/registrieren')
+  for (const [name, title] of [
+    ['terms of use', 'Terms of use'],
+    ['privacy policy', 'Privacy policy'],
+  ] as const) {
+    const opened = context.waitForEvent('page')
+    await page.getByRole('main').getByRole('link', { name }).click()
+    await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(title)
+  }
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+})
+
 test('a guest keeps homes, opens an account, changes it, takes his data along and leaves', async ({
   page,
   browser,

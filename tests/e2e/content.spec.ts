@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 const PAGES = [
   '/impressum',
   '/datenschutz',
+  '/nutzungsbedingungen',
   '/barrierefreiheit',
   '/hilfe',
   '/hilfe/suche-zeichnen',

@@ -134,6 +134,23 @@ test.describe('while a page loads', () => {
     await expect(main(page)).not.toHaveAttribute('aria-busy')
   })
 
+  for (const [how, away] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['a press', (page: Page) => skeleton(page).click()],
+  ] as const)
+    test(`${how} brings the page back when what was asked for is no page`, async ({ page }) => {
+      await page.goto('/faq')
+      // A file, or an empty answer: the browser stays here and tells nobody.
+      await page.route('**/impressum', (route) => route.fulfill({ status: 204 }))
+      await page.locator('footer a[href="/impressum"]').click()
+      await expect(skeleton(page)).toBeVisible()
+      await expect(main(page)).toHaveAttribute('aria-busy', 'true')
+      await away(page)
+      await expect(skeleton(page)).toHaveCount(0)
+      await expect(main(page)).not.toHaveAttribute('aria-busy')
+      await expect(page).toHaveURL('/faq')
+    })
+
   test('nobody who wants no motion sees it move', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/faq')

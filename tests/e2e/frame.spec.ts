@@ -307,6 +307,7 @@ test('the footer has the ways on, the telephone, the hours and the years', async
     '/hilfe',
     '/impressum',
     '/datenschutz',
+    '/nutzungsbedingungen',
     '/faq',
     '/blog',
   ])

@@ -110,6 +110,19 @@ describe('the part of the map', () => {
     expect(stageOf(AUSTRIA, 820, 600).zoom).toBe(7)
   })
 
+  test('a finer step fills the stage better, and still shows the whole box', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 300, max: 2000 }), fc.integer({ min: 200, max: 1400 }), (width, height) => {
+        const [coarse, fine] = [stageOf(AUSTRIA, width, height), stageOf(AUSTRIA, width, height, 0.25)]
+        expect(fine.zoom).toBeGreaterThanOrEqual(coarse.zoom)
+        expect(fine.zoom - coarse.zoom).toBeLessThan(1)
+        expect((fine.zoom * 4) % 1).toBe(0)
+        if (fine.zoom > 5) expect(boxOfStage(fine, width, height).west).toBeLessThanOrEqual(AUSTRIA.west + 1e-9)
+      }),
+    )
+    expect(stageOf(AUSTRIA, 900, 700, 0.25).zoom).toBe(7.25)
+  })
+
   test('Mercator goes there and back', () => {
     const { x, y } = worldPosition(47.0707, 15.4395, 12)
     const [lat, lng] = pointAt({ x, y }, 12)
@@ -123,8 +136,11 @@ describe('the part of the map', () => {
       lng: 15.4395,
       zoom: 14,
     })
+    expect(readStage(writeStage({ lat: 47.5, lng: 13.3, zoom: 7.25 }))).toEqual({ lat: 47.5, lng: 13.3, zoom: 7.25 })
     for (const hash of [
       '',
+      '#7.3/48/16',
+      '#7./48/16',
       '#',
       '#ergebnisse',
       '#12/48',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import german from '../../src/i18n/catalogues/de.json' with { type: 'json' }
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
+import { extentOf, extentOfAll } from '../../src/server/places/extents.ts'
 import { ENTRIES } from '../../src/server/places/gazetteer.ts'
 import { placeBySlug } from '../../src/server/places/places.ts'
 import { namesOf } from '../../src/server/places/service.ts'
@@ -130,5 +131,29 @@ describe('the data', () => {
   })
   test('has no place for an unknown slug', () => {
     for (const slug of ['', 'atlantis', '8010', '__proto__']) expect(placeBySlug(slug)).toBeNull()
+  })
+})
+
+describe('the part of the map that a place takes up', () => {
+  test('is around everything in it, for states, Bezirke and Vienna', () => {
+    for (const entry of ENTRIES) {
+      const box = extentOf(entry.slug)
+      expect(box !== null).toBe(entry.slug === 'wien' || entry.art === 'bundesland' || entry.art === 'bezirk')
+      if (!box) continue
+      for (const town of ENTRIES.filter((one) => one.art === 'ort' && one.orte.includes(entry.slug))) {
+        expect(town.lat > box.south && town.lat < box.north && town.lng > box.west && town.lng < box.east).toBe(true)
+      }
+    }
+    expect(suggestPlaces('bezirk liezen', counts, 1)[0]?.box).toMatchObject({ west: expect.any(Number) })
+    expect(suggestPlaces('graz', counts, 1)[0]).not.toHaveProperty('box')
+  })
+  test('several have one together, unless one of them is known by its middle only', () => {
+    const both = extentOfAll(['vorarlberg', 'burgenland'])
+    expect(both?.west).toBe(extentOf('vorarlberg')?.west)
+    expect(both?.east).toBe(extentOf('burgenland')?.east)
+    expect(extentOfAll(['vorarlberg', 'graz'])).toBeNull()
+    expect(extentOfAll(['graz', 'vorarlberg'])).toBeNull()
+    expect(extentOfAll(['nowhere'])).toBeNull()
+    expect(extentOfAll([])).toBeNull()
   })
 })

@@ -56,6 +56,7 @@ export function footerLinks(t: Translate): { title: string; links: FrameLink[] }
       links: [
         { path: '/impressum', label: t('frame.imprint') },
         { path: '/datenschutz', label: t('frame.privacy') },
+        { path: '/nutzungsbedingungen', label: t('frame.terms') },
         { path: '/barrierefreiheit', label: t('frame.accessibility') },
       ],
     },

@@ -56,6 +56,8 @@ function show(shape: keyof typeof SHAPES) {
   status.role = 'status'
   shown = document.createElement('div')
   shown.className = `skeleton skeleton-${shape}`
+  // A file or an empty answer leaves no trace that a page could see: whoever waits for nothing sends it away.
+  shown.addEventListener('click', undo)
   shown.append(status, ...Array.from({ length: SHAPES[shape] }, () => document.createElement('i')))
   main.append(shown)
   main.ariaBusy = 'true'

@@ -1,4 +1,5 @@
 import type { Bundesland } from '../properties/vocabulary.ts'
+import type { BBox } from '../search/area.ts'
 
 /** A place that can be searched for by its slug. */
 export interface Place {
@@ -24,4 +25,6 @@ export interface PlaceSuggestion {
   /** Its middle, for the map. */
   lat?: number
   lng?: number
+  /** Of states, Bezirke and Vienna: the part of the map that they take up. */
+  box?: BBox
 }

@@ -54,7 +54,6 @@ function RegisterForm({ t, language, onDone }: { t: Translate; language: Languag
     read: (data) => ({ ...Object.fromEntries(data), terms: data.has('terms') }),
     send: async (value) => onDone(await signUp(value)),
   })
-  const [before, after] = t('account.terms', { privacy: '|' }).split('|')
   return (
     <form className="form" {...form.props}>
       <Field form={form} name="name" label={t('inquiry.name')} autoComplete="name" maxLength={120} />
@@ -90,22 +89,28 @@ function RegisterForm({ t, language, onDone }: { t: Translate; language: Languag
         label={t('account.password_repeat')}
         autoComplete="new-password"
       />
-      <Tick
-        form={form}
-        name="terms"
-        label={
-          <>
-            {before}
-            <a className="link" href={localPath(language, '/datenschutz')} target="_blank" rel="noopener">
-              {t('account.privacy_link')}
-            </a>
-            {after}
-          </>
-        }
-      />
+      <Tick form={form} name="terms" label={<Agreement t={t} language={language} />} />
       <Submit form={form}>{t('account.register_button')}</Submit>
     </form>
   )
+}
+
+/** The sentence of the tick, with its two texts behind links; languages put them in another order. */
+function Agreement({ t, language }: { t: Translate; language: Language }) {
+  const links = {
+    terms: { path: '/nutzungsbedingungen', label: t('account.terms_link') },
+    privacy: { path: '/datenschutz', label: t('account.privacy_link') },
+  } as const
+  const parts = t('account.terms', { terms: '|terms|', privacy: '|privacy|' }).split('|')
+  return parts.map((part) => {
+    if (part !== 'terms' && part !== 'privacy') return part
+    const { path, label } = links[part]
+    return (
+      <a key={part} className="link" href={localPath(language, path)} target="_blank" rel="noopener">
+        {label}
+      </a>
+    )
+  })
 }
 
 function Registered({ t, message, login }: { t: Translate; message: string; login: string }) {

@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import { useOwnId } from '../forms/own-id.ts'
 import { formatShortDay } from './day.ts'
 import { firstDay, lastDay } from './use-free-days.ts'
 
@@ -18,7 +18,7 @@ export function DayField({
   day: string
   onDay: (day: string) => void
 }) {
-  const id = useId()
+  const id = useOwnId()
   const { tag } = LANGUAGES[language]
   return (
     <div className="field">

@@ -1,7 +1,7 @@
-import { useId } from 'react'
 import { formatTime } from '../../domain/format/date.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { ProblemSign } from '../forms/Field.tsx'
+import { useOwnId } from '../forms/own-id.ts'
 import type { FormState } from '../forms/use-form.ts'
 import type { DayTimes } from './use-free-days.ts'
 
@@ -14,7 +14,7 @@ export function TimeChoice({
   isFailed,
   again,
 }: DayTimes & { form: FormState; language: Language; day: string; again: () => void }) {
-  const id = useId()
+  const id = useOwnId()
   const { tag } = LANGUAGES[language]
   const problem = problems.starts_at
   return (

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CONSENT_PURPOSES, type ConsentPurpose } from '../../domain/consent/consent.ts'
 import '../../i18n/here.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import { translator } from '../../i18n/translate.ts'
 import { $consent, giveConsent } from '../../stores/consent.ts'
+import { useOwnId } from '../forms/own-id.ts'
 
 /**
  * The cookie banner: nothing on the server, and in the browser only when the directive `client:consent` wakes it: after
@@ -17,7 +18,7 @@ export default function ConsentBanner({ language }: { language: Language }) {
   const [phase, setPhase] = useState<'hidden' | 'simple' | 'detail'>('hidden')
   const [allowed, setAllowed] = useState<readonly ConsentPurpose[]>([])
   const box = useRef<HTMLElement>(null)
-  const id = useId()
+  const id = useOwnId()
 
   useEffect(() => {
     const open = () => {

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Translate } from '../../i18n/translate.ts'
 import { setNote } from '../../stores/favorites-write.ts'
+import { useOwnId } from '../forms/own-id.ts'
 import { refuse, say } from './say.ts'
 
 /** As domain/favorites/favorite.ts has it, whose schema would bring its library along. */
@@ -8,7 +9,7 @@ const NOTE_MAX = 2000
 
 /** A note on a kept home, for the visitor alone. Kept when he leaves the field; Escape takes the change back. */
 export function Note({ id, title, note, t }: { id: number; title: string; note: string; t: Translate }) {
-  const field = useId()
+  const field = useOwnId()
   const [draft, setDraft] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   if (!note && !isOpen)

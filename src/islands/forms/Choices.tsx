@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import { ProblemSign } from './Field.tsx'
+import { useOwnId } from './own-id.ts'
 import type { FormState } from './use-form.ts'
 
 /** A few words of which one is chosen, side by side. */
@@ -18,7 +18,7 @@ export function Choices({
   defaultValue?: string
   onChange?: (value: string) => void
 }) {
-  const id = useId()
+  const id = useOwnId()
   const problem = problems[name]
   return (
     <fieldset className="field" aria-describedby={problem ? id : undefined}>

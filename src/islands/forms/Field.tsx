@@ -1,4 +1,5 @@
-import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react'
+import { type InputHTMLAttributes, type ReactNode, useState } from 'react'
+import { useOwnId } from './own-id.ts'
 import type { FormState } from './use-form.ts'
 
 interface Place {
@@ -138,11 +139,8 @@ export function Tick({ form, name, label, help, defaultChecked, isOptional }: Pl
   )
 }
 
-function useField({ problems, isReady }: FormState, name: string, help: ReactNode) {
-  // The server's ids lack the island's prefix (renderToString is not told it), and React leaves attributes as it finds
-  // them: once awake, all of them are written anew, so that those of parts that come later fit.
-  const own = useId()
-  const id = isReady ? `${own}-field` : own
+function useField({ problems }: FormState, name: string, help: ReactNode) {
+  const id = useOwnId()
   const describedBy = [help && `${id}-help`, problems[name] && `${id}-problem`].filter(Boolean).join(' ')
   return { id, describedBy: describedBy || undefined }
 }

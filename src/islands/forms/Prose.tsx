@@ -1,5 +1,6 @@
-import { type TextareaHTMLAttributes, useId } from 'react'
+import type { TextareaHTMLAttributes } from 'react'
 import { ProblemSign } from './Field.tsx'
+import { useOwnId } from './own-id.ts'
 import type { FormState } from './use-form.ts'
 
 /** Room for sentences: label above, help below, and what is wrong below that. Grows with what is written. */
@@ -17,7 +18,7 @@ export function Prose({
   help?: string
   isOptional?: boolean
 } & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'form'>) {
-  const id = useId()
+  const id = useOwnId()
   const problem = problems[name]
   const describedBy = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (

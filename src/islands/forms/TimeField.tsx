@@ -1,8 +1,9 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatTime, viennaDay } from '../../domain/format/date.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { readTimes } from '../../stores/account-lists.ts'
 import { ProblemSign } from './Field.tsx'
+import { useOwnId } from './own-id.ts'
 import type { FormState } from './use-form.ts'
 
 const DAY_MS = 86_400_000
@@ -22,7 +23,7 @@ export function TimeField({
   propertyId: number | null
 }) {
   const { t, problems } = form
-  const id = useId()
+  const id = useOwnId()
   const { tag } = LANGUAGES[language]
   const [day, setDay] = useState(nextWorkday)
   const [times, setTimes] = useState<readonly string[] | null>(null)

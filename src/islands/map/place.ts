@@ -1,9 +1,10 @@
 import type { PlaceSuggestion } from '../../domain/places/place.ts'
 import { typedName } from '../../domain/places/typed.ts'
+import type { BBox } from '../../domain/search/area.ts'
 import { suggestPlaces } from '../../stores/places.ts'
 import type { Stage } from './stage.ts'
 
-/** How near a place is looked at, by its kind. */
+/** How near a place is looked at whose extent nobody knows, by its kind. */
 const ZOOMS: Record<PlaceSuggestion['art'], number> = {
   bundesland: 9,
   bezirk: 11,
@@ -13,7 +14,7 @@ const ZOOMS: Record<PlaceSuggestion['art'], number> = {
 }
 
 /** The place that somebody typed or chose from the suggestions, and how the map shows it. Null when nobody knows it. */
-export async function findPlace(typed: string): Promise<{ place: PlaceSuggestion; stage: Stage | null } | null> {
+export async function findPlace(typed: string): Promise<{ place: PlaceSuggestion; where: Stage | BBox | null } | null> {
   if (typed.length < 2) return null
   const places = await suggestPlaces(typed.replace(/\s*\(.*$/, ''))
   const wanted = typed.toLocaleLowerCase('de-AT')
@@ -22,8 +23,7 @@ export async function findPlace(typed: string): Promise<{ place: PlaceSuggestion
     places.find((one) => one.name.toLocaleLowerCase('de-AT') === wanted) ??
     places[0]
   if (!place) return null
-  const { lat, lng } = place
-  const isTown = place.slug === 'wien'
-  const zoom = isTown ? 11 : ZOOMS[place.art]
-  return { place, stage: lat === undefined || lng === undefined ? null : { lat, lng, zoom } }
+  const { lat, lng, box } = place
+  const middle = lat === undefined || lng === undefined ? null : { lat, lng, zoom: ZOOMS[place.art] }
+  return { place, where: box ?? middle }
 }

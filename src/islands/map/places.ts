@@ -1,4 +1,5 @@
 import type { PlaceSuggestion } from '../../domain/places/place.ts'
+import type { BBox } from '../../domain/search/area.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { whereAmI } from './near.ts'
 import { findPlace } from './place.ts'
@@ -23,7 +24,7 @@ export function makePlaces({
   root: HTMLElement
   t: Translate
   say(text: string): void
-  show(stage: Stage): void
+  show(where: Stage | BBox): void
   only(place: PlaceSuggestion): void
 }): Places {
   const offer = root.querySelector<HTMLButtonElement>('[data-map-only]')
@@ -49,7 +50,7 @@ export function makePlaces({
       const answer = await findPlace(typed)
       if (mine !== wish) return
       if (!answer) return say(t('problem.place', { value: typed }))
-      if (answer.stage) show(answer.stage)
+      if (answer.where) show(answer.where)
       propose(answer.place)
     },
     async near() {

@@ -14,12 +14,27 @@ export const ZOOM_MAX = 18
 /** Nearer than this a map fits itself to nothing: a single home needs its surroundings. */
 const ZOOM_FIT_MAX = 14
 
-/** The nearest whole zoom at which a box fits into so many pixels, and its middle. */
-export function stageOf(box: BBox, width: number, height: number): Stage {
+/**
+ * The pages that the server draws the map for, by their width in pixels: those that it fits itself into, and those that
+ * it may have to fill. Styles show the one that fits (map-search.css).
+ */
+export const STAGE_SIZES = [
+  { name: 'narrow', from: 0, fit: [372, 300], fill: [460, 560] },
+  { name: 'middle', from: 1024, fit: [600, 560], fill: [880, 1000] },
+  { name: 'wide', from: 1280, fit: [820, 600], fill: [1200, 1100] },
+  { name: 'broad', from: 1600, fit: [1080, 720], fill: [2100, 1300] },
+] as const
+export type StageSize = (typeof STAGE_SIZES)[number]['name']
+
+/**
+ * The nearest zoom at which a box fits into so many pixels, and its middle.
+ * @param step of the zoom: quarters for the open map, whole ones where a map knows no others
+ */
+export function stageOf(box: BBox, width: number, height: number, step = 1): Stage {
   const northWest = worldPosition(box.north, box.west, 0)
   const southEast = worldPosition(box.south, box.east, 0)
   const span = Math.max((southEast.x - northWest.x) / width, (southEast.y - northWest.y) / height)
-  const zoom = span > 0 ? Math.floor(-Math.log2(span)) : ZOOM_FIT_MAX
+  const zoom = span > 0 ? Math.floor(-Math.log2(span) / step) * step : ZOOM_FIT_MAX
   const [lat, lng] = pointAt({ x: (northWest.x + southEast.x) / 2, y: (northWest.y + southEast.y) / 2 }, 0)
   return { lat, lng, zoom: Math.max(ZOOM_MIN, Math.min(ZOOM_FIT_MAX, zoom)) }
 }
@@ -32,7 +47,7 @@ export function boxOfStage({ lat, lng, zoom }: Stage, width: number, height: num
   return { west, south, east, north }
 }
 
-/** `#12/48.2082/16.3738`: the part of the map in an address, which the server need not know. */
+/** `#12/48.2082/16.3738` or `#7.25/47.7/13.3`: the part of the map in an address, which the server need not know. */
 export function writeStage({ lat, lng, zoom }: Stage): string {
   const digits = Math.max(2, Math.ceil(zoom / 3.5))
   return `#${zoom}/${lat.toFixed(digits)}/${lng.toFixed(digits)}`
@@ -40,7 +55,7 @@ export function writeStage({ lat, lng, zoom }: Stage): string {
 
 /** @returns null when the text says no such thing */
 export function readStage(hash: string): Stage | null {
-  const parts = /^#(\d{1,2})\/(-?\d{1,2}(?:\.\d{1,8})?)\/(-?\d{1,3}(?:\.\d{1,8})?)$/.exec(hash)
+  const parts = /^#(\d{1,2}(?:\.(?:25|5|75))?)\/(-?\d{1,2}(?:\.\d{1,8})?)\/(-?\d{1,3}(?:\.\d{1,8})?)$/.exec(hash)
   if (!parts) return null
   const [zoom, lat, lng] = parts.slice(1).map(Number) as [number, number, number]
   return zoom < ZOOM_MIN || zoom > ZOOM_MAX || Math.abs(lat) > 85 || Math.abs(lng) > 180 ? null : { lat, lng, zoom }

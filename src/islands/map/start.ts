@@ -15,7 +15,7 @@ import { makePlaces } from './places.ts'
 import { watchResults } from './results.ts'
 import { shareAddress } from './share.ts'
 import type { Sheet } from './sheet.ts'
-import { AUSTRIA, readStage, type Stage, writeStage } from './stage.ts'
+import { AUSTRIA, readStage, STAGE_SIZES, type Stage, writeStage } from './stage.ts'
 import { tieListAndMap } from './tie.ts'
 import { makeTools, type Tools } from './tools.ts'
 import type { MapListener } from './view.ts'
@@ -90,9 +90,9 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
     showList(listed)
   }
   const setFilter = (filter: Filter) => go({ ...query, filter }, 'push')
-  /** Shows where all homes of the search are. */
-  const showAll = async () => {
-    const drawn = boxOfDrawing(drawingOf(query.filter))
+  /** Shows where all homes of the search are, or the place that it is about. */
+  const showAll = async (place?: BBox) => {
+    const drawn = place ?? boxOfDrawing(drawingOf(query.filter))
     listed = null
     if (drawn) view.fit(drawn)
     else {
@@ -122,12 +122,12 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
     root,
     t,
     say,
-    show: (stage) => view.goTo(stage, true),
-    only: ({ slug, name, art }) => {
+    show: (where) => ('zoom' in where ? view.goTo(where, true) : view.fit(where, true)),
+    only: ({ slug, name, art, box }) => {
       places[slug] = { name, art }
       const { ort: _, plz: __, ...filter } = query.filter
       setFilter(art === 'plz' ? { ...filter, plz: [slug] } : { ...filter, ort: [slug] })
-      void showAll()
+      void showAll(box)
     },
   })
   watchFilter(form, (row) => setFilter(withRow(query.filter, row)), finder.find)
@@ -188,9 +188,9 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
   if (opening) showList(view.bounds())
 }
 
-/** What the server drew: its own for wide and for narrow pages. */
+/** What the server drew for a page of this width. */
 function serverStage({ dataset }: HTMLElement): Stage {
-  const isWide = matchMedia('(min-width: 1024px)').matches
-  const [lat = 0, lng = 0, zoom = 7] = (isWide ? dataset.wide : dataset.narrow)?.split(',').map(Number) ?? []
+  const size = STAGE_SIZES.findLast(({ from }) => matchMedia(`(min-width: ${from}px)`).matches) ?? STAGE_SIZES[0]
+  const [lat = 0, lng = 0, zoom = 7] = JSON.parse(dataset.stages ?? '{}')[size.name] ?? []
   return { lat, lng, zoom }
 }

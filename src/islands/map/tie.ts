@@ -51,7 +51,7 @@ export function tieListAndMap({
     event.stopPropagation()
     if (pin.id === null) {
       const { zoom } = view.stage()
-      view.goTo({ lat: pin.lat, lng: pin.lng, zoom: Math.min(18, zoom + CLUSTER_STEPS) }, true)
+      view.goTo({ lat: pin.lat, lng: pin.lng, zoom: Math.min(18, Math.round(zoom) + CLUSTER_STEPS) }, true)
     } else void openHome(pin.id, pin.lat, pin.lng)
   })
   view.box.addEventListener('pointerover', (event) => {

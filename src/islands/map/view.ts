@@ -32,7 +32,7 @@ export interface MapView {
   bounds(): BBox
   /** `byHand`: the visitor wished it, so the list follows. */
   goTo(stage: Stage, byHand?: boolean): void
-  fit(box: BBox): void
+  fit(box: BBox, byHand?: boolean): void
   zoomBy(steps: 1 | -1): void
   /** The box has another size. */
   resized(): void

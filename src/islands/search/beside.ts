@@ -27,7 +27,7 @@ export async function openBeside(box: HTMLElement): Promise<void> {
   const { tiles = '', source = '' } = box.dataset
   let query: SearchQuery = $search.get().shown?.query ?? parseAddress(location.search)
   await addSheet(mapSheet)
-  const stage = stageOf(AUSTRIA, box.clientWidth, box.clientHeight)
+  const stage = stageOf(AUSTRIA, box.clientWidth, box.clientHeight, 0.25)
   const view = await openLeaflet(
     box,
     { tiles, source, stage },
@@ -53,7 +53,7 @@ export async function openBeside(box: HTMLElement): Promise<void> {
     if (!pin) return
     event.stopPropagation()
     if (pin.id === null) {
-      const zoom = Math.min(ZOOM_MAX, view.stage().zoom + CLUSTER_STEPS)
+      const zoom = Math.min(ZOOM_MAX, Math.round(view.stage().zoom) + CLUSTER_STEPS)
       return view.goTo({ lat: pin.lat, lng: pin.lng, zoom }, true)
     }
     marks.select(pin.id)

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { useId } from 'react'
 import '../../i18n/here.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
 import { $consent } from '../../stores/consent.ts'
 import { $viewed, clearViewed, dropViewed } from '../../stores/viewed.ts'
 import { useHomes } from '../favorites/homes.ts'
+import { useOwnId } from '../forms/own-id.ts'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import { PropertyCard } from '../properties/PropertyCard.tsx'
 
@@ -26,7 +26,7 @@ export default function Viewed(props: { language: Language; isRow?: boolean }) {
 
 function Homes({ language, isRow = false }: { language: Language; isRow?: boolean }) {
   const t = translator(language)
-  const id = useId()
+  const id = useOwnId()
   const entries = useStore($viewed, { ssr: () => [] })
   const consent = useStore($consent, { ssr: () => null })
   const ids = entries.map(({ propertyId }) => propertyId).slice(0, isRow ? IN_ROW : undefined)

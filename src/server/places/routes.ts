@@ -29,6 +29,10 @@ export function placeRoutes() {
               count: z.number().int(),
               lat: z.number().optional().describe('Its middle'),
               lng: z.number().optional(),
+              box: z
+                .object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() })
+                .optional()
+                .describe('Of states, Bezirke and Vienna: the part of the map that they take up'),
             }),
           ),
         }),

@@ -1,5 +1,6 @@
 import type { PlaceSuggestion } from '../../domain/places/place.ts'
 import type { Language } from '../../i18n/languages.ts'
+import { extentOf } from './extents.ts'
 import { foldTyped } from './fold.ts'
 import { ENTRIES, type Entry, TOWN_OF_PLZ } from './gazetteer.ts'
 import { aroundIn, FOREIGN_NAMES, nameIn } from './names.ts'
@@ -98,6 +99,7 @@ function byPostcode(digits: string, name: string, counts: ReadonlyMap<string, nu
 }
 
 function suggestion(entry: Entry, counts: ReadonlyMap<string, number>, language: Language): PlaceSuggestion {
+  const box = extentOf(entry.slug)
   return {
     slug: entry.slug,
     name: nameIn(entry, language),
@@ -106,6 +108,7 @@ function suggestion(entry: Entry, counts: ReadonlyMap<string, number>, language:
     count: counts.get(entry.slug) ?? 0,
     lat: entry.lat,
     lng: entry.lng,
+    ...(box && { box }),
   }
 }
 

@@ -2,18 +2,21 @@ import type { BBox } from '../../domain/search/area.ts'
 import type { Filter } from '../../domain/search/criteria.ts'
 import { boxAround, boxOfDrawing } from '../../domain/search/drawing.ts'
 import type { Ctx } from '../ctx.ts'
+import { extentOfAll } from '../places/extents.ts'
 import { type MapAnswer, mapProperties } from './service.ts'
 
 /** Fine enough to see where the homes of a search lie, coarse enough for a handful of clusters. */
 const OVERVIEW_ZOOM = 9
 
 /**
- * The part of the map that a search opens with: around what is drawn, else around its homes.
- * @param country the box when there is neither
+ * The part of the map that a search opens with: around what is drawn, else the places that it names where their extent
+ * is known, else around its homes.
+ * @param country the box when there is none of them
  */
 export async function openingBox(ctx: Ctx, filter: Filter, country: BBox): Promise<BBox> {
   const drawn = boxOfDrawing({ areas: filter.gebiet ?? [], circle: filter.umkreis ?? null })
-  if (drawn) return drawn
+  const named = drawn ?? extentOfAll(filter.ort ?? [])
+  if (named) return named
   const { clusters, points } = await mapProperties(ctx, filter, country, OVERVIEW_ZOOM)
   return boxAround([...clusters, ...points].map(({ lat, lng }) => [lat, lng])) ?? country
 }

@@ -94,8 +94,8 @@ export async function openGoogle(
     stage,
     bounds: () => boxOfStage(stage(), box.clientWidth, box.clientHeight),
     goTo,
-    fit(around) {
-      goTo(stageOf(around, box.clientWidth - 2 * FIT_PADDING, box.clientHeight - 2 * FIT_PADDING))
+    fit(around, byHand) {
+      goTo(stageOf(around, box.clientWidth - 2 * FIT_PADDING, box.clientHeight - 2 * FIT_PADDING), byHand)
     },
     zoomBy: (steps) => map.setZoom(stage().zoom + steps),
     resized: place,

@@ -10,6 +10,8 @@ import { addTiles } from './tiles.ts'
 /** What may be looked at: Austria amid Europe, wide enough that no screen is pushed back at the farthest zoom. */
 const REACH = L.latLngBounds([34, -6], [59, 32])
 const FIT_PADDING: [number, number] = [36, 36]
+/** What the map shows of itself fits to a quarter of a zoom; visitors zoom to whole ones, where tiles are crisp. */
+const FINE = 0.25
 
 /** The map search on Leaflet, with leaflet-draw for polygons and for moving their corners. */
 export async function openLeaflet(
@@ -30,7 +32,12 @@ export async function openLeaflet(
     bounceAtZoomLimits: false,
   })
   map.attributionControl.setPrefix(false)
-  map.setView([stage.lat, stage.lng], stage.zoom, { animate: false })
+  const finely = (move: () => void) => {
+    map.options.zoomSnap = FINE
+    move()
+    map.options.zoomSnap = 1
+  }
+  finely(() => map.setView([stage.lat, stage.lng], stage.zoom, { animate: false }))
   await addBackdrop(map)
   addTiles(map, tiles, source)
 
@@ -73,20 +80,16 @@ export async function openLeaflet(
       }
     },
     goTo({ lat, lng, zoom }, byHand = false) {
-      const move = () => void map.setView([lat, lng], zoom)
+      const move = () => finely(() => map.setView([lat, lng], zoom))
       if (byHand) move()
       else ours(move)
     },
-    fit: ({ west, south, east, north }) =>
-      ours(() =>
-        map.fitBounds(
-          [
-            [south, west],
-            [north, east],
-          ],
-          { padding: FIT_PADDING, maxZoom: 15 },
-        ),
-      ),
+    fit({ west, south, east, north }, byHand = false) {
+      const bounds = L.latLngBounds([south, west], [north, east])
+      const move = () => finely(() => map.fitBounds(bounds, { padding: FIT_PADDING, maxZoom: 15 }))
+      if (byHand) move()
+      else ours(move)
+    },
     zoomBy: (steps) => map.setZoom(map.getZoom() + steps),
     resized: () => ours(() => map.invalidateSize({ pan: true })),
     pixelOf: ([lat, lng]) => map.latLngToContainerPoint([lat, lng]),
