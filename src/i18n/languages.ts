@@ -25,6 +25,10 @@ export const DEFAULT_LANGUAGE: Language = 'de'
 
 export const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code)
 
+/** The direction of a text in one of the languages, by its tag; undefined for the page's own and for foreign tags. */
+export const dirOf = (tag: string | undefined): 'ltr' | 'rtl' | undefined =>
+  Object.values(LANGUAGES).find((language) => language.tag === tag)?.dir
+
 /**
  * What a page's alternate in this language is called: the bare language, since none of ours differs by country from
  * another. Where two share one language, both keep their country.

@@ -19,7 +19,8 @@ const ZOOM_FIT_MAX = 14
  * it may have to fill. Styles show the one that fits (map-search.css).
  */
 export const STAGE_SIZES = [
-  { name: 'narrow', from: 0, fit: [372, 300], fill: [460, 560] },
+  { name: 'small', from: 0, fit: [300, 260], fill: [360, 480] },
+  { name: 'narrow', from: 360, fit: [372, 300], fill: [1024, 560] },
   { name: 'middle', from: 1024, fit: [600, 560], fill: [880, 1000] },
   { name: 'wide', from: 1280, fit: [820, 600], fill: [1200, 1100] },
   { name: 'broad', from: 1600, fit: [1080, 720], fill: [2100, 1300] },
