@@ -4,23 +4,31 @@ import { BY_SLUG, TOWNS } from './gazetteer.ts'
 /** Towns are known by their middle; a place reaches so many degrees beyond its outermost ones. */
 const RIM = 0.03
 
+/** By slug; like the places themselves made once and never changed. */
+const EXTENTS: ReadonlyMap<string, BBox> = extents()
+
 /**
  * The part of the map that a place takes up which others lie in: states, Bezirke, Vienna.
  * @returns null for towns and districts, which are known by their middle only, and for unknown slugs
  */
-export function extentOf(slug: string): BBox | null {
-  const place = BY_SLUG.get(slug)
-  if (!place || (slug !== 'wien' && place.art !== 'bundesland' && place.art !== 'bezirk')) return null
-  const inside = TOWNS.filter((town) => town.slug !== slug && town.orte.includes(slug))
-  if (inside.length < 2) return null
-  const lats = inside.map(({ lat }) => lat)
-  const lngs = inside.map(({ lng }) => lng)
-  return {
-    west: Math.min(...lngs) - RIM,
-    south: Math.min(...lats) - RIM,
-    east: Math.max(...lngs) + RIM,
-    north: Math.max(...lats) + RIM,
+export const extentOf = (slug: string): BBox | null => EXTENTS.get(slug) ?? null
+
+function extents(): Map<string, BBox> {
+  const found = new Map<string, BBox>()
+  for (const { slug: own, orte, lat, lng } of TOWNS) {
+    for (const slug of orte) {
+      const art = BY_SLUG.get(slug)?.art
+      if (slug === own || (slug !== 'wien' && art !== 'bundesland' && art !== 'bezirk')) continue
+      const box = found.get(slug) ?? { west: 180, south: 90, east: -180, north: -90 }
+      found.set(slug, {
+        west: Math.min(box.west, lng - RIM),
+        south: Math.min(box.south, lat - RIM),
+        east: Math.max(box.east, lng + RIM),
+        north: Math.max(box.north, lat + RIM),
+      })
+    }
   }
+  return found
 }
 
 /** The box around all of these places; null where one of them is known by its middle only, or where there are none. */
