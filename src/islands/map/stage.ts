@@ -14,18 +14,24 @@ export const ZOOM_MAX = 18
 /** Nearer than this a map fits itself to nothing: a single home needs its surroundings. */
 const ZOOM_FIT_MAX = 14
 
+export type StageSize = 'small' | 'narrow' | 'middle' | 'wide' | 'broad'
+
 /**
  * The pages that the server draws the map for, by their width in pixels: those that it fits itself into, and those that
  * it may have to fill. Styles show the one that fits (map-search.css).
  */
-export const STAGE_SIZES = [
+export const STAGE_SIZES: readonly {
+  name: StageSize
+  from: number
+  fit: readonly [width: number, height: number]
+  fill: readonly [width: number, height: number]
+}[] = [
   { name: 'small', from: 0, fit: [300, 260], fill: [360, 480] },
   { name: 'narrow', from: 360, fit: [372, 300], fill: [1024, 560] },
   { name: 'middle', from: 1024, fit: [600, 560], fill: [880, 1000] },
   { name: 'wide', from: 1280, fit: [820, 600], fill: [1200, 1100] },
   { name: 'broad', from: 1600, fit: [1080, 720], fill: [2100, 1300] },
-] as const
-export type StageSize = (typeof STAGE_SIZES)[number]['name']
+]
 
 /**
  * The nearest zoom at which a box fits into so many pixels, and its middle.

@@ -190,7 +190,7 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
 
 /** What the server drew for a page of this width. */
 function serverStage({ dataset }: HTMLElement): Stage {
-  const size = STAGE_SIZES.findLast(({ from }) => matchMedia(`(min-width: ${from}px)`).matches) ?? STAGE_SIZES[0]
-  const [lat = 0, lng = 0, zoom = 7] = JSON.parse(dataset.stages ?? '{}')[size.name] ?? []
+  const size = STAGE_SIZES.findLast(({ from }) => matchMedia(`(min-width: ${from}px)`).matches)
+  const [lat = 0, lng = 0, zoom = 7] = JSON.parse(dataset.stages ?? '{}')[size?.name ?? 'narrow'] ?? []
   return { lat, lng, zoom }
 }
