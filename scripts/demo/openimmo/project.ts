@@ -51,7 +51,7 @@ export function master(project: Project, pictures: readonly DemoPicture[]): stri
       el('openimmo_obid', `KLINKE-DEMO-${project.kennung}`),
       el('stand_vom', '2026-11-18T09:00:00Z'),
       el('gruppen_kennung', project.kennung),
-      el('master', project.titel, { visible: false }),
+      el('master', project.titel, { visible: 'false' }),
       el('user_defined_simplefield', project.status, { feldname: 'projekt_status' }),
       el('user_defined_simplefield', project.fertigstellung, { feldname: 'projekt_fertigstellung' }),
     ),
