@@ -200,6 +200,32 @@ test.describe('within a page', () => {
     })
 })
 
+for (const [path, send] of [
+  ['/kontakt', 'Nachricht senden'],
+  ['/newsletter', 'Newsletter bestellen'],
+  ['/gb/registrieren', 'Open account'],
+] as const)
+  test(`names, helps and complaints of ${path} find their fields, also after the form has woken`, async ({ page }) => {
+    const lost = () =>
+      page.evaluate(() =>
+        ['for', 'aria-describedby', 'aria-labelledby', 'aria-controls'].flatMap((name) =>
+          [...document.querySelectorAll(`main [${name}]`)].flatMap((one) =>
+            (one.getAttribute(name) ?? '').split(' ').filter((id) => document.getElementById(id) === null),
+          ),
+        ),
+      )
+    await page.goto(path)
+    const button = page.getByRole('main').getByRole('button', { name: send })
+    await button.hover()
+    await expect(button).toBeEnabled()
+    expect(await lost()).toEqual([])
+    await button.click()
+    const wrong = page.locator('main [aria-invalid="true"]')
+    await expect(wrong.first()).toBeFocused()
+    for (const one of await wrong.all()) await expect(one).toHaveAccessibleDescription(/\S/)
+    expect(await lost()).toEqual([])
+  })
+
 test('the page counts as loaded a tenth of a second after it is', async ({ page }) => {
   await page.goto('/faq')
   await expect(page.locator('html[data-loaded]')).toHaveCount(1)

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { User } from '../../domain/auth/user.ts'
 import { formatMoment } from '../../domain/format/date.ts'
 import { formatNumber } from '../../domain/format/number.ts'
@@ -14,7 +14,7 @@ import {
   readAppointments,
   readInquiries,
 } from '../../stores/account-lists.ts'
-import { $favorites } from '../../stores/favorites.ts'
+import { $favorites, loadFavorites } from '../../stores/favorites.ts'
 import { $viewed } from '../../stores/viewed.ts'
 import { Done } from '../forms/Submit.tsx'
 import { OneButton } from './OneButton.tsx'
@@ -30,6 +30,8 @@ export function Overview({ t, language, user }: { t: Translate; language: Langua
   const alerts = useLoad(readAlerts)
   const appointments = useLoad(readAppointments)
   const inquiries = useLoad(readInquiries)
+  // Like the others counted anew: they may have been kept on another device meanwhile.
+  useEffect(() => void loadFavorites({ anew: true }), [])
   const coming = appointments.data?.filter(isComing).sort(byTime)
   const counts: [Section, number | undefined][] = [
     ['favoriten', favorites.phase === 'loading' ? undefined : favorites.list.length],
