@@ -176,6 +176,30 @@ test('the export holds everything that hangs on the account, and nobody else’s
   expect(JSON.stringify(body)).not.toMatch(/other@example|argon2|token_hash/)
 })
 
+test('the export gives nobody the key of a mailed link', async () => {
+  // Whoever only claims an address, and whoever asks for one that is not his, has a session and no mailbox.
+  const { token } = await signUp(server, 'claimed@example.at')
+  const exported = async () => JSON.stringify((await call(server, 'GET', '/api/auth/export', { token })).body)
+  const confirm = (await newestMail(server.ctx, 'claimed@example.at'))?.token ?? ''
+  expect(confirm).toHaveLength(43)
+  await call(server, 'POST', '/api/auth/email', { token, body: { email: 'wanted@example.at', password: PASSWORD } })
+  const change = (await newestMail(server.ctx, 'wanted@example.at'))?.token ?? ''
+  expect(change).toHaveLength(43)
+  const agent = { name: 'Eva', email: 'foreign@example.at', criteria: 'ort=graz', privacy: true, by_sms: true }
+  await call(server, 'POST', '/api/search-agents', { token, body: { ...agent, phone: '+43 660 7654321' } })
+  const asked = (await newestMail(server.ctx, 'foreign@example.at'))?.token ?? ''
+  expect((await call(server, 'POST', '/api/search-agents/confirm', { body: { token: asked } })).status).toBe(200)
+  const { sms_code } = await server.ctx.db
+    .selectFrom('search_agent')
+    .selectAll()
+    .where('email', '=', 'foreign@example.at')
+    .executeTakeFirstOrThrow()
+  const held = await exported()
+  expect(held).toContain('Bitte bestätigen Sie Ihre E-Mail-Adresse')
+  for (const key of [confirm, change, asked]) expect(held).not.toContain(key)
+  expect(held).not.toContain(`: ${sms_code}`)
+})
+
 test('a removed account leaves nothing behind but its last mail', async () => {
   const { token, user } = await signUpConfirmed(server, 'gone@example.at')
   await call(server, 'POST', '/api/auth/password/forgot', { body: { email: 'gone@example.at' } })

@@ -171,6 +171,7 @@ describe('whoever waits for homes', () => {
         criteria,
         frequency: 'weekly',
         token: criteria,
+        confirm_token: criteria,
         created_at: now,
         confirmed_at: now,
         active_since: new Date('2026-01-01'),

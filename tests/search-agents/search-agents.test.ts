@@ -49,12 +49,12 @@ const form = (more = {}) => ({
 /** An agent of a guest who has confirmed his address. */
 async function agent(more = {}) {
   expect((await call(server, 'POST', '/api/search-agents', form(more))).status).toBe(200)
-  const { token, id } = await server.ctx.db
+  const { token, id, confirm_token } = await server.ctx.db
     .selectFrom('search_agent')
-    .select(['token', 'id'])
+    .select(['token', 'id', 'confirm_token'])
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  expect((await call(server, 'POST', '/api/search-agents/confirm', { token })).status).toBe(200)
+  expect((await call(server, 'POST', '/api/search-agents/confirm', { token: confirm_token })).status).toBe(200)
   await server.ctx.db.deleteFrom('mail').execute()
   return { token, id }
 }
@@ -253,9 +253,12 @@ test('what comes in the same moment as the confirmation is told, and once', asyn
 
 test.each(['confirm', 'goOn'] as const)('no event is worked off while an agent begins: %s', async (how) => {
   await call(server, 'POST', '/api/search-agents', form())
-  const row = await server.ctx.db.selectFrom('search_agent').select(['id', 'token']).executeTakeFirstOrThrow()
+  const row = await server.ctx.db
+    .selectFrom('search_agent')
+    .select(['id', 'token', 'confirm_token'])
+    .executeTakeFirstOrThrow()
   if (how === 'goOn') {
-    await confirmAgent(server.ctx, row.token)
+    await confirmAgent(server.ctx, row.confirm_token)
     await changeAgent(server.ctx, row.token, { paused: true })
   }
   await server.ctx.db.deleteFrom('mail').execute()
@@ -271,7 +274,9 @@ test.each(['confirm', 'goOn'] as const)('no event is worked off while an agent b
   // The agent has begun, and its transaction has not ended: whoever matches now does not see it.
   const beginning = server.ctx.db.transaction().execute(async (db) => {
     const within = { ...server.ctx, db: nested(db) }
-    await (how === 'confirm' ? confirmAgent(within, row.token) : changeAgent(within, row.token, { paused: false }))
+    await (how === 'confirm'
+      ? confirmAgent(within, row.confirm_token)
+      : changeAgent(within, row.token, { paused: false }))
     begun()
     await mayCommit
   })
@@ -340,6 +345,27 @@ test('an account with a confirmed address needs no second confirmation, and sees
   // Somebody else's address is asked first, whoever is signed in.
   const other = await call(server, 'POST', '/api/search-agents', form({ email: 'berta@example.org' }), bearer)
   expect(other.body).toMatchObject({ confirmed: false })
+})
+
+test('whoever makes an agent for somebody else’s address cannot confirm it himself', async () => {
+  const { token } = await signUpConfirmed(server, 'maker@example.org')
+  const bearer = { Authorization: `Bearer ${token}` }
+  await call(server, 'POST', '/api/search-agents', form({ email: 'victim@example.org' }), bearer)
+  const list = await call(server, 'GET', '/api/search-agents', undefined, bearer)
+  const [mine] = list.body.data as unknown as { token: string; confirmed: boolean }[]
+  expect(mine).toMatchObject({ confirmed: false })
+  const confirm = (token = '') => call(server, 'POST', '/api/search-agents/confirm', { token })
+  expect((await confirm(mine?.token)).body.code).toBe('agent.not_found')
+  await call(server, 'PATCH', `/api/search-agents/${mine?.token}`, { paused: false })
+  await bring(home())
+  const sent = (await mails()).filter(({ recipient }) => recipient === 'victim@example.org')
+  expect(sent).toHaveLength(1)
+  // The mailbox’s owner can, reads with the same link what it is about, and ends it.
+  const mailed = /token=([\w-]{43})&bestaetigen/.exec(sent[0]?.text ?? '')?.[1]
+  expect((await confirm(mailed)).status).toBe(200)
+  expect((await call(server, 'GET', `/api/search-agents/${mailed}`)).body.data).toMatchObject({ confirmed: true })
+  await call(server, 'DELETE', `/api/search-agents/${mailed}`)
+  expect((await call(server, 'GET', `/api/search-agents/${mine?.token}`)).status).toBe(404)
 })
 
 test('SMS are sent only to a number whose code came back', async () => {

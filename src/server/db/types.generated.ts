@@ -505,6 +505,7 @@ export interface SearchAgent {
   active_since: Timestamp | null;
   by_email: Generated<boolean>;
   by_sms: Generated<boolean>;
+  confirm_token: string;
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
   criteria: string;

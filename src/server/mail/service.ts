@@ -93,9 +93,16 @@ export const forgetMails = ({ db, clock }: Ctx, address: string) => emptyMails(d
 
 /**
  * For the export of an account: what was sent to it, and, where its address is confirmed, to that or in its name, as
- * far as the words are still kept: the same that leaves with the account.
+ * far as the words are still kept: the same that leaves with the account. The keys of links are left out, since only
+ * whoever has the mailbox may confirm an address or set a password by them.
  */
-export const exportMails = ({ db }: Ctx, userId: number, address: string | null) => findMailsOf(db, userId, address)
+export async function exportMails({ db }: Ctx, userId: number, address: string | null) {
+  const mails = await findMailsOf(db, userId, address)
+  return mails.map((mail) => ({ ...mail, text: mail.text.replace(KEYS, '…') }))
+}
+
+/** As src/server/auth/tokens.ts makes them. */
+const KEYS = /(?<==)[\w-]{43}(?![\w-])/g
 
 /** The newest mails of the outbox, without their words. */
 export const listMails = ({ db }: Ctx, limit = 50) => findMails(db, limit)

@@ -57,6 +57,8 @@ export const findNoticesOf = (db: Db, userId: number) =>
     .selectFrom('notice')
     .select(['channel', 'recipient', 'payload', 'status', 'created_at', 'sent_at'])
     .where('user_id', '=', userId)
+    // Only the telephone that it was sent to may know a code.
+    .where('dedupe_key', 'not like', '%:code')
     .orderBy('id')
     .execute()
 

@@ -11,7 +11,7 @@ import type { Offer } from '../properties/offer.ts'
 import type { AgentRow } from './repository.ts'
 
 /** Page where an agent is confirmed, changed, paused and ended; `token` is the key to it. */
-export const agentPath = (row: AgentRow, what: 'bestaetigen' | 'pausieren' | 'beenden' | '' = '') =>
+export const agentPath = (row: Pick<AgentRow, 'token'>, what: 'bestaetigen' | 'pausieren' | 'beenden' | '' = '') =>
   `/suchagent?token=${row.token}${what && `&${what}`}`
 
 export function confirmMail(config: Config, row: AgentRow): Mail {
@@ -31,7 +31,7 @@ export function confirmMail(config: Config, row: AgentRow): Mail {
         {
           kind: 'button',
           label: t('agent.confirm.button'),
-          url: siteUrl(config, language, agentPath(row, 'bestaetigen')),
+          url: siteUrl(config, language, agentPath({ token: row.confirm_token }, 'bestaetigen')),
         },
         searchLink(config, row),
         { kind: 'text', text: t('agent.confirm.ignore') },

@@ -7,12 +7,15 @@ export type AgentRow = Selectable<SearchAgent>
 export const insertAgent = (db: Db, row: Insertable<SearchAgent>): Promise<AgentRow> =>
   db.insertInto('search_agent').values(row).returningAll().executeTakeFirstOrThrow()
 
+/** By its key, or by that of the mail that asked for confirmation, whose link goes on working. */
 export const readAgentByToken = (db: Db, token: string): Promise<AgentRow | undefined> =>
-  db.selectFrom('search_agent').selectAll().where('token', '=', token).executeTakeFirst()
+  db.selectFrom('search_agent').selectAll().where(isKey(token)).executeTakeFirst()
+
+const isKey = (token: string) => sql<boolean>`(token = ${token} or confirm_token = ${token})`
 
 /** The row is locked until the transaction ends. */
 export const findAgentByToken = (db: Db, token: string): Promise<AgentRow | undefined> =>
-  db.selectFrom('search_agent').selectAll().where('token', '=', token).forUpdate().executeTakeFirst()
+  db.selectFrom('search_agent').selectAll().where(isKey(token)).forUpdate().executeTakeFirst()
 
 /** Locked, so that of two jobs one waits for what the other has told. */
 export const lockAgent = (db: Db, id: number): Promise<AgentRow | undefined> =>
@@ -84,7 +87,7 @@ export async function updateAgent(db: Db, id: number, values: Updateable<SearchA
 }
 
 export async function deleteAgent(db: Db, token: string): Promise<boolean> {
-  const row = await db.deleteFrom('search_agent').where('token', '=', token).returning('id').executeTakeFirst()
+  const row = await db.deleteFrom('search_agent').where(isKey(token)).returning('id').executeTakeFirst()
   return row !== undefined
 }
 

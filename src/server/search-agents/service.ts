@@ -73,6 +73,7 @@ export async function createAgent(
       by_email: form.by_email,
       by_sms: form.by_sms,
       token: newToken(),
+      confirm_token: newToken(),
       created_at: now,
       confirmed_at: confirmed ? now : null,
       active_since: confirmed ? now : null,
@@ -103,9 +104,14 @@ async function sendCode(ctx: Ctx, row: AgentRow): Promise<void> {
   )
 }
 
-/** The mailed link was opened and its button pressed. Twice is once. @throws DomainError agent.not_found */
+/**
+ * The mailed link was opened and its button pressed. Twice is once. Only the key of that mail does it: whoever made an
+ * agent for the address of somebody else sees the other one in his list.
+ * @throws DomainError agent.not_found
+ */
 export async function confirmAgent(ctx: Ctx, token: string): Promise<void> {
   await change(ctx, token, async (within, row) => {
+    if (row.confirm_token !== token) throw new DomainError('agent.not_found')
     if (row.confirmed_at) return
     const now = ctx.clock()
     const values = { confirmed_at: now, active_since: now, last_digest_at: now }
@@ -137,7 +143,7 @@ export async function changeAgent(ctx: Ctx, token: string, form: ChangeAgent): P
     await updateAgent(within.db, row.id, {
       ...rest,
       // Something is always set: the token is what it was.
-      token,
+      token: row.token,
       ...(criteria !== undefined && { criteria: readCriteria(criteria) }),
       ...(paused === true && { active_since: null }),
       ...(resumes && { active_since: now, last_digest_at: now }),
