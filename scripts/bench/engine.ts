@@ -18,13 +18,14 @@ const CHANGES_A_BATCH = 100
 /**
  * Builds our engine, writes its snapshot, and starts again from it.
  * @param kept a file for the snapshot: when it is there already, nothing is built
+ * @param grouped the share of listings that are one home with another
  * @returns the engine that has started again
  */
-export async function startEngine(number: number, kept?: string): Promise<ColumnsSearch> {
+export async function startEngine(number: number, grouped: number, kept?: string): Promise<ColumnsSearch> {
   const folder = mkdtempSync(path.join(tmpdir(), 'klinke-bench-'))
   try {
     const file = kept ?? path.join(folder, 'search.snapshot')
-    if (!existsSync(file)) await buildEngine(number, file)
+    if (!existsSync(file)) await buildEngine(number, grouped, file)
     const search = createColumnsSearch({ workshop: threadWorkshop() })
     await timed('started from the snapshot', async () => {
       const { store, at } = await readSnapshot(file)
@@ -38,10 +39,10 @@ export async function startEngine(number: number, kept?: string): Promise<Column
   }
 }
 
-async function buildEngine(number: number, file: string): Promise<void> {
+async function buildEngine(number: number, grouped: number, file: string): Promise<void> {
   const before = memory()
   const search = createColumnsSearch({ workshop: threadWorkshop() })
-  await timed('built on a thread (making the listings included)', () => search.rebuild(inTurns(number), 1))
+  await timed('built on a thread (making the listings included)', () => search.rebuild(inTurns(number, grouped), 1))
   const held = memory() - before + sharedBytes(search)
   console.log(`memory: ${mb(held)} MB, ${mb((held / number) * 1e6)} MB a million\n`)
   const { store, at } = search.state()
@@ -52,12 +53,8 @@ async function buildEngine(number: number, file: string): Promise<void> {
 
 /** What changes cost while the engine is full: one by one, then so many that the large segment is merged. */
 export async function changeEngine(search: ColumnsSearch, number: number): Promise<void> {
-  const changes: Change[] = []
   const many = Math.ceil(number * 0.12)
-  for await (const batch of listings(2000 + many, 2)) {
-    for (const row of batch) changes.push({ id: 1 + ((row.id * 7919) % number), row })
-  }
-  for (const change of changes) change.row = { ...change.row!, id: change.id }
+  const batches = changesIn(number, 2000 + many)
   let { at } = search.state()
   const apply = async (batch: readonly Change[], times: number[]) => {
     const began = performance.now()
@@ -68,12 +65,12 @@ export async function changeEngine(search: ColumnsSearch, number: number): Promi
   }
   const single: number[] = []
   await timed('2,000 changes, one by one', async () => {
-    for (const change of changes.splice(0, 2000)) await apply([change], single)
+    while (single.length < 2000) for (const change of await next(batches)) await apply([change], single)
   })
   console.log(`one change, found at once: ${percentiles(single)} ms p50 / p95 / p99 / worst\n`)
   const batched: number[] = []
   await timed(`${many.toLocaleString('en')} changes by ${CHANGES_A_BATCH}, merged on a thread`, async () => {
-    while (changes.length) await apply(changes.splice(0, CHANGES_A_BATCH), batched)
+    while (batched.length * CHANGES_A_BATCH < many) await apply(await next(batches), batched)
     while (search.state().store.segments.length > 9 || search.state().store.merging.size) {
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
@@ -81,9 +78,25 @@ export async function changeEngine(search: ColumnsSearch, number: number): Promi
   console.log(`${CHANGES_A_BATCH} changes: ${percentiles(batched)} ms p50 / p95 / p99 / worst\n`)
 }
 
+/** Homes all over the catalogue with new values, made a batch at a time and before the turn in which they are applied. */
+async function* changesIn(number: number, changes: number): AsyncGenerator<Change[]> {
+  for await (const batch of listings(changes, 2, CHANGES_A_BATCH)) {
+    const made = batch.map((row) => {
+      const id = 1 + ((row.id * 7919) % number)
+      return { id, row: { ...row, id } }
+    })
+    await new Promise((resolve) => setImmediate(resolve))
+    yield made
+  }
+}
+
+async function next(batches: AsyncGenerator<Change[]>): Promise<Change[]> {
+  return (await batches.next()).value as Change[]
+}
+
 /** A database's rows come in turns of the loop as well. */
-async function* inTurns(number: number): AsyncGenerator<SearchRow[]> {
-  for await (const batch of listings(number, 1, ROWS_A_BATCH)) {
+async function* inTurns(number: number, grouped: number): AsyncGenerator<SearchRow[]> {
+  for await (const batch of listings(number, 1, ROWS_A_BATCH, grouped)) {
     yield batch
     await new Promise((resolve) => setImmediate(resolve))
   }

@@ -31,24 +31,27 @@ interface Contender {
 }
 
 /**
- * npm run bench -- search [--listings 100000] [--share 1] [--alone] [--snapshot FILE]: our engine, PostgreSQL and
+ * npm run bench -- search [--listings 100000] [--share 1] [--alone [--grouped 0.02]] [--snapshot FILE]: our engine, PostgreSQL and
  * SQLite on the same seeded listings and the same queries, one caller. Every answer is compared with ours: totals, ids
  * in order and, on the map, the numbers of clusters and points have to be equal; no difference is allowed, since all
  * three compute in double precision with the same planar polygons, the same tokens and the same order of ties.
  * --share 8 asks the others only every eighth pair of queries of a class: at a million listings theirs take seconds.
- * --alone asks nobody else. --snapshot FILE keeps our snapshot there, so that the next run need not build it again.
+ * --alone asks nobody else; only then --grouped 0.02 makes so many of the listings one home with another, which SQLite
+ * knows nothing of. --snapshot FILE keeps our snapshot there, so that the next run need not build it again.
  */
 export async function benchSearch(args: string[]): Promise<void> {
   const number = wholeNumber(args, '--listings', 100_000)
+  const grouped = Number(optionOf(args, '--grouped') ?? 0)
+  if (!(grouped >= 0 && grouped <= 0.5)) throw new Error('--grouped wants a share, such as 0.02')
   const share = wholeNumber(args, '--share', number > 200_000 ? 8 : 1)
   console.log(
     `${new Date().toISOString().slice(0, 16)}: ${number.toLocaleString('en')} listings, Node ${process.versions.node}, ` +
       `${cpus().length} x ${cpus()[0]?.model.trim()}, load ${busy()}\n`,
   )
-  const columns = await startEngine(number, optionOf(args, '--snapshot'))
+  const columns = await startEngine(number, grouped, optionOf(args, '--snapshot'))
   const contenders = [contender('columns', portEngine(columns), 5)]
   const closers: (() => Promise<void> | void)[] = [() => columns.close()]
-  if (!args.includes('--alone')) await openOthers(number, contenders, closers)
+  if (!args.includes('--alone') && !grouped) await openOthers(number, contenders, closers)
   try {
     const queries = benchQueries()
     // Once unmeasured, so that code is compiled and pages are in memory, then measured.

@@ -10,8 +10,17 @@ import type { Change, ChangeId, SearchPort } from './port.ts'
 import { createPosition } from './position.ts'
 import { compile, type Predicate } from './predicate.ts'
 import { type Match, match } from './selection.ts'
-import { turn } from './steps.ts'
-import { buildStore, census, changeRows, createStore, type Lane, mergeSegments, type Store } from './store.ts'
+import { hurried, unhurried } from './steps.ts'
+import {
+  buildStore,
+  census,
+  createStore,
+  draftingChanges,
+  type Lane,
+  mergeSegments,
+  type Store,
+  takeChanges,
+} from './store.ts'
 import { STATES } from './tallies.ts'
 import { sameThread, type Workshop } from './workshop.ts'
 
@@ -43,6 +52,8 @@ export function createColumnsSearch({ workshop = sameThread, onError }: ColumnsO
   const merges = new Map<Lane, Promise<void>>()
   /** Changes that arrive while a rebuild is reading: the rows it read may be older. */
   let meanwhile: { changes: readonly Change[]; at: ChangeId }[] | null = null
+  /** Changes are taken over one batch after the other, also when they are handed in side by side. */
+  let applying = Promise.resolve()
   let isClosed = false
   const position = createPosition()
 
@@ -78,10 +89,17 @@ export function createColumnsSearch({ workshop = sameThread, onError }: ColumnsO
     return matches
   }
 
-  const take = (changes: readonly Change[]) => {
-    changeRows(store, changes)
+  /** In slices, up to the moment from which on the changes are found. */
+  const take = async (changes: readonly Change[], at: ChangeId) => {
+    const mine = store
+    let drafted = await unhurried(draftingChanges(mine, changes))
+    // Another store has come meanwhile, whose words have other codes.
+    if (mine !== store) drafted = hurried(draftingChanges(store, changes))
+    takeChanges(store, drafted)
     placeCounts = null
     mergeWhenDue()
+    meanwhile?.push({ changes, at })
+    position.reach(at)
   }
 
   const replace = (next: Store, at: ChangeId) => {
@@ -139,10 +157,10 @@ export function createColumnsSearch({ workshop = sameThread, onError }: ColumnsO
       return placeCounts
     },
 
-    async apply(changes, at) {
-      take(changes)
-      meanwhile?.push({ changes, at })
-      position.reach(at)
+    apply(changes, at) {
+      const applied = applying.then(() => take(changes, at))
+      applying = applied.catch(() => {})
+      return applied
     },
 
     async rebuild(rows, at) {
@@ -152,8 +170,7 @@ export function createColumnsSearch({ workshop = sameThread, onError }: ColumnsO
         const next = await buildStore(rows, workshop)
         for (let batch = meanwhile.shift(); batch; batch = meanwhile.shift()) {
           if (batch.at <= at) continue
-          changeRows(next, batch.changes)
-          if (meanwhile.length) await turn()
+          takeChanges(next, await unhurried(draftingChanges(next, batch.changes)))
         }
         replace(next, at)
       } finally {

@@ -1,6 +1,6 @@
 import type { SearchRow } from '../domain/search/row.ts'
 import { andNot, type Bits, count, hasBit, rowsOf } from './bitset.ts'
-import { addRow, createDraft, refuseBadRow } from './draft.ts'
+import { addRow, createDraft, type Draft, refuseBadRow } from './draft.ts'
 import { createLexicon, type Lexicon, sizesOf, sortingLexicon } from './lexicon.ts'
 import { copyingLiving } from './merge.ts'
 import type { Change } from './port.ts'
@@ -40,25 +40,42 @@ export async function buildStore(rows: AsyncIterable<readonly SearchRow[]>, work
   return createStore(lexicon, columns ? [createSegment(columns)] : [])
 }
 
-/** @throws RangeError on a bad row, before any change is taken over */
-export function changeRows(store: Store, changes: readonly Change[]): void {
+/** Changes whose texts are taken apart already, but that nobody finds yet. */
+export interface DraftedChanges {
+  ids: number[]
+  /** What is published of them. */
+  draft: Draft
+}
+
+/**
+ * The longer part of taking changes over, in steps of a row. Words that nobody knew get their codes here: the changes
+ * can only be taken into the same store.
+ * @throws RangeError on a bad row, before anything else
+ */
+export function* draftingChanges({ lexicon }: Store, changes: readonly Change[]): Generator<void, DraftedChanges> {
   for (const { row } of changes) if (row) refuseBadRow(row)
   const latest = new Map(changes.map(({ id, row }) => [id, row]))
-  for (const id of latest.keys()) {
+  const draft = createDraft()
+  for (const row of latest.values()) {
+    if (row) addRow(draft, row, lexicon)
+    yield
+  }
+  return { ids: [...latest.keys()], draft }
+}
+
+export function takeChanges(store: Store, { ids, draft }: DraftedChanges): void {
+  for (const id of ids) {
     for (const segment of store.segments) {
       const row = rowOfId(segment, id)
       if (row >= 0) bury(segment, row)
     }
   }
-  const rows = [...latest.values()].filter((row) => row !== null)
-  if (rows.length === 0) return
-  const draft = createDraft()
+  if (draft.positions.size === 0) return
   const newest = store.segments.at(-1)
   if (newest && newest.size <= NEWEST_MAX && !store.merging.has(newest)) {
     hurried(copyingLiving(newest, draft))
     store.segments.pop()
   }
-  for (const row of rows) addRow(draft, row, store.lexicon)
   store.segments.push(createSegment(hurried(sealing(draft, sizesOf(store.lexicon)))))
 }
 

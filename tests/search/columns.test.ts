@@ -234,6 +234,40 @@ describe('while things move', () => {
     expect((await search.search(everything)).asOf).toBe(7)
   })
 
+  test('batches handed in side by side are taken over in their order, also after one that is refused', async () => {
+    const search = await filled(some(1, { anbieter: 1 }))
+    // The first takes some slices, the last none.
+    const many = Array.from({ length: 400 }, (_, at) => ({ id: at + 1, row: some(at + 1, { anbieter: 2 }) }))
+    const applied = [
+      search.apply(many, 2),
+      search.apply([{ id: 1, row: some(1, { lat: 91, lng: 0 }) }], 3),
+      search.apply([{ id: 1, row: some(1, { anbieter: 3 }) }], 4),
+    ]
+    const settled = await Promise.allSettled(applied)
+    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(await idsOf(search, { anbieter: [3] })).toEqual([1])
+    expect((await search.search({ ...everything, filter: { anbieter: [2] } })).total).toBe(399)
+  })
+
+  test('changes that are being taken apart while a rebuild ends are found with their own words', async () => {
+    const search = await filled(some(1, { titel: 'Altbau am Markt' }))
+    const gate = Promise.withResolvers<void>()
+    async function* waiting() {
+      await gate.promise
+      yield [some(9000, { titel: 'Scheune Mühle Weingarten', text: '' })]
+    }
+    const rebuilt = search.rebuild(waiting(), 2)
+    const changes = Array.from({ length: 2000 }, (_, at) => {
+      return { id: at + 1, row: some(at + 1, { titel: `Seehaus Nummer${at}`, text: '' }) }
+    })
+    const applied = search.apply(changes, 3)
+    gate.resolve()
+    await Promise.all([rebuilt, applied])
+    expect(await idsOf(search, { q: 'Nummer1999' })).toEqual([2000])
+    expect(await idsOf(search, { q: 'Weingarten' })).toEqual([9000])
+    expect((await search.search({ ...everything, filter: { q: 'Seehaus' } })).total).toBe(2000)
+  })
+
   test('a rebuild that fails changes nothing and can be repeated', async () => {
     const search = await filled(some(1))
     async function* broken() {
