@@ -156,6 +156,41 @@ for (const [name, search] of [
   })
 }
 
+test('a project and its units fit 320 px', async ({ page, request }) => {
+  const { data } = (await (await request.get('/api/projects')).json()) as { data: { id: number }[] }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`/projekte/${data[0]?.id}`)
+  await expect(page.locator('.units tbody tr').first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('what has the focus on a phone is not under the bar at its foot', async ({ page, request }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(pathOf(await firstHome(request, 'vermarktungsart=KAUF&objektart=WOHNUNG')))
+  await page.locator('.aside [data-reach]').first().focus()
+  for (let i = 0; i < 6; i++) {
+    await page.keyboard.press('Tab')
+    const under = await page.evaluate(() => {
+      const bar = document.querySelector('.bottom-bar') as HTMLElement
+      const focused = document.activeElement as HTMLElement
+      const isIn = bar.contains(focused)
+      return isIn ? 0 : focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top
+    })
+    expect(under).toBeLessThanOrEqual(0)
+  }
+})
+
+test("an agency's German words run from left to right on an Arabic page, and so do energy classes", async ({
+  page,
+  request,
+}) => {
+  await page.goto(`/sa${pathOf(await firstHome(request))}`)
+  for (const words of [page.locator('main .prose[lang|="de"]').first(), page.locator('.energy-scale span').first()]) {
+    await expect(words).toHaveCSS('direction', 'ltr')
+  }
+  await expect(page.locator('html')).toHaveCSS('direction', 'rtl')
+})
+
 test('the sheet of the map is not loaded before somebody asks for the map', async ({ page, request }) => {
   await page.goto(pathOf(await firstHome(request)))
   const sheets = page.locator('link[rel="stylesheet"]')
@@ -173,5 +208,6 @@ test('on paper a home is black on white, without what only screens can do', asyn
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expect(page.getByRole('button', { name: 'Karte anzeigen' })).toBeHidden()
+  await expect(page.getByRole('button', { name: /Anfragen|Termin buchen|Preisalarm|melden/ })).toHaveCount(0)
   await expect(page.getByRole('banner')).toBeHidden()
 })

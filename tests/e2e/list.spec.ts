@@ -17,6 +17,16 @@ test('choices search without a new page and keep the address in step', async ({ 
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 
+test('the other filters open below the row, also while the header is still tall', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/immobilien')
+  await page.getByRole('button', { name: 'Weitere Filter' }).click()
+  const panel = page.locator('.filter-panel')
+  await expect(panel).toBeVisible()
+  const row = await page.locator('form.filter').boundingBox()
+  expect((await panel.boundingBox())?.y).toBeGreaterThanOrEqual((row?.y ?? 0) + (row?.height ?? 0) - 1)
+})
+
 test('the same form works without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
