@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { makeCatalogue } from '../../scripts/demo/homes/catalogue.ts'
 import type { Home } from '../../scripts/demo/types.ts'
 import { energyClass } from '../../src/domain/imports/energy.ts'
+import { groupsOf, type Listing } from '../../src/domain/properties/duplicates.ts'
 import {
   AUSSTATTUNGEN,
   BAUARTEN,
@@ -120,6 +121,57 @@ describe('the facts', () => {
       expect(found.bundesland).toBe(spot.bundesland)
       expect(Math.hypot((spot.lat - (found.lat ?? 0)) * 111, (spot.lng - (found.lng ?? 0)) * 75)).toBeLessThan(9)
     }
+  })
+})
+
+describe('homes that a second company offers', () => {
+  const { twins } = catalogue
+  test('are two in a hundred, one of them at three companies, each under a number of its own', () => {
+    expect(twins.length).toBeGreaterThanOrEqual(20)
+    expect(twins.length).toBeLessThanOrEqual(26)
+    const offered = Map.groupBy(twins, ({ home }) => home.obid)
+    expect([...offered.values()].filter((offers) => offers.length > 1)).toHaveLength(1)
+    const all = [...homes, ...twins.map(({ twin }) => twin)]
+    for (const key of ['obid', 'nr'] as const) {
+      expect(new Set(all.map((home) => `${home.company.anid} ${home[key]}`)).size).toBe(all.length)
+    }
+  })
+  test('are recognised by the rule, and nothing else is', () => {
+    const listings = [...homes, ...twins.map(({ twin }) => twin)].map((home, id): Listing => {
+      return {
+        id,
+        company: companies.indexOf(home.company),
+        vermarktungsart: [home.kauf ? 'KAUF' : 'MIETE'],
+        objektart: home.art,
+        plz: home.spot.plz,
+        zimmer: home.zimmer,
+        flaeche: home.wohnflaeche ?? home.nutzflaeche ?? home.grund,
+        preis: home.preise.kaufpreis ?? home.preise.gesamt ?? home.preise.miete,
+        strasse: home.spot.strasse,
+        hausnummer: home.spot.hausnummer,
+        tuernummer: home.top,
+        stiege: home.stiege,
+        etage: home.etage,
+        lat: home.genau ? home.spot.lat : null,
+        lng: home.genau ? home.spot.lng : null,
+        photos: [],
+      }
+    })
+    const grouped = [...groupsOf(listings)].filter(([, group]) => group !== null)
+    const expected = [
+      ...new Set(twins.map(({ home }) => homes.indexOf(home))),
+      ...twins.map((_, at) => homes.length + at),
+    ]
+    expect(grouped.map(([id]) => id).sort((a, b) => a - b)).toEqual(expected.sort((a, b) => a - b))
+  })
+  test('are told in other words, and some for another price or without commission', () => {
+    for (const { home, twin } of twins) {
+      expect(twin.company).not.toBe(home.company)
+      expect(twin.company.agents).toContain(twin.agent)
+    }
+    const sales = twins.filter(({ home }) => home.kauf)
+    expect(sales.some(({ home, twin }) => home.preise.kaufpreis !== twin.preise.kaufpreis)).toBe(true)
+    expect(sales.some(({ home, twin }) => home.preise.provision !== null && twin.preise.provision === null)).toBe(true)
   })
 })
 

@@ -53,7 +53,7 @@ function AlsoAt({ card, t, language }: { card: Card; t: Translate; language: Lan
             {t('card.also_at', { firma })}
             {amount !== null && amount !== mainPrice(card) && (
               <>
-                {' '}
+                {' · '}
                 <bdi>
                   <Price amount={amount} tag={tag} onRequest="" currency={currencyOf(card.waehrung)} />
                 </bdi>
@@ -156,6 +156,8 @@ export function PropertyCard({
           <bdi>{card.objekttitel}</bdi>
         </a>
       </Heading>
+      {/* Before the line, so that prices of neighbours stand at one height. */}
+      <AlsoAt card={card} t={t} language={language} />
       <p className="card-line">
         <span className="card-price">
           {card.preis_vorher ? (
@@ -171,7 +173,6 @@ export function PropertyCard({
         </span>
         <span className="card-facts">{keyFacts(card, t, tag)}</span>
       </p>
-      <AlsoAt card={card} t={t} language={language} />
     </article>
   )
 }
