@@ -109,6 +109,26 @@ test('the tick asks when it is set, and a refusal says what can be done', async 
   await expect(part(page)).toContainText('lässt keine Benachrichtigungen von Klinke zu.')
 })
 
+test('whoever waits for messages and has signed out meanwhile finds where to turn them on again', async ({ page }) => {
+  await playBrowser(page, 'granted')
+  const subscriptions = await signIn(page)
+  const { data } = await (await page.request.get('/api/properties?vermarktungsart=KAUF&preis_von=1')).json()
+  const token = await page.evaluate(() => localStorage.getItem('auth_token'))
+  const set = await page.request.post('/api/price-alerts', {
+    headers: { ...headers, Authorization: `Bearer ${token}` },
+    data: { property_id: data[0].id, target_price: Math.round(data[0].kaufpreis / 2), by_push: true },
+  })
+  expect(set.ok()).toBe(true)
+  await page.goto('/mein-konto#preisalarme')
+  await expect(part(page)).toContainText('Preisalarme als Benachrichtigung im Browser')
+  await turnOn(page).click()
+  await expect(part(page)).toHaveCount(0)
+  expect(await subscriptions()).toBe(1)
+  await page.reload()
+  await expect(page.locator('.account-card')).toHaveCount(1)
+  await expect(part(page)).toHaveCount(0)
+})
+
 test('a session that was ended elsewhere ends the messages of its browser too', async ({ page }) => {
   await playBrowser(page, 'granted')
   await signIn(page)

@@ -7,6 +7,7 @@ import type { Translate } from '../../i18n/translate.ts'
 import { readAlerts, removeAlert } from '../../stores/account-lists.ts'
 import { Price } from '../currency/Price.tsx'
 import { showToast } from '../frame/toasts.ts'
+import { PushMissing } from '../push/PushMissing.tsx'
 import { OneButton } from './OneButton.tsx'
 import { Loaded, Nothing } from './States.tsx'
 import { useLoad } from './use-load.ts'
@@ -29,13 +30,18 @@ export default function PriceAlerts({ t, language }: { t: Translate; language: L
             step={t('home.search')}
           />
         ) : (
-          <ul className="account-list">
-            {alerts.map((alert) => (
-              <li key={alert.property_id}>
-                <Alert alert={alert} t={t} language={language} onRemove={() => remove(alert.property_id)} />
-              </li>
-            ))}
-          </ul>
+          <>
+            {alerts.some(({ by_push, reached_at, ended_at }) => by_push && !reached_at && !ended_at) && (
+              <PushMissing t={t} />
+            )}
+            <ul className="account-list">
+              {alerts.map((alert) => (
+                <li key={alert.property_id}>
+                  <Alert alert={alert} t={t} language={language} onRemove={() => remove(alert.property_id)} />
+                </li>
+              ))}
+            </ul>
+          </>
         )
       }
     </Loaded>

@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Tick } from '../forms/Field.tsx'
 import type { FormState } from '../forms/use-form.ts'
-import type { PushState } from './allow.ts'
-
-const load = () => import('./allow.ts')
+import { canAsk, usePush } from './use-push.ts'
 
 /**
  * Whether an account wants messages in its browsers. The tick holds for all of them; each browser has to be asked for
@@ -22,16 +20,7 @@ export function PushSetting({
 }) {
   const { t } = form
   const [isWanted, setWanted] = useState(isOn)
-  const [state, setState] = useState<PushState | null>(null)
-  useEffect(() => {
-    load()
-      .then(({ readPush }) => readPush())
-      .then(setState, () => undefined)
-  }, [])
-  const ask = () =>
-    load()
-      .then(({ allowPush }) => allowPush())
-      .then(setState, () => setState('failed'))
+  const { state, ask } = usePush()
   return (
     <div
       className="push-setting"
@@ -39,7 +28,7 @@ export function PushSetting({
       onChange={({ target }) => {
         if (!(target instanceof HTMLInputElement)) return
         setWanted(target.checked)
-        if (target.checked && state !== 'allowed') void ask()
+        if (target.checked && state !== 'allowed') ask()
       }}
     >
       <Tick
@@ -50,8 +39,8 @@ export function PushSetting({
         defaultChecked={isOn}
         isOptional
       />
-      {isWanted && (state === 'unasked' || state === 'failed') && (
-        <button type="button" className="button-quiet" onClick={() => void ask()}>
+      {isWanted && canAsk(state) && (
+        <button type="button" className="button-quiet" onClick={ask}>
           {t('dashboard.push_here')}
         </button>
       )}

@@ -1,0 +1,25 @@
+import type { Translate } from '../../i18n/translate.ts'
+import { canAsk, usePush } from './use-push.ts'
+
+/**
+ * For somebody who waits for messages in a browser that is sent none: he has signed out meanwhile, or chose them in
+ * another one. Nothing where all is well, or nothing can be done.
+ */
+export function PushMissing({ t }: { t: Translate }) {
+  const { state, ask } = usePush()
+  if (state === null || state === 'allowed' || state === 'unsupported') return null
+  return (
+    <div className="push-setting" aria-live="polite">
+      {state === 'unasked' ? (
+        <p>{t('dashboard.notify.price_alerts_push')}</p>
+      ) : (
+        <p className="field-help">{t(`price_alert.form.push_${state}`)}</p>
+      )}
+      {canAsk(state) && (
+        <button type="button" className="button-quiet" onClick={ask}>
+          {t('dashboard.push_here')}
+        </button>
+      )}
+    </div>
+  )
+}
