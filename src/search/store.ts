@@ -97,7 +97,12 @@ export async function mergeSegments(store: Store, lane: Lane, workshop: Workshop
       const frozen = inputs.map(({ arena: _, ...segment }) => ({ ...segment, dead: segment.dead.slice() }))
       const columns = await (rowsIn(inputs) > HERE_MAX ? workshop : sameThread).merge(frozen, sizesOf(store.lexicon))
       const merged = columns && createSegment(columns)
-      if (merged) for (const [i, input] of inputs.entries()) buryDeparted(input, frozen[i]!.dead, merged)
+      if (merged) {
+        const known = frozen.map(({ dead }) => dead)
+        await unhurried(buryingDeparted(inputs, known, merged))
+        // And what went in the turns between.
+        hurried(buryingDeparted(inputs, known, merged))
+      }
       store.segments = store.segments.flatMap((segment) => {
         if (segment === inputs[0]) return merged ? [merged] : []
         return inputs.includes(segment) ? [] : [segment]
@@ -109,13 +114,21 @@ export async function mergeSegments(store: Store, lane: Lane, workshop: Workshop
   }
 }
 
-/** What was buried in an input while it was being merged must not rise again in the result. */
-function buryDeparted(input: Segment, deadBefore: Bits, merged: Segment): void {
-  const departed = input.dead.slice()
-  andNot(departed, deadBefore)
-  for (const row of rowsOf(departed, new Uint32Array(count(departed)))) {
-    const at = rowOfId(merged, input.ids[row]!)
-    if (at >= 0) bury(merged, at)
+/**
+ * What was buried in an input while it was being merged must not rise again in the result.
+ * @param known each input's dead when it was last looked at; brought up to date
+ */
+function* buryingDeparted(inputs: readonly Segment[], known: Bits[], merged: Segment): Generator<void, void> {
+  for (const [i, { dead, ids }] of inputs.entries()) {
+    const now = dead.slice()
+    const departed = now.slice()
+    andNot(departed, known[i]!)
+    known[i] = now
+    for (const row of rowsOf(departed, new Uint32Array(count(departed)))) {
+      const at = rowOfId(merged, ids[row]!)
+      if (at >= 0) bury(merged, at)
+      yield
+    }
   }
 }
 

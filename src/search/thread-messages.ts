@@ -4,10 +4,13 @@ import type { MergeInput } from './merge.ts'
 import type { Packed } from './pack.ts'
 import type { Sizes } from './seal.ts'
 
-export type Job = { is: 'build' } | { is: 'merge'; inputs: readonly MergeInput[]; sizes: Sizes }
+export type Job = { is: 'build' } | { is: 'merge'; inputs: number; sizes: Sizes }
 
 /** A batch comes in several messages; the thread is ready for another one after its last. */
-export type ToThread = { is: 'rows'; rows: readonly SearchRow[]; isLast: boolean } | { is: 'end' }
+export type ToThread =
+  | { is: 'rows'; rows: readonly SearchRow[]; isLast: boolean }
+  | { is: 'end' }
+  | { is: 'input'; input: MergeInput }
 
 export type FromThread =
   | { is: 'ready' }

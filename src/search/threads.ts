@@ -62,7 +62,12 @@ export function threadWorkshop(): Workshop {
       })
     },
     merge: (inputs, sizes) =>
-      conduct({ is: 'merge', inputs, sizes }, async ({ receive }) => {
+      conduct({ is: 'merge', inputs: inputs.length, sizes }, async ({ send, receive }) => {
+        // A small segment does not lie in shared memory and is copied: not all of them in one go.
+        for (const input of inputs) {
+          send({ is: 'input', input })
+          await turn()
+        }
         const message = await receive()
         return message.is === 'done' ? message.packed && openColumns(message.packed) : null
       }),

@@ -3,7 +3,7 @@ import { on } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { SearchRow } from '../domain/search/row.ts'
 import { openDictionaries } from './lexicon.ts'
-import { merging } from './merge.ts'
+import { type MergeInput, merging } from './merge.ts'
 import { type Columns, packColumns } from './segment.ts'
 import { hurried } from './steps.ts'
 import type { FromThread, Job, ToThread } from './thread-messages.ts'
@@ -22,14 +22,23 @@ async function* batches(): AsyncGenerator<readonly SearchRow[]> {
   send({ is: 'ready' })
   send({ is: 'ready' })
   for await (const [message] of on(port, 'message') as AsyncIterable<[ToThread]>) {
-    if (message.is === 'end') return
+    if (message.is !== 'rows') return
     yield message.rows
     if (message.isLast) send({ is: 'ready' })
   }
 }
 
+async function inputsOf(number: number): Promise<MergeInput[]> {
+  const inputs: MergeInput[] = []
+  for await (const [message] of on(port, 'message') as AsyncIterable<[ToThread]>) {
+    if (message.is === 'input') inputs.push(message.input)
+    if (inputs.length === number) break
+  }
+  return inputs
+}
+
 try {
-  if (job.is === 'merge') send({ is: 'done', packed: packed(hurried(merging(job.inputs, job.sizes))) })
+  if (job.is === 'merge') send({ is: 'done', packed: packed(hurried(merging(await inputsOf(job.inputs), job.sizes))) })
   else {
     const { lexicon, columns } = await sameThread.build(batches())
     for (const [dictionary, { names, sorted }] of openDictionaries(lexicon)) {
