@@ -284,13 +284,19 @@ test('what was sent for the address without the account ends with it too', async
   const agent = { name: 'Eva', email, criteria: 'ort=graz', privacy: true }
   await call(server, 'POST', '/api/search-agents', { body: agent })
   await call(server, 'POST', '/api/inquiries', { body: { ...agent, message: 'Ist das noch zu haben?' } })
+  await call(server, 'POST', '/api/search-agents', { body: { ...agent, by_sms: true, phone: '0660 55 66 77' } })
+  const asked = (await newestMail(server.ctx, email))?.token
+  await call(server, 'POST', '/api/search-agents/confirm', { body: { token: asked } })
+  const sms = () => server.ctx.db.selectFrom('notice').select('id').where('recipient', '=', '+43660556677').execute()
+  expect(await sms()).toHaveLength(1)
   await server.ctx.db.updateTable('mail').set({ status: 'sent' }).execute()
   const { token } = await signUpConfirmed(server, email)
   const mine = await call(server, 'GET', '/api/search-agents', { token })
-  expect(mine.body.data).toMatchObject([{ email }])
+  expect(mine.body.data).toMatchObject([{ email }, { email }])
   await call(server, 'DELETE', '/api/auth/account', { token, body: { password: PASSWORD } })
   const { db } = server.ctx
   expect(await db.selectFrom('search_agent').select('id').where('email', '=', email).execute()).toEqual([])
+  expect(await sms()).toEqual([])
   const left = await db
     .selectFrom('mail')
     .select('subject')

@@ -67,6 +67,12 @@ export async function deleteNotices(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('notice').where('created_at', '<', before).where('status', 'in', done).execute()
 }
 
+/** SMS to these numbers that belong to no account. */
+export async function deleteSms(db: Db, recipients: readonly string[]): Promise<void> {
+  if (recipients.length === 0) return
+  await db.deleteFrom('notice').where('user_id', 'is', null).where('recipient', 'in', recipients).execute()
+}
+
 /** A browser that somebody else signed in with before now belongs to this account. */
 export async function putPush(db: Db, row: Insertable<PushSubscription>): Promise<void> {
   const { user_id, session_id, p256dh, auth } = row

@@ -6,6 +6,7 @@ import {
   deleteOldPush,
   deletePush,
   deletePushOf,
+  deleteSms,
   findDueNotices,
   findNotices,
   findNoticesOf,
@@ -44,6 +45,9 @@ export async function queueSms(ctx: Ctx, { dedupeKey, userId }: Cause, to: strin
     payload: { text },
   })
 }
+
+/** Removes SMS to these numbers that belong to no account: those of accounts go with them. */
+export const forgetSms = ({ db }: Ctx, phones: readonly string[]) => deleteSms(db, phones.map(dialled))
 
 /** The same for every browser in which the account allowed messages. */
 export async function queuePush(ctx: Ctx, cause: Cause & { userId: number }, message: PushMessage): Promise<void> {

@@ -40,8 +40,10 @@ export const findAgentsOf = (db: Db, userId: number, address: string | null): Pr
     .orderBy('id', 'desc')
     .execute()
 
-export async function deleteAgentsFor(db: Db, address: string): Promise<void> {
-  await db.deleteFrom('search_agent').where('email', '=', address).execute()
+/** @returns their telephone numbers */
+export async function deleteAgentsFor(db: Db, address: string): Promise<string[]> {
+  const rows = await db.deleteFrom('search_agent').where('email', '=', address).returning('phone').execute()
+  return rows.flatMap(({ phone }) => phone ?? [])
 }
 
 /** All that are confirmed and do not rest. */

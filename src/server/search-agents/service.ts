@@ -11,7 +11,7 @@ import { newToken } from '../auth/tokens.ts'
 import type { Ctx } from '../ctx.ts'
 import { takeRate } from '../http/rate.ts'
 import { queueMail } from '../mail/service.ts'
-import { queueSms } from '../notices/service.ts'
+import { forgetSms, queueSms } from '../notices/service.ts'
 import { confirmMail } from './mails.ts'
 import {
   type AgentRow,
@@ -171,8 +171,10 @@ export async function listAgents(ctx: Ctx, user: User): Promise<SearchAgentView[
   return (await findAgentsOf(ctx.db, user.id, user.email_confirmed ? user.email : null)).map(viewOf)
 }
 
-/** For the end of an account: nothing is sent to its address any more. */
-export const forgetAgents = (ctx: Ctx, address: string) => deleteAgentsFor(ctx.db, address)
+/** For the end of an account: nothing is sent to its address any more, and no SMS of a guest's agents is kept. */
+export async function forgetAgents(ctx: Ctx, address: string): Promise<void> {
+  await forgetSms(ctx, await deleteAgentsFor(ctx.db, address))
+}
 
 /** Ends at once. Twice, or with a token that never was, is no error: the wish is fulfilled. */
 export async function endAgent(ctx: Ctx, token: string): Promise<void> {
