@@ -11,18 +11,18 @@ async function fault(content: Uint8Array): Promise<string> {
 }
 
 describe('a photo', () => {
-  test('becomes WebP at four widths with a blur', async () => {
+  test('becomes WebP at five widths with a blur', async () => {
     const made = await processMedia(await photo(2400, 1600).jpeg().toBuffer())
-    expect(made.variants.map(({ width }) => width)).toEqual([320, 640, 1280, 1920])
+    expect(made.variants.map(({ width }) => width)).toEqual([320, 640, 960, 1280, 1920])
     expect([made.width, made.height]).toEqual([2400, 1600])
-    const largest = await sharp(made.variants[3]?.webp).metadata()
+    const largest = await sharp(made.variants[4]?.webp).metadata()
     expect([largest.format, largest.width, largest.height]).toEqual(['webp', 1920, 1280])
     expect(Buffer.from(made.thumbhash ?? '', 'base64').length).toBeGreaterThan(4)
   })
 
   test('is never enlarged: its own width is the last one', async () => {
     const made = await processMedia(await photo(1000, 800).png().toBuffer())
-    expect(made.variants.map(({ width }) => width)).toEqual([320, 640, 1000])
+    expect(made.variants.map(({ width }) => width)).toEqual([320, 640, 960, 1000])
     const tiny = await processMedia(await photo(40, 30).png().toBuffer())
     expect(tiny.variants.map(({ width }) => width)).toEqual([40])
   })
@@ -74,7 +74,7 @@ describe('a drawing', () => {
     const made = await processMedia(
       svg('<rect width="400" height="300" fill="#fff"/><path d="M0 0L400 300" stroke="#000"/>'),
     )
-    expect(made.variants.map(({ width }) => width)).toEqual([320, 640, 1280, 1920])
+    expect(made.variants.map(({ width }) => width)).toEqual([320, 640, 960, 1280, 1920])
     expect([made.width, made.height, made.thumbhash]).toEqual([1920, 1440, null])
   })
 
@@ -82,7 +82,7 @@ describe('a drawing', () => {
     const made = await processMedia(
       svg('<rect width="400" height="300" fill="#fff"/><image href="file:///etc/hostname" width="400" height="300"/>'),
     )
-    expect(made.variants).toHaveLength(4)
+    expect(made.variants).toHaveLength(5)
   })
 
   test('with entities or scripts is refused', async () => {

@@ -7,9 +7,7 @@ import type { Translate } from '../../i18n/translate.ts'
 import { Price } from '../currency/Price.tsx'
 import { KeepButtons } from '../favorites/KeepButtons.tsx'
 import { MoreSign } from '../search/signs.tsx'
-import { Photo } from './Photo.tsx'
-
-const SIZES = '(min-width: 1024px) 420px, (min-width: 640px) 48vw, calc(100vw - 32px)'
+import { CARD_SIZES, Photo } from './Photo.tsx'
 
 /** The main price: of the purchase, else the monthly total, else the bare rent. */
 export function mainPrice(card: Pick<Card, 'vermarktungsart' | 'kaufpreis' | 'gesamtmiete' | 'kaltmiete'>) {
@@ -103,7 +101,7 @@ export function PropertyCard({
       <div className="card-photo">
         {card.primary_image ? (
           <>
-            <Photo picture={card.primary_image} alt="" sizes={SIZES} eager={eager} />
+            <Photo picture={card.primary_image} alt="" sizes={CARD_SIZES} eager={eager} />
             {next && (
               // Not displayed until somebody points at the card, so a lazy picture is not even loaded before.
               <img

@@ -1,5 +1,8 @@
-/** The widths a picture is made in; none is wider than the picture, whose own width stands in for the next one up. */
-export const WIDTHS = [320, 640, 1280, 1920] as const
+/**
+ * The widths a picture is made in; none is wider than the picture, whose own width stands in for the next one up. What
+ * was stored before a width came here lacks it, and pages offer the widths that there are.
+ */
+export const WIDTHS = [320, 640, 960, 1280, 1920] as const
 
 /** Where the WebP of that width lies in the storage: `aa/bb/{hash}/{width}.webp`. */
 export function pictureKey(hash: string, width: number): string {
