@@ -1,8 +1,10 @@
+import path from 'node:path'
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { minifySync } from 'vite'
+import { catalogueParts } from './scripts/catalogue-parts.ts'
 import { siteSearch } from './scripts/site-search.ts'
 
 /**
@@ -24,6 +26,49 @@ const SMALL_THEME = {
       if (file.type !== 'asset' || !/(^|\/)theme\.[^/]+\.js$/.test(file.fileName)) continue
       file.source = minifySync(file.fileName, String(file.source)).code
     }
+  },
+}
+
+/**
+ * What several scripts share would be a file for each set of them, of 1 kB and less: a request each, and one that a
+ * browser learns of only from the file before it.
+ */
+const SCRIPTS = [
+  // Of every page.
+  { name: 'frame', test: /Layout\.astro\?astro&type=script|vite\/preload-helper|islands\/frame\/retry\.ts/ },
+  // Of pages with homes, before anybody touches them.
+  {
+    name: 'stores',
+    test: /node_modules\/nanostores|@nanostores\/persistent|reach\/(doors|kinds)\.ts|stores\/(persist|consent|hidden|visits|view-mode|search-state|session)\.ts/,
+  },
+  // Of islands.
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\// },
+  {
+    name: 'island',
+    test: /src\/i18n\/(languages|paths|load|translate)\.ts|format\/number\.ts|frame\/ErrorBoundary\.tsx|forms\/own-id\.ts/,
+  },
+  { name: 'form', test: /islands\/forms\/|stores\/(api|auth|account|account-return)\.ts/ },
+]
+
+/** The script of every page is left as a file that only imports the one of its group: it takes that one's place. */
+const ONE_FRAME = {
+  name: 'klinke:frame',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const frame = chunks.find((chunk) => chunk.name === 'frame')
+      const door =
+        frame &&
+        chunks.find((chunk) => chunk !== frame && chunk.code.trim() === `import"./${path.basename(frame.fileName)}";`)
+      if (!door) return
+      door.code = frame.code
+      // The name of the door carries a hash of the name of the group, and so of its content.
+      for (const chunk of chunks)
+        chunk.code = chunk.code.replaceAll(path.basename(frame.fileName), path.basename(door.fileName))
+      delete bundle[frame.fileName]
+    },
   },
 }
 
@@ -65,9 +110,7 @@ export default defineConfig({
       hooks: {
         'astro:config:setup': ({ addClientDirective, command, updateConfig }) => {
           if (command === 'build') updateConfig({ vite: BUNDLED_REACT })
-          for (const name of ['interaction', 'consent']) {
-            addClientDirective({ name, entrypoint: `./src/islands/directives/${name}.ts` })
-          }
+          addClientDirective({ name: 'interaction', entrypoint: './src/islands/directives/interaction.ts' })
         },
       },
     },
@@ -76,5 +119,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Forms here are GET; every write goes to /api, which has its own checks.
   security: { checkOrigin: false, csp: CONTENT_SECURITY_POLICY },
-  vite: { plugins: [tailwindcss(), SMALL_THEME] },
+  vite: {
+    plugins: [tailwindcss(), catalogueParts(), SMALL_THEME, ONE_FRAME],
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SCRIPTS } } } } } },
+  },
 })

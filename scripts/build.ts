@@ -6,7 +6,15 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { projectPath, projectRoot } from '../src/server/paths.ts'
 
 const STAMP = 'dist/.stamp'
-const SOURCES = ['src', 'public', 'scripts/site-search.ts', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json']
+const SOURCES = [
+  'src',
+  'public',
+  'scripts/site-search.ts',
+  'scripts/catalogue-parts.ts',
+  'astro.config.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+]
 const COMPRESSIBLE = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest)$/
 
 /** Builds the pages when a source has changed since the last build. */

@@ -16,7 +16,5 @@ declare namespace Astro {
   interface ClientDirectives {
     /** Hydrates when somebody first reaches for a `[data-search]` part (src/islands/directives/interaction.ts). */
     'client:interaction'?: boolean
-    /** Hydrates the cookie banner after its delay, or when asked for (src/islands/directives/consent.ts). */
-    'client:consent'?: boolean
   }
 }

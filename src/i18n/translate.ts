@@ -11,13 +11,16 @@ export type Params = Readonly<Record<string, string | number>>
 export type Translate = (key: MessageKey, params?: Params) => string
 
 /**
- * The catalogues at hand. German always is, since it stands in for gaps; pages register the others at start
- * (catalogues.ts), the browser registers the one of its page before an island wakes (here.ts).
+ * The catalogues at hand. On the server German always is, since it stands in for gaps, and pages register the others at
+ * start (catalogues.ts). The browser's German is empty at first (scripts/catalogue-parts.ts): an island brings the parts
+ * it needs, in German and in the language of its page, before it wakes (here/).
  */
-const catalogues = new Map<Language, Catalogue>([[DEFAULT_LANGUAGE, german]])
+const fallback: Record<string, string> = { ...german }
+const catalogues = new Map<Language, Record<string, string>>([[DEFAULT_LANGUAGE, fallback]])
 
+/** Adds messages to what is known of a language; translators that were made before know them too. */
 export function registerCatalogue(language: Language, catalogue: Catalogue): void {
-  catalogues.set(language, catalogue)
+  catalogues.set(language, Object.assign(catalogues.get(language) ?? {}, catalogue))
 }
 
 /**
@@ -27,7 +30,7 @@ export function registerCatalogue(language: Language, catalogue: Catalogue): voi
  */
 export function translator(
   language: Language = DEFAULT_LANGUAGE,
-  catalogue: Catalogue = catalogues.get(language) ?? german,
+  catalogue: Catalogue = catalogues.get(language) ?? fallback,
 ): Translate {
   const { tag } = LANGUAGES[language]
   // Made when first asked for: most pages ask for no plural, and making one costs more than a page of messages.
@@ -38,7 +41,6 @@ export function translator(
   }
   return (key, params = {}) => {
     const form = typeof params.count === 'number' ? `${key}_${select(params.count)}` : key
-    const fallback = german as Catalogue
     const text = catalogue[form] ?? catalogue[key] ?? fallback[form] ?? fallback[`${key}_other`] ?? fallback[key] ?? key
     return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
       const value = params[name]

@@ -1,71 +1,20 @@
-import mapSheet from '../../styles/map.css?url'
-
 /**
- * Loads Leaflet and its tiles only when somebody wants the map: 42 kB, and a foreign server that then learns the
- * visitor's address. Without tiles the circle and the scale of the place still show.
+ * Brings Leaflet and its tiles only when somebody wants the map: 42 kB, and a foreign server that then learns the
+ * visitor's address.
  */
-const EXACT_ZOOM = 16
-
-document.addEventListener('click', (event) => {
-  const button = (event.target as Element).closest('[data-map-show]')
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('[data-map-show]') : null
   const box = button?.closest<HTMLElement>('[data-map]')
-  if (box) void show(box)
-})
-
-async function show(box: HTMLElement) {
+  if (!box) return
   const state = box.querySelector<HTMLElement>('[role="status"]')
   const say = (text = '') => {
     if (state) state.textContent = text
   }
-  const { mapLoading, mapFailed } = state?.dataset ?? {}
-  say(mapLoading)
-  try {
-    const [leaflet] = await Promise.all([import('leaflet'), sheet(mapSheet)])
-    const L = leaflet.default
-    const { lat, lng, radius, tiles = '', source = '', label = '' } = box.dataset
-    const at: [number, number] = [Number(lat), Number(lng)]
-    const frame = document.createElement('div')
-    frame.className = 'place-map-frame'
-    frame.setAttribute('role', 'region')
-    frame.setAttribute('aria-label', label)
-    for (const drawn of box.querySelectorAll('.place-map-drawing, .place-map-ask')) drawn.remove()
-    box.append(frame)
-    const map = L.map(frame, { scrollWheelZoom: false })
-    map.attributionControl.setPrefix(false)
-    const brass = getComputedStyle(box).getPropertyValue('--brass')
-    const style = { color: brass, weight: 2, fillColor: brass }
-    if (radius)
-      map.fitBounds(
-        L.circle(at, { ...style, fillOpacity: 0.12, radius: Number(radius) })
-          .addTo(map.setView(at, 14))
-          .getBounds()
-          .pad(0.4),
-      )
-    else L.circleMarker(at, { ...style, fillOpacity: 1, radius: 8 }).addTo(map.setView(at, EXACT_ZOOM))
-    let arrived = false
-    L.tileLayer(tiles, { maxZoom: 19, attribution: source })
-      .on('tileload', () => {
-        arrived = true
-        say()
-      })
-      .on('tileerror', () => arrived || say(mapFailed))
-      .addTo(map)
-    say()
-    frame.focus()
-  } catch {
-    say(mapFailed)
-  }
-}
+  say(state?.dataset.mapLoading)
+  void import('./place-map-view.ts').then(
+    ({ showMap }) => showMap(box, say),
+    () => say(state?.dataset.mapFailed),
+  )
+})
 
-/** As a link of our own: imported, Astro would make it a sheet that every detail page waits for. */
-function sheet(href: string): Promise<void> {
-  return new Promise((loaded, failed) => {
-    if (document.querySelector(`link[href="${href}"]`)) return loaded()
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = href
-    link.onload = () => loaded()
-    link.onerror = failed
-    document.head.append(link)
-  })
-}
+export {}

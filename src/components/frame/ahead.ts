@@ -21,8 +21,8 @@ function whenLoaded() {
   }, LOADED_MS)
   if (isAutomated(navigator) || isThrifty()) return
   for (const url of likely()) setTimeout(() => prefetch(url), AFTER_MS + Math.random() * UP_TO_MS)
-  // Only where a part of the page will need words in the browser; the banner alone brings its own.
-  if (document.querySelector('astro-island:not([client="consent"])')) setTimeout(() => whenIdle(fetchWords), AFTER_MS)
+  // Only where a part of the page will need words in the browser.
+  if (document.querySelector('astro-island')) setTimeout(() => whenIdle(fetchWords), AFTER_MS)
 }
 
 function isThrifty(): boolean {
@@ -52,9 +52,13 @@ function whenIdle(work: () => void) {
 }
 
 function fetchWords() {
-  void import('../../i18n/load.ts').then(
-    ({ loadCatalogue }) => Promise.all((['gb', 'fr'] as const).map(loadCatalogue)),
-    // Nobody has asked for them yet; whoever does tries anew.
-    () => undefined,
-  )
+  void import('../../i18n/ahead.ts')
+    .then(
+      ({ fetchWords }) => fetchWords(),
+      () => undefined,
+    )
+    .catch(
+      // Nobody has asked for them yet; whoever does tries anew.
+      () => undefined,
+    )
 }

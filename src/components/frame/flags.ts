@@ -11,9 +11,22 @@ const files = import.meta.glob<string>(
   ],
   { query: '?url&no-inline', import: 'default', eager: true, exhaustive: true },
 )
-const byCountry = new Map(Object.entries(files).map(([file, url]) => [file.slice(-6, -4), url]))
+/** Those of a few hundred bytes, as addresses that are the picture. */
+const small = import.meta.glob<string>(
+  ['/node_modules/flag-icons/flags/4x3/{at,gb,fr,it,nl,se,pl,ru,tr,cn,jp}.svg', '/src/components/frame/flags/es.svg'],
+  { query: '?url&inline', import: 'default', eager: true, exhaustive: true },
+)
+const byCountry = (all: Record<string, string>) =>
+  new Map(Object.entries(all).map(([file, url]) => [file.slice(-6, -4), url]))
+const addresses = byCountry(files)
+const pictures = byCountry(small)
 
 /** The address of a language's flag, 4:3. */
 export function flagOf(language: Language): string {
-  return byCountry.get(LANGUAGES[language].flag) ?? ''
+  return addresses.get(LANGUAGES[language].flag) ?? ''
+}
+
+/** The flag that every page shows at once: within the page where it is small, which spares a request. */
+export function shownFlagOf(language: Language): string {
+  return pictures.get(LANGUAGES[language].flag) ?? flagOf(language)
 }

@@ -1,4 +1,6 @@
 import type { User } from '../../domain/auth/user.ts'
+import '../../i18n/here/reach.ts'
+import '../../i18n/here/search.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'

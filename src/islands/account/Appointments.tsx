@@ -1,5 +1,6 @@
 import type { User } from '../../domain/auth/user.ts'
 import { formatMoment } from '../../domain/format/date.ts'
+import '../../i18n/here/reach.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import '../../i18n/here.ts'
+import '../../i18n/here/account.ts'
+import '../../i18n/here/shared.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import { $auth } from '../../stores/auth.ts'

@@ -1,6 +1,7 @@
 import type { User } from '../../domain/auth/user.ts'
 import { formatDate } from '../../domain/format/date.ts'
 import type { PriceAlertView } from '../../domain/price-alerts/schemas.ts'
+import '../../i18n/here/reach.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'

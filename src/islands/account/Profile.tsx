@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Notifications as Settings } from '../../domain/auth/schemas.ts'
 import type { User } from '../../domain/auth/user.ts'
+import '../../i18n/here/reach.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { saveProfile } from '../../stores/account.ts'

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import '../../i18n/here/kept.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import { translator } from '../../i18n/translate.ts'

@@ -4,7 +4,7 @@ import { exemptionOpen, PURCHASE_PARTS, purchaseCosts } from '../../domain/calcu
 import { formatDate } from '../../domain/format/date.ts'
 import { formatPercent } from '../../domain/format/number.ts'
 import { formatMoney } from '../../domain/format/price.ts'
-import '../../i18n/here.ts'
+import '../../i18n/here/calculator.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
 import { NumberField, Tick, useAnswers } from './fields.tsx'

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import '../../i18n/here.ts'
+import '../../i18n/here/kept.ts'
+import '../../i18n/here/shared.ts'
 import { pageLanguage } from '../../i18n/load.ts'
 import panelSheet from '../../styles/comparison-panel.css?url&no-inline'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'

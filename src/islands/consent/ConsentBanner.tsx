@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { CONSENT_PURPOSES, type ConsentPurpose } from '../../domain/consent/consent.ts'
-import '../../i18n/here.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -9,8 +8,8 @@ import { $consent, giveConsent } from '../../stores/consent.ts'
 import { useOwnId } from '../forms/own-id.ts'
 
 /**
- * The cookie banner: nothing on the server, and in the browser only when the directive `client:consent` wakes it: after
- * its delay when no choice is kept, or by the footer's button. Refusing takes as many clicks as accepting.
+ * The cookie banner: nothing on the server, and in the browser only when wake.ts brings it: after its delay when no
+ * choice is kept, or by the footer's button. Refusing takes as many clicks as accepting.
  */
 export default function ConsentBanner({ language }: { language: Language }) {
   const t = translator(language)
@@ -18,13 +17,15 @@ export default function ConsentBanner({ language }: { language: Language }) {
   const [phase, setPhase] = useState<'hidden' | 'simple' | 'detail'>('hidden')
   const [allowed, setAllowed] = useState<readonly ConsentPurpose[]>([])
   const box = useRef<HTMLElement>(null)
+  const isAsked = useRef(false)
   const id = useOwnId()
 
   useEffect(() => {
     const open = () => {
       setAllowed(CONSENT_PURPOSES.filter((purpose) => $consent.get()?.[purpose]))
       setPhase('detail')
-      requestAnimationFrame(() => box.current?.focus())
+      isAsked.current = true
+      box.current?.focus()
     }
     const wanted = document.documentElement.dataset.consent === 'open'
     if (wanted) open()
@@ -32,6 +33,13 @@ export default function ConsentBanner({ language }: { language: Language }) {
     addEventListener('klinke:consent-open', open)
     return () => removeEventListener('klinke:consent-open', open)
   }, [])
+
+  // Drawn only now, when somebody has asked for it.
+  useEffect(() => {
+    if (phase !== 'detail' || !isAsked.current) return
+    isAsked.current = false
+    box.current?.focus()
+  }, [phase])
 
   if (phase === 'hidden') return null
   const close = () => setPhase('hidden')

@@ -1,4 +1,5 @@
-import '../../i18n/here.ts'
+import '../../i18n/here/kept.ts'
+import '../../i18n/here/shared.ts'
 import { pageLanguage } from '../../i18n/load.ts'
 import { type MessageKey, type Params, translator } from '../../i18n/translate.ts'
 import { showToast } from '../frame/toasts.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import '../../i18n/here.ts'
+import '../../i18n/here/reach.ts'
+import '../../i18n/here/shared.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
 import { Done } from '../forms/Submit.tsx'

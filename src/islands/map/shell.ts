@@ -1,3 +1,4 @@
+import '../reach/doors.ts'
 import { watchSheet } from './sheet.ts'
 import { readStage } from './stage.ts'
 

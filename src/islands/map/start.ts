@@ -1,4 +1,5 @@
-import '../../i18n/here.ts'
+import '../../i18n/here/search.ts'
+import '../../i18n/here/shared.ts'
 import type { BBox } from '../../domain/search/area.ts'
 import type { Filter, SearchQuery } from '../../domain/search/criteria.ts'
 import { areasWithin, boxAround, boxOfDrawing, type Drawing } from '../../domain/search/drawing.ts'

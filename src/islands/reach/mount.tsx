@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import '../../i18n/here.ts'
+import '../../i18n/here/shared.ts'
+import '../../i18n/here/reach.ts'
 import { pageLanguage } from '../../i18n/load.ts'
 import sheetAddress from '../../styles/forms-reach.css?url'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
 import type { SearchQuery } from '../../domain/search/criteria.ts'
+import '../../i18n/here/search.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { createSearchAgent } from '../../stores/messages.ts'

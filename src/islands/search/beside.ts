@@ -1,4 +1,5 @@
-import '../../i18n/here.ts'
+import '../../i18n/here/search.ts'
+import '../../i18n/here/shared.ts'
 import type { BBox } from '../../domain/search/area.ts'
 import type { SearchQuery } from '../../domain/search/criteria.ts'
 import { boxAround, boxOfDrawing } from '../../domain/search/drawing.ts'

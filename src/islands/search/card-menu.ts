@@ -1,4 +1,4 @@
-import '../../i18n/here.ts'
+import '../../i18n/here/shared.ts'
 import { pageLanguage } from '../../i18n/load.ts'
 import { translator } from '../../i18n/translate.ts'
 import { hideHome, unhideHomes } from '../../stores/hidden.ts'

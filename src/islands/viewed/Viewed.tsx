@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import '../../i18n/here.ts'
+import '../../i18n/here/kept.ts'
+import '../../i18n/here/shared.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
 import { $consent } from '../../stores/consent.ts'

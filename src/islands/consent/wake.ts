@@ -1,0 +1,41 @@
+import { isAutomated, parseConsent } from '../../domain/consent/consent.ts'
+import { retrying } from '../frame/retry.ts'
+
+/**
+ * Brings the cookie banner 1.5 s after the page has loaded when no choice is kept, never to automated browsers; and at
+ * once when somebody asks for the settings (`[data-consent-open]`). No island: every page would carry Astro's runtime
+ * for it, a quarter of a page that is only read.
+ */
+const DELAY_MS = 1500
+let banner: Promise<void> | undefined
+
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element && target.closest('[data-consent-open]'))) return
+  document.documentElement.dataset.consent = 'open'
+  dispatchEvent(new Event('klinke:consent-open'))
+  wake()
+})
+if (!isAutomated(navigator) && !hasChosen()) {
+  if (document.readyState === 'complete') later()
+  else addEventListener('load', later, { once: true })
+}
+
+function later() {
+  setTimeout(wake, DELAY_MS)
+}
+
+function wake() {
+  banner ??= retrying(() => import('./mount.tsx')).then(({ mountBanner }) => mountBanner())
+  banner.catch(() => {
+    // The next click on the settings tries anew; the error has been reported.
+    banner = undefined
+  })
+}
+
+function hasChosen(): boolean {
+  try {
+    return parseConsent(localStorage.getItem('cookie-consent') ?? '') !== null
+  } catch {
+    return false
+  }
+}
