@@ -1,55 +1,36 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rmSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { projectPath } from '../../src/server/paths.ts'
 import { findChromium } from '../chromium.ts'
-import { onDemand } from '../on-demand.ts'
+import { BUDGETS, kindOf } from './budgets.ts'
 import { benchInteraction } from './interaction.ts'
+import { findLighthouse, measurePage, type PageFigures, startBrowser } from './lighthouse.ts'
 
-const LIGHTHOUSE = 'lighthouse@13.5.0'
 const PORT = 4398
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-
-/** kB transferred, ms; `js` before anybody touches the page. */
-interface PageFigures {
-  scores: number[]
-  js: number
-  html: number
-  fonts: number
-  requests: number
-  total: number
-  lcp: number
-  cls: number
-  tbt: number
-}
-
-type Lighthouse = (
-  url: string,
-  flags: Record<string, unknown>,
-) => Promise<{
-  lhr: {
-    categories: Record<string, { score: number | null }>
-    audits: Record<
-      string,
-      { numericValue?: number; details?: { items: { resourceType?: string; transferSize: number }[] } }
-    >
-  }
-}>
+const TABLE = 'docs/bench/pages.md'
+const ROUTES =
+  '/suche /anmelden /registrieren /passwort-vergessen /dashboard /newsletter /kontakt /impressum /datenschutz ' +
+  '/barrierefreiheit /hilfe /hilfe/suche-zeichnen /faq /blog /blog/kaufnebenkosten /gibt-es-nicht'
 
 /**
  * Lighthouse (mobile, slow 4G, as it comes) on home, list, detail and projects of a server of our own with the demo
- * catalogue. `--paths /a,/b` measures others, `--runs N` takes the median of N by LCP; `--paths ''` none, and only the
- * time from a filter's change to the paint of its results, which is measured last.
+ * catalogue. `--all` measures every kind of page and writes docs/bench/pages.md; `--paths /a,/b` others, `--runs N`
+ * takes the median of N by LCP, `--url` asks a server that runs already. `--paths ''` measures none, and only the time
+ * from a filter's change to the paint of its results, which comes last.
  */
 export async function benchPages(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
-    options: { paths: { type: 'string' }, runs: { type: 'string', default: '3' }, url: { type: 'string' } },
+    options: {
+      all: { type: 'boolean', default: false },
+      paths: { type: 'string' },
+      runs: { type: 'string', default: '3' },
+      url: { type: 'string' },
+    },
   })
   const chromium = findChromium({ install: true })
   if (!chromium.path) throw new Error(`Pages are not measured: ${chromium.reason}`)
@@ -64,19 +45,20 @@ export async function benchPages(args: string[]): Promise<void> {
   try {
     const base = values.url ?? `http://localhost:${PORT}`
     await waitFor(`${base}/readyz`)
-    const paths = values.paths?.split(',').filter(Boolean) ?? (await usualPaths(base))
-    if (browser)
-      console.log(
-        'page                     perf a11y best seo |   js  html fonts  all kB  requests |  LCP ms    CLS  TBT ms',
-      )
+    const paths = values.paths?.split(',').filter(Boolean) ?? (await usualPaths(base, values.all))
+    const lines = [...HEAD]
+    if (browser) console.log(HEAD.join('\n'))
     for (const page of paths) {
       const runs: PageFigures[] = []
       for (let run = 0; lighthouse && browser && run < Number(values.runs); run++)
-        runs.push(await measure(lighthouse, base + page, browser.port))
+        runs.push(await measurePage(lighthouse, base + page, browser.port))
       runs.sort((a, b) => a.lcp - b.lcp)
-      console.log(format(page, runs[Math.floor(runs.length / 2)] as PageFigures))
+      const line = format(page, runs[Math.floor(runs.length / 2)] as PageFigures)
+      console.log(line)
+      lines.push(line)
     }
-    await benchInteraction(base, chromium.path)
+    if (values.all) writeFileSync(projectPath(TABLE), report(lines, Number(values.runs)))
+    else await benchInteraction(base, chromium.path)
   } finally {
     if (browser) {
       await stop(browser.process)
@@ -86,70 +68,72 @@ export async function benchPages(args: string[]): Promise<void> {
   }
 }
 
-async function findLighthouse(): Promise<Lighthouse> {
-  const entry = onDemand(LIGHTHOUSE)
-  if (!entry) throw new Error(`Pages are not measured: ${LIGHTHOUSE} could not be installed`)
-  return ((await import(pathToFileURL(entry).href)) as { default: Lighthouse }).default
+async function usualPaths(base: string, all: boolean): Promise<string[]> {
+  const read = async (path: string) => (await (await fetch(base + path)).json()) as { data: Named[] }
+  const [home] = (await read('/api/properties?pro_seite=1&objektart=WOHNUNG')).data
+  const [project] = all ? (await read('/api/projects')).data : []
+  const paths = ['/', '/immobilien', ...(home ? [`/immobilien/${home.id}/${home.title_slug}`] : []), '/projekte']
+  if (!all) return paths
+  return [
+    ...paths,
+    ...(project ? [`/projekte/${project.id}`] : []),
+    ...['/kartensuche', '/favoriten', home ? `/vergleich?ids=${home.id}` : '/vergleich'],
+    ...ROUTES.split(' '),
+  ]
 }
 
-async function usualPaths(base: string): Promise<string[]> {
-  const { data } = (await (await fetch(`${base}/api/properties?pro_seite=1&objektart=WOHNUNG`)).json()) as {
-    data: { id: number; title_slug: string }[]
+interface Named {
+  id: number
+  title_slug: string
+}
+
+const HEAD = [
+  '| page | performance, accessibility, best practices, SEO | JS kB | HTML kB | fonts kB | all kB | files | later kB | LCP ms | CLS | TBT ms |',
+  '|---|---|---|---|---|---|---|---|---|---|---|',
+]
+
+/** A row of the table; what is over its budget is bold. */
+function format(page: string, figures: PageFigures): string {
+  const kind = kindOf(page)
+  const budget = kind && BUDGETS[kind]
+  const cell = (value: number, digits: number, most?: number) => {
+    const text = value.toFixed(digits)
+    return most !== undefined && Number(text) > most ? `**${text}** of ${most}` : text
   }
-  const [first] = data
-  return ['/', '/immobilien', ...(first ? [`/immobilien/${first.id}/${first.title_slug}`] : []), '/projekte']
+  const { scores, js, html, fonts, total, requests, ahead, lcp, cls, tbt, faults } = figures
+  const cells = [
+    page,
+    scores.join(' ') + (faults.length ? ` (${faults.join(', ')})` : ''),
+    cell(js, 1, budget?.js),
+    cell(html, 1, budget?.html),
+    cell(fonts, 1, 60),
+    cell(total, 0, budget?.total),
+    cell(requests, 0, budget?.requests),
+    ahead.toFixed(0),
+    cell(lcp, 0, budget?.lcp),
+    cell(cls, 3, 0.01),
+    cell(tbt, 0, 50),
+  ]
+  return `| ${cells.join(' | ')} |`
 }
 
-async function measure(lighthouse: Lighthouse, url: string, port: number): Promise<PageFigures> {
-  const { lhr } = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], output: 'json', logLevel: 'error' })
-  const items = lhr.audits['network-requests']?.details?.items ?? []
-  const kb = (type?: string) =>
-    items.filter((item) => !type || item.resourceType === type).reduce((sum, item) => sum + item.transferSize, 0) / 1000
-  const figure = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
-  return {
-    scores: CATEGORIES.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
-    js: kb('Script'),
-    html: kb('Document'),
-    fonts: kb('Font'),
-    requests: items.length,
-    total: kb(),
-    lcp: figure('largest-contentful-paint'),
-    cls: figure('cumulative-layout-shift'),
-    tbt: figure('total-blocking-time'),
-  }
+function report(lines: string[], runs: number): string {
+  const at = new Date().toISOString().slice(0, 16).replace('T', ' ')
+  return `${INTRODUCTION}
+## ${at} UTC
+
+${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} at the end, median of ${runs} by LCP.
+
+${lines.join('\n')}
+`
 }
 
-function format(page: string, { scores, js, html, fonts, total, requests, lcp, cls, tbt }: PageFigures): string {
-  const kb = (value: number) => value.toFixed(1).padStart(5)
-  return (
-    `${page.slice(0, 24).padEnd(24)} ${scores.map((score) => String(score).padStart(4)).join(' ')} | ` +
-    `${kb(js)} ${kb(html)} ${kb(fonts)} ${total.toFixed(0).padStart(7)}  ${String(requests).padStart(8)} | ` +
-    `${lcp.toFixed(0).padStart(7)}  ${cls.toFixed(3)} ${tbt.toFixed(0).padStart(7)}`
-  )
-}
+const INTRODUCTION = `# The bench of the pages
 
-async function startBrowser(executable: string): Promise<{ process: ChildProcess; port: number; profile: string }> {
-  const profile = mkdtempSync(path.join(tmpdir(), 'klinke-browser-'))
-  const process = spawn(
-    executable,
-    [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--remote-debugging-port=0',
-      `--user-data-dir=${profile}`,
-      'about:blank',
-    ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  for await (const chunk of process.stderr) {
-    const port = /ws:\/\/[^:]+:(\d+)\//.exec(String(chunk))?.[1]
-    if (port) return { process, port: Number(port), profile }
-  }
-  throw new Error('Chromium did not start')
-}
+\`npm run bench -- pages --all\` starts a server with the demo catalogue and a browser that speaks German, lets Lighthouse (mobile, slow 4G, as it comes) open every kind of page, and writes this file. kB are what came over the wire, without the headers of the answers (half a kB each, and 1.6 kB with the policy of a page). "Files" are those that a page asks for by itself; the icon and the manifest, which the window of the browser asks for, are not among them. "Later" is what came when the page stood: the pages that are likely to come next, which are fetched 2 s after it, and the cookie banner with React 1.5 s after it. Bold is what is over its budget (scripts/bench/budgets.ts).
+
+The time to the largest paint is simulated from what was seen, with the processor's time taken four times: on a machine that is busy with other things, LCP and above all TBT are those of its load. Bytes and files are not.
+`
 
 async function stop(process: ChildProcess): Promise<void> {
   if (process.exitCode !== null) return

@@ -1,0 +1,34 @@
+/**
+ * What a page may cost before anybody touches it, by its kind: kB over the wire (br, without headers), files asked for,
+ * and ms to the largest picture or text on slow 4G (Lighthouse, mobile). `npm run bench -- pages`
+ * prints them beside what was measured; tests/e2e/budgets.spec.ts holds bytes and files.
+ */
+export interface Budget {
+  js: number
+  html: number
+  requests: number
+  total: number
+  lcp: number
+}
+
+export const BUDGETS = {
+  content: { js: 6, html: 10, requests: 7, total: 110, lcp: 900 },
+  home: { js: 15, html: 14, requests: 14, total: 240, lcp: 1200 },
+  list: { js: 20, html: 16, requests: 18, total: 340, lcp: 1400 },
+  detail: { js: 15, html: 14, requests: 14, total: 290, lcp: 1100 },
+  map: { js: 20, html: 14, requests: 22, total: 560, lcp: 1200 },
+} as const satisfies Record<string, Budget>
+
+export type PageKind = keyof typeof BUDGETS
+
+/** The kind of the page at a path; null for pages that are an application (account, favourites, comparison). */
+export function kindOf(path: string): PageKind | null {
+  const [, first = '', second] = path.replace(/[?#].*/, '').split('/')
+  if (first === '') return 'home'
+  if (first === 'immobilien') return second ? 'detail' : 'list'
+  if (first === 'projekte') return second ? 'detail' : 'list'
+  if (first === 'kartensuche') return 'map'
+  if (/^(anmelden|registrieren|passwort-vergessen|dashboard|newsletter|favoriten|vergleich)$/.test(first)) return null
+  // A page that is not there shows homes, as the start does.
+  return first === 'gibt-es-nicht' ? 'home' : 'content'
+}

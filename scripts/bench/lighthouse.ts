@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { onDemand } from '../on-demand.ts'
+
+const PACKAGE = 'lighthouse@13.5.0'
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+/** Whatever is asked for later than this after the page has loaded is no part of it: see `ahead`. */
+const PAGE_MS = 1200
+
+/** kB over the wire without headers, ms. */
+export interface PageFigures {
+  /** Performance, accessibility, best practices, SEO: 0 to 100. */
+  scores: number[]
+  js: number
+  html: number
+  fonts: number
+  /** Files that the page asks for by itself, without the icon and the manifest, which the browser's window asks for. */
+  requests: number
+  total: number
+  /** kB that came when the page stood: next pages fetched ahead, the cookie banner. Lighthouse is no automat to us. */
+  ahead: number
+  lcp: number
+  cls: number
+  tbt: number
+  /** Audits of the scored categories that did not pass. */
+  faults: string[]
+}
+
+interface RequestItem {
+  url: string
+  resourceType?: string
+  transferSize: number
+  networkRequestTime: number
+}
+/** One message of the browser's log, of those that tell sizes. */
+interface LogEntry {
+  method: string
+  params: { requestId?: string; response?: { encodedDataLength?: number; url: string } }
+}
+interface Audit {
+  id: string
+  score: number | null
+  scoreDisplayMode: string
+  numericValue?: number
+  details?: { items: unknown[] }
+}
+interface Report {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, Audit>
+}
+type Run = (
+  url: string,
+  flags: Record<string, unknown>,
+) => Promise<{ lhr: Report; artifacts: { DevtoolsLog?: LogEntry[] } }>
+
+/** @throws when it is not there and cannot be installed */
+export async function findLighthouse(): Promise<Run> {
+  const entry = onDemand(PACKAGE)
+  if (!entry) throw new Error(`Pages are not measured: ${PACKAGE} could not be installed`)
+  return ((await import(pathToFileURL(entry).href)) as { default: Run }).default
+}
+
+/** Lighthouse as it comes: mobile, slow 4G simulated. */
+export async function measurePage(lighthouse: Run, url: string, port: number): Promise<PageFigures> {
+  const { lhr, artifacts } = await lighthouse(url, {
+    port,
+    onlyCategories: [...CATEGORIES],
+    output: 'json',
+    logLevel: 'error',
+  })
+  const figure = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
+  const metrics = lhr.audits.metrics?.details?.items[0] as { observedLoad?: number } | undefined
+  const late = (metrics?.observedLoad ?? Number.POSITIVE_INFINITY) + PAGE_MS
+  const all = (lhr.audits['network-requests']?.details?.items ?? []) as RequestItem[]
+  const items = all.filter(({ networkRequestTime }) => networkRequestTime <= late)
+  const headers = headersOf(artifacts.DevtoolsLog ?? [])
+  const bytes = ({ url, transferSize }: RequestItem) => Math.max(0, transferSize - (headers.get(url) ?? 0))
+  const kb = (from: RequestItem[], type?: string) =>
+    from.filter((item) => !type || item.resourceType === type).reduce((sum, item) => sum + bytes(item), 0) / 1000
+  return {
+    scores: CATEGORIES.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
+    js: kb(items, 'Script'),
+    html: kb(items, 'Document'),
+    fonts: kb(items, 'Font'),
+    requests: items.filter(({ url }) => !/\/(manifest\.webmanifest|favicon\.svg|icon-\d+\.png)$/.test(url)).length,
+    total: kb(items),
+    ahead: kb(all) - kb(items),
+    lcp: figure('largest-contentful-paint'),
+    cls: figure('cumulative-layout-shift'),
+    tbt: figure('total-blocking-time'),
+    faults: CATEGORIES.flatMap((name) => lhr.categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => id),
+  }
+}
+
+/** Address -> bytes of the headers of its answer, which is what had come when the browser told of it. */
+function headersOf(log: LogEntry[]): Map<string, number> {
+  return new Map(
+    log.flatMap(({ method, params: { response } }) =>
+      method === 'Network.responseReceived' && response ? [[response.url, response.encodedDataLength ?? 0]] : [],
+    ),
+  )
+}
+
+/**
+ * A browser of somebody in Austria: one that speaks English is led from every German address to the English page first,
+ * and each page would be measured twice.
+ */
+export async function startBrowser(
+  executable: string,
+): Promise<{ process: ChildProcess; port: number; profile: string }> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'klinke-browser-'))
+  const process = spawn(
+    executable,
+    [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--lang=de-AT',
+      '--accept-lang=de-AT',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  for await (const chunk of process.stderr) {
+    const port = /ws:\/\/[^:]+:(\d+)\//.exec(String(chunk))?.[1]
+    if (port) return { process, port: Number(port), profile }
+  }
+  throw new Error('Chromium did not start')
+}
