@@ -35,10 +35,10 @@ interface RequestItem {
   transferSize: number
   networkRequestTime: number
 }
-/** One message of the browser's log, of those that tell sizes. */
+/** One message of the browser's log, of those that tell of headers. */
 interface LogEntry {
   method: string
-  params: { requestId?: string; response?: { encodedDataLength?: number; url: string } }
+  params: { requestId?: string; request?: { url: string }; headersText?: string }
 }
 interface Audit {
   id: string
@@ -97,13 +97,16 @@ export async function measurePage(lighthouse: Run, url: string, port: number): P
   }
 }
 
-/** Address -> bytes of the headers of its answer, which is what had come when the browser told of it. */
+/** Address -> bytes of the headers of its answer. */
 function headersOf(log: LogEntry[]): Map<string, number> {
-  return new Map(
-    log.flatMap(({ method, params: { response } }) =>
-      method === 'Network.responseReceived' && response ? [[response.url, response.encodedDataLength ?? 0]] : [],
-    ),
-  )
+  const addresses = new Map<string, string>()
+  const headers = new Map<string, number>()
+  for (const { method, params } of log) {
+    const { requestId = '', request, headersText = '' } = params
+    if (method === 'Network.requestWillBeSent' && request) addresses.set(requestId, request.url)
+    if (method === 'Network.responseReceivedExtraInfo') headers.set(requestId, headersText.length)
+  }
+  return new Map([...headers].map(([requestId, bytes]) => [addresses.get(requestId) ?? requestId, bytes]))
 }
 
 /**

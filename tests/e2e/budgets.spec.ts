@@ -28,22 +28,29 @@ async function costOf(page: Page, path: string): Promise<Cost> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   const types = new Map<string, string>()
+  const open = new Set<string>()
   const cost: Cost = { js: 0, html: 0, requests: 0, redirects: 0 }
   session.on('Network.requestWillBeSent', ({ requestId, type = '', redirectResponse, request }) => {
     types.set(requestId, type)
+    open.add(requestId)
     if (redirectResponse) cost.redirects++
     if (!/manifest|favicon|icon-\d/.test(request.url) && !request.url.startsWith('data:')) cost.requests++
   })
   const headers = new Map<string, number>()
-  session.on('Network.responseReceived', ({ requestId, response }) =>
-    headers.set(requestId, response.encodedDataLength),
+  session.on('Network.responseReceivedExtraInfo', ({ requestId, headersText = '' }) =>
+    headers.set(requestId, headersText.length),
   )
+  session.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId))
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    open.delete(requestId)
     const kb = (encodedDataLength - (headers.get(requestId) ?? 0)) / 1000
     if (types.get(requestId) === 'Script') cost.js += kb
     if (types.get(requestId) === 'Document') cost.html += kb
   })
   await page.goto(path, { waitUntil: 'networkidle' })
+  // What every page runs has run, and nothing that was asked for is still under way.
+  await expect(page.locator('html')).toHaveAttribute('data-loaded')
+  await expect.poll(() => open.size).toBe(0)
   return cost
 }
 
