@@ -1,14 +1,33 @@
+import { PRICE_FIELDS } from './fields.ts'
 import type { Lists } from './postings.ts'
 
-/** The rows of homes that several companies offer, ascending, each with the code of its group. Few. */
+/**
+ * The rows of homes that several companies offer, ascending, with all that choosing one of them needs: side by side,
+ * since they lie far apart in the columns. Few.
+ */
 export interface Grouped {
   rows: Uint32Array
+  /** Codes of the groups. */
   codes: Uint32Array
+  ids: Float64Array
+  /** Per price that a search may go by; unknown is infinite. */
+  prices: Record<string, Float64Array>
 }
 
 /** @param groups each row's group, or nothing */
-export function groupedRows({ starts, codes }: Lists, size: number): Grouped {
+export function groupedRows(
+  { starts, codes }: Lists,
+  ids: Float64Array,
+  numbers: Readonly<Record<string, ArrayLike<number>>>,
+): Grouped {
   const rows = new Uint32Array(codes.length)
-  for (let row = 0; row < size; row++) for (let i = starts[row]!; i < starts[row + 1]!; i++) rows[i] = row
-  return { rows, codes }
+  for (let row = 0; row < ids.length; row++) for (let i = starts[row]!; i < starts[row + 1]!; i++) rows[i] = row
+  const prices: Grouped['prices'] = {}
+  for (const name of PRICE_FIELDS) {
+    prices[name] = Float64Array.from(rows, (row) => {
+      const price = numbers[name]![row]!
+      return Number.isNaN(price) ? Number.POSITIVE_INFINITY : price
+    })
+  }
+  return { rows, codes, ids: Float64Array.from(rows, (row) => ids[row]!), prices }
 }

@@ -30,36 +30,30 @@ export function keepHomes(matches: readonly Match[], groups: number, price: stri
 /** One pass over the grouped rows; whoever is beaten, now or later, leaves its selection. */
 function oneOfEach(selections: readonly Selection[], groups: number, price: string): void {
   const { arena } = selections[0]!.segment
-  const bestRow = takeWords(arena, groups).fill(NOBODY)
-  const bestAt = takeWords(arena, groups)
+  // Of every group the best row so far: whose selection, and which of its grouped rows.
+  const best = takeWords(arena, groups).fill(NOBODY)
+  const holders = takeWords(arena, groups)
   selections.forEach((selection, at) => {
-    const { rows, codes } = selection.segment.grouped
+    const { rows, codes, ids, prices } = selection.segment.grouped
+    const own = prices[price]!
     for (let i = 0; i < rows.length; i++) {
-      const row = rows[i]!
-      if (!hasBit(selection.bits, row)) continue
+      if (!hasBit(selection.bits, rows[i]!)) continue
       const code = codes[i]!
-      const other = bestRow[code]!
+      const other = best[code]!
       if (other !== NOBODY) {
-        const holder = selections[bestAt[code]!]!
-        if (isBefore(holder, other, selection, row, price)) {
-          drop(selection, row)
+        const holder = selections[holders[code]!]!
+        const { grouped } = holder.segment
+        const theirs = grouped.prices[price]![other]!
+        if (theirs < own[i]! || (theirs === own[i]! && grouped.ids[other]! < ids[i]!)) {
+          drop(selection, rows[i]!)
           continue
         }
-        drop(holder, other)
+        drop(holder, grouped.rows[other]!)
       }
-      bestRow[code] = row
-      bestAt[code] = at
+      best[code] = i
+      holders[code] = at
     }
   })
-}
-
-/** By price, unknown ones last, then by id. */
-function isBefore(a: Selection, aRow: number, b: Selection, bRow: number, price: string): boolean {
-  const aPrice = a.segment.numbers[price]![aRow]!
-  const bPrice = b.segment.numbers[price]![bRow]!
-  if (aPrice < bPrice || (Number.isNaN(bPrice) && !Number.isNaN(aPrice))) return true
-  if (bPrice < aPrice || (Number.isNaN(aPrice) && !Number.isNaN(bPrice))) return false
-  return a.segment.ids[aRow]! < b.segment.ids[bRow]!
 }
 
 function drop(selection: Selection, row: number): void {

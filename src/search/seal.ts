@@ -71,7 +71,7 @@ export function* sealing(draft: Draft, sizes: Sizes): Generator<void, Columns> {
     if (WORD_FACETS.some(({ field }) => field === name)) bytes[name] = wordBytes(forward, size, words)
     if (name === STATE_FACET.field) states = forward
     if (name === PLACE_FACET.field) towns = forward
-    if (name === GROUP) grouped = groupedRows(forward, size)
+    if (name === GROUP) grouped = groupedRows(forward, ids, numbers)
     yield
   }
 
