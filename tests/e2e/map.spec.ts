@@ -307,6 +307,25 @@ test('without JavaScript the list, the filters and a drawing of the map are ther
   await context.close()
 })
 
+test('while its program is on the way the map says so, and then is silent', async ({ page }) => {
+  await page.goto('/kartensuche', { waitUntil: 'networkidle' })
+  const held: (() => void)[] = []
+  let isHeld = true
+  await page.route('**/_astro/*.js', async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  await page.mouse.move(700, 500)
+  await page.mouse.move(720, 510)
+  await expect(page.getByText('Karte wird geladen...')).toBeVisible()
+  // What stood there before is still there: an empty map is no answer.
+  await expect(page.locator('.map-stage-wide .pin').first()).toBeVisible()
+  isHeld = false
+  for (const release of held) release()
+  await expect(page.locator('.map-canvas.leaflet-container')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Karte wird geladen...')).toBeHidden()
+})
+
 test('bad areas in an address are named and the rest is searched', async ({ page }) => {
   const response = await page.goto('/kartensuche?gebiet=!!!&objektart=HAUS')
   expect(response?.status()).toBe(200)
