@@ -1,6 +1,6 @@
 import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash'
 import { expect, test } from 'vitest'
-import { blurColors } from '../../src/domain/media/blur.ts'
+import { blurColors, blurPicture } from '../../src/domain/media/blur.ts'
 
 /** Sky above, brick to the left, leaf to the right. */
 function picture(width: number, height: number): Uint8Array {
@@ -33,8 +33,25 @@ test.each([
 
 test.each(['', 'äöü', '%%%', 'AAA='])('%j is no ThumbHash', (text) => {
   expect(blurColors(text)).toBeNull()
+  expect(blurPicture(text)).toBeNull()
 })
 
 test('a hash that ends too early still gives colours', () => {
   expect(blurColors(Buffer.from([1, 2, 3, 4, 5]).toString('base64'))).toHaveLength(6)
+})
+
+test('the colours as a bitmap stand where they stood, from the top left', () => {
+  const hash = Buffer.from(rgbaToThumbHash(90, 60, picture(90, 60))).toString('base64')
+  const [kind = '', data = ''] = (blurPicture(hash) ?? '').split(',')
+  expect(kind).toBe('data:image/bmp;base64')
+  const file = Buffer.from(data, 'base64')
+  expect(file.toString('latin1', 0, 2)).toBe('BM')
+  expect(file.readUInt32LE(2)).toBe(file.length)
+  const [start, width, height] = [file.readUInt32LE(10), file.readInt32LE(18), file.readInt32LE(22)]
+  expect([width, height, file.readUInt16LE(28)]).toEqual([3, -2, 24])
+  const colors = Array.from({ length: 6 }, (_, cell) => {
+    const at = start + Math.floor(cell / 3) * 12 + (cell % 3) * 3
+    return `#${Buffer.from([...file.subarray(at, at + 3)].reverse()).toString('hex')}`
+  })
+  expect(colors).toEqual(blurColors(hash, 3, 2))
 })

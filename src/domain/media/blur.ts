@@ -43,6 +43,39 @@ export function blurColors(hash: string, columns = 3, rows = 2): string[] | null
   return colors
 }
 
+/**
+ * The same as a picture of 3 x 2 pixels that a browser draws large and smooth; a blur filter over six surfaces takes
+ * about four times as long to draw.
+ * @returns a data URL of a bitmap (BMP, 78 bytes), or null when the text is no ThumbHash
+ */
+export function blurPicture(hash: string): string | null {
+  const [columns, rows] = [3, 2]
+  const colors = blurColors(hash, columns, rows)
+  if (!colors) return null
+  const line = Math.ceil((columns * 3) / 4) * 4
+  const bytes = new Uint8Array(HEAD_BYTES + line * rows)
+  const view = new DataView(bytes.buffer)
+  view.setUint16(0, 0x424d)
+  view.setUint32(2, bytes.length, true)
+  view.setUint32(10, HEAD_BYTES, true)
+  view.setUint32(14, HEAD_BYTES - 14, true)
+  view.setInt32(18, columns, true)
+  // Less than zero: the first row is the upper one.
+  view.setInt32(22, -rows, true)
+  view.setUint16(26, 1, true)
+  view.setUint16(28, 24, true)
+  colors.forEach((color, cell) => {
+    const at = HEAD_BYTES + Math.floor(cell / columns) * line + (cell % columns) * 3
+    // Blue, green, red.
+    for (let part = 0; part < 3; part++)
+      bytes[at + 2 - part] = Number.parseInt(color.slice(1 + 2 * part, 3 + 2 * part), 16)
+  })
+  return `data:image/bmp;base64,${btoa(String.fromCharCode(...bytes))}`
+}
+
+/** Of a bitmap with the usual information header, which is 40 of them. */
+const HEAD_BYTES = 54
+
 interface Wave {
   x: number
   y: number

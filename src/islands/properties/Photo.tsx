@@ -1,4 +1,4 @@
-import { blurColors } from '../../domain/media/blur.ts'
+import { blurPicture } from '../../domain/media/blur.ts'
 import type { Picture } from '../../domain/properties/card.ts'
 
 /**
@@ -8,9 +8,6 @@ import type { Picture } from '../../domain/properties/card.ts'
 export const WHOLE_WIDTH = '80vw'
 /** `sizes` of the photo of a card in a grid of up to three columns. */
 export const CARD_SIZES = `(min-width: 1024px) 420px, (min-width: 640px) 48vw, ${WHOLE_WIDTH}`
-
-/** Columns and rows of the colours that stand in for a photo; SVG attributes, since the CSP forbids style attributes. */
-const [COLUMNS, ROWS] = [3, 2]
 
 /**
  * A photo in a 3:2 frame with its colours behind it until it has loaded. `eager` is for the one that a visitor sees
@@ -27,15 +24,13 @@ export function Photo({
   sizes: string
   eager?: boolean
 }) {
-  const colors = picture.thumbhash ? blurColors(picture.thumbhash, COLUMNS, ROWS) : null
+  const blur = picture.thumbhash ? blurPicture(picture.thumbhash) : null
   return (
     <>
-      {colors && (
-        <svg className="blur" viewBox={`0 0 ${COLUMNS} ${ROWS}`} preserveAspectRatio="none" aria-hidden="true">
-          {colors.map((color, cell) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the cell is its place in the picture
-            <path key={cell} fill={color} d={`M${cell % COLUMNS} ${Math.floor(cell / COLUMNS)}h1v1h-1z`} />
-          ))}
+      {blur && (
+        // As SVG, so that rules for photographs leave it alone; the CSP forbids a background of its own.
+        <svg className="blur" viewBox="0 0 3 2" preserveAspectRatio="none" aria-hidden="true">
+          <image href={blur} width="3" height="2" preserveAspectRatio="none" />
         </svg>
       )}
       <img
