@@ -349,13 +349,3 @@ test('further filters stand in a panel, on phones in one sheet with the others',
   await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /^Balkon/ })).toBeHidden()
 })
-
-test('whoever only reads loads less than 20 kB of JavaScript', async ({ page }) => {
-  let bytes = 0
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') bytes += (await response.body()).length
-  })
-  await page.goto('/immobilien')
-  await page.waitForLoadState('networkidle')
-  expect(bytes).toBeLessThan(20_000)
-})

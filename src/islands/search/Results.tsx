@@ -39,7 +39,7 @@ export function Results({
 }) {
   const t = translator(language)
   const words: Words = { t, language, tag: LANGUAGES[language].tag, places }
-  const cards = useAtOnce(answer.cards)
+  const cards = useAtOnce(answer.cards, firstPage === answer.page)
   return (
     <>
       <div className="results-head">

@@ -11,8 +11,9 @@ const NONE: readonly PropertyCard[] = []
  * What to draw of a new answer: its first cards at once, and those below the window a moment later, so that a filter
  * answers within a blink. The old cards hold the places of the late ones meanwhile, else the page would become
  * short for that moment, and whoever has scrolled would lose his place.
+ * @param isOnePage false where several pages stand below each other: their reader is somewhere in them already
  */
-export function useAtOnce(cards: readonly PropertyCard[]): readonly PropertyCard[] {
+export function useAtOnce(cards: readonly PropertyCard[], isOnePage: boolean): readonly PropertyCard[] {
   const [drawn, setDrawn] = useState(() => (isAtTop() ? NONE : cards))
   useEffect(() => {
     // After the frame: effects of an answer run before it is painted, since the store's changes are urgent to React.
@@ -25,7 +26,7 @@ export function useAtOnce(cards: readonly PropertyCard[]): readonly PropertyCard
       clearTimeout(task)
     }
   }, [cards])
-  if (drawn === cards || cards.length <= AT_ONCE) return cards
+  if (drawn === cards || !isOnePage || cards.length <= AT_ONCE) return cards
   const first = cards.slice(0, AT_ONCE)
   const ids = new Set(first.map(({ id }) => id))
   return [...first, ...drawn.filter(({ id }) => !ids.has(id)).slice(0, cards.length - AT_ONCE)]
