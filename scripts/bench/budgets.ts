@@ -29,5 +29,6 @@ export function kindOf(path: string): PageKind | null {
   if (first === 'projekte') return second ? 'detail' : 'list'
   if (first === 'kartensuche') return 'map'
   if (/^(anmelden|registrieren|passwort-vergessen|dashboard|newsletter|favoriten|vergleich)$/.test(first)) return null
-  return 'content'
+  // A page that is not there shows homes, as the start does.
+  return first === 'gibt-es-nicht' ? 'home' : 'content'
 }
