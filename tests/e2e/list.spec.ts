@@ -252,6 +252,21 @@ test('the price has a slider that is also its fields, by keyboard', async ({ pag
   await expect(page).toHaveURL('/immobilien?vermarktungsart=KAUF')
 })
 
+test('the list rests while nobody touches it, sliders and all', async ({ page }) => {
+  await page.goto('/immobilien')
+  await page.getByRole('combobox', { name: 'Ort', exact: true }).focus()
+  await expect(page.locator('.range-slider').first()).toBeAttached()
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Performance.enable')
+  const secondsOfCode = async () =>
+    (await browser.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN
+  // What the page fetches ahead has come by then.
+  await page.waitForTimeout(3000)
+  const before = await secondsOfCode()
+  await page.waitForTimeout(1000)
+  expect((await secondsOfCode()) - before).toBeLessThan(0.2)
+})
+
 test('the number on the button is that of what stands in the form', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/immobilien')

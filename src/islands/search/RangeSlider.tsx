@@ -27,27 +27,29 @@ export function RangeSlider({
   const label = t(`filter.${name}`)
   const isWide = useRef(true)
 
-  const fieldOf = (end: (typeof ENDS)[number]) =>
-    root.current?.closest('fieldset')?.querySelector<HTMLInputElement>(`input[name="${name}_${end}"]`)
-
   useEffect(() => {
     const fieldset = root.current?.closest('fieldset')
     const follow = (event?: Event) => {
       if (event && (event.target as HTMLInputElement).type === 'range') return
-      const [from, to] = ENDS.map((end) => numberOf(fieldOf(end)?.value)) as [number | null, number | null]
-      setThumbs([from === null ? 0 : nearest(edges, from), to === null ? last : nearest(edges, to)])
+      const [from, to] = ENDS.map((end) => numberOf(fieldOf(root.current, name, end)?.value)) as [
+        number | null,
+        number | null,
+      ]
+      const next: [number, number] = [from === null ? 0 : nearest(edges, from), to === null ? last : nearest(edges, to)]
+      // The same thumbs must be the same state, or drawing and following would call each other without end.
+      setThumbs((thumbs) => (thumbs[0] === next[0] && thumbs[1] === next[1] ? thumbs : next))
     }
     follow()
     isWide.current = matchMedia('(min-width: 1280px)').matches
     fieldset?.addEventListener('input', follow)
     return () => fieldset?.removeEventListener('input', follow)
-  })
+  }, [edges, last, name])
 
   const move = (end: (typeof ENDS)[number], to: number) => {
     const next: [number, number] = end === 'von' ? [Math.min(to, high - 1), high] : [low, Math.max(to, low + 1)]
     setThumbs(next)
     const at = next[end === 'von' ? 0 : 1]
-    const field = fieldOf(end)
+    const field = fieldOf(root.current, name, end)
     if (field) field.value = at === (end === 'von' ? 0 : last) ? '' : String(edges[at])
   }
   // Over the page it is a panel that leaves with the focus, and by Escape as every panel.
@@ -97,6 +99,11 @@ export function RangeSlider({
       </div>
     </div>
   )
+}
+
+/** The number field beside the slider. */
+function fieldOf(slider: HTMLElement | null, name: CriterionName, end: (typeof ENDS)[number]) {
+  return slider?.closest('fieldset')?.querySelector<HTMLInputElement>(`input[name="${name}_${end}"]`)
 }
 
 /** What stands in a field; null when that is no number. */
