@@ -1,39 +1,43 @@
-import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks'
+import { constants, monitorEventLoopDelay, type NodeGCPerformanceDetail, PerformanceObserver } from 'node:perf_hooks'
 import { short } from './measure.ts'
 
 /**
  * Watches how long this thread is held. The delay of the event loop is what a visitor feels; on a machine that others
  * keep busy it also counts their time. The processor time that this thread itself took from one turn of the loop to
- * the next does not. Both count the collection of garbage, which also stands alone, by the clock.
- * @returns ends the watch and says both, in ms
+ * the next does not. Both count the collection of garbage, which also stands alone, by the clock: its helpers wait for
+ * a processor like everybody else.
+ * @returns ends the watch and says all of them, in ms
  */
 export function watchLoop(): () => string {
   const delay = monitorEventLoopDelay({ resolution: 2 })
   delay.enable()
-  let collected = 0
-  const collections = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) collected = Math.max(collected, duration)
-  })
-  collections.observe({ entryTypes: ['gc'] })
-  const used = () => {
-    const { user, system } = process.threadCpuUsage()
-    return (user + system) / 1000
+  const collected = new Map<string, number[]>()
+  const note = (entries: readonly PerformanceEntry[]) => {
+    for (const { duration, detail } of entries as (PerformanceEntry & { detail: NodeGCPerformanceDetail })[]) {
+      const kind = detail.kind === constants.NODE_PERFORMANCE_GC_MINOR ? 'young' : 'all'
+      collected.set(kind, [...(collected.get(kind) ?? []), duration])
+    }
   }
-  let last = used()
-  let worst = 0
+  const collections = new PerformanceObserver((list) => note(list.getEntries()))
+  collections.observe({ entryTypes: ['gc'] })
+  let last = process.threadCpuUsage()
+  let worst = { user: 0, system: 0 }
   const timer = setInterval(() => {
-    const now = used()
-    worst = Math.max(worst, now - last)
+    const now = process.threadCpuUsage()
+    const turn = { user: (now.user - last.user) / 1000, system: (now.system - last.system) / 1000 }
+    if (turn.user + turn.system > worst.user + worst.system) worst = turn
     last = now
   }, 1)
   return () => {
     clearInterval(timer)
     delay.disable()
+    note(collections.takeRecords())
     collections.disconnect()
     const [p99, max] = [delay.percentile(99) / 1e6, delay.max / 1e6]
+    const garbage = [...collected].map(([kind, took]) => `${took.length} x ${kind} ${short(Math.max(...took))}`)
     return (
-      `loop held for ${short(worst)} ms at most (own time); delay p99 ${short(p99)} ms, max ${short(max)} ms; ` +
-      `garbage ${short(collected)} ms at most`
+      `loop held for ${short(worst.user + worst.system)} ms at most (own time, ${short(worst.system)} of it in the ` +
+      `kernel); delay p99 ${short(p99)} ms, max ${short(max)} ms; garbage ${garbage.join(', ') || 'none'} ms at most`
     )
   }
 }

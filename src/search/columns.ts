@@ -103,6 +103,7 @@ export function createColumnsSearch({ workshop = sameThread, onError }: ColumnsO
   }
 
   const replace = (next: Store, at: ChangeId) => {
+    store.segments.forEach(workshop.retire)
     store = next
     placeCounts = null
     position.reach(at)

@@ -1,4 +1,4 @@
-import { type Bits, bitsFor, count, countAnd, hasBit, or, rowsOf, setBit } from './bitset.ts'
+import { type Bits, bitsFor, countAnd, hasBit, or, setBit } from './bitset.ts'
 
 /** Each row's values, one after the other: those of row r are codes[starts[r]] to codes[starts[r + 1] - 1]. */
 export interface Lists {
@@ -7,8 +7,8 @@ export interface Lists {
 }
 
 /**
- * The other way round: each value's rows. A value that more than every 32nd row has is kept as a bitset, since a list
- * would be larger and slower; a rarer one as a list of ascending row numbers.
+ * The other way round: each value's rows. In a large segment a value that more than every 32nd row has is kept as a
+ * bitset, since a list would be larger and slower; all others as lists of ascending row numbers.
  */
 export interface Postings {
   size: number
@@ -19,31 +19,40 @@ export interface Postings {
   frequent: Map<number, Bits>
 }
 
+/** In smaller segments, which change after change makes anew, a thousand bitsets are more garbage than they are use. */
+const BITSETS_FROM = 2048
+
 /** @param codes number of codes in the dictionary */
 export function indexLists(lists: Lists, size: number, codes: number): Postings {
   // A small segment of a large dictionary must not pay for every word of it.
-  return lists.codes.length * 4 < codes ? indexFew(lists, size) : indexMany(lists, size, codes)
+  return lists.codes.length * 4 < codes && size < BITSETS_FROM ? indexFew(lists, size) : indexMany(lists, size, codes)
 }
 
 function indexMany({ starts, codes }: Lists, size: number, dictionarySize: number): Postings {
   const counts = new Uint32Array(dictionarySize)
-  for (const code of codes) counts[code]!++
-  const values: number[] = []
+  for (let i = 0; i < codes.length; i++) counts[codes[i]!]!++
   const frequent = new Map<number, Bits>()
-  const bounds = [0]
-  // From here on counts[code] is the next free place of a rare value.
-  for (let code = 0, end = 0; code < dictionarySize; code++) {
-    const number = counts[code]!
-    if (number === 0) continue
-    if (isFrequent(number, size)) frequent.set(code, bitsFor(size))
+  let [rare, occurrences] = [0, 0]
+  for (let code = 0; code < dictionarySize; code++) {
+    if (counts[code] === 0) continue
+    if (isFrequent(counts[code]!, size)) frequent.set(code, bitsFor(size))
     else {
-      values.push(code)
-      counts[code] = end
-      end += number
-      bounds.push(end)
+      rare++
+      occurrences += counts[code]!
     }
   }
-  const rows = new Uint32Array(bounds.at(-1)!)
+  const values = new Uint32Array(rare)
+  const bounds = new Uint32Array(rare + 1)
+  // From here on counts[code] is the next free place of a rare value.
+  for (let code = 0, at = 0; at < rare; code++) {
+    const number = counts[code]!
+    if (number === 0 || isFrequent(number, size)) continue
+    values[at] = code
+    counts[code] = bounds[at]!
+    bounds[at + 1] = bounds[at]! + number
+    at++
+  }
+  const rows = new Uint32Array(occurrences)
   for (let row = 0; row < size; row++) {
     for (let i = starts[row]!; i < starts[row + 1]!; i++) {
       const code = codes[i]!
@@ -52,30 +61,31 @@ function indexMany({ starts, codes }: Lists, size: number, dictionarySize: numbe
       else rows[counts[code]!++] = row
     }
   }
-  return { size, values: Uint32Array.from(values), starts: Uint32Array.from(bounds), rows, frequent }
+  return { size, values, starts: bounds, rows, frequent }
 }
 
+/** Codes and rows sorted as one number each, without an object for every value. */
 function indexFew({ starts, codes }: Lists, size: number): Postings {
-  const found = new Map<number, number[]>()
+  const pairs = new Float64Array(codes.length)
   for (let row = 0; row < size; row++) {
-    for (let i = starts[row]!; i < starts[row + 1]!; i++) {
-      const rows = found.get(codes[i]!)
-      if (rows) rows.push(row)
-      else found.set(codes[i]!, [row])
-    }
+    for (let i = starts[row]!; i < starts[row + 1]!; i++) pairs[i] = codes[i]! * size + row
   }
-  const values = Uint32Array.from(found.keys()).sort()
-  const bounds = new Uint32Array(values.length + 1)
+  pairs.sort()
+  const values = new Uint32Array(codes.length)
+  const bounds = new Uint32Array(codes.length + 1)
   const rows = new Uint32Array(codes.length)
-  values.forEach((code, i) => {
-    rows.set(found.get(code)!, bounds[i])
-    bounds[i + 1] = bounds[i]! + found.get(code)!.length
-  })
-  return { size, values, starts: bounds, rows, frequent: new Map() }
+  let found = 0
+  for (let i = 0; i < pairs.length; i++) {
+    const code = Math.floor(pairs[i]! / size)
+    rows[i] = pairs[i]! - code * size
+    if (found === 0 || values[found - 1] !== code) values[found++] = code
+    bounds[found] = i + 1
+  }
+  return { size, values: values.slice(0, found), starts: bounds.slice(0, found + 1), rows, frequent: new Map() }
 }
 
 function isFrequent(number: number, size: number): boolean {
-  return number * 32 > size
+  return size >= BITSETS_FROM && number * 32 > size
 }
 
 /** Adds the rows that have the value. */
@@ -108,19 +118,19 @@ export function countRows(postings: Postings, code: number, among: Bits): number
 export function listsOf(postings: Postings): Lists {
   const { size, values, starts, rows, frequent } = postings
   const bounds = new Uint32Array(size + 1)
-  const each = (visit: (row: number, code: number) => void) => {
-    values.forEach((code, at) => {
-      for (let i = starts[at]!; i < starts[at + 1]!; i++) visit(rows[i]!, code)
-    })
-    for (const [code, bits] of frequent) for (const row of rowsOf(bits, new Uint32Array(count(bits)))) visit(row, code)
+  for (let i = 0; i < rows.length; i++) bounds[rows[i]! + 1]!++
+  for (const bits of frequent.values()) {
+    for (let row = 0; row < size; row++) if (hasBit(bits, row)) bounds[row + 1]!++
   }
-  each((row) => bounds[row + 1]!++)
   for (let row = 0; row < size; row++) bounds[row + 1]! += bounds[row]!
   const next = bounds.slice()
   const codes = new Uint32Array(bounds[size]!)
-  each((row, code) => {
-    codes[next[row]!++] = code
-  })
+  for (let at = 0; at < values.length; at++) {
+    for (let i = starts[at]!; i < starts[at + 1]!; i++) codes[next[rows[i]!]!++] = values[at]!
+  }
+  for (const [code, bits] of frequent) {
+    for (let row = 0; row < size; row++) if (hasBit(bits, row)) codes[next[row]!++] = code
+  }
   return { starts: bounds, codes }
 }
 

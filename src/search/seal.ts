@@ -28,7 +28,9 @@ export type Sizes = Readonly<Record<string, number>>
  */
 export function* sealing(draft: Draft, sizes: Sizes): Generator<void, Columns> {
   // A map keeps an id's first place but its last position: rows that were replaced drop out here.
-  const kept = Uint32Array.from(draft.positions.values())
+  const kept = new Uint32Array(draft.positions.size)
+  let next = 0
+  for (const position of draft.positions.values()) kept[next++] = position
   const located = (field: string) => draft.numbers[field]!.data.subarray(0, draft.ids.length)
   const { extent, keys } = mortonKeys(located('lat'), located('lng'))
   const from = sortedRows(keys, kept)
@@ -40,12 +42,14 @@ export function* sealing(draft: Draft, sizes: Sizes): Generator<void, Columns> {
   for (const { name } of NUMBER_FIELDS) numbers[name] = narrowed(permuted(draft.numbers[name]!.data, from))
   let positioned = size
   while (positioned > 0 && Number.isNaN(numbers.lat![positioned - 1]!)) positioned--
-  const spatial = { extent, keys: Uint32Array.from(permuted(keys, from.subarray(0, positioned))) }
+  const spatial = { extent, keys: new Uint32Array(permuted(keys, from.subarray(0, positioned))) }
   yield
 
+  const ascending = new Uint32Array(size)
+  for (let row = 0; row < size; row++) ascending[row] = row
   const byId = sortedRows(
     ids.map((id) => -id),
-    Uint32Array.from({ length: size }, (_, row) => row),
+    ascending,
   )
   const orders: Record<string, Order> = {}
   for (const { name, ranged } of NUMBER_FIELDS) {
@@ -78,10 +82,12 @@ export function* sealing(draft: Draft, sizes: Sizes): Generator<void, Columns> {
   const bars: Record<string, Uint8Array> = {}
   for (const field of HISTOGRAM_FIELDS) {
     const values = numbers[field]!
-    bars[field] = Uint8Array.from({ length: size }, (_, row) => {
+    const own = new Uint8Array(size)
+    for (let row = 0; row < size; row++) {
       const bar = histogramBin(HISTOGRAM_EDGES[field], values[row]!)
-      return bar < 0 ? NO_BAR : bar
-    })
+      own[row] = bar < 0 ? NO_BAR : bar
+    }
+    bars[field] = own
   }
   yield
 
@@ -134,7 +140,9 @@ export function seal(draft: Draft, sizes: Sizes): Columns {
 
 /** EUR per m², NaN where either is unknown or there is no area. */
 export function pricePerArea(prices: Numbers, areas: Numbers): Float64Array {
-  return Float64Array.from(prices, (price, row) => (areas[row]! > 0 ? price / areas[row]! : Number.NaN))
+  const out = new Float64Array(prices.length)
+  for (let row = 0; row < out.length; row++) out[row] = areas[row]! > 0 ? prices[row]! / areas[row]! : Number.NaN
+  return out
 }
 
 function permuted(values: Float64Array, from: Uint32Array): Float64Array {
@@ -145,8 +153,11 @@ function permuted(values: Float64Array, from: Uint32Array): Float64Array {
 
 /** Half the memory where single precision holds every value exactly: rooms, years, most areas. */
 function narrowed(values: Float64Array): Numbers {
-  for (const value of values) if (Math.fround(value) !== value && !Number.isNaN(value)) return values
-  return Float32Array.from(values)
+  for (let row = 0; row < values.length; row++) {
+    const value = values[row]!
+    if (Math.fround(value) !== value && !Number.isNaN(value)) return values
+  }
+  return new Float32Array(values)
 }
 
 function permutedLists(starts: Uint32Array, codes: Uint32Array, from: Uint32Array): Lists {

@@ -10,6 +10,8 @@ export type Job = { is: 'build' } | { is: 'merge'; inputs: number; sizes: Sizes 
 export type ToThread =
   | { is: 'rows'; rows: readonly SearchRow[]; isLast: boolean }
   | { is: 'end' }
+  /** Asks for what comes after some names. */
+  | { is: 'next' }
   | { is: 'input'; input: MergeInput }
 
 export type FromThread =

@@ -2,6 +2,7 @@ import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { SearchRow } from '../domain/search/row.ts'
 import { codeOf } from './dictionary.ts'
+import { givingBackElsewhere } from './giving-back.ts'
 import { createLexicon } from './lexicon.ts'
 import { openColumns } from './segment.ts'
 import { turn } from './steps.ts'
@@ -11,8 +12,12 @@ import { sameThread, type Workshop } from './workshop.ts'
 const SCRIPT = new URL('./workshop-thread.ts', import.meta.url)
 /** Copying so many rows for the other thread takes a millisecond or two. */
 const ROWS_A_MESSAGE = 200
-/** So few rows are indexed here before a thread would have begun. */
-const HERE_MAX = 5000
+/**
+ * So few rows are indexed here before a thread would have begun. They are few also because they are kept until it is
+ * known whether there are more: of thousands V8 learns that rows live long, puts all later ones among the old objects,
+ * and each of its collections then holds the thread for as long as it takes to copy what is garbage already.
+ */
+const HERE_MAX = 1000
 
 interface Thread {
   send(message: ToThread): void
@@ -41,7 +46,7 @@ export function threadWorkshop(): Workshop {
       const { first, rest } = await readFirst(rows)
       if (!rest) return sameThread.build(first)
       return conduct({ is: 'build' }, async ({ send, receive }) => {
-        for await (const batch of joined(first, rest)) {
+        for await (const batch of joined(emptying(first), rest)) {
           await receive()
           for (let i = 0; i < batch.length || i === 0; i += ROWS_A_MESSAGE) {
             const end = i + ROWS_A_MESSAGE
@@ -54,6 +59,8 @@ export function threadWorkshop(): Workshop {
         for (;;) {
           const message = await receive()
           if (message.is === 'names') {
+            // Only now the next ones: all that lie ready are read in one go.
+            send({ is: 'next' })
             for (const name of message.names) codeOf(lexicon.dictionaries[message.dictionary]!, name)
           } else if (message.is === 'sorted') lexicon.dictionaries[message.dictionary]!.sorted = message.sorted
           else if (message.is === 'done') return { lexicon, columns: message.packed && openColumns(message.packed) }
@@ -71,6 +78,7 @@ export function threadWorkshop(): Workshop {
         const message = await receive()
         return message.is === 'done' ? message.packed && openColumns(message.packed) : null
       }),
+    retire: givingBackElsewhere(),
     async close() {
       await Promise.all([...running].map((worker) => worker.terminate()))
     },
@@ -102,6 +110,11 @@ async function readFirst(rows: Parameters<Workshop['build']>[0]) {
     number += next.value.length
   }
   return { first, rest: source }
+}
+
+/** Each item is let go as it is taken. */
+function* emptying<T>(items: T[]): Generator<T> {
+  for (let item = items.shift(); item !== undefined; item = items.shift()) yield item
 }
 
 async function* joined<T>(first: Iterable<T>, rest: AsyncIterable<T> | Iterable<T>): AsyncGenerator<T> {

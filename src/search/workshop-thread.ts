@@ -14,6 +14,8 @@ const NAMES_A_MESSAGE = 2000
 
 const port = parentPort!
 const job = workerData as Job
+const messages = on(port, 'message') as AsyncIterator<[ToThread]>
+const receive = async () => (await messages.next()).value[0] as ToThread
 const send = (message: FromThread) => port.postMessage(message)
 const packed = (columns: Columns | null) => columns && packColumns(columns)
 
@@ -21,8 +23,7 @@ const packed = (columns: Columns | null) => columns && packColumns(columns)
 async function* batches(): AsyncGenerator<readonly SearchRow[]> {
   send({ is: 'ready' })
   send({ is: 'ready' })
-  for await (const [message] of on(port, 'message') as AsyncIterable<[ToThread]>) {
-    if (message.is !== 'rows') return
+  for (let message = await receive(); message.is === 'rows'; message = await receive()) {
     yield message.rows
     if (message.isLast) send({ is: 'ready' })
   }
@@ -30,9 +31,9 @@ async function* batches(): AsyncGenerator<readonly SearchRow[]> {
 
 async function inputsOf(number: number): Promise<MergeInput[]> {
   const inputs: MergeInput[] = []
-  for await (const [message] of on(port, 'message') as AsyncIterable<[ToThread]>) {
+  while (inputs.length < number) {
+    const message = await receive()
     if (message.is === 'input') inputs.push(message.input)
-    if (inputs.length === number) break
   }
   return inputs
 }
@@ -44,6 +45,7 @@ try {
     for (const [dictionary, { names, sorted }] of openDictionaries(lexicon)) {
       for (let i = 0; i < names.length; i += NAMES_A_MESSAGE) {
         send({ is: 'names', dictionary, names: names.slice(i, i + NAMES_A_MESSAGE) })
+        await receive()
       }
       send({ is: 'sorted', dictionary, sorted })
     }

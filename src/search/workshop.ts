@@ -21,6 +21,8 @@ export interface Workshop {
   build(rows: Batches): Promise<Built>
   /** The living rows of all inputs in one, or null when there are none. The inputs' `dead` must not change meanwhile. */
   merge(inputs: readonly MergeInput[], sizes: Sizes): Promise<Columns | null>
+  /** Is told of columns that others have replaced: nobody asks for them any more once a snapshot is written. */
+  retire(columns: Columns): void
   /** Gives up what is being done; whoever waits for it is refused. */
   close(): Promise<void>
 }
@@ -45,5 +47,6 @@ export const sameThread: Workshop = {
     return { lexicon, columns: draft.positions.size ? await unhurried(sealing(draft, sizesOf(lexicon))) : null }
   },
   merge: (inputs, sizes) => unhurried(merging(inputs, sizes)),
+  retire() {},
   async close() {},
 }

@@ -4,11 +4,9 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SearchRow } from '../../src/domain/search/row.ts'
 import { createColumnsSearch } from '../../src/search/columns.ts'
-import { createMatcher } from '../../src/search/matching.ts'
 import type { SearchPort } from '../../src/search/port.ts'
 import { connect } from '../../src/server/db/connect.ts'
 import { type Following, rebuildFromDatabase, startFollowing } from '../../src/server/search/follow.ts'
-import { matchChanges } from '../../src/server/search/matching.ts'
 import { lastChange, trimOutbox } from '../../src/server/search/outbox.ts'
 import { deleteSearchRows, upsertSearchRow, upsertSearchRows } from '../../src/server/search/read-model.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
@@ -143,29 +141,4 @@ test('a row that somebody spoilt by hand is left out and does not hold up the ot
   await sql`update property_search set lat = 'NaN' where id = 1`.execute(database.db)
   await upsertSearchRow(database.db, row(2))
   await vi.waitFor(async () => expect(await found()).toEqual([2]), SECOND)
-})
-
-test('saved searches meet what was published or changed since, and nothing that is gone', async () => {
-  await upsertSearchRow(database.db, row(1, { anbieter: 1 }))
-  const from = await lastChange(database.db)
-  const matcher = createMatcher<string>()
-  matcher.add('first', { anbieter: [1] })
-  matcher.add('second', { anbieter: [2] })
-  expect(await matchChanges(database, matcher, from)).toEqual({ matches: [], at: from, more: false, gap: false })
-  await upsertSearchRow(database.db, row(2, { anbieter: 2 }))
-  await upsertSearchRow(database.db, row(3, { anbieter: 2 }))
-  await upsertSearchRow(database.db, row(4, { anbieter: 3 }))
-  await deleteSearchRows(database.db, [3])
-  const { matches, at } = await matchChanges(database, matcher, from)
-  expect(matches).toEqual([{ property: 2, searches: ['second'] }])
-  expect((await matchChanges(database, matcher, at)).matches).toEqual([])
-  expect(at).toBe(await lastChange(database.db))
-})
-
-test('a reader of saved searches who was away too long is told so', async () => {
-  for (const id of [1, 2, 3]) await upsertSearchRow(database.db, row(id))
-  await sql`update search_outbox set at = now() - interval '2 days'`.execute(database.db)
-  await trimOutbox(database.db)
-  expect(await matchChanges(database, createMatcher<string>(), 1)).toMatchObject({ gap: true })
-  expect(await matchChanges(database, createMatcher<string>(), 3)).toMatchObject({ gap: false, matches: [] })
 })

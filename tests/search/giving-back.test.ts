@@ -1,0 +1,92 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterEach, expect, test } from 'vitest'
+import { createColumnsSearch } from '../../src/search/columns.ts'
+import { givingBackElsewhere } from '../../src/search/giving-back.ts'
+import { threadWorkshop } from '../../src/search/threads.ts'
+import { listings } from '../bench/search/listings.ts'
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+setFlagsFromString('--no-expose-gc')
+
+const closers: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close()
+})
+
+const MB = 2 ** 20
+const resident = () => process.memoryUsage.rss() / MB
+
+/** Columns of so many bytes that only the caller knows, every page of them written to. */
+function columnsOf(bytes: number) {
+  const shared = new SharedArrayBuffer(bytes)
+  new Uint8Array(shared).fill(1)
+  return { packed: { outline: { is: 'value', value: null } as const, bytes: shared } }
+}
+
+test('the memory of large columns that were replaced is given back', async () => {
+  const retire = givingBackElsewhere(50)
+  const before = resident()
+  retire(columnsOf(200 * MB))
+  expect(resident() - before).toBeGreaterThan(150)
+  await expect
+    .poll(
+      () => {
+        collect()
+        return resident() - before
+      },
+      { timeout: 20_000, interval: 100 },
+    )
+    .toBeLessThan(100)
+})
+
+test('columns that are retired while somebody still reads them stay as they are', async () => {
+  const retire = givingBackElsewhere(0)
+  const columns = columnsOf(32 * MB)
+  retire(columns)
+  for (let i = 0; i < 5; i++) {
+    collect()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  const bytes = new Uint8Array(columns.packed.bytes)
+  expect([bytes[0], bytes.at(-1)]).toEqual([1, 1])
+})
+
+test('small columns, and such as are in no shared memory, start no thread', async () => {
+  const started: unknown[] = []
+  const note = (worker: unknown) => void started.push(worker)
+  process.on('worker', note)
+  try {
+    const retire = givingBackElsewhere(0)
+    retire({})
+    retire(columnsOf(1000))
+    // The process says so a moment later.
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(started).toEqual([])
+    retire(columnsOf(32 * MB))
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(started.length).toBe(1)
+  } finally {
+    process.off('worker', note)
+  }
+})
+
+test('a rebuild retires what it replaces, and a merge its inputs', { timeout: 60_000 }, async () => {
+  const retired: number[] = []
+  const workshop = { ...threadWorkshop(), retire: ({ size }: { size: number }) => void retired.push(size) }
+  const search = createColumnsSearch({ workshop })
+  closers.push(() => search.close())
+  await search.rebuild(listings(3000, 1), 1)
+  await search.rebuild(listings(4000, 1), 2)
+  expect(retired).toEqual([3000])
+  let at = 2
+  for await (const batch of listings(2500, 2, 250)) {
+    await search.apply(
+      batch.map((row) => ({ id: row.id, row })),
+      ++at,
+    )
+  }
+  await expect.poll(() => retired, { timeout: 30_000 }).toContain(4000)
+  expect(search.census().homes).toBe(4000)
+})
