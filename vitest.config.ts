@@ -1,12 +1,28 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { testFiles } from './tests/support/uses-database.ts'
+
+const { database, alone } = testFiles()
+
+/** The largest first, as ever, but the quick ones without a database last: they keep both cores busy to the end. */
+class DatabaseFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isAlone = ({ project }: TestSpecification) => Number(project.name === 'alone')
+    return sorted.sort((one, other) => isAlone(one) - isAlone(other))
+  }
+}
 
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts'],
-    exclude: ['tests/e2e/**', 'tests/bench/**'],
-    globalSetup: ['tests/support/cluster.ts'],
     // Two cores, and a database works beside the tests.
     maxWorkers: 2,
+    sequence: { sequencer: DatabaseFirst },
+    // Files that use the database can be run once more on another one: --project=database.
+    projects: [
+      { extends: true, test: { name: 'database', include: database, globalSetup: ['tests/support/cluster.ts'] } },
+      { extends: true, test: { name: 'alone', include: alone } },
+    ],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     restoreMocks: true,

@@ -1,6 +1,7 @@
 /**
  * Everything that must hold, in one run: types, lint and format, floors, unit and integration tests on the embedded
- * PostgreSQL, the same once more on the PostgreSQL that DATABASE_URL names, and the journeys in Chromium.
+ * PostgreSQL, those of them that use a database once more on the PostgreSQL that DATABASE_URL names, and the journeys in
+ * Chromium.
  * `--fast` leaves out the browser. What is skipped is said, with the reason; in CI (CI=true) nothing may be.
  */
 import { spawnSync } from 'node:child_process'
@@ -43,12 +44,12 @@ function verdict(title: string, command: string, args: string[]): void {
 }
 
 /** Runs the tests below tests/ but for the browser's, and counts them from the report. */
-function vitest(title: string, env: Record<string, string>): void {
+function vitest(title: string, env: Record<string, string>, ...args: string[]): void {
   console.log(`\n${title}`)
   const file = path.join(reports, `${title.replace(/\W+/g, '-')}.json`)
   const { status } = spawnSync(
     tool('vitest'),
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
     {
       cwd: projectRoot(),
       stdio: 'inherit',
@@ -108,7 +109,9 @@ verdict('lint and format: biome', tool('biome'), ['ci', '--error-on-warnings', '
 verdict('floors: dependency-cruiser', tool('depcruise'), ['src', '--config', '.dependency-cruiser.mjs'])
 vitest('tests on the embedded PostgreSQL', { TEST_DATABASE_URL: '' })
 const { DATABASE_URL } = process.env
-if (DATABASE_URL) vitest('tests on the PostgreSQL of DATABASE_URL', { TEST_DATABASE_URL: DATABASE_URL })
+// Only those that use a database: the others would be the same run once more.
+if (DATABASE_URL)
+  vitest('tests on the PostgreSQL of DATABASE_URL', { TEST_DATABASE_URL: DATABASE_URL }, '--project=database')
 else tally.skipped.push('tests on another PostgreSQL: DATABASE_URL is not set')
 if (fast) tally.skipped.push('journeys in Chromium: --fast')
 else journeys()

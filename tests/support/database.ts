@@ -11,9 +11,12 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
+/** The run's PostgreSQL, where databases may be made. Asked for here only: see uses-database.ts. */
+export const clusterUrl = (): string => inject('clusterUrl')
+
 /** A migrated, empty database of one's own. */
 export async function testDatabase(): Promise<TestDatabase> {
-  const cluster = inject('clusterUrl')
+  const cluster = clusterUrl()
   const name = `t_${randomBytes(6).toString('hex')}`
   const admin = connect(cluster, { max: 1 })
   // Copies of one template at the same moment exclude each other; the lock makes them wait instead of fail.

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const IMPORTED = /\b(?:from|import)\s*\(?\s*['"](\.[^'"]+\.tsx?)['"]/g
+/** The one door to the run's PostgreSQL. */
+const DOOR = path.join(import.meta.dirname, 'database.ts')
+const TESTS = path.dirname(import.meta.dirname)
+
+/**
+ * The test files, absolute, by whether their imports lead to database.ts. Nobody keeps a list: a new file is found by
+ * what it imports, and one that asks for the database by another way is given none, so that it fails.
+ */
+export function testFiles(): { database: string[]; alone: string[] } {
+  const files = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts') && !/^(e2e|bench)\b/.test(file))
+    .map((file) => path.join(TESTS, file))
+    .sort()
+  const imports = new Map<string, string[]>()
+  const database = new Set(files.filter((file) => reached(file, imports).has(DOOR)))
+  return { database: [...database], alone: files.filter((file) => !database.has(file)) }
+}
+
+/** Every module of the project that a file leads to, itself among them. */
+function reached(file: string, imports: Map<string, string[]>, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  const next = imports.get(file) ?? importsOf(file)
+  imports.set(file, next)
+  for (const one of next) reached(one, imports, found)
+  return found
+}
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  return [...text.matchAll(IMPORTED)].map(([, to = '']) => path.resolve(path.dirname(file), to))
+}
