@@ -1,4 +1,4 @@
-import { map } from 'nanostores'
+import { computed, map } from 'nanostores'
 import type { PropertyCard } from '../domain/properties/card.ts'
 import { formatSearch } from '../domain/search/codec.ts'
 import type { SearchQuery } from '../domain/search/criteria.ts'
@@ -49,6 +49,13 @@ interface SearchState {
 /** Starts as a constant, equal on server and browser, so that hydration finds what was rendered. */
 export const NOTHING_ASKED: SearchState = { query: null, phase: 'ready', shown: null, added: null, adding: 'ready' }
 export const $search = map<SearchState>(NOTHING_ASKED)
+
+let settled = NOTHING_ASKED
+/** The same without the time that a question is on its way: what to draw with its answer, and not twice. */
+export const $settled = computed($search, (state) => {
+  if (state.phase !== 'loading') settled = state
+  return settled
+})
 
 let current: AbortController | null = null
 

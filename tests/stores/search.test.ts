@@ -6,9 +6,9 @@ const query = (seite = 1): SearchQuery => ({ filter: { ort: ['graz'] }, sort: 'n
 
 async function page() {
   vi.resetModules()
-  const { $search, ask, askMore } = await import('../../src/stores/search.ts')
+  const { $search, $settled, ask, askMore } = await import('../../src/stores/search.ts')
   const ids = () => ($search.get().shown ?? $search.get().added)?.answer.cards.map(({ id }) => id)
-  return { $search, ask, askMore, ids }
+  return { $search, $settled, ask, askMore, ids }
 }
 
 /** Pages of two homes each, of five in all; the last of a page stands again on the next, as when one came meanwhile. */
@@ -82,4 +82,29 @@ test("a search that begins meanwhile takes the further page's place", async () =
   await Promise.all([more, anew, settled()])
   expect(ids()).toEqual([1, 2])
   expect($search.get()).toMatchObject({ adding: 'ready', shown: { query: { filter: {} } } })
+})
+
+test('a question on its way changes nothing that is drawn, its answer and its failure do once each', async () => {
+  const browser = openBrowser()
+  answerPages(browser)
+  const { $search, $settled, ask } = await page()
+  const phases: string[] = []
+  const drawn: string[] = []
+  $search.listen(({ phase }) => phases.push(phase))
+  $settled.listen(({ phase, query }) => drawn.push(`${phase} ${query?.seite}`))
+  await ask(query(1), 'de')
+  browser.answers['GET /api/properties'] = { status: 500, body: { success: false } }
+  await ask(query(2), 'de')
+  expect(phases).toEqual(['loading', 'ready', 'loading', 'failed'])
+  expect(drawn).toEqual(['ready 1', 'failed 2'])
+})
+
+test('of two questions only the answer to the last is drawn', async () => {
+  const browser = openBrowser()
+  answerPages(browser)
+  const { $settled, ask } = await page()
+  const drawn: (number | undefined)[] = []
+  $settled.listen(({ query }) => drawn.push(query?.seite))
+  await Promise.all([ask(query(1), 'de'), ask(query(2), 'de')])
+  expect(drawn).toEqual([2])
 })

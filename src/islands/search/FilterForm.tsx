@@ -1,17 +1,11 @@
-import {
-  CRITERIA,
-  type Criterion,
-  type CriterionName,
-  criteria,
-  type SearchQuery,
-} from '../../domain/search/criteria.ts'
+import { CRITERIA, type CriterionName, criteria, type SearchQuery } from '../../domain/search/criteria.ts'
 import { localPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { Histograms } from './counts.ts'
-import { chipsOf, mapPathOf, type Words, withUnit } from './describe.ts'
-import { CriterionField, RangeField, unitText } from './fields.tsx'
+import { chipsOf, mapPathOf, type Words } from './describe.ts'
+import { CriterionField, RangeField } from './fields.tsx'
 import { PlaceField } from './PlaceField.tsx'
-import { RangeSlider } from './RangeSlider.tsx'
+import { ShowLabel } from './phase.tsx'
 import { MapSign } from './signs.tsx'
 import { TypeField } from './TypeField.tsx'
 
@@ -25,6 +19,8 @@ const ROW: ReadonlySet<CriterionName> = new Set([
   'flaeche',
   'zimmer',
 ])
+const AT_LEAST = ['von'] as const
+const FURTHER = CRITERIA.filter(([name]) => !ROW.has(name))
 
 /** How many homes another choice would give: facet -> value -> count. */
 export type Counts = Readonly<Partial<Record<CriterionName, Readonly<Record<string, number>>>>>
@@ -52,22 +48,15 @@ export function FilterForm({
   /** None until React is there: nobody sees a slider before he reaches for it. */
   histograms: Histograms
   total: number
-  /** Whether `total` is that of what the form says now; else no number is named. */
+  /** Whether nothing was typed that `total` does not know yet; else no number is named. */
   isSure: boolean
   words: Words
 }) {
-  const { t, tag, language } = words
+  const { t, language } = words
   const draw = query.filter.gebiet ? t('list.change_area') : t('map.draw')
-  const show = isSure ? t('list.show', { count: total }) : t('list.show_any')
-  const slider = (name: CriterionName, criterion: Criterion) => {
-    const histogram = histograms[name]
-    return criterion.kind === 'range' && histogram ? (
-      <RangeSlider name={name} histogram={histogram} write={(value) => withUnit(words, criterion.unit, value)} t={t} />
-    ) : undefined
-  }
+  const show = <ShowLabel total={total} isSure={isSure} t={t} />
   const active = chipsOf(words, query).filter(({ id }) => !/^(ort|plz)/.test(id)).length
-  const further = CRITERIA.filter(([name]) => !ROW.has(name))
-  const hidden = further.filter(([name]) => query.filter[name] !== undefined)
+  const hidden = FURTHER.filter(([name]) => query.filter[name] !== undefined)
   return (
     <form
       id="suche"
@@ -92,21 +81,25 @@ export function FilterForm({
         <TypeField query={query} counts={counts.objektart} t={t} />
         <RangeField
           name="preis"
-          ends={['von', 'bis']}
-          unit={unitText(criteria.preis.unit, tag, t)}
+          criterion={criteria.preis}
           value={query.filter.preis}
-          slider={slider('preis', criteria.preis)}
-          t={t}
+          histogram={histograms.preis}
+          words={words}
         />
         <RangeField
           name="flaeche"
-          ends={['von', 'bis']}
-          unit={unitText(criteria.flaeche.unit, tag, t)}
+          criterion={criteria.flaeche}
           value={query.filter.flaeche}
-          slider={slider('flaeche', criteria.flaeche)}
-          t={t}
+          histogram={histograms.flaeche}
+          words={words}
         />
-        <RangeField name="zimmer" ends={['von']} value={query.filter.zimmer} t={t} />
+        <RangeField
+          name="zimmer"
+          criterion={criteria.zimmer}
+          ends={AT_LEAST}
+          value={query.filter.zimmer}
+          words={words}
+        />
         <button type="button" className="filter-more" popoverTarget="filter-panel">
           <Sliders />
           {hidden.length ? t('list.more_count', { count: hidden.length }) : t('list.more')}
@@ -114,16 +107,16 @@ export function FilterForm({
         <div id="filter-panel" popover="auto" className="filter-panel">
           <CloseButton target="filter-panel" label={t('list.more')} t={t} />
           <div className="filter-panel-fields">
-            {further.map(([name, criterion]) => (
+            {FURTHER.map(([name, criterion]) => (
               <CriterionField
                 key={name}
                 name={name}
                 criterion={criterion}
-                query={query}
+                value={query.filter[name]}
+                types={name === 'untergruppe' ? query.filter.objektart : undefined}
                 counts={counts[name]}
-                slider={slider(name, criterion)}
-                tag={tag}
-                t={t}
+                histogram={histograms[name]}
+                words={words}
               />
             ))}
           </div>

@@ -1,12 +1,23 @@
 import { useStore } from '@nanostores/react'
-import { type FormEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Problem } from '../../domain/errors.ts'
 import type { SearchQuery } from '../../domain/search/criteria.ts'
 import '../../i18n/here/search.ts'
 import '../../i18n/here/shared.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
-import { $search, ask, NOTHING_ASKED } from '../../stores/search.ts'
+import { $settled, ask, NOTHING_ASKED } from '../../stores/search.ts'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import { scrollToTop } from '../frame/scroll.ts'
 import { Added } from './Added.tsx'
@@ -15,12 +26,15 @@ import { countsOf, type Histograms, histogramsOf } from './counts.ts'
 import { type PlaceNames, searchPath, type Words } from './describe.ts'
 import { type Counts, FilterForm } from './FilterForm.tsx'
 import { Problems } from './Problems.tsx'
+import { Failed, ResultsBox } from './phase.tsx'
 import { Results } from './Results.tsx'
 import { parseAddress, readForm, typedOf } from './read-form.ts'
 import { useReturn } from './returning.ts'
 
 /** Typing waits for a pause; choices search at once. */
 const TYPING_PAUSE_MS = 450
+/** A question on its way changes nothing of the results that stand. */
+const KeptResults = memo(Results)
 
 interface Props {
   query: SearchQuery
@@ -58,11 +72,11 @@ function List({
   tiles,
   children,
 }: Props) {
-  const state = useStore($search, { ssr: () => NOTHING_ASKED })
+  const state = useStore($settled, { ssr: () => NOTHING_ASKED })
   const [places, setPlaces] = useState(firstPlaces)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   // A change from outside the form (chip, page, browser's back) draws the form anew; its own changes do not.
-  const [drawn, setDrawn] = useState({ nr: 0, query: first, typed: firstTyped })
+  const [drawn, setDrawn] = useState({ nr: 0, query: first, typed: firstTyped, since: NOTHING_ASKED })
   const root = useRef<HTMLDivElement>(null)
   const isFollowed = useRef(false)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -71,18 +85,22 @@ function List({
   const [isAwake, setAwake] = useState(false)
   // A thumb on its way is one step of the browser's history, however many values it passes.
   const slid = useRef<EventTarget | null>(null)
-  const t = translator(language)
-  const words: Words = { t, language, tag: LANGUAGES[language].tag, places }
+  const words: Words = useMemo(
+    () => ({ t: translator(language), language, tag: LANGUAGES[language].tag, places }),
+    [language, places],
+  )
+  const { t } = words
 
   const go = useCallback(
     (query: SearchQuery, how: 'push' | 'replace' | 'none') => {
+      // The question first: the rest is done while it is on its way.
+      void ask(query, language, how === 'none' ? firstPageOf(query) : query.seite)
       const path = searchPath(query, language)
       if (how === 'push' && path !== location.pathname + location.search) {
         history.pushState(null, '', path)
         scrollToTop()
       }
       if (how === 'replace') history.replaceState(null, '', path)
-      void ask(query, language, how === 'none' ? firstPageOf(query) : query.seite)
     },
     [language],
   )
@@ -93,8 +111,8 @@ function List({
       const form = root.current?.querySelector<HTMLFormElement>('#suche')
       if (!form) return
       const read = await readForm(form, places)
-      setProblems(read.problems)
-      setPlaces((known) => ({ ...known, ...read.places }))
+      setProblems((known) => (known.length + read.problems.length ? read.problems : known))
+      setPlaces((known) => (Object.keys(read.places).length ? { ...known, ...read.places } : known))
       setTyping(read.problems.length > 0)
       // The form begins at page one; where it says what stands there already, the page stays as it is.
       const there = searchPath({ ...parseAddress(location.search), seite: 1 }, language)
@@ -104,7 +122,8 @@ function List({
   )
 
   const redraw = useCallback(
-    (query: SearchQuery) => setDrawn(({ nr }) => ({ nr: nr + 1, query, typed: typedOf(query, places) })),
+    (query: SearchQuery) =>
+      setDrawn(({ nr }) => ({ nr: nr + 1, query, typed: typedOf(query, places), since: $settled.get() })),
     [places],
   )
 
@@ -157,7 +176,7 @@ function List({
     void submit(isOn ? 'replace' : 'push')
   }
 
-  const { shown, added, adding, phase } = state
+  const { shown, added, adding } = state
   // The answer brings a title of its own; unless somebody has gone on meanwhile, the focus goes over to it.
   useEffect(() => {
     if (shown && isFollowed.current && document.activeElement === document.body) focusTitle()
@@ -165,8 +184,10 @@ function List({
   }, [shown])
 
   const total = shown?.answer.total ?? firstTotal
-  const facets = shown?.answer.facets
-  const histograms = facets ? histogramsOf(facets) : firstHistograms
+  // The counts stand in a closed panel mostly: the cards go before them.
+  const facets = useDeferredValue(shown?.answer.facets)
+  const counts = useMemo(() => (facets ? countsOf(facets) : firstCounts), [facets, firstCounts])
+  const histograms = useMemo(() => (facets ? histogramsOf(facets) : firstHistograms), [facets, firstHistograms])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens for links and fields inside, which have their roles
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link comes as a click
@@ -184,28 +205,22 @@ function List({
     >
       <FilterForm
         key={drawn.nr}
-        query={state.query ?? drawn.query}
+        // Until the next answer, the form says what it was drawn for.
+        query={drawn.since === state ? drawn.query : (state.query ?? drawn.query)}
         drawn={drawn.query}
         typed={drawn.typed}
-        counts={facets ? countsOf(facets) : firstCounts}
+        counts={counts}
         histograms={isAwake ? histograms : NO_HISTOGRAMS}
         total={total}
-        isSure={phase === 'ready' && !isTyping}
+        isSure={!isTyping}
         words={words}
       />
       <div className="listing-body">
-        <div className="results" aria-busy={phase === 'loading'}>
+        <ResultsBox>
           <Problems problems={problems} t={t} />
-          {phase === 'failed' && state.query && (
-            <p className="notice notice-failed" role="alert">
-              {t('list.failed')}{' '}
-              <button type="button" className="link" onClick={() => state.query && void ask(state.query, language)}>
-                {t('list.retry')}
-              </button>
-            </p>
-          )}
+          <Failed t={t} language={language} />
           {shown ? (
-            <Results
+            <KeptResults
               query={shown.query}
               answer={shown.answer}
               firstPage={shown.firstPage}
@@ -219,7 +234,7 @@ function List({
           {!shown && (added || adding !== 'ready') && (
             <Added root={root} first={first} added={added} adding={adding} total={firstTotal} words={words} />
           )}
-        </div>
+        </ResultsBox>
         <section className="beside map-page" dir="ltr" aria-label={t('map.label')}>
           <div
             className="map-canvas"

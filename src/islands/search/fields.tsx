@@ -1,51 +1,56 @@
-import type { ReactNode } from 'react'
+import { memo } from 'react'
 import { formatArea } from '../../domain/format/measure.ts'
 import { UNTERGRUPPEN_JE_OBJEKTART } from '../../domain/properties/vocabulary.ts'
 import { formatSearch } from '../../domain/search/codec.ts'
-import type { Criterion, CriterionName, Range, SearchQuery } from '../../domain/search/criteria.ts'
-import type { MessageKey, Translate } from '../../i18n/translate.ts'
+import type { Criterion, CriterionName, Filter, Range } from '../../domain/search/criteria.ts'
+import type { MessageKey } from '../../i18n/translate.ts'
+import type { Histogram } from './counts.ts'
+import { type Words, withUnit } from './describe.ts'
+import { RangeSlider } from './RangeSlider.tsx'
 
-type Ends = readonly ('von' | 'bis')[]
+type RangeCriterion = Extract<Criterion, { kind: 'range' }>
 
 /**
  * The field that fits a criterion's kind, so that a new criterion needs no line here. What cannot be edited as text
- * (areas, circles, ids) is carried along hidden; its chip removes it.
+ * (areas, circles, ids) is carried along hidden; its chip removes it. Kept as it is until something of its own changes:
+ * the form is drawn with every question and every answer, and has a hundred of boxes.
  */
-export function CriterionField({
+export const CriterionField = memo(function CriterionField({
   name,
   criterion,
-  query,
+  value,
+  types,
   counts,
-  slider,
-  tag,
-  t,
+  histogram,
+  words,
 }: {
   name: CriterionName
   criterion: Criterion
-  query: SearchQuery
+  /** What the search says of it. */
+  value: Filter[CriterionName]
+  /** Of sub-types: the types that are asked for. */
+  types: Filter['objektart']
   counts: Readonly<Record<string, number>> | undefined
-  /** For a range whose spread is known. */
-  slider: ReactNode
-  tag: string
-  t: Translate
+  /** Of a range whose spread is known. */
+  histogram: Histogram | undefined
+  words: Words
 }) {
-  const value = query.filter[name]
+  const { t } = words
   switch (criterion.kind) {
     case 'range':
       return (
         <RangeField
           name={name}
-          ends={criterion.ends}
+          criterion={criterion}
           value={value as Range | undefined}
-          unit={unitText(criterion.unit, tag, t)}
-          slider={slider}
-          t={t}
+          histogram={histogram}
+          words={words}
         />
       )
     case 'oneOf':
     case 'allOf': {
       const chosen = (value ?? []) as readonly string[]
-      const values = name === 'untergruppe' ? subTypes(query) : criterion.values
+      const values = name === 'untergruppe' ? subTypes(types, chosen) : criterion.values
       return values.length ? (
         <fieldset className="checks">
           <legend className="label">{t(criterion.label as MessageKey)}</legend>
@@ -82,20 +87,16 @@ export function CriterionField({
       return written ? <input type="hidden" name={name} defaultValue={written} /> : null
     }
   }
-}
+})
 
 /** Sub-types of the asked types; without a type there would be more than a hundred. */
-function subTypes({ filter }: SearchQuery): readonly string[] {
-  const ofTypes = (filter.objektart ?? []).flatMap((type): readonly string[] => UNTERGRUPPEN_JE_OBJEKTART[type])
-  return [...new Set([...ofTypes, ...(filter.untergruppe ?? [])])]
+function subTypes(types: Filter['objektart'], chosen: readonly string[]): readonly string[] {
+  const ofTypes = (types ?? []).flatMap((type): readonly string[] => UNTERGRUPPEN_JE_OBJEKTART[type])
+  return [...new Set([...ofTypes, ...chosen])]
 }
 
 /** The unit as the language writes it; years and rooms need none beside their label. */
-export function unitText(
-  unit: Extract<Criterion, { kind: 'range' }>['unit'],
-  tag: string,
-  t: Translate,
-): string | undefined {
+function unitText(unit: RangeCriterion['unit'], { tag, t }: Words): string | undefined {
   switch (unit) {
     case 'EUR':
       return '€'
@@ -113,22 +114,25 @@ export function unitText(
  * Two bounds (or one) of a range, with its unit in the label. Where the search tells how its values are spread, a
  * slider comes with React: it writes into the fields.
  */
-export function RangeField({
+export const RangeField = memo(function RangeField({
   name,
-  ends,
+  criterion,
+  ends = criterion.ends,
   value,
-  unit,
-  slider,
-  t,
+  histogram,
+  words,
 }: {
   name: CriterionName
-  ends: Ends
+  criterion: RangeCriterion
+  /** Those of its bounds that have a field. */
+  ends?: RangeCriterion['ends']
   value: Range | undefined
-  unit?: string | undefined
-  slider?: ReactNode
-  t: Translate
+  histogram?: Histogram | undefined
+  words: Words
 }) {
+  const { t } = words
   const label = t(`filter.${name}`)
+  const unit = unitText(criterion.unit, words)
   return (
     <fieldset className="filter-cell range">
       <legend className="label">
@@ -150,7 +154,9 @@ export function RangeField({
           />
         ))}
       </span>
-      {slider}
+      {histogram && (
+        <RangeSlider name={name} histogram={histogram} write={(at) => withUnit(words, criterion.unit, at)} t={t} />
+      )}
     </fieldset>
   )
-}
+})

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Language } from '../../i18n/languages.ts'
-import { $search, ask, NOTHING_ASKED } from '../../stores/search.ts'
+import { $settled, ask, NOTHING_ASKED } from '../../stores/search.ts'
 import { $returning } from '../../stores/search-state.ts'
 import { parseAddress } from './read-form.ts'
 
 /** Brings back the pages that stood below each other, and then the place in them (`shell-return.ts` says when). */
 export function useReturn(language: Language): void {
   const state = useStore($returning, { ssr: () => null })
-  const { shown } = useStore($search, { ssr: () => NOTHING_ASKED })
+  const { shown } = useStore($settled, { ssr: () => NOTHING_ASKED })
 
   useEffect(() => {
     const kept = $returning.get()

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import type { Language } from '../../i18n/languages.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { $search, ask, NOTHING_ASKED } from '../../stores/search.ts'
+import { useLate } from './late.ts'
+
+/** The few parts that change when a question is asked; all others are drawn with its answer (`$settled`). */
+const useSearch = () => useStore($search, { ssr: () => NOTHING_ASKED })
+
+/** Around the results: says that others are on their way, and dims them when that takes long. */
+export function ResultsBox({ children }: { children: ReactNode }) {
+  const isBusy = useSearch().phase === 'loading'
+  const isLate = useLate(isBusy)
+  return (
+    <div className="results" aria-busy={isBusy} data-late={isLate || undefined}>
+      {children}
+    </div>
+  )
+}
+
+/** That the answer did not come, and the way to ask again. */
+export function Failed({ t, language }: { t: Translate; language: Language }) {
+  const { phase, query } = useSearch()
+  if (phase !== 'failed' || !query) return null
+  return (
+    <p className="notice notice-failed" role="alert">
+      {t('list.failed')}{' '}
+      <button type="button" className="link" onClick={() => void ask(query, language)}>
+        {t('list.retry')}
+      </button>
+    </p>
+  )
+}
+
+/**
+ * "128 Ergebnisse anzeigen".
+ * @param isSure whether `total` is that of what the form says; without a number when it is not, or about to change
+ */
+export function ShowLabel({ total, isSure, t }: { total: number; isSure: boolean; t: Translate }) {
+  const { phase } = useSearch()
+  return isSure && phase === 'ready' ? t('list.show', { count: total }) : t('list.show_any')
+}
