@@ -130,9 +130,8 @@ function* buryingDeparted(inputs: readonly Segment[], known: Bits[], merged: Seg
     andNot(departed, known[i]!)
     known[i] = now
     const rows = rowsOf(departed, new Uint32Array(count(departed)))
-    for (let i = 0; i < rows.length; i++) {
-      const row = rows[i]!
-      const at = rowOfId(merged, ids[row]!)
+    for (let next = 0; next < rows.length; next++) {
+      const at = rowOfId(merged, ids[rows[next]!]!)
       if (at >= 0) bury(merged, at)
       yield
     }
@@ -143,17 +142,23 @@ function dueForMerge({ segments, merging }: Store, lane: Lane): Segment[] {
   const [main, ...others] = segments
   if (!main) return []
   const small = others.filter((segment) => !merging.has(segment))
-  if (lane === 'small') return small.length >= SEGMENTS_MAX ? newestAlike(small) : []
+  if (lane === 'small') return small.length >= SEGMENTS_MAX ? smallestAlike(small) : []
   const isRewrite = rowsIn(others) + main.deadCount > Math.max(REWRITE_SHARE * main.size, HERE_MAX)
   const isEmpty = others.length === 0 && main.deadCount === main.size
   return (isRewrite || isEmpty) && !merging.has(main) ? [main, ...small] : []
 }
 
-/** The newest segments as far back as they are of about a size: a row is copied a few times, not at each merge. */
-function newestAlike(small: readonly Segment[]): Segment[] {
-  let from = small.length - 1
-  for (let sum = small[from]!.size; from > 0 && small[from - 1]!.size <= 2 * sum; from--) sum += small[from - 1]!.size
-  return small.slice(Math.min(from, small.length - 2))
+/**
+ * The smallest segments as far as they are of about a size: a row is copied a few times, not at each merge. The newest
+ * of them often has one row only, which must not end the row of those that are alike.
+ */
+function smallestAlike(small: readonly Segment[]): Segment[] {
+  const bySize = small.toSorted((a, b) => a.size - b.size)
+  let end = 1
+  for (let sum = Math.max(bySize[0]!.size, NEWEST_MAX); (bySize[end]?.size ?? Infinity) <= 2 * sum; end++) {
+    sum += bySize[end]!.size
+  }
+  return bySize.slice(0, Math.max(end, 2))
 }
 
 function rowsIn(segments: readonly Segment[]): number {

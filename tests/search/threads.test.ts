@@ -86,3 +86,23 @@ test('an engine that is closed does not wait for what its thread was doing', asy
   await search.close()
   await building
 })
+
+test('merges copy a row that changed a few times, however long changes come one by one', {
+  timeout: 60_000,
+}, async () => {
+  let copied = 0
+  const retire = ({ size }: { size: number }) => {
+    if (size < 3000) copied += size
+  }
+  const search = createColumnsSearch({ workshop: { ...threadWorkshop(), retire } })
+  open.push(search)
+  await search.rebuild(listings(3000, 1), 1)
+  let at = 1
+  for await (const [row] of listings(1500, 2, 1)) {
+    await search.apply([{ id: row!.id, row: row! }], ++at)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(search.state().store.segments.length).toBeLessThan(11)
+  expect(copied).toBeGreaterThan(1000)
+  expect(copied).toBeLessThan(6 * 1500)
+})
