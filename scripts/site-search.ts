@@ -48,7 +48,7 @@ export async function indexSite(folder: string, output: string): Promise<number>
 
 /** A page is one text; a page of questions is one text per question, under the question's own address. */
 async function addPage(index: PagefindIndex, html: string, url: string): Promise<number> {
-  const questions = [...html.matchAll(/<details[^>]* data-search-part="([^"]+)"[^>]*>(.*?)<\/details>/gs)]
+  const questions = [...html.matchAll(/<article[^>]* data-search-part="([^"]+)"[^>]*>(.*?)<\/article>/gs)]
   const parts = questions.map(([, name, body = '']) => ({ url: `${url}#${name}`, content: questionPage(html, body) }))
   const pages = parts.length ? parts : [{ url, content: html }]
   for (const page of pages) {
@@ -63,7 +63,7 @@ function questionPage(html: string, body: string): string {
   const tag = /<html[^>]* lang="[^"]+"/.exec(html)?.[0] ?? '<html'
   const kind = /data-pagefind-meta="kind:[^"]*"/.exec(html)?.[0] ?? ''
   // The heading of a page is its title.
-  const text = body.replace(/<(\/?)h3\b/g, '<$1h1')
+  const text = body.replace(/<(\/?)h2\b/g, '<$1h1')
   return `${tag}><body><main data-pagefind-body ${kind}>${text}</main></body></html>`
 }
 

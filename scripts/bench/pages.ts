@@ -14,7 +14,7 @@ const PORT = 4398
 const TABLE = 'docs/bench/pages.md'
 const ROUTES =
   '/suche /anmelden /registrieren /passwort-vergessen /dashboard /newsletter /kontakt /impressum /datenschutz ' +
-  '/barrierefreiheit /hilfe /hilfe/suche-zeichnen /faq /blog /blog/kaufnebenkosten'
+  '/barrierefreiheit /hilfe /hilfe/suche-zeichnen /faq /faq/kosten /blog /blog/kaufnebenkosten'
 
 /**
  * Lighthouse (mobile, slow 4G, as it comes) on home, list, detail and projects of a server of our own with the demo

@@ -52,7 +52,7 @@ test('each language has an index of its own, of what is marked and of nothing el
 
 test('a page of questions is one text per question, under the address of the question', async () => {
   const question = (name: string, text: string) =>
-    `<details class="faq" data-search-part="${name}"><summary><h3>${text}?</h3></summary><p>Ja.</p></details>`
+    `<article class="faq" data-search-part="${name}"><h2>${text}?</h2><p>Ja.</p></article>`
   page('faq', 'de-AT', body('Fragen', `<h1>Fragen</h1>${question('a', 'Darf ich')}${question('b', 'Muss ich')}`))
   expect(await indexSite(folder, path.join(folder, 'pagefind'))).toBe(2)
   const found = fragments('de-at').sort((a, b) => a.url.localeCompare(b.url))

@@ -29,6 +29,7 @@ const ROUTES = [
   '/hilfe',
   '/hilfe/suche-zeichnen',
   '/faq',
+  '/faq/kosten',
   '/blog',
   '/blog/kaufnebenkosten',
   '/gibt-es-nicht',

@@ -8,6 +8,7 @@ const PAGES = [
   '/hilfe',
   '/hilfe/suche-zeichnen',
   '/faq',
+  '/faq/kosten',
   '/blog',
   '/blog/kaufnebenkosten',
   '/kontakt',
@@ -61,10 +62,15 @@ for (const path of ['/xx/hilfe', '/a/b/hilfe', '/hilfe/gibt-es-nicht', '/gb/blog
   })
 }
 
-test('a link to an answer opens it', async ({ page }) => {
+test('a question leads to its answer, also from the address that it had before', async ({ page }) => {
   await page.goto('/faq#kaution-hoehe')
-  await expect(page.locator('#kaution-hoehe')).toBeVisible()
-  await expect(page.locator('#kaufnebenkosten-hoehe')).toBeHidden()
+  const question = page.locator('#kaution-hoehe a')
+  await expect(question).toBeInViewport()
+  await question.click()
+  await expect(page).toHaveURL('/faq/mieten#kaution-hoehe')
+  const answer = page.locator('#kaution-hoehe')
+  await expect(answer.getByRole('heading')).toBeInViewport()
+  await expect(answer).toContainText('Bruttomonatsmiete')
 })
 
 test('the calculators count anew when a figure changes, in the language of the page', async ({ page }) => {
@@ -76,7 +82,7 @@ test('the calculators count anew when a figure changes, in the language of the p
   await costs.getByLabel('Kaufpreis').fill('')
   await expect(costs).toContainText('Bitte prüfen Sie die Angaben')
 
-  await page.goto('/faq#eigenmittel-hoehe')
+  await page.goto('/faq/kosten#eigenmittel-hoehe')
   const loan = page.locator('#eigenmittel-hoehe .calculator')
   await expect(loan.locator('.calculator-main')).toContainText('1.297')
   await loan.getByLabel('Eigenmittel (€)').fill('10000')
@@ -84,7 +90,7 @@ test('the calculators count anew when a figure changes, in the language of the p
 })
 
 test('the calculator of an English page stays English when it wakes', async ({ page }) => {
-  await page.goto('/gb/faq#eigenmittel-hoehe')
+  await page.goto('/gb/faq/kosten#eigenmittel-hoehe')
   const loan = page.locator('#eigenmittel-hoehe .calculator')
   await loan.getByRole('spinbutton').first().fill('200000')
   await expect(page.locator('#eigenmittel-hoehe astro-island[ssr]')).toHaveCount(0)

@@ -11,6 +11,7 @@ test('no inline script runs but our own, on built pages and on those made on dem
     '/gb/immobilien',
     '/projekte',
     '/faq',
+    '/faq/kosten',
     '/blog/kaufnebenkosten',
     '/gibt-es-nicht',
   ]) {

@@ -16,14 +16,14 @@ async function ask(page: Page, address: string, word: string): Promise<void> {
 }
 
 const WORDS = [
-  { prefix: '', word: 'Kaution', address: '/faq#kaution-hoehe' },
-  { prefix: '/gb', word: 'deposit', address: '/gb/faq#kaution-hoehe' },
-  { prefix: '/pl', word: 'kaucja', address: '/pl/faq#kaution-hoehe' },
-  { prefix: '/ru', word: 'залог', address: '/ru/faq#kaution-hoehe' },
-  { prefix: '/sa', word: 'التأمين', address: '/sa/faq#kaution-hoehe' },
-  { prefix: '/ir', word: 'ودیعه', address: '/ir/faq#kaution-hoehe' },
-  { prefix: '/cn', word: '押金', address: '/cn/faq#kaution-hoehe' },
-  { prefix: '/jp', word: '敷金', address: '/jp/faq#kaution-hoehe' },
+  { prefix: '', word: 'Kaution', address: '/faq/mieten#kaution-hoehe' },
+  { prefix: '/gb', word: 'deposit', address: '/gb/faq/mieten#kaution-hoehe' },
+  { prefix: '/pl', word: 'kaucja', address: '/pl/faq/mieten#kaution-hoehe' },
+  { prefix: '/ru', word: 'залог', address: '/ru/faq/mieten#kaution-hoehe' },
+  { prefix: '/sa', word: 'التأمين', address: '/sa/faq/mieten#kaution-hoehe' },
+  { prefix: '/ir', word: 'ودیعه', address: '/ir/faq/mieten#kaution-hoehe' },
+  { prefix: '/cn', word: '押金', address: '/cn/faq/mieten#kaution-hoehe' },
+  { prefix: '/jp', word: '敷金', address: '/jp/faq/mieten#kaution-hoehe' },
 ]
 for (const { prefix, word, address } of WORDS) {
   test(`finds "${word}" on ${prefix || '/'}, and only pages of that language`, async ({ page }) => {
@@ -58,7 +58,7 @@ test('the whole search by keyboard: open, type, walk, open a result; focus comes
   await page.keyboard.press('/')
   await expect(field).toHaveValue('Kaution')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/faq#kaution-hoehe$/)
+  await expect(page).toHaveURL(/\/faq\/mieten#kaution-hoehe$/)
   await expect(page.locator('#kaution-hoehe')).toBeVisible()
 })
 
@@ -71,7 +71,7 @@ test('typing on from a result goes on in the field', async ({ page }) => {
 })
 
 test('a result on the page itself closes the search and opens the answer', async ({ page }) => {
-  await ask(page, '/faq', 'Kaution')
+  await ask(page, '/faq/mieten', 'Kaution')
   await results(page).first().click()
   await expect(dialog(page)).toBeHidden()
   await expect(page.locator('#kaution-hoehe')).toBeVisible()

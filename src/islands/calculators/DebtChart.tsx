@@ -3,6 +3,8 @@ import type { Translate } from '../../i18n/translate.ts'
 const WIDTH = 640
 const HEIGHT = 220
 const BASE = HEIGHT - 24
+/** A tenth of a unit is finer than a screen; all digits of every bar would be a kilobyte of each page. */
+const tenth = (length: number) => Math.round(length * 10) / 10
 
 /** The remaining debt as one bar a year, and the same figures as a table for those who cannot see or trust bars. */
 export function DebtChart({
@@ -17,6 +19,7 @@ export function DebtChart({
 }) {
   const top = debt[0] ?? 1
   const step = WIDTH / debt.length
+  const width = tenth(0.7 * step)
   const labelEvery = Math.max(1, Math.ceil(debt.length / 8))
   const half = debt.findIndex((amount) => amount <= top / 2)
   return (
@@ -33,9 +36,9 @@ export function DebtChart({
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the year is the bar's identity
             <g key={year} className={year === half ? 'calculator-half' : undefined}>
-              <rect x={year * step + step * 0.15} y={BASE - height} width={step * 0.7} height={height} />
+              <rect x={tenth((year + 0.15) * step)} y={tenth(BASE - height)} width={width} height={tenth(height)} />
               {year % labelEvery === 0 && (
-                <text x={year * step + step / 2} y={HEIGHT - 6} textAnchor="middle">
+                <text x={tenth((year + 0.5) * step)} y={HEIGHT - 6} textAnchor="middle">
                   {year}
                 </text>
               )}
