@@ -56,6 +56,11 @@ describe.each(Object.entries(LANGUAGES))('%s', (language, { tag }) => {
     expect(wrong.map(([key]) => `${key}: ${catalogue[key]}`)).toEqual([])
   })
 
+  test('writes placeholders with two braces, as nothing else fills them', () => {
+    const halves = Object.entries(catalogue).filter(([, text]) => /[{}]/.test(text.replace(/\{\{\w+\}\}/g, '')))
+    expect(halves).toEqual([])
+  })
+
   test('has its own words, no sentence of another language standing in for them', () => {
     const others = (['de', 'gb'] as const).filter((other) => other !== language).map(read)
     const borrowed = Object.entries(catalogue).filter(([key, text]) => {
