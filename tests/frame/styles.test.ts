@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 
 const FOLDER = 'src/styles'
 const base = readFileSync(`${FOLDER}/base.css`, 'utf8')
-/** Sheets that come with a part of the page, and so before or after base.css as the build likes. */
+/** Sheets that come with a kind of page or a part of one, and so before or after base.css as the build likes. */
 const own = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.css') && file !== 'base.css' && !base.includes(`"./${file}"`))
   .map((file) => [file, readFileSync(`${FOLDER}/${file}`, 'utf8')] as const)
-  .filter(([, text]) => text.includes('@layer components {') && !/@import [^;]+layer\(base\)/.test(text))
+  .filter(([, text]) => /@layer|layer\(homes\)/.test(text) && !/@import [^;]+layer\(base\)/.test(text))
 
 test('there are sheets of their own', () => {
   expect(own.length).toBeGreaterThan(2)
@@ -17,5 +17,5 @@ test('there are sheets of their own', () => {
 // every padding to the reset.
 test.each(own)('%s says the order of the layers before it uses one', (_file, text) => {
   const first = /@layer [^;{]+[;{]/.exec(text)?.[0]
-  expect(first).toMatch(/^@layer properties, theme, base, components, utilities;/)
+  expect(first).toMatch(/^@layer properties, theme, base, frame, homes, components, utilities;/)
 })
