@@ -89,6 +89,57 @@ test('an old answer that comes late does not overwrite a newer one', async ({ pa
   await expect(title(page)).toHaveText(/Grundstück/)
 })
 
+test('an answer that lets wait dims what stands, and only then', async ({ page }) => {
+  await page.goto('/immobilien')
+  await page.getByRole('combobox', { name: 'Ort', exact: true }).focus()
+  await expect(page.locator('astro-island[ssr]:has(.listing)')).toHaveCount(0)
+  const results = page.locator('.results')
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/properties?objektart=HAUS', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.getByRole('combobox', { name: 'Art', exact: true }).selectOption('HAUS')
+  await expect(results).toHaveAttribute('aria-busy', 'true')
+  await expect(results).toHaveCSS('opacity', '0.55')
+  answer.resolve()
+  await expect(title(page)).toHaveText(/ Häuser$/)
+  await expect(results).toHaveCSS('opacity', '1')
+  await expect(results).toHaveAttribute('aria-busy', 'false')
+})
+
+test('what a chip took away stays away, also when the next question overtakes its answer', async ({ page }) => {
+  const area = encodeURIComponent('_|_eHoqodB_seK?~reK_seK')
+  await page.goto(`/immobilien?objektart=WOHNUNG&gebiet=${area}`)
+  await page.getByRole('combobox', { name: 'Ort', exact: true }).focus()
+  await expect(page.locator('astro-island[ssr]:has(.listing)')).toHaveCount(0)
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/properties?*', async (route) => {
+    await answer.promise
+    await route.continue().catch(() => undefined)
+  })
+  await page.getByRole('link', { name: 'Filter entfernen: 1 gezeichnetes Gebiet' }).click()
+  await expect(page).toHaveURL('/immobilien?objektart=WOHNUNG')
+  await page.getByRole('radio', { name: 'Kaufen' }).check()
+  await expect(page).toHaveURL('/immobilien?vermarktungsart=KAUF&objektart=WOHNUNG')
+  await page.getByRole('radio', { name: 'Mieten' }).check()
+  await expect(page).toHaveURL('/immobilien?vermarktungsart=MIETE&objektart=WOHNUNG')
+  answer.resolve()
+  await expect(title(page)).toHaveText(/ Mietwohnungen$/)
+  await expect(page.locator('.chips a[data-search="link"].chip')).toHaveCount(2)
+})
+
+test('the numbers in the panel are those of the search that stands', async ({ page, request }) => {
+  await page.goto('/immobilien')
+  await page.getByRole('combobox', { name: 'Art', exact: true }).selectOption('WOHNUNG')
+  await expect(page).toHaveURL('/immobilien?objektart=WOHNUNG')
+  type Facets = { ausstattung: { value: string; count: number }[] }
+  const answer = await (await request.get('/api/properties?objektart=WOHNUNG')).json()
+  const { ausstattung } = (answer as { facets: Facets }).facets
+  for (const { value, count } of ausstattung.slice(0, 5))
+    await expect(page.locator(`label:has([name="ausstattung"][value="${value}"]) small`)).toHaveText(String(count))
+})
+
 test('a failure keeps what was there and can be tried again', async ({ page }) => {
   await page.goto('/immobilien')
   await page.route('**/api/properties*', (route) => route.abort())
