@@ -20,6 +20,9 @@ export interface MapResultsProps {
   variant: MapVariant
 }
 
+/** Beside the map a photo is a third of its card (styles/map-search.css). */
+const PHOTO_SIZES = '160px'
+
 /**
  * The list beside the map, its equal for keyboard and screen reader: sentence, filters, cards. Rendered on the server
  * and, after the first movement, by React; what can be pressed says so in `data-map-*` (results.ts).
@@ -84,7 +87,7 @@ export function MapResults(props: MapResultsProps) {
         <ul className="map-cards" aria-busy={phase === 'loading'}>
           {cards.map((card, nr) => (
             <li key={card.id} data-map-home={card.id} data-lat={card.location.lat} data-lng={card.location.lng}>
-              <PropertyCard card={card} t={t} language={language} eager={nr < 1} />
+              <PropertyCard card={card} t={t} language={language} eager={nr < 1} sizes={PHOTO_SIZES} />
             </li>
           ))}
         </ul>

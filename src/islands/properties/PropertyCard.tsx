@@ -65,8 +65,8 @@ function AlsoAt({ card, t, language }: { card: Card; t: Translate; language: Lan
 }
 
 /**
- * One home in a list, the whole of it one link but for other companies that offer it. Rendered on the server without hydration, and by the list's island
- * after a new search. The first cards load their photos at once (`eager`).
+ * One home in a list, the whole of it one link but for other companies that offer it. Rendered on the server without
+ * hydration, and by the list's island after a new search. The first cards load their photos at once (`eager`).
  */
 export function PropertyCard({
   card,
@@ -74,6 +74,7 @@ export function PropertyCard({
   language,
   eager,
   heading: Heading = 'h2',
+  sizes = CARD_SIZES,
   inList = false,
 }: {
   card: Card
@@ -81,6 +82,8 @@ export function PropertyCard({
   language: Language
   eager: boolean
   heading?: 'h2' | 'h3' | undefined
+  /** How wide its photo is shown, as `<img sizes>`; else as in a grid. */
+  sizes?: string
   /** Of the search: with the menu that hides it, and what its marks need (islands/search/shell-cards.ts). */
   inList?: boolean
 }) {
@@ -101,7 +104,7 @@ export function PropertyCard({
       <div className="card-photo">
         {card.primary_image ? (
           <>
-            <Photo picture={card.primary_image} alt="" sizes={CARD_SIZES} eager={eager} />
+            <Photo picture={card.primary_image} alt="" sizes={sizes} eager={eager} />
             {next && (
               // Not displayed until somebody points at the card, so a lazy picture is not even loaded before.
               <img
