@@ -16,16 +16,20 @@ export interface Draft {
 
 export const LIST_NAMES = [...LIST_FIELDS.map(({ name }) => name), TITLE, TEXT]
 
-export function createDraft(): Draft {
-  const numbers = Object.fromEntries(NUMBER_FIELDS.map(({ name }) => [name, createFloats()]))
+/**
+ * @param rows how many will come, when that is known
+ * @param codes how many values they have in a list
+ */
+export function createDraft(rows = 0, codes: (list: string) => number = () => 0): Draft {
+  const numbers = Object.fromEntries(NUMBER_FIELDS.map(({ name }) => [name, createFloats(rows)]))
   const lists = Object.fromEntries(
     LIST_NAMES.map((name) => {
-      const starts = createInts()
+      const starts = createInts(rows + 1)
       pushInt(starts, 0)
-      return [name, { starts, codes: createInts() }]
+      return [name, { starts, codes: createInts(codes(name)) }]
     }),
   )
-  return { ids: createFloats(), numbers, lists, positions: new Map() }
+  return { ids: createFloats(rows), numbers, lists, positions: new Map() }
 }
 
 /** @throws RangeError on a row that breaks the contract of SearchRow, before anything is taken over */

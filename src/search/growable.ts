@@ -9,8 +9,12 @@ export interface Ints {
   length: number
 }
 
-export const createFloats = (): Floats => ({ data: new Float64Array(64), length: 0 })
-export const createInts = (): Ints => ({ data: new Uint32Array(64), length: 0 })
+/** Room for fewer is made anew too soon. */
+const LEAST = 64
+
+/** @param room for so many, where it is known: doubling leaves as much garbage as there is in the end */
+export const createFloats = (room = 0): Floats => ({ data: new Float64Array(Math.max(room, LEAST)), length: 0 })
+export const createInts = (room = 0): Ints => ({ data: new Uint32Array(Math.max(room, LEAST)), length: 0 })
 
 export function pushFloat(floats: Floats, value: number): void {
   if (floats.length === floats.data.length) {

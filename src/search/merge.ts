@@ -1,6 +1,6 @@
 import { hasBit } from './bitset.ts'
 import { copyRow, createDraft, type Draft, LIST_NAMES } from './draft.ts'
-import { type Lists, listsOf } from './postings.ts'
+import { type Lists, listsOf, occurrences } from './postings.ts'
 import { type Sizes, sealing } from './seal.ts'
 import type { Columns, Segment } from './segment.ts'
 
@@ -9,7 +9,11 @@ export type MergeInput = Columns & Pick<Segment, 'dead'>
 
 /** The living rows of all segments in one, or null when there are none. */
 export function* merging(segments: readonly MergeInput[], sizes: Sizes): Generator<void, Columns | null> {
-  const draft = createDraft()
+  const sum = (of: (segment: MergeInput) => number) => segments.reduce((all, segment) => all + of(segment), 0)
+  const draft = createDraft(
+    sum(({ size }) => size),
+    (list) => sum(({ lists }) => occurrences(lists[list]!)),
+  )
   for (const segment of segments) yield* copyingLiving(segment, draft)
   return draft.positions.size ? yield* sealing(draft, sizes) : null
 }

@@ -1,4 +1,4 @@
-import { type Bits, bitsFor, countAnd, hasBit, or, setBit } from './bitset.ts'
+import { type Bits, bitsFor, count, countAnd, hasBit, or, setBit } from './bitset.ts'
 
 /** Each row's values, one after the other: those of row r are codes[starts[r]] to codes[starts[r + 1] - 1]. */
 export interface Lists {
@@ -32,13 +32,13 @@ function indexMany({ starts, codes }: Lists, size: number, dictionarySize: numbe
   const counts = new Uint32Array(dictionarySize)
   for (let i = 0; i < codes.length; i++) counts[codes[i]!]!++
   const frequent = new Map<number, Bits>()
-  let [rare, occurrences] = [0, 0]
+  let [rare, places] = [0, 0]
   for (let code = 0; code < dictionarySize; code++) {
     if (counts[code] === 0) continue
     if (isFrequent(counts[code]!, size)) frequent.set(code, bitsFor(size))
     else {
       rare++
-      occurrences += counts[code]!
+      places += counts[code]!
     }
   }
   const values = new Uint32Array(rare)
@@ -52,7 +52,7 @@ function indexMany({ starts, codes }: Lists, size: number, dictionarySize: numbe
     bounds[at + 1] = bounds[at]! + number
     at++
   }
-  const rows = new Uint32Array(occurrences)
+  const rows = new Uint32Array(places)
   for (let row = 0; row < size; row++) {
     for (let i = starts[row]!; i < starts[row + 1]!; i++) {
       const code = codes[i]!
@@ -112,6 +112,13 @@ export function countRows(postings: Postings, code: number, among: Bits): number
     if (hasBit(among, postings.rows[i]!)) number++
   }
   return number
+}
+
+/** How many values all rows have together. */
+export function occurrences({ rows, frequent }: Postings): number {
+  let sum = rows.length
+  for (const bits of frequent.values()) sum += count(bits)
+  return sum
 }
 
 /** Back to each row's values, for merging segments: so that no text has to be kept for it. */
