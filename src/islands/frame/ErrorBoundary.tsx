@@ -9,6 +9,8 @@ const TRIES = 2
 
 interface Props {
   language: Language
+  /** Of what stands in place of the part; `h1` where the part holds the title of its page. */
+  heading?: 'h1' | 'h2'
   children?: ReactNode
 }
 
@@ -42,13 +44,14 @@ export class ErrorBoundary extends Component<Props, State> {
     if (!this.state.failed) return this.props.children
     const t = translator(this.props.language)
     const often = this.state.errors > TRIES
+    const Heading = this.props.heading ?? 'h2'
     return (
       <div className="page">
         <div className="empty" role="alert">
           <svg className="empty-drawing" aria-hidden="true">
             <use href="/artwork/signs.svg#door" />
           </svg>
-          <h2 className="page-title">{t('frame.error_title')}</h2>
+          <Heading className="page-title">{t('frame.error_title')}</Heading>
           <p>{t(often ? 'frame.error_repeated' : 'frame.error_text')}</p>
           <p className="missing-ways">
             <button type="button" className="button" onClick={this.reset}>

@@ -55,7 +55,7 @@ interface Props {
  */
 export default function Listing(props: Props) {
   return (
-    <ErrorBoundary language={props.language}>
+    <ErrorBoundary language={props.language} heading="h1">
       <List {...props} />
     </ErrorBoundary>
   )

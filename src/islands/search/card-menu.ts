@@ -53,7 +53,8 @@ function makeMenu(): HTMLElement {
     if (key === 'Tab') menu.hidePopover()
   })
   menu.append(item)
-  document.body.append(menu)
+  // Within the page's content, where whoever reads by its landmarks looks for it.
+  ;(document.querySelector('main') ?? document.body).append(menu)
   return menu
 }
 
