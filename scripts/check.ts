@@ -9,7 +9,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { projectPath, projectRoot } from '../src/server/paths.ts'
-import { ensureBuilt } from './build.ts'
 import { findChromium } from './chromium.ts'
 
 interface Tally {
@@ -78,7 +77,6 @@ function journeys(): void {
     return
   }
   console.log(`\njourneys in ${chromium.path}`)
-  ensureBuilt(`http://localhost:${process.env.E2E_PORT ?? '4399'}`)
   const file = path.join(reports, 'journeys.json')
   const { status } = spawnSync(tool('playwright'), ['test', '--reporter=list,json'], {
     cwd: projectRoot(),

@@ -6,9 +6,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { serve } from '../src/server/main.ts'
-import { projectPath } from '../src/server/paths.ts'
+import { projectPath, projectRoot } from '../src/server/paths.ts'
 import { openMailbox } from '../tests/support/mailbox.ts'
-import { ensureBuilt } from './build.ts'
 import { fail, readEnvironment, stopOnSignal } from './environment.ts'
 import { seedDemo } from './seed.ts'
 
@@ -20,6 +19,7 @@ const config = readEnvironment({
   DEMO: '1',
   HOST: 'localhost',
   SITE_URL: '',
+  PUBLIC_GOOGLE_MAPS_KEY: '',
   SMTP_URL: mailbox.url,
 })
 /** What an operator types to import a file while the server runs. @returns what the command says, and how it ends */
@@ -60,9 +60,18 @@ const letters = createServer((request, answer) => {
     .filter((mail) => !to || mail.to.includes(to))
   answer.setHeader('Content-Type', 'application/json').end(JSON.stringify(mails))
 }).listen(config.PORT + 1, '127.0.0.1')
+/** The build in a process of its own: it keeps one core busy, the catalogue the other. */
+async function build(): Promise<void> {
+  const script = `import { ensureBuilt } from './scripts/build.ts'; ensureBuilt(${JSON.stringify(config.SITE_URL)})`
+  const command = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: projectRoot(),
+    stdio: 'inherit',
+  })
+  const code = await new Promise((ended) => command.on('close', ended))
+  if (code !== 0) throw new Error('The pages could not be built.')
+}
 try {
-  ensureBuilt(config.SITE_URL)
-  const running = await serve(config, { prepare: seedDemo })
+  const running = await serve(config, { prepare: async (ctx) => void (await Promise.all([build(), seedDemo(ctx)])) })
   stopOnSignal(async () => {
     await running.stop()
     letters.close()

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { findings, openedDark } from './axe.ts'
 
 const STAND_IN = readFileSync(new URL('../support/maps-service.js', import.meta.url), 'utf8')
 const READY_MS = 60_000
@@ -35,8 +36,8 @@ async function withMapsService(page: Page): Promise<() => void> {
 }
 
 /**
- * A server of its own beside the one under test, with a key or without, and with an empty catalogue. The same SITE_URL,
- * so that the pages that stand need not be built again.
+ * A server of its own beside the one under test, which has no key, and with an empty catalogue. The same SITE_URL, so
+ * that the pages that stand need not be built again.
  */
 async function serverWith(key: string, site: string): Promise<{ address: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'klinke-maps-'))
@@ -71,18 +72,12 @@ async function serverWith(key: string, site: string): Promise<{ address: string;
   return { address, stop }
 }
 
-test('without a key the page says so and leads to the open map', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
-  const server = await serverWith('', baseURL ?? '')
-  try {
-    const response = await page.goto(`${server.address}/kartensuche/google?objektart=HAUS`)
-    expect(response?.headers()['content-security-policy']).not.toContain('google')
-    await expect(page.getByText('Der Google-Maps-API-Schlüssel fehlt.')).toBeVisible()
-    await page.getByRole('link', { name: 'Zur offenen Karte' }).click()
-    await expect(page).toHaveURL(/\/kartensuche\?objektart=HAUS/)
-  } finally {
-    await server.stop()
-  }
+test('without a key the page says so and leads to the open map', async ({ page }) => {
+  const response = await page.goto('/kartensuche/google?objektart=HAUS')
+  expect(response?.headers()['content-security-policy']).not.toContain('google')
+  await expect(page.getByText('Der Google-Maps-API-Schlüssel fehlt.')).toBeVisible()
+  await page.getByRole('link', { name: 'Zur offenen Karte' }).click()
+  await expect(page).toHaveURL(/\/kartensuche\?objektart=HAUS/)
 })
 
 test('with a key and consent: same areas, same list, drawing by our own means, its errors kept silent', async ({
@@ -93,6 +88,11 @@ test('with a key and consent: same areas, same list, drawing by our own means, i
   const server = await serverWith('stand-in', baseURL ?? '')
   const stop = await withMapsService(page)
   try {
+    await openedDark(page)
+    for (const prefix of ['/sa', '']) {
+      await page.goto(`${server.address}${prefix}/kartensuche/google`)
+      expect(await findings(page, `${prefix} before consent`, { widths: [390, 768, 1440] })).toEqual([])
+    }
     const open = await page.goto(`${server.address}/kartensuche`)
     expect(open?.headers()['content-security-policy']).not.toContain('google')
     await page.getByRole('link', { name: 'Zur Karte von Google' }).click()

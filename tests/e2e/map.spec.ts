@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import AxeBuilder from 'axe-core'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -353,28 +352,3 @@ test('before anybody moves, less than 20 kB of script have come', async ({ page 
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThan(20_000)
 })
-
-for (const [name, options] of [
-  ['light', { colorScheme: 'light' }],
-  ['dark', { colorScheme: 'dark' }],
-] as const) {
-  test(`axe finds nothing on the map, ${name}, also from right to left and with an area`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ ...options, baseURL, locale: 'de-AT', bypassCSP: true })
-    const page = await context.newPage()
-    for (const path of ['/kartensuche', '/sa/kartensuche?umkreis=47.07,15.44,12']) {
-      await open(page, path)
-      await page.locator('[data-tool="open"]').click()
-      await page.addScriptTag({ content: AxeBuilder.source })
-      const violations = await page.evaluate(async () => {
-        const { axe } = window as unknown as { axe: typeof import('axe-core') }
-        const { violations } = await axe.run(document, { resultTypes: ['violations'] })
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
-      })
-      expect(violations).toEqual([])
-    }
-    await context.close()
-  })
-}

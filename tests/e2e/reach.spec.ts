@@ -1,5 +1,4 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import axe from 'axe-core'
 
 /** Reaching the agent (issue: people, section 3): inquiry, viewing, report, newsletter, in a real browser. */
 const base = new URL(process.env.E2E_BASE_URL ?? `http://localhost:${process.env.E2E_PORT ?? '4399'}`)
@@ -248,32 +247,3 @@ test('the newsletter is ordered from the footer, and asks for confirmation', asy
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Bitte bestätigen Sie die Anmeldung\./)
   expect(await subjects(email, 1)).toEqual(['Bitte bestätigen Sie Ihre Anmeldung zum Newsletter'])
 })
-
-for (const prefix of ['', '/sa'])
-  test(`axe finds nothing in the dialogs of a home below “${prefix}/”, with everything wrong in them`, async ({
-    page,
-    request,
-  }) => {
-    const found: string[] = []
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: prefix ? 'dark' : 'light' })
-    await page.setViewportSize({ width: prefix ? 390 : 1440, height: 844 })
-    await page.goto(`${prefix}/immobilien/${await someHome(request)}`)
-    for (const kind of ['inquiry', 'appointment', 'report', 'price-alert']) {
-      await page.locator(`.aside [data-reach="${kind}"]`).click()
-      const isForm = kind !== 'price-alert'
-      if (isForm) await dialog(page).locator('[type="submit"]').click()
-      await expect(
-        dialog(page)
-          .locator(isForm ? '.field-problem' : '.reach-guest')
-          .first(),
-      ).toBeVisible()
-      await page.evaluate(axe.source)
-      const violations = await page.evaluate(async () => {
-        const { violations } = await (window as unknown as { axe: typeof axe }).axe.run()
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-      })
-      found.push(...violations.map((violation) => `${kind} ${violation}`))
-      await page.keyboard.press('Escape')
-    }
-    expect(found).toEqual([])
-  })

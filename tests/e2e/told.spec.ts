@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { insidePolygon, type Point, parseAreas } from '../../src/domain/search/area.ts'
+import { findings, openedDark } from './axe.ts'
 
 /** From a drawn area to the mail (issue: people, "What must show" 1): browser, importer, jobs and SMTP, all of them real. */
 const base = new URL(process.env.E2E_BASE_URL ?? `http://localhost:${process.env.E2E_PORT ?? '4399'}`)
@@ -163,4 +164,13 @@ test('a guest draws an area, and is told by one mail, within ten seconds, of the
     await page.request.delete(`/api/search-agents/${link.searchParams.get('token')}`)
     await importFeed(feedOf(homes, 'DELETE'))
   }
+
+  await test.step('whose page says afterwards that it is gone, and has nothing for axe', async () => {
+    await openedDark(page)
+    for (const prefix of ['', '/sa']) {
+      const answer = await page.goto(`${prefix}/onr/${homes[0]?.nr}`)
+      expect(answer?.status()).toBe(410)
+      expect(await findings(page, prefix, { widths: [390, 768, 1440] })).toEqual([])
+    }
+  })
 })
