@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -125,7 +125,12 @@ function report(lines: string[], runs: number): string {
 ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} at the end, median of ${runs} by LCP.
 
 ${lines.join('\n')}
-`
+${otherSections()}`
+}
+
+/** What somebody wrote below the table, from the first heading on that is no date. */
+function otherSections(): string {
+  return /\n## (?!\d{4}-).*/s.exec(readFileSync(projectPath(TABLE), 'utf8'))?.[0] ?? ''
 }
 
 const INTRODUCTION = `# The bench of the pages
