@@ -309,7 +309,6 @@ test('the footer has the ways on, the telephone, the hours and the years', async
     '/datenschutz',
     '/nutzungsbedingungen',
     '/faq',
-    '/faq/kosten',
     '/blog',
   ])
     await expect(footer.locator(`a[href="${path}"]`)).toHaveCount(1)
