@@ -7,7 +7,7 @@ const base = readFileSync(`${FOLDER}/base.css`, 'utf8')
 const own = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.css') && file !== 'base.css' && !base.includes(`"./${file}"`))
   .map((file) => [file, readFileSync(`${FOLDER}/${file}`, 'utf8')] as const)
-  .filter(([, text]) => text.includes('@layer ') && !/@import [^;]+layer\(base\)/.test(text))
+  .filter(([, text]) => /@layer|layer\(homes\)/.test(text) && !/@import [^;]+layer\(base\)/.test(text))
 
 test('there are sheets of their own', () => {
   expect(own.length).toBeGreaterThan(2)
@@ -17,5 +17,5 @@ test('there are sheets of their own', () => {
 // every padding to the reset.
 test.each(own)('%s says the order of the layers before it uses one', (_file, text) => {
   const first = /@layer [^;{]+[;{]/.exec(text)?.[0]
-  expect(first).toMatch(/^@layer properties, theme, base, components, utilities;/)
+  expect(first).toMatch(/^@layer properties, theme, base, frame, homes, components, utilities;/)
 })
