@@ -17,7 +17,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'de-AT',
     timezoneId: 'Europe/Vienna',
-    // Recording every journey takes a fifth of the time of all; where a failure is tried again, that try is recorded.
+    // Recording every journey takes time from all of them; where a failure is tried again, that try is recorded.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
