@@ -97,8 +97,15 @@ test('with a key and consent: same areas, same list, drawing by our own means, i
     expect(open?.headers()['content-security-policy']).not.toContain('google')
     await page.getByRole('link', { name: 'Zur Karte von Google' }).click()
     await expect(page).toHaveURL(/\/kartensuche\/google/)
-    await page.mouse.move(900, 500)
-    await page.getByRole('button', { name: 'Zustimmen und Karte laden' }).click()
+    // A hand over the map wakes it; one that is there before the page's script moves on.
+    const agree = page.getByRole('button', { name: 'Zustimmen und Karte laden' })
+    await expect(async () => {
+      await page.mouse.move(900, 500)
+      await page.mouse.move(900, 560)
+      await page.mouse.move(200, 10)
+      await expect(agree).toBeVisible({ timeout: 2000 })
+    }).toPass({ timeout: 40_000 })
+    await agree.click()
     await expect(page.locator('.map-ground')).toBeAttached({ timeout: 20_000 })
     await expect(page.locator('.map-stage')).toHaveCount(0)
 
