@@ -83,8 +83,9 @@ test('a guest keeps homes, opens an account, changes it, takes his data along an
   const email = newAddress()
   await page.goto('/immobilien?vermarktungsart=KAUF&objektart=WOHNUNG')
   for (const nth of [0, 1]) await page.locator('.card [data-heart]').nth(nth).click()
-  const ids = await page.evaluate(() => JSON.parse(localStorage.getItem('guest_favorites') ?? '[]'))
-  expect(ids).toHaveLength(2)
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('guest_favorites') ?? '[]'))
+  await expect.poll(kept).toHaveLength(2)
+  const ids = await kept()
 
   await register(page, email)
   await page.goto(await linkIn(email, /bestätigen/, /http\S+bestaetigen=[\w-]{43}/))

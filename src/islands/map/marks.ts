@@ -4,12 +4,19 @@ import type { Translate } from '../../i18n/translate.ts'
 import { labelsThatFit, type MapAnswer, type Pin, pinsOf, shortCount, sizeOf } from './pins.ts'
 import type { MapView } from './view.ts'
 
+/** A home in the list, and where it lies in degrees. */
+interface Place {
+  id: number
+  lat: number
+  lng: number
+}
+
 export interface Marks {
   show(answer: MapAnswer, filter: Filter): void
   /** Which label fits depends on the zoom. */
   refit(): void
   /** Ties a mark to what somebody points at in the list: a home, or the cluster that it lies in. */
-  point(home: { id: number; lat: number; lng: number } | null): void
+  point(home: Place | null): void
   select(id: number | null): void
   pinOf(element: Element): Pin | undefined
 }
@@ -19,6 +26,7 @@ export function makeMarks(view: MapView, t: Translate, tag: string): Marks {
   const elements = new Map<string, HTMLElement>()
   let pins: Pin[] = []
   let selected: number | null = null
+  let pointed: Place | null = null
 
   const make = (pin: Pin) => {
     const element = document.createElement('span')
@@ -46,6 +54,13 @@ export function makeMarks(view: MapView, t: Translate, tag: string): Marks {
       elements.get(pin.key)?.classList.toggle(name, !fit.has(pin.key))
     }
   }
+  const paintPointed = () => {
+    for (const element of elements.values()) element.classList.remove('pin-pointed')
+    if (!pointed) return
+    const { id } = pointed
+    const own = pins.find((pin) => pin.id === id)
+    state((own ?? nearest(view, pins, pointed))?.key ?? '', 'pin-pointed', true)
+  }
   const state = (key: string, name: string, isOn: boolean) => elements.get(key)?.classList.toggle(name, isOn)
 
   return {
@@ -57,13 +72,13 @@ export function makeMarks(view: MapView, t: Translate, tag: string): Marks {
       view.showMarks(pins.map(({ key, lat, lng }) => ({ key, lat, lng, element: elements.get(key) as HTMLElement })))
       refit()
       if (selected !== null) state(String(selected), 'pin-selected', true)
+      // Other marks came while somebody points at the same home.
+      paintPointed()
     },
     refit,
     point(home) {
-      for (const element of elements.values()) element.classList.remove('pin-pointed')
-      if (!home) return
-      const own = pins.find((pin) => pin.id === home.id)
-      state((own ?? nearest(view, pins, home))?.key ?? '', 'pin-pointed', true)
+      pointed = home
+      paintPointed()
     },
     select(id) {
       if (selected !== null) state(String(selected), 'pin-selected', false)
@@ -80,7 +95,7 @@ export function makeMarks(view: MapView, t: Translate, tag: string): Marks {
 /** A home within a cluster lies at most two cells' diagonals from it, since neighbours may have become one. */
 const CLUSTER_REACH = 181
 
-function nearest(view: MapView, pins: readonly Pin[], { lat, lng }: { lat: number; lng: number }): Pin | undefined {
+function nearest(view: MapView, pins: readonly Pin[], { lat, lng }: Place): Pin | undefined {
   const home = view.pixelOf([lat, lng])
   let best: Pin | undefined
   let least = CLUSTER_REACH

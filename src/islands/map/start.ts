@@ -24,7 +24,7 @@ import type { MapListener } from './view.ts'
 /** Marks are asked for a little beyond the rim, so that a small movement finds them there. */
 const RIM = 0.12
 
-/** The map's program: search, marks, list, drawing and address in step with each other. */
+/** The map's program: search, marks, list, drawing and address in step with each other. Done when it listens. */
 export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
   const language = pageLanguage()
   const t = translator(language)
@@ -184,7 +184,8 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
   })
 
   tools.show(true)
-  await showPins()
+  // Not awaited: until this is done a press is kept to be pressed again, and the tools hear it already.
+  void showPins()
   // Shared or reloaded: what the map shows is what the list shows.
   if (opening) showList(view.bounds())
 }
