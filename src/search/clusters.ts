@@ -1,5 +1,6 @@
-import { takeWords } from './arena.ts'
+import { popcount } from './bitset.ts'
 import { type Grid, meanOf, micro, POINTS_ALONE, POINTS_IN_CELL } from './grid.ts'
+import { PATCH } from './patches.ts'
 import type { Cluster, MapPoint, MapResult } from './port.ts'
 import type { Segment } from './segment.ts'
 import { type Selection, selectedRows } from './selection.ts'
@@ -17,45 +18,103 @@ export function clusterMap(selections: readonly Selection[], grid: Grid, price: 
     }
     return { total, clusters: [], points: points.sort((a, b) => b.id - a.id) }
   }
-  const cells = grid.columns * grid.rows
-  const counts = new Uint32Array(cells)
-  const lats = new Float64Array(cells)
-  const lngs = new Float64Array(cells)
-  const lowest = new Float64Array(cells).fill(Number.POSITIVE_INFINITY)
-  const found = selections.map((selection) => {
-    const { segment, total: size } = selection
-    const rows = selectedRows(selection)
-    const cellOf = takeWords(segment.arena, size)
-    const { gridX, gridY } = segment
-    const prices = segment.numbers[price]!
-    const lat = segment.numbers.lat!
-    const lng = segment.numbers.lng!
-    for (let i = 0; i < size; i++) {
-      const row = rows[i]!
-      const cell = ((gridY[row]! >>> grid.shift) - grid.y0) * grid.columns + (gridX[row]! >>> grid.shift) - grid.x0
-      cellOf[i] = cell
-      counts[cell]!++
+  const cells = createCells(grid)
+  selections.forEach((selection, holder) => {
+    addHomes(cells, grid, selection, holder, price)
+  })
+  const clusters: Cluster[] = []
+  const { most, counts, lats, lngs, lowest, rows, holders } = cells
+  for (let cell = 0; cell < counts.length; cell++) {
+    const count = counts[cell]!
+    if (count > most) {
+      const preis_min = lowest[cell] === Number.POSITIVE_INFINITY ? null : lowest[cell]!
+      clusters.push({ lat: meanOf(lats[cell]!, count), lng: meanOf(lngs[cell]!, count), count, preis_min })
+    } else {
+      for (let i = cell * most; i < cell * most + count; i++) {
+        points.push(pointAt(selections[holders[i]!]!.segment, rows[i]!, price))
+      }
+    }
+  }
+  return { total, clusters, points: points.sort((a, b) => b.id - a.id) }
+}
+
+/** What is known of each cell so far, row by row of them. */
+interface Cells {
+  counts: Uint32Array
+  /** Sums of positions, in millionths of a degree. */
+  lats: Float64Array
+  lngs: Float64Array
+  lowest: Float64Array
+  /** Up to so many homes of a cell are shown singly, so the first `most` of each are kept: row, and which selection's. */
+  most: number
+  rows: Uint32Array
+  holders: Uint32Array
+}
+
+function createCells({ columns, rows, single }: Grid): Cells {
+  const size = columns * rows
+  const most = single ? POINTS_IN_CELL : 1
+  return {
+    counts: new Uint32Array(size),
+    lats: new Float64Array(size),
+    lngs: new Float64Array(size),
+    lowest: new Float64Array(size).fill(Number.POSITIVE_INFINITY),
+    most,
+    rows: new Uint32Array(size * most),
+    holders: new Uint32Array(size * most),
+  }
+}
+
+/** Word by word: the homes of a patch that lies in one cell together, all others one by one. */
+function addHomes(cells: Cells, grid: Grid, { segment, bits }: Selection, holder: number, price: string): void {
+  const { counts, lats, lngs, lowest, most } = cells
+  const { gridX, gridY, patches } = segment
+  const { shift, x0, y0, columns } = grid
+  const prices = segment.numbers[price]!
+  const lat = segment.numbers.lat!
+  const lng = segment.numbers.lng!
+  const { apart } = patches
+  const patchLowest = patches.lowest[price]!
+  for (let patch = 0; patch < bits.length; patch++) {
+    const found = bits[patch]!
+    if (found === 0) continue
+    const first = patch * PATCH
+    const number = popcount(found)
+    if (number > POINTS_IN_CELL && patch < apart.length && apart[patch]! >>> shift === 0) {
+      const cell = ((gridY[first]! >>> shift) - y0) * columns + (gridX[first]! >>> shift) - x0
+      // Of a patch of which most is found, the others are taken off the sum of all.
+      const isMost = number > PATCH / 2
+      let [latSum, lngSum] = [0, 0]
+      for (let rest = isMost ? ~found : found; rest !== 0; rest &= rest - 1) {
+        const row = first + 31 - Math.clz32(rest & -rest)
+        latSum += micro(lat[row]!)
+        lngSum += micro(lng[row]!)
+      }
+      counts[cell]! += number
+      lats[cell]! += isMost ? patches.lats[patch]! - latSum : latSum
+      lngs[cell]! += isMost ? patches.lngs[patch]! - lngSum : lngSum
+      if (patchLowest[patch]! >= lowest[cell]!) continue
+      for (let rest = found; rest !== 0; rest &= rest - 1) {
+        const row = first + 31 - Math.clz32(rest & -rest)
+        if (prices[row]! < lowest[cell]!) lowest[cell] = prices[row]!
+      }
+      continue
+    }
+    for (let rest = found; rest !== 0; rest &= rest - 1) {
+      const row = first + 31 - Math.clz32(rest & -rest)
+      const cell = ((gridY[row]! >>> shift) - y0) * columns + (gridX[row]! >>> shift) - x0
+      const before = counts[cell]!
+      counts[cell] = before + 1
       lats[cell]! += micro(lat[row]!)
       lngs[cell]! += micro(lng[row]!)
       // An unknown price is NaN and never lower.
       if (prices[row]! < lowest[cell]!) lowest[cell] = prices[row]!
-    }
-    return { segment, rows, cellOf }
-  })
-  const most = grid.single ? POINTS_IN_CELL : 1
-  const clusters: Cluster[] = []
-  for (let cell = 0; cell < cells; cell++) {
-    const count = counts[cell]!
-    if (count <= most) continue
-    const preis_min = lowest[cell] === Number.POSITIVE_INFINITY ? null : lowest[cell]!
-    clusters.push({ lat: meanOf(lats[cell]!, count), lng: meanOf(lngs[cell]!, count), count, preis_min })
-  }
-  for (const { segment, rows, cellOf } of found) {
-    for (let i = 0; i < rows.length; i++) {
-      if (counts[cellOf[i]!]! <= most) points.push(pointAt(segment, rows[i]!, price))
+      if (before < most) {
+        cells.rows[cell * most + before] = row
+        cells.holders[cell * most + before] = holder
+      }
     }
   }
-  return { total, clusters, points: points.sort((a, b) => b.id - a.id) }
 }
 
 function pointAt({ ids, numbers }: Segment, row: number, price: string): MapPoint {

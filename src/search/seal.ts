@@ -13,6 +13,7 @@ import {
 import { gridPosition } from './grid.ts'
 import { type Grouped, groupedRows } from './grouped.ts'
 import { makeOrder, type Order } from './order.ts'
+import { patchRows } from './patches.ts'
 import { indexLists, type Lists, type Postings } from './postings.ts'
 import { sortedRows } from './radix.ts'
 import { type Columns, NO_BAR, type Numbers } from './segment.ts'
@@ -98,6 +99,7 @@ export function* sealing(draft: Draft, sizes: Sizes): Generator<void, Columns> {
     gridX[row] = x
     gridY[row] = y
   }
+  const patches = patchRows(positioned, gridX, gridY, numbers)
   yield
 
   const places = groupSets(states!, towns!, size)
@@ -125,6 +127,7 @@ export function* sealing(draft: Draft, sizes: Sizes): Generator<void, Columns> {
     grouped: grouped!,
     gridX,
     gridY,
+    patches,
     bars,
     totals,
   }

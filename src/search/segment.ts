@@ -3,6 +3,7 @@ import { type Bits, bitsFor, hasBit } from './bitset.ts'
 import type { Grouped } from './grouped.ts'
 import type { Order } from './order.ts'
 import { type Packable, type Packed, pack, unpack } from './pack.ts'
+import type { Patches } from './patches.ts'
 import type { Postings } from './postings.ts'
 import type { SpatialOrder } from './spatial.ts'
 import type { Sets } from './tallies.ts'
@@ -26,6 +27,7 @@ export interface Columns {
   /** Positions on the world's grid, for clusters. */
   gridX: Uint32Array
   gridY: Uint32Array
+  patches: Patches
   /** Per histogram, each row's bar; NO_BAR for none. */
   bars: Record<string, Uint8Array>
   /** Per facet's field, how often each value occurs in all rows, dead ones included. */
