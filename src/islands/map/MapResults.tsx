@@ -1,9 +1,11 @@
+import { memo } from 'react'
 import type { PropertyCard as Card } from '../../domain/properties/card.ts'
 import { type SearchQuery, SORTS } from '../../domain/search/criteria.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
 import { PropertyCard } from '../properties/PropertyCard.tsx'
 import { chipsOf, countSentence, type PlaceNames, searchPath, type Words } from '../search/describe.ts'
+import { useLate } from '../search/late.ts'
 import { AgentButton } from '../search-agent/AgentButton.tsx'
 import { type MapVariant, mapPath } from './address.ts'
 
@@ -30,6 +32,7 @@ const PHOTO_SIZES = '160px'
 export function MapResults(props: MapResultsProps) {
   const { query, cards, total, hasMore, phase, inView, places, language, variant } = props
   const t = translator(language)
+  const isLate = useLate(phase === 'loading')
   const words: Words = { t, language, tag: LANGUAGES[language].tag, places }
   const chips = chipsOf(words, query)
   return (
@@ -84,12 +87,8 @@ export function MapResults(props: MapResultsProps) {
         </p>
       )}
       {cards.length > 0 ? (
-        <ul className="map-cards" aria-busy={phase === 'loading'}>
-          {cards.map((card, nr) => (
-            <li key={card.id} data-map-home={card.id} data-lat={card.location.lat} data-lng={card.location.lng}>
-              <PropertyCard card={card} t={t} language={language} eager={nr < 1} sizes={PHOTO_SIZES} />
-            </li>
-          ))}
+        <ul className="map-cards" aria-busy={phase === 'loading'} data-late={isLate || undefined}>
+          <Homes cards={cards} language={language} />
         </ul>
       ) : (
         phase === 'ready' && (
@@ -114,3 +113,13 @@ export function MapResults(props: MapResultsProps) {
     </>
   )
 }
+
+/** Drawn anew with an answer only, not with each question. */
+const Homes = memo(function Homes({ cards, language }: Pick<MapResultsProps, 'cards' | 'language'>) {
+  const t = translator(language)
+  return cards.map((card, nr) => (
+    <li key={card.id} data-map-home={card.id} data-lat={card.location.lat} data-lng={card.location.lng}>
+      <PropertyCard card={card} t={t} language={language} eager={nr < 1} sizes={PHOTO_SIZES} />
+    </li>
+  ))
+})
