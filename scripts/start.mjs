@@ -7,8 +7,11 @@ import { ensureInstalled, modernNode } from './install.mjs'
 
 ensureInstalled()
 // Little room for young garbage: as V8 has it, a burst of changes makes that room grow, and at rest 140 MB are given
-// back in one go, which holds the server for some 40 ms (docs/bench/search.md).
-const script = process.argv.includes('--dev') ? ['scripts/dev.ts'] : ['--max-semi-space-size=8', 'scripts/serve.ts']
+// back in one go, which holds the server for some 40 ms. And the thread that answers collects it alone: there is so
+// little that helpers cost more than they do, and where other programs want the cores it waits for them, several times as
+// long as it takes (docs/bench/search.md).
+const flags = ['--max-semi-space-size=8', '--no-parallel-scavenge']
+const script = process.argv.includes('--dev') ? ['scripts/dev.ts'] : [...flags, 'scripts/serve.ts']
 const child = spawn(modernNode(), script, { stdio: 'inherit' })
 // The terminal's Ctrl+C reaches both; a service manager's SIGTERM only us. The child stops cleanly, then we follow.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

@@ -1,4 +1,5 @@
 import { constants, monitorEventLoopDelay, type NodeGCPerformanceDetail, PerformanceObserver } from 'node:perf_hooks'
+import { Worker } from 'node:worker_threads'
 import { short } from './measure.ts'
 
 /**
@@ -49,4 +50,24 @@ export async function timed<T>(title: string, work: () => Promise<T>): Promise<T
   const result = await work()
   console.log(`${title}: ${short((performance.now() - began) / 1000)} s; ${stop()}`)
   return result
+}
+
+const NOTHING_MS = 5000
+const COUNT = 'let x = 0; for (;;) x = (x * 31 + 7) | 0'
+
+/**
+ * What the watch says of turns of about a millisecond that only count, beside a thread that only counts: on a machine
+ * that is shared, or is itself a guest of one, more than that millisecond. What is measured below it is the machine's.
+ */
+export async function timeNothing(): Promise<void> {
+  const busy = new Worker(COUNT, { eval: true, execArgv: [] })
+  await timed('nothing, in turns of a millisecond beside a busy thread', async () => {
+    const end = performance.now() + NOTHING_MS
+    while (performance.now() < end) {
+      const turn = performance.now() + 1
+      while (performance.now() < turn);
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    }
+  })
+  await busy.terminate()
 }

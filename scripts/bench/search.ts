@@ -11,6 +11,7 @@ import {
 } from '../../tests/bench/search/queries.ts'
 import { createSqliteSearch } from '../../tests/bench/search/sqlite.ts'
 import { changeEngine, startEngine } from './engine.ts'
+import { timeNothing } from './loop.ts'
 import { percentile, percentiles, short } from './measure.ts'
 import { benchZooms } from './zooms.ts'
 
@@ -48,6 +49,8 @@ export async function benchSearch(args: string[]): Promise<void> {
     `${new Date().toISOString().slice(0, 16)}: ${number.toLocaleString('en')} listings, Node ${process.versions.node}, ` +
       `${cpus().length} x ${cpus()[0]?.model.trim()}, load ${busy()}\n`,
   )
+  await timeNothing()
+  console.log('')
   const columns = await startEngine(number, grouped, optionOf(args, '--snapshot'))
   const contenders = [contender('columns', portEngine(columns), 5)]
   const closers: (() => Promise<void> | void)[] = [() => columns.close()]

@@ -19,7 +19,8 @@ const READY_S = 600
 export async function startServer(port: number, env: Record<string, string>): Promise<BenchServer> {
   const base = `http://localhost:${port}`
   const began = performance.now()
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', projectPath('scripts/serve.ts')], {
+  const flags = ['--max-semi-space-size=8', '--no-parallel-scavenge']
+  const child = spawn(process.execPath, [...flags, projectPath('scripts/serve.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, HOST: 'localhost', PORT: String(port), SITE_URL: base, LOG_LEVEL: 'warn', ...env },
   })
