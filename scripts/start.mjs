@@ -7,9 +7,8 @@ import { ensureInstalled, modernNode } from './install.mjs'
 
 ensureInstalled()
 // Little room for young garbage: as V8 has it, a burst of changes makes that room grow, and at rest 140 MB are given
-// back in one go, which holds the server for some 40 ms. And the thread that answers collects it alone: there is so
-// little that helpers cost more than they do, and where other programs want the cores it waits for them, several times as
-// long as it takes (docs/bench/search.md).
+// back in one go, which holds the server for some 40 ms. And the thread that answers collects it alone: of what there
+// is it would wait for helpers longer than it takes itself, where other programs have the cores (docs/bench/search.md).
 const flags = ['--max-semi-space-size=8', '--no-parallel-scavenge']
 const script = process.argv.includes('--dev') ? ['scripts/dev.ts'] : [...flags, 'scripts/serve.ts']
 const child = spawn(modernNode(), script, { stdio: 'inherit' })
