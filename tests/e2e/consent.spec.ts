@@ -29,19 +29,21 @@ test('the banner comes 1.5 s after the page, and refusing is one click and lasts
   await page.reload()
   await page.waitForTimeout(2500)
   await expect(banner).toBeHidden()
-  expect(await states(page)).toMatchObject({ analytics_storage: 'denied' })
+  await expect.poll(() => states(page)).toMatchObject({ analytics_storage: 'denied' })
 })
 
 test('accepting everything grants every storage, and the footer changes it later', async ({ page }) => {
   await visit(page)
   const banner = page.getByRole('region', { name: BANNER })
   await banner.getByRole('button', { name: 'Alle akzeptieren' }).click()
-  expect(await states(page)).toEqual({
-    analytics_storage: 'granted',
-    ad_storage: 'granted',
-    ad_user_data: 'granted',
-    ad_personalization: 'granted',
-  })
+  await expect
+    .poll(() => states(page))
+    .toEqual({
+      analytics_storage: 'granted',
+      ad_storage: 'granted',
+      ad_user_data: 'granted',
+      ad_personalization: 'granted',
+    })
   await page.reload()
   await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
   await expect(banner).toBeFocused()
@@ -49,8 +51,8 @@ test('accepting everything grants every storage, and the footer changes it later
   await expect(banner.getByRole('checkbox', { name: /Notwendig/ })).toBeChecked()
   await banner.getByRole('checkbox', { name: /Werbung/ }).uncheck()
   await banner.getByRole('button', { name: 'Auswahl speichern' }).click()
-  expect(await stored(page)).toMatchObject({ functional: true, analytics: true, marketing: false })
-  expect(await states(page)).toMatchObject({ analytics_storage: 'granted', ad_storage: 'denied' })
+  await expect.poll(() => stored(page)).toMatchObject({ functional: true, analytics: true, marketing: false })
+  await expect.poll(() => states(page)).toMatchObject({ analytics_storage: 'granted', ad_storage: 'denied' })
 })
 
 test('closing decides nothing: no choice is kept, nothing is granted, the next page asks again', async ({ page }) => {

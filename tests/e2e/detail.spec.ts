@@ -170,13 +170,14 @@ test('what has the focus on a phone is not under the bar at its foot', async ({ 
   await page.locator('.aside [data-reach]').first().focus()
   for (let i = 0; i < 6; i++) {
     await page.keyboard.press('Tab')
-    const under = await page.evaluate(() => {
-      const bar = document.querySelector('.bottom-bar') as HTMLElement
-      const focused = document.activeElement as HTMLElement
-      const isIn = bar.contains(focused)
-      return isIn ? 0 : focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top
-    })
-    expect(under).toBeLessThanOrEqual(0)
+    const under = () =>
+      page.evaluate(() => {
+        const bar = document.querySelector('.bottom-bar') as HTMLElement
+        const focused = document.activeElement as HTMLElement
+        const isIn = bar.contains(focused)
+        return isIn ? 0 : focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top
+      })
+    await expect.poll(under).toBeLessThanOrEqual(0)
   }
 })
 

@@ -46,11 +46,13 @@ test.describe('the navigation', () => {
     const left = () =>
       page.evaluate(() => [localStorage, sessionStorage].map((all) => all.getItem('klinke_search_state')))
     await page.evaluate(keep)
+    const come = page.waitForEvent('load')
     await nav(page).getByRole('link', { name: 'Projekte' }).click()
+    await come
     expect(await left()).not.toContain(null)
     await nav(page).getByRole('link', { name: 'Immobilien' }).click()
     await expect(page).toHaveURL('/immobilien')
-    expect(await left()).toEqual([null, null])
+    await expect.poll(left).toEqual([null, null])
   })
 
   test('has a place for the number of favourites, which is not seen while it is empty', async ({ page }) => {
@@ -141,7 +143,7 @@ test.describe('somebody who is signed in', () => {
     await expect(sheet).toBeVisible()
     for (const wanted of ['/dashboard', '/favoriten']) {
       await page.keyboard.press('Tab')
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(wanted)
+      await expect(page.locator(':focus')).toHaveAttribute('href', wanted)
     }
     await page.keyboard.press('Tab')
     await expect(sheet.getByRole('button', { name: 'Abmelden' })).toBeFocused()
@@ -181,8 +183,8 @@ test.describe('somebody who is signed in', () => {
         .getByRole('button', { name: /^User menu/ })
         .click()
       await page.locator('#konto').getByRole('button', { name: 'Log out' }).click()
-      await expect(page.getByRole('status').filter({ hasText: 'You are logged out' })).toBeVisible()
       await expect(page).toHaveURL('/gb')
+      await expect(page.getByRole('status').filter({ hasText: 'You are logged out' })).toBeVisible()
       expect(headers).toMatchObject({ authorization: 'Bearer token-of-anna', 'x-requested-with': 'XMLHttpRequest' })
       expect(await page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('user')])).toEqual([
         null,

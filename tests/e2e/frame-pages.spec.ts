@@ -86,7 +86,7 @@ test.describe('while a page loads', () => {
     await expect(page).toHaveURL(LIST)
     await expect(skeleton(page)).toHaveCount(0)
     await expect(main(page)).not.toHaveAttribute('aria-busy')
-    expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(60)
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(60)
   })
 
   test('a form that leads to another page shows it too', async ({ page }) => {

@@ -69,7 +69,7 @@ test.describe('the languages', () => {
     await sheet.getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL('/gb/immobilien?objektart=HAUS')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
-    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('gb')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('gb')
   })
 
   test('close by Escape and give the focus back', async ({ page }) => {
@@ -247,7 +247,7 @@ test.describe('the menu of phones', () => {
     const open = page.getByRole('button', { name: 'Menü', exact: true })
     await open.click()
     const menu = page.getByRole('dialog', { name: 'Menü' })
-    expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE })
+    await expect.poll(() => menu.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE })
     await expect(menu.getByRole('link', { name: 'Projekte' })).toHaveAttribute('aria-current', 'page')
     await page.mouse.wheel(0, 600)
     await page.waitForTimeout(200)

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Request, test } from '@playwright/test'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -24,7 +24,8 @@ test('the other filters open below the row, also while the header is still tall'
   const panel = page.locator('.filter-panel')
   await expect(panel).toBeVisible()
   const row = await page.locator('form.filter').boundingBox()
-  expect((await panel.boundingBox())?.y).toBeGreaterThanOrEqual((row?.y ?? 0) + (row?.height ?? 0) - 1)
+  const foot = (row?.y ?? 0) + (row?.height ?? 0)
+  await expect.poll(async () => (await panel.boundingBox())?.y).toBeGreaterThanOrEqual(foot - 1)
 })
 
 test('the same form works without JavaScript', async ({ browser, baseURL }) => {
@@ -78,14 +79,22 @@ test('an old answer that comes late does not overwrite a newer one', async ({ pa
   await page.goto('/immobilien')
   await page.getByRole('combobox', { name: 'Ort', exact: true }).focus()
   await expect(page.locator('astro-island[ssr]:has(.listing)')).toHaveCount(0)
+  const newer = Promise.withResolvers<void>()
   await page.route('**/api/properties?objektart=HAUS', async (route) => {
-    await new Promise((done) => setTimeout(done, 1500))
+    await newer.promise
     await route.continue().catch(() => undefined)
   })
+  const isOld = (request: Request) => request.url().endsWith('/api/properties?objektart=HAUS')
+  // It is told that nobody wants its answer any more, or the answer comes.
+  const ended = Promise.race([page.waitForEvent('requestfailed', isOld), page.waitForEvent('requestfinished', isOld)])
+  const asked = page.waitForRequest(isOld)
   await page.getByRole('combobox', { name: 'Art', exact: true }).selectOption('HAUS')
+  await asked
   await page.getByRole('combobox', { name: 'Art', exact: true }).selectOption('GRUNDSTUECK')
   await expect(title(page)).toHaveText(/Grundstück/)
-  await page.waitForTimeout(2000)
+  newer.resolve()
+  await ended
+  await page.waitForTimeout(200)
   await expect(title(page)).toHaveText(/Grundstück/)
 })
 
@@ -160,20 +169,24 @@ test('pages follow each other without a home twice', async ({ page }) => {
   await page.getByRole('link', { name: 'Nächste Seite' }).click()
   await expect(page).toHaveURL('/immobilien?seite=2')
   await expect(page.locator('.pages a[aria-current]')).toHaveText('2')
-  expect((await links()).filter((link) => first.includes(link))).toEqual([])
+  await expect(page.locator('.results')).toHaveAttribute('aria-busy', 'false')
+  await expect.poll(async () => (await links()).filter((link) => first.includes(link))).toEqual([])
 })
 
 test('sorting by price sorts', async ({ page }) => {
   await page.goto('/immobilien?vermarktungsart=KAUF&objektart=WOHNUNG')
   await page.getByRole('combobox', { name: 'Sortieren nach' }).selectOption('preis_auf')
   await expect(page).toHaveURL(/sort=preis_auf/)
-  await expect(page.locator('.results')).toHaveAttribute('aria-busy', 'false')
-  const prices = await page.locator('.card-price b').allTextContents()
-  const amounts = prices
-    .filter((text) => /\d/.test(text))
-    .map((text) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')))
-  expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
-  expect(amounts.length).toBeGreaterThan(3)
+  const amounts = async () =>
+    (await page.locator('.card-price b').allTextContents())
+      .filter((text) => /\d/.test(text))
+      .map((text) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')))
+  // The address is there before its answer.
+  await expect(async () => {
+    const shown = await amounts()
+    expect(shown).toEqual(shown.toSorted((a, b) => a - b))
+    expect(shown.length).toBeGreaterThan(3)
+  }).toPass({ timeout: 10_000 })
 })
 
 test('nothing found offers the filter whose removal helps most, with what it gives', async ({ page, request }) => {
@@ -224,7 +237,7 @@ test('the next page comes below, and the way back from a home finds both and the
   await page.locator('.frame-header').getByRole('link', { name: 'Immobilien', exact: true }).first().click()
   await expect(page).toHaveURL('/immobilien')
   await expect(homes(page)).toHaveCount(24)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('a search that is older than an hour is not brought back, but deleted', async ({ page }) => {
@@ -237,7 +250,7 @@ test('a search that is older than an hour is not brought back, but deleted', asy
   })
   await page.goBack()
   await expect(homes(page)).toHaveCount(24)
-  expect(await page.evaluate(() => localStorage.getItem('klinke_search_state'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('klinke_search_state'))).toBeNull()
 })
 
 test('a further page that does not come leaves the list, and can be tried again', async ({ page }) => {
@@ -255,8 +268,8 @@ test('rows instead of a grid stay chosen, and are there before the first paint',
   await page.goto('/immobilien')
   await page.getByRole('button', { name: 'Liste', exact: true }).click()
   const lefts = () => homes(page).evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().left)).size)
-  expect(await lefts()).toBe(1)
-  expect(await page.evaluate(() => localStorage.getItem('klinke_view_mode'))).toBe('list')
+  await expect.poll(lefts).toBe(1)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('klinke_view_mode'))).toBe('list')
   // Only theme.js, which runs before the first paint, may be needed for it.
   await page.route('**/_astro/*.js', (route) =>
     /theme/.test(route.request().url()) ? route.continue() : route.abort(),
@@ -324,13 +337,14 @@ test('the number on the button is that of what stands in the form', async ({ pag
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   const show = page.locator('.filter-apply .on-narrow')
   await expect(show).toHaveText(/\d+ Ergebnisse anzeigen/)
+  const answer = Promise.withResolvers<void>()
   await page.route('**/api/properties*', async (route) => {
-    await new Promise((done) => setTimeout(done, 600))
+    await answer.promise
     await route.continue().catch(() => undefined)
   })
   await page.getByLabel('Zimmer von').fill('3')
   await expect(show).toHaveText('Ergebnisse anzeigen')
-  await page.waitForResponse('**/api/properties*')
+  answer.resolve()
   await expect(show).toHaveText(/^\d+ Ergebnisse? anzeigen$/)
   const total = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0])
   await show.click()
@@ -359,7 +373,7 @@ test('a hidden home is one line with the way back, and away on the next visit', 
   await page.getByRole('button', { name: 'Wieder zeigen' }).click()
   await expect(home).toBeVisible()
   await expect(page.locator('.hidden-line')).toBeHidden()
-  expect(await page.evaluate(() => localStorage.getItem('klinke_hidden_properties'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('klinke_hidden_properties'))).toBeNull()
 })
 
 test('homes since the last visit are marked, for those who allowed it', async ({ page }) => {
@@ -379,7 +393,7 @@ test('homes since the last visit are marked, for those who allowed it', async ({
   await page.reload()
   await expect(homes(page).first()).toBeVisible()
   await expect(page.locator('.card-new:visible')).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('klinke_last_visit'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('klinke_last_visit'))).toBeNull()
 })
 
 test('drawn areas are a chip with their number, and can be changed with all else kept', async ({ page }) => {

@@ -107,7 +107,7 @@ test('by mouse: draws, changes and takes out areas, goes back, reloads and share
 
   await tool(page, 'Teilen').click()
   await expect(page.getByText('Der Link ist kopiert.')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   // The list understands the same address.
   await page.getByRole('link', { name: 'Als Liste ansehen' }).click()
   await expect(page).toHaveURL(/\/immobilien\?gebiet=/)
@@ -212,7 +212,7 @@ test('by keyboard only: an area, its size and place, the list, a home', async ({
   for (let i = 0; i < 6; i++) await page.keyboard.press('-')
   await page.keyboard.press('ArrowRight')
   await expect(areas(page).first()).toBeFocused()
-  expect(page.url()).not.toBe(whole)
+  await expect(page).not.toHaveURL(whole)
   await expect(title(page)).toHaveText(/^[\d.]+ /)
   await page.getByRole('combobox', { name: 'Sortieren nach' }).focus()
   await page.keyboard.press('ArrowDown')

@@ -89,7 +89,7 @@ test('the profile asks a browser that was never asked, and signing out ends its 
   await expect(page).toHaveURL('/')
   expect(await browser(page, 'push')).toBeNull()
   expect(await page.evaluate(() => localStorage.getItem('closed'))).toBe('1')
-  expect(await subscriptions()).toBe(0)
+  await expect.poll(subscriptions).toBe(0)
 })
 
 test('the tick asks when it is set, and a refusal says what can be done', async ({ page }) => {

@@ -28,8 +28,9 @@ const WORDS = [
 for (const { prefix, word, address } of WORDS) {
   test(`finds "${word}" on ${prefix || '/'}, and only pages of that language`, async ({ page }) => {
     await ask(page, `${prefix}/kontakt`, word)
-    const addresses = await results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(addresses).toContain(address)
+    const hrefs = () => results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    await expect.poll(hrefs).toContain(address)
+    const addresses = await hrefs()
     expect(addresses.filter((one) => !one?.startsWith(`${prefix}/`))).toEqual([])
     await expect(dialog(page).locator('mark').first()).not.toBeEmpty()
   })
