@@ -4,7 +4,7 @@
  * Chromium.
  * `--fast` leaves out the browser. What is skipped is said, with the reason; in CI (CI=true) nothing may be.
  */
-import { spawnSync } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -24,37 +24,35 @@ const tally: Tally = { passed: 0, failed: 0, skipped: [] }
 
 const tool = (name: string) => projectPath('node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name)
 
-/** Runs a tool whose exit code is its verdict. */
-function verdict(title: string, command: string, args: string[]): void {
+/** Runs a tool whose exit code is its verdict; what it says is shown when it fails. */
+function verdict(title: string, command: string, args: string[]): Promise<void> {
   const began = performance.now()
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd: projectRoot(),
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-  })
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${title} (${seconds} s)`)
-  if (status === 0) tally.passed++
-  else {
-    tally.failed++
-    console.log(stdout, stderr)
-  }
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
+  return new Promise((done) =>
+    execFile(command, args, { cwd: projectRoot(), maxBuffer: 1e8, env }, (error, stdout, stderr) => {
+      const seconds = ((performance.now() - began) / 1000).toFixed(1)
+      console.log(`${error ? 'FAILED' : 'ok    '} ${title} (${seconds} s)`)
+      if (error) {
+        tally.failed++
+        console.log(stdout, stderr)
+      } else tally.passed++
+      done()
+    }),
+  )
+}
+
+/** Runs a tool that speaks for itself. @returns its exit code */
+function run(command: string, args: string[], env: Record<string, string>): Promise<number> {
+  const child = spawn(command, args, { cwd: projectRoot(), stdio: 'inherit', env: { ...process.env, ...env } })
+  return new Promise((ended) => child.on('error', () => ended(1)).on('close', (code) => ended(code ?? 1)))
 }
 
 /** Runs the tests below tests/ but for the browser's, and counts them from the report. */
-function vitest(title: string, env: Record<string, string>, ...args: string[]): void {
+async function vitest(title: string, env: Record<string, string>, ...args: string[]): Promise<void> {
   console.log(`\n${title}`)
   const file = path.join(reports, `${title.replace(/\W+/g, '-')}.json`)
-  const { status } = spawnSync(
-    tool('vitest'),
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
-    {
-      cwd: projectRoot(),
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-    },
-  )
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const status = await run(tool('vitest'), ['run', ...reporters, ...args], env)
   const report = readReport(file) as {
     numPassedTests?: number
     numFailedTests?: number
@@ -70,7 +68,7 @@ function vitest(title: string, env: Record<string, string>, ...args: string[]): 
 }
 
 /** Runs the journeys of tests/e2e against a server with the demo catalogue. */
-function journeys(): void {
+async function journeys(): Promise<void> {
   const chromium = findChromium({ install: true })
   if (!chromium.path) {
     tally.skipped.push(`journeys in Chromium: ${chromium.reason}`)
@@ -78,10 +76,9 @@ function journeys(): void {
   }
   console.log(`\njourneys in ${chromium.path}`)
   const file = path.join(reports, 'journeys.json')
-  const { status } = spawnSync(tool('playwright'), ['test', '--reporter=list,json'], {
-    cwd: projectRoot(),
-    stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  const status = await run(tool('playwright'), ['test', '--reporter=list,json'], {
+    CHROMIUM_PATH: chromium.path,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
   const { stats } = readReport(file) as {
     stats?: { expected: number; unexpected: number; flaky: number; skipped: number }
@@ -102,17 +99,20 @@ function readReport(file: string): unknown {
   }
 }
 
-verdict('types: astro check', tool('astro'), ['check', '--minimumFailingSeverity', 'warning'])
-verdict('lint and format: biome', tool('biome'), ['ci', '--error-on-warnings', '--colors=off', '.'])
-verdict('floors: dependency-cruiser', tool('depcruise'), ['src', '--config', '.dependency-cruiser.mjs'])
-vitest('tests on the embedded PostgreSQL', { TEST_DATABASE_URL: '' })
+/** One after the other beside the tests, which wait for their database often enough to leave them a core. */
+async function verdicts(): Promise<void> {
+  await verdict('types: astro check', tool('astro'), ['check', '--minimumFailingSeverity', 'warning'])
+  await verdict('lint and format: biome', tool('biome'), ['ci', '--error-on-warnings', '--colors=off', '.'])
+  await verdict('floors: dependency-cruiser', tool('depcruise'), ['src', '--config', '.dependency-cruiser.mjs'])
+}
+await Promise.all([verdicts(), vitest('tests on the embedded PostgreSQL', { TEST_DATABASE_URL: '' })])
 const { DATABASE_URL } = process.env
 // Only those that use a database: the others would be the same run once more.
 if (DATABASE_URL)
-  vitest('tests on the PostgreSQL of DATABASE_URL', { TEST_DATABASE_URL: DATABASE_URL }, '--project=database')
+  await vitest('tests on the PostgreSQL of DATABASE_URL', { TEST_DATABASE_URL: DATABASE_URL }, '--project=database')
 else tally.skipped.push('tests on another PostgreSQL: DATABASE_URL is not set')
 if (fast) tally.skipped.push('journeys in Chromium: --fast')
-else journeys()
+else await journeys()
 rmSync(reports, { recursive: true, force: true })
 
 if (tally.skipped.length) console.log(`\nSkipped:\n${tally.skipped.map((line) => `  ${line}`).join('\n')}`)
