@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { minifySync } from 'vite'
 import { catalogueParts } from './scripts/catalogue-parts.ts'
+import { ownHashes } from './scripts/own-hashes.ts'
 import { siteSearch } from './scripts/site-search.ts'
 
 /**
@@ -110,10 +111,12 @@ export default defineConfig({
       hooks: {
         'astro:config:setup': ({ addClientDirective, command, updateConfig }) => {
           if (command === 'build') updateConfig({ vite: BUNDLED_REACT })
-          addClientDirective({ name: 'interaction', entrypoint: './src/islands/directives/interaction.ts' })
+          for (const name of ['interaction', 'kept', 'painted'])
+            addClientDirective({ name, entrypoint: `./src/islands/directives/${name}.ts` })
         },
       },
     },
+    ownHashes(),
     siteSearch(),
   ],
   devToolbar: { enabled: false },

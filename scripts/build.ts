@@ -11,6 +11,7 @@ const SOURCES = [
   'public',
   'scripts/site-search.ts',
   'scripts/catalogue-parts.ts',
+  'scripts/own-hashes.ts',
   'astro.config.mjs',
   'package-lock.json',
   'tsconfig.json',

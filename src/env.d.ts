@@ -16,5 +16,9 @@ declare namespace Astro {
   interface ClientDirectives {
     /** Hydrates when somebody first reaches for a `[data-search]` part (src/islands/directives/interaction.ts). */
     'client:interaction'?: boolean
+    /** Hydrates after the first paint, when this browser keeps favourites (src/islands/directives/kept.ts). */
+    'client:kept'?: boolean
+    /** Hydrates after the first paint, or when somebody reaches for it (src/islands/directives/painted.ts). */
+    'client:painted'?: boolean
   }
 }

@@ -142,6 +142,63 @@ test.describe('the favourites’ page', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Immobilien suchen' })).toBeVisible()
   })
 
+  const react = (page: Page) =>
+    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /\/react\./.test(name)).length)
+
+  test('needs no React while nothing is kept, and wakes when another tab keeps a home', async ({ page, context }) => {
+    await page.goto('/favoriten', { waitUntil: 'networkidle' })
+    await expect(page.getByText('Noch nichts gemerkt.')).toBeVisible()
+    await expect(page.locator('.favorites-loading')).toBeHidden()
+    expect(await react(page)).toBe(0)
+    const other = await context.newPage()
+    await other.goto(LIST)
+    await heart(other).click()
+    await expect(page.locator('.card')).toHaveCount(1)
+    await expect(page.getByText('Noch nichts gemerkt.')).toBeHidden()
+    expect(await react(page)).toBe(1)
+  })
+
+  test('shows the shape of what comes before React is there, and nothing moves when it comes', async ({
+    page,
+    request,
+  }) => {
+    await store(page, { guest_favorites: await someIds(request, 3) })
+    let letGo = () => {}
+    const held = new Promise<void>((go) => {
+      letGo = go
+    })
+    await page.route(/\/react\..*\.js/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/favoriten')
+    await expect(page.locator('.favorites-loading .card-photo').first()).toBeVisible()
+    await expect(page.getByText('Noch nichts gemerkt.')).toBeHidden()
+    await page.evaluate(() => {
+      const moved: number[] = []
+      Object.assign(window, { moved })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    letGo()
+    await expect(page.locator('.card')).toHaveCount(3)
+    const sum = await page.evaluate(() =>
+      (window as unknown as { moved: number[] }).moved.reduce((all, one) => all + one, 0),
+    )
+    expect(sum).toBeLessThan(0.01)
+  })
+
+  test('leads to the search without JavaScript', async ({ browser, baseURL }) => {
+    await withoutScript(browser, baseURL, async (page) => {
+      await page.goto('/favoriten')
+      // Playwright finds no roles and no text in a noscript.
+      await expect(page.locator('main noscript p').first()).toContainText('Favoriten brauchen JavaScript')
+      await expect(page.locator('main noscript a[href="/immobilien"]')).toBeVisible()
+      await expect(page.getByText('Noch nichts gemerkt.')).toBeHidden()
+    })
+  })
+
   test('shows what is kept, sorts it, and keeps notes', async ({ page, request }) => {
     const ids = await someIds(request, 4)
     await store(page, { guest_favorites: ids })

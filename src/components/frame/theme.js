@@ -1,12 +1,14 @@
 /*
  * Runs before the first paint, so it is plain and small: the colours of the last visit, its view of lists, the
- * language of the first, whether somebody is signed in, and the old address of the login. The keys and their words are the specification's
+ * language of the first, whether somebody is signed in or keeps homes, and the old address of the login. The keys and their words are the specification's
  * (section 3).
  */
 ;(() => {
   const root = document.documentElement
   show(stored('darkMode'))
   showAccount()
+  // A mailed link: what stands on its page for everybody else would only flash (styles/account.css).
+  root.toggleAttribute('data-linked', /[?&](bestaetigen|abmelden|token)\b/.test(location.search))
   // How lists are shown (stores/view-mode.ts); grid without a word.
   const view = stored('klinke_view_mode')
   if (view === 'list' || view === 'map') root.dataset.view = view
@@ -73,7 +75,10 @@
     return root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
   }
   function showAccount() {
-    root.toggleAttribute('data-signed-in', Boolean(stored('auth_token') && stored('user')))
+    const isSignedIn = Boolean(stored('auth_token') && stored('user'))
+    root.toggleAttribute('data-signed-in', isSignedIn)
+    // Whether the page of favourites has any to show (pages/[...locale]/favoriten.astro); an account may have.
+    root.toggleAttribute('data-keeps', isSignedIn || /\d/.test(stored('guest_favorites') || ''))
   }
   /** `/#/anmelden?weiter=/favoriten`: where the login was, and back to a page of ours. Says whether it is asked for. */
   function goToLogin() {

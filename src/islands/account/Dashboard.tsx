@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import '../../i18n/here/account.ts'
 import '../../i18n/here/shared.ts'
 import type { Language } from '../../i18n/languages.ts'
+import { localPath } from '../../i18n/paths.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import { $auth } from '../../stores/auth.ts'
 import { $user } from '../../stores/session.ts'
@@ -41,16 +42,29 @@ function Account({ t, language }: { t: Translate; language: Language }) {
   const auth = useStore($auth, { ssr: () => 'loading' as const })
   const [deleted, setDeleted] = useState<string | null>(null)
   if (deleted) return <Done>{deleted}</Done>
-  if (auth === 'loading') return <Waiting t={t} />
-  if (auth === 'anonymous') return <Guest t={t} language={language} />
-  return <Parts t={t} language={language} onDelete={setDeleted} />
+  if (auth === 'authenticated') return <Parts t={t} language={language} onDelete={setDeleted} />
+  // The server draws both, and the style sheet shows one by what theme.js found: a guest can write before React comes.
+  return (
+    <>
+      <div className={auth === 'loading' ? 'account-guest' : undefined}>
+        <Guest t={t} language={language} />
+      </div>
+      {auth === 'loading' && (
+        <div className="account-user">
+          <Waiting t={t} />
+        </div>
+      )}
+    </>
+  )
 }
 
 function Guest({ t, language }: { t: Translate; language: Language }) {
+  const [back, setBack] = useState(localPath(language, '/dashboard'))
+  useEffect(() => setBack(location.pathname + location.hash), [])
   return (
     <div className="account-main">
       <p className="account-lead">{t('dashboard.guest')}</p>
-      <LoginForm t={t} language={language} back={location.pathname + location.hash} />
+      <LoginForm t={t} language={language} back={back} />
     </div>
   )
 }

@@ -34,8 +34,20 @@ export default function Newsletter({ language }: { language: Language }) {
     )
   }, [])
   if (wish === 'broken') return <Broken t={t} language={language} problem={t('manage.no_link')} />
-  if (wish === 'none') return <SignUp t={t} language={language} />
-  if (!wish) return <Waiting t={t} />
+  // The server draws the form and the shape of an answer; theme.js says before the first paint which one is meant.
+  if (!wish || wish === 'none')
+    return (
+      <>
+        <div className={wish ? undefined : 'account-unlinked'}>
+          <SignUp t={t} language={language} />
+        </div>
+        {!wish && (
+          <div className="account-linked">
+            <Waiting t={t} />
+          </div>
+        )}
+      </>
+    )
   const run = wish.what === 'confirm' ? confirmNewsletter : leaveNewsletter
   return (
     <ErrorBoundary language={language}>

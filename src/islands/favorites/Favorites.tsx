@@ -15,9 +15,9 @@ import { Note } from './Note.tsx'
 import { tellRemoval } from './press.ts'
 import { say } from './say.ts'
 import { FAVORITE_SORTS, type FavoriteSort, type KeptHome, sortKept } from './sorting.ts'
-import { Empty, Failed, Loading } from './states.tsx'
+import { Empty, Failed, Loading, Unknown } from './states.tsx'
 
-/** As the server renders it: nobody knows there what a browser keeps. */
+/** As the server renders it: nobody knows there what a browser keeps. In a browser a guest's list is always ready. */
 const UNKNOWN: FavoritesState = { owner: 'guest', phase: 'loading', list: [] }
 
 /** Everything that is kept, with notes, in the order the visitor chooses. */
@@ -47,6 +47,7 @@ function List({ language, heading = 'h2' }: { language: Language; heading?: 'h2'
   if (phase === 'failed' || (isFailed && kept.length === 0))
     return <Failed t={t} onRetry={() => (phase === 'failed' ? void loadFavorites({ anew: true }) : retry())} />
   if (phase === 'ready' && list.length === 0) return <Empty t={t} language={language} />
+  if (owner === UNKNOWN.owner && phase === UNKNOWN.phase) return <Unknown t={t} language={language} />
   if (kept.length === 0) return <Loading t={t} />
   return (
     <>

@@ -21,6 +21,19 @@ export function Empty({ t, language }: { t: Translate; language: Language }) {
   )
 }
 
+/**
+ * As the server draws it, which knows nothing of what a browser keeps: both what to do without favourites and the shape
+ * of some. The style sheet shows one, by what theme.js found before the first paint.
+ */
+export function Unknown({ t, language }: { t: Translate; language: Language }) {
+  return (
+    <div className="favorites-unknown">
+      <Empty t={t} language={language} />
+      <Loading t={t} />
+    </div>
+  )
+}
+
 /** The server could not be asked; the list itself is not lost. */
 export function Failed({ t, onRetry }: { t: Translate; onRetry: () => void }) {
   return (
