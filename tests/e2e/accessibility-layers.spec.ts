@@ -3,12 +3,15 @@ import { findings, openedDark } from './axe.ts'
 
 /**
  * What opens over or within the pages: dialogs, popovers, panels, messages, forms with everything wrong in them. Each is
- * looked at on a phone and on a wide screen, in both themes and both directions of writing, its page around it.
+ * looked at on a phone and on a wide screen, in both themes and both directions of writing: dialogs, popovers and what a
+ * `part` names for themselves, anything else with its page around it.
  */
 interface Layer {
   name: string
   /** Where it is told for one width only, the other has none. */
   width?: 390 | 1440
+  /** Where it is neither a dialog nor a popover, what is looked at instead of the whole page. */
+  part?: string
   open(page: Page): Promise<unknown>
 }
 
@@ -28,7 +31,11 @@ const PAGES: { route: string; before?: (page: Page) => Promise<unknown>; layers:
       },
       { name: 'results of the site search', open: (page) => search(page, 'Klinke', 'li a') },
       { name: 'site search without a result', open: (page) => search(page, 'xqzwvk', '[data-hint]') },
-      { name: 'cookie settings', open: (page) => press(page, '[data-consent-open]', '.consent fieldset') },
+      {
+        name: 'cookie settings',
+        part: '.consent',
+        open: (page) => press(page, '[data-consent-open]', '.consent fieldset'),
+      },
     ],
   },
   {
@@ -39,7 +46,7 @@ const PAGES: { route: string; before?: (page: Page) => Promise<unknown>; layers:
         Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })
         Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => 'Mozilla/5.0' })
       }),
-    layers: [{ name: 'cookie banner', open: (page) => page.locator('.consent').waitFor() }],
+    layers: [{ name: 'cookie banner', part: '.consent', open: (page) => page.locator('.consent').waitFor() }],
   },
   {
     route: '/immobilien?vermarktungsart=KAUF',
@@ -57,6 +64,7 @@ const PAGES: { route: string; before?: (page: Page) => Promise<unknown>; layers:
       { name: 'search agent', open: (page) => wrong(page, '[data-reach="search-agent"]') },
       {
         name: 'full comparison and the message that it is full',
+        part: '.toast, .compare-panel, .compare-tab, .card-grid',
         open: async (page) => {
           const compare = page.locator('.card [data-compare]:visible')
           for (const nth of [0, 1, 2, 3, 4]) await compare.nth(nth).click()
@@ -67,11 +75,13 @@ const PAGES: { route: string; before?: (page: Page) => Promise<unknown>; layers:
       {
         name: 'comparison panel',
         width: 390,
+        part: '.compare-panel',
         open: (page) => press(page, '.compare-tab button', '.compare-panel'),
       },
       {
         name: 'comparison tab',
         width: 1440,
+        part: '.compare-tab',
         open: (page) => press(page, '.compare-panel [aria-expanded]', '.compare-tab'),
       },
       { name: 'lines', open: (page) => press(page, '[data-view-mode="list"]', 'html[data-view="list"]') },
@@ -183,7 +193,17 @@ const PAGES: { route: string; before?: (page: Page) => Promise<unknown>; layers:
       const ids = JSON.stringify((data as { id: number }[]).map(({ id }) => id))
       await page.addInitScript((ids) => localStorage.setItem('guest_favorites', ids), ids)
     },
-    layers: [{ name: 'homes', open: (page) => expect(page.locator('.favorite')).toHaveCount(2) }],
+    layers: [
+      { name: 'homes', open: (page) => expect(page.locator('.favorite')).toHaveCount(2) },
+      {
+        name: 'nothing any more, and the way back',
+        open: async (page) => {
+          await page.locator('main button.link').first().click()
+          // It stays while somebody points at it.
+          await page.locator('.toast button').hover()
+        },
+      },
+    ],
   },
 ]
 
@@ -199,9 +219,9 @@ for (const prefix of ['', '/sa'])
         await openedDark(page)
         await page.setViewportSize({ width, height: 900 })
         await page.goto(prefix + (route === 'home' ? await firstHome(page) : route))
-        for (const { name, open } of layers.filter((layer) => (layer.width ?? width) === width)) {
+        for (const { name, open, part } of layers.filter((layer) => (layer.width ?? width) === width)) {
           await test.step(`${name}, ${width} px`, () => open(page))
-          found.push(...(await findings(page, name, { widths: [width], isLayer: true })))
+          found.push(...(await findings(page, name, { widths: [width], isLayer: true, part })))
           await page.keyboard.press('Escape')
           await expect(page.locator('dialog[open]')).toHaveCount(0)
         }

@@ -49,19 +49,31 @@ const ROUTES: Record<string, number> = {
 }
 const WIDTHS = [390, 768, 1440]
 
-test.beforeEach(({ page }) => openedDark(page))
+// One page for all of a worker: the code of the site and of axe is read once, and no browser is set up anew.
+let page: Page
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage()
+})
+test.beforeEach(() => openedDark(page))
+test.afterEach(() =>
+  page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  }),
+)
+test.afterAll(() => page.context().close())
 
 for (const prefix of ['', '/sa'])
   for (const [route, status] of Object.entries(ROUTES))
-    test(`axe finds nothing on ${prefix}${route.replace(/^(?!\/)/, '/ ')}`, async ({ page }) => {
-      const answer = await page.goto(await address(page, prefix, route))
+    test(`axe finds nothing on ${prefix}${route.replace(/^(?!\/)/, '/ ')}`, async () => {
+      const answer = await page.goto(await address(prefix, route))
       expect(answer?.status()).toBe(status)
       // Where the account's pages wait for their script, what it draws is looked at.
       await expect(page.locator('.account-waiting')).toHaveCount(0)
       expect(await findings(page, route, { widths: WIDTHS })).toEqual([])
     })
 
-async function address(page: Page, prefix: string, route: string): Promise<string> {
+async function address(prefix: string, route: string): Promise<string> {
   if (route.startsWith('/')) return prefix + route
   const list = route === 'project' ? '/api/projects' : '/api/properties?pro_seite=3'
   const { data } = (await (await page.request.get(list)).json()) as { data: { id: number }[] }

@@ -539,7 +539,8 @@ async function furnished(request: APIRequestContext) {
     break
   }
   const { data: booked } = await (await request.get('/api/appointments', { headers })).json()
-  return { token, user, home, appointment: booked[0].token as string }
+  const { data: agents } = await (await request.get('/api/search-agents', { headers })).json()
+  return { token, user, home, appointment: booked[0].token as string, agent: agents[0].token as string }
 }
 
 test.describe('the dashboard of somebody who has used it', () => {
@@ -563,36 +564,51 @@ test.describe('the dashboard of somebody who has used it', () => {
       await openedDark(page)
       await signedIn(page)
       const found: string[] = []
-      const look = async (where: string, widths: readonly number[], isLayer = false) => {
+      const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+      const also = async () => ((await isTooWide()) ? 'is wider than its window' : undefined)
+      const look = async (
+        where: string,
+        widths: readonly number[],
+        seen: { isLayer?: boolean; part?: string } = {},
+      ) => {
         await expect(page.locator('.account-waiting')).toHaveCount(0)
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 })
-          if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
-            found.push(`${where} is too wide for ${width}`)
-        }
-        found.push(...(await findings(page, where, { widths, isLayer })))
+        found.push(...(await findings(page, where, { widths, also, ...seen })))
       }
       const sections = 'uebersicht favoriten angesehen suchagenten preisalarme termine anfragen profil sicherheit daten'
       await page.goto(`${prefix}/dashboard`)
       for (const section of sections.split(' ')) {
         await page.evaluate((section) => location.assign(`#${section}`), section)
         await expect(page.locator(`.dashboard-nav [href$="#${section}"]`)).toHaveAttribute('aria-current', 'page')
-        await look(section, [390, 768, 1440])
+        // What stands around them is the same: it is looked at with the first.
+        const part = section === 'uebersicht' ? '' : '.dashboard'
+        await look(section, [390, 768, 1440], { part })
+        if (section !== 'suchagenten' && section !== 'daten') continue
+        // Asked whether it is meant, and how an account is not deleted.
+        await page.locator('.dashboard-part .button-quiet, .account-delete [type="submit"]').last().click()
+        await page.locator('.account-sure, .account-delete .field-problem').first().waitFor()
+        await look(`${section}: sure`, [390, 1440], { part: '.dashboard-part' })
       }
       await page.locator('[popovertarget="konto"]').click()
-      await look('account', [1440], true)
+      await look('account', [1440], { isLayer: true })
       await page.keyboard.press('Escape')
       await page.setViewportSize({ width: 390, height: 900 })
       await page.locator('[data-menu-open]').click()
-      await look('menu', [390], true)
+      await look('menu', [390], { isLayer: true })
+      // Both as their mails lead there, the one with its question open.
+      await page.goto(`${prefix}/suchagent?token=${held.agent}&beenden`)
+      await page.locator('.account-sure').waitFor()
+      await look('suchagent', [390, 1440])
       await page.goto(`${prefix}/termin?token=${held.appointment}`)
+      await page.locator('.account-buttons .button-quiet').click()
+      await page.locator('.account-sure').waitFor()
+      await look('termin: sure', [390, 1440], { part: 'main' })
       await page.locator('.account-buttons .button').first().click()
       await expect(page.locator('main form [type="submit"]')).toBeVisible()
       await look('termin', [390, 1440])
       await page.goto(`${prefix}/immobilien/${held.home.id}`)
       await page.locator('.aside [data-reach="price-alert"]').click()
       await expect(page.locator('dialog.reach[open] [type="submit"]')).toBeVisible()
-      await look('price alert', [390, 1440], true)
+      await look('price alert', [390, 1440], { isLayer: true })
       expect(found).toEqual([])
     })
 

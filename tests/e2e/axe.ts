@@ -4,39 +4,55 @@ import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-/** Dark first: there a page is opened, so that its first paint is looked at too, and changes to light by itself. */
-const THEMES = ['dark', 'light'] as const
+/** What lies over a page. */
+const LAYERS = 'dialog[open], :popover-open'
 
-/** How every page that axe looks at is opened. */
+interface Look {
+  widths: readonly number[]
+  /** Its page is looked at elsewhere: axe looks at what a dialog or popover shows, or at the page when none is open. */
+  isLayer?: boolean
+  /** The same of a part of the page that is neither. */
+  part?: string
+  /** What else is to be found at every width, once it is set. */
+  also?: (width: number) => Promise<string | undefined>
+}
+
+/** How every page that axe looks at is opened: dark, so that its first paint is looked at too; it changes by itself. */
 export const openedDark = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
 
 /**
- * What axe finds on a page that was opened dark, at each of the widths, one line a rule: dark by the rules that read
- * colours (the others read what is the same in both themes), light by all. With `isLayer` the page itself is looked at
- * elsewhere, and dark only what lies over it.
+ * What axe finds on a page at each of the widths, one line a rule: light by all rules, dark by those that read colours.
+ * The others read what is the same in both themes, since these differ by their sheets only, never by their document.
+ * Afterwards the page is as wide as it was.
  */
-export async function findings(
-  page: Page,
-  where: string,
-  { widths, isLayer = false }: { widths: readonly number[]; isLayer?: boolean },
-): Promise<string[]> {
+export async function findings(page: Page, where: string, { widths, also, ...look }: Look): Promise<string[]> {
   const found: string[] = []
-  for (const theme of THEMES) {
-    await page.emulateMedia({ colorScheme: theme })
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const line of await violations(page, theme === 'dark', isLayer))
+  const before = page.viewportSize()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const more = await also?.(width)
+    if (more) found.push(`${where} ${width} ${more}`)
+    // The theme that stands comes first: another width or theme lays out the whole page anew.
+    const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+    for (const theme of isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const)) {
+      await page.emulateMedia({ colorScheme: theme })
+      for (const line of await violations(page, theme === 'dark', look))
         found.push(`${where} ${width} ${theme} ${line}`)
     }
   }
+  if (before) await page.setViewportSize(before)
   return found
 }
 
-async function violations(page: Page, onlyColours: boolean, isLayer: boolean): Promise<string[]> {
+async function violations(
+  page: Page,
+  onlyColours: boolean,
+  { isLayer = false, part = '' }: Pick<Look, 'isLayer' | 'part'>,
+): Promise<string[]> {
   // Once a document: it is half a megabyte to read.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
   return page.evaluate(
-    async ([onlyColours, isLayer]) => {
+    async ([onlyColours, seen]) => {
       // Colours on their way from one theme to the other are nobody's contrast: an inherited one takes a frame for
       // every element that it goes through.
       for (let still = 0, frame = 0; still < 3 && frame < 120; frame++) {
@@ -45,13 +61,13 @@ async function violations(page: Page, onlyColours: boolean, isLayer: boolean): P
       }
       const { axe: tool } = window as unknown as { axe: typeof axe }
       const colours = tool.getRules(['cat.color']).filter(({ tags }) => !tags.includes('wcag2aaa'))
-      const layers = [...document.querySelectorAll('dialog[open], :popover-open')]
-      const { violations } = await tool.run(onlyColours && isLayer && layers.length > 0 ? layers : document, {
+      const parts = seen ? [...document.querySelectorAll(seen)] : []
+      const { violations } = await tool.run(parts.length > 0 ? parts : document, {
         resultTypes: ['violations'],
         ...(onlyColours && { runOnly: { type: 'rule', values: colours.map(({ ruleId }) => ruleId) } }),
       })
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
     },
-    [onlyColours, isLayer] as const,
+    [onlyColours, part || (isLayer ? LAYERS : '')] as const,
   )
 }

@@ -124,17 +124,23 @@ test('with a key and consent: same areas, same list, drawing by our own means, i
     }
     await expect(page).toHaveURL(/gebiet=/)
     await expect(page.locator('.map-ground')).toHaveAttribute('data-stand-in', 'greedy')
-    expect(await standIn(page, ({ polygons }) => polygons.map(({ path }) => path.points.length))).toEqual([3])
+    await expect
+      .poll(() => standIn(page, ({ polygons }) => polygons.map(({ path }) => path.points.length)))
+      .toEqual([3])
 
     await page.getByRole('button', { name: 'Gebiet 1' }).click()
-    expect(await standIn(page, ({ polygons }) => polygons.map(({ options }) => options.editable))).toEqual([true])
+    await expect
+      .poll(() => standIn(page, ({ polygons }) => polygons.map(({ options }) => options.editable)))
+      .toEqual([true])
     const drawn = page.url()
     await standIn(page, ({ polygons }) => polygons[0]?.path.setAt(0, { lat: 47, lng: 13 }))
     await expect(page).not.toHaveURL(drawn)
     await page.getByRole('button', { name: 'Umkreis', exact: true }).first().click()
     await page.mouse.click(box.x + 0.5 * box.width, box.y + 0.5 * box.height)
     await expect(page).toHaveURL(/umkreis=/)
-    expect(await standIn(page, ({ circles }) => circles.length)).toBe(1)
+    await expect.poll(() => standIn(page, ({ circles }) => circles.length)).toBe(1)
+
+    expect(await findings(page, 'with areas', { widths: [390, 768, 1440] })).toEqual([])
 
     // What somebody's error report would hear: nothing of the service, everything of ours.
     await page.evaluate(() => {
@@ -150,6 +156,14 @@ test('with a key and consent: same areas, same list, drawing by our own means, i
 
     await page.getByRole('link', { name: 'Zur offenen Karte' }).click()
     await expect(page).toHaveURL(/\/kartensuche\?gebiet=.*umkreis=/)
+
+    await page.goto(`${server.address}/sa/kartensuche/google`)
+    await expect(async () => {
+      await page.mouse.move(900, 500)
+      await page.mouse.move(900, 560)
+      await expect(page.locator('.map-ground')).toBeAttached({ timeout: 2000 })
+    }).toPass({ timeout: 40_000 })
+    expect(await findings(page, '/sa after consent', { widths: [390, 768, 1440] })).toEqual([])
   } finally {
     stop()
     await server.stop()

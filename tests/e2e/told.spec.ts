@@ -72,7 +72,7 @@ async function drawArea(page: Page): Promise<readonly Point[]> {
   await page.mouse.move(700, 500)
   await page.mouse.move(720, 510)
   await expect(page.locator('.map-canvas.leaflet-container')).toBeVisible({ timeout: 20_000 })
-  await expect(page.locator('.map-canvas .pin').first()).toBeAttached()
+  await expect(page.locator('.map-canvas [data-pin]').first()).toBeAttached({ timeout: 20_000 })
   await page.getByRole('button', { name: 'Gebiet zeichnen', exact: true }).click()
   await page.getByRole('button', { name: 'Freihand', exact: true }).click()
   const box = await page.locator('.map-canvas').boundingBox()
