@@ -141,7 +141,7 @@ describe('what is not to be trusted is refused', () => {
 })
 
 test('a process that is killed while it writes leaves a whole snapshot, the old one or the new one', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const script = path.join(import.meta.dirname, '../support/snapshot-writer.ts')
   let kills = 0
