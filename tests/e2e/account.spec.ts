@@ -564,7 +564,14 @@ test.describe('the dashboard of somebody who has used it', () => {
       await openedDark(page)
       await signedIn(page)
       const found: string[] = []
-      const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+      // Asked until it fits: a section that has just come, or a width that was just changed, takes a frame or two.
+      const isTooWide = () =>
+        page
+          .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, undefined, { timeout: 3_000 })
+          .then(
+            () => false,
+            () => true,
+          )
       const also = async () => ((await isTooWide()) ? 'is wider than its window' : undefined)
       const look = async (
         where: string,
