@@ -5,7 +5,6 @@ import {
   memo,
   type ReactNode,
   useCallback,
-  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -25,6 +24,7 @@ import { useAdding } from './adding.ts'
 import { countsOf, type Histograms, histogramsOf } from './counts.ts'
 import { type PlaceNames, searchPath, type Words } from './describe.ts'
 import { type Counts, FilterForm } from './FilterForm.tsx'
+import { useLater } from './later.ts'
 import { Problems } from './Problems.tsx'
 import { Failed, ResultsBox } from './phase.tsx'
 import { Results } from './Results.tsx'
@@ -185,7 +185,7 @@ function List({
 
   const total = shown?.answer.total ?? firstTotal
   // The counts stand in a closed panel mostly: the cards go before them.
-  const facets = useDeferredValue(shown?.answer.facets)
+  const facets = useLater(shown?.answer.facets)
   const counts = useMemo(() => (facets ? countsOf(facets) : firstCounts), [facets, firstCounts])
   const histograms = useMemo(() => (facets ? histogramsOf(facets) : firstHistograms), [facets, firstHistograms])
   return (

@@ -39,7 +39,6 @@ export function Results({
 }) {
   const t = translator(language)
   const words: Words = { t, language, tag: LANGUAGES[language].tag, places }
-  const cards = useAtOnce(answer.cards, firstPage === answer.page)
   return (
     <>
       <div className="results-head">
@@ -72,8 +71,8 @@ export function Results({
       </div>
       <Chips query={query} words={words} />
       <HiddenLine words={words} />
-      {cards.length > 0 ? (
-        <PropertyGrid cards={cards} language={language} eager={1} inList />
+      {answer.cards.length > 0 ? (
+        <CardsAtOnce cards={answer.cards} isOnePage={firstPage === answer.page} language={language} />
       ) : (
         <Empty query={query} total={answer.total} without={answer.without ?? []} words={words} />
       )}
@@ -88,6 +87,19 @@ export function Results({
       />
     </>
   )
+}
+
+/** By itself, so that late cards draw nothing but cards. */
+function CardsAtOnce({
+  cards,
+  isOnePage,
+  language,
+}: {
+  cards: readonly PropertyCard[]
+  isOnePage: boolean
+  language: Language
+}) {
+  return <PropertyGrid cards={useAtOnce(cards, isOnePage)} language={language} eager={1} inList />
 }
 
 /** How many homes of the page are hidden, and the way back; `shell-cards.ts` counts. */

@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { PropertyCard } from '../../domain/properties/card.ts'
+import { later } from './later.ts'
 
 /** Three rows of the widest grid: more than most windows show below the filters. */
 const AT_ONCE = 9
@@ -7,9 +8,17 @@ const AT_ONCE = 9
 const AT_LEAST = 3
 /** px by which chips that go away let the cards rise */
 const RISE = 120
-/** The first cards are on the screen by then, also where drawing is slow. */
-const LATER_MS = 50
-const NONE: readonly PropertyCard[] = []
+/** Cards below the window that are drawn at a time: two rows of the widest grid. A new question waits for no more. */
+const STEP = 6
+const ALL = Number.POSITIVE_INFINITY
+
+interface Drawn {
+  cards: readonly PropertyCard[]
+  /** How many of them are drawn. */
+  count: number
+  /** What stood there before, which holds the places of the others. */
+  before: readonly PropertyCard[]
+}
 
 /**
  * What to draw of a new answer: the cards that the window shows at once, and those below it a moment later, so that a
@@ -18,25 +27,28 @@ const NONE: readonly PropertyCard[] = []
  * @param isOnePage false where several pages stand below each other: their reader is somewhere in them already
  */
 export function useAtOnce(cards: readonly PropertyCard[], isOnePage: boolean): readonly PropertyCard[] {
-  const [drawn, setDrawn] = useState(() => (isAtTop() ? NONE : cards))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the old cards are counted once for each new answer
-  const atOnce = useMemo(countInSight, [cards])
+  const [known, setDrawn] = useState<Drawn>(() => ({ cards, count: isAtTop() ? countInSight() : ALL, before: [] }))
+  const isNew = known.cards !== cards
+  const drawn = isNew ? { cards, count: isOnePage ? countInSight() : ALL, before: listed(known) } : known
+  if (isNew) setDrawn(drawn)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once for each new answer
   useEffect(() => {
-    // After the frame: effects of an answer run before it is painted, since the store's changes are urgent to React.
-    let task: ReturnType<typeof setTimeout>
-    const frame = requestAnimationFrame(() => {
-      // In small pieces, which the next question and its answer go before.
-      task = setTimeout(() => startTransition(() => setDrawn(cards)), LATER_MS)
+    let { count } = drawn
+    if (count >= cards.length) return
+    return later(() => {
+      count += STEP
+      setDrawn((now) => ({ ...now, count }))
+      return count < cards.length
     })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(task)
-    }
   }, [cards])
-  if (drawn === cards || !isOnePage || cards.length <= atOnce) return cards
-  const first = cards.slice(0, atOnce)
+  return listed(drawn)
+}
+
+function listed({ cards, count, before }: Drawn): readonly PropertyCard[] {
+  if (count >= cards.length) return cards
+  const first = cards.slice(0, count)
   const ids = new Set(first.map(({ id }) => id))
-  return [...first, ...drawn.filter(({ id }) => !ids.has(id)).slice(0, cards.length - atOnce)]
+  return [...first, ...before.filter(({ id }) => !ids.has(id)).slice(0, cards.length - count)]
 }
 
 /** Where the first answer may be short for a moment; never on the server, which writes the whole page. */
@@ -46,7 +58,6 @@ function isAtTop(): boolean {
 
 /** How many cards of the old answer begin above the window's end: as many of the new one will. */
 function countInSight(): number {
-  if (typeof window === 'undefined') return 0
   const items = [...document.querySelectorAll('.results .card-grid > li')]
   const below = items.findIndex((item) => item.getBoundingClientRect().top > innerHeight + RISE)
   return below < 0 ? Math.max(items.length, AT_ONCE) : Math.max(below, AT_LEAST)
