@@ -12,6 +12,11 @@ import { warmUp } from './warm-up.ts'
 
 /** How long requests in flight may take to end when the process is asked to stop. */
 const GRACE_MS = 15_000
+/**
+ * A visitor looks for longer than Node's five seconds before he changes a filter, and a new connection costs him two or
+ * three journeys to the server; longer than proxies keep theirs (a minute), or they meet one that is just closing.
+ */
+const KEEP_ALIVE_MS = 75_000
 
 export interface Running {
   address: string
@@ -58,6 +63,7 @@ export async function listen(ctx: Ctx, web: Web | null): Promise<Running & { loc
     // The library is written for Express, whose request and response are these with more on top.
     compress(req as never, res as never, () => void listener(req, res))
   })
+  server.keepAliveTimeout = KEEP_ALIVE_MS
   const port = await bind(server, ctx.config)
   return {
     address: ctx.config.SITE_URL.replace(/:0$/, `:${port}`),

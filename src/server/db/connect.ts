@@ -18,6 +18,22 @@ const types: pg.CustomTypesConfig = {
     (pg.types.getTypeParser(oid, format as 'text') as (text: string) => unknown),
 }
 
+/** A comment in front of what every visitor asks, with a name of its own: such a text is the same each time. */
+const PLANNED_ONCE = /^(?:select )?\/\* planned once: (\w+) \*\//
+
+/**
+ * PostgreSQL plans a query each time it comes, which takes longer than to answer it where a few rows are read by their
+ * keys. What has a name is planned once a connection. Only a text that never changes may have one.
+ */
+function planOnce(client: pg.ClientBase): void {
+  const query = client.query.bind(client) as (text: unknown, ...rest: unknown[]) => unknown
+  const named = (text: unknown, ...rest: unknown[]) => {
+    const name = typeof text === 'string' ? PLANNED_ONCE.exec(text)?.[1] : undefined
+    return name ? query({ name, text, values: rest[0] }, ...rest.slice(1)) : query(text, ...rest)
+  }
+  Object.assign(client, { query: named })
+}
+
 /** Opens a pool of connections. `url` as in DATABASE_URL; sockets as `postgresql:///klinke?host=/folder`. */
 export function connect(url: string, options: { max?: number; onError?: (error: Error) => void } = {}): Db {
   const pool = new pg.Pool({ connectionString: url, max: options.max ?? 10, types, connectionTimeoutMillis: 10_000 })
@@ -25,6 +41,7 @@ export function connect(url: string, options: { max?: number; onError?: (error: 
   // tells of idle ones only, one that is in use tells itself.
   pool.on('error', (error) => options.onError?.(error))
   pool.on('connect', (client) => {
+    planOnce(client)
     client.on('error', (error: Error) => options.onError?.(error))
   })
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })

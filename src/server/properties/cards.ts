@@ -3,25 +3,70 @@ import { gesamtmiete, isProvisionsfrei, leadingPrice } from '../../domain/proper
 import { comparedArea } from '../../domain/properties/search-row.ts'
 import type { Energieklasse, Objektart, Vermarktungsart } from '../../domain/properties/vocabulary.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
-import type { Db } from '../ctx.ts'
+import type { Ctx, Db } from '../ctx.ts'
 import { isPicture, pictureOf } from '../media/picture.ts'
-import { type CardRow, findCards, findOffers, findPictures, type OfferRow, type PictureRow } from './repository.ts'
+import {
+  type CardRow,
+  findCards,
+  findCardVersions,
+  findOffers,
+  findPictures,
+  type OfferRow,
+  type PictureRow,
+} from './repository.ts'
 
 /** A card shows the first picture and turns to the next ones on hover. */
 const CARD_PICTURES = 4
 
-/** Cards of the ids, in their order; what is no longer published is left out. */
-export async function readCards(db: Db, ids: readonly number[], language: Language): Promise<PropertyCard[]> {
+/** What a card is made of, in every language. */
+interface Parts {
+  row: CardRow
+  images: Picture[]
+  offers: Offer[]
+}
+
+/**
+ * Cards of the ids, in their order; what is no longer published is left out. The database is asked which of them
+ * changed, and for those alone what they are made of: a visitor who goes from filter to filter meets the same homes.
+ * Not for a transaction that writes homes, whose rows have one version from its first word to its last.
+ */
+export async function readCards(
+  { db, kept }: Pick<Ctx, 'db' | 'kept'>,
+  ids: readonly number[],
+  language: Language,
+): Promise<PropertyCard[]> {
+  if (ids.length === 0) return []
+  const versions = new Map((await findCardVersions(db, ids)).map(({ id, version }) => [id, version]))
+  const missing: number[] = []
+  // Asked for when all ids have been looked up: those that nobody knows are read together.
+  const read = Promise.resolve().then(() => (missing.length ? readParts(db, missing) : new Map<number, Parts>()))
+  const all = await Promise.all(
+    ids
+      .filter((id) => versions.has(id))
+      .map((id) =>
+        kept.get(`card ${id} ${versions.get(id)}`, () => {
+          missing.push(id)
+          return read.then((parts) => parts.get(id))
+        }),
+      ),
+  )
+  return all.flatMap((parts) => (parts ? cardOf(parts.row, parts.images, parts.offers, language) : []))
+}
+
+async function readParts(db: Db, ids: readonly number[]): Promise<Map<number, Parts>> {
   const [rows, pictures, offers] = await Promise.all([findCards(db, ids), findPictures(db, ids), findOffers(db, ids)])
-  const byId = new Map(rows.map((row) => [row.id, row]))
   const picturesOf = Map.groupBy(pictures, (picture) => picture.property_id)
   const offersOf = Map.groupBy(offers, (offer) => offer.of)
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    if (!row) return []
-    const images = photos(picturesOf.get(id) ?? []).slice(0, CARD_PICTURES)
-    return [cardOf(row, images, (offersOf.get(id) ?? []).map(offerOf), language)]
-  })
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        row,
+        images: photos(picturesOf.get(row.id) ?? []).slice(0, CARD_PICTURES),
+        offers: (offersOf.get(row.id) ?? []).map(offerOf),
+      },
+    ]),
+  )
 }
 
 /** Photographs without plans; where there is nothing else, the plan is better than an empty frame. */

@@ -56,12 +56,35 @@ const cards = (db: Db) =>
         from price_history h where h.property_id = p.id), '[]')`.as('prices'),
     )
 
+/** One parameter however many ids there are, so that the text stays the same and is planned once (db/connect.ts). */
+const among = (column: string, ids: readonly number[]) => sql<boolean>`${sql.ref(column)} = any(${[...ids]}::bigint[])`
+
+/**
+ * What each card of the ids was made of, as PostgreSQL numbers its rows: the number of a row is the transaction that
+ * wrote it last. The home's own row is written with its prices and pictures; those of its company and of other
+ * companies' listings of the same home are beside it. Those that are not published are left out.
+ */
+export async function findCardVersions(db: Db, ids: readonly number[]): Promise<{ id: number; version: string }[]> {
+  const { rows } = await sql<{ id: number; version: string }>`/* planned once: card_versions */
+    select p.id, concat_ws(' ', p.xmin, c.xmin, (
+      select string_agg(concat_ws(' ', o.id, o.xmin, oc.xmin), ' ' order by o.id)
+      from property_search own
+        join property_search other on other.gruppe = own.gruppe and other.id <> own.id
+        join property o on o.id = other.id
+        join company oc on oc.id = o.company_id
+      where own.id = p.id)) as version
+    from property p join company c on c.id = p.company_id
+    where p.id = any(${[...ids]}::bigint[]) and p.status in ('active', 'reserved')`.execute(db)
+  return rows
+}
+
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number]
 
 /** Published properties of the ids, in no order. */
 export function findCards(db: Db, ids: readonly number[]) {
   return cards(db)
-    .where('p.id', 'in', ids.length ? [...ids] : [0])
+    .modifyFront(sql`/* planned once: cards */`)
+    .where(among('p.id', ids))
     .where('p.status', 'in', ['active', 'reserved'])
     .execute()
 }
@@ -90,7 +113,8 @@ export function findOffers(db: Db, ids: readonly number[]) {
       'p.provisionnetto',
       'p.provisionbrutto',
     ])
-    .where('own.id', 'in', ids.length ? [...ids] : [0])
+    .modifyFront(sql`/* planned once: card_offers */`)
+    .where(among('own.id', ids))
     .orderBy('other.preis')
     .orderBy('other.id')
     .execute()
@@ -122,7 +146,8 @@ export function findPictures(db: Db, ids: readonly number[]) {
       'm.thumbhash',
       'm.mime',
     ])
-    .where('l.property_id', 'in', ids.length ? [...ids] : [0])
+    .modifyFront(sql`/* planned once: card_pictures */`)
+    .where(among('l.property_id', ids))
     .where('l.state', '=', 'ready')
     .orderBy('l.property_id')
     .orderBy('l.position')

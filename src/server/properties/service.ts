@@ -54,7 +54,7 @@ export async function listProperties(
 ): Promise<PropertyPage> {
   const began = performance.now()
   const found = await ctx.search.search(query, { facets: true, signal })
-  const cards = await readCards(ctx.db, found.ids, language)
+  const cards = await readCards(ctx, found.ids, language)
   const without = found.total === 0 ? await withoutFilters(ctx, query.filter, signal) : null
   return {
     cards,
@@ -121,7 +121,7 @@ export async function newestProperties(ctx: Ctx, limit: number, language: Langua
     pro_seite: limit * 2,
   }
   const { ids } = await ctx.search.search(query)
-  const cards = await readCards(ctx.db, ids, language)
+  const cards = await readCards(ctx, ids, language)
   return [...cards.filter((card) => card.primary_image), ...cards.filter((card) => !card.primary_image)].slice(0, limit)
 }
 
@@ -146,8 +146,8 @@ export async function findPropertyId({ db }: Ctx, by: { external_id: string } | 
 }
 
 /** The published ones of the ids, in their order: what favourites and the viewed list are checked with. */
-export function readProperties({ db }: Ctx, ids: readonly number[], language: Language): Promise<PropertyCard[]> {
-  return readCards(db, ids, language)
+export function readProperties(ctx: Ctx, ids: readonly number[], language: Language): Promise<PropertyCard[]> {
+  return readCards(ctx, ids, language)
 }
 
 const SIMILAR = 6
@@ -190,5 +190,5 @@ export async function similarProperties(ctx: Ctx, id: number, language: Language
     for (const one of ids) if (!own.has(one) && !found.includes(one)) found.push(one)
     if (found.length >= SIMILAR) break
   }
-  return readCards(ctx.db, found.slice(0, SIMILAR), language)
+  return readCards(ctx, found.slice(0, SIMILAR), language)
 }
