@@ -85,7 +85,7 @@ export async function measurePage(lighthouse: Run, url: string, port: number): P
     js: kb(items, 'Script'),
     html: kb(items, 'Document'),
     fonts: kb(items, 'Font'),
-    requests: items.filter(({ url }) => !/^data:|\/(manifest\.webmanifest|favicon\.svg|icon-\d+\.png)$/.test(url))
+    requests: items.filter(({ url }) => !/^data:|\/(manifest\.webmanifest|favicon\.png|icon-\d+\.png)$/.test(url))
       .length,
     total: kb(items),
     ahead: kb(all) - kb(items),

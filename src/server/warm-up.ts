@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { PER_PAGE_MAX } from '../domain/search/criteria.ts'
 
 /**
  * What every visitor's way passes: search with few and many hits, facets, cards, map, list page. A process that has
@@ -13,6 +14,8 @@ const PATHS = [
   '/immobilien?objektart=HAUS',
 ]
 const ROUNDS = 6
+/** Pages of the newest homes, as many to a page as one may have: their cards are in memory from then on. */
+const PAGES = 12
 
 /**
  * Asks the server itself, one question after the other, so that the first visitor does not wait for code to warm up.
@@ -21,13 +24,14 @@ const ROUNDS = 6
  */
 export async function warmUp(origin: string, log: Logger, signal: AbortSignal): Promise<void> {
   try {
+    const ask = async (path: string) => {
+      const answer = await fetch(origin + path, { signal, headers: { 'Accept-Encoding': 'br' } })
+      await answer.arrayBuffer()
+    }
+    // Each round by an address of its own, so that no kept answer stands in for the work.
     for (let round = 0; round < ROUNDS; round++)
-      for (const path of PATHS) {
-        // Each round by an address of its own, so that no kept answer stands in for the work.
-        const mark = path.includes('?') ? `&runde=${round}` : `?runde=${round}`
-        const answer = await fetch(origin + path + mark, { signal, headers: { 'Accept-Encoding': 'br' } })
-        await answer.arrayBuffer()
-      }
+      for (const path of PATHS) await ask(`${path}${path.includes('?') ? '&' : '?'}runde=${round}`)
+    for (let page = 1; page <= PAGES; page++) await ask(`/api/properties?pro_seite=${PER_PAGE_MAX}&seite=${page}`)
   } catch (error) {
     if (!signal.aborted) log.debug({ error }, 'The server did not answer itself while warming up')
   }

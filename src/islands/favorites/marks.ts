@@ -60,13 +60,18 @@ function paint() {
   const kept = new Set(list.map(({ property_id }) => String(property_id)))
   const compared = new Set($compared.get().map(({ id }) => String(id)))
   const seen = new Set($viewed.get().map(({ propertyId }) => String(propertyId)))
+  // Written only where it changes: what is set anew, even to the same, is looked at anew by style and accessibility.
+  const setPressed = (button: HTMLElement, isPressed: boolean) => {
+    if (button.ariaPressed !== String(isPressed)) button.ariaPressed = String(isPressed)
+  }
   for (const button of document.querySelectorAll<HTMLElement>('[data-heart]'))
-    button.ariaPressed = String(kept.has(button.dataset.heart ?? ''))
+    setPressed(button, kept.has(button.dataset.heart ?? ''))
   for (const button of document.querySelectorAll<HTMLElement>('[data-compare]'))
-    button.ariaPressed = String(compared.has(button.dataset.compare ?? ''))
+    setPressed(button, compared.has(button.dataset.compare ?? ''))
   for (const card of document.querySelectorAll<HTMLElement>('[data-home]')) {
     const mark = card.querySelector<HTMLElement>('.card-seen')
-    if (mark) mark.hidden = !seen.has(card.dataset.home ?? '')
+    const isSeen = seen.has(card.dataset.home ?? '')
+    if (mark && mark.hidden === isSeen) mark.hidden = !isSeen
   }
   for (const place of document.querySelectorAll('[data-favorites-count]'))
     place.textContent = list.length ? formatNumber(list.length, document.documentElement.lang) : ''
