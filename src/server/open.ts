@@ -26,8 +26,11 @@ export interface Opened {
   close(): Promise<void>
 }
 
-/** Ten minutes do not change a market; within an hour nobody waits for the new figures. */
-const KEPT = { freshMs: 10 * 60_000, staleMs: 50 * 60_000, most: 20_000 }
+/**
+ * Ten minutes do not change a market; within an hour nobody waits for the new figures. Cards, which are the most of it,
+ * take some 3 kB each.
+ */
+const KEPT = { freshMs: 10 * 60_000, staleMs: 50 * 60_000, most: 8_000 }
 
 /** Opens all that has state, migrates the database, and fills the search. Whatever was opened is closed when a step fails. */
 export async function openCtx(config: Config, role: Role, log: Logger = createLog(config)): Promise<Opened> {

@@ -35,3 +35,17 @@ test('one that is lost while idle is replaced by the next query', async () => {
   expect(await pidOf(db)).not.toBe(before)
   await db.destroy()
 })
+
+test('what every visitor asks is planned once a connection', async () => {
+  const db = connect(database.url, { max: 1 })
+  for (const nr of [1, 2]) {
+    const { rows } = await sql`/* planned once: a_test */ select ${nr}::int as nr`.execute(db)
+    expect(rows).toEqual([{ nr }])
+  }
+  await sql`select ${3}::int`.execute(db)
+  const { rows } = await sql`select name from pg_prepared_statements`.execute(db)
+  expect(rows).toEqual([{ name: 'a_test' }])
+  // A name stands for one text; another one would be answered with the plan of the first.
+  await expect(sql`/* planned once: a_test */ select ${4}::int`.execute(db)).rejects.toThrow('a_test')
+  await db.destroy()
+})

@@ -27,7 +27,9 @@ interface Drawn {
  * @param isOnePage false where several pages stand below each other: their reader is somewhere in them already
  */
 export function useAtOnce(cards: readonly PropertyCard[], isOnePage: boolean): readonly PropertyCard[] {
-  const [known, setDrawn] = useState<Drawn>(() => ({ cards, count: isAtTop() ? countInSight() : ALL, before: [] }))
+  const [known, setDrawn] = useState<Drawn>(() => {
+    return { cards, count: isOnePage && isAtTop() ? countInSight() : ALL, before: [] }
+  })
   const isNew = known.cards !== cards
   const drawn = isNew ? { cards, count: isOnePage ? countInSight() : ALL, before: listed(known) } : known
   if (isNew) setDrawn(drawn)

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Language } from '../../src/i18n/languages.ts'
+import { createKeeper } from '../../src/server/keep.ts'
+import { regroupAll } from '../../src/server/properties/duplicates.ts'
+import { readProperties } from '../../src/server/properties/service.ts'
+import { company, deliver, media, object, removal, type TestCtx, testCtx } from '../imports/write/support.ts'
+
+let ctx: TestCtx
+/** How many cards were read from the database instead of memory. */
+let read = 0
+beforeAll(async () => {
+  const kept = createKeeper({
+    clock: () => new Date(),
+    freshMs: 60_000,
+    most: 100,
+    weigh: () => {
+      read++
+      return 1
+    },
+  })
+  ctx = { ...(await testCtx()), kept }
+})
+afterAll(() => ctx.close())
+
+const agency = (nr: number, firma = `Anbieter ${nr} GmbH`) => company({ openimmo_anid: `C-${nr}`, firma })
+const send = (
+  nr: number,
+  objects: readonly ReturnType<typeof object>[],
+  more: { firma?: string; files?: Record<string, Uint8Array> } = {},
+) => deliver(ctx, { company: agency(nr, more.firma), objects, files: more.files ?? {} }, { source: `quelle-${nr}` })
+
+async function idOf(nr: string): Promise<number> {
+  const row = await ctx.db
+    .selectFrom('property')
+    .select('id')
+    .where('objektnr_extern', '=', nr)
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+async function cardOf(nr: string, language: Language = 'de') {
+  const [card] = await readProperties(ctx, [await idOf(nr)], language)
+  return card
+}
+
+test('a card is read once, in whatever language and among whatever others', async () => {
+  await send(1, [object('once', {}, { objekttitel_translations: { gb: 'A bright flat' } }), object('twice')])
+  read = 0
+  const first = await cardOf('once')
+  expect(read).toBe(1)
+  expect(await cardOf('once')).toEqual(first)
+  expect(await cardOf('once', 'gb')).toMatchObject({ objekttitel: 'A bright flat', objekttitel_lang: 'en-GB' })
+  expect(read).toBe(1)
+  const both = await readProperties(ctx, [await idOf('twice'), await idOf('once')], 'gb')
+  expect(both.map(({ id }) => id)).toEqual([await idOf('twice'), await idOf('once')])
+  expect(read).toBe(2)
+})
+
+test('those that nobody knows and none at all are left out', async () => {
+  await send(1, [object('known')])
+  expect(await readProperties(ctx, [], 'de')).toEqual([])
+  expect((await readProperties(ctx, [9_999_999, await idOf('known')], 'de')).map(({ id }) => id)).toEqual([
+    await idOf('known'),
+  ])
+})
+
+test('what its own agency changes is seen at once', async () => {
+  const at = (said: object) => object('own', {}, { vermarktungsart: ['KAUF'], kaufpreis: 300_000, ...said })
+  await send(2, [at({})])
+  expect(await cardOf('own')).toMatchObject({ kaufpreis: 300_000, preis_vorher: null, primary_image: null })
+  await send(2, [at({ kaufpreis: 290_000 })])
+  expect(await cardOf('own')).toMatchObject({ kaufpreis: 290_000, preis_vorher: 300_000 })
+  await send(2, [at({ kaufpreis: 290_000, objekttitel: 'Jetzt mit neuem Titel' })])
+  expect(await cardOf('own')).toMatchObject({ objekttitel: 'Jetzt mit neuem Titel' })
+  await send(2, [at({ kaufpreis: 290_000 })], { firma: 'Umbenannt GmbH' })
+  expect(await cardOf('own')).toMatchObject({ company: { firma: 'Umbenannt GmbH' } })
+})
+
+test('a picture that comes, and one that goes', async () => {
+  const { default: sharp } = await import('sharp')
+  const bild = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#864' } })
+    .jpeg()
+    .toBuffer()
+  await send(3, [object('photo')])
+  expect((await cardOf('photo'))?.primary_image).toBeNull()
+  const shown = object('photo', { media: [media({ gruppe: 'TITELBILD', pfad: 'bild.jpg' })] })
+  await send(3, [shown], { files: { 'bild.jpg': bild } })
+  expect((await cardOf('photo'))?.primary_image?.url).toContain('/media/')
+  await send(3, [object('photo')])
+  expect((await cardOf('photo'))?.primary_image).toBeNull()
+})
+
+test('what another agency asks for the same home, its name, and that it no longer does', async () => {
+  const home = (nr: string, said = {}) => object(nr, {}, { plz: '8990', ort: 'Graz', lat: null, lng: null, ...said })
+  await send(4, [home('same-a')])
+  expect(await cardOf('same-a')).toMatchObject({ auch_bei: [] })
+  await send(5, [home('same-b')])
+  await regroupAll(ctx)
+  expect(await cardOf('same-a')).toMatchObject({ auch_bei: [{ firma: 'Anbieter 5 GmbH' }] })
+  await send(5, [home('same-b')], { firma: 'Anderer Name KG' })
+  expect(await cardOf('same-a')).toMatchObject({ auch_bei: [{ firma: 'Anderer Name KG' }] })
+  const before = (await cardOf('same-a'))?.auch_bei[0]
+  await send(5, [home('same-b', { gesamtbelastungbrutto: 985 })])
+  await regroupAll(ctx)
+  expect((await cardOf('same-a'))?.auch_bei[0]?.gesamtmiete).not.toBe(before?.gesamtmiete)
+  await send(5, [removal('same-b')])
+  expect(await cardOf('same-a')).toMatchObject({ auch_bei: [] })
+})
+
+test('one that is withdrawn is gone, and there again when it comes back', async () => {
+  await send(6, [object('gone')])
+  expect(await cardOf('gone')).toBeDefined()
+  await send(6, [removal('gone')])
+  expect(await cardOf('gone')).toBeUndefined()
+  await send(6, [object('gone')])
+  expect(await cardOf('gone')).toBeDefined()
+})
