@@ -69,7 +69,7 @@ async function vitest(title: string, env: Record<string, string>, ...args: strin
 
 /** Runs the journeys of tests/e2e against a server with the demo catalogue. */
 async function journeys(): Promise<void> {
-  const chromium = findChromium({ install: true })
+  const chromium = findChromium({ install: true, windowless: true })
   if (!chromium.path) {
     tally.skipped.push(`journeys in Chromium: ${chromium.reason}`)
     return

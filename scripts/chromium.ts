@@ -10,17 +10,23 @@ const KNOWN = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ]
 
+/** Chromium without windows, as Debian packs it: what it shows is the same, and it is there sooner. */
+const WINDOWLESS = '/usr/bin/chromium-headless-shell'
+
 /** npm package that carries a headless Chromium for Linux, and its version. */
 const PACKAGE = '@sparticuz/chromium@153.0.0'
 
 /**
  * Where a Chromium is: CHROMIUM_PATH, the system's, else the one inside an npm package, which is installed below
- * node_modules/.cache when that is allowed.
+ * node_modules/.cache when that is allowed. `windowless` is for who opens many pages and looks at none; who measures
+ * takes what visitors have.
  */
 export function findChromium({
   install = false,
+  windowless = false,
 } = {}): { path: string; reason?: never } | { path: null; reason: string } {
-  const found = [process.env.CHROMIUM_PATH, ...KNOWN].find((file) => file && existsSync(file))
+  const known = windowless ? [WINDOWLESS, ...KNOWN] : [...KNOWN, WINDOWLESS]
+  const found = [process.env.CHROMIUM_PATH, ...known].find((file) => file && existsSync(file))
   if (found) return { path: found }
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     return { path: null, reason: 'no Chromium here; install one or set CHROMIUM_PATH' }
