@@ -1,4 +1,5 @@
 import { formatNumber } from '../domain/format/number.ts'
+import { once } from '../domain/format/once.ts'
 import german from './catalogues/de.json' with { type: 'json' }
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages.ts'
 
@@ -23,6 +24,8 @@ export function registerCatalogue(language: Language, catalogue: Catalogue): voi
   catalogues.set(language, Object.assign(catalogues.get(language) ?? {}, catalogue))
 }
 
+const pluralsOf = once((tag: string) => new Intl.PluralRules(tag))
+
 /**
  * Looks up a message in i18next's catalogue format (JSON v4: `{{name}}` placeholders, plural suffixes chosen by
  * `count`). Numbers are written as the language writes them. German answers where the catalogue has a gap; a key
@@ -33,14 +36,8 @@ export function translator(
   catalogue: Catalogue = catalogues.get(language) ?? fallback,
 ): Translate {
   const { tag } = LANGUAGES[language]
-  // Made when first asked for: most pages ask for no plural, and making one costs more than a page of messages.
-  let plural: Intl.PluralRules | undefined
-  const select = (count: number) => {
-    plural ??= new Intl.PluralRules(tag)
-    return plural.select(count)
-  }
   return (key, params = {}) => {
-    const form = typeof params.count === 'number' ? `${key}_${select(params.count)}` : key
+    const form = typeof params.count === 'number' ? `${key}_${pluralsOf(tag).select(params.count)}` : key
     const text = catalogue[form] ?? catalogue[key] ?? fallback[form] ?? fallback[`${key}_other`] ?? fallback[key] ?? key
     return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
       const value = params[name]

@@ -1,3 +1,8 @@
+import { once } from '../format/once.ts'
+
+/** Some 200 bytes each; a list asks for two dozen, and for mostly the same ones a moment later. */
+const BLURS_MOST = 5_000
+
 /**
  * Colours of a picture before it has loaded, read from its ThumbHash (evanw.github.io/thumbhash): the average of
  * `columns` x `rows` cells would need the whole preview decoded, so the cosine sum is taken at the cells' centres only.
@@ -48,7 +53,9 @@ export function blurColors(hash: string, columns = 3, rows = 2): string[] | null
  * about four times as long to draw.
  * @returns a data URL of a bitmap (BMP, 78 bytes), or null when the text is no ThumbHash
  */
-export function blurPicture(hash: string): string | null {
+export const blurPicture = once(drawBlur, BLURS_MOST)
+
+function drawBlur(hash: string): string | null {
   const [columns, rows] = [3, 2]
   const colors = blurColors(hash, columns, rows)
   if (!colors) return null

@@ -1,5 +1,6 @@
 import { formatArea, formatRooms } from '../../domain/format/measure.ts'
 import { formatNumber, formatYear } from '../../domain/format/number.ts'
+import { once } from '../../domain/format/once.ts'
 import { formatMoney } from '../../domain/format/price.ts'
 import type { Place } from '../../domain/places/place.ts'
 import { formatSearch } from '../../domain/search/codec.ts'
@@ -45,13 +46,15 @@ export function mapPathOf(query: Partial<SearchQuery>, language: Language): stri
   return localPath(language, params ? `/kartensuche?${params}` : '/kartensuche')
 }
 
+const eitherOf = once((tag: string) => new Intl.ListFormat(tag, { type: 'disjunction' }))
+
 /** "128 Mietwohnungen in Graz bis 1.200 €", in the order of the language. */
 export function countSentence({ t, tag, places }: Words, total: number, filter: Filter): string {
   const type = filter.objektart?.length === 1 ? filter.objektart[0] : 'ALLE'
   const deal = filter.vermarktungsart?.length === 1 ? (`_${filter.vermarktungsart[0]}` as const) : ''
   const homes = t(`count.${type}${deal}` as MessageKey, { count: total })
   const named = filter.ort?.map((slug) => inPlace(t, slug, places))
-  const place = named && new Intl.ListFormat(tag, { type: 'disjunction' }).format(named)
+  const place = named && eitherOf(tag).format(named)
   const price = filter.preis && priceText(t, filter.preis, tag)
   if (place && price) return t('count.sentence.both', { homes, place, price })
   if (place) return t('count.sentence.place', { homes, place })

@@ -25,10 +25,10 @@ export async function topPlaces({ search }: Ctx, limit: number, language: Langua
     .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
     .flatMap(([slug, count]) => {
       const place = BY_SLUG.get(slug)
-      if (place?.art !== 'ort') return []
-      return [{ slug, name: nameIn(place, language), art: place.art, in: '', count }]
+      return place?.art === 'ort' ? [{ place, count }] : []
     })
     .slice(0, limit)
+    .map(({ place, count }) => ({ slug: place.slug, name: nameIn(place, language), art: place.art, in: '', count }))
 }
 
 /** Name and kind of the places that a search speaks of, by slug, in a language; unknown slugs are left out. */

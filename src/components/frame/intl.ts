@@ -1,0 +1,12 @@
+import { once } from '../../domain/format/once.ts'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+
+/** Names of currencies in a language. */
+export const currencyNames = once(
+  (language: Language) => new Intl.DisplayNames(LANGUAGES[language].tag, { type: 'currency' }),
+)
+
+const YEAR = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Vienna' })
+
+/** The year in Austria, where pages are made and feeds are dated. */
+export const yearNow = () => YEAR.format(new Date())
