@@ -4,7 +4,7 @@ import { findings, openedDark } from './axe.ts'
 /**
  * Every route of the site, as German paths, with its status where that is not 200; `home` and `project` stand for the
  * first ones of the catalogue. Each is looked at in two directions of writing, both themes and three widths. What opens
- * over them: accessibility-layers.spec.ts; what only somebody signed in sees: account.spec.ts; where a home was that is
+ * over them: accessibility-layers.spec.ts; what only somebody signed in sees: dashboard.spec.ts; where a home was that is
  * gone: told.spec.ts.
  */
 const ROUTES: Record<string, number> = {

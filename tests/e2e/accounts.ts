@@ -1,0 +1,61 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+
+/** Accounts as people open and use them: pages, forms and mailed links, against the real server. */
+export const base = new URL(process.env.E2E_BASE_URL ?? `http://localhost:${process.env.E2E_PORT ?? '4399'}`)
+/** What scripts/e2e-server.ts mails can be read on the next port. */
+export const MAILS = `http://127.0.0.1:${Number(base.port) + 1}`
+export const PASSWORD = 'Altbau1090Wien'
+export const NEW_PASSWORD = 'Neubau1220Wien'
+
+export const wrong = (page: Page) => page.locator('.field-problem')
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+export const newAddress = () => `anna-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.at`
+
+/** Path and query of the link in the newest mail to an address whose subject fits. */
+export async function linkIn(to: string, subject: RegExp, pattern: RegExp): Promise<string> {
+  let link = ''
+  await expect
+    .poll(
+      async () => {
+        const mails = (await (await fetch(`${MAILS}/?to=${to}`)).json()) as { subject: string; text: string }[]
+        const mail = mails.findLast((one) => subject.test(one.subject))
+        link = pattern.exec(mail?.text ?? '')?.[0] ?? ''
+        return link
+      },
+      { timeout: 20_000 },
+    )
+    .not.toBe('')
+  const url = new URL(link)
+  return url.pathname + url.search
+}
+
+export async function askForAccount(page: Page, email: string) {
+  await page.goto('/registrieren')
+  await field(page, 'Name').fill('Anna Huber')
+  await field(page, 'E-Mail-Adresse').fill(email)
+  await field(page, 'Passwort').fill(PASSWORD)
+  await field(page, 'Passwort wiederholen').fill(PASSWORD)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Konto anlegen' }).click()
+}
+
+export async function register(page: Page, email: string) {
+  await askForAccount(page, email)
+  await expect(page.getByRole('heading', { name: 'Fast geschafft' })).toBeFocused()
+}
+
+export async function logIn(page: Page, email: string, password = PASSWORD) {
+  await field(page, 'E-Mail-Adresse').fill(email)
+  await field(page, 'Passwort').fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+}
+
+/** An account made over the API, signed in elsewhere. */
+export async function elsewhere(browser: Browser, email: string, password = PASSWORD) {
+  const context = await browser.newContext({ locale: 'de-AT' })
+  const page = await context.newPage()
+  await page.goto('/anmelden')
+  await logIn(page, email, password)
+  await expect(page).toHaveURL('/dashboard')
+  return page
+}

@@ -1,0 +1,149 @@
+import { expect, test } from '@playwright/test'
+import {
+  CONSENT,
+  compare,
+  errorsOf,
+  heart,
+  idOf,
+  KEYS,
+  kept,
+  LIST,
+  panel,
+  scrollDown,
+  someIds,
+  store,
+} from './keeping.ts'
+
+test.describe('viewed homes', () => {
+  test('are not kept without consent', async ({ page, request }) => {
+    const [id] = await someIds(request, 1)
+    await page.goto(`/immobilien/${id}`)
+    await page.waitForTimeout(500)
+    expect(await kept(page, 'viewed_properties')).toBeNull()
+  })
+
+  test('are kept with it, marked in lists, and shown on the start page', async ({ page }) => {
+    await store(page, { 'cookie-consent': CONSENT })
+    await page.goto(LIST)
+    const id = await idOf(page)
+    await page.locator('.card-title a').first().click()
+    await expect.poll(() => kept(page, 'viewed_properties')).toMatchObject([{ propertyId: id }])
+    const [entry] = await kept(page, 'viewed_properties')
+    expect(Object.keys(entry).sort()).toEqual([
+      'image',
+      'location',
+      'locationString',
+      'objektart',
+      'objektart_hauptgruppe',
+      'objektart_untergruppe',
+      'price',
+      'propertyId',
+      'title',
+      'title_slug',
+      'vermarktungsart',
+      'viewedAt',
+    ])
+    await page.goto(LIST)
+    await expect(page.locator(`[data-home="${id}"] .card-seen`)).toBeVisible()
+    await expect(page.locator('.card-seen:visible')).toHaveCount(1)
+    await page.goto('/')
+    await scrollDown(page)
+    const row = page.getByRole('region', { name: 'Zuletzt angesehen' })
+    await expect(row.locator('.card')).toHaveCount(1)
+    await row.getByRole('button', { name: 'Liste leeren' }).click()
+    await expect(row).toHaveCount(0)
+    expect(await kept(page, 'viewed_properties')).toBeNull()
+  })
+
+  test('the row moves nothing that is in sight', async ({ page, request }) => {
+    const ids = await someIds(request, 3)
+    const viewed = ids.map((propertyId) => ({ propertyId, viewedAt: Date.now(), title: 'x' }))
+    await store(page, { 'cookie-consent': CONSENT, viewed_properties: viewed })
+    await page.goto('/')
+    await page.evaluate(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await scrollDown(page)
+    await expect(page.getByRole('region', { name: 'Zuletzt angesehen' })).toHaveCount(1)
+    const sum = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((all, one) => all + one, 0),
+    )
+    expect(sum).toBeLessThan(0.01)
+  })
+})
+
+test.describe('nothing breaks a page', () => {
+  const PAGES = ['/', LIST, '/favoriten', '/vergleich']
+
+  for (const junk of ['{"broken', 'null', '[null,{"id":"x"},7]', '{"a":1}'])
+    test(`when every stored value is ${junk}`, async ({ page }) => {
+      const errors = errorsOf(page)
+      await page.addInitScript(
+        ([keys, value]) => {
+          for (const key of keys) localStorage.setItem(key, value)
+        },
+        [KEYS, junk] as const,
+      )
+      // A token that is none must not send anybody away.
+      for (const path of PAGES) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      }
+      await page.goto(LIST)
+      await heart(page, 1).click()
+      await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'true')
+      expect(errors).toEqual([])
+    })
+
+  test('when the storage is full', async ({ page }) => {
+    const errors = errorsOf(page)
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await page.goto(LIST)
+    await heart(page).click()
+    await compare(page).click()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(panel(page)).toBeVisible()
+    expect(errors).toEqual([])
+  })
+
+  test('when storage is forbidden', async ({ page }) => {
+    const errors = errorsOf(page)
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError')
+        },
+      })
+    })
+    for (const path of PAGES) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await page.goto(LIST)
+    await heart(page).click()
+    await compare(page).click()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(panel(page)).toBeVisible()
+    expect(errors).toEqual([])
+  })
+
+  test('when the network goes away before the first click', async ({ page, context }) => {
+    const errors = errorsOf(page)
+    await page.goto(LIST)
+    await context.setOffline(true)
+    await heart(page).click()
+    await page.waitForTimeout(300)
+    await context.setOffline(false)
+    await heart(page).click()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    expect(errors).toEqual([])
+  })
+})
