@@ -74,10 +74,20 @@ async function fill(folder: string, number: number): Promise<void> {
   }
 }
 
+/** At its start the server asks itself for pages (src/server/warm-up.ts), which holds its thread more than changes do. */
+async function untilAtRest(server: BenchServer): Promise<void> {
+  const used = async () => (await server.metrics()).get('process_cpu_seconds_total') ?? 0
+  for (let before = Number.NEGATIVE_INFINITY, now = await used(); now - before > 0.1; ) {
+    await sleep(1000)
+    ;[before, now] = [now, await used()]
+  }
+}
+
 /** Changes prices through the database, as an import would, while the server answers. */
 async function follow(server: BenchServer, folder: string, number: number): Promise<void> {
   const db = connect(findRunning(folder) as string, { max: 1 })
   try {
+    await untilAtRest(server)
     const before = await server.metrics()
     const began = performance.now()
     for (let done = 0; done < CHANGES; done += CHANGES_A_TRANSACTION) {
