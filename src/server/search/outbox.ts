@@ -7,7 +7,7 @@ import type { Db } from '../ctx.ts'
 import { readSearchRows } from './read-model.ts'
 
 /** An engine takes about a tenth of a millisecond a change; visitors are answered between two batches. */
-const BATCH = 100
+const BATCH = 50
 
 export interface ChangeBatch {
   /** Each property once, as it is now. */
@@ -20,7 +20,7 @@ export interface ChangeBatch {
   gap: boolean
 }
 
-/** Up to 100 changes of published properties after `from`, in the order of their transactions. */
+/** Up to 50 changes of published properties after `from`, in the order of their transactions. */
 export async function readChanges(db: Db, from: ChangeId, log?: Logger): Promise<ChangeBatch> {
   const { rows } = await sql<{ id: number; property_id: number; kept: boolean }>`
     select id, property_id, exists (select from search_outbox where id <= ${from}) as kept

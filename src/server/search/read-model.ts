@@ -43,7 +43,7 @@ const NAMES = Object.keys(SEARCH_COLUMNS) as (keyof SearchRow)[]
 /** With what only the SQL engine needs, see migration 0002. */
 const ALL_NAMES = [...NAMES, 'titel_words', 'words', 'grid_x', 'grid_y']
 /** So many are read and checked in some milliseconds: between two batches visitors are answered. */
-const BATCH = 500
+const BATCH = 250
 
 const columns = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
 
@@ -129,7 +129,7 @@ export async function lockSearch(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(716300)`.execute(db)
 }
 
-/** All rows by ascending id, in batches of 500. Rows that change meanwhile come in their old or their new form. */
+/** All rows by ascending id, in batches of 250. Rows that change meanwhile come in their old or their new form. */
 export async function* loadSearchRows(db: Db): AsyncGenerator<SearchRow[]> {
   for (let after = 0; ; ) {
     const { rows } = await sql<SearchRow>`select ${columns(NAMES)} from property_search
