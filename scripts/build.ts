@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { projectPath, projectRoot } from '../src/server/paths.ts'
 
@@ -18,19 +19,24 @@ const SOURCES = [
 ]
 const COMPRESSIBLE = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest)$/
 
-/** Builds the pages when a source has changed since the last build. */
-export function ensureBuilt(siteUrl: string): void {
+/**
+ * Builds the pages when a source has changed since the last build.
+ * @param signal gives up; the next start builds again
+ */
+export async function ensureBuilt(siteUrl: string, signal?: AbortSignal): Promise<void> {
   const wanted = fingerprint(siteUrl)
   const stamp = projectPath(STAMP)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Building the pages ...')
   const astro = projectPath('node_modules/astro/bin/astro.mjs')
-  const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
+  await promisify(execFile)(process.execPath, [astro, 'build'], {
     cwd: projectRoot(),
-    encoding: 'utf8',
     env: { ...process.env, SITE_URL: siteUrl, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+    maxBuffer: 1e8,
+    signal,
+  }).catch(({ message, stdout = '', stderr = '' }) => {
+    throw new Error(`The pages could not be built: ${message}\n${stdout}\n${stderr}`)
   })
-  if (status !== 0) throw new Error(`The pages could not be built:\n${stdout}\n${stderr}`)
   compressFiles(projectPath('dist/client'))
   writeFileSync(stamp, wanted)
 }

@@ -4,10 +4,11 @@ import { dev } from 'astro'
 import type { Connect } from 'vite'
 import { createApp } from '../src/server/app.ts'
 import { workOnJobs } from '../src/server/jobs/handlers.ts'
-import { openCtx } from '../src/server/open.ts'
+import { createLog, openCtx } from '../src/server/open.ts'
 import { takeLocale } from '../src/server/pages.ts'
 import { projectRoot } from '../src/server/paths.ts'
-import { fail, readEnvironment, stopOnSignal } from './environment.ts'
+import { readEnvironment } from './environment.ts'
+import { runUntilAsked } from './lifetime.ts'
 import { seedDemo } from './seed.ts'
 
 /** What our own app answers; everything else is Astro's. */
@@ -15,10 +16,13 @@ const OURS = /^\/(api|media|livez|readyz|metrics)(\/|$|\?)/
 /** Where Astro's dev server looks for the locals of a request. */
 const LOCALS = Symbol.for('astro.locals')
 
-try {
-  const config = readEnvironment()
-  const { ctx, close } = await openCtx(config, 'server')
-  await seedDemo(ctx)
+const config = readEnvironment()
+await runUntilAsked(async (signal) => {
+  const { ctx, lost, close } = await openCtx(config, 'server', createLog(config), signal)
+  await seedDemo(ctx, signal).catch(async (error) => {
+    await close()
+    throw error
+  })
   if (!config.DATABASE_URL) await workOnJobs(ctx)
   const listener = getRequestListener(createApp(ctx, null).fetch, { overrideGlobalObjects: false })
   const middleware: Connect.NextHandleFunction = (req, res, next) => {
@@ -35,10 +39,11 @@ try {
       server: { watch: { ignored: ['**/data/**', '**/dist/**'] } },
     },
   })
-  stopOnSignal(async () => {
-    await server.stop()
-    await close()
-  })
-} catch (error) {
-  fail(error)
-}
+  return {
+    lost,
+    async stop() {
+      await server.stop()
+      await close()
+    },
+  }
+})

@@ -5,10 +5,12 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type { Ctx } from '../src/server/ctx.ts'
 import { serve } from '../src/server/main.ts'
 import { projectPath, projectRoot } from '../src/server/paths.ts'
 import { openMailbox } from '../tests/support/mailbox.ts'
-import { fail, readEnvironment, stopOnSignal } from './environment.ts'
+import { readEnvironment } from './environment.ts'
+import { runUntilAsked } from './lifetime.ts'
 import { seedDemo } from './seed.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'klinke-e2e-'))
@@ -62,7 +64,7 @@ const letters = createServer((request, answer) => {
 }).listen(config.PORT + 1, '127.0.0.1')
 /** The build in a process of its own: it keeps one core busy, the catalogue the other. */
 async function build(): Promise<void> {
-  const script = `import { ensureBuilt } from './scripts/build.ts'; ensureBuilt(${JSON.stringify(config.SITE_URL)})`
+  const script = `import { ensureBuilt } from './scripts/build.ts'; await ensureBuilt(${JSON.stringify(config.SITE_URL)})`
   const command = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: projectRoot(),
     stdio: 'inherit',
@@ -70,15 +72,21 @@ async function build(): Promise<void> {
   const code = await new Promise((ended) => command.on('close', ended))
   if (code !== 0) throw new Error('The pages could not be built.')
 }
-try {
-  const running = await serve(config, { prepare: async (ctx) => void (await Promise.all([build(), seedDemo(ctx)])) })
-  stopOnSignal(async () => {
-    await running.stop()
-    letters.close()
-    await mailbox.close()
+await runUntilAsked(async (signal) => {
+  try {
+    const prepare = async (ctx: Ctx) => void (await Promise.all([build(), seedDemo(ctx, signal)]))
+    const running = await serve(config, { prepare, signal })
+    return {
+      ...running,
+      async stop(hasten) {
+        await running.stop(hasten)
+        letters.close()
+        await mailbox.close()
+        rmSync(folder, { recursive: true, force: true })
+      },
+    }
+  } catch (error) {
     rmSync(folder, { recursive: true, force: true })
-  })
-} catch (error) {
-  rmSync(folder, { recursive: true, force: true })
-  fail(error)
-}
+    throw error
+  }
+})

@@ -19,18 +19,3 @@ export function fail(error: unknown): never {
   if (process.env.LOG_LEVEL === 'debug') console.error(error)
   process.exit(1)
 }
-
-/** Calls `stop` once when the process is asked to end, then ends it. A second signal ends it at once. */
-export function stopOnSignal(stop: () => Promise<void>): void {
-  let asked = false
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (asked) process.exit(1)
-      asked = true
-      stop().then(
-        () => process.exit(0),
-        (error) => fail(error),
-      )
-    })
-  }
-}

@@ -14,8 +14,9 @@ import {
   type Progress,
   readReport,
 } from '../src/server/imports/service.ts'
-import { openCtx } from '../src/server/open.ts'
+import { createLog, openCtx } from '../src/server/open.ts'
 import { fail, readEnvironment } from './environment.ts'
+import { listenForStop } from './lifetime.ts'
 
 const t = translator()
 
@@ -48,9 +49,9 @@ function readArguments() {
 const { values, positionals } = readArguments()
 // Progress and reports go to the terminal; the log would only run between them.
 const config = readEnvironment(process.env.LOG_LEVEL ? {} : { LOG_LEVEL: 'error' })
-const { ctx, close } = await openCtx(config, 'command').catch(fail)
-const stop = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+// From here on a signal ends the run after the object at hand, however often it comes.
+const { asked: stop } = listenForStop()
+const { ctx, close } = await openCtx(config, 'command', createLog(config), stop).catch(fail)
 try {
   if (values.runs) await printRuns(ctx)
   else if (values.report !== undefined) await printReport(ctx, values.report)
@@ -91,7 +92,7 @@ async function importAll(ctx: Ctx): Promise<boolean> {
     confirmDeletions: values['confirm-deletions'],
     dryRun: values['dry-run'],
     onProgress: makeProgress(),
-    stop: stop.signal,
+    stop,
   }
   await importFeeds(ctx, files, options, {
     done(file, result) {
@@ -116,7 +117,7 @@ async function importAll(ctx: Ctx): Promise<boolean> {
     const read = t('import.command.files', { count: files.length })
     console.log(`\n${t('import.command.summary', { files: read, objects, counts })}`)
   }
-  return good && !stop.signal.aborted
+  return good && !stop.aborted
 }
 
 async function feedsAt(given: string): Promise<string[] | null> {

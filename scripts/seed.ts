@@ -9,8 +9,9 @@ const SOURCE = 'demo'
 /**
  * Fills an empty database with the demo catalogue, through the importer that agencies' feeds go through. Killed half
  * way, the next start goes on; once it is complete, or once another feed came in, it is left alone.
+ * @param stop gives up after the object at hand
  */
-export async function seedDemo(ctx: Ctx): Promise<void> {
+export async function seedDemo(ctx: Ctx, stop?: AbortSignal): Promise<void> {
   const folder = path.resolve(ctx.config.DATA_DIR, 'demo')
   const complete = path.join(folder, '.complete')
   if (!ctx.config.DEMO || existsSync(complete)) return
@@ -20,9 +21,11 @@ export async function seedDemo(ctx: Ctx): Promise<void> {
   console.log('Making the demo catalogue (once) ...')
   const files = await generateDemo(folder)
   for (const [at, file] of files.entries()) {
-    await importFeed(ctx, file, { source: SOURCE })
+    stop?.throwIfAborted()
+    await importFeed(ctx, file, { source: SOURCE, stop })
     console.log(`  ${at + 1} of ${files.length} feeds imported`)
   }
+  stop?.throwIfAborted()
   writeFileSync(complete, '')
   console.log(`The demo catalogue stands after ${Math.round((performance.now() - began) / 1000)} s.`)
 }

@@ -1,13 +1,19 @@
 /** npm run worker: works on jobs beside servers that share a DATABASE_URL. */
 import { workOnJobs } from '../src/server/jobs/handlers.ts'
-import { openCtx } from '../src/server/open.ts'
-import { fail, readEnvironment, stopOnSignal } from './environment.ts'
+import { createLog, openCtx } from '../src/server/open.ts'
+import { readEnvironment } from './environment.ts'
+import { runUntilAsked } from './lifetime.ts'
 
-try {
-  const { ctx, close } = await openCtx(readEnvironment(), 'worker')
+const config = readEnvironment()
+await runUntilAsked(async (signal) => {
+  const { ctx, close } = await openCtx(config, 'worker', createLog(config), signal)
   await workOnJobs(ctx)
-  stopOnSignal(close)
   ctx.log.info('the worker takes jobs')
-} catch (error) {
-  fail(error)
-}
+  return {
+    async stop() {
+      ctx.log.info('the worker stops: jobs in flight end first')
+      await close()
+      ctx.log.info('the worker has stopped')
+    },
+  }
+})

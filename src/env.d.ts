@@ -5,6 +5,8 @@ declare namespace App {
     /** Only on demand: pages that are built beforehand have no database. */
     ctx: import('./server/ctx.ts').Ctx
     requestId: string
+    /** What went wrong before a page was begun, for the page that says so. */
+    failure?: unknown
     language: import('./i18n/languages.ts').Language
     /** Path of the German page: the address without the language, without a slash at the end. */
     path: string

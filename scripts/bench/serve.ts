@@ -45,7 +45,7 @@ export async function benchServe(args: string[]): Promise<void> {
   if (!(seconds > 0) || !Number.isSafeInteger(callers) || callers < 1)
     throw new Error('--seconds and --callers want numbers, such as 10 and 8')
   const folder = values.url ? null : mkdtempSync(path.join(tmpdir(), 'klinke-serve-'))
-  if (folder) ensureBuilt(`http://localhost:${PORT}`)
+  if (folder) await ensureBuilt(`http://localhost:${PORT}`)
   const server = folder
     ? await startServer(PORT, { DATA_DIR: folder, DATABASE_URL: '', DEMO: '1', RATE_LIMITS: '0' })
     : null

@@ -32,7 +32,7 @@ export async function benchStart(args: string[]): Promise<void> {
   const number = at < 0 ? 1_000_000 : Number(args[at + 1])
   if (!Number.isSafeInteger(number) || number < 1) throw new Error('--listings wants a whole number, such as 1000000')
   console.log(`${new Date().toISOString().slice(0, 16)}: ${number.toLocaleString('en')} homes, load ${busy()}\n`)
-  ensureBuilt(`http://localhost:${PORT}`)
+  await ensureBuilt(`http://localhost:${PORT}`)
   const folder = mkdtempSync(path.join(tmpdir(), 'klinke-start-'))
   try {
     await fill(folder, number)

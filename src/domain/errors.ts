@@ -35,6 +35,7 @@ export const ERRORS = {
   'import.too_many_deletions': 409,
   'import.busy': 409,
   internal: 500,
+  'service.away': 503,
 } as const
 
 export type ErrorCode = keyof typeof ERRORS
@@ -86,7 +87,7 @@ export interface Problem {
 export class DomainError extends Error {
   readonly code: ErrorCode
   readonly fields: readonly Problem[]
-  /** Seconds after which the same may be asked again, of rate.exceeded; else null. */
+  /** Seconds after which the same may be asked again, of rate.exceeded and service.away; else null. */
   readonly retryAfter: number | null
 
   constructor(code: ErrorCode, fields: readonly Problem[] = [], retryAfter: number | null = null) {

@@ -7,6 +7,7 @@ import { authRoutes } from './auth/routes.ts'
 import { socialRoutes } from './auth/social-routes.ts'
 import type { Ctx } from './ctx.ts'
 import { currencyRoutes } from './currency/routes.ts'
+import { isDatabaseAway } from './db/away.ts'
 import { favoriteRoutes } from './favorites/routes.ts'
 import type { HttpEnv } from './http/env.ts'
 import { answerError } from './http/envelope.ts'
@@ -23,7 +24,7 @@ import { inquiryRoutes, reportRoutes } from './inquiries/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { pushRoutes } from './notices/routes.ts'
-import { type PageHandler, takeLocale } from './pages.ts'
+import { answerFailure, type PageHandler, takeLocale } from './pages.ts'
 import { placeRoutes } from './places/routes.ts'
 import { previewRoutes } from './previews/routes.ts'
 import { priceAlertRoutes } from './price-alerts/routes.ts'
@@ -93,8 +94,12 @@ export function createApp(ctx: Ctx, web: Web | null): OpenAPIHono<HttpEnv> {
     // In development a page is what its file says now.
     const pages = web.files ? keepPages(web.pages, ctx) : web.pages
     app.all('*', async (c) => {
-      const language = takeLocale(c.env.incoming)
-      await pages(c.env.incoming, c.env.outgoing, { ctx, requestId: c.var.requestId, language })
+      const { incoming, outgoing } = c.env
+      const locals = { ctx, requestId: c.var.requestId, language: takeLocale(incoming) }
+      await pages(incoming, outgoing, locals).catch((failure) => {
+        if (!isDatabaseAway(failure) || outgoing.headersSent) throw failure
+        return answerFailure(web.pages, incoming, outgoing, { ...locals, failure })
+      })
       return RESPONSE_ALREADY_SENT
     })
   }

@@ -12,6 +12,9 @@ import { warmUp } from './warm-up.ts'
 
 /** How long requests in flight may take to end when the process is asked to stop. */
 const GRACE_MS = 15_000
+const IDLE_MS = 100
+/** How long a start that is given up may take to come to a good end. */
+const GIVE_UP_MS = 5_000
 /**
  * A visitor looks for longer than Node's five seconds before he changes a filter, and a new connection costs him two or
  * three journeys to the server; longer than proxies keep theirs (a minute), or they meet one that is just closing.
@@ -20,46 +23,75 @@ const KEEP_ALIVE_MS = 75_000
 
 export interface Running {
   address: string
-  stop(): Promise<void>
+  /** Requests and jobs in flight end first; requests that last are cut off after a grace, or when that is aborted. */
+  stop(grace?: AbortSignal): Promise<void>
+}
+
+export interface ServeOptions {
+  /** Runs before the first visitor, on an open database. */
+  prepare?: (ctx: Ctx, signal?: AbortSignal) => Promise<void>
+  /** Gives up the start: what was opened is closed, and nothing is served. */
+  signal?: AbortSignal
+  /** Without them only health, API and media are answered. */
+  pages?: boolean
 }
 
 /**
  * Opens everything and serves. Resolves when visitors are answered.
- * @param options.prepare runs before the first visitor, on an open database
+ * @returns also `lost`, which resolves when the process can no longer mend itself
  */
-export async function serve(config: Config, options: { prepare?: (ctx: Ctx) => Promise<void> } = {}): Promise<Running> {
+export async function serve(
+  config: Config,
+  { prepare, signal, pages = true }: ServeOptions = {},
+): Promise<Running & { lost: Promise<Error> }> {
   const log = createLog(config)
   await refuseTakenPort(config)
-  const { ctx, close } = await openCtx(config, 'server', log)
+  const { ctx, lost, close } = await openCtx(config, 'server', log, signal)
   try {
-    await options.prepare?.(ctx)
+    if (prepare) await unlessAborted(prepare(ctx, signal), signal)
     if (!config.DATABASE_URL) await workOnJobs(ctx)
-    const web = { pages: await loadPages(), files: projectPath('dist/client') }
+    const web = pages ? { pages: await loadPages(), files: projectPath('dist/client') } : null
+    signal?.throwIfAborted()
     const { address, local, stop } = await listen(ctx, web)
     log.info({ address }, 'Klinke answers')
     const stopped = new AbortController()
     void warmUp(local, log, stopped.signal)
     return {
       address,
-      async stop() {
+      lost,
+      async stop(grace) {
         stopped.abort()
         log.info('Klinke stops: requests and jobs in flight end first')
-        await stop()
+        await stop(grace)
         await close()
         log.info('Klinke has stopped')
       },
     }
   } catch (error) {
-    await close()
+    if (signal?.aborted) log.info('Klinke stops before it has answered anybody')
+    await close().catch((failure) => log.warn({ error: failure }, 'not everything could be closed'))
     throw error
   }
+}
+
+/** Waits for the work; given up, it has a moment to end by itself before it meets a closed database. */
+async function unlessAborted(work: Promise<void>, signal?: AbortSignal): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const giveUp = () => void setTimeout(reject, GIVE_UP_MS, signal?.reason)
+  signal?.addEventListener('abort', giveUp)
+  if (signal?.aborted) giveUp()
+  await Promise.race([work, late]).finally(() => signal?.removeEventListener('abort', giveUp))
+  signal?.throwIfAborted()
 }
 
 /** Answers on HOST and PORT (0: any free one) until stopped; requests in flight end first. `local` needs no proxy. */
 export async function listen(ctx: Ctx, web: Web | null): Promise<Running & { local: string }> {
   const listener = getRequestListener(createApp(ctx, web).fetch, { overrideGlobalObjects: false })
   const compress = compression()
+  let stopping = false
   const server = createServer((req, res) => {
+    // A client that asks on and on over one connection would hold it open for as long as it likes.
+    if (stopping) res.setHeader('Connection', 'close')
     // The library is written for Express, whose request and response are these with more on top.
     compress(req as never, res as never, () => void listener(req, res))
   })
@@ -68,7 +100,10 @@ export async function listen(ctx: Ctx, web: Web | null): Promise<Running & { loc
   return {
     address: ctx.config.SITE_URL.replace(/:0$/, `:${port}`),
     local: `http://${localHost(ctx.config)}:${port}`,
-    stop: () => closeServer(server),
+    stop(grace) {
+      stopping = true
+      return closeServer(server, grace)
+    },
   }
 }
 
@@ -101,10 +136,16 @@ async function refuseTakenPort(config: Config): Promise<void> {
 }
 
 /** Takes no new requests, lets those in flight end, then closes what still hangs. */
-async function closeServer(server: Server): Promise<void> {
+async function closeServer(server: Server, grace = new AbortController().signal): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
-  const late = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+  // Also those that are idle only after the request in flight.
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS)
+  const cut = () => server.closeAllConnections()
+  const late = setTimeout(cut, GRACE_MS)
+  grace.addEventListener('abort', cut)
+  if (grace.aborted) cut()
   await closed
+  clearInterval(idle)
+  grace.removeEventListener('abort', cut)
   clearTimeout(late)
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type DestinationStream, type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino, destination as writeTo } from 'pino'
 import type { SearchPort } from '../search/port.ts'
 import type { Config } from './config.ts'
 import type { Ctx } from './ctx.ts'
@@ -22,7 +22,12 @@ export type Role = 'server' | 'worker' | 'command'
 
 export interface Opened {
   ctx: Ctx
-  /** Closes everything in the opposite order. */
+  /** Resolves when the embedded database has gone for good: nothing here can mend that. */
+  lost: Promise<Error>
+  /**
+   * Closes everything in the opposite order; what cannot be closed keeps nothing else open.
+   * @throws what failed first
+   */
   close(): Promise<void>
 }
 
@@ -32,16 +37,27 @@ export interface Opened {
  */
 const KEPT = { freshMs: 10 * 60_000, staleMs: 50 * 60_000, most: 8_000 }
 
-/** Opens all that has state, migrates the database, and fills the search. Whatever was opened is closed when a step fails. */
-export async function openCtx(config: Config, role: Role, log: Logger = createLog(config)): Promise<Opened> {
+/**
+ * Opens all that has state, migrates the database, and fills the search. Whatever was opened is closed when a step
+ * fails, or when `signal` gives it up.
+ */
+export async function openCtx(
+  config: Config,
+  role: Role,
+  log: Logger = createLog(config),
+  signal?: AbortSignal,
+): Promise<Opened> {
   const closers: (() => Promise<unknown>)[] = []
   let closing = false
   const close = async () => {
     closing = true
-    for (const closer of closers.splice(0).reverse()) await closer()
+    const failures: unknown[] = []
+    for (const closer of closers.splice(0).reverse()) await closer().catch((error) => failures.push(error))
+    if (failures.length) throw failures[0]
   }
   try {
-    const url = await openDatabase(config, role, log, closers)
+    const { url, lost } = await openDatabase(config, role, { log, signal }, closers)
+    signal?.throwIfAborted()
     const onError = (error: Error) => {
       if (!closing) log.warn({ reason: error.message }, 'a database connection was lost')
     }
@@ -49,19 +65,21 @@ export async function openCtx(config: Config, role: Role, log: Logger = createLo
     closers.push(() => db.destroy())
     const migrated = await migrate(db)
     if (migrated.length) log.info({ migrated }, 'the database was migrated')
+    signal?.throwIfAborted()
     const inMemory = role === 'server' && config.SEARCH_ENGINE === 'columns'
     const search = inMemory
       ? await openColumns({ db, log, url, folder: config.DATA_DIR }, closers)
       : createPostgresSearch(db)
+    signal?.throwIfAborted()
     const works = role === 'worker' || (role === 'server' && !config.DATABASE_URL)
     const jobs = await startJobs(url, log, { worker: works })
     closers.push(() => jobs.stop())
     const storage = folderStorage(path.resolve(config.DATA_DIR, 'media'))
     const kept = createKeeper({ clock: () => ctx.clock(), ...KEPT })
     const ctx: Ctx = { config, log, db, search, jobs, storage, kept, clock: () => new Date() }
-    return { ctx, close }
+    return { ctx, lost, close }
   } catch (error) {
-    await close()
+    await close().catch(() => {})
     throw error
   }
 }
@@ -72,20 +90,27 @@ async function openColumns(ctx: StartContext, closers: (() => Promise<unknown>)[
   return search
 }
 
+const NEVER = new Promise<never>(() => {})
+
 async function openDatabase(
   config: Config,
   role: Role,
-  log: Logger,
+  { log, signal }: { log: Logger; signal?: AbortSignal },
   closers: (() => Promise<unknown>)[],
-): Promise<string> {
-  if (config.DATABASE_URL) return config.DATABASE_URL
+): Promise<{ url: string; lost: Promise<Error> }> {
+  if (config.DATABASE_URL) return { url: config.DATABASE_URL, lost: NEVER }
   const running = role === 'command' ? findRunning(config.DATA_DIR) : null
-  if (running) return running
+  if (running) return { url: running, lost: NEVER }
   if (role === 'worker')
     throw new Error('A worker needs a DATABASE_URL; with the embedded database the server works on jobs.')
-  const embedded = await startEmbedded(config.DATA_DIR, { log: (line) => log.debug({ line }, 'postgres') })
+  const embedded = await startEmbedded(config.DATA_DIR, {
+    signal,
+    log: (line) => log.debug({ line }, 'postgres'),
+    onLost: (words) => log.error({ words }, 'the database went away and is started again'),
+    onBack: (ms) => log.warn({ ms }, 'the database answers again'),
+  })
   closers.push(() => embedded.stop())
-  return embedded.url
+  return embedded
 }
 
 /** @param destination standard output, unless tests read along */
@@ -99,6 +124,17 @@ export function createLog(config: Config, destination?: DestinationStream): Logg
     redact: ['req.headers.authorization', 'req.headers.cookie'],
   }
   if (destination) return pino(options, destination)
+  if (!pretty) return pino(options, standardOutput())
   const target = { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } }
-  return pino({ ...options, ...(pretty && { transport: target }) })
+  return pino({ ...options, transport: target })
+}
+
+/** So many bytes of lines wait for a full disk; later ones are lost. */
+const LINES_BYTES = 1_000_000
+
+/** Nobody is refused because a line cannot be written; once there is space again, lines go on. */
+function standardOutput(): DestinationStream {
+  const stream = writeTo({ dest: 1, sync: true, maxLength: LINES_BYTES })
+  stream.on('error', () => {})
+  return stream
 }

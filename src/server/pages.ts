@@ -10,6 +10,8 @@ export interface PageLocals {
   ctx: Ctx
   requestId: string
   language: Language
+  /** What went wrong before the page was begun: for the page that says so. */
+  failure?: unknown
 }
 
 /** Answers with a page; resolves when the answer is written or the visitor has gone. */
@@ -21,6 +23,12 @@ type AstroHandler = (
   next: (error?: unknown) => void,
   locals: PageLocals,
 ) => Promise<void>
+
+/** Answers with the page that says what went wrong. */
+export function answerFailure(pages: PageHandler, req: IncomingMessage, res: ServerResponse, locals: PageLocals) {
+  req.url = '/500'
+  return pages(req, res, locals)
+}
 
 /** Loads what `astro build` made. */
 export async function loadPages(): Promise<PageHandler> {

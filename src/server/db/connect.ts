@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Db } from '../ctx.ts'
+import { markBroken, markUnreached } from './away.ts'
 import type { DB as Database } from './types.generated.ts'
 
 /**
@@ -23,26 +24,33 @@ const PLANNED_ONCE = /^(?:select )?\/\* planned once: (\w+) \*\//
 
 /**
  * PostgreSQL plans a query each time it comes, which takes longer than to answer it where a few rows are read by their
- * keys. What has a name is planned once a connection. Only a text that never changes may have one.
+ * keys. What has a name is planned once a connection. Only a text that never changes may have one. A query that fails
+ * because the database is away says so.
  */
-function planOnce(client: pg.ClientBase): void {
+function refineQueries(client: pg.ClientBase): void {
   const query = client.query.bind(client) as (text: unknown, ...rest: unknown[]) => unknown
   const named = (text: unknown, ...rest: unknown[]) => {
     const name = typeof text === 'string' ? PLANNED_ONCE.exec(text)?.[1] : undefined
-    return name ? query({ name, text, values: rest[0] }, ...rest.slice(1)) : query(text, ...rest)
+    const result = name ? query({ name, text, values: rest[0] }, ...rest.slice(1)) : query(text, ...rest)
+    return result instanceof Promise ? result.catch((error) => Promise.reject(markBroken(error))) : result
   }
   Object.assign(client, { query: named })
 }
 
-/** Opens a pool of connections. `url` as in DATABASE_URL; sockets as `postgresql:///klinke?host=/folder`. */
+/** Opens a pool of connections, whose errors say when the database is away (away.ts). `url` as in DATABASE_URL; sockets as `postgresql:///klinke?host=/folder`. */
 export function connect(url: string, options: { max?: number; onError?: (error: Error) => void } = {}): Db {
   const pool = new pg.Pool({ connectionString: url, max: options.max ?? 10, types, connectionTimeoutMillis: 10_000 })
   // A connection that the database closes (restart) is replaced by the next query; unheard it would end us. The pool
   // tells of idle ones only, one that is in use tells itself.
   pool.on('error', (error) => options.onError?.(error))
   pool.on('connect', (client) => {
-    planOnce(client)
+    refineQueries(client)
     client.on('error', (error: Error) => options.onError?.(error))
   })
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const telling = {
+    connect: () => pool.connect().catch((error) => Promise.reject(markUnreached(error))),
+    end: () => pool.end(),
+    options: pool.options,
+  }
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: telling }) })
 }

@@ -3,7 +3,10 @@ import { chownSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Starts PostgreSQL's programs as somebody who is not root. */
+/**
+ * Starts PostgreSQL's programs as somebody who is not root. What is spawned is the program itself: the helpers in
+ * front of it become it.
+ */
 export interface Runner {
   /** The folder with bin/, lib/ and share/ to start them from. */
   root: string
@@ -39,12 +42,22 @@ export function ordinaryUser(root: string, folders: readonly string[]): Runner {
   return runner(copyForNobody(root), [], { uid: NOBODY, gid: NOBODY, cwd: '/' })
 }
 
+/**
+ * Lets Linux ask a program to stop when we are gone, however that came: a database that nobody uses any more is in
+ * the way of the next start. Elsewhere the next start ends what it finds.
+ */
+const STOPS_WITH_US = ['setpriv', '--pdeathsig', 'INT']
+const knowsDeath = () =>
+  process.platform === 'linux' && spawnSync('setpriv', [...STOPS_WITH_US.slice(1), 'true']).status === 0
+
 function runner(root: string, prefix: string[], identity: { uid?: number; gid?: number; cwd?: string } = {}): Runner {
   const whole = (command: string, args: string[]) => [...prefix, command, ...args] as [string, ...string[]]
+  const stopping = knowsDeath() ? STOPS_WITH_US : []
   return {
     root,
     spawn(command, args) {
-      const [file, ...rest] = whole(command, args)
+      // After the prefix: the wish is forgotten where a program changes who it is.
+      const [file, ...rest] = [...prefix, ...stopping, command, ...args] as [string, ...string[]]
       // Its own process group: Ctrl+C in the terminal is for us, and we stop it after the last request.
       return spawn(file, rest, { ...identity, stdio: ['ignore', 'ignore', 'pipe'], detached: true })
     },

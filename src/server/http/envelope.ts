@@ -6,6 +6,8 @@ import { DomainError, type ErrorCode, isDomainError, type Problem } from '../../
 import { formatWait } from '../../domain/format/wait.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { type Params, type Translate, translator } from '../../i18n/translate.ts'
+import { isDatabaseAway } from '../db/away.ts'
+import { AWAY_SECONDS } from './away.ts'
 import type { HttpEnv } from './env.ts'
 
 /** What every refusal answers: `{success: false, message, code, fields?}`. */
@@ -18,7 +20,7 @@ export interface Refusal {
 
 /** The one place that turns what was thrown into an answer; unknown errors are bugs: logged, and told without detail. */
 export function answerError(error: unknown, c: Context<HttpEnv>): Response {
-  const refused = isDomainError(error) ? error : unreadable(error)
+  const refused = isDomainError(error) ? error : (away(error, c) ?? unreadable(error))
   if (!refused) c.var.log.error({ error }, 'a request failed')
   const answer = refused ?? new DomainError('internal')
   c.header('Cache-Control', 'no-store')
@@ -26,6 +28,13 @@ export function answerError(error: unknown, c: Context<HttpEnv>): Response {
   // Known below /api only; pictures are refused in German.
   const language = c.var.language ?? DEFAULT_LANGUAGE
   return c.json(refusalOf(answer, language), answer.status as ContentfulStatusCode)
+}
+
+/** A database that is away is no bug: one line without a stack for each that had to be sent away. */
+function away(error: unknown, c: Context<HttpEnv>): DomainError | null {
+  if (!isDatabaseAway(error)) return null
+  c.var.log.warn({ reason: error.message }, 'the database is away')
+  return new DomainError('service.away', [], AWAY_SECONDS)
 }
 
 /** Hono's own refusal of a body that is not JSON, or does not say that it is (415). */

@@ -1,21 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { sql } from 'kysely'
+import type { Ctx } from '../ctx.ts'
+import { isDatabaseAway } from '../db/away.ts'
+import { AWAY_SECONDS } from './away.ts'
 import type { HttpEnv } from './env.ts'
 import type { Metrics } from './observe.ts'
 
-/** For whoever watches the process: it lives; it can answer; what it measured. */
+/** A probe that waits tells less than one that says no. */
+const PATIENCE_MS = 2_000
+/** A question that has no answer for so long is lost; the next one may find a better connection. */
+const FORGOTTEN_MS = 10_000
+
+/** Why the database cannot be used, in words for machines; null when it can. */
+type Reason = 'database.slow' | 'database.away' | 'database.failing' | null
+
+/**
+ * For whoever watches the process. `/livez`: it answers, and what is wrong it can mend itself; what it cannot mend ends
+ * it. `/readyz`: visitors can be sent to it now. `/metrics`: what it measured.
+ */
 export function healthRoutes(metrics: Metrics) {
+  // However many ask, one question is on its way: probes must not take what a slow database has left.
+  let asked: { since: number; answer: Promise<Reason> } | null = null
+  const check = (ctx: Ctx) => {
+    if (asked && Date.now() - asked.since < FORGOTTEN_MS) return asked.answer
+    const question = { since: Date.now(), answer: askDatabase(ctx) }
+    asked = question
+    void question.answer.finally(() => {
+      if (asked === question) asked = null
+    })
+    return question.answer
+  }
   return new Hono<HttpEnv>()
     .get('/livez', (c) => c.json({ ok: true }))
     .get('/readyz', async (c) => {
-      const failed = await sql`select 1`.execute(c.var.ctx.db).then(
-        () => null,
-        (error: Error) => error,
-      )
-      if (failed) c.var.log.warn({ error: failed }, 'the database does not answer')
-      return c.json({ ok: !failed, database: !failed }, failed ? 503 : 200)
+      const slow = sleep(PATIENCE_MS, 'database.slow' as const, { ref: false })
+      const reason = await Promise.race([check(c.var.ctx), slow])
+      if (!reason) return c.json({ ok: true, database: true })
+      c.header('Retry-After', String(AWAY_SECONDS))
+      return c.json({ ok: false, database: false, reason }, 503)
     })
     .get('/metrics', async (c) =>
       c.text(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType }),
     )
+}
+
+async function askDatabase({ db, log }: Ctx): Promise<Reason> {
+  try {
+    await sql`select 1`.execute(db)
+    return null
+  } catch (error) {
+    log.warn({ reason: (error as Error).message }, 'the database does not answer')
+    return isDatabaseAway(error) ? 'database.away' : 'database.failing'
+  }
 }

@@ -15,11 +15,12 @@ export const bearerOf = (c: Context<HttpEnv>): string | null =>
 
 /** Learns who asks and in which language; guests cost nothing, a token one look-up. */
 export const visitor = createMiddleware<HttpEnv>(async (c, next) => {
+  // First: what refuses afterwards does it in this language.
+  c.set('language', askedLanguage(c.req.query('lang'), c.req.header('accept-language')))
   const token = bearerOf(c)
   const found = token ? await findVisitor(c.var.ctx, token) : null
   c.set('user', found?.user ?? null)
   c.set('sessionId', found?.sessionId ?? null)
-  c.set('language', askedLanguage(c.req.query('lang'), c.req.header('accept-language')))
   await next()
 })
 

@@ -1,5 +1,6 @@
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import { tellsOfAway } from '../db/away.ts'
 import type { JobName, Jobs } from './jobs.ts'
 
 /** How each queue treats its jobs: tries, and how many run at once in one process. */
@@ -20,10 +21,20 @@ const QUEUES: Record<JobName, { retryLimit: number; expireInSeconds: number; con
   'auth.clean': { retryLimit: 2, expireInSeconds: 300, concurrency: 1 },
 }
 
+/** How often it is told that the database is away. */
+const AWAY_TOLD_MS = 10_000
+
 /** Jobs on pg-boss in the schema `pgboss` of the same database. Its queues are made here, before anybody sends. */
 export async function startJobs(url: string, log: Logger, { worker }: { worker: boolean }): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: url, max: worker ? 4 : 1, supervise: worker, schedule: worker })
-  boss.on('error', (error) => log.error({ error }, 'jobs'))
+  let toldAt = 0
+  boss.on('error', (error) => {
+    if (!tellsOfAway(error)) return log.error({ error }, 'jobs')
+    // Every queue says so every second.
+    if (Date.now() - toldAt < AWAY_TOLD_MS) return
+    toldAt = Date.now()
+    log.warn({ reason: error.message }, 'jobs wait for the database')
+  })
   await boss.start()
   for (const [name, { retryLimit, expireInSeconds }] of Object.entries(QUEUES)) {
     // `short`: of jobs with the same key only one waits.

