@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config'
 import { minifySync } from 'vite'
 import { catalogueParts } from './scripts/catalogue-parts.ts'
 import { ownHashes } from './scripts/own-hashes.ts'
+import { routeList } from './scripts/route-list.ts'
 import { siteSearch } from './scripts/site-search.ts'
 
 /**
@@ -17,6 +18,12 @@ const BUNDLED_REACT = {
   ssr: { noExternal: ['react', 'react-dom', '@nanostores/react'] },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
 }
+
+/**
+ * Pictures of articles are made by the build. What Astro would add to make any picture for any address (/_image) takes
+ * seconds of a core for each request. In development pages need it.
+ */
+const NO_PICTURES_ON_DEMAND = { endpoint: { entrypoint: './src/pages/_no-image.ts' } }
 
 /** The script before the first paint is a file of its own, taken as it is: it loses its comments and blanks here. */
 const SMALL_THEME = {
@@ -110,7 +117,7 @@ export default defineConfig({
       name: 'klinke:directives',
       hooks: {
         'astro:config:setup': ({ addClientDirective, command, updateConfig }) => {
-          if (command === 'build') updateConfig({ vite: BUNDLED_REACT })
+          if (command === 'build') updateConfig({ vite: BUNDLED_REACT, image: NO_PICTURES_ON_DEMAND })
           for (const name of ['interaction', 'kept', 'painted'])
             addClientDirective({ name, entrypoint: `./src/islands/directives/${name}.ts` })
         },
@@ -118,8 +125,11 @@ export default defineConfig({
     },
     ownHashes(),
     siteSearch(),
+    routeList(),
   ],
   devToolbar: { enabled: false },
+  // Visitors have no session with the server; what they keep is in their browser or behind a bearer token.
+  session: false,
   // Forms here are GET; every write goes to /api, which has its own checks.
   security: { checkOrigin: false, csp: CONTENT_SECURITY_POLICY },
   vite: {

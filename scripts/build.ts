@@ -13,6 +13,7 @@ const SOURCES = [
   'scripts/site-search.ts',
   'scripts/catalogue-parts.ts',
   'scripts/own-hashes.ts',
+  'scripts/route-list.ts',
   'astro.config.mjs',
   'package-lock.json',
   'tsconfig.json',

@@ -18,12 +18,12 @@ const LOCALS = Symbol.for('astro.locals')
 
 const config = readEnvironment()
 await runUntilAsked(async (signal) => {
-  const { ctx, lost, close } = await openCtx(config, 'server', createLog(config), signal)
-  await seedDemo(ctx, signal).catch(async (error) => {
+  const { ctx, work, lost, close } = await openCtx(config, 'server', createLog(config), signal)
+  await seedDemo(work, signal).catch(async (error) => {
     await close()
     throw error
   })
-  if (!config.DATABASE_URL) await workOnJobs(ctx)
+  if (!config.DATABASE_URL) await workOnJobs(work)
   const listener = getRequestListener(createApp(ctx, null).fetch, { overrideGlobalObjects: false })
   const middleware: Connect.NextHandleFunction = (req, res, next) => {
     if (OURS.test(req.url ?? '')) return void listener(req, res)

@@ -14,6 +14,8 @@ export interface BenchServer {
 }
 
 const READY_S = 600
+/** For /metrics, which answers whoever knows it. */
+const METRICS_TOKEN = 'bench-of-this-machine'
 
 /** The server behind `npm start` as a process of its own. @throws Error when it ends or does not answer in ten minutes */
 export async function startServer(port: number, env: Record<string, string>): Promise<BenchServer> {
@@ -22,7 +24,15 @@ export async function startServer(port: number, env: Record<string, string>): Pr
   const flags = ['--max-semi-space-size=8', '--no-parallel-scavenge']
   const child = spawn(process.execPath, [...flags, projectPath('scripts/serve.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, HOST: 'localhost', PORT: String(port), SITE_URL: base, LOG_LEVEL: 'warn', ...env },
+    env: {
+      ...process.env,
+      HOST: 'localhost',
+      PORT: String(port),
+      SITE_URL: base,
+      LOG_LEVEL: 'warn',
+      METRICS_TOKEN,
+      ...env,
+    },
   })
   const stop = async () => {
     if (child.exitCode !== null) return
@@ -53,7 +63,9 @@ function isReady(base: string): Promise<boolean> {
 /** What a server says of itself at /metrics. */
 export async function readMetrics(base: string): Promise<Map<string, number>> {
   const sums = new Map<string, number>()
-  for (const line of (await (await fetch(`${base}/metrics`)).text()).split('\n')) {
+  const answer = await fetch(`${base}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } })
+  if (!answer.ok) throw new Error(`/metrics answered ${answer.status}`)
+  for (const line of (await answer.text()).split('\n')) {
     const [, name, value] = /^(\w+)(?:\{.*\})? (\S+)$/.exec(line) ?? []
     if (name) sums.set(name, (sums.get(name) ?? 0) + Number(value))
   }

@@ -9,14 +9,17 @@ import type { Ctx } from './ctx.ts'
 import { currencyRoutes } from './currency/routes.ts'
 import { isDatabaseAway } from './db/away.ts'
 import { favoriteRoutes } from './favorites/routes.ts'
+import { limitAddress } from './http/bounds.ts'
 import type { HttpEnv } from './http/env.ts'
 import { answerError } from './http/envelope.ts'
+import { forEverybody } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
 import { idempotent } from './http/idempotency.ts'
 import { keepPages } from './http/kept-pages.ts'
 import { limitBody, readOnly } from './http/limit.ts'
 import { createMetrics, observe } from './http/observe.ts'
 import { openApiInfo, refuseInvalid } from './http/openapi.ts'
+import { nameRoutes, readPageRoutes } from './http/page-routes.ts'
 import { permit } from './http/permit.ts'
 import { builtFiles } from './http/static.ts'
 import { visitor } from './http/visitor.ts'
@@ -32,8 +35,8 @@ import { projectRoutes } from './projects/routes.ts'
 import { propertyRoutes } from './properties/routes.ts'
 import { searchAgentRoutes } from './search-agents/routes.ts'
 
-/** The largest body that a call may have; calls that need less say so themselves. */
-const API_BYTES = 64 * 1024
+/** The largest body that a request may have; calls that need less say so themselves. */
+const BODY_BYTES = 64 * 1024
 
 export interface Web {
   /** Writes an Astro page straight to the socket. */
@@ -46,22 +49,11 @@ export interface Web {
 export function createApp(ctx: Ctx, web: Web | null): OpenAPIHono<HttpEnv> {
   const metrics = createMetrics(ctx)
   const app = new OpenAPIHono<HttpEnv>({ defaultHook: refuseInvalid })
-  app.use(async (c, next) => {
-    const { outgoing } = c.env
-    outgoing.setHeader('X-Content-Type-Options', 'nosniff')
-    outgoing.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
-    outgoing.setHeader('X-Frame-Options', 'SAMEORIGIN')
-    outgoing.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
-    outgoing.setHeader('Permissions-Policy', 'camera=(), microphone=(), payment=(), geolocation=(self)')
-    if (ctx.config.SITE_URL.startsWith('https:')) {
-      outgoing.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
-    }
-    await next()
-  })
-  app.use(observe(ctx, metrics))
+  app.use(observe(ctx, metrics, nameRoutes(web?.files ? readPageRoutes() : [])))
   app.onError(answerError)
+  app.use(limitAddress, limitBody(BODY_BYTES))
   app.route('/', healthRoutes(metrics))
-  app.use('/api/*', limitBody(API_BYTES), visitor, permit, idempotent)
+  app.use('/api/*', visitor, permit, idempotent)
   app.route('/api/properties', propertyRoutes())
   app.route('/api/projects', projectRoutes())
   app.route('/api/places', placeRoutes())
@@ -86,6 +78,7 @@ export function createApp(ctx: Ctx, web: Web | null): OpenAPIHono<HttpEnv> {
   app.all('/api/*', () => {
     throw new DomainError('route.not_found')
   })
+  app.use('/media/*', forEverybody)
   app.route('/', mediaRoutes)
   app.route('/', previewRoutes())
   if (web?.files) app.use(builtFiles(web.files))

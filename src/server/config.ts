@@ -26,7 +26,10 @@ const schema = z.object({
   SMS_GATEWAY_URL: url('http:', 'https:').optional(),
   SMS_GATEWAY_TOKEN: z.string().min(1).optional(),
   PRIVATE_ADDRESSES: flag.optional(),
-  TRUST_PROXY: flag.optional(),
+  TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(9).default(0),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  REQUEST_SECONDS: z.coerce.number('must be a number').int().min(1).max(3600).default(30),
+  STATEMENT_SECONDS: z.coerce.number('must be a number').min(0.1).max(3600).default(5),
   RATE_LIMITS: flag.optional(),
   GOOGLE_ISSUER: url('http:', 'https:').default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
@@ -47,7 +50,6 @@ type Made = {
   SITE_URL: string
   DEMO: boolean
   MAIL_FROM: string
-  TRUST_PROXY: boolean
   RATE_LIMITS: boolean
   PRIVATE_ADDRESSES: boolean
 }
@@ -76,7 +78,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ),
     DEMO: config.DEMO ?? config.NODE_ENV !== 'production',
     MAIL_FROM: config.MAIL_FROM ?? `Klinke <${config.CONTACT_EMAIL}>`,
-    TRUST_PROXY: config.TRUST_PROXY ?? false,
     RATE_LIMITS: config.RATE_LIMITS ?? true,
     PRIVATE_ADDRESSES: config.PRIVATE_ADDRESSES ?? false,
   }

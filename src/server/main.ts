@@ -4,6 +4,8 @@ import compression from 'compression'
 import { createApp, type Web } from './app.ts'
 import type { Config } from './config.ts'
 import type { Ctx } from './ctx.ts'
+import { headersFor } from './http/headers.ts'
+import { limitPace } from './http/pace.ts'
 import { workOnJobs } from './jobs/handlers.ts'
 import { createLog, openCtx } from './open.ts'
 import { loadPages } from './pages.ts'
@@ -20,6 +22,11 @@ const GIVE_UP_MS = 5_000
  * three journeys to the server; longer than proxies keep theirs (a minute), or they meet one that is just closing.
  */
 const KEEP_ALIVE_MS = 75_000
+
+/** So long the headers of a request may take; a browser sends them at once. */
+const HEADERS_MS = 10_000
+/** How often connections that are too slow are looked for; Node's own half minute would be added to every time. */
+const CHECK_MS = 1_000
 
 export interface Running {
   address: string
@@ -46,10 +53,10 @@ export async function serve(
 ): Promise<Running & { lost: Promise<Error> }> {
   const log = createLog(config)
   await refuseTakenPort(config)
-  const { ctx, lost, close } = await openCtx(config, 'server', log, signal)
+  const { ctx, work, lost, close } = await openCtx(config, 'server', log, signal)
   try {
-    if (prepare) await unlessAborted(prepare(ctx, signal), signal)
-    if (!config.DATABASE_URL) await workOnJobs(ctx)
+    if (prepare) await unlessAborted(prepare(work, signal), signal)
+    if (!config.DATABASE_URL) await workOnJobs(work)
     const web = pages ? { pages: await loadPages(), files: projectPath('dist/client') } : null
     signal?.throwIfAborted()
     const { address, local, stop } = await listen(ctx, web)
@@ -88,14 +95,20 @@ async function unlessAborted(work: Promise<void>, signal?: AbortSignal): Promise
 export async function listen(ctx: Ctx, web: Web | null): Promise<Running & { local: string }> {
   const listener = getRequestListener(createApp(ctx, web).fetch, { overrideGlobalObjects: false })
   const compress = compression()
+  const setHeaders = headersFor(ctx.config)
   let stopping = false
-  const server = createServer((req, res) => {
+  const server = createServer({ connectionsCheckingInterval: CHECK_MS }, (req, res) => {
+    // Here, so that what is refused before it reaches a route has them too.
+    setHeaders(res, req.url ?? '')
+    limitPace(res)
     // A client that asks on and on over one connection would hold it open for as long as it likes.
     if (stopping) res.setHeader('Connection', 'close')
     // The library is written for Express, whose request and response are these with more on top.
     compress(req as never, res as never, () => void listener(req, res))
   })
   server.keepAliveTimeout = KEEP_ALIVE_MS
+  server.headersTimeout = Math.min(HEADERS_MS, ctx.config.REQUEST_SECONDS * 1000)
+  server.requestTimeout = ctx.config.REQUEST_SECONDS * 1000
   const port = await bind(server, ctx.config)
   return {
     address: ctx.config.SITE_URL.replace(/:0$/, `:${port}`),

@@ -22,6 +22,11 @@ export type Role = 'server' | 'worker' | 'command'
 
 export interface Opened {
   ctx: Ctx
+  /**
+   * The same for what no visitor waits for (jobs, imports, a database that is being filled): its statements take the
+   * time that they need. Where no visitor is answered it is `ctx` itself.
+   */
+  work: Ctx
   /** Resolves when the embedded database has gone for good: nothing here can mend that. */
   lost: Promise<Error>
   /**
@@ -61,14 +66,17 @@ export async function openCtx(
     const onError = (error: Error) => {
       if (!closing) log.warn({ reason: error.message }, 'a database connection was lost')
     }
-    const db = connect(url, { onError })
-    closers.push(() => db.destroy())
-    const migrated = await migrate(db)
+    const patient = connect(url, { onError })
+    closers.push(() => patient.destroy())
+    const migrated = await migrate(patient)
     if (migrated.length) log.info({ migrated }, 'the database was migrated')
     signal?.throwIfAborted()
-    const inMemory = role === 'server' && config.SEARCH_ENGINE === 'columns'
+    const hasVisitors = role === 'server'
+    const db = hasVisitors ? connect(url, { onError, statementMs: config.STATEMENT_SECONDS * 1000 }) : patient
+    if (hasVisitors) closers.push(() => db.destroy())
+    const inMemory = hasVisitors && config.SEARCH_ENGINE === 'columns'
     const search = inMemory
-      ? await openColumns({ db, log, url, folder: config.DATA_DIR }, closers)
+      ? await openColumns({ db: patient, log, url, folder: config.DATA_DIR }, closers)
       : createPostgresSearch(db)
     signal?.throwIfAborted()
     const works = role === 'worker' || (role === 'server' && !config.DATABASE_URL)
@@ -77,7 +85,8 @@ export async function openCtx(
     const storage = folderStorage(path.resolve(config.DATA_DIR, 'media'))
     const kept = createKeeper({ clock: () => ctx.clock(), ...KEPT })
     const ctx: Ctx = { config, log, db, search, jobs, storage, kept, clock: () => new Date() }
-    return { ctx, lost, close }
+    const work = hasVisitors ? { ...ctx, db: patient, search: inMemory ? search : createPostgresSearch(patient) } : ctx
+    return { ctx, work, lost, close }
   } catch (error) {
     await close().catch(() => {})
     throw error

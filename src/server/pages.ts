@@ -40,6 +40,7 @@ export async function loadPages(): Promise<PageHandler> {
         res.writeHead(301, { Location: german, 'Cache-Control': 'public, max-age=300' }).end(resolve)
         return
       }
+      req.url = withoutAstrosOwn(req.url ?? '/')
       res.once('close', resolve)
       entry.handler(req, res, (error) => (error ? reject(error) : resolve()), locals).catch(reject)
     })
@@ -52,6 +53,14 @@ export async function loadPages(): Promise<PageHandler> {
 export function withoutGerman(url: string): string | null {
   const [, rest] = /^\/de(?=[/?]|$)(.*)$/s.exec(url) ?? []
   return rest === undefined ? null : `/${rest.replace(/^[/\\]+/, '')}`
+}
+
+/**
+ * Astro adds routes of its own, which begin with an underscore (/_image, /_server-islands/...). No page of ours does,
+ * so such an address is made one that no route knows, and the page of missing addresses answers.
+ */
+export function withoutAstrosOwn(url: string): string {
+  return url.replace(/^[/\\]+(?:_|%5f)/i, '/-')
 }
 
 /**

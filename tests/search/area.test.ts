@@ -11,6 +11,7 @@ import {
   type Point,
   parseAreas,
 } from '../../src/domain/search/area.ts'
+import { parseSearch } from '../../src/domain/search/codec.ts'
 
 const inAustria = fc.tuple(fc.integer({ min: 46_30000, max: 49_10000 }), fc.integer({ min: 9_40000, max: 17_20000 }))
 const point = inAustria.map(([lat, lng]): Point => [lat / 1e5, lng / 1e5])
@@ -55,10 +56,17 @@ describe('polylines', () => {
     expect(decodePolyline(encodePolyline([[48, 181]]))).toBeNull()
   })
 
-  test('an area with more corners than allowed is refused', () => {
-    const many = Array.from({ length: AREA_POINTS_MAX + 1 }, (_, i): Point => [48 + i / 1e5, 16])
-    expect(parseAreas(encodePolyline(many))).toBeNull()
-    expect(parseAreas(encodePolyline(many.slice(1)))).toHaveLength(1)
+  test('areas with more corners than allowed, all together, are refused with the number that is', () => {
+    const half = Array.from({ length: AREA_POINTS_MAX / 2 }, (_, i): Point => [48 + i / 1e5, 16])
+    const read = (...areas: Point[][]) => {
+      const gebiet = formatAreas(areas.map((points) => ({ exclude: false, points })))
+      return parseSearch(new URLSearchParams({ gebiet }))
+    }
+    expect(read(half, half).query.filter.gebiet).toHaveLength(2)
+    expect(read(half, [...half, [48, 17]])).toMatchObject({
+      query: { filter: {} },
+      problems: [{ field: 'gebiet', code: 'area_points', params: { max: AREA_POINTS_MAX } }],
+    })
   })
 
   test('reading any text ends without a throw', () => {

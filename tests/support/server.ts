@@ -9,8 +9,12 @@ import { testDatabase } from './database.ts'
 
 export interface TestServer {
   ctx: Ctx
-  /** http://localhost:port */
+  /** For what no visitor waits for. */
+  work: Ctx
+  /** http://localhost:port, or SITE_URL */
   address: string
+  /** Where it answers, whatever SITE_URL says. */
+  local: string
   /** Lines that the server logged at warning or above. */
   complaints: string[]
   close(): Promise<void>
@@ -30,11 +34,13 @@ export async function testServer(env: Record<string, string> = {}): Promise<Test
     ...env,
   })
   const log = createLog(config, { write: (line) => void complaints.push(line) })
-  const { ctx, close } = await openCtx(config, 'server', log)
-  const { address, stop } = await listen(ctx, null)
+  const { ctx, work, close } = await openCtx(config, 'server', log)
+  const { address, local, stop } = await listen(ctx, null)
   return {
     ctx,
+    work,
     address,
+    local,
     complaints,
     async close() {
       await stop()

@@ -24,7 +24,15 @@ export interface BBox {
 }
 
 export const AREAS_MAX = 20
+/** Of all areas of a search together: what an address has room for. */
 export const AREA_POINTS_MAX = 2000
+/**
+ * Characters of an address of ours, path and query; proxies take no more either (nginx: 8 kB). What makes them long are
+ * drawn areas: a line by hand is 1.2 kB.
+ */
+export const ADDRESS_MAX = 8 * 1024
+/** What of it areas may take, as the address writes them: the rest is for all other filters together. */
+export const AREAS_LENGTH_MAX = 5_500
 const PRECISION = 1e5
 const EARTH_RADIUS_KM = 6371.0088
 
@@ -41,12 +49,14 @@ export function parseAreas(text: string): Area[] | null {
     if (areas.length === AREAS_MAX) return null
     const exclude = text[at] === '!'
     const area = readPolyline(text, exclude ? at + 1 : at)
-    if (!area || area.points.length < 3 || area.points.length > AREA_POINTS_MAX) return null
+    if (!area || area.points.length < 3) return null
     areas.push({ exclude, points: area.points })
     at = area.end + 1
   }
   return areas
 }
+
+export const countPoints = (areas: readonly Area[]) => areas.reduce((sum, { points }) => sum + points.length, 0)
 
 export function formatAreas(areas: readonly Area[]): string {
   return areas.map(({ exclude, points }) => (exclude ? '!' : '') + encodePolyline(points)).join('~')

@@ -1,5 +1,5 @@
 import type { Problem } from '../errors.ts'
-import { formatAreas, parseAreas } from './area.ts'
+import { AREA_POINTS_MAX, countPoints, formatAreas, parseAreas } from './area.ts'
 import {
   CRITERIA,
   type Criterion,
@@ -96,7 +96,9 @@ function parseCriterion(name: CriterionName, criterion: Criterion, params: URLSe
       return text === 'false' ? null : { problem: { code: 'flag', params: { value: text } } }
     case 'area': {
       const value = parseAreas(text)
-      return value ? { value } : { problem: { code: 'area' } }
+      if (!value) return { problem: { code: 'area' } }
+      const isTooMuch = countPoints(value) > AREA_POINTS_MAX
+      return isTooMuch ? { problem: { code: 'area_points', params: { max: AREA_POINTS_MAX } } } : { value }
     }
     case 'circle':
       return parseCircle(text)

@@ -1,11 +1,15 @@
 import {
+  AREA_POINTS_MAX,
+  AREAS_LENGTH_MAX,
   AREAS_MAX,
   type Area,
   type BBox,
   type Circle,
+  countPoints,
   decodePolyline,
   distanceKm,
   encodePolyline,
+  formatAreas,
   type Point,
 } from './area.ts'
 
@@ -18,7 +22,7 @@ export interface Drawing {
 export const NOTHING_DRAWN: Drawing = { areas: [], circle: null }
 
 /** Why a shape is refused; each is the message key `map.refused_<reason>`. */
-export type Refusal = 'points' | 'short' | 'flat' | 'full'
+export type Refusal = 'points' | 'short' | 'flat' | 'full' | 'long'
 
 /** A line by hand keeps at most so many points, which no eye tells from more. */
 export const FREEHAND_POINTS_MAX = 200
@@ -99,7 +103,15 @@ export function addArea(
   const checked = checkPoints(points)
   if ('refused' in checked) return checked
   if (drawing.areas.length >= AREAS_MAX) return { refused: 'full' }
-  return { drawing: { ...drawing, areas: [...drawing.areas, { exclude, points: checked.points }] } }
+  return withAreas(drawing, [...drawing.areas, { exclude, points: checked.points }])
+}
+
+/** All areas have to fit into an address: a search can be sent to somebody, kept and come back to. */
+function withAreas(drawing: Drawing, areas: readonly Area[]): { drawing: Drawing } | { refused: Refusal } {
+  const length = new URLSearchParams({ gebiet: formatAreas(areas) }).toString().length
+  return length > AREAS_LENGTH_MAX || countPoints(areas) > AREA_POINTS_MAX
+    ? { refused: 'long' }
+    : { drawing: { ...drawing, areas } }
 }
 
 /** Gives an area other points, or says why not. */
@@ -110,8 +122,10 @@ export function changeArea(
 ): { drawing: Drawing } | { refused: Refusal } {
   const checked = checkPoints(points)
   if ('refused' in checked) return checked
-  const areas = drawing.areas.map((area, at) => (at === index ? { ...area, points: checked.points } : area))
-  return { drawing: { ...drawing, areas } }
+  return withAreas(
+    drawing,
+    drawing.areas.map((area, at) => (at === index ? { ...area, points: checked.points } : area)),
+  )
 }
 
 export function removeArea(drawing: Drawing, index: number): Drawing {

@@ -37,15 +37,40 @@ function refineQueries(client: pg.ClientBase): void {
   Object.assign(client, { query: named })
 }
 
-/** Opens a pool of connections, whose errors say when the database is away (away.ts). `url` as in DATABASE_URL; sockets as `postgresql:///klinke?host=/folder`. */
-export function connect(url: string, options: { max?: number; onError?: (error: Error) => void } = {}): Db {
-  const pool = new pg.Pool({ connectionString: url, max: options.max ?? 10, types, connectionTimeoutMillis: 10_000 })
+export interface ConnectOptions {
+  max?: number
+  onError?: (error: Error) => void
+  /**
+   * Whoever answers visitors: so long a statement may take, ms. Half of it a statement waits for a lock or for a
+   * connection, and as long a transaction may rest. Without it everything takes the time that it needs.
+   */
+  statementMs?: number
+}
+
+/**
+ * Opens a pool of connections, whose errors say when the database is away (away.ts). `url` as in DATABASE_URL; sockets
+ * as `postgresql:///klinke?host=/folder`.
+ */
+export function connect(url: string, { max = 10, onError, statementMs }: ConnectOptions = {}): Db {
+  const waitMs = statementMs && Math.ceil(statementMs / 2)
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types,
+    connectionTimeoutMillis: waitMs ?? 10_000,
+    // Sent as the connection is opened, so they hold from its first statement on.
+    ...(waitMs && {
+      statement_timeout: statementMs,
+      lock_timeout: waitMs,
+      idle_in_transaction_session_timeout: waitMs,
+    }),
+  })
   // A connection that the database closes (restart) is replaced by the next query; unheard it would end us. The pool
   // tells of idle ones only, one that is in use tells itself.
-  pool.on('error', (error) => options.onError?.(error))
+  pool.on('error', (error) => onError?.(error))
   pool.on('connect', (client) => {
     refineQueries(client)
-    client.on('error', (error: Error) => options.onError?.(error))
+    client.on('error', (error: Error) => onError?.(error))
   })
   const telling = {
     connect: () => pool.connect().catch((error) => Promise.reject(markUnreached(error))),

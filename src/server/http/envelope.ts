@@ -4,11 +4,14 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import '../../i18n/every.ts'
 import { DomainError, type ErrorCode, isDomainError, type Problem } from '../../domain/errors.ts'
 import { formatWait } from '../../domain/format/wait.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../i18n/languages.ts'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { type Params, type Translate, translator } from '../../i18n/translate.ts'
 import { isDatabaseAway } from '../db/away.ts'
+import { isTooSlow, RETRY_SECONDS } from '../db/too-slow.ts'
 import { AWAY_SECONDS } from './away.ts'
 import type { HttpEnv } from './env.ts'
+import { routeOf } from './permit.ts'
+import { askedLanguage } from './visitor.ts'
 
 /** What every refusal answers: `{success: false, message, code, fields?}`. */
 export interface Refusal {
@@ -20,14 +23,21 @@ export interface Refusal {
 
 /** The one place that turns what was thrown into an answer; unknown errors are bugs: logged, and told without detail. */
 export function answerError(error: unknown, c: Context<HttpEnv>): Response {
-  const refused = isDomainError(error) ? error : (away(error, c) ?? unreadable(error))
+  const refused = isDomainError(error) ? error : (tooSlow(error, c) ?? away(error, c) ?? unreadable(error))
   if (!refused) c.var.log.error({ error }, 'a request failed')
   const answer = refused ?? new DomainError('internal')
   c.header('Cache-Control', 'no-store')
   if (answer.retryAfter) c.header('Retry-After', String(answer.retryAfter))
-  // Known below /api only; pictures are refused in German.
-  const language = c.var.language ?? DEFAULT_LANGUAGE
+  // Known below /api only, and only once the address was found to be good.
+  const language = c.var.language ?? askedLanguage(undefined, c.req.header('accept-language'))
   return c.json(refusalOf(answer, language), answer.status as ContentfulStatusCode)
+}
+
+/** One line that names the route whose statement was too slow, or that found no connection. */
+function tooSlow(error: unknown, c: Context<HttpEnv>): DomainError | null {
+  if (!isTooSlow(error)) return null
+  c.var.log.warn({ route: routeOf(c), reason: error.message }, 'the database took too long')
+  return new DomainError('server.busy', [], RETRY_SECONDS)
 }
 
 /** A database that is away is no bug: one line without a stack for each that had to be sent away. */

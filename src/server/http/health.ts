@@ -1,8 +1,11 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { sql } from 'kysely'
+import { DomainError } from '../../domain/errors.ts'
 import type { Ctx } from '../ctx.ts'
 import { isDatabaseAway } from '../db/away.ts'
+import { isTooSlow } from '../db/too-slow.ts'
 import { AWAY_SECONDS } from './away.ts'
 import type { HttpEnv } from './env.ts'
 import type { Metrics } from './observe.ts'
@@ -17,7 +20,7 @@ type Reason = 'database.slow' | 'database.away' | 'database.failing' | null
 
 /**
  * For whoever watches the process. `/livez`: it answers, and what is wrong it can mend itself; what it cannot mend ends
- * it. `/readyz`: visitors can be sent to it now. `/metrics`: what it measured.
+ * it. `/readyz`: visitors can be sent to it now. `/metrics`, with the operator's token: what it measured.
  */
 export function healthRoutes(metrics: Metrics) {
   // However many ask, one question is on its way: probes must not take what a slow database has left.
@@ -40,9 +43,21 @@ export function healthRoutes(metrics: Metrics) {
       c.header('Retry-After', String(AWAY_SECONDS))
       return c.json({ ok: false, database: false, reason }, 503)
     })
-    .get('/metrics', async (c) =>
-      c.text(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType }),
-    )
+    .get('/metrics', async (c, next) => {
+      const { METRICS_TOKEN } = c.var.ctx.config
+      // Not by address: a proxy on the same machine asks from the loopback too, for everybody.
+      if (!METRICS_TOKEN) return next()
+      if (!isEqual(c.req.header('authorization') ?? '', `Bearer ${METRICS_TOKEN}`))
+        throw new DomainError('auth.required')
+      c.header('Cache-Control', 'no-store')
+      return c.text(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType })
+    })
+}
+
+/** Takes the same time however much of both is equal. */
+function isEqual(one: string, other: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(one), hash(other))
 }
 
 async function askDatabase({ db, log }: Ctx): Promise<Reason> {
@@ -51,6 +66,7 @@ async function askDatabase({ db, log }: Ctx): Promise<Reason> {
     return null
   } catch (error) {
     log.warn({ reason: (error as Error).message }, 'the database does not answer')
+    if (isTooSlow(error)) return 'database.slow'
     return isDatabaseAway(error) ? 'database.away' : 'database.failing'
   }
 }

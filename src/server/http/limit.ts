@@ -9,9 +9,9 @@ import type { HttpEnv } from './env.ts'
  */
 export function limitBody(bytes: number) {
   return createMiddleware<HttpEnv>(async (c, next) => {
-    const length = c.req.header('content-length')
+    const { 'content-length': length, 'transfer-encoding': pieces } = c.env.incoming.headers
     if (Number(length ?? 0) > bytes) throw new DomainError('body.too_large')
-    const inPieces = length === undefined && c.req.header('transfer-encoding') !== undefined
+    const inPieces = length === undefined && pieces !== undefined
     if (inPieces && !c.req.bodyCache.arrayBuffer) {
       const body = readUpTo(c.req.raw.body, bytes)
       await body

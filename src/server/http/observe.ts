@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
-import { routePath } from 'hono/route'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Ctx } from '../ctx.ts'
 import type { HttpEnv } from './env.ts'
+import { routeOf } from './permit.ts'
+import { noticeProxy } from './visitor.ts'
 
 export interface Metrics {
   registry: Registry
@@ -36,13 +37,30 @@ export function createMetrics(ctx: Ctx): Metrics {
   }
 }
 
-/** Tokens of mailed links stand in the paths of the API; whoever reads the log shall not have them. */
-const TOKEN = /(?<=^\/api\/.*\/)[\w-]{43}(?=\/|$)/g
+/** Longer paths are cut in the log: nobody reads on. */
+const LOGGED_PATH_MAX = 300
+const TOKEN = /^[\w-]{43}$/
 
+/**
+ * A path as the log may have it. Tokens of mailed links stand in the paths of the API; whoever reads the log shall not
+ * have them.
+ */
+export function loggedPath(path: string): string {
+  const shown = path.startsWith('/api/') ? withoutTokens(path) : path
+  return shown.length > LOGGED_PATH_MAX ? `${shown.slice(0, LOGGED_PATH_MAX)}…` : shown
+}
+
+const withoutTokens = (path: string) =>
+  path
+    .split('/')
+    .map((part, at) => (at > 2 && TOKEN.test(part) ? '…' : part))
+    .join('/')
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const REQUEST_ID = /^[\w.-]{8,64}$/
 
 /** Gives every request an id (the proxy's, when it sent a decent one), a logger that carries it, a line and a measure. */
-export function observe(ctx: Ctx, metrics: Metrics) {
+export function observe(ctx: Ctx, metrics: Metrics, pageRoute: (path: string) => string) {
   return createMiddleware<HttpEnv>(async (c, next) => {
     const began = performance.now()
     const given = c.req.header('x-request-id')
@@ -51,18 +69,22 @@ export function observe(ctx: Ctx, metrics: Metrics) {
     c.set('requestId', requestId)
     c.set('log', ctx.log.child({ requestId }))
     c.env.outgoing.setHeader('X-Request-Id', requestId)
+    noticeProxy(ctx, c.env.incoming.headers)
     await next()
     const seconds = (performance.now() - began) / 1000
     // Pages are written by Astro straight to the socket; Hono then only knows an empty answer.
     const status = c.env.outgoing.headersSent ? c.env.outgoing.statusCode : c.res.status
-    metrics.requests.observe({ method: c.req.method, route: routePath(c, -1), status }, seconds)
+    const { path } = c.req
+    const route = routeOf(c) ?? (path.startsWith('/api/') ? '/api/*' : pageRoute(path))
+    metrics.requests.observe({ method: METHODS.has(c.req.method) ? c.req.method : 'other', route, status }, seconds)
     if (status >= 500) metrics.failures.inc()
     const line = {
       method: c.req.method,
-      path: c.req.path.replace(TOKEN, '…'),
+      route,
+      path: loggedPath(path),
       status,
       ms: Math.round(seconds * 1e4) / 10,
     }
-    c.var.log[status >= 500 ? 'error' : c.req.path.startsWith('/_astro/') ? 'debug' : 'info'](line)
+    c.var.log[status >= 500 ? 'error' : path.startsWith('/_astro/') ? 'debug' : 'info'](line)
   })
 }

@@ -22,9 +22,18 @@ export const permit = createMiddleware<HttpEnv>(async (c, next) => {
 })
 
 /** `GET /api/properties/{id}`, as the OpenAPI text calls the route that answers; null where none does. */
-export function operationOf(c: Context<HttpEnv>): string | null {
-  const route = matchedRoutes(c).find(({ method }) => method !== 'ALL')
-  if (!route) return null
-  const path = route.path.replace(/:(\w+)(\{[^/]*\})?/g, '{$1}').replace(/(?<=.)\/$/, '')
-  return `${route.method} ${path}`
+function operationOf(c: Context<HttpEnv>): string | null {
+  const method = matchOf(c)?.method
+  return method ? `${method} ${routeOf(c)}` : null
 }
+
+/** `/api/properties/{id}` or `/media/{hash}/{file}`: the route of ours that answers; null where none does. */
+export function routeOf(c: Context<HttpEnv>): string | null {
+  return (
+    matchOf(c)
+      ?.path.replace(/:(\w+)(\{[^/]*\})?/g, '{$1}')
+      .replace(/(?<=.)\/$/, '') ?? null
+  )
+}
+
+const matchOf = (c: Context<HttpEnv>) => matchedRoutes(c).find(({ method }) => method !== 'ALL')

@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { createMiddleware } from 'hono/factory'
 import type { HttpEnv } from './env.ts'
+import { DRAWING } from './policies.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 
@@ -18,6 +19,9 @@ export function builtFiles(root: string) {
     })
     if (isMissing || !(answer instanceof Response)) return answer
     // The library's own hook comes too late: its answer is made by then.
+    const type = answer.headers.get('content-type') ?? ''
+    if (!type.startsWith('text/html')) answer.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
+    if (type.startsWith('image/svg')) answer.headers.set('Content-Security-Policy', DRAWING)
     answer.headers.set('Cache-Control', c.req.path.startsWith('/_astro/') ? YEAR : 'public, max-age=300')
     return answer
   })

@@ -1,11 +1,16 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import ipaddr from 'ipaddr.js'
+import type { Logger } from 'pino'
 import type { User } from '../../domain/auth/user.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { findVisitor } from '../auth/sessions.ts'
+import type { Ctx } from '../ctx.ts'
 import type { HttpEnv } from './env.ts'
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6
 
 const BEARER = /^Bearer ([\w-]{20,100})$/i
 
@@ -33,10 +38,14 @@ export function requireUser(c: Context<HttpEnv>): User {
   return c.var.user
 }
 
+/** A browser names a handful of languages; 16 kB of them would cost milliseconds. */
+const ASKED_MAX = 300
+
 /** The first language of ours that an Accept-Language header names, by order; weights are given in order by browsers. */
 export function askedLanguage(lang: string | undefined, header = ''): Language {
   if (lang && isLanguage(lang)) return lang
   const asked = header
+    .slice(0, ASKED_MAX)
     .toLowerCase()
     .split(',')
     .map((part) => part.trim().split(/[-;]/)[0])
@@ -48,15 +57,55 @@ export function askedLanguage(lang: string | undefined, header = ''): Language {
 }
 
 /**
- * Where the request comes from, for limits: the connection's other end, or, with TRUST_PROXY, what the nearest proxy
- * wrote. Of IPv6 the network (/64), since a household has all of one.
+ * Where the request comes from, for limits: the connection's other end, or, behind proxies (TRUST_PROXY says how many),
+ * what the outermost of them wrote. Of IPv6 the network (/64), since a household has all of one.
  */
 export function clientAddress(c: Context<HttpEnv>): string {
-  const forwarded = c.var.ctx.config.TRUST_PROXY
-    ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-    : undefined
-  const text = forwarded ?? c.env?.incoming?.socket.remoteAddress ?? ''
-  if (!ipaddr.isValid(text)) return 'unknown'
-  const address = ipaddr.process(text)
+  const { config, log } = c.var.ctx
+  const socket = parseAddress(c.env?.incoming?.socket.remoteAddress)
+  if (config.TRUST_PROXY === 0) return networkOf(socket)
+  const entries = c.req.header('x-forwarded-for')?.split(',') ?? []
+  const told = parseAddress(entries.at(-config.TRUST_PROXY))
+  if (!told) {
+    warnOnce(
+      log,
+      `TRUST_PROXY is ${config.TRUST_PROXY}, but a request came without ${config.TRUST_PROXY} good address(es) in ` +
+        'X-Forwarded-For: it counts as from whoever connected. Let the proxies set the header, or set TRUST_PROXY to ' +
+        'how many do.',
+    )
+  }
+  return networkOf(told ?? socket)
+}
+
+/** Headers in which proxies say who asked them. */
+const FROM_PROXIES = ['x-forwarded-for', 'forwarded', 'x-real-ip']
+
+/** Tells the operator when a proxy seems to stand in front of us and we were not told to listen to it. */
+export function noticeProxy({ config, log }: Ctx, headers: IncomingHttpHeaders): void {
+  if (config.TRUST_PROXY > 0 || warned.get(log)?.has(UNTRUSTED)) return
+  if (FROM_PROXIES.some((name) => headers[name] !== undefined)) warnOnce(log, UNTRUSTED)
+}
+
+const UNTRUSTED =
+  'A request came with the address of somebody else, as proxies send it. If a proxy stands in front, set TRUST_PROXY=1 ' +
+  '(with more of them their number) and let it set X-Forwarded-For; else all its visitors share the limits of one.'
+
+const warned = new WeakMap<Logger, Set<string>>()
+
+function warnOnce(log: Logger, sentence: string): void {
+  const told = warned.get(log) ?? new Set()
+  if (told.has(sentence)) return
+  warned.set(log, told.add(sentence))
+  log.warn(sentence)
+}
+
+/** Some proxies write the port too: `1.2.3.4:567`, `[2001:db8::1]:567`. */
+function parseAddress(text = ''): Address | null {
+  const bare = text.trim().replace(/^(?:\[([\da-f:.]+)\]|([\d.]+))(?::\d+)?$/i, '$1$2')
+  return ipaddr.isValid(bare) ? ipaddr.process(bare) : null
+}
+
+function networkOf(address: Address | null): string {
+  if (!address) return 'unknown'
   return address.kind() === 'ipv4' ? address.toString() : (address as ipaddr.IPv6).parts.slice(0, 4).join(':')
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { DomainError } from '../../domain/errors.ts'
 import type { HttpEnv } from '../http/env.ts'
+import { SANDBOX } from '../http/policies.ts'
 import { documentKey, pictureKey, WIDTHS } from './keys.ts'
 
 const CACHE = 'public, max-age=31536000, immutable'
@@ -21,7 +22,6 @@ export const mediaRoutes = new Hono<HttpEnv>()
     return c.body(content as Uint8Array<ArrayBuffer>, 200, {
       'Content-Type': 'application/pdf',
       'Cache-Control': CACHE,
-      // A sender's PDF runs in a room of its own, away from our pages.
-      'Content-Security-Policy': 'sandbox',
+      'Content-Security-Policy': SANDBOX,
     })
   })

@@ -83,8 +83,16 @@ function inAreas(areas: readonly Area[]): Condition[] {
 function inPolygon({ points }: Area): Condition {
   const [lats, lngs] = [points.map(([lat]) => lat), points.map(([, lng]) => lng)]
   const box = inBox({ south: least(lats), north: greatest(lats), west: least(lngs), east: greatest(lngs) })
-  return sql<boolean>`(${box} and search_inside_polygon(${points.flat()}::float8[], lat, lng))`
+  const corners = points.map(([lat, lng]) => `(${lat * SCALE},${lng * SCALE})`).join(',')
+  const point = sql`point(lat * ${sql.lit(SCALE)}::float8, lng * ${sql.lit(SCALE)}::float8)`
+  return sql<boolean>`(${box} and ${`(${corners})`}::polygon @> ${point})`
 }
+
+/**
+ * PostgreSQL's own polygons are a hundred times faster than a function of ours, and they too count the border as inside.
+ * They take numbers for equal that differ by a millionth: some ten metres of degrees, nothing of millionths of a degree.
+ */
+const SCALE = 1e6
 
 const least = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.min(a, b))
 const greatest = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.max(a, b))

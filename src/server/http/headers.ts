@@ -1,0 +1,26 @@
+import type { OutgoingMessage } from 'node:http'
+import { createMiddleware } from 'hono/factory'
+import type { Config } from '../config.ts'
+import type { HttpEnv } from './env.ts'
+import { FRAME_ANCESTORS, NOTHING_TO_LOAD } from './policies.ts'
+
+/** The headers that every answer has, whoever writes it. What says more of itself replaces them. */
+export function headersFor({ SITE_URL }: Config): (res: OutgoingMessage, url: string) => void {
+  const isSecure = SITE_URL.startsWith('https:')
+  return (res, url) => {
+    res.setHeader('X-Content-Type-Options', 'nosniff')
+    res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
+    res.setHeader('X-Frame-Options', 'SAMEORIGIN')
+    res.setHeader('Content-Security-Policy', url.startsWith('/api/') ? NOTHING_TO_LOAD : FRAME_ANCESTORS)
+    res.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
+    res.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
+    res.setHeader('Permissions-Policy', 'camera=(), microphone=(), payment=(), geolocation=(self)')
+    if (isSecure) res.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+  }
+}
+
+/** Pictures and files are shown by others too: by mail programs and by readers of feeds. */
+export const forEverybody = createMiddleware<HttpEnv>(async (c, next) => {
+  c.env.outgoing.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
+  await next()
+})
