@@ -1,13 +1,16 @@
 import { atom } from 'nanostores'
 import { persisted } from './persist.ts'
 
-/** Where somebody was in the list of homes (specification, sections 3 and 4), to be found again on the way back. */
+/**
+ * Where somebody was in the list of homes (specification, sections 3 and 4), to be found again on the way back. Its four
+ * fields are kept; where several pages stood below each other, `searchParams` says there which was the first.
+ */
 export interface SearchState {
   /** The query string, without its question mark. */
   searchParams: string
   /** Pixels from the top of the page. */
   scrollPosition: number
-  /** The first of the pages that stood below each other; the last is `seite` of searchParams. */
+  /** The first of the pages that stood below each other; the last is `seite` of searchParams. Not a field in storage. */
   firstPage: number
   /** ms since 1970 */
   timestamp: number
@@ -17,8 +20,11 @@ export interface SearchState {
 /** Specification, section 4. */
 export const SEARCH_STATE_LIFE_MS = 3_600_000
 
+/** Added to the kept query string: a name that no search knows. */
+const FIRST_PAGE = /(?:^|&)ab_seite=(\d{1,9})$/
+
 const $kept = persisted<SearchState | null>('klinke_search_state', null, parseState, (state) =>
-  state ? JSON.stringify(state) : undefined,
+  state ? writeState(state) : undefined,
 )
 
 /** What the list is to be brought back to; null when nothing is, or when that is done. */
@@ -43,15 +49,22 @@ export function keptSearch(now = Date.now()): SearchState | null {
   return null
 }
 
+function writeState({ firstPage, searchParams, ...rest }: SearchState): string {
+  const isOnePage = firstPage === pageOf(searchParams)
+  const kept = isOnePage ? searchParams : [searchParams, `ab_seite=${firstPage}`].filter(Boolean).join('&')
+  return JSON.stringify({ searchParams: kept, ...rest })
+}
+
 function parseState(text: string): SearchState | null {
   try {
-    const { searchParams, scrollPosition, firstPage, timestamp, expiresAt } = JSON.parse(text)
+    const { searchParams: kept, scrollPosition, timestamp, expiresAt } = JSON.parse(text)
     const isState =
-      typeof searchParams === 'string' &&
+      typeof kept === 'string' &&
       [scrollPosition, timestamp, expiresAt].every((value) => Number.isFinite(value) && value >= 0)
     if (!isState) return null
-    const first = Number.isSafeInteger(firstPage) && firstPage > 0 ? firstPage : pageOf(searchParams)
-    return { searchParams, scrollPosition, firstPage: first, timestamp, expiresAt }
+    const searchParams = kept.replace(FIRST_PAGE, '')
+    const firstPage = Number(FIRST_PAGE.exec(kept)?.[1]) || pageOf(searchParams)
+    return { searchParams, scrollPosition, firstPage, timestamp, expiresAt }
   } catch {
     return null
   }

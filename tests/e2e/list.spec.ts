@@ -245,7 +245,9 @@ test('a search that is older than an hour is not brought back, but deleted', asy
   await page.goto('/kontakt')
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('klinke_search_state') ?? '')
-    const old = { ...kept, firstPage: 1, timestamp: kept.timestamp - 3_600_001, expiresAt: kept.expiresAt - 3_600_001 }
+    const searchParams = `${kept.searchParams}&ab_seite=1`
+    const [timestamp, expiresAt] = [kept.timestamp - 3_600_001, kept.expiresAt - 3_600_001]
+    const old = { ...kept, searchParams, timestamp, expiresAt }
     localStorage.setItem('klinke_search_state', JSON.stringify(old))
   })
   await page.goBack()

@@ -10,11 +10,29 @@ async function page() {
   return import('../../src/stores/search-state.ts')
 }
 
-test('the search is kept with its place and an hour to live', async () => {
+test("the search is kept in the specification's four fields, with its place and an hour to live", async () => {
   const browser = openBrowser()
-  ;(await page()).keepSearch(place, 1000)
-  expect(JSON.parse(browser.storage.get(KEY) ?? '')).toEqual({ ...place, timestamp: 1000, expiresAt: 1000 + HOUR })
+  const kept = () => JSON.parse(browser.storage.get(KEY) ?? '')
+  const { keepSearch } = await page()
+  const times = { timestamp: 1000, expiresAt: 1000 + HOUR }
+  keepSearch({ searchParams: 'ort=graz', scrollPosition: 1840, firstPage: 1 }, 1000)
+  expect(kept()).toEqual({ searchParams: 'ort=graz', scrollPosition: 1840, ...times })
+  // Three pages stood below each other.
+  keepSearch(place, 1000)
+  expect(kept()).toEqual({ searchParams: 'ort=graz&seite=3&ab_seite=1', scrollPosition: 1840, ...times })
 })
+
+test.each(['', 'ort=graz', 'ort=graz&seite=3', 'seite=2'])(
+  '"%s" comes back as it was, from whichever page on',
+  async (searchParams) => {
+    openBrowser()
+    for (const firstPage of [1, 2, 3]) {
+      const { keepSearch } = await page()
+      keepSearch({ searchParams, scrollPosition: 0, firstPage }, 1000)
+      expect((await page()).keptSearch(1001)).toMatchObject({ searchParams, firstPage })
+    }
+  },
+)
 
 test('the next page finds it, until its hour is over: then it is deleted', async () => {
   const browser = openBrowser()
