@@ -38,13 +38,17 @@ export const $mapList = map<MapList>({ query: null, cards: [], total: 0, hasMore
 let pins: AbortController | undefined
 let list: AbortController | undefined
 
-/** Clusters and points within a box. @returns null when a newer question has overtaken this one, or without an answer */
+/**
+ * Clusters and points within a box; of a map without size, which shows nothing, nobody asks.
+ * @returns null when a newer question has overtaken this one, or without an answer
+ */
 export async function askPins(
   query: SearchQuery,
   { west, south, east, north }: BBox,
   zoom: number,
 ): Promise<(MapData['data'] & { total: number }) | null> {
   pins?.abort()
+  if (!(west < east && south < north)) return null
   const mine = new AbortController()
   pins = mine
   const params = formatSearch({ filter: query.filter })

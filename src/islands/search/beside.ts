@@ -77,15 +77,20 @@ export async function openBeside(box: HTMLElement): Promise<void> {
   results?.addEventListener('pointerover', point)
   results?.addEventListener('focusin', point)
   results?.addEventListener('pointerleave', () => marks.point(null))
-  new ResizeObserver(() => view.resized()).observe(box)
   let shownFor: string | null = null
   const follow = () => {
     query = $search.get().shown?.query ?? query
+    // In the other views the map has no size to fit anything into: it follows when it is shown again.
+    if (box.clientWidth === 0) return
     // Another order or page is the same map.
     const asked = JSON.stringify(query.filter)
     if (asked !== shownFor) void showSearch()
     shownFor = asked
   }
+  new ResizeObserver(() => {
+    view.resized()
+    follow()
+  }).observe(box)
   $search.listen(follow)
   follow()
 }

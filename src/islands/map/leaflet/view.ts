@@ -91,7 +91,10 @@ export async function openLeaflet(
       else ours(move)
     },
     zoomBy: (steps) => map.setZoom(map.getZoom() + steps),
-    resized: () => ours(() => map.invalidateSize({ pan: true })),
+    resized() {
+      // Hidden it has no size, and would take the point in its corner for all that it shows.
+      if (box.clientWidth > 0 && box.clientHeight > 0) ours(() => map.invalidateSize({ pan: true }))
+    },
     pixelOf: ([lat, lng]) => map.latLngToContainerPoint([lat, lng]),
     pointAt({ x, y }): Point {
       const { lat, lng } = map.containerPointToLatLng([x, y])
