@@ -201,6 +201,30 @@ test('the map answers points with their prices, and names a bad box or zoom', as
   }
 })
 
+test('a place that nobody knows is refused by name, for the list, the map and a search agent', async () => {
+  const expected = [{ field: 'ort', code: 'place' }]
+  for (const path of [
+    '/api/properties?ort=graz,nirgendwo',
+    '/api/properties/map?ort=nirgendwo&bbox=9,46,17,49&zoom=8',
+  ]) {
+    expect(await get(path), path).toMatchObject({ status: 400, body: { fields: expected } })
+  }
+  const agent = {
+    name: 'Anna',
+    email: 'anna@example.at',
+    criteria: 'ort=nirgendwo',
+    frequency: 'daily',
+    by_email: true,
+    privacy: true,
+  }
+  const answer = await fetch(`${server.address}/api/search-agents`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(agent),
+  })
+  expect([answer.status, (await answer.json()).fields]).toMatchObject([400, expected])
+})
+
 test('suggests places with the number of homes there', async () => {
   const { body } = await get('/api/places?q=Graz')
   expect((body as { data: unknown[] }).data[0]).toMatchObject({

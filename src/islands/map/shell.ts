@@ -1,4 +1,5 @@
 import '../reach/doors.ts'
+import '../search/clean-address.ts'
 import { watchSheet } from './sheet.ts'
 import { readStage } from './stage.ts'
 

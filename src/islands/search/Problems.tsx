@@ -2,11 +2,15 @@ import type { Problem } from '../../domain/errors.ts'
 import { CRITERIA, criteria } from '../../domain/search/criteria.ts'
 import type { MessageKey, Translate } from '../../i18n/translate.ts'
 
-/** What could not be used, each with its field named; the rest of the search goes on. */
-export function Problems({ problems, t }: { problems: readonly Problem[]; t: Translate }) {
+/**
+ * What could not be used, each with its field named; the rest of the search goes on.
+ * @param address of the search that is left, where the browser could not tell it from the page's own address: it does
+ * not know which places there are (clean-address.ts)
+ */
+export function Problems({ problems, t, address }: { problems: readonly Problem[]; t: Translate; address?: string }) {
   if (problems.length === 0) return null
   return (
-    <div className="notice notice-failed" role="alert">
+    <div className="notice notice-failed" role="alert" data-clean-address={address}>
       <p>{t('list.problems')}</p>
       <ul>
         {problems.map(({ field, code, params }) => (

@@ -1,5 +1,6 @@
 /** What the list does before React comes, and without it: some 4 kB of the page's JavaScript. */
 import '../reach/doors.ts'
+import './clean-address.ts'
 import './shell-return.ts'
 import './shell-views.ts'
 import './shell-cards.ts'

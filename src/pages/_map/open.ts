@@ -1,11 +1,11 @@
 import type { Problem } from '../../domain/errors.ts'
-import { parseSearch } from '../../domain/search/codec.ts'
 import type { SearchQuery } from '../../domain/search/criteria.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { MapVariant } from '../../islands/map/address.ts'
 import { AUSTRIA, boxOfStage, STAGE_SIZES, type Stage, type StageSize, stageOf } from '../../islands/map/stage.ts'
 import type { PlaceNames } from '../../islands/search/describe.ts'
 import type { Ctx } from '../../server/ctx.ts'
+import { readSearch } from '../../server/places/read-search.ts'
 import { namesOf } from '../../server/places/service.ts'
 import { openingBox, openingPins } from '../../server/properties/map-opening.ts'
 import { listProperties, type MapAnswer, type PropertyPage } from '../../server/properties/service.ts'
@@ -17,6 +17,8 @@ const ZOOM_STEPS: Readonly<Record<MapVariant, number>> = { open: 0.25, google: 1
 export interface MapStart {
   query: SearchQuery
   problems: Problem[]
+  /** A place in the address is none: its search is another than the one that is shown. */
+  hasUnknown: boolean
   places: PlaceNames
   page: PropertyPage
   stages: { size: StageSize; stage: Stage; answer: MapAnswer }[]
@@ -30,7 +32,7 @@ export async function openMap(
   variant: MapVariant,
 ): Promise<MapStart & { isForm: boolean }> {
   const form = await readListForm(ctx, sent, language)
-  const read = parseSearch(form.params)
+  const read = readSearch(form.params)
   const query = { ...read.query, seite: 1 }
   const [page, box] = await Promise.all([listProperties(ctx, query, language), openingBox(ctx, query.filter, AUSTRIA)])
   const stages = await Promise.all(
@@ -42,5 +44,6 @@ export async function openMap(
   )
   const places = namesOf(query.filter.ort ?? [], language)
   const problems = [...form.problems, ...read.problems]
-  return { query, problems, places, page, stages, isForm: sent.has('wo') && problems.length === 0 }
+  const hasUnknown = read.problems.some(({ code }) => code === 'place')
+  return { query, problems, hasUnknown, places, page, stages, isForm: sent.has('wo') && problems.length === 0 }
 }

@@ -2,11 +2,11 @@ import { etag } from 'hono/etag'
 import { DomainError } from '../../domain/errors.ts'
 import { propertyCardSchema, propertyDetailSchema } from '../../domain/properties/card.ts'
 import type { BBox } from '../../domain/search/area.ts'
-import { parseSearch } from '../../domain/search/codec.ts'
 import type { SearchQuery } from '../../domain/search/criteria.ts'
 import { QUERY_CACHE } from '../http/cache.ts'
 import { limitBody } from '../http/limit.ts'
 import { answers, createRoute, languageOf, languageParam, newRouter, searchParams, z } from '../http/openapi.ts'
+import { readSearch } from '../places/read-search.ts'
 import { getProperty, listProperties, mapProperties, readProperties, similarProperties } from './service.ts'
 
 const BATCH_MAX = 200
@@ -75,7 +75,7 @@ export function propertyRoutes() {
     async (c) => {
       const { cards, ...page } = await listProperties(
         c.var.ctx,
-        readSearch(c.req.url),
+        searchOf(c.req.url),
         languageOf(c.req.query('lang')),
         c.req.raw.signal,
       )
@@ -98,7 +98,7 @@ export function propertyRoutes() {
       responses: answers(mapSchema, 'What to draw', [400]),
     }),
     async (c) => {
-      const { filter } = readSearch(c.req.url)
+      const { filter } = searchOf(c.req.url)
       const bbox = readBox(c.req.query('bbox'))
       const zoom = readZoom(c.req.query('zoom'))
       const { total, ...data } = await mapProperties(c.var.ctx, filter, bbox, zoom, c.req.raw.signal)
@@ -177,8 +177,8 @@ export function propertyRoutes() {
 }
 
 /** @throws DomainError input.invalid naming every bad field: a program should learn of its mistake, not get other results */
-function readSearch(url: string): SearchQuery {
-  const { query, problems } = parseSearch(new URL(url).searchParams)
+function searchOf(url: string): SearchQuery {
+  const { query, problems } = readSearch(new URL(url).searchParams)
   if (problems.length) throw new DomainError('input.invalid', problems)
   return query
 }

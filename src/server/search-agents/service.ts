@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { User } from '../../domain/auth/user.ts'
 import { DomainError } from '../../domain/errors.ts'
-import { formatSearch, parseSearch } from '../../domain/search/codec.ts'
+import { formatSearch } from '../../domain/search/codec.ts'
 import type { ChangeAgent, SearchAgentForm, SearchAgentView } from '../../domain/search-agents/schemas.ts'
 import { dialled } from '../../domain/text.ts'
 import type { Language } from '../../i18n/languages.ts'
@@ -12,6 +12,7 @@ import type { Ctx } from '../ctx.ts'
 import { takeRate } from '../http/rate.ts'
 import { queueMail } from '../mail/service.ts'
 import { forgetSms, queueSms } from '../notices/service.ts'
+import { readSearch } from '../places/read-search.ts'
 import { confirmMail } from './mails.ts'
 import {
   type AgentRow,
@@ -87,7 +88,7 @@ export async function createAgent(
 
 /** @throws DomainError input.invalid that names the criteria that are wrong */
 function readCriteria(text: string): string {
-  const { query, problems } = parseSearch(new URLSearchParams(text))
+  const { query, problems } = readSearch(new URLSearchParams(text))
   if (problems.length) throw new DomainError('input.invalid', problems)
   return formatSearch({ filter: query.filter }).toString()
 }

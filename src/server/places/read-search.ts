@@ -1,0 +1,20 @@
+import type { Problem } from '../../domain/errors.ts'
+import { parseSearch } from '../../domain/search/codec.ts'
+import type { SearchQuery } from '../../domain/search/criteria.ts'
+import { placeBySlug } from './places.ts'
+
+/**
+ * Reads a search from a query string, as `parseSearch` does, and knows the places besides: a slug in `ort` that is no
+ * place is left out and named in `problems`, so that nobody takes "nothing found" for an answer about a place.
+ */
+export function readSearch(params: URLSearchParams): { query: SearchQuery; problems: Problem[] } {
+  const { query, problems } = parseSearch(params)
+  const { ort, ...filter } = query.filter
+  if (!ort) return { query, problems }
+  const known = ort.filter((slug) => placeBySlug(slug))
+  const unknown = ort.filter((slug) => !known.includes(slug))
+  return {
+    query: { ...query, filter: known.length ? { ...filter, ort: known } : filter },
+    problems: [...problems, ...unknown.map((value): Problem => ({ field: 'ort', code: 'place', params: { value } }))],
+  }
+}
