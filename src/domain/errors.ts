@@ -56,6 +56,7 @@ export const PROBLEM_CODES = [
   'area_points',
   'circle',
   'place',
+  'place_part',
   'bbox',
   'zoom',
   'type',

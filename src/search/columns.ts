@@ -8,6 +8,7 @@ import { keepHomes } from './homes.ts'
 import { page, rankedPage, refuseBadPage } from './page.ts'
 import type { Change, ChangeId, SearchPort } from './port.ts'
 import { createPosition } from './position.ts'
+import { countRows } from './postings.ts'
 import { compile, type Predicate } from './predicate.ts'
 import { type Match, match } from './selection.ts'
 import { hurried, unhurried } from './steps.ts'
@@ -147,13 +148,14 @@ export function createColumnsSearch({ workshop = sameThread, onError }: ColumnsO
       if (!placeCounts) {
         const { names } = store.lexicon.dictionaries[PLACE_FACET.field]!
         const counts = new Float64Array(STATES + names.length)
-        for (const { all } of find(everything, priceField({}), false)) countPlaces(all, counts)
-        placeCounts = new Map(
-          names.flatMap((name, code) => {
-            const count = counts[STATES + code]!
-            return count ? [[String(name), count] as const] : []
-          }),
-        )
+        const found = find(everything, priceField({}), false)
+        for (const { all } of found) countPlaces(all, counts)
+        const postcodes = store.lexicon.dictionaries.plz!.names.map((plz, code) => {
+          const number = found.reduce((sum, { all }) => sum + countRows(all.segment.lists.plz!, code, all.bits), 0)
+          return [String(plz), number] as const
+        })
+        const places = names.map((name, code) => [String(name), counts[STATES + code]!] as const)
+        placeCounts = new Map([...postcodes, ...places].filter(([, number]) => number > 0))
       }
       return placeCounts
     },

@@ -72,7 +72,7 @@ export interface SearchPort {
   search(query: SearchQuery, options?: { facets?: boolean; signal?: AbortSignal }): Promise<SearchResult>
   /** Everything inside the box that matches, as clusters and, where they do not crowd at that zoom, single points. */
   clusters(filter: Filter, bbox: BBox, zoom: number, signal?: AbortSignal): Promise<MapResult>
-  /** How many published homes lie in each place: slug -> count. */
+  /** How many published homes lie in each place and each postcode: slug or postcode -> count. */
   placeCounts(): Promise<ReadonlyMap<string, number>>
   /**
    * Takes changes over in their order; the same change twice does no harm. An engine in memory answers nobody

@@ -11,6 +11,8 @@ const counts = new Map([
   ['graz', 40],
   ['bezirk-moedling', 9],
   ['moedling', 4],
+  ['wien', 10],
+  ['wien-4', 3],
   ['wien-22', 7],
   ['land-salzburg', 30],
   ['salzburg', 12],
@@ -29,19 +31,58 @@ describe('suggestions', () => {
     expect(slugs('salzburg')[0]).toBe('salzburg')
     expect(slugs('salzburg')).toContain('land-salzburg')
     expect(slugs('gra')[0]).toBe('graz')
-    expect(slugs('wien 2', 3)).toEqual(['wien-2', 'wien-22', 'wien-21'])
+    expect(slugs('wien 2', 3)).toEqual(['wien-22', 'wien-2', 'wien-21'])
   })
   test("know Vienna's districts by number, name and postcode", () => {
     for (const text of ['wien 3', '3. bez', 'landstr', '1030', '103']) expect(slugs(text)).toContain('wien-3')
   })
-  test('know postcodes of the larger towns', () => {
-    expect(suggestPlaces('8010', counts, 3)[0]).toMatchObject({
+  test('stand below those that find something where no home is, however well they fit', () => {
+    const homes = new Map([
+      ['wien', 6],
+      ['wien-7', 6],
+      ['gmuend-kaernten', 1],
+    ])
+    const neubau = suggestPlaces('neubau', homes, 8)
+    expect(neubau[0]).toMatchObject({ slug: 'wien-7', count: 6, exact: true })
+    expect(neubau.some(({ slug, name, count }) => slug !== 'wien-7' && name === 'Neubau' && count > 0)).toBe(false)
+    expect(suggestPlaces('gmünd', homes, 8)[0]?.slug).toBe('gmuend-kaernten')
+    for (const text of ['wien', 'neu', 'g', 'st', 'bezirk', 'hall', '8', 'ober']) {
+      const found = suggestPlaces(text, counts, 20).map(({ count }) => count > 0)
+      expect(found, text).toEqual([...found].sort((a, b) => Number(b) - Number(a)))
+    }
+  })
+  test('say which names are whole, so that a town without homes is not taken for another', () => {
+    const found = suggestPlaces('hard', new Map([['hardegg', 2]]), 8)
+    expect(found.map(({ slug }) => slug).slice(0, 2)).toEqual(['hardegg', 'hard'])
+    expect(found.map(({ exact = false }) => exact).slice(0, 2)).toEqual([false, true])
+  })
+  test('lead from a part of a town to the town, where no listing gives the part as its place', () => {
+    const town = { slug: 'graz', name: 'Graz', count: 40 }
+    expect(suggestPlaces('graz-jako', counts, 8)).toEqual([expect.objectContaining({ ...town, part: 'Graz-Jakomini' })])
+    expect(suggestPlaces('Jakomini', counts, 8)[0]).toMatchObject({ ...town, part: 'Graz-Jakomini', exact: true })
+    expect(suggestPlaces('Lend', counts, 8)[0]).toMatchObject({ ...town, part: 'Graz-Lend' })
+    expect(suggestPlaces('hötting', new Map([['innsbruck', 9]]), 8)[0]).toMatchObject({ slug: 'innsbruck', count: 9 })
+    const own = suggestPlaces('Jakomini', new Map([...counts, ['graz-jakomini', 2]]), 8)[0]
+    expect(own).toMatchObject({ slug: 'graz-jakomini', count: 2 })
+    expect(own).not.toHaveProperty('part')
+    // The town itself is there once, and named by itself.
+    const graz = suggestPlaces('graz', counts, 8)
+    expect(graz.filter(({ slug }) => slug === 'graz')).toHaveLength(1)
+    expect(graz[0]).not.toHaveProperty('part')
+  })
+  test('know postcodes of the larger towns, and how many homes have them', () => {
+    const homes = new Map([...counts, ['8010', 28], ['8020', 3]] as const)
+    expect(suggestPlaces('8010', homes, 3)[0]).toMatchObject({
       slug: '8010',
       name: '8010 Graz',
       art: 'plz',
       in: 'Steiermark',
-      count: 0,
+      count: 28,
     })
+    expect(suggestPlaces('80', homes, 2).map(({ slug, count }) => [slug, count])).toEqual([
+      ['8010', 28],
+      ['8020', 3],
+    ])
     expect(slugs('80', 30).every((slug) => slug.startsWith('80'))).toBe(true)
   })
   test('tell homonyms apart', () => {

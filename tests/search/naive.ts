@@ -169,7 +169,9 @@ function minus(value: number | null): number | null {
 
 export function naivePlaceCounts(rows: readonly SearchRow[]): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const place of homesOf(rows, {}).flatMap(({ orte }) => orte)) counts.set(place, (counts.get(place) ?? 0) + 1)
+  for (const place of homesOf(rows, {}).flatMap(({ orte, plz }) => (plz === null ? orte : [...orte, plz]))) {
+    counts.set(place, (counts.get(place) ?? 0) + 1)
+  }
   return counts
 }
 

@@ -22,6 +22,10 @@ export interface PlaceSuggestion {
   /** What tells it from others of its name: "Bezirk Mödling, Niederösterreich". */
   in: string
   count: number
+  /** Whether the text is its whole name, in any spelling, rather than the beginning of one. */
+  exact?: boolean
+  /** The part of this town that the text names, which no listing gives as its place: "Graz-Jakomini". */
+  part?: string
   /** Its middle, for the map. */
   lat?: number
   lng?: number

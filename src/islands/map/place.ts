@@ -1,5 +1,5 @@
 import type { PlaceSuggestion } from '../../domain/places/place.ts'
-import { typedName } from '../../domain/places/typed.ts'
+import { findTyped } from '../../domain/places/typed.ts'
 import type { BBox } from '../../domain/search/area.ts'
 import { suggestPlaces } from '../../stores/places.ts'
 import type { Stage } from './stage.ts'
@@ -16,12 +16,7 @@ const ZOOMS: Record<PlaceSuggestion['art'], number> = {
 /** The place that somebody typed or chose from the suggestions, and how the map shows it. Null when nobody knows it. */
 export async function findPlace(typed: string): Promise<{ place: PlaceSuggestion; where: Stage | BBox | null } | null> {
   if (typed.length < 2) return null
-  const places = await suggestPlaces(typed.replace(/\s*\(.*$/, ''))
-  const wanted = typed.toLocaleLowerCase('de-AT')
-  const place =
-    places.find((one) => typedName(one, true).toLocaleLowerCase('de-AT') === wanted) ??
-    places.find((one) => one.name.toLocaleLowerCase('de-AT') === wanted) ??
-    places[0]
+  const place = await findTyped(typed, suggestPlaces)
   if (!place) return null
   const { lat, lng, box } = place
   const middle = lat === undefined || lng === undefined ? null : { lat, lng, zoom: ZOOMS[place.art] }

@@ -1,4 +1,4 @@
-import { joinTyped, typedName } from '../../domain/places/typed.ts'
+import { joinTyped, placeOptions } from '../../domain/places/typed.ts'
 import { suggestPlaces } from '../../stores/places.ts'
 
 const PAUSE_MS = 120
@@ -23,8 +23,7 @@ async function fill({ list, value }: HTMLInputElement) {
   current = mine
   const places = await suggestPlaces(last, mine.signal)
   if (current !== mine || places.length === 0) return
-  const twice = (name: string) => places.filter((place) => place.name === name).length > 1
   list.replaceChildren(
-    ...places.map((place) => new Option(place.in, joinTyped([...parts, typedName(place, twice(place.name))]))),
+    ...placeOptions(places).map(({ value, label }) => new Option(label, joinTyped([...parts, value]))),
   )
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../../domain/errors.ts'
-import { joinTyped, readTyped } from '../../domain/places/typed.ts'
+import { joinTyped, placeProblems, readTyped } from '../../domain/places/typed.ts'
 import { parseSearch } from '../../domain/search/codec.ts'
 import type { SearchQuery } from '../../domain/search/criteria.ts'
 import { suggestPlaces } from '../../stores/places.ts'
@@ -27,7 +27,7 @@ export async function readForm(
   for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value) params.append(name, value)
   const typed = params.get('wo') ?? ''
   const found: Record<string, PlaceNames[string]> = {}
-  const unknown: Problem[] = []
+  const typing: Problem[] = []
   if (typed !== (params.get('wo_alt') ?? '')) {
     const read = await readTyped(typed, async (name) => {
       const places = await suggestPlaces(name)
@@ -38,8 +38,8 @@ export async function readForm(
     params.delete('plz')
     if (read.ort.length) params.set('ort', read.ort.join(','))
     if (read.plz.length) params.set('plz', read.plz.join(','))
-    for (const value of read.unknown) unknown.push({ field: 'ort', code: 'place', params: { value } })
+    typing.push(...placeProblems(read))
   }
   const { query, problems } = parseSearch(params)
-  return { query: { ...query, seite: 1 }, problems: [...unknown, ...problems], places: found }
+  return { query: { ...query, seite: 1 }, problems: [...typing, ...problems], places: found }
 }

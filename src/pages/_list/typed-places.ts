@@ -1,5 +1,5 @@
 import type { Problem } from '../../domain/errors.ts'
-import { readTyped } from '../../domain/places/typed.ts'
+import { placeProblems, readTyped } from '../../domain/places/typed.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../../server/ctx.ts'
 import { suggest } from '../../server/places/service.ts'
@@ -9,7 +9,7 @@ const SUGGESTIONS = 8
 /**
  * Turns what the form without JavaScript sends into the public contract: the place field's text (`wo`) becomes `ort`
  * and `plz`, unless it is still what the page had written (`wo_alt`), and empty fields go.
- * @returns the clean parameters, and a problem for each name that is no place
+ * @returns the clean parameters, and a problem for each name that is no place, or only a part of one
  */
 export async function readListForm(
   ctx: Ctx,
@@ -20,10 +20,10 @@ export async function readListForm(
   for (const [name, value] of sent) if (value && name !== 'wo' && name !== 'wo_alt') params.append(name, value)
   const typed = (sent.get('wo') ?? '').slice(0, 200)
   if (typed === (sent.get('wo_alt') ?? '')) return { params, problems: [] }
-  const { ort, plz, unknown } = await readTyped(typed, (name) => suggest(ctx, name, SUGGESTIONS, language))
+  const { ort, plz, unknown, wider } = await readTyped(typed, (name) => suggest(ctx, name, SUGGESTIONS, language))
   params.delete('ort')
   params.delete('plz')
   if (ort.length) params.set('ort', ort.join(','))
   if (plz.length) params.set('plz', plz.join(','))
-  return { params, problems: unknown.map((value) => ({ field: 'ort', code: 'place', params: { value } })) }
+  return { params, problems: placeProblems({ unknown, wider }) }
 }

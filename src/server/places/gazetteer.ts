@@ -15,6 +15,8 @@ export interface Entry extends Place {
   plz: readonly string[]
   /** Folded spellings; the first is the name. */
   spellings: readonly string[]
+  /** Slug of the town that a village or quarter is a part of: Graz-Jakomini -> graz. */
+  town?: string
 }
 
 const BUNDESLAND_FACTS: Readonly<Record<Bundesland, readonly [name: string, lat: number, lng: number, n: number]>> = {
@@ -183,6 +185,7 @@ function towns(): Entry[] {
       in: [around?.[0], city ? undefined : `Bezirk ${bezirkName}`, state].filter(Boolean).join(', '),
       plz: POSTCODES[slug]?.split(' ') ?? [],
       spellings: [folded, ...own],
+      ...(around && { town: around[1] }),
     }
   })
 }

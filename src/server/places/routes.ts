@@ -26,7 +26,12 @@ export function placeRoutes() {
               name: z.string(),
               art: z.enum(['bundesland', 'bezirk', 'ort', 'gemeindebezirk', 'plz']),
               in: z.string(),
-              count: z.number().int(),
+              count: z.number().int().describe('Homes there now'),
+              exact: z.boolean().optional().describe('Whether the text is its whole name, not the beginning of one'),
+              part: z
+                .string()
+                .optional()
+                .describe('The part of this town that the text names; no listing gives that part as its place'),
               lat: z.number().optional().describe('Its middle'),
               lng: z.number().optional(),
               box: z

@@ -2,7 +2,7 @@ import type { PlaceSuggestion } from '../../domain/places/place.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { extentOf } from './extents.ts'
 import { foldTyped } from './fold.ts'
-import { ENTRIES, type Entry, TOWN_OF_PLZ } from './gazetteer.ts'
+import { BY_SLUG, ENTRIES, type Entry, TOWN_OF_PLZ } from './gazetteer.ts'
 import { aroundIn, FOREIGN_NAMES, nameIn } from './names.ts'
 
 /** Haystack of one place: every spelling between spaces, also with "sankt" and with bare umlauts. */
@@ -19,14 +19,17 @@ for (const [language, entry, name] of FOREIGN_NAMES) {
 }
 
 /**
- * Places that begin, in any of their words, with what was typed: whole names first, then those with homes, those that
- * begin with it (so that a town stands before its Bezirk), by number of homes, by inhabitants. Digits find postcodes,
- * as far as they are known (`art` plz, whose slug is the postcode). Names of every language find their place; only
- * those of the asked one count as whole names, so that "Wieden" stays a district of Vienna where it is not Polish.
+ * Places that begin, in any of their words, with what was typed: those with homes first, whole names before others, then
+ * those that begin with it (so that a town stands before its Bezirk), by number of homes, by inhabitants. Digits find
+ * postcodes, as far as they are known (`art` plz, whose slug is the postcode). Names of every language find their place;
+ * only those of the asked one count as whole names, so that "Wieden" stays a district of Vienna where it is not Polish.
+ *
+ * Listings rarely give a part of a town as their place. Where none does, the part leads to its town, which finds
+ * something, and `part` says so.
  *
  * @param text   as typed; nothing comes back for an empty one
- * @param counts published homes by slug (and by postcode, where the caller has them)
- * @param language that `name` and `in` are written in
+ * @param counts published homes by slug and by postcode
+ * @param language that `name`, `in` and `part` are written in
  */
 export function suggestPlaces(
   text: string,
@@ -47,22 +50,38 @@ export function suggestPlaces(
     if (postcode && found.some((known) => known.suggestion.slug === entry.slug)) continue
     // A postcode alone finds towns as `art` plz above; here it would show the same town twice.
     if (postcode && entry.art === 'ort') continue
+    const rank = haystack.includes(exact)
+      ? 3
+      : FOREIGN.get(entry)?.includes(exact)
+        ? 2
+        : haystack.includes(start)
+          ? 1
+          : 0
+    const town = counts.get(entry.slug) ? undefined : BY_SLUG.get(entry.town ?? '')
     found.push({
-      suggestion: suggestion(entry, counts, language),
-      rank: haystack.includes(exact) ? 3 : FOREIGN.get(entry)?.includes(exact) ? 2 : haystack.includes(start) ? 1 : 0,
+      suggestion: town
+        ? { ...suggestion(town, counts, language), part: nameIn(entry, language) }
+        : suggestion(entry, counts, language),
+      rank,
       einwohner: entry.einwohner,
     })
   }
   found.sort(
     (a, b) =>
-      whole(b) - whole(a) ||
       Number(b.suggestion.count > 0) - Number(a.suggestion.count > 0) ||
+      whole(b) - whole(a) ||
+      // A town that is named itself before one that only a part of it leads to.
+      Number(!b.suggestion.part) - Number(!a.suggestion.part) ||
       b.rank - a.rank ||
       b.suggestion.count - a.suggestion.count ||
       b.einwohner - a.einwohner ||
       a.suggestion.slug.localeCompare(b.suggestion.slug),
   )
-  return found.slice(0, limit).map((hit) => hit.suggestion)
+  const best = new Map<string, Hit>()
+  for (const hit of found) if (!best.has(hit.suggestion.slug)) best.set(hit.suggestion.slug, hit)
+  return [...best.values()]
+    .slice(0, limit)
+    .map((hit) => (whole(hit) > 0 ? { ...hit.suggestion, exact: true } : hit.suggestion))
 }
 
 interface Hit {

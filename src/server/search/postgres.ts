@@ -40,8 +40,9 @@ export function createPostgresSearch(db: Db): SearchPort {
 
     async placeCounts() {
       const { rows } = await sql<{ value: string; count: number }>`select value, count(*) as count
-        from (select home.* from ${homes([], priceField({}))}) as homes, unnest(${sql.ref(PLACE_FACET.field)}) as value
-        group by value`.execute(db)
+        from (select home.* from ${homes([], priceField({}))}) as homes,
+          unnest(array_append(${sql.ref(PLACE_FACET.field)}, plz)) as value
+        where value is not null group by value`.execute(db)
       return new Map(rows.map(({ value, count }) => [value, count]))
     },
 
