@@ -27,6 +27,8 @@ export interface FeedHome {
   zustand?: string
   aktion?: 'CHANGE' | 'DELETE'
   verkaufstatus?: string
+  /** The project that it is a unit of (gruppen_kennung). */
+  projekt?: string
 }
 
 /** An OpenImmo feed as an Austrian agency's software writes it. */
@@ -62,7 +64,7 @@ ${home.betriebskosten === undefined ? '' : `<betriebskostennetto betriebskostenu
 <freitexte><objekttitel>${home.titel ?? `Wohnung ${home.nr}`}</objekttitel><objektbeschreibung>Helle Räume, ruhige Lage.</objektbeschreibung>
 ${home.englisch === undefined ? '' : `<objekt_text lang="en"><objekttitel>${home.englisch}</objekttitel></objekt_text>`}</freitexte>
 <verwaltung_objekt>${tag('objektadresse_freigeben', home.adresse_freigeben)}</verwaltung_objekt>
-<verwaltung_techn><objektnr_extern>${home.nr}</objektnr_extern>${home.aktion ? `<aktion aktionart="${home.aktion}"/>` : ''}<openimmo_obid>obid-${home.nr}</openimmo_obid><stand_vom>2026-11-01</stand_vom></verwaltung_techn>
+<verwaltung_techn><objektnr_extern>${home.nr}</objektnr_extern>${home.aktion ? `<aktion aktionart="${home.aktion}"/>` : ''}${tag('gruppen_kennung', home.projekt)}<openimmo_obid>obid-${home.nr}</openimmo_obid><stand_vom>2026-11-01</stand_vom></verwaltung_techn>
 </immobilie>`
 }
 

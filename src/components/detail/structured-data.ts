@@ -1,3 +1,4 @@
+import { type ProjectDetail, pricesOf } from '../../domain/projects/card.ts'
 import type { PropertyDetail } from '../../domain/properties/card.ts'
 import type { Objektart } from '../../domain/properties/vocabulary.ts'
 
@@ -51,6 +52,38 @@ export function listingData(property: PropertyDetail, site: string, path: string
       ...(price ? { price, priceCurrency: property.waehrung } : {}),
       seller: { '@type': 'RealEstateAgent', name: property.company.firma },
     },
+  }
+}
+
+/** A project as a RealEstateListing: what its units cost at least, to buy and to rent. */
+export function projectData(project: ProjectDetail, site: string, path: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'RealEstateListing',
+    name: project.titel,
+    url: site + path,
+    image: project.images.map(({ url }) => new URL(url, site).href),
+    mainEntity: {
+      '@type': 'ApartmentComplex',
+      name: project.titel,
+      address: {
+        '@type': 'PostalAddress',
+        addressCountry: 'AT',
+        addressRegion: project.bundesland ?? undefined,
+        addressLocality: project.ort ?? undefined,
+        postalCode: project.plz ?? undefined,
+        streetAddress: project.strasse ?? undefined,
+      },
+      numberOfAccommodationUnits: project.einheiten_anzahl || undefined,
+    },
+    offers: pricesOf(project).map(({ amount, monthly }) => ({
+      '@type': 'AggregateOffer',
+      url: site + path,
+      businessFunction: `http://purl.org/goodrelations/v1#${monthly ? 'LeaseOut' : 'Sell'}`,
+      lowPrice: amount,
+      priceCurrency: 'EUR',
+      seller: { '@type': 'RealEstateAgent', name: project.company.firma },
+    })),
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pictureSchema, propertyCardSchema } from '../properties/card.ts'
+import { VERMARKTUNGSARTEN } from '../properties/vocabulary.ts'
 
 /** Where a project stands, from the first plan to the last flat (specification, section 3). */
 export const PROJECT_STATES = [
@@ -20,7 +21,20 @@ export const projectCardSchema = z.object({
   status: z.enum(PROJECT_STATES),
   ort: z.string().nullable(),
   bundesland: z.string().nullable(),
-  preis_ab: z.number().nullable().describe('EUR, the cheapest published unit for sale; null when none names a price'),
+  preis_ab: z
+    .number()
+    .nullable()
+    .describe(
+      'EUR: the cheapest published unit for sale; where none is, the lowest rent a month; null without a price',
+    ),
+  preis_ab_art: z
+    .enum(VERMARKTUNGSARTEN)
+    .nullable()
+    .describe('What preis_ab is: KAUF a purchase price, MIETE a rent a month'),
+  miete_ab: z
+    .number()
+    .nullable()
+    .describe('EUR a month: the cheapest published unit to let, total (warm) where known, else kaltmiete'),
   einheiten_anzahl: z.number().int().describe('Published units'),
   flaeche_von: z.number().nullable().describe('m² of the smallest published unit'),
   flaeche_bis: z.number().nullable().describe('m² of the largest published unit'),
@@ -29,6 +43,18 @@ export const projectCardSchema = z.object({
 })
 /** What the list of projects shows of one. Texts are in the asked language. */
 export type ProjectCard = z.infer<typeof projectCardSchema>
+
+/** What its units cost at least, in EUR: to buy, then to rent (`monthly`); nothing for a project that names no price. */
+export function pricesOf({
+  preis_ab,
+  preis_ab_art,
+  miete_ab,
+}: Pick<ProjectCard, 'preis_ab' | 'preis_ab_art' | 'miete_ab'>): { amount: number; monthly: boolean }[] {
+  return [
+    ...(preis_ab !== null && preis_ab_art === 'KAUF' ? [{ amount: preis_ab, monthly: false }] : []),
+    ...(miete_ab !== null ? [{ amount: miete_ab, monthly: true }] : []),
+  ]
+}
 
 export const projectDetailSchema = projectCardSchema.extend({
   beschreibung: z.string().nullable().describe('Sanitised HTML: p br ul ol li strong em b i'),

@@ -1,6 +1,6 @@
 import type { PropertyCard } from '../../domain/properties/card.ts'
 import type { Favorite } from '../../stores/favorites-kept.ts'
-import { mainPrice } from '../properties/PropertyCard.tsx'
+import { mainPrice } from '../properties/key-facts.ts'
 
 /** A kept home with what the server says of it now. */
 export interface KeptHome {

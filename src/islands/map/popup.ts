@@ -1,9 +1,9 @@
-import { formatArea, formatRooms } from '../../domain/format/measure.ts'
 import { currencyOf, priceData } from '../../domain/format/price.ts'
 import type { PropertyCard } from '../../domain/properties/card.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import { isMonthly, keyFacts, mainPrice } from '../properties/key-facts.ts'
 
 /** A home as a small card over its mark: photo, price, facts, the way to its page. */
 export function popupOf(card: PropertyCard, t: Translate, language: Language): HTMLElement {
@@ -18,8 +18,7 @@ export function popupOf(card: PropertyCard, t: Translate, language: Language): H
     if (srcset) Object.assign(photo, { sizes: '264px', srcset })
     link.append(photo)
   }
-  const amount = card.vermarktungsart === 'KAUF' ? card.kaufpreis : (card.gesamtmiete ?? card.kaltmiete)
-  const { text, data } = priceData(amount, {
+  const { text, data } = priceData(mainPrice(card), {
     tag,
     onRequest: t('price.on_request'),
     currency: currencyOf(card.waehrung),
@@ -31,19 +30,14 @@ export function popupOf(card: PropertyCard, t: Translate, language: Language): H
     value.textContent = text
     price.append(value)
   } else price.append(text)
-  const rooms = formatRooms(card.anzahl_zimmer, tag)
-  const facts = [
-    formatArea(card.flaeche ?? card.grundstuecksflaeche, tag),
-    rooms && t('unit.zi', { value: rooms }),
-    card.hwb_klasse && t('unit.hwb', { value: card.hwb_klasse }),
-  ]
+  if (isMonthly(card)) price.append(' ', line('small', t('price.month')))
   const title = line('strong', card.objekttitel)
   if (card.objekttitel_lang !== tag) title.lang = card.objekttitel_lang
-  link.append(price, line('span', facts.filter(Boolean).join(' · ')), title)
+  link.append(price, line('span', keyFacts(card, t, tag)), title)
   return link
 }
 
-function line(name: 'b' | 'span' | 'strong', text: string): HTMLElement {
+function line(name: 'b' | 'small' | 'span' | 'strong', text: string): HTMLElement {
   const element = document.createElement(name)
   element.textContent = text
   return element

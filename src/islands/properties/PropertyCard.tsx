@@ -1,4 +1,3 @@
-import { formatArea, formatRooms } from '../../domain/format/measure.ts'
 import { currencyOf } from '../../domain/format/price.ts'
 import type { PropertyCard as Card } from '../../domain/properties/card.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
@@ -7,24 +6,8 @@ import type { Translate } from '../../i18n/translate.ts'
 import { Price } from '../currency/Price.tsx'
 import { KeepButtons } from '../favorites/KeepButtons.tsx'
 import { MoreSign } from '../search/signs.tsx'
+import { isMonthly, keyFacts, mainPrice } from './key-facts.ts'
 import { CARD_SIZES, Photo } from './Photo.tsx'
-
-/** The main price: of the purchase, else the monthly total, else the bare rent. */
-export function mainPrice(card: Pick<Card, 'vermarktungsart' | 'kaufpreis' | 'gesamtmiete' | 'kaltmiete'>) {
-  return card.vermarktungsart === 'KAUF' ? card.kaufpreis : (card.gesamtmiete ?? card.kaltmiete)
-}
-
-/** "84 m² · 3 Zi. · HWB B", of what is known; of a plot its ground. */
-export function keyFacts(card: Card, t: Translate, tag: string): string {
-  const rooms = formatRooms(card.anzahl_zimmer, tag)
-  return [
-    formatArea(card.flaeche ?? card.grundstuecksflaeche, tag),
-    rooms && t('unit.zi', { count: card.anzahl_zimmer ?? 0 }),
-    card.hwb_klasse && t('unit.hwb', { value: card.hwb_klasse }),
-  ]
-    .filter(Boolean)
-    .join(' · ')
-}
 
 /** Where else the same home is offered: one or two companies by name, with a price that differs; more by their number. */
 function AlsoAt({ card, t, language }: { card: Card; t: Translate; language: Language }) {
@@ -93,7 +76,7 @@ export function PropertyCard({
   )
   const { ort, plz, lat, lng } = card.location
   const next = card.images[1]
-  const monthly = card.vermarktungsart === 'MIETE' && mainPrice(card) ? t('price.month') : null
+  const monthly = isMonthly(card) ? t('price.month') : null
   return (
     <article
       className="card"

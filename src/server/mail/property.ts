@@ -12,16 +12,17 @@ export function propertyBlock(config: Config, card: PropertyCard, language: Lang
   const { tag } = LANGUAGES[language]
   const rooms = formatRooms(card.anzahl_zimmer, tag)
   const amount = card.vermarktungsart === 'MIETE' ? (card.gesamtmiete ?? card.kaltmiete) : card.kaufpreis
+  const price = formatPrice(amount, { tag, onRequest: t('price.on_request'), currency: currencyOf(card.waehrung) })
   const facts = [
     [card.location.plz, card.location.ort].filter(Boolean).join(' '),
     formatArea(card.flaeche ?? card.grundstuecksflaeche, tag),
-    rooms && t('unit.zi', { count: card.anzahl_zimmer ?? 0, value: rooms }),
+    rooms && t('unit.zi', { count: card.anzahl_zimmer ?? 0 }),
   ]
   return {
     kind: 'property',
     title: card.objekttitel,
     url: siteUrl(config, language, `/immobilien/${card.id}/${card.title_slug}`),
-    price: formatPrice(amount, { tag, onRequest: t('price.on_request'), currency: currencyOf(card.waehrung) }),
+    price: card.vermarktungsart === 'MIETE' && amount ? `${price} ${t('price.month')}` : price,
     facts: facts.filter((fact): fact is string => Boolean(fact)),
     ...(badge && { badge }),
     ...(card.primary_image && {

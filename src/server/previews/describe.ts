@@ -1,6 +1,6 @@
 import { formatArea, formatRooms } from '../../domain/format/measure.ts'
 import { currencyOf, formatPrice } from '../../domain/format/price.ts'
-import type { ProjectDetail } from '../../domain/projects/card.ts'
+import { type ProjectDetail, pricesOf } from '../../domain/projects/card.ts'
 import type { Picture, PropertyDetail } from '../../domain/properties/card.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
@@ -37,7 +37,7 @@ export function describeProperty(property: PropertyDetail, language: Language): 
         return joined(
           [
             formatArea(property.flaeche ?? property.grundstuecksflaeche, tag),
-            rooms && t('unit.zi', { count: property.anzahl_zimmer ?? 0, value: rooms }),
+            rooms && t('unit.zi', { count: property.anzahl_zimmer ?? 0 }),
             property.hwb_klasse && t('unit.hwb', { value: property.hwb_klasse }),
           ],
           ' · ',
@@ -55,8 +55,12 @@ export function describeProject(project: ProjectDetail, language: Language): Des
       above: [joined([project.plz, project.ort], ' ')],
       title: [project.titel],
       price: versions(language, (t, tag) => {
-        const price = formatPrice(project.preis_ab, { tag, onRequest: t('price.on_request') })
-        return project.preis_ab ? t('price.from', { price }) : price
+        const onRequest = t('price.on_request')
+        const prices = pricesOf(project).map(({ amount, monthly }) => {
+          const price = t('price.from', { price: formatPrice(amount, { tag, onRequest }) })
+          return monthly ? `${price} ${t('price.month')}` : price
+        })
+        return prices[0] ?? onRequest
       }),
       below: versions(language, (t) => t('project.units', { count: project.einheiten_anzahl })),
       direction: LANGUAGES[language].dir,

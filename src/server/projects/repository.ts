@@ -26,12 +26,16 @@ export function findProjects(db: Db, { limit, offset = 0, id }: { limit: number;
     ])
     .select(({ fn }) => [
       fn.count<number>('s.id').as('einheiten_anzahl'),
-      fn.min('s.preis_kauf').as('preis_ab'),
+      // Nothing costs nothing: agencies write 0 for a price that they do not tell.
+      fn.min<number | null>(sql`nullif(s.preis_kauf, 0)`).as('kauf_ab'),
+      fn.min<number | null>(sql`nullif(s.preis_miete, 0)`).as('miete_ab'),
       fn.min('s.flaeche').as('flaeche_von'),
       fn.max('s.flaeche').as('flaeche_bis'),
     ])
     .select(
-      sql<number[]>`coalesce(array_agg(s.id order by s.preis_kauf, s.id) filter (where s.id is not null), '{}')`.as(
+      sql<
+        number[]
+      >`coalesce(array_agg(s.id order by s.preis_kauf, s.preis_miete, s.id) filter (where s.id is not null), '{}')`.as(
         'unit_ids',
       ),
     )

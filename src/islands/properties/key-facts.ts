@@ -1,0 +1,25 @@
+import { formatArea, formatRooms } from '../../domain/format/measure.ts'
+import type { PropertyCard as Card } from '../../domain/properties/card.ts'
+import type { Translate } from '../../i18n/translate.ts'
+
+/** The main price: of the purchase, else the monthly total, else the bare rent. */
+export function mainPrice(card: Pick<Card, 'vermarktungsart' | 'kaufpreis' | 'gesamtmiete' | 'kaltmiete'>) {
+  return card.vermarktungsart === 'KAUF' ? card.kaufpreis : (card.gesamtmiete ?? card.kaltmiete)
+}
+
+/** Whether the main price is one a month, which is said beside it; never of a price that nobody tells. */
+export function isMonthly(card: Pick<Card, 'vermarktungsart' | 'kaufpreis' | 'gesamtmiete' | 'kaltmiete'>): boolean {
+  return card.vermarktungsart === 'MIETE' && Boolean(mainPrice(card))
+}
+
+/** "84 m² · 3 Zi. · HWB B", of what is known; of a plot its ground. */
+export function keyFacts(card: Card, t: Translate, tag: string): string {
+  const rooms = formatRooms(card.anzahl_zimmer, tag)
+  return [
+    formatArea(card.flaeche ?? card.grundstuecksflaeche, tag),
+    rooms && t('unit.zi', { count: card.anzahl_zimmer ?? 0 }),
+    card.hwb_klasse && t('unit.hwb', { value: card.hwb_klasse }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
