@@ -62,7 +62,10 @@ async function showPrices(wish: string | null, by?: HTMLSelectElement) {
   for (const select of selects) {
     select.value = currency
     const shown = select.parentElement?.querySelector('[data-currency-shown]')
-    if (shown) shown.textContent = select.selectedOptions[0]?.dataset.short ?? currency
+    const chosen = select.selectedOptions[0]?.dataset
+    if (shown) shown.textContent = chosen?.short ?? currency
+    const flag = select.parentElement?.querySelector<HTMLImageElement>('[data-currency-flag]')
+    if (flag && chosen?.flag) flag.src = chosen.flag
   }
   if (currency === WRITTEN_IN && !prices && !by) return
   prices ??= retrying(() => import('../../islands/currency/prices.ts'))

@@ -1,9 +1,23 @@
 /*
- * Runs before the first paint, so it is plain and small: the colours of the last visit, its view of lists, the
- * language of the first, whether somebody is signed in or keeps homes, and the old address of the login. The keys and their words are the specification's
- * (section 3).
+ * Runs before the first paint, so it is plain and small: what scripts of others may store, the colours of the last
+ * visit, its view of lists, the language of the first, whether somebody is signed in or keeps homes, and the old address
+ * of the login. The keys and their words are the specification's (section 3).
  */
 ;(() => {
+  // Google's consent mode: nothing is granted until the visitor says so (stores/consent.ts). No script stands before
+  // this one, so that none can store anything first. Tag managers read commands only as Arguments objects.
+  window.dataLayer = window.dataLayer || []
+  window.gtag = function () {
+    // biome-ignore lint/complexity/noArguments: an array would be passed over
+    dataLayer.push(arguments)
+  }
+  gtag('consent', 'default', {
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'denied',
+    wait_for_update: 500,
+  })
   const root = document.documentElement
   show(stored('darkMode'))
   showAccount()

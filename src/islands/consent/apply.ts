@@ -1,11 +1,10 @@
-/** A choice that is kept is applied at start; without one nothing is granted, and nothing more needs to be loaded. */
-const isKept = (() => {
-  try {
-    return localStorage.getItem('cookie-consent') !== null
-  } catch {
-    return false
-  }
-})()
-if (isKept) void import('../../stores/consent.ts').then(({ applyConsent }) => applyConsent())
+import { parseConsent } from '../../domain/consent/consent.ts'
+import { tellConsent } from '../../stores/consent-states.ts'
 
-export {}
+/** A choice that is kept is applied at start; without one, what was denied before everything else stays denied. */
+try {
+  const kept = parseConsent(localStorage.getItem('cookie-consent') ?? '')
+  if (kept) tellConsent(kept)
+} catch {
+  // Where storage is forbidden nothing is kept.
+}
