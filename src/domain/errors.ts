@@ -70,6 +70,8 @@ export const PROBLEM_CODES = [
   'password_rule',
   'password_mismatch',
   'password_wrong',
+  'password_common',
+  'password_own',
   'terms',
   'privacy',
   'message_short',

@@ -158,10 +158,10 @@ test('of two who claim an address, he who has the mailbox keeps it and the other
   const first = await signUp(server, 'claim@example.at')
   const link = (await newestMail(server.ctx, 'claim@example.at'))?.token
   await call(server, 'POST', '/api/auth/register', {
-    body: form('claim@example.at', { password: 'Zweiter123', password_confirmation: 'Zweiter123' }),
+    body: form('claim@example.at', { password: 'ZweiterPlatz2', password_confirmation: 'ZweiterPlatz2' }),
   })
   const second = await call(server, 'POST', '/api/auth/login', {
-    body: { email: 'claim@example.at', password: 'Zweiter123' },
+    body: { email: 'claim@example.at', password: 'ZweiterPlatz2' },
   })
   expect(second.body.success).toBe(true)
   await call(server, 'POST', '/api/auth/confirm', { body: { token: link } })

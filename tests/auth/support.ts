@@ -2,7 +2,7 @@ import type { User } from '../../src/domain/auth/user.ts'
 import type { Ctx } from '../../src/server/ctx.ts'
 import type { TestServer } from '../support/server.ts'
 
-export const PASSWORD = 'Geheim123'
+export const PASSWORD = 'Altbau1090Wien'
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into by the tests
 export type Answer = { status: number; headers: Headers; body: any }

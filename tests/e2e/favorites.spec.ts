@@ -211,7 +211,7 @@ test.describe('the favourites’ page', () => {
 })
 
 test.describe('an account', () => {
-  const PASSWORD = 'Geheim123'
+  const PASSWORD = 'Altbau1090Wien'
 
   async function signUp(request: APIRequestContext) {
     const email = `keep-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.at`

@@ -29,9 +29,9 @@ const ODD_VALUES: readonly unknown[] = [null, true, 0, -1, 1.5, 2 ** 53, 1e308, 
 /** Texts that get past the gate, so that what lies behind it is met as well. */
 const PLAUSIBLE: Record<string, readonly string[]> = {
   email: ['eva@example.at', 'max@example.at', 'niemand@example.at'],
-  password: ['Geheim123', 'Falsch123'],
-  password_confirmation: ['Geheim123'],
-  current_password: ['Geheim123', 'Falsch123'],
+  password: ['Altbau1090Wien', 'Falsch123'],
+  password_confirmation: ['Altbau1090Wien'],
+  current_password: ['Altbau1090Wien', 'Falsch123'],
   name: ['Eva Huber', 'Max'],
   phone: ['+43 660 1234567', ''],
   message: ['Ist die Wohnung noch frei? Ich würde sie gerne sehen.'],

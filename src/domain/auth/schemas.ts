@@ -5,17 +5,20 @@ import { email, line, phone } from '../text.ts'
  * What people type into the account forms (specification, section 5), checked by the same schemas in the browser and
  * on the server; `problemsOf` turns what they find into messages.
  */
-const PASSWORD_MAX = 200
-const newPassword = z
-  .string()
+const PASSWORD_MAX = 128
+/** As argon2 is given it: the same signs, however a keyboard composes them. One sign is one code point. */
+const composed = z.string().normalize('NFKC')
+const newPassword = composed
   .min(1, 'password_missing')
-  .min(8, 'password_rule')
+  .refine((text) => [...text].length >= 8, 'password_rule')
+  .refine((text) => text.isWellFormed(), 'invalid')
   .max(PASSWORD_MAX)
   .regex(/\p{Lu}/u, 'password_rule')
   .regex(/\p{Ll}/u, 'password_rule')
   .regex(/\p{Nd}/u, 'password_rule')
+const repeated = composed.max(PASSWORD_MAX)
 /** A password that is only compared: rules that came later must not lock anybody out. */
-const password = z.string().min(1, 'password_missing').max(PASSWORD_MAX)
+const password = z.string().min(1, 'password_missing').max(200)
 const name = line(120).min(2, 'name_short')
 
 const same = (form: { password: string; password_confirmation: string }) => form.password === form.password_confirmation
@@ -34,7 +37,7 @@ export const registerSchema = z
     name,
     email,
     password: newPassword,
-    password_confirmation: z.string().max(PASSWORD_MAX),
+    password_confirmation: repeated,
     phone: phone.optional(),
     terms: z.literal(true, 'terms'),
   })
@@ -52,7 +55,7 @@ export const tokenSchema = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
 export type Token = z.infer<typeof tokenSchema>
 
 export const resetSchema = tokenSchema
-  .extend({ password: newPassword, password_confirmation: z.string().max(PASSWORD_MAX) })
+  .extend({ password: newPassword, password_confirmation: repeated })
   .refine(same, mismatch)
 export type Reset = z.infer<typeof resetSchema>
 
@@ -61,7 +64,7 @@ export const changePasswordSchema = z
   .object({
     current_password: password.optional(),
     password: newPassword,
-    password_confirmation: z.string().max(PASSWORD_MAX),
+    password_confirmation: repeated,
   })
   .refine(same, mismatch)
 export type ChangePassword = z.infer<typeof changePasswordSchema>

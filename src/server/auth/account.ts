@@ -8,7 +8,7 @@ import { exportMails, forgetMails } from '../mail/service.ts'
 import { HOLDINGS } from './holdings.ts'
 import { makeLink } from './links.ts'
 import { mailAccount } from './mails.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { hashPassword, isPassword, refuseWeak } from './passwords.ts'
 import { type AccountRow, deleteAccount, findAccount, findByEmail, updateAccount } from './repository.ts'
 import { atOnce } from './service.ts'
 import { listSessions, revokeSessions } from './sessions.ts'
@@ -51,7 +51,10 @@ export async function changeEmail(ctx: Ctx, userId: number, { email, password }:
   })
 }
 
-/** Signs out everywhere else. @throws DomainError auth.credentials when the current password is wrong */
+/**
+ * Signs out everywhere else.
+ * @throws DomainError auth.credentials when the current password is wrong, input.invalid when the new one is easy to guess
+ */
 export async function changePassword(
   ctx: Ctx,
   userId: number,
@@ -60,6 +63,7 @@ export async function changePassword(
 ): Promise<void> {
   const account = await accountOf(ctx, userId)
   await checkPassword(ctx, account, form.current_password, 'current_password')
+  refuseWeak(ctx, form.password, account)
   const password_hash = await hashPassword(form.password)
   await atOnce(ctx, async (ctx) => {
     await updateAccount(ctx.db, userId, { password_hash, updated_at: ctx.clock() })

@@ -8,7 +8,7 @@ import type { Ctx } from '../ctx.ts'
 import { forgetRate, takeRate } from '../http/rate.ts'
 import { makeLink, takeLink } from './links.ts'
 import { mailAccount } from './mails.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { hashPassword, isPassword, refuseWeak } from './passwords.ts'
 import { deleteIdentities, deleteRivals, findAccount, findByEmail, insertAccount, updateAccount } from './repository.ts'
 import { openSession, revokeSessions } from './sessions.ts'
 import { userOf } from './user.ts'
@@ -26,8 +26,10 @@ export const atOnce = <T>(ctx: Ctx, step: (ctx: Ctx) => Promise<T>): Promise<T> 
  * Opens an account that only claims its address until the mailed link is followed. Where somebody has that address
  * already, he is told by mail, and the claim stands beside his account: the answer, the time it takes and a login with
  * the new password tell nobody whether he exists.
+ * @throws DomainError input.invalid for a password that is easy to guess
  */
 export async function register(ctx: Ctx, form: Register, language: Language): Promise<void> {
+  refuseWeak(ctx, form.password, form)
   const password_hash = await hashPassword(form.password)
   await atOnce(ctx, async (ctx) => {
     const now = ctx.clock()
@@ -116,7 +118,7 @@ export async function forgotPassword(ctx: Ctx, email: string): Promise<void> {
 
 /**
  * Sets the password by a mailed link, which proves the address as well, and signs out everywhere.
- * @throws DomainError auth.link
+ * @throws DomainError auth.link, or input.invalid for a password that is easy to guess: then the link is still good
  */
 export async function resetPassword(ctx: Ctx, { token, password }: Reset): Promise<void> {
   const password_hash = await hashPassword(password)
@@ -124,6 +126,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: Reset): Promi
     const { userId } = await takeLink(ctx, ['reset'], token)
     const account = await findAccount(ctx.db, userId)
     if (!account) throw new DomainError('auth.link')
+    refuseWeak(ctx, password, account)
     if (!account.email_confirmed_at) {
       await claimEmail(ctx, userId, account.email)
       // Whoever claimed the address over a social login before need not be whoever has the mailbox.
