@@ -38,7 +38,17 @@ describe('addresses', () => {
   test('of our own machine are refused in every spelling', async () => {
     const base = await serve((_request, response) => response.end('secret'))
     const { port } = new URL(base)
-    for (const host of ['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '0', '[::1]', '[::ffff:127.0.0.1]']) {
+    for (const host of [
+      '127.0.0.1',
+      'localhost',
+      '2130706433',
+      '0x7f.1',
+      '0',
+      '[::1]',
+      '[::ffff:127.0.0.1]',
+      '[::127.0.0.1]',
+      '127.0.0.1.',
+    ]) {
       expect(await fault(`http://${host}:${port}/`, {}), host).toBe('address')
     }
   })

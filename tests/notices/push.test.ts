@@ -1,5 +1,7 @@
+import { createECDH } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cleanAccounts } from '../../src/server/auth/clean.ts'
+import { sendNotice } from '../../src/server/notices/send.ts'
 import { queuePush } from '../../src/server/notices/service.ts'
 import { call as ask, PASSWORD, signUpConfirmed } from '../auth/support.ts'
 import { type TestServer, testServer } from '../support/server.ts'
@@ -96,3 +98,25 @@ test('somebody else who signs in at the same browser and allows messages gets hi
     .execute()
   expect(rows).toEqual([{ endpoint: 'https://push.example/office' }])
 })
+
+test.each(['[::7f00:1]', '[::127.0.0.1]', '127.0.0.1', '[64:ff9b::7f00:1]', '0x7f.1'])(
+  'a browser that gives %s for its address makes us knock at no door of ours',
+  async (host) => {
+    const curve = createECDH('prime256v1')
+    const valid = { p256dh: curve.generateKeys('base64url'), auth: 'x'.repeat(22) }
+    const stranger = await signUpConfirmed(server, `at${nr}@example.at`)
+    const body = { endpoint: `https://${host}:9/x`, keys: valid }
+    expect((await ask(server, 'POST', '/api/push/subscriptions', { token: stranger.token, body })).status).toBe(200)
+    const message = { title: 'A', body: 'B', url: '/' }
+    await queuePush(server.ctx, { dedupeKey: `r${nr}`, userId: stranger.user.id }, message)
+    const notice = () =>
+      server.ctx.db
+        .selectFrom('notice')
+        .select(['id', 'status', 'last_error'])
+        .where('user_id', '=', stranger.user.id)
+        .executeTakeFirstOrThrow()
+    const ctx = { ...server.ctx, config: { ...server.ctx.config, PRIVATE_ADDRESSES: false } }
+    await sendNotice(ctx, { noticeId: (await notice()).id })
+    expect(await notice()).toMatchObject({ status: 'refused', last_error: 'answered 400' })
+  },
+)

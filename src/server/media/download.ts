@@ -1,8 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { isIP } from 'node:net'
-import { AddressError, isPublicAddress, publicLookup } from './address.ts'
-import { MEDIA_BYTES_MAX } from './process.ts'
+import { AddressError, namesPrivateAddress, publicLookup } from './address.ts'
+import { MEDIA_BYTES_MAX } from './fault.ts'
 
 export type DownloadFault = 'url' | 'address' | 'status' | 'too_large' | 'too_slow' | 'redirects' | 'unreachable'
 
@@ -67,9 +66,8 @@ function get(
   signal: AbortSignal,
   { maxBytes = MEDIA_BYTES_MAX, allowPrivateAddresses = false }: DownloadOptions,
 ): Promise<Uint8Array | { location: string }> {
-  // Numbers are not looked up, so they are judged here; the URL parser has already turned 0x7f.1 into 127.0.0.1.
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (!allowPrivateAddresses && isIP(host) && !isPublicAddress(host)) throw new DownloadError('address', false)
+  // Numbers are not looked up, so they are judged here.
+  if (!allowPrivateAddresses && namesPrivateAddress(url)) throw new DownloadError('address', false)
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {
     const sent = request(
