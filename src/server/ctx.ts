@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { DB as Database } from './db/types.generated.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Keeper } from './keep.ts'
+import type { Decoder } from './media/decoder.ts'
 import type { Storage } from './media/storage.ts'
 
 export type Db = Kysely<Database>
@@ -20,6 +21,8 @@ export interface Ctx {
   search: SearchPort
   jobs: Jobs
   storage: Storage
+  /** Makes pictures of strangers' bytes, in processes of its own. */
+  pictures: Decoder
   /** What is dear to read from the database and may be some minutes old. */
   kept: Keeper
   /** Now; tests hand in their own. */

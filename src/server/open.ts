@@ -8,6 +8,7 @@ import { findRunning, startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { startJobs } from './jobs/pg-boss.ts'
 import { createKeeper } from './keep.ts'
+import { createDecoder } from './media/decoder.ts'
 import { folderStorage } from './media/folder.ts'
 import { createPostgresSearch } from './search/postgres.ts'
 import { type StartContext, startColumnsSearch } from './search/start.ts'
@@ -83,8 +84,10 @@ export async function openCtx(
     const jobs = await startJobs(url, log, { worker: works })
     closers.push(() => jobs.stop())
     const storage = folderStorage(path.resolve(config.DATA_DIR, 'media'))
+    const pictures = createDecoder()
+    closers.push(() => pictures.close())
     const kept = createKeeper({ clock: () => ctx.clock(), ...KEPT })
-    const ctx: Ctx = { config, log, db, search, jobs, storage, kept, clock: () => new Date() }
+    const ctx: Ctx = { config, log, db, search, jobs, storage, pictures, kept, clock: () => new Date() }
     const work = hasVisitors ? { ...ctx, db: patient, search: inMemory ? search : createPostgresSearch(patient) } : ctx
     return { ctx, work, lost, close }
   } catch (error) {

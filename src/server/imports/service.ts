@@ -7,6 +7,7 @@ import { DomainError, isDomainError } from '../../domain/errors.ts'
 import type { FeedEvent } from '../../domain/imports/feed.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import type { Attachments } from '../media/attach.ts'
+import { PICTURES_AT_ONCE } from '../media/decoder.ts'
 import { unfetchedMedia } from '../media/fetch.ts'
 import { makeReceiving } from '../properties/receive.ts'
 import { openAttachments, readFeed } from './read/read.ts'
@@ -65,8 +66,6 @@ export interface ImportResult {
 export const DEFAULT_SOURCE = 'standard'
 /** Of so many lines a result tells; the whole report has them all. */
 const NOTABLE = 1000
-/** sharp works on that many pictures at once: one a core of the smallest machine that we run on. */
-const PICTURES_AT_ONCE = 2
 /** Reports of that many runs a source keep their lines. */
 const KEEP_LINES = 50
 /** Where a report says what was wrong with pictures. */
@@ -121,7 +120,9 @@ export async function importFeeds(
   const { encoding } = await ensureSource(ctx.db, options.source ?? DEFAULT_SOURCE)
   for (const file of files.length > 1 ? files : []) {
     // A file that cannot be surveyed fails again, and is told, when its turn comes.
-    const survey = await surveyFeed(read(ctx, file, encoding), path.basename(file), statements).catch(() => null)
+    const survey = await surveyFeed(read(ctx, file, encoding), path.basename(file), statements, options.stop).catch(
+      () => null,
+    )
     if (survey) surveys.set(file, survey)
   }
   for (const file of files) {
@@ -248,7 +249,7 @@ async function runImport(
     message: null,
   }
   try {
-    const survey = input.survey ?? (await surveyFeed(input.open(source), input.name))
+    const survey = input.survey ?? (await surveyFeed(input.open(source), input.name, undefined, options.stop))
     const modus = options.modus ?? source.modus ?? survey.umfang ?? 'TEIL'
     end.modus = modus
     end.message = survey.fault && messageOf(survey.fault)
@@ -264,6 +265,7 @@ async function runImport(
       known: new Map(),
       limit: makeLimit(PICTURES_AT_ONCE),
       dryRun: options.dryRun ?? false,
+      stop: options.stop,
       receiving: await makeReceiving(db),
       senders: new Map(),
       unsure: new Set(),
@@ -289,10 +291,7 @@ async function carryOutRun(run: Run, options: ImportOptions, input: FeedInput): 
   if (!options.modus && !run.source.modus && !run.survey.umfang) {
     await addNote(run, 'umfang', 'umfang_missing', undefined, 'info')
   }
-  const complete = await carryOutFeed(run, input.open(run.source), {
-    onObject: progress(run, options),
-    stop: options.stop,
-  })
+  const complete = await carryOutFeed(run, input.open(run.source), progress(run, options))
   if (!complete) return options.stop?.aborted ? 'interrupted' : 'failed'
   if (run.modus !== 'VOLL' || !run.source.voll_deletes) return 'done'
   return (await withdrawMissing(run, options.confirmDeletions ?? false)) ? 'refused' : 'done'

@@ -1,7 +1,7 @@
 import type { FeedMedia } from '../../domain/imports/feed.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import { type AttachedRow, findAttached, replaceAttached } from './attach-repository.ts'
-import { MediaError, processMedia } from './process.ts'
+import { MediaError } from './fault.ts'
 import { storeMedia } from './store.ts'
 
 export type { AttachedRow } from './attach-repository.ts'
@@ -33,7 +33,7 @@ const LINK_GROUPS = new Set(['FILMLINK', 'FILM', 'LINKS', 'ANBOBJURL'])
  * Never throws for a picture's fault: it becomes state 'failed' with its code.
  */
 export async function resolveMedia(
-  ctx: Pick<Ctx, 'db' | 'storage'>,
+  ctx: Pick<Ctx, 'db' | 'storage' | 'pictures'>,
   media: readonly FeedMedia[],
   attachments: Attachments,
   options: {
@@ -43,6 +43,8 @@ export async function resolveMedia(
     known?: KnownFiles
     /** Look at the pictures, but keep nothing. */
     dryRun?: boolean
+    /** Gives up the pictures at hand. */
+    stop?: AbortSignal | undefined
   },
 ): Promise<ResolvedMedia[]> {
   return Promise.all(
@@ -82,9 +84,9 @@ export async function resolveMedia(
         if (!content && old?.media_hash) return made('ready', { media_hash: old.media_hash })
         if (!content) return made('failed', { error: 'missing' })
         try {
-          if (options.dryRun) await processMedia(content)
+          if (options.dryRun) await ctx.pictures.process(content, options.stop)
           if (options.dryRun) return made('ready')
-          const stored = storeMedia(ctx, content)
+          const stored = storeMedia(ctx, content, options.stop)
           if (shared) remember(options.known, shared, stored)
           return made('ready', { media_hash: await stored })
         } catch (error) {

@@ -2,7 +2,7 @@ import type { Ctx, Db } from '../ctx.ts'
 import type { JobData } from '../jobs/jobs.ts'
 import { regroupAfterPictures } from '../properties/duplicates.ts'
 import { DownloadError, type DownloadOptions, download } from './download.ts'
-import { MediaError } from './process.ts'
+import { MediaError } from './fault.ts'
 import { findRemotePicture, findUnfetched, touchProperty, updatePicture, type WaitingPicture } from './repository.ts'
 import { storeMedia } from './store.ts'
 

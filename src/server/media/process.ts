@@ -1,44 +1,17 @@
 import sharp, { type CreateRaw, type SharpOptions } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
+import { refuseHostile } from './drawing.ts'
+import { MEDIA_BYTES_MAX, MediaError, PICTURE_SECONDS, type ProcessedMedia } from './fault.ts'
 import { WIDTHS } from './keys.ts'
 import { lookOf } from './look.ts'
 import { type MediaType, sniff } from './sniff.ts'
 
-/** Codes below `import.media_`; a picture that gives one is refused for good. */
-export type MediaFault = 'type' | 'too_large' | 'too_many_pixels' | 'animated' | 'corrupt' | 'hostile'
-
-export class MediaError extends Error {
-  readonly fault: MediaFault
-  constructor(fault: MediaFault) {
-    super(fault)
-    this.name = 'MediaError'
-    this.fault = fault
-  }
-}
-
-export interface ProcessedMedia {
-  mime: MediaType
-  /** Null for documents. */
-  width: number | null
-  height: number | null
-  /** Ascending by width. */
-  variants: { width: number; webp: Uint8Array }[]
-  thumbhash: string | null
-  /** See `lookOf`; null for drawings and documents. */
-  look: string | null
-  /** The file as it came in; re-encoded in its own format where it carried metadata, such as the place of the photo. */
-  original: Uint8Array
-}
-
-export const MEDIA_BYTES_MAX = 20 * 1024 * 1024
-const SVG_BYTES_MAX = 2 * 1024 * 1024
 const PIXELS_MAX = 120e6
-const SECONDS = 20
 const LARGEST = WIDTHS[WIDTHS.length - 1] as number
 /** Colours of a floor plan would only blur into grey. */
 const THUMBHASH_SIDE = 100
 
-// Two pictures at a time share the machine (see limit.ts); threads within one would only compete with them.
+// Pictures are made side by side in processes of their own (decoder.ts); threads within one would only compete with them.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -85,7 +58,7 @@ async function processPicture(content: Uint8Array, mime: MediaType): Promise<Pro
     .resize({ width: top, ...(drawing ? { height: Math.round((height * top) / width), fit: 'fill' as const } : {}) })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-    .timeout({ seconds: SECONDS })
+    .timeout({ seconds: PICTURE_SECONDS })
     .raw()
     .toBuffer({ resolveWithObject: true })
   const raw = { raw: { width: info.width, height: info.height, channels: info.channels } }
@@ -123,16 +96,10 @@ async function seenSmall(data: Buffer, raw: { raw: CreateRaw }) {
 
 /** sharp writes no metadata unless it is asked to; the colour profile is kept, since it is no statement about people. */
 async function withoutMetadata(content: Uint8Array, options: SharpOptions): Promise<Uint8Array> {
-  const picture = sharp(content, options).rotate().keepIccProfile().timeout({ seconds: SECONDS })
+  const picture = sharp(content, options).rotate().keepIccProfile().timeout({ seconds: PICTURE_SECONDS })
   const { format } = await picture.metadata()
   if (format === 'jpeg') return picture.jpeg({ quality: 92 }).toBuffer()
   if (format === 'webp') return picture.webp({ quality: 92 }).toBuffer()
   if (format === 'tiff') return picture.tiff({ quality: 92 }).toBuffer()
-  return format === 'png' ? picture.png().toBuffer() : picture.avif({ quality: 70 }).toBuffer()
-}
-
-/** librsvg loads nothing from outside, but entities may grow without end, and nobody draws a floor plan by script. */
-function refuseHostile(content: Uint8Array): void {
-  if (content.length > SVG_BYTES_MAX) throw new MediaError('too_large')
-  if (/<!ENTITY|<script|<foreignObject/i.test(Buffer.from(content).toString('latin1'))) throw new MediaError('hostile')
+  return format === 'png' ? picture.png().toBuffer() : picture.avif({ quality: 70, effort: 2 }).toBuffer()
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Ctx } from '../ctx.ts'
 import { documentKey, originalKey, pictureKey } from './keys.ts'
-import { processMedia } from './process.ts'
 import { hasMedia, insertMedia } from './repository.ts'
 
 export function hashOf(content: Uint8Array): string {
@@ -13,10 +12,14 @@ export function hashOf(content: Uint8Array): string {
  * are there before the row that names them, so a kill in between leaves only files that the next run finds again.
  * @throws MediaError when the content cannot be shown
  */
-export async function storeMedia(ctx: Pick<Ctx, 'db' | 'storage'>, content: Uint8Array): Promise<string> {
+export async function storeMedia(
+  ctx: Pick<Ctx, 'db' | 'storage' | 'pictures'>,
+  content: Uint8Array,
+  signal?: AbortSignal,
+): Promise<string> {
   const hash = hashOf(content)
   if (await hasMedia(ctx.db, hash)) return hash
-  const made = await processMedia(content)
+  const made = await ctx.pictures.process(content, signal)
   if (made.mime === 'application/pdf') await ctx.storage.put(documentKey(hash), made.original)
   else await ctx.storage.put(originalKey(hash), made.original)
   for (const { width, webp } of made.variants) await ctx.storage.put(pictureKey(hash, width), webp)

@@ -8,6 +8,7 @@ import type { Ctx } from '../../../src/server/ctx.ts'
 import { type ImportOptions, type ImportResult, importEvents } from '../../../src/server/imports/service.ts'
 import { startJobs } from '../../../src/server/jobs/pg-boss.ts'
 import { createKeeper } from '../../../src/server/keep.ts'
+import { createDecoder } from '../../../src/server/media/decoder.ts'
 import { folderStorage } from '../../../src/server/media/folder.ts'
 import { createPostgresSearch } from '../../../src/server/search/postgres.ts'
 import { testDatabase } from '../../support/database.ts'
@@ -24,6 +25,7 @@ export async function testCtx(): Promise<TestCtx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'klinke-import-'))
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
   const jobs = await startJobs(database.url, log, { worker: false })
+  const pictures = createDecoder()
   return {
     config: readConfig({ NODE_ENV: 'test', DATA_DIR: folder }),
     log,
@@ -31,11 +33,13 @@ export async function testCtx(): Promise<TestCtx> {
     search: createPostgresSearch(database.db),
     jobs,
     storage: folderStorage(path.join(folder, 'media')),
+    pictures,
     kept: createKeeper({ clock: () => new Date(), freshMs: 0, most: 0 }),
     clock: () => new Date(),
     url: database.url,
     folder,
     async close() {
+      await pictures.close()
       await jobs.stop()
       await database.drop()
       rmSync(folder, { recursive: true, force: true })

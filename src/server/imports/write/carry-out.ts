@@ -13,21 +13,31 @@ import { count, nextLine, type Run } from './run.ts'
 const AHEAD = 8
 
 /**
- * Carries out a feed, event by event in its order. Ends early where `stop` says so, and at the file's fault, after
+ * Carries out a feed, event by event in its order. Ends early where `run.stop` says so, and at the file's fault, after
  * which nothing can be trusted.
  * @returns whether the feed was read to its end
  */
 export async function carryOutFeed(
   run: Run,
   events: AsyncIterable<FeedEvent>,
-  { onObject, stop }: { onObject?: () => void; stop?: AbortSignal } = {},
+  onObject?: () => void,
 ): Promise<boolean> {
+  try {
+    return await carryOut(run, events, onObject)
+  } catch (error) {
+    // Pictures that were given up for the sake of ending.
+    if (run.stop?.aborted) return false
+    throw error
+  }
+}
+
+async function carryOut(run: Run, events: AsyncIterable<FeedEvent>, onObject?: () => void): Promise<boolean> {
   let sender: FeedSender | null = null
   let company: FeedCompany | null = null
   // In a dry run everything goes over one connection, so nothing may run beside.
   for await (const prepared of mapAhead(events, run.dryRun ? 1 : AHEAD, makePreparer(run))) {
     const { event } = prepared
-    if (stop?.aborted) return false
+    if (run.stop?.aborted) return false
     switch (event.type) {
       case 'transfer':
         break

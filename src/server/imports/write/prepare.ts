@@ -1,7 +1,7 @@
 import type { FeedCompany, FeedEvent, FeedObject } from '../../../domain/imports/feed.ts'
 import { findSender } from '../../companies/service.ts'
 import { type AttachedRow, findAttached, type ResolvedMedia, resolveMedia } from '../../media/attach.ts'
-import { MediaError } from '../../media/process.ts'
+import { MediaError } from '../../media/fault.ts'
 import { storeMedia } from '../../media/store.ts'
 import { findStored } from '../../properties/receive.ts'
 import { contentHash } from './content-hash.ts'
@@ -62,8 +62,8 @@ export async function resolveObjectMedia(
   object: FeedObject,
   before: readonly AttachedRow[],
 ): Promise<ResolvedMedia[]> {
-  const { ctx, attachments, limit, known, dryRun } = run
-  return resolveMedia(ctx, object.media, attachments, { before, limit, known, dryRun })
+  const { ctx, attachments, limit, known, dryRun, stop } = run
+  return resolveMedia(ctx, object.media, attachments, { before, limit, known, dryRun, stop })
 }
 
 /** A portrait that cannot be shown is left out: a home is not worse for it. */
@@ -72,7 +72,7 @@ async function storePortrait(run: Run, pfad: string | null | undefined): Promise
   const content = await run.attachments.read(pfad)
   if (!content) return null
   try {
-    return await run.limit(() => storeMedia(run.ctx, content))
+    return await run.limit(() => storeMedia(run.ctx, content, run.stop))
   } catch (error) {
     if (error instanceof MediaError) return null
     throw error

@@ -37,6 +37,8 @@ export interface Run {
   known: KnownFiles
   limit: <T>(task: () => Promise<T>) => Promise<T>
   dryRun: boolean
+  /** Ends the run after the object at hand, and what is done ahead at once. */
+  stop: AbortSignal | undefined
   receiving: Awaited<ReturnType<typeof makeReceiving>>
   /** Companies that the file names: a VOLL speaks for these. */
   senders: Map<number, FeedSender>

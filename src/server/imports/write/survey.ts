@@ -29,11 +29,13 @@ export function makeStatements(): Statements {
  * Reads a file once for its keys. Of several statements about one object only the last is carried out: the same
  * files give the same state whether they are read for the first time, again, or again after a kill.
  * @param statements shared by the files of one command; survey all of them before the first is carried out
+ * @param stop ends the reading early; nothing must be carried out after what it tells then
  */
 export async function surveyFeed(
   events: AsyncIterable<FeedEvent>,
   name: string,
   statements: Statements = makeStatements(),
+  stop?: AbortSignal,
 ): Promise<Survey> {
   const { last, files } = statements
   const base = (files.push(name) - 1) * FILE
@@ -42,6 +44,7 @@ export async function surveyFeed(
   let fault: Note | null = null
   let total = 0
   for await (const event of events) {
+    if (stop?.aborted) break
     if (event.type === 'transfer') umfang.add(event.transfer.umfang)
     else if (event.type === 'company') company = event.company
     else if (event.type === 'note' && event.note.level === 'error') fault ??= event.note

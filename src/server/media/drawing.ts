@@ -1,0 +1,126 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes'
+import { MediaError } from './fault.ts'
+
+const BYTES_MAX = 2 * 1024 * 1024
+/** Elements that are drawn, each as often as it is used. */
+const DRAWN_MAX = 200_000
+/** Where the bytes that make up markup mean what they mean in ASCII, so that we read what the renderer reads. */
+const ENCODINGS = /^(utf-?8|us-ascii|ascii|iso-8859-(1|2|15)|windows-125[02])$/i
+/** What runs, what costs without end, and what brings another document along. Primitives of filters begin with `fe`. */
+const REFUSED = /^(filter|fe[a-z]+|script|handler|foreignobject|iframe|object|embed|audio|video)$/i
+/** A picture inside the drawing: never another drawing, which nobody has looked through. */
+const INLINE = /^data:image\/(png|jpe?g|gif|webp);base64,/i
+/** Of CSS: a filter, another style sheet, and escapes, by which each of these could be written. */
+const STYLE_REFUSED = /(?<![-\w])filter(?!\s*:\s*none\b)|@import|\\|image-set/i
+const ELSEWHERE = /url\(\s*(?:["']\s*)?[^#"'\s]/i
+
+/** An element with all below it. */
+interface Group {
+  elements: number
+  hasUse: boolean
+}
+
+/**
+ * Looks through an SVG before anything draws it: what it consists of, not how it is spelt. Editors' own elements pass;
+ * the renderer leaves them out.
+ * @throws MediaError too_large, hostile, or corrupt for what is not well-formed
+ */
+export function refuseHostile(content: Uint8Array): void {
+  if (content.length > BYTES_MAX) throw new MediaError('too_large')
+  // Without namespaces: what forgets to declare its prefixes is drawn all the same.
+  const parser = new SaxesParser({ xmlns: false })
+  const open: Group[] = []
+  const named = new Map<string, Group>()
+  const uses: string[] = []
+  let elements = 0
+  let style = ''
+  let inStyle = 0
+
+  parser.on('error', () => {
+    throw new MediaError('corrupt')
+  })
+  parser.on('xmldecl', ({ encoding }) => {
+    if (encoding && !ENCODINGS.test(encoding)) throw new MediaError('hostile')
+  })
+  // A name of a DTD that nobody fetches is what editors write; one with declarations may grow without end.
+  parser.on('doctype', (text) => {
+    if (text.includes('[') || text.includes('<!')) throw new MediaError('hostile')
+  })
+  parser.on('processinginstruction', ({ target }) => {
+    if (target.toLowerCase() === 'xml-stylesheet') throw new MediaError('hostile')
+  })
+  parser.on('opentag', (tag) => {
+    elements++
+    const name = local(tag.name)
+    if (REFUSED.test(name)) throw new MediaError('hostile')
+    if (name === 'style') inStyle++
+    const used = lookAtAttributes(tag, name)
+    if (name === 'use') uses.push(...used)
+    open.push({ elements: 1, hasUse: name === 'use' })
+  })
+  const addText = (text: string) => {
+    if (inStyle) style += text
+  }
+  parser.on('text', addText)
+  parser.on('cdata', addText)
+  parser.on('closetag', (tag) => {
+    if (local(tag.name) === 'style') inStyle--
+    const group = open.pop() as Group
+    const above = open.at(-1)
+    if (above) {
+      above.elements += group.elements
+      above.hasUse ||= group.hasUse
+    }
+    const name = tag.attributes.id ?? tag.attributes['xml:id']
+    if (name === undefined) return
+    // Of two with one name nobody knows which is meant: the worse one counts.
+    const same = named.get(name)
+    const elements = Math.max(group.elements, same?.elements ?? 0)
+    named.set(name, { elements, hasUse: group.hasUse || (same?.hasUse ?? false) })
+  })
+  parser.write(new TextDecoder(encodingOf(content)).decode(content)).close()
+
+  // Only now, since a comment may part a word in two.
+  if (STYLE_REFUSED.test(style) || ELSEWHERE.test(style)) throw new MediaError('hostile')
+  for (const name of uses) {
+    const used = named.get(name)
+    if (used?.hasUse) throw new MediaError('hostile')
+    elements += used?.elements ?? 0
+    if (elements > DRAWN_MAX) throw new MediaError('hostile')
+  }
+}
+
+/** @returns the names within this drawing that its references lead to */
+function lookAtAttributes(tag: SaxesTagPlain, element: string): string[] {
+  const names: string[] = []
+  for (const [attribute, raw] of Object.entries(tag.attributes)) {
+    const name = local(attribute)
+    const value = raw.trim()
+    if (/^on/i.test(attribute)) throw new MediaError('hostile')
+    if (name === 'filter' && value !== 'none') throw new MediaError('hostile')
+    if (ELSEWHERE.test(value) || (name === 'style' && STYLE_REFUSED.test(value))) throw new MediaError('hostile')
+    if (name !== 'href') continue
+    if (value.startsWith('#')) names.push(decodeName(value.slice(1)))
+    // A link leads elsewhere only where somebody could follow it.
+    else if (value !== '' && element !== 'a' && !INLINE.test(value)) throw new MediaError('hostile')
+  }
+  return names
+}
+
+function local(name: string): string {
+  return name.slice(name.indexOf(':') + 1)
+}
+
+function decodeName(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
+/** Enough to tell markup from text: of the encodings that pass only UTF-8 has more than one byte a character. */
+function encodingOf(content: Uint8Array): 'utf-8' | 'latin1' {
+  const start = Buffer.from(content.subarray(0, 200)).toString('latin1')
+  return /encoding\s*=\s*["'](?!utf|us|ascii)/i.test(start) ? 'latin1' : 'utf-8'
+}

@@ -1,0 +1,93 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formatNote } from '../../../src/server/imports/report.ts'
+import { importFeed, readReport } from '../../../src/server/imports/service.ts'
+import { createDecoder } from '../../../src/server/media/decoder.ts'
+import { fetchMedia } from '../../../src/server/media/fetch.ts'
+import { endlessDrawing, svg } from '../../media/drawings.ts'
+import { type TestCtx, testCtx } from './support.ts'
+
+let ctx: TestCtx
+beforeAll(async () => {
+  ctx = await testCtx()
+})
+afterAll(() => ctx.close())
+
+const photo = (background: string) =>
+  sharp({ create: { width: 400, height: 300, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+
+const inside = (name: string, content: Buffer) =>
+  `<anhang location="INTERN" gruppe="BILD"><anhangtitel>${name}</anhangtitel><daten><anhanginhalt>${content.toString('base64')}</anhanginhalt></daten></anhang>`
+
+const remote = (address: string) =>
+  `<anhang location="REMOTE" gruppe="BILD"><daten><pfad>${address}</pfad></daten></anhang>`
+
+const home = (number: string, pictures: string) => `<immobilie>
+  <objektkategorie><nutzungsart WOHNEN="1"/><vermarktungsart KAUF="1"/><objektart><haus haustyp="VILLA"/></objektart></objektkategorie>
+  <geo><plz>5020</plz><ort>Salzburg</ort></geo><preise><kaufpreis>790000</kaufpreis></preise>
+  <freitexte><objekttitel>Villa ${number}</objekttitel></freitexte><anhaenge>${pictures}</anhaenge>
+  <verwaltung_techn><objektnr_extern>${number}</objektnr_extern></verwaltung_techn></immobilie>`
+
+function feed(name: string, homes: string): string {
+  const file = path.join(ctx.folder, name)
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><openimmo><uebertragung umfang="TEIL" version="1.2.7"/><anbieter><openimmo_anid>S</openimmo_anid><firma>Fremd GmbH</firma>${homes}</anbieter></openimmo>`,
+  )
+  return file
+}
+
+const picturesOf = (number: string) =>
+  ctx.db
+    .selectFrom('property_media')
+    .innerJoin('property', 'property.id', 'property_media.property_id')
+    .select(['property_media.id', 'state', 'error'])
+    .where('objektnr_extern', '=', number)
+    .orderBy('position')
+    .execute()
+
+describe('a picture of a feed', () => {
+  test('that would take hours costs only itself: it is told, the others and the next homes go on', async () => {
+    const pictures = createDecoder({ seconds: 2 })
+    try {
+      const slow = inside('Endlos', endlessDrawing())
+      const homes =
+        home('P1', slow + inside('Rot', await photo('red'))) + home('P2', inside('Blau', await photo('blue')))
+      const { run, lines } = await importFeed({ ...ctx, pictures }, feed('endlos.xml', homes))
+      expect(run).toMatchObject({ state: 'done', counts: { created: 2, warnings: 1 } })
+      expect(lines[0]?.notes.map(formatNote)).toEqual([
+        '„Endlos“ konnte nicht innerhalb von 20 Sekunden verarbeitet werden.',
+      ])
+      expect((await picturesOf('P1')).map(({ state, error }) => [state, error])).toEqual([
+        ['failed', 'decoding_slow'],
+        ['ready', null],
+      ])
+      expect(await picturesOf('P2')).toMatchObject([{ state: 'ready' }])
+    } finally {
+      await pictures.close()
+    }
+  })
+
+  test('with a filter is refused with a sentence', async () => {
+    const filter =
+      '<filter id="f"><feTurbulence baseFrequency="0.9" numOctaves="99"/></filter><rect width="400" height="300" filter="url(#f)"/>'
+    const { lines } = await importFeed(ctx, feed('filter.xml', home('P3', inside('Nebel', svg(filter)))))
+    expect(lines[0]?.notes.map(formatNote)).toEqual([
+      '„Nebel“ enthält Filter, Skripte, Entitäten, verschachtelte Verweise oder Verweise nach außen und wurde nicht übernommen.',
+    ])
+  })
+
+  test('at an address that is not of the open internet is not fetched, and told', async () => {
+    const addresses = ['http://[::127.0.0.1]:9/a.jpg', 'http://[::7f00:1]:9/b.jpg', 'http://[64:ff9b::7f00:1]:9/c.jpg']
+    const { run } = await importFeed(ctx, feed('privat.xml', home('P4', addresses.map(remote).join(''))))
+    for (const { id } of await picturesOf('P4')) await fetchMedia(ctx, { propertyMediaId: id })
+    expect(await picturesOf('P4')).toMatchObject(addresses.map(() => ({ state: 'failed', error: 'address' })))
+    const report = await readReport(ctx, run.id)
+    const told = report?.lines.flatMap(({ notes }) => notes).filter(({ level }) => level === 'warning')
+    expect(told?.map(formatNote)).toEqual(addresses.map((each) => `„${each}“ liegt nicht im öffentlichen Internet.`))
+  })
+})

@@ -1,0 +1,15 @@
+const SVG = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+
+/** An SVG of 400 x 300 units. */
+export function svg(inner: string, size = 'width="400" height="300"'): Buffer {
+  return Buffer.from(`<?xml version="1.0"?><svg ${SVG} ${size} viewBox="0 0 400 300">${inner}</svg>`)
+}
+
+/** Nothing in it is refused, but each pattern draws the one before three times over: some 3^14 fields. */
+export function endlessDrawing(): Buffer {
+  const levels = Array.from({ length: 14 }, (_, at) => {
+    const below = at === 0 ? '<rect width="1" height="1"/>' : `<rect width="1" height="1" fill="url(#p${at - 1})"/>`
+    return `<pattern id="p${at}" width="0.9" height="0.9" patternUnits="userSpaceOnUse">${below.repeat(3)}</pattern>`
+  })
+  return svg(`<defs>${levels.join('')}</defs><rect width="400" height="300" fill="url(#p13)"/>`)
+}

@@ -1,0 +1,134 @@
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createDecoder } from '../../src/server/media/decoder.ts'
+import { MediaError } from '../../src/server/media/fault.ts'
+import { svg } from './drawings.ts'
+
+// Through the process that pictures of strangers are made in, as the importer and the server use it.
+const pictures = createDecoder()
+afterAll(() => pictures.close())
+
+async function fault(content: Uint8Array): Promise<string> {
+  const error = await pictures.process(content).then(
+    () => 'none',
+    (thrown) => thrown,
+  )
+  return error instanceof MediaError ? error.fault : String(error)
+}
+
+/** A PNG of one pixel. */
+const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+const rect = '<rect width="400" height="300" fill="#fff"/>'
+const doubled = Array.from({ length: 20 }, (_, at) => {
+  return `<g id="g${at + 1}"><use xlink:href="#g${at}"/><use xlink:href="#g${at}"/></g>`
+})
+
+describe('a drawing is refused at once', () => {
+  test.each([
+    [
+      'with filters over a large area',
+      svg(
+        `<filter id="f" x="-9" y="-9" width="19" height="19">${'<feTurbulence baseFrequency="0.9" numOctaves="99"/>'.repeat(20)}<feMorphology operator="dilate" radius="900"/></filter><rect width="400" height="300" filter="url(#f)"/>`,
+      ),
+    ],
+    ['with a filter that nothing uses', svg(`<filter id="f"/>${rect}`)],
+    ['with a filter under a prefix', svg('<s:FILTER xmlns:s="http://www.w3.org/2000/svg"/>')],
+    ['with a filter written as a function', svg('<rect width="9" height="9" filter="blur(900px)"/>')],
+    ['with a filter in its style', svg('<rect width="9" height="9" style="fill:red;filter:blur(900px)"/>')],
+    ['with a filter in its style sheet', svg('<style>rect { fil<!-- -->ter: blur(900px) }</style>')],
+    ['with a style sheet of escapes', svg('<style>rect { f\\69lter: blur(900px) }</style>')],
+    ['with a style sheet from elsewhere', svg('<style><![CDATA[@import "https://a.example/x.css";]]></style>')],
+    ['with uses that double twenty times', svg(`<defs><g id="g0">${rect}</g>${doubled.join('')}</defs><use xlink:href="#g20"/>`)],
+    ['with a use of itself', svg('<g id="a"><use href="#a"/></g>')],
+    ['with a use of a use under a second of the same name', svg('<g id="a"/><g id="a"><use href="#b"/></g><use href="#a"/>')],
+    ['with many uses of much', svg(`<g id="a">${'<path/>'.repeat(2000)}</g>${'<use href="#a"/>'.repeat(200)}`)],
+    ['with entities', Buffer.from('<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">]><svg><text>&a;</text></svg>')],
+    ['with a script', svg('<script>alert(1)</script>')],
+    ['with a script under a prefix', svg('<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>')],
+    ['with something that happens', svg('<rect width="9" height="9" onload="alert(1)"/>')],
+    ['with a web page inside', svg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">a</p></foreignObject>')],
+    ['with a file of the machine', svg('<image href="file:///etc/hostname" width="9" height="9"/>')],
+    ['with a picture from elsewhere', svg('<image xlink:href="https://a.example/x.png" width="9" height="9"/>')],
+    ['with a drawing inside that nobody looked at', svg('<image href="data:image/svg+xml;base64,PHN2Zz4=" width="9" height="9"/>')],
+    ['with a colour from elsewhere', svg('<rect width="9" height="9" fill="url( \'https://a.example/x#a\')"/>')],
+    ['in an encoding that hides its markup', Buffer.from('<?xml version="1.0" encoding="UTF-7"?><svg>+ADw-filter/+AD4-</svg>')],
+    ['with a style of its own by instruction', Buffer.from('<?xml-stylesheet href="https://a.example/x.css"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ])('%s', async (_what, content) => {
+    expect(await fault(content)).toBe('hostile')
+  }) // biome-ignore format: a table
+
+  test('that is no XML, or endless in size or length', async () => {
+    expect(await fault(svg('<g>'))).toBe('corrupt')
+    expect(await fault(svg(rect, 'width="900000" height="900000"'))).toMatch(/too_many_pixels|corrupt/)
+    expect(await fault(svg(rect.repeat(100_000)))).toBe('too_large')
+  })
+})
+
+describe('a drawing as programs write them is taken', () => {
+  test.each([
+    ['with blocks that are used', svg(`<defs><symbol id="tür">${rect}</symbol></defs><use href="#t%C3%BCr" width="9" height="9"/>`)],
+    ['with gradients and patterns', svg('<linearGradient id="a"><stop stop-color="red"/></linearGradient><rect width="400" height="300" fill="url(#a)"/>')],
+    ['with what Inkscape adds', svg(`<g xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"><inkscape:grid id="filter"/></g><g style="filter:none;color-interpolation-filters:linearRGB">${rect}</g>`)],
+    ['with a photograph inside', svg(`<image href="data:image/png;base64,${DOT}" width="9" height="9"/>`)],
+    ['with a link and a name of its kind', Buffer.from(`<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><a href="https://a.example/">${rect}</a></svg>`)],
+    ['in Latin-1', Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1"?><svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><title>K\xfcche</title>${rect}</svg>`, 'latin1')],
+  ])('%s', async (_what, content) => {
+    expect((await pictures.process(content)).variants).toHaveLength(5)
+  }) // biome-ignore format: a table
+})
+
+const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+const photo = () => sharp({ create: { width: 600, height: 600, channels: 3, background: 'red', noise } })
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'white' }, limitInputPixels: false })
+const frames = (count: number) => {
+  const raw = { width: 4, height: 4 * count, channels: 3, pageHeight: 4 } as const
+  return sharp(Buffer.from(Array.from({ length: 48 * count }, (_, at) => (at >> 4) % 256)), { raw })
+}
+
+/** A PNG that says it is that large; its few bytes of pixels are the same over and over. */
+function claiming(png: Buffer, width: number, height: number): Buffer {
+  const head = Buffer.from(png)
+  head.writeUInt32BE(width, 16)
+  head.writeUInt32BE(height, 20)
+  head.writeUInt32BE(crc32(head.subarray(12, 29)), 29)
+  return head
+}
+
+/** The same of an AVIF, whose boxes `ispe` tell its size. */
+function claimingAvif(avif: Buffer, size: number): Buffer {
+  const head = Buffer.from(avif)
+  for (let at = head.indexOf('ispe'); at >= 0; at = head.indexOf('ispe', at + 1)) {
+    head.writeUInt32BE(size, at + 8)
+    head.writeUInt32BE(size, at + 12)
+  }
+  return head
+}
+
+describe('a picture of any other format', () => {
+  test.each([
+    ['PNG of 30,000 x 30,000', async () => claiming(await flat(9, 9).png().toBuffer(), 30_000, 30_000), 'too_many_pixels'],
+    ['PNG of endless equal pixels', () => flat(16_000, 8000).png().toBuffer(), 'too_many_pixels'],
+    ['TIFF of endless equal pixels', () => flat(16_000, 8000).tiff({ compression: 'deflate' }).toBuffer(), 'too_many_pixels'],
+    ['AVIF of 30,000 x 30,000', async () => claimingAvif(await flat(99, 99).avif({ effort: 0 }).toBuffer(), 30_000), 'too_many_pixels'],
+    ['GIF of 2,000 pictures', () => frames(2000).gif().toBuffer(), 'animated'],
+    ['WebP of 2,000 pictures', () => frames(2000).webp({ effort: 0 }).toBuffer(), 'animated'],
+    ['JPEG XL', async () => Buffer.from(`ff0a${'00'.repeat(40)}`, 'hex'), 'type'],
+    ['JPEG XL in its box', async () => Buffer.from(`0000000c4a584c200d0a870a${'00'.repeat(40)}`, 'hex'), 'type'],
+    ['HEIC', async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'type'],
+    ['ICO', async () => Buffer.from('00000100010010100000', 'hex'), 'type'],
+    ['JPEG cut in half', async () => half(await photo().jpeg().toBuffer()), 'corrupt'],
+    ['PNG cut in half', async () => half(await photo().png().toBuffer()), 'corrupt'],
+    ['WebP cut in half', async () => half(await photo().webp().toBuffer()), 'corrupt'],
+    ['GIF cut in half', async () => half(await photo().gif({ effort: 1, dither: 0 }).toBuffer()), 'corrupt'],
+    ['TIFF cut in half', async () => half(await photo().tiff().toBuffer()), 'corrupt'],
+    ['AVIF cut in half', async () => half(await photo().avif({ effort: 0 }).toBuffer()), 'corrupt'],
+  ] as const)('%s is refused', async (_what, content, expected) => {
+    expect(await fault(await content())).toBe(expected)
+  }) // biome-ignore format: a table
+})
+
+function half(content: Buffer): Buffer {
+  return content.subarray(0, content.length / 2)
+}
