@@ -21,6 +21,7 @@ import { createMetrics, observe } from './http/observe.ts'
 import { openApiInfo, refuseInvalid } from './http/openapi.ts'
 import { nameRoutes, readPageRoutes } from './http/page-routes.ts'
 import { permit } from './http/permit.ts'
+import { securityTxt } from './http/security-txt.ts'
 import { builtFiles } from './http/static.ts'
 import { visitor } from './http/visitor.ts'
 import { inquiryRoutes, reportRoutes } from './inquiries/routes.ts'
@@ -53,6 +54,7 @@ export function createApp(ctx: Ctx, web: Web | null): OpenAPIHono<HttpEnv> {
   app.onError(answerError)
   app.use(limitAddress, limitBody(BODY_BYTES))
   app.route('/', healthRoutes(metrics))
+  app.route('/', securityTxt)
   app.use('/api/*', visitor, permit, idempotent)
   app.route('/api/properties', propertyRoutes())
   app.route('/api/projects', projectRoutes())
