@@ -250,11 +250,9 @@ test('the calls of the specification and of search are described, and an unknown
   expect(await get('/api/wish')).toMatchObject({ status: 404, body: { success: false, code: 'route.not_found' } })
 })
 
-test('health answers, and each answer carries the request id it was given', async () => {
+test('health answers', async () => {
   expect((await get('/livez')).body).toEqual({ ok: true })
   expect((await get('/readyz')).body).toEqual({ ok: true, database: true })
-  expect((await get('/livez', { 'X-Request-Id': 'trace-12345678' })).headers.get('x-request-id')).toBe('trace-12345678')
-  expect((await get('/livez', { 'X-Request-Id': 'bad id\t!' })).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
 test('nothing in this file made the server complain', () => {

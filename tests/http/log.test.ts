@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { newToken } from '../../src/server/auth/tokens.ts'
-import { testServer } from '../support/server.ts'
+import { loggedAs, newToken } from '../../src/server/auth/tokens.ts'
+import { call, form, PASSWORD, signUp } from '../auth/support.ts'
+import { type TestServer, testServer } from '../support/server.ts'
 
 test('the log names what was asked, but no token of a mailed link', async () => {
   const server = await testServer({ LOG_LEVEL: 'info' })
@@ -20,5 +21,77 @@ test('the log names what was asked, but no token of a mailed link', async () => 
     expect(server.complaints.join()).not.toContain(token)
   } finally {
     await server.close()
+  }
+})
+
+type Line = { method?: string; path?: string; status?: number } & Record<string, unknown>
+
+/** What was logged of calls below /api. */
+const linesOf = (complaints: readonly string[]): Line[] =>
+  complaints.map((line) => JSON.parse(line) as Line).filter(({ path }) => path?.startsWith('/api/'))
+
+test('the log tells who signed in, who was refused, why and from where, and no address, password or token', async () => {
+  const server = await testServer({ LOG_LEVEL: 'info' })
+  try {
+    const { token, user } = await signUp(server, 'eva@example.at')
+    const headers = { Authorization: `Bearer ${token}` }
+    await call(server, 'POST', '/api/auth/login', { body: { email: 'eva@example.at', password: 'Falsch123' } })
+    await fetch(`${server.address}/api/auth/me`)
+    await fetch(`${server.address}/api/favorites/1`, { method: 'DELETE', headers })
+    await fetch(`${server.address}/api/auth/sessions/1000000`, { method: 'DELETE', headers })
+    await fetch(`${server.address}/api/auth/me`, { headers })
+    const account = loggedAs('eva@example.at')
+    const from = expect.stringMatching(/^(127\.0\.0\.1|0:0:0:0)$/)
+    const lines = linesOf(server.complaints)
+    expect(lines.map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([
+      'POST /api/auth/register 200',
+      'POST /api/auth/login 200',
+      'POST /api/auth/login 422',
+      'GET /api/auth/me 401',
+      'DELETE /api/favorites/1 404',
+      'DELETE /api/auth/sessions/1000000 404',
+      'GET /api/auth/me 200',
+    ])
+    expect(lines[1]).toMatchObject({ user: user.id, account, from })
+    expect(lines[2]).toMatchObject({ account, code: 'auth.credentials', from })
+    expect(lines[3]).toMatchObject({ code: 'auth.required', from })
+    expect(lines[4]).toMatchObject({ user: user.id, code: 'favorites.not_found', from })
+    expect(lines[5]).toMatchObject({ user: user.id, code: 'session.not_found', from })
+    expect(lines[6]).not.toHaveProperty('from')
+    for (const secret of ['eva@', 'Eva', PASSWORD, 'Falsch123', token]) {
+      expect(server.complaints.join('')).not.toContain(secret)
+    }
+  } finally {
+    await server.close()
+  }
+})
+
+test('nobody writes lines of his own into the log', async () => {
+  const server = await testServer({ LOG_LEVEL: 'info' })
+  try {
+    const words = '\r\n{"level":30,"path":"/api/auth/login","status":200,"user":1}\u2028\u001b[2J'
+    await fetch(`${server.address}/api/places/${encodeURIComponent(words)}`, { headers: { 'User-Agent': 'a\tb' } })
+    await call(server, 'POST', '/api/auth/register', { body: form(words) })
+    expect(server.complaints.length).toBeGreaterThan(1)
+    for (const line of server.complaints) {
+      // One line each, without signs that a terminal obeys.
+      expect(line.trimEnd()).toMatch(/^[^\p{Cc}\u2028\u2029]+$/u)
+      expect(JSON.parse(line)).not.toMatchObject({ status: 200, user: 1 })
+    }
+  } finally {
+    await server.close()
+  }
+})
+
+test('the id of a request is the proxy’s where there is one, else our own: nobody borrows that of others', async () => {
+  const idOf = async (server: TestServer, given: string) =>
+    (await fetch(`${server.address}/livez`, { headers: { 'X-Request-Id': given } })).headers.get('x-request-id')
+  const [alone, proxied] = [await testServer(), await testServer({ TRUST_PROXY: '1' })]
+  try {
+    expect(await idOf(alone, 'trace-12345678')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(await idOf(proxied, 'trace-12345678')).toBe('trace-12345678')
+    expect(await idOf(proxied, 'bad id\t!')).toMatch(/^[0-9a-f-]{36}$/)
+  } finally {
+    await Promise.all([alone.close(), proxied.close()])
   }
 })

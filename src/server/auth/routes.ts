@@ -7,6 +7,7 @@ import { bearerOf, clientAddress, requireUser } from '../http/visitor.ts'
 import { configuredProviders } from './providers.ts'
 import { confirmEmail, forgotPassword, login, register, resendConfirmation, resetPassword } from './service.ts'
 import { revokeSession } from './sessions.ts'
+import { loggedAs } from './tokens.ts'
 
 /** What one address may ask for in an hour; generous, since a house or an office has one. */
 const perAddress = (name: string, max: number) => rateLimit({ name, max, seconds: 3600 })
@@ -77,7 +78,10 @@ export function authRoutes() {
     }),
     async (c) => {
       const from = { address: clientAddress(c), userAgent: c.req.header('user-agent') }
-      const { token, user } = await login(c.var.ctx, c.req.valid('json'), from)
+      const form = c.req.valid('json')
+      c.set('account', loggedAs(form.email))
+      const { token, user } = await login(c.var.ctx, form, from)
+      c.set('user', user)
       return c.json({ ...done(c, 'answer.logged_in', { name: user.name }), token, user }, 200)
     },
   )

@@ -87,6 +87,7 @@ export function socialRoutes() {
         cookie,
         c.req.header('user-agent'),
       )
+      c.set('user', user)
       return c.json({ ...done(c, 'answer.logged_in', { name: user.name }), token, user }, 200)
     },
   )

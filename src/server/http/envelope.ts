@@ -26,6 +26,7 @@ export function answerError(error: unknown, c: Context<HttpEnv>): Response {
   const refused = isDomainError(error) ? error : (tooSlow(error, c) ?? away(error, c) ?? unreadable(error))
   if (!refused) c.var.log.error({ error }, 'a request failed')
   const answer = refused ?? new DomainError('internal')
+  c.set('refused', answer.code)
   c.header('Cache-Control', 'no-store')
   if (answer.retryAfter) c.header('Retry-After', String(answer.retryAfter))
   // Known below /api only, and only once the address was found to be good.

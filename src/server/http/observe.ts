@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Ctx } from '../ctx.ts'
 import type { HttpEnv } from './env.ts'
 import { routeOf } from './permit.ts'
-import { noticeProxy } from './visitor.ts'
+import { clientAddress, noticeProxy } from './visitor.ts'
 
 export interface Metrics {
   registry: Registry
@@ -41,13 +42,17 @@ export function createMetrics(ctx: Ctx): Metrics {
 const LOGGED_PATH_MAX = 300
 const TOKEN = /^[\w-]{43}$/
 
+/** Signs that a terminal or a reader of lines obeys: Hono has decoded the path, here they are written as they came. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+
 /**
  * A path as the log may have it. Tokens of mailed links stand in the paths of the API; whoever reads the log shall not
  * have them.
  */
 export function loggedPath(path: string): string {
   const shown = path.startsWith('/api/') ? withoutTokens(path) : path
-  return shown.length > LOGGED_PATH_MAX ? `${shown.slice(0, LOGGED_PATH_MAX)}…` : shown
+  const cut = shown.length > LOGGED_PATH_MAX ? `${shown.slice(0, LOGGED_PATH_MAX)}…` : shown
+  return cut.toWellFormed().replace(UNSEEN, encodeURIComponent)
 }
 
 const withoutTokens = (path: string) =>
@@ -59,11 +64,15 @@ const withoutTokens = (path: string) =>
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const REQUEST_ID = /^[\w.-]{8,64}$/
 
-/** Gives every request an id (the proxy's, when it sent a decent one), a logger that carries it, a line and a measure. */
+/**
+ * Gives every request an id (the proxy's, when there is one and it sent a decent one), a logger that carries it, a line
+ * and a measure.
+ */
 export function observe(ctx: Ctx, metrics: Metrics, pageRoute: (path: string) => string) {
   return createMiddleware<HttpEnv>(async (c, next) => {
     const began = performance.now()
-    const given = c.req.header('x-request-id')
+    // A visitor's own id would let him give his requests the id of somebody else's.
+    const given = ctx.config.TRUST_PROXY ? c.req.header('x-request-id') : undefined
     const requestId = given && REQUEST_ID.test(given) ? given : randomUUID()
     c.set('ctx', ctx)
     c.set('requestId', requestId)
@@ -84,7 +93,16 @@ export function observe(ctx: Ctx, metrics: Metrics, pageRoute: (path: string) =>
       path: loggedPath(path),
       status,
       ms: Math.round(seconds * 1e4) / 10,
+      ...who(c, status),
     }
     c.var.log[status >= 500 ? 'error' : path.startsWith('/_astro/') ? 'debug' : 'info'](line)
   })
+}
+
+/** Of a call that changed something or was refused: who did it, from where, and why not. Reading tells of nobody. */
+function who(c: Context<HttpEnv>, status: number) {
+  const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
+  if (!c.req.path.startsWith('/api/') || (reads && status < 400)) return {}
+  const { user, account, refused: code } = c.var
+  return { ...(user && { user: user.id }), ...(account && { account }), ...(code && { code }), from: clientAddress(c) }
 }
