@@ -6,6 +6,18 @@ const url = (...protocols: string[]) =>
     message: `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   })
 
+/** Whether an address stays on this machine, where nobody listens in. */
+export const isThisMachine = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+
+/** Where secrets or prices come and go: only over TLS, unless it is on this machine. */
+const secure = url('http:', 'https:').refine(
+  (value) => {
+    const parsed = URL.parse(value)
+    return !parsed || parsed.protocol === 'https:' || isThisMachine(parsed)
+  },
+  { message: 'must begin with https://, unless it is on this machine' },
+)
+
 /** Every variable that Klinke reads. `.env.example` has a sentence for each; a test holds both together. */
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -23,7 +35,7 @@ const schema = z.object({
     .regex(/^[^\r\n]+$/)
     .optional(),
   EXPIRE_AFTER_DAYS: z.coerce.number('must be a number').int().min(0).max(3650).default(60),
-  SMS_GATEWAY_URL: url('http:', 'https:').optional(),
+  SMS_GATEWAY_URL: secure.optional(),
   SMS_GATEWAY_TOKEN: z.string().min(1).optional(),
   PRIVATE_ADDRESSES: flag.optional(),
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(9).default(0),
@@ -41,7 +53,7 @@ const schema = z.object({
   FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
   PUBLIC_TILE_URL: url('http:', 'https:').optional(),
   PUBLIC_GOOGLE_MAPS_KEY: z.string().min(1).optional(),
-  CURRENCY_RATES_URL: url('http:', 'https:').default('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
+  CURRENCY_RATES_URL: secure.default('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })

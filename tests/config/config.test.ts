@@ -32,8 +32,18 @@ test.each([
   ['SEARCH_ENGINE', 'elastic'],
   ['DEMO', 'yes'],
   ['LOG_LEVEL', 'loud'],
+  ['SMS_GATEWAY_URL', 'http://sms.example/send'],
+  ['SMS_GATEWAY_URL', 'http://localhost.sms.example/send'],
+  ['SMS_GATEWAY_URL', 'gateway'],
+  ['CURRENCY_RATES_URL', 'http://rates.example/daily.xml'],
 ])('%s=%s stops the start with a message that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name)
+})
+
+test('secrets go to this machine without TLS, anywhere else only with it', () => {
+  for (const SMS_GATEWAY_URL of ['https://sms.example/send', 'http://127.0.0.1:9/sms', 'http://[::1]:9/sms']) {
+    expect(readConfig({ SMS_GATEWAY_URL })).toMatchObject({ SMS_GATEWAY_URL })
+  }
 })
 
 test('.env.example has every variable, each below a sentence', () => {

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '../../src/server/ctx.ts'
 import { layoutMail } from '../../src/server/mail/layout.ts'
@@ -150,6 +150,32 @@ test('a mail whose sender died is sent again under the same Message-ID', async (
   await sendMail(later(4), { mailId })
   expect(mailbox.mails).toHaveLength(2)
   expect(mailbox.mails[0]?.messageId).toBe(mailbox.mails[1]?.messageId)
+})
+
+test('whoever takes the offer of TLS away gets no mail, unless the operator trusts that network', async () => {
+  // 127.0.0.2 stands for another machine; what passes through it offers no STARTTLS.
+  const between = createServer((socket) => {
+    const onward = connect(mailbox.port, '127.0.0.1')
+    socket.on('error', () => onward.destroy())
+    onward.on('error', () => socket.destroy())
+    socket.pipe(onward).pipe(socket)
+  })
+  await new Promise<void>((resolve) => between.listen(0, '127.0.0.2', resolve))
+  const url = `smtp://127.0.0.2:${(between.address() as AddressInfo).port}`
+  const over = (SMTP_URL: string): Ctx => ({ ...ctx, config: { ...ctx.config, SMTP_URL } })
+  try {
+    await queueMail(ctx, mailOf())
+    await sendAll(over(url))
+    expect([mailbox.mails.length, await statuses()]).toEqual([0, ['queued']])
+    await ctx.db
+      .updateTable('mail')
+      .set({ next_attempt_at: new Date(0) })
+      .execute()
+    await sendAll(over(`${url}?ignoreTLS=true`))
+    expect([mailbox.mails.length, await statuses()]).toEqual([1, ['sent']])
+  } finally {
+    await new Promise((resolve) => between.close(resolve))
+  }
 })
 
 test('an address that is refused for good is not tried again, unless the operator says so', async () => {
