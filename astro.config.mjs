@@ -93,7 +93,7 @@ const CONTENT_SECURITY_POLICY = {
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
   ],
   scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"] },
