@@ -11,11 +11,15 @@ const XML = `<?xml version="1.0" encoding="UTF-8"?>
 <Cube currency='SEK' rate='-1'/><Cube currency='PLN' rate='n/a'/></Cube></Cube></gesmes:Envelope>`
 
 let bank: Server
-let answer: { status: number; body: string }
+let answer: { status: number; body: string; headers?: Record<string, string> }
+let asked: (string | undefined)[] = []
 let server: TestServer
 
 beforeAll(async () => {
-  bank = createServer((_req, res) => res.writeHead(answer.status).end(answer.body)).listen(0, '127.0.0.1')
+  bank = createServer((req, res) => {
+    asked.push(req.url)
+    res.writeHead(answer.status, answer.headers).end(answer.body)
+  }).listen(0, '127.0.0.1')
   await new Promise((resolve) => bank.once('listening', resolve))
   server = await testServer({
     CURRENCY_RATES_URL: `http://127.0.0.1:${(bank.address() as AddressInfo).port}/daily.xml`,
@@ -50,6 +54,13 @@ test.each([
   answer = bad
   await expect(refreshRates(server.ctx)).rejects.toThrow()
   expect(await readRates(server.ctx)).toMatchObject({ USD: 1.1532 })
+})
+
+test('goes nowhere else when the source says so', async () => {
+  asked = []
+  answer = { status: 302, body: '', headers: { location: '/elsewhere' } }
+  await expect(refreshRates(server.ctx)).rejects.toThrow('answered 302')
+  expect(asked).toEqual(['/daily.xml'])
 })
 
 test('reads only rates that are positive numbers of currencies we know', () => {

@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PERMISSIONS } from '../../src/domain/auth/permissions.ts'
 import { newToken } from '../../src/server/auth/tokens.ts'
@@ -98,6 +99,23 @@ test.each([
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+})
+
+test('a fault tells the visitor nothing, and the operator everything', async () => {
+  const broken = await testServer({ LOG_LEVEL: 'error' })
+  try {
+    await sql`alter table search_agent rename to elsewhere`.execute(broken.ctx.db)
+    const answer = await fetch(`${broken.address}/api/search-agents/${newToken()}`)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store'])
+    const told = await answer.text()
+    expect(JSON.parse(told)).toEqual({ success: false, code: 'internal', message: expect.any(String) })
+    expect(told).not.toMatch(/search_agent|relation|select|\.ts|node_modules/)
+    const [fault] = broken.complaints.map((line) => JSON.parse(line) as { error?: { message: string; stack: string } })
+    expect(fault?.error?.message).toContain('search_agent')
+    expect(fault?.error?.stack).toContain('.ts')
+  } finally {
+    await broken.close()
+  }
 })
 
 test('a portal on https binds itself and all below it to https for a year, refusals too', async () => {

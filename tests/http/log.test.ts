@@ -41,7 +41,7 @@ test('the log tells who signed in, who was refused, why and from where, and no a
     await fetch(`${server.address}/api/auth/sessions/1000000`, { method: 'DELETE', headers })
     await fetch(`${server.address}/api/auth/me`, { headers })
     const account = loggedAs('eva@example.at')
-    const from = expect.stringMatching(/^(127\.0\.0\.1|0:0:0:0)$/)
+    const from = expect.stringMatching(/^(127\.0\.0\.1|[\d:/]+)$/)
     const lines = linesOf(server.complaints)
     expect(lines.map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([
       'POST /api/auth/register 200',
@@ -91,6 +91,25 @@ test('the id of a request is the proxy’s where there is one, else our own: nob
     expect(await idOf(alone, 'trace-12345678')).toMatch(/^[0-9a-f-]{36}$/)
     expect(await idOf(proxied, 'trace-12345678')).toBe('trace-12345678')
     expect(await idOf(proxied, 'bad id\t!')).toMatch(/^[0-9a-f-]{36}$/)
+  } finally {
+    await Promise.all([alone.close(), proxied.close()])
+  }
+})
+
+test('where a visitor comes from says the connection, or the nearest proxy, never he himself', async () => {
+  const fromOf = async (server: TestServer, given: string) => {
+    server.complaints.length = 0
+    await fetch(`${server.address}/api/auth/me`, { headers: { 'X-Forwarded-For': given } })
+    return linesOf(server.complaints)[0]?.from
+  }
+  const [alone, proxied] = [
+    await testServer({ LOG_LEVEL: 'info' }),
+    await testServer({ LOG_LEVEL: 'info', TRUST_PROXY: '1' }),
+  ]
+  try {
+    expect(await fromOf(alone, '203.0.113.9')).toMatch(/^(127\.0\.0\.1|[\d:/]+)$/)
+    expect(await fromOf(proxied, '198.51.100.1, 203.0.113.9')).toBe('203.0.113.9')
+    expect(await fromOf(proxied, '::ffff:203.0.113.9')).toBe('203.0.113.9')
   } finally {
     await Promise.all([alone.close(), proxied.close()])
   }

@@ -20,6 +20,8 @@ export async function refreshRates({ config, db, clock }: Ctx, signal?: AbortSig
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   const answer = await fetch(config.CURRENCY_RATES_URL, {
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    // The operator has named this address and no other.
+    redirect: 'manual',
   })
   if (!answer.ok) throw new Error(`${config.CURRENCY_RATES_URL} answered ${answer.status}`)
   const text = await answer.text()
