@@ -23,6 +23,7 @@ export const ERRORS = {
   'session.not_found': 404,
   'agent.not_found': 404,
   'agent.limit': 409,
+  'sms.limit': 429,
   'price_alert.not_found': 404,
   'price_alert.duplicate': 409,
   'price_alert.no_price': 422,
@@ -79,6 +80,8 @@ export const PROBLEM_CODES = [
   'target_lower',
   'channel',
   'sms_code',
+  'sms_number',
+  'sms_expired',
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 

@@ -1,3 +1,4 @@
+import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max'
 import { z } from 'zod'
 
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1')
@@ -37,6 +38,13 @@ const schema = z.object({
   EXPIRE_AFTER_DAYS: z.coerce.number('must be a number').int().min(0).max(3650).default(60),
   SMS_GATEWAY_URL: secure.optional(),
   SMS_GATEWAY_TOKEN: z.string().min(1).optional(),
+  SMS_COUNTRIES: z
+    .string()
+    .default('AT,DE,CH,LI,IT,SI,HU,SK,CZ')
+    .transform((text) => text.split(',').map((code) => code.trim().toUpperCase()))
+    .refine((codes) => codes.every((code) => isSupportedCountry(code)), 'must be countries such as AT,DE,CH')
+    .transform((codes) => codes as CountryCode[]),
+  SMS_PER_DAY: z.coerce.number('must be a number').int().min(0).max(1_000_000).default(500),
   PRIVATE_ADDRESSES: flag.optional(),
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(9).default(0),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),

@@ -37,6 +37,9 @@ export const confirmAgent = (token: string) => postJson<Done>('/api/search-agent
 export const confirmAgentPhone = (token: string, code: string) =>
   postJson<Done>(`/api/search-agents/${token}/sms`, { code }).then(sentence)
 
+export const sendAgentCode = (token: string) =>
+  postJson<Done>(`/api/search-agents/${token}/sms/code`, {}).then(sentence)
+
 export const readAppointment = (token: string) =>
   getJson<Data<AppointmentView>>(`/api/appointments/${token}`).then(data)
 export const moveAppointment = (token: string, to: { starts_at: string; duration: number }, idempotencyKey: string) =>

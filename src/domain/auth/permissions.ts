@@ -71,6 +71,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'PATCH /api/search-agents/{token}': EVERYBODY,
   'DELETE /api/search-agents/{token}': EVERYBODY,
   'POST /api/search-agents/{token}/sms': EVERYBODY,
+  'POST /api/search-agents/{token}/sms/code': EVERYBODY,
   'GET /api/price-alerts': SIGNED_IN,
   'POST /api/price-alerts': SIGNED_IN,
   'DELETE /api/price-alerts/{propertyId}': OWN,

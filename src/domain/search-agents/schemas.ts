@@ -48,6 +48,7 @@ export const searchAgentViewSchema = z.object({
   frequency,
   by_email: z.boolean(),
   by_sms: z.boolean(),
+  sms_sent: z.boolean().describe('A code was sent to the telephone'),
   sms_confirmed: z.boolean(),
   confirmed: z.boolean().describe('The address was confirmed; before that nothing is sent'),
   paused: z.boolean(),

@@ -5,7 +5,7 @@ import type { AgentFrequency, SearchAgentView } from '../../domain/search-agents
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { changeAgent, confirmAgentPhone, endAgent } from '../../stores/account-lists.ts'
+import { changeAgent, confirmAgentPhone, endAgent, sendAgentCode } from '../../stores/account-lists.ts'
 import { Field } from '../forms/Field.tsx'
 import { Submit } from '../forms/Submit.tsx'
 import { sentenceOf, useForm } from '../forms/use-form.ts'
@@ -64,9 +64,7 @@ export function AgentCard({
         {t('dashboard.since', { date: formatDate(agent.created_at, LANGUAGES[language].tag) ?? '' })}
       </p>
       <Frequency t={t} value={agent.frequency} title={title} onChange={(frequency) => write({ frequency })} />
-      {agent.by_sms && !agent.sms_confirmed && (
-        <PhoneCode t={t} agent={agent} onDone={() => onChange({ sms_confirmed: true })} />
-      )}
+      {agent.by_sms && !agent.sms_confirmed && <PhoneCode t={t} agent={agent} onChange={onChange} />}
       <div className="account-buttons">
         <a className="button-quiet" href={localPath(language, `/immobilien${agent.criteria && `?${agent.criteria}`}`)}>
           {t('agent.search')}
@@ -125,15 +123,23 @@ function Frequency({
   )
 }
 
-/** The code that was sent to the telephone. */
-function PhoneCode({ t, agent, onDone }: { t: Translate; agent: SearchAgentView; onDone: () => void }) {
+/** The code that was sent to the telephone, and another one, since each is good for an hour. */
+function PhoneCode({
+  t,
+  agent,
+  onChange,
+}: {
+  t: Translate
+  agent: SearchAgentView
+  onChange: (change: Partial<SearchAgentView>) => void
+}) {
   const form = useForm({
     t,
     schema: () => import('../../domain/search-agents/schemas.ts').then(({ smsCodeSchema }) => smsCodeSchema),
     read: (data) => ({ code: String(data.get('code') ?? '').trim() }),
     async send({ code }) {
       showToast(await confirmAgentPhone(agent.token, code))
-      onDone()
+      onChange({ sms_confirmed: true })
     },
   })
   return (
@@ -142,15 +148,29 @@ function PhoneCode({ t, agent, onDone }: { t: Translate; agent: SearchAgentView;
         form={form}
         name="code"
         label={t('manage.code')}
-        help={t('manage.code_help', { phone: agent.phone ?? '' })}
+        help={t(agent.sms_sent ? 'manage.code_help' : 'manage.code_none', { phone: agent.phone ?? '' })}
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={6}
         dir="ltr"
       />
-      <Submit form={form} className="button-quiet">
-        {t('manage.code_button')}
-      </Submit>
+      <div className="account-buttons">
+        <Submit form={form} className="button-quiet">
+          {t('manage.code_button')}
+        </Submit>
+        {agent.confirmed && (
+          <OneButton
+            t={t}
+            className="button-quiet"
+            run={async () => {
+              showToast(await sendAgentCode(agent.token))
+              onChange({ sms_sent: true })
+            }}
+          >
+            {t('manage.code_again')}
+          </OneButton>
+        )}
+      </div>
     </form>
   )
 }

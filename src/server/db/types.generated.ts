@@ -517,6 +517,7 @@ export interface SearchAgent {
   name: string;
   phone: string | null;
   sms_code: string | null;
+  sms_code_sent_at: Timestamp | null;
   sms_confirmed_at: Timestamp | null;
   token: string;
   user_id: number | null;

@@ -14,6 +14,7 @@ import {
   insertNotice,
   putPush,
 } from './repository.ts'
+import { smsNumber, takeOfAll } from './sms.ts'
 import { readVapid } from './vapid.ts'
 
 /** As long as the words of mails. */
@@ -35,15 +36,15 @@ export interface PushMessage {
   url: string
 }
 
-/** Stores an SMS in the transaction `ctx.db`; sent once that is committed, or kept where no gateway is configured. */
-export async function queueSms(ctx: Ctx, { dedupeKey, userId }: Cause, to: string, text: string): Promise<void> {
-  await queue(ctx, {
-    dedupe_key: dedupeKey,
-    channel: 'sms',
-    user_id: userId,
-    recipient: dialled(to),
-    payload: { text },
-  })
+/**
+ * Stores an SMS in the transaction `ctx.db`; sent once that is committed, or kept where no gateway is configured.
+ * @returns false when none is sent: to that number never, or to nobody any more today
+ */
+export async function queueSms(ctx: Ctx, { dedupeKey, userId }: Cause, to: string, text: string): Promise<boolean> {
+  const recipient = smsNumber(ctx, to)
+  if (!recipient || !(await takeOfAll(ctx))) return false
+  await queue(ctx, { dedupe_key: dedupeKey, channel: 'sms', user_id: userId, recipient, payload: { text } })
+  return true
 }
 
 /** Removes SMS to these numbers that belong to no account: those of accounts go with them. */

@@ -55,14 +55,15 @@ export async function deliver(ctx: Ctx, agentId: number): Promise<void> {
     if (agent.by_email && (await wants(ctx, agent.user_id, 'search_agents_email'))) {
       await queueMail(ctx, digestMail(ctx.config, agent, told, hits.length - shown.length, upTo))
     }
+    let isTexted = false
     if (phone) {
       // Not the search itself: a drawn area would fill fifty SMS. This page shows it, and ends the agent.
       const url = siteUrl(ctx.config, language, agentPath(agent))
       const text = translator(language)('agent.sms.text', { count: hits.length, url })
       const cause = { dedupeKey: `agent:${agent.id}:${upTo}:sms`, ...(agent.user_id && { userId: agent.user_id }) }
-      await queueSms(ctx, cause, phone, text)
+      isTexted = await queueSms(ctx, cause, phone, text)
     }
-    await setDelivered(ctx.db, agentId, upTo, now)
+    if (agent.by_email || isTexted) await setDelivered(ctx.db, agentId, upTo, now)
   }
   await updateAgent(ctx.db, agentId, { last_digest_at: now })
 }

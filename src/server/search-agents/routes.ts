@@ -9,8 +9,17 @@ import { translator } from '../../i18n/translate.ts'
 import { limitBody } from '../http/limit.ts'
 import { answers, createRoute, newRouter, z } from '../http/openapi.ts'
 import { rateLimit } from '../http/rate.ts'
-import { requireUser } from '../http/visitor.ts'
-import { changeAgent, confirmAgent, confirmPhone, createAgent, endAgent, listAgents, readAgent } from './service.ts'
+import { clientAddress, requireUser } from '../http/visitor.ts'
+import {
+  changeAgent,
+  confirmAgent,
+  confirmPhone,
+  createAgent,
+  endAgent,
+  listAgents,
+  readAgent,
+  sendNewCode,
+} from './service.ts'
 
 const BODY = 16 * 1024
 const doneSchema = z.object({ success: z.literal(true), message: z.string() })
@@ -32,7 +41,13 @@ export function searchAgentRoutes() {
       ),
     }),
     async (c) => {
-      const { confirmed } = await createAgent(c.var.ctx, c.req.valid('json'), c.var.user, c.var.language)
+      const { confirmed } = await createAgent(
+        c.var.ctx,
+        c.req.valid('json'),
+        c.var.user,
+        c.var.language,
+        clientAddress(c),
+      )
       const message = translator(c.var.language)(confirmed ? 'agent.created' : 'agent.asked')
       return c.json({ success: true as const, message, confirmed }, 200)
     },
@@ -120,6 +135,20 @@ export function searchAgentRoutes() {
     async (c) => {
       await confirmPhone(c.var.ctx, c.req.valid('param').token, c.req.valid('json').code)
       return c.json({ success: true as const, message: translator(c.var.language)('agent.changed') }, 200)
+    },
+  )
+  routes.openapi(
+    createRoute({
+      method: 'post',
+      path: '/{token}/sms/code',
+      summary: 'Have another code sent to the telephone number; each is good for an hour',
+      middleware: limitBody(BODY),
+      request: { params: tokenSchema },
+      responses: answers(doneSchema, 'Sent', [400, 404, 413, 429]),
+    }),
+    async (c) => {
+      await sendNewCode(c.var.ctx, c.req.valid('param').token, c.var.language, clientAddress(c))
+      return c.json({ success: true as const, message: translator(c.var.language)('agent.code_sent') }, 200)
     },
   )
   routes.openapi(

@@ -3,8 +3,7 @@ import type { User } from '../../domain/auth/user.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { formatSearch } from '../../domain/search/codec.ts'
 import type { ChangeAgent, SearchAgentForm, SearchAgentView } from '../../domain/search-agents/schemas.ts'
-import { dialled } from '../../domain/text.ts'
-import type { Language } from '../../i18n/languages.ts'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
 import { beginHearing } from '../alerts/begin.ts'
 import { newToken } from '../auth/tokens.ts'
@@ -12,6 +11,7 @@ import type { Ctx } from '../ctx.ts'
 import { takeRate } from '../http/rate.ts'
 import { queueMail } from '../mail/service.ts'
 import { forgetSms, queueSms } from '../notices/service.ts'
+import { requireSmsNumber, takeCode } from '../notices/sms.ts'
 import { readSearch } from '../places/read-search.ts'
 import { confirmMail } from './mails.ts'
 import {
@@ -32,34 +32,34 @@ const AGENTS_MAX = 50
 const UNCONFIRMED_LIFE = 7 * 86_400_000
 /** Long enough that no home is told as new twice, short enough that the table does not grow for ever. */
 const TOLD_LIFE = 365 * 86_400_000
-/** So that nobody's mailbox or telephone is filled by somebody else. */
+/** So that nobody's mailbox is filled by somebody else. */
 const MAILS_A_DAY = { name: 'agent-address', max: 5, seconds: 86_400 }
-const SMS_A_DAY = { name: 'agent-phone', max: 3, seconds: 86_400 }
-/** So that nobody runs up the operator's bill: each code costs. */
-const CODES_A_DAY = { name: 'agent-codes', max: 5, seconds: 86_400 }
+/** Six digits: five guesses a day, of one code or of several, find one in 550 years. */
 const CODE_TRIES = { name: 'agent-code', max: 5, seconds: 86_400 }
+const CODE_LIFE = 3_600_000
 
 /**
  * Keeps a search agent. It begins at once for the confirmed address of the account that asks; any other address is
  * asked by mail first. A telephone number is sent a code, and nothing else before that comes back.
+ * @param origin where the request comes from, which has so many codes a day
  * @returns whether the address is still to be confirmed
- * @throws DomainError input.invalid for criteria that are none, agent.limit, rate.exceeded
+ * @throws DomainError input.invalid for criteria that are none and numbers that get no SMS, agent.limit, rate.exceeded,
+ * sms.limit
  */
 export async function createAgent(
   ctx: Ctx,
   form: SearchAgentForm,
   user: User | null,
   language: Language,
+  origin: string,
 ): Promise<{ confirmed: boolean }> {
   const confirmed = user?.email_confirmed === true && user.email === form.email
   if (form.website) return { confirmed }
   const criteria = readCriteria(form.criteria)
+  const number = form.by_sms ? requireSmsNumber(ctx, form.phone ?? '', LANGUAGES[language].tag) : null
   if ((await countAgents(ctx.db, form.email)) >= AGENTS_MAX) throw new DomainError('agent.limit')
   if (!confirmed) await takeRate(ctx, MAILS_A_DAY, form.email)
-  if (form.by_sms && form.phone) {
-    await takeRate(ctx, SMS_A_DAY, dialled(form.phone))
-    await takeRate(ctx, CODES_A_DAY, form.email)
-  }
+  if (number) await takeCode(ctx, { number, account: accountOf(user?.id, form.email), origin })
   await beginHearing(ctx, async (within) => {
     const now = ctx.clock()
     const row = await insertAgent(within.db, {
@@ -67,7 +67,7 @@ export async function createAgent(
       name: form.name,
       email: form.email,
       phone: form.phone || null,
-      sms_code: form.by_sms ? String(randomInt(1_000_000)).padStart(6, '0') : null,
+      sms_code: form.by_sms ? newCode() : null,
       language,
       criteria,
       frequency: form.frequency,
@@ -80,11 +80,16 @@ export async function createAgent(
       active_since: confirmed ? now : null,
       last_digest_at: now,
     })
-    if (confirmed) await sendCode(within, row)
+    if (confirmed) await requireCode(within, row)
     else await queueMail(within, confirmMail(ctx.config, row))
   })
   return { confirmed }
 }
+
+const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
+
+/** Whoever asks for codes: an account, or, of a guest, the address. */
+const accountOf = (userId: number | null | undefined, address: string) => (userId ? `account ${userId}` : address)
 
 /** @throws DomainError input.invalid that names the criteria that are wrong */
 function readCriteria(text: string): string {
@@ -93,16 +98,24 @@ function readCriteria(text: string): string {
   return formatSearch({ filter: query.filter }).toString()
 }
 
-/** Only after the address was confirmed, so that nobody can have codes sent to strangers without a mailbox of his own. */
-async function sendCode(ctx: Ctx, row: AgentRow): Promise<void> {
-  if (!row.by_sms || !row.phone || !row.sms_code || row.sms_confirmed_at) return
+/**
+ * Only after the address was confirmed, so that nobody can have codes sent to strangers without a mailbox of his own.
+ * @returns false when a code was due and could not be sent
+ */
+async function sendCode(ctx: Ctx, row: AgentRow): Promise<boolean> {
+  if (!row.by_sms || !row.phone || !row.sms_code || row.sms_confirmed_at) return true
   const text = translator(row.language as Language)('agent.sms.code', { code: row.sms_code })
-  await queueSms(
-    ctx,
-    { dedupeKey: `agent:${row.id}:code`, ...(row.user_id && { userId: row.user_id }) },
-    row.phone,
-    text,
-  )
+  const now = ctx.clock()
+  // A code is another message than the one before; its key ends as those do that the export of an account leaves out.
+  const cause = { dedupeKey: `agent:${row.id}:${now.getTime()}:code`, ...(row.user_id && { userId: row.user_id }) }
+  if (!(await queueSms(ctx, cause, row.phone, text))) return false
+  await updateAgent(ctx.db, row.id, { sms_code_sent_at: now })
+  return true
+}
+
+/** @throws DomainError sms.limit */
+async function requireCode(ctx: Ctx, row: AgentRow): Promise<void> {
+  if (!(await sendCode(ctx, row))) throw new DomainError('sms.limit')
 }
 
 /**
@@ -116,19 +129,41 @@ export async function confirmAgent(ctx: Ctx, token: string): Promise<void> {
     if (row.confirmed_at) return
     const now = ctx.clock()
     const values = { confirmed_at: now, active_since: now, last_digest_at: now }
+    // Without a code for today the mails begin all the same; the page offers to send it later.
     await sendCode(within, await updateAgent(within.db, row.id, values))
   })
 }
 
-/** @throws DomainError agent.not_found, input.invalid for another code than the one that was sent, rate.exceeded */
+/**
+ * @throws DomainError agent.not_found, rate.exceeded, input.invalid for another code than the one that was sent, and for
+ * one that was sent more than an hour ago
+ */
 export async function confirmPhone(ctx: Ctx, token: string, code: string): Promise<void> {
-  await takeRate(ctx, CODE_TRIES, token)
+  const agent = await readAgentByToken(ctx.db, token)
+  if (!agent) throw new DomainError('agent.not_found')
+  // By the agent: it has two tokens.
+  await takeRate(ctx, CODE_TRIES, String(agent.id))
   await change(ctx, token, async (within, row) => {
     if (row.sms_confirmed_at) return
-    if (!row.sms_code || row.sms_code !== code) {
-      throw new DomainError('input.invalid', [{ field: 'code', code: 'sms_code' }])
-    }
+    const ends = (row.sms_code_sent_at?.getTime() ?? 0) + CODE_LIFE
+    const wrong = row.sms_code !== code ? 'sms_code' : ends <= ctx.clock().getTime() ? 'sms_expired' : null
+    if (wrong) throw new DomainError('input.invalid', [{ field: 'code', code: wrong }])
     await updateAgent(within.db, row.id, { sms_confirmed_at: ctx.clock(), sms_code: null })
+  })
+}
+
+/**
+ * Sends another code; the one before is good no more.
+ * @throws DomainError agent.not_found, input.invalid for a number that gets no SMS, rate.exceeded, sms.limit
+ */
+export async function sendNewCode(ctx: Ctx, token: string, language: Language, origin: string): Promise<void> {
+  const agent = await readAgentByToken(ctx.db, token)
+  if (!agent?.confirmed_at || !agent.by_sms) throw new DomainError('agent.not_found')
+  if (agent.sms_confirmed_at) return
+  const number = requireSmsNumber(ctx, agent.phone ?? '', LANGUAGES[language].tag)
+  await takeCode(ctx, { number, account: accountOf(agent.user_id, agent.email), origin })
+  await change(ctx, token, async (within, { id }) => {
+    await requireCode(within, await updateAgent(within.db, id, { sms_code: newCode() }))
   })
 }
 
@@ -199,6 +234,7 @@ function viewOf(row: AgentRow): SearchAgentView {
     frequency: row.frequency as SearchAgentView['frequency'],
     by_email: row.by_email,
     by_sms: row.by_sms,
+    sms_sent: row.sms_code_sent_at !== null,
     sms_confirmed: row.sms_confirmed_at !== null,
     confirmed: row.confirmed_at !== null,
     paused: row.confirmed_at !== null && row.active_since === null,

@@ -1,0 +1,72 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { DomainError, isDomainError } from '../../domain/errors.ts'
+import { dialled } from '../../domain/text.ts'
+import type { Ctx } from '../ctx.ts'
+import { takeRate } from '../http/rate.ts'
+
+const DAY = 86_400
+/** In the United States and Canada one cannot tell a mobile number from another. */
+const TYPES: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE']
+/** Each code costs the operator, and whoever asks for one has proven nothing yet. */
+const CODES = {
+  number: { name: 'sms-code-number', max: 3, seconds: DAY },
+  account: { name: 'sms-code-account', max: 5, seconds: DAY },
+  origin: { name: 'sms-code-origin', max: 10, seconds: DAY },
+}
+
+/**
+ * The number to send an SMS to, as networks dial it (E.164); null where none is sent: to a number of a country that
+ * SMS_COUNTRIES does not name, to one that nobody has, and to one that is not a mobile telephone's, such as those of
+ * services at a premium (0900, 0930, +979) or of satellites (+870, +881), which earn their owner money with each SMS.
+ */
+export function smsNumber({ config }: Pick<Ctx, 'config'>, phone: string): string | null {
+  const number = parsePhoneNumberFromString(dialled(phone), { extract: false })
+  if (!number?.isValid() || !TYPES.includes(number.getType())) return null
+  const { country } = number
+  return country && config.SMS_COUNTRIES.includes(country) ? number.number : null
+}
+
+/** Names of the countries whose mobile telephones get SMS, in a language given by its tag. */
+export function smsCountries({ config }: Pick<Ctx, 'config'>, tag: string): string {
+  const names = new Intl.DisplayNames(tag, { type: 'region' })
+  const list = new Intl.ListFormat(tag, { type: 'conjunction' })
+  return list.format(config.SMS_COUNTRIES.map((country: CountryCode) => names.of(country) ?? country))
+}
+
+/**
+ * Counts a code for who asks for one: by the number, by the account or address that asks, and by where the request
+ * comes from.
+ * @throws DomainError rate.exceeded
+ */
+export async function takeCode(ctx: Ctx, by: { number: string; account: string; origin: string }): Promise<void> {
+  await takeRate(ctx, CODES.number, by.number)
+  await takeRate(ctx, CODES.account, by.account)
+  await takeRate(ctx, CODES.origin, by.origin)
+}
+
+/** Counts one SMS of the day's for all, SMS_PER_DAY; the log says so when it is the last. @returns whether there was one */
+export async function takeOfAll(ctx: Ctx): Promise<boolean> {
+  const max = ctx.config.SMS_PER_DAY
+  if (!(await hasRoom(ctx, { name: 'sms-all', max, seconds: DAY }))) return false
+  const isLast = !(await hasRoom(ctx, { name: 'sms-all-but-one', max: max - 1, seconds: DAY }))
+  if (isLast) ctx.log.warn({ max }, 'SMS_PER_DAY is reached: for 24 hours since the first no more SMS are sent')
+  return true
+}
+
+async function hasRoom(ctx: Ctx, limit: { name: string; max: number; seconds: number }): Promise<boolean> {
+  try {
+    await takeRate(ctx, limit, 'all')
+    return true
+  } catch (error) {
+    if (isDomainError(error)) return false
+    throw error
+  }
+}
+
+/** The number of a form. @throws DomainError input.invalid that names the countries that get SMS */
+export function requireSmsNumber(ctx: Pick<Ctx, 'config'>, phone: string, tag: string): string {
+  const number = smsNumber(ctx, phone)
+  if (number) return number
+  const params = { countries: smsCountries(ctx, tag) }
+  throw new DomainError('input.invalid', [{ field: 'phone', code: 'sms_number', params }])
+}
