@@ -199,3 +199,19 @@ test('for one address no more than eight are booked a day, wherever from', async
   for (let at = 0; at < 8; at++) await ask(at)
   await expect(ask(8)).rejects.toMatchObject({ code: 'rate.exceeded' })
 })
+
+test.each(['Klick t.me/gewinn', 'evil。example'])(
+  'the visitor’s mail and file repeat no stranger’s words: %s',
+  async (name) => {
+    const form = { ...good(), name, message: 'Holen Sie Ihren Gewinn' }
+    expect((await call(server, 'POST', '/api/appointments', form)).status).toBe(200)
+    const [visitor, agency] = await mails()
+    const folded = fileOf(visitor).content.replace(/\r\n /g, '')
+    for (const part of [visitor?.text, visitor?.html, visitor?.subject, folded]) {
+      expect(part).not.toContain(name)
+      expect(part).not.toContain('Gewinn')
+    }
+    expect(folded).toContain('CN="anna@example.org"')
+    expect(agency?.text).toContain('Holen Sie Ihren Gewinn')
+  },
+)

@@ -145,9 +145,18 @@ test('whoever registers an address that somebody has learns nothing, and the own
 })
 
 test('nobody advertises by our mails: a name that holds an address is not repeated', async () => {
-  for (const name of ['Gewinne auf www.evil.example', 'https://evil.example', 'Eva @evil']) {
-    await call(server, 'POST', '/api/auth/register', { body: form('spam@example.at', { name }) })
-    const mail = await newestMail(server.ctx, 'spam@example.at')
+  const names = [
+    'Gewinne auf www.evil.example',
+    'https://evil.example',
+    'Eva @evil',
+    't.me/evil',
+    'evil。example',
+    'evil．at',
+  ]
+  for (const [at, name] of names.entries()) {
+    await call(server, 'POST', '/api/auth/register', { body: form(`spam${at}@example.at`, { name }) })
+    const mail = await newestMail(server.ctx, `spam${at}@example.at`)
+    expect(mail?.text).toContain('bestaetigen=')
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil')
   }
   await call(server, 'POST', '/api/auth/register', { body: form('dr@example.at', { name: 'Dr. Eva Huber-Maier' }) })

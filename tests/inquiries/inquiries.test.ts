@@ -81,15 +81,32 @@ test('a message from the contact page goes to the portal', async () => {
   expect((await mails())[0]?.recipient).toBe('office@portal.example')
 })
 
-test('a receipt, which anybody can have sent to anybody, repeats no links', async () => {
-  await call(server, 'POST', '/api/inquiries', {
-    ...good(),
-    message: 'Gewonnen! Holen Sie es auf https://spam.example',
-  })
+test.each([
+  'Gewonnen! Holen Sie es auf https://spam.example',
+  'Gewonnen! Holen Sie es auf t.me/gewinn',
+  'Gewonnen! x.co/1 wartet',
+  'Gewonnen! evil。example wartet',
+  'Gewonnen! Rufen Sie 0900 123456',
+  'Ein ganz harmloser Text, den jemand anderer schrieb',
+])('a receipt, which anybody can have sent to anybody, does not carry his words: %s', async (message) => {
+  await call(server, 'POST', '/api/inquiries', { ...good(), name: 'Klick auf t.me/gewinn', message })
   const [agency, visitor] = await mails()
-  expect(agency?.text).toContain('spam.example')
-  expect(visitor?.text).not.toContain('spam.example')
-  expect(visitor?.html).not.toContain('spam.example')
+  expect(agency?.text).toContain(message)
+  for (const part of [visitor?.text, visitor?.html, visitor?.subject]) {
+    expect(part).not.toContain(message.slice(0, 12))
+    expect(part).not.toContain('t.me')
+  }
+})
+
+test('whoever asks with an account gets his words back, at its confirmed address alone', async () => {
+  const { token } = await signUpConfirmed(server, 'mia@example.org')
+  const bearer = { Authorization: `Bearer ${token}` }
+  await server.ctx.db.deleteFrom('mail').execute()
+  await call(server, 'POST', '/api/inquiries', { ...good(), email: 'mia@example.org' }, bearer)
+  await call(server, 'POST', '/api/inquiries', { ...good(), email: 'other@example.org' }, bearer)
+  const receipt = async (to: string) => (await mails()).find(({ recipient }) => recipient === to)
+  expect((await receipt('mia@example.org'))?.text).toContain('> Ist die Wohnung ab März frei?')
+  expect((await receipt('other@example.org'))?.text).not.toContain('März')
 })
 
 test('what an account has asked is kept by no cache', async () => {

@@ -72,6 +72,15 @@ test('a guest hears nothing before he has confirmed his address', async () => {
   expect(await mails()).toHaveLength(1)
 })
 
+test('the mail that asks for confirmation holds nothing that a stranger wrote', async () => {
+  const words = { name: 'Klick t.me/gewinn', criteria: new URLSearchParams({ q: 'Gewinn evil.example' }).toString() }
+  expect((await call(server, 'POST', '/api/search-agents', form(words))).status).toBe(200)
+  const [confirm] = await mails()
+  for (const part of [confirm?.text, confirm?.html, confirm?.subject]) {
+    expect(part).not.toMatch(/t\.me|gewinn|evil/i)
+  }
+})
+
 test('new, cheaper, reserved, free again and gone: each is told once', async () => {
   await agent()
   const one = home({ titel: 'Altbau am Lendplatz' })
@@ -366,69 +375,6 @@ test('whoever makes an agent for somebody else’s address cannot confirm it him
   expect((await call(server, 'GET', `/api/search-agents/${mailed}`)).body.data).toMatchObject({ confirmed: true })
   await call(server, 'DELETE', `/api/search-agents/${mailed}`)
   expect((await call(server, 'GET', `/api/search-agents/${mine?.token}`)).status).toBe(404)
-})
-
-test('SMS are sent only to a number whose code came back', async () => {
-  const { token } = await agent({ by_sms: true, phone: '+43 660 1234567' })
-  const notices = () => server.ctx.db.selectFrom('notice').selectAll().orderBy('id').execute()
-  const [code] = await notices()
-  expect(code).toMatchObject({ channel: 'sms', recipient: '+436601234567' })
-  await bring(home())
-  expect(await notices()).toHaveLength(1)
-  const wrong = await call(server, 'POST', `/api/search-agents/${token}/sms`, { code: '000000' })
-  const right = /\d{6}/.exec(JSON.stringify(code?.payload))?.[0]
-  if (right !== '000000') expect(refusedFields(wrong)).toEqual({ code: 'sms_code' })
-  expect((await call(server, 'POST', `/api/search-agents/${token}/sms`, { code: right })).status).toBe(200)
-  await bring(home())
-  // A short address, whatever the search: each 70 to 160 signs cost.
-  const text = (await notices()).map(({ payload }) => (payload as { text: string }).text)[1]
-  expect(text).toContain(`/suchagent?token=${token}`)
-  expect(text?.length).toBeLessThan(160)
-})
-
-test('an agent that only sends SMS keeps what it found until its number is confirmed', async () => {
-  const { token, id } = await agent({ by_email: false, by_sms: true, phone: '0660 1234567' })
-  await bring(home())
-  const { sms_code } = await server.ctx.db.selectFrom('search_agent').selectAll().executeTakeFirstOrThrow()
-  await call(server, 'POST', `/api/search-agents/${token}/sms`, { code: sms_code })
-  await matchEvents(server.ctx)
-  const told = await server.ctx.db.selectFrom('notice').selectAll().where('dedupe_key', 'not like', '%code').execute()
-  expect(told).toMatchObject([{ recipient: '+436601234567', dedupe_key: expect.stringContaining(`agent:${id}:`) }])
-})
-
-test('no more than ten SMS a day go to one number; what is more comes by mail, or waits', async () => {
-  const limited = { ...server.ctx, config: { ...server.ctx.config, RATE_LIMITS: true } }
-  const both = await agent({ by_sms: true, phone: '+43 664 1' })
-  const alone = await agent({ by_sms: true, by_email: false, phone: '+43 664 2' })
-  await server.ctx.db.updateTable('search_agent').set({ sms_confirmed_at: now }).execute()
-  for (let time = 0; time < 11; time++) {
-    await importHomes(server.ctx, [home()])
-    await matchEvents(limited)
-  }
-  const sms = async () =>
-    (await server.ctx.db.selectFrom('notice').selectAll().execute()).filter(({ dedupe_key }) => /sms$/.test(dedupe_key))
-  const of = (id: number, all: { dedupe_key: string }[]) =>
-    all.filter(({ dedupe_key }) => dedupe_key.startsWith(`agent:${id}:`)).length
-  expect([of(both.id, await sms()), of(alone.id, await sms()), of(both.id, await mails())]).toEqual([10, 10, 11])
-  now = new Date(Date.now() + 25 * 3_600_000)
-  await matchEvents({ ...limited, clock: () => now })
-  expect([of(both.id, await sms()), of(alone.id, await sms())]).toEqual([10, 11])
-})
-
-test('codes go to one telephone three times a day, however its number is written', async () => {
-  const limited = await testServer()
-  try {
-    const ask = async (email: string, phone: string) => {
-      const { status } = await call(limited, 'POST', '/api/search-agents', form({ by_sms: true, email, phone }))
-      return status
-    }
-    const written = ['+43 660 1234567', '0660/1234567', '0043 660 12345-67', '+43 (0)660 1234567']
-    const statuses = []
-    for (const [at, phone] of written.entries()) statuses.push(await ask(`a${at}@example.org`, phone))
-    expect(statuses).toEqual([200, 200, 200, 429])
-  } finally {
-    await limited.close()
-  }
 })
 
 test('whoever turned agents off in the settings of his account gets no mail from them', async () => {

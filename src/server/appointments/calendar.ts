@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { mayBecomeLink } from '../../domain/link-like.ts'
 
 export interface CalendarEvent {
   /** Stays the same when the appointment is moved. */
@@ -19,6 +20,7 @@ export interface CalendarEvent {
 
 /** An appointment as an iCalendar file (RFC 5545): calendars take it in, move it, or cross it out. */
 export function calendarFile(event: CalendarEvent): string {
+  const { organizer, attendee } = event
   const calendar = ical({
     prodId: { company: 'Klinke', product: 'Termine' },
     method: event.cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
@@ -34,14 +36,14 @@ export function calendarFile(event: CalendarEvent): string {
     description: event.description,
     location: event.location,
     url: event.url,
-    organizer: quotable(event.organizer),
-    attendees: [quotable(event.attendee)],
+    organizer: { name: quotable(organizer.name), email: organizer.email },
+    attendees: [{ name: quotable(unlinked(attendee.name, attendee.email)), email: attendee.email }],
   })
   return calendar.toString()
 }
 
 /** Names stand in quotes, where iCalendar knows no way to write a quote: it would end the name. */
-const quotable = <T extends { name: string }>(person: T): T => ({
-  ...person,
-  name: person.name.replaceAll('"', '’').replace(/[\p{Cc}\\]/gu, ' '),
-})
+const quotable = (name: string) => name.replaceAll('"', '’').replace(/[\p{Cc}\\]/gu, ' ')
+
+/** Whoever books may give any address and any name, and calendars make links too: then the address is his name. */
+const unlinked = (name: string, email: string) => (mayBecomeLink(name) ? email : name)

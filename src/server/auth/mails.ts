@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { mayBecomeLink } from '../../domain/link-like.ts'
 import { isLanguage, type Language } from '../../i18n/languages.ts'
 import { type MessageKey, translator } from '../../i18n/translate.ts'
 import type { Ctx } from '../ctx.ts'
@@ -21,9 +22,6 @@ export interface Recipient {
 /** Nobody's mailbox is filled by others who type his address. */
 const PER_ADDRESS = { name: 'mail.account', max: 5, seconds: 3600 }
 
-/** Anybody may register any address under any name; a name with an address in it would be advertising by our hand. */
-const LINK_LIKE = /[:/@]|\p{L}\.\p{L}/u
-
 /** Queues one of the mails about an account, in its language. Above five an hour for one address nothing is sent. */
 export async function mailAccount(ctx: Ctx, to: Recipient, mail: AccountMail): Promise<void> {
   const allowed = await takeRate(ctx, PER_ADDRESS, to.email).then(
@@ -41,7 +39,8 @@ export async function mailAccount(ctx: Ctx, to: Recipient, mail: AccountMail): P
     preview: text,
     blocks: [
       { kind: 'heading', text: subject },
-      ...(LINK_LIKE.test(to.name) ? [] : [{ kind: 'text' as const, text: t('mail.hello', { name: to.name }) }]),
+      // Anybody may register any address under any name: one with a link in it would be advertising by our hand.
+      ...(mayBecomeLink(to.name) ? [] : [{ kind: 'text' as const, text: t('mail.hello', { name: to.name }) }]),
       { kind: 'text', text },
       ...waysOn(mail, (path) => siteUrl(ctx.config, language, path), t),
     ],

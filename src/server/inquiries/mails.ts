@@ -10,9 +10,6 @@ import type { Offer } from '../properties/offer.ts'
 /** What agencies read is German unless they told another language. */
 export const AGENCY_LANGUAGE: Language = 'de'
 
-/** What mail programs make a link of. */
-const LINK = /:\/\/|www\.|[\p{L}\d]{2,}\.\p{L}{2,}/iu
-
 const linkTo = (config: Config, language: Language, offer: Offer): Block => ({
   kind: 'link',
   label: offer.objekttitel,
@@ -60,12 +57,15 @@ export function inquiryMail(
   }
 }
 
-/** To the visitor: that it is on its way, and what it says; links not, since anybody may name any address. */
+/**
+ * To the visitor: that it is on its way. What it says only where the address is proven to be his own: anybody may name
+ * any address, and would have us carry his words to it.
+ */
 export function receiptMail(
   config: Config,
   inquiry: Inquiry,
   offer: Offer | null,
-  { id, language }: { id: number; language: Language },
+  { id, language, isProven }: { id: number; language: Language; isProven: boolean },
 ): Mail {
   const t = translator(language)
   const firma = offer?.company.firma ?? t('site.name')
@@ -84,12 +84,12 @@ export function receiptMail(
         { kind: 'heading', text: t('inquiry.receipt.heading') },
         { kind: 'text', text },
         ...(offer ? [linkTo(config, language, offer)] : []),
-        ...(LINK.test(inquiry.message)
-          ? []
-          : ([
+        ...(isProven
+          ? ([
               { kind: 'text', text: t('inquiry.receipt.yours') },
               { kind: 'quote', text: inquiry.message },
-            ] as const)),
+            ] as const)
+          : []),
       ],
       reason: t('inquiry.receipt.reason'),
     }),

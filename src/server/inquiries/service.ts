@@ -31,6 +31,7 @@ export async function sendInquiry(ctx: Ctx, inquiry: Inquiry, user: User | null,
   await takeRate(ctx, A_DAY, inquiry.email)
   const offer = inquiry.property_id ? await getOffer(ctx, inquiry.property_id, AGENCY_LANGUAGE) : null
   const shown = offer && (await findOffer(ctx, offer.id, language))
+  const isProven = user !== null && ownAddress(user) === inquiry.email
   const now = ctx.clock()
   await ctx.db.transaction().execute(async (db) => {
     const id = await insertInquiry(db, {
@@ -46,7 +47,7 @@ export async function sendInquiry(ctx: Ctx, inquiry: Inquiry, user: User | null,
       created_at: now,
     })
     await queueMail({ ...ctx, db }, inquiryMail(ctx.config, inquiry, offer, { id, language }))
-    await queueMail({ ...ctx, db }, receiptMail(ctx.config, inquiry, shown, { id, language }))
+    await queueMail({ ...ctx, db }, receiptMail(ctx.config, inquiry, shown, { id, language, isProven }))
   })
 }
 

@@ -33,7 +33,7 @@ export function confirmMail(config: Config, row: AgentRow): Mail {
           label: t('agent.confirm.button'),
           url: siteUrl(config, language, agentPath({ token: row.confirm_token }, 'bestaetigen')),
         },
-        searchLink(config, row),
+        // Not the search, which may hold any words: nobody has proven yet that this address is his own.
         { kind: 'text', text: t('agent.confirm.ignore') },
       ],
       reason: t('agent.confirm.reason'),
