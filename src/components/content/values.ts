@@ -1,4 +1,5 @@
 import operator from '../../content/operator.json' with { type: 'json' }
+import { mailLink, telephoneLink } from '../../domain/contact.ts'
 import type { Value } from './body.ts'
 
 type Contact = App.Locals['contact']
@@ -9,12 +10,10 @@ export function valuesOf({ site, phone, email }: Contact): Record<string, Value>
   return {
     ...Object.fromEntries(plain),
     site: { text: site },
-    phone: { text: phone, href: phoneHref(phone) },
-    email: { text: email, href: `mailto:${email}` },
+    phone: { text: phone, href: telephoneLink(phone) },
+    email: { text: email, href: mailLink(email) },
   }
 }
-
-export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 
 /** The address in its lines. */
 export const addressLines = operator.address.split(', ')

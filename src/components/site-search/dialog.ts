@@ -127,13 +127,22 @@ async function show(hits: readonly Hit[]): Promise<HTMLLIElement[]> {
     const link = element('a', '', element('b', page.meta.title ?? ''), part ? element('span', part) : '')
     link.href = url
     const words = document.createElement('p')
-    words.innerHTML = excerpt
+    words.append(...marked(excerpt))
     const item = document.createElement('li')
     const kind = page.meta.kind === page.meta.title ? '' : page.meta.kind
     if (kind) item.append(element('p', kind))
     item.firstElementChild?.classList.add('label')
     item.append(link, words)
     return item
+  })
+}
+
+/** An excerpt with the words that were found in it; of its markup nothing else is taken over. */
+function marked(excerpt: string): (Node | string)[] {
+  const { body } = new DOMParser().parseFromString(excerpt, 'text/html')
+  return [...body.childNodes].map((node) => {
+    const text = node.textContent ?? ''
+    return node.nodeName === 'MARK' ? element('mark', text) : text
   })
 }
 

@@ -104,7 +104,7 @@ export type FactGroup = z.infer<typeof factGroupSchema>
 const html = text.nullable().describe('Sanitised HTML: p br ul ol li strong em b i')
 
 export const propertyDetailSchema = propertyCardSchema.extend({
-  dreizeiler: html,
+  dreizeiler: text.nullable().describe('Plain text'),
   objektbeschreibung: html,
   lage: html,
   ausstatt_beschr: html,

@@ -1,3 +1,4 @@
+import { readTelephone, readWebAddress } from '../../domain/contact.ts'
 import type { PropertyDetail } from '../../domain/properties/card.ts'
 import { costParts } from '../../domain/properties/costs.ts'
 import { factGroups } from '../../domain/properties/facts.ts'
@@ -54,16 +55,17 @@ export async function detailOf(db: Db, row: DetailRow, language: Language): Prom
     dokumente: media
       .filter((one) => one.mime === 'application/pdf')
       .map((one) => ({ titel: one.titel ?? one.gruppe, url: documentUrl(one.hash) })),
-    links: links.flatMap(({ gruppe, titel, pfad }) =>
-      pfad && /^https?:\/\//.test(pfad) ? [{ gruppe, titel, url: pfad }] : [],
-    ),
+    links: links.flatMap(({ gruppe, titel, pfad }) => {
+      const url = pfad && readWebAddress(pfad)
+      return url ? [{ gruppe, titel, url }] : []
+    }),
     agent: row.agent_id
       ? {
           id: row.agent_id,
           name: [row.agent_titel, row.vorname, row.name].filter(Boolean).join(' ') || row.firma,
           position: row.position,
-          telefon: row.agent_telefon,
-          mobil: row.mobil,
+          telefon: still(row.agent_telefon, readTelephone),
+          mobil: still(row.mobil, readTelephone),
           foto: portrait && isPicture(portrait) ? pictureOf(portrait, { gruppe: 'PORTRAIT', titel: null }) : null,
         }
       : null,
@@ -71,8 +73,8 @@ export async function detailOf(db: Db, row: DetailRow, language: Language): Prom
       id: row.company_id,
       firma: row.firma,
       ort: row.firma_ort,
-      website: row.website,
-      telefon: row.firma_telefon,
+      website: still(row.website, readWebAddress),
+      telefon: still(row.firma_telefon, readTelephone),
     },
     project: row.project_id && row.projekt_titel ? { id: row.project_id, titel: row.projekt_titel } : null,
     price_history: prices.map(({ at, art, betrag }) => ({ at: at.toISOString(), art, betrag })),
@@ -80,6 +82,9 @@ export async function detailOf(db: Db, row: DetailRow, language: Language): Prom
     first_seen_at: row.first_seen_at.toISOString(),
   }
 }
+
+/** What is in the database may have been read by an older version, which let in what the reader refuses today. */
+const still = (value: string | null, read: (sent: string) => string | null) => (value === null ? null : read(value))
 
 /** `property.energiepass` as far as it is shown; days are as exact as they were sent: 2031-05-01, 2031-05 or 2031. */
 interface Certificates {

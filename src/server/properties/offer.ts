@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { readEmail } from '../../domain/contact.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Ctx, Db } from '../ctx.ts'
@@ -56,12 +57,17 @@ function offerOf(row: Row, language: Language): Offer {
     objekttitel: title.text ?? row.objekttitel,
     objekttitel_lang: title.text ? title.lang : LANGUAGES.de.tag,
     path: `/immobilien/${row.id}/${row.title_slug}`,
-    company: { id: row.company_id, firma: row.firma, email: row.company_email, opening_hours: row.opening_hours },
+    company: {
+      id: row.company_id,
+      firma: row.firma,
+      email: row.company_email && readEmail(row.company_email),
+      opening_hours: row.opening_hours,
+    },
     agent: row.agent_id
       ? {
           id: row.agent_id,
           name: [row.vorname, row.name].filter(Boolean).join(' ') || row.firma,
-          email: row.agent_email,
+          email: row.agent_email && readEmail(row.agent_email),
         }
       : null,
     place: [street, [row.plz, row.ort].filter(Boolean).join(' ')].filter(Boolean).join(', '),

@@ -36,6 +36,74 @@ describe('the contact', () => {
     expect(codesAt(object, 'kontaktperson/url')).toEqual(website === null ? ['not_an_address'] : [])
   })
 
+  test.each([
+    ['https://x.example/"><svg onload=x>', 'https://x.example/%22%3E%3Csvg%20onload=x%3E'],
+    ['https://user:secret@x.example/', null],
+    ['https://klinke.example@evil.example/', null],
+    ['data:text/html,x', null],
+    ['https://', null],
+  ])('a web address has a host and no credentials: %s', async (sent, website) => {
+    const object = await readOne(person(`<name>X</name><url><![CDATA[${sent}]]></url>`))
+    expect(object.agent?.website).toBe(website)
+    expect(codesAt(object, 'kontaktperson/url')).toEqual(website === null ? ['not_an_address'] : [])
+  })
+
+  test.each([
+    ['+43 316 / 1234-7', '+43 316 / 1234-7'],
+    ['Tel.: 0316/1234 (Büro)', '0316/1234'],
+    ['+43 (0) 664 123 45 67', '+43 (0) 664 123 45 67'],
+    ['01 5555 DW 12', '01 5555-12'],
+    ['01 234 56 oder 0664 123', '01 234 56'],
+    ['+43‑1–234\u00a056', '+43-1-234 56'],
+    ['０１２３４５', '012345'],
+  ])('a telephone is kept as it may be dialled: %s', async (sent, telefon) => {
+    const object = await readOne(person(`<name>X</name><tel_durchw>${sent}</tel_durchw>`))
+    expect(object.agent?.telefon).toBe(telefon)
+    expect(codesAt(object, 'kontaktperson/tel_durchw')).toEqual([])
+  })
+
+  test.each([
+    '+43 1 234</noscript><meta http-equiv=refresh content="0;url=//evil.example">',
+    '"><svg onload=x>',
+    'javascript:x',
+    'auf Anfrage',
+    '123',
+    '1'.repeat(41),
+    ' '.repeat(20_000),
+  ])('what is no telephone is left out and said, and nothing else is lost: %#', async (sent) => {
+    for (const name of ['tel_durchw', 'tel_handy', 'tel_zentrale', 'tel_fax']) {
+      const object = await readOne(person(`<name>X</name><${name}><![CDATA[${sent}]]></${name}>`))
+      expect(object.property).not.toBeNull()
+      expect(object.agent).toMatchObject({ name: 'X', telefon: null, mobil: null })
+      expect(Object.values(object.agent?.kontaktperson ?? {})).toEqual([])
+      if (sent.trim()) expect(codesAt(object, `kontaktperson/${name}`)).toEqual(['not_a_telephone'])
+    }
+  })
+
+  test('the report names the field and the value', async () => {
+    const object = await readOne(person('<name>X</name><tel_handy>auf Anfrage</tel_handy>'))
+    const note = object.notes.find(({ code }) => code === 'not_a_telephone')
+    expect(note).toEqual({
+      level: 'warning',
+      path: 'kontaktperson/tel_handy',
+      code: 'not_a_telephone',
+      params: { wert: 'auf Anfrage' },
+    })
+  })
+
+  test.each([
+    ['mailto:Eva@Huber.example', 'eva@huber.example'],
+    ['office@käsehof.example', 'office@xn--ksehof-bua.example'],
+    ['a@b.example,evil@c.example', null],
+    ['a@b.example?bcc=evil@c.example', null],
+    ['a&#13;&#10;Bcc: x@b.example', null],
+    ['"><svg/onload=x>@b.example', null],
+  ])('an address is an e-mail by our own schema: %s', async (sent, email) => {
+    const object = await readOne(person(`<name>X</name><email_direkt>${sent.replace(/[<>]/g, '&lt;')}</email_direkt>`))
+    expect(object.agent?.email).toBe(email)
+    expect(codesAt(object, 'kontaktperson/email_direkt')).toEqual(email === null ? ['not_an_email'] : [])
+  })
+
   test('markup in a name does not survive; a portrait inside the file is said', async () => {
     const object = await readOne(
       person(

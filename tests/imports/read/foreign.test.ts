@@ -94,12 +94,12 @@ describe('names that JavaScript keeps for itself', () => {
 
 test('the office’s own e-mail and number are kept beside those of the person', async () => {
   const object = await readOne(
-    '<kontaktperson><email_zentrale>o@b.example</email_zentrale><email_direkt>e@b.example</email_direkt><tel_zentrale>1</tel_zentrale><tel_durchw>2</tel_durchw></kontaktperson>',
+    '<kontaktperson><email_zentrale>o@b.example</email_zentrale><email_direkt>e@b.example</email_direkt><tel_zentrale>0316 1234-0</tel_zentrale><tel_durchw>0316 1234-7</tel_durchw></kontaktperson>',
   )
   expect(object.agent).toMatchObject({
     email: 'e@b.example',
-    telefon: '2',
-    kontaktperson: { email_zentrale: 'o@b.example', tel_zentrale: '1' },
+    telefon: '0316 1234-7',
+    kontaktperson: { email_zentrale: 'o@b.example', tel_zentrale: '0316 1234-0' },
   })
   expect(object.notes.filter((note) => note.code === 'ignored')).toEqual([])
 })

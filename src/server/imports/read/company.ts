@@ -2,7 +2,7 @@ import type { FeedCompany } from '../../../domain/imports/feed.ts'
 import { named, type Reading, read, readDetails, startReading } from './reading.ts'
 import { type El, makeEl } from './tree.ts'
 import { plain } from './values/html.ts'
-import { email, line, webAddress, words } from './values/word.ts'
+import { email, line, telephone, webAddress, words } from './values/word.ts'
 
 /** The sender, from the elements of `anbieter` that stand before its first object. */
 export function readCompany(fields: readonly El[]): { company: FeedCompany; reading: Reading } {
@@ -10,14 +10,13 @@ export function readCompany(fields: readonly El[]): { company: FeedCompany; read
   root.children = [...fields]
   const r = startReading(root)
   const impressum: Record<string, string> = {}
-  const parts = readDetails(
-    r,
-    'impressum_strukt',
-    named(
+  const parts = readDetails(r, 'impressum_strukt', {
+    telefon: ['telefon', telephone],
+    ...named(
       plain(500),
-      'firmenname firmenanschrift telefon vertretungsberechtigter berufsaufsichtsbehoerde handelsregister handelsregister_nr umsst-id steuernummer weiteres',
+      'firmenname firmenanschrift vertretungsberechtigter berufsaufsichtsbehoerde handelsregister handelsregister_nr umsst-id steuernummer weiteres',
     ),
-  )
+  })
   for (const [name, value] of Object.entries(parts)) impressum[name] = String(value)
   const text = read(r, 'impressum', plain(5000))
   if (text !== null) impressum.impressum = text
@@ -27,7 +26,7 @@ export function readCompany(fields: readonly El[]): { company: FeedCompany; read
       firma: read(r, ['firma', 'impressum_strukt/firmenname'], plain(200)) ?? '',
       lizenzkennung: read(r, 'lizenzkennung', words(100)),
       email: read(r, ['email', 'email_zentrale'], email),
-      telefon: read(r, ['telefon', 'tel_zentrale', 'impressum_strukt/telefon'], line),
+      telefon: read(r, ['telefon', 'tel_zentrale', 'impressum_strukt/telefon'], telephone),
       website: read(r, ['url', 'website'], webAddress),
       strasse: read(r, 'strasse', line),
       plz: read(r, 'plz', line),

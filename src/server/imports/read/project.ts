@@ -20,7 +20,7 @@ import { child, childrenOf, type El, markAll } from './tree.ts'
 import { datum } from './values/date.ts'
 import { plain, prose } from './values/html.ts'
 import { number } from './values/number.ts'
-import { flag, line, normalise, parseFlag } from './values/word.ts'
+import { email, flag, line, normalise, parseFlag, telephone, webAddress } from './values/word.ts'
 
 type Status = FeedProject['status']
 
@@ -109,7 +109,8 @@ function readDaten(r: Reading): Json {
         ...named(plain(600), 'nummer dreizeiler naehe laermpegel beziehbar zustand lagebewertung zustandsbewertung'),
         ...named(prose, 'sonstige_angaben lage freitext_1 freitext_2'),
         ...named(datum, 'ea_gueltig_bis verkaufsstart'),
-        ...named(line, 'ea_hwb_klasse ea_fgee_klasse url'),
+        ...named(line, 'ea_hwb_klasse ea_fgee_klasse'),
+        ...named(webAddress, 'url'),
         ...named(number({ max: 5000 }), 'ea_hwb ea_fgee anzahl_etagen anzahl_dachgeschosse baujahr'),
         ...named(flag, 'referenz in_bau'),
       }).flatMap(([key, [path, parse]]) => {
@@ -129,10 +130,10 @@ function readDaten(r: Reading): Json {
   if (media.length > 0) out.medien = media
   const person = child(r.root, 'kontaktperson')
   if (person)
-    out.kontaktperson = readDetails(
-      r,
-      'kontaktperson',
-      named(line, 'name vorname firma email_direkt tel_zentrale tel_handy personennummer'),
-    )
+    out.kontaktperson = readDetails(r, 'kontaktperson', {
+      ...named(line, 'name vorname firma personennummer'),
+      ...named(email, 'email_direkt'),
+      ...named(telephone, 'tel_zentrale tel_handy'),
+    })
   return out
 }

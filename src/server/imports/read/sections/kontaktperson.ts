@@ -1,16 +1,20 @@
 import type { FeedAgent } from '../../../../domain/imports/feed.ts'
 import { elementsAt, named, note, type Reading, read, readDetails } from '../reading.ts'
 import { plain } from '../values/html.ts'
-import { email, line, webAddress } from '../values/word.ts'
+import { email, line, telephone, webAddress } from '../values/word.ts'
 
 const PERSON = 'kontaktperson'
 const at = (...names: string[]) => names.map((name) => `${PERSON}/${name}`)
 
 /** What else a contact may hold; kept by its OpenImmo name, all as text. */
-const WEITERE = named(
-  line,
-  'tel_zentrale tel_fax tel_privat tel_sonstige email_zentrale email_feedback email_privat email_sonstige anrede_brief firma zusatzfeld strasse hausnummer plz ort postfach postf_plz postf_ort personennummer immobilientreuhaenderid referenz_id adressfreigabe freitextfeld suffix id user_id',
-)
+const WEITERE = {
+  ...named(telephone, 'tel_zentrale tel_fax tel_privat tel_sonstige'),
+  ...named(email, 'email_zentrale email_feedback email_privat email_sonstige'),
+  ...named(
+    line,
+    'anrede_brief firma zusatzfeld strasse hausnummer plz ort postfach postf_plz postf_ort personennummer immobilientreuhaenderid referenz_id adressfreigabe freitextfeld suffix id user_id',
+  ),
+}
 
 /** The person who answers. Null when neither number, e-mail nor name is known. */
 export function readAgent(r: Reading): FeedAgent | null {
@@ -26,8 +30,8 @@ export function readAgent(r: Reading): FeedAgent | null {
     name: read(r, at('name'), plain(150)),
     position: read(r, at('position'), plain(150)),
     email: read(r, at('email_direkt', 'email_zentrale', 'email_privat', 'email_sonstige'), email),
-    telefon: read(r, at('tel_durchw', 'tel_zentrale'), line),
-    mobil: read(r, at('tel_handy'), line),
+    telefon: read(r, at('tel_durchw', 'tel_zentrale'), telephone),
+    mobil: read(r, at('tel_handy'), telephone),
     website: read(r, at('url'), webAddress),
     foto: read(
       r,

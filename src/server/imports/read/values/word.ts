@@ -1,3 +1,4 @@
+import { readEmail, readTelephone, readWebAddress } from '../../../../domain/contact.ts'
 import type { Parser } from '../reading.ts'
 
 const TRUE = new Set(['1', 'true', 'ja', 'j', 'yes', 'y', 'wahr', 'x'])
@@ -52,18 +53,15 @@ export function oneOf<T extends string>(table: Readonly<Record<string, T | null>
   }
 }
 
-export const email: Parser<string> = (raw, say) => {
-  const text = raw.slice(0, 255).trim()
-  if (/^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>"]{2,}$/.test(text) && text.length <= 254) return text
-  say('not_an_email')
-  return null
-}
+/** A value that is kept only if `find` finds one in what was sent; else `code` says that it was left out. */
+const checked =
+  (find: (sent: string) => string | null, code: string): Parser<string> =>
+  (raw, say) => {
+    const found = find(raw)
+    if (found === null) say(code)
+    return found
+  }
 
-/** A web address; the scheme may be missing, as people write it. */
-export const webAddress: Parser<string> = (raw, say) => {
-  const text = raw.trim()
-  const full = /^https?:\/\//i.test(text) ? text : /^[\w-]+(\.[\w-]+)+/.test(text) ? `https://${text}` : ''
-  if (full.length <= 2000 && URL.canParse(full)) return new URL(full).href
-  say('not_an_address')
-  return null
-}
+export const telephone = checked(readTelephone, 'not_a_telephone')
+export const email = checked(readEmail, 'not_an_email')
+export const webAddress = checked(readWebAddress, 'not_an_address')

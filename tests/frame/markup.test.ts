@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { projectPath, projectRoot } from '../../src/server/paths.ts'
+
+/**
+ * Where text becomes markup, by hand: every such place is named here with its reason, so that a new one is a decision.
+ * What the pages make of hostile values is seen in tests/e2e/strangers.spec.ts.
+ */
+const files = globSync('src/**/*.{astro,tsx,ts,js}', { cwd: projectRoot() }).sort()
+const textOf = (file: string) => readFileSync(projectPath(file), 'utf8')
+
+/** Comments may speak of what code may not do. */
+const codeOf = (file: string) =>
+  textOf(file)
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '')
+
+const SINKS =
+  /set:html|dangerouslySetInnerHTML|\binnerHTML\b|\bouterHTML\b|insertAdjacentHTML|createContextualFragment|document\.write|srcdoc|\beval\(|new Function\(/g
+
+/** File -> how often, and why its text is markup already or cannot be any. */
+const ALLOWED: Record<string, [count: number, why: string]> = {
+  'src/components/content/Body.astro': [1, 'what editors wrote, from our own files'],
+  'src/components/detail/PlaceMap.astro': [1, 'sanitised when read (values/html.ts)'],
+  'src/components/detail/Texts.astro': [1, 'sanitised when read (values/html.ts)'],
+  'src/components/frame/Layout.astro': [1, 'JSON without <'],
+  'src/components/projects/ProjectPage.astro': [1, 'sanitised when read (values/html.ts)'],
+  'src/components/viewed/ViewedHome.astro': [1, 'JSON without <'],
+  'src/islands/search/Listing.tsx': [1, 'nothing at all'],
+}
+
+test('text becomes markup only where this list says so', () => {
+  const found = files.flatMap((file) => {
+    const count = codeOf(file).match(SINKS)?.length ?? 0
+    return count ? [[file, count]] : []
+  })
+  expect(found).toEqual(Object.entries(ALLOWED).map(([file, [count]]) => [file, count]))
+})
+
+const NOSCRIPT = /<noscript\b([^>]*)>([\s\S]*?)<\/noscript>/g
+const inNoscript = (text: string) =>
+  [...text.matchAll(NOSCRIPT)].map(([, attributes = '', inner = '']) => attributes + inner)
+/** Words of ours, by a key that stands there. */
+const OWN_WORDS = /\{t\('[\w.]+'\)\}/g
+
+describe('a browser with scripts reads a noscript as raw text, where an attribute ends nothing', () => {
+  test('so it holds words of ours alone, and no attribute that is made', () => {
+    const wrong = files.flatMap((file) =>
+      inNoscript(textOf(file))
+        .map((inner) => inner.replace(OWN_WORDS, '').replace(/\{\/\*[\s\S]*?\*\/\}/g, ''))
+        .filter((inner) => inner.includes('{'))
+        .map((inner) => `${file}: ${inner.trim()}`),
+    )
+    expect(wrong).toEqual([])
+    expect(files.flatMap((file) => inNoscript(textOf(file))).length).toBeGreaterThan(5)
+  })
+
+  test.each([
+    '<noscript><a href={dial(number)}>x</a></noscript>',
+    '<noscript>{name}</noscript>',
+    '<noscript {...rest} />x</noscript>',
+  ])('this test sees %s', (text) => {
+    expect(inNoscript(text).some((inner) => inner.replace(OWN_WORDS, '').includes('{'))).toBe(true)
+  })
+})
+
+test('numbers are dialled and mails begun by one function each', () => {
+  const written = files.filter((file) => /['"`](?:tel|mailto|sms):/.test(codeOf(file)))
+  // The address that a push service may write to is the operator's (RFC 8292).
+  expect(written).toEqual(['src/domain/contact.ts', 'src/server/notices/send.ts'])
+})
