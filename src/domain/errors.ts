@@ -18,6 +18,11 @@ export const ERRORS = {
   // Not 401: the browser logs out on it.
   'auth.credentials': 422,
   'auth.link': 422,
+  'auth.confirm': 422,
+  'auth.confirm_session': 422,
+  // A code was mailed; the same once more, with it.
+  'auth.code': 422,
+  'auth.unconfirmed': 422,
   'auth.social': 422,
   'auth.provider': 404,
   'session.not_found': 404,

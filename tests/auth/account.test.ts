@@ -116,7 +116,7 @@ test('the link of the mail confirms the address, once', async () => {
   expect(mail?.html).toContain(`/anmelden?bestaetigen=${mail?.token}`)
   const stored = await server.ctx.db.selectFrom('account_token').selectAll().execute()
   expect(JSON.stringify(stored)).not.toContain(mail?.token)
-  const first = await call(server, 'POST', '/api/auth/confirm', { body: { token: mail?.token } })
+  const first = await call(server, 'POST', '/api/auth/confirm', { token, body: { token: mail?.token } })
   expect(first.body).toEqual({ success: true, message: 'Ihre E-Mail-Adresse ist bestätigt.' })
   expect((await call(server, 'GET', '/api/auth/me', { token })).body.user.email_confirmed).toBe(true)
   const second = await call(server, 'POST', '/api/auth/confirm', { body: { token: mail?.token } })
@@ -173,7 +173,7 @@ test('of two who claim an address, he who has the mailbox keeps it and the other
     body: { email: 'claim@example.at', password: 'ZweiterPlatz2' },
   })
   expect(second.body.success).toBe(true)
-  await call(server, 'POST', '/api/auth/confirm', { body: { token: link } })
+  await call(server, 'POST', '/api/auth/confirm', { token: first.token, body: { token: link } })
   expect((await call(server, 'GET', '/api/auth/me', { token: first.token })).status).toBe(200)
   expect((await call(server, 'GET', '/api/auth/me', { token: second.body.token })).status).toBe(401)
 })
@@ -239,11 +239,12 @@ test('a link that is too old is refused', async () => {
 
 test('nobody’s mailbox is filled by others: above five an hour no mail goes out, and the answer stays the same', async () => {
   await signUpConfirmed(server, 'flood@example.at')
+  const before = await mailCount(server.ctx, 'flood@example.at')
   for (let nr = 0; nr < 8; nr++) {
     const { status } = await call(server, 'POST', '/api/auth/password/forgot', { body: { email: 'flood@example.at' } })
     expect(status).toBe(200)
   }
-  expect(await mailCount(server.ctx, 'flood@example.at')).toBe(5)
+  expect(await mailCount(server.ctx, 'flood@example.at')).toBe(before + 5)
 })
 
 test('accounts that nobody confirmed end after seven days, others stay', async () => {

@@ -94,7 +94,7 @@ test('another address counts once its link is followed, and the old one is told'
   const meBefore = await call(server, 'GET', '/api/auth/me', { token })
   expect(meBefore.body.user.email).toBe('old@example.at')
   const link = (await newestMail(server.ctx, 'fresh@example.at'))?.token
-  await call(server, 'POST', '/api/auth/confirm', { body: { token: link } })
+  await call(server, 'POST', '/api/auth/confirm', { token, body: { token: link } })
   const me = await call(server, 'GET', '/api/auth/me', { token })
   expect(me.body.user).toMatchObject({ email: 'fresh@example.at', email_confirmed: true })
   expect((await newestMail(server.ctx, 'old@example.at'))?.text).toContain('fresh@example.at')
@@ -244,7 +244,7 @@ test('what guests sent under the confirmed address is the account’s: in the ex
   expect([claimed.inquiries, claimed.appointments, claimed.reports]).toEqual([[], [], []])
   expect(claimed.mails).toHaveLength(1)
   const confirm = (await newestMail(server.ctx, email))?.token
-  await call(server, 'POST', '/api/auth/confirm', { body: { token: confirm } })
+  await call(server, 'POST', '/api/auth/confirm', { token, body: { token: confirm } })
   const own = await exported()
   expect(own).toMatchObject({
     inquiries: [{ message: 'Ist das noch zu haben?' }],
@@ -310,8 +310,8 @@ test('the confirmation is mailed again on demand, and only the newest link is go
   const first = (await newestMail(server.ctx, 'again@example.at'))?.token
   expect((await call(server, 'POST', '/api/auth/confirm/resend', { token })).status).toBe(200)
   const second = (await newestMail(server.ctx, 'again@example.at'))?.token
-  expect((await call(server, 'POST', '/api/auth/confirm', { body: { token: first } })).status).toBe(422)
-  expect((await call(server, 'POST', '/api/auth/confirm', { body: { token: second } })).status).toBe(200)
+  expect((await call(server, 'POST', '/api/auth/confirm', { token, body: { token: first } })).status).toBe(422)
+  expect((await call(server, 'POST', '/api/auth/confirm', { token, body: { token: second } })).status).toBe(200)
   await call(server, 'POST', '/api/auth/confirm/resend', { token })
   expect(await mailCount(server.ctx, 'again@example.at')).toBe(2)
 })

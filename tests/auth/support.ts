@@ -62,6 +62,25 @@ export const mailCount = async ({ db }: Ctx, to: string): Promise<number> =>
 export async function signUpConfirmed(server: TestServer, email: string): Promise<{ token: string; user: User }> {
   const account = await signUp(server, email)
   const mail = await newestMail(server.ctx, email)
-  await call(server, 'POST', '/api/auth/confirm', { body: { token: mail?.token } })
+  await call(server, 'POST', '/api/auth/confirm', { body: { token: mail?.token, password: PASSWORD } })
   return account
+}
+
+/** Asks for a link for a new password and follows it, as the owner of the mailbox does. @returns the answer */
+export async function resetTo(server: TestServer, email: string, password: string): Promise<Answer> {
+  await call(server, 'POST', '/api/auth/password/forgot', { body: { email } })
+  const { token } = (await newestMail(server.ctx, email)) ?? {}
+  const body = { token, password, password_confirmation: password }
+  return call(server, 'POST', '/api/auth/password/reset', { body })
+}
+
+export const logIn = (server: TestServer, email: string, password: string, headers?: Record<string, string>) =>
+  call(server, 'POST', '/api/auth/login', { body: { email, password }, headers })
+
+/** Of everything that was mailed to an address, the tokens of links. */
+export async function tokensMailedTo({ db }: Ctx, to: string): Promise<string[]> {
+  const mails = await db.selectFrom('mail').select('text').where('recipient', '=', to).orderBy('id').execute()
+  return mails.flatMap(({ text }) =>
+    [...text.matchAll(/(?:bestaetigen|token)=([\w-]{43})/g)].map(([, one]) => one ?? ''),
+  )
 }

@@ -54,25 +54,39 @@ export type Forgot = z.infer<typeof forgotSchema>
 export const tokenSchema = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
 export type Token = z.infer<typeof tokenSchema>
 
+/** `password`: the one that was chosen for the account, where it is not signed in. */
+export const confirmSchema = tokenSchema.extend({ password: password.optional() })
+export type Confirm = z.infer<typeof confirmSchema>
+
 export const resetSchema = tokenSchema
   .extend({ password: newPassword, password_confirmation: repeated })
   .refine(same, mismatch)
 export type Reset = z.infer<typeof resetSchema>
 
-/** Accounts that only know a social login have no current password yet; then it is left out. */
+/** The code of a mail, as people copy it. */
+const code = z
+  .string()
+  .transform((text) => text.replace(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{8}$/, 'sms_code'))
+
+/**
+ * Accounts that only know a social login have no current password yet; then it is left out, and a code is mailed, which
+ * comes with the same call once more.
+ */
 export const changePasswordSchema = z
   .object({
     current_password: password.optional(),
+    code: code.optional(),
     password: newPassword,
     password_confirmation: repeated,
   })
   .refine(same, mismatch)
 export type ChangePassword = z.infer<typeof changePasswordSchema>
 
-export const changeEmailSchema = z.object({ email, password: password.optional() })
+export const changeEmailSchema = z.object({ email, password: password.optional(), code: code.optional() })
 export type ChangeEmail = z.infer<typeof changeEmailSchema>
 
-export const deleteAccountSchema = z.object({ password: password.optional() })
+export const deleteAccountSchema = z.object({ password: password.optional(), code: code.optional() })
 export type DeleteAccount = z.infer<typeof deleteAccountSchema>
 
 /** Which messages an account gets, beside those that belong to something it just did. */

@@ -70,6 +70,11 @@ export const findAppointmentsOf = (db: Db, userId: number, address: string | nul
     .orderBy('starts_at', 'desc')
     .execute()
 
+export async function setVisitor(db: Db, user_id: number, address: string): Promise<void> {
+  const rows = db.updateTable('appointment').set({ user_id })
+  await rows.where('user_id', 'is', null).where('email', '=', address).execute()
+}
+
 export async function deleteAppointments(db: Db, which: { ids: readonly number[] } | { before: Date }): Promise<void> {
   const rows = db.deleteFrom('appointment')
   await ('ids' in which

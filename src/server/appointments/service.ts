@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
 import { newToken } from '../auth/tokens.ts'
 import type { Ctx } from '../ctx.ts'
-import { takeRate } from '../http/rate.ts'
+import { takeRate, whoIn } from '../http/rate.ts'
 import { MESSAGE_LIFE } from '../inquiries/service.ts'
 import { findOffer, findOffers, getOffer, type Offer } from '../properties/offer.ts'
 import { hoursOf, OPENING_HOURS } from './hours.ts'
@@ -21,11 +21,12 @@ import {
   insertAppointment,
   lockCalendar,
   readByToken,
+  setVisitor,
 } from './repository.ts'
 import { dayOf, freeTimes } from './slots.ts'
 
 const DAY_MS = 86_400_000
-/** So that nobody's mailbox, and no agent's week, is filled by somebody else. */
+/** So that nobody's mailbox, and no agent's week, is filled by somebody else. An account counts apart, see whoIn. */
 const A_DAY = { name: 'appointment-address', max: 8, seconds: 86_400 }
 
 /** Of whoever offers the home now; where it stands (`row`) when there is no home, or none any more. */
@@ -67,7 +68,7 @@ async function assertFree(ctx: Ctx, offer: Offer | null, starts_at: Date, durati
  */
 export async function book(ctx: Ctx, form: AppointmentForm, user: User | null, language: Language): Promise<void> {
   if (form.website) return
-  await takeRate(ctx, A_DAY, form.email)
+  await takeRate(ctx, A_DAY, whoIn(user, form.email))
   const offer = form.property_id ? await getOffer(ctx, form.property_id, language) : null
   const starts_at = new Date(form.starts_at)
   const now = ctx.clock()
@@ -175,6 +176,9 @@ function viewOf(row: AppointmentRow, offer: Offer | null, language: Language): A
     message: row.message,
   }
 }
+
+/** What guests booked under an address becomes an account's own, before that has another address. */
+export const adoptAppointments = (ctx: Ctx, userId: number, address: string) => setVisitor(ctx.db, userId, address)
 
 /** For the end of an account, in its transaction: what is still to come is cancelled, so that nobody waits in vain. */
 export async function forgetAppointments(ctx: Ctx, user: User): Promise<void> {

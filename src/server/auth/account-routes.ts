@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import {
   changeEmailSchema,
   changePasswordSchema,
@@ -6,8 +7,9 @@ import {
 } from '../../domain/auth/schemas.ts'
 import { userSchema } from '../../domain/auth/user.ts'
 import { done } from '../http/done.ts'
+import type { HttpEnv } from '../http/env.ts'
 import { answers, createRoute, doneSchema, idParam, jsonBody, newRouter, z } from '../http/openapi.ts'
-import { requireUser } from '../http/visitor.ts'
+import { clientAddress, requireUser } from '../http/visitor.ts'
 import { changeEmail, changePassword, changeProfile, exportAccount, removeAccount } from './account.ts'
 import { listSessions, revokeSession, revokeSessions } from './sessions.ts'
 
@@ -17,8 +19,20 @@ const sessionSchema = z.object({
   user_agent: z.string().nullable(),
   created_at: z.iso.datetime(),
   last_seen_at: z.iso.datetime(),
-  expires_at: z.iso.datetime(),
+  expires_at: z.iso.datetime().describe('When it ends if it is not used any more'),
+  ends_at: z.iso.datetime().describe('When it ends however much it is used'),
 })
+
+const askerOf = (c: Context<HttpEnv>) => ({
+  userId: requireUser(c).id,
+  sessionId: c.var.sessionId,
+  address: clientAddress(c),
+})
+
+/** Of those who have no password. */
+const BY_CODE =
+  'An account without a password leaves the password out and is refused with `auth.code`: a code then goes to its ' +
+  'address, and the same call with `code` does it, in the same session, within 15 minutes.'
 
 /** What an account changes and knows of itself. */
 export function accountRoutes() {
@@ -43,11 +57,12 @@ export function accountRoutes() {
       method: 'post',
       path: '/email',
       summary: 'Ask for another address; it counts once its mailed link is followed',
+      description: BY_CODE,
       request: jsonBody(changeEmailSchema),
       responses: answers(doneSchema, 'A link is on its way to the new address', [400, 401, 422, 429]),
     }),
     async (c) => {
-      await changeEmail(c.var.ctx, requireUser(c).id, c.req.valid('json'))
+      await changeEmail(c.var.ctx, askerOf(c), c.req.valid('json'))
       return c.json(done(c, 'answer.email_sent'), 200)
     },
   )
@@ -57,11 +72,12 @@ export function accountRoutes() {
       method: 'post',
       path: '/password',
       summary: 'Change the password; signs out everywhere else',
+      description: BY_CODE,
       request: jsonBody(changePasswordSchema),
       responses: answers(doneSchema, 'It is changed', [400, 401, 422, 429]),
     }),
     async (c) => {
-      await changePassword(c.var.ctx, requireUser(c).id, c.var.sessionId, c.req.valid('json'))
+      await changePassword(c.var.ctx, askerOf(c), c.req.valid('json'))
       return c.json(done(c, 'answer.password_changed'), 200)
     },
   )
@@ -91,7 +107,7 @@ export function accountRoutes() {
       responses: answers(doneSchema, 'Only the asking session is left', [401]),
     }),
     async (c) => {
-      await revokeSessions(c.var.ctx, requireUser(c).id, c.var.sessionId ?? undefined)
+      await revokeSessions(c.var.ctx, requireUser(c).id, c.var.sessionId === null ? [] : [c.var.sessionId])
       return c.json(done(c, 'answer.sessions_ended'), 200)
     },
   )
@@ -133,11 +149,12 @@ export function accountRoutes() {
       method: 'delete',
       path: '/account',
       summary: 'Remove the account and everything that hangs on it',
+      description: BY_CODE,
       request: jsonBody(deleteAccountSchema),
       responses: answers(doneSchema, 'It is gone', [400, 401, 422, 429]),
     }),
     async (c) => {
-      await removeAccount(c.var.ctx, requireUser(c).id, c.req.valid('json').password)
+      await removeAccount(c.var.ctx, askerOf(c), c.req.valid('json'))
       return c.json(done(c, 'answer.account_deleted'), 200)
     },
   )

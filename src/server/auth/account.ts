@@ -1,20 +1,21 @@
-import type { ChangeEmail, ChangePassword, Profile } from '../../domain/auth/schemas.ts'
+import type { ChangeEmail, ChangePassword, DeleteAccount, Profile } from '../../domain/auth/schemas.ts'
 import { ownAddress, type User } from '../../domain/auth/user.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { isLanguage } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
-import { takeRate } from '../http/rate.ts'
 import { exportMails, forgetMails } from '../mail/service.ts'
+import { changeAccess, lockProven } from './access.ts'
 import { HOLDINGS } from './holdings.ts'
-import { makeLink } from './links.ts'
-import { mailAccount } from './mails.ts'
-import { hashPassword, isPassword, refuseWeak } from './passwords.ts'
-import { type AccountRow, deleteAccount, findAccount, findByEmail, updateAccount } from './repository.ts'
-import { atOnce } from './service.ts'
-import { listSessions, revokeSessions } from './sessions.ts'
+import { mailKnown, mailLink, mailOwner } from './mails.ts'
+import { hashPassword, refuseWeak } from './passwords.ts'
+import { proveOwner } from './prove.ts'
+import { type AccountRow, deleteAccount, findAccount, findByEmail, findPlaces, updateAccount } from './repository.ts'
+import { atOnce, type Visitor } from './service.ts'
+import { listSessions } from './sessions.ts'
 import { userOf } from './user.ts'
 
-const TRIES = { name: 'password', max: 10, seconds: 900 }
+/** Who is signed in, and where. */
+type Asker = Visitor & { userId: number }
 
 /** @throws DomainError input.invalid for a language that Klinke does not speak */
 export async function changeProfile(ctx: Ctx, userId: number, profile: Profile): Promise<User> {
@@ -35,40 +36,40 @@ export async function changeProfile(ctx: Ctx, userId: number, profile: Profile):
 }
 
 /**
- * Mails a link to the new address; it counts once that is followed. Where somebody else has it, he is told instead.
- * @throws DomainError auth.credentials when the password is wrong
+ * Mails a link to the new address; it counts once that is followed. Where somebody else has it, he is told instead. The
+ * address that the account has until then always hears of it.
+ * @throws DomainError as proveOwner
  */
-export async function changeEmail(ctx: Ctx, userId: number, { email, password }: ChangeEmail): Promise<void> {
-  const account = await accountOf(ctx, userId)
-  await checkPassword(ctx, account, password, 'password')
+export async function changeEmail(ctx: Ctx, asker: Asker, { email, ...proof }: ChangeEmail): Promise<void> {
+  const account = await accountOf(ctx, asker.userId)
+  await proveOwner(ctx, account, asker.sessionId, { act: 'email', email }, proof)
   await atOnce(ctx, async (ctx) => {
+    await lockProven(ctx, account)
     const { confirmed } = await findByEmail(ctx.db, email)
-    if (confirmed && confirmed.id !== userId) await mailAccount(ctx, confirmed, { kind: 'known' })
-    else if (!confirmed) {
-      const token = await makeLink(ctx, 'email', userId, { email })
-      await mailAccount(ctx, { ...account, email }, { kind: 'email', token })
-    }
+    if (confirmed?.id === account.id) return
+    if (confirmed) await mailKnown(ctx, confirmed)
+    else await mailLink(ctx, account, 'email', { email, session: asker.sessionId })
+    await mailOwner(ctx, account, { kind: 'email_asked', email })
   })
 }
 
 /**
  * Signs out everywhere else.
- * @throws DomainError auth.credentials when the current password is wrong, input.invalid when the new one is easy to guess
+ * @throws DomainError as proveOwner, and input.invalid when the new password is easy to guess
  */
-export async function changePassword(
-  ctx: Ctx,
-  userId: number,
-  sessionId: number | null,
-  form: ChangePassword,
-): Promise<void> {
-  const account = await accountOf(ctx, userId)
-  await checkPassword(ctx, account, form.current_password, 'current_password')
+export async function changePassword(ctx: Ctx, asker: Asker, form: ChangePassword): Promise<void> {
+  const account = await accountOf(ctx, asker.userId)
+  const proof = { password: form.current_password, code: form.code }
+  await proveOwner(ctx, account, asker.sessionId, { act: 'password' }, proof, 'current_password')
   refuseWeak(ctx, form.password, account)
   const password_hash = await hashPassword(form.password)
   await atOnce(ctx, async (ctx) => {
-    await updateAccount(ctx.db, userId, { password_hash, updated_at: ctx.clock() })
-    await revokeSessions(ctx, userId, sessionId ?? undefined)
-    await mailAccount(ctx, account, { kind: 'password_changed' })
+    await lockProven(ctx, account)
+    const sessions = asker.sessionId === null ? [] : [asker.sessionId]
+    // A first password stands beside the social login by which, and by whose mailbox, it was set.
+    const stay = { sessions, identities: account.password_hash === null, place: asker.address }
+    await changeAccess(ctx, account.id, { password_hash }, stay)
+    await mailOwner(ctx, account, { kind: 'password_changed' })
   })
 }
 
@@ -82,6 +83,7 @@ export async function exportAccount(ctx: Ctx, userId: number, sessionId: number 
     user,
     sessions: await listSessions(ctx, userId, sessionId),
     identities: await identities.where('user_id', '=', userId).execute(),
+    known_networks: await findPlaces(ctx.db, userId),
     mails: await exportMails(ctx, userId, ownAddress(user)),
     ...Object.fromEntries(held),
   }
@@ -90,19 +92,20 @@ export async function exportAccount(ctx: Ctx, userId: number, sessionId: number 
 /**
  * Removes the account with all that hangs on it, in one step: each topic first does what a cascade cannot (holdings),
  * then the row goes.
- * @throws DomainError auth.credentials when the password is wrong
+ * @throws DomainError as proveOwner
  */
-export async function removeAccount(ctx: Ctx, userId: number, password: string | undefined): Promise<void> {
+export async function removeAccount(ctx: Ctx, { userId, sessionId }: Asker, proof: DeleteAccount): Promise<void> {
   const account = await accountOf(ctx, userId)
-  await checkPassword(ctx, account, password, 'password')
+  await proveOwner(ctx, account, sessionId, { act: 'account' }, proof)
   await atOnce(ctx, async (ctx) => {
+    await lockProven(ctx, account)
     const user = userOf(account)
     for (const { erase } of HOLDINGS) await erase?.(ctx, user)
     await deleteAccount(ctx.db, userId)
     if (account.email_confirmed_at) {
       // About inquiries and appointments, and from before there was an account.
       await forgetMails(ctx, account.email)
-      await mailAccount(ctx, { ...account, id: null }, { kind: 'deleted' })
+      await mailOwner(ctx, { ...account, id: null }, { kind: 'deleted' })
     }
   })
 }
@@ -111,12 +114,4 @@ async function accountOf(ctx: Ctx, userId: number): Promise<AccountRow> {
   const row = await findAccount(ctx.db, userId)
   if (!row) throw new DomainError('auth.required')
   return row
-}
-
-/** Accounts that only know a social login have no password to ask for. */
-async function checkPassword(ctx: Ctx, account: AccountRow, password: string | undefined, field: string) {
-  if (account.password_hash === null) return
-  await takeRate(ctx, TRIES, String(account.id))
-  if (await isPassword(password ?? '', account.password_hash)) return
-  throw new DomainError('auth.credentials', [{ field, code: 'password_wrong' }])
 }

@@ -2,8 +2,10 @@ import type { User, UserRole } from '../../domain/auth/user.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { email as emailSchema } from '../../domain/text.ts'
 import type { Ctx } from '../ctx.ts'
+import { changeAccess } from './access.ts'
 import { hashPassword } from './passwords.ts'
-import { deleteRivals, findByEmail, insertAccount, updateAccount } from './repository.ts'
+import { findByEmail } from './repository.ts'
+import { atOnce, openClaim } from './service.ts'
 import { newToken } from './tokens.ts'
 import { userOf } from './user.ts'
 
@@ -16,7 +18,8 @@ export interface Grant {
 
 /**
  * Gives an account a role, for the operator's command only. Where nobody has confirmed the address, makes an account
- * that has; whoever only claimed it ends.
+ * that has; whoever only claimed it ends. Who was signed in signs in anew: a new right is nothing that a session which
+ * somebody stole before may have.
  * @returns the user, and the password that was made for a new account
  * @throws DomainError input.invalid for what is no address or no company
  */
@@ -31,18 +34,13 @@ export async function grantRole(
     if (!company) throw new DomainError('input.invalid', [{ field: 'company', code: 'invalid' }])
   }
   const email = parsed.data
-  const now = ctx.clock()
   const { confirmed } = await findByEmail(ctx.db, email)
   const password = confirmed ? null : `Aa1-${newToken().slice(0, 16)}`
-  const account =
-    confirmed ??
-    (await insertAccount(ctx.db, {
-      ...{ email, name: name ?? email.split('@')[0] ?? email, phone: null, language: 'de' },
-      ...{ password_hash: await hashPassword(password ?? ''), created_at: now, terms_accepted_at: null },
-      email_confirmed_at: now,
-    }))
-  await deleteRivals(ctx.db, email, account.id)
-  const values = { role, ...(name && { name }), ...(companyId !== undefined && { company_id: companyId }) }
-  const row = await updateAccount(ctx.db, account.id, { ...values, updated_at: now })
-  return { user: userOf(row ?? account), password }
+  const password_hash = password === null ? undefined : await hashPassword(password)
+  const user = await atOnce(ctx, async (ctx) => {
+    const account = confirmed ?? (await openClaim(ctx, { email, name, language: 'de' }))
+    const values = { role, ...(name && { name }), ...(companyId !== undefined && { company_id: companyId }) }
+    return userOf(await changeAccess(ctx, account.id, { email, ...values, ...(password_hash && { password_hash }) }))
+  })
+  return { user, password }
 }

@@ -1,13 +1,13 @@
 import { ownAddress, type User } from '../../domain/auth/user.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { forgetAppointments, listAppointments } from '../appointments/service.ts'
+import { adoptAppointments, forgetAppointments, listAppointments } from '../appointments/service.ts'
 import type { Ctx } from '../ctx.ts'
 import { exportFavorites } from '../favorites/service.ts'
-import { forgetInquiries, forgetReporter, listInquiries, listReports } from '../inquiries/service.ts'
+import { adoptInquiries, forgetInquiries, forgetReporter, listInquiries, listReports } from '../inquiries/service.ts'
 import { forgetSubscription, readSubscription } from '../newsletter/service.ts'
 import { exportNotices, exportPush } from '../notices/service.ts'
 import { listAlerts } from '../price-alerts/service.ts'
-import { forgetAgents, listAgents } from '../search-agents/service.ts'
+import { forgetAgents, listAgents, moveAgents } from '../search-agents/service.ts'
 
 /** What a topic keeps of a user. */
 export interface Holding {
@@ -20,6 +20,11 @@ export interface Holding {
    * as rows that only know the address, or rows that stay and lose the person (inquiries at an agency).
    */
   erase?(ctx: Ctx, user: User): Promise<void>
+  /**
+   * Before the account's confirmed address becomes another one, in the same transaction: what belongs to it by the old
+   * address alone becomes the account's own, and what goes to that address follows.
+   */
+  move?(ctx: Ctx, user: User, to: string): Promise<void>
 }
 
 /** What topics know by the address alone belongs to an account only when it has confirmed that. */
@@ -35,6 +40,7 @@ export const HOLDINGS: readonly Holding[] = [
     name: 'inquiries',
     read: (ctx, user) => listInquiries(ctx, user, user.language as Language),
     erase: (ctx, user) => forgetInquiries(ctx, user),
+    move: (ctx, user) => ifOwn(user, undefined, (address) => adoptInquiries(ctx, user.id, address)),
   },
   {
     name: 'reports',
@@ -45,11 +51,13 @@ export const HOLDINGS: readonly Holding[] = [
     name: 'appointments',
     read: (ctx, user) => listAppointments(ctx, user, user.language as Language),
     erase: (ctx, user) => forgetAppointments(ctx, user),
+    move: (ctx, user) => ifOwn(user, undefined, (address) => adoptAppointments(ctx, user.id, address)),
   },
   {
     name: 'search_agents',
     read: (ctx, user) => listAgents(ctx, user),
     erase: (ctx, user) => ifOwn(user, undefined, (address) => forgetAgents(ctx, address)),
+    move: (ctx, user, to) => ifOwn(user, undefined, (address) => moveAgents(ctx, user.id, address, to)),
   },
   { name: 'price_alerts', read: (ctx, user) => listAlerts(ctx, user, user.language as Language) },
   { name: 'push_subscriptions', read: (ctx, user) => exportPush(ctx, user.id) },

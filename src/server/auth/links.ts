@@ -1,46 +1,94 @@
 import { DomainError } from '../../domain/errors.ts'
 import type { Ctx } from '../ctx.ts'
+import { type AccountRow, findToken, lockAccount, lockAddress } from './repository.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 const MINUTE = 60_000
 
 /** How long a single-use token is good. */
-const LIFE_MS = { confirm: 7 * 1440 * MINUTE, email: 1440 * MINUTE, reset: 60 * MINUTE, social: MINUTE }
+const LIFE_MS = {
+  confirm: 7 * 1440 * MINUTE,
+  email: 1440 * MINUTE,
+  reset: 60 * MINUTE,
+  social: MINUTE,
+  code: 15 * MINUTE,
+}
 export type Purpose = keyof typeof LIFE_MS
 
-/** Makes a single-use token for a mailed link; an earlier one for the same purpose ends. */
-export async function makeLink(ctx: Ctx, purpose: Purpose, userId: number, data: object = {}): Promise<string> {
-  const token = newToken()
-  await ctx.db.deleteFrom('account_token').where('user_id', '=', userId).where('purpose', '=', purpose).execute()
+/** What a token is for; `email`: the address that its mail went to. */
+export interface LinkData {
+  email?: string
+  [more: string]: unknown
+}
+
+export interface Link {
+  purpose: Purpose
+  userId: number
+  data: LinkData
+}
+
+/** Keeps a single-use token that somebody else made, such as a short code, by its hash. */
+export async function keepToken(ctx: Ctx, hash: Buffer, { purpose, userId, data }: Link): Promise<void> {
   await ctx.db
     .insertInto('account_token')
     .values({
-      token_hash: hashToken(token),
+      token_hash: hash,
       purpose,
       user_id: userId,
       data: JSON.stringify(data),
       expires_at: new Date(ctx.clock().getTime() + LIFE_MS[purpose]),
     })
     .execute()
+}
+
+/**
+ * Makes a single-use token for a link, within a transaction; an earlier one for the same purpose ends. Mailed ones are
+ * made by mailLink (mails.ts).
+ * @throws DomainError auth.link when the account is gone
+ */
+export async function makeLink(ctx: Ctx, purpose: Purpose, userId: number, data: LinkData = {}): Promise<string> {
+  const token = newToken()
+  // As everybody who changes the account: first it, then its tokens.
+  if (!(await lockAccount(ctx.db, userId))) throw new DomainError('auth.link')
+  await ctx.db.deleteFrom('account_token').where('user_id', '=', userId).where('purpose', '=', purpose).execute()
+  await keepToken(ctx, hashToken(token), { purpose, userId, data })
   return token
 }
 
 /**
- * Uses a token up.
+ * Reads a token without using it up.
  * @throws DomainError auth.link when it never was, was used, ran out, or is for something else
+ */
+export async function readLink(
+  ctx: Ctx,
+  purposes: readonly Purpose[],
+  token: string,
+): Promise<Link & { address: string }> {
+  const row = await findToken(ctx.db, hashToken(token), purposes, ctx.clock())
+  if (!row) throw new DomainError('auth.link')
+  const data = row.data as LinkData
+  // Links that were mailed before they kept their address went to the account's own.
+  return { purpose: row.purpose as Purpose, userId: row.user_id, data, address: data.email ?? row.email }
+}
+
+/**
+ * Uses a token up, within a transaction. The account is locked until that ends, so that of two who change it one waits
+ * for the other; always address first, then account, then tokens, so that they never wait for each other.
+ * @throws DomainError auth.link as readLink
  */
 export async function takeLink(
   ctx: Ctx,
   purposes: readonly Purpose[],
   token: string,
-): Promise<{ purpose: Purpose; userId: number; data: Record<string, unknown> }> {
-  const row = await ctx.db
+): Promise<Link & { address: string; account: AccountRow }> {
+  const link = await readLink(ctx, purposes, token)
+  await lockAddress(ctx.db, link.address)
+  const account = await lockAccount(ctx.db, link.userId)
+  const used = await ctx.db
     .deleteFrom('account_token')
     .where('token_hash', '=', hashToken(token))
-    .where('purpose', 'in', purposes)
-    .where('expires_at', '>', ctx.clock())
-    .returningAll()
+    .returning('user_id')
     .executeTakeFirst()
-  if (!row) throw new DomainError('auth.link')
-  return { purpose: row.purpose as Purpose, userId: row.user_id, data: row.data as Record<string, unknown> }
+  if (!account || !used) throw new DomainError('auth.link')
+  return { ...link, account }
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../ctx.ts'
 import type { Account } from '../db/types.generated.ts'
 
@@ -16,6 +16,26 @@ export async function findByEmail(db: Db, email: string): Promise<{ confirmed?: 
 
 export const findAccount = (db: Db, id: number): Promise<AccountRow | undefined> =>
   db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The row is locked until the transaction ends. */
+export const lockAccount = (db: Db, id: number): Promise<AccountRow | undefined> =>
+  db.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** Two who prove one address at the same moment wait for each other, until the transaction ends. */
+export async function lockAddress(db: Db, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(db)
+}
+
+/** Accounts that only claim an address, newest first, at most `limit`. */
+export const findClaims = (db: Db, email: string, limit: number): Promise<AccountRow[]> =>
+  db
+    .selectFrom('account')
+    .selectAll()
+    .where('email', '=', email)
+    .where('email_confirmed_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
 
 export async function insertAccount(
   db: Db,
@@ -38,22 +58,21 @@ export async function insertAccount(
     .executeTakeFirstOrThrow()
 }
 
-export async function updateAccount(
-  db: Db,
-  id: number,
-  values: {
-    email?: string
-    email_confirmed_at?: Date
-    name?: string
-    phone?: string | null
-    password_hash?: string
-    role?: string
-    company_id?: number | null
-    language?: string
-    notifications?: string
-    updated_at: Date
-  },
-): Promise<AccountRow | undefined> {
+export interface AccountValues {
+  email?: string
+  email_confirmed_at?: Date
+  name?: string
+  phone?: string | null
+  password_hash?: string
+  role?: string
+  company_id?: number | null
+  language?: string
+  notifications?: string
+  updated_at: Date
+}
+
+/** Of password, address and role only changeAccess (access.ts) writes a new one. */
+export async function updateAccount(db: Db, id: number, values: AccountValues): Promise<AccountRow | undefined> {
   return db.updateTable('account').set(values).where('id', '=', id).returningAll().executeTakeFirst()
 }
 
@@ -94,14 +113,16 @@ export async function insertSession(
   await db.insertInto('session').values(row).execute()
 }
 
-export function findSession(db: Db, tokenHash: Buffer, now: Date) {
+/** One that has not run out, opened after `since`, with its account. */
+export function findSession(db: Db, tokenHash: Buffer, now: Date, since: Date) {
   return db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.user_id')
     .selectAll('account')
-    .select(['session.id as session_id', 'session.last_seen_at'])
+    .select(['session.id as session_id', 'session.last_seen_at', 'session.created_at as session_created_at'])
     .where('session.token_hash', '=', tokenHash)
     .where('session.expires_at', '>', now)
+    .where('session.created_at', '>', since)
     .executeTakeFirst()
 }
 
@@ -109,38 +130,126 @@ export async function touchSession(db: Db, id: number, last_seen_at: Date, expir
   await db.updateTable('session').set({ last_seen_at, expires_at }).where('id', '=', id).execute()
 }
 
-export function findSessions(db: Db, userId: number, now: Date) {
+export function findSessions(db: Db, userId: number, now: Date, since: Date) {
   return db
     .selectFrom('session')
     .select(['id', 'user_agent', 'created_at', 'last_seen_at', 'expires_at'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
+    .where('created_at', '>', since)
     .orderBy('last_seen_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
 }
 
-/** @param which one session, or all but one, or, without it, all */
+/** @param which one session, or all but some */
 export async function deleteSessions(
   db: Db,
   userId: number,
-  which: { id?: number; butId?: number } = {},
+  which: { id: number } | { but: readonly number[] },
 ): Promise<number> {
   let query = db.deleteFrom('session').where('user_id', '=', userId)
-  if (which.id !== undefined) query = query.where('id', '=', which.id)
-  if (which.butId !== undefined) query = query.where('id', '<>', which.butId)
+  query =
+    'id' in which
+      ? query.where('id', '=', which.id)
+      : query.where('id', '<>', sql<number>`all(${[...which.but]}::bigint[])`)
   const { numDeletedRows } = await query.executeTakeFirst()
   return Number(numDeletedRows)
 }
 
+/** How long a network is known after somebody signed in there (privacy page). */
+const PLACE_LIFE = 90 * 86_400_000
+
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<=', now).execute()
   await db.deleteFrom('account_token').where('expires_at', '<=', now).execute()
+  await db
+    .deleteFrom('account_place')
+    .where('seen_at', '<=', new Date(now.getTime() - PLACE_LIFE))
+    .execute()
   await db.deleteFrom('social_attempt').where('expires_at', '<=', now).execute()
   await db.deleteFrom('rate_limit').where('ends_at', '<=', now).execute()
   await db
     .deleteFrom('idempotency')
     .where('created_at', '<', new Date(now.getTime() - 86_400_000))
+    .execute()
+}
+
+/** A single-use token that has not run out, and the address of its account. */
+export function findToken(db: Db, hash: Buffer, purposes: readonly string[], now: Date) {
+  return db
+    .selectFrom('account_token')
+    .innerJoin('account', 'account.id', 'account_token.user_id')
+    .select(['purpose', 'user_id', 'data', 'account.email'])
+    .where('token_hash', '=', hash)
+    .where('purpose', 'in', purposes)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+/** Every link, code and social token of an account. */
+export async function deleteTokens(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('account_token').where('user_id', '=', userId).execute()
+}
+
+/** The code that was mailed for a session before. */
+export async function deleteCodes(db: Db, userId: number, sessionId: number | null): Promise<void> {
+  await db
+    .deleteFrom('account_token')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'code')
+    .where(sql<boolean>`data->>'session' is not distinct from ${sessionId === null ? null : String(sessionId)}`)
+    .execute()
+}
+
+/** Uses a code up. @returns whether there was one */
+export async function takeCode(db: Db, userId: number, hash: Buffer, now: Date): Promise<boolean> {
+  const row = await db
+    .deleteFrom('account_token')
+    .where('token_hash', '=', hash)
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'code')
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function deletePlaces(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('account_place').where('user_id', '=', userId).execute()
+}
+
+/** Whether a confirmed account knows the place: whoever only claims an address cannot make places known to its owner. */
+export async function findPlace(db: Db, place_hash: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('account_place')
+    .innerJoin('account', 'account.id', 'account_place.user_id')
+    .select('account.id')
+    .where('place_hash', '=', place_hash)
+    .where('email_confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** For the export of an account. */
+export const findPlaces = (db: Db, userId: number) =>
+  db.selectFrom('account_place').select('seen_at').where('user_id', '=', userId).orderBy('seen_at', 'desc').execute()
+
+export async function putPlace(db: Db, row: { user_id: number; place_hash: Buffer; seen_at: Date }): Promise<void> {
+  await db
+    .insertInto('account_place')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'place_hash']).doUpdateSet({ seen_at: row.seen_at }))
+    .execute()
+}
+
+/** Keeps the places that were seen last. */
+export async function dropOldPlaces(db: Db, userId: number, keep: number): Promise<void> {
+  const last = db.selectFrom('account_place').select('place_hash').where('user_id', '=', userId)
+  await db
+    .deleteFrom('account_place')
+    .where('user_id', '=', userId)
+    .where('place_hash', 'not in', last.orderBy('seen_at', 'desc').limit(keep))
     .execute()
 }
 

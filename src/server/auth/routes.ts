@@ -1,11 +1,14 @@
-import { forgotSchema, loginSchema, registerSchema, resetSchema, tokenSchema } from '../../domain/auth/schemas.ts'
+import type { Context } from 'hono'
+import { confirmSchema, forgotSchema, loginSchema, registerSchema, resetSchema } from '../../domain/auth/schemas.ts'
 import { SOCIAL_PROVIDERS, userSchema } from '../../domain/auth/user.ts'
 import { done } from '../http/done.ts'
+import type { HttpEnv } from '../http/env.ts'
 import { answers, createRoute, doneSchema, jsonBody, newRouter, z } from '../http/openapi.ts'
 import { rateLimit } from '../http/rate.ts'
 import { bearerOf, clientAddress, requireUser } from '../http/visitor.ts'
+import { confirmEmail } from './confirm.ts'
 import { configuredProviders } from './providers.ts'
-import { confirmEmail, forgotPassword, login, register, resendConfirmation, resetPassword } from './service.ts'
+import { forgotPassword, login, register, resendConfirmation, resetPassword } from './service.ts'
 import { revokeSession } from './sessions.ts'
 import { loggedAs } from './tokens.ts'
 
@@ -13,6 +16,13 @@ import { loggedAs } from './tokens.ts'
 const perAddress = (name: string, max: number) => rateLimit({ name, max, seconds: 3600 })
 const meSchema = z.object({ success: z.literal(true), user: userSchema })
 export const signedInSchema = meSchema.extend({ token: z.string(), message: z.string() }).openapi('SignedIn')
+
+/** Who asks, by the token that the request carries, and from where. */
+const visitorOf = (c: Context<HttpEnv>) => ({
+  userId: c.var.user?.id ?? null,
+  sessionId: c.var.sessionId,
+  address: clientAddress(c),
+})
 
 /** Who one is: sign up, in and out, confirm, forget. What an account changes of itself is in account-routes.ts. */
 export function authRoutes() {
@@ -106,12 +116,13 @@ export function authRoutes() {
       method: 'post',
       path: '/confirm',
       summary: 'Follow the mailed link of a new address',
+      description: 'By whoever opened the account: with its password, or in one of its sessions.',
       middleware: perAddress('confirm', 200),
-      request: jsonBody(tokenSchema),
+      request: jsonBody(confirmSchema),
       responses: answers(doneSchema, 'The address is confirmed', [400, 422, 429]),
     }),
     async (c) => {
-      await confirmEmail(c.var.ctx, c.req.valid('json').token)
+      await confirmEmail(c.var.ctx, c.req.valid('json'), visitorOf(c))
       return c.json(done(c, 'answer.confirmed'), 200)
     },
   )
@@ -154,7 +165,7 @@ export function authRoutes() {
       responses: answers(doneSchema, 'It is set', [400, 422, 429]),
     }),
     async (c) => {
-      await resetPassword(c.var.ctx, c.req.valid('json'))
+      await resetPassword(c.var.ctx, c.req.valid('json'), visitorOf(c))
       return c.json(done(c, 'answer.password_changed'), 200)
     },
   )

@@ -1,19 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { Login, Register, Reset } from '../../domain/auth/schemas.ts'
 import type { User } from '../../domain/auth/user.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
-import { forgetRate, takeRate } from '../http/rate.ts'
-import { makeLink, takeLink } from './links.ts'
-import { mailAccount } from './mails.ts'
+import { forgetRate, giveBack, takeRate } from '../http/rate.ts'
+import { changeAccess } from './access.ts'
+import { takeLink } from './links.ts'
+import { mailKnown, mailLink, mailOwner } from './mails.ts'
 import { hashPassword, isPassword, refuseWeak } from './passwords.ts'
-import { deleteIdentities, deleteRivals, findAccount, findByEmail, insertAccount, updateAccount } from './repository.ts'
-import { openSession, revokeSessions } from './sessions.ts'
+import { isKnownPlace, keepPlace } from './places.ts'
+import { type AccountRow, findAccount, findByEmail, insertAccount, lockAccount } from './repository.ts'
+import { openSession } from './sessions.ts'
 import { userOf } from './user.ts'
 
-/** Tries at one account from one place, and from everywhere. */
+/** Who asks, and from where. */
+export interface Visitor {
+  userId: number | null
+  sessionId: number | null
+  /** Of the network, as clientAddress (http/visitor.ts) says. */
+  address: string
+}
+
+/** Tries at one account from one place, and from all places together where its owner was not seen lately. */
 const TRIES_HERE = { name: 'login.here', max: 10, seconds: 900 }
 const TRIES_ALL = { name: 'login.all', max: 100, seconds: 900 }
 const FORGOT_MS = 250
@@ -37,9 +46,8 @@ export async function register(ctx: Ctx, form: Register, language: Language): Pr
     const { name, email, phone } = form
     const row = { name, email, phone: phone || null, password_hash, language, created_at: now, terms_accepted_at: now }
     const account = await insertAccount(ctx.db, row)
-    const token = await makeLink(ctx, 'confirm', account.id)
-    if (confirmed) await mailAccount(ctx, confirmed, { kind: 'known' })
-    else await mailAccount(ctx, account, { kind: 'confirm', token })
+    if (confirmed) await mailKnown(ctx, confirmed)
+    else await mailLink(ctx, account, 'confirm')
   })
 }
 
@@ -54,7 +62,9 @@ export async function login(
 ): Promise<{ token: string; user: User }> {
   const here = `${email}\0${from.address}`
   await takeRate(ctx, TRIES_HERE, here)
-  await takeRate(ctx, TRIES_ALL, email)
+  // Whatever strangers try elsewhere: where the owner was signed in before, his own tries are all that counts.
+  const isKnown = await isKnownPlace(ctx, email, from.address)
+  if (!isKnown) await takeRate(ctx, TRIES_ALL, email)
   const { confirmed, pending } = await findByEmail(ctx.db, email)
   // Both are compared whatever the first says, so that the time says nothing.
   const [owner, claimant] = await Promise.all([
@@ -63,35 +73,16 @@ export async function login(
   ])
   const account = owner ? confirmed : claimant ? pending : undefined
   if (!account) throw new DomainError('auth.credentials')
-  await forgetRate(ctx, TRIES_HERE, here)
-  return { token: await openSession(ctx, account.id, from.userAgent), user: userOf(account) }
-}
-
-/**
- * Follows the link that was mailed to a new account, or to the new address of an old one.
- * @throws DomainError auth.link when it is used up, too old, or somebody else has confirmed that address
- */
-export async function confirmEmail(ctx: Ctx, token: string): Promise<void> {
-  await atOnce(ctx, async (ctx) => {
-    const { purpose, userId, data } = await takeLink(ctx, ['confirm', 'email'], token)
-    const account = await findAccount(ctx.db, userId)
-    if (!account) throw new DomainError('auth.link')
-    const email = purpose === 'email' ? String(data.email) : account.email
-    const before = account.email_confirmed_at && account.email !== email ? account : null
-    await claimEmail(ctx, userId, email)
-    if (before) await mailAccount(ctx, before, { kind: 'email_changed', email })
+  if (!isKnown) await giveBack(ctx, TRIES_ALL, email)
+  // The password of a claim forgets no other try: whoever claims the address of another would begin anew each time.
+  await (owner ? forgetRate(ctx, TRIES_HERE, here) : giveBack(ctx, TRIES_HERE, here))
+  return atOnce(ctx, async (ctx) => {
+    // A password that was changed meanwhile opens nothing.
+    const still = await lockAccount(ctx.db, account.id)
+    if (still?.password_hash !== account.password_hash) throw new DomainError('auth.credentials')
+    await keepPlace(ctx, still, from.address)
+    return { token: await openSession(ctx, account.id, from.userAgent), user: userOf(still) }
   })
-}
-
-/** Makes an address that was proven the account's own; others who only claimed it end. */
-async function claimEmail(ctx: Ctx, userId: number, email: string): Promise<void> {
-  // Two who prove one address at the same moment wait for each other.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(ctx.db)
-  const { confirmed } = await findByEmail(ctx.db, email)
-  if (confirmed && confirmed.id !== userId) throw new DomainError('auth.link')
-  const now = ctx.clock()
-  await updateAccount(ctx.db, userId, { email, email_confirmed_at: now, updated_at: now })
-  await deleteRivals(ctx.db, email, userId)
 }
 
 /** Mails the confirmation once more to an account that waits for it. */
@@ -100,8 +91,8 @@ export async function resendConfirmation(ctx: Ctx, userId: number): Promise<void
     const account = await findAccount(ctx.db, userId)
     if (!account || account.email_confirmed_at) return
     const { confirmed } = await findByEmail(ctx.db, account.email)
-    if (confirmed) await mailAccount(ctx, confirmed, { kind: 'known' })
-    else await mailAccount(ctx, account, { kind: 'confirm', token: await makeLink(ctx, 'confirm', userId) })
+    if (confirmed) await mailKnown(ctx, confirmed)
+    else await mailLink(ctx, account, 'confirm')
   })
 }
 
@@ -111,29 +102,40 @@ export async function forgotPassword(ctx: Ctx, email: string): Promise<void> {
   await atOnce(ctx, async (ctx) => {
     const { confirmed, pending } = await findByEmail(ctx.db, email)
     const account = confirmed ?? pending
-    if (account) await mailAccount(ctx, account, { kind: 'reset', token: await makeLink(ctx, 'reset', account.id) })
+    if (account) await mailLink(ctx, account, 'reset')
   })
   await least
 }
 
 /**
- * Sets the password by a mailed link, which proves the address as well, and signs out everywhere.
+ * Sets the password by a mailed link, which proves the address as well, and signs out everywhere. What was kept under
+ * an account that only claimed the address stays only where its session asks: else a stranger may have opened it, and
+ * the owner gets an account of his own in its place.
  * @throws DomainError auth.link, or input.invalid for a password that is easy to guess: then the link is still good
  */
-export async function resetPassword(ctx: Ctx, { token, password }: Reset): Promise<void> {
+export async function resetPassword(ctx: Ctx, { token, password }: Reset, visitor: Visitor): Promise<void> {
   const password_hash = await hashPassword(password)
   await atOnce(ctx, async (ctx) => {
-    const { userId } = await takeLink(ctx, ['reset'], token)
-    const account = await findAccount(ctx.db, userId)
-    if (!account) throw new DomainError('auth.link')
+    const { account, address } = await takeLink(ctx, ['reset'], token)
+    if (account.email !== address) throw new DomainError('auth.link')
     refuseWeak(ctx, password, account)
-    if (!account.email_confirmed_at) {
-      await claimEmail(ctx, userId, account.email)
-      // Whoever claimed the address over a social login before need not be whoever has the mailbox.
-      await deleteIdentities(ctx.db, userId)
-    }
-    await updateAccount(ctx.db, userId, { password_hash, updated_at: ctx.clock() })
-    await revokeSessions(ctx, userId)
-    await mailAccount(ctx, account, { kind: 'password_changed' })
+    const isOwn = account.email_confirmed_at !== null || visitor.userId === account.id
+    const own = isOwn ? account : await openClaim(ctx, { email: address, language: account.language })
+    const owner = await changeAccess(ctx, own.id, { email: address, password_hash }, { place: visitor.address })
+    await mailOwner(ctx, owner, { kind: 'password_changed' })
+    // Whoever reads the mailbox is let in at once, whatever was tried from there.
+    await forgetRate(ctx, TRIES_HERE, `${address}\0${visitor.address}`)
   })
+}
+
+/**
+ * A new account that nobody has written anything into but an address; changeAccess makes that its own.
+ * @param row `name`: the first part of the address without it
+ */
+export function openClaim(
+  ctx: Ctx,
+  { email, name, language }: { email: string; name?: string | undefined; language: string },
+): Promise<AccountRow> {
+  const row = { email, name: name ?? email.split('@')[0] ?? email, phone: null, password_hash: null, language }
+  return insertAccount(ctx.db, { ...row, created_at: ctx.clock(), terms_accepted_at: null })
 }

@@ -6,8 +6,10 @@ import { deleteSessions, findSession, findSessions, insertSession, touchSession 
 import { hashToken, newToken } from './tokens.ts'
 import { userOf } from './user.ts'
 
-/** A session ends when it was not used for 30 days. */
+/** A session ends when it was not used for 30 days, */
 const LIFE_MS = 30 * 86_400_000
+/** and 90 days after somebody signed in, however much it is used: a stolen token is not good for ever. */
+const WHOLE_MS = 90 * 86_400_000
 /** Being seen is written down at most this often. */
 const SEEN_MS = 3_600_000
 
@@ -18,8 +20,14 @@ export interface SessionInfo {
   user_agent: string | null
   created_at: string
   last_seen_at: string
+  /** When it ends if it is not used any more. */
   expires_at: string
+  /** When it ends however much it is used. */
+  ends_at: string
 }
+
+const endOf = (created: Date) => new Date(created.getTime() + WHOLE_MS)
+const since = (now: Date) => new Date(now.getTime() - WHOLE_MS)
 
 /** Signs a user in. @returns the token, which only the browser keeps; the database has its hash */
 export async function openSession(ctx: Ctx, userId: number, userAgent: string | undefined): Promise<string> {
@@ -36,26 +44,29 @@ export async function openSession(ctx: Ctx, userId: number, userAgent: string | 
   return token
 }
 
-/** Whose token it is; null when it never was, ran out or was revoked. Using it prolongs it. */
+/** Whose token it is; null when it never was, ran out or was revoked. Using it prolongs it, up to its end. */
 export async function findVisitor(ctx: Ctx, token: string): Promise<{ user: User; sessionId: number } | null> {
   const now = ctx.clock()
-  const row = await findSession(ctx.db, hashToken(token), now)
+  const row = await findSession(ctx.db, hashToken(token), now, since(now))
   if (!row) return null
   if (now.getTime() - row.last_seen_at.getTime() > SEEN_MS) {
-    await touchSession(ctx.db, row.session_id, now, new Date(now.getTime() + LIFE_MS))
+    const end = endOf(row.session_created_at).getTime()
+    await touchSession(ctx.db, row.session_id, now, new Date(Math.min(now.getTime() + LIFE_MS, end)))
   }
   return { user: userOf(row), sessionId: row.session_id }
 }
 
 export async function listSessions(ctx: Ctx, userId: number, currentId: number | null): Promise<SessionInfo[]> {
-  const rows = await findSessions(ctx.db, userId, ctx.clock())
+  const now = ctx.clock()
+  const rows = await findSessions(ctx.db, userId, now, since(now))
   return rows.map(({ id, user_agent, created_at, last_seen_at, expires_at }) => ({
     id,
     current: id === currentId,
     user_agent,
     created_at: created_at.toISOString(),
     last_seen_at: last_seen_at.toISOString(),
-    expires_at: expires_at.toISOString(),
+    expires_at: new Date(Math.min(expires_at.getTime(), endOf(created_at).getTime())).toISOString(),
+    ends_at: endOf(created_at).toISOString(),
   }))
 }
 
@@ -65,8 +76,8 @@ export async function revokeSession(ctx: Ctx, userId: number, id: number): Promi
   if ((await deleteSessions(ctx.db, userId, { id })) === 0) throw new DomainError('session.not_found')
 }
 
-/** Signs the user out everywhere, but where `butId` says. @returns how many sessions ended */
-export async function revokeSessions(ctx: Ctx, userId: number, butId?: number): Promise<number> {
-  await endPush(ctx, userId, { butId })
-  return deleteSessions(ctx.db, userId, { butId })
+/** Signs the user out everywhere, but where `but` says. @returns how many sessions ended */
+export async function revokeSessions(ctx: Ctx, userId: number, but: readonly number[] = []): Promise<number> {
+  await endPush(ctx, userId, { but })
+  return deleteSessions(ctx.db, userId, { but })
 }

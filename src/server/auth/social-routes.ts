@@ -6,6 +6,7 @@ import { localPath } from '../../i18n/paths.ts'
 import { done } from '../http/done.ts'
 import { answers, createRoute, jsonBody, newRouter, otherwise, z } from '../http/openapi.ts'
 import { rateLimit } from '../http/rate.ts'
+import { clientAddress } from '../http/visitor.ts'
 import { signedInSchema } from './routes.ts'
 import { beginSocial, returnSocial, tradeSocial } from './social.ts'
 
@@ -80,13 +81,10 @@ export function socialRoutes() {
       const { provider } = c.req.valid('param')
       const cookie = getCookie(c, COOKIE) ?? ''
       deleteCookie(c, COOKIE, { path: PATH })
-      const { token, user } = await tradeSocial(
-        c.var.ctx,
-        provider,
-        c.req.valid('json').token,
-        cookie,
-        c.req.header('user-agent'),
-      )
+      const { token, user } = await tradeSocial(c.var.ctx, provider, c.req.valid('json').token, cookie, {
+        address: clientAddress(c),
+        userAgent: c.req.header('user-agent'),
+      })
       c.set('user', user)
       return c.json({ ...done(c, 'answer.logged_in', { name: user.name }), token, user }, 200)
     },

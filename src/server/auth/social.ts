@@ -1,24 +1,19 @@
 import type { SocialProvider, User } from '../../domain/auth/user.ts'
-import { DomainError } from '../../domain/errors.ts'
+import { DomainError, isDomainError } from '../../domain/errors.ts'
 import { isLanguage, type Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
+import { changeAccess } from './access.ts'
 import { makeLink, takeLink } from './links.ts'
-import { mailAccount } from './mails.ts'
+import { mailLink, mailOwner } from './mails.ts'
+import { keepPlace } from './places.ts'
 import { type Profile, providerOf } from './providers.ts'
-import {
-  type AccountRow,
-  deleteRivals,
-  findAccount,
-  findByEmail,
-  findByIdentity,
-  insertAccount,
-  insertIdentity,
-} from './repository.ts'
-import { atOnce } from './service.ts'
+import { type AccountRow, findByEmail, findByIdentity, insertIdentity, lockAccount, lockAddress } from './repository.ts'
+import { atOnce, openClaim } from './service.ts'
 import { openSession } from './sessions.ts'
 import { hashToken, newToken } from './tokens.ts'
 import { userOf } from './user.ts'
 
+const NAMES = { google: 'Google', facebook: 'Facebook' } as const satisfies Record<SocialProvider, string>
 /** From the button to the return. */
 const ATTEMPT_MS = 10 * 60_000
 
@@ -93,12 +88,20 @@ export async function tradeSocial(
   name: SocialProvider,
   token: string,
   cookie: string,
-  userAgent: string | undefined,
+  from: { address: string; userAgent?: string | undefined },
 ): Promise<{ token: string; user: User }> {
-  const used = await takeLink(ctx, ['social'], token).catch(() => null)
-  const account = used && (await findAccount(ctx.db, used.userId))
-  if (!account || used.data.provider !== name || used.data.cookie !== bind(cookie)) throw new DomainError('auth.social')
-  return { token: await openSession(ctx, account.id, userAgent), user: userOf(account) }
+  const opened = await atOnce(ctx, async (ctx) => {
+    const { account, data } = await takeLink(ctx, ['social'], token)
+    // What is wrong uses the token up all the same.
+    if (data.provider !== name || data.cookie !== bind(cookie)) return null
+    await keepPlace(ctx, account, from.address)
+    return { token: await openSession(ctx, account.id, from.userAgent), user: userOf(account) }
+  }).catch((error: unknown) => {
+    if (isDomainError(error)) return null
+    throw error
+  })
+  if (!opened) throw new DomainError('auth.social')
+  return opened
 }
 
 const bind = (cookie: string) => hashToken(`social\0${cookie}`).toString('base64url')
@@ -111,24 +114,18 @@ async function accountFor(
   language: Language,
 ): Promise<AccountRow> {
   const known = await findByIdentity(ctx.db, provider, subject)
-  if (known) return known
-  const now = ctx.clock()
+  // Not while its password is set anew: then this login may have ended.
+  if (known && (await lockAccount(ctx.db, known.id)) && (await findByIdentity(ctx.db, provider, subject))) return known
+  await lockAddress(ctx.db, email)
   const { confirmed } = await findByEmail(ctx.db, email)
   if (confirmed && !verified) {
     ctx.log.info({ provider }, 'a social login claimed a confirmed address without proof')
     throw new DomainError('auth.social')
   }
-  const account =
-    confirmed ??
-    (await insertAccount(ctx.db, {
-      ...{ email, name, phone: null, password_hash: null, language, created_at: now, terms_accepted_at: null },
-      email_confirmed_at: verified ? now : null,
-    }))
-  await insertIdentity(ctx.db, { provider, subject, user_id: account.id, created_at: now })
-  if (!confirmed && verified) await deleteRivals(ctx.db, email, account.id)
-  if (!verified) {
-    const token = await makeLink(ctx, 'confirm', account.id)
-    await mailAccount(ctx, account, { kind: 'confirm', token })
-  }
-  return account
+  const account = confirmed ?? (await openClaim(ctx, { email, name, language }))
+  const owner = verified && !confirmed ? await changeAccess(ctx, account.id, { email }) : account
+  await insertIdentity(ctx.db, { provider, subject, user_id: owner.id, created_at: ctx.clock() })
+  if (confirmed) await mailOwner(ctx, confirmed, { kind: 'social_linked', provider: NAMES[provider] })
+  if (!verified) await mailLink(ctx, account, 'confirm')
+  return owner
 }

@@ -46,6 +46,12 @@ export interface AccountIdentity {
   user_id: number;
 }
 
+export interface AccountPlace {
+  place_hash: Buffer;
+  seen_at: Timestamp;
+  user_id: number;
+}
+
 export interface AccountToken {
   data: Generated<Json>;
   expires_at: Timestamp;
@@ -567,6 +573,7 @@ export interface SocialAttempt {
 export interface DB {
   account: Account;
   account_identity: AccountIdentity;
+  account_place: AccountPlace;
   account_token: AccountToken;
   agent: Agent;
   appointment: Appointment;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { sql } from 'kysely'
+import { ownAddress, type User } from '../../domain/auth/user.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { Ctx } from '../ctx.ts'
 import type { HttpEnv } from './env.ts'
@@ -32,6 +33,24 @@ export async function takeRate(ctx: Ctx, { name, max, seconds }: Limit, who: str
   const counted = rows[0]
   if (!counted || counted.count <= max) return
   throw new DomainError('rate.exceeded', [], Math.max(1, Math.ceil((counted.ends_at.getTime() - now.getTime()) / 1000)))
+}
+
+/**
+ * Whose count it is when somebody sends under an address: his account's, where that has confirmed the address, so that
+ * strangers who type it cannot use up what he may send; else the address's.
+ */
+export const whoIn = (user: User | null, email: string): string =>
+  user && ownAddress(user) === email ? `account\0${user.id}` : email
+
+/** Takes one back that was counted: it was a success, and only failures are to count. */
+export async function giveBack(ctx: Ctx, { name }: Limit, who: string): Promise<void> {
+  const key = createHash('sha256').update(`${name}\0${who}`).digest()
+  await ctx.db
+    .updateTable('rate_limit')
+    .set(({ eb }) => ({ count: eb('count', '-', 1) }))
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute()
 }
 
 /** Forgets what was counted, after a success. */

@@ -39,6 +39,11 @@ export async function deleteInquiriesOf(db: Db, { userId, address }: Sender): Pr
     .execute()
 }
 
+export async function setSender(db: Db, user_id: number, address: string): Promise<void> {
+  const rows = db.updateTable('inquiry').set({ user_id })
+  await rows.where('user_id', 'is', null).where('email', '=', address).execute()
+}
+
 export function findReportsOf(db: Db, address: string) {
   return db
     .selectFrom('listing_report')

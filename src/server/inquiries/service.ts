@@ -2,7 +2,7 @@ import { ownAddress, type User } from '../../domain/auth/user.ts'
 import type { Inquiry, Report } from '../../domain/inquiries/schemas.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
-import { takeRate } from '../http/rate.ts'
+import { takeRate, whoIn } from '../http/rate.ts'
 import { queueMail } from '../mail/service.ts'
 import { findOffer, findOffers, getOffer } from '../properties/offer.ts'
 import { AGENCY_LANGUAGE, inquiryMail, receiptMail, reportMail } from './mails.ts'
@@ -14,12 +14,13 @@ import {
   findReportsOf,
   insertInquiry,
   insertReport,
+  setSender,
 } from './repository.ts'
 
 /** Inquiries and appointments are kept for twelve months (privacy page). */
 export const MESSAGE_LIFE = 365 * 86_400_000
 
-/** So that nobody's mailbox is filled with receipts by somebody else. */
+/** So that nobody's mailbox is filled with receipts by somebody else. An account counts apart, see whoIn. */
 const A_DAY = { name: 'inquiry-address', max: 20, seconds: 86_400 }
 
 /**
@@ -28,7 +29,7 @@ const A_DAY = { name: 'inquiry-address', max: 20, seconds: 86_400 }
  */
 export async function sendInquiry(ctx: Ctx, inquiry: Inquiry, user: User | null, language: Language): Promise<void> {
   if (inquiry.website) return
-  await takeRate(ctx, A_DAY, inquiry.email)
+  await takeRate(ctx, A_DAY, whoIn(user, inquiry.email))
   const offer = inquiry.property_id ? await getOffer(ctx, inquiry.property_id, AGENCY_LANGUAGE) : null
   const shown = offer && (await findOffer(ctx, offer.id, language))
   const isProven = user !== null && ownAddress(user) === inquiry.email
@@ -92,6 +93,9 @@ export async function listInquiries(ctx: Ctx, user: User, language: Language) {
 const senderOf = (user: User) => ({ userId: user.id, address: ownAddress(user) })
 
 export const forgetInquiries = (ctx: Ctx, user: User) => deleteInquiriesOf(ctx.db, senderOf(user))
+
+/** What guests sent under an address becomes an account's own, before that has another address. */
+export const adoptInquiries = (ctx: Ctx, userId: number, address: string) => setSender(ctx.db, userId, address)
 
 /** What was reported under an address, newest first, for the export of an account. */
 export const listReports = (ctx: Ctx, address: string) => findReportsOf(ctx.db, address)

@@ -101,8 +101,8 @@ export async function exportMails({ db }: Ctx, userId: number, address: string |
   return mails.map((mail) => ({ ...mail, text: mail.text.replace(KEYS, '…') }))
 }
 
-/** As src/server/auth/tokens.ts makes them. */
-const KEYS = /(?<==)[\w-]{43}(?![\w-])/g
+/** As src/server/auth/tokens.ts makes them, and codes, which stand in a line of their own. */
+const KEYS = /(?<==)[\w-]{43}(?![\w-])|^\d{8}$/gm
 
 /** The newest mails of the outbox, without their words. */
 export const listMails = ({ db }: Ctx, limit = 50) => findMails(db, limit)

@@ -107,12 +107,13 @@ export async function deletePush(db: Db, which: { id: number } | { userId: numbe
 export async function deletePushOf(
   db: Db,
   userId: number,
-  { id, butId }: { id?: number | undefined; butId?: number | undefined },
+  which: { id: number } | { but: readonly number[] },
 ): Promise<void> {
-  let rows = db.deleteFrom('push_subscription').where('user_id', '=', userId)
-  if (id !== undefined) rows = rows.where('session_id', '=', id)
-  if (butId !== undefined) rows = rows.where('session_id', 'is distinct from', butId)
-  await rows.execute()
+  const rows = db.deleteFrom('push_subscription').where('user_id', '=', userId)
+  await ('id' in which
+    ? rows.where('session_id', '=', which.id)
+    : rows.where(sql<boolean>`coalesce(session_id <> all(${[...which.but]}::bigint[]), true)`)
+  ).execute()
 }
 
 /** What is kept under that name; made now if it was not there. Of two who make it at once, one wins. */

@@ -102,9 +102,9 @@ export async function subscribePush(
 
 /**
  * Where somebody signs out, messages end too: the next person at that browser must not read them.
- * @param which one session, or all but one, or, without it, all
+ * @param which one session, or all but some
  */
-export const endPush = ({ db }: Ctx, userId: number, which: { id?: number | undefined; butId?: number | undefined }) =>
+export const endPush = ({ db }: Ctx, userId: number, which: { id: number } | { but: readonly number[] }) =>
   deletePushOf(db, userId, which)
 
 /** Browsers that may be sent messages, for the export of an account. */

@@ -21,12 +21,13 @@ export const findAgentByToken = (db: Db, token: string): Promise<AgentRow | unde
 export const lockAgent = (db: Db, id: number): Promise<AgentRow | undefined> =>
   db.selectFrom('search_agent').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** An address has so many, whoever made them. */
+/** An address has so many that are confirmed; others are made by anybody, and bounded by their mails. */
 export async function countAgents(db: Db, email: string): Promise<number> {
   const { count } = await db
     .selectFrom('search_agent')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('email', '=', email)
+    .where('confirmed_at', 'is not', null)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -38,6 +39,16 @@ export const findAgentsOf = (db: Db, userId: number, address: string | null): Pr
     .selectAll()
     .where(({ eb, or }) => or([eb('user_id', '=', userId), ...(address ? [eb('email', '=', address)] : [])]))
     .orderBy('id', 'desc')
+    .execute()
+
+/** Confirmed ones for an address that the account has made, or a guest. */
+export const findMoving = (db: Db, userId: number, address: string) =>
+  db
+    .selectFrom('search_agent')
+    .select('id')
+    .where('email', '=', address)
+    .where('confirmed_at', 'is not', null)
+    .where(({ eb, or }) => or([eb('user_id', '=', userId), eb('user_id', 'is', null)]))
     .execute()
 
 /** @returns their telephone numbers */

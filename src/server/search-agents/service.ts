@@ -23,6 +23,7 @@ import {
   deleteUnconfirmed,
   findAgentByToken,
   findAgentsOf,
+  findMoving,
   insertAgent,
   readAgentByToken,
   updateAgent,
@@ -210,6 +211,16 @@ export async function listAgents(ctx: Ctx, user: User): Promise<SearchAgentView[
 /** For the end of an account: nothing is sent to its address any more, and no SMS of a guest's agents is kept. */
 export async function forgetAgents(ctx: Ctx, address: string): Promise<void> {
   await forgetSms(ctx, await deleteAgentsFor(ctx.db, address))
+}
+
+/**
+ * The agents of an account follow it to its new address. Their mailed links end: whoever reads the old mailbox neither
+ * learns the new address nor changes them.
+ */
+export async function moveAgents({ db }: Ctx, userId: number, from: string, to: string): Promise<void> {
+  for (const { id } of await findMoving(db, userId, from)) {
+    await updateAgent(db, id, { user_id: userId, email: to, token: newToken(), confirm_token: newToken() })
+  }
 }
 
 /** Ends at once. Twice, or with a token that never was, is no error: the wish is fulfilled. */

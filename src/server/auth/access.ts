@@ -1,0 +1,85 @@
+import { DomainError } from '../../domain/errors.ts'
+import type { Ctx } from '../ctx.ts'
+import { HOLDINGS } from './holdings.ts'
+import { keepPlace } from './places.ts'
+import {
+  type AccountRow,
+  type AccountValues,
+  deleteIdentities,
+  deletePlaces,
+  deleteRivals,
+  deleteTokens,
+  findByEmail,
+  lockAccount,
+  lockAddress,
+  updateAccount,
+} from './repository.ts'
+import { revokeSessions } from './sessions.ts'
+import { userOf } from './user.ts'
+
+/** Who came in by the account's own password, session or mailbox just now; everything else ends. */
+export interface Staying {
+  /** Sessions, by id; none without it. */
+  sessions?: readonly number[] | 'all'
+  /** Social logins. They stay only where whoever acts came in by them and the mailbox has agreed. */
+  identities?: boolean
+  /** The network where the owner is, see places.ts. */
+  place?: string | undefined
+}
+
+/**
+ * The rule of accounts: when a password, an address or a role of an account is set, or its address is confirmed, every
+ * key to it that a stranger could hold is dead afterwards. Whatever sets one of them goes through here, within a
+ * transaction:
+ *
+ * - all mailed links, codes and social tokens of the account, whatever they are for and wherever they were mailed;
+ * - its sessions, with web push to their browsers, but those that `stay` names;
+ * - its social logins, unless `stay` says so;
+ * - networks that were known as its owner's;
+ * - when an address becomes the account's own: all others that only claim it, with everything that hangs on them.
+ *
+ * @param values what is set; `email` says that the address is proven now, and confirms it
+ * @throws DomainError auth.link when the account is gone, or somebody else has confirmed the address
+ */
+export async function changeAccess(
+  ctx: Ctx,
+  userId: number,
+  values: Omit<AccountValues, 'updated_at' | 'email_confirmed_at'>,
+  stay: Staying = {},
+): Promise<AccountRow> {
+  const { email } = values
+  if (email !== undefined) await lockAddress(ctx.db, email)
+  const before = await lockAccount(ctx.db, userId)
+  if (!before) throw new DomainError('auth.link')
+  const isSame = before.email_confirmed_at !== null && before.email === email
+  if (email !== undefined) {
+    const { confirmed } = await findByEmail(ctx.db, email)
+    if (confirmed && confirmed.id !== userId) throw new DomainError('auth.link')
+    await deleteRivals(ctx.db, email, userId)
+    if (before.email_confirmed_at && before.email !== email) {
+      for (const { move } of HOLDINGS) await move?.(ctx, userOf(before), email)
+    }
+  }
+  await deleteTokens(ctx.db, userId)
+  await deletePlaces(ctx.db, userId)
+  if (stay.sessions !== 'all') await revokeSessions(ctx, userId, stay.sessions)
+  if (!stay.identities) await deleteIdentities(ctx.db, userId)
+  const now = ctx.clock()
+  const row = await updateAccount(ctx.db, userId, {
+    ...values,
+    ...(email !== undefined && !isSame && { email_confirmed_at: now }),
+    updated_at: now,
+  })
+  if (!row) throw new DomainError('auth.link')
+  if (stay.place !== undefined) await keepPlace(ctx, row, stay.place)
+  return row
+}
+
+/**
+ * Locks an account whose owner proved himself a moment ago, until the transaction ends.
+ * @throws DomainError auth.required when its password or address changed meanwhile: what was proven is no proof any more
+ */
+export async function lockProven(ctx: Ctx, proven: AccountRow): Promise<void> {
+  const now = await lockAccount(ctx.db, proven.id)
+  if (now?.password_hash !== proven.password_hash || now.email !== proven.email) throw new DomainError('auth.required')
+}
