@@ -59,9 +59,10 @@ export async function changeEmail(ctx: Ctx, asker: Asker, { email, ...proof }: C
  */
 export async function changePassword(ctx: Ctx, asker: Asker, form: ChangePassword): Promise<void> {
   const account = await accountOf(ctx, asker.userId)
+  // First: a mailed code is used up by the proof.
+  refuseWeak(ctx, form.password, account)
   const proof = { password: form.current_password, code: form.code }
   await proveOwner(ctx, account, asker.sessionId, { act: 'password' }, proof, 'current_password')
-  refuseWeak(ctx, form.password, account)
   const password_hash = await hashPassword(form.password)
   await atOnce(ctx, async (ctx) => {
     await lockProven(ctx, account)
