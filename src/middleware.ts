@@ -23,8 +23,12 @@ export const onRequest = defineMiddleware(async ({ locals, url, isPrerendered, r
   const policy = response.headers.get('Content-Security-Policy')
   // Astro's policy takes the place of the header that all answers have (server/http/headers.ts).
   if (policy) response.headers.set('Content-Security-Policy', `${policy} ${FRAME_ANCESTORS}`)
+  // Astro leaves the encoding to the page's own head, which a browser may read too late.
+  if (response.headers.get('Content-Type') === 'text/html') response.headers.set('Content-Type', HTML)
   return response
 })
+
+const HTML = 'text/html; charset=utf-8'
 
 /** The page that says that something failed, for a failure that passes. */
 function busy({ body, headers }: Response): Response {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { logIn, newAddress, register } from './accounts.ts'
 
 test('no inline script runs but our own, on built pages and on those made on demand', async ({ page, request }) => {
   const violations: string[] = []
@@ -50,4 +51,44 @@ test('an inline script that somebody smuggled in is refused', async ({ page }) =
     return (window as unknown as { smuggled?: boolean }).smuggled === true
   })
   expect(ran).toBe(false)
+})
+
+test('every page, built or made on demand, found or not, says its encoding and may not be sniffed', async ({
+  request,
+}) => {
+  for (const path of [
+    '/',
+    '/immobilien',
+    '/sa/immobilien',
+    '/projekte',
+    '/faq',
+    '/dashboard',
+    '/gibt-es-nicht',
+    '/.git/config',
+  ]) {
+    const headers = (await request.get(path)).headers()
+    expect([path, headers['content-type']]).toEqual([path, 'text/html; charset=utf-8'])
+    expect([path, headers['x-content-type-options']]).toEqual([path, 'nosniff'])
+  }
+  for (const folder of ['/_astro/', '/artwork/', '/pagefind/', '/media/']) {
+    expect([folder, (await request.get(folder)).status()]).toEqual([folder, 404])
+  }
+})
+
+test('after logging out nothing of the account is left: not in the storage, and not on the way back', async ({
+  page,
+}) => {
+  const email = newAddress()
+  await register(page, email)
+  await page.goto('/anmelden')
+  await logIn(page, email)
+  await expect(page.locator('body')).toContainText(email)
+  await page.locator('[data-logout]').first().dispatchEvent('click')
+  await expect(page).toHaveURL('/')
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
+  expect(kept).not.toContain(email)
+  expect(kept).not.toContain('auth_token')
+  await page.goBack()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Anmelden' })).toBeVisible()
+  await expect(page.locator('body')).not.toContainText(email)
 })
