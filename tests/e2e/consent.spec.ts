@@ -61,9 +61,67 @@ test('closing decides nothing: no choice is kept, nothing is granted, the next p
   await banner.getByRole('button', { name: 'Schließen' }).click()
   await expect(banner).toBeHidden()
   expect(await stored(page)).toBeNull()
-  expect(await states(page)).toBeUndefined()
+  // Only the default, which denies.
+  expect(await page.evaluate(() => (window as unknown as { dataLayer: unknown[] }).dataLayer.length)).toBe(1)
+  expect(await states(page)).toMatchObject({ analytics_storage: 'denied', ad_storage: 'denied' })
   await page.reload()
   await expect(banner).toBeVisible()
+})
+
+/**
+ * What a tag manager does: it takes what stands in the queue, then listens, and reads a command only from an Arguments
+ * object, as Google's gtag.js. Stands where an operator would put it, or comes with the page's first script already.
+ */
+const TAG_MANAGER = `
+  window.told = []
+  const read = (entry) => {
+    if (Object.prototype.toString.call(entry) !== '[object Arguments]') return
+    const [command, kind, states] = entry
+    if (command === 'consent') window.told.push([kind, { ...states }])
+  }
+  window.dataLayer = window.dataLayer || []
+  for (const entry of window.dataLayer) read(entry)
+  const push = window.dataLayer.push
+  window.dataLayer.push = (...entries) => {
+    for (const entry of entries) read(entry)
+    return push.apply(window.dataLayer, entries)
+  }`
+const STATES = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'] as const
+const all = (state: string) => Object.fromEntries(STATES.map((name) => [name, state]))
+const told = (page: Page) => page.evaluate(() => (window as unknown as { told: [string, object][] }).told)
+
+/** Serves the tag manager, right behind the first script of the page or as the last thing in it. */
+async function withTagManager(page: Page, where: 'first' | 'last') {
+  await page.route('**/tag-manager.js', (route) => route.fulfill({ contentType: 'text/javascript', body: TAG_MANAGER }))
+  await page.route('**/projekte', async (route) => {
+    const answer = await route.fetch()
+    const tag = '<script src="/tag-manager.js"></script>'
+    const html = await answer.text()
+    const at = where === 'first' ? html.indexOf('</script>') + '</script>'.length : html.indexOf('</body>')
+    await route.fulfill({ response: answer, body: html.slice(0, at) + tag + html.slice(at) })
+  })
+}
+
+for (const where of ['first', 'last'] as const)
+  test(`a tag manager that stands ${where} is denied everything first, and hears the choice now and on the next page`, async ({
+    page,
+  }) => {
+    await withTagManager(page, where)
+    await visit(page)
+    expect(await told(page)).toEqual([['default', { ...all('denied'), wait_for_update: expect.any(Number) }]])
+    await page.getByRole('button', { name: 'Alle akzeptieren' }).click()
+    await expect.poll(async () => (await told(page)).slice(1)).toEqual([['update', all('granted')]])
+    await page.reload()
+    await expect.poll(async () => (await told(page)).length).toBe(2)
+    expect((await told(page)).map(([kind]) => kind)).toEqual(['default', 'update'])
+    expect((await told(page))[1]?.[1]).toEqual(all('granted'))
+  })
+
+test('no script stands before the one that denies, on built pages and on those made on demand', async ({ request }) => {
+  for (const path of ['/', '/projekte', '/immobilien', '/faq', '/sa/blog', '/anmelden', '/gibt-es-nicht']) {
+    const html = await (await request.get(path)).text()
+    expect(/<script\b[^>]*>/.exec(html)?.[0], path).toMatch(/^<script src="\/_astro\/theme\.[^"]+\.js">$/)
+  }
 })
 
 test('a choice that was changed by hand is asked for again', async ({ page }) => {

@@ -156,6 +156,25 @@ for (const [name, search] of [
   })
 }
 
+test('a project to let says its lowest rent a month, in the list, on its page and beside each unit', async ({
+  page,
+  request,
+}) => {
+  const { data } = (await (await request.get('/api/projects')).json()) as {
+    data: { id: number; titel: string; preis_ab: number | null; preis_ab_art: string | null }[]
+  }
+  const project = data.find(({ preis_ab_art }) => preis_ab_art === 'MIETE')
+  expect(project?.preis_ab).toBeGreaterThan(0)
+  await page.goto('/projekte')
+  const card = page.locator('.card').filter({ has: page.locator(`a[href="/projekte/${project?.id}"]`) })
+  await expect(card.locator('.card-price')).toHaveText(/^\s*ab [\d.,]+\s€\s+pro Monat\s*$/)
+  await page.goto(`/projekte/${project?.id}`)
+  await expect(page.locator('.aside dd').filter({ hasText: 'pro Monat' })).toHaveText(/^\s*ab [\d.,]+\s€\s+pro Monat/)
+  await expect(page.locator('.units tbody tr').first()).toContainText(/€\s*pro Monat/)
+  const offers = await page.locator('script[type="application/ld+json"]').first().textContent()
+  expect(JSON.parse(offers ?? '{}').offers[0]).toMatchObject({ lowPrice: project?.preis_ab, priceCurrency: 'EUR' })
+})
+
 test('a project and its units fit 320 px', async ({ page, request }) => {
   const { data } = (await (await request.get('/api/projects')).json()) as { data: { id: number }[] }
   await page.setViewportSize({ width: 320, height: 640 })

@@ -27,6 +27,8 @@ test.describe('hearts', () => {
     await heart(page).click()
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
     await expect(toast(page)).toContainText('Aus den Favoriten entfernt')
+    // Two seconds would be too short to get there (WCAG 2.2.1).
+    await expect(toast(page)).toHaveAttribute('data-stays', '8000')
     await toast(page).getByRole('button', { name: 'Rückgängig' }).click()
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
     await expect(toast(page)).toBeHidden()

@@ -245,6 +245,22 @@ test.describe('the language', () => {
     await expect(toast).toHaveCount(0)
   })
 
+  for (const [name, path, side] of [
+    ['Français', '/fr/projekte', 'right'],
+    ['العربية', '/sa/projekte', 'left'],
+  ] as const)
+    test(`says so at the top ${side}, where lines end in ${name}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto('/projekte')
+      await page.getByRole('button', { name: /^Sprache/ }).click()
+      await page.locator('#sprachen').getByRole('link', { name }).click()
+      await expect(page).toHaveURL(path)
+      const box = await page.locator('.toast').boundingBox()
+      expect(box?.y).toBeLessThan(200)
+      if (side === 'right') expect(box?.x).toBeGreaterThan(720)
+      else expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(720)
+    })
+
   test('that was there already says nothing', async ({ page }) => {
     await page.goto('/projekte')
     await page.getByRole('button', { name: /^Sprache/ }).click()

@@ -297,6 +297,71 @@ test('a map stands beside the list where there is room, else the way to it', asy
   )
 })
 
+test('the map asks for nothing while another view hides it, and follows the search when it is back', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  const refused: string[] = []
+  page.on('response', (response) => {
+    if (!response.url().includes('/api/properties/map')) return
+    asked.push(response.url())
+    if (response.status() >= 400) refused.push(response.url())
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/immobilien?vermarktungsart=MIETE')
+  const view = (name: string) => page.getByRole('button', { name, exact: true })
+  await view('Karte').click()
+  const map = page.getByRole('region', { name: 'Karte mit den Ergebnissen' })
+  await expect(map.locator('.pin').first()).toBeVisible()
+  await view('Liste').click()
+  await expect(map).toBeHidden()
+  const before = asked.length
+  await page.getByRole('combobox', { name: 'Art', exact: true }).selectOption('HAUS')
+  await expect(title(page)).toHaveText(/^\d+ (Haus|Häuser|Miethäuser)/)
+  await page.waitForTimeout(500)
+  expect(asked.slice(before)).toEqual([])
+  await view('Karte').click()
+  await expect.poll(() => asked.slice(before).length).toBeGreaterThan(0)
+  expect(asked.slice(before).every((url) => url.includes('objektart=HAUS'))).toBe(true)
+  await view('Liste').click()
+  await page.waitForTimeout(500)
+  expect(refused).toEqual([])
+})
+
+test('a place that nobody knows is named, and the rest of the address is searched', async ({ page }) => {
+  await page.goto('/immobilien?ort=graz,nirgendwo&vermarktungsart=KAUF')
+  await expect(page.getByRole('alert')).toContainText('nirgendwo')
+  await expect(title(page)).toHaveText(/in Graz$/)
+  await expect(page).toHaveURL('/immobilien?vermarktungsart=KAUF&ort=graz')
+  await page.goto('/kartensuche?ort=nirgendwo&vermarktungsart=KAUF')
+  await expect(page.getByRole('alert')).toContainText('nirgendwo')
+  await expect(page).toHaveURL(/\/kartensuche\?vermarktungsart=KAUF/)
+})
+
+for (const javaScriptEnabled of [true, false])
+  test(`a part of a town leads to the town and says so, JavaScript ${javaScriptEnabled}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) })
+    const page = await context.newPage()
+    await page.goto('/')
+    await page.getByRole('combobox', { name: 'Ort', exact: true }).fill('Jakomini')
+    await page.getByRole('button', { name: 'Suchen' }).click()
+    await expect(page.getByRole('alert')).toContainText('„Graz-Jakomini“ wird nicht eigens geführt')
+    await expect(title(page)).toHaveText(/in Graz$/)
+    await expect(page.locator('.card').first()).toBeVisible()
+    await context.close()
+  })
+
+test('Enter takes the place that is ranked first among those of that name', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('combobox', { name: 'Ort', exact: true }).fill('Neubau')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/ort=wien-7/)
+  await expect(page.locator('.card').first()).toBeVisible()
+})
+
 test('the price has a slider that is also its fields, by keyboard', async ({ page }) => {
   await page.goto('/immobilien?vermarktungsart=KAUF')
   await page.getByLabel('Preis bis').focus()

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+
+/**
+ * No page shows what only programs read: a placeholder that nobody filled, a key without a message, or the name of a
+ * value that is none. Read are the visible text and what screen readers say, with layers open.
+ */
+const german = JSON.parse(readFileSync('src/i18n/catalogues/de.json', 'utf8')) as Record<string, string>
+const KEYS = new Set(Object.keys(german).flatMap((key) => [key, key.replace(/_(zero|one|two|few|many|other)$/, '')]))
+const LANGUAGES = ['de', 'gb', 'fr', 'ru', 'sa', 'ir', 'jp']
+
+async function wrongWords(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => [
+    document.title,
+    document.body.innerText,
+    ...[
+      ...document.querySelectorAll('[aria-label], [title], [alt], [placeholder], [aria-description], [aria-valuetext]'),
+    ].flatMap((one) =>
+      ['aria-label', 'title', 'alt', 'placeholder', 'aria-description', 'aria-valuetext'].map(
+        (name) => one.getAttribute(name) ?? '',
+      ),
+    ),
+    ...[...document.querySelectorAll('meta[name="description"], meta[property^="og:"]')].map(
+      (one) => one.getAttribute('content') ?? '',
+    ),
+    // Closed menus, panels and dialogs too; not what scripts fill in themselves.
+    ...[...document.querySelectorAll('main, header, footer, dialog')].map((one) => {
+      const copy = one.cloneNode(true) as Element
+      for (const code of copy.querySelectorAll('script, style, template')) code.remove()
+      return copy.textContent ?? ''
+    }),
+  ])
+  return [...new Set(texts)].flatMap((text) => [
+    ...(text.match(/.{0,30}(?:\{\{|\}\}|\bundefined\b|\bNaN\b|\[object ).{0,30}/g) ?? []),
+    ...(text.match(/[a-z_]+(?:\.[\w-]+)+/g) ?? []).filter((word) => KEYS.has(word)),
+  ])
+}
+
+test('the check finds what it looks for', async ({ page }) => {
+  await page.goto('/kontakt')
+  expect(await wrongWords(page)).toEqual([])
+  for (const text of ['{{count}} Zi.', 'list.count_other', 'card.no_photo', 'undefined', '1 NaN', '[object Object]']) {
+    await page.evaluate((words) => document.querySelector('main')?.append(words), text)
+    expect((await wrongWords(page)).length, text).toBeGreaterThan(0)
+    await page.evaluate(() => document.querySelector('main')?.lastChild?.remove())
+  }
+})
+
+for (const language of LANGUAGES)
+  test(`every page says only words in ${language}`, async ({ page, request }) => {
+    test.slow()
+    const prefix = language === 'de' ? '' : `/${language}`
+    const of = async (path: string) =>
+      (await (await request.get(path)).json()).data as { id: number; title_slug: string }[]
+    const [rent] = await of('/api/properties?vermarktungsart=MIETE&objektart=WOHNUNG&pro_seite=1')
+    const [sale] = await of('/api/properties?vermarktungsart=KAUF&objektart=HAUS&pro_seite=1')
+    const projects = await of('/api/projects')
+    await page.addInitScript(
+      ([one, two]) => {
+        localStorage.setItem('guest_favorites', JSON.stringify([one, two]))
+      },
+      [rent?.id, sale?.id],
+    )
+    for (const path of [
+      ...['/', '/immobilien', '/immobilien?ort=graz,nirgendwo&preis_bis=x', '/immobilien?q=xyzzy', '/projekte'],
+      `/immobilien/${rent?.id}/${rent?.title_slug}`,
+      `/immobilien/${sale?.id}/${sale?.title_slug}`,
+      ...projects.slice(0, 3).map(({ id }) => `/projekte/${id}`),
+      ...['/favoriten', `/vergleich?ids=${rent?.id},${sale?.id}`, '/anmelden', '/registrieren', '/passwort-vergessen'],
+      ...['/dashboard', '/kontakt', '/newsletter', '/suche?q=makler', '/hilfe', '/faq/kosten', '/blog', '/impressum'],
+      '/gibt-es-nicht',
+    ]) {
+      await page.goto(prefix + path)
+      await page.locator('main').hover()
+      expect.soft(await wrongWords(page), path).toEqual([])
+    }
+    expect(test.info().errors).toEqual([])
+  })
+
+for (const language of LANGUAGES)
+  test(`so does what opens in ${language}: a home over the map, filters, messages, the comparison, the banner`, async ({
+    page,
+  }) => {
+    test.slow()
+    const prefix = language === 'de' ? '' : `/${language}`
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const clean = async (what: string) => expect.soft(await wrongWords(page), what).toEqual([])
+
+    await page.goto(`${prefix}/kartensuche?vermarktungsart=MIETE&objektart=WOHNUNG#12/48.2082/16.3738`)
+    await page.mouse.move(700, 500)
+    await expect(page.locator('.map-canvas.leaflet-container')).toBeVisible({ timeout: 20_000 })
+    const homes = page.locator('.map-canvas.leaflet-container .pin-home')
+    await homes.first().waitFor({ state: 'attached' })
+    await clean('map')
+    await homes.first().dispatchEvent('click')
+    await expect(page.locator('.map-home')).toBeVisible()
+    await expect(page.locator('.map-home')).toContainText(/[0-9۰-۹]/)
+    await clean('home over the map')
+
+    await page.goto(`${prefix}/immobilien?vermarktungsart=MIETE&objektart=WOHNUNG`)
+    await page.locator('[data-search]').first().hover()
+    await expect(page.locator('astro-island[client="interaction"]')).not.toHaveAttribute('ssr')
+    await page.locator('[data-search="more"]').click()
+    await expect(page.locator('.results [data-home]')).not.toHaveCount(24)
+    await clean('list, more')
+    await page.locator('[data-heart]').first().click()
+    await page.locator('.toast').waitFor()
+    await clean('message')
+    await page.locator('[data-compare]').first().click()
+    await page.waitForTimeout(700)
+    await clean('comparison')
+    await page.locator('[data-consent-open]').first().click()
+    await page.locator('.consent').waitFor()
+    await clean('banner')
+    expect(test.info().errors).toEqual([])
+  })
