@@ -33,7 +33,7 @@ export default defineConfig({
       url: `${baseURL}/readyz`,
       timeout: 600_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-      env: { PORT: port, LOG_LEVEL: 'warn' },
+      env: { PORT: port, LOG_LEVEL: 'warn', METRICS_TOKEN: 'journeys-of-a-browser' },
     },
   }),
 })

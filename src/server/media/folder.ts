@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import type { Storage } from './storage.ts'
 
 const KEY = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/i
@@ -37,6 +38,13 @@ export function folderStorage(root: string): Storage {
       }
     },
     get: (key) => readFile(place(key)).catch(absent),
+    async open(key) {
+      const file = await open(place(key)).catch(absent)
+      if (!file) return null
+      const { size } = await file.stat()
+      const content = Readable.toWeb(file.createReadStream()) as unknown as ReadableStream<Uint8Array>
+      return { content, bytes: size }
+    },
     has: (key) => exists(place(key)),
     delete: (key) => rm(place(key), { force: true }),
   }

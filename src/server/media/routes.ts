@@ -17,11 +17,17 @@ export const mediaRoutes = new Hono<HttpEnv>()
     return c.body(content as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'image/webp', 'Cache-Control': CACHE })
   })
   .get(`/media/:hash{${HASH}}/dokument.pdf`, async (c) => {
-    const content = await c.var.ctx.storage.get(documentKey(c.req.param('hash')))
-    if (!content) throw new DomainError('route.not_found')
-    return c.body(content as Uint8Array<ArrayBuffer>, 200, {
+    const document = await c.var.ctx.storage.open(documentKey(c.req.param('hash')))
+    if (!document) throw new DomainError('route.not_found')
+    const headers = {
       'Content-Type': 'application/pdf',
+      'Content-Length': String(document.bytes),
       'Cache-Control': CACHE,
       'Content-Security-Policy': SANDBOX,
-    })
+    }
+    if (c.req.method === 'HEAD') {
+      await document.content.cancel()
+      return c.body(null, 200, headers)
+    }
+    return c.body(document.content, 200, headers)
   })

@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, expect, test } from 'vitest'
+import { limitPace } from '../../src/server/http/pace.ts'
+
+const BYTES = 16_000_000
+/** Half a second for any answer, and 8 s for all of this one. */
+const PACE = { startMs: 500, bytesPerMs: BYTES / 8000 }
+
+let server: Server
+let visitor: Socket
+afterEach(() => {
+  visitor.destroy()
+  server.closeAllConnections()
+  server.close()
+})
+
+/** Somebody asks, and the answer is sent as one. @returns what tells when the connection is closed */
+async function visit(answer: Buffer): Promise<{ closed: Promise<unknown> }> {
+  const closing = Promise.withResolvers<void>()
+  server = createServer((_req, res) => {
+    limitPace(res, PACE)
+    res.once('close', closing.resolve)
+    res.end(answer)
+  }).listen(0)
+  await once(server, 'listening')
+  visitor = connect((server.address() as AddressInfo).port)
+  visitor.pause()
+  visitor.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  return { closed: closing.promise }
+}
+
+test('who takes nothing of an answer loses the connection when its time is over', async () => {
+  const { closed } = await visit(Buffer.alloc(BYTES))
+  await closed
+  expect(server.listening).toBe(true)
+}, 40_000)
+
+test('who is slow and takes it all gets it all', async () => {
+  await visit(Buffer.alloc(BYTES))
+  let read = 0
+  visitor.on('data', async (chunk) => {
+    read += chunk.length
+    visitor.pause()
+    await sleep(3)
+    visitor.resume()
+  })
+  visitor.resume()
+  while (read < BYTES) await sleep(20)
+  expect(visitor.destroyed).toBe(false)
+}, 40_000)
