@@ -34,12 +34,15 @@ function restoreLinks(root: string): void {
   }
 }
 
-/** Makes the files of a database where there are none. They get their name when all are there, whoever is killed. */
-export function initialise(run: Runner, cluster: string): void {
+/**
+ * Makes the files of a database where there are none. They get their name when all are there, whoever is killed.
+ * @throws Error with the program's words; the signal's reason when it gives up
+ */
+export async function initialise(run: Runner, cluster: string, signal?: AbortSignal): Promise<void> {
   if (existsSync(path.join(cluster, 'PG_VERSION'))) return
   const unfinished = `${cluster}.unfinished`
   for (const folder of [cluster, unfinished]) rmSync(folder, { recursive: true, force: true })
-  const made = run.spawnSync(program(run, 'initdb'), [
+  const making = run.spawn(program(run, 'initdb'), [
     '-D',
     unfinished,
     '-U',
@@ -53,13 +56,22 @@ export function initialise(run: Runner, cluster: string): void {
     '--builtin-locale=C.UTF-8',
     '--no-instructions',
   ])
-  if (made.status !== 0) {
-    rmSync(unfinished, { recursive: true, force: true })
-    throw new Error(
-      `The database could not be made in ${cluster}: ${made.stderr || made.stdout || made.error?.message}`,
-    )
-  }
-  renameSync(unfinished, cluster)
+  let words = ''
+  making.stderr?.on('data', (text) => (words += text))
+  const giveUp = () => making.kill()
+  signal?.addEventListener('abort', giveUp)
+  const status = await new Promise<number | null>((ended) => {
+    making.once('close', ended)
+    making.once('error', ({ message }) => {
+      words += message
+      ended(null)
+    })
+  })
+  signal?.removeEventListener('abort', giveUp)
+  if (status === 0) return renameSync(unfinished, cluster)
+  rmSync(unfinished, { recursive: true, force: true })
+  signal?.throwIfAborted()
+  throw new Error(`The database could not be made in ${cluster}: ${words}`)
 }
 
 export function socketUrl(socket: string, database: string): string {

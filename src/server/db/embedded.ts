@@ -41,7 +41,7 @@ export async function startEmbedded(
     const cluster = path.join(folder, 'cluster')
     const socket = socketFolder(folder)
     const run = ordinaryUser(findPrograms(), [folder, socket])
-    initialise(run, cluster)
+    await initialise(run, cluster, signal)
     const start = async (abandoned?: AbortSignal) => {
       await endRemains(cluster, log)
       return startPostmaster({ run, cluster, socket, durable, log }, abandoned)

@@ -1,4 +1,4 @@
-import { type ChildProcess, type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chownSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -11,7 +11,6 @@ export interface Runner {
   /** The folder with bin/, lib/ and share/ to start them from. */
   root: string
   spawn(command: string, args: string[]): ChildProcess
-  spawnSync(command: string, args: string[]): SpawnSyncReturns<string>
 }
 
 /** The user that PostgreSQL becomes where namespaces are forbidden. */
@@ -51,7 +50,6 @@ const knowsDeath = () =>
   process.platform === 'linux' && spawnSync('setpriv', [...STOPS_WITH_US.slice(1), 'true']).status === 0
 
 function runner(root: string, prefix: string[], identity: { uid?: number; gid?: number; cwd?: string } = {}): Runner {
-  const whole = (command: string, args: string[]) => [...prefix, command, ...args] as [string, ...string[]]
   const stopping = knowsDeath() ? STOPS_WITH_US : []
   return {
     root,
@@ -60,10 +58,6 @@ function runner(root: string, prefix: string[], identity: { uid?: number; gid?: 
       const [file, ...rest] = [...prefix, ...stopping, command, ...args] as [string, ...string[]]
       // Its own process group: Ctrl+C in the terminal is for us, and we stop it after the last request.
       return spawn(file, rest, { ...identity, stdio: ['ignore', 'ignore', 'pipe'], detached: true })
-    },
-    spawnSync(command, args) {
-      const [file, ...rest] = whole(command, args)
-      return spawnSync(file, rest, { ...identity, encoding: 'utf8' })
     },
   }
 }
