@@ -1,0 +1,64 @@
+/**
+ * The server that tests/e2e/strangers.spec.ts visits: the built pages, and a feed in which every text is hostile. Beside
+ * the journeys' own server, since nobody else should meet such homes. Says in one line of JSON when it answers.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fail, readEnvironment, stopOnSignal } from '../../scripts/environment.ts'
+import { importFeed } from '../../src/server/imports/service.ts'
+import { serve } from '../../src/server/main.ts'
+import { feedOfStrangers, HARMLESS, HOSTILE } from '../support/strangers.ts'
+
+export interface Strangers {
+  address: string
+  /** Of each hostile value, and the last of one that is none. */
+  homes: { id: number; title_slug: string; external_id: string; company_id: number; project_id: number }[]
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'klinke-strangers-'))
+const PORT = await freePort()
+const config = readEnvironment({
+  DATA_DIR: folder,
+  DATABASE_URL: '',
+  DEMO: '0',
+  HOST: 'localhost',
+  PORT: String(PORT),
+  SITE_URL: '',
+  SMTP_URL: '',
+  RATE_LIMITS: '0',
+})
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, 'localhost', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+try {
+  let homes: Strangers['homes'] = []
+  const running = await serve(config, {
+    prepare: async (ctx) => {
+      const file = path.join(folder, 'strangers.xml')
+      writeFileSync(file, await feedOfStrangers([...HOSTILE, HARMLESS]))
+      await importFeed(ctx, file, { source: 'strangers' })
+      homes = (await ctx.db
+        .selectFrom('property')
+        .select(['id', 'title_slug', 'external_id', 'company_id', 'project_id'])
+        .orderBy('id')
+        .execute()) as Strangers['homes']
+    },
+  })
+  stopOnSignal(async () => {
+    await running.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  console.log(JSON.stringify({ address: running.address, homes } satisfies Strangers))
+} catch (error) {
+  rmSync(folder, { recursive: true, force: true })
+  fail(error)
+}

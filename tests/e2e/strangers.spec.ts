@@ -1,0 +1,298 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { projectPath } from '../../src/server/paths.ts'
+import { intruders, linkedData, skeleton } from '../support/markup.ts'
+import { HOSTILE, MARK } from '../support/strangers.ts'
+import { CONSENT } from './keeping.ts'
+import type { Strangers } from './strangers-server.ts'
+
+/**
+ * A feed whose every text wants to be markup, on every page that tells of it: as the standard's parser reads it, with
+ * scripts and without, and as Chromium does, which is led nowhere, asks nobody else and runs nothing.
+ */
+let server: ChildProcess
+let site: Strangers
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  server = spawn(process.execPath, [projectPath('tests/e2e/strangers-server.ts')], {
+    env: { ...process.env, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  site = await new Promise((resolve, reject) => {
+    let said = ''
+    server.on('exit', (code) => reject(new Error(`The server of the strangers ended with ${code}.`)))
+    server.stdout?.on('data', (text) => {
+      said += text
+      const line = said.split('\n').find((one) => one.startsWith('{'))
+      if (line && said.endsWith('\n')) resolve(JSON.parse(line))
+    })
+  })
+})
+test.afterAll(async () => {
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGTERM')
+  await ended
+})
+
+/** Pages of one home; the same of each, so that they can be compared. */
+const ofHome = ({ id, title_slug, company_id, project_id }: Strangers['homes'][number]) => [
+  `/immobilien/${id}/${title_slug}`,
+  `/projekte/${project_id}`,
+  `/immobilien?anbieter=${company_id}`,
+  `/vergleich?ids=${id}`,
+]
+const ofAll = () => {
+  const ids = site.homes.map(({ id }) => id)
+  return [
+    '/',
+    '/immobilien',
+    '/immobilien?sort=preis_ab',
+    '/kartensuche',
+    '/projekte',
+    `/vergleich?ids=${ids.slice(0, 4).join(',')}`,
+    `/vergleich?ids=${ids.slice(6, 10).join(',')}`,
+    '/immobilien/999999/weg',
+    ...HOSTILE.flatMap((value) => {
+      const asked = encodeURIComponent(value)
+      return [
+        `/immobilien?q=${asked}`,
+        `/kartensuche?q=${asked}`,
+        `/immobilien?ort=${asked}`,
+        `/${asked}`,
+        `/onr/${asked}`,
+      ]
+    }),
+  ]
+}
+const everywhere = (paths: readonly string[]) => paths.flatMap((path) => [path, path === '/' ? '/sa' : `/sa${path}`])
+
+async function read(path: string) {
+  const answer = await fetch(site.address + path)
+  const headers = [...answer.headers].map((pair) => pair.join(': '))
+  return { html: await answer.text(), url: answer.url, headers: headers.join('\n') }
+}
+
+test('no page holds anything that its template did not put there, with scripts and without', async () => {
+  test.setTimeout(300_000)
+  const found: Record<string, string[]> = {}
+  let shown = 0
+  for (const path of everywhere([...site.homes.flatMap(ofHome), ...ofAll()])) {
+    const { html, headers } = await read(path)
+    if (html.includes(MARK)) shown++
+    const foreign = [...new Set([...intruders(html, true), ...intruders(html, false)])]
+    if (/evil|onload|<|"><|bcc/i.test(headers.replace(/^content-security-policy.*|^link:.*/gim, '')))
+      foreign.push(headers)
+    if (foreign.length) found[path] = foreign
+    for (const thing of linkedData(html)) {
+      const wrong = addressesOf(thing).filter(
+        (address) => !address.startsWith(`${site.address}/`) && !KNOWN.test(address),
+      )
+      if (wrong.length) found[`${path} (schema.org)`] = wrong
+    }
+  }
+  expect(found).toEqual({})
+  expect(shown).toBeGreaterThan(100)
+})
+
+/** Names that schema.org and GoodRelations have, and the page itself where it has no site. */
+const KNOWN = /^https?:\/\/(?:schema\.org|purl\.org\/goodrelations)\b/
+
+function addressesOf(thing: unknown): string[] {
+  if (typeof thing !== 'object' || thing === null) return []
+  return Object.entries(thing).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? /^(?:url|item|image|logo|@id|sameAs|target|urlTemplate)$/.test(name)
+        ? [value]
+        : []
+      : addressesOf(value),
+  )
+}
+
+test('a hostile home’s pages have the elements and attributes of a harmless one’s', async () => {
+  const harmless = site.homes.at(-1) as Strangers['homes'][number]
+  for (const scripting of [true, false]) {
+    for (const [at, path] of ofHome(harmless).entries()) {
+      const wanted = skeleton((await read(path)).html, scripting)
+      expect(wanted.length).toBeGreaterThan(50)
+      for (const home of site.homes.slice(0, -1)) {
+        const same = ofHome(home)[at] as string
+        expect(skeleton((await read(same)).html, scripting).join('\n'), same).toBe(wanted.join('\n'))
+      }
+    }
+  }
+})
+
+test('every way to a home leads to its own page', async () => {
+  for (const { id, title_slug, external_id } of site.homes) {
+    const page = `${site.address}/immobilien/${id}/${encodeURIComponent(title_slug)}`
+    for (const way of [
+      `/immobilien/${id}`,
+      `/immobilie/${encodeURIComponent(title_slug)}`,
+      `/onr/${encodeURIComponent(external_id)}`,
+      `/immobilien/${id}/x`,
+    ])
+      expect((await read(way)).url, way).toBe(page)
+  }
+})
+
+/** Watches everything that a value could make a browser do. */
+async function watched(context: BrowserContext): Promise<{ page: Page; wrong: string[] }> {
+  const wrong: string[] = []
+  const own = new URL(site.address).host
+  await context.route(
+    (url) => url.protocol.startsWith('http') && url.host !== own,
+    (route) => {
+      // Map tiles are asked for from their service.
+      if (!/wien\.gv\.at|basemap/.test(route.request().url())) wrong.push(`asked ${route.request().url()}`)
+      return route.abort()
+    },
+  )
+  await context.exposeFunction(MARK, () => void wrong.push(`${MARK} ran`))
+  const page = await context.newPage()
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) wrong.push(message.text())
+  })
+  page.on('dialog', (dialog) => {
+    wrong.push(`a dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('framenavigated', (frame) => {
+    if (new URL(frame.url()).host !== own && frame.url() !== 'about:blank') wrong.push(`led to ${frame.url()}`)
+  })
+  return { page, wrong }
+}
+
+/** What stands in the living document; said of all its elements, also those that scripts made. */
+const living = (page: Page, mark = MARK) =>
+  page.evaluate((name) => {
+    const found: string[] = []
+    for (const element of document.querySelectorAll('*')) {
+      if (element.localName.includes(name)) found.push(`<${element.localName}>`)
+      if (element.matches('meta[http-equiv=refresh], base, object, embed')) found.push(element.outerHTML.slice(0, 200))
+      for (const { name: attribute, value } of element.attributes) {
+        const isHandler = /^on/.test(attribute) || attribute.includes(name)
+        const isRun =
+          /^(?:href|src|action|formaction|.*:href)$/.test(attribute) &&
+          /^\s*(?:javascript|vbscript|data:text)/i.test(value)
+        if (isHandler || isRun) found.push(`<${element.localName} ${attribute}="${value.slice(0, 80)}">`)
+      }
+    }
+    return found
+  }, mark)
+
+/** Long enough for a refresh of no seconds, and for what loads later. */
+const settle = (page: Page) => page.waitForTimeout(400)
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`Chromium ${javaScriptEnabled ? 'with' : 'without'} scripts is led nowhere and runs nothing`, async ({
+    browser,
+  }) => {
+    test.setTimeout(300_000)
+    const context = await browser.newContext({
+      baseURL: site.address,
+      javaScriptEnabled,
+      viewport: { width: 390, height: 844 },
+    })
+    const { page, wrong } = await watched(context)
+    const paths = site.homes.flatMap((home) => ofHome(home).slice(0, 2))
+    for (const path of [
+      ...paths,
+      ...everywhere(['/', '/immobilien', '/projekte', '/kartensuche']),
+      ...everywhere(paths.slice(0, 2)),
+    ]) {
+      await page.goto(path)
+      if (path.startsWith('/immobilien/')) await settle(page)
+      expect(await living(page), path).toEqual([])
+      expect(new URL(page.url()).pathname, path).toBe(encodeURI(decodeURI(path)))
+    }
+    expect(wrong).toEqual([])
+    await context.close()
+  })
+}
+
+for (const language of ['', '/sa']) {
+  test(`what scripts show of strangers is text${language ? ', in Arabic too' : ''}`, async ({ browser }) => {
+    test.setTimeout(300_000)
+    const context = await browser.newContext({ baseURL: site.address, viewport: { width: 1440, height: 900 } })
+    const ids = site.homes.map(({ id }) => id)
+    const account = await signUp()
+    await context.addInitScript(
+      ({ all, consent, token, user }) => {
+        localStorage.setItem('cookie-consent', consent)
+        localStorage.setItem('auth_token', token)
+        localStorage.setItem('user', user)
+        localStorage.setItem(
+          'comparedProperties',
+          JSON.stringify(all.slice(0, 3).map((id) => ({ id, objekttitel: 'x' }))),
+        )
+      },
+      { all: ids, consent: CONSENT, token: account.token, user: JSON.stringify(account.user) },
+    )
+    const { page, wrong } = await watched(context)
+    const look = async (path: string, act: () => Promise<unknown> = async () => {}) => {
+      await page.goto(language + path)
+      await act()
+      await settle(page)
+      expect(await living(page), path).toEqual([])
+    }
+    // Opened, homes are kept as viewed.
+    for (const { id, title_slug } of site.homes) {
+      await look(`/immobilien/${id}/${title_slug}`, async () => {
+        await page.locator('.gallery [data-photo]').first().click()
+        await page.keyboard.press('Escape')
+        await page.locator('.aside [data-reach="inquiry"]').click()
+        await expect(page.locator('dialog[open] form')).toBeVisible()
+        await page.keyboard.press('Escape')
+      })
+    }
+    await look('/', () => page.locator('[data-viewed], .viewed-row, .card').first().scrollIntoViewIfNeeded())
+    await look('/immobilien', () => page.locator('button.view').last().click())
+    await look('/kartensuche', async () => {
+      await page.mouse.move(700, 500)
+      await page.mouse.move(720, 510)
+      const pin = page.locator('.map-canvas [data-pin]').first()
+      await expect(pin).toBeAttached({ timeout: 20_000 })
+      await pin.click({ force: true })
+    })
+    await look(`/vergleich?ids=${ids.slice(0, 4).join(',')}`)
+    await look('/favoriten', () => expect(page.locator('.card').first()).toBeVisible({ timeout: 20_000 }))
+    for (const part of ['', '#anfragen', '#termine', '#suchagenten', '#preisalarme', '#favoriten']) {
+      await look(`/dashboard${part}`, () => expect(page.locator('main')).toContainText(MARK, { timeout: 20_000 }))
+    }
+    await look('/mein-konto')
+    expect(wrong).toEqual([])
+    await context.close()
+  })
+}
+
+/** An account whose every word is hostile as well. */
+async function signUp() {
+  const call = async (path: string, body: object, token = '') => {
+    const answer = await fetch(site.address + path, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Requested-With': 'XMLHttpRequest',
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    })
+    const said = await answer.json()
+    expect(answer.status, `${path}: ${JSON.stringify(said)}`).toBeLessThan(300)
+    return said
+  }
+  const email = `strangers-${Math.random().toString(36).slice(2)}@example.at`
+  const password = 'Geheim-Wort-123'
+  const words = (at: number) => (HOSTILE[at] as string).replace(/\s+/g, ' ').slice(0, 110)
+  await call('/api/auth/register', { name: words(0), email, password, password_confirmation: password, terms: true })
+  const { token, user } = await call('/api/auth/login', { email, password })
+  for (const [at, { id }] of site.homes.slice(0, HOSTILE.length).entries()) {
+    const form = { name: words(at), email, privacy: true, property_id: id }
+    await call('/api/favorites', { property_id: id, note: HOSTILE[at] }, token)
+    await call('/api/inquiries', { ...form, message: `${HOSTILE[at]} und mehr` }, token)
+    await call('/api/price-alerts', { property_id: id, target_price: 10, notes: HOSTILE[at] }, token)
+    await call('/api/search-agents', { ...form, criteria: new URLSearchParams({ q: words(at) }).toString() }, token)
+  }
+  return { token, user }
+}
