@@ -2,24 +2,19 @@ import { defineMiddleware } from 'astro:middleware'
 import './i18n/catalogues.ts'
 import { splitLocale } from './i18n/paths.ts'
 import { readConfig } from './server/config.ts'
-import { isTooSlow, RETRY_SECONDS } from './server/db/too-slow.ts'
 import { FRAME_ANCESTORS } from './server/http/policies.ts'
 
 /**
  * On-demand pages get their locals from the server (src/server/app.ts), which has taken the language out of the
  * address. Pages that are built beforehand, and Astro's own error pages, have only their address to go by.
  */
-export const onRequest = defineMiddleware(async ({ locals, url, isPrerendered, routePattern, rewrite }, next) => {
+export const onRequest = defineMiddleware(async ({ locals, url, isPrerendered }, next) => {
   const { language, path } = splitLocale(url.pathname.replace(/(?<=.)\/$/, ''))
   locals.language ??= language
   locals.path = path
   locals.contact ??= contactOf(locals.ctx?.config ?? readConfig(process.env))
   if (isPrerendered) return next()
-  const response = await next().catch(async (error: unknown) => {
-    if (!isTooSlow(error) || routePattern === '/500') throw error
-    locals.ctx.log.warn({ route: routePattern, reason: error.message }, 'the database took too long')
-    return busy(await rewrite('/500'))
-  })
+  const response = await next()
   const policy = response.headers.get('Content-Security-Policy')
   // Astro's policy takes the place of the header that all answers have (server/http/headers.ts).
   if (policy) response.headers.set('Content-Security-Policy', `${policy} ${FRAME_ANCESTORS}`)
@@ -29,14 +24,6 @@ export const onRequest = defineMiddleware(async ({ locals, url, isPrerendered, r
 })
 
 const HTML = 'text/html; charset=utf-8'
-
-/** The page that says that something failed, for a failure that passes. */
-function busy({ body, headers }: Response): Response {
-  const answer = new Response(body, { status: 503, headers })
-  answer.headers.set('Retry-After', String(RETRY_SECONDS))
-  answer.headers.set('Cache-Control', 'no-store')
-  return answer
-}
 
 const contactOf = ({ SITE_URL, CONTACT_PHONE, CONTACT_EMAIL }: ReturnType<typeof readConfig>) => ({
   site: SITE_URL,

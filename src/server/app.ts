@@ -7,7 +7,7 @@ import { authRoutes } from './auth/routes.ts'
 import { socialRoutes } from './auth/social-routes.ts'
 import type { Ctx } from './ctx.ts'
 import { currencyRoutes } from './currency/routes.ts'
-import { isDatabaseAway } from './db/away.ts'
+import { passingFailure } from './db/passing.ts'
 import { favoriteRoutes } from './favorites/routes.ts'
 import { limitAddress } from './http/bounds.ts'
 import type { HttpEnv } from './http/env.ts'
@@ -92,7 +92,7 @@ export function createApp(ctx: Ctx, web: Web | null): OpenAPIHono<HttpEnv> {
       const { incoming, outgoing } = c.env
       const locals = { ctx, requestId: c.var.requestId, language: takeLocale(incoming) }
       await pages(incoming, outgoing, locals).catch((failure) => {
-        if (!isDatabaseAway(failure) || outgoing.headersSent) throw failure
+        if (!passingFailure(failure) || outgoing.headersSent) throw failure
         return answerFailure(web.pages, incoming, outgoing, { ...locals, failure })
       })
       return RESPONSE_ALREADY_SENT

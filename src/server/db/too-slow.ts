@@ -13,6 +13,3 @@ export function isTooSlow(error: unknown): error is Error {
     (CANCELLED.has((error as { code?: string }).code ?? '') || error.message === NO_CONNECTION)
   )
 }
-
-/** Seconds after which the same may be asked again. */
-export const RETRY_SECONDS = 5

@@ -6,9 +6,7 @@ import { DomainError, type ErrorCode, isDomainError, type Problem } from '../../
 import { formatWait } from '../../domain/format/wait.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { type Params, type Translate, translator } from '../../i18n/translate.ts'
-import { isDatabaseAway } from '../db/away.ts'
-import { isTooSlow, RETRY_SECONDS } from '../db/too-slow.ts'
-import { AWAY_SECONDS } from './away.ts'
+import { passingFailure, RETRY_SECONDS } from '../db/passing.ts'
 import type { HttpEnv } from './env.ts'
 import { routeOf } from './permit.ts'
 import { askedLanguage } from './visitor.ts'
@@ -23,7 +21,7 @@ export interface Refusal {
 
 /** The one place that turns what was thrown into an answer; unknown errors are bugs: logged, and told without detail. */
 export function answerError(error: unknown, c: Context<HttpEnv>): Response {
-  const refused = isDomainError(error) ? error : (tooSlow(error, c) ?? away(error, c) ?? unreadable(error))
+  const refused = isDomainError(error) ? error : (passing(error, c) ?? unreadable(error))
   if (!refused) c.var.log.error({ error }, 'a request failed')
   const answer = refused ?? new DomainError('internal')
   c.set('refused', answer.code)
@@ -34,18 +32,12 @@ export function answerError(error: unknown, c: Context<HttpEnv>): Response {
   return c.json(refusalOf(answer, language), answer.status as ContentfulStatusCode)
 }
 
-/** One line that names the route whose statement was too slow, or that found no connection. */
-function tooSlow(error: unknown, c: Context<HttpEnv>): DomainError | null {
-  if (!isTooSlow(error)) return null
-  c.var.log.warn({ route: routeOf(c), reason: error.message }, 'the database took too long')
-  return new DomainError('server.busy', [], RETRY_SECONDS)
-}
-
-/** A database that is away is no bug: one line without a stack for each that had to be sent away. */
-function away(error: unknown, c: Context<HttpEnv>): DomainError | null {
-  if (!isDatabaseAway(error)) return null
-  c.var.log.warn({ reason: error.message }, 'the database is away')
-  return new DomainError('service.away', [], AWAY_SECONDS)
+/** A failure that passes is no bug: one line without a stack, which names the route. */
+function passing(error: unknown, c: Context<HttpEnv>): DomainError | null {
+  const code = passingFailure(error)
+  if (!code) return null
+  c.var.log.warn({ route: routeOf(c), reason: (error as Error).message, code }, 'a request was sent away')
+  return new DomainError(code, [], RETRY_SECONDS)
 }
 
 /** Hono's own refusal of a body that is not JSON, or does not say that it is (415). */

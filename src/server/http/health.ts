@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import { DomainError } from '../../domain/errors.ts'
 import type { Ctx } from '../ctx.ts'
 import { isDatabaseAway } from '../db/away.ts'
+import { RETRY_SECONDS } from '../db/passing.ts'
 import { isTooSlow } from '../db/too-slow.ts'
-import { AWAY_SECONDS } from './away.ts'
 import type { HttpEnv } from './env.ts'
 import type { Metrics } from './observe.ts'
 
@@ -40,7 +40,7 @@ export function healthRoutes(metrics: Metrics) {
       const slow = sleep(PATIENCE_MS, 'database.slow' as const, { ref: false })
       const reason = await Promise.race([check(c.var.ctx), slow])
       if (!reason) return c.json({ ok: true, database: true })
-      c.header('Retry-After', String(AWAY_SECONDS))
+      c.header('Retry-After', String(RETRY_SECONDS))
       return c.json({ ok: false, database: false, reason }, 503)
     })
     .get('/metrics', async (c, next) => {
