@@ -6,7 +6,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fail, readEnvironment, stopOnSignal } from '../../scripts/environment.ts'
+import { readEnvironment } from '../../scripts/environment.ts'
+import { runUntilAsked } from '../../scripts/lifetime.ts'
+import type { Ctx } from '../../src/server/ctx.ts'
 import { importFeed } from '../../src/server/imports/service.ts'
 import { serve } from '../../src/server/main.ts'
 import { feedOfStrangers, HARMLESS, HOSTILE } from '../support/strangers.ts'
@@ -39,10 +41,10 @@ function freePort(): Promise<number> {
   })
 }
 
-try {
-  let homes: Strangers['homes'] = []
-  const running = await serve(config, {
-    prepare: async (ctx) => {
+await runUntilAsked(async (signal) => {
+  try {
+    let homes: Strangers['homes'] = []
+    const prepare = async (ctx: Ctx) => {
       const file = path.join(folder, 'strangers.xml')
       writeFileSync(file, await feedOfStrangers([...HOSTILE, HARMLESS]))
       await importFeed(ctx, file, { source: 'strangers' })
@@ -51,14 +53,18 @@ try {
         .select(['id', 'title_slug', 'external_id', 'company_id', 'project_id'])
         .orderBy('id')
         .execute()) as Strangers['homes']
-    },
-  })
-  stopOnSignal(async () => {
-    await running.stop()
+    }
+    const running = await serve(config, { prepare, signal })
+    console.log(JSON.stringify({ address: running.address, homes } satisfies Strangers))
+    return {
+      ...running,
+      async stop(hasten) {
+        await running.stop(hasten)
+        rmSync(folder, { recursive: true, force: true })
+      },
+    }
+  } catch (error) {
     rmSync(folder, { recursive: true, force: true })
-  })
-  console.log(JSON.stringify({ address: running.address, homes } satisfies Strangers))
-} catch (error) {
-  rmSync(folder, { recursive: true, force: true })
-  fail(error)
-}
+    throw error
+  }
+})
