@@ -62,10 +62,7 @@ async function showPrices(wish: string | null, by?: HTMLSelectElement) {
   for (const select of selects) {
     select.value = currency
     const shown = select.parentElement?.querySelector('[data-currency-shown]')
-    const chosen = select.selectedOptions[0]?.dataset
-    if (shown) shown.textContent = chosen?.short ?? currency
-    const flag = select.parentElement?.querySelector<HTMLImageElement>('[data-currency-flag]')
-    if (flag && chosen?.flag) flag.src = chosen.flag
+    if (shown) shown.textContent = select.selectedOptions[0]?.dataset.short ?? currency
   }
   if (currency === WRITTEN_IN && !prices && !by) return
   prices ??= retrying(() => import('../../islands/currency/prices.ts'))

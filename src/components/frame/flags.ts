@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../../i18n/languages.ts'
  */
 const files = import.meta.glob<string>(
   [
-    '/node_modules/flag-icons/flags/4x3/{at,gb,fr,it,pt,nl,se,pl,ru,tr,sa,ir,cn,jp,eu,ch,us,no,ae}.svg',
+    '/node_modules/flag-icons/flags/4x3/{at,gb,fr,it,pt,nl,se,pl,ru,tr,sa,ir,cn,jp,eu}.svg',
     '/src/components/frame/flags/es.svg',
   ],
   { query: '?url&no-inline', import: 'default', eager: true, exhaustive: true },
@@ -21,7 +21,7 @@ const byCountry = (all: Record<string, string>) =>
 const addresses = byCountry(files)
 const pictures = byCountry(small)
 
-/** The address of a country's flag, 4:3; of a language's or a currency's, '' of any other. */
+/** The address of a country's flag, 4:3; of a language's or the euro's; '' of any other. */
 export function countryFlag(country: string): string {
   return addresses.get(country) ?? ''
 }

@@ -7,11 +7,12 @@ export interface CurrencyRecord {
   symbol: string
   /** In the language of the page. */
   name: string
-  /** The code of a country or union, as in the package flag-icons. */
+  /** See CURRENCY_FLAGS. */
   flag: string
 }
 
-const FLAGS: Readonly<Record<Currency, string>> = {
+/** Of each currency the code of a country or union, as in the package flag-icons. */
+export const CURRENCY_FLAGS = {
   EUR: 'eu',
   CHF: 'ch',
   USD: 'us',
@@ -24,10 +25,10 @@ const FLAGS: Readonly<Record<Currency, string>> = {
   AED: 'ae',
   JPY: 'jp',
   CNY: 'cn',
-}
+} as const satisfies Record<Currency, string>
 
 /** @param names of currencies in the language of the page */
 export function currencyRecord(code: Currency, names: Pick<Intl.DisplayNames, 'of'>): CurrencyRecord {
   const symbol = CURRENCY_SYMBOLS[code]
-  return { symbol: symbol === code ? '' : symbol, name: names.of(code) ?? code, flag: FLAGS[code] }
+  return { symbol: symbol === code ? '' : symbol, name: names.of(code) ?? code, flag: CURRENCY_FLAGS[code] }
 }

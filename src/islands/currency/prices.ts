@@ -3,6 +3,7 @@ import type { Currency, Rates } from '../../domain/currency/rates.ts'
 import { formatMoney } from '../../domain/format/price.ts'
 import { currentRates } from '../../stores/currency.ts'
 import { showToast } from '../frame/toasts.ts'
+import { showFlagOf } from './flags.ts'
 
 /**
  * Writes the prices of the page in the visitor's currency: every `<data value data-price>`, which the server wrote
@@ -24,6 +25,7 @@ type Words = Readonly<Record<string, string | undefined>>
 /** @param words given when the visitor chose just now, and so expects an answer */
 export async function showPricesIn(code: string, words?: Words): Promise<void> {
   if (!isCurrency(code)) return
+  showFlagOf(code)
   const mine = ++wish
   const { rates, isFixed } = await currentRates()
   // Somebody who goes through the list by arrow keys chooses faster than rates come.
