@@ -1,6 +1,7 @@
 import type {
   ChangeEmail,
   ChangePassword,
+  Confirm,
   DeleteAccount,
   Forgot,
   Login,
@@ -30,8 +31,8 @@ export const forgotPassword = (form: Forgot) => postJson<Done>('/api/auth/passwo
 export const resetPassword = (form: Reset) => postJson<Done>('/api/auth/password/reset', form).then(sentence)
 
 /** Follows a mailed link; whoever is signed in learns that the address is confirmed now. */
-export async function confirmEmail(token: string): Promise<string> {
-  const message = await postJson<Done>('/api/auth/confirm', { token }).then(sentence)
+export async function confirmEmail(form: Confirm): Promise<string> {
+  const message = await postJson<Done>('/api/auth/confirm', form).then(sentence)
   await reloadUser()
   return message
 }
@@ -85,6 +86,7 @@ export interface Session {
   current: boolean
   user_agent: string | null
   last_seen_at: string
+  ends_at: string
 }
 
 export const readSessions = (signal?: AbortSignal) =>

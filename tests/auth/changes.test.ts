@@ -164,6 +164,25 @@ test('a session of 30 days without use has ended, one that is used goes on', asy
   expect(await statusOf(token)).toBe(401)
 })
 
+test('a session ends 90 days after somebody signed in, however much it is used, and the list says when', async () => {
+  const { token, user } = await signUpConfirmed(server, 'quarter@example.at')
+  const day = 86_400_000
+  const opened = (days: number) =>
+    server.ctx.db
+      .updateTable('session')
+      .set({ created_at: new Date(Date.now() - days * day), last_seen_at: new Date(Date.now() - day) })
+      .where('user_id', '=', user.id)
+      .execute()
+  await opened(80)
+  expect(await statusOf(token)).toBe(200)
+  const [session] = (await call(server, 'GET', '/api/auth/sessions', { token })).body.data
+  const inDays = (iso: string) => Math.round((Date.parse(iso) - Date.now()) / day)
+  // Being used prolongs it by what is left, not by thirty days.
+  expect([inDays(session.expires_at), inDays(session.ends_at)]).toEqual([10, 10])
+  await opened(91)
+  expect(await statusOf(token)).toBe(401)
+})
+
 test('the export holds everything that hangs on the account, and nobody else’s', async () => {
   await signUpConfirmed(server, 'other@example.at')
   const { token } = await signUpConfirmed(server, 'export@example.at')

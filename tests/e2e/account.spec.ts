@@ -42,6 +42,10 @@ test('a guest keeps homes, opens an account, changes it, takes his data along an
   await page.goto(await linkIn(email, /bestätigen/, /http\S+bestaetigen=[\w-]{43}/))
   // The token is not left in the address, and nothing is confirmed before somebody presses.
   await expect(page).toHaveURL('/anmelden')
+  await field(page, 'Passwort').fill('falsch1234X')
+  await page.getByRole('button', { name: 'Adresse bestätigen' }).click()
+  await expect(wrong(page)).toHaveText(['Das Passwort stimmt nicht.'])
+  await field(page, 'Passwort').fill(PASSWORD)
   await page.getByRole('button', { name: 'Adresse bestätigen' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'bestätigt' })).toBeVisible()
   await logIn(page, email)

@@ -4,6 +4,7 @@ import { deleteAccount, readExport } from '../../stores/account.ts'
 import { PasswordField } from '../forms/Field.tsx'
 import { Submit } from '../forms/Submit.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { CodeField, useCode } from './Code.tsx'
 import { OneButton } from './OneButton.tsx'
 
 /** Taking one's data along, and going. */
@@ -34,11 +35,16 @@ function download(json: string) {
 }
 
 function Delete({ t, user, onDelete }: { t: Translate; user: User; onDelete: (message: string) => void }) {
+  const code = useCode()
   const form = useForm({
     t,
     schema: () => import('../../domain/auth/schemas.ts').then(({ deleteAccountSchema }) => deleteAccountSchema),
-    read: (data) => Object.fromEntries(data),
-    send: async (value) => onDelete(await deleteAccount(value)),
+    // An empty password is told by the field, an empty code asks for a new one.
+    read: (data) => ({ ...Object.fromEntries(data), code: data.get('code') || undefined }),
+    async send(value) {
+      const message = await code.run(() => deleteAccount(value))
+      if (message !== null) onDelete(message)
+    },
   })
   return (
     <form className="form account-delete" {...form.props}>
@@ -47,6 +53,7 @@ function Delete({ t, user, onDelete }: { t: Translate; user: User; onDelete: (me
       {user.has_password && (
         <PasswordField form={form} name="password" label={t('account.password')} autoComplete="current-password" />
       )}
+      <CodeField t={t} form={form} sentence={code.sentence} />
       <Submit form={form} className="button account-danger">
         {t('dashboard.delete_button')}
       </Submit>

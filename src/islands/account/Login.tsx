@@ -5,7 +5,7 @@ import '../../i18n/here/shared.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
-import { confirmEmail, signIn } from '../../stores/account.ts'
+import { signIn } from '../../stores/account.ts'
 import { takeParams, wayBack } from '../../stores/account-return.ts'
 import { $auth, logout } from '../../stores/auth.ts'
 import { $user } from '../../stores/session.ts'
@@ -13,7 +13,7 @@ import { Field, PasswordField } from '../forms/Field.tsx'
 import { Done, Submit } from '../forms/Submit.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
-import { OneButton } from './OneButton.tsx'
+import { Confirm } from './Confirm.tsx'
 import { Social } from './Social.tsx'
 import '../../styles/account.css'
 
@@ -30,26 +30,23 @@ function Start({ language }: { language: Language }) {
   const t = translator(language)
   const [link, setLink] = useState<string | null>(null)
   const [done, setDone] = useState<string | null>(null)
+  const [isSigningIn, setSigningIn] = useState(false)
   const auth = useStore($auth, { ssr: () => 'loading' as const })
   useEffect(() => setLink(takeParams('bestaetigen').bestaetigen), [])
   return (
     <>
       {link && !done && (
-        <section className="account-link">
-          <h2 className="account-subtitle">{t('account.confirm_title')}</h2>
-          <p>{t('account.confirm_text')}</p>
-          <OneButton t={t} run={async () => setDone(await confirmEmail(link))}>
-            {t('mail.confirm.button')}
-          </OneButton>
-        </section>
+        <Confirm t={t} language={language} link={link} onDone={setDone} onSignIn={() => setSigningIn(true)} />
       )}
       {done && <Done>{done}</Done>}
       {auth === 'authenticated' ? (
         <SignedIn t={t} language={language} />
       ) : (
-        <div className="account-form">
-          <LoginForm t={t} language={language} />
-        </div>
+        (!link || done || isSigningIn) && (
+          <div className="account-form">
+            <LoginForm t={t} language={language} />
+          </div>
+        )
       )}
     </>
   )

@@ -6,6 +6,7 @@ import { changeEmail, changePassword } from '../../stores/account.ts'
 import { Field, PasswordField } from '../forms/Field.tsx'
 import { Done, Submit } from '../forms/Submit.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { CodeField, useCode } from './Code.tsx'
 import { Sessions } from './Sessions.tsx'
 
 /** Password, address, and where one is signed in. */
@@ -27,6 +28,7 @@ const filled = (data: FormData) => Object.fromEntries([...data].filter(([, value
 function Password({ t, user, onChange }: { t: Translate; user: User; onChange: () => void }) {
   const [done, setDone] = useState<string | null>(null)
   const [times, setTimes] = useState(0)
+  const code = useCode()
   const form = useForm({
     t,
     schema: () => import('../../domain/auth/schemas.ts').then(({ changePasswordSchema }) => changePasswordSchema),
@@ -34,9 +36,13 @@ function Password({ t, user, onChange }: { t: Translate; user: User; onChange: (
       password: data.get('password'),
       password_confirmation: data.get('password_confirmation'),
       ...(data.has('current_password') && { current_password: data.get('current_password') }),
+      code: data.get('code') || undefined,
     }),
     async send(value) {
-      setDone(await changePassword(value))
+      setDone(null)
+      const message = await code.run(() => changePassword(value))
+      if (message === null) return
+      setDone(message)
       setTimes(times + 1)
       onChange()
     },
@@ -73,6 +79,7 @@ function Password({ t, user, onChange }: { t: Translate; user: User; onChange: (
         help={t('dashboard.password_help')}
         autoComplete="new-password"
       />
+      <CodeField t={t} form={form} sentence={code.sentence} />
       {done && <Done>{done}</Done>}
       <Submit form={form}>{t('account.reset_button')}</Submit>
     </form>
@@ -81,11 +88,15 @@ function Password({ t, user, onChange }: { t: Translate; user: User; onChange: (
 
 function Email({ t, user }: { t: Translate; user: User }) {
   const [done, setDone] = useState<string | null>(null)
+  const code = useCode()
   const form = useForm({
     t,
     schema: () => import('../../domain/auth/schemas.ts').then(({ changeEmailSchema }) => changeEmailSchema),
     read: (data) => ({ ...filled(data), email: data.get('email') }),
-    send: async (value) => setDone(await changeEmail(value)),
+    async send(value) {
+      setDone(null)
+      setDone(await code.run(() => changeEmail(value)))
+    },
   })
   return (
     <form className="form" {...form.props}>
@@ -103,6 +114,7 @@ function Email({ t, user }: { t: Translate; user: User }) {
       {user.has_password && (
         <PasswordField form={form} name="password" label={t('account.password')} autoComplete="current-password" />
       )}
+      <CodeField t={t} form={form} sentence={code.sentence} />
       {done && <Done>{done}</Done>}
       <Submit form={form}>{t('dashboard.email_change')}</Submit>
     </form>

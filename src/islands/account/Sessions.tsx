@@ -47,7 +47,7 @@ export function Sessions({ t, language }: { t: Translate; language: Language }) 
 const currentFirst = (a: Session, b: Session) => Number(b.current) - Number(a.current)
 
 function Row({
-  session: { current, user_agent, last_seen_at },
+  session: { current, user_agent, last_seen_at, ends_at },
   t,
   language,
   onEnd,
@@ -59,14 +59,17 @@ function Row({
 }) {
   const device = deviceOf(user_agent)
   const name = device ? t('dashboard.device', { ...device }) : t('dashboard.device_unknown')
-  const date = formatDate(last_seen_at, LANGUAGES[language].tag) ?? ''
+  const on = (iso: string) => ({ date: formatDate(iso, LANGUAGES[language].tag) ?? '' })
+  const seen = t('dashboard.last_seen', on(last_seen_at))
   return (
     <li>
       <div>
         <b>
           <bdi>{name}</bdi>
         </b>
-        <span className="label">{t('dashboard.last_seen', { date })}</span>
+        <span className="label">
+          {seen} · {t('dashboard.session_until', on(ends_at))}
+        </span>
       </div>
       {current ? (
         <span className="account-status" data-on>
@@ -76,7 +79,7 @@ function Row({
         <OneButton t={t} className="button-quiet" run={onEnd}>
           {t('frame.logout')}
           <span className="sr-only">
-            : {name}, {t('dashboard.last_seen', { date })}
+            : {name}, {seen}
           </span>
         </OneButton>
       )}

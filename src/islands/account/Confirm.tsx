@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { Language } from '../../i18n/languages.ts'
+import { localPath } from '../../i18n/paths.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { confirmEmail } from '../../stores/account.ts'
+import { ApiError } from '../../stores/api.ts'
+import { $auth } from '../../stores/auth.ts'
+import { PasswordField } from '../forms/Field.tsx'
+import { Submit } from '../forms/Submit.tsx'
+import { useForm } from '../forms/use-form.ts'
+
+/**
+ * The button that confirms an address. Where the account is signed in that is all; elsewhere its password is asked for,
+ * so that nobody confirms the account of a stranger who typed his address.
+ */
+export function Confirm({
+  t,
+  language,
+  link,
+  onDone,
+  onSignIn,
+}: {
+  t: Translate
+  language: Language
+  /** The token of the mailed link. */
+  link: string
+  onDone: (message: string) => void
+  /** Only a login in this browser helps: the account has no password. */
+  onSignIn: () => void
+}) {
+  const isSignedIn = useStore($auth, { ssr: () => 'loading' as const }) === 'authenticated'
+  const [isAsked, setAsked] = useState(false)
+  const hasField = isAsked || !isSignedIn
+  const form = useForm({
+    t,
+    schema: () => import('../../domain/auth/schemas.ts').then(({ confirmSchema }) => confirmSchema),
+    // What is left empty is left out: the server says whether it needs it.
+    read: (data) => ({ token: link, password: data.get('password') || undefined }),
+    async send(value) {
+      try {
+        onDone(await confirmEmail(value))
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        if (error.code === 'auth.confirm_session') onSignIn()
+        if (error.code !== 'auth.confirm' || hasField) throw error
+        setAsked(true)
+        // Without its field, which is not there yet.
+        throw new ApiError(error.status, error.code, error.message)
+      }
+    },
+  })
+  return (
+    <section className="account-link">
+      <h2 className="account-subtitle">{t('account.confirm_title')}</h2>
+      <p>{t('account.confirm_text')}</p>
+      <form className="form" {...form.props}>
+        {hasField && (
+          <PasswordField
+            form={form}
+            name="password"
+            label={t('account.password')}
+            help={t('account.confirm_password')}
+            autoComplete="current-password"
+          />
+        )}
+        <Submit form={form}>{t('mail.confirm.button')}</Submit>
+      </form>
+      {hasField && (
+        <a className="link" href={localPath(language, '/passwort-vergessen')}>
+          {t('account.forgot')}
+        </a>
+      )}
+    </section>
+  )
+}

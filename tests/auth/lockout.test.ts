@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cleanAccounts } from '../../src/server/auth/clean.ts'
+import { takeRate } from '../../src/server/http/rate.ts'
+import { type TestServer, testServer } from '../support/server.ts'
+import { call, form, logIn, newestMail, PASSWORD, resetTo, signUp, signUpConfirmed } from './support.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ TRUST_PROXY: '1' })
+})
+afterAll(() => server.close())
+
+const HOME = { 'X-Forwarded-For': '198.51.100.7' }
+const from = (place: number) => ({ 'X-Forwarded-For': `203.0.113.${place}` })
+const attempt = async (email: string, headers: Record<string, string>, password = PASSWORD) =>
+  (await logIn(server, email, password, headers)).status
+
+/** Strangers in twelve networks, who try until all that is counted together is used up. */
+async function siege(email: string) {
+  for (let place = 1; place <= 12; place++) {
+    for (let nr = 0; nr < 10; nr++) await attempt(email, from(place), 'Falsch123')
+  }
+}
+
+/** As many wrong tries as a siege counts together, without its work; a network that nobody knows is refused after it. */
+async function besieged(email: string) {
+  for (let nr = 0; nr < 100; nr++) await takeRate(server.ctx, { name: 'login.all', max: 1e9, seconds: 900 }, email)
+  expect(await attempt(email, from(98))).toBe(429)
+}
+
+test('wrong tries from everywhere do not lock the owner out where he was signed in before', async () => {
+  const email = 'owner@example.at'
+  await signUpConfirmed(server, email)
+  expect(await attempt(email, HOME)).toBe(200)
+  await siege(email)
+  expect(await attempt(email, from(99)), 'a network that nobody knows').toBe(429)
+  expect(await attempt(email, HOME)).toBe(200)
+  // There the limit of one place is all that counts, and it holds.
+  for (let nr = 0; nr < 10; nr++) expect(await attempt(email, HOME, 'Falsch123')).toBe(422)
+  expect(await attempt(email, HOME)).toBe(429)
+})
+
+test('an owner in a network that nobody knows comes in by the mailed link, and is known there from then on', async () => {
+  const email = 'travels@example.at'
+  await signUpConfirmed(server, email)
+  await besieged(email)
+  const there = from(200)
+  expect(await attempt(email, there)).toBe(429)
+  await call(server, 'POST', '/api/auth/password/forgot', { body: { email }, headers: there })
+  const { token } = (await newestMail(server.ctx, email)) ?? {}
+  const body = { token, password: 'NeuesWort1', password_confirmation: 'NeuesWort1' }
+  await call(server, 'POST', '/api/auth/password/reset', { body, headers: there })
+  expect(await attempt(email, there, 'NeuesWort1')).toBe(200)
+})
+
+test('a network is known no more after a reset, nor after 90 days', async () => {
+  const email = 'places@example.at'
+  await signUpConfirmed(server, email)
+  await attempt(email, HOME)
+  await resetTo(server, email, 'NeuesWort1')
+  await besieged(email)
+  expect(await attempt(email, HOME, 'NeuesWort1'), 'of whoever knew the old password').toBe(429)
+  const kept = () => server.ctx.db.selectFrom('account_place').select('seen_at').execute()
+  expect((await kept()).length).toBeGreaterThan(0)
+  await cleanAccounts({ ...server.ctx, clock: () => new Date(Date.now() + 91 * 86_400_000) })
+  expect(await kept()).toEqual([])
+})
+
+test('who claims the address of another neither makes his network known to it nor counts from nought again', async () => {
+  const email = 'claimed@example.at'
+  await signUpConfirmed(server, email)
+  const body = form(email, { password: 'Angreifer1', password_confirmation: 'Angreifer1' })
+  await call(server, 'POST', '/api/auth/register', { body })
+  const place = from(50)
+  const tried: number[] = []
+  for (let nr = 0; nr < 30; nr++) {
+    tried.push(await attempt(email, place, 'Falsch123'))
+    await attempt(email, place, 'Angreifer1')
+  }
+  expect(tried.filter((status) => status === 422).length).toBe(10)
+  await besieged(email)
+  expect(await attempt(email, from(51), 'Angreifer1')).toBe(429)
+})
+
+test('whoever stole a session uses up his own tries at the password, not the owner’s', async () => {
+  const stolen = await signUpConfirmed(server, 'stolen@example.at')
+  const { token } = (await logIn(server, 'stolen@example.at', PASSWORD, HOME)).body
+  const change = (session: string, current_password: string) =>
+    call(server, 'POST', '/api/auth/password', {
+      token: session,
+      body: { current_password, password: 'NeuesWort1', password_confirmation: 'NeuesWort1' },
+    })
+  for (let nr = 0; nr < 10; nr++) expect((await change(stolen.token, 'Falsch123')).status).toBe(422)
+  expect((await change(stolen.token, PASSWORD)).status).toBe(429)
+  expect((await change(token, PASSWORD)).status).toBe(200)
+})
+
+test('what strangers send under an address is not what its account may send', async () => {
+  const email = 'sender@example.at'
+  const { token } = await signUpConfirmed(server, email)
+  const body = { name: 'Eva Huber', email, message: 'Ist das noch zu haben?', privacy: true }
+  const send = async (headers: Record<string, string>, session?: string) =>
+    (await call(server, 'POST', '/api/inquiries', { body, headers, ...(session && { token: session }) })).status
+  for (let nr = 0; nr < 20; nr++) expect(await send(from(100 + Math.floor(nr / 10)))).toBe(200)
+  expect(await send(from(103)), 'a guest').toBe(429)
+  expect(await send(from(103), token)).toBe(200)
+})
+
+test('agents that strangers made for an address, and nobody confirmed, leave its account all it may have', async () => {
+  const email = 'agents@example.at'
+  const { token } = await signUpConfirmed(server, email)
+  const rows = Array.from({ length: 50 }, (_, nr) => ({
+    ...{ name: 'X', email, language: 'de', criteria: 'ort=graz', frequency: 'daily' },
+    ...{ token: `t${nr}`.padEnd(43, 'x'), confirm_token: `c${nr}`.padEnd(43, 'x') },
+    ...{ created_at: new Date(), last_digest_at: new Date() },
+  }))
+  await server.ctx.db.insertInto('search_agent').values(rows).execute()
+  const body = { name: 'Eva', email, criteria: 'ort=graz', privacy: true }
+  expect((await call(server, 'POST', '/api/search-agents', { token, body })).status).toBe(200)
+})
+
+test('the limit of tries at a link is whoever’s has the link', async () => {
+  const { token } = await signUp(server, 'linked@example.at')
+  const link = (await newestMail(server.ctx, 'linked@example.at'))?.token
+  const confirm = (password: string) =>
+    call(server, 'POST', '/api/auth/confirm', { body: { token: link, password }, headers: HOME })
+  for (let nr = 0; nr < 10; nr++) expect((await confirm('Falsch123')).status).toBe(422)
+  expect((await confirm(PASSWORD)).status).toBe(429)
+  expect((await call(server, 'POST', '/api/auth/confirm', { token, body: { token: link } })).status).toBe(200)
+})
+
+test('nothing in this file made the server complain', () => {
+  expect(server.complaints).toEqual([])
+})
