@@ -103,6 +103,7 @@ function readReport(file: string): unknown {
 async function verdicts(): Promise<void> {
   await verdict('types: astro check', tool('astro'), ['check', '--minimumFailingSeverity', 'warning'])
   await verdict('lint and format: biome', tool('biome'), ['ci', '--error-on-warnings', '--colors=off', '.'])
+  await verdict('expressions: recheck', process.execPath, ['scripts/expressions.ts'])
   await verdict('floors: dependency-cruiser', tool('depcruise'), ['src', '--config', '.dependency-cruiser.mjs'])
 }
 await Promise.all([verdicts(), vitest('tests on the embedded PostgreSQL', { TEST_DATABASE_URL: '' })])

@@ -21,7 +21,7 @@ import { listenForStop } from './lifetime.ts'
 const t = translator()
 
 /** How the database's client says that the connection broke: its server was stopped, for example. */
-const LOST = /EPIPE|ECONNRE|ENOENT.*PGSQL|connection (?:error|terminated)|terminating connection/i
+const LOST = /EPIPE|ECONNRE|\.s\.PGSQL|connection (?:error|terminated)|terminating connection/i
 
 const USAGE = {
   source: { type: 'string' },

@@ -60,7 +60,7 @@ async function addPage(index: PagefindIndex, html: string, url: string): Promise
 
 /** A page of its own for a question, with the language and the kind of the page that it stands on. */
 function questionPage(html: string, body: string): string {
-  const tag = /<html[^>]* lang="[^"]+"/.exec(html)?.[0] ?? '<html'
+  const tag = /<html[^<>]* lang="[^"<>]+"/.exec(html)?.[0] ?? '<html'
   const kind = /data-pagefind-meta="kind:[^"]*"/.exec(html)?.[0] ?? ''
   // The heading of a page is its title.
   const text = body.replace(/<(\/?)h2\b/g, '<$1h1')

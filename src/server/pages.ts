@@ -68,8 +68,9 @@ export function withoutAstrosOwn(url: string): string {
  * as `/immobilien`.
  */
 export function takeLocale(req: IncomingMessage): Language {
-  const [, pathname = '/', query = ''] = /^([^?]*)(.*)$/.exec(req.url ?? '/') ?? []
-  const { language, path } = splitLocale(pathname)
-  req.url = path + query
+  const url = req.url ?? '/'
+  const end = url.indexOf('?') < 0 ? url.length : url.indexOf('?')
+  const { language, path } = splitLocale(url.slice(0, end))
+  req.url = path + url.slice(end)
   return language
 }

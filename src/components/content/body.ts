@@ -20,16 +20,20 @@ interface Options {
   file: string
 }
 
+/** For the expressions here, some of which take longer than in proportion; the longest text has a tenth of it. */
+const LENGTH_MAX = 300_000
 const PLACEHOLDER = /(?:\{\{|%7B%7B)\s*(.*?)\s*(?:\}\}|%7D%7D)/g
 const CALCULATOR = /<p>\s*\[\[\s*rechner:\s*([^\]]*?)\s*\]\]\s*<\/p>/g
 
 /**
  * Makes of the HTML of an editor's text what a page shows: placeholders filled, links in the page's language, tables
  * without a head given row heads, calculators set apart.
- * @throws Error that names file and word, for a placeholder or calculator that nobody knows; it stops the build
+ * @throws Error that names file and word, for a placeholder or calculator that nobody knows; it stops the build, as
+ *   does a text that is too long
  */
 export function bodyParts(html: string, options: Options): Part[] {
   const { file } = options
+  if (html.length > LENGTH_MAX) throw new Error(`${file}: longer than ${LENGTH_MAX} characters.`)
   const ready = rowHeads(localLinks(fill(html, options), options.language))
   const pieces = ready.split(CALCULATOR)
   return pieces.flatMap((piece, at): Part[] => {

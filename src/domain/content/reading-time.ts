@@ -5,7 +5,7 @@ const CHARACTERS = 450
 
 /** Minutes, one at least, that a markdown text takes to read. */
 export function readingMinutes(markdown: string): number {
-  const text = markdown.replace(/\[\[[^\]]*\]\]|\]\([^)]*\)/g, ' ')
+  const text = markdown.replace(/\[\[[^[\]]*\]\]|\]\([^()]*\)/g, ' ')
   const joined = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
   const words = text.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, ' ').match(/[\p{L}\p{N}]+/gu)
   return Math.max(1, Math.round(joined / CHARACTERS + (words?.length ?? 0) / WORDS))

@@ -81,7 +81,7 @@ export async function findTyped(
   typed: string,
   lookup: (name: string) => Promise<readonly PlaceSuggestion[]>,
 ): Promise<PlaceSuggestion | undefined> {
-  const places = await lookup(typed.replace(/\s*\(.*$/, ''))
+  const places = await lookup((typed.split('(', 1)[0] ?? '').trimEnd())
   const wanted = typed.toLocaleLowerCase('de-AT')
   return (
     places.find((place) => typedName(place, true).toLocaleLowerCase('de-AT') === wanted) ??

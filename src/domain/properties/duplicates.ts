@@ -170,16 +170,16 @@ interface Address {
   tuer: string | null
 }
 
-/** The number, maybe with a letter or a range, and behind it what senders write of staircase and door. */
+/** The number, maybe with a letter or a range, and behind it what senders write of staircase and door; single blanks. */
 const NUMBERED =
-  /^(.+?)[\s,]+(\d+\s*[a-z]?(?:\s*[-–+&]\s*\d+\s*[a-z]?)?)(?:\s*[/,]\s*(.*)|\s+((?:top|tür|stiege|stg)\b.*))?$/
+  /^(.*?[^ ,])[ ,]+(\d+ ?[a-z]?(?: ?[-–+&] ?\d+ ?[a-z]?)?)(?: ?[/,] ?(.*)| ((?:top|tür|stiege|stg)\b.*))?$/s
 
 /** As far as it can be compared: "Mozartstr. 5a" and "Mozartstraße 5 A" are one house, "Mozartgasse 5/2/14" has a door. */
 export function addressOf(listing: Pick<Listing, 'strasse' | 'hausnummer' | 'tuernummer' | 'stiege'>): Address {
   const [road, nr] = [listing.strasse, listing.hausnummer].map((part) => part?.trim().toLowerCase() ?? '')
   // Some write the number twice.
   const written = nr && !road?.endsWith(` ${nr}`) ? `${road} ${nr}` : (road as string)
-  const [, street, number, behind, words] = NUMBERED.exec(written.trim()) ?? []
+  const [, street, number, behind, words] = NUMBERED.exec(written.replace(/\s+/g, ' ').trim()) ?? []
   const parts = (behind ?? words ?? '').split('/').map(plain).filter(Boolean)
   const haus = street && number ? `${plain(street).replace(/stra(ss|ß)e|str$/g, 'str')} ${numberOf(number)}` : null
   return {

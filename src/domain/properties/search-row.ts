@@ -99,7 +99,7 @@ function searchText(property: FeedProperty, { external_id, firma, ortsnamen }: P
 /** Texts keep a few tags; the search reads words. */
 function plain(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -33,10 +33,10 @@ export function slugify(text: string, max = 80): string {
     .replace(/\p{M}+/gu, '')
     .replace(/['’`]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
   if (plain.length <= max) return plain
   const end = plain.lastIndexOf('-', max)
-  return plain.slice(0, end > max / 2 ? end : max).replace(/-+$/, '')
+  return plain.slice(0, end > max / 2 ? end : max).replace(/-$/, '')
 }
 
 /**

@@ -28,10 +28,29 @@ export function sniff(content: Uint8Array): MediaType | null {
   for (const [type, bytes] of MAGIC) {
     if (bytes.every((byte, at) => byte === null || content[at] === byte)) return type
   }
-  const start = new TextDecoder('utf-8', { fatal: false }).decode(content.subarray(0, 4096))
-  const root = start
-    .replace(/^\uFEFF/, '')
-    .replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(\[[^\]]*\])?\s*>/gi, '')
-    .trimStart()
-  return /^<(?:[a-z]+:)?svg[\s/>]/i.test(root) ? 'image/svg+xml' : null
+  return /^<(?:[a-z]+:)?svg[\s/>]/i.test(rootOf(content)) ? 'image/svg+xml' : null
+}
+
+/** The text from the first element of an XML on, behind what may stand before it. */
+function rootOf(content: Uint8Array): string {
+  let text = new TextDecoder('utf-8', { fatal: false }).decode(content.subarray(0, 4096)).trimStart()
+  for (;;) {
+    const end = text.startsWith('<?')
+      ? text.indexOf('?>')
+      : text.startsWith('<!--')
+        ? text.indexOf('-->')
+        : /^<!DOCTYPE/i.test(text)
+          ? endOfDoctype(text)
+          : -1
+    if (end < 0) return text
+    text = text.slice(text.indexOf('>', end) + 1).trimStart()
+  }
+}
+
+/** Its declarations in brackets hold angle brackets of their own. */
+function endOfDoctype(text: string): number {
+  const [end, bracket] = [text.indexOf('>'), text.indexOf('[')]
+  if (bracket < 0 || end < bracket) return end
+  const close = text.indexOf(']', bracket)
+  return close < 0 ? -1 : text.indexOf('>', close)
 }

@@ -94,6 +94,6 @@ function parted(word: string, size: number, width: number, measure: Measure): st
 
 function withEllipsis(line: string, size: number, width: number, measure: Measure): string {
   let kept = line
-  while (kept && measure(`${kept} …`, size) > width) kept = kept.replace(/\s*\S+$/u, '')
-  return `${kept.replace(/[\s,;:–-]+$/u, '')} …`.trim()
+  while (kept && measure(`${kept} …`, size) > width) kept = kept.replace(/(?<!\S)\S+$/u, '').trimEnd()
+  return `${kept.replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, '')} …`.trim()
 }

@@ -196,7 +196,7 @@ function pathSegment(text: string): string {
     .map((part) => (/^[A-Za-z0-9._]+$/.test(part) ? part : slugify(part) || '-'))
     .join('')
     .replace(/-{2,}/g, '-')
-    .replace(/^[-.]+|[-.]+$/g, '')
+    .replace(/^[-.]+|(?<![-.])[-.]+$/g, '')
     .slice(0, 80)
 }
 

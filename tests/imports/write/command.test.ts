@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { projectPath } from '../../../src/server/paths.ts'
+import { endlessDrawing } from '../../media/drawings.ts'
 import { type TestCtx, testCtx } from './support.ts'
 
 let ctx: TestCtx
@@ -27,7 +29,9 @@ function feed(name: string, homes: string, umfang = 'TEIL'): string {
   return file
 }
 
-async function run(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+const run = (...args: string[]) => start(...args).ended
+
+function start(...args: string[]) {
   const child = spawn(process.execPath, [projectPath('scripts/import.ts'), ...args], {
     env: { ...process.env, DATABASE_URL: ctx.url, DATA_DIR: ctx.folder, LOG_LEVEL: 'silent', NODE_ENV: 'test' },
   })
@@ -38,8 +42,25 @@ async function run(...args: string[]): Promise<{ code: number | null; out: strin
   child.stderr.on('data', (chunk: Buffer) => {
     err += chunk.toString()
   })
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
-  return { code, out, err }
+  const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, out, err })),
+  )
+  return { child, ended }
+}
+
+/** Whether a process is in the group or the session of that one, or was started by it. */
+function isOf(pid: string, parent: number): boolean {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(1, 4)
+      .map(Number)
+      .includes(parent)
+  } catch {
+    return false
+  }
 }
 
 // Each call is a process of its own, and starts as slowly as the machine is busy.
@@ -83,6 +104,27 @@ describe('npm run import', { timeout: 120_000 }, () => {
     expect(report.out).toContain('K1 Villa K1')
     expect(report.code).toBe(0)
     expect((await run('--report', '4711')).code).toBe(1)
+  })
+
+  test('ends soon after SIGTERM, though its pictures would take hours, and leaves no process behind', async () => {
+    const picture = `<anhang location="INTERN" gruppe="BILD"><daten><anhanginhalt>${endlessDrawing().toString('base64')}</anhanginhalt></daten></anhang>`
+    const homes = ['T1', 'T2', 'T3'].map((number) =>
+      home(number).replace('<verwaltung', `<anhaenge>${picture.repeat(9)}</anhaenge><verwaltung`),
+    )
+    const { child, ended } = start(feed('stunden.xml', homes.join('')))
+    const latest = () =>
+      ctx.db.selectFrom('import_run').select(['state', 'file_name']).orderBy('id', 'desc').executeTakeFirst()
+    while ((await latest())?.file_name !== 'stunden.xml') await sleep(100)
+    // By then it waits for its pictures.
+    await sleep(3000)
+    const asked = performance.now()
+    child.kill('SIGTERM')
+    const { code } = await ended
+    expect(performance.now() - asked).toBeLessThan(15_000)
+    expect(code).toBe(1)
+    expect(await latest()).toMatchObject({ state: 'interrupted' })
+    const left = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && isOf(pid, child.pid as number))
+    expect(left).toEqual([])
   })
 
   test('explains itself when it is asked wrongly', async () => {

@@ -13,7 +13,7 @@ export interface Limits {
   attributes: number
   /** Elements of one object. */
   elements: number
-  /** Characters of all texts of one object, INTERN files not counted. */
+  /** Characters of all texts and attributes of one object, INTERN files not counted. */
   record: number
   entries: number
   /** One XML file, unpacked. */

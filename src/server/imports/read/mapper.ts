@@ -12,6 +12,9 @@ export interface State {
   now: Date
 }
 
+/** Elements of a sender that are kept until its first object comes. */
+const FIELDS_MAX = 1000
+
 /** A remark on the file as a whole. */
 export const say = (code: string, params: Note['params'], level: Note['level'], path = ''): FeedEvent => ({
   type: 'note',
@@ -82,7 +85,7 @@ export function makeMapper(state: State) {
     if (el.name === 'uebertragung') return yield* begin(el)
     const record = el.name === 'immobilie' || el.name === 'projekt'
     if (!record) {
-      if (inAnbieter) fields.push(el)
+      if (inAnbieter && fields.length < FIELDS_MAX) fields.push(el)
       if (inAnbieter && company === 'open')
         yield say('company_late', { wert: el.name }, 'warning', `anbieter/${el.name}`)
       return

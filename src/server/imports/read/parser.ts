@@ -80,9 +80,11 @@ export function makeParser(limits: Limits): PieceParser {
     if (++elements > limits.elements) throw new Refusal('xml_elements', { max: limits.elements, zeile: parser.line })
     const el = makeEl(name)
     for (const [key, value] of Object.entries(tag.attributes)) {
+      characters += value.length
       if (!key.startsWith('xmlns') && !key.startsWith('xsi:'))
         el.attrs.set(local(key), value.slice(0, limits.text).trim())
     }
+    if (characters > limits.record) throw new Refusal('xml_record', { zeile: parser.line })
     open.at(-1)?.children.push(el)
     open.push(el)
   })
@@ -148,8 +150,12 @@ export function makeParser(limits: Limits): PieceParser {
   }
 }
 
+/** Names are parts of paths, of which every element below has one: no name of ours is as long. */
+const NAME_MAX = 100
+
 function local(name: string): string {
-  return name.slice(name.indexOf(':') + 1).toLowerCase()
+  const from = name.indexOf(':') + 1
+  return name.slice(from, from + NAME_MAX).toLowerCase()
 }
 
 /** Base64 in place: the text gives way to its bytes, so that never more than one file is held twice. */

@@ -56,9 +56,12 @@ export function startReading(root: El): Reading {
   return { root, notes: [], taken: new Set(), byPath, byName }
 }
 
+/** As of the names of elements: every one below has it in its path. */
+const FIELD_MAX = 100
+
 function stepOf(el: El): string {
   const field = el.name === 'user_defined_simplefield' ? el.attrs.get('feldname') : undefined
-  return field === undefined ? el.name : `[${field.toLowerCase()}]`
+  return field === undefined ? el.name : `[${field.slice(0, FIELD_MAX).toLowerCase()}]`
 }
 
 export function note(r: Reading, level: Note['level'], path: string, code: string, params?: Note['params']): void {
@@ -145,9 +148,12 @@ export function readDetails(r: Reading, section: string, details: Details): Json
   return out
 }
 
+/** Many notes may tell of one long text. */
+const SHORTEN_FROM = 2000
+
 export function shorten(text: string, length = 80): string {
-  const flat = text.replace(/\s+/g, ' ')
-  return flat.length <= length ? flat : `${flat.slice(0, length - 1)}…`
+  const flat = text.slice(0, SHORTEN_FROM).replace(/\s+/g, ' ')
+  return flat.length <= length && text.length <= SHORTEN_FROM ? flat : `${flat.slice(0, length - 1)}…`
 }
 
 /** Everything that was sent and that no reader asked for, once a path. */

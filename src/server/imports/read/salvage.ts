@@ -11,6 +11,8 @@ const DEFLATED = 8
 /** Sizes follow the data instead of standing in the header. */
 const SIZE_LATER = 0x08
 const ENCRYPTED = 0x01
+/** Each costs two readings; an XML stands among the first. */
+const ENTRIES_MAX = 10_000
 
 /**
  * A ZIP that lost its end lost its table of contents too. Its files stand one after the other, though: the first
@@ -21,7 +23,8 @@ export async function salvageXml(path: string): Promise<{ name: string; open(): 
   const file = await open(path, 'r')
   try {
     const header = Buffer.alloc(HEADER_SIZE)
-    for (let at = 0; ; ) {
+    let at = 0
+    for (let entry = 0; entry < ENTRIES_MAX; entry++) {
       const { bytesRead } = await file.read(header, 0, HEADER_SIZE, at)
       if (bytesRead < HEADER_SIZE || header.readUInt32LE(0) !== LOCAL_HEADER) return null
       const flags = header.readUInt16LE(6)
@@ -42,6 +45,7 @@ export async function salvageXml(path: string): Promise<{ name: string; open(): 
       if (flags & SIZE_LATER && packed === 0) return null
       at = start + packed
     }
+    return null
   } finally {
     await file.close()
   }

@@ -88,7 +88,7 @@ export function readGeo(r: Reading): Geo {
     row.plz = null
   }
   // "Wien,Innere Stadt" names the town and the district in one.
-  const [, town, district] = /^(Wien|Graz|Linz|Salzburg|Innsbruck)\s*[,:]\s*(.+)$/.exec(row.ort ?? '') ?? []
+  const [, town, district] = /^(Wien|Graz|Linz|Salzburg|Innsbruck)\s*[,:]\s*(\S.*)$/.exec(row.ort ?? '') ?? []
   if (town !== undefined && district !== undefined) {
     row.ort = town
     row.ortsteil ??= district

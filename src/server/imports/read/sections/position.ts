@@ -10,8 +10,14 @@ interface Point {
   lng: number
 }
 
+/** `47,07`, `47.07° N` */
 const grad: Parser<number> = (raw, say) => {
-  const value = parseNumber(raw.replace(/°?\s*[NEO]?\s*$/i, ''), false)
+  const figure = raw
+    .trimEnd()
+    .replace(/[NEO]$/i, '')
+    .trimEnd()
+    .replace(/°$/, '')
+  const value = parseNumber(figure, false)
   if (value === null) say('not_a_number')
   return value
 }

@@ -22,7 +22,7 @@ export const prose: Parser<string> = (raw, say) => {
     .replace(/ ?(<\/?(?:p|ul|ol|li)>|<br \/>) ?/g, '$1')
     .replace(/<(p|li|strong|em|b|i)>(?: |<br \/>)*<\/\1>/g, '')
     .replace(/(?:<br \/>){3,}/g, '<br /><br />')
-    .replace(/(?:<br \/>)+(<\/p>|$)/g, '$1')
+    .replace(/(?:<br \/>){1,2}(<\/p>|$)/g, '$1')
     .replace(/(^|<p>)(?:<br \/>)+/g, '$1')
     .trim()
   if (/<script|<iframe|<object|<embed|\son\w+\s*=|javascript:/i.test(text)) say('markup_removed', {}, 'info')
@@ -61,7 +61,7 @@ function stripTags(html: string): string {
 /** Text of sanitised HTML; its only entities are the sanitiser's own four. */
 function toText(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')
@@ -73,7 +73,7 @@ function toText(html: string): string {
 function fromPlain(text: string): string {
   const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
   return escaped
-    .replace(/[ \t]*\n[ \t]{4,}(?=\S)/g, ' ')
+    .replace(/(?<![ \t])[ \t]*\n[ \t]{4,}(?=\S)/g, ' ')
     .replace(/\n{2,}/g, '<br /><br />')
     .replace(/\n/g, '<br />')
 }

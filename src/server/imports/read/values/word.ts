@@ -39,7 +39,7 @@ export function normalise(raw: string): string {
     .replace(/Ü/g, 'UE')
     .replace(/ß/g, 'SS')
     .replace(/[\s/.-]+/g, '_')
-    .replace(/^_+|_+$/g, '')
+    .replace(/^_+|(?<!_)_+$/g, '')
 }
 
 /** A word out of a table; "keine Angabe" is not filled in, what the table does not know is noted. */
