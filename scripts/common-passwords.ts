@@ -37,7 +37,7 @@ const passwords = read('language-common/src/passwords')
 
 const words = new Set<string>()
 for (const text of [...passwords, ...german, ...towns, ...MORE.split(' ')]) {
-  for (const word of spellings(text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))) {
+  for (const word of spellings(text.match(/\p{L}(?:.*\p{L})?/u)?.[0] ?? '')) {
     const letters = word.replace(/[^\p{L}]/gu, '')
     if (letters.length >= WORD_MIN) words.add(letters)
   }
