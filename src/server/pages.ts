@@ -30,6 +30,12 @@ export function answerFailure(pages: PageHandler, req: IncomingMessage, res: Ser
   return pages(req, res, locals)
 }
 
+/**
+ * Where `[...missing].astro` answers. Routes match no line end, so that to an address with one (%0A, %E2%80%A8) no page
+ * answers, not even this one, and the visitor would wait for ever.
+ */
+const MISSING = '/-'
+
 /** Loads what `astro build` made. */
 export async function loadPages(): Promise<PageHandler> {
   const entry = (await import(pathToFileURL(projectPath('dist/server/entry.mjs')).href)) as { handler: AstroHandler }
@@ -42,7 +48,12 @@ export async function loadPages(): Promise<PageHandler> {
       }
       req.url = withoutAstrosOwn(req.url ?? '/')
       res.once('close', resolve)
-      entry.handler(req, res, (error) => (error ? reject(error) : resolve()), locals).catch(reject)
+      const nobody = (error: unknown) => {
+        if (error || req.url === MISSING) return reject(error ?? new Error('no page answers'))
+        req.url = MISSING
+        entry.handler(req, res, nobody, locals).catch(reject)
+      }
+      entry.handler(req, res, nobody, locals).catch(reject)
     })
 }
 

@@ -49,8 +49,9 @@ function isOurs({ tagName, attrs }: Element, name: string, value: string): boole
   const several = /srcset$/.test(name) ? value.split(/,\s+/) : [value]
   return several.every((one) => {
     const address = one.trim()
-    if (address.startsWith('data:'))
-      return /^data:image\/(?:png|webp|gif|svg\+xml)[;,]/.test(address) && !hasMark(address)
+    // A drawing in an img runs nothing; flags and blurs are such.
+    const pictures = tagName === 'img' ? /^data:image\/(?:png|bmp|svg\+xml)[;,]/ : /^data:image\/(?:png|bmp)[;,]/
+    if (address.startsWith('data:')) return pictures.test(address) && !hasMark(address)
     const url = URL.parse(address, 'http://own.example/page')
     if (!url || !SCHEMES.test(url.protocol)) return false
     // A tour may lead anywhere, as long as it says so; what the browser fetches or opens by itself may not.

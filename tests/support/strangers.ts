@@ -27,7 +27,7 @@ export const HOSTILE: readonly string[] = [
   `Haus &lt;img src=x onerror=${MARK}()&gt; &amp;lt;${MARK} onload=${MARK}()&amp;gt; &lt;svg onload=${MARK}() `,
   `Haus ' autofocus onfocus=${MARK}() x='`,
   `Haus </title></textarea></style></template></select></svg><${MARK} onclick=${MARK}()>`,
-  `Haus \` onmouseover=${MARK}() \\\\" \\u003c${MARK}\\u003e \u2028${MARK}\u2029\u202e${MARK}`,
+  `Haus \` onmouseover=${MARK}() \\\\" \u2028${MARK}\u2029\u202e${MARK}`,
   `data:text/html,<script>${MARK}()</script>`,
   `//evil.example/${MARK}`,
 ]
