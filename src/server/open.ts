@@ -81,11 +81,12 @@ export async function openCtx(
       : createPostgresSearch(db)
     signal?.throwIfAborted()
     const works = role === 'worker' || (role === 'server' && !config.DATABASE_URL)
+    // Closed after the jobs, some of which wait for a picture.
+    const pictures = createDecoder()
+    closers.push(() => pictures.close())
     const jobs = await startJobs(url, log, { worker: works })
     closers.push(() => jobs.stop())
     const storage = folderStorage(path.resolve(config.DATA_DIR, 'media'))
-    const pictures = createDecoder()
-    closers.push(() => pictures.close())
     const kept = createKeeper({ clock: () => ctx.clock(), ...KEPT })
     const ctx: Ctx = { config, log, db, search, jobs, storage, pictures, kept, clock: () => new Date() }
     const work = hasVisitors ? { ...ctx, db: patient, search: inMemory ? search : createPostgresSearch(patient) } : ctx

@@ -12,9 +12,11 @@ describe('expressions are found', () => {
       "const HEX = '[0-9a-f]'",
       'const a = /a+/g',
       "const b = new RegExp('b+', 'i')",
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: code
       'const c = RegExp(`${HEX}+`)',
       'const d = new RegExp(unknown())',
       "text.match('d+')",
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: code
       "app.get(`/x/:id{${HEX}{8}}/:name{[a-z]+}`, () => '/no/:expression')",
       "// /no+/ and '/neither+/'",
     ].join('\n')

@@ -2,12 +2,13 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FeedEvent } from '../../../src/domain/imports/feed.ts'
 import { formatNote } from '../../../src/server/imports/report.ts'
-import { importFeed, readReport } from '../../../src/server/imports/service.ts'
+import { importEvents, importFeed, readReport } from '../../../src/server/imports/service.ts'
 import { createDecoder } from '../../../src/server/media/decoder.ts'
 import { fetchMedia } from '../../../src/server/media/fetch.ts'
 import { endlessDrawing, svg } from '../../media/drawings.ts'
-import { type TestCtx, testCtx } from './support.ts'
+import { company, object, type TestCtx, testCtx } from './support.ts'
 
 let ctx: TestCtx
 beforeAll(async () => {
@@ -90,4 +91,28 @@ describe('a picture of a feed', () => {
     const told = report?.lines.flatMap(({ notes }) => notes).filter(({ level }) => level === 'warning')
     expect(told?.map(formatNote)).toEqual(addresses.map((each) => `„${each}“ liegt nicht im öffentlichen Internet.`))
   })
+})
+
+test('a feed without end can be stopped while it is read for the first time', async () => {
+  const stop = new AbortController()
+  let sent = 0
+  async function* endless(): AsyncGenerator<FeedEvent> {
+    yield { type: 'company', company: company() }
+    for (; sent < 1e6; sent++) {
+      if (sent === 100) stop.abort()
+      yield { type: 'object', object: object(`E${sent}`) }
+    }
+  }
+  const { run } = await importEvents(
+    ctx,
+    { source: 'endlos', stop: stop.signal },
+    {
+      name: 'endlos.xml',
+      sha256: null,
+      open: endless,
+      attachments: async () => ({ read: async () => null }),
+    },
+  )
+  expect(run).toMatchObject({ state: 'interrupted', counts: { objects: 0 } })
+  expect(sent).toBeLessThan(1000)
 })

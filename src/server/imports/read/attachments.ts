@@ -111,8 +111,12 @@ function makeIndex<T>(files: readonly (readonly [string, T])[]): (pfad: string) 
   }
 }
 
+/** As long as a path is kept; normalising a longer one may take the square of its length. */
+const PATH_MAX = 2000
+
 function plainPath(name: string): string {
   const slashes = name
+    .slice(0, PATH_MAX)
     .trim()
     .replaceAll('\\', '/')
     .replace(/^file:\/+/i, '')
