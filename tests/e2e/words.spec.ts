@@ -39,7 +39,7 @@ async function wrongWords(page: Page): Promise<string[]> {
 test('the check finds what it looks for', async ({ page }) => {
   await page.goto('/kontakt')
   expect(await wrongWords(page)).toEqual([])
-  for (const text of ['{{count}} Zi.', 'list.count_other', 'card.no_photo', 'undefined', '1 NaN', '[object Object]']) {
+  for (const text of ['{{count}} Zi.', 'filter.ort', 'card.no_photo', 'undefined', '1 NaN', '[object Object]']) {
     await page.evaluate((words) => document.querySelector('main')?.append(words), text)
     expect((await wrongWords(page)).length, text).toBeGreaterThan(0)
     await page.evaluate(() => document.querySelector('main')?.lastChild?.remove())
@@ -103,7 +103,9 @@ for (const language of LANGUAGES)
     await page.locator('[data-search="more"]').click()
     await expect(page.locator('.results [data-home]')).not.toHaveCount(24)
     await clean('list, more')
-    await page.locator('[data-heart]').first().click()
+    const heart = page.locator('[data-heart]').first()
+    await heart.click()
+    await heart.click()
     await page.locator('.toast').waitFor()
     await clean('message')
     await page.locator('[data-compare]').first().click()
