@@ -133,7 +133,7 @@ export function createLog(config: Config, destination?: DestinationStream): Logg
     level: config.LOG_LEVEL,
     base: undefined,
     // Errors are logged as `error`, with their stack.
-    serializers: { error: pino.stdSerializers.err },
+    serializers: { error: withoutValues },
     redact: ['req.headers.authorization', 'req.headers.cookie'],
   }
   if (destination) return pino(options, destination)
@@ -150,4 +150,10 @@ function standardOutput(): DestinationStream {
   const stream = writeTo({ dest: 1, sync: true, maxLength: LINES_BYTES })
   stream.on('error', () => {})
   return stream
+}
+
+/** PostgreSQL names in `detail` and `where` the values that it refused: addresses and words of people. */
+function withoutValues(error: Error) {
+  const { detail: _detail, where: _where, ...told } = pino.stdSerializers.err(error)
+  return told
 }

@@ -114,3 +114,21 @@ test('where a visitor comes from says the connection, or the nearest proxy, neve
     await Promise.all([alone.close(), proxied.close()])
   }
 })
+
+test('an error of the database is told without the values that it was about', async () => {
+  const server = await testServer()
+  try {
+    const row = { email: 'eva@example.at', name: 'Eva', email_confirmed_at: new Date(), language: 'de' }
+    const insert = () => server.ctx.db.insertInto('account').values(row).execute()
+    await insert()
+    const error = await insert().catch((refused: unknown) => refused)
+    server.ctx.log.error({ error }, 'a request failed')
+    expect(String((error as { detail?: string }).detail)).toContain('eva@example.at')
+    const [line = ''] = server.complaints
+    expect(JSON.parse(line)).toMatchObject({ error: { type: 'DatabaseError', code: '23505', table: 'account' } })
+    expect(line).toContain('stack')
+    expect(line).not.toContain('eva@')
+  } finally {
+    await server.close()
+  }
+})

@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, createServer } from 'node:net'
+import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '../../src/server/ctx.ts'
 import { layoutMail } from '../../src/server/mail/layout.ts'
@@ -12,6 +13,7 @@ import {
   sendAgain,
   sweepMails,
 } from '../../src/server/mail/service.ts'
+import { createLog } from '../../src/server/open.ts'
 import { type Mailbox, openMailbox } from '../support/mailbox.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
@@ -187,6 +189,29 @@ test('an address that is refused for good is not tried again, unless the operato
   expect(await readMail(ctx, mailId)).toMatchObject({ attempts: 1, last_error: expect.stringContaining('550') })
   expect([await sendAgain(ctx, mailId), await sendAgain(ctx, mailId)]).toEqual([true, false])
   expect(await statuses()).toEqual(['queued'])
+})
+
+test('whom a mail server refuses stands in the outbox, not in the log', async () => {
+  const lines: string[] = []
+  const log = createLog({ ...ctx.config, LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) })
+  const strict = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(Object.assign(new Error(`<${address}>: unknown user ${address}`), { responseCode: 550 })),
+  })
+  await new Promise<void>((resolve) => strict.listen(0, '127.0.0.1', resolve))
+  const SMTP_URL = `smtp://127.0.0.1:${(strict.server.address() as AddressInfo).port}`
+  try {
+    await queueMail(ctx, mailOf())
+    await sendAll({ ...ctx, log, config: { ...ctx.config, SMTP_URL } })
+  } finally {
+    await new Promise<void>((resolve) => strict.close(() => resolve()))
+  }
+  expect(lines.join()).toContain('a mail was refused for good')
+  expect(lines.join()).toContain('unknown user')
+  expect(lines.join()).not.toContain('eva@')
+  expect((await listMails(ctx))[0]?.last_error).toContain('eva@example.at')
 })
 
 test('a message that is refused for good is not tried again', async () => {

@@ -55,13 +55,13 @@ export async function sendMail(ctx: Ctx, { mailId }: { mailId: number }): Promis
     const last_error = (error as Error).message.slice(0, 500)
     if (isFinal(error as SmtpError) || clock().getTime() - mail.created_at.getTime() > WORDS_LIFE) {
       await setMail(db, mailId, ['sending'], { status: 'refused', last_error })
-      log.warn({ mailId, reason: last_error }, 'a mail was refused for good')
+      log.warn({ mailId, reason: withoutAddresses(last_error) }, 'a mail was refused for good')
       return
     }
     const wait = BACKOFF_MS[Math.min(mail.attempts, BACKOFF_MS.length) - 1] ?? BACKOFF_MS[0]!
     const next_attempt_at = new Date(clock().getTime() + wait)
     await setMail(db, mailId, ['sending'], { status: 'queued', last_error, next_attempt_at })
-    log.warn({ mailId, attempts: mail.attempts, reason: last_error }, 'a mail could not be sent yet')
+    log.warn({ mailId, attempts: mail.attempts, reason: withoutAddresses(last_error) }, 'a mail could not be sent yet')
     // The sweep would find it too, up to a minute later.
     if (wait < 60_000) await ctx.jobs.send(db, 'mail.send', { mailId }, { afterSeconds: wait / 1000 })
   } finally {
@@ -78,6 +78,9 @@ function mayBePlain(address: string): boolean {
   const url = new URL(address)
   return isThisMachine(url) || url.searchParams.get('ignoreTLS') === 'true'
 }
+
+/** Mail servers repeat whom they refuse; the log is no list of people, the outbox says it all. */
+const withoutAddresses = (text: string) => text.replace(/[^\s<>"@]{1,64}@[^\s<>"]+/g, '…')
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number }
 
