@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pathToFileURL } from 'node:url'
+import { ownPath } from '../domain/own-path.ts'
 import type { Language } from '../i18n/languages.ts'
-import { splitLocale } from '../i18n/paths.ts'
+import { localPath, splitLocale } from '../i18n/paths.ts'
 import type { Ctx } from './ctx.ts'
 import { projectPath } from './paths.ts'
 
@@ -41,9 +42,9 @@ export async function loadPages(): Promise<PageHandler> {
   const entry = (await import(pathToFileURL(projectPath('dist/server/entry.mjs')).href)) as { handler: AstroHandler }
   return (req, res, locals) =>
     new Promise((resolve, reject) => {
-      const german = withoutGerman(req.url ?? '/')
-      if (german !== null) {
-        res.writeHead(301, { Location: german, 'Cache-Control': 'public, max-age=300' }).end(resolve)
+      const proper = properAddress(req.url ?? '/', locals.language)
+      if (proper !== null) {
+        res.writeHead(301, { Location: proper, 'Cache-Control': 'public, max-age=300' }).end(resolve)
         return
       }
       req.url = withoutAstrosOwn(req.url ?? '/')
@@ -57,13 +58,22 @@ export async function loadPages(): Promise<PageHandler> {
     })
 }
 
+/** Only its own host matters: whether a path leads to another. */
+const ANY_ORIGIN = 'http://klinke'
+
 /**
- * German pages have no prefix: where `/de/immobilien` is asked for, the address that it should be; null for any other.
- * Never an address of another host, as `//host` would be.
+ * German pages have no prefix, and no page ends in a slash: where `/de/immobilien` or `/immobilien/` is asked for, the
+ * address that it should be; null for any other. Never an address of another host, as `//host` would be.
+ * @param url path and query, without the prefix of another language
  */
-export function withoutGerman(url: string): string | null {
-  const [, rest] = /^\/de(?=[/?]|$)(.*)$/s.exec(url) ?? []
-  return rest === undefined ? null : `/${rest.replace(/^[/\\]+/, '')}`
+export function properAddress(url: string, language: Language): string | null {
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
+  // A proxy's request names the host too.
+  if (!path.startsWith('/')) return null
+  const german = /^\/de(?=\/|$)/.test(path) ? path.slice(3).replace(/^[/\\]+/, '') : path.slice(1)
+  const plain = `/${german.length > 1 && /[^/]\/$/.test(german) ? german.slice(0, -1) : german}`
+  const proper = plain === path ? null : ownPath(plain + query, ANY_ORIGIN)
+  return proper && localPath(language, proper)
 }
 
 /**

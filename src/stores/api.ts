@@ -79,17 +79,23 @@ async function request<T extends Answer>(
     // A visitor who clicks and goes on at once has clicked all the same.
     ...(method !== 'GET' && { keepalive: true }),
   }).catch((error: unknown) => refuse(error, 0))
-  if (response.status === 401) await leaveSession()
+  if (response.status === 401) await leaveSession(token !== null)
   const answer: unknown = await response.json().catch((error: unknown) => refuse(error, response.status))
   if (response.ok && isAnswer<T>(answer)) return answer
   const refusal = (answer ?? {}) as { message?: string; code?: ErrorCode; fields?: FieldError[] }
   throw new ApiError(response.status, refusal.code ?? null, refusal.message ?? '', refusal.fields)
 }
 
-/** Whoever is not known any more is led to the login, unless that is where this happened. */
-async function leaveSession() {
+/**
+ * Whoever is not known any more is led to the login, unless that is where this happened, and from there back to this
+ * page. `isOver`: there was a session, so the login says that it has ended.
+ */
+async function leaveSession(isOver: boolean) {
   await forgetSession()
-  if (!/login|anmelden|social-callback/.test(location.pathname)) location.assign('/#/anmelden')
+  const { pathname, search, hash } = location
+  if (/login|anmelden|social-callback/.test(pathname + hash)) return
+  const params = new URLSearchParams({ weiter: pathname + search + hash, ...(isOver && { abgelaufen: '1' }) })
+  location.assign(`/#/anmelden?${params}`)
 }
 
 function isAnswer<T extends Answer>(body: unknown): body is T {

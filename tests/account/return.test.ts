@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownPath } from '../../src/stores/account-return.ts'
+import { goodWayBack } from '../../src/stores/account-return.ts'
 
 const ORIGIN = 'https://klinke.example'
 
@@ -9,7 +9,7 @@ test.each([
   ['/immobilien/12/haus-in-graz', '/immobilien/12/haus-in-graz'],
   ['/anmeldeschluss', '/anmeldeschluss'],
 ])('the way back %s is gone', (given, wanted) => {
-  expect(ownPath(given, ORIGIN)).toBe(wanted)
+  expect(goodWayBack(given, ORIGIN)).toBe(wanted)
 })
 
 test.each([
@@ -21,15 +21,17 @@ test.each([
   '//example.org',
   '/\\example.org',
   '/\t/example.org',
+  '/.//example.org/x',
+  '/x/..//example.org',
   'javascript:alert(1)',
   'https://klinke.example/favoriten',
 ])('%j is no page of ours', (given) => {
-  expect(ownPath(given, ORIGIN)).toBeNull()
+  expect(goodWayBack(given, ORIGIN)).toBeNull()
 })
 
 test.each(['/anmelden', '/gb/anmelden?weiter=/x', '/registrieren', '/passwort-vergessen/', '/sa/social-callback'])(
   'nobody is led back to the login at %s',
   (given) => {
-    expect(ownPath(given, ORIGIN)).toBeNull()
+    expect(goodWayBack(given, ORIGIN)).toBeNull()
   },
 )

@@ -153,7 +153,7 @@ export async function comeBack(server: TestServer, login: string, tamper: (url: 
 export const payloadOf = (end: URL) =>
   JSON.parse(Buffer.from(end.searchParams.get('auth') ?? '', 'base64url').toString()) as {
     token: string
-    user: { email: string; name: string }
+    user: { id: number; name: string }
   }
 export const trade = async (server: TestServer, visitor: Browser, token: string, provider = 'google') => {
   const answer = await visitor.send(`${server.address}/api/auth/social/${provider}/callback`, {

@@ -32,6 +32,61 @@ test.describe('a social login', () => {
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBe('t'.repeat(43))
   })
 
+  test('is recognised on any page, and is out of the address before another script can read it', async ({ page }) => {
+    const user = { id: 7, name: 'Anna' }
+    // The account asks for more than is tried here.
+    await page.route('**/api/**', (route) => route.fulfill({ json: { success: true, data: [] } }))
+    await page.route('**/api/auth/social/google/callback', (route) =>
+      route.fulfill({ json: { success: true, message: 'Willkommen', token: 't'.repeat(43), user } }),
+    )
+    await page.route('**/api/auth/me', (route) => route.fulfill({ json: { success: true, user } }))
+    const referrers: string[] = []
+    page.on('request', (request) => {
+      // Files of ours that the browser asks for ahead of the first script are no matter.
+      const isRead = ['document', 'fetch', 'xhr', 'ping'].includes(request.resourceType())
+      const { referer = '' } = request.headers()
+      if (isRead && /auth=/.test(referer)) referrers.push(request.url())
+    })
+    await page.addInitScript(() => {
+      // What an analytics script would see: addresses once the page's head is there.
+      document.addEventListener('DOMContentLoaded', () => {
+        const seen = JSON.parse(sessionStorage.getItem('seen') ?? '[]')
+        sessionStorage.setItem('seen', JSON.stringify([...seen, location.href, document.referrer]))
+      })
+    })
+    for (const path of ['/', '/gb/immobilien?ort=graz', '/hilfe', '/dashboard']) {
+      await page.goto('/robots.txt')
+      await page.evaluate(() => localStorage.clear())
+      const query = `auth=${payload({ provider: 'google', token: 'abc', user })}&social-auth=success`
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}${query}`)
+      await page.waitForURL(/\/dashboard$/)
+      expect(await page.evaluate(() => localStorage.getItem('auth_token')), path).toBe('t'.repeat(43))
+      await page.goBack()
+      await expect(page, path).toHaveURL('/robots.txt')
+    }
+    expect(await page.evaluate(() => sessionStorage.getItem('seen'))).not.toContain('auth=')
+    expect(referrers).toEqual([])
+  })
+
+  for (const [path, there, words] of [
+    ['/?auth=xyz&social-auth=success', '/social-callback', 'Social-Login fehlgeschlagen'],
+    ['/hilfe?social-auth=failed', '/social-callback', 'Social-Login fehlgeschlagen'],
+    ['/gb/faq?auth=xyz&social-auth=success', '/gb/social-callback', 'Social login failed'],
+  ] as const)
+    test(`that comes back broken is told: ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByText(words)).toBeVisible()
+      await expect(page).toHaveURL(there)
+    })
+
+  test('is none without its outcome: the parameter goes, the page stays with the rest of its address', async ({
+    page,
+  }) => {
+    await page.goto('/immobilien?ort=graz&auth=xyz#liste')
+    await expect(page).toHaveURL('/immobilien?ort=graz#liste')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Graz')
+  })
+
   for (const query of [
     'social-auth=failed',
     'auth=%%%&social-auth=success',

@@ -97,7 +97,7 @@ test('a guest keeps homes, opens an account, changes it, takes his data along an
     await expect(page.getByText('Ihr Passwort ist geändert.')).toBeVisible()
     await expect(page.locator('.account-rows li')).toHaveCount(1)
     await other.goto('/dashboard')
-    await expect(other).toHaveURL('/anmelden')
+    await expect(other).toHaveURL('/anmelden?weiter=%2Fdashboard')
     expect(await other.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('user')])).toEqual([
       null,
       null,

@@ -61,17 +61,31 @@ test('without a network the error has status 0 and no code', async () => {
   await expect((await page()).getJson('/api/x')).rejects.toMatchObject({ status: 0, code: null })
 })
 
-test('401 clears token and user and goes to the login', async () => {
-  const browser = openBrowser({ path: '/favoriten' })
+test('401 clears token and user and goes to the login, which knows why and the way back', async () => {
+  const browser = openBrowser({ path: '/gb/immobilien', search: '?ort=graz&seite=2', hash: '#liste' })
   keep(browser)
   browser.answers['GET /api/favorites'] = { status: 401, body: { success: false, code: 'auth.required', message: '' } }
   await expect((await page()).getJson('/api/favorites')).rejects.toMatchObject({ status: 401 })
   expect([...browser.storage.keys()]).toEqual([])
-  expect(browser.visited).toEqual(['/#/anmelden'])
+  const back = encodeURIComponent('/gb/immobilien?ort=graz&seite=2#liste')
+  expect(browser.visited).toEqual([`/#/anmelden?weiter=${back}&abgelaufen=1`])
 })
 
-test.each(['/anmelden', '/gb/anmelden', '/social-callback', '/login'])('401 on %s clears but stays', async (path) => {
-  const browser = openBrowser({ path })
+test('401 for a guest is no session that has ended', async () => {
+  const browser = openBrowser({ path: '/favoriten' })
+  browser.answers['GET /api/x'] = { status: 401, body: { success: false } }
+  await expect((await page()).getJson('/api/x')).rejects.toMatchObject({ status: 401 })
+  expect(browser.visited).toEqual(['/#/anmelden?weiter=%2Ffavoriten'])
+})
+
+test.each([
+  { path: '/anmelden' },
+  { path: '/gb/anmelden' },
+  { path: '/social-callback' },
+  { path: '/login' },
+  { path: '/', hash: '#/anmelden?weiter=%2Ffavoriten' },
+])('401 on %j clears but stays', async (place) => {
+  const browser = openBrowser(place)
   keep(browser)
   browser.answers['GET /api/x'] = { status: 401, body: { success: false } }
   await expect((await page()).getJson('/api/x')).rejects.toMatchObject({ status: 401 })

@@ -18,7 +18,7 @@ export interface Browser {
  * Puts a browser into the place of the last test's. Nothing is taken away between tests: stores stop listening to their
  * window a second after they are left.
  */
-export function openBrowser({ path = '/', csrf = '' } = {}): Browser {
+export function openBrowser({ path = '/', search = '', hash = '', csrf = '' } = {}): Browser {
   const storage = new Map<string, string>()
   const listeners = new Map<string, Set<(event: object) => void>>()
   const browser: Browser = {
@@ -53,7 +53,7 @@ export function openBrowser({ path = '/', csrf = '' } = {}): Browser {
   }
   vi.stubGlobal('window', target)
   for (const [name, value] of Object.entries(target)) vi.stubGlobal(name, value)
-  vi.stubGlobal('location', { pathname: path, assign: (to: string) => browser.visited.push(to) })
+  vi.stubGlobal('location', { pathname: path, search, hash, assign: (to: string) => browser.visited.push(to) })
   vi.stubGlobal('document', {
     querySelector: () => (csrf ? { content: csrf } : null),
     documentElement: { dataset: { language: 'de' }, lang: 'de-AT' },

@@ -1,7 +1,7 @@
 /*
  * Runs before the first paint, so it is plain and small: what scripts of others may store, the colours of the last
- * visit, its view of lists, the language of the first, whether somebody is signed in or keeps homes, and the old address
- * of the login. The keys and their words are the specification's (section 3).
+ * visit, its view of lists, the language of the first, whether somebody is signed in or keeps homes, the return of a
+ * social login, and the old address of the login. The keys and their words are the specification's (sections 2 and 3).
  */
 ;(() => {
   // Google's consent mode: nothing is granted until the visitor says so (stores/consent.ts). No script stands before
@@ -20,7 +20,12 @@
   })
   const root = document.documentElement
   show(stored('darkMode'))
-  showAccount()
+  try {
+    // What is broken, or half of it, is nobody's session.
+    if (!showAccount()) for (const key of ['auth_token', 'user']) localStorage.removeItem(key)
+  } catch (_) {
+    /* then nothing is kept either */
+  }
   // A mailed link: what stands on its page for everybody else would only flash (styles/account.css).
   root.toggleAttribute('data-linked', /[?&](bestaetigen|abmelden|token)\b/.test(location.search))
   // How lists are shown (stores/view-mode.ts); grid without a word.
@@ -44,7 +49,7 @@
     if (isElsewhere) code = wish
   }
   const prefix = code === 'de' ? '' : `/${code}`
-  if (!goToLogin() && isElsewhere) {
+  if (!goToLogin() && !takeReturn() && isElsewhere) {
     location.replace(`${prefix}${location.pathname.replace(/^\/$/, '')}${location.search}${location.hash}`)
   }
   addEventListener('hashchange', goToLogin)
@@ -89,19 +94,44 @@
     return root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
   }
   function showAccount() {
-    const isSignedIn = Boolean(stored('auth_token') && stored('user'))
+    const isSignedIn = isSession(stored('auth_token'), stored('user'))
     root.toggleAttribute('data-signed-in', isSignedIn)
     // Whether the page of favourites has any to show (pages/[...locale]/favoriten.astro); an account may have.
     root.toggleAttribute('data-keeps', isSignedIn || /\d/.test(stored('guest_favorites') || ''))
+    return isSignedIn
   }
-  /** `/#/anmelden?weiter=/favoriten`: where the login was, and back to a page of ours. Says whether it is asked for. */
+  /** Whether both are what stores/session.ts would read. */
+  function isSession(token, text) {
+    try {
+      const user = JSON.parse(text)
+      const isToken = /^("?)(?!(null|undefined)\1$)[\w\-.~+/|]{1,4096}=*\1$/.test(token)
+      return isToken && user instanceof Object && !Array.isArray(user)
+    } catch (_) {
+      return false
+    }
+  }
+  /** `/#/anmelden?weiter=/favoriten`: where the login was. Says whether it is asked for. */
   function goToLogin() {
     const asked = /^#\/anmelden\/?(\?.*)?$/.exec(location.hash)
-    if (!asked) return false
-    const back = new URLSearchParams(asked[1]).get('weiter') || ''
-    const isOurs = /^\/(?![/\\])/.test(back) && new URL(back, location.origin).origin === location.origin
-    location.replace(`${prefix}/anmelden${isOurs ? `?weiter=${encodeURIComponent(back)}` : ''}`)
-    return true
+    if (asked) location.replace(`${prefix}/anmelden${asked[1] || ''}`)
+    return asked
+  }
+  /**
+   * The return of a social login leaves the address of any page before anything else can read it, and goes on to the
+   * page that trades it. Says whether this page is left.
+   */
+  function takeReturn() {
+    const url = new URL(location.href)
+    const [auth, outcome] = ['auth', 'social-auth'].map((name) => url.searchParams.get(name))
+    if (auth === null && outcome === null) return false
+    const asked = location.search
+    url.searchParams.delete('auth')
+    url.searchParams.delete('social-auth')
+    history.replaceState(history.state, '', url)
+    const isThere = /\/social-callback\/?$/.test(url.pathname) && !isElsewhere
+    if (isThere) window.klinkeReturn = { auth, outcome }
+    else if (outcome !== null) location.replace(`${prefix}/social-callback${asked}`)
+    return !isThere && outcome !== null
   }
   /** The stored text, null when there is none, undefined where storage is forbidden. */
   function stored(key) {

@@ -6,7 +6,7 @@ import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import { signIn } from '../../stores/account.ts'
-import { takeParams, wayBack } from '../../stores/account-return.ts'
+import { takeParams, wayBack, wayBackQuery } from '../../stores/account-return.ts'
 import { $auth, logout } from '../../stores/auth.ts'
 import { $user } from '../../stores/session.ts'
 import { Field, PasswordField } from '../forms/Field.tsx'
@@ -17,7 +17,10 @@ import { Confirm } from './Confirm.tsx'
 import { Social } from './Social.tsx'
 import '../../styles/account.css'
 
-/** Signing in; with `?bestaetigen=` of a mailed link first the button that confirms the address. */
+/**
+ * Signing in; with `?bestaetigen=` of a mailed link first the button that confirms the address, with `?abgelaufen=` of a
+ * session that has ended a sentence that says so.
+ */
 export default function Login({ language }: { language: Language }) {
   return (
     <ErrorBoundary language={language}>
@@ -31,10 +34,20 @@ function Start({ language }: { language: Language }) {
   const [link, setLink] = useState<string | null>(null)
   const [done, setDone] = useState<string | null>(null)
   const [isSigningIn, setSigningIn] = useState(false)
+  const [isOver, setOver] = useState(false)
   const auth = useStore($auth, { ssr: () => 'loading' as const })
-  useEffect(() => setLink(takeParams('bestaetigen').bestaetigen), [])
+  useEffect(() => {
+    const { bestaetigen, abgelaufen } = takeParams('bestaetigen', 'abgelaufen')
+    setLink(bestaetigen)
+    setOver(abgelaufen !== null)
+  }, [])
   return (
     <>
+      {isOver && auth !== 'authenticated' && (
+        <p className="notice" role="status">
+          {t('account.session_over')}
+        </p>
+      )}
       {link && !done && (
         <Confirm t={t} language={language} link={link} onDone={setDone} onSignIn={() => setSigningIn(true)} />
       )}
@@ -55,7 +68,7 @@ function Start({ language }: { language: Language }) {
 /** The form itself, also where somebody else's page asks for a login. */
 export function LoginForm({ t, language, back }: { t: Translate; language: Language; back?: string }) {
   const [query, setQuery] = useState('')
-  useEffect(() => setQuery(location.search), [])
+  useEffect(() => setQuery(wayBackQuery()), [])
   const form = useForm({
     t,
     schema: () => import('../../domain/auth/schemas.ts').then(({ loginSchema }) => loginSchema),

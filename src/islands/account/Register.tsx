@@ -7,6 +7,7 @@ import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import { signUp } from '../../stores/account.ts'
+import { wayBackQuery } from '../../stores/account-return.ts'
 import { $auth } from '../../stores/auth.ts'
 import { Field, PasswordField, Tick } from '../forms/Field.tsx'
 import { Done, Submit } from '../forms/Submit.tsx'
@@ -30,7 +31,7 @@ function Start({ language }: { language: Language }) {
   const [query, setQuery] = useState('')
   const [done, setDone] = useState<string | null>(null)
   const auth = useStore($auth, { ssr: () => 'loading' as const })
-  useEffect(() => setQuery(location.search), [])
+  useEffect(() => setQuery(wayBackQuery()), [])
   if (done) return <Registered t={t} message={done} login={localPath(language, `/anmelden${query}`)} />
   if (auth === 'authenticated') return <SignedIn t={t} language={language} />
   return (

@@ -5,15 +5,15 @@ import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import { translator } from '../../i18n/translate.ts'
 import { tradeSocial } from '../../stores/account.ts'
-import { takeParams, takeWayBack } from '../../stores/account-return.ts'
+import { takeSocialReturn, takeWayBack } from '../../stores/account-return.ts'
 import { ApiError } from '../../stores/api.ts'
 import { ProblemSign } from '../forms/Field.tsx'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import '../../styles/account.css'
 
 /**
- * Where a social login comes back (specification, section 2): `auth` holds the user and a token for one trade, and both
- * parameters leave the address at once.
+ * Where a social login comes back (specification, section 2): `auth` holds the user and a token for one trade, which is
+ * what counts. theme.js has taken both parameters out of the address, on whatever page they came.
  */
 export default function SocialReturn({ language }: { language: Language }) {
   const t = translator(language)
@@ -22,8 +22,7 @@ export default function SocialReturn({ language }: { language: Language }) {
   useEffect(() => {
     if (hasBegun.current) return
     hasBegun.current = true
-    const { auth, 'social-auth': outcome } = takeParams('auth', 'social-auth')
-    const payload = outcome === 'success' ? readPayload(auth) : null
+    const payload = readPayload(takeSocialReturn())
     if (!payload) return setFailed({ reason: '' })
     tradeSocial(payload.provider, payload.token).then(
       () => location.replace(takeWayBack() ?? localPath(language, '/dashboard')),

@@ -57,8 +57,11 @@ export function socialRoutes() {
       const query = new URL(c.req.url).searchParams
       const { provider } = c.req.valid('param')
       try {
-        const { language, ...payload } = await returnSocial(ctx, provider, query, getCookie(c, COOKIE) ?? '')
-        const auth = Buffer.from(JSON.stringify({ provider, ...payload })).toString('base64url')
+        const { language, token, user } = await returnSocial(ctx, provider, query, getCookie(c, COOKIE) ?? '')
+        // No more of the user than the specification's shape needs: addresses are kept in histories and logs. The
+        // trade of the token brings the rest.
+        const payload = { provider, token, user: { id: user.id, name: user.name } }
+        const auth = Buffer.from(JSON.stringify(payload)).toString('base64url')
         return c.redirect(`${localPath(language, '/social-callback')}?auth=${auth}&social-auth=success`)
       } catch (error) {
         if (!isDomainError(error)) throw error
