@@ -49,7 +49,7 @@ const schema = z.object({
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(9).default(0),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   REQUEST_SECONDS: z.coerce.number('must be a number').int().min(1).max(3600).default(30),
-  STATEMENT_SECONDS: z.coerce.number('must be a number').min(0.1).max(3600).default(5),
+  STATEMENT_SECONDS: z.coerce.number('must be a number').min(0.1).max(3600).default(10),
   RATE_LIMITS: flag.optional(),
   GOOGLE_ISSUER: url('http:', 'https:').default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),

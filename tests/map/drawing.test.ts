@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { AREAS_MAX, formatAreas, insidePolygon, type Point, parseAreas } from '../../src/domain/search/area.ts'
+import {
+  ADDRESS_MAX,
+  AREAS_MAX,
+  formatAreas,
+  insidePolygon,
+  type Point,
+  parseAreas,
+} from '../../src/domain/search/area.ts'
 import {
   addArea,
   areasWithin,
@@ -30,6 +37,28 @@ const drawn = (points: readonly Point[], exclude = false) => {
 }
 
 describe('areas', () => {
+  test('areas that an address has no room for are refused before they are drawn; several lines by hand have room', () => {
+    // As many corners as a line by hand keeps, each some hundred metres from the next.
+    const byHand = (at: number) =>
+      Array.from({ length: FREEHAND_POINTS_MAX }, (_, i): Point => {
+        const angle = (i / FREEHAND_POINTS_MAX) * 2 * Math.PI
+        const radius = 0.1 + 0.01 * Math.sin(i * 1.7)
+        return [47 + at / 10 + radius * Math.sin(angle), 15 + radius * Math.cos(angle)]
+      })
+    let drawing = drawn(byHand(0))
+    let refused = ''
+    for (let at = 1; !refused; at++) {
+      const added = addArea(drawing, byHand(at), at % 2 === 0)
+      if ('refused' in added) refused = added.refused
+      else drawing = added.drawing
+    }
+    expect(refused).toBe('long')
+    expect(drawing.areas.length).toBeGreaterThanOrEqual(3)
+    const address = `/kartensuche/google?${new URLSearchParams({ gebiet: formatAreas(drawing.areas) })}`
+    expect(address.length).toBeLessThan(ADDRESS_MAX * 0.75)
+    expect(changeArea(drawing, 0, [...byHand(0), ...byHand(9)])).toEqual({ refused: 'long' })
+  })
+
   test('an area with two points is refused', () => {
     expect(addArea(NOTHING_DRAWN, SQUARE.slice(0, 2), false)).toEqual({ refused: 'points' })
   })

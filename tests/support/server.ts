@@ -31,6 +31,8 @@ export async function testServer(env: Record<string, string> = {}): Promise<Test
     PORT: '0',
     DATA_DIR: folder,
     DATABASE_URL: database.url,
+    // Tests do with `ctx` what only jobs do, on machines that do much else.
+    STATEMENT_SECONDS: '60',
     ...env,
   })
   const log = createLog(config, { write: (line) => void complaints.push(line) })
