@@ -97,6 +97,7 @@ test.each<[string, () => Promise<string>]>([
       return signed(claims(), privateKey, { alg: 'ES256' })
     },
   ],
+  ['by the key of somebody else', async () => signed(claims(), (await generateKeyPair('RS256')).privateKey)],
   [
     'without a signature',
     async () => {

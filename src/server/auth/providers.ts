@@ -55,7 +55,11 @@ export function providerOf(config: Config, name: SocialProvider): Provider {
 /** OpenID Connect, from the issuer's own description. */
 function google(config: Config, id: string, secret: string, redirectUri: string): Provider {
   const issuer = new URL(config.GOOGLE_ISSUER)
-  const discover = () => client.discovery(issuer, id, secret, undefined, { execute: plain(issuer) })
+  // The signature too: by default the library is content that the token came from the issuer over TLS.
+  const discover = () =>
+    client.discovery(issuer, id, secret, undefined, {
+      execute: [client.enableNonRepudiationChecks, ...plain(issuer)],
+    })
   return {
     begin: async (secrets) => addressOf(await discover(), redirectUri, 'openid email profile', secrets),
     async finish(query, secrets) {
