@@ -5,6 +5,7 @@ import { isDomainError } from '../src/domain/errors.ts'
 import { translator } from '../src/i18n/translate.ts'
 import { grantRole } from '../src/server/auth/grant.ts'
 import { describeProblem } from '../src/server/http/envelope.ts'
+import { siteUrl } from '../src/server/mail/layout.ts'
 import { openCtx } from '../src/server/open.ts'
 import { fail, readEnvironment } from './environment.ts'
 
@@ -30,9 +31,10 @@ const { ctx, close } = await openCtx(
   'command',
 ).catch(fail)
 try {
-  const { user, password } = await grantRole(ctx, wanted)
+  const { user, token } = await grantRole(ctx, wanted)
   console.log(t('user.granted', { email: user.email, role: user.role }))
-  if (password) console.log(t('user.password', { password }))
+  const link = siteUrl(ctx.config, 'de', `/passwort-vergessen?token=${token}`)
+  if (token) console.log(t('user.link', { link }))
 } catch (error) {
   const told = isDomainError(error) ? error.fields.map((problem) => describeProblem(problem, t).message) : []
   console.error(told.join('\n') || (error as Error).message)

@@ -18,6 +18,16 @@ const login = async (email: string, password = PASSWORD, userAgent = 'Firefox') 
   ).body
 const statusOf = async (token: string) => (await call(server, 'GET', '/api/auth/me', { token })).status
 
+test('a login ends the session that the browser had before, whoever it was of, and no other', async () => {
+  const { token: first } = await signUpConfirmed(server, 'anew@example.at')
+  const { token: elsewhere } = await login('anew@example.at')
+  const body = { email: 'anew@example.at', password: PASSWORD }
+  const { token: second } = (await call(server, 'POST', '/api/auth/login', { token: first, body })).body
+  const wrong = { ...body, password: 'Falsches123' }
+  expect((await call(server, 'POST', '/api/auth/login', { token: second, body: wrong })).status).toBe(422)
+  expect([await statusOf(first), await statusOf(second), await statusOf(elsewhere)]).toEqual([401, 200, 200])
+})
+
 test('the profile changes what is named and keeps the rest', async () => {
   const { token, user } = await signUpConfirmed(server, 'profile@example.at')
   const changed = await call(server, 'PATCH', '/api/auth/profile', {

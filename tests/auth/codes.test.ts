@@ -29,7 +29,7 @@ async function signIn(name: string): Promise<string> {
 const codeIn = async (name: string) =>
   /^\d{8}$/m.exec((await newestMail(server.ctx, `${name}@example.at`))?.text ?? '')?.[0] ?? ''
 const me = async (token: string) => (await call(server, 'GET', '/api/auth/me', { token })).body.user
-const NEW = { password: 'NeuesWort1', password_confirmation: 'NeuesWort1' }
+const NEW = { password: 'Neue5Kellertuer', password_confirmation: 'Neue5Kellertuer' }
 const setPassword = (token: string, code?: string) =>
   call(server, 'POST', '/api/auth/password', { token, body: { ...NEW, code } })
 const changeEmail = (token: string, email: string, code?: string) =>

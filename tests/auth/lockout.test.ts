@@ -48,18 +48,18 @@ test('an owner in a network that nobody knows comes in by the mailed link, and i
   expect(await attempt(email, there)).toBe(429)
   await call(server, 'POST', '/api/auth/password/forgot', { body: { email }, headers: there })
   const { token } = (await newestMail(server.ctx, email)) ?? {}
-  const body = { token, password: 'NeuesWort1', password_confirmation: 'NeuesWort1' }
+  const body = { token, password: 'Neue5Kellertuer', password_confirmation: 'Neue5Kellertuer' }
   await call(server, 'POST', '/api/auth/password/reset', { body, headers: there })
-  expect(await attempt(email, there, 'NeuesWort1')).toBe(200)
+  expect(await attempt(email, there, 'Neue5Kellertuer')).toBe(200)
 })
 
 test('a network is known no more after a reset, nor after 90 days', async () => {
   const email = 'places@example.at'
   await signUpConfirmed(server, email)
   await attempt(email, HOME)
-  await resetTo(server, email, 'NeuesWort1')
+  await resetTo(server, email, 'Neue5Kellertuer')
   await besieged(email)
-  expect(await attempt(email, HOME, 'NeuesWort1'), 'of whoever knew the old password').toBe(429)
+  expect(await attempt(email, HOME, 'Neue5Kellertuer'), 'of whoever knew the old password').toBe(429)
   const kept = () => server.ctx.db.selectFrom('account_place').select('seen_at').execute()
   expect((await kept()).length).toBeGreaterThan(0)
   await cleanAccounts({ ...server.ctx, clock: () => new Date(Date.now() + 91 * 86_400_000) })
@@ -69,17 +69,17 @@ test('a network is known no more after a reset, nor after 90 days', async () => 
 test('who claims the address of another neither makes his network known to it nor counts from nought again', async () => {
   const email = 'claimed@example.at'
   await signUpConfirmed(server, email)
-  const body = form(email, { password: 'Angreifer1', password_confirmation: 'Angreifer1' })
+  const body = form(email, { password: 'Nachbar7Kaktus', password_confirmation: 'Nachbar7Kaktus' })
   await call(server, 'POST', '/api/auth/register', { body })
   const place = from(50)
   const tried: number[] = []
   for (let nr = 0; nr < 30; nr++) {
     tried.push(await attempt(email, place, 'Falsch123'))
-    await attempt(email, place, 'Angreifer1')
+    await attempt(email, place, 'Nachbar7Kaktus')
   }
   expect(tried.filter((status) => status === 422).length).toBe(10)
   await besieged(email)
-  expect(await attempt(email, from(51), 'Angreifer1')).toBe(429)
+  expect(await attempt(email, from(51), 'Nachbar7Kaktus')).toBe(429)
 })
 
 test('whoever stole a session uses up his own tries at the password, not the owner’s', async () => {
@@ -88,7 +88,7 @@ test('whoever stole a session uses up his own tries at the password, not the own
   const change = (session: string, current_password: string) =>
     call(server, 'POST', '/api/auth/password', {
       token: session,
-      body: { current_password, password: 'NeuesWort1', password_confirmation: 'NeuesWort1' },
+      body: { current_password, password: 'Neue5Kellertuer', password_confirmation: 'Neue5Kellertuer' },
     })
   for (let nr = 0; nr < 10; nr++) expect((await change(stolen.token, 'Falsch123')).status).toBe(422)
   expect((await change(stolen.token, PASSWORD)).status).toBe(429)

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const NEW = 'NeuesWort1'
+const NEW = 'Neue5Kellertuer'
 const forgot = (email: string) => call(server, 'POST', '/api/auth/password/forgot', { body: { email } })
 const reset = (token: string | undefined) =>
   call(server, 'POST', '/api/auth/password/reset', { body: { token, password: NEW, password_confirmation: NEW } })

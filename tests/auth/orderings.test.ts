@@ -5,8 +5,8 @@ import { comeBackFromFacebook, openSocial, payloadOf, type Social, trade } from 
 import { call, form, logIn, newestMail, PASSWORD, tokensMailedTo } from './support.ts'
 
 /** An owner of a mailbox and an attacker who has everything but that, in any order; at the end only one is in. */
-const X = 'Angreifer123'
-const NEW = 'NeuesWort1'
+const X = 'Nachbar7Kaktus'
+const NEW = 'Neue5Kellertuer'
 /** ORDERINGS=500 for a long night. */
 const RUNS = Number(process.env.ORDERINGS || 10)
 

@@ -166,3 +166,17 @@ test('a provider that cannot be reached is a refusal, no fault of ours', async (
 test('nothing in this file made the server complain', () => {
   expect(server.complaints).toEqual([])
 })
+
+test('over https the cookie is this host’s alone, and goes nowhere without TLS', async () => {
+  const secure = await testServer({
+    SITE_URL: 'https://klinke.example',
+    FACEBOOK_CLIENT_ID: 'fb',
+    FACEBOOK_CLIENT_SECRET: 'fb',
+  })
+  const answer = await fetch(`${secure.local}/api/auth/social/facebook/redirect`)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('set-cookie')).toMatch(
+    /^__Host-klinke_social=[\w-]{43}; Max-Age=660; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  )
+  await secure.close()
+})

@@ -21,6 +21,7 @@ afterAll(() => server.close())
 test('a document comes whole, with its length', async () => {
   const answer = await fetch(server.address + ADDRESS)
   expect([answer.status, answer.headers.get('content-length')]).toEqual([200, String(BYTES)])
+  expect(answer.headers.get('content-disposition')).toBe('inline; filename="dokument.pdf"')
   expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.alloc(BYTES, 'pdf'))).toBe(true)
   const head = await fetch(server.address + ADDRESS, { method: 'HEAD' })
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(BYTES), ''])

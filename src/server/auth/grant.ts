@@ -3,10 +3,9 @@ import { DomainError } from '../../domain/errors.ts'
 import { email as emailSchema } from '../../domain/text.ts'
 import type { Ctx } from '../ctx.ts'
 import { changeAccess } from './access.ts'
-import { hashPassword } from './passwords.ts'
+import { makeLink } from './links.ts'
 import { findByEmail } from './repository.ts'
 import { atOnce, openClaim } from './service.ts'
-import { newToken } from './tokens.ts'
 import { userOf } from './user.ts'
 
 export interface Grant {
@@ -20,13 +19,14 @@ export interface Grant {
  * Gives an account a role, for the operator's command only. Where nobody has confirmed the address, makes an account
  * that has; whoever only claimed it ends. Who was signed in signs in anew: a new right is nothing that a session which
  * somebody stole before may have.
- * @returns the user, and the password that was made for a new account
+ * @returns the user, and for a new account the token of the link by which its owner chooses a password within an hour:
+ * one that a command prints would stand in terminals and logs
  * @throws DomainError input.invalid for what is no address or no company
  */
 export async function grantRole(
   ctx: Ctx,
   { email: given, role, name, companyId }: Grant,
-): Promise<{ user: User; password: string | null }> {
+): Promise<{ user: User; token: string | null }> {
   const parsed = emailSchema.safeParse(given)
   if (!parsed.success) throw new DomainError('input.invalid', [{ field: 'email', code: 'email' }])
   if (companyId !== undefined) {
@@ -35,12 +35,10 @@ export async function grantRole(
   }
   const email = parsed.data
   const { confirmed } = await findByEmail(ctx.db, email)
-  const password = confirmed ? null : `Aa1-${newToken().slice(0, 16)}`
-  const password_hash = password === null ? undefined : await hashPassword(password)
-  const user = await atOnce(ctx, async (ctx) => {
+  return atOnce(ctx, async (ctx) => {
     const account = confirmed ?? (await openClaim(ctx, { email, name, language: 'de' }))
     const values = { role, ...(name && { name }), ...(companyId !== undefined && { company_id: companyId }) }
-    return userOf(await changeAccess(ctx, account.id, { email, ...values, ...(password_hash && { password_hash }) }))
+    const user = userOf(await changeAccess(ctx, account.id, { email, ...values }))
+    return { user, token: confirmed ? null : await makeLink(ctx, 'reset', account.id, { email }) }
   })
-  return { user, password }
 }

@@ -9,7 +9,7 @@ import { bearerOf, clientAddress, requireUser } from '../http/visitor.ts'
 import { confirmEmail } from './confirm.ts'
 import { configuredProviders } from './providers.ts'
 import { forgotPassword, login, register, resendConfirmation, resetPassword } from './service.ts'
-import { revokeSession } from './sessions.ts'
+import { endReplaced, revokeSession } from './sessions.ts'
 import { loggedAs } from './tokens.ts'
 
 /** What one address may ask for in an hour; generous, since a house or an office has one. */
@@ -91,6 +91,7 @@ export function authRoutes() {
       const form = c.req.valid('json')
       c.set('account', loggedAs(form.email))
       const { token, user } = await login(c.var.ctx, form, from)
+      await endReplaced(c.var.ctx, c.var, user)
       c.set('user', user)
       return c.json({ ...done(c, 'answer.logged_in', { name: user.name }), token, user }, 200)
     },

@@ -76,6 +76,20 @@ export async function revokeSession(ctx: Ctx, userId: number, id: number): Promi
   if ((await deleteSessions(ctx.db, userId, { id })) === 0) throw new DomainError('session.not_found')
 }
 
+/**
+ * Ends the session with which a browser came to a login that succeeded: it keeps the new token alone. Messages to the
+ * browser go on where the same person signed in anew.
+ */
+export async function endReplaced(
+  ctx: Ctx,
+  { user, sessionId }: { user: User | null; sessionId: number | null },
+  now: User,
+): Promise<void> {
+  if (!user || sessionId === null) return
+  if (user.id !== now.id) await endPush(ctx, user.id, { id: sessionId })
+  await deleteSessions(ctx.db, user.id, { id: sessionId })
+}
+
 /** Signs the user out everywhere, but where `but` says. @returns how many sessions ended */
 export async function revokeSessions(ctx: Ctx, userId: number, but: readonly number[] = []): Promise<number> {
   await endPush(ctx, userId, { but })

@@ -1,17 +1,25 @@
+import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { tokenSchema } from '../../domain/auth/schemas.ts'
 import { SOCIAL_PROVIDERS } from '../../domain/auth/user.ts'
 import { isDomainError } from '../../domain/errors.ts'
 import { localPath } from '../../i18n/paths.ts'
+import type { Ctx } from '../ctx.ts'
 import { done } from '../http/done.ts'
+import type { HttpEnv } from '../http/env.ts'
 import { answers, createRoute, jsonBody, newRouter, otherwise, z } from '../http/openapi.ts'
 import { rateLimit } from '../http/rate.ts'
 import { clientAddress } from '../http/visitor.ts'
 import { signedInSchema } from './routes.ts'
+import { endReplaced } from './sessions.ts'
 import { beginSocial, returnSocial, tradeSocial } from './social.ts'
 
-const COOKIE = 'klinke_social'
-const PATH = '/api/auth/social'
+/** Over https nobody but this very host can set it, which a browser takes from its prefix. */
+const isSecure = ({ config }: Ctx) => config.SITE_URL.startsWith('https:')
+const cookieName = (ctx: Ctx) => (isSecure(ctx) ? '__Host-klinke_social' : 'klinke_social')
+const cookiePlace = (ctx: Ctx) => ({ path: '/', secure: isSecure(ctx) })
+const takenCookie = (c: Context<HttpEnv>) => getCookie(c, cookieName(c.var.ctx)) ?? ''
+
 const params = z.object({ provider: z.enum(SOCIAL_PROVIDERS) })
 
 /** Login over Google or Facebook, in three calls: away, back, and the trade of a short token for a real one. */
@@ -34,9 +42,8 @@ export function socialRoutes() {
     async (c) => {
       const { ctx, language } = c.var
       const { redirectUrl, cookie } = await beginSocial(ctx, c.req.valid('param').provider, language)
-      const secure = ctx.config.SITE_URL.startsWith('https:')
       // Lax: it must come along when the provider sends the browser back.
-      setCookie(c, COOKIE, cookie, { path: PATH, httpOnly: true, sameSite: 'Lax', secure, maxAge: 660 })
+      setCookie(c, cookieName(ctx), cookie, { ...cookiePlace(ctx), httpOnly: true, sameSite: 'Lax', maxAge: 660 })
       return c.json({ success: true as const, redirect_url: redirectUrl }, 200)
     },
   )
@@ -57,7 +64,7 @@ export function socialRoutes() {
       const query = new URL(c.req.url).searchParams
       const { provider } = c.req.valid('param')
       try {
-        const { language, token, user } = await returnSocial(ctx, provider, query, getCookie(c, COOKIE) ?? '')
+        const { language, token, user } = await returnSocial(ctx, provider, query, takenCookie(c))
         // No more of the user than the specification's shape needs: addresses are kept in histories and logs. The
         // trade of the token brings the rest.
         const payload = { provider, token, user: { id: user.id, name: user.name } }
@@ -65,7 +72,7 @@ export function socialRoutes() {
         return c.redirect(`${localPath(language, '/social-callback')}?auth=${auth}&social-auth=success`)
       } catch (error) {
         if (!isDomainError(error)) throw error
-        deleteCookie(c, COOKIE, { path: PATH })
+        deleteCookie(c, cookieName(ctx), cookiePlace(ctx))
         return c.redirect(`${localPath(c.var.language, '/social-callback')}?social-auth=failed`)
       }
     },
@@ -82,12 +89,13 @@ export function socialRoutes() {
     }),
     async (c) => {
       const { provider } = c.req.valid('param')
-      const cookie = getCookie(c, COOKIE) ?? ''
-      deleteCookie(c, COOKIE, { path: PATH })
+      const cookie = takenCookie(c)
+      deleteCookie(c, cookieName(c.var.ctx), cookiePlace(c.var.ctx))
       const { token, user } = await tradeSocial(c.var.ctx, provider, c.req.valid('json').token, cookie, {
         address: clientAddress(c),
         userAgent: c.req.header('user-agent'),
       })
+      await endReplaced(c.var.ctx, c.var, user)
       c.set('user', user)
       return c.json({ ...done(c, 'answer.logged_in', { name: user.name }), token, user }, 200)
     },

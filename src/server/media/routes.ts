@@ -24,6 +24,7 @@ export const mediaRoutes = new Hono<HttpEnv>()
       'Content-Length': String(document.bytes),
       'Cache-Control': CACHE,
       'Content-Security-Policy': SANDBOX,
+      'Content-Disposition': 'inline; filename="dokument.pdf"',
     }
     if (c.req.method === 'HEAD') {
       await document.content.cancel()
