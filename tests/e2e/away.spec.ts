@@ -18,7 +18,7 @@ test('while the database is away, pages say so in the language of the visitor, a
     // It cannot be started again as long as this file is not whole.
     const control = path.join(server.folder, 'postgres/cluster/global/pg_control')
     const whole = readFileSync(control)
-    const postmaster = postmasterOf(server)
+    const postmaster = postmasterOf(server.folder)
     writeFileSync(control, whole.subarray(0, 100))
     kill(postmaster, 'SIGKILL')
     await expect.poll(async () => (await page.request.get(`${server.address}/readyz`)).status()).toBe(503)

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { eventually } from '../support/eventually.ts'
 import { clear, kill, processesOf, ready, type Started, serverOf, start } from '../support/processes.ts'
 
 // Each start says how the one before has ended: all use one folder, one after the other.
@@ -11,7 +12,7 @@ afterAll(() => clear(folder))
 
 const DATABASE_UP = /database system was (shut down|interrupted)/
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-const nobodyLeft = () => expect.poll(() => processesOf(folder), { timeout: 30_000 }).toEqual([])
+const nobodyLeft = () => eventually(() => processesOf(folder)).toEqual([])
 /** What PostgreSQL finds when it starts: files of a clean stop, or such as need a recovery. */
 const foundBy = (server: Started) => DATABASE_UP.exec(server.said())?.[1]
 
@@ -111,10 +112,10 @@ test('a signal while the process starts gives up the start, wherever it is', asy
     for (const [name, isThere] of moments) {
       const server = await start({ folder: fresh, env: { DEMO: '1' } })
       const isNow = () => isThere(server) ?? false
-      await expect.poll(isNow, { timeout: 90_000, interval: 10, message: name }).toBe(true)
+      await eventually(isNow).toBe(true)
       server.group('SIGTERM')
       expect(await server.ended, `${name}: ${server.said()}`).toBe(0)
-      await expect.poll(() => processesOf(fresh), { timeout: 30_000 }).toEqual([])
+      await eventually(() => processesOf(fresh)).toEqual([])
     }
     const last = await start({ folder: fresh })
     await ready(last)

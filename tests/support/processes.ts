@@ -116,7 +116,7 @@ export function serverOf({ folder }: Started): number {
 }
 
 /** The pid of PostgreSQL's first process. */
-export function postmasterOf({ folder }: Started): number {
+export function postmasterOf(folder: string): number {
   return Number(readFileSync(path.join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
 }
 

@@ -64,6 +64,8 @@ export async function startPostmaster(
     words.push(text)
     if (words.length > LAST_LINES) words.shift()
     log(text)
+    // Somebody else's SIGTERM: it lets nobody new in and waits until all have gone, but our own never go.
+    if (text.includes('received smart shutdown request')) child.kill('SIGINT')
   })
   // Whatever ends this process while it can still act, the database does not stay behind.
   const takeAlong = () => child.kill('SIGINT')

@@ -1,0 +1,110 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Ctx, Db } from '../../src/server/ctx.ts'
+import { connect } from '../../src/server/db/connect.ts'
+import { type EmbeddedDatabase, startEmbedded } from '../../src/server/db/embedded.ts'
+import { migrate } from '../../src/server/db/migrate.ts'
+import type { Jobs } from '../../src/server/jobs/jobs.ts'
+import { startJobs } from '../../src/server/jobs/pg-boss.ts'
+import { queueMail } from '../../src/server/mail/service.ts'
+import { eventually } from '../support/eventually.ts'
+import { clear, kill, postmasterOf, type Started, start } from '../support/processes.ts'
+
+let database: EmbeddedDatabase
+let db: Db
+let jobs: Jobs
+const folders: string[] = []
+/** Mails that somebody has begun to hand over, and lets them through. */
+let arrived: string[]
+let letThrough: () => void
+let smtp: SMTPServer
+let mailServer: string
+
+beforeAll(async () => {
+  folders.push(mkdtempSync(path.join(tmpdir(), 'klinke-worker-')))
+  database = await startEmbedded(folders[0] as string)
+  db = connect(database.url, { max: 2 })
+  await migrate(db)
+  jobs = await startJobs(database.url, pino({ level: 'silent' }), { worker: false })
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, { envelope }, callback) {
+      stream.resume()
+      stream.on('end', () => {
+        arrived.push(envelope.rcptTo[0]?.address ?? '')
+        letThrough = () => callback()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+  mailServer = `smtp://127.0.0.1:${(smtp.server.address() as { port: number }).port}`
+})
+afterAll(async () => {
+  await jobs.stop()
+  await db.destroy()
+  await database.stop()
+  await new Promise<void>((resolve) => smtp.close(() => resolve()))
+  await clear(...folders)
+})
+beforeEach(() => {
+  arrived = []
+})
+
+/** `npm run worker` on that database. */
+async function startWorker(): Promise<Started> {
+  const worker = await start({
+    script: ['scripts/worker.ts'],
+    env: { DATABASE_URL: database.url, SMTP_URL: mailServer },
+  })
+  folders.push(worker.folder)
+  await eventually(worker.said).toContain('the worker takes jobs')
+  return worker
+}
+
+let number = 0
+/** Queues a mail. @returns its id */
+async function queueOne(): Promise<number> {
+  const to = `w${++number}@example.at`
+  const config = { SITE_URL: 'http://localhost' }
+  const ctx = { db, jobs, config, clock: () => new Date() } as Ctx
+  await queueMail(ctx, { dedupeKey: to, to, language: 'de', subject: 'Betreff', text: 'Text', html: '<p>Text</p>' })
+  return (await db.selectFrom('mail').select('id').where('recipient', '=', to).executeTakeFirstOrThrow()).id
+}
+const statusOf = async (id: number) =>
+  (await db.selectFrom('mail').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
+
+test('a worker that is asked to stop ends its job first, and a second signal changes nothing of that', async () => {
+  const worker = await startWorker()
+  const id = await queueOne()
+  await eventually(() => arrived).toEqual([`w${number}@example.at`])
+  worker.group('SIGTERM')
+  await eventually(worker.said).toContain('the worker stops')
+  worker.group('SIGTERM')
+  letThrough()
+  expect(await worker.ended, worker.said()).toBe(0)
+  expect(await statusOf(id)).toBe('sent')
+})
+
+test('a worker whose database goes away works on when it is back', async () => {
+  const worker = await startWorker()
+  kill(postmasterOf(folders[0] as string), 'SIGKILL')
+  await eventually(worker.said).toContain('jobs wait for the database')
+  await eventually(() =>
+    sql`select 1`.execute(db).then(
+      () => 'there',
+      () => 'away',
+    ),
+  ).toBe('there')
+  const id = await queueOne()
+  await eventually(() => arrived).toEqual([`w${number}@example.at`])
+  letThrough()
+  await eventually(() => statusOf(id)).toBe('sent')
+  worker.group('SIGTERM')
+  expect(await worker.ended, worker.said()).toBe(0)
+})
