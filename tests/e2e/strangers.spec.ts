@@ -133,7 +133,8 @@ test('a hostile home’s pages have the elements and attributes of a harmless on
     const { html } = await read(path)
     const wanted = [true, false].map((scripting) => skeleton(html, scripting).join('\n'))
     expect(wanted[0]?.length).toBeGreaterThan(2000)
-    for (const home of site.homes.slice(0, -1)) {
+    // But the one before: without a scheme it is an address that may be linked to, so that its page has links more.
+    for (const home of site.homes.slice(0, -2)) {
       const same = ofHome(home)[at] as string
       const theirs = (await read(same)).html
       expect(

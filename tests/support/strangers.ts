@@ -29,6 +29,7 @@ export const HOSTILE: readonly string[] = [
   `Haus </title></textarea></style></template></select></svg><${MARK} onclick=${MARK}()>`,
   `Haus \` onmouseover=${MARK}() \\\\" \u2028${MARK}\u2029\u202e${MARK}`,
   `data:text/html,<script>${MARK}()</script>`,
+  // The last: an address without a scheme, to which a link may lead.
   `//evil.example/${MARK}`,
 ]
 /** A value of the same kind in which nobody could take offence: where it stands, so does a hostile one. */
