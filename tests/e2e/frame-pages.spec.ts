@@ -231,6 +231,30 @@ test('the page counts as loaded a tenth of a second after it is', async ({ page 
   await expect(page.locator('html[data-loaded]')).toHaveCount(1)
 })
 
+test('a change of page that the browser breaks off is no error', async ({ page }) => {
+  const errors: string[] = []
+  let changes = 0
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    if (message.text() === 'change') changes++
+  })
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      if (!event.viewTransition) return
+      console.log('change')
+      event.viewTransition.skipTransition()
+    })
+  })
+  for (let home = 0; home < 3; home++) {
+    await page.goto(LIST)
+    await page.locator('.card-title a').nth(home).click()
+    await expect(page).toHaveURL(/\/immobilien\/\d+/)
+    await expect(page.locator('html')).toHaveAttribute('data-loaded')
+  }
+  expect(changes).toBeGreaterThan(0)
+  expect(errors).toEqual([])
+})
+
 test.describe('the language', () => {
   test('that was chosen says so in its own words for two seconds, once', async ({ page }) => {
     await page.goto('/projekte')

@@ -77,7 +77,13 @@
   addEventListener('pageshow', (event) => {
     if (event.persisted) showAccount()
   })
+  // The browser skips the change from one page to the next when the visitor goes on or turns his phone meanwhile. Its
+  // promises are rejected then, which is no error of ours. Here, since pages are revealed before other scripts come.
+  for (const name of ['pageswap', 'pagereveal']) addEventListener(name, letGo)
 
+  function letGo({ viewTransition: change }) {
+    if (change) for (const one of [change.ready, change.finished, change.updateCallbackDone]) one.catch(() => {})
+  }
   /** 'true', 'false', or anything else: then the system decides. */
   function show(dark) {
     if (dark === 'true') root.dataset.theme = 'dark'

@@ -14,14 +14,7 @@ function cardPhoto(url: string | null | undefined): HTMLElement | null {
   return link?.closest('.card')?.querySelector<HTMLElement>('.card-photo') ?? null
 }
 
-/**
- * The browser skips a transition when the visitor has gone on meanwhile, or cannot see the page: its promises are
- * rejected then ("Transition was aborted…"), which is no error of ours.
- */
-function letGo({ ready, finished, updateCallbackDone }: ViewTransition) {
-  for (const one of [ready, finished, updateCallbackDone]) one.catch(() => undefined)
-}
-
+/** Takes the name back when the change is over, or the browser has skipped it. */
 function giveName(element: HTMLElement, value: string, finished: Promise<unknown>) {
   element.style.viewTransitionName = value
   const takeBack = () => element.style.removeProperty('view-transition-name')
@@ -31,7 +24,6 @@ function giveName(element: HTMLElement, value: string, finished: Promise<unknown
 const leadPhoto = () => document.querySelector<HTMLElement>('.lead-photo')
 
 addEventListener('pageswap', ({ viewTransition, activation }) => {
-  if (viewTransition) letGo(viewTransition)
   const photo = cardPhoto(activation?.entry?.url)
   if (!viewTransition || !photo) return
   // From one home to a similar one, the card's photo is what grows.
@@ -41,7 +33,6 @@ addEventListener('pageswap', ({ viewTransition, activation }) => {
 })
 
 addEventListener('pagereveal', ({ viewTransition }) => {
-  if (viewTransition) letGo(viewTransition)
   if (!viewTransition || leadPhoto()) return
   const photo = cardPhoto(window.navigation?.activation?.from?.url)
   if (photo) giveName(photo, NAME, viewTransition.finished)
