@@ -80,6 +80,10 @@
   // The browser skips the change from one page to the next when the visitor goes on or turns his phone meanwhile. Its
   // promises are rejected then, which is no error of ours. Here, since pages are revealed before other scripts come.
   for (const name of ['pageswap', 'pagereveal']) addEventListener(name, letGo)
+  // Where the style sheet comes late, Chromium ends a change that no page ever sees, and nobody can listen to it.
+  addEventListener('unhandledrejection', (event) => {
+    if (/ViewTransition opt-in disabled/.test(event.reason)) event.preventDefault()
+  })
 
   function letGo({ viewTransition: change }) {
     if (change) for (const one of [change.ready, change.finished, change.updateCallbackDone]) one.catch(() => {})
