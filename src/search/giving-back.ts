@@ -19,6 +19,8 @@ export function givingBackElsewhere(lettingGo = 10_000): (columns: Pick<Columns,
   return ({ packed }) => {
     if (!packed || packed.bytes.byteLength < LARGE) return
     const holder = new Worker(HOLD, { eval: true, execArgv: [] })
+    // When it dies, the memory is given back all the same, if here.
+    holder.on('error', () => {})
     // Nobody waits for it when the process ends.
     holder.unref()
     holder.postMessage(packed.bytes)

@@ -60,6 +60,15 @@ const WAYS: [string, { npm?: boolean; ask: (server: Started) => void; code: numb
   ['the death of start.mjs', { ask: (server) => kill(launcherOf(server), 'SIGKILL'), code: 'SIGKILL' }],
   ['the death of the server', { ask: (server) => kill(serverOf(server), 'SIGKILL'), code: 1 }],
   [
+    'SIGTERM to every process, PostgreSQL and its children among them,',
+    {
+      ask({ folder }) {
+        for (const { pid } of processesOf(folder)) kill(pid, 'SIGTERM')
+      },
+      code: 0,
+    },
+  ],
+  [
     'many signals at once',
     {
       ask({ group }) {
