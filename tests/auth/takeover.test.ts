@@ -117,6 +117,22 @@ test('who registered the address of another keeps nothing once the other resets:
   })
 })
 
+test('who resets in a browser that is signed in to his claim keeps it, whatever others claim', async () => {
+  const email = 'keeps@example.at'
+  const { token, user } = await signUp(server, email)
+  const { id } = await server.ctx.db.selectFrom('property').select('id').executeTakeFirstOrThrow()
+  await call(server, 'POST', '/api/favorites', { token, body: { property_id: id } })
+  const rival = await claim(email)
+  await call(server, 'POST', '/api/auth/password/forgot', { body: { email } })
+  const link = (await newestMail(server.ctx, email))?.token
+  const body = { token: link, password: NEW, password_confirmation: NEW }
+  expect((await call(server, 'POST', '/api/auth/password/reset', { token, body })).status).toBe(200)
+  const owner = (await logIn(server, email, NEW)).body
+  expect(owner.user).toMatchObject({ id: user.id, name: 'Eva Huber', email_confirmed: true })
+  expect((await call(server, 'GET', '/api/favorites', { token: owner.token })).body.data).toHaveLength(1)
+  expect([await me(rival.token), await me(token)]).toEqual([undefined, undefined])
+})
+
 test('who registered the address of another waits in vain that the other follows the link', async () => {
   const email = 'waiting@example.at'
   const { token } = await claim(email)

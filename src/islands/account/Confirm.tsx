@@ -29,9 +29,9 @@ export function Confirm({
   /** Only a login in this browser helps: the account has no password. */
   onSignIn: () => void
 }) {
-  const isSignedIn = useStore($auth, { ssr: () => 'loading' as const }) === 'authenticated'
+  const auth = useStore($auth, { ssr: () => 'loading' as const })
   const [isAsked, setAsked] = useState(false)
-  const hasField = isAsked || !isSignedIn
+  const hasField = isAsked || auth === 'anonymous'
   const form = useForm({
     t,
     schema: () => import('../../domain/auth/schemas.ts').then(({ confirmSchema }) => confirmSchema),

@@ -7,7 +7,7 @@ import { type Link, readLink, takeLink } from './links.ts'
 import { mailOwner } from './mails.ts'
 import { isPassword } from './passwords.ts'
 import { type AccountRow, findAccount, findByEmail, findClaims } from './repository.ts'
-import { atOnce, type Visitor } from './service.ts'
+import { atOnce, claimOf, type Visitor } from './service.ts'
 
 /** Tries at the passwords behind one link, by whoever has it. */
 const TRIES = { name: 'confirm.tries', max: 10, seconds: 900 }
@@ -64,7 +64,7 @@ async function findClaimant(
   const signedIn =
     claims.find(({ id }) => id === visitor.userId) ??
     // An older claim than those is found by its session, which costs nothing.
-    (purpose === 'confirm' && visitor.userId !== null ? await claimOf(ctx, visitor.userId, address) : undefined)
+    (purpose === 'confirm' ? await claimOf(ctx, visitor, address) : undefined)
   if (signedIn) return signedIn
   const withPassword = claims.filter(({ password_hash }) => password_hash !== null)
   if (withPassword.length === 0) throw new DomainError('auth.confirm_session')
@@ -74,9 +74,4 @@ async function findClaimant(
   }
   const code = password === undefined ? 'password_missing' : 'password_wrong'
   throw new DomainError('auth.confirm', [{ field: 'password', code }])
-}
-
-async function claimOf(ctx: Ctx, userId: number, address: string): Promise<AccountRow | undefined> {
-  const account = await findAccount(ctx.db, userId)
-  return account && !account.email_confirmed_at && account.email === address ? account : undefined
 }

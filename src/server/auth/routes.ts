@@ -166,7 +166,7 @@ export function authRoutes() {
       responses: answers(doneSchema, 'It is set', [400, 422, 429]),
     }),
     async (c) => {
-      await resetPassword(c.var.ctx, c.req.valid('json'), visitorOf(c))
+      await resetPassword(c.var.ctx, c.req.valid('json'), visitorOf(c), c.var.language)
       return c.json(done(c, 'answer.password_changed'), 200)
     },
   )

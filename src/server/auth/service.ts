@@ -109,23 +109,35 @@ export async function forgotPassword(ctx: Ctx, email: string): Promise<void> {
 
 /**
  * Sets the password by a mailed link, which proves the address as well, and signs out everywhere. What was kept under
- * an account that only claimed the address stays only where its session asks: else a stranger may have opened it, and
+ * an account that only claims the address stays only where its session asks: else a stranger may have opened it, and
  * the owner gets an account of his own in its place.
+ * @param language of that account
  * @throws DomainError auth.link, or input.invalid for a password that is easy to guess: then the link is still good
  */
-export async function resetPassword(ctx: Ctx, { token, password }: Reset, visitor: Visitor): Promise<void> {
+export async function resetPassword(
+  ctx: Ctx,
+  { token, password }: Reset,
+  visitor: Visitor,
+  language: Language,
+): Promise<void> {
   const password_hash = await hashPassword(password)
   await atOnce(ctx, async (ctx) => {
     const { account, address } = await takeLink(ctx, ['reset'], token)
     if (account.email !== address) throw new DomainError('auth.link')
     refuseWeak(ctx, password, account)
-    const isOwn = account.email_confirmed_at !== null || visitor.userId === account.id
-    const own = isOwn ? account : await openClaim(ctx, { email: address, language: account.language })
+    const known = account.email_confirmed_at ? account : await claimOf(ctx, visitor, address)
+    const own = known ?? (await openClaim(ctx, { email: address, language }))
     const owner = await changeAccess(ctx, own.id, { email: address, password_hash }, { place: visitor.address })
     await mailOwner(ctx, owner, { kind: 'password_changed' })
     // Whoever reads the mailbox is let in at once, whatever was tried from there.
     await forgetRate(ctx, TRIES_HERE, `${address}\0${visitor.address}`)
   })
+}
+
+/** The visitor's own account, where it claims that address. */
+export async function claimOf(ctx: Ctx, { userId }: Visitor, address: string): Promise<AccountRow | undefined> {
+  const account = userId === null ? undefined : await findAccount(ctx.db, userId)
+  return account && !account.email_confirmed_at && account.email === address ? account : undefined
 }
 
 /**
