@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dialled } from '../../src/domain/text.ts'
 import { sendNotice } from '../../src/server/notices/send.ts'
-import { cleanNotices, queueSms } from '../../src/server/notices/service.ts'
+import { cleanNotices } from '../../src/server/notices/service.ts'
+import { queueSms } from '../../src/server/notices/sms.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
 let server: TestServer

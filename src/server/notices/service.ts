@@ -14,7 +14,6 @@ import {
   insertNotice,
   putPush,
 } from './repository.ts'
-import { smsNumber, takeOfAll } from './sms.ts'
 import { readVapid } from './vapid.ts'
 
 /** As long as the words of mails. */
@@ -23,7 +22,7 @@ const SWEEP = 200
 /** Browsers of one account. */
 const BROWSERS = 10
 
-interface Cause {
+export interface Cause {
   /** Names the cause, so that a job that runs twice sends one message. */
   dedupeKey: string
   userId?: number
@@ -36,17 +35,6 @@ export interface PushMessage {
   url: string
 }
 
-/**
- * Stores an SMS in the transaction `ctx.db`; sent once that is committed, or kept where no gateway is configured.
- * @returns false when none is sent: to that number never, or to nobody any more today
- */
-export async function queueSms(ctx: Ctx, { dedupeKey, userId }: Cause, to: string, text: string): Promise<boolean> {
-  const recipient = smsNumber(ctx, to)
-  if (!recipient || !(await takeOfAll(ctx))) return false
-  await queue(ctx, { dedupe_key: dedupeKey, channel: 'sms', user_id: userId, recipient, payload: { text } })
-  return true
-}
-
 /** Removes SMS to these numbers that belong to no account: those of accounts go with them. */
 export const forgetSms = ({ db }: Ctx, phones: readonly string[]) => deleteSms(db, phones.map(dialled))
 
@@ -55,11 +43,12 @@ export async function queuePush(ctx: Ctx, cause: Cause & { userId: number }, mes
   for (const { id } of await findPushOf(ctx.db, cause.userId)) {
     const dedupe_key = `${cause.dedupeKey}:push:${id}`
     const about = { dedupe_key, channel: 'push', user_id: cause.userId, push_subscription_id: id }
-    await queue(ctx, { ...about, payload: message })
+    await queueNotice(ctx, { ...about, payload: message })
   }
 }
 
-async function queue(
+/** Stores a message in the transaction `ctx.db`, once for each dedupe_key, and sends it once that is committed. */
+export async function queueNotice(
   ctx: Ctx,
   row: {
     dedupe_key: string

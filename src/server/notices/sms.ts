@@ -3,6 +3,7 @@ import { DomainError, isDomainError } from '../../domain/errors.ts'
 import { dialled } from '../../domain/text.ts'
 import type { Ctx } from '../ctx.ts'
 import { takeRate } from '../http/rate.ts'
+import { type Cause, queueNotice } from './service.ts'
 
 const DAY = 86_400
 /** In the United States and Canada one cannot tell a mobile number from another. */
@@ -19,7 +20,7 @@ const CODES = {
  * SMS_COUNTRIES does not name, to one that nobody has, and to one that is not a mobile telephone's, such as those of
  * services at a premium (0900, 0930, +979) or of satellites (+870, +881), which earn their owner money with each SMS.
  */
-export function smsNumber({ config }: Pick<Ctx, 'config'>, phone: string): string | null {
+function smsNumber({ config }: Pick<Ctx, 'config'>, phone: string): string | null {
   const number = parsePhoneNumberFromString(dialled(phone), { extract: false })
   if (!number?.isValid() || !TYPES.includes(number.getType())) return null
   const { country } = number
@@ -27,7 +28,7 @@ export function smsNumber({ config }: Pick<Ctx, 'config'>, phone: string): strin
 }
 
 /** Names of the countries whose mobile telephones get SMS, in a language given by its tag. */
-export function smsCountries({ config }: Pick<Ctx, 'config'>, tag: string): string {
+function smsCountries({ config }: Pick<Ctx, 'config'>, tag: string): string {
   const names = new Intl.DisplayNames(tag, { type: 'region' })
   const list = new Intl.ListFormat(tag, { type: 'conjunction' })
   return list.format(config.SMS_COUNTRIES.map((country: CountryCode) => names.of(country) ?? country))
@@ -45,7 +46,7 @@ export async function takeCode(ctx: Ctx, by: { number: string; account: string; 
 }
 
 /** Counts one SMS of the day's for all, SMS_PER_DAY; the log says so when it is the last. @returns whether there was one */
-export async function takeOfAll(ctx: Ctx): Promise<boolean> {
+async function takeOfAll(ctx: Ctx): Promise<boolean> {
   const max = ctx.config.SMS_PER_DAY
   if (!(await hasRoom(ctx, { name: 'sms-all', max, seconds: DAY }))) return false
   const isLast = !(await hasRoom(ctx, { name: 'sms-all-but-one', max: max - 1, seconds: DAY }))
@@ -69,4 +70,15 @@ export function requireSmsNumber(ctx: Pick<Ctx, 'config'>, phone: string, tag: s
   if (number) return number
   const params = { countries: smsCountries(ctx, tag) }
   throw new DomainError('input.invalid', [{ field: 'phone', code: 'sms_number', params }])
+}
+
+/**
+ * Stores an SMS in the transaction `ctx.db`; sent once that is committed, or kept where no gateway is configured.
+ * @returns false when none is sent: to that number never, or to nobody any more today
+ */
+export async function queueSms(ctx: Ctx, { dedupeKey, userId }: Cause, to: string, text: string): Promise<boolean> {
+  const recipient = smsNumber(ctx, to)
+  if (!recipient || !(await takeOfAll(ctx))) return false
+  await queueNotice(ctx, { dedupe_key: dedupeKey, channel: 'sms', user_id: userId, recipient, payload: { text } })
+  return true
 }
