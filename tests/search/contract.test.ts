@@ -169,6 +169,23 @@ describe('drawn areas, circles and words', () => {
     expect(nothing).toBe(0)
   })
 
+  test('an area of many corners, with a home on one of them, and such an area taken out', async () => {
+    const corners = rows
+      .flatMap(({ lat, lng }) => (lat === null || lng === null ? [] : [[lat, lng] as const]))
+      .slice(0, 1)
+    const star = Array.from({ length: 300 }, (_, i) => {
+      const angle = (i / 300) * 2 * Math.PI
+      const radius = i % 2 ? 0.9 : 0.6
+      return [47.8 + radius * Math.sin(angle), 15.8 + radius * 1.5 * Math.cos(angle)] as const
+    })
+    const totals = await expectEqual([
+      { gebiet: [{ exclude: false, points: star }] },
+      { gebiet: [{ exclude: true, points: star }] },
+      { gebiet: [{ exclude: false, points: [...star.slice(0, 150), ...corners, ...star.slice(150)] }] },
+    ])
+    expect(Math.min(...totals)).toBeGreaterThan(0)
+  })
+
   test('an area that crosses itself, has no size, or is a line on which homes stand', async () => {
     const points = (list: [number, number][]): Filter => ({ gebiet: [{ exclude: false, points: list }] })
     const [bow, dot, line] = await expectEqual([

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Area, BBox, Circle } from '../../domain/search/area.ts'
+import { type Area, type BBox, type Circle, countPoints } from '../../domain/search/area.ts'
 import { CRITERIA, type Criterion, type Filter, priceField, type Range } from '../../domain/search/criteria.ts'
 import { type QueryWord, queryWords } from '../../search/tokenize.ts'
 import { SEARCH_COLUMNS } from './read-model.ts'
@@ -73,26 +73,42 @@ function sharesOne(field: keyof typeof SEARCH_COLUMNS, values: unknown[]): Condi
 }
 
 function inAreas(areas: readonly Area[]): Condition[] {
-  const inside = areas.filter(({ exclude }) => !exclude).map(inPolygon)
-  const outside = areas.filter(({ exclude }) => exclude).map((area) => sql<boolean>`not (${inPolygon(area)})`)
+  const isDear = countPoints(areas) > CORNERS_DEAR
+  const inside = areas.filter(({ exclude }) => !exclude).map((area) => inPolygon(area, isDear))
+  const outside = areas.filter(({ exclude }) => exclude).map((area) => sql<boolean>`not (${inPolygon(area, isDear)})`)
   const located = sql<boolean>`lat is not null and lng is not null`
   return [located, ...(inside.length ? [sql<boolean>`(${sql.join(inside, sql` or `)})`] : []), ...outside]
 }
 
 /** The box first, since an index knows it and most rows fail it. */
-function inPolygon({ points }: Area): Condition {
+function inPolygon({ points }: Area, isDear: boolean): Condition {
   const [lats, lngs] = [points.map(([lat]) => lat), points.map(([, lng]) => lng)]
   const box = inBox({ south: least(lats), north: greatest(lats), west: least(lngs), east: greatest(lngs) })
+  const exactly = sql`search_inside_polygon(${points.flat()}::float8[], lat, lng)`
+  if (!isDear) return sql<boolean>`(${box} and ${exactly})`
   const corners = points.map(([lat, lng]) => `(${lat * SCALE},${lng * SCALE})`).join(',')
-  const point = sql`point(lat * ${sql.lit(SCALE)}::float8, lng * ${sql.lit(SCALE)}::float8)`
-  return sql<boolean>`(${box} and ${`(${corners})`}::polygon @> ${point})`
+  const holds = ([north, east]: readonly [number, number]) => sql`${`(${corners})`}::polygon @>
+    point(lat * ${sql.lit(SCALE)}::float8 + ${sql.lit(north)}::float8, lng * ${sql.lit(SCALE)}::float8 + ${sql.lit(east)}::float8)`
+  const around = AROUND.map(holds)
+  return sql<boolean>`(${box} and case when ${sql.join(around, sql` and `)} then true
+    when not (${sql.join([...around, holds([0, 0])], sql` or `)}) then false else ${exactly} end)`
 }
 
+/** So many corners, of all areas together, our own function looks at in a tenth of a millisecond a home. */
+const CORNERS_DEAR = 64
 /**
- * PostgreSQL's own polygons are a hundred times faster than a function of ours, and they too count the border as inside.
- * They take numbers for equal that differ by a millionth: some ten metres of degrees, nothing of millionths of a degree.
+ * PostgreSQL's own polygons are a hundred times faster than a function of ours, but they round in another order, and
+ * take for equal what differs by a millionth. So they are asked in millionths of a degree, and only for homes that lie
+ * away from the border: where three points around a home, a centimetre away, are all inside or all outside. No straight
+ * line passes through the middle of a triangle with all its corners on one side; only a border that runs along the
+ * same line twice is not noticed.
  */
 const SCALE = 1e6
+const AROUND = [
+  [0.1, 0.013],
+  [-0.07, 0.081],
+  [-0.04, -0.09],
+] as const
 
 const least = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.min(a, b))
 const greatest = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.max(a, b))

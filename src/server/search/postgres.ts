@@ -17,8 +17,8 @@ const WAIT_MS = 20
  * The search in SQL, for catalogues beyond one machine's memory and for commands that end soon. It asks the table
  * property_search itself: what was committed is found, so `apply` and `rebuild` have nothing to take over.
  *
- * Answers equal those of the engine in memory. Only a home that lies, to the last of 16 digits, on a circle or on a
- * slanted border of an area may differ, since both round in another order.
+ * Answers equal those of the engine in memory. Only a home whose distance from a circle's middle is its radius to
+ * the last of 16 digits may differ, since the sines of two mathematical libraries do.
  */
 export function createPostgresSearch(db: Db): SearchPort {
   return {
