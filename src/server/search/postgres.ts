@@ -18,7 +18,8 @@ const WAIT_MS = 20
  * property_search itself: what was committed is found, so `apply` and `rebuild` have nothing to take over.
  *
  * Answers equal those of the engine in memory. Only a home whose distance from a circle's middle is its radius to
- * the last of 16 digits may differ, since the sines of two mathematical libraries do.
+ * the last of 16 digits may differ, since the sines of two mathematical libraries do, and one on a border that an area
+ * of many corners runs along twice (conditions.ts).
  */
 export function createPostgresSearch(db: Db): SearchPort {
   return {
