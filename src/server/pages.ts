@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { pathToFileURL } from 'node:url'
 import { ownPath } from '../domain/own-path.ts'
 import type { Language } from '../i18n/languages.ts'
@@ -48,6 +48,7 @@ export async function loadPages(): Promise<PageHandler> {
         return
       }
       req.url = withoutAstrosOwn(req.url ?? '/')
+      tellAway(res)
       res.once('close', resolve)
       const nobody = (error: unknown) => {
         if (error || req.url === MISSING) return reject(error ?? new Error('no page answers'))
@@ -58,6 +59,16 @@ export async function loadPages(): Promise<PageHandler> {
     })
 }
 
+/** Astro gives its error page 500, whatever that says; the page of a database that is away names a time to come again. */
+function tellAway(res: ServerResponse): void {
+  const writeHead = res.writeHead.bind(res) as (status: number, headers?: OutgoingHttpHeaders) => ServerResponse
+  const told = (status: number, headers: OutgoingHttpHeaders = {}) => {
+    if (status !== 500 || !('retry-after' in headers)) return writeHead(status, headers)
+    res.statusMessage = 'Service Unavailable'
+    return writeHead(503, headers)
+  }
+  Object.assign(res, { writeHead: told })
+}
 /** Only its own host matters: whether a path leads to another. */
 const ANY_ORIGIN = 'http://klinke'
 

@@ -30,8 +30,8 @@ test('while the database is away, pages say so in the language of the visitor, a
         'Klinke ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
       ],
       ['/immobilie/1', 'de-AT', 'Klinke ist gerade nicht erreichbar.'],
-      ['/sa/immobilie/1', 'ar', 'Klinke غير متاح مؤقتًا'],
-      ['/gb/projekte/1', 'en', 'Klinke is briefly unavailable.'],
+      ['/sa/immobilie/1', 'ar-SA', 'Klinke غير متاح مؤقتًا'],
+      ['/gb/projekte/1', 'en-GB', 'Klinke is briefly unavailable.'],
     ] as const) {
       const answer = await page.goto(server.address + address)
       expect([answer?.status(), answer?.headers()['retry-after'], answer?.headers()['cache-control']], address).toEqual(
