@@ -80,7 +80,11 @@ function mayBePlain(address: string): boolean {
 }
 
 /** Mail servers repeat whom they refuse; the log is no list of people, the outbox says it all. */
-const withoutAddresses = (text: string) => text.replace(/[^\s<>"@]{1,64}@[^\s<>"]+/g, '…')
+const withoutAddresses = (text: string) =>
+  text
+    .split(/([\s<>"]+)/)
+    .map((word) => (word.includes('@') ? '…' : word))
+    .join('')
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number }
 
