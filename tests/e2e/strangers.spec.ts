@@ -279,9 +279,11 @@ for (const language of ['', '/sa']) {
     })
     await look(`/vergleich?ids=${ids.slice(0, 4).join(',')}`)
     await look('/favoriten', () => expect(page.locator('.card').first()).toBeVisible({ timeout: 20_000 }))
-    for (const part of ['', '#anfragen', '#termine', '#suchagenten', '#preisalarme', '#favoriten']) {
+    for (const part of ['', '#anfragen', '#suchagenten', '#preisalarme', '#favoriten']) {
       await look(`/dashboard${part}`, () => expect(page.locator('main')).toContainText(MARK, { timeout: 20_000 }))
     }
+    // Of an appointment the list tells whom it is with.
+    await look('/dashboard#termine', () => expect(page.locator('main article, main li').first()).toBeVisible())
     await look('/mein-konto')
     expect(wrong).toEqual([])
     await context.close()
@@ -316,5 +318,19 @@ async function signUp() {
     await call('/api/price-alerts', { property_id: id, target_price: 10, notes: HOSTILE[at] }, token)
     await call('/api/search-agents', { ...form, criteria: new URLSearchParams({ q: words(at) }).toString() }, token)
   }
+  const { id } = site.homes[0] as Strangers['homes'][number]
+  const booking = { name: words(0), email, privacy: true, property_id: id, type: 'phone', duration: 15 }
+  await call('/api/appointments', { ...booking, starts_at: await firstTime(id), message: HOSTILE[0] }, token)
   return { token, user }
+}
+
+/** The first time that is free on one of the next days. */
+async function firstTime(id: number): Promise<string> {
+  for (let ahead = 2; ahead < 20; ahead++) {
+    const day = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+    const answer = await fetch(`${site.address}/api/appointments/times?property_id=${id}&day=${day}&duration=15`)
+    const [first] = (await answer.json()).data
+    if (first) return first
+  }
+  throw new Error('No time is free.')
 }
