@@ -147,7 +147,7 @@ test.describe('the favourites’ page', () => {
       await page.goto('/favoriten')
       // Playwright finds no roles and no text in a noscript.
       await expect(page.locator('main noscript p').first()).toContainText('Favoriten brauchen JavaScript')
-      await expect(page.locator('main noscript a[href="/immobilien"]')).toBeVisible()
+      await expect(page.locator('.favorites-away a[href="/immobilien"]')).toBeVisible()
       await expect(page.getByText('Noch nichts gemerkt.')).toBeHidden()
     })
   })
