@@ -42,7 +42,7 @@ test.describe('the way back after the login', () => {
 
   test('is handed on to the registration, and nothing else of the address', async ({ page }) => {
     const link = page.getByRole('main').getByRole('link', { name: 'Registrieren' })
-    await page.goto(`/anmelden?weiter=${encodeURIComponent('/immobilien?ort=graz')}&bestaetigen=${'x'.repeat(43)}`)
+    await page.goto(`/anmelden?weiter=${encodeURIComponent('/immobilien?ort=graz')}&quelle=brief`)
     await expect(link).toHaveAttribute('href', `/registrieren?weiter=${encodeURIComponent('/immobilien?ort=graz')}`)
     await page.goto('/anmelden?weiter=//evil.example')
     await expect(page.getByRole('main').getByRole('button', { name: 'Anmelden' })).toBeEnabled()
