@@ -24,21 +24,27 @@ async function costOf(page: Page, path: string): Promise<Cost> {
     if (redirectResponse) cost.redirects++
     if (!/manifest|favicon|icon-\d/.test(request.url) && !request.url.startsWith('data:')) cost.requests++
   })
+  // How long the headers were may be told after the end of the body.
   const headers = new Map<string, number>()
+  const bytes = new Map<string, number>()
   session.on('Network.responseReceivedExtraInfo', ({ requestId, headersText = '' }) =>
     headers.set(requestId, headersText.length),
   )
   session.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId))
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     open.delete(requestId)
-    const kb = (encodedDataLength - (headers.get(requestId) ?? 0)) / 1000
-    if (types.get(requestId) === 'Script') cost.js += kb
-    if (types.get(requestId) === 'Document') cost.html += kb
+    if (encodedDataLength > 0) bytes.set(requestId, encodedDataLength)
   })
   await page.goto(path, { waitUntil: 'networkidle' })
   // What every page runs has run, and nothing that was asked for is still under way.
   await expect(page.locator('html')).toHaveAttribute('data-loaded')
   await expect.poll(() => open.size).toBe(0)
+  await expect.poll(() => [...bytes.keys()].filter((id) => !headers.has(id))).toEqual([])
+  for (const [id, all] of bytes) {
+    const kb = (all - (headers.get(id) ?? 0)) / 1000
+    if (types.get(id) === 'Script') cost.js += kb
+    if (types.get(id) === 'Document') cost.html += kb
+  }
   return cost
 }
 

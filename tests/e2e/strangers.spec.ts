@@ -307,7 +307,7 @@ async function signUp() {
     return said
   }
   const email = `strangers-${Math.random().toString(36).slice(2)}@example.at`
-  const password = 'Geheim-Wort-123'
+  const password = 'Altbau1090Wien'
   const words = (at: number) => (HOSTILE[at] as string).replace(/\s+/g, ' ').slice(0, 110)
   await call('/api/auth/register', { name: words(0), email, password, password_confirmation: password, terms: true })
   const { token, user } = await call('/api/auth/login', { email, password })
