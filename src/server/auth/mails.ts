@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { isDomainError } from '../../domain/errors.ts'
 import { mayBecomeLink } from '../../domain/link-like.ts'
 import { isLanguage, type Language } from '../../i18n/languages.ts'
 import { type MessageKey, translator } from '../../i18n/translate.ts'
 import type { Ctx } from '../ctx.ts'
-import { takeRate } from '../http/rate.ts'
+import { mayTake } from '../http/rate.ts'
 import { type Block, layoutMail, siteUrl } from '../mail/layout.ts'
 import { queueMail } from '../mail/service.ts'
 import { makeLink } from './links.ts'
@@ -68,13 +67,7 @@ export async function mailOwner(ctx: Ctx, owner: Recipient, mail: Notice | CodeM
 }
 
 const mayMail = (ctx: Ctx, kind: string, who: string): Promise<boolean> =>
-  takeRate(ctx, { name: `mail.${kind}`, ...PER_ADDRESS }, who).then(
-    () => true,
-    (error: unknown) => {
-      if (isDomainError(error)) return false
-      throw error
-    },
-  )
+  mayTake(ctx, { name: `mail.${kind}`, ...PER_ADDRESS }, who)
 
 async function queue(ctx: Ctx, to: Recipient, mail: AccountMail): Promise<void> {
   const language: Language = isLanguage(to.language) ? to.language : 'de'

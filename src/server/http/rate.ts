@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { sql } from 'kysely'
 import { ownAddress, type User } from '../../domain/auth/user.ts'
-import { DomainError } from '../../domain/errors.ts'
+import { DomainError, isDomainError } from '../../domain/errors.ts'
 import type { Ctx } from '../ctx.ts'
 import type { HttpEnv } from './env.ts'
 import { clientAddress } from './visitor.ts'
@@ -33,6 +33,17 @@ export async function takeRate(ctx: Ctx, { name, max, seconds }: Limit, who: str
   const counted = rows[0]
   if (!counted || counted.count <= max) return
   throw new DomainError('rate.exceeded', [], Math.max(1, Math.ceil((counted.ends_at.getTime() - now.getTime()) / 1000)))
+}
+
+/** Counts as takeRate does. @returns false where that would refuse; what else goes wrong is thrown as ever */
+export async function mayTake(ctx: Ctx, limit: Limit, who: string): Promise<boolean> {
+  try {
+    await takeRate(ctx, limit, who)
+    return true
+  } catch (error) {
+    if (isDomainError(error) && error.code === 'rate.exceeded') return false
+    throw error
+  }
 }
 
 /**

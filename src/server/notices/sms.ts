@@ -1,8 +1,8 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { DomainError, isDomainError } from '../../domain/errors.ts'
+import { DomainError } from '../../domain/errors.ts'
 import { dialled } from '../../domain/text.ts'
 import type { Ctx } from '../ctx.ts'
-import { takeRate } from '../http/rate.ts'
+import { mayTake, takeRate } from '../http/rate.ts'
 import { type Cause, queueNotice } from './service.ts'
 
 const DAY = 86_400
@@ -48,20 +48,10 @@ export async function takeCode(ctx: Ctx, by: { number: string; account: string; 
 /** Counts one SMS of the day's for all, SMS_PER_DAY; the log says so when it is the last. @returns whether there was one */
 async function takeOfAll(ctx: Ctx): Promise<boolean> {
   const max = ctx.config.SMS_PER_DAY
-  if (!(await hasRoom(ctx, { name: 'sms-all', max, seconds: DAY }))) return false
-  const isLast = !(await hasRoom(ctx, { name: 'sms-all-but-one', max: max - 1, seconds: DAY }))
+  if (!(await mayTake(ctx, { name: 'sms-all', max, seconds: DAY }, 'all'))) return false
+  const isLast = !(await mayTake(ctx, { name: 'sms-all-but-one', max: max - 1, seconds: DAY }, 'all'))
   if (isLast) ctx.log.warn({ max }, 'SMS_PER_DAY is reached: for 24 hours since the first no more SMS are sent')
   return true
-}
-
-async function hasRoom(ctx: Ctx, limit: { name: string; max: number; seconds: number }): Promise<boolean> {
-  try {
-    await takeRate(ctx, limit, 'all')
-    return true
-  } catch (error) {
-    if (isDomainError(error)) return false
-    throw error
-  }
 }
 
 /** The number of a form. @throws DomainError input.invalid that names the countries that get SMS */

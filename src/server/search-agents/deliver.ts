@@ -1,11 +1,10 @@
-import { isDomainError } from '../../domain/errors.ts'
 import type { HitKind } from '../../domain/search-agents/schemas.ts'
 import { dialled } from '../../domain/text.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
 import { wants } from '../auth/notifications.ts'
 import type { Ctx } from '../ctx.ts'
-import { takeRate } from '../http/rate.ts'
+import { mayTake } from '../http/rate.ts'
 import { siteUrl } from '../mail/layout.ts'
 import { queueMail } from '../mail/service.ts'
 import { queueSms } from '../notices/sms.ts'
@@ -71,13 +70,7 @@ export async function deliver(ctx: Ctx, agentId: number): Promise<void> {
 /** The number to tell now, if any. */
 async function phoneOf(ctx: Ctx, { by_sms, phone, sms_confirmed_at }: AgentRow): Promise<string | null> {
   if (!by_sms || !phone || !sms_confirmed_at) return null
-  try {
-    await takeRate(ctx, SMS_A_DAY, dialled(phone))
-    return phone
-  } catch (error) {
-    if (isDomainError(error)) return null
-    throw error
-  }
+  return (await mayTake(ctx, SMS_A_DAY, dialled(phone))) ? phone : null
 }
 
 /** Tells every agent that wants to know at once what waits for it. Told twice at once, nobody hears anything twice. */
