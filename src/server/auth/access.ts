@@ -1,17 +1,20 @@
 import { DomainError } from '../../domain/errors.ts'
 import type { Ctx } from '../ctx.ts'
+import { handOnLinks } from './claims.ts'
 import { HOLDINGS } from './holdings.ts'
 import { keepPlace } from './places.ts'
 import {
   type AccountRow,
   type AccountValues,
   deleteIdentities,
+  deleteOwnTokens,
   deletePlaces,
   deleteRivals,
   deleteTokens,
+  findAccount,
   findByEmail,
   lockAccount,
-  lockAddress,
+  lockAddresses,
   updateAccount,
 } from './repository.ts'
 import { revokeSessions } from './sessions.ts'
@@ -32,7 +35,8 @@ export interface Staying {
  * key to it that a stranger could hold is dead afterwards. Whatever sets one of them goes through here, within a
  * transaction:
  *
- * - all mailed links, codes and social tokens of the account, whatever they are for and wherever they were mailed;
+ * - all mailed links, codes and social tokens of the account, whatever they are for and wherever they were mailed; as
+ *   long as the account only claims its address, the links that were mailed there stay (claims.ts);
  * - its sessions, with web push to their browsers, but those that `stay` names;
  * - its social logins, unless `stay` says so;
  * - networks that were known as its owner's;
@@ -48,7 +52,10 @@ export async function changeAccess(
   stay: Staying = {},
 ): Promise<AccountRow> {
   const { email } = values
-  if (email !== undefined) await lockAddress(ctx.db, email)
+  if (email !== undefined) {
+    const from = await findAccount(ctx.db, userId)
+    await lockAddresses(ctx.db, [email, from?.email ?? email])
+  }
   const before = await lockAccount(ctx.db, userId)
   if (!before) throw new DomainError('auth.link')
   const isSame = before.email_confirmed_at !== null && before.email === email
@@ -60,7 +67,10 @@ export async function changeAccess(
       for (const { move } of HOLDINGS) await move?.(ctx, userOf(before), email)
     }
   }
-  await deleteTokens(ctx.db, userId)
+  const isClaim = before.email_confirmed_at === null
+  if (isClaim && email !== undefined && before.email !== email) await handOnLinks(ctx, before)
+  if (isClaim && email === undefined) await deleteOwnTokens(ctx.db, userId)
+  else await deleteTokens(ctx.db, userId)
   await deletePlaces(ctx.db, userId)
   if (stay.sessions !== 'all') await revokeSessions(ctx, userId, stay.sessions)
   if (!stay.identities) await deleteIdentities(ctx.db, userId)

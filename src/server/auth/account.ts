@@ -5,11 +5,20 @@ import { isLanguage } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
 import { exportMails, forgetMails } from '../mail/service.ts'
 import { changeAccess, lockProven } from './access.ts'
+import { handOnLinks } from './claims.ts'
 import { HOLDINGS } from './holdings.ts'
 import { mailKnown, mailLink, mailOwner } from './mails.ts'
 import { hashPassword, refuseWeak } from './passwords.ts'
 import { proveOwner } from './prove.ts'
-import { type AccountRow, deleteAccount, findAccount, findByEmail, findPlaces, updateAccount } from './repository.ts'
+import {
+  type AccountRow,
+  deleteAccount,
+  findAccount,
+  findByEmail,
+  findPlaces,
+  lockAddress,
+  updateAccount,
+} from './repository.ts'
 import { atOnce, type Visitor } from './service.ts'
 import { listSessions } from './sessions.ts'
 import { userOf } from './user.ts'
@@ -100,9 +109,11 @@ export async function removeAccount(ctx: Ctx, { userId, sessionId }: Asker, proo
   const account = await accountOf(ctx, userId)
   await proveOwner(ctx, account, sessionId, { act: 'account' }, proof)
   await atOnce(ctx, async (ctx) => {
+    await lockAddress(ctx.db, account.email)
     await lockProven(ctx, account)
     const user = userOf(account)
     for (const { erase } of HOLDINGS) await erase?.(ctx, user)
+    await handOnLinks(ctx, account)
     await deleteAccount(ctx.db, userId)
     if (account.email_confirmed_at) {
       // About inquiries and appointments, and from before there was an account.

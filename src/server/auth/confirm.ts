@@ -11,8 +11,11 @@ import { atOnce, claimOf, type Visitor } from './service.ts'
 
 /** Tries at the passwords behind one link, by whoever has it. */
 const TRIES = { name: 'confirm.tries', max: 10, seconds: 900 }
-/** Of those who claim an address, so many are asked for the password: each costs as much as a login. */
-const CLAIMS = 5
+/**
+ * Of those who claim an address, so many of the newest and as many of the oldest are asked for the password; each costs
+ * as much as a login. A stranger hides another's claim only by that many before it, and as many after it.
+ */
+const CLAIMS = 10
 
 /**
  * Follows the link that was mailed to a new account, or to the new address of an old one. The link proves the mailbox;

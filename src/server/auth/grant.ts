@@ -3,9 +3,10 @@ import { DomainError } from '../../domain/errors.ts'
 import { email as emailSchema } from '../../domain/text.ts'
 import type { Ctx } from '../ctx.ts'
 import { changeAccess } from './access.ts'
+import { openClaim } from './claims.ts'
 import { makeLink } from './links.ts'
 import { findByEmail } from './repository.ts'
-import { atOnce, openClaim } from './service.ts'
+import { atOnce } from './service.ts'
 import { userOf } from './user.ts'
 
 export interface Grant {

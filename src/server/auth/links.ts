@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors.ts'
 import type { Ctx } from '../ctx.ts'
-import { type AccountRow, findToken, lockAccount, lockAddress } from './repository.ts'
+import { type AccountRow, findToken, lockAccount, lockAddresses } from './repository.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 const MINUTE = 60_000
@@ -56,24 +56,25 @@ export async function makeLink(ctx: Ctx, purpose: Purpose, userId: number, data:
 }
 
 /**
- * Reads a token without using it up.
+ * Reads a token without using it up. `address`: where its mail went; `from`: the address that its account has.
  * @throws DomainError auth.link when it never was, was used, ran out, or is for something else
  */
 export async function readLink(
   ctx: Ctx,
   purposes: readonly Purpose[],
   token: string,
-): Promise<Link & { address: string }> {
+): Promise<Link & { address: string; from: string }> {
   const row = await findToken(ctx.db, hashToken(token), purposes, ctx.clock())
   if (!row) throw new DomainError('auth.link')
   const data = row.data as LinkData
   // Links that were mailed before they kept their address went to the account's own.
-  return { purpose: row.purpose as Purpose, userId: row.user_id, data, address: data.email ?? row.email }
+  const { purpose, user_id: userId, email: from } = row
+  return { purpose: purpose as Purpose, userId, data, address: data.email ?? from, from }
 }
 
 /**
  * Uses a token up, within a transaction. The account is locked until that ends, so that of two who change it one waits
- * for the other; always address first, then account, then tokens, so that they never wait for each other.
+ * for the other; always addresses first, then account, then tokens, so that they never wait for each other.
  * @throws DomainError auth.link as readLink
  */
 export async function takeLink(
@@ -81,8 +82,10 @@ export async function takeLink(
   purposes: readonly Purpose[],
   token: string,
 ): Promise<Link & { address: string; account: AccountRow }> {
+  const { address, from } = await readLink(ctx, purposes, token)
+  await lockAddresses(ctx.db, [address, from])
+  // Meanwhile its claim may have ended, and the link was handed on to another.
   const link = await readLink(ctx, purposes, token)
-  await lockAddress(ctx.db, link.address)
   const account = await lockAccount(ctx.db, link.userId)
   const used = await ctx.db
     .deleteFrom('account_token')

@@ -26,16 +26,36 @@ export async function lockAddress(db: Db, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(db)
 }
 
-/** Accounts that only claim an address, newest first, at most `limit`. */
-export const findClaims = (db: Db, email: string, limit: number): Promise<AccountRow[]> =>
+/** Of an account that moves from one address to another; always in the same order, so that nobody waits in a circle. */
+export async function lockAddresses(db: Db, emails: readonly string[]): Promise<void> {
+  for (const email of [...new Set(emails)].sort()) await lockAddress(db, email)
+}
+
+/** Accounts that claim an address with a password: the `newest` ones, and as many of the oldest. */
+export async function findClaims(db: Db, email: string, newest: number): Promise<AccountRow[]> {
+  const claims = db
+    .selectFrom('account')
+    .selectAll()
+    .where('email', '=', email)
+    .where('email_confirmed_at', 'is', null)
+    .where('password_hash', 'is not', null)
+    .limit(newest)
+  const last = await claims.orderBy('id', 'desc').execute()
+  const first = await claims.orderBy('id').execute()
+  return [...last, ...first.filter(({ id }) => last.every((one) => one.id !== id))]
+}
+
+/** The newest other account that claims an address, if any. */
+export const findRival = (db: Db, email: string, id: number): Promise<AccountRow | undefined> =>
   db
     .selectFrom('account')
     .selectAll()
     .where('email', '=', email)
     .where('email_confirmed_at', 'is', null)
+    .where('id', '<>', id)
     .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
+    .limit(1)
+    .executeTakeFirst()
 
 export async function insertAccount(
   db: Db,
@@ -63,7 +83,7 @@ export interface AccountValues {
   email_confirmed_at?: Date
   name?: string
   phone?: string | null
-  password_hash?: string
+  password_hash?: string | null
   role?: string
   company_id?: number | null
   language?: string
@@ -90,14 +110,15 @@ export async function deleteRivals(db: Db, email: string, id: number): Promise<v
     .execute()
 }
 
-export async function deletePending(db: Db, before: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('account')
+/** Accounts that nobody has confirmed in time. */
+export const findPending = (db: Db, before: Date): Promise<{ id: number; email: string }[]> =>
+  db
+    .selectFrom('account')
+    .select(['id', 'email'])
     .where('email_confirmed_at', 'is', null)
     .where('created_at', '<', before)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
-}
+    .orderBy('id')
+    .execute()
 
 export async function insertSession(
   db: Db,
@@ -187,10 +208,42 @@ export function findToken(db: Db, hash: Buffer, purposes: readonly string[], now
     .executeTakeFirst()
 }
 
-/** Every link, code and social token of an account. */
-export async function deleteTokens(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom('account_token').where('user_id', '=', userId).execute()
+/** Links that prove a mailbox, for whichever claim of its address they were mailed. */
+const PROVING = ['confirm', 'reset']
+
+/** Whether links to the mailbox of an account still work. */
+export async function hasLinks(db: Db, userId: number, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('account_token')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', PROVING)
+    .where('expires_at', '>', now)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
+
+export async function moveLinks(db: Db, userId: number, to: number): Promise<void> {
+  await db
+    .updateTable('account_token')
+    .set({ user_id: to })
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', PROVING)
+    .execute()
+}
+
+/** Links, codes and social tokens of an account, but those for some purposes. */
+export async function deleteTokens(db: Db, userId: number, but: readonly string[] = []): Promise<void> {
+  await db
+    .deleteFrom('account_token')
+    .where('user_id', '=', userId)
+    .where('purpose', '<>', sql<string>`all(${[...but]}::text[])`)
+    .execute()
+}
+
+/** Every link, code and social token of an account that only claims its address, but those that prove the mailbox. */
+export const deleteOwnTokens = (db: Db, userId: number): Promise<void> => deleteTokens(db, userId, PROVING)
 
 /** The code that was mailed for a session before. */
 export async function deleteCodes(db: Db, userId: number, sessionId: number | null): Promise<void> {

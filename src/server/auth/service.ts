@@ -1,16 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Login, Register, Reset } from '../../domain/auth/schemas.ts'
 import type { User } from '../../domain/auth/user.ts'
-import { DomainError } from '../../domain/errors.ts'
+import { DomainError, isDomainError } from '../../domain/errors.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
 import { forgetRate, giveBack, takeRate } from '../http/rate.ts'
 import { changeAccess } from './access.ts'
+import { openClaim } from './claims.ts'
 import { takeLink } from './links.ts'
 import { mailKnown, mailLink, mailOwner } from './mails.ts'
 import { hashPassword, isPassword, refuseWeak } from './passwords.ts'
 import { isKnownPlace, keepPlace } from './places.ts'
-import { type AccountRow, findAccount, findByEmail, insertAccount, lockAccount } from './repository.ts'
+import { type AccountRow, findAccount, findByEmail, insertAccount, lockAccount, lockAddress } from './repository.ts'
 import { openSession } from './sessions.ts'
 import { userOf } from './user.ts'
 
@@ -100,9 +101,13 @@ export async function resendConfirmation(ctx: Ctx, userId: number): Promise<void
 export async function forgotPassword(ctx: Ctx, email: string): Promise<void> {
   const least = wait(FORGOT_MS)
   await atOnce(ctx, async (ctx) => {
+    await lockAddress(ctx.db, email)
     const { confirmed, pending } = await findByEmail(ctx.db, email)
     const account = confirmed ?? pending
     if (account) await mailLink(ctx, account, 'reset')
+  }).catch((error: unknown) => {
+    // The account has ended in that moment: the answer is the same as where there never was one.
+    if (!isDomainError(error) || error.code !== 'auth.link') throw error
   })
   await least
 }
@@ -138,16 +143,4 @@ export async function resetPassword(
 export async function claimOf(ctx: Ctx, { userId }: Visitor, address: string): Promise<AccountRow | undefined> {
   const account = userId === null ? undefined : await findAccount(ctx.db, userId)
   return account && !account.email_confirmed_at && account.email === address ? account : undefined
-}
-
-/**
- * A new account that nobody has written anything into but an address; changeAccess makes that its own.
- * @param row `name`: the first part of the address without it
- */
-export function openClaim(
-  ctx: Ctx,
-  { email, name, language }: { email: string; name?: string | undefined; language: string },
-): Promise<AccountRow> {
-  const row = { email, name: name ?? email.split('@')[0] ?? email, phone: null, password_hash: null, language }
-  return insertAccount(ctx.db, { ...row, created_at: ctx.clock(), terms_accepted_at: null })
 }

@@ -128,6 +128,17 @@ export async function emptyMails(db: Db, which: { before: Date } | { address: st
     .execute()
 }
 
+/** What was not sent yet to an address belongs to no account any more, so that it does not go with it. */
+export async function releaseMails(db: Db, userId: number, address: string): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ user_id: null })
+    .where('user_id', '=', userId)
+    .where('recipient', '=', address)
+    .where('status', '<>', 'sent')
+    .execute()
+}
+
 export async function deleteMails(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('mail').where('created_at', '<', before).where('emptied_at', 'is not', null).execute()
 }

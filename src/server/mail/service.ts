@@ -10,6 +10,7 @@ import {
   findMailsOf,
   insertMail,
   keepDue,
+  releaseMails,
   setMail,
 } from './repository.ts'
 
@@ -87,6 +88,9 @@ export async function cleanMails({ db, clock }: Ctx): Promise<void> {
   await emptyMails(db, { before: new Date(now.getTime() - WORDS_LIFE) }, now)
   await deleteMails(db, new Date(now.getTime() - KEY_LIFE))
 }
+
+/** For the end of an account whose links go on working: those that still wait to be sent to its address are sent. */
+export const letMailsGo = ({ db }: Ctx, userId: number, address: string) => releaseMails(db, userId, address)
 
 /** For the end of an account: takes words and addresses out of what was sent to an address, or in its name. */
 export const forgetMails = ({ db, clock }: Ctx, address: string) => emptyMails(db, { address }, clock())
