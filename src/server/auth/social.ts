@@ -114,10 +114,11 @@ async function accountFor(
   { subject, name, email, verified }: Profile,
   language: Language,
 ): Promise<AccountRow> {
+  // First the address, then the account, as everywhere: else two could wait for each other.
+  await lockAddress(ctx.db, email)
   const known = await findByIdentity(ctx.db, provider, subject)
   // Not while its password is set anew: then this login may have ended.
   if (known && (await lockAccount(ctx.db, known.id)) && (await findByIdentity(ctx.db, provider, subject))) return known
-  await lockAddress(ctx.db, email)
   const { confirmed } = await findByEmail(ctx.db, email)
   if (confirmed && !verified) {
     ctx.log.info({ provider }, 'a social login claimed a confirmed address without proof')
