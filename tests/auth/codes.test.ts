@@ -113,6 +113,21 @@ test('above five an hour no code is mailed, and the last one stays good', async 
   expect((await remove(token, await codeIn('lisa'))).status).toBe(200)
 })
 
+test('above five an hour and with no good code left, the answer promises none', async () => {
+  const token = await signIn('nina')
+  for (let nr = 0; nr < 5; nr++) expect((await remove(token)).body.code).toBe('auth.code')
+  expect((await setPassword(token)).status, 'the code is for something else').toBe(429)
+  await server.ctx.db
+    .updateTable('account_token')
+    .set({ expires_at: new Date() })
+    .where('purpose', '=', 'code')
+    .execute()
+  const refused = await remove(token)
+  expect([refused.status, refused.body.code]).toEqual([429, 'rate.exceeded'])
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+  expect(await mailCount(server.ctx, 'nina@example.at')).toBe(5)
+})
+
 test('the export gives no code to whoever stole a session', async () => {
   const token = await signIn('export')
   await setPassword(token)

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { DomainError } from '../../domain/errors.ts'
+import { DomainError, isDomainError } from '../../domain/errors.ts'
 import type { Ctx } from '../ctx.ts'
 import { takeRate } from '../http/rate.ts'
 import { lockProven } from './access.ts'
 import { keepToken } from './links.ts'
 import { type CodeMail, mailOwner } from './mails.ts'
 import { isPassword } from './passwords.ts'
-import { type AccountRow, deleteCodes, takeCode } from './repository.ts'
+import { type AccountRow, deleteCodes, hasCode, takeCode } from './repository.ts'
 import { atOnce } from './service.ts'
 import { hashToken } from './tokens.ts'
 
@@ -29,7 +29,8 @@ const CODE_MAILS = { name: 'code.mails', max: 5, seconds: 3600 }
  * @param sessionId the one that asks
  * @param field of the form, where the password stands
  * @throws DomainError auth.credentials for a wrong password, auth.code after mailing a code, input.invalid for a wrong
- * one, auth.unconfirmed when a first password is set before the address is confirmed, rate.exceeded
+ * one, auth.unconfirmed when a first password is set before the address is confirmed, rate.exceeded, also where no more
+ * codes are mailed and none is good
  */
 export async function proveOwner(
   ctx: Ctx,
@@ -63,19 +64,23 @@ export async function proveOwner(
 const hashCode = (session: string, act: Act, code: string) =>
   hashToken(`code\0${session}\0${act.act}\0${act.act === 'email' ? act.email : ''}\0${code}`)
 
-/** Mails a new code in place of the session's last one; above five an hour nothing is sent, and that one stays good. */
+/**
+ * Mails a new code in place of the session's last one; above five an hour nothing is sent, and that one stays good.
+ * @throws DomainError rate.exceeded when nothing is sent and no code for that act is good
+ */
 async function mailCode(ctx: Ctx, account: AccountRow, sessionId: number | null, act: Act): Promise<void> {
   const session = `${account.id}\0${sessionId}`
-  const isOver = await takeRate(ctx, CODE_MAILS, session).then(
-    () => false,
-    () => true,
-  )
-  if (isOver) return
+  const data = { session: sessionId, asked: act }
+  try {
+    await takeRate(ctx, CODE_MAILS, session)
+  } catch (error) {
+    if (isDomainError(error) && (await hasCode(ctx.db, account.id, data, ctx.clock()))) return
+    throw error
+  }
   const code = String(randomInt(100_000_000)).padStart(8, '0')
   await atOnce(ctx, async (ctx) => {
     await lockProven(ctx, account)
     await deleteCodes(ctx.db, account.id, sessionId)
-    const data = { session: sessionId }
     await keepToken(ctx, hashCode(session, act, code), { purpose: 'code', userId: account.id, data })
     await mailOwner(ctx, account, { kind: 'code', code, ...act } satisfies CodeMail)
   })

@@ -245,6 +245,19 @@ export async function deleteTokens(db: Db, userId: number, but: readonly string[
 /** Every link, code and social token of an account that only claims its address, but those that prove the mailbox. */
 export const deleteOwnTokens = (db: Db, userId: number): Promise<void> => deleteTokens(db, userId, PROVING)
 
+/** Whether a code that was mailed for a session, for one thing, is still good. */
+export async function hasCode(db: Db, userId: number, data: object, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('account_token')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'code')
+    .where('expires_at', '>', now)
+    .where(sql<boolean>`data @> ${JSON.stringify(data)}::jsonb`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The code that was mailed for a session before. */
 export async function deleteCodes(db: Db, userId: number, sessionId: number | null): Promise<void> {
   await db
