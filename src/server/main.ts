@@ -100,7 +100,7 @@ export async function listen(ctx: Ctx, web: Web | null): Promise<Running & { loc
   const server = createServer({ connectionsCheckingInterval: CHECK_MS }, (req, res) => {
     // Here, so that what is refused before it reaches a route has them too.
     setHeaders(res, req.url ?? '')
-    limitPace(res)
+    limitPace(req, res)
     // A client that asks on and on over one connection would hold it open for as long as it likes.
     if (stopping) res.setHeader('Connection', 'close')
     // The library is written for Express, whose request and response are these with more on top.

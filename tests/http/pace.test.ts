@@ -17,23 +17,32 @@ afterEach(() => {
   server.close()
 })
 
-/** Somebody asks, and the answer is sent as one. @returns what tells when the connection is closed */
-async function visit(answer: Buffer): Promise<{ closed: Promise<unknown> }> {
+const ASK = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
+
+/** Somebody asks for these answers in one go. @returns what tells when the connection is closed */
+async function visit(...answers: Buffer[]): Promise<{ closed: Promise<unknown> }> {
   const closing = Promise.withResolvers<void>()
-  server = createServer((_req, res) => {
-    limitPace(res, PACE)
-    res.once('close', closing.resolve)
-    res.end(answer)
+  const left = [...answers]
+  server = createServer((req, res) => {
+    limitPace(req, res, PACE)
+    res.end(left.shift())
   }).listen(0)
+  server.once('connection', (socket) => socket.once('close', closing.resolve))
   await once(server, 'listening')
   visitor = connect((server.address() as AddressInfo).port)
   visitor.pause()
-  visitor.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  visitor.write(ASK.repeat(answers.length))
   return { closed: closing.promise }
 }
 
 test('who takes nothing of an answer loses the connection when its time is over', async () => {
   const { closed } = await visit(Buffer.alloc(BYTES))
+  await closed
+  expect(server.listening).toBe(true)
+}, 40_000)
+
+test('an answer that waited behind another one has its time too', async () => {
+  const { closed } = await visit(Buffer.from('ok'), Buffer.alloc(BYTES))
   await closed
   expect(server.listening).toBe(true)
 }, 40_000)
