@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { isDomainError } from '../src/domain/errors.ts'
 import { type MessageKey, translator } from '../src/i18n/translate.ts'
 import type { Ctx } from '../src/server/ctx.ts'
+import { isDatabaseAway } from '../src/server/db/away.ts'
 import { findFeeds } from '../src/server/imports/files.ts'
 import { formatCounts, formatLine, formatRun } from '../src/server/imports/report.ts'
 import {
@@ -16,12 +17,9 @@ import {
 } from '../src/server/imports/service.ts'
 import { createLog, openCtx } from '../src/server/open.ts'
 import { fail, readEnvironment } from './environment.ts'
-import { listenForStop } from './lifetime.ts'
+import { listenForCommandStop } from './lifetime.ts'
 
 const t = translator()
-
-/** How the database's client says that the connection broke: its server was stopped, for example. */
-const LOST = /EPIPE|ECONNRE|\.s\.PGSQL|connection (?:error|terminated)|terminating connection/i
 
 const USAGE = {
   source: { type: 'string' },
@@ -49,8 +47,8 @@ function readArguments() {
 const { values, positionals } = readArguments()
 // Progress and reports go to the terminal; the log would only run between them.
 const config = readEnvironment(process.env.LOG_LEVEL ? {} : { LOG_LEVEL: 'error' })
-// From here on a signal ends the run after the object at hand, however often it comes.
-const { asked: stop } = listenForStop()
+// From here on a signal ends the run after the object at hand; a second one ends it where it is.
+const stop = listenForCommandStop()
 const { ctx, close } = await openCtx(config, 'command', createLog(config), stop).catch(fail)
 try {
   if (values.runs) await printRuns(ctx)
@@ -103,7 +101,7 @@ async function importAll(ctx: Ctx): Promise<boolean> {
     },
     failed(file, error) {
       clearLine()
-      const lost = !isDomainError(error) && LOST.test(error.message)
+      const lost = !isDomainError(error) && isDatabaseAway(error)
       const told = lost ? t('import.command.lost') : error.message
       const reason = isDomainError(error) ? t(`error.${error.code}` as MessageKey) : told
       if (!isDomainError(error) && !lost) ctx.log.error({ error, file }, 'import failed')

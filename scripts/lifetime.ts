@@ -18,13 +18,14 @@ const LAST_MS = 70_000
 
 /**
  * Tells when this process is asked to end: by a signal, or since the process that started it has gone.
- * `hasten` follows with a second signal.
+ * `hasten` follows with a second signal. What has not stopped long after the first is ended as it is.
  */
 export function listenForStop(): { asked: AbortSignal; hasten: AbortController; ask: () => void } {
   const asked = new AbortController()
   const hasten = new AbortController()
   let first = 0
   const ask = () => {
+    if (!asked.signal.aborted) setTimeout(() => fail('It did not stop in time and ends as it is.'), LAST_MS).unref()
     first ||= Date.now()
     if (asked.signal.aborted && Date.now() - first > ECHO_MS) hasten.abort()
     asked.abort()
@@ -32,6 +33,16 @@ export function listenForStop(): { asked: AbortSignal; hasten: AbortController; 
   for (const signal of SIGNALS) process.on(signal, ask)
   if (process.channel) process.once('disconnect', ask)
   return { asked: asked.signal, hasten, ask }
+}
+
+/**
+ * The same for a command, which stops at the next place where it can. It may wait for others there, for a lock in the
+ * database, and then only ends at once: that is what a second signal wants.
+ */
+export function listenForCommandStop(): AbortSignal {
+  const { asked, hasten } = listenForStop()
+  hasten.signal.addEventListener('abort', () => fail('It was asked to stop once more and ends as it is.'))
+  return asked
 }
 
 /**
@@ -52,7 +63,6 @@ export async function runUntilAsked(start: (asked: AbortSignal) => Promise<Lasti
   process.on('uncaughtException', giveUp)
   process.on('unhandledRejection', (error) => console.error('A promise failed and nobody heard it:', error))
   const stopped = new Promise<void>((resolve) => asked.addEventListener('abort', () => resolve()))
-  void stopped.then(() => setTimeout(() => fail('It did not stop in time and ends as it is.'), LAST_MS))
   try {
     const lasting = await start(asked).catch((error) => {
       // What was given up because somebody asked for it is no failure.

@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { projectPath } from '../../../src/server/paths.ts'
 import { endlessDrawing } from '../../media/drawings.ts'
+import { eventually } from '../../support/eventually.ts'
 import { type TestCtx, testCtx } from './support.ts'
 
 let ctx: TestCtx
@@ -125,6 +127,43 @@ describe('npm run import', { timeout: 120_000 }, () => {
     expect(await latest()).toMatchObject({ state: 'interrupted' })
     const left = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && isOf(pid, child.pid as number))
     expect(left).toEqual([])
+  })
+
+  /** Somebody holds the table; resolves with an import that waits for it, and the process that works for that one. */
+  async function whileWaiting(name: string, work: (waiting: ReturnType<typeof start>, pid: number) => Promise<void>) {
+    await ctx.db.transaction().execute(async (tx) => {
+      await sql`lock table property in access exclusive mode`.execute(tx)
+      const waiting = start(feed(name, home('W1')))
+      const found = async () => {
+        const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(ctx.db)
+        return rows[0]?.pid ?? 0
+      }
+      await eventually(found).toBeGreaterThan(0)
+      await work(waiting, await found()).finally(() => waiting.child.kill('SIGKILL'))
+    })
+  }
+
+  test('a second signal ends it while it waits for others in the database', async () => {
+    await whileWaiting('wartet.xml', async ({ child, ended }) => {
+      child.kill('SIGINT')
+      // What comes so soon after the first may be its echo.
+      await sleep(2500)
+      expect(child.exitCode).toBeNull()
+      child.kill('SIGINT')
+      const { code, err } = await ended
+      expect(err).toContain('ends as it is')
+      expect(code).toBe(1)
+    })
+  })
+
+  test('tells in words that the database went away', async () => {
+    await whileWaiting('abgerissen.xml', async ({ ended }, pid) => {
+      await sql`select pg_terminate_backend(${pid})`.execute(ctx.db)
+      const { code, err } = await ended
+      expect(err).toContain('Die Verbindung zur Datenbank ist abgerissen.')
+      expect(code).toBe(1)
+    })
   })
 
   test('explains itself when it is asked wrongly', async () => {
