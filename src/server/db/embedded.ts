@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { ensureDatabase, findPrograms, initialise, socketFolder, socketUrl } from './cluster.ts'
-import { keepRunning, type Watch } from './keep-running.ts'
+import { keepRunning, type Patience, type Watch } from './keep-running.ts'
 import { lockHolder, takeLock } from './lock.ts'
 import { ordinaryUser } from './ordinary-user.ts'
 import { startPostmaster } from './postmaster.ts'
@@ -20,6 +20,7 @@ interface Options extends Watch {
   /** Tests give up durability for speed. */
   durable?: boolean
   log?: (line: string) => void
+  patience?: Patience
   /** Gives up a start that has not come to its end. */
   signal?: AbortSignal
 }
@@ -32,7 +33,7 @@ interface Options extends Watch {
  */
 export async function startEmbedded(
   dataDir: string,
-  { durable = true, log = () => {}, signal, ...watch }: Options = {},
+  { durable = true, log = () => {}, signal, patience, ...watch }: Options = {},
 ): Promise<EmbeddedDatabase> {
   const folder = path.resolve(dataDir, 'postgres')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -47,7 +48,7 @@ export async function startEmbedded(
       return startPostmaster({ run, cluster, socket, durable, log }, abandoned)
     }
     const first = await start(signal)
-    const kept = keepRunning(first, start, watch)
+    const kept = keepRunning(first, start, watch, patience)
     const stop = () => kept.stop().finally(release)
     try {
       await ensureDatabase(socketUrl(socket, 'postgres'), 'klinke')

@@ -10,6 +10,10 @@ export interface Postmaster {
   gone: Promise<string>
   /** Stops it, cleanly if it can; resolves when it has gone. */
   stop(): Promise<void>
+  /** Whether it lets somebody in and answers, though it be with a refusal, within that time. */
+  answers(ms: number): Promise<boolean>
+  /** Ends it although it does nothing any more, without a checkpoint. */
+  kill(): void
 }
 
 interface Place {
@@ -26,6 +30,10 @@ const STOP = [
   ['SIGINT', 0],
   ['SIGQUIT', 20_000],
   ['SIGKILL', 25_000],
+] as const
+const KILL = [
+  ['SIGQUIT', 0],
+  ['SIGKILL', 5_000],
 ] as const
 const LAST_LINES = 20
 
@@ -82,13 +90,14 @@ export async function startPostmaster(
     await sleep(20)
     return words.join('\n') || `exit code ${child.exitCode}, signal ${child.signalCode}`
   })
-  const stop = () => end(child, gone)
+  const stop = () => end(child, gone, STOP)
   const abandon = () => void stop()
   signal?.addEventListener('abort', abandon)
   try {
-    await waitUntilReady(socketUrl(socket, 'postgres'), gone)
+    const url = socketUrl(socket, 'postgres')
+    await waitUntilReady(url, gone)
     signal?.throwIfAborted()
-    return { gone, stop }
+    return { gone, stop, answers: (ms) => isAnswered(url, ms), kill: () => void end(child, gone, KILL) }
   } catch (error) {
     await stop()
     throw error
@@ -97,8 +106,10 @@ export async function startPostmaster(
   }
 }
 
-async function end(child: ChildProcess, gone: Promise<string>): Promise<void> {
-  const timers = STOP.map(([signal, after]) => setTimeout(() => child.kill(signal), after))
+type Signals = readonly (readonly [signal: NodeJS.Signals, afterMs: number])[]
+
+async function end(child: ChildProcess, gone: Promise<string>, signals: Signals): Promise<void> {
+  const timers = signals.map(([signal, after]) => setTimeout(() => child.kill(signal), after))
   await gone
   for (const timer of timers) clearTimeout(timer)
 }
@@ -123,5 +134,21 @@ async function waitUntilReady(url: string, gone: Promise<string>): Promise<void>
         throw new Error(`PostgreSQL did not answer within a minute: ${(error as Error).message}`)
       await sleep(Math.min(200, 25 + waited++ * 10))
     }
+  }
+}
+
+/** By a new connection: those that stand are served without the first process, which alone lets new ones in. */
+async function isAnswered(url: string, ms: number): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ms, query_timeout: ms })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch (error) {
+    return error instanceof pg.DatabaseError
+  } finally {
+    // Not awaited: where it hangs, a farewell is not answered either.
+    void client.end().catch(() => {})
   }
 }
