@@ -28,7 +28,7 @@ import { inquiryRoutes, reportRoutes } from './inquiries/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { pushRoutes } from './notices/routes.ts'
-import { answerFailure, type PageHandler, takeLocale } from './pages.ts'
+import { answerFailure, type PageHandler, takeLocale, tellAway } from './pages.ts'
 import { placeRoutes } from './places/routes.ts'
 import { previewRoutes } from './previews/routes.ts'
 import { priceAlertRoutes } from './price-alerts/routes.ts'
@@ -96,6 +96,7 @@ export function createApp(ctx: Ctx, web: Web | null): OpenAPIHono<HttpEnv> {
     app.all('*', async (c) => {
       const { incoming, outgoing } = c.env
       const locals = { ctx, requestId: c.var.requestId, language: takeLocale(incoming) }
+      tellAway(outgoing)
       await pages(incoming, outgoing, locals).catch((failure) => {
         if (!passingFailure(failure) || outgoing.headersSent) throw failure
         return answerFailure(web.pages, incoming, outgoing, { ...locals, failure })

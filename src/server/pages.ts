@@ -48,7 +48,6 @@ export async function loadPages(): Promise<PageHandler> {
         return
       }
       req.url = withoutAstrosOwn(req.url ?? '/')
-      tellAway(res)
       res.once('close', resolve)
       const nobody = (error: unknown) => {
         if (error || req.url === MISSING) return reject(error ?? new Error('no page answers'))
@@ -59,8 +58,11 @@ export async function loadPages(): Promise<PageHandler> {
     })
 }
 
-/** Astro gives its error page 500, whatever that says; the page of a database that is away names a time to come again. */
-function tellAway(res: ServerResponse): void {
+/**
+ * Astro gives its error page 500, whatever that says; the page of a database that is away names a time to come again.
+ * Once for each answer, however many pages are tried for it.
+ */
+export function tellAway(res: ServerResponse): void {
   const writeHead = res.writeHead.bind(res) as (status: number, headers?: OutgoingHttpHeaders) => ServerResponse
   const told = (status: number, headers: OutgoingHttpHeaders = {}) => {
     if (status !== 500 || !('retry-after' in headers)) return writeHead(status, headers)
@@ -69,6 +71,7 @@ function tellAway(res: ServerResponse): void {
   }
   Object.assign(res, { writeHead: told })
 }
+
 /** Only its own host matters: whether a path leads to another. */
 const ANY_ORIGIN = 'http://klinke'
 

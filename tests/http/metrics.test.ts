@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listen } from '../../src/server/main.ts'
+import type { PageHandler } from '../../src/server/pages.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
 const TOKEN = 'a-token-of-the-operator'
@@ -29,6 +31,38 @@ test('with it, only who knows it', async () => {
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(await answer.text()).toContain('klinke_published_properties 0')
+})
+
+test('an outage of the database is no fault of ours: 503 is told as a warning and counted as no internal error', async () => {
+  const { ctx, complaints } = open
+  const away = Object.assign(new Error('connect ECONNREFUSED'), { databaseAway: true })
+  /** What Astro does with its page of failures; the first address fails before any page is begun. */
+  const pages: PageHandler = async (req, res, { failure }) => {
+    if (req.url === '/away') throw away
+    if (req.url === '/bug') res.writeHead(500, {}).end()
+    else res.writeHead(500, { 'retry-after': '5' }).end(failure === away ? 'before' : 'within')
+  }
+  const { address, stop } = await listen({ ...ctx, config: { ...ctx.config, PORT: 0 } }, { pages, files: null })
+  complaints.length = 0
+  try {
+    const get = async (path: string) => {
+      const answer = await fetch(address + path)
+      return [answer.status, answer.statusText, await answer.text()]
+    }
+    expect(await get('/away')).toEqual([503, 'Service Unavailable', 'before'])
+    expect(await get('/page')).toEqual([503, 'Service Unavailable', 'within'])
+    expect(await get('/bug')).toEqual([500, 'Internal Server Error', ''])
+    const levels = complaints.map((line) => JSON.parse(line) as { level: number; status: number })
+    expect(levels.map(({ level, status }) => [level, status])).toEqual([
+      [40, 503],
+      [40, 503],
+      [50, 500],
+    ])
+    const metrics = await fetch(`${address}/metrics`, { headers: { Authorization: `Bearer ${TOKEN}` } })
+    expect(await metrics.text()).toMatch(/^klinke_internal_errors_total 1$/m)
+  } finally {
+    await stop()
+  }
 })
 
 test('routes have names, and strangers can make no new ones', async () => {

@@ -86,7 +86,7 @@ export function observe(ctx: Ctx, metrics: Metrics, pageRoute: (path: string) =>
     const { path } = c.req
     const route = routeOf(c) ?? (path.startsWith('/api/') ? '/api/*' : pageRoute(path))
     metrics.requests.observe({ method: METHODS.has(c.req.method) ? c.req.method : 'other', route, status }, seconds)
-    if (status >= 500) metrics.failures.inc()
+    if (status === 500) metrics.failures.inc()
     const line = {
       method: c.req.method,
       route,
@@ -95,8 +95,15 @@ export function observe(ctx: Ctx, metrics: Metrics, pageRoute: (path: string) =>
       ms: Math.round(seconds * 1e4) / 10,
       ...who(c, status),
     }
-    c.var.log[status >= 500 ? 'error' : path.startsWith('/_astro/') ? 'debug' : 'info'](line)
+    c.var.log[levelOf(status, path)](line)
   })
+}
+
+/** What passes by itself (503: the database is away, or has too much to do) is no fault of ours, but worth a look. */
+function levelOf(status: number, path: string): 'error' | 'warn' | 'info' | 'debug' {
+  if (status === 503) return 'warn'
+  if (status >= 500) return 'error'
+  return path.startsWith('/_astro/') ? 'debug' : 'info'
 }
 
 /** Of a call that changed something or was refused: who did it, from where, and why not. Reading tells of nobody. */
