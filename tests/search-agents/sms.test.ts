@@ -107,17 +107,52 @@ test('no more than ten SMS a day go to one number; what is more comes by mail, o
   expect([of(both.id, await sms()), of(alone.id, await sms())]).toEqual([10, 11])
 })
 
-test('codes go to one telephone three times a day, however its number is written', async () => {
+test.each([
+  [['+43 660 1234567', '0660/1234567', '0043 660 12345-67', '+43 (0)660 1234567']],
+  [['+49 151 23456789', '0049 151/23456789', '+49 (0)151 23456789', '+49 0151 234567-89']],
+])('codes go to one telephone three times a day, however its number is written: %j', async (written) => {
   const limited = await testServer()
   try {
-    const ask = async (email: string, phone: string) => {
-      const { status } = await call(limited, 'POST', '/api/search-agents', form({ by_sms: true, email, phone }))
-      return status
+    const agents = []
+    for (const [at, phone] of written.entries())
+      agents.push(await agent({ email: `a${at}@example.org`, phone }, limited))
+    expect(agents.map(({ answer }) => answer.status)).toEqual([200, 200, 200, 200])
+    expect(await limited.ctx.db.selectFrom('notice').select('recipient').execute()).toHaveLength(3)
+    // The fourth agent begins with its mails all the same; its code is for another day.
+    const last = agents[3]?.token ?? ''
+    const { body } = await call(limited, 'GET', `/api/search-agents/${last}`)
+    expect(body.data).toMatchObject({ confirmed: true, sms_sent: false })
+    expect((await askAgain(last, limited)).body.code).toBe('rate.exceeded')
+  } finally {
+    await limited.close()
+  }
+})
+
+test('whoever has no mailbox uses up the codes of no telephone', async () => {
+  const limited = await testServer()
+  try {
+    for (const at of [0, 1, 2, 3, 4]) {
+      const body = form({ email: `stranger${at}@example.org` })
+      expect((await call(limited, 'POST', '/api/search-agents', body)).status).toBe(200)
     }
-    const written = ['+43 660 1234567', '0660/1234567', '0043 660 12345-67', '+43 (0)660 1234567']
+    await agent({}, limited)
+    const sent = await limited.ctx.db.selectFrom('notice').select('recipient').execute()
+    expect(sent).toEqual([{ recipient: '+436601234567' }])
+  } finally {
+    await limited.close()
+  }
+})
+
+test('a code that is refused is counted neither for its telephone nor for the one who asks', async () => {
+  const limited = await testServer({ SMS_PER_DAY: '1' })
+  try {
+    await agent({ email: 'berta@example.org', phone: '+43 660 1234599' }, limited)
+    const { token } = await agent({}, limited)
+    for (let time = 0; time < 5; time++) expect((await askAgain(token, limited)).body.code).toBe('sms.limit')
+    limited.ctx.config.SMS_PER_DAY = 100
     const statuses = []
-    for (const [at, phone] of written.entries()) statuses.push(await ask(`a${at}@example.org`, phone))
-    expect(statuses).toEqual([200, 200, 200, 429])
+    for (let time = 0; time < 3; time++) statuses.push((await askAgain(token, limited)).status)
+    expect(statuses).toEqual([200, 200, 200])
   } finally {
     await limited.close()
   }

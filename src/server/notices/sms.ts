@@ -35,15 +35,11 @@ function smsCountries({ config }: Pick<Ctx, 'config'>, tag: string): string {
 }
 
 /**
- * Counts a code for who asks for one: by the number, by the account or address that asks, and by where the request
- * comes from.
+ * Counts a wish for a code by where it comes from. Nothing else is counted before the SMS: whoever only fills in a form
+ * has proven nothing, and would use up the codes of any telephone.
  * @throws DomainError rate.exceeded
  */
-export async function takeCode(ctx: Ctx, by: { number: string; account: string; origin: string }): Promise<void> {
-  await takeRate(ctx, CODES.number, by.number)
-  await takeRate(ctx, CODES.account, by.account)
-  await takeRate(ctx, CODES.origin, by.origin)
-}
+export const takeCodeOrigin = (ctx: Ctx, origin: string): Promise<void> => takeRate(ctx, CODES.origin, origin)
 
 /** Counts one SMS of the day's for all, SMS_PER_DAY; the log says so when it is the last. @returns whether there was one */
 async function takeOfAll(ctx: Ctx): Promise<boolean> {
@@ -54,10 +50,9 @@ async function takeOfAll(ctx: Ctx): Promise<boolean> {
   return true
 }
 
-/** The number of a form. @throws DomainError input.invalid that names the countries that get SMS */
-export function requireSmsNumber(ctx: Pick<Ctx, 'config'>, phone: string, tag: string): string {
-  const number = smsNumber(ctx, phone)
-  if (number) return number
+/** Refuses a number of a form. @throws DomainError input.invalid that names the countries that get SMS */
+export function requireSmsNumber(ctx: Pick<Ctx, 'config'>, phone: string, tag: string): void {
+  if (smsNumber(ctx, phone)) return
   const params = { countries: smsCountries(ctx, tag) }
   throw new DomainError('input.invalid', [{ field: 'phone', code: 'sms_number', params }])
 }
@@ -71,4 +66,17 @@ export async function queueSms(ctx: Ctx, { dedupeKey, userId }: Cause, to: strin
   if (!recipient || !(await takeOfAll(ctx))) return false
   await queueNotice(ctx, { dedupe_key: dedupeKey, channel: 'sms', user_id: userId, recipient, payload: { text } })
   return true
+}
+
+/**
+ * Stores the SMS of a code, counted for its number and for the account or address that asks. What was counted for an SMS
+ * that is refused goes with the transaction `ctx.db`: whoever catches the refusal must not commit it.
+ * @throws DomainError rate.exceeded, sms.limit
+ */
+export async function queueCode(ctx: Ctx, cause: Cause, to: string, account: string, text: string): Promise<void> {
+  const number = smsNumber(ctx, to)
+  if (!number) throw new DomainError('sms.limit')
+  await takeRate(ctx, CODES.number, number)
+  await takeRate(ctx, CODES.account, account)
+  if (!(await queueSms(ctx, cause, number, text))) throw new DomainError('sms.limit')
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { User } from '../../domain/auth/user.ts'
-import { DomainError } from '../../domain/errors.ts'
+import { DomainError, isDomainError } from '../../domain/errors.ts'
 import { formatSearch } from '../../domain/search/codec.ts'
 import type { ChangeAgent, SearchAgentForm, SearchAgentView } from '../../domain/search-agents/schemas.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
@@ -11,7 +11,7 @@ import type { Ctx } from '../ctx.ts'
 import { takeRate } from '../http/rate.ts'
 import { queueMail } from '../mail/service.ts'
 import { forgetSms } from '../notices/service.ts'
-import { queueSms, requireSmsNumber, takeCode } from '../notices/sms.ts'
+import { queueCode, requireSmsNumber, takeCodeOrigin } from '../notices/sms.ts'
 import { readSearch } from '../places/read-search.ts'
 import { confirmMail } from './mails.ts'
 import {
@@ -57,10 +57,11 @@ export async function createAgent(
   const confirmed = user?.email_confirmed === true && user.email === form.email
   if (form.website) return { confirmed }
   const criteria = readCriteria(form.criteria)
-  const number = form.by_sms ? requireSmsNumber(ctx, form.phone ?? '', LANGUAGES[language].tag) : null
+  if (form.by_sms) requireSmsNumber(ctx, form.phone ?? '', LANGUAGES[language].tag)
   if ((await countAgents(ctx.db, form.email)) >= AGENTS_MAX) throw new DomainError('agent.limit')
+  // The origin first: what it is refused must not use up the mails of the address.
+  if (form.by_sms) await takeCodeOrigin(ctx, origin)
   if (!confirmed) await takeRate(ctx, MAILS_A_DAY, form.email)
-  if (number) await takeCode(ctx, { number, account: accountOf(user?.id, form.email), origin })
   await beginHearing(ctx, async (within) => {
     const now = ctx.clock()
     const row = await insertAgent(within.db, {
@@ -81,7 +82,7 @@ export async function createAgent(
       active_since: confirmed ? now : null,
       last_digest_at: now,
     })
-    if (confirmed) await requireCode(within, row)
+    if (confirmed) await sendCode(within, row)
     else await queueMail(within, confirmMail(ctx.config, row))
   })
   return { confirmed }
@@ -90,7 +91,7 @@ export async function createAgent(
 const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
 /** Whoever asks for codes: an account, or, of a guest, the address. */
-const accountOf = (userId: number | null | undefined, address: string) => (userId ? `account ${userId}` : address)
+const accountOf = ({ user_id, email }: AgentRow) => (user_id ? `account ${user_id}` : email)
 
 /** @throws DomainError input.invalid that names the criteria that are wrong */
 function readCriteria(text: string): string {
@@ -101,22 +102,27 @@ function readCriteria(text: string): string {
 
 /**
  * Only after the address was confirmed, so that nobody can have codes sent to strangers without a mailbox of his own.
- * @returns false when a code was due and could not be sent
+ * @throws DomainError rate.exceeded, sms.limit, with which the transaction has to end
  */
-async function sendCode(ctx: Ctx, row: AgentRow): Promise<boolean> {
-  if (!row.by_sms || !row.phone || !row.sms_code || row.sms_confirmed_at) return true
+async function sendCode(ctx: Ctx, row: AgentRow): Promise<void> {
+  if (!row.by_sms || !row.phone || !row.sms_code || row.sms_confirmed_at) return
   const text = translator(row.language as Language)('agent.sms.code', { code: row.sms_code })
   const now = ctx.clock()
   // A code is another message than the one before; its key ends as those do that the export of an account leaves out.
   const cause = { dedupeKey: `agent:${row.id}:${now.getTime()}:code`, ...(row.user_id && { userId: row.user_id }) }
-  if (!(await queueSms(ctx, cause, row.phone, text))) return false
+  await queueCode(ctx, cause, row.phone, accountOf(row), text)
   await updateAgent(ctx.db, row.id, { sms_code_sent_at: now })
-  return true
 }
 
-/** @throws DomainError sms.limit */
-async function requireCode(ctx: Ctx, row: AgentRow): Promise<void> {
-  if (!(await sendCode(ctx, row))) throw new DomainError('sms.limit')
+/** Without a code for today the mails begin all the same; the page offers to send it later. */
+async function trySendCode(ctx: Ctx, token: string): Promise<void> {
+  try {
+    await change(ctx, token, async (within, row) => {
+      if (!row.sms_code_sent_at) await sendCode(within, row)
+    })
+  } catch (error) {
+    if (!isDomainError(error)) throw error
+  }
 }
 
 /**
@@ -125,14 +131,16 @@ async function requireCode(ctx: Ctx, row: AgentRow): Promise<void> {
  * @throws DomainError agent.not_found
  */
 export async function confirmAgent(ctx: Ctx, token: string): Promise<void> {
+  let begins = false
   await change(ctx, token, async (within, row) => {
     if (row.confirm_token !== token) throw new DomainError('agent.not_found')
     if (row.confirmed_at) return
     const now = ctx.clock()
-    const values = { confirmed_at: now, active_since: now, last_digest_at: now }
-    // Without a code for today the mails begin all the same; the page offers to send it later.
-    await sendCode(within, await updateAgent(within.db, row.id, values))
+    await updateAgent(within.db, row.id, { confirmed_at: now, active_since: now, last_digest_at: now })
+    begins = true
   })
+  // In a transaction of its own: a code that is refused takes back what was counted for it, and not the agent.
+  if (begins) await trySendCode(ctx, token)
 }
 
 /**
@@ -161,10 +169,10 @@ export async function sendNewCode(ctx: Ctx, token: string, language: Language, o
   const agent = await readAgentByToken(ctx.db, token)
   if (!agent?.confirmed_at || !agent.by_sms) throw new DomainError('agent.not_found')
   if (agent.sms_confirmed_at) return
-  const number = requireSmsNumber(ctx, agent.phone ?? '', LANGUAGES[language].tag)
-  await takeCode(ctx, { number, account: accountOf(agent.user_id, agent.email), origin })
+  requireSmsNumber(ctx, agent.phone ?? '', LANGUAGES[language].tag)
+  await takeCodeOrigin(ctx, origin)
   await change(ctx, token, async (within, { id }) => {
-    await requireCode(within, await updateAgent(within.db, id, { sms_code: newCode() }))
+    await sendCode(within, await updateAgent(within.db, id, { sms_code: newCode() }))
   })
 }
 
