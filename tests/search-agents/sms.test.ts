@@ -207,6 +207,51 @@ test('a number that was kept before the list gets no message either: the mail go
   expect([(await notices()).length, (await mails()).length]).toEqual([0, 1])
 })
 
+/** An agent of an account that wants no mails of its agents, whose number is confirmed. */
+async function withoutMails(more = {}) {
+  const { token } = await signUpConfirmed(server, `ida${++number}@example.org`)
+  const bearer = { Authorization: `Bearer ${token}` }
+  const { body } = await call(server, 'GET', '/api/auth/me', undefined, bearer)
+  const { email } = (body as unknown as { user: { email: string } }).user
+  expect((await call(server, 'POST', '/api/search-agents', form({ email, ...more }), bearer)).status).toBe(200)
+  const off = { notifications: { search_agents_email: false } }
+  expect((await call(server, 'PATCH', '/api/auth/profile', off, bearer)).status).toBe(200)
+  await server.ctx.db.updateTable('search_agent').set({ sms_confirmed_at: now }).execute()
+  for (const table of ['mail', 'notice'] as const) await server.ctx.db.deleteFrom(table).execute()
+}
+const waiting = () =>
+  server.ctx.db.selectFrom('search_agent_hit').select('id').where('delivered_at', 'is', null).execute()
+
+test('what neither a mail nor an SMS could tell is kept until the day has room for an SMS', async () => {
+  await withoutMails()
+  const limited = { ...server.ctx, config: { ...server.ctx.config, RATE_LIMITS: true, SMS_PER_DAY: 1 } }
+  const sent = async () => (await notices()).map(({ payload }) => (payload as { text: string }).text)
+  for (let time = 0; time < 13; time++) {
+    await importHomes(server.ctx, [home()])
+    await matchEvents(limited)
+  }
+  expect([(await sent()).length, (await waiting()).length, await mails()]).toEqual([1, 12, []])
+  // An SMS that was not sent is not counted for the number: with room for all, this one has room too.
+  await matchEvents({ ...limited, config: { ...limited.config, SMS_PER_DAY: 100 } })
+  expect([(await sent())[1], await waiting()]).toEqual([expect.stringContaining('12'), []])
+})
+
+test('news of an agent whose mails are switched off and that has no other way is let go', async () => {
+  await withoutMails({ by_sms: false, phone: '' })
+  await bring(home())
+  expect([await mails(), await notices(), await waiting()]).toEqual([[], [], []])
+})
+
+test('news waits for a number that is not confirmed yet, where the mails are switched off', async () => {
+  await withoutMails()
+  await server.ctx.db.updateTable('search_agent').set({ sms_confirmed_at: null }).execute()
+  await bring(home())
+  expect([await mails(), (await waiting()).length]).toEqual([[], 1])
+  await server.ctx.db.updateTable('search_agent').set({ sms_confirmed_at: now }).execute()
+  await matchEvents(server.ctx)
+  expect([(await notices()).length, await waiting()]).toEqual([1, []])
+})
+
 test('a code is good for an hour; then another one is sent on demand, and the old one is good no more', async () => {
   const { token } = await agent()
   const first = await newestCode()

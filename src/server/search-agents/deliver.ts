@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
 import { wants } from '../auth/notifications.ts'
 import type { Ctx } from '../ctx.ts'
-import { mayTake } from '../http/rate.ts'
+import { giveBack, mayTake } from '../http/rate.ts'
 import { siteUrl } from '../mail/layout.ts'
 import { queueMail } from '../mail/service.ts'
 import { queueSms } from '../notices/sms.ts'
@@ -31,7 +31,9 @@ const SMS_A_DAY = { name: 'agent-told', max: 10, seconds: 86_400 }
 /**
  * Tells an agent everything that waits, in one mail, in the transaction `ctx.db`. What was told is marked with the mail,
  * so that a job that runs twice finds nothing. A home of which several things happened is told once, with the last.
- * An agent that only sends SMS keeps what it found until its number is confirmed and the day has room for one more.
+ * Where no mail goes, since the agent sends none or its account switched those of agents off, it keeps what it found
+ * until its number is confirmed and the day has room for one more SMS. With neither mails nor a number it is like an
+ * agent that rests: what happens meanwhile is let go, or whoever switches his mails on again gets the news of months.
  */
 export async function deliver(ctx: Ctx, agentId: number): Promise<void> {
   const agent = await lockAgent(ctx.db, agentId)
@@ -39,32 +41,58 @@ export async function deliver(ctx: Ctx, agentId: number): Promise<void> {
   const waiting = await findWaiting(ctx.db, agentId)
   const now = ctx.clock()
   const upTo = waiting[0]?.id
-  const phone = upTo === undefined ? null : await phoneOf(ctx, agent)
-  if (upTo !== undefined && (agent.by_email || phone)) {
-    const language = agent.language as Language
-    const hits = [...new Map([...waiting].reverse().map((hit) => [hit.property_id, hit])).values()].reverse()
-    const shown = hits.slice(0, HOMES)
-    const ids = shown.map(({ property_id }) => property_id)
-    const cards = new Map((await readProperties(ctx, ids, language)).map((card) => [card.id, card]))
-    const told: Told[] = []
-    for (const { property_id, kind } of shown) {
-      const card = cards.get(property_id) ?? null
-      told.push({ kind: kind as HitKind, card, offer: card ? null : await findOffer(ctx, property_id, language) })
-    }
-    if (agent.by_email && (await wants(ctx, agent.user_id, 'search_agents_email'))) {
-      await queueMail(ctx, digestMail(ctx.config, agent, told, hits.length - shown.length, upTo))
-    }
-    let isTexted = false
-    if (phone) {
-      // Not the search itself: a drawn area would fill fifty SMS. This page shows it, and ends the agent.
-      const url = siteUrl(ctx.config, language, agentPath(agent))
-      const text = translator(language)('agent.sms.text', { count: hits.length, url })
-      const cause = { dedupeKey: `agent:${agent.id}:${upTo}:sms`, ...(agent.user_id && { userId: agent.user_id }) }
-      isTexted = await queueSms(ctx, cause, phone, text)
-    }
-    if (agent.by_email || isTexted) await setDelivered(ctx.db, agentId, upTo, now)
+  if (upTo !== undefined) {
+    const mails = agent.by_email && (await wants(ctx, agent.user_id, 'search_agents_email'))
+    const phone = await phoneOf(ctx, agent)
+    const isTold = (mails || phone !== null) && (await tell(ctx, agent, waiting, upTo, mails, phone))
+    if (isTold || !agent.by_sms) await setDelivered(ctx.db, agentId, upTo, now)
   }
   await updateAgent(ctx.db, agentId, { last_digest_at: now })
+}
+
+/** @returns whether a mail or an SMS says it; one that an earlier run queued says it too */
+async function tell(
+  ctx: Ctx,
+  agent: AgentRow,
+  waiting: Awaited<ReturnType<typeof findWaiting>>,
+  upTo: number,
+  mails: boolean,
+  phone: string | null,
+): Promise<boolean> {
+  const language = agent.language as Language
+  const hits = [...new Map([...waiting].reverse().map((hit) => [hit.property_id, hit])).values()].reverse()
+  if (mails) {
+    const told = await readHomes(ctx, hits.slice(0, HOMES), language)
+    await queueMail(ctx, digestMail(ctx.config, agent, told, hits.length - told.length, upTo))
+  }
+  return (phone !== null && (await text(ctx, agent, phone, hits.length, upTo))) || mails
+}
+
+async function readHomes(
+  ctx: Ctx,
+  shown: readonly { property_id: number; kind: string }[],
+  language: Language,
+): Promise<Told[]> {
+  const ids = shown.map(({ property_id }) => property_id)
+  const cards = new Map((await readProperties(ctx, ids, language)).map((card) => [card.id, card]))
+  const told: Told[] = []
+  for (const { property_id, kind } of shown) {
+    const card = cards.get(property_id) ?? null
+    told.push({ kind: kind as HitKind, card, offer: card ? null : await findOffer(ctx, property_id, language) })
+  }
+  return told
+}
+
+/** @returns false when no SMS goes; then the day of this number keeps its room */
+async function text(ctx: Ctx, agent: AgentRow, phone: string, count: number, upTo: number): Promise<boolean> {
+  const language = agent.language as Language
+  // Not the search itself: a drawn area would fill fifty SMS. This page shows it, and ends the agent.
+  const url = siteUrl(ctx.config, language, agentPath(agent))
+  const words = translator(language)('agent.sms.text', { count, url })
+  const cause = { dedupeKey: `agent:${agent.id}:${upTo}:sms`, ...(agent.user_id && { userId: agent.user_id }) }
+  if (await queueSms(ctx, cause, phone, words)) return true
+  await giveBack(ctx, SMS_A_DAY, dialled(phone))
+  return false
 }
 
 /** The number to tell now, if any. */
