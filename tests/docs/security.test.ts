@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { registerSchema } from '../../src/domain/auth/schemas.ts'
+import { readConfig } from '../../src/server/config.ts'
 
 const text = readFileSync('docs/security.md', 'utf8')
 
@@ -164,6 +166,22 @@ describe('docs/security.md', () => {
       const files = [...(held ?? '').matchAll(/([\w/-]+\.(?:test|spec)\.ts)/g)].map(([, one]) => `tests/${one}`)
       expect([number, files.length > 0, files.filter((file) => !existsSync(file))]).toEqual([number, true, []])
     }
+  })
+
+  test('says the time of a statement as the configuration has it', () => {
+    const said = /`STATEMENT_SECONDS` \(([\d.]+)\)/.exec(text)?.[1]
+    expect(Number(said)).toBe(readConfig({}).STATEMENT_SECONDS)
+  })
+
+  test('says the lengths of a new password as they are taken', () => {
+    const [, shortest, longest] = /a password \((\d+) to (\d+) characters/.exec(text)?.map(Number) ?? []
+    const taken = (length: number) => {
+      const password = `Aa1${'x'.repeat(length - 3)}`
+      const form = { name: 'Ida Huber', email: 'ida@example.org', phone: '', terms: true }
+      return registerSchema.safeParse({ ...form, password, password_confirmation: password }).success
+    }
+    const lengths = Array.from({ length: 250 }, (_, at) => at + 3).filter(taken)
+    expect([shortest, longest]).toEqual([lengths[0], lengths.at(-1)])
   })
 
   test('waits for nothing', () => {
