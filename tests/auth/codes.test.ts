@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestServer } from '../support/server.ts'
 import {
@@ -126,6 +127,18 @@ test('above five an hour and with no good code left, the answer promises none', 
   expect([refused.status, refused.body.code]).toEqual([429, 'rate.exceeded'])
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
   expect(await mailCount(server.ctx, 'nina@example.at')).toBe(5)
+})
+
+test('what goes wrong in counting is an error, and no promise of a code', async () => {
+  const token = await signIn('olga')
+  await sql`alter table rate_limit rename to rate_limit_gone`.execute(server.ctx.db)
+  try {
+    expect((await remove(token)).status).toBe(500)
+  } finally {
+    await sql`alter table rate_limit_gone rename to rate_limit`.execute(server.ctx.db)
+  }
+  expect(server.complaints.splice(0).join('')).toContain('rate_limit')
+  expect((await remove(token)).body.code).toBe('auth.code')
 })
 
 test('the export gives no code to whoever stole a session', async () => {

@@ -135,7 +135,7 @@ export async function releaseMails(db: Db, userId: number, address: string): Pro
     .set({ user_id: null })
     .where('user_id', '=', userId)
     .where('recipient', '=', address)
-    .where('status', '<>', 'sent')
+    .where('status', 'in', ['queued', 'sending'])
     .execute()
 }
 
