@@ -40,6 +40,21 @@ test('wrong tries from everywhere do not lock the owner out where he was signed 
   expect(await attempt(email, HOME)).toBe(429)
 })
 
+test('behind a proxy that nobody told us of, ten wrong tries of a stranger lock nobody out; many still do', async () => {
+  const untold = await testServer()
+  const tryAs = async (password: string) => (await logIn(untold, email, password, HOME)).status
+  const email = 'shared@example.at'
+  try {
+    await signUpConfirmed(untold, email)
+    for (let nr = 0; nr < 12; nr++) expect(await tryAs('Falsch123')).toBe(422)
+    expect(await tryAs(PASSWORD)).toBe(200)
+    for (let nr = 0; nr < 100; nr++) await takeRate(untold.ctx, { name: 'login.all', max: 1e9, seconds: 900 }, email)
+    expect(await tryAs(PASSWORD)).toBe(429)
+  } finally {
+    await untold.close()
+  }
+})
+
 test('an owner in a network that nobody knows comes in by the mailed link, and is known there from then on', async () => {
   const email = 'travels@example.at'
   await signUpConfirmed(server, email)

@@ -5,7 +5,7 @@ import { done } from '../http/done.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { answers, createRoute, doneSchema, jsonBody, newRouter, z } from '../http/openapi.ts'
 import { rateLimit } from '../http/rate.ts'
-import { bearerOf, clientAddress, requireUser } from '../http/visitor.ts'
+import { bearerOf, clientAddress, ownPlace, requireUser } from '../http/visitor.ts'
 import { confirmEmail } from './confirm.ts'
 import { configuredProviders } from './providers.ts'
 import { forgotPassword, login, register, resendConfirmation, resetPassword } from './service.ts'
@@ -87,7 +87,7 @@ export function authRoutes() {
       responses: answers(signedInSchema, 'A token for the Authorization header', [400, 422, 429]),
     }),
     async (c) => {
-      const from = { address: clientAddress(c), userAgent: c.req.header('user-agent') }
+      const from = { address: ownPlace(c), userAgent: c.req.header('user-agent') }
       const form = c.req.valid('json')
       c.set('account', loggedAs(form.email))
       const { token, user } = await login(c.var.ctx, form, from)

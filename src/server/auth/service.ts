@@ -10,7 +10,7 @@ import { openClaim } from './claims.ts'
 import { takeLink } from './links.ts'
 import { mailKnown, mailLink, mailOwner } from './mails.ts'
 import { hashPassword, isPassword, refuseWeak } from './passwords.ts'
-import { isKnownPlace, keepPlace } from './places.ts'
+import { isKnownPlace, isPlace, keepPlace } from './places.ts'
 import { type AccountRow, findAccount, findByEmail, insertAccount, lockAccount, lockAddress } from './repository.ts'
 import { openSession } from './sessions.ts'
 import { userOf } from './user.ts'
@@ -54,6 +54,7 @@ export async function register(ctx: Ctx, form: Register, language: Language): Pr
 
 /**
  * @returns a token for a new session, and the user
+ * @param from its address as ownPlace (http/visitor.ts) says
  * @throws DomainError auth.credentials (422) whatever of both is wrong, rate.exceeded (429)
  */
 export async function login(
@@ -62,7 +63,8 @@ export async function login(
   from: { address: string; userAgent?: string },
 ): Promise<{ token: string; user: User }> {
   const here = `${email}\0${from.address}`
-  await takeRate(ctx, TRIES_HERE, here)
+  // Where nobody knows who is who, ten tries of strangers would lock everybody out; all of them together still count.
+  if (isPlace(from.address)) await takeRate(ctx, TRIES_HERE, here)
   // Whatever strangers try elsewhere: where the owner was signed in before, his own tries are all that counts.
   const isKnown = await isKnownPlace(ctx, email, from.address)
   if (!isKnown) await takeRate(ctx, TRIES_ALL, email)

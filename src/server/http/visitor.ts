@@ -80,6 +80,15 @@ export function clientAddress(c: Context<HttpEnv>): string {
 /** Headers in which proxies say who asked them. */
 const FROM_PROXIES = ['x-forwarded-for', 'forwarded', 'x-real-ip']
 
+/**
+ * The same for what is counted or kept of one visitor alone: 'unknown' where a proxy seems to stand in front that nobody
+ * told us of, since all visitors then have one address.
+ */
+export function ownPlace(c: Context<HttpEnv>): string {
+  const isShared = c.var.ctx.config.TRUST_PROXY === 0 && FROM_PROXIES.some((name) => c.req.header(name) !== undefined)
+  return isShared ? 'unknown' : clientAddress(c)
+}
+
 /** Tells the operator when a proxy seems to stand in front of us and we were not told to listen to it. */
 export function noticeProxy({ config, log }: Ctx, headers: IncomingHttpHeaders): void {
   if (config.TRUST_PROXY > 0 || warned.get(log)?.has(UNTRUSTED)) return
