@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { projectPath } from '../../../src/server/paths.ts'
 import { endlessDrawing } from '../../media/drawings.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -134,13 +134,14 @@ describe('npm run import', { timeout: 120_000 }, () => {
     await ctx.db.transaction().execute(async (tx) => {
       await sql`lock table property in access exclusive mode`.execute(tx)
       const waiting = start(feed(name, home('W1')))
+      onTestFinished(() => void waiting.child.kill('SIGKILL'))
       const found = async () => {
         const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`.execute(ctx.db)
         return rows[0]?.pid ?? 0
       }
       await eventually(found).toBeGreaterThan(0)
-      await work(waiting, await found()).finally(() => waiting.child.kill('SIGKILL'))
+      await work(waiting, await found())
     })
   }
 
