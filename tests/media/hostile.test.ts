@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createDecoder } from '../../src/server/media/decoder.ts'
 import { MediaError } from '../../src/server/media/fault.ts'
-import { svg } from './drawings.ts'
+import { nestedPatterns, svg } from './drawings.ts'
 
 // Through the process that pictures of strangers are made in, as the importer and the server use it.
 const pictures = createDecoder()
@@ -42,6 +42,23 @@ describe('a drawing is refused at once', () => {
     ['with uses that double twenty times', svg(`<defs><g id="g0">${rect}</g>${doubled.join('')}</defs><use xlink:href="#g20"/>`)],
     ['with a use of itself', svg('<g id="a"><use href="#a"/></g>')],
     ['with a use of a use under a second of the same name', svg('<g id="a"/><g id="a"><use href="#b"/></g><use href="#a"/>')],
+    ['with a filter of one browser', svg('<rect width="9" height="9" style="fill:red;-webkit-filter:blur(900px)"/>')],
+    ['with a filter of one browser in its style sheet', svg('<style>rect { -moz-filter: blur(900px) }</style>')],
+    ['with a filter parted by a comment', svg('<rect width="9" height="9" style="fi/**/lter:blur(900px)"/>')],
+    ['with a filter parted by a comment in its style sheet', svg('<style>rect { fi/* */lter: blur(900px) }</style>')],
+    ['with a filter between addresses that look like a comment', svg('<style>rect { fill: url(#/*); filter: blur(9px); stroke: url(#*/) }</style>')],
+    ['with patterns in patterns', nestedPatterns()],
+    ['with a pattern in a pattern by a style', svg(`<pattern id="a">${rect}</pattern><pattern id="b"><g style="fill:url( '#a')">${rect}</g></pattern>`)],
+    ['with a pattern in a pattern by a class', svg(`<style>.x, .y { fill: url(#a) }</style><pattern id="a">${rect}</pattern><pattern id="b"><rect class="z y"/></pattern>`)],
+    ['with a pattern in a pattern by a rule for all', svg(`<style>rect { fill: url(#a) }</style><pattern id="a">${rect}</pattern>`)],
+    ['with a style sheet whose braces stand in words', svg(`<style>.a { x: "}.b {"; fill: url(#a) }</style><pattern id="a"><rect class="a"/></pattern>`)],
+    ['with a pattern in a pattern by what stands around it', svg(`<pattern id="a">${rect}</pattern><g fill="url(#a)"><pattern id="b">${rect}</pattern></g>`)],
+    ['with a pattern in a pattern by a use', svg(`<g id="g" fill="url(#a)">${rect}</g><pattern id="a">${rect}</pattern><pattern id="b"><use href="#g"/></pattern>`)],
+    ['with a mask in a mask', svg(`<mask id="a">${rect}</mask><mask id="b"><g mask="url(#a)">${rect}</g></mask>`)],
+    ['with a marker in a marker', svg('<marker id="a"><path d="M0 0h9"/></marker><marker id="b"><path d="M0 0h9" marker-end="url(#a)"/></marker>')],
+    ['with a clipping in the content of a clipping', svg(`<clipPath id="a">${rect}</clipPath><clipPath id="b"><rect clip-path="url(#a)"/></clipPath>`)],
+    ['with clippings that clip each other', svg(`<clipPath id="a" clip-path="url(#b)">${rect}</clipPath><clipPath id="b" clip-path="url(#a)">${rect}</clipPath>`)],
+    ['with gradients that name each other', svg('<linearGradient id="a" href="#b"/><linearGradient id="b" href="#a"/>')],
     ['with many uses of much', svg(`<g id="a">${'<path/>'.repeat(2000)}</g>${'<use href="#a"/>'.repeat(200)}`)],
     ['with entities', Buffer.from('<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">]><svg><text>&a;</text></svg>')],
     ['with a script', svg('<script>alert(1)</script>')],
@@ -69,6 +86,9 @@ describe('a drawing as programs write them is taken', () => {
   test.each([
     ['with blocks that are used', svg(`<defs><symbol id="tür">${rect}</symbol></defs><use href="#t%C3%BCr" width="9" height="9"/>`)],
     ['with gradients and patterns', svg('<linearGradient id="a"><stop stop-color="red"/></linearGradient><rect width="400" height="300" fill="url(#a)"/>')],
+    ['with a hatching that another one turns', svg(`<pattern id="a" width="9" height="9" patternUnits="userSpaceOnUse"><path d="M0 0h9" stroke="url(#c)"/></pattern><pattern id="b" href="#a" patternTransform="rotate(45)"/><linearGradient id="c" href="#d"/><linearGradient id="d"><stop/></linearGradient><rect width="400" height="300" fill="url(#b)"/>`)],
+    ['with clippings as Illustrator writes them', svg(`<style>.st0{clip-path:url(#b);} .st1{clip-path:url(#d);fill:url('#p');font-family:'Arial';} /* don't */</style><defs><rect id="a" width="400" height="300"/></defs><clipPath id="b"><use href="#a"/></clipPath><g class="st0"><clipPath id="d" class="st0"><use href="#a"/></clipPath><pattern id="p" width="9" height="9" patternUnits="userSpaceOnUse"><g class="st0">${rect}</g></pattern><rect class="st1" width="400" height="300"/></g>`)],
+    ['with a mask of a clipping', svg(`<clipPath id="a">${rect}</clipPath><mask id="b"><g clip-path="url(#a)">${rect}</g></mask><rect width="400" height="300" mask="url(#b)"/>`)],
     ['with what Inkscape adds', svg(`<g xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"><inkscape:grid id="filter"/></g><g style="filter:none;color-interpolation-filters:linearRGB">${rect}</g>`)],
     ['with a photograph inside', svg(`<image href="data:image/png;base64,${DOT}" width="9" height="9"/>`)],
     ['with a link and a name of its kind', Buffer.from(`<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><a href="https://a.example/">${rect}</a></svg>`)],

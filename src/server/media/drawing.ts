@@ -1,5 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { MediaError } from './fault.ts'
+import { makeReferences, namesIn, readSheet, withoutComments } from './references.ts'
 
 const BYTES_MAX = 2 * 1024 * 1024
 /** Elements that are drawn, each as often as it is used. */
@@ -10,8 +11,8 @@ const ENCODINGS = /^(utf-?8|us-ascii|ascii|iso-8859-(1|2|15)|windows-125[02])$/i
 const REFUSED = /^(filter|fe[a-z]+|script|handler|foreignobject|iframe|object|embed|audio|video)$/i
 /** A picture inside the drawing: never another drawing, which nobody has looked through. */
 const INLINE = /^data:image\/(png|jpe?g|gif|webp);base64,/i
-/** Of CSS: a filter, another style sheet, and escapes, by which each of these could be written. */
-const STYLE_REFUSED = /(?<![-\w])filter(?!\s*:\s*none\b)|@import|\\|image-set/i
+/** Of CSS: a filter, also by a browser's own name for it, another style sheet, and escapes, by which each of these could be written. */
+const STYLE_REFUSED = /(?<![-\w])(?:-[a-z]+-)?filter(?![-\w])(?!\s*:\s*none\b)|@import|\\|image-set/i
 const ELSEWHERE = /url\(\s*(?:["']\s*)?[^#"'\s]/i
 
 /** An element with all below it. */
@@ -32,6 +33,7 @@ export function refuseHostile(content: Uint8Array): void {
   const open: Group[] = []
   const named = new Map<string, Group>()
   const uses: string[] = []
+  const references = makeReferences()
   let elements = 0
   let style = ''
   let inStyle = 0
@@ -56,6 +58,7 @@ export function refuseHostile(content: Uint8Array): void {
     if (name === 'style') inStyle++
     const used = lookAtAttributes(tag, name)
     if (name === 'use') uses.push(...used)
+    references.open(name, nameOf(tag), referencesOf(tag), used)
     open.push({ elements: 1, hasUse: name === 'use' })
   })
   const addText = (text: string) => {
@@ -71,7 +74,8 @@ export function refuseHostile(content: Uint8Array): void {
       above.elements += group.elements
       above.hasUse ||= group.hasUse
     }
-    const name = tag.attributes.id ?? tag.attributes['xml:id']
+    references.close()
+    const name = nameOf(tag)
     if (name === undefined) return
     // Of two with one name nobody knows which is meant: the worse one counts.
     const same = named.get(name)
@@ -80,8 +84,10 @@ export function refuseHostile(content: Uint8Array): void {
   })
   parser.write(new TextDecoder(encodingOf(content)).decode(content)).close()
 
-  // Only now, since a comment may part a word in two.
-  if (STYLE_REFUSED.test(style) || ELSEWHERE.test(style)) throw new MediaError('hostile')
+  // Only now, since a comment of XML may part a word in two.
+  if (refusesStyle(style)) throw new MediaError('hostile')
+  const { classes, general } = readSheet(style)
+  references.refuse(classes, general)
   for (const name of uses) {
     const used = named.get(name)
     if (used?.hasUse) throw new MediaError('hostile')
@@ -98,13 +104,35 @@ function lookAtAttributes(tag: SaxesTagPlain, element: string): string[] {
     const value = raw.trim()
     if (/^on/i.test(attribute)) throw new MediaError('hostile')
     if (name === 'filter' && value !== 'none') throw new MediaError('hostile')
-    if (ELSEWHERE.test(value) || (name === 'style' && STYLE_REFUSED.test(value))) throw new MediaError('hostile')
+    if (ELSEWHERE.test(value) || (name === 'style' && refusesStyle(value))) throw new MediaError('hostile')
     if (name !== 'href') continue
     if (value.startsWith('#')) names.push(decodeName(value.slice(1)))
     // A link leads elsewhere only where somebody could follow it.
     else if (value !== '' && element !== 'a' && !INLINE.test(value)) throw new MediaError('hostile')
   }
   return names
+}
+
+/** With its comments and without: one may part a word in two, and what looks like one may be none. */
+function refusesStyle(css: string): boolean {
+  return [css, withoutComments(css)].some((text) => STYLE_REFUSED.test(text) || ELSEWHERE.test(text))
+}
+
+function nameOf({ attributes }: SaxesTagPlain): string | undefined {
+  return attributes.id ?? attributes['xml:id']
+}
+
+/** What an element refers to by `url(#name)`, and its classes as `.name`. */
+function referencesOf({ attributes }: SaxesTagPlain): string[] {
+  const found: string[] = []
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name === 'class') found.push(...value.split(/\s+/).map((each) => `.${each}`))
+    // A name may be written with or without escapes.
+    for (const each of namesIn(value)) {
+      found.push(each, decodeName(each))
+    }
+  }
+  return found
 }
 
 function local(name: string): string {
