@@ -5,7 +5,6 @@ const HALF = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uD
 const UNSEEN = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/gu
 
 /**
-/**
  * More accents on one letter than any script has. Putting them into their order, which is part of normalising a text,
  * takes the square of their number: for 50,000 of them five seconds, wherever a text is searched or compared.
  */
