@@ -263,6 +263,7 @@ async function runImport(
       survey,
       attachments: await input.attachments(),
       known: new Map(),
+      slow: { count: 0 },
       limit: makeLimit(PICTURES_AT_ONCE),
       dryRun: options.dryRun ?? false,
       stop: options.stop,

@@ -1,6 +1,7 @@
 import type { FeedMedia } from '../../domain/imports/feed.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import { type AttachedRow, findAttached, replaceAttached } from './attach-repository.ts'
+import { isDrawing } from './decoder.ts'
 import { MediaError } from './fault.ts'
 import { storeMedia } from './store.ts'
 
@@ -20,6 +21,14 @@ export interface ResolvedMedia extends AttachedRow {
 
 /** Hashes of files that came beside an XML, by their path, as far as they were stored in this run. */
 export type KnownFiles = Map<string, Promise<string>>
+
+/** Counts what was given up for its slowness. */
+export interface SlowPictures {
+  count: number
+}
+
+/** After so many no drawing of the same delivery is tried: one alone may be an accident. */
+const SLOW_MAX = 5
 
 /** So many files are remembered, that a feed of any size stays within bounds. */
 const KNOWN_MAX = 10_000
@@ -41,6 +50,8 @@ export async function resolveMedia(
     limit: <T>(task: () => Promise<T>) => Promise<T>
     /** Files of these same attachments met before: objects share theirs, and none is read twice. */
     known?: KnownFiles
+    /** What was slow in this delivery so far. */
+    slow?: SlowPictures
     /** Look at the pictures, but keep nothing. */
     dryRun?: boolean
     /** Gives up the pictures at hand. */
@@ -83,6 +94,9 @@ export async function resolveMedia(
         const content = item.content ?? (item.pfad ? await attachments.read(item.pfad) : null)
         if (!content && old?.media_hash) return made('ready', { media_hash: old.media_hash })
         if (!content) return made('failed', { error: 'missing' })
+        if (options.slow && options.slow.count >= SLOW_MAX && isDrawing(content)) {
+          return made('failed', { error: 'decoding_slow' })
+        }
         try {
           if (options.dryRun) await ctx.pictures.process(content, options.stop)
           if (options.dryRun) return made('ready')
@@ -91,6 +105,7 @@ export async function resolveMedia(
           return made('ready', { media_hash: await stored })
         } catch (error) {
           if (!(error instanceof MediaError)) throw error
+          if (options.slow && error.fault === 'decoding_slow') options.slow.count++
           return made('failed', { error: error.fault })
         }
       })

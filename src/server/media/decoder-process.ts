@@ -17,9 +17,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 // Killed, the server closes the channel too. An ordinary exit would wait for the picture at hand.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 
-process.on('message', async ({ content }: ToDecoder) => {
+process.on('message', async ({ content, seconds }: ToDecoder) => {
+  const begun = process.cpuUsage()
   const looking = setInterval(() => {
     if (process.memoryUsage.rss() > memory) send({ is: 'memory' })
+    const { user, system } = process.cpuUsage(begun)
+    if (user + system > seconds * 1e6) send({ is: 'slow' })
   }, LOOK_MS)
   try {
     send({ is: 'done', made: await processMedia(content) })

@@ -2,7 +2,15 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { FromDecoder, ToDecoder } from './decoder-messages.ts'
-import { MediaError, PICTURE_MEMORY, PICTURE_SECONDS, type ProcessedMedia } from './fault.ts'
+import {
+  DRAWING_SECONDS,
+  MediaError,
+  PICTURE_MEMORY,
+  PICTURE_SECONDS,
+  type ProcessedMedia,
+  WAIT_SECONDS,
+} from './fault.ts'
+import { sniff } from './sniff.ts'
 
 const SCRIPT = fileURLToPath(new URL('./decoder-process.ts', import.meta.url))
 /** So many pictures are made at once: one a core of the smallest machine that we run on. */
@@ -27,8 +35,12 @@ export interface Decoder {
 }
 
 export interface DecoderOptions {
-  /** Of one picture, from its turn on. */
+  /** Of a processor, for one picture. */
   seconds?: number
+  /** The same of a drawing: what people draw takes far less. */
+  drawingSeconds?: number
+  /** By the clock, for either. */
+  waitSeconds?: number
   /** Bytes of a process. */
   memory?: number
   idleMs?: number
@@ -47,6 +59,8 @@ interface Process {
  */
 export function createDecoder({
   seconds = PICTURE_SECONDS,
+  drawingSeconds = DRAWING_SECONDS,
+  waitSeconds = WAIT_SECONDS,
   memory = PICTURE_MEMORY,
   idleMs = IDLE_MS,
 }: DecoderOptions = {}): Decoder {
@@ -105,7 +119,7 @@ export function createDecoder({
     signal?.addEventListener('abort', stop)
     try {
       await one.begun
-      const made = await ask(one.child, content, seconds)
+      const made = await ask(one.child, content, isDrawing(content) ? drawingSeconds : seconds, waitSeconds)
       rest(one)
       return made
     } catch (error) {
@@ -161,9 +175,9 @@ function begins(child: ChildProcess): Promise<void> {
 }
 
 /** One picture of one process, which is killed when it takes too long or too much. */
-function ask(child: ChildProcess, content: Uint8Array, seconds: number): Promise<ProcessedMedia> {
+function ask(child: ChildProcess, content: Uint8Array, seconds: number, wait: number): Promise<ProcessedMedia> {
   const { promise, resolve, reject } = Promise.withResolvers<ProcessedMedia>()
-  const giveUp = (fault: 'decoding_slow' | 'decoding_memory') => {
+  const giveUp = (fault: 'decoding_slow' | 'decoding_memory' | 'decoding_ended') => {
     reject(new MediaError(fault))
     child.kill('SIGKILL')
   }
@@ -171,18 +185,23 @@ function ask(child: ChildProcess, content: Uint8Array, seconds: number): Promise
     if (message.is === 'done') resolve(message.made)
     else if (message.is === 'refused') reject(new MediaError(message.fault))
     else if (message.is === 'memory') giveUp('decoding_memory')
+    else if (message.is === 'slow') giveUp('decoding_slow')
     else if (message.is === 'failed') reject(new Error(message.stack))
   }
-  // It fell over the picture: a fault of the library that reads it, or a system that is out of memory.
+  // It fell over the picture, by a fault of the library that reads it, or somebody else ended it.
   const onExit = (_code: number | null, signal: string | null) =>
-    reject(new MediaError(signal === 'SIGKILL' ? 'decoding_memory' : 'corrupt'))
-  const limit = setTimeout(() => giveUp('decoding_slow'), seconds * 1000)
+    reject(new MediaError(signal === 'SIGKILL' ? 'decoding_ended' : 'corrupt'))
+  const limit = setTimeout(() => giveUp('decoding_ended'), wait * 1000)
   child.on('message', onMessage)
   child.once('exit', onExit)
-  child.send({ content } satisfies ToDecoder, (error) => error && reject(error))
+  child.send({ content, seconds } satisfies ToDecoder, (error) => error && reject(error))
   return promise.finally(() => {
     clearTimeout(limit)
     child.off('message', onMessage)
     child.off('exit', onExit)
   })
+}
+
+export function isDrawing(content: Uint8Array): boolean {
+  return sniff(content) === 'image/svg+xml'
 }

@@ -42,7 +42,8 @@ export async function fetchMedia(
 }
 
 async function noteFailure(ctx: Ctx, picture: WaitingPicture, error: DownloadError | MediaError): Promise<void> {
-  const wait = error instanceof DownloadError && error.again ? WAITS[picture.attempts] : undefined
+  const again = error instanceof DownloadError ? error.again : error.fault === 'decoding_ended'
+  const wait = again ? WAITS[picture.attempts] : undefined
   const failed = picture.media_hash ? 'ready' : 'failed'
   await ctx.db.transaction().execute(async (tx) => {
     const noted = await updatePicture(tx, picture, {

@@ -1,7 +1,7 @@
 import sharp, { type CreateRaw, type SharpOptions } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { refuseHostile } from './drawing.ts'
-import { MEDIA_BYTES_MAX, MediaError, PICTURE_SECONDS, type ProcessedMedia } from './fault.ts'
+import { MEDIA_BYTES_MAX, MediaError, type ProcessedMedia, WAIT_SECONDS } from './fault.ts'
 import { WIDTHS } from './keys.ts'
 import { lookOf } from './look.ts'
 import { type MediaType, sniff } from './sniff.ts'
@@ -58,7 +58,7 @@ async function processPicture(content: Uint8Array, mime: MediaType): Promise<Pro
     .resize({ width: top, ...(drawing ? { height: Math.round((height * top) / width), fit: 'fill' as const } : {}) })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-    .timeout({ seconds: PICTURE_SECONDS })
+    .timeout({ seconds: WAIT_SECONDS })
     .raw()
     .toBuffer({ resolveWithObject: true })
   const raw = { raw: { width: info.width, height: info.height, channels: info.channels } }
@@ -96,7 +96,7 @@ async function seenSmall(data: Buffer, raw: { raw: CreateRaw }) {
 
 /** sharp writes no metadata unless it is asked to; the colour profile is kept, since it is no statement about people. */
 async function withoutMetadata(content: Uint8Array, options: SharpOptions): Promise<Uint8Array> {
-  const picture = sharp(content, options).rotate().keepIccProfile().timeout({ seconds: PICTURE_SECONDS })
+  const picture = sharp(content, options).rotate().keepIccProfile().timeout({ seconds: WAIT_SECONDS })
   const { format } = await picture.metadata()
   if (format === 'jpeg') return picture.jpeg({ quality: 92 }).toBuffer()
   if (format === 'webp') return picture.webp({ quality: 92 }).toBuffer()

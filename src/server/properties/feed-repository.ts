@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { HistoryPrice } from '../../domain/properties/price.ts'
 import type { Db } from '../ctx.ts'
+import { FINAL_FAULTS } from '../media/fault.ts'
 import type { PropertyColumns } from './from-feed.ts'
 
 /** What an import has to know of a stored property. */
@@ -15,6 +16,7 @@ export interface StoredProperty {
   project_id: number | null
   published_at: Date
   deleted_at: Date | null
+  /** Files that another try may mend. */
   has_failed_files: boolean
   /** Of the home that several companies offer; null also where it is not published. */
   gruppe: number | null
@@ -49,7 +51,7 @@ const stored = (db: Db) =>
     'published_at',
     'deleted_at',
     sql<boolean>`exists (select from property_media m where m.property_id = property.id and m.state = 'failed'
-        and m.location <> 'REMOTE')`.as('has_failed_files'),
+        and m.location <> 'REMOTE' and not m.error = any(${[...FINAL_FAULTS]}::text[]))`.as('has_failed_files'),
     sql<number | null>`(select s.gruppe from property_search s where s.id = property.id)`.as('gruppe'),
   ])
 

@@ -62,8 +62,8 @@ export async function resolveObjectMedia(
   object: FeedObject,
   before: readonly AttachedRow[],
 ): Promise<ResolvedMedia[]> {
-  const { ctx, attachments, limit, known, dryRun, stop } = run
-  return resolveMedia(ctx, object.media, attachments, { before, limit, known, dryRun, stop })
+  const { ctx, attachments, limit, known, slow, dryRun, stop } = run
+  return resolveMedia(ctx, object.media, attachments, { before, limit, known, slow, dryRun, stop })
 }
 
 /** A portrait that cannot be shown is left out: a home is not worse for it. */

@@ -1,7 +1,7 @@
 import type { FeedAgent, FeedObject, Note } from '../../../domain/imports/feed.ts'
 import type { FeedSender } from '../../companies/service.ts'
 import type { Ctx, Db } from '../../ctx.ts'
-import type { Attachments, KnownFiles } from '../../media/attach.ts'
+import type { Attachments, KnownFiles, SlowPictures } from '../../media/attach.ts'
 import type { makeReceiving } from '../../properties/receive.ts'
 import type { LineRow, SourceRow } from '../repository.ts'
 import type { Survey } from './survey.ts'
@@ -35,6 +35,7 @@ export interface Run {
   attachments: Attachments
   /** Files stored in this run; objects of one sender share many. */
   known: KnownFiles
+  slow: SlowPictures
   limit: <T>(task: () => Promise<T>) => Promise<T>
   dryRun: boolean
   /** Ends the run after the object at hand, and what is done ahead at once. */
