@@ -53,7 +53,7 @@ const picturesOf = (number: string) =>
 
 describe('a picture of a feed', () => {
   test('that would take hours costs only itself: it is told, the others and the next homes go on', async () => {
-    const pictures = createDecoder({ seconds: 2 })
+    const pictures = createDecoder({ drawingSeconds: 1 })
     try {
       const slow = inside('Endlos', endlessDrawing())
       const homes =
@@ -61,13 +61,39 @@ describe('a picture of a feed', () => {
       const { run, lines } = await importFeed({ ...ctx, pictures }, feed('endlos.xml', homes))
       expect(run).toMatchObject({ state: 'done', counts: { created: 2, warnings: 1 } })
       expect(lines[0]?.notes.map(formatNote)).toEqual([
-        '„Endlos“ konnte nicht innerhalb von 20 Sekunden verarbeitet werden.',
+        '„Endlos“ konnte nicht innerhalb von 20 Sekunden (Zeichnungen 3) verarbeitet werden.',
       ])
       expect((await picturesOf('P1')).map(({ state, error }) => [state, error])).toEqual([
         ['failed', 'decoding_slow'],
         ['ready', null],
       ])
       expect(await picturesOf('P2')).toMatchObject([{ state: 'ready' }])
+    } finally {
+      await pictures.close()
+    }
+  })
+
+  test('that is slow is not tried by the same feed again, and after five no drawing of a delivery is', async () => {
+    const pictures = createDecoder({ drawingSeconds: 0.3 })
+    let tried = 0
+    const counting = {
+      ...pictures,
+      process: (...args: Parameters<typeof pictures.process>) => {
+        tried++
+        return pictures.process(...args)
+      },
+    }
+    try {
+      const slow = Array.from({ length: 9 }, (_, at) => inside(`Plan ${at}`, endlessDrawing(String(at))))
+      const file = feed('neun.xml', home('P5', slow.join('') + inside('Rot', await photo('#cc1111'))))
+      await importFeed({ ...ctx, pictures: counting }, file)
+      // Two are made at once: one more may have begun when the fifth is given up. And the photograph.
+      expect(tried).toBeLessThanOrEqual(7)
+      const faults = (await picturesOf('P5')).map(({ error }) => error)
+      expect(faults).toEqual([...slow.map(() => 'decoding_slow'), null])
+      tried = 0
+      await importFeed({ ...ctx, pictures: counting }, file)
+      expect(tried).toBe(0)
     } finally {
       await pictures.close()
     }
