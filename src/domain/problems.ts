@@ -18,6 +18,7 @@ function problemOf(issue: z.core.$ZodIssue): Omit<Problem, 'field'> {
   const params = {
     ...('minimum' in issue && { min: Number(issue.minimum) }),
     ...('maximum' in issue && { max: Number(issue.maximum) }),
+    ...(issue.code === 'custom' && (issue.params as Problem['params'])),
   }
   const named = PROBLEM_CODES.find((code) => code === issue.message)
   // An absent word is an absent word, whatever it should have been.

@@ -25,6 +25,9 @@ export const DEFAULT_LANGUAGE: Language = 'de'
 
 export const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code)
 
+/** The language of a code; German without one that is ours. */
+export const languageOf = (code: string | undefined): Language => (code && isLanguage(code) ? code : DEFAULT_LANGUAGE)
+
 /** The direction of a text in one of the languages, by its tag; undefined for the page's own and for foreign tags. */
 export const dirOf = (tag: string | undefined): 'ltr' | 'rtl' | undefined =>
   Object.values(LANGUAGES).find((language) => language.tag === tag)?.dir

@@ -1,40 +1,26 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { DomainError } from '../domain/errors.ts'
-import { appointmentRoutes } from './appointments/routes.ts'
-import { accountRoutes } from './auth/account-routes.ts'
-import { authRoutes } from './auth/routes.ts'
-import { socialRoutes } from './auth/social-routes.ts'
 import type { Ctx } from './ctx.ts'
-import { currencyRoutes } from './currency/routes.ts'
 import { passingFailure } from './db/passing.ts'
-import { favoriteRoutes } from './favorites/routes.ts'
 import { limitAddress } from './http/bounds.ts'
 import type { HttpEnv } from './http/env.ts'
 import { answerError } from './http/envelope.ts'
 import { forEverybody } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
-import { idempotent } from './http/idempotency.ts'
 import { keepPages } from './http/kept-pages.ts'
 import { limitBody, readOnly } from './http/limit.ts'
 import { createMetrics, observe } from './http/observe.ts'
-import { openApiInfo, refuseInvalid } from './http/openapi.ts'
 import { nameRoutes, readPageRoutes } from './http/page-routes.ts'
-import { permit } from './http/permit.ts'
 import { securityTxt } from './http/security-txt.ts'
 import { builtFiles } from './http/static.ts'
 import { visitor } from './http/visitor.ts'
-import { inquiryRoutes, reportRoutes } from './inquiries/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
-import { newsletterRoutes } from './newsletter/routes.ts'
-import { pushRoutes } from './notices/routes.ts'
+import { ALL } from './operations/all.ts'
+import { mountOperations } from './operations/http.ts'
+import { openApiInfo } from './operations/openapi.ts'
 import { answerFailure, type PageHandler, takeLocale, tellAway } from './pages.ts'
-import { placeRoutes } from './places/routes.ts'
 import { previewRoutes } from './previews/routes.ts'
-import { priceAlertRoutes } from './price-alerts/routes.ts'
-import { projectRoutes } from './projects/routes.ts'
-import { propertyRoutes } from './properties/routes.ts'
-import { searchAgentRoutes } from './search-agents/routes.ts'
 
 /** The largest body that a request may have; calls that need less say so themselves. */
 const BODY_BYTES = 64 * 1024
@@ -49,32 +35,14 @@ export interface Web {
 /** Everything that answers HTTP: health, API, media, built files, pages, in this order. */
 export function createApp(ctx: Ctx, web: Web | null): OpenAPIHono<HttpEnv> {
   const metrics = createMetrics(ctx)
-  const app = new OpenAPIHono<HttpEnv>({ defaultHook: refuseInvalid })
+  const app = new OpenAPIHono<HttpEnv>()
   app.use(observe(ctx, metrics, nameRoutes(web?.files ? readPageRoutes() : [])))
   app.onError(answerError)
   app.use(limitAddress, limitBody(BODY_BYTES))
   app.route('/', healthRoutes(metrics))
   app.route('/', securityTxt)
-  app.use('/api/*', visitor, permit, idempotent)
-  app.route('/api/properties', propertyRoutes())
-  app.route('/api/projects', projectRoutes())
-  app.route('/api/places', placeRoutes())
-  app.route('/api/currency', currencyRoutes())
-  app.use('/api/auth/*', async (c, next) => {
-    await next()
-    c.header('Cache-Control', 'no-store')
-  })
-  app.route('/api/auth', authRoutes())
-  app.route('/api/auth', accountRoutes())
-  app.route('/api/auth/social', socialRoutes())
-  app.route('/api/favorites', favoriteRoutes())
-  app.route('/api/inquiries', inquiryRoutes())
-  app.route('/api/reports', reportRoutes())
-  app.route('/api/appointments', appointmentRoutes())
-  app.route('/api/newsletter', newsletterRoutes())
-  app.route('/api/search-agents', searchAgentRoutes())
-  app.route('/api/price-alerts', priceAlertRoutes())
-  app.route('/api/push', pushRoutes())
+  app.use('/api/*', visitor)
+  mountOperations(app, ALL)
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   // Once: writing it takes longer than most answers.
   let description: string | undefined

@@ -1,4 +1,7 @@
 import type { ErrorCode, ProblemCode } from '../domain/errors.ts'
+import type { Calls } from '../domain/operations/all.ts'
+import type { AnswerOf, RequestOf } from '../domain/operations/operation.ts'
+import type { Language } from '../i18n/languages.ts'
 import { $token, forgetSession } from './session.ts'
 
 /** What the server says of one field of a form, with the sentence in `message`. */
@@ -23,42 +26,61 @@ export class ApiError extends Error {
   }
 }
 
-type Answer = { success: true }
-interface WriteOptions {
+type Options = {
   /** One per intention, kept over its repetitions, so that the server does it once. */
   idempotencyKey?: string
   signal?: AbortSignal
 }
+/** A path takes numbers as they are, and a query string may be written already. */
+type Writable<R> = {
+  [P in keyof R]: P extends 'params'
+    ? { [N in keyof R[P]]: string | number }
+    : P extends 'query'
+      ? R[P] | URLSearchParams
+      : R[P]
+}
+type Empty = Record<never, never>
+/** A part of which nothing is required may be left out. */
+type Loose<R> = { [P in keyof R as Empty extends R[P] ? P : never]?: R[P] } & {
+  [P in keyof R as Empty extends R[P] ? never : P]: R[P]
+}
+type Given<C extends keyof Calls> = Loose<Writable<RequestOf<Calls[C]>>> & Options
 
 /**
- * GET a JSON answer of our API.
- * @throws ApiError when it refuses, answers something else, or cannot be reached; AbortError when `signal` says so
+ * Makes a call of our API: `call('POST /api/favorites', { body: { property_id: 7 } })`. What goes in and what comes
+ * out is typed by its declaration in domain/<topic>/operations.ts, of which nothing reaches the browser.
+ * @throws ApiError when it is refused, answered by something else, or cannot be reached; AbortError when `signal` says so
  */
-export function getJson<T extends Answer>(path: string, signal?: AbortSignal): Promise<T> {
-  return request<T>('GET', path, undefined, { signal })
+export function call<C extends keyof Calls>(
+  name: C,
+  ...[given]: Empty extends Given<C> ? [given?: Given<C>] : [given: Given<C>]
+): Promise<AnswerOf<Calls[C]>> {
+  const { params = {}, query, body, ...options } = (given ?? {}) as Untyped & Options
+  const [method = '', template = ''] = name.split(' ')
+  const path = template.replace(/\{(\w+)\}/g, (_, one) => encodeURIComponent(String(params[one])))
+  const search = query instanceof URLSearchParams ? query : new URLSearchParams(definedOf(query))
+  return request(method, search.size ? `${path}?${search}` : path, body, options)
 }
 
-/** POST a JSON body. @throws as getJson */
-export function postJson<T extends Answer>(path: string, body: object, options: WriteOptions = {}): Promise<T> {
-  return request<T>('POST', path, body, options)
-}
+/** The parameter `lang`; German texts come without it, so that they have one address. */
+export const langOf = (language: Language): { lang?: Language } => (language === 'de' ? {} : { lang: language })
 
-/** PATCH a JSON body. @throws as getJson */
-export function patchJson<T extends Answer>(path: string, body: object, options: WriteOptions = {}): Promise<T> {
-  return request<T>('PATCH', path, body, options)
-}
+/** Without what is undefined, which would stand in the address as a word. */
+const definedOf = (query: Record<string, string | undefined> = {}) =>
+  Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
 
-/** DELETE, with a body where the call asks for one. @throws as getJson */
-export function deleteJson<T extends Answer>(path: string, body?: object, options: WriteOptions = {}): Promise<T> {
-  return request<T>('DELETE', path, body, options)
+interface Untyped {
+  params?: Record<string, string | number>
+  query?: Record<string, string | undefined> | URLSearchParams
+  body?: object
 }
 
 /** The only fetch of the browser's code; headers and the answer to 401 are the specification's (section 7). */
-async function request<T extends Answer>(
+async function request<T>(
   method: string,
   path: string,
   body: object | undefined,
-  { idempotencyKey, signal }: WriteOptions,
+  { idempotencyKey, signal }: Options,
 ): Promise<T> {
   const token = $token.get()
   const csrf = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content
@@ -81,7 +103,7 @@ async function request<T extends Answer>(
   }).catch((error: unknown) => refuse(error, 0))
   if (response.status === 401) await leaveSession(token !== null)
   const answer: unknown = await response.json().catch((error: unknown) => refuse(error, response.status))
-  if (response.ok && isAnswer<T>(answer)) return answer
+  if (response.ok && isAnswer(answer)) return answer as T
   const refusal = (answer ?? {}) as { message?: string; code?: ErrorCode; fields?: FieldError[] }
   throw new ApiError(response.status, refusal.code ?? null, refusal.message ?? '', refusal.fields)
 }
@@ -98,7 +120,7 @@ async function leaveSession(isOver: boolean) {
   location.assign(`/#/anmelden?${params}`)
 }
 
-function isAnswer<T extends Answer>(body: unknown): body is T {
+function isAnswer(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'success' in body && body.success === true
 }
 

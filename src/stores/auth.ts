@@ -1,6 +1,6 @@
 import { atom, computed, onMount } from 'nanostores'
 import type { User } from '../domain/auth/user.ts'
-import { ApiError, getJson, postJson } from './api.ts'
+import { ApiError, call } from './api.ts'
 import { $token, $user, forgetSession, readUser } from './session.ts'
 
 export type AuthState = 'loading' | 'authenticated' | 'anonymous'
@@ -35,7 +35,7 @@ async function check(token: string) {
   if (token === $checked.get() || token === checking) return
   checking = token
   try {
-    const user = readUser((await getJson<{ success: true; user: unknown }>('/api/auth/me')).user)
+    const user = readUser((await call('GET /api/auth/me')).user)
     if ($token.get() !== token) return
     if (!user) return void forgetSession()
     $user.set(user)
@@ -64,7 +64,7 @@ export function login(token: string, user: User): void {
  */
 export async function logout(home = '/'): Promise<void> {
   try {
-    await postJson('/api/auth/logout', {})
+    await call('POST /api/auth/logout')
   } catch {
     // The token then lives on the server until it expires; here it is gone.
   }

@@ -1,6 +1,6 @@
 import { readRates } from '../domain/currency/convert.ts'
 import { FALLBACK_RATES, RATES_LIFE, type Rates } from '../domain/currency/rates.ts'
-import { getJson } from './api.ts'
+import { call } from './api.ts'
 import { persisted } from './persist.ts'
 
 interface KeptRates {
@@ -28,7 +28,7 @@ export async function currentRates(): Promise<{ rates: Rates; isFixed: boolean }
   const age = kept ? Date.now() - kept.at : Number.NaN
   if (kept && age >= 0 && age < RATES_LIFE) return { rates: kept.rates, isFixed: false }
   try {
-    const rates = readRates((await getJson<{ success: true; rates: unknown }>('/api/currency/rates?base=EUR')).rates)
+    const rates = readRates((await call('GET /api/currency/rates', { query: { base: 'EUR' } })).rates)
     if (!rates) return { rates: FALLBACK_RATES, isFixed: true }
     $kept.set({ at: Date.now(), rates })
     return { rates, isFixed: false }

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../i18n/translate.ts'
-import { ApiError, deleteJson, patchJson, postJson } from './api.ts'
+import { ApiError, call } from './api.ts'
 import { $favorites, $guestIds, dropGuest, isAccount, loadFavorites, setAccount, setGuestNote } from './favorites.ts'
 import { type Favorite, inTurn } from './favorites-kept.ts'
 
@@ -34,7 +34,7 @@ export function addFavorite(id: number, note = ''): Promise<MessageKey | null> {
 
 /** @throws ApiError */
 export const postFavorite = (id: number, note: string) =>
-  postJson('/api/favorites', { property_id: id, ...(note && { note }) })
+  call('POST /api/favorites', { body: { property_id: id, ...(note && { note }) } })
 
 /** The account has it already. */
 export const isDuplicate = (error: unknown) => error instanceof ApiError && error.code === 'favorites.duplicate'
@@ -74,7 +74,7 @@ export async function removeFavorite(id: number): Promise<Removal> {
 /** One that the server no longer has is removed too. */
 async function deleteFavorite(id: number): Promise<MessageKey | null> {
   try {
-    await deleteJson(`/api/favorites/${id}`)
+    await call('DELETE /api/favorites/{propertyId}', { params: { propertyId: id } })
     return null
   } catch (error) {
     return isGone(error) ? null : 'favorites.remove_failed'
@@ -110,7 +110,7 @@ export async function setNote(id: number, note: string): Promise<MessageKey | nu
   write(note)
   return inTurn(async () => {
     try {
-      await patchJson(`/api/favorites/${id}`, { note })
+      await call('PATCH /api/favorites/{propertyId}', { params: { propertyId: id }, body: { note } })
       return null
     } catch {
       write(old.note)

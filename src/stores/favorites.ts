@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import { getJson } from './api.ts'
+import { call } from './api.ts'
 import {
   type Favorite,
   inTurn,
@@ -71,7 +71,7 @@ export function loadFavorites({ anew = false } = {}): Promise<void> {
 /** The same, for whoever has the turn already. */
 export async function fetchFavorites(): Promise<void> {
   try {
-    const { data } = await getJson<{ success: true; data: unknown }>('/api/favorites')
+    const { data } = await call('GET /api/favorites')
     $failed.set(false)
     setAccount(() => readFavorites(data), Date.now())
   } catch {

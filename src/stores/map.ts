@@ -1,28 +1,11 @@
 import { map } from 'nanostores'
 import type { PropertyCard } from '../domain/properties/card.ts'
+import type { MapAnswer } from '../domain/search/answers.ts'
 import type { BBox } from '../domain/search/area.ts'
 import { formatSearch } from '../domain/search/codec.ts'
 import type { SearchQuery } from '../domain/search/criteria.ts'
 import type { Language } from '../i18n/languages.ts'
-import { getJson } from './api.ts'
-
-/** GET /api/properties/map */
-interface MapData {
-  success: true
-  data: {
-    clusters: { lat: number; lng: number; count: number; preis_min: number | null }[]
-    points: { id: number; lat: number; lng: number; preis: number | null }[]
-  }
-  total: number
-}
-/** GET /api/properties */
-interface ListData {
-  success: true
-  data: PropertyCard[]
-  total: number
-  page: number
-  pages: number
-}
+import { call, langOf } from './api.ts'
 
 export interface MapList {
   /** What the cards answer; page 1 to the page reached. */
@@ -46,7 +29,7 @@ export async function askPins(
   query: SearchQuery,
   { west, south, east, north }: BBox,
   zoom: number,
-): Promise<(MapData['data'] & { total: number }) | null> {
+): Promise<(MapAnswer['data'] & { total: number }) | null> {
   pins?.abort()
   if (!(west < east && south < north)) return null
   const mine = new AbortController()
@@ -55,7 +38,7 @@ export async function askPins(
   params.set('bbox', [west, south, east, north].map((degrees) => degrees.toFixed(5)).join(','))
   params.set('zoom', String(Math.max(0, Math.min(22, Math.floor(zoom)))))
   try {
-    const { data, total } = await getJson<MapData>(`/api/properties/map?${params}`, mine.signal)
+    const { data, total } = await call('GET /api/properties/map', { query: params, signal: mine.signal })
     return pins === mine ? { ...data, total } : null
   } catch {
     return null
@@ -80,7 +63,7 @@ export async function askMapList(query: SearchQuery | null, language: Language):
   const params = formatSearch(query)
   if (language !== 'de') params.set('lang', language)
   try {
-    const { data, total, page, pages } = await getJson<ListData>(`/api/properties?${params}`, mine.signal)
+    const { data, total, page, pages } = await call('GET /api/properties', { query: params, signal: mine.signal })
     if (list !== mine) return
     const before = page > 1 ? $mapList.get().cards : []
     const known = new Set(before.map((card) => card.id))
@@ -94,8 +77,7 @@ export async function askMapList(query: SearchQuery | null, language: Language):
 /** One home for the map's popup; null when it cannot be had. */
 export async function askHome(id: number, language: Language): Promise<PropertyCard | null> {
   try {
-    const path = `/api/properties/${id}${language === 'de' ? '' : `?lang=${language}`}`
-    return (await getJson<{ success: true; data: PropertyCard }>(path)).data
+    return (await call('GET /api/properties/{id}', { params: { id }, query: langOf(language) })).data
   } catch {
     return null
   }

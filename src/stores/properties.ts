@@ -1,6 +1,6 @@
 import type { PropertyCard } from '../domain/properties/card.ts'
 import type { Language } from '../i18n/languages.ts'
-import { postJson } from './api.ts'
+import { call, langOf } from './api.ts'
 
 /** As many as the server takes at once. */
 const AT_ONCE = 200
@@ -10,11 +10,11 @@ const AT_ONCE = 200
  * @throws ApiError
  */
 export async function readHomes(ids: readonly number[], language: Language): Promise<PropertyCard[]> {
-  const path = `/api/properties/batch${language === 'de' ? '' : `?lang=${language}`}`
+  const query = langOf(language)
   const homes: PropertyCard[] = []
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const property_ids = ids.slice(at, at + AT_ONCE)
-    homes.push(...(await postJson<{ success: true; data: PropertyCard[] }>(path, { property_ids })).data)
+    homes.push(...(await call('POST /api/properties/batch', { query, body: { property_ids } })).data)
   }
   return homes
 }

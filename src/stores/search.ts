@@ -1,31 +1,13 @@
 import { computed, map } from 'nanostores'
 import type { PropertyCard } from '../domain/properties/card.ts'
+import type { Results } from '../domain/search/answers.ts'
 import { formatSearch } from '../domain/search/codec.ts'
 import type { SearchQuery } from '../domain/search/criteria.ts'
 import type { Language } from '../i18n/languages.ts'
-import { getJson } from './api.ts'
+import { call } from './api.ts'
 
-/** Homes of one page or of several below each other, with the facets of the whole search. */
-export interface SearchAnswer {
-  cards: PropertyCard[]
-  total: number
-  /** The last page of the cards. */
-  page: number
-  pages: number
-  facets: object
-  /** Of an empty answer: how many homes there would be without one filter, the greatest number first. */
-  without?: readonly Without[]
-}
-
-/** One filter (of a list: one of its values) and the number of homes without it. */
-export interface Without {
-  name: string
-  value: string | null
-  total: number
-}
-
-/** GET /api/properties */
-type PropertiesAnswer = Omit<SearchAnswer, 'cards'> & { success: true; data: PropertyCard[] }
+/** Homes of one page or of several below each other, with the facets of the whole search; `page` is the last one. */
+export type SearchAnswer = Omit<Results, 'data' | 'took_ms'> & { cards: PropertyCard[] }
 
 /** What stands there: `query` names its last page, `firstPage` its first. */
 interface Shown {
@@ -120,6 +102,6 @@ function unique(cards: PropertyCard[]): PropertyCard[] {
 async function read(query: SearchQuery, language: Language, signal: AbortSignal): Promise<SearchAnswer> {
   const params = formatSearch(query)
   if (language !== 'de') params.set('lang', language)
-  const { data, ...page } = await getJson<PropertiesAnswer>(`/api/properties?${params}`, signal)
+  const { data, ...page } = await call('GET /api/properties', { query: params, signal })
   return { ...page, cards: data }
 }

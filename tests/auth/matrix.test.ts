@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isAllowed, PERMISSIONS, type Role } from '../../src/domain/auth/permissions.ts'
+import type { Permission, Role } from '../../src/domain/auth/permissions.ts'
+import { OPERATIONS } from '../../src/domain/operations/all.ts'
+import type { Operation as Declared } from '../../src/domain/operations/operation.ts'
 import { openSession } from '../../src/server/auth/sessions.ts'
+import { ALL } from '../../src/server/operations/all.ts'
 import { importHomes } from '../support/feed.ts'
 import { type Operation, readOperations } from '../support/operations.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 import { call } from './support.ts'
+
+const nameOf = ({ method, path }: Declared) => `${method} ${path}`
+/** Who may, by the operation's method and path. */
+const WHO = Object.fromEntries(OPERATIONS.map((one) => [nameOf(one), one.who])) as Record<string, Permission>
+const isAllowed = (name: string, role: Role) => WHO[name]?.roles.includes(role) ?? false
 
 const ROLES: readonly Role[] = ['guest', 'user', 'agent', 'admin']
 
@@ -49,16 +57,15 @@ const fill = (path: string, id = '1') => path.replace(/\{(\w+)\}/g, (_whole, nam
 const ask = ({ method, path, body }: Operation, token: string | undefined, id?: string) =>
   call(server, method, fill(path, id), { token, body: method === 'GET' || !body ? undefined : {} })
 
-test('every operation of the API has its entry in the permission table, and every entry its operation', () => {
-  const names = operations.map(({ name }) => name)
-  expect(names.length).toBeGreaterThan(25)
-  expect(names.filter((name) => !PERMISSIONS[name])).toEqual([])
-  // The description does not describe itself.
-  const described = new Set([...names, 'GET /api/openapi.json'])
-  expect(Object.keys(PERMISSIONS).filter((name) => !described.has(name))).toEqual([])
+test('every declared operation is bound once, and the OpenAPI text has nothing else', () => {
+  const declared = OPERATIONS.map(nameOf).sort()
+  expect(declared.length).toBeGreaterThan(25)
+  expect(ALL.map(({ operation }) => nameOf(operation)).sort()).toEqual(declared)
+  expect(operations.map(({ name }) => name).sort()).toEqual(declared)
+  expect(new Set(OPERATIONS.map(({ name }) => name)).size).toBe(declared.length)
 })
 
-test('every role gets from every operation what the table says: 401 for guests, 403 for others, else an answer', async () => {
+test('every role gets from every operation what its declaration says: 401 for guests, 403 for others, else an answer', async () => {
   const wrong: string[] = []
   for (const operation of operations) {
     for (const role of ROLES) {
@@ -112,10 +119,10 @@ async function keepFavorite(user_id: number): Promise<string> {
 }
 
 test('rows of one’s own: the owner changes them, for everybody else of any role they are not there', async () => {
-  const own = operations.filter(({ name }) => PERMISSIONS[name]?.own)
+  const own = operations.filter(({ name }) => WHO[name]?.own)
   expect(own.map(({ name }) => name).filter((name) => !OWNED[name])).toEqual([])
   for (const { name, method, path } of own) {
-    for (const role of PERMISSIONS[name]?.roles ?? []) {
+    for (const role of WHO[name]?.roles ?? []) {
       const owner = await somebody(role)
       if (!owner) continue
       const id = await (OWNED[name] as (typeof OWNED)[string])(owner.id, owner.token)

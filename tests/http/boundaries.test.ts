@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PERMISSIONS } from '../../src/domain/auth/permissions.ts'
+import { OPERATIONS } from '../../src/domain/operations/all.ts'
 import { newToken } from '../../src/server/auth/tokens.ts'
 import { listen } from '../../src/server/main.ts'
 import { form, signUp } from '../auth/support.ts'
@@ -48,9 +48,9 @@ test.each(['TRACE', 'TRACK', 'CONNECT', 'DEBUG'])('%s mirrors and tunnels nothin
 })
 
 test('what is for one visitor is kept by no cache, the refusal neither', async () => {
-  const own = Object.entries(PERMISSIONS)
-    .filter(([operation, { roles }]) => operation.startsWith('GET ') && !roles.includes('guest'))
-    .map(([operation]) => operation.slice(4))
+  const own = OPERATIONS.filter(({ method, who }) => method === 'GET' && !who.roles.includes('guest')).map(
+    ({ path }) => path,
+  )
   expect(own.length).toBeGreaterThan(5)
   for (const path of [...own, '/api/search-agents/{token}', '/api/appointments/{token}']) {
     const address = server.address + path.replace(/\{\w+\}/, newToken())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlaceSuggestion } from '../../src/domain/places/place.ts'
+import type { PlaceSuggestion } from '../../src/domain/places/suggestion.ts'
 import { joinTyped, placeOptions, placeProblems, readTyped, typedName } from '../../src/domain/places/typed.ts'
 
 const place = (slug: string, name: string, where: string, art: PlaceSuggestion['art'] = 'ort'): PlaceSuggestion => ({

@@ -22,9 +22,9 @@ function keep(browser: ReturnType<typeof openBrowser>, token = 'abc', user: obje
 test('every call carries X-Requested-With, and token and CSRF tag where there are some', async () => {
   const browser = openBrowser({ csrf: 'c1' })
   keep(browser)
-  browser.answers['POST /api/x'] = { status: 200, body: { success: true } }
-  const { postJson } = await page()
-  await postJson('/api/x', { a: 1 }, { idempotencyKey: 'k' })
+  browser.answers['POST /api/favorites'] = { status: 200, body: { success: true } }
+  const { call } = await page()
+  await call('POST /api/favorites', { body: { property_id: 1 }, idempotencyKey: 'k' })
   expect(browser.calls[0]?.headers).toMatchObject({
     'X-Requested-With': 'XMLHttpRequest',
     Authorization: 'Bearer abc',
@@ -35,20 +35,20 @@ test('every call carries X-Requested-With, and token and CSRF tag where there ar
 
 test('a guest sends neither token nor CSRF header', async () => {
   const browser = openBrowser()
-  browser.answers['GET /api/x'] = { status: 200, body: { success: true } }
-  await (await page()).getJson('/api/x')
+  browser.answers['GET /api/favorites'] = { status: 200, body: { success: true } }
+  await (await page()).call('GET /api/favorites')
   expect(Object.keys(browser.calls[0]?.headers ?? {}).sort()).toEqual(['Accept', 'Accept-Language', 'X-Requested-With'])
 })
 
 test('a refusal carries status, code, message and fields', async () => {
   const browser = openBrowser()
   const fields = [{ field: 'email', code: 'invalid', message: 'Diese E-Mail-Adresse ist nicht gültig.' }]
-  browser.answers['POST /api/x'] = {
+  browser.answers['POST /api/favorites'] = {
     status: 400,
     body: { success: false, code: 'input.invalid', message: 'Bitte prüfen', fields },
   }
-  const { postJson } = await page()
-  await expect(postJson('/api/x', {})).rejects.toMatchObject({
+  const { call } = await page()
+  await expect(call('POST /api/favorites', { body: { property_id: 1 } })).rejects.toMatchObject({
     status: 400,
     code: 'input.invalid',
     message: 'Bitte prüfen',
@@ -58,14 +58,14 @@ test('a refusal carries status, code, message and fields', async () => {
 
 test('without a network the error has status 0 and no code', async () => {
   openBrowser()
-  await expect((await page()).getJson('/api/x')).rejects.toMatchObject({ status: 0, code: null })
+  await expect((await page()).call('GET /api/favorites')).rejects.toMatchObject({ status: 0, code: null })
 })
 
 test('401 clears token and user and goes to the login, which knows why and the way back', async () => {
   const browser = openBrowser({ path: '/gb/immobilien', search: '?ort=graz&seite=2', hash: '#liste' })
   keep(browser)
   browser.answers['GET /api/favorites'] = { status: 401, body: { success: false, code: 'auth.required', message: '' } }
-  await expect((await page()).getJson('/api/favorites')).rejects.toMatchObject({ status: 401 })
+  await expect((await page()).call('GET /api/favorites')).rejects.toMatchObject({ status: 401 })
   expect([...browser.storage.keys()]).toEqual([])
   const back = encodeURIComponent('/gb/immobilien?ort=graz&seite=2#liste')
   expect(browser.visited).toEqual([`/#/anmelden?weiter=${back}&abgelaufen=1`])
@@ -73,8 +73,8 @@ test('401 clears token and user and goes to the login, which knows why and the w
 
 test('401 for a guest is no session that has ended', async () => {
   const browser = openBrowser({ path: '/favoriten' })
-  browser.answers['GET /api/x'] = { status: 401, body: { success: false } }
-  await expect((await page()).getJson('/api/x')).rejects.toMatchObject({ status: 401 })
+  browser.answers['GET /api/favorites'] = { status: 401, body: { success: false } }
+  await expect((await page()).call('GET /api/favorites')).rejects.toMatchObject({ status: 401 })
   expect(browser.visited).toEqual(['/#/anmelden?weiter=%2Ffavoriten'])
 })
 
@@ -87,8 +87,8 @@ test.each([
 ])('401 on %j clears but stays', async (place) => {
   const browser = openBrowser(place)
   keep(browser)
-  browser.answers['GET /api/x'] = { status: 401, body: { success: false } }
-  await expect((await page()).getJson('/api/x')).rejects.toMatchObject({ status: 401 })
+  browser.answers['GET /api/favorites'] = { status: 401, body: { success: false } }
+  await expect((await page()).call('GET /api/favorites')).rejects.toMatchObject({ status: 401 })
   expect(browser.storage.size).toBe(0)
   expect(browser.visited).toEqual([])
 })

@@ -14,7 +14,7 @@ export type JsonSchema = Record<string, unknown> & {
 }
 
 export interface Operation {
-  /** `GET /api/properties/{id}`, as in the permission table. */
+  /** `GET /api/properties/{id}`, its method and path. */
   name: string
   method: string
   path: string

@@ -25,6 +25,7 @@ export type AppointmentForm = z.infer<typeof appointmentSchema>
 
 /** PATCH /api/appointments/{token} */
 export const moveSchema = z.object({ starts_at: startsAt, duration })
+export type Move = z.infer<typeof moveSchema>
 
 /** What is told of an appointment to whoever has its link, or booked it with his account. */
 export const appointmentViewSchema = z.object({

@@ -35,3 +35,12 @@ export const reportSchema = z.object({
   website: sender.website,
 })
 export type Report = z.infer<typeof reportSchema>
+
+/** An inquiry as GET /api/inquiries tells it to whoever sent it. */
+export const sentInquirySchema = z.object({
+  id: z.number().int(),
+  message: z.string(),
+  created_at: z.iso.datetime(),
+  property: z.object({ id: z.number().int(), objekttitel: z.string(), path: z.string() }).nullable(),
+})
+export type SentInquiry = z.infer<typeof sentInquirySchema>

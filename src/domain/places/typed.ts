@@ -1,5 +1,5 @@
 import type { Problem } from '../errors.ts'
-import type { PlaceSuggestion } from './place.ts'
+import type { PlaceSuggestion } from './suggestion.ts'
 
 /** What somebody typed into the place field, understood as criteria. */
 export interface TypedPlaces {

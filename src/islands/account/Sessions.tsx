@@ -1,7 +1,8 @@
+import type { SessionInfo } from '../../domain/auth/answers.ts'
 import { formatDate } from '../../domain/format/date.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { endOtherSessions, endSession, readSessions, type Session } from '../../stores/account.ts'
+import { endOtherSessions, endSession, readSessions } from '../../stores/account.ts'
 import { showToast } from '../frame/toasts.ts'
 import { deviceOf } from './device.ts'
 import { OneButton } from './OneButton.tsx'
@@ -44,7 +45,7 @@ export function Sessions({ t, language }: { t: Translate; language: Language }) 
   )
 }
 
-const currentFirst = (a: Session, b: Session) => Number(b.current) - Number(a.current)
+const currentFirst = (a: SessionInfo, b: SessionInfo) => Number(b.current) - Number(a.current)
 
 function Row({
   session: { current, user_agent, last_seen_at, ends_at },
@@ -52,7 +53,7 @@ function Row({
   language,
   onEnd,
 }: {
-  session: Session
+  session: SessionInfo
   t: Translate
   language: Language
   onEnd: () => Promise<void>

@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from '../../domain/places/place.ts'
+import type { PlaceSuggestion } from '../../domain/places/suggestion.ts'
 import { findTyped } from '../../domain/places/typed.ts'
 import type { BBox } from '../../domain/search/area.ts'
 import { suggestPlaces } from '../../stores/places.ts'

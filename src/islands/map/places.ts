@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from '../../domain/places/place.ts'
+import type { PlaceSuggestion } from '../../domain/places/suggestion.ts'
 import type { BBox } from '../../domain/search/area.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { whereAmI } from './near.ts'

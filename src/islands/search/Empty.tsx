@@ -1,6 +1,6 @@
 import { formatNumber } from '../../domain/format/number.ts'
+import type { Without } from '../../domain/search/answers.ts'
 import type { SearchQuery } from '../../domain/search/criteria.ts'
-import type { Without } from '../../stores/search.ts'
 import { type Chip, chipId, chipsOf, searchPath, type Words } from './describe.ts'
 
 /** So many ways out are read; more are a list. */

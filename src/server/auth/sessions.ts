@@ -1,3 +1,4 @@
+import type { SessionInfo } from '../../domain/auth/answers.ts'
 import type { User } from '../../domain/auth/user.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { Ctx } from '../ctx.ts'
@@ -12,19 +13,6 @@ const LIFE_MS = 30 * 86_400_000
 const WHOLE_MS = 90 * 86_400_000
 /** Being seen is written down at most this often. */
 const SEEN_MS = 3_600_000
-
-export interface SessionInfo {
-  id: number
-  /** The one that asks. */
-  current: boolean
-  user_agent: string | null
-  created_at: string
-  last_seen_at: string
-  /** When it ends if it is not used any more. */
-  expires_at: string
-  /** When it ends however much it is used. */
-  ends_at: string
-}
 
 const endOf = (created: Date) => new Date(created.getTime() + WHOLE_MS)
 const since = (now: Date) => new Date(now.getTime() - WHOLE_MS)

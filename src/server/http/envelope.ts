@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { type Params, type Translate, translator } from '../../i18n/translate.ts'
 import { passingFailure, RETRY_SECONDS } from '../db/passing.ts'
 import type { HttpEnv } from './env.ts'
-import { routeOf } from './permit.ts'
+import { routeOf } from './route.ts'
 import { askedLanguage } from './visitor.ts'
 
 /** What every refusal answers: `{success: false, message, code, fields?}`. */

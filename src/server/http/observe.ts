@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Ctx } from '../ctx.ts'
 import type { HttpEnv } from './env.ts'
-import { routeOf } from './permit.ts'
+import { routeOf } from './route.ts'
 import { clientAddress, noticeProxy } from './visitor.ts'
 
 export interface Metrics {

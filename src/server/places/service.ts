@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from '../../domain/places/place.ts'
+import type { PlaceSuggestion } from '../../domain/places/suggestion.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
 import { BY_SLUG } from './gazetteer.ts'

@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from '../../domain/places/place.ts'
+import type { PlaceSuggestion } from '../../domain/places/suggestion.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { extentOf } from './extents.ts'
 import { foldTyped } from './fold.ts'

@@ -1,0 +1,40 @@
+import * as appointments from '../appointments/operations.ts'
+import * as account from '../auth/account-operations.ts'
+import * as auth from '../auth/operations.ts'
+import * as social from '../auth/social-operations.ts'
+import * as currency from '../currency/operations.ts'
+import * as favorites from '../favorites/operations.ts'
+import * as inquiries from '../inquiries/operations.ts'
+import * as newsletter from '../newsletter/operations.ts'
+import * as push from '../notices/operations.ts'
+import * as places from '../places/operations.ts'
+import * as priceAlerts from '../price-alerts/operations.ts'
+import * as projects from '../projects/operations.ts'
+import * as properties from '../properties/operations.ts'
+import * as searchAgents from '../search-agents/operations.ts'
+import type { Operation } from './operation.ts'
+
+/** The operations of the API by topic. Modules of the browser import its type alone. */
+export const TOPICS = {
+  account,
+  appointments,
+  auth,
+  currency,
+  favorites,
+  inquiries,
+  newsletter,
+  push,
+  places,
+  priceAlerts,
+  projects,
+  properties,
+  searchAgents,
+  social,
+}
+
+export const OPERATIONS: readonly Operation[] = Object.values(TOPICS).flatMap((topic) => Object.values(topic))
+
+type Topics = typeof TOPICS
+type Declared = Extract<{ [T in keyof Topics]: Topics[T][keyof Topics[T]] }[keyof Topics], Operation>
+/** Every operation by its method and path: `Calls['POST /api/favorites']`. */
+export type Calls = { [O in Declared as `${O['method']} ${O['path']}`]: O }

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { propertyCardSchema } from '../properties/card.ts'
+
+const facetSchema = z.array(z.object({ value: z.string(), count: z.number().int() }))
+/** `edges` has one number more than `counts`; a bin holds edges[i] <= x < edges[i+1], the last one its upper edge too. */
+const histogramSchema = z.object({ edges: z.array(z.number()), counts: z.array(z.number().int()) })
+
+/** Each facet is counted without its own criterion: it tells what another choice would give. */
+export const facetsSchema = z.object({
+  objektart: facetSchema,
+  vermarktungsart: facetSchema,
+  bundesland: facetSchema,
+  ort: facetSchema.describe('The 50 most frequent places'),
+  ausstattung: facetSchema,
+  preis: histogramSchema,
+  flaeche: histogramSchema,
+})
+export type Facets = z.infer<typeof facetsSchema>
+
+/** One filter (of a list: one of its words, else null) and the number of homes without it. */
+export const withoutSchema = z.object({ name: z.string(), value: z.string().nullable(), total: z.number().int() })
+export type Without = z.infer<typeof withoutSchema>
+
+/** A page of a search: GET /api/properties. */
+export const resultsSchema = z.object({
+  data: z.array(propertyCardSchema),
+  total: z.number().int(),
+  page: z.number().int(),
+  pages: z.number().int(),
+  facets: facetsSchema.describe('Each counted without its own criterion'),
+  without: z
+    .array(withoutSchema)
+    .optional()
+    .describe('Only where total is 0: how many there are without one filter (of a list, one of its words)'),
+  took_ms: z.number().describe('Milliseconds that search and cards took'),
+})
+export type Results = z.infer<typeof resultsSchema>
+
+/** What a map shows of a search: GET /api/properties/map. */
+export const mapSchema = z.object({
+  data: z.object({
+    clusters: z.array(
+      z.object({ lat: z.number(), lng: z.number(), count: z.number().int(), preis_min: z.number().nullable() }),
+    ),
+    points: z.array(
+      z.object({
+        id: z.number().int(),
+        lat: z.number(),
+        lng: z.number(),
+        kaufpreis: z.number().nullable(),
+        kaltmiete: z.number().nullable(),
+        preis: z.number().nullable().describe('Purchase price, else the monthly total, else the bare rent'),
+      }),
+    ),
+  }),
+  total: z.number().int(),
+})
+export type MapAnswer = z.infer<typeof mapSchema>

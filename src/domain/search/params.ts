@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import type { Problem } from '../errors.ts'
+import type { BBox } from './area.ts'
+import { paramNames, parseSearch } from './codec.ts'
+import { CRITERIA, type Criterion, PAGE_MAX, PER_PAGE, PER_PAGE_MAX, type SearchQuery, SORTS } from './criteria.ts'
+
+/** A value that may stand once or several times in the query string. */
+const param = (description: string) =>
+  z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .describe(description)
+
+/** The criteria as query parameters, described from their declaration. */
+export const searchParams = {
+  ...Object.fromEntries(
+    CRITERIA.flatMap(([name, criterion]) =>
+      paramNames(name, criterion).map((one) => [one, param(describe(criterion))] as const),
+    ),
+  ),
+  sort: param(SORTS.join(', ')),
+  seite: param(`Page, 1 to ${PAGE_MAX}`),
+  pro_seite: param(`Results a page, 1 to ${PER_PAGE_MAX}, ${PER_PAGE} by default`),
+}
+
+/** The corners of a map: `w,s,e,n` in degrees. Problem: bbox. */
+export const boxParam = z.string().transform((text, context): BBox => {
+  const corners = text.split(',').map((part) => (part.trim() ? Number(part) : Number.NaN))
+  const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] = corners
+  const isBox =
+    corners.length === 4 &&
+    Math.max(Math.abs(west), Math.abs(east)) <= 180 &&
+    Math.max(Math.abs(south), Math.abs(north)) <= 90 &&
+    west < east &&
+    south < north
+  if (!isBox) context.addIssue({ code: 'custom', message: 'bbox' })
+  return { west, south, east, north }
+})
+
+/** A zoom as maps count it, 0 to 22; a fraction is cut off. Problem: zoom. */
+export const zoomParam = z.string().transform((text, context): number => {
+  const zoom = /^\d{1,2}(\.\d{1,4})?$/.test(text) ? Number(text) : Number.NaN
+  if (!(zoom <= 22)) context.addIssue({ code: 'custom', message: 'zoom' })
+  return Math.floor(zoom)
+})
+
+/**
+ * Reads the criteria among the parameters of a query. Every bad value is a problem: a program should learn of its
+ * mistake, not get other results.
+ */
+export function readSearch(params: Record<string, unknown>, context: z.core.$RefinementCtx): SearchQuery {
+  const pairs = Object.entries(params).flatMap(([name, value]) =>
+    [value]
+      .flat()
+      .filter((one) => typeof one === 'string')
+      .map((one) => [name, one]),
+  )
+  const { query, problems } = parseSearch(new URLSearchParams(pairs))
+  for (const problem of problems) context.addIssue(issueOf(problem))
+  return query
+}
+
+const issueOf = ({ field, code, params }: Problem) => ({
+  code: 'custom' as const,
+  path: [field],
+  message: code,
+  params,
+})
+
+function describe(criterion: Criterion): string {
+  switch (criterion.kind) {
+    case 'oneOf':
+      return `Comma list, one of them holds: ${criterion.values.join(', ')}`
+    case 'allOf':
+      return `Comma list, all of them hold: ${criterion.values.join(', ')}`
+    case 'place':
+      return 'Comma list of place slugs, from GET /api/places'
+    case 'prefix':
+      return 'Comma list of digits; a prefix is allowed (80 is 80xx)'
+    case 'ids':
+      return 'Comma list of ids'
+    case 'range':
+      return `${criterion.unit}, inclusive, at most ${criterion.max}`
+    case 'flag':
+      return 'true'
+    case 'area':
+      return 'Drawn areas: encoded polylines (precision 5) joined with ~; a leading ! excludes the area'
+    case 'circle':
+      return 'lat,lng,km'
+    case 'text':
+      return 'Free text; every word must occur, the last one as a prefix'
+  }
+}

@@ -1,0 +1,54 @@
+import * as declared from '../../domain/auth/operations.ts'
+import { run } from '../operations/run.ts'
+import { say, type Visitor } from '../operations/visitor.ts'
+import { accountOperations } from './account-operations.ts'
+import { confirmEmail } from './confirm.ts'
+import { configuredProviders } from './providers.ts'
+import { forgotPassword, login, register, resendConfirmation, resetPassword } from './service.ts'
+import { endReplaced, revokeSession } from './sessions.ts'
+import { socialOperations } from './social-operations.ts'
+import { loggedAs } from './tokens.ts'
+
+const asVisitor = ({ user, sessionId, address }: Visitor) => ({ userId: user?.id ?? null, sessionId, address })
+
+/** Who one is: sign up, in and out, confirm, forget. */
+export const authOperations = [
+  run(declared.debug, (_ctx, { hasToken }) => ({ token: hasToken })),
+  run(declared.providers, (ctx) => ({ data: configuredProviders(ctx.config) })),
+  run(declared.me, (_ctx, { user }) => ({ user })),
+  run(declared.register, async (ctx, visitor, { body }) => {
+    await register(ctx, body, visitor.language)
+    return say(visitor, 'answer.registered')
+  }),
+  run(declared.login, async (ctx, visitor, { body }) => {
+    visitor.tell({ account: loggedAs(body.email) })
+    const { token, user } = await login(ctx, body, { address: visitor.place, userAgent: visitor.userAgent })
+    await endReplaced(ctx, visitor, user)
+    visitor.tell({ user })
+    return { ...say(visitor, 'answer.logged_in', { name: user.name }), token, user }
+  }),
+  run(declared.logout, async (ctx, visitor) => {
+    const { user, sessionId } = visitor
+    // It may have ended in another tab meanwhile.
+    if (user && sessionId !== null) await revokeSession(ctx, user.id, sessionId).catch(() => undefined)
+    return say(visitor, 'answer.logged_out')
+  }),
+  run(declared.confirm, async (ctx, visitor, { body }) => {
+    await confirmEmail(ctx, body, asVisitor(visitor))
+    return say(visitor, 'answer.confirmed')
+  }),
+  run(declared.resendConfirmation, async (ctx, visitor) => {
+    await resendConfirmation(ctx, visitor.user.id)
+    return say(visitor, 'answer.registered')
+  }),
+  run(declared.forgotPassword, async (ctx, visitor, { body }) => {
+    await forgotPassword(ctx, body.email)
+    return say(visitor, 'answer.reset_sent')
+  }),
+  run(declared.resetPassword, async (ctx, visitor, { body }) => {
+    await resetPassword(ctx, body, asVisitor(visitor), visitor.language)
+    return say(visitor, 'answer.password_changed')
+  }),
+  ...accountOperations,
+  ...socialOperations,
+]

@@ -1,0 +1,29 @@
+import { appointmentOperations } from '../appointments/operations.ts'
+import { authOperations } from '../auth/operations.ts'
+import { currencyOperations } from '../currency/operations.ts'
+import { favoriteOperations } from '../favorites/operations.ts'
+import { inquiryOperations } from '../inquiries/operations.ts'
+import { newsletterOperations } from '../newsletter/operations.ts'
+import { pushOperations } from '../notices/operations.ts'
+import { placeOperations } from '../places/operations.ts'
+import { priceAlertOperations } from '../price-alerts/operations.ts'
+import { projectOperations } from '../projects/operations.ts'
+import { propertyOperations } from '../properties/operations.ts'
+import { searchAgentOperations } from '../search-agents/operations.ts'
+import type { Bound, HttpBound } from './run.ts'
+
+/** What every operation of the API does; a test holds it against what is declared. */
+export const ALL: readonly (Bound | HttpBound)[] = [
+  ...propertyOperations,
+  ...projectOperations,
+  ...placeOperations,
+  ...currencyOperations,
+  ...authOperations,
+  ...favoriteOperations,
+  ...inquiryOperations,
+  ...appointmentOperations,
+  ...newsletterOperations,
+  ...searchAgentOperations,
+  ...priceAlertOperations,
+  ...pushOperations,
+]

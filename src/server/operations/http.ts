@@ -1,0 +1,77 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { etag } from 'hono/etag'
+import { createMiddleware } from 'hono/factory'
+import { DomainError } from '../../domain/errors.ts'
+import type { Operation } from '../../domain/operations/operation.ts'
+import type { HttpEnv } from '../http/env.ts'
+import { idempotent } from '../http/idempotency.ts'
+import { limitBody } from '../http/limit.ts'
+import { describeOperation } from './openapi.ts'
+import { admit, authorize, type Bound, execute, type HttpBound, type Request } from './run.ts'
+import { visitorOf } from './visitor.ts'
+
+/** Answers operations over HTTP and describes them in the OpenAPI text. Paths without parameters go first. */
+export function mountOperations(app: OpenAPIHono<HttpEnv>, all: readonly (Bound | HttpBound)[]): void {
+  const parameters = ({ operation }: { operation: Operation }) => operation.path.split('{').length
+  for (const bound of all.toSorted((one, other) => parameters(one) - parameters(other))) {
+    const { operation } = bound
+    app.openAPIRegistry.registerPath(describeOperation(operation))
+    app.on(
+      operation.method,
+      [honoPath(operation)],
+      ...(operation.bytes ? [limitBody(operation.bytes)] : []),
+      allow(operation),
+      idempotent,
+      ...(operation.cache ? [etag()] : []),
+      async (c) => {
+        const answer = await answerOf(bound, c)
+        const response = answer instanceof Response ? answer : c.json(answer, 200)
+        response.headers.set('Cache-Control', operation.cache ?? 'no-store')
+        if (operation.file) response.headers.set('Content-Disposition', `attachment; filename="${operation.file}"`)
+        return response
+      },
+    )
+  }
+}
+
+async function answerOf(bound: Bound | HttpBound, c: Context<HttpEnv>): Promise<object | Response> {
+  const { ctx } = c.var
+  const request = await readRequest(c, bound.operation)
+  if ('handle' in bound) return execute(bound, ctx, visitorOf(c), request)
+  const answer = await bound.answer(c, await admit(bound.operation, ctx, visitorOf(c), request))
+  return answer instanceof Response ? answer : { success: true, ...answer }
+}
+
+/** Refuses before the body is read; `execute` asks again, for whoever calls it without HTTP. */
+const allow = (operation: Operation) =>
+  createMiddleware<HttpEnv>(async (c, next) => {
+    authorize(operation, c.var)
+    await next()
+  })
+
+/** `/api/favorites/{propertyId}` as Hono writes it. */
+const honoPath = ({ path }: Pick<Operation, 'path'>): string => path.replace(/\{(\w+)\}/g, ':$1')
+
+/** The parts of a request as `execute` takes them. @throws DomainError input.invalid for a body that is no JSON */
+async function readRequest(c: Context<HttpEnv>, operation: Operation): Promise<Request> {
+  return {
+    ...(operation.params && { params: c.req.param() }),
+    ...(operation.query && { query: readQuery(c) }),
+    ...(operation.body && { body: await readJson(c) }),
+  }
+}
+
+function readQuery(c: Context<HttpEnv>): Record<string, string | string[]> {
+  const given = Object.entries(c.req.queries())
+  return Object.fromEntries(given.map(([name, values]) => [name, values.length === 1 ? (values[0] as string) : values]))
+}
+
+const JSON_TYPE = /^application\/([\w.-]+\+)?json$/i
+
+async function readJson(c: Context<HttpEnv>): Promise<unknown> {
+  const [mediaType = ''] = (c.req.header('content-type') ?? '').split(';', 1)
+  const body = JSON_TYPE.test(mediaType.trim()) ? await c.req.json().catch(() => undefined) : undefined
+  if (body === undefined) throw new DomainError('input.invalid', [{ field: 'body', code: 'type' }])
+  return body
+}

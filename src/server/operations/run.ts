@@ -1,0 +1,92 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import { DomainError, type Problem } from '../../domain/errors.ts'
+import type { InputOf, Operation } from '../../domain/operations/operation.ts'
+import { problemsOf } from '../../domain/problems.ts'
+import type { Ctx } from '../ctx.ts'
+import type { HttpEnv } from '../http/env.ts'
+import { takeRate } from '../http/rate.ts'
+import type { SignedInVisitor, Visitor } from './visitor.ts'
+
+/** What an operation does, bound to its declaration. */
+export interface Bound<O extends Operation = Operation> {
+  operation: O
+  handle(ctx: Ctx, visitor: Visitor, input: unknown): Promise<object>
+}
+
+/** An operation that needs cookies, or sends the browser elsewhere: it exists over HTTP only. */
+export interface HttpBound<O extends Operation = Operation> {
+  operation: O
+  answer(c: Context<HttpEnv>, input: unknown): Promise<object | Response>
+}
+
+type VisitorOf<O extends Operation> = 'guest' extends O['who']['roles'][number] ? Visitor : SignedInVisitor
+type ResultOf<O extends Operation> = O['answer'] extends z.ZodType ? z.input<O['answer']> : Response
+
+/** Says what an operation does. @param handle answers what the operation declares beside `success` */
+export function run<O extends Operation>(
+  operation: O,
+  handle: (ctx: Ctx, visitor: VisitorOf<O>, input: InputOf<O>) => ResultOf<O> | Promise<ResultOf<O>>,
+): Bound<O> {
+  return {
+    operation,
+    handle: async (ctx, visitor, input) => (await handle(ctx, visitor as VisitorOf<O>, input as InputOf<O>)) as object,
+  }
+}
+
+/** Says what an operation does that exists over HTTP only. */
+export function runHttp<O extends Operation>(
+  operation: O,
+  answer: (c: Context<HttpEnv>, input: InputOf<O>) => ResultOf<O> | Promise<ResultOf<O>>,
+): HttpBound<O> {
+  return { operation, answer: async (c, input) => (await answer(c, input as InputOf<O>)) as object }
+}
+
+/** The parts of a request as they came: texts of the path and the query string, the JSON of the body. */
+export type Request = Partial<Record<'params' | 'query' | 'body', unknown>>
+
+/**
+ * Makes a call: the one door, whether it comes over HTTP, from a page or from an assistant.
+ * @throws DomainError as `admit` does, or what the operation refuses
+ */
+export async function execute(
+  { operation, handle }: Bound,
+  ctx: Ctx,
+  visitor: Visitor,
+  request: Request,
+): Promise<{ success: true }> {
+  return { success: true, ...(await handle(ctx, visitor, await admit(operation, ctx, visitor, request))) }
+}
+
+/**
+ * Checks the permission, counts, and reads the input by its schemas.
+ * @throws DomainError auth.required, permission.denied, rate.exceeded, input.invalid naming every bad field
+ */
+export async function admit(operation: Operation, ctx: Ctx, visitor: Visitor, request: Request): Promise<unknown> {
+  authorize(operation, visitor)
+  if (operation.limit) await takeRate(ctx, operation.limit, visitor.address)
+  return readInput(operation, request)
+}
+
+/**
+ * Refuses who may not make the call.
+ * @throws DomainError auth.required for guests where others may, permission.denied for everybody else
+ */
+export function authorize({ who }: Operation, { user }: Pick<Visitor, 'user'>): void {
+  if (who.roles.includes(user?.role ?? 'guest')) return
+  throw new DomainError(user ? 'permission.denied' : 'auth.required')
+}
+
+function readInput(operation: Operation, request: Request): Request {
+  const input: Request = {}
+  const problems: Problem[] = []
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = operation[part]
+    if (!schema) continue
+    const read = schema.safeParse(request[part])
+    if (read.success) input[part] = read.data
+    else problems.push(...problemsOf(read.error))
+  }
+  if (problems.length) throw new DomainError('input.invalid', problems)
+  return input
+}
