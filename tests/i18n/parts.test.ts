@@ -130,6 +130,10 @@ test('the words of the criteria, which are put together from their declaration, 
   expect(keys.filter((key) => !isInPart('search', key))).toEqual([])
 })
 
+test('every key has a dot: this gate finds keys in the code by it', () => {
+  expect(KEYS.filter((key) => !key.includes('.'))).toEqual([])
+})
+
 test('every name in a part is of a message', () => {
   const idle = Object.entries(PARTS).flatMap(([part, names]) =>
     names

@@ -127,7 +127,7 @@ function chipLabel(words: Words, name: CriterionName, criterion: Criterion, valu
     case 'circle':
       return t('list.radius', { km: (value as { km: number }).km })
     case 'text':
-      return t('quote', { text: String(value) })
+      return t('list.quote', { text: String(value) })
     case 'prefix':
     case 'ids':
       return `${label} ${value}${name === 'plz' && String(value).length < 4 ? '…' : ''}`
