@@ -70,9 +70,10 @@ export async function changePassword(ctx: Ctx, asker: Asker, form: ChangePasswor
   const account = await accountOf(ctx, asker.userId)
   const proof = { password: form.current_password, code: form.code }
   // A mailed code is used up by the proof, so what would be refused after it is refused before.
-  if (account.password_hash === null) refuseWeak(ctx, form.password, account)
+  const isFirst = account.password_hash === null
+  if (isFirst) refuseWeak(ctx, form.password, account)
   await proveOwner(ctx, account, asker.sessionId, { act: 'password' }, proof, 'current_password')
-  refuseWeak(ctx, form.password, account)
+  if (!isFirst) refuseWeak(ctx, form.password, account)
   const password_hash = await hashPassword(form.password)
   await atOnce(ctx, async (ctx) => {
     await lockProven(ctx, account)

@@ -34,8 +34,13 @@ export const visitorOf = (c: Context<HttpEnv>): Visitor => ({
   sessionId: c.var.sessionId,
   hasToken: bearerOf(c) !== null,
   language: c.var.language,
-  address: clientAddress(c),
-  place: ownPlace(c),
+  // Read out of the headers only where something counts by them: most calls do not.
+  get address() {
+    return clientAddress(c)
+  },
+  get place() {
+    return ownPlace(c)
+  },
   userAgent: c.req.header('user-agent'),
   signal: c.req.raw.signal,
   tell({ user, account }) {
