@@ -19,12 +19,12 @@ import {
   lockAddress,
   updateAccount,
 } from './repository.ts'
-import { atOnce, type Visitor } from './service.ts'
+import { atOnce, type Requester } from './service.ts'
 import { listSessions } from './sessions.ts'
 import { userOf } from './user.ts'
 
 /** Who is signed in, and where. */
-type Asker = Visitor & { userId: number }
+type Asker = Requester & { userId: number }
 
 /** @throws DomainError input.invalid for a language that Klinke does not speak */
 export async function changeProfile(ctx: Ctx, userId: number, profile: Profile): Promise<User> {

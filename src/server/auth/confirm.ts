@@ -7,7 +7,7 @@ import { type Link, readLink, takeLink } from './links.ts'
 import { mailOwner } from './mails.ts'
 import { isPassword } from './passwords.ts'
 import { type AccountRow, findAccount, findByEmail, findClaims } from './repository.ts'
-import { atOnce, claimOf, type Visitor } from './service.ts'
+import { atOnce, claimOf, type Requester } from './service.ts'
 
 /** Tries at the passwords behind one link, by whoever has it. */
 const TRIES = { name: 'confirm.tries', max: 10, seconds: 900 }
@@ -24,7 +24,7 @@ const CLAIMS = 10
  * @throws DomainError auth.link when it is used up, too old, or somebody else has confirmed that address,
  * auth.confirm without the right password, auth.confirm_session where there is no password to ask for
  */
-export async function confirmEmail(ctx: Ctx, { token, password }: Confirm, visitor: Visitor): Promise<void> {
+export async function confirmEmail(ctx: Ctx, { token, password }: Confirm, visitor: Requester): Promise<void> {
   const link = await readLink(ctx, ['confirm', 'email'], token)
   const { id } = await findClaimant(ctx, { ...link, token }, password, visitor)
   await atOnce(ctx, async (ctx) => {
@@ -57,7 +57,7 @@ async function findClaimant(
   ctx: Ctx,
   { purpose, userId, address, token }: Link & { address: string; token: string },
   password: string | undefined,
-  visitor: Visitor,
+  visitor: Requester,
 ): Promise<AccountRow> {
   const own = await findAccount(ctx.db, userId)
   const { confirmed } = await findByEmail(ctx.db, address)

@@ -9,7 +9,7 @@ import { endReplaced, revokeSession } from './sessions.ts'
 import { socialOperations } from './social-operations.ts'
 import { loggedAs } from './tokens.ts'
 
-const asVisitor = ({ user, sessionId, address }: Visitor) => ({ userId: user?.id ?? null, sessionId, address })
+const asRequester = ({ user, sessionId, address }: Visitor) => ({ userId: user?.id ?? null, sessionId, address })
 
 /** Who one is: sign up, in and out, confirm, forget. */
 export const authOperations = [
@@ -34,7 +34,7 @@ export const authOperations = [
     return say(visitor, 'answer.logged_out')
   }),
   run(declared.confirm, async (ctx, visitor, { body }) => {
-    await confirmEmail(ctx, body, asVisitor(visitor))
+    await confirmEmail(ctx, body, asRequester(visitor))
     return say(visitor, 'answer.confirmed')
   }),
   run(declared.resendConfirmation, async (ctx, visitor) => {
@@ -46,7 +46,7 @@ export const authOperations = [
     return say(visitor, 'answer.reset_sent')
   }),
   run(declared.resetPassword, async (ctx, visitor, { body }) => {
-    await resetPassword(ctx, body, asVisitor(visitor), visitor.language)
+    await resetPassword(ctx, body, asRequester(visitor), visitor.language)
     return say(visitor, 'answer.password_changed')
   }),
   ...accountOperations,

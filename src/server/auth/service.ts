@@ -16,7 +16,7 @@ import { openSession } from './sessions.ts'
 import { userOf } from './user.ts'
 
 /** Who asks, and from where. */
-export interface Visitor {
+export interface Requester {
   userId: number | null
   sessionId: number | null
   /** Of the network, as clientAddress (http/visitor.ts) says. */
@@ -124,7 +124,7 @@ export async function forgotPassword(ctx: Ctx, email: string): Promise<void> {
 export async function resetPassword(
   ctx: Ctx,
   { token, password }: Reset,
-  visitor: Visitor,
+  visitor: Requester,
   language: Language,
 ): Promise<void> {
   const password_hash = await hashPassword(password)
@@ -142,7 +142,7 @@ export async function resetPassword(
 }
 
 /** The visitor's own account, where it claims that address. */
-export async function claimOf(ctx: Ctx, { userId }: Visitor, address: string): Promise<AccountRow | undefined> {
+export async function claimOf(ctx: Ctx, { userId }: Requester, address: string): Promise<AccountRow | undefined> {
   const account = userId === null ? undefined : await findAccount(ctx.db, userId)
   return account && !account.email_confirmed_at && account.email === address ? account : undefined
 }
