@@ -20,30 +20,33 @@ import {
 import { revokeSessions } from './sessions.ts'
 import { userOf } from './user.ts'
 
-/** Who came in by the account's own password, session or mailbox just now; everything else ends. */
+/**
+ * The logins that survive the change, because their owner proved the account's own password, session or mailbox just
+ * now; everything else ends.
+ */
 export interface Staying {
-  /** Sessions, by id; none without it. */
+  /** Sessions to keep, by id; without it all sessions end. */
   sessions?: readonly number[] | 'all'
-  /** Social logins. They stay only where whoever acts came in by them and the mailbox has agreed. */
+  /** Keeps the social logins: only when the user came in by one of them and the mailbox has agreed. */
   identities?: boolean
   /** The network where the owner is, see places.ts. */
   place?: string | undefined
 }
 
 /**
- * The rule of accounts: when a password, an address or a role of an account is set, or its address is confirmed, every
- * key to it that a stranger could hold is dead afterwards. Whatever sets one of them goes through here, within a
- * transaction:
+ * The rule of accounts: after a password, address or role of an account is set, or its address is confirmed, every
+ * credential that a stranger could hold is invalid. All code that sets one of them calls this function, within a
+ * transaction. It ends:
  *
- * - all mailed links, codes and social tokens of the account, whatever they are for and wherever they were mailed; as
- *   long as the account only claims its address, the links that were mailed there stay (claims.ts);
- * - its sessions, with web push to their browsers, but those that `stay` names;
- * - its social logins, unless `stay` says so;
- * - networks that were known as its owner's;
- * - when an address becomes the account's own: all others that only claim it, with everything that hangs on them.
+ * - all mailed links, codes and social tokens of the account, for any purpose and mailed to any address; while the
+ *   account only claims its address, the links mailed to that address stay (claims.ts);
+ * - its sessions, with web push to their browsers, except those that `stay` names;
+ * - its social logins, unless `stay` keeps them;
+ * - the networks that were known as its owner's;
+ * - when an address becomes the account's own: all other accounts that only claim it, with all their data.
  *
- * @param values what is set; `email` says that the address is proven now, and confirms it
- * @throws DomainError auth.link when the account is gone, or somebody else has confirmed the address
+ * @param values the new values; `email` means that the address is proven now, and confirms it
+ * @throws DomainError auth.link when the account no longer exists, or another account has confirmed the address
  */
 export async function changeAccess(
   ctx: Ctx,
@@ -86,8 +89,8 @@ export async function changeAccess(
 }
 
 /**
- * Locks an account whose owner proved himself a moment ago, until the transaction ends.
- * @throws DomainError auth.required when its password or address changed meanwhile: what was proven is no proof any more
+ * Locks an account until the transaction ends, after its owner gave a proof a moment ago.
+ * @throws DomainError auth.required when its password or address has changed since: the proof is no longer valid
  */
 export async function lockProven(ctx: Ctx, proven: AccountRow): Promise<void> {
   const now = await lockAccount(ctx.db, proven.id)

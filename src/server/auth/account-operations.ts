@@ -6,7 +6,7 @@ import { listSessions, revokeSession, revokeSessions } from './sessions.ts'
 
 const askerOf = ({ user, sessionId, address }: SignedInVisitor) => ({ userId: user.id, sessionId, address })
 
-/** What an account changes and knows of itself. */
+/** Operations by which users read and change their own account. */
 export const accountOperations = [
   run(declared.changeProfile, async (ctx, visitor, { body }) => {
     const user = await changeProfile(ctx, visitor.user.id, body)

@@ -23,10 +23,10 @@ import { atOnce, type Requester } from './service.ts'
 import { listSessions } from './sessions.ts'
 import { userOf } from './user.ts'
 
-/** Who is signed in, and where. */
+/** The signed-in user, and their network. */
 type Asker = Requester & { userId: number }
 
-/** @throws DomainError input.invalid for a language that Klinke does not speak */
+/** @throws DomainError input.invalid for a language that Klinke does not support */
 export async function changeProfile(ctx: Ctx, userId: number, profile: Profile): Promise<User> {
   const { name, phone, language, notifications } = profile
   if (language && !isLanguage(language)) {
@@ -45,8 +45,8 @@ export async function changeProfile(ctx: Ctx, userId: number, profile: Profile):
 }
 
 /**
- * Mails a link to the new address; it counts once that is followed. Where somebody else has it, he is told instead. The
- * address that the account has until then always hears of it.
+ * Mails a link to the new address; the address changes when the link is followed. If another account owns that address,
+ * its owner gets a notice instead. The current address always gets a notice.
  * @throws DomainError as proveOwner
  */
 export async function changeEmail(ctx: Ctx, asker: Asker, { email, ...proof }: ChangeEmail): Promise<void> {
@@ -63,13 +63,13 @@ export async function changeEmail(ctx: Ctx, asker: Asker, { email, ...proof }: C
 }
 
 /**
- * Signs out everywhere else.
+ * Changes the password and signs out all other sessions.
  * @throws DomainError as proveOwner, and input.invalid when the new password is easy to guess
  */
 export async function changePassword(ctx: Ctx, asker: Asker, form: ChangePassword): Promise<void> {
   const account = await accountOf(ctx, asker.userId)
   const proof = { password: form.current_password, code: form.code }
-  // A mailed code is used up by the proof, so what would be refused after it is refused before.
+  // The proof uses up a mailed code, so every other check comes before it.
   const isFirst = account.password_hash === null
   if (isFirst) refuseWeak(ctx, form.password, account)
   await proveOwner(ctx, account, asker.sessionId, { act: 'password' }, proof, 'current_password')
@@ -78,14 +78,14 @@ export async function changePassword(ctx: Ctx, asker: Asker, form: ChangePasswor
   await atOnce(ctx, async (ctx) => {
     await lockProven(ctx, account)
     const sessions = asker.sessionId === null ? [] : [asker.sessionId]
-    // A first password stands beside the social login by which, and by whose mailbox, it was set.
+    // A first password keeps the social login by which, and by whose mailbox, it was set.
     const stay = { sessions, identities: account.password_hash === null, place: asker.address }
     await changeAccess(ctx, account.id, { password_hash }, stay)
     await mailOwner(ctx, account, { kind: 'password_changed' })
   })
 }
 
-/** Everything that is kept of a user, by topic, as he may take it with him (GDPR, Article 15 and 20). */
+/** Exports all data of a user, by topic (GDPR, Article 15 and 20). */
 export async function exportAccount(ctx: Ctx, userId: number, sessionId: number | null) {
   const user = userOf(await accountOf(ctx, userId))
   const identities = ctx.db.selectFrom('account_identity').select(['provider', 'created_at'])
@@ -102,8 +102,8 @@ export async function exportAccount(ctx: Ctx, userId: number, sessionId: number 
 }
 
 /**
- * Removes the account with all that hangs on it, in one step: each topic first does what a cascade cannot (holdings),
- * then the row goes.
+ * Removes the account with all its data, in one transaction: each topic first removes what a cascade does not reach
+ * (holdings), then the row is deleted.
  * @throws DomainError as proveOwner
  */
 export async function removeAccount(ctx: Ctx, { userId, sessionId }: Asker, proof: DeleteAccount): Promise<void> {
@@ -117,7 +117,7 @@ export async function removeAccount(ctx: Ctx, { userId, sessionId }: Asker, proo
     await handOnLinks(ctx, account)
     await deleteAccount(ctx.db, userId)
     if (account.email_confirmed_at) {
-      // About inquiries and appointments, and from before there was an account.
+      // Mails about inquiries and appointments, also from the time before the account existed.
       await forgetMails(ctx, account.email)
       await mailOwner(ctx, { ...account, id: null }, { kind: 'deleted' })
     }

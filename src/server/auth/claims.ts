@@ -3,8 +3,8 @@ import { letMailsGo } from '../mail/service.ts'
 import { type AccountRow, findByEmail, findRival, hasLinks, insertAccount, moveLinks } from './repository.ts'
 
 /**
- * A new account that nobody has written anything into but an address; changeAccess makes that its own.
- * @param row `name`: the first part of the address without it
+ * Opens a new account that contains only an address; changeAccess makes the address its own.
+ * @param row `name`: without a name, the local part of the address
  */
 export function openClaim(
   ctx: Ctx,
@@ -15,10 +15,11 @@ export function openClaim(
 }
 
 /**
- * Before a claim ends or moves to another address, within a transaction that holds the lock of its address: the links
- * that were mailed there go on working, under another claim of that address, or under an empty one that ends by itself.
- * A link proves the mailbox, whoever's claim it was mailed for; else whoever claims the address of another and removes
- * the claim, five times, would leave its owner with dead links and no more mails.
+ * Keeps mailed links valid before a claim ends or moves to another address. It runs within a transaction that holds the
+ * lock of the address, and moves the links to another claim of that address, or to a new empty claim that expires by
+ * itself. A link proves the mailbox, whichever claim it was mailed for. Without this rule, an attacker could claim
+ * another person's address, remove the claim, and do so five times: the owner would have dead links and would get no
+ * more mails.
  */
 export async function handOnLinks(ctx: Ctx, claim: AccountRow): Promise<void> {
   if (claim.email_confirmed_at || !(await hasLinks(ctx.db, claim.id, ctx.clock()))) return
@@ -27,6 +28,6 @@ export async function handOnLinks(ctx: Ctx, claim: AccountRow): Promise<void> {
   const { email, language } = claim
   const heir = (await findRival(ctx.db, email, claim.id)) ?? (await openClaim(ctx, { email, language }))
   await moveLinks(ctx.db, claim.id, heir.id)
-  // One that was counted and never went out would be worse than a dead link.
+  // A link that was counted but never mailed would be worse than a dead link.
   await letMailsGo(ctx, claim.id, email)
 }

@@ -3,10 +3,10 @@ import { handOnLinks } from './claims.ts'
 import { deleteAccount, deleteExpired, findPending, lockAccount, lockAddress } from './repository.ts'
 import { atOnce } from './service.ts'
 
-/** Accounts whose address nobody confirmed within this time end (privacy page). */
+/** Accounts with an unconfirmed address are removed after this time (privacy page). */
 const PENDING_LIFE = 7 * 86_400_000
 
-/** Removes unconfirmed accounts, and sessions, links and counters that ran out. Runs every hour. */
+/** Removes unconfirmed accounts, and expired sessions, links and counters. Runs every hour. */
 export async function cleanAccounts(ctx: Ctx): Promise<void> {
   const now = ctx.clock()
   await deleteExpired(ctx.db, now)
@@ -21,7 +21,7 @@ const removePending = (ctx: Ctx, { id, email }: { id: number; email: string }): 
   atOnce(ctx, async (ctx) => {
     await lockAddress(ctx.db, email)
     const account = await lockAccount(ctx.db, id)
-    // Somebody may have confirmed it a moment ago.
+    // The owner may have confirmed the address a moment ago.
     if (!account || account.email_confirmed_at) return false
     await handOnLinks(ctx, account)
     await deleteAccount(ctx.db, id)

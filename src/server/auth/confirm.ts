@@ -9,20 +9,21 @@ import { isPassword } from './passwords.ts'
 import { type AccountRow, findAccount, findByEmail, findClaims } from './repository.ts'
 import { atOnce, claimOf, type Requester } from './service.ts'
 
-/** Tries at the passwords behind one link, by whoever has it. */
+/** Password attempts per link, for every visitor who has it. */
 const TRIES = { name: 'confirm.tries', max: 10, seconds: 900 }
 /**
- * Of those who claim an address, so many of the newest and as many of the oldest are asked for the password; each costs
- * as much as a login. A stranger hides another's claim only by that many before it, and as many after it.
+ * Of the accounts that claim an address, this many of the newest and of the oldest are checked for the password; each
+ * check costs as much as a login. To hide a claim, a stranger needs that many claims before it and after it.
  */
 const CLAIMS = 10
 
 /**
- * Follows the link that was mailed to a new account, or to the new address of an old one. The link proves the mailbox;
- * who follows it must also be who opened the account: by its password, or in a browser where it is signed in. Without
- * that, whoever opens accounts with the addresses of others would only have to wait until they click (decision 14).
- * @throws DomainError auth.link when it is used up, too old, or somebody else has confirmed that address,
- * auth.confirm without the right password, auth.confirm_session where there is no password to ask for
+ * Confirms an address by the link that was mailed to a new account, or to the new address of an existing one. The link
+ * proves the mailbox. The visitor must also prove that they opened the account: by its password, or in a browser where
+ * it is signed in. Otherwise an attacker could open accounts with other people's addresses and wait until they click
+ * (decision 14).
+ * @throws DomainError auth.link when the link is used, expired, or another account has confirmed that address,
+ * auth.confirm without the right password, auth.confirm_session when the account has no password
  */
 export async function confirmEmail(ctx: Ctx, { token, password }: Confirm, visitor: Requester): Promise<void> {
   const link = await readLink(ctx, ['confirm', 'email'], token)
@@ -32,14 +33,14 @@ export async function confirmEmail(ctx: Ctx, { token, password }: Confirm, visit
     const before = await findAccount(ctx.db, id)
     if (!before) throw new DomainError('auth.link')
     const isFirst = purpose === 'confirm'
-    // Of a change: the session that asked for it gave the password, the one that confirms does so now.
+    // For a change of address: the requesting session gave the password before, the confirming session gives it now.
     const sessions = [data.session, visitor.userId === id && visitor.sessionId].filter((one) => typeof one === 'number')
     await changeAccess(
       ctx,
       id,
       { email: address },
       {
-        // All sessions of a first confirmation were opened by what was proven just now.
+        // All sessions of a first confirmation were opened by the proof given just now.
         sessions: isFirst ? 'all' : sessions,
         identities: before.password_hash === null,
         place: visitor.address,
@@ -50,8 +51,9 @@ export async function confirmEmail(ctx: Ctx, { token, password }: Confirm, visit
 }
 
 /**
- * Which account the visitor means and has. Several may claim an address; the link of any of them proves the address,
- * and password or session say whose claim is the visitor's own: so nobody's claim fails because strangers made more.
+ * Finds the account that the visitor means and owns. Several accounts may claim an address; the link of any of them
+ * proves the address, and the password or session shows which claim is the visitor's own. So claims by strangers cannot
+ * make another claim fail.
  */
 async function findClaimant(
   ctx: Ctx,
@@ -66,7 +68,7 @@ async function findClaimant(
   const claims = [own, ...others.filter(({ id }) => id !== userId)].filter((one) => one !== undefined)
   const signedIn =
     claims.find(({ id }) => id === visitor.userId) ??
-    // An older claim than those is found by its session, which costs nothing.
+    // The session finds claims that are older than those, at no cost.
     (purpose === 'confirm' ? await claimOf(ctx, visitor, address) : undefined)
   if (signedIn) return signedIn
   const withPassword = claims.filter(({ password_hash }) => password_hash !== null)

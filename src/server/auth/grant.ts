@@ -17,12 +17,12 @@ export interface Grant {
 }
 
 /**
- * Gives an account a role, for the operator's command only. Where nobody has confirmed the address, makes an account
- * that has; whoever only claimed it ends. Who was signed in signs in anew: a new right is nothing that a session which
- * somebody stole before may have.
- * @returns the user, and for a new account the token of the link by which its owner chooses a password within an hour:
- * one that a command prints would stand in terminals and logs
- * @throws DomainError input.invalid for what is no address or no company
+ * Gives an account a role, for the operator's command only. If no account has confirmed the address, it creates a
+ * confirmed one and ends the accounts that only claim the address. All sessions end: a session that was stolen earlier
+ * must not receive the new right.
+ * @returns the user and, for a new account, the token of the link by which its owner chooses a password within an hour:
+ * a password printed by a command would stay in terminals and logs
+ * @throws DomainError input.invalid for an invalid address or company
  */
 export async function grantRole(
   ctx: Ctx,

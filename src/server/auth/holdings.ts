@@ -9,31 +9,31 @@ import { exportNotices, exportPush } from '../notices/service.ts'
 import { listAlerts } from '../price-alerts/service.ts'
 import { forgetAgents, listAgents, moveAgents } from '../search-agents/service.ts'
 
-/** What a topic keeps of a user. */
+/** The data that a topic stores about a user. */
 export interface Holding {
   /** Its key in the export. */
   name: string
-  /** For the export: everything, in words that a person understands. */
+  /** Returns all data for the export, in words that people understand. */
   read(ctx: Ctx, user: User): Promise<unknown>
   /**
-   * Before the account goes, in the same transaction: what `on delete cascade` from account(id) does not reach, such
-   * as rows that only know the address, or rows that stay and lose the person (inquiries at an agency).
+   * Runs before the account is deleted, in the same transaction, for data that `on delete cascade` from account(id)
+   * does not reach: rows that only know the address, or rows that stay without the person (inquiries at an agency).
    */
   erase?(ctx: Ctx, user: User): Promise<void>
   /**
-   * Before the account's confirmed address becomes another one, in the same transaction: what belongs to it by the old
-   * address alone becomes the account's own, and what goes to that address follows.
+   * Runs before the confirmed address of the account changes, in the same transaction: data that is linked only by the
+   * old address becomes the account's own, and pending mails to that address follow.
    */
   move?(ctx: Ctx, user: User, to: string): Promise<void>
 }
 
-/** What topics know by the address alone belongs to an account only when it has confirmed that. */
+/** Data known only by an address belongs to an account only after the account has confirmed the address. */
 async function ifOwn<T, N>(user: User, none: N, act: (address: string) => Promise<T>): Promise<T | N> {
   const address = ownAddress(user)
   return address === null ? none : act(address)
 }
 
-/** Every topic that keeps something of users stands here. */
+/** Every topic that stores data about users is listed here. */
 export const HOLDINGS: readonly Holding[] = [
   { name: 'favorites', read: (ctx, user) => exportFavorites(ctx, user.id) },
   {

@@ -5,7 +5,7 @@ import { hashToken, newToken } from './tokens.ts'
 
 const MINUTE = 60_000
 
-/** How long a single-use token is good. */
+/** Lifetime of a single-use token. */
 const LIFE_MS = {
   confirm: 7 * 1440 * MINUTE,
   email: 1440 * MINUTE,
@@ -15,7 +15,7 @@ const LIFE_MS = {
 }
 export type Purpose = keyof typeof LIFE_MS
 
-/** What a token is for; `email`: the address that its mail went to. */
+/** The purpose of a token; `email`: the address of its mail. */
 export interface LinkData {
   email?: string
   [more: string]: unknown
@@ -27,7 +27,7 @@ export interface Link {
   data: LinkData
 }
 
-/** Keeps a single-use token that somebody else made, such as a short code, by its hash. */
+/** Stores a single-use token that the caller made, such as a short code, by its hash. */
 export async function keepToken(ctx: Ctx, hash: Buffer, { purpose, userId, data }: Link): Promise<void> {
   await ctx.db
     .insertInto('account_token')
@@ -42,13 +42,13 @@ export async function keepToken(ctx: Ctx, hash: Buffer, { purpose, userId, data 
 }
 
 /**
- * Makes a single-use token for a link, within a transaction; an earlier one for the same purpose ends. Mailed ones are
- * made by mailLink (mails.ts).
- * @throws DomainError auth.link when the account is gone
+ * Creates a single-use token for a link, within a transaction; an earlier token for the same purpose ends. mailLink
+ * (mails.ts) creates the mailed ones.
+ * @throws DomainError auth.link when the account no longer exists
  */
 export async function makeLink(ctx: Ctx, purpose: Purpose, userId: number, data: LinkData = {}): Promise<string> {
   const token = newToken()
-  // As everybody who changes the account: first it, then its tokens.
+  // The lock order is the same everywhere: first the account, then its tokens.
   if (!(await lockAccount(ctx.db, userId))) throw new DomainError('auth.link')
   await ctx.db.deleteFrom('account_token').where('user_id', '=', userId).where('purpose', '=', purpose).execute()
   await keepToken(ctx, hashToken(token), { purpose, userId, data })
@@ -56,8 +56,8 @@ export async function makeLink(ctx: Ctx, purpose: Purpose, userId: number, data:
 }
 
 /**
- * Reads a token without using it up. `address`: where its mail went; `from`: the address that its account has.
- * @throws DomainError auth.link when it never was, was used, ran out, or is for something else
+ * Reads a token without using it up. `address`: the address of its mail; `from`: the current address of its account.
+ * @throws DomainError auth.link when the token is unknown, used, expired, or for another purpose
  */
 export async function readLink(
   ctx: Ctx,
@@ -67,14 +67,14 @@ export async function readLink(
   const row = await findToken(ctx.db, hashToken(token), purposes, ctx.clock())
   if (!row) throw new DomainError('auth.link')
   const data = row.data as LinkData
-  // Links that were mailed before they kept their address went to the account's own.
+  // Links mailed before tokens stored an address went to the account's own address.
   const { purpose, user_id: userId, email: from } = row
   return { purpose: purpose as Purpose, userId, data, address: data.email ?? from, from }
 }
 
 /**
- * Uses a token up, within a transaction. The account is locked until that ends, so that of two who change it one waits
- * for the other; always addresses first, then account, then tokens, so that they never wait for each other.
+ * Uses up a token, within a transaction. It locks the account until the transaction ends, so concurrent changes wait
+ * for each other. The lock order is always addresses, account, tokens, which prevents deadlocks.
  * @throws DomainError auth.link as readLink
  */
 export async function takeLink(
@@ -84,7 +84,7 @@ export async function takeLink(
 ): Promise<Link & { address: string; account: AccountRow }> {
   const { address, from } = await readLink(ctx, purposes, token)
   await lockAddresses(ctx.db, [address, from])
-  // Meanwhile its claim may have ended, and the link was handed on to another.
+  // In the meantime the claim may have ended, and the link may have moved to another claim.
   const link = await readLink(ctx, purposes, token)
   const account = await lockAccount(ctx.db, link.userId)
   const used = await ctx.db

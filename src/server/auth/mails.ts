@@ -9,13 +9,16 @@ import { queueMail } from '../mail/service.ts'
 import { makeLink } from './links.ts'
 import type { AccountRow } from './repository.ts'
 
-/** What an owner must hear of, whoever did it. Never counted: nobody may fill up a quota to silence them. */
+/**
+ * Notices that an owner must get, whoever caused the event. No rate limit counts them: an attacker must not be able to
+ * exhaust a quota to suppress them.
+ */
 export type Notice =
   | { kind: 'password_changed' | 'deleted' }
   | { kind: 'social_linked'; provider: string }
   | { kind: 'email_changed' | 'email_asked'; email: string }
 
-/** A code for something that an account without a password asks for; `email`: the address that is to be its own. */
+/** A code for an action of an account without a password; `email`: the address that will become its own. */
 export type CodeMail = { kind: 'code'; code: string } & (
   | { act: 'password' | 'account' }
   | { act: 'email'; email: string }
@@ -33,14 +36,14 @@ export interface Recipient {
 }
 
 /**
- * Nobody's mailbox is filled by others who type his address. Each kind counts on its own: who asks for one cannot
- * use up another.
+ * Rate limits protect a mailbox against strangers who enter its address. Each kind of mail has its own counter, so that
+ * requests for one do not use up another.
  */
 const PER_ADDRESS = { max: 5, seconds: 3600 }
 
 /**
- * Mails a single-use link for an account to its address, or to one that it wants to have. Above five an hour nothing
- * is sent, and no new link is made: the last one that was mailed goes on working.
+ * Mails a single-use link to the address of an account, or to its requested new address. Above five an hour it sends
+ * nothing and creates no new link: the last mailed one stays valid.
  */
 export async function mailLink(
   ctx: Ctx,
@@ -49,19 +52,22 @@ export async function mailLink(
   data: { email: string; session?: number | null } = { email: account.email },
 ): Promise<void> {
   const { email } = data
-  // Whoever has proven an address may ask for another one, whatever strangers have asked for that.
+  // An account with a proven address may request another one, regardless of requests by strangers for that address.
   const asker = purpose === 'email' && account.email_confirmed_at ? `${account.id}\0` : ''
   if (!(await mayMail(ctx, purpose, asker + email))) return
   const token = await makeLink(ctx, purpose, account.id, data)
   await queue(ctx, { ...account, email }, { kind: purpose, token })
 }
 
-/** Tells an owner that somebody wants his address. Above five an hour nothing is sent. */
+/** Informs an owner that another person tried to register the address. Above five an hour it sends nothing. */
 export async function mailKnown(ctx: Ctx, owner: AccountRow): Promise<void> {
   if (await mayMail(ctx, 'known', owner.email)) await queue(ctx, owner, { kind: 'known' })
 }
 
-/** Tells an owner what happened to his account, always. Whoever only claims an address hears nothing: it is not his. */
+/**
+ * Informs an owner of a change to the account, without a rate limit. An account that only claims an address gets no
+ * mail: the address is not its own.
+ */
 export async function mailOwner(ctx: Ctx, owner: Recipient, mail: Notice | CodeMail): Promise<void> {
   if (owner.email_confirmed_at) await queue(ctx, owner, mail)
 }
@@ -84,7 +90,7 @@ async function queue(ctx: Ctx, to: Recipient, mail: AccountMail): Promise<void> 
     preview: text,
     blocks: [
       { kind: 'heading', text: subject },
-      // Anybody may register any address under any name: one with a link in it would be advertising by our hand.
+      // Anyone can register any address under any name: a name with a link in it would turn our mail into advertising.
       ...(mayBecomeLink(to.name) ? [] : [{ kind: 'text' as const, text: t('mail.hello', { name: to.name }) }]),
       { kind: 'text', text },
       ...waysOn(mail, (path) => siteUrl(ctx.config, language, path), t),
@@ -100,7 +106,7 @@ async function queue(ctx: Ctx, to: Recipient, mail: AccountMail): Promise<void> 
   })
 }
 
-/** Where the links lead: pages that send the token on only when a person asks, since mail programs open links too. */
+/** The targets of the links: pages that submit the token only after a click, since mail programs open links too. */
 function waysOn(mail: AccountMail, url: (path: string) => string, t: ReturnType<typeof translator>): Block[] {
   const ignore: Block = { kind: 'text', text: t('mail.ignore') }
   const reset: Block = { kind: 'link', label: t('mail.reset.button'), url: url('/passwort-vergessen') }

@@ -11,7 +11,7 @@ import { loggedAs } from './tokens.ts'
 
 const asRequester = ({ user, sessionId, address }: Visitor) => ({ userId: user?.id ?? null, sessionId, address })
 
-/** Who one is: sign up, in and out, confirm, forget. */
+/** Operations to sign up, sign in and out, confirm an address and reset a password. */
 export const authOperations = [
   run(declared.debug, (_ctx, { hasToken }) => ({ token: hasToken })),
   run(declared.providers, (ctx) => ({ data: configuredProviders(ctx.config) })),
@@ -29,7 +29,7 @@ export const authOperations = [
   }),
   run(declared.logout, async (ctx, visitor) => {
     const { user, sessionId } = visitor
-    // It may have ended in another tab meanwhile.
+    // The session may have ended in another tab in the meantime.
     if (user && sessionId !== null) await revokeSession(ctx, user.id, sessionId).catch(() => undefined)
     return say(visitor, 'answer.logged_out')
   }),

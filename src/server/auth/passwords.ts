@@ -5,19 +5,28 @@ import { DomainError } from '../../domain/errors.ts'
 import type { Ctx } from '../ctx.ts'
 import { projectPath } from '../paths.ts'
 
-/** A password's hash as argon2id in PHC format, with the library's parameters (19 MiB, two passes), as OWASP asks. */
+/**
+ * Hashes a password with argon2id, in PHC format, with the library's parameters (19 MiB, two passes), as OWASP
+ * recommends.
+ */
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'))
 
-/** Nobody's password; compared where there is no account, so that it takes as long as where there is one. */
+/**
+ * The hash of a dummy password. A login without an account compares with it, so that it takes the same time as one with
+ * an account.
+ */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$AgxIwLEjGD+YDjto/294OQ$fYfvFBViiPDYO5lSSW4vZQ0IZnZmZaRs9WcVnZxkdf4'
 
-/** Whether it is the password; takes the same time for accounts that have none, or are none. */
+/** Checks a password; takes the same time when the account has none or does not exist. */
 export async function isPassword(password: string, hashed: string | null | undefined): Promise<boolean> {
   const same = await verify(hashed ?? NOBODY, password.normalize('NFKC'))
   return same && Boolean(hashed)
 }
 
-/** The words of common passwords, read when the first password is set: 13 ms, 5 MB. scripts/common-passwords.ts makes them. */
+/**
+ * The list of common passwords, loaded when the first password is set: 13 ms, 5 MB. scripts/common-passwords.ts creates
+ * it.
+ */
 let common: ReadonlySet<string> | undefined
 const readCommon = () =>
   new Set(readFileSync(projectPath('src/server/auth/common-passwords.txt'), 'utf8').trim().split('\n'))

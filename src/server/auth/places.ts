@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto'
 import type { Ctx } from '../ctx.ts'
 import { type AccountRow, dropOldPlaces, findPlace, putPlace } from './repository.ts'
 
-/** Of one account; who moves about a lot is still known at the last ones. */
+/** Number of networks stored per account; a user who moves often is still known at the most recent ones. */
 const PLACES = 20
 
-/** Whether it is known where a visitor is. Else what is counted there would be shared with strangers. */
+/** Tells whether the visitor's network is known. Otherwise the visitor would share a counter with strangers. */
 export const isPlace = (network: string): boolean => network !== 'unknown'
 
-/** Neither the address of the account nor that of the network is kept. */
+/** Only a hash is stored, not the address of the account or of the network. */
 const hashPlace = (email: string, network: string): Buffer =>
   createHash('sha256').update(`place\0${email}\0${network}`).digest()
 
 /**
- * Whether the owner of the address was signed in from that network lately. Wrong tries from elsewhere do not count
- * there, so that strangers cannot lock him out. Asks the same of addresses that have no account.
- * @param network as clientAddress or ownPlace (http/visitor.ts) say
+ * Tells whether the owner of the address was recently signed in from that network. Wrong attempts from other networks
+ * do not count there, so strangers cannot lock the owner out. It does the same query for addresses without an account.
+ * @param network as clientAddress or ownPlace (http/visitor.ts) return it
  */
 export const isKnownPlace = (ctx: Ctx, email: string, network: string): Promise<boolean> =>
   findPlace(ctx.db, hashPlace(email, network))
 
-/** Knows the network again for 90 days (clean.ts). */
+/** Remembers the network for 90 days (clean.ts). */
 export async function keepPlace(ctx: Ctx, { id, email }: AccountRow, network: string): Promise<void> {
   if (!isPlace(network)) return
   await putPlace(ctx.db, { user_id: id, place_hash: hashPlace(email, network), seen_at: ctx.clock() })

@@ -10,7 +10,7 @@ import { type AccountRow, deleteCodes, hasCode, takeCode } from './repository.ts
 import { atOnce } from './service.ts'
 import { hashToken } from './tokens.ts'
 
-/** What an account cannot take back: another address, a first password, its end. */
+/** Actions that an account cannot undo: another address, a first password, its removal. */
 export type Act = { act: 'password' | 'account' } | { act: 'email'; email: string }
 
 export interface Proof {
@@ -18,19 +18,23 @@ export interface Proof {
   code?: string | undefined
 }
 
-/** Of one session: whoever has stolen one must not use up the tries, or the mails, of the owner's. */
+/**
+ * Counted per session: an attacker with a stolen session must not use up the attempts, or the mails, of the owner's
+ * session.
+ */
 const TRIES = { name: 'password', max: 10, seconds: 900 }
 const CODE_TRIES = { name: 'code.tries', max: 5, seconds: 900 }
 const CODE_MAILS = { name: 'code.mails', max: 5, seconds: 3600 }
 
 /**
- * Makes sure that whoever asks is the owner, not just somebody at his browser: by the password, or, where there is
- * none, by a code that goes to the confirmed address and is good in the asking session alone, for this one act.
- * @param sessionId the one that asks
- * @param field of the form, where the password stands
+ * Makes sure that the caller is the owner, and not another person at the owner's browser: by the password or, without
+ * one, by a code. The code goes to the confirmed address and is valid only in the requesting session, for this one
+ * action.
+ * @param sessionId the requesting session
+ * @param field the form field that holds the password
  * @throws DomainError auth.credentials for a wrong password, auth.code after mailing a code, input.invalid for a wrong
- * one, auth.unconfirmed when a first password is set before the address is confirmed, rate.exceeded, also where no more
- * codes are mailed and none is good
+ * code, auth.unconfirmed when a first password is set before the address is confirmed, rate.exceeded, also when no more
+ * codes are mailed and none is valid
  */
 export async function proveOwner(
   ctx: Ctx,
@@ -48,7 +52,7 @@ export async function proveOwner(
   }
   if (!account.email_confirmed_at) {
     if (act.act === 'password') throw new DomainError('auth.unconfirmed')
-    // There is no address yet that could be asked, and nothing yet that is worth more than the session.
+    // The account has no confirmed address to mail a code to, and nothing of more value than the session.
     return
   }
   if (code === undefined) {
@@ -60,13 +64,14 @@ export async function proveOwner(
   throw new DomainError('input.invalid', [{ field: 'code', code: 'sms_code' }])
 }
 
-/** A code is short, so its hash holds what it is for: it cannot be used for anything else. */
+/** A code is short, so its hash includes the session and the action: the code is valid for nothing else. */
 const hashCode = (session: string, act: Act, code: string) =>
   hashToken(`code\0${session}\0${act.act}\0${act.act === 'email' ? act.email : ''}\0${code}`)
 
 /**
- * Mails a new code in place of the session's last one; above five an hour nothing is sent, and that one stays good.
- * @throws DomainError rate.exceeded when nothing is sent and no code for that act is good
+ * Mails a new code, which replaces the last one of the session. Above five an hour it sends nothing, and the last one
+ * stays valid.
+ * @throws DomainError rate.exceeded when nothing is sent and no code for that action is valid
  */
 async function mailCode(ctx: Ctx, account: AccountRow, sessionId: number | null, act: Act): Promise<void> {
   const session = `${account.id}\0${sessionId}`

@@ -11,7 +11,7 @@ export interface Secrets {
   codeVerifier: string
 }
 
-/** What a provider says of a person; `verified`: it vouches that the address is his. */
+/** The provider's statement about a person; `verified`: the provider vouches for the address. */
 export interface Profile {
   subject: string
   name: string
@@ -20,13 +20,13 @@ export interface Profile {
 }
 
 export interface Provider {
-  /** @returns the address where the browser goes */
+  /** @returns the address to redirect the browser to */
   begin(secrets: Secrets): Promise<string>
-  /** @throws Error when anything is not as begun */
+  /** @throws Error when the answer does not match the request */
   finish(query: URLSearchParams, secrets: Secrets): Promise<Profile>
 }
 
-/** What both kinds of answers hold, of which nothing is to be believed before it is read. */
+/** The common part of both kinds of answers. It is validated before use. */
 const profileSchema = z.object({
   subject: z.string().min(1).max(255),
   email,
@@ -34,7 +34,7 @@ const profileSchema = z.object({
   verified: z.boolean().default(false),
 })
 
-/** Those with an id and a secret: only they have a button. */
+/** Providers with a configured id and secret: only they get a button. */
 export const configuredProviders = (config: Config): SocialProvider[] =>
   SOCIAL_PROVIDERS.filter((name) => idOf(config, name) && secretOf(config, name))
 
@@ -43,7 +43,7 @@ const idOf = (config: Config, name: SocialProvider) =>
 const secretOf = (config: Config, name: SocialProvider) =>
   name === 'google' ? config.GOOGLE_CLIENT_SECRET : config.FACEBOOK_CLIENT_SECRET
 
-/** @throws DomainError auth.provider when it is not configured */
+/** @throws DomainError auth.provider when the provider is not configured */
 export function providerOf(config: Config, name: SocialProvider): Provider {
   const id = idOf(config, name)
   const secret = secretOf(config, name)
@@ -52,10 +52,10 @@ export function providerOf(config: Config, name: SocialProvider): Provider {
   return name === 'google' ? google(config, id, secret, redirectUri) : facebook(config, id, secret, redirectUri)
 }
 
-/** OpenID Connect, from the issuer's own description. */
+/** OpenID Connect, configured from the issuer's discovery document. */
 function google(config: Config, id: string, secret: string, redirectUri: string): Provider {
   const issuer = new URL(config.GOOGLE_ISSUER)
-  // The signature too: by default the library is content that the token came from the issuer over TLS.
+  // Also checks the signature: by default, the library trusts a token that came from the issuer over TLS.
   const discover = () =>
     client.discovery(issuer, id, secret, undefined, {
       execute: [client.enableNonRepudiationChecks, ...plain(issuer)],
@@ -67,7 +67,7 @@ function google(config: Config, id: string, secret: string, redirectUri: string)
       const tokens = await grant(server, redirectUri, query, secrets, true)
       const claims = tokens.claims()
       if (!claims) throw new Error('no ID token')
-      // Google's ID token holds the address; others give it only when asked.
+      // Google's ID token contains the address; other providers return it only from the user info endpoint.
       const more = claims.email ? claims : await client.fetchUserInfo(server, tokens.access_token, claims.sub)
       return readProfile({
         subject: claims.sub,
@@ -79,7 +79,7 @@ function google(config: Config, id: string, secret: string, redirectUri: string)
   }
 }
 
-/** OAuth 2 without OpenID: who it is comes from a call of its own, and the address without a word on its proof. */
+/** OAuth 2 without OpenID: a separate call returns the profile, whose address is unverified. */
 function facebook(config: Config, id: string, secret: string, redirectUri: string): Provider {
   const server = new client.Configuration(
     {
@@ -105,7 +105,7 @@ function facebook(config: Config, id: string, secret: string, redirectUri: strin
   }
 }
 
-/** A provider on this machine may speak without TLS; none elsewhere. */
+/** A provider on this machine may use HTTP without TLS; others may not. */
 const plain = (url: URL) =>
   url.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
     ? [client.allowInsecureRequests]

@@ -4,7 +4,7 @@ import type { Account } from '../db/types.generated.ts'
 
 export type AccountRow = Selectable<Account>
 
-/** The account whose address is confirmed, and of those that only claim it the newest. */
+/** Finds the account with the confirmed address, and the newest of the accounts that only claim it. */
 export async function findByEmail(db: Db, email: string): Promise<{ confirmed?: AccountRow; pending?: AccountRow }> {
   const rows = db.selectFrom('account').selectAll().where('email', '=', email)
   const [confirmed, pending] = await Promise.all([
@@ -17,16 +17,16 @@ export async function findByEmail(db: Db, email: string): Promise<{ confirmed?: 
 export const findAccount = (db: Db, id: number): Promise<AccountRow | undefined> =>
   db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The row is locked until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export const lockAccount = (db: Db, id: number): Promise<AccountRow | undefined> =>
   db.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Two who prove one address at the same moment wait for each other, until the transaction ends. */
+/** Locks an address until the transaction ends, so that two accounts cannot prove it at the same moment. */
 export async function lockAddress(db: Db, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(db)
 }
 
-/** Of an account that moves from one address to another; always in the same order, so that nobody waits in a circle. */
+/** Locks the old and new address of an account, always in the same order, which prevents deadlocks. */
 export async function lockAddresses(db: Db, emails: readonly string[]): Promise<void> {
   for (const email of [...new Set(emails)].sort()) await lockAddress(db, email)
 }
@@ -91,7 +91,7 @@ export interface AccountValues {
   updated_at: Date
 }
 
-/** Of password, address and role only changeAccess (access.ts) writes a new one. */
+/** A new password, address or role is written by changeAccess (access.ts) only. */
 export async function updateAccount(db: Db, id: number, values: AccountValues): Promise<AccountRow | undefined> {
   return db.updateTable('account').set(values).where('id', '=', id).returningAll().executeTakeFirst()
 }
@@ -100,7 +100,7 @@ export async function deleteAccount(db: Db, id: number): Promise<void> {
   await db.deleteFrom('account').where('id', '=', id).execute()
 }
 
-/** Others who only claim an address that somebody has confirmed now. */
+/** Deletes the other accounts that only claim an address, once one account has confirmed it. */
 export async function deleteRivals(db: Db, email: string, id: number): Promise<void> {
   await db
     .deleteFrom('account')
@@ -110,7 +110,7 @@ export async function deleteRivals(db: Db, email: string, id: number): Promise<v
     .execute()
 }
 
-/** Accounts that nobody has confirmed in time. */
+/** Accounts that were not confirmed in time. */
 export const findPending = (db: Db, before: Date): Promise<{ id: number; email: string }[]> =>
   db
     .selectFrom('account')
@@ -134,7 +134,7 @@ export async function insertSession(
   await db.insertInto('session').values(row).execute()
 }
 
-/** One that has not run out, opened after `since`, with its account. */
+/** Finds an unexpired session that was opened after `since`, with its account. */
 export function findSession(db: Db, tokenHash: Buffer, now: Date, since: Date) {
   return db
     .selectFrom('session')
@@ -163,7 +163,7 @@ export function findSessions(db: Db, userId: number, now: Date, since: Date) {
     .execute()
 }
 
-/** @param which one session, or all but some */
+/** @param which one session, or all except some */
 export async function deleteSessions(
   db: Db,
   userId: number,
@@ -178,7 +178,7 @@ export async function deleteSessions(
   return Number(numDeletedRows)
 }
 
-/** How long a network is known after somebody signed in there (privacy page). */
+/** How long a network stays known after a login there (privacy page). */
 const PLACE_LIFE = 90 * 86_400_000
 
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
@@ -196,7 +196,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
     .execute()
 }
 
-/** A single-use token that has not run out, and the address of its account. */
+/** Finds an unexpired single-use token, and the address of its account. */
 export function findToken(db: Db, hash: Buffer, purposes: readonly string[], now: Date) {
   return db
     .selectFrom('account_token')
@@ -208,10 +208,10 @@ export function findToken(db: Db, hash: Buffer, purposes: readonly string[], now
     .executeTakeFirst()
 }
 
-/** Links that prove a mailbox, for whichever claim of its address they were mailed. */
+/** Links that prove a mailbox, for any claim of its address. */
 const PROVING = ['confirm', 'reset']
 
-/** Whether links to the mailbox of an account still work. */
+/** Tells whether links to the mailbox of an account still work. */
 export async function hasLinks(db: Db, userId: number, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('account_token')
@@ -233,7 +233,7 @@ export async function moveLinks(db: Db, userId: number, to: number): Promise<voi
     .execute()
 }
 
-/** Links, codes and social tokens of an account, but those for some purposes. */
+/** Deletes links, codes and social tokens of an account, except those for some purposes. */
 export async function deleteTokens(db: Db, userId: number, but: readonly string[] = []): Promise<void> {
   await db
     .deleteFrom('account_token')
@@ -242,10 +242,13 @@ export async function deleteTokens(db: Db, userId: number, but: readonly string[
     .execute()
 }
 
-/** Every link, code and social token of an account that only claims its address, but those that prove the mailbox. */
+/**
+ * Deletes every link, code and social token of an account that only claims its address, except those that prove the
+ * mailbox.
+ */
 export const deleteOwnTokens = (db: Db, userId: number): Promise<void> => deleteTokens(db, userId, PROVING)
 
-/** Whether a code that was mailed for a session, for one thing, is still good. */
+/** Tells whether a code that was mailed for a session and an action is still valid. */
 export async function hasCode(db: Db, userId: number, data: object, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('account_token')
@@ -258,7 +261,7 @@ export async function hasCode(db: Db, userId: number, data: object, now: Date): 
   return row !== undefined
 }
 
-/** The code that was mailed for a session before. */
+/** Deletes the code that was mailed for a session earlier. */
 export async function deleteCodes(db: Db, userId: number, sessionId: number | null): Promise<void> {
   await db
     .deleteFrom('account_token')
@@ -268,7 +271,7 @@ export async function deleteCodes(db: Db, userId: number, sessionId: number | nu
     .execute()
 }
 
-/** Uses a code up. @returns whether there was one */
+/** Uses up a code. @returns whether it existed */
 export async function takeCode(db: Db, userId: number, hash: Buffer, now: Date): Promise<boolean> {
   const row = await db
     .deleteFrom('account_token')
@@ -285,7 +288,10 @@ export async function deletePlaces(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('account_place').where('user_id', '=', userId).execute()
 }
 
-/** Whether a confirmed account knows the place: whoever only claims an address cannot make places known to its owner. */
+/**
+ * Tells whether a confirmed account knows the network: an account that only claims an address cannot make networks
+ * known to its owner.
+ */
 export async function findPlace(db: Db, place_hash: Buffer): Promise<boolean> {
   const row = await db
     .selectFrom('account_place')
@@ -309,7 +315,7 @@ export async function putPlace(db: Db, row: { user_id: number; place_hash: Buffe
     .execute()
 }
 
-/** Keeps the places that were seen last. */
+/** Keeps only the most recent networks. */
 export async function dropOldPlaces(db: Db, userId: number, keep: number): Promise<void> {
   const last = db.selectFrom('account_place').select('place_hash').where('user_id', '=', userId)
   await db

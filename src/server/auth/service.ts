@@ -15,27 +15,29 @@ import { type AccountRow, findAccount, findByEmail, insertAccount, lockAccount, 
 import { openSession } from './sessions.ts'
 import { userOf } from './user.ts'
 
-/** Who asks, and from where. */
+/** The caller, and the caller's network. */
 export interface Requester {
   userId: number | null
   sessionId: number | null
-  /** Of the network, as clientAddress (http/visitor.ts) says. */
+  /** The network address, as returned by clientAddress (http/visitor.ts). */
   address: string
 }
 
-/** Tries at one account from one place, and from all places together where its owner was not seen lately. */
+/**
+ * Login attempts per account from one network, and from all networks together where the owner was not seen recently.
+ */
 const TRIES_HERE = { name: 'login.here', max: 10, seconds: 900 }
 const TRIES_ALL = { name: 'login.all', max: 100, seconds: 900 }
 const FORGOT_MS = 250
 
-/** Runs a step within a transaction; everything it queues or writes stands or falls together. */
+/** Runs a step within a transaction: everything that it queues or writes is committed or rolled back together. */
 export const atOnce = <T>(ctx: Ctx, step: (ctx: Ctx) => Promise<T>): Promise<T> =>
   ctx.db.transaction().execute((db) => step({ ...ctx, db }))
 
 /**
- * Opens an account that only claims its address until the mailed link is followed. Where somebody has that address
- * already, he is told by mail, and the claim stands beside his account: the answer, the time it takes and a login with
- * the new password tell nobody whether he exists.
+ * Opens an account that only claims its address until the mailed link is followed. If the address already has an owner,
+ * a mail informs them, and the claim exists beside their account: the answer, its duration and a login with the new
+ * password do not reveal whether an account exists.
  * @throws DomainError input.invalid for a password that is easy to guess
  */
 export async function register(ctx: Ctx, form: Register, language: Language): Promise<void> {
@@ -54,8 +56,8 @@ export async function register(ctx: Ctx, form: Register, language: Language): Pr
 
 /**
  * @returns a token for a new session, and the user
- * @param from its address as ownPlace (http/visitor.ts) says
- * @throws DomainError auth.credentials (422) whatever of both is wrong, rate.exceeded (429)
+ * @param from its address as returned by ownPlace (http/visitor.ts)
+ * @throws DomainError auth.credentials (422) whether the address or the password is wrong, rate.exceeded (429)
  */
 export async function login(
   ctx: Ctx,
@@ -63,13 +65,14 @@ export async function login(
   from: { address: string; userAgent?: string },
 ): Promise<{ token: string; user: User }> {
   const here = `${email}\0${from.address}`
-  // Where nobody knows who is who, ten tries of strangers would lock everybody out; all of them together still count.
+  // Without a known network, ten attempts by strangers would lock everyone out; only the total of all attempts counts
+  // there.
   if (isPlace(from.address)) await takeRate(ctx, TRIES_HERE, here)
-  // Whatever strangers try elsewhere: where the owner was signed in before, his own tries are all that counts.
+  // In a network where the owner was signed in before, only attempts from that network count.
   const isKnown = await isKnownPlace(ctx, email, from.address)
   if (!isKnown) await takeRate(ctx, TRIES_ALL, email)
   const { confirmed, pending } = await findByEmail(ctx.db, email)
-  // Both are compared whatever the first says, so that the time says nothing.
+  // Both passwords are always compared, so that the duration reveals nothing.
   const [owner, claimant] = await Promise.all([
     isPassword(password, confirmed?.password_hash),
     isPassword(password, pending?.password_hash),
@@ -77,10 +80,11 @@ export async function login(
   const account = owner ? confirmed : claimant ? pending : undefined
   if (!account) throw new DomainError('auth.credentials')
   if (!isKnown) await giveBack(ctx, TRIES_ALL, email)
-  // The password of a claim forgets no other try: whoever claims the address of another would begin anew each time.
+  // The password of a claim does not reset the counter of attempts: otherwise an attacker could claim another person's
+  // address and reset the counter each time.
   await (owner ? forgetRate(ctx, TRIES_HERE, here) : giveBack(ctx, TRIES_HERE, here))
   return atOnce(ctx, async (ctx) => {
-    // A password that was changed meanwhile opens nothing.
+    // A password that was changed in the meantime is not accepted.
     const still = await lockAccount(ctx.db, account.id)
     if (still?.password_hash !== account.password_hash) throw new DomainError('auth.credentials')
     await keepPlace(ctx, still, from.address)
@@ -88,7 +92,7 @@ export async function login(
   })
 }
 
-/** Mails the confirmation once more to an account that waits for it. */
+/** Mails the confirmation again to an unconfirmed account. */
 export async function resendConfirmation(ctx: Ctx, userId: number): Promise<void> {
   await atOnce(ctx, async (ctx) => {
     const account = await findAccount(ctx.db, userId)
@@ -99,7 +103,7 @@ export async function resendConfirmation(ctx: Ctx, userId: number): Promise<void
   })
 }
 
-/** Mails a link for a new password, where there is such an account; takes the same time where there is none. */
+/** Mails a link for a new password if the account exists; takes the same time if it does not. */
 export async function forgotPassword(ctx: Ctx, email: string): Promise<void> {
   const least = wait(FORGOT_MS)
   await atOnce(ctx, async (ctx) => {
@@ -108,18 +112,18 @@ export async function forgotPassword(ctx: Ctx, email: string): Promise<void> {
     const account = confirmed ?? pending
     if (account) await mailLink(ctx, account, 'reset')
   }).catch((error: unknown) => {
-    // The account has ended in that moment: the answer is the same as where there never was one.
+    // The account was removed at that moment: the answer is the same as for an account that never existed.
     if (!isDomainError(error) || error.code !== 'auth.link') throw error
   })
   await least
 }
 
 /**
- * Sets the password by a mailed link, which proves the address as well, and signs out everywhere. What was kept under
- * an account that only claims the address stays only where its session asks: else a stranger may have opened it, and
- * the owner gets an account of his own in its place.
+ * Sets the password by a mailed link, which also proves the address, and signs out everywhere. Data of an account that
+ * only claims the address survives only when its own session asks: otherwise a stranger may have opened the account,
+ * and the owner gets a new one in its place.
  * @param language of that account
- * @throws DomainError auth.link, or input.invalid for a password that is easy to guess: then the link is still good
+ * @throws DomainError auth.link, or input.invalid for a password that is easy to guess: then the link stays valid
  */
 export async function resetPassword(
   ctx: Ctx,
@@ -136,12 +140,12 @@ export async function resetPassword(
     const own = known ?? (await openClaim(ctx, { email: address, language }))
     const owner = await changeAccess(ctx, own.id, { email: address, password_hash }, { place: visitor.address })
     await mailOwner(ctx, owner, { kind: 'password_changed' })
-    // Whoever reads the mailbox is let in at once, whatever was tried from there.
+    // A visitor with access to the mailbox may sign in at once, regardless of earlier attempts from there.
     await forgetRate(ctx, TRIES_HERE, `${address}\0${visitor.address}`)
   })
 }
 
-/** The visitor's own account, where it claims that address. */
+/** The visitor's own account, if it claims that address. */
 export async function claimOf(ctx: Ctx, { userId }: Requester, address: string): Promise<AccountRow | undefined> {
   const account = userId === null ? undefined : await findAccount(ctx.db, userId)
   return account && !account.email_confirmed_at && account.email === address ? account : undefined

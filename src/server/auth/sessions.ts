@@ -7,17 +7,17 @@ import { deleteSessions, findSession, findSessions, insertSession, touchSession 
 import { hashToken, newToken } from './tokens.ts'
 import { userOf } from './user.ts'
 
-/** A session ends when it was not used for 30 days, */
+/** A session ends after 30 days without use, */
 const LIFE_MS = 30 * 86_400_000
-/** and 90 days after somebody signed in, however much it is used: a stolen token is not good for ever. */
+/** and 90 days after the login, even when it is used: a stolen token must not stay valid forever. */
 const WHOLE_MS = 90 * 86_400_000
-/** Being seen is written down at most this often. */
+/** The time of last use is written at most this often. */
 const SEEN_MS = 3_600_000
 
 const endOf = (created: Date) => new Date(created.getTime() + WHOLE_MS)
 const since = (now: Date) => new Date(now.getTime() - WHOLE_MS)
 
-/** Signs a user in. @returns the token, which only the browser keeps; the database has its hash */
+/** Signs a user in. @returns the token, which only the browser keeps; the database stores its hash */
 export async function openSession(ctx: Ctx, userId: number, userAgent: string | undefined): Promise<string> {
   const token = newToken()
   const now = ctx.clock()
@@ -32,7 +32,10 @@ export async function openSession(ctx: Ctx, userId: number, userAgent: string | 
   return token
 }
 
-/** Whose token it is; null when it never was, ran out or was revoked. Using it prolongs it, up to its end. */
+/**
+ * Finds the user of a session token; null when the token is unknown, expired or revoked. Use prolongs the session, up
+ * to its maximum.
+ */
 export async function findVisitor(ctx: Ctx, token: string): Promise<{ user: User; sessionId: number } | null> {
   const now = ctx.clock()
   const row = await findSession(ctx.db, hashToken(token), now, since(now))
@@ -58,15 +61,15 @@ export async function listSessions(ctx: Ctx, userId: number, currentId: number |
   }))
 }
 
-/** @throws DomainError session.not_found when it is not the user's */
+/** @throws DomainError session.not_found when the session does not belong to the user */
 export async function revokeSession(ctx: Ctx, userId: number, id: number): Promise<void> {
   await endPush(ctx, userId, { id })
   if ((await deleteSessions(ctx.db, userId, { id })) === 0) throw new DomainError('session.not_found')
 }
 
 /**
- * Ends the session with which a browser came to a login that succeeded: it keeps the new token alone. Messages to the
- * browser go on where the same person signed in anew.
+ * Ends the session that a browser had before a successful login: it keeps only the new token. Push messages to the
+ * browser continue when the same user signs in again.
  */
 export async function endReplaced(
   ctx: Ctx,
@@ -78,7 +81,7 @@ export async function endReplaced(
   await deleteSessions(ctx.db, user.id, { id: sessionId })
 }
 
-/** Signs the user out everywhere, but where `but` says. @returns how many sessions ended */
+/** Signs the user out everywhere, except for the sessions in `but`. @returns how many sessions ended */
 export async function revokeSessions(ctx: Ctx, userId: number, but: readonly number[] = []): Promise<number> {
   await endPush(ctx, userId, { but })
   return deleteSessions(ctx.db, userId, { but })

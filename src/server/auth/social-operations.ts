@@ -10,21 +10,21 @@ import { say, visitorOf } from '../operations/visitor.ts'
 import { endReplaced } from './sessions.ts'
 import { beginSocial, returnSocial, tradeSocial } from './social.ts'
 
-/** Over https nobody but this very host can set it, which a browser takes from its prefix. */
+/** Over https the cookie name has a prefix, by which browsers accept the cookie from this exact host only. */
 const isSecure = ({ config }: Ctx) => config.SITE_URL.startsWith('https:')
 const cookieName = (ctx: Ctx) => (isSecure(ctx) ? '__Host-klinke_social' : 'klinke_social')
 const cookiePlace = (ctx: Ctx) => ({ path: '/', secure: isSecure(ctx) })
 const takenCookie = (c: Context<HttpEnv>) => getCookie(c, cookieName(c.var.ctx)) ?? ''
 
 /**
- * Login over Google or Facebook, in three calls: away, back, and the trade of a short token for a real one. A cookie
- * ties them to one browser, so they exist over HTTP only.
+ * Login with Google or Facebook, in three calls: redirect, return, and the exchange of a short-lived token for a
+ * session. A cookie binds them to one browser, so they exist over HTTP only.
  */
 export const socialOperations = [
   runHttp(declared.socialRedirect, async (c, { params }) => {
     const { ctx, language } = c.var
     const { redirectUrl, cookie } = await beginSocial(ctx, params.provider, language)
-    // Lax: it must come along when the provider sends the browser back.
+    // Lax: the browser must send the cookie when the provider redirects back.
     setCookie(c, cookieName(ctx), cookie, { ...cookiePlace(ctx), httpOnly: true, sameSite: 'Lax', maxAge: 660 })
     return { redirect_url: redirectUrl }
   }),
@@ -34,8 +34,8 @@ export const socialOperations = [
     const { provider } = params
     try {
       const { language, token, user } = await returnSocial(ctx, provider, query, takenCookie(c))
-      // No more of the user than the specification's shape needs: addresses are kept in histories and logs. The trade
-      // of the token brings the rest.
+      // Contains no more of the user than the specification's shape requires: addresses end up in histories and logs.
+      // The exchange of the token returns the rest.
       const payload = { provider, token, user: { id: user.id, name: user.name } }
       const auth = Buffer.from(JSON.stringify(payload)).toString('base64url')
       return c.redirect(`${localPath(language, '/social-callback')}?auth=${auth}&social-auth=success`)

@@ -15,11 +15,11 @@ import { hashToken, newToken } from './tokens.ts'
 import { userOf } from './user.ts'
 
 const NAMES = { google: 'Google', facebook: 'Facebook' } as const satisfies Record<SocialProvider, string>
-/** From the button to the return. */
+/** Time limit from the button to the return. */
 const ATTEMPT_MS = 10 * 60_000
 
 /**
- * Begins a login: state, nonce and PKCE verifier are kept under the hash of a cookie.
+ * Begins a login: state, nonce and PKCE verifier are stored under the hash of a cookie.
  * @throws DomainError auth.provider when it is not configured, auth.social when it cannot be reached
  */
 export async function beginSocial(
@@ -50,9 +50,9 @@ export async function beginSocial(
 }
 
 /**
- * Back from the provider: checks state, nonce and PKCE, finds or opens the account, and makes a token that only the
- * same browser can trade within a minute.
- * @param query as it came
+ * Handles the return from the provider: checks state, nonce and PKCE, finds or opens the account, and creates a token
+ * that only the same browser can exchange within a minute.
+ * @param query the raw query string
  * @throws DomainError auth.social
  */
 export async function returnSocial(
@@ -83,7 +83,7 @@ export async function returnSocial(
   })
 }
 
-/** @throws DomainError auth.social when the token is used, older than a minute, or another browser's */
+/** @throws DomainError auth.social when the token is used, older than a minute, or belongs to another browser */
 export async function tradeSocial(
   ctx: Ctx,
   name: SocialProvider,
@@ -93,7 +93,7 @@ export async function tradeSocial(
 ): Promise<{ token: string; user: User }> {
   const opened = await atOnce(ctx, async (ctx) => {
     const { account, data } = await takeLink(ctx, ['social'], token)
-    // What is wrong uses the token up all the same.
+    // A failed check uses up the token too.
     if (data.provider !== name || data.cookie !== bind(cookie)) return null
     await keepPlace(ctx, account, from.address)
     return { token: await openSession(ctx, account.id, from.userAgent), user: userOf(account) }
@@ -107,17 +107,19 @@ export async function tradeSocial(
 
 const bind = (cookie: string) => hashToken(`social\0${cookie}`).toString('base64url')
 
-/** An address that the provider vouches for opens the account that has it; any other one waits for confirmation. */
+/**
+ * An address that the provider has verified opens the account that owns it; any other address waits for confirmation.
+ */
 async function accountFor(
   ctx: Ctx,
   provider: SocialProvider,
   { subject, name, email, verified }: Profile,
   language: Language,
 ): Promise<AccountRow> {
-  // First the address, then the account, as everywhere: else two could wait for each other.
+  // The lock order is address, then account, as everywhere, which prevents deadlocks.
   await lockAddress(ctx.db, email)
   const known = await findByIdentity(ctx.db, provider, subject)
-  // Not while its password is set anew: then this login may have ended.
+  // Waits for a concurrent password reset, which may remove this login.
   if (known && (await lockAccount(ctx.db, known.id)) && (await findByIdentity(ctx.db, provider, subject))) return known
   const { confirmed } = await findByEmail(ctx.db, email)
   if (confirmed && !verified) {

@@ -3,8 +3,8 @@ import { createHash, randomBytes } from 'node:crypto'
 /** A random token of 256 bits as 43 characters, for the browser or a mailed link only. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is kept of a token: with 256 bits of chance a plain SHA-256 cannot be turned back. */
+/** The stored form of a token: with 256 random bits a plain SHA-256 cannot be reversed. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** What the log calls an address: tries at one account are seen to be so, and the log is no list of addresses. */
+/** A pseudonym of an address for the log: it shows repeated attempts at one account without listing addresses. */
 export const loggedAs = (email: string): string => hashToken(email).toString('hex').slice(0, 12)

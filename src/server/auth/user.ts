@@ -2,7 +2,7 @@ import { NOTIFICATIONS, type Notifications } from '../../domain/auth/schemas.ts'
 import type { User, UserRole } from '../../domain/auth/user.ts'
 import type { AccountRow } from './repository.ts'
 
-/** What the API tells a user of himself. */
+/** The user's own data, as the API returns it. */
 export function userOf(row: AccountRow): User {
   return {
     id: row.id,

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Every .xml and .zip below a folder, sorted by path, so that deliveries named by their date come in order. Hidden
- * files and links are left out: a link could lead anywhere.
+ * Lists every .xml and .zip file below a folder, sorted by path, so that deliveries named by date come in order. It
+ * skips hidden files and symbolic links: a link could point anywhere.
  */
 export async function findFeeds(folder: string): Promise<string[]> {
   const found: string[] = []

@@ -19,7 +19,7 @@ const COUNTS = [
 
 const SIGNS = { info: '·', warning: '!', error: '✗' }
 
-/** "12 neu, 3 geändert": what became of the objects, in German. */
+/** "12 neu, 3 geändert": the outcomes of the objects, in German. */
 export function formatCounts(counts: Readonly<Record<string, number>>): string {
   const t = translator()
   const parts = COUNTS.filter((name) => counts[name]).map((name) => `${counts[name]} ${t(`import.outcome.${name}`)}`)
@@ -49,7 +49,7 @@ export function formatRun(run: RunRow): string[] {
 
 /**
  * One line of the report with its notes, in German.
- * @param options `taken` lists what was understood; `info` also tells remarks that need no action
+ * @param options `taken` lists the values that were read; `info` includes notes that need no action
  */
 export function formatLine(line: LineRow, options: { taken?: boolean; info?: boolean } = {}): string[] {
   const t = translator()
@@ -63,7 +63,7 @@ export function formatLine(line: LineRow, options: { taken?: boolean; info?: boo
   return out
 }
 
-/** Years and numbers of objects are names: they get no thousands separator. */
+/** Years and object numbers are names, so they get no thousands separator. */
 export function formatNote(note: Note): string {
   const params = Object.fromEntries(
     Object.entries(note.params ?? {}).map(([name, value]) => [
@@ -79,7 +79,7 @@ function formatMessage(message: string): string {
   return translator()(key as MessageKey, Object.fromEntries(new URLSearchParams(params)))
 }
 
-/** Why a run failed, as it is kept: the code of the note, with its params behind a question mark. */
+/** The reason for a failed run in its stored form: the note's code, with its params after a question mark. */
 export function messageOf({ code, params = {} }: Note): string {
   const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]))
   return query.size === 0 ? `import.${code}` : `import.${code}?${query}`

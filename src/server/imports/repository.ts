@@ -12,7 +12,7 @@ export interface SourceRow {
   encoding: string | null
 }
 
-/** Finds or makes the source of that key. */
+/** Finds or creates the source with that key. */
 export async function ensureSource(db: Db, key: string): Promise<SourceRow> {
   const find = () =>
     db
@@ -32,7 +32,7 @@ export async function ensureSource(db: Db, key: string): Promise<SourceRow> {
   return { ...made, max_deletion_share: Number(made.max_deletion_share) } as SourceRow
 }
 
-/** One import a source at a time; held by the connection, so that a killed process has lost it. */
+/** Allows one import per source at a time. The lock belongs to the connection, so a killed process releases it. */
 export async function tryLockSource(db: Db, sourceId: number): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_lock(716302, ${sourceId}::int) as held`.execute(
     db,
@@ -102,12 +102,12 @@ export async function insertLine(db: Db, runId: number, line: LineRow): Promise<
     .execute()
 }
 
-/** The report has to name even an object whose text the database refuses: without NUL and halves of letters. */
+/** The report must name even an object whose text PostgreSQL refuses, so it removes NUL and lone surrogates. */
 function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
 }
 
-/** Lines of old runs go, their counts stay. */
+/** Deletes the lines of old runs and keeps their counts. */
 export async function pruneLines(db: Db, sourceId: number, keepRuns: number): Promise<void> {
   await sql`
     delete from import_line where run_id in (
@@ -152,7 +152,7 @@ export async function findRun(db: Db, id: number): Promise<RunRow | null> {
   return (row as unknown as RunRow | undefined) ?? null
 }
 
-/** @param notable when given, only so many lines that have something to tell */
+/** @param notable when given, the maximum number of lines, and only lines with something to report */
 export async function findLines(db: Db, runId: number, notable?: number): Promise<LineRow[]> {
   const rows = await db
     .selectFrom('import_line')

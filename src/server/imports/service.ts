@@ -37,16 +37,16 @@ import { makeStatements, type Survey, surveyFeed } from './write/survey.ts'
 export type { LineRow, RunRow } from './repository.ts'
 
 export interface ImportOptions {
-  /** Key of the import source; made when it is new. */
+  /** Key of the import source; a new one is created. */
   source?: string
-  /** Overrides what the file and the source say. */
+  /** Overrides the mode of the file and of the source. */
   modus?: 'VOLL' | 'TEIL'
-  /** Carries out deletions above the source's limit. */
+  /** Carries out deletions above the limit of the source. */
   confirmDeletions?: boolean
-  /** Tells what would be done, and does nothing. */
+  /** Reports what the import would do, without doing it. */
   dryRun?: boolean
   onProgress?: (progress: Progress) => void
-  /** Ends the run after the object at hand; it counts as interrupted. */
+  /** Ends the run after the current object; the run counts as interrupted. */
   stop?: AbortSignal
 }
 
@@ -59,22 +59,22 @@ export interface Progress {
 
 export interface ImportResult {
   run: RunRow
-  /** The first lines that have something to tell: what was wrong, ignored, taken away or held back. */
+  /** The first lines with something to report: errors, ignored values, removed or postponed objects. */
   lines: LineRow[]
 }
 
 export const DEFAULT_SOURCE = 'standard'
-/** Of so many lines a result tells; the whole report has them all. */
+/** Maximum number of lines in a result; the whole report has them all. */
 const NOTABLE = 1000
-/** Reports of that many runs a source keep their lines. */
+/** Number of runs per source whose reports keep their lines. */
 const KEEP_LINES = 50
-/** Where a report says what was wrong with pictures. */
+/** The path under which a report lists faults of pictures. */
 const PICTURES = 'anhaenge/anhang'
 
 /**
- * Imports an OpenImmo file (XML or ZIP). Each object is one transaction with its line of the report, so a kill at
- * any point loses at most the object at hand, and the next run ends in the state that one run would have given.
- * @throws DomainError import.busy when the source is being imported already
+ * Imports an OpenImmo file (XML or ZIP). Each object is one transaction together with its line of the report. A kill at
+ * any point loses at most the current object, and the next run reaches the state that a single run would have reached.
+ * @throws DomainError import.busy when an import of the source is running
  */
 export async function importFeed(
   ctx: Ctx,
@@ -102,9 +102,9 @@ export async function importFeed(
 }
 
 /**
- * Imports files one after the other, each as its own run; a fault in one does not stop the next. What a later file
- * says of an object replaces what an earlier one says, so that the same files again change nothing.
- * @param tell.failed is told of a file that could not be imported at all
+ * Imports files one after the other, each as its own run; a fault in one does not stop the next. A later file's
+ * statement about an object replaces an earlier one, so that importing the same files again changes nothing.
+ * @param tell.failed is called with each file that could not be imported at all
  */
 export async function importFeeds(
   ctx: Ctx,
@@ -119,7 +119,7 @@ export async function importFeeds(
   const surveys = new Map<string, Survey>()
   const { encoding } = await ensureSource(ctx.db, options.source ?? DEFAULT_SOURCE)
   for (const file of files.length > 1 ? files : []) {
-    // A file that cannot be surveyed fails again, and is told, when its turn comes.
+    // A file whose survey fails also fails in its own run, which reports it.
     const survey = await surveyFeed(read(ctx, file, encoding), path.basename(file), statements, options.stop).catch(
       () => null,
     )
@@ -139,17 +139,17 @@ function read(ctx: Ctx, file: string, encoding: string | null): AsyncIterable<Fe
   return readFeed(file, { now: ctx.clock(), ...(encoding ? { encoding } : {}) })
 }
 
-/** A feed that can be read twice: once to see what is in it, once to carry it out. */
+/** A feed that can be read twice: once to survey it, once to import it. */
 export interface FeedInput {
   name: string
   sha256: string | null
   open(source: SourceRow): AsyncIterable<FeedEvent>
-  /** The first reading, when it is done already. */
+  /** The result of the first reading, if it is already done. */
   survey?: Survey
   attachments(): Promise<Attachments>
 }
 
-/** Imports what a reader gives; see `importFeed`. */
+/** Imports the events of a reader; see `importFeed`. */
 export async function importEvents(ctx: Ctx, options: ImportOptions, input: FeedInput): Promise<ImportResult> {
   return ctx.db.connection().execute(async (connection) => {
     const source = await ensureSource(connection, options.source ?? DEFAULT_SOURCE)
@@ -157,12 +157,12 @@ export async function importEvents(ctx: Ctx, options: ImportOptions, input: Feed
     try {
       if (options.dryRun) return await rehearse(ctx, connection, source, options, input)
       await markInterrupted(connection, source.id, ctx.clock())
-      // Waiting for the disk at every object would be most of the time; a crash of the machine loses the last moment
-      // of this run only, and it is then repeated. The run's end is written to the disk, and all before it.
+      // Waiting for the disk at every object would take most of the time. A crash of the machine loses only the last
+      // moment of this run, which is then repeated. The end of the run, and everything before it, is flushed to disk.
       await sql`set synchronous_commit = off`.execute(connection)
       const result = await runImport(ctx, connection, source, options, input)
       await pruneLines(connection, source.id, KEEP_LINES)
-      // Whoever waits for such homes is told now, not at the next full minute.
+      // Alerts for new homes are sent now, not at the next full minute.
       await ctx.jobs.send(connection, 'alerts.match', {})
       return result
     } finally {
@@ -177,8 +177,8 @@ export async function listRuns(ctx: Ctx, limit = 20): Promise<RunRow[]> {
 }
 
 /**
- * One run with every line. Pictures from the web are fetched after the run: what could not be fetched so far stands
- * with its object.
+ * Returns one run with every line. Pictures from the web are fetched after the run, so each object also lists the
+ * pictures that could not be fetched yet.
  * @returns null when there is no such run
  */
 export async function readReport(ctx: Ctx, id: number): Promise<ImportResult | null> {
@@ -199,7 +199,7 @@ export async function readReport(ctx: Ctx, id: number): Promise<ImportResult | n
   }
 }
 
-/** The database frees the lock of a killed process when it notices; that takes a moment. */
+/** PostgreSQL frees the lock of a killed process only after a moment, so this function retries. */
 async function lock(db: Db, source: SourceRow): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt++) {
     if (await tryLockSource(db, source.id)) return
@@ -216,7 +216,7 @@ class Rehearsed extends Error {
   }
 }
 
-/** Does everything in one transaction and undoes it. */
+/** Runs the import in one transaction and rolls it back. */
 async function rehearse(ctx: Ctx, db: Db, source: SourceRow, options: ImportOptions, input: FeedInput) {
   try {
     return await db.transaction().execute(async (tx) => {
@@ -280,7 +280,7 @@ async function runImport(
     if (!isDomainError(error)) throw error
   } finally {
     if (!db.isTransaction) await sql`set synchronous_commit = on`.execute(db).catch(() => {})
-    // When the connection is gone, the next run finds this one unfinished and says so.
+    // When the connection is lost, the next run finds this one unfinished and reports it.
     await finishRun(db, id, { ...end, finished_at: ctx.clock(), counts }).catch((error) => {
       ctx.log.warn({ error, run: id }, 'the end of an import could not be noted')
     })

@@ -8,38 +8,38 @@ import { storeMedia } from './store.ts'
 export type { AttachedRow } from './attach-repository.ts'
 export { findAttached } from './attach-repository.ts'
 
-/** The files beside an XML, as the reader of imports opens them. */
+/** The files delivered with an XML, as the import's reader opens them. */
 export interface Attachments {
   /** @returns null when there is no such file */
   read(pfad: string): Promise<Uint8Array | null>
 }
 
-/** A picture of an object, ready to be written. `fetch` asks for the job that brings it. */
+/** A picture of an object, ready to be written. `fetch` requests the job that downloads it. */
 export interface ResolvedMedia extends AttachedRow {
   fetch: boolean
 }
 
-/** Hashes of files that came beside an XML, by their path, as far as they were stored in this run. */
+/** Hashes of files delivered with an XML, by path, as far as this run has stored them. */
 export type KnownFiles = Map<string, Promise<string>>
 
-/** Counts what was given up for its slowness. */
+/** Counts the pictures that were abandoned because they were slow. */
 export interface SlowPictures {
   count: number
 }
 
-/** After so many no drawing of the same delivery is tried: one alone may be an accident. */
+/** After this many slow drawings, no further drawing of the delivery is tried: one alone may be an accident. */
 const SLOW_MAX = 5
 
-/** So many files are remembered, that a feed of any size stays within bounds. */
+/** Maximum number of remembered files, so that a feed of any size stays within bounds. */
 const KNOWN_MAX = 10_000
 
-/** These groups name pages and films elsewhere; they are shown as links. */
+/** These groups contain links to pages and films elsewhere, which are shown as links. */
 const LINK_GROUPS = new Set(['FILMLINK', 'FILM', 'LINKS', 'ANBOBJURL'])
 
 /**
- * Finds out what each picture of an object is: stores files that came along, leaves remote ones to jobs, and takes
- * over from `before` (the object's pictures as they are stored) what the sender's `check` calls unchanged.
- * Never throws for a picture's fault: it becomes state 'failed' with its code.
+ * Determines each picture of an object: stores delivered files, leaves remote ones to jobs, and reuses pictures from
+ * `before` (the stored pictures of the object) that the sender's `check` calls unchanged. It never throws because of a
+ * picture: such a picture gets state 'failed' with its code.
  */
 export async function resolveMedia(
   ctx: Pick<Ctx, 'db' | 'storage' | 'pictures'>,
@@ -48,13 +48,13 @@ export async function resolveMedia(
   options: {
     before: readonly AttachedRow[]
     limit: <T>(task: () => Promise<T>) => Promise<T>
-    /** Files of these same attachments met before: objects share theirs, and none is read twice. */
+    /** Files of the same attachments that were read before: objects share files, and each is read once. */
     known?: KnownFiles
-    /** What was slow in this delivery so far. */
+    /** The slow pictures of this delivery so far. */
     slow?: SlowPictures
-    /** Look at the pictures, but keep nothing. */
+    /** Checks the pictures without storing them. */
     dryRun?: boolean
-    /** Gives up the pictures at hand. */
+    /** Abandons the current pictures. */
     stop?: AbortSignal | undefined
   },
 ): Promise<ResolvedMedia[]> {
@@ -64,7 +64,7 @@ export async function resolveMedia(
       const row = {
         gruppe: item.gruppe,
         titel: item.titel,
-        // Senders write REMOTE over a file name and EXTERN over an address; the path tells.
+        // Some senders write REMOTE over a file name and EXTERN over an address, so the path decides.
         location: url ? 'REMOTE' : item.content ? 'INTERN' : 'EXTERN',
         pfad: item.pfad,
         check_type: item.check_type,
@@ -83,7 +83,7 @@ export async function resolveMedia(
       if (isLink(item, url)) return url ? made('link', { pfad: url }) : made('failed', { error: 'url' })
       if (unchanged) return made('ready', { media_hash: unchanged })
       if (url) {
-        // The old picture stays shown until its new version is here.
+        // The old picture stays visible until its new version is ready.
         if (old?.media_hash) return made('ready', { pfad: url, media_hash: old.media_hash, fetch: true })
         return made('pending', { pfad: url, fetch: true })
       }
@@ -116,12 +116,12 @@ export async function resolveMedia(
 function remember(known: KnownFiles | undefined, pfad: string, stored: Promise<string>): void {
   if (!known) return
   known.set(pfad, stored)
-  // A Map keeps its order: the first is the oldest.
+  // A Map keeps the order of insertion: the first entry is the oldest.
   const [oldest] = known.size > KNOWN_MAX ? known.keys() : []
   if (oldest !== undefined) known.delete(oldest)
 }
 
-/** Writes an object's pictures, in their order, and sends jobs for those that have to be fetched, all within `tx`. */
+/** Writes an object's pictures, in their order, and sends jobs for those that must be fetched, all within `tx`. */
 export async function attachMedia(
   ctx: Pick<Ctx, 'jobs'>,
   tx: Db,
@@ -138,7 +138,7 @@ export async function attachMedia(
   }
 }
 
-/** The address of a picture elsewhere, or null. `//host/…` and `www.` are what senders forget the scheme of. */
+/** The address of a picture elsewhere, or null. `//host/…` and `www.` are addresses whose scheme the sender forgot. */
 function webAddress({ pfad, content }: FeedMedia): string | null {
   const text = pfad?.trim() ?? ''
   if (content || !text) return null
@@ -149,7 +149,7 @@ function webAddress({ pfad, content }: FeedMedia): string | null {
 function isLink({ gruppe, format, content }: FeedMedia, url: string | null): boolean {
   if (content) return false
   if (LINK_GROUPS.has(gruppe)) return url !== null || !/\.(jpe?g|png|webp|gif|svg|pdf)$/i.test(format ?? '')
-  // A panorama at an address is a tour to walk through, unless it is a plain picture.
+  // A panorama at an address is a virtual tour, unless it is a plain picture.
   const picture = /\.(jpe?g|png|webp|gif|tiff?|avif)(\?|$)/i.test(url ?? '') || /jpe?g|png|webp|gif/i.test(format ?? '')
   return url !== null && ((gruppe === 'PANORAMA' && !picture) || /html/i.test(format ?? ''))
 }

@@ -1,9 +1,12 @@
 import type { MediaFault, ProcessedMedia } from './fault.ts'
 
-/** `seconds` of a processor that this picture may take. */
+/** `seconds`: the processor time that this picture may take. */
 export type ToDecoder = { content: Uint8Array; seconds: number }
 
-/** `ready`: it has begun and takes the first picture; `failed`: a fault of ours, with its stack; `memory`, `slow`: it takes more than it may, and works on. */
+/**
+ * `ready`: the process has started and takes the first picture; `failed`: a bug of ours, with its stack; `memory`,
+ * `slow`: it exceeds its limit and is still working.
+ */
 export type FromDecoder =
   | { is: 'ready' }
   | { is: 'done'; made: ProcessedMedia }

@@ -1,20 +1,21 @@
 /**
- * Makes pictures, one at a time, in a process of its own that may be killed at any moment: it has no database, no
- * settings and no secrets. See decoder.ts, which starts it.
+ * Decodes pictures, one at a time, in a separate process that may be killed at any moment: it has no database, no
+ * settings and no secrets. decoder.ts starts it.
  */
 import type { FromDecoder, ToDecoder } from './decoder-messages.ts'
 import { MediaError } from './fault.ts'
 import { processMedia } from './process.ts'
 
-/** Looked at so often, it outgrows its limit by little before it is killed. */
+/** The interval of the memory check: short, so that the process exceeds its limit only slightly before it is killed. */
 const LOOK_MS = 50
 
 const memory = Number(process.argv[2])
 const send = (message: FromDecoder) => process.send?.(message)
 
-// A terminal and a service manager signal every process of ours; ours decides what becomes of the picture at hand.
+// A terminal and a service manager signal every process of the group; the server process decides about the current
+// picture.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
-// Killed, the server closes the channel too. An ordinary exit would wait for the picture at hand.
+// When the server process is killed, the channel closes too. A normal exit would wait for the current picture.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 
 process.on('message', async ({ content, seconds }: ToDecoder) => {

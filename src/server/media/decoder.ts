@@ -13,35 +13,38 @@ import {
 import { sniff } from './sniff.ts'
 
 const SCRIPT = fileURLToPath(new URL('./decoder-process.ts', import.meta.url))
-/** So many pictures are made at once: one a core of the smallest machine that we run on. */
+/** Number of pictures decoded at once: one per core of the smallest supported machine. */
 export const PICTURES_AT_ONCE = 2
-/** Starting takes a third of a second: between two pictures of a delivery it stays, at night it gives its memory back. */
+/**
+ * Starting a process takes a third of a second. The process stays between two pictures of a delivery, and frees its
+ * memory when nothing follows.
+ */
 const IDLE_MS = 20_000
-/** However busy the machine is. */
+/** Applies however busy the machine is. */
 const START_MS = 60_000
-/** Of JavaScript; pixels lie outside of it. */
+/** For JavaScript; pixels lie outside the heap. */
 const HEAP_MB = 256
 
 const CLOSED = 'pictures are made no more'
 
 export interface Decoder {
   /**
-   * See `processMedia`. What takes too long or too much memory costs only itself: its process is killed.
-   * @throws MediaError; what `signal` was aborted with; Error for a fault of ours
+   * See `processMedia`. A picture that takes too long or too much memory fails alone: its process is killed.
+   * @throws MediaError; the reason of `signal`; Error for a bug of ours
    */
   process(content: Uint8Array, signal?: AbortSignal): Promise<ProcessedMedia>
-  /** Ends its processes; what they were at fails. */
+  /** Ends its processes; their current pictures fail. */
   close(): Promise<void>
 }
 
 export interface DecoderOptions {
-  /** Of a processor, for one picture. */
+  /** Processor time for one picture. */
   seconds?: number
-  /** The same of a drawing: what people draw takes far less. */
+  /** The same for a drawing: real drawings take far less. */
   drawingSeconds?: number
-  /** By the clock, for either. */
+  /** Elapsed time, for both. */
   waitSeconds?: number
-  /** Bytes of a process. */
+  /** Bytes per process. */
   memory?: number
   idleMs?: number
 }
@@ -54,8 +57,8 @@ interface Process {
 }
 
 /**
- * Makes pictures in processes of their own, which begin with the first picture, end when there are no more, and end with
- * this process however it ends. Strangers' bytes are read nowhere else.
+ * Decodes pictures in separate processes. They start with the first picture, stop when there are no more, and end when
+ * this process ends for any reason. Bytes from strangers are decoded nowhere else.
  */
 export function createDecoder({
   seconds = PICTURE_SECONDS,
@@ -73,11 +76,11 @@ export function createDecoder({
   const start = (): Process => {
     const child = fork(SCRIPT, [String(memory)], {
       serialization: 'advanced',
-      // Nothing of ours but what finding a library and a temporary folder may need.
+      // Passes no environment except the variables for finding a library and a temporary folder.
       env: { PATH: process.env.PATH, TMPDIR: tmpdir(), SystemRoot: process.env.SystemRoot },
       execArgv: [`--max-old-space-size=${HEAP_MB}`, '--disable-warning=ExperimentalWarning'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      // In a group of its own: what is sent to ours ends us, and we end it.
+      // In its own process group: a signal to our group ends us, and we end the process.
       detached: process.platform !== 'win32',
     })
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()).once('error', () => resolve()))
@@ -89,7 +92,7 @@ export function createDecoder({
       const at = free.indexOf(one)
       if (at >= 0) free.splice(at, 1)
     })
-    // Waiting for work it keeps nobody from ending.
+    // An idle process must not keep the server from ending.
     hold(one, false)
     return one
   }
@@ -123,7 +126,7 @@ export function createDecoder({
       rest(one)
       return made
     } catch (error) {
-      // What a killed process says of its picture is no statement about the picture.
+      // An error from a killed process says nothing about the picture.
       signal?.throwIfAborted()
       if (closed) throw new Error(CLOSED)
       if (error instanceof MediaError && one.child.connected && !one.child.killed) rest(one)
@@ -162,19 +165,19 @@ function hold({ child }: Process, held: boolean): void {
   else child.channel?.unref()
 }
 
-/** @throws Error when it cannot begin: that is no picture's fault */
+/** @throws Error when the process cannot start: the picture is not the cause */
 function begins(child: ChildProcess): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const late = setTimeout(() => child.kill('SIGKILL'), START_MS)
   child.once('message', () => resolve())
   child.once('error', reject)
   child.once('exit', (code, signal) => reject(new Error(`no process for pictures: it ended with ${code ?? signal}`)))
-  // It is awaited with its first picture, which may be given up before.
+  // It is awaited with its first picture, which may be abandoned before.
   promise.catch(() => {}).finally(() => clearTimeout(late))
   return promise
 }
 
-/** One picture of one process, which is killed when it takes too long or too much. */
+/** Sends one picture to one process, and kills it when it takes too long or too much memory. */
 function ask(child: ChildProcess, content: Uint8Array, seconds: number, wait: number): Promise<ProcessedMedia> {
   const { promise, resolve, reject } = Promise.withResolvers<ProcessedMedia>()
   const giveUp = (fault: 'decoding_slow' | 'decoding_memory' | 'decoding_ended') => {
@@ -188,7 +191,7 @@ function ask(child: ChildProcess, content: Uint8Array, seconds: number, wait: nu
     else if (message.is === 'slow') giveUp('decoding_slow')
     else if (message.is === 'failed') reject(new Error(message.stack))
   }
-  // It fell over the picture, by a fault of the library that reads it, or somebody else ended it.
+  // The process crashed on the picture, by a bug of the library that reads it, or another program ended it.
   const onExit = (_code: number | null, signal: string | null) =>
     reject(new MediaError(signal === 'SIGKILL' ? 'decoding_ended' : 'corrupt'))
   const limit = setTimeout(() => giveUp('decoding_ended'), wait * 1000)

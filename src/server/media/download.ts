@@ -5,7 +5,7 @@ import { MEDIA_BYTES_MAX } from './fault.ts'
 
 export type DownloadFault = 'url' | 'address' | 'status' | 'too_large' | 'too_slow' | 'redirects' | 'unreachable'
 
-/** `again` tells whether another try may help. */
+/** `again` tells whether another attempt may succeed. */
 export class DownloadError extends Error {
   readonly fault: DownloadFault
   readonly again: boolean
@@ -20,9 +20,9 @@ export class DownloadError extends Error {
 }
 
 export interface DownloadOptions {
-  /** Bytes; the whole answer. */
+  /** Maximum bytes of the whole answer. */
   maxBytes?: number
-  /** For the whole of it, redirects included. */
+  /** For the whole download, redirects included. */
   timeoutMs?: number
   signal?: AbortSignal
   /** For tests that fetch from their own machine. */
@@ -32,7 +32,7 @@ export interface DownloadOptions {
 const REDIRECTS_MAX = 5
 
 /**
- * Fetches a file from the open internet. Every hop is checked where its connection is made.
+ * Downloads a file from the public internet. Every hop is checked when its connection is made.
  * @throws DownloadError
  */
 export async function download(address: string, options: DownloadOptions = {}): Promise<Uint8Array> {
@@ -66,7 +66,7 @@ function get(
   signal: AbortSignal,
   { maxBytes = MEDIA_BYTES_MAX, allowPrivateAddresses = false }: DownloadOptions,
 ): Promise<Uint8Array | { location: string }> {
-  // Numbers are not looked up, so they are judged here.
+  // Literal addresses are not resolved, so they are checked here.
   if (!allowPrivateAddresses && namesPrivateAddress(url)) throw new DownloadError('address', false)
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {

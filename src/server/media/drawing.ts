@@ -3,32 +3,34 @@ import { MediaError } from './fault.ts'
 import { makeReferences, namesIn, readSheet, withoutComments } from './references.ts'
 
 const BYTES_MAX = 2 * 1024 * 1024
-/** Elements that are drawn, each as often as it is used. */
+/** Maximum number of drawn elements, each counted as often as it is used. */
 const DRAWN_MAX = 200_000
-/** Where the bytes that make up markup mean what they mean in ASCII, so that we read what the renderer reads. */
+/**
+ * Encodings in which markup bytes mean the same as in ASCII, so that this check reads the same markup as the renderer.
+ */
 const ENCODINGS = /^(utf-?8|us-ascii|ascii|iso-8859-(1|2|15)|windows-125[02])$/i
-/** What runs, what costs without end, and what brings another document along. Primitives of filters begin with `fe`. */
+/** Elements that run scripts, cost unlimited time, or load another document. Filter primitives begin with `fe`. */
 const REFUSED = /^(filter|fe[a-z]+|script|handler|foreignobject|iframe|object|embed|audio|video)$/i
-/** A picture inside the drawing: never another drawing, which nobody has looked through. */
+/** A picture inside the drawing: never another drawing, which would be unchecked. */
 const INLINE = /^data:image\/(png|jpe?g|gif|webp);base64,/i
-/** Of CSS: a filter, also by a browser's own name for it, another style sheet, and escapes, by which each of these could be written. */
+/** In CSS: a filter, also with a vendor prefix, another style sheet, and escapes, which could spell each of these. */
 const STYLE_REFUSED = /(?<![-\w])(?:-[a-z]+-)?filter(?![-\w])(?!\s*:\s*none\b)|@import|\\|image-set/i
 const ELSEWHERE = /url\(\s*(?:["']\s*)?[^#"'\s]/i
 
-/** An element with all below it. */
+/** An element with everything below it. */
 interface Group {
   elements: number
   hasUse: boolean
 }
 
 /**
- * Looks through an SVG before anything draws it: what it consists of, not how it is spelt. Editors' own elements pass;
- * the renderer leaves them out.
- * @throws MediaError too_large, hostile, or corrupt for what is not well-formed
+ * Checks an SVG before anything draws it: its structure, not its spelling. Elements of editors pass; the renderer
+ * ignores them.
+ * @throws MediaError too_large, hostile, or corrupt for malformed markup
  */
 export function refuseHostile(content: Uint8Array): void {
   if (content.length > BYTES_MAX) throw new MediaError('too_large')
-  // Without namespaces: what forgets to declare its prefixes is drawn all the same.
+  // Without namespaces: the renderer also draws a file that does not declare its prefixes.
   const parser = new SaxesParser({ xmlns: false })
   const open: Group[] = []
   const named = new Map<string, Group>()
@@ -44,7 +46,7 @@ export function refuseHostile(content: Uint8Array): void {
   parser.on('xmldecl', ({ encoding }) => {
     if (encoding && !ENCODINGS.test(encoding)) throw new MediaError('hostile')
   })
-  // A name of a DTD that nobody fetches is what editors write; one with declarations may grow without end.
+  // Editors write the name of a DTD, which no program fetches; a DTD with declarations may grow without limit.
   parser.on('doctype', (text) => {
     if (text.includes('[') || text.includes('<!')) throw new MediaError('hostile')
   })
@@ -77,14 +79,14 @@ export function refuseHostile(content: Uint8Array): void {
     references.close()
     const name = nameOf(tag)
     if (name === undefined) return
-    // Of two with one name nobody knows which is meant: the worse one counts.
+    // When two elements share a name, it is ambiguous which one is meant: the more expensive one counts.
     const same = named.get(name)
     const elements = Math.max(group.elements, same?.elements ?? 0)
     named.set(name, { elements, hasUse: group.hasUse || (same?.hasUse ?? false) })
   })
   parser.write(new TextDecoder(encodingOf(content)).decode(content)).close()
 
-  // Only now, since a comment of XML may part a word in two.
+  // Checked here because an XML comment may split a word.
   if (refusesStyle(style)) throw new MediaError('hostile')
   const { classes, general } = readSheet(style)
   references.refuse(classes, general)
@@ -96,7 +98,7 @@ export function refuseHostile(content: Uint8Array): void {
   }
 }
 
-/** @returns the names within this drawing that its references lead to */
+/** @returns the names within this drawing that its references point to */
 function lookAtAttributes(tag: SaxesTagPlain, element: string): string[] {
   const names: string[] = []
   for (const [attribute, raw] of Object.entries(tag.attributes)) {
@@ -107,13 +109,16 @@ function lookAtAttributes(tag: SaxesTagPlain, element: string): string[] {
     if (ELSEWHERE.test(value) || (name === 'style' && refusesStyle(value))) throw new MediaError('hostile')
     if (name !== 'href') continue
     if (value.startsWith('#')) names.push(decodeName(value.slice(1)))
-    // A link leads elsewhere only where somebody could follow it.
+    // A link matters only where a person could follow it.
     else if (value !== '' && element !== 'a' && !INLINE.test(value)) throw new MediaError('hostile')
   }
   return names
 }
 
-/** With its comments and without: one may part a word in two, and what looks like one may be none. */
+/**
+ * Checks the text with and without its comments: a comment may split a word, and text that looks like a comment may not
+ * be one.
+ */
 function refusesStyle(css: string): boolean {
   return [css, withoutComments(css)].some((text) => STYLE_REFUSED.test(text) || ELSEWHERE.test(text))
 }
@@ -122,7 +127,7 @@ function nameOf({ attributes }: SaxesTagPlain): string | undefined {
   return attributes.id ?? attributes['xml:id']
 }
 
-/** What an element refers to by `url(#name)`, and its classes as `.name`. */
+/** The targets of an element's `url(#name)` references, and its classes as `.name`. */
 function referencesOf({ attributes }: SaxesTagPlain): string[] {
   const found: string[] = []
   for (const [name, value] of Object.entries(attributes)) {
@@ -147,7 +152,10 @@ function decodeName(name: string): string {
   }
 }
 
-/** Enough to tell markup from text: of the encodings that pass only UTF-8 has more than one byte a character. */
+/**
+ * Precise enough to separate markup from text: among the accepted encodings only UTF-8 uses more than one byte per
+ * character.
+ */
 function encodingOf(content: Uint8Array): 'utf-8' | 'latin1' {
   const start = Buffer.from(content.subarray(0, 200)).toString('latin1')
   return /encoding\s*=\s*["'](?!utf|us|ascii)/i.test(start) ? 'latin1' : 'utf-8'

@@ -6,14 +6,15 @@ import { MediaError } from './fault.ts'
 import { findRemotePicture, findUnfetched, touchProperty, updatePicture, type WaitingPicture } from './repository.ts'
 import { storeMedia } from './store.ts'
 
-/** After the first try, seconds until the next: 1 min, 10 min, 1 h, 6 h. Then the picture is given up and reported. */
+/** Seconds from a failed attempt to the next: 1 min, 10 min, 1 h, 6 h. Then the picture is abandoned and reported. */
 const WAITS = [60, 600, 3600, 21_600]
 
 /**
- * Handles the job `media.fetch`: fetches one REMOTE picture and stores it. It waits for the next try by a new job in
- * the transaction that notes the failure. May run twice or late: a picture that is gone or has another address by
- * now is left alone. A picture that was there before stays shown when its new version cannot be had.
- * @throws what is not the picture's fault (database, disk), so that the job runs again
+ * Handles the job `media.fetch`: fetches one REMOTE picture and stores it. A new job, sent in the transaction that
+ * notes the failure, waits for the next attempt. The handler may run twice or late: it ignores a picture that was
+ * removed or has another address by now. An earlier version of a picture stays visible when its new version cannot be
+ * fetched.
+ * @throws errors that the picture did not cause (database, disk), so that the job runs again
  */
 export async function fetchMedia(
   ctx: Ctx,
@@ -58,7 +59,7 @@ async function noteFailure(ctx: Ctx, picture: WaitingPicture, error: DownloadErr
   ctx.log.info({ property_media_id: picture.id, url: picture.pfad, error: error.message, wait }, 'picture not fetched')
 }
 
-/** What could not be fetched so far of the REMOTE pictures of those properties: by property, each with its fault. */
+/** The REMOTE pictures of those properties that could not be fetched yet: by property, each with its fault. */
 export async function unfetchedMedia(
   db: Db,
   propertyIds: readonly number[],

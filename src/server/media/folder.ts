@@ -7,9 +7,8 @@ import type { Storage } from './storage.ts'
 const KEY = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/i
 
 /**
- * Keeps media as files below `root`. A file appears whole or not at all: it is written beside its place, flushed,
- * and renamed.
- * @throws Error for a key that is no relative path of plain names
+ * Stores media as files below `root`. Writes are atomic: a file is written to a temporary name, flushed, and renamed.
+ * @throws Error for a key that is not a relative path of plain names
  */
 export function folderStorage(root: string): Storage {
   const place = (key: string) => {
@@ -26,7 +25,7 @@ export function folderStorage(root: string): Storage {
         const handle = await open(partial, 'wx', 0o644)
         try {
           await handle.writeFile(content)
-          // Rows in the database say that the file is there, so it has to be on the disk before they are.
+          // Database rows state that the file exists, so it must be on the disk first.
           await handle.datasync()
         } finally {
           await handle.close()

@@ -1,15 +1,15 @@
 /**
- * The widths a picture is made in; none is wider than the picture, whose own width stands in for the next one up. What
- * was stored before a width came here lacks it, and pages offer the widths that there are.
+ * The widths of the variants; none is wider than the picture, and the picture's own width replaces the next larger one.
+ * Pictures stored before a width was added do not have it, and pages offer the widths that exist.
  */
 export const WIDTHS = [320, 640, 960, 1280, 1920] as const
 
-/** Where the WebP of that width lies in the storage: `aa/bb/{hash}/{width}.webp`. */
+/** The storage key of the WebP of that width: `aa/bb/{hash}/{width}.webp`. */
 export function pictureKey(hash: string, width: number): string {
   return `${folderOf(hash)}/${width}.webp`
 }
 
-/** The file as it came in, without its metadata. It is kept for later formats and never served. */
+/** The received file without its metadata. It is stored for later formats and never served. */
 export function originalKey(hash: string): string {
   return `${folderOf(hash)}/original`
 }
@@ -28,7 +28,7 @@ export function documentUrl(hash: string): string {
   return `/media/${hash}/dokument.pdf`
 }
 
-/** Two levels of 256 folders each, so that no folder grows beyond what a file system lists quickly. */
+/** Two levels of 256 folders each, so that every folder stays small enough for the file system. */
 function folderOf(hash: string): string {
   return `${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}`
 }

@@ -1,15 +1,15 @@
 const COLUMNS = 9
 const ROWS = 8
-/** Of 255: what has less light and shade, such as a white page, looks like everything. */
+/** Of 255: a picture with less contrast, such as a white page, is similar to everything. */
 const CONTRAST_MIN = 24
-/** Within an even wall only compression decides which field is brighter. */
+/** Within an even wall, only compression noise decides which field is brighter. */
 const STEP_MIN = 2.5
 
 /**
- * What a picture shows, in 64 bits as hex digits (a "difference hash"): whether it gets brighter from each of 9 x 8
- * fields to the next. Another size, format or compression changes few bits of it.
- * @param rgba of a small version, four bytes a pixel; at least 9 x 8 pixels
- * @returns null for a picture too even or too small to be told from others
+ * The perceptual hash of a picture, 64 bits as hex digits (a "difference hash"): for each of 9 x 8 fields, whether the
+ * next one is brighter. Another size, format or compression changes few bits.
+ * @param rgba of a small version, four bytes per pixel; at least 9 x 8 pixels
+ * @returns null for a picture too even or too small to distinguish from others
  */
 export function lookOf(rgba: Uint8Array, width: number, height: number): string | null {
   if (width < COLUMNS || height < ROWS) return null

@@ -1,7 +1,7 @@
 import type { Picture } from '../../domain/properties/card.ts'
 import { pictureUrl } from './keys.ts'
 
-/** Columns of `media` that a picture is shown by. */
+/** Columns of `media` that are needed to show a picture. */
 export interface MediaRow {
   hash: string
   width: number | null
@@ -10,11 +10,11 @@ export interface MediaRow {
   thumbhash: string | null
 }
 
-/** Lists show a picture in about this width, times the screen's density. */
+/** Lists show a picture at about this width, times the density of the screen. */
 const THUMBNAIL = 640
 
 /**
- * Turns stored rows into what pages show. Only media with widths are pictures (documents have none): see
+ * Converts stored rows into the pictures of pages. Only media with widths are pictures (documents have none): see
  * `isPicture`.
  */
 export function pictureOf(media: MediaRow, link: { gruppe: string; titel: string | null }): Picture {

@@ -8,17 +8,17 @@ import { type MediaType, sniff } from './sniff.ts'
 
 const PIXELS_MAX = 120e6
 const LARGEST = WIDTHS[WIDTHS.length - 1] as number
-/** Colours of a floor plan would only blur into grey. */
+/** Colours of a floor plan would blur into grey. */
 const THUMBHASH_SIDE = 100
 
-// Pictures are made side by side in processes of their own (decoder.ts); threads within one would only compete with them.
+// Pictures are decoded in parallel processes (decoder.ts); threads within one would only compete with them.
 sharp.concurrency(1)
 sharp.cache(false)
 
 /**
- * Makes the pictures that pages show: turned as EXIF says, without any metadata, in sRGB, as WebP at every width
- * that the picture has. PDFs pass as documents.
- * @throws MediaError when the content is no picture that can be shown
+ * Creates the variants that pages show: rotated by EXIF, without metadata, in sRGB, as WebP at every width up to the
+ * picture's own. PDFs pass as documents.
+ * @throws MediaError when the content is not a picture that can be shown
  */
 export async function processMedia(content: Uint8Array): Promise<ProcessedMedia> {
   const mime = sniff(content)
@@ -46,7 +46,7 @@ async function processPicture(content: Uint8Array, mime: MediaType): Promise<Pro
 
   const turned = (found.orientation ?? 1) >= 5
   const own = turned ? { width: found.height, height: found.width } : { width: found.width, height: found.height }
-  // A drawing has no size of its own: it is made as wide as we show it, within what its shape allows.
+  // A drawing has no pixel size: it is rendered as wide as pages show it, within the limits of its shape.
   const density = drawing ? Math.min(2400, Math.max(1, (72 * LARGEST) / found.width)) : undefined
   const width = drawing ? LARGEST : own.width
   const height = drawing ? Math.max(1, Math.round((own.height * LARGEST) / own.width)) : own.height
@@ -94,7 +94,7 @@ async function seenSmall(data: Buffer, raw: { raw: CreateRaw }) {
   return { thumbhash, look: lookOf(small, info.width, info.height) }
 }
 
-/** sharp writes no metadata unless it is asked to; the colour profile is kept, since it is no statement about people. */
+/** sharp writes no metadata by default. The colour profile is kept, since it contains no personal data. */
 async function withoutMetadata(content: Uint8Array, options: SharpOptions): Promise<Uint8Array> {
   const picture = sharp(content, options).rotate().keepIccProfile().timeout({ seconds: WAIT_SECONDS })
   const { format } = await picture.metadata()

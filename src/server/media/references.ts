@@ -1,15 +1,15 @@
 import { MediaError } from './fault.ts'
 
-/** What is drawn anew wherever something refers to it; the higher, the more it may lead to. */
+/** Elements that are drawn again at every reference; a higher rank may refer to a lower one. */
 const RANKS: Readonly<Record<string, number>> = { clippath: 1, mask: 2, pattern: 3, marker: 3 }
-/** So much of a drawing is inherited by what stands below it. */
+/** Attributes that child elements inherit. */
 const INHERITED = 3
-/** Hatchings and gradients build upon others: editors write one or two steps. */
+/** Patterns and gradients build upon others: editors write one or two steps. */
 const STEPS_MAX = 8
-/** As deep as the renderer reads. */
+/** The maximum depth that the renderer reads. */
 const DEPTH_MAX = 256
 
-/** `.name` stands for what the style sheet says of a class. */
+/** `.name` stands for the style sheet's rules for a class. */
 interface Reference {
   name: string
   use: boolean
@@ -18,23 +18,24 @@ interface Reference {
 interface Open {
   id: string | undefined
   rank: number
-  /** Of itself, handed down to what stands in it. */
+  /** Its own references, which its children inherit. */
   own: Reference[]
   first: number
 }
 
 /**
- * Refuses what multiplies: a pattern, mask, marker or clipping whose content leads to another one, so that each level
- * draws the one below several times. Clippings alone may stand in the others, since programs write them everywhere.
+ * Refuses multiplication: a pattern, mask, marker or clip path whose content refers to another one, so that each level
+ * draws the level below several times. Only clip paths may appear inside the others, since programs write them
+ * everywhere.
  */
 export function makeReferences() {
   const open: Open[] = []
-  /** Of the whole drawing, in its order: what stands in an element is a stretch of it. */
+  /** For the whole drawing, in document order: the content of an element is a range of it. */
   const all: Reference[] = []
   const ranks = new Map<string, number>()
   const stretches = new Map<string, [number, number][]>()
   const definitions: { rank: number; content: Reference[]; around: Reference[] }[] = []
-  /** The content of definitions that are open; what stands in an inner one is drawn by that one. */
+  /** The content of open definitions; content inside an inner definition belongs to that one. */
   const contents: Reference[][] = []
   const templates = new Map<string, string[]>()
 
@@ -48,7 +49,7 @@ export function makeReferences() {
       const template = rank > 0 || kind.endsWith('gradient')
       const linked = kind === 'use' ? hrefs.map((name) => ({ name, use: true })) : []
       all.push(...own, ...linked)
-      // A clipping that is clipped, and a hatching that is made from another, are steps and no content.
+      // A clip path with its own clip path, and a pattern derived from another, are steps and not content.
       if (template && id !== undefined) {
         add(templates, id, hrefs)
         if (rank === 1) add(templates, id, references)
@@ -67,8 +68,8 @@ export function makeReferences() {
       if (id !== undefined) add(stretches, id, [[first, all.length]])
     },
     /**
-     * @param classes what a style sheet refers to, by class
-     * @param general what it refers to in any other way: that may be anywhere
+     * @param classes the references of the style sheet, by class
+     * @param general its other references, which may apply anywhere
      */
     refuse(classes: ReadonlyMap<string, readonly string[]>, general: readonly string[]) {
       const rankOf = (name: string): number =>
@@ -112,14 +113,14 @@ export function makeReferences() {
   }
 }
 
-/** @returns the names within the drawing that a text refers to by `url(#name)` */
+/** @returns the names within the drawing that a text references by `url(#name)` */
 export function namesIn(text: string): string[] {
   return [...text.matchAll(/url\(\s{0,99}["']?\s{0,99}#([^"'()\s]{1,999})/gi)].map(([, name]) => name as string)
 }
 
 /**
- * Without its comments.
- * @throws MediaError where words hold what would be markup without their quotes
+ * Removes the comments.
+ * @throws MediaError when a string contains text that would be markup without its quotes
  */
 export function withoutComments(css: string): string {
   return css.replace(/\/\*(?:[^*]|\*(?!\/))*(?:\*\/|$)|"[^"]*(?:"|$)|'[^']*(?:'|$)/g, (token) => {
@@ -129,7 +130,7 @@ export function withoutComments(css: string): string {
   })
 }
 
-/** What a style sheet refers to, by `.class` where its selectors are plain classes. */
+/** The references of a style sheet, by `.class` where its selectors are plain classes. */
 export function readSheet(css: string): { classes: Map<string, string[]>; general: string[] } {
   const classes = new Map<string, string[]>()
   const plain = withoutComments(css)

@@ -44,7 +44,7 @@ export async function findRemotePicture(db: Db, id: number): Promise<WaitingPict
   return (row as WaitingPicture | undefined) ?? null
 }
 
-/** Only the address that was fetched is answered for: meanwhile an import may have put another in its place. */
+/** Updates only when the address is still the fetched one: in the meantime an import may have replaced it. */
 export async function updatePicture(
   db: Db,
   picture: Pick<WaitingPicture, 'id' | 'pfad'>,
@@ -63,7 +63,9 @@ export async function touchProperty(db: Db, id: number, at: Date): Promise<void>
   await db.updateTable('property').set({ updated_at: at }).where('id', '=', id).execute()
 }
 
-/** REMOTE pictures of those properties whose last try failed; `error` is the fault and, behind a blank, its detail. */
+/**
+ * REMOTE pictures of those properties whose last attempt failed; `error` is the fault and, after a blank, its detail.
+ */
 export async function findUnfetched(
   db: Db,
   propertyIds: readonly number[],

@@ -7,7 +7,7 @@ import { documentKey, pictureKey, WIDTHS } from './keys.ts'
 const CACHE = 'public, max-age=31536000, immutable'
 const HASH = '[0-9a-f]{64}'
 
-/** Pictures and documents by their content's hash, so that an address never means anything else. */
+/** Serves pictures and documents by the hash of their content, so that the content of an address never changes. */
 export const mediaRoutes = new Hono<HttpEnv>()
   .get(`/media/:hash{${HASH}}/:file{[0-9]+\\.webp}`, async (c) => {
     const width = Number.parseInt(c.req.param('file'), 10)

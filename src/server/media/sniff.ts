@@ -8,7 +8,7 @@ export type MediaType =
   | 'image/svg+xml'
   | 'application/pdf'
 
-/** Bytes that begin a file of that type; null matches any byte. */
+/** The first bytes of each file type; null matches any byte. */
 const MAGIC: readonly (readonly [MediaType, readonly (number | null)[]])[] = [
   ['image/jpeg', [0xff, 0xd8, 0xff]],
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
@@ -21,8 +21,8 @@ const MAGIC: readonly (readonly [MediaType, readonly (number | null)[]])[] = [
 ]
 
 /**
- * Tells a file's type by its content: names and declared types of feeds and servers are often wrong.
- * @returns null for everything that Klinke does not store
+ * Detects a file's type from its content: names and declared types of feeds and servers are often wrong.
+ * @returns null for every type that Klinke does not store
  */
 export function sniff(content: Uint8Array): MediaType | null {
   for (const [type, bytes] of MAGIC) {
@@ -31,7 +31,7 @@ export function sniff(content: Uint8Array): MediaType | null {
   return /^<(?:[a-z]+:)?svg[\s/>]/i.test(rootOf(content)) ? 'image/svg+xml' : null
 }
 
-/** The text from the first element of an XML on, behind what may stand before it. */
+/** The text of an XML from its first element on, without the prolog. */
 function rootOf(content: Uint8Array): string {
   let text = new TextDecoder('utf-8', { fatal: false }).decode(content.subarray(0, 4096)).trimStart()
   for (;;) {
@@ -47,7 +47,7 @@ function rootOf(content: Uint8Array): string {
   }
 }
 
-/** Its declarations in brackets hold angle brackets of their own. */
+/** The declarations in brackets contain angle brackets of their own. */
 function endOfDoctype(text: string): number {
   const [end, bracket] = [text.indexOf('>'), text.indexOf('[')]
   if (bracket < 0 || end < bracket) return end

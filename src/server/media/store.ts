@@ -8,8 +8,8 @@ export function hashOf(content: Uint8Array): string {
 }
 
 /**
- * Stores a picture or document once by its content and answers its hash; one that is known costs a look-up. Files
- * are there before the row that names them, so a kill in between leaves only files that the next run finds again.
+ * Stores a picture or document once by its content and returns its hash; a known one costs a lookup. Files are written
+ * before the row that names them, so a kill in between leaves only files that the next run reuses.
  * @throws MediaError when the content cannot be shown
  */
 export async function storeMedia(

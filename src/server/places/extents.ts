@@ -1,15 +1,15 @@
 import type { BBox } from '../../domain/search/area.ts'
 import { BY_SLUG, TOWNS } from './gazetteer.ts'
 
-/** Towns are known by their middle; a place reaches so many degrees beyond its outermost ones. */
+/** Towns are known by their centre; the box of an area extends by this many degrees beyond its outermost centres. */
 const RIM = 0.03
 
-/** By slug; like the places themselves made once and never changed. */
+/** By slug; computed once and never changed, like the places. */
 const EXTENTS: ReadonlyMap<string, BBox> = extents()
 
 /**
- * The part of the map that a place takes up which others lie in: states, Bezirke, Vienna.
- * @returns null for towns and districts, which are known by their middle only, and for unknown slugs
+ * The bounding box of an area that contains other places: a state, a Bezirk, Vienna.
+ * @returns null for towns and districts, which are known by their centre only, and for unknown slugs
  */
 export const extentOf = (slug: string): BBox | null => EXTENTS.get(slug) ?? null
 
@@ -31,7 +31,9 @@ function extents(): Map<string, BBox> {
   return found
 }
 
-/** The box around all of these places; null where one of them is known by its middle only, or where there are none. */
+/**
+ * The bounding box of all these places; null when one of them is known by its centre only, or when the list is empty.
+ */
 export function extentOfAll(slugs: readonly string[]): BBox | null {
   const boxes = slugs.map(extentOf)
   return boxes.reduce(

@@ -1,14 +1,14 @@
 /**
- * One spelling for the many of Austrian place names: "Sankt Pölten", "St. Pölten" and "ST.POELTEN" all become
- * `st poelten`. Umlauts are written out, other accents dropped, everything but letters and digits is a space.
+ * Normalises the spellings of Austrian place names: "Sankt Pölten", "St. Pölten" and "ST.POELTEN" all become `st
+ * poelten`. Umlauts are written out, other accents are removed, everything except letters and digits becomes a space.
  */
 export function foldName(text: string): string {
   return abbreviate(plainLetters(text).replace(/[^a-z0-9]+/g, ' '))
 }
 
 /**
- * The same for what visitors type, in any script: letters of other alphabets stay, the digits and letters that
- * Arabic and Persian write differently become one.
+ * The same for the input of visitors, in any script: letters of other alphabets stay; digits and letters that Arabic
+ * and Persian write differently are unified.
  */
 export function foldTyped(text: string): string {
   const letters = plainLetters(text)
@@ -49,7 +49,7 @@ const LINKING_WORDS = new Set(
   ),
 )
 
-/** The folded name without linking words and spaces: "St. Veit/Glan" meets "St. Veit an der Glan". */
+/** The folded name without linking words and spaces: "St. Veit/Glan" matches "St. Veit an der Glan". */
 export function withoutLinks(folded: string): string {
   return folded
     .split(' ')
@@ -57,7 +57,7 @@ export function withoutLinks(folded: string): string {
     .join('')
 }
 
-/** What comes before the first linking word: "Klagenfurt" of "Klagenfurt am Wörthersee". */
+/** The part before the first linking word: "Klagenfurt" of "Klagenfurt am Wörthersee". */
 export function shortName(folded: string): string {
   const words = folded.split(' ')
   const end = words.findIndex((word, at) => at > 0 && LINKING_WORDS.has(word))

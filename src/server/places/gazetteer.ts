@@ -5,17 +5,17 @@ import { foldName, shortName, slugOf, withoutLinks } from './fold.ts'
 import { POSTCODES } from './postcodes.ts'
 import { plzOfDistrict, VIENNA, VIENNA_QUARTERS } from './vienna.ts'
 
-/** A place with what contains it. Built once from austria.json (GeoNames, CC BY 4.0) and never changed. */
+/** A place with the areas that contain it. Built once from austria.json (GeoNames, CC BY 4.0) and never changed. */
 export interface Entry extends Place {
-  /** Slugs of this place and of everything around it, narrowest first. */
+  /** Slugs of this place and of every area around it, smallest first. */
   orte: readonly string[]
-  /** What tells it from homonyms, for suggestions. */
+  /** Distinguishes the place from others of the same name, for suggestions. */
   in: string
-  /** Postcodes that are known; most places have none here. */
+  /** Known postcodes; most places have none here. */
   plz: readonly string[]
   /** Folded spellings; the first is the name. */
   spellings: readonly string[]
-  /** Slug of the town that a village or quarter is a part of: Graz-Jakomini -> graz. */
+  /** Slug of the town that a village or quarter belongs to: Graz-Jakomini -> graz. */
   town?: string
 }
 
@@ -41,17 +41,17 @@ type BezirkRow = [code: string, name: string, land: Bundesland, city: 0 | 1]
 const townRows = austria.orte as unknown as readonly TownRow[]
 const bezirkRows = austria.bezirke as unknown as readonly BezirkRow[]
 
-/** Every place, towns and their parts by inhabitants after the states, the Bezirke and Vienna. */
+/** Every place: first the states, the Bezirke and Vienna, then towns and their parts, by inhabitants. */
 export const ENTRIES: readonly Entry[] = [...bundeslaender(), ...viennese(), ...bezirke(), ...towns()]
 export const BY_SLUG: ReadonlyMap<string, Entry> = new Map(ENTRIES.map((entry) => [entry.slug, entry]))
-/** Towns, Viennese districts: what a property can lie in. */
+/** Towns and Viennese districts: the places that a property can lie in. */
 export const TOWNS: readonly Entry[] = ENTRIES.filter((e) => e.art === 'ort' || e.art === 'gemeindebezirk')
-/** Postcode -> town, for the postcodes that are known. */
+/** Postcode -> town, for known postcodes. */
 export const TOWN_OF_PLZ: ReadonlyMap<string, Entry> = new Map(
   TOWNS.flatMap((entry) => entry.plz.map((plz) => [plz, entry] as const)),
 )
 
-/** Three nets of rising width: the spelling, without linking words, only the first words. */
+/** Three indexes, from strict to loose: the spelling, without linking words, only the first words. */
 export const BY_NAME = index((spelling) => spelling)
 export const BY_WORDS = index(withoutLinks)
 export const BY_SHORT_NAME = index(shortName)

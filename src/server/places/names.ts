@@ -5,7 +5,7 @@ import { type MessageKey, type Translate, translator } from '../../i18n/translat
 import { BY_SLUG, ENTRIES, type Entry } from './gazetteer.ts'
 
 /**
- * Names of places in the languages of the interface. The catalogues hold them: `bundesland.*` for states (and
+ * Names of places in the languages of the interface. The catalogues contain them: `bundesland.*` for states (and
  * Vienna), `place.name.*` for towns with an established name, `place.bezirk` and `place.gemeindebezirk` for the words
  * around a district's own name. Every other place keeps its German name.
  */
@@ -14,7 +14,7 @@ const TRANSLATORS = Object.fromEntries(CODES.map((language) => [language, transl
   Record<Language, Translate>
 >
 
-/** The name in a language; the German one where it has none of its own. */
+/** The name in a language, or the German one as the fallback. */
 export function nameIn(entry: Entry, language: Language): string {
   const t = TRANSLATORS[language]
   const { slug, name, art } = entry
@@ -25,12 +25,12 @@ export function nameIn(entry: Entry, language: Language): string {
   return key ? t(key as MessageKey) : name
 }
 
-/** What tells a place from others of its name: the places around it, narrowest first, or the country. */
+/** Distinguishes a place from others of the same name: the areas around it, smallest first, or the country. */
 export function aroundIn({ orte, in: german }: Entry, language: Language): string {
   if (language === 'de') return german
   const around = orte.slice(1).flatMap((slug) => {
     const entry = BY_SLUG.get(slug)
-    // The state of Salzburg is told from the town by standing behind it.
+    // The state of Salzburg appears after the name of the town, to distinguish the two.
     const state = slug === 'land-salzburg' ? TRANSLATORS[language]('bundesland.salzburg') : undefined
     return entry ? [state ?? nameIn(entry, language)] : []
   })
@@ -38,7 +38,7 @@ export function aroundIn({ orte, in: german }: Entry, language: Language): strin
   return new Intl.DisplayNames(LANGUAGES[language].tag, { type: 'region' }).of('AT') ?? german
 }
 
-/** Every place that some language calls otherwise than German does: language, place, name. */
+/** Every place with a non-German name in some language: language, place, name. */
 export const FOREIGN_NAMES: readonly (readonly [Language, Entry, string])[] = CODES.filter(
   (code) => code !== 'de',
 ).flatMap((language) =>

@@ -15,14 +15,14 @@ import {
 import { bundeslaenderOfPlz } from './postcodes.ts'
 import { districtOfPlz } from './vienna.ts'
 
-/** What an address says; all of it may be missing, misspelt or contradictory. */
+/** An address as sent; every part may be missing, misspelt or contradictory. */
 export interface Address {
   plz?: string | null
   ort?: string | null
   bundesland?: string | null
   lat?: number | null
   lng?: number | null
-  /** ISO 3166 alpha-3; Austria where it is missing. */
+  /** ISO 3166 alpha-3; Austria when missing. */
   land?: string | null
 }
 
@@ -30,10 +30,10 @@ export interface ResolvedPlace {
   /** Slugs of town, Viennese district, Bezirk and Bundesland, as far as known. */
   orte: string[]
   bundesland: Bundesland | null
-  /** WGS 84 degrees: the given ones when they lie in or near Austria, else the place's centre. */
+  /** WGS 84 degrees: the given ones if they lie in or near Austria, else the centre of the place. */
   lat: number | null
   lng: number | null
-  /** The place's own spelling ("Wien 3., Landstraße"), else the given one. */
+  /** The official spelling ("Wien 3., Landstraße"), else the given one. */
   name: string | null
 }
 
@@ -46,8 +46,9 @@ export function placeBySlug(slug: string): Place | null {
 }
 
 /**
- * Finds where an address lies. Spellings of towns are met widely; homonyms are decided by postcode, coordinates,
- * Bundesland and size, in this order. What contradicts everything else is not taken. Never throws.
+ * Finds the place of an address. It accepts many spellings of towns; postcode, coordinates, Bundesland and size, in
+ * this order, decide between places of the same name. A place that contradicts all the evidence is rejected. Never
+ * throws.
  */
 export function resolvePlace(address: Address): ResolvedPlace {
   const text = address.ort?.trim() || null
@@ -74,15 +75,15 @@ export function resolvePlace(address: Address): ResolvedPlace {
       name: text,
     }
   }
-  // A name that is only a Bezirk still has its town by the coordinates.
+  // For a name that is only a Bezirk, the coordinates give the town.
   const town = entry.art === 'bezirk' && at ? nearest(at, (e) => e.orte.includes(entry.slug)) : null
   const { orte, bundesland, lat, lng, name } = town ?? entry
   return { orte: [...orte], bundesland, lat: at?.lat ?? lat, lng: at?.lng ?? lng, name: town ? town.name : name }
 }
 
 /**
- * Zürich's 8001 is not Styria's. German software writes DEU where nobody chose a country: with a postcode of four
- * digits, which Germany does not have, it says nothing.
+ * Zürich's 8001 is not in Styria. German software writes DEU by default: together with a four-digit postcode, which
+ * Germany does not have, DEU means nothing.
  */
 function isAbroad(land: string | null | undefined, plz: string | null): boolean {
   return !!land && land !== 'AUT' && !(land === 'DEU' && plz !== null)
@@ -128,7 +129,7 @@ function best(text: string | null, evidence: Evidence): Entry | null {
   return found ?? (evidence.at ? nearest(evidence.at, () => true) : (byPlz ?? null))
 }
 
-/** How well a candidate fits the rest of the address; below zero means that it contradicts. */
+/** How well a candidate fits the rest of the address; a negative value means a contradiction. */
 function support(entry: Entry, { plz, at, land, lands }: Evidence): number {
   let sum = Math.log10(entry.einwohner + 1) / 10
   if (plz && lands.length > 0) sum += lands.includes(entry.bundesland) ? 3 : -5
@@ -141,7 +142,7 @@ function support(entry: Entry, { plz, at, land, lands }: Evidence): number {
   return sum
 }
 
-/** Readings of what stands in `ort`, surest first, with how much each is worth. */
+/** Interpretations of `ort`, the most certain first, each with its weight. */
 function spellings(text: string, folded: string): [name: string, base: number][] {
   const found: [string, number][] = [[folded, 5]]
   const plain = folded
@@ -176,7 +177,7 @@ function nearest(at: Point, wanted: (entry: Entry) => boolean): Entry | null {
 
 function coordinates({ lat, lng }: Address): Point | null {
   if (lat == null || lng == null) return null
-  // Beyond Austria's box with some room stand zeros, swapped pairs and typing errors.
+  // Values outside Austria's box plus a margin are zeros, swapped pairs and typing errors.
   return lat > 46.2 && lat < 49.2 && lng > 9.4 && lng < 17.3 ? { lat, lng } : null
 }
 
@@ -214,7 +215,7 @@ const OTHER_NAMES: Readonly<Record<string, Bundesland>> = {
   carinthia: 'kaernten',
 }
 
-/** "Niederösterreich", "NÖ", "AT-3", "Land Salzburg" -> its slug; null for what is no Austrian state. */
+/** "Niederösterreich", "NÖ", "AT-3", "Land Salzburg" -> its slug; null for a text that is not an Austrian state. */
 export function bundeslandOf(text: string | null | undefined): Bundesland | null {
   const folded = foldName(text ?? '').replace(/^(?:land|bundesland|state of) /, '')
   const iso = /^(?:at )?([1-9])$/.exec(folded)

@@ -1,8 +1,8 @@
 import type { Bundesland } from '../../domain/properties/vocabulary.ts'
 
 /**
- * States that a postcode can lie in, likeliest first; empty for what is no Austrian postcode. Postal regions follow
- * railway lines, not borders: the exceptions are those with settlements of any size.
+ * The states that a postcode can lie in, the most likely first; empty for a text that is not an Austrian postcode.
+ * Postal regions follow railway lines, not borders: the exceptions are those with settlements of any size.
  */
 export function bundeslaenderOfPlz(plz: string): readonly Bundesland[] {
   if (!/^[1-9]\d{3}$/.test(plz)) return []
@@ -44,8 +44,8 @@ const EXCEPTIONS: readonly (readonly [from: number, to: number, Bundesland[]])[]
 ]
 
 /**
- * Postcodes of the larger towns by slug (Österreichische Post). Others are learnt from the listings' own addresses;
- * this table finds the town of a listing that names none, and suggests postcodes while somebody types.
+ * Postcodes of the larger towns by slug (Österreichische Post). Other postcodes are learned from the addresses of
+ * listings. This table finds the town of a listing that names none, and suggests postcodes while the visitor types.
  */
 export const POSTCODES: Readonly<Record<string, string>> = {
   graz: '8010 8020 8036 8041 8042 8043 8044 8045 8046 8047 8051 8052 8053 8054 8055',

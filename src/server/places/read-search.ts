@@ -9,8 +9,8 @@ interface Read {
 }
 
 /**
- * Reads a search from a query string, as `parseSearch` does, and knows the places besides: a slug in `ort` that is no
- * place is left out and named in `problems`, so that nobody takes "nothing found" for an answer about a place.
+ * Reads a search from a query string, as `parseSearch` does, and also checks the places: an unknown slug in `ort` is
+ * left out and listed in `problems`, so that "nothing found" is never the answer for an unknown place.
  */
 export function readSearch(params: URLSearchParams): Read {
   const parsed = parseSearch(params)
@@ -18,7 +18,7 @@ export function readSearch(params: URLSearchParams): Read {
   return { query, problems: [...parsed.problems, ...problems] }
 }
 
-/** A search whose places are known. @throws DomainError input.invalid naming those that are not */
+/** Returns the search if all its places are known. @throws DomainError input.invalid with the unknown ones */
 export function withKnownPlaces<Q extends SearchQuery>(query: Q): Q {
   const { problems } = keepKnown(query)
   if (problems.length) throw new DomainError('input.invalid', problems)

@@ -7,7 +7,7 @@ import { suggestPlaces } from './suggest.ts'
 
 const LIMIT_MAX = 20
 
-/** Places that begin with what was typed, those with homes first; named in the language, found by any name. */
+/** Places that begin with the typed text, those with homes first; named in the language, found by any name. */
 export async function suggest(
   { search }: Ctx,
   text: string,
@@ -17,7 +17,7 @@ export async function suggest(
   return suggestPlaces(text, await search.placeCounts(), Math.min(limit, LIMIT_MAX), language)
 }
 
-/** The towns with the most homes now, named in the language. */
+/** The towns with the most homes at present, named in the language. */
 export async function topPlaces({ search }: Ctx, limit: number, language: Language = 'de'): Promise<PlaceSuggestion[]> {
   const counts = await search.placeCounts()
   return [...counts]
@@ -31,7 +31,7 @@ export async function topPlaces({ search }: Ctx, limit: number, language: Langua
     .map(({ place, count }) => ({ slug: place.slug, name: nameIn(place, language), art: place.art, in: '', count }))
 }
 
-/** Name and kind of the places that a search speaks of, by slug, in a language; unknown slugs are left out. */
+/** Name and kind of the places in a search, by slug, in a language; unknown slugs are left out. */
 export function namesOf(
   slugs: readonly string[],
   language: Language,

@@ -5,12 +5,12 @@ import { foldTyped } from './fold.ts'
 import { BY_SLUG, ENTRIES, type Entry, TOWN_OF_PLZ } from './gazetteer.ts'
 import { aroundIn, FOREIGN_NAMES, nameIn } from './names.ts'
 
-/** Haystack of one place: every spelling between spaces, also with "sankt" and with bare umlauts. */
+/** The search text of one place: every spelling between spaces, also with "sankt" and with plain vowels for umlauts. */
 const HAYSTACKS: readonly string[] = ENTRIES.map(
   (entry) => ` | ${[...new Set(entry.spellings.flatMap(variants))].join(' | ')} | ${entry.plz.join(' ')} `,
 )
 
-/** The names of other languages, by place and by language and place. */
+/** The names in other languages, by place and by language and place. */
 const FOREIGN = new Map<Entry | string, string>()
 for (const [language, entry, name] of FOREIGN_NAMES) {
   const folded = ` | ${foldTyped(name)} | `
@@ -19,17 +19,17 @@ for (const [language, entry, name] of FOREIGN_NAMES) {
 }
 
 /**
- * Places that begin, in any of their words, with what was typed: those with homes first, whole names before others, then
- * those that begin with it (so that a town stands before its Bezirk), by number of homes, by inhabitants. Digits find
- * postcodes, as far as they are known (`art` plz, whose slug is the postcode). Names of every language find their place;
- * only those of the asked one count as whole names, so that "Wieden" stays a district of Vienna where it is not Polish.
+ * Suggests places with a word that begins with the typed text. The order is: places with homes, whole names, then names
+ * that begin with it (so that a town precedes its Bezirk), number of homes, inhabitants. Digits find known postcodes
+ * (`art` plz, whose slug is the postcode). Names in every language find their place; only names in the requested
+ * language count as whole names, so that "Wieden" stays a district of Vienna where it is not Polish.
  *
- * Listings rarely give a part of a town as their place. Where none does, the part leads to its town, which finds
- * something, and `part` says so.
+ * Listings rarely name a part of a town as their place. If none does, the part leads to its town, which has results,
+ * and `part` says so.
  *
- * @param text   as typed; nothing comes back for an empty one
+ * @param text as typed; an empty one gives no suggestions
  * @param counts published homes by slug and by postcode
- * @param language that `name`, `in` and `part` are written in
+ * @param language of `name`, `in` and `part`
  */
 export function suggestPlaces(
   text: string,
@@ -48,7 +48,7 @@ export function suggestPlaces(
     const haystack = (HAYSTACKS[at] as string) + (FOREIGN.get(`${language} ${entry.slug}`) ?? '')
     if (!haystack.includes(words) && !FOREIGN.get(entry)?.includes(words)) continue
     if (postcode && found.some((known) => known.suggestion.slug === entry.slug)) continue
-    // A postcode alone finds towns as `art` plz above; here it would show the same town twice.
+    // A lone postcode finds towns as `art` plz above; here it would show the same town twice.
     if (postcode && entry.art === 'ort') continue
     const rank = haystack.includes(exact)
       ? 3
@@ -70,7 +70,7 @@ export function suggestPlaces(
     (a, b) =>
       Number(b.suggestion.count > 0) - Number(a.suggestion.count > 0) ||
       whole(b) - whole(a) ||
-      // A town that is named itself before one that only a part of it leads to.
+      // A town with a match in its own name precedes a town that only a part of it leads to.
       Number(!b.suggestion.part) - Number(!a.suggestion.part) ||
       b.rank - a.rank ||
       b.suggestion.count - a.suggestion.count ||
@@ -86,7 +86,7 @@ export function suggestPlaces(
 
 interface Hit {
   suggestion: PlaceSuggestion
-  /** 3 the whole name, 2 that of another language, 1 its beginning, 0 a word within */
+  /** 3 the whole name, 2 the name in another language, 1 its beginning, 0 a word within */
   rank: 0 | 1 | 2 | 3
   einwohner: number
 }

@@ -25,7 +25,7 @@ export const VIENNA: readonly (readonly [name: string, lat: number, lng: number,
   ['Liesing', 48.1445, 16.2885, 122_000],
 ]
 
-/** Villages and quarters that people and feeds name instead of the district. */
+/** Villages and quarters that visitors and feeds name instead of the district. */
 export const VIENNA_QUARTERS: Readonly<Record<number, readonly string[]>> = {
   2: ['Prater', 'Nordbahnviertel'],
   3: ['Erdberg', 'Weißgerber'],
@@ -54,7 +54,7 @@ export const VIENNA_QUARTERS: Readonly<Record<number, readonly string[]>> = {
   23: ['Atzgersdorf', 'Inzersdorf', 'Kalksburg', 'Mauer', 'Rodaun', 'Siebenhirten'],
 }
 
-/** 1030 -> 3. Only the postcodes 1010 to 1230 (and their neighbours such as 1035) belong to a district. */
+/** 1030 -> 3. Only the postcodes 1010 to 1230 (and nearby ones such as 1035) belong to a district. */
 export function districtOfPlz(plz: string): number | null {
   const found = /^1(\d\d)\d$/.exec(plz)
   const number = found ? Number(found[1]) : 0

@@ -4,10 +4,10 @@ import type { Described } from './describe.ts'
 
 export type PreviewKind = 'property' | 'project'
 
-/** Counts up with every change to how pictures are drawn (picture.ts), so that none is taken for a newer one. */
+/** Increase it with every change to the drawing (picture.ts), so that cached pictures are not reused. */
 const DRAWN_AS = 1
 
-/** Of everything that a preview shows: another price is another picture, and another address. */
+/** The hash of everything that a preview shows: another price gives another picture and another address. */
 export function previewHash(described: Described): string {
   return createHash('sha256')
     .update(JSON.stringify([DRAWN_AS, described]))
@@ -20,5 +20,5 @@ export function previewUrl(kind: PreviewKind, id: number, language: Language, de
   return `/media/og/${kind}/${id}.${language}.${previewHash(described)}.jpg`
 }
 
-/** Where the picture lies in the storage. */
+/** The storage key of the picture. */
 export const previewKey = (hash: string) => `vorschau/${hash.slice(0, 2)}/${hash}.jpg`

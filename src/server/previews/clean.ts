@@ -2,13 +2,13 @@ import type { Ctx } from '../ctx.ts'
 import { previewKey } from './address.ts'
 import { deletePreview, findStale } from './repository.ts'
 
-/** Messengers and search engines that still show a picture ask for it again within this time. */
+/** Messengers and search engines that still show a picture request it again within this time. */
 const UNREAD_LIFE = 30 * 86_400_000
 const PART = 500
 
 /**
- * Removes pictures of link previews that nobody has asked for in 30 days, and those of homes and projects that are no
- * longer offered. One that is asked for after all is drawn again. Runs daily.
+ * Removes pictures of link previews without a request in 30 days, and those of homes and projects that are no longer
+ * offered. A later request draws the picture again. Runs daily.
  * @returns how many
  */
 export async function cleanPreviews({ db, storage, clock }: Ctx): Promise<number> {
@@ -16,7 +16,7 @@ export async function cleanPreviews({ db, storage, clock }: Ctx): Promise<number
   for (let removed = 0; ; ) {
     const hashes = await findStale(db, before, PART)
     for (const hash of hashes) {
-      // The file first: broken off in between, the row still tells of it.
+      // Deletes the file first: after an interruption the row still points to it.
       await storage.delete(previewKey(hash))
       await deletePreview(db, hash)
     }

@@ -6,13 +6,13 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../i18n/languages
 import { type Translate, translator } from '../../i18n/translate.ts'
 import type { Preview } from './picture.ts'
 
-/** What a preview is made of: the words, and the photograph's hash and width in the storage. */
+/** The content of a preview: the words, and the photograph's hash and width in the storage. */
 export interface Described {
   preview: Preview
   photo: { hash: string; width: number } | null
 }
 
-/** A text in the language of the page and, for scripts that our fonts lack, in German. */
+/** A text in the language of the page and, for scripts that our fonts do not cover, in German. */
 function versions(language: Language, write: (t: Translate, tag: string) => string): string[] {
   return [...new Set([language, DEFAULT_LANGUAGE])].map((each) => write(translator(each), LANGUAGES[each].tag))
 }
@@ -69,7 +69,7 @@ export function describeProject(project: ProjectDetail, language: Language): Des
   }
 }
 
-/** The width of a stored picture that is wide enough to be drawn (media/keys.ts). */
+/** The width of the stored variant that is wide enough for the preview (media/keys.ts). */
 const WIDE_ENOUGH = 1280
 
 function photoOf(picture: Picture | null | undefined): Described['photo'] {

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { create, type Font } from 'fontkit'
 import { projectPath } from '../paths.ts'
 
-/** Titles and prices; everything else. The files are those of the pages (src/styles/fonts). */
+/** Serif for titles and prices, sans for everything else. The font files are those of the pages (src/styles/fonts). */
 export type Style = 'serif' | 'sans'
 export type Faces = Readonly<Record<Style, readonly Font[]>>
 
 const LATIN_AND_CYRILLIC = ['latin', 'latin-ext', 'cyrillic']
 
-/** Reads the fonts that pictures are lettered with, about 0.1 s. Arabic and Persian have one face for both styles. */
+/** Loads the fonts for pictures, about 0.1 s. Arabic and Persian have one face for both styles. */
 export async function openFaces(): Promise<Faces> {
   const open = async (name: string) => {
     const font = create(await readFile(projectPath('src/styles/fonts', `${name}.woff2`)))

@@ -2,12 +2,12 @@ import sharp, { type OverlayOptions } from 'sharp'
 import type { Faces } from './faces.ts'
 import { type Block, typeset } from './typeset.ts'
 
-/** What a link preview shows. Each text in versions, the wished one first (typeset.ts). */
+/** The content of a link preview. Each text has versions, the preferred one first (typeset.ts). */
 export interface Preview {
-  /** A line above the title: the place, or what kind of page it is. */
+  /** A line above the title: the place, or the kind of page. */
   above: readonly string[]
   title: readonly string[]
-  /** The large line at the foot: the price. */
+  /** The large line at the bottom: the price. */
   price: readonly string[]
   /** The small line below it. */
   below: readonly string[]
@@ -16,13 +16,13 @@ export interface Preview {
 
 export const PREVIEW_WIDTH = 1200
 export const PREVIEW_HEIGHT = 630
-/** Messengers drop pictures of more than about 300 kB. */
+/** Messengers ignore pictures larger than about 300 kB. */
 export const PREVIEW_BYTES_MAX = 300_000
 
 const PHOTO_WIDTH = 672
 const MARGIN = 52
 const LEADING = 1.16
-// The light tokens (styles/tokens.css): a preview does not know the theme of who sees it.
+// The light tokens (styles/tokens.css): the viewer's theme is unknown.
 const PAPER = '#faf8f4'
 const INK = '#1b1d1c'
 const INK_SOFT = '#5e625f'
@@ -34,9 +34,9 @@ const HANDLE =
 const QUALITIES = [84, 76, 64, 48]
 
 /**
- * Draws the picture of a link preview, 1200 x 630: photograph on one side, words on paper on the other; without a
- * photograph the words have it all. Letters are drawn as outlines, so no font of the system has a part in it.
- * @returns JPEG, since some messengers know nothing else, of less than 300 kB
+ * Draws the picture of a link preview, 1200 x 630: the photograph on one side, text on paper on the other; without a
+ * photograph, text on the whole width. Letters are drawn as outlines, so the picture does not depend on system fonts.
+ * @returns JPEG, the only format that some messengers support, smaller than 300 kB
  */
 export async function drawPreview(faces: Faces, preview: Preview, photo: Uint8Array | null): Promise<Uint8Array> {
   const isRight = preview.direction === 'rtl'
@@ -56,7 +56,7 @@ export async function drawPreview(faces: Faces, preview: Preview, photo: Uint8Ar
   return jpeg
 }
 
-/** The handle of the house, large and faint, where a picture would have neither photograph nor price. */
+/** The handle of the house, large and faint, for pictures without photograph and price. */
 function ornament(isRight: boolean): string {
   const scale = 11
   const x = isRight ? MARGIN + 34 * scale : PREVIEW_WIDTH - MARGIN - 34 * scale
@@ -81,7 +81,7 @@ function wordsOf(faces: Faces, { direction, ...texts }: Preview, hasPhoto: boole
   const price = typeset(texts.price, serif, { ...line, sizes: [52, 46, 40, 34] })
   const below = typeset(texts.below, sans, { ...line, sizes: [26, 24, 22] })
 
-  // From the foot upwards: small line, price, hairline; the title has what is left.
+  // From the bottom up: small line, price, hairline; the title gets the remaining space.
   const foot = PREVIEW_HEIGHT - MARGIN
   const priceBase = below ? foot - 46 : foot - 6
   const hairline = (price ? priceBase - price.size : below ? foot - 30 : foot) - 20

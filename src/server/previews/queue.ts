@@ -4,13 +4,13 @@ import { DomainError } from '../../domain/errors.ts'
 const BUSY_S = 10
 
 /**
- * Does one piece of work at a time, in the order of asking. The same key asked again while it waits is the same work.
- * @param waiting how many pieces may wait
+ * Runs one task at a time, in the order of the requests. A request with the key of a waiting task shares that task.
+ * @param waiting maximum number of waiting tasks
  */
 export function createQueue<T>(waiting: number) {
   const pending = new Map<string, Promise<T>>()
   let last: Promise<unknown> = Promise.resolve()
-  /** @throws DomainError rate.exceeded when too many wait already: in a few seconds most of them are done */
+  /** @throws DomainError rate.exceeded when too many tasks wait: most of them finish within a few seconds */
   return (key: string, work: () => Promise<T>): Promise<T> => {
     const known = pending.get(key)
     if (known) return known

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../ctx.ts'
 import type { PreviewKind } from './address.ts'
 
-/** Notes that a picture was asked for; written at most once a day for each. */
+/** Records the last request of a picture, at most once a day for each. */
 export async function noteRead(db: Db, hash: string, kind: PreviewKind, subjectId: number, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - 86_400_000)
   await db
@@ -14,7 +14,7 @@ export async function noteRead(db: Db, hash: string, kind: PreviewKind, subjectI
     .execute()
 }
 
-/** Hashes of pictures that nobody has asked for since `before`, or that show what is no longer offered. */
+/** Hashes of pictures without a request since `before`, or of homes that are no longer offered. */
 export async function findStale(db: Db, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`select hash from preview_picture p
     where read_at < ${before}

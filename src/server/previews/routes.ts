@@ -14,14 +14,14 @@ import { createQueue } from './queue.ts'
 import { noteRead } from './repository.ts'
 
 const CACHE = 'public, max-age=31536000, immutable'
-/** An old address leads to today's picture. */
+/** An old address redirects to the current picture. */
 const MOVED = 'public, max-age=300'
-/** Drawing takes a quarter of a second; crawlers wait a few. */
+/** Maximum number of waiting drawings: each takes a quarter of a second, and crawlers wait a few seconds. */
 const WAITING = 20
 
 /**
- * Pictures of link previews, drawn when somebody first asks for one and kept in the storage. Only what we offer can be
- * asked for, and only as it is now, so nobody can make us draw without end.
+ * Pictures of link previews, drawn on the first request and then stored. Only current pictures of current offers can be
+ * requested, so a stranger cannot cause unlimited drawing.
  */
 export function previewRoutes() {
   const enqueue = createQueue<Uint8Array>(WAITING)
@@ -47,7 +47,7 @@ export function previewRoutes() {
       c.header('Cache-Control', MOVED)
       return c.redirect(previewUrl(kind, Number(id), language, described), 302)
     }
-    // Before it is drawn, so that no file lies there of which nothing is known.
+    // Recorded before the drawing, so that every stored file has a row.
     await noteRead(ctx.db, hash, kind, Number(id), ctx.clock())
     const jpeg = (await ctx.storage.get(previewKey(hash))) ?? (await enqueue(hash, () => draw(ctx, hash, described)))
     return c.body(jpeg as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'image/jpeg', 'Cache-Control': CACHE })

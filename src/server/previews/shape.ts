@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit'
 
-/** A piece of a line that one font letters in one direction. */
+/** A part of a line with one font and one direction. */
 interface Run {
   text: string
   font: Font
@@ -10,20 +10,20 @@ interface Run {
 export interface Shaped {
   /** SVG path data, its baseline at y 0, its left edge at x 0. */
   path: string
-  /** In the size's own units. */
+  /** In the unit of the size. */
   width: number
 }
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/u
 const FIGURE = /[\d\u0660-\u0669\u06f0-\u06f9]/u
 const MIRRORED: Readonly<Record<string, string>> = { '(': ')', ')': '(', '«': '»', '»': '«', '[': ']', ']': '[' }
-/** What stays with a figure: "1.250.000" is read as one. */
+/** Characters that belong to a number: "1.250.000" is read as one. */
 const BETWEEN_FIGURES = /[.,:/%\u00a0\u066a-\u066c]/u
 
-/** More than any picture shows; a sender may write a title without end. */
+/** More than any picture can show; a sender may write a title of any length. */
 const SIGNS_MAX = 240
 
-/** The text without signs that no font has, such as emoji; null when a letter or figure is among them. */
+/** The text without characters that no font has, such as emoji; null when one of them is a letter or digit. */
 export function settable(text: string, fonts: readonly Font[]): string | null {
   let kept = ''
   const tidy = text
@@ -37,7 +37,7 @@ export function settable(text: string, fonts: readonly Font[]): string | null {
   return kept.trim()
 }
 
-/** Letters one line. @param text that `settable` let through */
+/** Shapes one line into outlines. @param text that `settable` accepted */
 export function shape(text: string, fonts: readonly Font[], size: number, base: 'ltr' | 'rtl'): Shaped {
   let path = ''
   let x = 0
@@ -69,7 +69,7 @@ const laidOut = (text: string, fonts: readonly Font[], size: number, base: 'ltr'
 const fontOf = (sign: string, fonts: readonly Font[]) =>
   fonts.find((font) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
 
-/** Cuts a line wherever font or direction change. Marks and spaces go with what stands before and after them. */
+/** Splits a line where font or direction change. Marks and spaces stay with their neighbours. */
 function runsOf(text: string, fonts: readonly Font[], base: 'ltr' | 'rtl'): Run[] {
   const signs = [...text]
   const directions = signs.map((sign) => {
@@ -96,7 +96,7 @@ function runsOf(text: string, fonts: readonly Font[], base: 'ltr' | 'rtl'): Run[
   return runs
 }
 
-/** The runs from left to right: against the line's direction, those of the other one stay together. */
+/** The runs from left to right; runs of the opposite direction stay together. */
 function visualOrder(runs: Run[], base: 'ltr' | 'rtl'): Run[] {
   const groups: Run[][] = []
   for (const run of runs) {

@@ -2,11 +2,11 @@ import type { Font } from 'fontkit'
 import { type Shaped, settable, shape, widthOf } from './shape.ts'
 
 export interface Setting {
-  /** px, tried from the largest to the smallest until the text fits; the smallest may part words and end in "…". */
+  /** px, tried from the largest to the smallest until the text fits; the smallest may split words and end in "…". */
   sizes: readonly number[]
   /** px of the column. */
   width: number
-  /** Lines that a size may take. */
+  /** Maximum number of lines at a size. */
   lines: (size: number) => number
   direction: 'ltr' | 'rtl'
 }
@@ -20,8 +20,8 @@ export interface Block {
 type Measure = (text: string, size: number) => number
 
 /**
- * Sets a text in lines. Of several versions the first that our fonts have all letters of is taken: the one of the
- * page's language, then the original. Null when none can be set, as in Chinese.
+ * Breaks a text into lines. It takes the first version that our fonts cover completely: the language of the page, then
+ * the original. Null when they cover none, as for Chinese.
  */
 export function typeset(versions: readonly string[], fonts: readonly Font[], setting: Setting): Block | null {
   const text = versions.map((version) => settable(version, fonts)).find((version) => version)
@@ -46,7 +46,7 @@ export function typeset(versions: readonly string[], fonts: readonly Font[], set
   return block(size, kept)
 }
 
-/** Words are measured once, at size 1; a line is its words and the spaces between them. */
+/** Words are measured once, at size 1; the width of a line is the sum of its words and spaces. */
 function measureWith(fonts: readonly Font[], direction: 'ltr' | 'rtl'): Measure {
   const known = new Map<string, number>()
   const widthOfWord = (word: string) => {
@@ -71,14 +71,14 @@ function breakLines(words: readonly string[], size: number, width: number, measu
   return lines
 }
 
-/** A word wider than the column, in pieces that fit, with hyphens. */
+/** Splits a word wider than the column into pieces that fit, with hyphens. */
 function parted(word: string, size: number, width: number, measure: Measure): string[] {
   if (measure(word, size) <= width) return [word]
   const room = width - measure('-', size)
   const pieces: string[] = []
   let piece = ''
   let taken = 0
-  // Letter by letter: what they lose or gain side by side is less than the air that a line has anyway.
+  // Measures letter by letter: kerning is smaller than the space that a line has anyway.
   for (const sign of word) {
     const own = measure(sign, size)
     if (piece && taken + own > room) {

@@ -15,10 +15,10 @@ import {
   type PictureRow,
 } from './repository.ts'
 
-/** A card shows the first picture and turns to the next ones on hover. */
+/** A card shows the first picture, and the next ones on hover. */
 const CARD_PICTURES = 4
 
-/** What a card is made of, in every language. */
+/** The data of a card, in every language. */
 interface Parts {
   row: CardRow
   images: Picture[]
@@ -26,9 +26,9 @@ interface Parts {
 }
 
 /**
- * Cards of the ids, in their order; what is no longer published is left out. The database is asked which of them
- * changed, and for those alone what they are made of: a visitor who goes from filter to filter meets the same homes.
- * Not for a transaction that writes homes, whose rows have one version from its first word to its last.
+ * Reads the cards of the ids, in their order; unpublished homes are left out. The database reports which of them
+ * changed, and only those are read again: a visitor who changes filters meets the same homes. Do not use it in a
+ * transaction that writes homes, since its rows keep one version from its first statement to its last.
  */
 export async function readCards(
   { db, kept }: Pick<Ctx, 'db' | 'kept'>,
@@ -38,7 +38,7 @@ export async function readCards(
   if (ids.length === 0) return []
   const versions = new Map((await findCardVersions(db, ids)).map(({ id, version }) => [id, version]))
   const missing: number[] = []
-  // Asked for when all ids have been looked up: those that nobody knows are read together.
+  // Runs after all ids were looked up: the uncached ones are read together.
   const read = Promise.resolve().then(() => (missing.length ? readParts(db, missing) : new Map<number, Parts>()))
   const all = await Promise.all(
     ids
@@ -69,7 +69,7 @@ async function readParts(db: Db, ids: readonly number[]): Promise<Map<number, Pa
   )
 }
 
-/** Photographs without plans; where there is nothing else, the plan is better than an empty frame. */
+/** Photographs without floor plans; without photographs, a plan is better than an empty frame. */
 export function photos(rows: readonly PictureRow[]): Picture[] {
   const pictures = rows.filter(isPicture).map((row) => pictureOf(row, row))
   const shown = pictures.filter((picture) => picture.gruppe !== 'GRUNDRISS' && picture.gruppe !== 'EPASS-SKALA')
@@ -132,13 +132,13 @@ export function cardOf(row: CardRow, images: Picture[], auch_bei: Offer[], langu
   }
 }
 
-/** A text in the asked language, else in German, with the BCP 47 tag of what it is. */
+/** A text in the requested language, else in German, with its BCP 47 tag. */
 export function inLanguage(text: string | null, translations: unknown, language: Language) {
   const translated = (translations as Record<string, string>)[language]
   return translated ? { text: translated, lang: LANGUAGES[language].tag } : { text, lang: LANGUAGES.de.tag }
 }
 
-/** The main price before its last change, when that made it cheaper. */
+/** The main price before its last change, if the change was a reduction. */
 function priceBefore(row: CardRow): number | null {
   const art = leadingPrice({ ...row, vermarktungsart: row.vermarktungsart as Vermarktungsart[] })
   const [before, now] = row.prices.filter((price) => price.art === art).slice(-2)

@@ -12,7 +12,7 @@ import { type DetailRow, findLinks, findMedia, findOffers, findPictures, findPri
 
 const TEXTS = ['dreizeiler', 'objektbeschreibung', 'lage', 'ausstatt_beschr', 'sonstige_angaben'] as const
 
-/** Everything that a detail page shows of a row. Texts hold only the tags that the import lets through. */
+/** All data that a detail page shows of a row. Texts contain only the tags that the import permits. */
 export async function detailOf(db: Db, row: DetailRow, language: Language): Promise<PropertyDetail> {
   const [media, links, prices, portrait, offers] = await Promise.all([
     findPictures(db, [row.id]),
@@ -83,16 +83,18 @@ export async function detailOf(db: Db, row: DetailRow, language: Language): Prom
   }
 }
 
-/** What is in the database may have been read by an older version, which let in what the reader refuses today. */
+/** An older version may have stored values that the reader refuses today. */
 const still = (value: string | null, read: (sent: string) => string | null) => (value === null ? null : read(value))
 
-/** `property.energiepass` as far as it is shown; days are as exact as they were sent: 2031-05-01, 2031-05 or 2031. */
+/**
+ * `property.energiepass` as far as it is shown; dates are as precise as they were sent: 2031-05-01, 2031-05 or 2031.
+ */
 interface Certificates {
   ausweise?: { gueltig_bis?: unknown }[]
   felder?: { gueltig_bis?: unknown }
 }
 
-/** The latest day on which one of the certificates holds, ISO 8601; a month or a year ends with its last day. */
+/** The last day on which one of the certificates is valid, ISO 8601; a month or a year ends with its last day. */
 function validUntil({ ausweise = [], felder = {} }: Certificates): string | null {
   const days = [...ausweise, felder].flatMap(({ gueltig_bis }) => {
     const [, year, month, day] = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/.exec(String(gueltig_bis ?? '')) ?? []

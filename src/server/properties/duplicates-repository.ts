@@ -9,10 +9,10 @@ export interface StoredListing extends Listing {
   gruppe: number | null
 }
 
-/** Groups as OpenImmo calls photographs of the home itself. */
+/** OpenImmo's groups for photographs of the home itself. */
 const PHOTOGRAPHS = ['TITELBILD', 'BILD', 'HAUPTFOTO', 'INNENANSICHTEN', 'AUSSENANSICHTEN']
 
-/** What is compared of the ids; of one that is no longer published the figures are null. */
+/** The compared data of the ids; the figures of an unpublished listing are null. */
 export async function findListings(db: Db, ids: readonly number[]): Promise<StoredListing[]> {
   if (ids.length === 0) return []
   const facts = await sql<Omit<StoredListing, 'photos'>>`
@@ -24,7 +24,7 @@ export async function findListings(db: Db, ids: readonly number[]): Promise<Stor
       case when p.ungenau_radius is null then p.lng end as lng
     from property p left join property_search s on s.id = p.id
     where p.id = any(${[...ids]}::bigint[])`.execute(db)
-  // A picture that hundreds of listings share need not be counted to the end.
+  // Hundreds of listings may share a picture; the count stops early.
   const uses = (condition: ReturnType<typeof sql>) => sql`(select count(*) from (select from media n
     join property_media u on u.media_hash = n.hash join property_search s on s.id = u.property_id
     where ${condition} limit 20) as shown)`
@@ -38,7 +38,7 @@ export async function findListings(db: Db, ids: readonly number[]): Promise<Stor
   return facts.rows.map((row) => ({ ...row, photos: photosOf.get(row.id) ?? [] }))
 }
 
-/** Published listings whose figures are like those of the ids, and the other members of their groups. */
+/** Published listings with figures similar to those of the ids, and the other members of their groups. */
 export async function findNear(db: Db, ids: readonly number[]): Promise<{ id: number; other: number }[]> {
   const { rows } = await sql<{ id: number; other: number }>`
     select home.id, near.id as other from property_search home join property_search near on ${alike('home', 'near')}
@@ -62,8 +62,8 @@ export async function writeGroups(db: Db, groups: readonly { id: number; gruppe:
 }
 
 /**
- * Published listings after that id that are grouped, or that something more than their figures ties to another: for
- * going through all of them.
+ * Published listings after that id that are in a group, or that share more than their figures with another: for a pass
+ * over all of them.
  */
 export async function findToSettle(db: Db, after: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -78,7 +78,7 @@ export async function findToSettle(db: Db, after: number, limit: number): Promis
   return rows.map(({ id }) => id)
 }
 
-/** The row of the read model as if it had changed just now; null when it is not published. */
+/** The row of the read model as if it had changed just now; null when the listing is not published. */
 export async function findChanged(db: Db, id: number): Promise<Changed | null> {
   const { rows } = await sql<{ gruppe: number | null; alike: (string | number)[] }>`
     select gruppe, array(select near.id from property_search near where ${alike('home', 'near')}) as alike

@@ -11,20 +11,20 @@ import {
   writeGroups,
 } from './duplicates-repository.ts'
 
-/** Listings tied to each other beyond this number are no home that many offer, but a house of like flats. */
+/** More linked listings than this are not one home with many offers, but a building of similar flats. */
 const MANY = 60
 const PART = 200
 
 /**
- * Keeps groups right around a listing that came, changed or went, in the transaction that wrote it; its pictures stand
- * already. Looks further only where the figures of another company's listing are, or were, like its own.
+ * Updates groups around a listing that was added, changed or removed, in the transaction that wrote it; its pictures
+ * are written already. It searches further only where another company's listing has, or had, similar figures.
  */
 export async function regroup(db: Db, { id, gruppe, alike }: Changed): Promise<void> {
   if (alike.length === 0 && gruppe === null) return
   const known: Known = new Map()
   await load(db, known, [id, ...alike])
   const own = known.get(id)
-  // By the evidence alone: whom it was the same home as before its figures changed is looked at again too.
+  // Uses the current evidence only: listings that were the same home before the figures changed are checked again too.
   const tied = alike.filter((other) => {
     const near = known.get(other)
     return own && near?.listed && shareEvidence(own, near)
@@ -34,7 +34,7 @@ export async function regroup(db: Db, { id, gruppe, alike }: Changed): Promise<v
   await settle(db, known, new Set([...(own?.listed ? [id] : []), ...tied, ...mates]))
 }
 
-/** The same for a listing whose pictures came later than itself. */
+/** The same for a listing whose pictures arrived later than the listing. */
 export async function regroupAfterPictures(db: Db, id: number): Promise<void> {
   await lockSearch(db)
   const changed = await findChanged(db, id)
@@ -42,8 +42,8 @@ export async function regroupAfterPictures(db: Db, id: number): Promise<void> {
 }
 
 /**
- * Goes through all listings that are grouped or may have to be: after an update of Klinke, and for what changes
- * without any listing changing, such as a photograph that has become everybody's. Runs daily.
+ * Checks all listings that are in a group or may belong to one: after an update of Klinke, and for changes that no
+ * listing causes, such as a photograph that has become common. Runs daily.
  */
 export async function regroupAll({ db }: Pick<Ctx, 'db'>): Promise<void> {
   for (let after = 0; ; ) {
@@ -62,7 +62,7 @@ async function load(db: Db, known: Known, ids: readonly number[]): Promise<void>
   for (const listing of await findListings(db, missing)) known.set(listing.id, listing)
 }
 
-/** Follows the ties from the seeds to their ends, and writes the group of everything on the way. */
+/** Follows the links from the seeds to their ends, and writes the group of every listing on the way. */
 async function settle(db: Db, known: Known, seeds: ReadonlySet<number>): Promise<void> {
   const settled = new Set<number>()
   for (let open = [...seeds]; open.length > 0 && settled.size <= MANY; ) {

@@ -7,8 +7,8 @@ const DAY_MS = 86_400_000
 const PART = 500
 
 /**
- * Takes homes out of the portal that no feed has named for EXPIRE_AFTER_DAYS; 0 keeps them. They are expired, not
- * deleted: the next feed that names one brings it back with its address and history. Runs daily.
+ * Removes homes from the portal that no feed has named for EXPIRE_AFTER_DAYS; 0 keeps them. They are expired, not
+ * deleted: the next feed that names one restores it with its address and history. Runs daily.
  * @returns how many
  */
 export async function expireUnseen({ config, db, clock, log }: Ctx): Promise<number> {
@@ -17,7 +17,7 @@ export async function expireUnseen({ config, db, clock, log }: Ctx): Promise<num
   const before = new Date(now.getTime() - config.EXPIRE_AFTER_DAYS * DAY_MS)
   let expired = 0
   for (;;) {
-    // Both in one transaction, as whoever publishes writes them.
+    // Both in one transaction, in the same lock order as publishing.
     const part = await db.transaction().execute(async (tx) => {
       const { rows } = await sql<{ id: number }>`update property set status = 'expired', updated_at = ${now}
         where id in (

@@ -4,7 +4,7 @@ import type { Db } from '../ctx.ts'
 import { FINAL_FAULTS } from '../media/fault.ts'
 import type { PropertyColumns } from './from-feed.ts'
 
-/** What an import has to know of a stored property. */
+/** The data of a stored property that an import needs. */
 export interface StoredProperty {
   id: number
   openimmo_obid: string | null
@@ -16,13 +16,13 @@ export interface StoredProperty {
   project_id: number | null
   published_at: Date
   deleted_at: Date | null
-  /** Files that another try may mend. */
+  /** Some files failed, and another attempt may succeed. */
   has_failed_files: boolean
-  /** Of the home that several companies offer; null also where it is not published. */
+  /** The group of listings of one home by several companies; null also when it is not published. */
   gruppe: number | null
 }
 
-/** Identity, state and time of a property; see `PropertyColumns` for the rest. */
+/** Identity, state and times of a property; see `PropertyColumns` for the rest. */
 export interface PropertyState {
   agent_id: number | null
   project_id: number | null
@@ -56,8 +56,8 @@ const stored = (db: Db) =>
   ])
 
 /**
- * Whoever bears the obid, and up to three that bear the number: those without an obid first, then the living. More
- * than one of them says that the number alone does not tell.
+ * Finds the property with the obid, and up to three with the number: those without an obid first, then the active ones.
+ * More than one means that the number alone is ambiguous.
  */
 export async function findByKeys(
   db: Db,
@@ -93,14 +93,14 @@ export async function findKeyless(db: Db, companyId: number, contentHash: string
   return (row as StoredProperty | undefined) ?? null
 }
 
-/** Takes so many ids at once: one look at the sequence for each object would cost as much as writing its prices. */
+/** Reserves many ids at once: a query of the sequence per object would cost as much as writing its prices. */
 export async function nextPropertyIds(db: Db, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('property', 'id')) as id from generate_series(1, ${count}::int)`.execute(db)
   return rows.map(({ id }) => Number(id))
 }
 
-/** @returns false when the external_id is taken: nothing was written then */
+/** @returns false when the external_id is taken: then nothing was written */
 export async function insertProperty(
   db: Db,
   row: PropertyColumns &
@@ -157,7 +157,7 @@ export async function priceSpan(
   )
 }
 
-/** Two amounts at one moment (a test's clock, a correction within one file): the later one counts. */
+/** For two amounts at one moment (a test's clock, a correction within one file), the later one counts. */
 export async function insertPrices(
   db: Db,
   rows: { property_id: number; at: Date; art: HistoryPrice; betrag: number }[],
@@ -172,7 +172,7 @@ export async function insertPrices(
     .execute()
 }
 
-/** Living properties of that company and source that the run has not seen. */
+/** Active properties of that company and source that the run has not seen. */
 export async function findMissing(
   db: Db,
   companyId: number,

@@ -3,9 +3,9 @@ import type { Bundesland } from '../../domain/properties/vocabulary.ts'
 import type { ResolvedPlace } from '../places/places.ts'
 import type { Position } from './position.ts'
 
-/** Columns of `property` that a feed decides; the rest is identity, state and time. */
+/** Columns of `property` that a feed determines; the others are identity, state and times. */
 export function propertyColumns(property: FeedProperty, place: ResolvedPlace, position: Position) {
-  // Where senders put the imprecise place; it lives on as anzeige_*.
+  // Senders put the imprecise place here; it is stored as anzeige_*.
   const { ungenau_lat: _lat, ungenau_lng: _lng, ungenau_radius: _radius, bundesland, stand_vom, ...columns } = property
   return {
     ...columns,

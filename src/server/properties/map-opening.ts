@@ -5,13 +5,13 @@ import type { Ctx } from '../ctx.ts'
 import { extentOfAll } from '../places/extents.ts'
 import { type MapAnswer, mapProperties } from './service.ts'
 
-/** Fine enough to see where the homes of a search lie, coarse enough for a handful of clusters. */
+/** Shows where the homes of a search lie, with only a handful of clusters. */
 const OVERVIEW_ZOOM = 9
 
 /**
- * The part of the map that a search opens with: around what is drawn, else the places that it names where their extent
- * is known, else around its homes.
- * @param country the box when there is none of them
+ * The part of the map that a search opens with: the drawn area, else the named places with a known extent, else the
+ * homes of the search.
+ * @param country the box when none of them exists
  */
 export async function openingBox(ctx: Ctx, filter: Filter, country: BBox): Promise<BBox> {
   const drawn = boxOfDrawing({ areas: filter.gebiet ?? [], circle: filter.umkreis ?? null })
@@ -21,6 +21,6 @@ export async function openingBox(ctx: Ctx, filter: Filter, country: BBox): Promi
   return boxAround([...clusters, ...points].map(({ lat, lng }) => [lat, lng])) ?? country
 }
 
-/** What a part of the map shows. */
+/** The pins of a part of the map. */
 export const openingPins = (ctx: Ctx, filter: Filter, box: BBox, zoom: number): Promise<MapAnswer> =>
   mapProperties(ctx, filter, box, zoom)

@@ -2,28 +2,28 @@ import { sql } from 'kysely'
 import type { Vermarktungsart } from '../../domain/properties/vocabulary.ts'
 import type { Ctx, Db } from '../ctx.ts'
 
-/** What a home costs by the square metre beside others of its kind nearby, all of our own catalogue. EUR. */
+/** The price per square metre of a home, compared with others of its kind nearby, all from our own catalogue. EUR. */
 export interface Market {
-  /** Of the home: purchase price, or monthly rent, by m². */
+  /** Of the home: purchase price, or monthly rent, per m². */
   eur_m2: number
-  /** Of the others; null where too few are there to say. */
+  /** Of the others; null when there are too few. */
   median: { eur_m2: number; count: number; place: string } | null
 }
 
-/** Homes of one type and offer in one place: enough to say the median of all but any one of them. */
+/** Homes of one type and offer in one place: enough data for the median without any one of them. */
 interface Group {
   count: number
-  /** The two or three in the middle by EUR per m², ascending. */
+  /** The two or three middle values by EUR per m², ascending. */
   middle: number[]
 }
 
-/** With fewer, one odd home would decide. */
+/** With fewer homes, one unusual home would decide. */
 const ENOUGH = 8
 
 /**
- * Compares a published home with others of the same type and offer, in the narrowest place that has enough of them:
- * district or town, then Bezirk, then Bundesland. Of a home that several companies offer one listing counts.
- * The others are read once in some minutes for all their visitors, since in a large catalogue they are many.
+ * Compares a published home with others of the same type and offer, in the smallest area with enough of them: district
+ * or town, then Bezirk, then Bundesland. Of a home that several companies offer, one listing counts. The comparison
+ * group is cached for some minutes and shared by all visitors, since it is large in a large catalogue.
  * @returns null for a home without price or area
  */
 export async function readMarket({ db, kept }: Ctx, id: number, art: Vermarktungsart): Promise<Market | null> {
@@ -46,7 +46,7 @@ export async function readMarket({ db, kept }: Ctx, id: number, art: Vermarktung
 
 async function readGroup(db: Db, place: string, objektart: string | null, art: Vermarktungsart): Promise<Group> {
   const preis = priceOf(art)
-  // Nearly every home has a price: an index that finds those would be read in full, so it is not offered.
+  // Nearly every home has a price, so PostgreSQL would read a price index in full; the query prevents its use.
   const { rows } = await sql<Group>`
     with ranked as (
       select ${preis} / flaeche as eur_m2, row_number() over (order by ${preis} / flaeche) as nr, count(*) over () as n
@@ -60,8 +60,8 @@ async function readGroup(db: Db, place: string, objektart: string | null, art: V
 }
 
 /**
- * The median of a group of at least three without one of its members: each place in the order from that member on is
- * taken by the next. The middle holds both homes that may come to stand in each of the one or two middle places.
+ * The median of a group of at least three without one member: the members after it move up one position. `middle`
+ * contains both homes that can occupy each of the one or two middle positions.
  */
 function medianWithout({ count, middle }: Group, own: number): number {
   const [first, last] = [Math.floor((count - 2) / 2), Math.ceil((count - 2) / 2)]

@@ -5,10 +5,10 @@ import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import { inLanguage } from './cards.ts'
 
-/** A home as messages about it name it, and whom it is offered by. */
+/** A home as messages name it, and its provider. */
 export interface Offer {
   id: number
-  /** What the agency calls it. */
+  /** The agency's own name for it. */
   external_id: string
   objekttitel: string
   objekttitel_lang: string
@@ -16,13 +16,14 @@ export interface Offer {
   path: string
   company: { id: number; firma: string; email: string | null; opening_hours: unknown }
   agent: { id: number; name: string; email: string | null } | null
-  /** Where it is, as far as it may be told. */
+  /** Its place, as far as it may be shown. */
   place: string
 }
 
 /**
- * The published home with that id, in the language asked.
- * @throws DomainError property.not_found for one that never was or is not shown, property.gone for one no longer offered
+ * The published home with that id, in the requested language.
+ * @throws DomainError property.not_found when it never existed or is not shown, property.gone when it is no longer
+ * offered
  */
 export async function getOffer({ db }: Ctx, id: number, language: Language): Promise<Offer> {
   const [row] = await find(db, [id])
@@ -31,12 +32,12 @@ export async function getOffer({ db }: Ctx, id: number, language: Language): Pro
   return offerOf(row, language)
 }
 
-/** The same whatever has become of it, null when it was removed: for what was sent about it before. */
+/** The same in every state, null when it was removed: for messages about it that were sent before. */
 export async function findOffer(ctx: Ctx, id: number, language: Language): Promise<Offer | null> {
   return (await findOffers(ctx, [id], language)).get(id) ?? null
 }
 
-/** The same for a list, by id; null ids, of what concerns no home, are passed over. */
+/** The same for a list, by id; null ids (messages without a home) are skipped. */
 export async function findOffers(
   { db }: Ctx,
   ids: readonly (number | null)[],

@@ -7,24 +7,24 @@ export interface Position {
   lng: number | null
   anzeige_lat: number | null
   anzeige_lng: number | null
-  /** Metres; null where the marker may be exact. */
+  /** Metres; null when the marker may be exact. */
   ungenau_radius: number | null
 }
 
-/** Metres of the circle when the sender names none. */
+/** Metres of the circle when the sender gives none. */
 export const RADIUS = 300
-/** When only the town is known, the circle says so by its size. */
+/** When only the town is known, a larger circle shows that. */
 export const TOWN_RADIUS = 1500
 const RADIUS_MIN = 50
 const RADIUS_MAX = 20_000
 const METRES_PER_DEGREE = 111_320
 
 /**
- * Where a property is shown. An imprecise place is moved by an offset that hangs on `secret`, the object's `key` and
- * the radius alone: it is the same at every import, so that averaging tells nothing; nobody without the secret can
- * compute it; and the true place always lies inside the circle. Another radius gives an unrelated offset, since two
- * points on one line would give the place away.
- * @param place the town that the address names, used where no usable coordinates were sent
+ * The public position of a property. An imprecise place is moved by an offset that depends only on `secret`, the
+ * object's `key` and the radius. The offset is the same at every import, so that averaging reveals nothing; without the
+ * secret it cannot be computed; and the true place always lies inside the circle. Another radius gives an unrelated
+ * offset, since two points on one line would reveal the place.
+ * @param place the town of the address, used when no usable coordinates were sent
  */
 export function positionOf(
   property: Pick<
@@ -36,7 +36,7 @@ export function positionOf(
   secret: Uint8Array,
 ): Position {
   const sent = pair(property.lat, property.lng)
-  // The gazetteer knows Austria: coordinates that it did not take for an Austrian address are a mistake.
+  // The gazetteer knows Austria: coordinates that it rejected for an Austrian address are wrong.
   const usable = sent && (property.land !== 'AUT' || (place.lat === sent.lat && place.lng === sent.lng))
   const exact = usable ? sent : null
   const coarse = pair(property.ungenau_lat, property.ungenau_lng)
@@ -68,7 +68,7 @@ interface Point {
   lng: number
 }
 
-/** Between 30 and 90 % of the radius away, in any direction, to five decimals (about a metre). */
+/** Between 30 and 90 % of the radius, in any direction, to five decimals (about a metre). */
 function offset(point: Point, radius: number, key: string, secret: Uint8Array): Point {
   const digest = createHmac('sha256', secret).update(`${key}\n${radius}`).digest()
   const angle = (digest.readUInt32BE(0) / 2 ** 32) * 2 * Math.PI

@@ -28,7 +28,7 @@ import { positionOf } from './position.ts'
 export type { StoredProperty } from './feed-repository.ts'
 export { touchSeen }
 
-/** What `Received` asks for beyond the feed: made once a run. */
+/** The parts of `Received` that do not come from the feed: created once per run. */
 export async function makeReceiving(db: Db): Promise<Pick<Received, 'secret' | 'nextId'>> {
   const secret = await readSecret(db, 'verortung')
   const ids: number[] = []
@@ -41,7 +41,7 @@ export async function makeReceiving(db: Db): Promise<Pick<Received, 'secret' | '
   }
 }
 
-/** What a feed knows an object by. */
+/** The keys by which a feed identifies an object. */
 export interface PropertyKey {
   openimmo_obid: string | null
   objektnr_extern: string | null
@@ -52,7 +52,7 @@ export type ReceivedStatus = 'active' | 'reserved' | 'sold' | 'reference' | 'unl
 export interface Received {
   property: FeedProperty
   key: PropertyKey
-  /** `stamp` seeds what has to be the same on every installation that imports the same files. */
+  /** `stamp` seeds values that must be the same on every installation that imports the same files. */
   company: { id: number; slug: string; firma: string; stamp: string }
   agentId: number | null
   projectId: number | null
@@ -63,16 +63,16 @@ export interface Received {
   at: Date
   /** Seeds the offset of imprecise places; see `positionOf`. */
   secret: Uint8Array
-  /** Gives the id of a property that is new. Asked within its transaction, since the connection is taken by it. */
+  /** Returns the id of a new property. It is called within its transaction, since that occupies the connection. */
   nextId: (tx: Db) => Promise<number>
-  /** False leaves the search as it is: a dry run must not hold its lock. */
+  /** False leaves the search unchanged: a dry run must not hold its lock. */
   publish: boolean
 }
 
 /**
- * Finds the stored property that a feed's object means: by openimmo_obid, else by objektnr_extern (an object that
- * used to come without obid is met again), and objects without any key by being the very same.
- * @returns 'ambiguous' when several bear the number and none is told by an obid
+ * Finds the stored property of a feed object: by openimmo_obid, else by objektnr_extern (an object that formerly came
+ * without obid is recognised), and an object without any key by identical content.
+ * @returns 'ambiguous' when several have the number and no obid decides
  */
 export async function findStored(
   db: Db,
@@ -95,8 +95,8 @@ export async function findStored(
 }
 
 /**
- * Writes the property with its prices and its search row; `stored` is what `findStored` gave.
- * @returns its id, and what `regroup` needs once the pictures stand; null where the search did not change
+ * Writes the property with its prices and its search row; `stored` is the result of `findStored`.
+ * @returns its id, and the input for `regroup` once the pictures are written; null when the search did not change
  */
 export async function receiveProperty(
   db: Db,
@@ -148,11 +148,14 @@ export async function receiveProperty(
     reduziert,
     gruppe: stored?.gruppe ?? null,
   })
-  // Where nothing of it changed that is searched for, its address or its pictures may have.
+  // When no searched value changed, its address or its pictures may have changed.
   return { id, changed: (await upsertSearchRow(db, searched)) ?? (await findChanged(db, id)) }
 }
 
-/** Takes a property off the portal; its row stays, so that its address can answer 410 and its return keeps the id. */
+/**
+ * Removes a property from the portal; its row stays, so that its address can answer 410 and the property keeps its id
+ * when it returns.
+ */
 export async function withdrawProperty(
   db: Db,
   stored: StoredProperty,
@@ -164,14 +167,17 @@ export async function withdrawProperty(
   for (const changed of await deleteSearchRows(db, [stored.id])) await regroup(db, changed)
 }
 
-/** What a complete VOLL did not mention: living properties of the company and source that `runId` has not seen. */
+/**
+ * The objects that a complete VOLL did not mention: active properties of the company and source that `runId` has not
+ * seen.
+ */
 export async function missingProperties(db: Db, companyId: number, sourceId: number, runId: number) {
   return findMissing(db, companyId, sourceId, runId)
 }
 
 /**
- * The number people see: objektnr_extern as far as it can stand in an address. Where another property bears it
- * already, the company's name is put behind, then a count. It is chosen once and never changes.
+ * Chooses the public number: objektnr_extern as far as it is valid in an address. If another property has it, the
+ * company's name is appended, then a counter. It is chosen once and never changes.
  */
 async function insertUnderFreeNumber(
   db: Db,
@@ -200,7 +206,7 @@ function pathSegment(text: string): string {
     .slice(0, 80)
 }
 
-/** Notes prices that changed; answers by how many percent the leading one went down since it was first seen. */
+/** Records changed prices; returns by how many percent the main price fell since it was first seen. */
 async function keepPrices(db: Db, id: number, property: FeedProperty, at: Date, known: boolean): Promise<number> {
   if (property.waehrung !== 'EUR') return 0
   const span = known ? await priceSpan(db, id) : {}

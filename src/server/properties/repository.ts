@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../ctx.ts'
 
-/** Columns that cards need. Nothing here tells an address that may not be shown. */
+/** Columns that cards need. None of them reveals an address that may not be shown. */
 const CARD_COLUMNS = [
   'p.id',
   'p.external_id',
@@ -56,13 +56,16 @@ const cards = (db: Db) =>
         from price_history h where h.property_id = p.id), '[]')`.as('prices'),
     )
 
-/** One parameter however many ids there are, so that the text stays the same and is planned once (db/connect.ts). */
+/**
+ * One parameter for any number of ids, so that the SQL text stays the same and PostgreSQL plans it once
+ * (db/connect.ts).
+ */
 const among = (column: string, ids: readonly number[]) => sql<boolean>`${sql.ref(column)} = any(${[...ids]}::bigint[])`
 
 /**
- * What each card of the ids was made of, as PostgreSQL numbers its rows: the number of a row is the transaction that
- * wrote it last. The home's own row is written with its prices and pictures; those of its company and of other
- * companies' listings of the same home are beside it. Those that are not published are left out.
+ * The version of each card's data, by PostgreSQL's row numbers (xmin): the number of a row is the last transaction that
+ * wrote it. The home's own row is written with its prices and pictures; the rows of its company and of other companies'
+ * listings of the same home are included. Unpublished homes are left out.
  */
 export async function findCardVersions(db: Db, ids: readonly number[]): Promise<{ id: number; version: string }[]> {
   const { rows } = await sql<{ id: number; version: string }>`/* planned once: card_versions */
@@ -80,7 +83,7 @@ export async function findCardVersions(db: Db, ids: readonly number[]): Promise<
 
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number]
 
-/** Published properties of the ids, in no order. */
+/** Published properties of the ids, in no particular order. */
 export function findCards(db: Db, ids: readonly number[]) {
   return cards(db)
     .modifyFront(sql`/* planned once: cards */`)
@@ -156,7 +159,7 @@ export function findPictures(db: Db, ids: readonly number[]) {
 
 export type PictureRow = Awaited<ReturnType<typeof findPictures>>[number]
 
-/** Links to films, tours and pages that the sender gave. */
+/** Links to films, tours and pages from the sender. */
 export function findLinks(db: Db, id: number) {
   return db
     .selectFrom('property_media')
@@ -169,7 +172,7 @@ export function findLinks(db: Db, id: number) {
 
 export type DetailRow = NonNullable<Awaited<ReturnType<typeof findDetail>>>
 
-/** The whole property, whatever its status. Of its address only what may be shown. */
+/** The whole property, in every status. Of its address only the parts that may be shown. */
 export function findDetail(db: Db, id: number) {
   return cards(db)
     .leftJoin('agent as a', 'a.id', 'p.agent_id')
@@ -252,13 +255,13 @@ export async function findIdBy(
   column: 'external_id' | 'title_slug' | 'objektnr_extern',
   value: string,
 ): Promise<number | null> {
-  // PostgreSQL has no such character in a text, and refuses to compare with one.
+  // PostgreSQL refuses NUL in texts and in comparisons.
   if (value.includes('\0')) return null
   const row = await db
     .selectFrom('property')
     .select('id')
     .where(column, '=', value)
-    // Of several with one slug the one that can still be had, then the newest.
+    // Of several with one slug: first those still available, then the newest.
     .orderBy(sql`status in ('active', 'reserved') desc`)
     .orderBy('id', 'desc')
     .executeTakeFirst()

@@ -16,7 +16,7 @@ export interface PropertyPage {
   page: number
   pages: number
   facets: Facets
-  /** Where nothing is found: what there would be without one of the filters. */
+  /** For an empty result: the number of homes without each single filter. */
   without?: Without[]
   /** Milliseconds that search and cards took. */
   took_ms: number
@@ -24,17 +24,17 @@ export interface PropertyPage {
 
 export interface Without {
   name: CriterionName
-  /** The word of a list that is left out; null for a filter that goes as a whole. */
+  /** The list entry that is left out; null for a filter that is removed as a whole. */
   value: string | null
   total: number
 }
 
-/** Somebody's address may name a hundred words; a page offers a handful of ways out. */
+/** A search address may contain a hundred words; a page offers a handful of suggestions. */
 const RELAXATIONS_MAX = 24
 
 /**
- * How many homes there are without each of the filters: what helps most first, the later declared of equals last.
- * Searches without facets, each a fraction of a millisecond.
+ * The number of homes without each of the filters: the most effective first; of equals, the one declared later comes
+ * last. These searches run without facets, each in a fraction of a millisecond.
  */
 export async function withoutFilters({ search }: Ctx, filter: Filter, signal?: AbortSignal): Promise<Without[]> {
   const counted: Without[] = []
@@ -45,7 +45,10 @@ export async function withoutFilters({ search }: Ctx, filter: Filter, signal?: A
   return counted.sort((a, b) => b.total - a.total)
 }
 
-/** A page of search results with the facets of the whole search; without results, what each filter costs. */
+/**
+ * A page of search results with the facets of the whole search; for an empty result, the effect of removing each
+ * filter.
+ */
 export async function listProperties(
   ctx: Ctx,
   query: SearchQuery,
@@ -76,12 +79,12 @@ export interface MapAnswer {
     lng: number
     kaufpreis: number | null
     kaltmiete: number | null
-    /** What a search for prices compares: of a rent the monthly total where known. */
+    /** The price that a price search compares: for a rental the monthly total if known. */
     preis: number | null
   }[]
 }
 
-/** What a map of the box shows of a search; single homes with the prices that are printed on their labels. */
+/** The content of a map box for a search; single homes with the prices on their labels. */
 export async function mapProperties(
   { search, db }: Ctx,
   filter: Filter,
@@ -112,7 +115,7 @@ export async function mapProperties(
   }
 }
 
-/** The newest published properties that have a picture to show are what a visitor sees first. */
+/** The newest published properties with a picture: visitors see them first. */
 export async function newestProperties(ctx: Ctx, limit: number, language: Language): Promise<PropertyCard[]> {
   const query: SearchQuery = {
     filter: { objektart: ['WOHNUNG', 'HAUS'] },
@@ -125,9 +128,7 @@ export async function newestProperties(ctx: Ctx, limit: number, language: Langua
   return [...cards.filter((card) => card.primary_image), ...cards.filter((card) => !card.primary_image)].slice(0, limit)
 }
 
-/**
- * @throws DomainError property.not_found for an id that never was, property.gone for what is no longer offered
- */
+/** @throws DomainError property.not_found for an unknown id, property.gone for a home that is no longer offered */
 export async function getProperty({ db }: Ctx, id: number, language: Language): Promise<PropertyDetail> {
   const row = await findDetail(db, id)
   if (!row || row.status === 'unlisted') throw new DomainError('property.not_found')
@@ -145,7 +146,7 @@ export async function findPropertyId({ db }: Ctx, by: { external_id: string } | 
   return id
 }
 
-/** The published ones of the ids, in their order: what favourites and the viewed list are checked with. */
+/** The published properties of the ids, in their order: for favourites and the list of viewed homes. */
 export function readProperties(ctx: Ctx, ids: readonly number[], language: Language): Promise<PropertyCard[]> {
   return readCards(ctx, ids, language)
 }
@@ -153,10 +154,9 @@ export function readProperties(ctx: Ctx, ids: readonly number[], language: Langu
 const SIMILAR = 6
 
 /**
- * Homes that somebody who likes this one would look at: same kind of offer and object, price and area within a
- * quarter, in the same place; then the bounds are widened until there are enough. Listings of the same home are not
- * like it, they are it.
- * @throws DomainError property.not_found for an id that never was; for one that is gone, what is like it
+ * Similar homes: the same kind of offer and object, price and area within a quarter, in the same place; the bounds
+ * widen until there are enough. Other listings of the same home are excluded.
+ * @throws DomainError property.not_found for an unknown id; a home that is gone still has similar homes
  */
 export async function similarProperties(ctx: Ctx, id: number, language: Language): Promise<PropertyCard[]> {
   const row = await findDetail(ctx.db, id)

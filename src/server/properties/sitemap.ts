@@ -1,6 +1,6 @@
 import type { Ctx, Db } from '../ctx.ts'
 
-/** Addresses that one sitemap may hold (sitemaps.org). */
+/** Maximum number of addresses in one sitemap (sitemaps.org). */
 export const SITEMAP_SIZE = 50_000
 
 export interface SitemapProperty {
@@ -11,7 +11,7 @@ export interface SitemapProperty {
 
 const published = (db: Db) => db.selectFrom('property').where('status', 'in', ['active', 'reserved'])
 
-/** How many sitemaps the published properties fill. */
+/** The number of sitemaps for the published properties. */
 export async function countPropertySitemaps({ db }: Ctx, size = SITEMAP_SIZE): Promise<number> {
   const { count } = await published(db)
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -19,7 +19,7 @@ export async function countPropertySitemaps({ db }: Ctx, size = SITEMAP_SIZE): P
   return Math.ceil(Number(count) / size)
 }
 
-/** The published properties of one sitemap, by id. @param page from 1; empty behind the last */
+/** The published properties of one sitemap, by id. @param page from 1; empty after the last */
 export function listPropertySitemap({ db }: Ctx, page: number, size = SITEMAP_SIZE): Promise<SitemapProperty[]> {
   return published(db)
     .select(['id', 'title_slug', 'updated_at'])

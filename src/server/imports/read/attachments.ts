@@ -6,21 +6,23 @@ import { DEFAULT_LIMITS, type Limits, Refusal } from './limits.ts'
 import { kindOf } from './source.ts'
 import { type CheckedZip, openZip } from './zip.ts'
 
-/** Files beside the XML: in its ZIP, or in the folder of a plain XML. */
+/** The files delivered with the XML: in its ZIP, or in the folder of a plain XML. */
 export interface Attachments {
   /**
-   * The file that `pfad` names, in whatever spelling and sub-folder (`Bilder\Foto 1.JPG` finds `feed/foto 1.jpg`).
-   * @returns null when there is none, or none that is sound and within the limits
+   * Reads the file that `pfad` names, in any spelling and sub-folder (`Bilder\Foto 1.JPG` finds `feed/foto 1.jpg`).
+   * @returns null when no such file exists, or it is damaged or too large
    */
   read(pfad: string): Promise<Uint8Array | null>
   close(): Promise<void>
 }
 
-/** How deep and how far a folder is looked through; an XML may lie in a folder of anything. */
+/**
+ * Limits on depth and number of files when a folder is searched: an XML may lie in a folder with many unrelated files.
+ */
 const FOLDER_DEPTH = 3
 const FOLDER_FILES = 50_000
 
-/** @returns an empty collection for a file that cannot be opened: `readFeed` tells why */
+/** @returns an empty collection for a file that cannot be opened: `readFeed` reports the reason */
 export async function openAttachments(path: string, limits: Partial<Limits> = {}): Promise<Attachments> {
   const all = { ...DEFAULT_LIMITS, ...limits }
   try {
@@ -49,7 +51,7 @@ function ofZip(zip: CheckedZip, limits: Limits): Attachments {
   }
 }
 
-/** Without the flag that says UTF-8, a name with umlauts may be in any encoding of its maker. */
+/** Without the UTF-8 flag, a ZIP entry name with umlauts may be in any encoding. */
 function spellings({ fileName, fileNameRaw }: Entry): string[] {
   if (fileNameRaw.every((byte) => byte < 0x80)) return [fileName]
   return [fileName, ...['utf-8', 'windows-1252', 'cp850'].map((encoding) => iconv.decode(fileNameRaw, encoding))]
@@ -73,7 +75,9 @@ function ofFolder(folder: string, limits: Limits): Attachments {
   }
 }
 
-/** Ordinary files below the folder, relative; links are not followed, so nothing outside can be named. */
+/**
+ * Lists ordinary files below the folder, as relative paths. It does not follow links, so no file outside can be named.
+ */
 async function listFolder(folder: string): Promise<string[]> {
   const found: string[] = []
   let level = ['']
@@ -92,7 +96,7 @@ async function listFolder(folder: string): Promise<string[]> {
   return found
 }
 
-/** Finds by whole path first, then by name alone; case, slashes and percent signs do not matter. */
+/** Finds a file by its whole path first, then by name alone; case, slashes and percent signs do not matter. */
 function makeIndex<T>(files: readonly (readonly [string, T])[]): (pfad: string) => T | undefined {
   const paths = new Map<string, T>()
   const names = new Map<string, T>()
@@ -111,7 +115,7 @@ function makeIndex<T>(files: readonly (readonly [string, T])[]): (pfad: string) 
   }
 }
 
-/** As long as a path is kept; normalising a longer one may take the square of its length. */
+/** Maximum length of a path that is used. Normalising a longer one may take time quadratic in its length. */
 const PATH_MAX = 2000
 
 function plainPath(name: string): string {

@@ -4,7 +4,7 @@ import { type El, makeEl } from './tree.ts'
 import { plain } from './values/html.ts'
 import { email, line, telephone, webAddress, words } from './values/word.ts'
 
-/** The sender, from the elements of `anbieter` that stand before its first object. */
+/** Reads the sender from the elements of `anbieter` before its first object. */
 export function readCompany(fields: readonly El[]): { company: FeedCompany; reading: Reading } {
   const root = makeEl('anbieter')
   root.children = [...fields]
@@ -37,7 +37,7 @@ export function readCompany(fields: readonly El[]): { company: FeedCompany; read
   }
 }
 
-/** The sender of a feed without `anbieter` (justimmo): the firm that its first contact works for. */
+/** Reads the sender of a feed without `anbieter` (justimmo): the company of its first contact. */
 export function companyOfContact(el: El): FeedCompany {
   const r = startReading(el)
   const at = (name: string) => read(r, `kontaktperson/${name}`, plain(200))

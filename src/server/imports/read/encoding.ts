@@ -5,14 +5,16 @@ export interface EncodingNote {
   params: Record<string, string | number>
 }
 
-/** Turns chunks of bytes into text. `notes` fills while decoding; `end` gives what was left in the decoder. */
+/**
+ * Turns chunks of bytes into text. `notes` fills during decoding; `end` returns the text that is still in the decoder.
+ */
 export interface Decoder {
   write(chunk: Buffer): string
   end(): string
   notes: EncodingNote[]
 }
 
-/** ISO-8859-1 is read as windows-1252, as browsers do: the only difference are characters nobody sends on purpose. */
+/** ISO-8859-1 is read as windows-1252, as browsers do: they differ only in control characters that no sender uses. */
 function canonical(name: string): string {
   const lower = name.toLowerCase()
   if (['iso-8859-1', 'iso8859-1', 'latin1', 'latin-1', 'us-ascii', 'ascii', 'iso_8859-1'].includes(lower)) {
@@ -30,7 +32,7 @@ function byMark(head: Buffer): string | null {
   return null
 }
 
-/** Counts UTF-8 sequences and bytes that are none; a sequence cut off at the end counts as neither. */
+/** Counts valid and invalid UTF-8 sequences; a sequence cut off at the end counts as neither. */
 export function countUtf8(bytes: Buffer): { sequences: number; wrong: number } {
   let sequences = 0
   let wrong = 0
@@ -56,9 +58,9 @@ export function countUtf8(bytes: Buffer): { sequences: number; wrong: number } {
 }
 
 /**
- * A decoder for a file that begins with `head`: the byte order mark decides, else `forced`, else the XML
- * declaration, else UTF-8. A single-byte declaration over visible UTF-8 (and the reverse) is overruled and noted:
- * the first chunk with bytes above 127 tells.
+ * Makes a decoder for a file that begins with `head`. The encoding comes from the byte order mark, else `forced`, else
+ * the XML declaration, else UTF-8. When the first chunk with bytes above 127 contradicts the declaration (a single-byte
+ * encoding declared over UTF-8, or the reverse), the decoder follows the bytes and adds a note.
  */
 export function makeDecoder(head: Buffer, forced?: string): Decoder {
   const notes: EncodingNote[] = []
@@ -67,7 +69,7 @@ export function makeDecoder(head: Buffer, forced?: string): Decoder {
     head.subarray(0, 400).toString('latin1'),
   )?.[1]
   let name = mark ?? canonical(forced ?? declared ?? 'utf-8')
-  // A declaration that could be read byte by byte cannot stand in a file of two bytes a character.
+  // A declaration that can be read byte by byte cannot belong to a UTF-16 or UTF-32 file.
   if (!mark && /^utf-(16|32)/.test(name)) name = 'utf-8'
   const known: boolean = iconv.encodingExists(name)
   if (!known) {

@@ -1,8 +1,8 @@
-/** What one feed may cost. Sizes are bytes, except where characters are named. */
+/** Resource limits for one feed. Sizes are in bytes, unless the comment says characters. */
 export interface Limits {
-  /** Characters of one uninterrupted run of text (an INTERN file in base64 is one); longer ones are cut off. */
+  /** Characters of one text run without markup (an INTERN file in base64 is one run); a longer run is truncated. */
   run: number
-  /** Characters of an ordinary text; longer ones are cut off. */
+  /** Characters of an ordinary text; a longer text is truncated. */
   text: number
   /** A decoded INTERN file. */
   attachment: number
@@ -13,17 +13,17 @@ export interface Limits {
   attributes: number
   /** Elements of one object. */
   elements: number
-  /** Characters of all texts and attributes of one object, INTERN files not counted. */
+  /** Characters of all texts and attributes of one object, without INTERN files. */
   record: number
   entries: number
   /** One XML file, unpacked. */
   xml: number
-  /** All entries of a ZIP, unpacked, as they declare it. */
+  /** All entries of a ZIP, unpacked, according to their declared sizes. */
   total: number
-  /** Unpacked to packed; looked at from `ratioFrom` bytes on. Deflate's own limit is 1,032. */
+  /** Ratio of unpacked to packed size, checked from `ratioFrom` bytes on. The maximum of Deflate is 1,032. */
   ratio: number
   ratioFrom: number
-  /** A file beside the XML. */
+  /** A file delivered with the XML. */
   file: number
 }
 
@@ -46,7 +46,7 @@ export const DEFAULT_LIMITS: Limits = {
   file: 64 * MB,
 }
 
-/** Ends the reading of a file for a reason that the sender has to hear; never leaves `imports/read`. */
+/** Stops the reading of a file for a reason that is reported to the sender; never leaves `imports/read`. */
 export class Refusal extends Error {
   readonly code: string
   readonly params: Record<string, string | number>

@@ -5,17 +5,17 @@ import type { Piece } from './parser.ts'
 import { readProject } from './project.ts'
 import type { El } from './tree.ts'
 
-/** What goes on from one XML of a ZIP to the next. */
+/** State that carries over from one XML of a ZIP to the next. */
 export interface State {
   nr: number
   feeds: number
   now: Date
 }
 
-/** Elements of a sender that are kept until its first object comes. */
+/** Maximum number of elements of a sender that are buffered before its first object. */
 const FIELDS_MAX = 1000
 
-/** A remark on the file as a whole. */
+/** Creates a note about the file as a whole. */
 export const say = (code: string, params: Note['params'], level: Note['level'], path = ''): FeedEvent => ({
   type: 'note',
   note: { level, path, code, ...(params && Object.keys(params).length > 0 && { params }) },
@@ -28,7 +28,7 @@ export function makeMapper(state: State) {
   let rooted = false
   let begun = false
   let fields: El[] = []
-  /** Of the present sender: not yet announced, announced, or none open. */
+  /** State of the current sender: not yet announced, announced, or no sender open. */
   let company: 'pending' | 'open' | 'none' = 'none'
   let contactFirma: string | null = null
 
@@ -64,7 +64,7 @@ export function makeMapper(state: State) {
     if (found.firma === '' && found.openimmo_anid === null) yield say('company_unnamed', {}, 'warning', 'anbieter')
   }
 
-  /** Feeds without `anbieter` come from one account; its name stands with the contacts. */
+  /** A feed without `anbieter` comes from one account; the contacts hold its name. */
   function* announceContact(el: El): Generator<FeedEvent> {
     const found = companyOfContact(el)
     if (contactFirma === null) {
@@ -113,7 +113,7 @@ export function makeMapper(state: State) {
         company = 'none'
       } else yield* element(piece.el, piece.inAnbieter)
     },
-    /** At the end: a feed without a single object still was a transfer. */
+    /** Runs at the end: a feed without any object is still a valid transfer. */
     *flush(): Generator<FeedEvent> {
       yield* begin(null)
     },

@@ -20,12 +20,12 @@ import { line } from './values/word.ts'
 
 export interface ObjectOptions {
   nr: number
-  /** `modus` of the transfer. */
+  /** The `modus` of the transfer. */
   modus: string | null
   now: Date
 }
 
-/** Maps one `immobilie`. Never throws on content: what cannot be read is said in the notes. */
+/** Maps one `immobilie`. It never throws because of the content: the notes report values that cannot be read. */
 export function readObject(el: El, { nr, modus, now }: ObjectOptions): FeedObject {
   const outline = isOutline(el)
   const r = startReading(outline ? unfold(el) : el)
@@ -36,7 +36,7 @@ export function readObject(el: El, { nr, modus, now }: ObjectOptions): FeedObjec
     try {
       fill(object, r, now)
     } catch (error) {
-      // A fault of ours must cost this object only; its key is known, so it is not taken for missing.
+      // A bug of ours must affect this object only. Its key is known, so the import does not treat it as missing.
       object.property = null
       note(r, 'error', '', 'object_failed', { grund: shorten(String(error), 200) })
     }
@@ -48,7 +48,7 @@ export function readObject(el: El, { nr, modus, now }: ObjectOptions): FeedObjec
   return object
 }
 
-/** An object with an error is told about in full, but not handed on. */
+/** An object with an error gets all its notes in the report, but is not imported. */
 function fill(object: FeedObject, r: Reading, now: Date): void {
   const property = readProperty(r, now)
   object.agent = readAgent(r)
@@ -96,7 +96,7 @@ function present(row: Record<string, unknown>): Record<string, number> {
   )
 }
 
-/** Without a word on buying or renting the prices tell, if they tell only one of both. */
+/** Without a statement on sale or rent, the prices decide, if they indicate only one of the two. */
 function marketed(
   r: Reading,
   sent: Vermarktungsart[],
@@ -119,7 +119,7 @@ function marketed(
   return [als]
 }
 
-/** An object without a title gets one made of what is certain: "Wohnung in Graz". */
+/** Makes a title from certain facts for an object without one: "Wohnung in Graz". */
 function madeTitle(r: Reading, objektart: FeedProperty['objektart'], ort: string | null): string {
   const t = translator()
   const art = t(`import.title.${objektart ?? 'OTHER'}`)

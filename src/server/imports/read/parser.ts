@@ -4,14 +4,14 @@ import { type Limits, Refusal } from './limits.ts'
 import { CUT } from './tidy.ts'
 import { type El, makeEl } from './tree.ts'
 
-/** What the XML yields, one subtree at a time. */
+/** The parts of an XML document, one subtree at a time. */
 export type Piece =
   | { type: 'root'; name: string }
   | { type: 'anbieter' }
   | { type: 'anbieter-end' }
   /** A whole element whose parent is the root or an anbieter. */
   | { type: 'element'; el: El; inAnbieter: boolean }
-  /** `fatal` ends the document: what came before it is still good. */
+  /** A `fatal` remark ends the document; the pieces before it are still valid. */
   | { type: 'remark'; code: string; params: Record<string, string | number>; fatal: boolean }
 
 export interface PieceParser {
@@ -19,13 +19,16 @@ export interface PieceParser {
   end(): Piece[]
 }
 
-/** Faults after which the parser goes on with the right structure; everything else ends the reading. */
+/** Errors after which the parser continues with the correct structure; every other error ends the reading. */
 const HARMLESS =
   /undefined entity|malformed character entity|in entity name|empty entity name|"\]\]>" is disallowed|XML declaration|version number|encoding value|standalone value|duplicate attribute|text data outside|malformed comment|processing instruction/
 
 const CONTAINERS = new Set(['anbieter', 'immobilien'])
 
-/** Cuts an OpenImmo document into pieces; whatever is hostile or broken becomes a fatal remark, the last piece. */
+/**
+ * Splits an OpenImmo document into pieces. Hostile or malformed content becomes a fatal remark, which is the last
+ * piece.
+ */
 export function makeParser(limits: Limits): PieceParser {
   const parser = new SaxesParser({ xmlns: false, position: true })
   parser.ENTITIES = Object.assign(Object.create(null), ENTITIES)
@@ -150,7 +153,7 @@ export function makeParser(limits: Limits): PieceParser {
   }
 }
 
-/** Names are parts of paths, of which every element below has one: no name of ours is as long. */
+/** Names become parts of paths, and every element below stores such a path. No OpenImmo name is this long. */
 const NAME_MAX = 100
 
 function local(name: string): string {
@@ -158,7 +161,7 @@ function local(name: string): string {
   return name.slice(from, from + NAME_MAX).toLowerCase()
 }
 
-/** Base64 in place: the text gives way to its bytes, so that never more than one file is held twice. */
+/** Decodes base64 in place: the bytes replace the text, so that at most one file is in memory twice. */
 function decode(el: El, max: number): void {
   const text = el.text
   el.text = ''

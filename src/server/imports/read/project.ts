@@ -57,7 +57,9 @@ const SPALTEN: Columns<
   fertigstellung: ['fertigstellung', datum],
 }
 
-/** A justimmo `projekt` and the units listed in it. Null when it has no id: then `notes` say so. */
+/**
+ * Reads a justimmo `projekt` and the units listed in it. Returns null for a project without id; `notes` report that.
+ */
 export function readProject(el: El): { project: FeedProject | null; units: El[]; notes: Note[] } {
   const units = childrenOf(el, 'immobilien').flatMap((each) => childrenOf(each, 'immobilie'))
   const r = startReading({ ...el, children: el.children.filter((each) => each.name !== 'immobilien') })
@@ -101,7 +103,7 @@ function readStatus(r: Reading): Status {
   return read(r, 'in_bau', flag) === true ? 'construction' : 'marketing'
 }
 
-/** What a project page can show beside the columns; pictures and documents as lists of addresses. */
+/** Data for the project page that has no column of its own; pictures and documents as lists of addresses. */
 function readDaten(r: Reading): Json {
   const out: Json = {
     ...Object.fromEntries(

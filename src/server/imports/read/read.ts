@@ -10,17 +10,17 @@ import { keepWholeCharacters } from './whole-characters.ts'
 export { openAttachments } from './attachments.ts'
 
 export interface ReadOptions {
-  /** Read the XML in this encoding, whatever it declares (a source's setting). */
+  /** Reads the XML in this encoding and ignores its declaration (a setting of the source). */
   encoding?: string
   limits?: Partial<Limits>
-  /** Now, for ages of buildings and the energy guideline in force; tests hand in their own. */
+  /** The current time, for the age of a building and the energy guideline in force; tests pass their own. */
   now?: Date
 }
 
 /**
- * Reads an OpenImmo or justimmo feed, plain XML or ZIP, object by object: memory is bounded by the largest object.
- * A file that cannot be read, or only in part, ends with a note of level `error` (code `import.<code>`) after
- * everything that was good; nothing is thrown for what a file contains.
+ * Reads an OpenImmo or justimmo feed, plain XML or ZIP, object by object: the largest object bounds the memory. A file
+ * that cannot be read, or only in part, ends with a note of level `error` (code `import.<code>`) after all valid
+ * objects. The function never throws because of the file's content.
  */
 export async function* readFeed(path: string, options: ReadOptions = {}): AsyncGenerator<FeedEvent> {
   for await (const event of readEvents(path, options)) yield keepWholeCharacters(event)
@@ -74,7 +74,7 @@ async function* readXml(
   return 'done'
 }
 
-/** Bytes to pieces; faults of reading (a ZIP entry that breaks off) become a fatal remark. */
+/** Turns bytes into pieces; a read error (such as a truncated ZIP entry) becomes a fatal remark. */
 async function* parse(
   file: XmlFile,
   parser: ReturnType<typeof makeParser>,
@@ -102,7 +102,7 @@ function remark(code: string, params: Record<string, string | number>): Extract<
   return { type: 'remark', code, params, fatal: false }
 }
 
-/** @throws Refusal when the bytes cannot be had (a damaged or cut ZIP entry, a disk that fails) or are too many */
+/** @throws Refusal when the bytes cannot be read (a damaged or truncated ZIP entry, a disk error) or are too many */
 async function* chunksOf(file: XmlFile, limits: Limits): AsyncGenerator<Buffer> {
   const stream = await file.open()
   let size = 0

@@ -1,12 +1,12 @@
 import type { Json, Note } from '../../../domain/imports/feed.ts'
 import type { El } from './tree.ts'
 
-/** The reading of one object: its tree, and what has been said about it so far. */
+/** The state while one object is read: its tree, and the notes so far. */
 export interface Reading {
   root: El
   notes: Note[]
   taken: Set<string>
-  /** Every element by its path below the root, and by the last step of it. */
+  /** Every element by its path below the root, and by the last step of that path. */
   byPath: ReadonlyMap<string, El[]>
   byName: ReadonlyMap<string, readonly Found[]>
 }
@@ -16,13 +16,15 @@ export interface Found {
   path: string
 }
 
-/** Adds a remark; `wert` (what was sent) is there without being given. */
+/** Adds a note; `wert` (the value as sent) is filled in automatically. */
 export type Say = (code: string, params?: Record<string, string | number>, level?: Note['level']) => void
 
-/** Turns a text as sent into a value, or says why it cannot. Null without a word means "not filled in". */
+/**
+ * Turns a sent text into a value, or adds a note that says why it cannot. Null without a note means "not filled in".
+ */
 export type Parser<T> = (raw: string, say: Say) => T | null
 
-/** One text that stands in the tree, with its path for the report. */
+/** One text in the tree, with its path for the report. */
 export interface Sent {
   raw: string
   path: string
@@ -33,7 +35,7 @@ export interface Sent {
 const MAX_NOTES = 300
 
 /**
- * Begins the reading of a tree; it must not change any more. A path is made of names, such as `geo/plz`; `[name]`
+ * Starts the reading of a tree, which must not change afterwards. A path consists of names, such as `geo/plz`; `[name]`
  * stands for `<user_defined_simplefield feldname="name">`.
  */
 export function startReading(root: El): Reading {
@@ -56,7 +58,7 @@ export function startReading(root: El): Reading {
   return { root, notes: [], taken: new Set(), byPath, byName }
 }
 
-/** As of the names of elements: every one below has it in its path. */
+/** The same limit as for element names: every element below has the name in its path. */
 const FIELD_MAX = 100
 
 function stepOf(el: El): string {
@@ -71,12 +73,12 @@ export function note(r: Reading, level: Note['level'], path: string, code: strin
 
 const NONE: readonly El[] = []
 
-/** Elements at a path below the object. Sections that were sent twice are both looked at. */
+/** Returns the elements at a path below the object. When a section was sent twice, both are included. */
 export function elementsAt(r: Reading, path: string): readonly El[] {
   return r.byPath.get(path) ?? NONE
 }
 
-/** All texts sent at `path` (an element's, or with `@name` an attribute's) that are not empty. */
+/** Returns all non-empty texts at `path` (of an element or, with `@name`, of an attribute). */
 export function sentAt(r: Reading, path: string): Sent[] {
   const at = path.indexOf('@')
   const attr = at < 0 ? null : path.slice(at + 1)
@@ -104,8 +106,8 @@ export function parseSent<T>(r: Reading, sent: Sent, parse: Parser<T>): T | null
 }
 
 /**
- * The first usable value at the paths, tried in order. A price or area found at a later path is noted, so that the
- * agency sees where a figure comes from.
+ * Returns the first usable value at the paths, tried in order. When a price or area comes from a later path, a note
+ * tells the agency its origin.
  */
 export function read<T>(r: Reading, paths: string | readonly string[], parse: Parser<T>): T | null {
   const tried = typeof paths === 'string' ? [paths] : paths
@@ -121,7 +123,7 @@ export function read<T>(r: Reading, paths: string | readonly string[], parse: Pa
   return null
 }
 
-/** Columns of a section: name -> where it stands (first usable wins) and how it is read. */
+/** Columns of a section: name -> its paths (the first usable one counts) and its parser. */
 export type Columns<T> = { [K in keyof T]: readonly [string | readonly string[], Parser<NonNullable<T[K]>>] }
 
 export function readColumns<T>(r: Reading, columns: Columns<T>): { [K in keyof T]: NonNullable<T[K]> | null } {
@@ -130,10 +132,10 @@ export function readColumns<T>(r: Reading, columns: Columns<T>): { [K in keyof T
   return row
 }
 
-/** What a section holds besides its columns: key -> path below the section and parser. */
+/** Further values of a section, without a column: key -> path below the section, and parser. */
 export type Details = Record<string, readonly [string | readonly string[], Parser<string | number | boolean>]>
 
-/** A list of elements that are all read in one way. */
+/** A list of elements that share one parser. */
 export function named(parse: Parser<string | number | boolean>, names: string): Details {
   return Object.fromEntries(names.split(/\s+/).map((name) => [name, [name, parse] as const]))
 }
@@ -148,7 +150,7 @@ export function readDetails(r: Reading, section: string, details: Details): Json
   return out
 }
 
-/** Many notes may tell of one long text. */
+/** Many notes may quote the same long text. */
 const SHORTEN_FROM = 2000
 
 export function shorten(text: string, length = 80): string {
@@ -156,7 +158,7 @@ export function shorten(text: string, length = 80): string {
   return flat.length <= length && text.length <= SHORTEN_FROM ? flat : `${flat.slice(0, length - 1)}…`
 }
 
-/** Everything that was sent and that no reader asked for, once a path. */
+/** Adds one note per path for everything that was sent but not used by any reader. */
 export function noteUnread(r: Reading): void {
   const visit = (el: El, path: string) => {
     for (const [name, raw] of el.attrs) {
@@ -169,7 +171,7 @@ export function noteUnread(r: Reading): void {
   visit(r.root, '')
 }
 
-/** One path is told a thing once: two readers may have looked at the same value. */
+/** Removes repeated notes of one path: two readers may have looked at the same value. */
 export function distinct(notes: readonly Note[]): Note[] {
   const seen = new Set<string>()
   return notes.filter(({ path, code }) => {

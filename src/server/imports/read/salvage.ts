@@ -8,15 +8,15 @@ const LOCAL_HEADER = 0x04034b50
 const HEADER_SIZE = 30
 const STORED = 0
 const DEFLATED = 8
-/** Sizes follow the data instead of standing in the header. */
+/** Flag of a ZIP entry: the sizes follow the data and are not in the header. */
 const SIZE_LATER = 0x08
 const ENCRYPTED = 0x01
-/** Each costs two readings; an XML stands among the first. */
+/** Each entry costs two reads; the XML is usually among the first. */
 const ENTRIES_MAX = 10_000
 
 /**
- * A ZIP that lost its end lost its table of contents too. Its files stand one after the other, though: the first
- * XML can be read up to where the transfer broke off.
+ * A truncated ZIP has lost its table of contents. Its files still lie one after the other, so the first XML can be read
+ * up to the point where the transfer broke off.
  * @returns null when no XML can be reached
  */
 export async function salvageXml(path: string): Promise<{ name: string; open(): Promise<Readable> } | null> {
@@ -41,7 +41,7 @@ export async function salvageXml(path: string): Promise<{ name: string; open(): 
           return { name, open: async () => createReadStream(path, { start, end: start + packed - 1 }) }
         }
       }
-      // Without its size nobody knows where the next file begins.
+      // Without the size, the start of the next file is unknown.
       if (flags & SIZE_LATER && packed === 0) return null
       at = start + packed
     }

@@ -11,18 +11,18 @@ export interface XmlFile {
   open(): Promise<Readable>
 }
 
-/** The XML files of a feed, in the order of their names. */
+/** The XML files of a feed, sorted by name. */
 export interface Source {
   files: XmlFile[]
   remarks: { code: string; params: Record<string, string | number> }[]
-  /** What has to be said after the files, since it makes the feed incomplete. */
+  /** A fault to report after the files, since it makes the feed incomplete. */
   fault: string | null
   close(): void
 }
 
 export type Kind = 'zip' | 'xml'
 
-/** What the file is by its first bytes, whatever its name says. @throws Refusal for anything but XML and ZIP */
+/** Detects the file type from its first bytes and ignores its name. @throws Refusal for anything but XML and ZIP */
 export async function kindOf(path: string): Promise<Kind> {
   const file = await open(path, 'r').catch(() => {
     throw new Refusal('file_missing', { name: basename(path) })
@@ -33,7 +33,7 @@ export async function kindOf(path: string): Promise<Kind> {
     const head = buffer.subarray(0, bytesRead)
     if (head.length === 0) throw new Refusal('file_empty')
     if (head[0] === 0x50 && head[1] === 0x4b) return 'zip'
-    // UTF-16 has a zero beside every character: without them (and marks and blanks) XML begins with "<".
+    // UTF-16 has a zero byte next to every ASCII character. Without the zeros, marks and blanks, XML begins with "<".
     const start = [...head].find((byte) => ![0, 9, 10, 13, 32, 0xef, 0xbb, 0xbf, 0xfe, 0xff].includes(byte))
     if (start !== 0x3c) throw new Refusal('file_kind')
     return 'xml'
@@ -42,7 +42,7 @@ export async function kindOf(path: string): Promise<Kind> {
   }
 }
 
-/** Faults of a ZIP's table of contents, after which its first XML may still be whole. */
+/** Faults in the table of contents of a ZIP whose first XML may still be intact. */
 const DAMAGED = new Set(['zip_truncated', 'zip_broken'])
 
 /** @throws Refusal */

@@ -1,23 +1,23 @@
 /**
- * Between bytes and parser: mends what real exports get wrong although XML forbids it, and bounds memory. Raw
- * ampersands become `&amp;` (not in CDATA), control characters vanish, a run without `<` longer than `run`
- * characters loses its middle, so that no text node can grow without end.
+ * A filter between bytes and parser: it repairs frequent errors of real exports that XML forbids, and bounds memory.
+ * Raw ampersands become `&amp;` (not in CDATA), control characters are removed, and a run without `<` that is longer
+ * than `run` characters loses its middle, so that no text node grows without limit.
  */
 export interface Tidy {
   write(chunk: string): string
   end(): string
-  /** What was mended: `ampersand`, `control`. */
+  /** The kinds of repair: `ampersand`, `control`. */
   mended: Set<string>
 }
 
 const REFERENCE = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\w.-]{0,31});)/gi
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
-/** Stands where a run was cut, so that the parser knows (a private character that no text has). */
+/** Marks the place where a run was cut, for the parser (a private-use character that no text contains). */
 export const CUT = '\ue000'
 const OPEN = '<![CDATA['
 const CLOSE = ']]>'
-/** Longest thing that a chunk may cut in two: an entity reference. */
+/** Length of the longest token that a chunk boundary may split: an entity reference. */
 const TAIL = 36
 
 export function makeTidy(run: number): Tidy {
@@ -90,7 +90,7 @@ export function makeTidy(run: number): Tidy {
       const from = Math.max(0, text.length - TAIL)
       const tail = text.slice(from)
       const cut = cdata ? tail.lastIndexOf(']') : Math.max(tail.lastIndexOf('&'), tail.lastIndexOf('<'))
-      // In CDATA "]]" may stand before the chunk's end; outside, a reference or "<![CDATA[" may have begun.
+      // In CDATA, the chunk may end with "]]"; outside, with the start of a reference or of "<![CDATA[".
       const at = cut < 0 ? text.length : cdata ? Math.max(from, from + cut - 1) : from + cut
       carry = text.slice(at)
       return pass(text.slice(0, at))

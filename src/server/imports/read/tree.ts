@@ -1,12 +1,15 @@
-/** One XML element, names in lower case and without prefix. Readers mark what they used; the rest is reported. */
+/**
+ * One XML element; names are in lower case and without prefix. Readers mark the elements that they use; the report
+ * lists the rest.
+ */
 export interface El {
   name: string
   attrs: Map<string, string>
   children: El[]
   text: string
-  /** The decoded file of an `anhanginhalt`; null with `text` = 'too_large' or 'broken' when it could not be kept. */
+  /** The decoded file of an `anhanginhalt`; null with `text` = 'too_large' or 'broken' when decoding failed. */
   content: Uint8Array | null
-  /** The text was longer than the limit. */
+  /** The text exceeded the limit and was truncated. */
   clipped: boolean
   used: boolean
   usedAttrs: Set<string>
@@ -33,7 +36,7 @@ export function childrenOf(el: El, name: string): El[] {
   return el.children.filter((each) => each.name === name)
 }
 
-/** Says that everything in and below `el` was read. */
+/** Marks `el` and everything below it as read. */
 export function markAll(el: El): void {
   el.used = true
   for (const name of el.attrs.keys()) el.usedAttrs.add(name)

@@ -1,19 +1,19 @@
-/** A half of a surrogate pair without its other half. */
+/** Half of a surrogate pair without its other half. */
 const HALF = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 
-/** Control characters but line breaks and tabs, and signs that turn the direction of what stands behind them. */
+/** Control characters except line breaks and tabs, and characters that change the text direction. */
 const UNSEEN = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/gu
 
 /**
- * More accents on one letter than any script has. Putting them into their order, which is part of normalising a text,
- * takes the square of their number: for 50,000 of them five seconds, wherever a text is searched or compared.
+ * More accents on one letter than any script has. Sorting them, a part of normalising a text, takes time quadratic in
+ * their number: 50,000 of them cost five seconds in every search or comparison of that text.
  */
 const PILED = /(\p{M}{8})\p{M}+/gu
 
 /**
- * Drops from every text of a value, in place, what is no character that can be read: halves of characters (a text that
- * was cut within an emoji, or a sender's broken UTF-16), which PostgreSQL refuses in JSON, so that one of them would cost
- * the whole object; what is not seen but changes how the text around it is read; and piles of accents.
+ * Removes unreadable characters from every text of a value, in place: lone surrogates (a text cut within an emoji, or
+ * broken UTF-16 of a sender), which PostgreSQL refuses in JSON so that the whole object would fail; invisible
+ * characters that change how the text around them is read; and piles of accents.
  */
 export function keepWholeCharacters<T>(value: T): T {
   if (typeof value === 'string') return wholeText(value) as T

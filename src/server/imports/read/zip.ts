@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { type Limits, Refusal } from './limits.ts'
 
-/** A ZIP whose list of entries was checked: nothing in it is larger, deeper or elsewhere than allowed. */
+/** A ZIP with a checked list of entries: no entry is larger, deeper or elsewhere than allowed. */
 export interface CheckedZip {
-  /** Files only, in the archive's order; of equal names the first. */
+  /** Files only, in the order of the archive; of entries with equal names the first. */
   entries: Entry[]
-  /** Names that came twice; only the first is used. */
+  /** Names that occur twice; only the first entry is used. */
   doubled: string[]
   open(entry: Entry): Promise<Readable>
   close(): void
@@ -15,7 +15,7 @@ export interface CheckedZip {
 const S_IFMT = 0o170000
 const S_IFLNK = 0o120000
 
-/** @throws Refusal with the reason why the ZIP is not opened; nothing is unpacked before the whole list was checked. */
+/** @throws Refusal with the reason why the ZIP is not opened; the whole list is checked before any unpacking. */
 export async function openZip(path: string, limits: Limits): Promise<CheckedZip> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false, validateEntrySizes: true }).catch(
     (error: Error) => {
@@ -53,7 +53,7 @@ async function checkEntries(zip: ZipFile, limits: Limits): Promise<{ entries: En
     names.add(entry.fileName)
     entries.push(entry)
   }
-  // Entries that share their bytes (an overlapping bomb) claim more packed bytes than the file has.
+  // Entries that share their bytes (an overlapping ZIP bomb) claim more packed bytes than the file has.
   if (packed > zip.fileSize) throw new Refusal('zip_overlap')
   return { entries, doubled }
 }
@@ -87,7 +87,7 @@ async function openEntry(zip: ZipFile, entry: Entry): Promise<Readable> {
   })
 }
 
-/** Resource forks (`__MACOSX/._feed.xml`) and hidden files are no feeds. */
+/** Resource forks (`__MACOSX/._feed.xml`) and hidden files are not feeds. */
 export function isXml(name: string): boolean {
   return /\.xml$/i.test(name) && !name.startsWith('__MACOSX/') && !/(^|\/)\./.test(name)
 }

@@ -1,6 +1,6 @@
 /**
- * Maps in order, but works on the next few items while the taker is busy with one: pictures are made while the
- * object before is written. At most `size` items are held.
+ * Maps items in order, and works on the next ones while the consumer handles one: pictures are made while the previous
+ * object is written. It buffers at most `size` items.
  */
 export async function* mapAhead<A, B>(
   items: AsyncIterable<A>,
@@ -10,7 +10,7 @@ export async function* mapAhead<A, B>(
   const waiting: Promise<B>[] = []
   for await (const item of items) {
     const next = map(item)
-    // It is awaited later; until then a failure must not count as unheard.
+    // The promise is awaited later; until then its rejection must not count as unhandled.
     next.catch(() => {})
     waiting.push(next)
     if (waiting.length >= size) yield await (waiting.shift() as Promise<B>)
@@ -18,7 +18,7 @@ export async function* mapAhead<A, B>(
   for (const next of waiting) yield await next
 }
 
-/** Lets `max` tasks run at once; the others wait their turn. */
+/** Runs at most `max` tasks at once; the others wait. */
 export function makeLimit(max: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0
   const queue: (() => void)[] = []

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../ctx.ts'
 
-/** Runs `work` in a transaction of its own; within one (a dry run), below a savepoint. A throw undoes it all. */
+/**
+ * Runs `work` in its own transaction or, inside one (a dry run), below a savepoint. An exception rolls everything back.
+ */
 export async function atomically<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   if (!db.isTransaction) return db.transaction().execute(work)
   await sql`savepoint object`.execute(db)
@@ -16,8 +18,8 @@ export async function atomically<T>(db: Db, work: (tx: Db) => Promise<T>): Promi
 }
 
 /**
- * What the database said of this object alone: a value it cannot hold (22, 23) or a meeting with another writer
- * (40). Anything else, such as a lost connection, ends the run.
+ * Classifies a database error of a single object: a value that the database cannot store (22, 23) or a conflict with
+ * another writer (40). Any other error, such as a lost connection, ends the run.
  */
 export function databaseFault(error: unknown): 'again' | 'object' | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''

@@ -9,12 +9,12 @@ import { writeObject } from './object.ts'
 import { makePreparer } from './prepare.ts'
 import { count, nextLine, type Run } from './run.ts'
 
-/** Objects whose pictures are made while others are written. */
+/** Number of objects whose pictures are made while earlier ones are written. */
 const AHEAD = 8
 
 /**
- * Carries out a feed, event by event in its order. Ends early where `run.stop` says so, and at the file's fault, after
- * which nothing can be trusted.
+ * Carries out a feed, event by event, in order. It stops early on `run.stop`, and at a fault of the file, since the
+ * content after it cannot be trusted.
  * @returns whether the feed was read to its end
  */
 export async function carryOutFeed(
@@ -25,7 +25,7 @@ export async function carryOutFeed(
   try {
     return await carryOut(run, events, onObject)
   } catch (error) {
-    // Pictures that were given up for the sake of ending.
+    // Pictures that were abandoned in order to stop.
     if (run.stop?.aborted) return false
     throw error
   }
@@ -34,7 +34,7 @@ export async function carryOutFeed(
 async function carryOut(run: Run, events: AsyncIterable<FeedEvent>, onObject?: () => void): Promise<boolean> {
   let sender: FeedSender | null = null
   let company: FeedCompany | null = null
-  // In a dry run everything goes over one connection, so nothing may run beside.
+  // A dry run uses one connection, so nothing may run in parallel.
   for await (const prepared of mapAhead(events, run.dryRun ? 1 : AHEAD, makePreparer(run))) {
     const { event } = prepared
     if (run.stop?.aborted) return false

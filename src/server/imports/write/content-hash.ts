@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import type { FeedMedia, FeedObject } from '../../../domain/imports/feed.ts'
 import type { Attachments } from '../../media/attach.ts'
 
-/** Goes up when the importer makes something else of the same feed, so that the next run writes every object anew. */
+/** Increase it when the importer changes its output for the same feed: the next run then writes every object again. */
 const RULES = 1
 const OUTLINE = 'outline:'
 
 /**
- * SHA-256 of what an object says: equal means that nothing has to be written. Files that came without a `check` are
- * part of it by their content, the others by their check. How it was read (nr, notes) and aktion ADD or CHANGE are not.
+ * SHA-256 of an object's content: an equal hash means that nothing has to be written. Files without a `check` count by
+ * their content, the others by their check. Reading details (nr, notes) and aktion ADD or CHANGE are not part of the
+ * hash.
  */
 export async function contentHash(object: FeedObject, attachments: Attachments): Promise<string> {
   const media: object[] = []
@@ -28,7 +29,7 @@ export async function contentHash(object: FeedObject, attachments: Attachments):
   return (object.outline ? OUTLINE : '') + sha256(canonical(said))
 }
 
-/** Whether a stored object has been told in outline only. */
+/** Tells whether a stored object was only sent as an outline. */
 export function isOutline(storedHash: string): boolean {
   return storedHash.startsWith(OUTLINE)
 }
@@ -44,7 +45,7 @@ function sha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
-/** JSON with names in alphabetical order: the order in which a reader fills its objects says nothing. */
+/** JSON with names in alphabetical order: the order in which a reader fills its objects has no meaning. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_name, each: unknown) => {
     if (each === null || typeof each !== 'object' || Array.isArray(each)) return each

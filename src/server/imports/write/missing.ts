@@ -5,8 +5,8 @@ import { atomically } from './atomically.ts'
 import { count, nextLine, note, type Run } from './run.ts'
 
 /**
- * At the end of a complete VOLL, takes away what it did not mention, a company at a time. A share above the source's
- * limit waits until somebody confirms it.
+ * At the end of a complete VOLL, withdraws the objects that it did not mention, company by company. A share above the
+ * limit of the source waits for a confirmation.
  * @returns whether something waits
  */
 export async function withdrawMissing(run: Run, confirmed: boolean): Promise<boolean> {
@@ -52,7 +52,7 @@ export async function withdrawMissing(run: Run, confirmed: boolean): Promise<boo
   return waits
 }
 
-/** A line of the report that belongs to no object. */
+/** A line of the report that does not belong to an object. */
 export async function addNote(
   run: Run,
   objekt: string,

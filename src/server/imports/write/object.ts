@@ -24,7 +24,7 @@ interface Result {
   outcome: Outcome
   id: number | null
   notes: Note[]
-  /** What may be remembered once the transaction stands. */
+  /** Runs after the commit, to remember what was written. */
   kept?: () => void
 }
 
@@ -118,7 +118,7 @@ async function carryOut(
   const media = work.media ?? (await resolveObjectMedia(run, object, stored ? await findAttached(tx, stored.id) : []))
   const notes = [...object.notes, ...keyNotes(object), ...mediaNotes(media)]
   if (same) {
-    // Only files are tried again: nothing else is written, so nothing else seems to have changed.
+    // Only files are tried again. Nothing else is written, so nothing else appears changed.
     await touchSeen(tx, stored.id, seen)
     if (!run.dryRun) {
       await attachMedia(run.ctx, tx, stored.id, media)
@@ -181,7 +181,7 @@ async function withdraw(
   return { outcome: 'deleted', id: found.id, notes: object.notes }
 }
 
-/** What cannot be read stays as it was, and counts as seen: a VOLL must not take it for gone. */
+/** An unreadable object stays as it is and counts as seen: a VOLL must not withdraw it. */
 async function unreadable(
   run: Run,
   tx: Db,
@@ -204,7 +204,7 @@ async function notWritten(run: Run, tx: Db, company: FeedSender, object: FeedObj
   return unreadable(run, tx, company, object, found === 'ambiguous' ? null : found, notes, 'failed')
 }
 
-/** Carried out later, but seen: a VOLL that mentions it does not take it for gone. */
+/** Another statement about the object follows later. The object counts as seen, so that a VOLL does not withdraw it. */
 async function replaced(
   run: Run,
   tx: Db,

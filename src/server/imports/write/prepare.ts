@@ -8,22 +8,22 @@ import { contentHash } from './content-hash.ts'
 import type { Run } from './run.ts'
 import { isUnreadable } from './survey.ts'
 
-/** An event with everything done that can be done ahead of its turn. */
+/** An event with all the work that can be done before its turn. */
 export type Prepared =
   | { event: Exclude<FeedEvent, { type: 'object' }> }
   | { event: { type: 'object'; object: FeedObject }; company: FeedCompany; work: ObjectWork | null }
 
 export interface ObjectWork {
   hash: string
-  /** Null when there was nothing to do ahead, or nothing seemed to have changed. */
+  /** Null when there was nothing to prepare, or nothing seemed changed. */
   media: ResolvedMedia[] | null
-  /** Hash of the agent's portrait, when it came along. */
+  /** Hash of the agent's portrait, if the delivery contains one. */
   foto: string | null
 }
 
 /**
- * Makes pictures while objects before are written. What it sees in the database may be older than its turn: it
- * decides nothing but what work is worth doing, and whoever writes looks again.
+ * Makes pictures while earlier objects are written. Its view of the database may be outdated at the object's turn: it
+ * only decides which work is worth doing, and the writer checks again.
  */
 export function makePreparer(run: Run): (event: FeedEvent) => Promise<Prepared> {
   let company: FeedCompany | null = null
@@ -66,7 +66,7 @@ export async function resolveObjectMedia(
   return resolveMedia(ctx, object.media, attachments, { before, limit, known, slow, dryRun, stop })
 }
 
-/** A portrait that cannot be shown is left out: a home is not worse for it. */
+/** A portrait that cannot be shown is left out: the home can do without it. */
 async function storePortrait(run: Run, pfad: string | null | undefined): Promise<string | null> {
   if (!pfad || run.dryRun || /^https?:/i.test(pfad)) return null
   const content = await run.attachments.read(pfad)

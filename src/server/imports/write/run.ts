@@ -6,7 +6,7 @@ import type { makeReceiving } from '../../properties/receive.ts'
 import type { LineRow, SourceRow } from '../repository.ts'
 import type { Survey } from './survey.ts'
 
-/** What became of an object; also the message key `import.outcome.<word>` and the name of its count. */
+/** The outcome of an object; also the message key `import.outcome.<word>` and the name of its count. */
 export type Outcome =
   | 'created'
   | 'changed'
@@ -25,7 +25,7 @@ export type Outcome =
 /** One import while it runs. */
 export interface Run {
   ctx: Ctx
-  /** The connection that holds the source's lock; a transaction in a dry run. */
+  /** The connection that holds the lock of the source; in a dry run, a transaction. */
   db: Db
   id: number
   source: SourceRow
@@ -33,19 +33,21 @@ export interface Run {
   startedAt: Date
   survey: Survey
   attachments: Attachments
-  /** Files stored in this run; objects of one sender share many. */
+  /** Files stored in this run; the objects of one sender share many. */
   known: KnownFiles
   slow: SlowPictures
   limit: <T>(task: () => Promise<T>) => Promise<T>
   dryRun: boolean
-  /** Ends the run after the object at hand, and what is done ahead at once. */
+  /** Ends the run after the current object, and stops the preparation at once. */
   stop: AbortSignal | undefined
   receiving: Awaited<ReturnType<typeof makeReceiving>>
-  /** Companies that the file names: a VOLL speaks for these. */
+  /** The companies that the file names: a VOLL covers these. */
   senders: Map<number, FeedSender>
-  /** Companies with an object that nobody can tell: any of theirs could be it, so none is missing. */
+  /**
+   * Companies with an object that cannot be identified. It could be any of their objects, so none counts as missing.
+   */
   unsure: Set<number>
-  /** What was written of agents in this run: most objects share a few. */
+  /** The agents written in this run: most objects share a few. */
   agents: Map<string, { said: string; id: number }>
   counts: Record<string, number>
   /** Number of the last line of the report. */
@@ -61,7 +63,7 @@ export function nextLine(run: Run, line: Omit<LineRow, 'nr' | 'taken'> & { taken
   return { taken: [], ...line, nr: run.lines }
 }
 
-/** How the report calls an object: by its number, else its obid, else its place in the file. */
+/** The name of an object in the report: its number, else its obid, else its place in the file. */
 export function label(object: FeedObject): string {
   const key = object.objektnr_extern ?? object.openimmo_obid ?? `#${object.nr}`
   const titel = object.property?.objekttitel

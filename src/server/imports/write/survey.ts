@@ -1,18 +1,18 @@
 import type { FeedCompany, FeedEvent, FeedObject, FeedTransfer, Note } from '../../../domain/imports/feed.ts'
 
-/** What a first reading of a file tells, before anything is written. */
+/** The result of a first reading of a file, before anything is written. */
 export interface Survey {
-  /** Of several XMLs in one ZIP, TEIL unless all say the same. */
+  /** For several XMLs in one ZIP: TEIL unless all agree. */
   umfang: FeedTransfer['umfang']
   /** Objects. */
   total: number
-  /** The fault that ends the reading early, or null when the file is whole. */
+  /** The fault that ends the reading early, or null when the file is complete. */
   fault: Note | null
-  /** Where a later statement replaces this one: its `nr`, and its file when that is another; else null. */
+  /** The later statement that replaces this one: its `nr`, and its file if that differs; else null. */
   replacedBy(company: FeedCompany, object: FeedObject): { nr: number; file: string | null } | null
 }
 
-/** The last statement about each object, over all files that are imported together. */
+/** The last statement about each object, over all files of one import command. */
 export interface Statements {
   files: string[]
   /** Key of an object -> number of the file * FILE + number of the object. */
@@ -26,10 +26,10 @@ export function makeStatements(): Statements {
 }
 
 /**
- * Reads a file once for its keys. Of several statements about one object only the last is carried out: the same
- * files give the same state whether they are read for the first time, again, or again after a kill.
+ * Reads a file once for its keys. Of several statements about one object only the last is carried out: the same files
+ * give the same state when they are read for the first time, again, or again after a kill.
  * @param statements shared by the files of one command; survey all of them before the first is carried out
- * @param stop ends the reading early; nothing must be carried out after what it tells then
+ * @param stop ends the reading early; its result must then not be used for writing
  */
 export async function surveyFeed(
   events: AsyncIterable<FeedEvent>,
@@ -74,7 +74,7 @@ export async function surveyFeed(
   }
 }
 
-/** An object of which nothing can be used, though it is there: it stays as it was. */
+/** An object without any usable content, although it is present: it stays as it was. */
 export function isUnreadable(object: FeedObject): boolean {
   return object.property === null && object.aktion !== 'DELETE'
 }
@@ -85,7 +85,7 @@ function lastStatement(last: ReadonlyMap<string, number>, key: string, object: F
   return Math.max(last.get(`${key}obid\n${obid}`) ?? 0, number ? (last.get(`${key}only\n${number}`) ?? 0) : 0)
 }
 
-/** Outlines are kept apart: they replace each other, but never what a whole object says. */
+/** Outlines have separate keys: they replace each other, but never the statement of a full object. */
 function senderKey(company: FeedCompany, outline = false): string {
   return `${company.openimmo_anid ?? ''}\n${company.firma.toLowerCase()}\n${outline ? 'outline ' : ''}`
 }

@@ -8,7 +8,7 @@ const WEB = /^https?:\/\//i
 const CHECKS = ['MD5', 'DATETIME', 'ETAG'] as const
 const MAX_MEDIA = 500
 
-/** Other lists of files that justimmo sends beside `anhaenge`: element below the object -> gruppe. */
+/** Other lists of files that justimmo sends next to `anhaenge`: element below the object -> gruppe. */
 const LISTS: readonly (readonly [string, string])[] = [
   ['dokumente/dokument', 'DOKUMENTE'],
   ['videos/video', 'FILMLINK'],
@@ -33,14 +33,14 @@ export function readAnhaenge(r: Reading): FeedMedia[] {
   for (const el of elementsAt(r, 'anhaenge/anhang')) add(el, 'anhaenge/anhang', null)
   for (const el of elementsAt(r, 'anhang')) add(el, 'anhang', null)
   for (const [path, gruppe] of LISTS) for (const el of elementsAt(r, path)) add(el, path, gruppe)
-  // Outlines inside a project name their pictures only.
+  // Units listed inside a project only name their pictures.
   for (const path of ['erstes_bild', 'zweites_bild']) {
     for (const el of elementsAt(r, path)) add(el, path, path === 'erstes_bild' ? 'TITELBILD' : 'BILD')
   }
   return media
 }
 
-/** One file: where it is, judged by what is there rather than by what the sender calls it. */
+/** Reads one file entry. The location follows from what is there, not from what the sender declares. */
 function readAnhang(r: Reading, el: El, path: string, fallback: string | null): FeedMedia | null {
   const daten = child(el, 'daten')
   const source = daten ?? el
@@ -84,7 +84,7 @@ function readAnhang(r: Reading, el: El, path: string, fallback: string | null): 
   }
 }
 
-/** justimmo offers one picture in several sizes; the largest is worth the most. */
+/** justimmo sends one picture in several sizes; the largest is the best. */
 function bestPath(source: El): string | null {
   for (const name of ['orig', 'fullhd', 'pfad', 'url', 'big2', 'big']) {
     const text = child(source, name)?.text ?? ''

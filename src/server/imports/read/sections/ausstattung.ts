@@ -5,14 +5,14 @@ import type { El } from '../tree.ts'
 import { parseNumber } from '../values/number.ts'
 import { normalise, parseFlag } from '../values/word.ts'
 
-/** Elements of the section in 1.2.0 to 1.2.7c. Others are reported as ignored. */
+/** Elements of the section in 1.2.0 to 1.2.7c. The report lists others as ignored. */
 const BEKANNT = new Set(
   'ausstatt_kategorie wg_geeignet raeume_veraenderbar bad kueche boden kamin heizungsart befeuerung klimatisiert fahrstuhl stellplatzart gartennutzung ausricht_balkon_terrasse moebliert rollstuhlgerecht kabel_sat_tv dvbt barrierefrei sauna swimmingpool wasch_trockenraum wintergarten dv_verkabelung rampe hebebuehne kran gastterrasse stromanschlusswert kantine_cafeteria teekueche hallenhoehe angeschl_gastronomie brauereibindung sporteinrichtungen wellnessbereich serviceleistungen telefon_ferienimmobilie breitband_zugang umts_empfang sicherheitstechnik unterkellert abstellraum fahrradraum rolladen dachform bauweise ausbaustufe energietyp bibliothek dachboden gaestewc kabelkanaele seniorengerecht photovoltaik smart_home balkon terrasse loggia garten keller'.split(
     ' ',
   ),
 )
 
-/** Fittings -> where they stand: an element that holds, or a group with one of the words. */
+/** Fittings -> their sources: an element that is true, or a group that contains one of the words. */
 const FITTINGS: Record<Ausstattung, readonly string[]> = {
   BALKON: ['balkon'],
   TERRASSE: ['terrasse'],
@@ -36,7 +36,7 @@ const FITTINGS: Record<Ausstattung, readonly string[]> = {
   PHOTOVOLTAIK: ['photovoltaik'],
 }
 
-/** `befeuerung` and `heizungsart` -> what is burnt or bought. Wood, coal and block heating have no word here. */
+/** `befeuerung` and `heizungsart` -> fuel or energy source. Wood, coal and block heating have no equivalent here. */
 const HEATING: Record<string, Heizung> = {
   FERN: 'FERNWAERME',
   OEL: 'OEL',
@@ -51,7 +51,7 @@ const HEATING: Record<string, Heizung> = {
   PELLETS: 'PELLETS',
 }
 
-/** Counts and areas that prove a fitting as well. */
+/** Counts and areas that also prove a fitting. */
 const COUNTED: readonly (readonly [Ausstattung, readonly string[]])[] = [
   ['BALKON', ['anzahl_balkone', 'anzahl_balkons', 'balkons_flaeche']],
   ['TERRASSE', ['anzahl_terrassen', 'terrassen_flaeche']],
@@ -62,7 +62,7 @@ const COUNTED: readonly (readonly [Ausstattung, readonly string[]])[] = [
   ['STELLPLATZ', ['anzahl_stellplaetze', 'anzahl_garagen']],
 ]
 
-/** @param flaechen the section's figures by name, where counts of balconies and parking stand */
+/** @param flaechen the section's numbers by name, with the counts of balconies and parking spaces */
 export function readAusstattung(
   r: Reading,
   flaechen: Json,
@@ -96,7 +96,10 @@ function holds(details: Json, at: string): boolean {
   return sent.some((word) => wanted.includes(normalise(String(word))))
 }
 
-/** A group becomes the list of what holds in it, a flag `true`, a figure a number; what does not hold, nothing. */
+/**
+ * Converts an element: a group becomes the list of its true entries, a flag `true`, a number a number, a false value
+ * nothing.
+ */
 function sentValue(r: Reading, el: El): string[] | string | number | true | null {
   const path = `ausstattung/${el.name}`
   if (el.attrs.size > 0) {
@@ -105,7 +108,7 @@ function sentValue(r: Reading, el: El): string[] | string | number | true | null
       el.usedAttrs.add(name)
       const value = parseFlag(raw)
       if (value === true) words.push(name.toUpperCase())
-      // keller="JA", moeb="TEIL", art="DSL": here the value is the word.
+      // In keller="JA", moeb="TEIL" and art="DSL" the value itself is the word.
       else if (value === null && raw !== '') words.push(normalise(raw))
     }
     const only = words.length === 1 && ['unterkellert', 'moebliert'].includes(el.name)

@@ -21,7 +21,7 @@ const klasse: Parser<Energieklasse> = (raw, say) => {
   return null
 }
 
-/** Names under which senders put a figure, wherever it stands: as an element or as `user_defined_simplefield`. */
+/** Names that senders use for a figure, in any place: as an element or as `user_defined_simplefield`. */
 const NAMES = {
   hwb: ['hwbwert', 'epass_hwbwert', 'ea_hwb', 'hwb', 'epass_hwb'],
   hwb_klasse: ['hwbklasse', 'epass_hwbklasse', 'ea_hwb_klasse', 'hwb_klasse'],
@@ -29,7 +29,7 @@ const NAMES = {
   fgee_klasse: ['fgeeklasse', 'epass_fgeeklasse', 'ea_fgee_klasse', 'fgee_klasse'],
 } as const
 
-/** Some write the name before the figure: `HWB 33 kWh/m²a`, `fGEE: 0,75`. */
+/** Some senders write the name before the figure: `HWB 33 kWh/m²a`, `fGEE: 0,75`. */
 function labelled(name: RegExp, parse: Parser<number>): Parser<number> {
   return (raw, say) => parse(raw.replace(name, ''), say)
 }
@@ -37,7 +37,7 @@ function labelled(name: RegExp, parse: Parser<number>): Parser<number> {
 const hwbWert = labelled(/^HWB(?:[\s,]*(?:ref|sk|rk))*[\s.:=]*/i, number({ max: 3000 }))
 const fgeeWert = labelled(/^f\s*GEE(?:[\s,]*(?:sk|rk))*[\s.:=]*/i, number({ max: 60 }))
 
-/** The Austrian energy figures from wherever the sender put them, and all certificates as sent. */
+/** Reads the Austrian energy figures from every place that senders use, and all certificates as sent. */
 export function readEnergy(r: Reading, today: string): Energy {
   const hwb = one(r, NAMES.hwb, hwbWert)
   const fgee = one(r, NAMES.fgee, fgeeWert)
@@ -50,7 +50,9 @@ export function readEnergy(r: Reading, today: string): Energy {
   }
 }
 
-/** The first usable value in order of the names; a different one elsewhere is kept out and noted. */
+/**
+ * Returns the first usable value in the order of the names; a different value in another place is ignored with a note.
+ */
 function one<T extends string | number>(r: Reading, names: readonly string[], parse: Parser<T>): T | null {
   const values = names
     .flatMap((name) => everywhere(r, name))
@@ -73,7 +75,7 @@ function everywhere(r: Reading, name: string): Sent[] {
   )
 }
 
-/** A missing class follows from the figure, and says so; a class that contradicts it is kept as sent. */
+/** A missing class is derived from the figure, with a note; a class that contradicts the figure stays as sent. */
 function classOf(
   r: Reading,
   kind: 'hwb' | 'fgee',
@@ -112,7 +114,7 @@ function certificates(r: Reading): Json {
     markAll(el)
     return values.length === 0 ? [] : [Object.fromEntries(values) as Json]
   })
-  // Older senders: user_defined_simplefield feldname="epass_waermewert" and the like.
+  // Older senders use user_defined_simplefield feldname="epass_waermewert" and similar names.
   const fields = [...r.byName].flatMap(([step, found]) => {
     const text = found.find(({ el }) => el.text !== '')?.el.text
     if (!step.startsWith('[epass_') || text === undefined) return []

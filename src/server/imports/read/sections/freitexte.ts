@@ -27,14 +27,14 @@ interface Found {
 }
 
 /**
- * Titles and texts. A text without a language is in the object's own (`verwaltung_techn/sprache`, else German);
- * others come as `lang` on the element, as `objekt_text lang`, or as a field named `objekttitel_en`.
+ * Reads titles and texts. A text without a language is in the object's own language (`verwaltung_techn/sprache`, else
+ * German). Other languages come as `lang` on the element, as `objekt_text lang`, or as a field named `objekttitel_en`.
  */
 export function readFreitexte(r: Reading): Texts {
   const found = {} as Record<TextName, Found>
   for (const name of Object.keys(TEXTS) as TextName[]) found[name] = { text: null, translations: {} }
   for (const section of elementsAt(r, 'freitexte')) {
-    // A text of its own name comes before an unnamed `objekt_text` that would take its place.
+    // A text with its own element name takes precedence over an unnamed `objekt_text` for the same field.
     const ownFirst = section.children.toSorted(
       (a, b) => Number(a.name === 'objekt_text') - Number(b.name === 'objekt_text'),
     )
@@ -76,7 +76,7 @@ function readElement(r: Reading, el: El, found: Record<TextName, Found>, section
 function put(r: Reading, el: El, name: TextName, code: string | null, found: Record<TextName, Found>): void {
   const path = `freitexte/${el.name}`
   const target = found[name]
-  // A second text of one language stays unread and is reported as ignored.
+  // A second text in the same language is not read, and the report lists it as ignored.
   if (code === null ? target.text !== null : target.translations[code] !== undefined) return
   const text = parseSent(r, { raw: el.text, path, el, attr: null }, TEXTS[name] as Parser<string>)
   if (text === null) return

@@ -42,7 +42,7 @@ const GESCHOSSE: readonly (readonly [RegExp, (n: number) => number])[] = [
   [/^(?:(\d)\.?\s*)?(?:kg|ug|keller|kellergeschoss|untergeschoss|souterrain|tiefgeschoss)$/i, (n) => -(n || 1)],
 ]
 
-/** A storey as a number: `EG` 0, `1. OG` 1, `2. KG` -2. `DG` says nothing about its height and stays a word. */
+/** Parses a storey as a number: `EG` 0, `1. OG` 1, `2. KG` -2. `DG` does not state a height and stays a word. */
 const etage: Parser<number> = (raw, say) => {
   const text = raw.trim().replace(/^(-?\d{1,3})\.$/, '$1')
   for (const [pattern, storey] of GESCHOSSE) {
@@ -87,7 +87,7 @@ export function readGeo(r: Reading): Geo {
     note(r, 'warning', 'geo/plz', 'plz_invalid', { wert: row.plz })
     row.plz = null
   }
-  // "Wien,Innere Stadt" names the town and the district in one.
+  // "Wien,Innere Stadt" names both the town and the district.
   const [, town, district] = /^(Wien|Graz|Linz|Salzburg|Innsbruck)\s*[,:]\s*(\S.*)$/.exec(row.ort ?? '') ?? []
   if (town !== undefined && district !== undefined) {
     row.ort = town

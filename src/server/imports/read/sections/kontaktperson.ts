@@ -6,7 +6,7 @@ import { email, line, telephone, webAddress } from '../values/word.ts'
 const PERSON = 'kontaktperson'
 const at = (...names: string[]) => names.map((name) => `${PERSON}/${name}`)
 
-/** What else a contact may hold; kept by its OpenImmo name, all as text. */
+/** Further fields of a contact, stored by their OpenImmo names as text. */
 const WEITERE = {
   ...named(telephone, 'tel_zentrale tel_fax tel_privat tel_sonstige'),
   ...named(email, 'email_zentrale email_feedback email_privat email_sonstige'),
@@ -16,7 +16,7 @@ const WEITERE = {
   ),
 }
 
-/** The person who answers. Null when neither number, e-mail nor name is known. */
+/** Reads the contact person. Returns null when phone number, e-mail and name are all missing. */
 export function readAgent(r: Reading): FeedAgent | null {
   const details = readDetails(r, PERSON, WEITERE)
   const iso = read(r, `${PERSON}/land@iso_land`, line)
@@ -52,7 +52,7 @@ export function readAgent(r: Reading): FeedAgent | null {
   return { agent_key: agent_key.slice(0, 200), ...agent, kontaktperson }
 }
 
-/** Other sizes and file formats of the portrait are known and not needed. */
+/** Marks other sizes and file formats of the portrait as known: they are not needed. */
 function used(r: Reading): void {
   for (const path of ['foto', 'bild', 'user_defined_anyfield/anhang']) {
     for (const el of elementsAt(r, `${PERSON}/${path}`)) {

@@ -3,7 +3,9 @@ import { elementsAt, type Reading } from '../reading.ts'
 import { child, type El, markAll } from '../tree.ts'
 import { parseNumber } from '../values/number.ts'
 
-/** justimmo's `zusatzkosten`: one element a kind of cost, each with net, gross and tax. Also its `miete`. */
+/**
+ * Reads justimmo's `zusatzkosten`: one element for each kind of cost, with net, gross and tax. Also reads its `miete`.
+ */
 export function readKosten(r: Reading): Json {
   const rows = elementsAt(r, 'preise/zusatzkosten').flatMap((el) => el.children)
   const out: Json = {}
@@ -19,7 +21,7 @@ export function readKosten(r: Reading): Json {
   return out
 }
 
-/** The reserve is one of the `zusatzkosten` there, known by its name only. */
+/** The maintenance reserve is one of the `zusatzkosten` and is recognised by its name only. */
 export function ruecklage(r: Reading): number | null {
   for (const el of elementsAt(r, 'preise/zusatzkosten').flatMap((each) => each.children)) {
     if (!/r(?:ü|ue)cklage/i.test(child(el, 'name')?.text ?? '')) continue
@@ -29,7 +31,7 @@ export function ruecklage(r: Reading): number | null {
   return null
 }
 
-/** Parking: OpenImmo's `stp_*` (attributes only) and justimmo's `stellplaetze`. */
+/** Reads parking spaces: OpenImmo's `stp_*` (attributes only) and justimmo's `stellplaetze`. */
 export function readStellplaetze(r: Reading): Json {
   const out: Json = {}
   const places = elementsAt(r, 'preise/stellplaetze/stellplatz')
@@ -48,7 +50,7 @@ export function readStellplaetze(r: Reading): Json {
   return out
 }
 
-/** Attributes and texts of one element, numbers as numbers. */
+/** Attributes and texts of one element; numbers become numbers. */
 export function record(el: El): Json {
   markAll(el)
   const sent = [...el.attrs, ...el.children.map((each) => [each.name, each.text] as const)]

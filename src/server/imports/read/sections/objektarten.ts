@@ -6,7 +6,7 @@ export interface Art {
   untergruppe: string | null
 }
 
-/** Element names of older versions and of other systems. */
+/** Element names from older versions and other systems. */
 const ARTEN: Record<string, Objektart> = {
   ...Object.fromEntries(OBJEKTARTEN.map((art) => [art, art])),
   BUERO: 'BUERO_PRAXEN',
@@ -27,7 +27,7 @@ const ARTEN: Record<string, Objektart> = {
   SONSTIGES: 'SONSTIGE',
 }
 
-/** Old and foreign names of sub-types: what they are called now (and, with a slash, under which objektart). */
+/** Old and foreign names of sub-types -> the current name (and, after a slash, the objektart). */
 const NAMEN: Record<string, string> = {
   GARAGEN: 'PARKEN/EINZELGARAGE',
   GARAGE: 'PARKEN/EINZELGARAGE',
@@ -58,7 +58,7 @@ const NAMEN: Record<string, string> = {
   LAGERFLAECHE: 'HALLEN_LAGER_PROD/LAGERFLAECHEN',
 }
 
-/** Normalised sub-type -> objektart -> its spelling. */
+/** Normalised sub-type -> objektart -> spelling. */
 const UNTERGRUPPEN = new Map<string, Map<Objektart, string>>()
 for (const objektart of OBJEKTARTEN) {
   for (const name of UNTERGRUPPEN_JE_OBJEKTART[objektart]) {
@@ -73,8 +73,9 @@ export function objektartOf(name: string): Objektart | null {
 }
 
 /**
- * Finds a sub-type within its objektart, else under the objektart it moved to (KRANKENHAUS was a HAUS up to 1.2.2).
- * @returns null when nobody knows the word
+ * Finds a sub-type within its objektart, else under the objektart that it moved to (KRANKENHAUS was a HAUS up to
+ * 1.2.2).
+ * @returns null for an unknown word
  */
 export function artOf(objektart: Objektart, sent: string): Art | null {
   const word = normalise(sent)

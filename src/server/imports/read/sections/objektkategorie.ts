@@ -7,7 +7,7 @@ import { artOf, objektartOf } from './objektarten.ts'
 
 const SECTION = 'objektkategorie'
 
-/** OpenImmo's ways to market -> Klinke's two: a building right is bought, a lease is a rent. */
+/** OpenImmo's kinds of marketing -> Klinke's two: a building right counts as a sale, a lease as a rental. */
 const VERMARKTUNG: Record<string, Vermarktungsart> = {
   kauf: 'KAUF',
   erbpacht: 'KAUF',
@@ -22,7 +22,7 @@ type Kategorie = Pick<
   'nutzungsart' | 'vermarktungsart' | 'objektart' | 'objektart_untergruppe' | 'objektart_hauptgruppe'
 >
 
-/** `sent` are ways to market that Klinke folds into its two. */
+/** `sent`: kinds of marketing that Klinke maps to its two. */
 export function readKategorie(r: Reading): Kategorie & { sent: Json } {
   const nutzungsart = flagsOf(r, `${SECTION}/nutzungsart`).filter((name) => /^[a-z_]{2,20}$/.test(name))
   const wege = flagsOf(r, `${SECTION}/vermarktungsart`)
@@ -47,7 +47,7 @@ export function readKategorie(r: Reading): Kategorie & { sent: Json } {
   }
 }
 
-/** Names of the attributes that hold, in lower case; `"false"` and `"0"` do not. */
+/** Names of the attributes that are true, in lower case; `"false"` and `"0"` are not. */
 function flagsOf(r: Reading, path: string): string[] {
   const names = new Set<string>()
   for (const el of elementsAt(r, path)) {
@@ -57,7 +57,7 @@ function flagsOf(r: Reading, path: string): string[] {
       if (value === null && raw !== '') note(r, 'warning', `${path}@${name}`, 'not_a_flag', { wert: raw.slice(0, 40) })
       if (value) names.add(name)
     }
-    // Some write <vermarktungsart>KAUF</vermarktungsart>.
+    // Some senders write <vermarktungsart>KAUF</vermarktungsart>.
     if (el.text !== '') {
       el.used = true
       for (const word of el.text.split(/[\s,;]+/)) names.add(word.toLowerCase())

@@ -1,6 +1,6 @@
 import { child, type El, makeEl } from '../tree.ts'
 
-/** Where the fields of an outline (a unit listed inside a justimmo `projekt`) stand in a whole object. */
+/** Maps the fields of an outline (a unit listed inside a justimmo `projekt`) to their paths in a full object. */
 const PLACES: Record<string, string> = {
   id: 'verwaltung_techn/objektnr_intern',
   objektnummer: 'verwaltung_techn/objektnr_extern',
@@ -30,7 +30,7 @@ export function isOutline(el: El): boolean {
   return child(el, 'objektnummer') !== undefined && !child(el, 'verwaltung_techn') && !child(el, 'objektkategorie')
 }
 
-/** The outline as a whole object, so that one set of readers serves both. */
+/** Converts the outline into a full object, so that the same readers serve both. */
 export function unfold(el: El): El {
   const whole = makeEl('immobilie')
   for (const each of el.children) {

@@ -2,7 +2,10 @@ import type { FeedProperty } from '../../../../domain/imports/feed.ts'
 import { markUsed, note, type Parser, type Reading, read, sentAt } from '../reading.ts'
 import { number, parseNumber } from '../values/number.ts'
 
-/** Degrees; boxes are a little larger than what they name. Neighbourhood: where an Austrian agency's slip may be. */
+/**
+ * In degrees; the boxes are slightly larger than their regions. The neighbourhood box covers slips of Austrian
+ * agencies.
+ */
 const AUSTRIA = { south: 46.3, north: 49.1, west: 9.4, east: 17.25 }
 
 interface Point {
@@ -24,7 +27,7 @@ const grad: Parser<number> = (raw, say) => {
 
 type Position = Pick<FeedProperty, 'lat' | 'lng' | 'ungenau_lat' | 'ungenau_lng' | 'ungenau_radius'>
 
-/** Exact position and imprecise circle. Senders of the circle give the exact point in fields of their own. */
+/** Reads the exact position and the imprecise circle. Senders of a circle put the exact point into separate fields. */
 export function readPosition(r: Reading, land: string): Position {
   const exact =
     point(r, land, 'geo/[geokoordinaten_breitengrad_exakt]', 'geo/[geokoordinaten_laengengrad_exakt]') ??

@@ -27,7 +27,7 @@ const courtage: Parser<string> = plain(200)
 
 const ON_REQUEST = /^(?:(?:kauf)?preis\s+|miete\s+)?auf\s+anfrage\.?$/i
 
-/** A price in whose place may stand that it is told on request. */
+/** Wraps a price parser for fields that may contain "price on request" instead of a number. */
 function orOnRequest(parse: Parser<number>): Parser<number> {
   return (raw, say) => {
     if (!ON_REQUEST.test(raw.trim())) return parse(raw, say)
@@ -36,7 +36,7 @@ function orOnRequest(parse: Parser<number>): Parser<number> {
   }
 }
 
-/** The first path is OpenImmo's own; what follows stands in for it where a sender knows only that. */
+/** The first path is OpenImmo's own; later paths are fallbacks for senders that use only those. */
 const SPALTEN = {
   kaufpreis: [['preise/kaufpreis', 'preise/kaufpreisbrutto'], orOnRequest(betrag)],
   kaltmiete: [
@@ -112,7 +112,7 @@ function currency(r: Reading): string {
   return read(r, ['preise/waehrung@iso_waehrung', 'preise/waehrung'], waehrung) ?? 'EUR'
 }
 
-/** "auf Anfrage", as a flag or in the place of the figure, means that the sender does not want the figure shown. */
+/** "auf Anfrage", as a flag or instead of the figure, means that the sender does not want to show the price. */
 function onRequest(r: Reading, row: { kaufpreis: number | null; kaltmiete: number | null }, preise: Json): void {
   for (const name of ['kaufpreis', 'kaltmiete'] as const) {
     const [el] = elementsAt(r, `preise/${name}`)
@@ -128,7 +128,7 @@ function onRequest(r: Reading, row: { kaufpreis: number | null; kaltmiete: numbe
 const FREE = /provisionsfrei|keine provision|provision (?:be)?zahlt der (?:abgeber|vermieter|verkäufer)/i
 const UNLESS = /es sei denn|außer|ausser|sonst|wenn|falls|sofern/i
 
-/** Many say "provisionsfrei" only in words; with a condition attached it is not certain. */
+/** Many senders state "provisionsfrei" only in words; with a condition attached it is uncertain. */
 function free(r: Reading, row: { provisionspflichtig: boolean | null; aussen_courtage: string | null }): void {
   const text = row.aussen_courtage ?? ''
   if (row.provisionspflichtig !== null || !FREE.test(text) || UNLESS.test(text)) return
@@ -136,7 +136,7 @@ function free(r: Reading, row: { provisionspflichtig: boolean | null; aussen_cou
   note(r, 'info', 'preise/aussen_courtage', 'commission_free', { wert: text })
 }
 
-/** A deposit is money, or words such as "3 Bruttomonatsmieten"; a figure below 20 counts months, not euros. */
+/** A deposit is an amount, or words such as "3 Bruttomonatsmieten"; a figure below 20 means months, not euros. */
 function kaution(r: Reading, text: string | null): { kaution: number | null; kaution_text: string | null } {
   let words: string | null = text
   const amount = read(r, 'preise/kaution', (raw, say) => {

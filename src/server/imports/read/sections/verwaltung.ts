@@ -22,7 +22,7 @@ export function readVerwaltungObjekt(r: Reading): Objekt {
     verfuegbar_ab:
       read(r, 'verwaltung_objekt/verfuegbar_ab', plain(120)) ?? read(r, 'verwaltung_objekt/abdatum', datum),
     haustiere: read(r, 'verwaltung_objekt/haustiere', flag),
-    // Absent means yes; what cannot be read means no, since an address cannot be taken back.
+    // A missing value means yes. An unreadable value means no, since a published address cannot be withdrawn.
     adresse_freigegeben: readFreigabe(r),
     verwaltung_objekt: readDetails(r, 'verwaltung_objekt', OBJEKT),
   }
@@ -72,7 +72,7 @@ const STAENDE = {
   VERMITTELT: 'VERKAUFT',
 } as const
 
-/** @param modus what the transfer as a whole asks for; holds where an object says nothing itself */
+/** @param modus the action of the whole transfer; it applies when the object has none of its own */
 export function readKey(r: Reading, modus: string | null): Key {
   const aktion = read(r, ['verwaltung_techn/aktion@aktionart', 'verwaltung_techn/aktion'], oneOf(AKTIONEN))
   const deletes = aktion === null && modus?.toUpperCase() === 'DELETE'
@@ -88,7 +88,7 @@ export function readKey(r: Reading, modus: string | null): Key {
 
 function readStatus(r: Reading): FeedObject['verkaufstatus'] {
   const strict = read(r, ['zustand_angaben/verkaufstatus@stand', 'zustand_angaben/verkaufstatus'], oneOf(STAENDE))
-  // justimmo says it in words of its own, many of which are no status of a sale.
+  // justimmo uses words of its own, many of which are not sale statuses.
   return strict ?? read(r, ['verwaltung_objekt/status', 'status'], (raw, say) => oneOf(STAENDE)(raw, () => say) ?? null)
 }
 
@@ -105,7 +105,7 @@ function readProjekt(r: Reading): FeedObject['projekt'] {
   }
 }
 
-/** Whatever a sender added of his own: `user_defined_*`, and sections that Klinke only keeps. */
+/** Collects the sender's own additions: `user_defined_*`, and sections that Klinke only stores. */
 export function readUserDefined(r: Reading): Json {
   const out: Json = {}
   const put = (name: string, value: string) => {

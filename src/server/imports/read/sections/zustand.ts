@@ -4,7 +4,10 @@ import { type Details, named, type Reading, read, readDetails } from '../reading
 import { number } from '../values/number.ts'
 import { flag, line, oneOf, words } from '../values/word.ts'
 
-/** zustand_art -> Klinke's condition. Null: a word of the standard that says nothing about the condition searched for. */
+/**
+ * zustand_art -> Klinke's condition. Null: a word of the standard that says nothing about a condition that visitors
+ * search for.
+ */
 const ZUSTAENDE: Record<string, Zustand | null> = {
   ERSTBEZUG: 'ERSTBEZUG',
   NEUWERTIG: 'NEUWERTIG',
@@ -51,7 +54,7 @@ const VERSTEIGERUNG: Details = {
 
 type Condition = Pick<FeedProperty, 'zustand' | 'bauart' | 'baujahr' | 'letztemodernisierung' | 'zustand_angaben'>
 
-/** @param year the present year: a year of building more than ten years ahead is a slip */
+/** @param year the current year: a year of construction more than ten years ahead is a slip */
 export function readZustand(r: Reading, year: number): Condition {
   return {
     zustand: read(r, 'zustand_angaben/zustand@zustand_art', oneOf(ZUSTAENDE)),
@@ -68,7 +71,7 @@ function zustandAngaben(r: Reading): Json {
   return Object.keys(verkehr).length > 0 ? { ...out, versteigerung: verkehr } : out
 }
 
-/** People write "ca. 1900", "um 1900" and "1960/2015"; the first year is the one of building. */
+/** Senders write "ca. 1900", "um 1900" and "1960/2015"; the first year is the year of construction. */
 function baujahr(max: number) {
   const parse = number({ min: 1000, max, integer: true })
   return (raw: string, say: Parameters<typeof parse>[1]) => {

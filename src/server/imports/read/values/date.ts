@@ -34,7 +34,7 @@ function day(year?: string, month?: string, dayOfMonth?: string, rest = ''): Day
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** `2022-04-05`, `05.04.2022`, `01-2024`, `2024`: written as exactly as it was sent (`2024-01` has no day). */
+/** `2022-04-05`, `05.04.2022`, `01-2024`, `2024`: the result is as precise as the input (`2024-01` has no day). */
 export const datum: Parser<string> = (raw, say) => {
   const found = parse(raw)
   if (!found) {
@@ -44,7 +44,7 @@ export const datum: Parser<string> = (raw, say) => {
   return [found.year, found.month, found.day].flatMap((part) => (part === null ? [] : [two(part)])).join('-')
 }
 
-/** A moment as ISO 8601. A time without a zone is taken for UTC; the senders' zone is not known. */
+/** A moment as ISO 8601. A time without a zone counts as UTC, since the senders' zone is unknown. */
 export const zeitpunkt: Parser<string> = (raw, say) => {
   const found = parse(raw)
   const time = /^[T ]?\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i.exec(

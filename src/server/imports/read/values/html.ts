@@ -5,12 +5,12 @@ const TAGS = ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i']
 const MARKUP = /<\/?[a-z!][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z][\da-z]{1,30});/i
 const MAX_TEXT = 50_000
 const MAX_TITLE = 300
-/** Of a line only its beginning is looked at, whatever stands in it. */
+/** Only the beginning of a line is processed, up to this length. */
 const MAX_RAW = 20_000
 
 /**
- * A text as safe HTML: a small set of tags without attributes. The XML parser has decoded entities once; what
- * still is `&lt;` stays visible text. Plain text is escaped, its line breaks are kept (soft wraps of an indented
+ * Parses a text as safe HTML: a small set of tags without attributes. The XML parser has decoded entities once; a
+ * remaining `&lt;` stays visible text. Plain text is escaped and its line breaks are kept (soft wraps of an indented
  * file are not line breaks).
  */
 export const prose: Parser<string> = (raw, say) => {
@@ -29,7 +29,7 @@ export const prose: Parser<string> = (raw, say) => {
   return toText(tidy) === '' ? null : tidy
 }
 
-/** A title or short line as plain text: no tag survives, entities of HTML are decoded once. */
+/** Parses a title or short line as plain text: all tags are removed, HTML entities are decoded once. */
 export function plain(max = MAX_TITLE): Parser<string> {
   return (sent, say) => {
     const raw = sent.slice(0, MAX_RAW)
@@ -58,7 +58,7 @@ function stripTags(html: string): string {
   })
 }
 
-/** Text of sanitised HTML; its only entities are the sanitiser's own four. */
+/** The text of sanitised HTML; its only entities are the sanitiser's own four. */
 function toText(html: string): string {
   return html
     .replace(/<[^<>]*>/g, ' ')

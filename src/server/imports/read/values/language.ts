@@ -1,5 +1,5 @@
 /**
- * Interface language codes by any spelling senders use. The codes are the product's own (gb for English, sa for
+ * Interface language codes by every spelling that senders use. The codes are Klinke's own (gb for English, sa for
  * Arabic, ...), not BCP 47.
  */
 const SPELLINGS: Record<string, string> = {

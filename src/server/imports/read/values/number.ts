@@ -1,14 +1,15 @@
 import type { Parser } from '../reading.ts'
 
-/** Words that people write around a figure. Removed before it is read; anything else makes it no figure. */
+/** Words that senders write around a figure. They are removed first; any other word makes the text invalid. */
 const AROUND =
   /(?<![a-zäöüß])(?:eur|euro|chf|usd|gbp|ca|circa|zirka|etwa|rund|vb|vhb|vhs|netto|brutto|qm|kwh\s*\/?\s*\(?\s*(?:m²|m2|qm|m\^2)?\s*[.*]?\s*a?\)?|pro\s+monat|mtl|monatlich|p\.\s?m|stk|zimmer|räume|m²|m2|m\^2|m³|m3|m|cm|km|%)(?![a-zäöüß\d])\.?|[€$£~%²]|\/\s*(?:m²|m2|qm|monat)|(?<=\d)\s?(?:m²|m2|m\^2|qm)/gi
 
 /**
- * Reads a number as people send it: `1.234,56`, `1,234.56`, `1234.56`, `1 234`, `EUR 500,-`, `ca. 84 m²`.
- * @param grouped what a single separator before three digits means: thousands (money, counts) or decimals
- *   (areas, coordinates, where the standard's decimal point is the likelier reading)
- * @returns null when it is no number
+ * Parses a number in the formats that senders use: `1.234,56`, `1,234.56`, `1234.56`, `1 234`, `EUR 500,-`, `ca. 84
+ * m²`.
+ * @param grouped the meaning of a single separator before three digits: thousands (money, counts) or decimals (areas,
+ * coordinates, where the standard's decimal point is more likely)
+ * @returns null when the text is not a number
  */
 export function parseNumber(raw: string, grouped: boolean): number | null {
   if (raw.length > 100) return null
@@ -49,11 +50,14 @@ interface Range {
   max: number
   grouped?: boolean
   integer?: boolean
-  /** Zero is a figure of its own and not "not filled in". */
+  /** Zero is a valid value, not "not filled in". */
   zero?: boolean
 }
 
-/** A parser of numbers in a believable range; others are dropped with a note, and so are zeros unless they count. */
+/**
+ * Makes a parser for numbers in a plausible range. Others are dropped with a note, zeros without one unless
+ * `zero` is set.
+ */
 export function number({ min = 0, max, grouped = false, integer = false, zero = false }: Range): Parser<number> {
   return (raw, say) => {
     if (/^(?:-+|k\.?\s?a\.?|n\.?\s?v\.?|null|none|keine angabe)$/i.test(raw)) return null
@@ -70,7 +74,7 @@ export function number({ min = 0, max, grouped = false, integer = false, zero = 
 
 /** Money in the object's currency, rounded to cents. */
 export const betrag: Parser<number> = cents(number({ max: 1_000_000_000, grouped: true }))
-/** Monthly costs and rents: more than a million a month is a slip. */
+/** Monthly costs and rents: a value above ten million is a typing error. */
 export const monatlich: Parser<number> = cents(number({ max: 10_000_000, grouped: true }))
 export const flaeche: Parser<number> = cents(number({ max: 10_000_000 }))
 export const anzahl: Parser<number> = number({ max: 10_000, integer: true })

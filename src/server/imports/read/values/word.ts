@@ -4,7 +4,7 @@ import type { Parser } from '../reading.ts'
 const TRUE = new Set(['1', 'true', 'ja', 'j', 'yes', 'y', 'wahr', 'x'])
 const FALSE = new Set(['0', 'false', 'nein', 'n', 'no', 'falsch', '-'])
 
-/** "1", "true", "TRUE" hold; "0" and "false" do not. @returns null for anything else */
+/** "1", "true" and "TRUE" are true; "0" and "false" are false. @returns null for anything else */
 export function parseFlag(raw: string): boolean | null {
   const word = raw.trim().toLowerCase()
   return TRUE.has(word) ? true : FALSE.has(word) ? false : null
@@ -16,7 +16,7 @@ export const flag: Parser<boolean> = (raw, say) => {
   return value
 }
 
-/** Only what holds is kept: a feature that is not there is not worth a line. */
+/** Keeps only true flags: an absent feature is not stored. */
 export const trueFlag: Parser<boolean> = (raw, say) => flag(raw, say) || null
 
 /** A line of text up to `max` characters. */
@@ -29,7 +29,10 @@ export function words(max = 300): Parser<string> {
 }
 export const line: Parser<string> = words()
 
-/** A word of OpenImmo in the spelling of lists: upper case, ß and umlauts written out, blanks as underscores. */
+/**
+ * Normalises an OpenImmo word to the spelling of the lists: upper case, ß and umlauts written out, blanks as
+ * underscores.
+ */
 export function normalise(raw: string): string {
   return raw
     .trim()
@@ -42,7 +45,7 @@ export function normalise(raw: string): string {
     .replace(/^_+|(?<!_)_+$/g, '')
 }
 
-/** A word out of a table; "keine Angabe" is not filled in, what the table does not know is noted. */
+/** Parses a word from a table. "keine Angabe" counts as not filled in; an unknown word gets a note. */
 export function oneOf<T extends string>(table: Readonly<Record<string, T | null>>): Parser<T> {
   return (raw, say) => {
     const word = normalise(raw)
@@ -53,7 +56,7 @@ export function oneOf<T extends string>(table: Readonly<Record<string, T | null>
   }
 }
 
-/** A value that is kept only if `find` finds one in what was sent; else `code` says that it was left out. */
+/** Keeps a value only if `find` finds one in the text; else `code` notes the omission. */
 const checked =
   (find: (sent: string) => string | null, code: string): Parser<string> =>
   (raw, say) => {
