@@ -1,6 +1,7 @@
 /**
- * Every refusal Klinke can give: code -> HTTP status. The code is also the message key `error.<code>`, and
- * `i18n/translate.ts` types keys from the German catalogue, so a code without a German sentence does not compile.
+ * Every refusal of Klinke: code -> HTTP status. The code is also the message key `error.<code>`, and
+ * `i18n/translate.ts` derives the type of keys from the German catalogue, so a code without a German sentence does not
+ * compile.
  */
 export const ERRORS = {
   'input.invalid': 400,
@@ -15,12 +16,12 @@ export const ERRORS = {
   'favorites.duplicate': 409,
   'favorites.not_found': 404,
   'auth.required': 401,
-  // Not 401: the browser logs out on it.
+  // Not 401: the browser would sign out.
   'auth.credentials': 422,
   'auth.link': 422,
   'auth.confirm': 422,
   'auth.confirm_session': 422,
-  // A code was mailed; the same once more, with it.
+  // A code was mailed; the caller repeats the request with it.
   'auth.code': 422,
   'auth.unconfirmed': 422,
   'auth.social': 422,
@@ -48,7 +49,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** What can be wrong with a field; each is the message key `problem.<code>`. */
+/** The possible problems of a field; each is the message key `problem.<code>`. */
 export const PROBLEM_CODES = [
   'word',
   'number',
@@ -90,18 +91,18 @@ export const PROBLEM_CODES = [
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
-/** What was wrong with which field; `params` fill the message's placeholders. */
+/** The problem of a field; `params` fill the placeholders of the message. */
 export interface Problem {
   field: string
   code: ProblemCode
   params?: Record<string, string | number>
 }
 
-/** A refusal the caller can understand. Anything else that is thrown is a bug and answers 500. */
+/** A refusal that the caller can understand. Any other exception is a bug and answers 500. */
 export class DomainError extends Error {
   readonly code: ErrorCode
   readonly fields: readonly Problem[]
-  /** Seconds after which the same may be asked again, of rate.exceeded and service.away; else null. */
+  /** Seconds until the request may be repeated, for rate.exceeded and service.away; else null. */
   readonly retryAfter: number | null
 
   constructor(code: ErrorCode, fields: readonly Problem[] = [], retryAfter: number | null = null) {
@@ -118,8 +119,8 @@ export class DomainError extends Error {
 }
 
 /**
- * Recognises a DomainError by its shape: pages are bundled apart from the server, so two copies of the class
- * exist in one process and `instanceof` would say no.
+ * Recognises a DomainError by its shape: pages are bundled separately from the server, so one process contains two
+ * copies of the class, and `instanceof` would fail.
  */
 export function isDomainError(error: unknown): error is DomainError {
   return error instanceof Error && error.name === 'DomainError' && 'code' in error && (error.code as string) in ERRORS

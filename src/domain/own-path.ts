@@ -1,7 +1,7 @@
 /**
- * A path of ours out of text that anybody may have written, as browsers read it: its dots, tabs and backslashes are
- * resolved. Null for everything that is another host (`//host`, `/\host`), or that becomes one when only its path is
- * written again (`/.//host` has the path `//host`).
+ * Extracts a path of this site from untrusted text, as browsers read it: dots, tabs and backslashes are resolved. Null
+ * for another host (`//host`, `/\host`), and for a path that becomes another host when only the path is used again
+ * (`/.//host` has the path `//host`).
  * @param origin ours: `https://klinke.example`
  * @returns path, query and fragment
  */

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { PROBLEM_CODES, type Problem, type ProblemCode } from './errors.ts'
 
 /**
- * What a schema found, as problems with the code of their message: at most one for each field, the first. A schema
- * names its own problem by giving the code as its message: `z.string().min(8, 'password_rule')`.
+ * Turns the issues of a schema into problems with the code of their message: at most one for each field, the first. A
+ * schema names its own problem by using the code as its message: `z.string().min(8, 'password_rule')`.
  */
 export function problemsOf(error: z.core.$ZodError): Problem[] {
   const problems = new Map<string, Problem>()
@@ -21,7 +21,7 @@ function problemOf(issue: z.core.$ZodIssue): Omit<Problem, 'field'> {
     ...(issue.code === 'custom' && (issue.params as Problem['params'])),
   }
   const named = PROBLEM_CODES.find((code) => code === issue.message)
-  // An absent word is an absent word, whatever it should have been.
+  // A missing value is reported as missing, whatever its expected type.
   const absent = issue.code === 'invalid_type' && /received undefined$/.test(issue.message)
   const code = named ?? (absent ? 'missing' : kindOf(issue))
   return Object.keys(params).length ? { code, params } : { code }

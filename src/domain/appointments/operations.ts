@@ -6,7 +6,7 @@ import { appointmentSchema, appointmentViewSchema, DURATIONS, moveSchema } from 
 
 const bytes = 16 * 1024
 const limit = { name: 'appointment', max: 20, seconds: 3600 }
-/** The token of the mailed link is the right to it. */
+/** The token of the mailed link grants access to the appointment. */
 const params = z.object({ token: linkToken })
 
 export const listTimes = operation({

@@ -9,10 +9,10 @@ export const DURATIONS = [15, 30, 45, 60] as const
 export const DAYS_AHEAD = 60
 
 const duration = z.literal(DURATIONS)
-/** An instant with its zone, as the free times are told. */
+/** An instant with its time zone, in the format of the free times. */
 const startsAt = z.iso.datetime({ offset: true })
 
-/** POST /api/appointments. Without `property_id` it is with the portal itself. */
+/** POST /api/appointments. Without `property_id` the appointment is with the portal itself. */
 export const appointmentSchema = z.object({
   ...sender,
   property_id: propertyId.optional(),
@@ -27,7 +27,7 @@ export type AppointmentForm = z.infer<typeof appointmentSchema>
 export const moveSchema = z.object({ starts_at: startsAt, duration })
 export type Move = z.infer<typeof moveSchema>
 
-/** What is told of an appointment to whoever has its link, or booked it with his account. */
+/** The view of an appointment for a visitor with its link, or for the account that booked it. */
 export const appointmentViewSchema = z.object({
   id: z.number().int(),
   type: z.enum(APPOINTMENT_TYPES),

@@ -6,7 +6,7 @@ import { OWN, SIGNED_IN } from './permissions.ts'
 import { changeEmailSchema, changePasswordSchema, deleteAccountSchema, profileSchema } from './schemas.ts'
 import { userSchema } from './user.ts'
 
-/** Of those who have no password. */
+/** Shared description for accounts without a password. */
 const BY_CODE =
   'An account without a password leaves the password out and is refused with `auth.code`: a code then goes to its ' +
   'address, and the same call with `code` does it, in the same session, within 15 minutes.'

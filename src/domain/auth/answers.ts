@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { done } from '../operations/shapes.ts'
 import { userSchema } from './user.ts'
 
-/** What a good login answers. */
+/** The answer to a successful login. */
 export const signedIn = done.extend({ user: userSchema, token: z.string() })
 
-/** Where an account is signed in. */
+/** A place where an account is signed in. */
 export const sessionSchema = z.object({
   id: z.number().int(),
   current: z.boolean().describe('The one that asks'),

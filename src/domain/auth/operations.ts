@@ -6,7 +6,7 @@ import { EVERYBODY, SIGNED_IN } from './permissions.ts'
 import { confirmSchema, forgotSchema, loginSchema, registerSchema, resetSchema } from './schemas.ts'
 import { SOCIAL_PROVIDERS, userSchema } from './user.ts'
 
-/** What one address may ask for in an hour; generous, since a house or an office has one. */
+/** Hourly limit per network address; generous, since a whole house or office may share one. */
 const perAddress = (name: string, max: number) => ({ name, max, seconds: 3600 })
 
 export const debug = operation({
@@ -69,7 +69,7 @@ export const logout = operation({
   name: 'auth.logout',
   method: 'POST',
   path: '/api/auth/logout',
-  // Also with a token that ran out: a 401 would send the visitor to the login.
+  // Guests may call it too, with an expired token: a 401 would redirect the visitor to the login.
   who: EVERYBODY,
   summary: 'Sign out; without a good token nothing happens',
   answer: done,

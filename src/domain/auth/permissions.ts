@@ -2,10 +2,10 @@ import type { UserRole } from './user.ts'
 
 export type Role = 'guest' | UserRole
 
-/** Who may make a call. Guests are told 401 where others may, everybody else 403. */
+/** The callers that a call permits. Guests get 401 where other roles may call, all others 403. */
 export interface Permission {
   readonly roles: readonly Role[]
-  /** Only rows of one's own: those of others are not found (404), so that nobody learns that they exist. */
+  /** Permits only rows of the caller: rows of others answer 404, which hides that they exist. */
   readonly own?: true
 }
 

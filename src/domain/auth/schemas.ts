@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { email, line, phone } from '../text.ts'
 
 /**
- * What people type into the account forms (specification, section 5), checked by the same schemas in the browser and
- * on the server; `problemsOf` turns what they find into messages.
+ * Input of the account forms (specification, section 5). Browser and server use the same schemas; `problemsOf` turns
+ * the issues into messages.
  */
 const PASSWORD_MAX = 128
-/** As argon2 is given it: the same signs, however a keyboard composes them. One sign is one code point. */
+/** The form that argon2 receives: the same characters for every keyboard. A character is one code point. */
 const composed = z.string().normalize('NFKC')
 const newPassword = composed
   .min(1, 'password_missing')
@@ -17,12 +17,12 @@ const newPassword = composed
   .regex(/\p{Ll}/u, 'password_rule')
   .regex(/\p{Nd}/u, 'password_rule')
 const repeated = composed.max(PASSWORD_MAX)
-/** A password that is only compared: rules that came later must not lock anybody out. */
+/** A password that is only compared: later rules must not lock out existing accounts. */
 const password = z.string().min(1, 'password_missing').max(200)
 const name = line(120).min(2, 'name_short')
 
 const same = (form: { password: string; password_confirmation: string }) => form.password === form.password_confirmation
-/** Told together with what else is wrong, not after it. */
+/** Reported together with the other problems, not after them. */
 const mismatch = {
   error: 'password_mismatch',
   path: ['password_confirmation'],
@@ -54,7 +54,7 @@ export type Forgot = z.infer<typeof forgotSchema>
 export const tokenSchema = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
 export type Token = z.infer<typeof tokenSchema>
 
-/** `password`: the one that was chosen for the account, where it is not signed in. */
+/** `password`: the password of the account, when the visitor is not signed in there. */
 export const confirmSchema = tokenSchema.extend({ password: password.optional() })
 export type Confirm = z.infer<typeof confirmSchema>
 
@@ -70,8 +70,8 @@ const code = z
   .pipe(z.string().regex(/^\d{8}$/, 'sms_code'))
 
 /**
- * Accounts that only know a social login have no current password yet; then it is left out, and a code is mailed, which
- * comes with the same call once more.
+ * An account with only a social login has no current password. It is left out then, and a mailed code comes with a
+ * second call.
  */
 export const changePasswordSchema = z
   .object({
@@ -89,7 +89,7 @@ export type ChangeEmail = z.infer<typeof changeEmailSchema>
 export const deleteAccountSchema = z.object({ password: password.optional(), code: code.optional() })
 export type DeleteAccount = z.infer<typeof deleteAccountSchema>
 
-/** Which messages an account gets, beside those that belong to something it just did. */
+/** The optional messages of an account; messages about its own actions always go out. */
 export const notificationsSchema = z.object({
   price_alerts_email: z.boolean(),
   price_alerts_push: z.boolean(),
@@ -104,7 +104,7 @@ export const NOTIFICATIONS: Notifications = {
   appointments_email: true,
 }
 
-/** What is left out stays as it is; `phone` empty removes it. */
+/** Omitted fields stay unchanged; an empty `phone` removes it. */
 export const profileSchema = z.object({
   name: name.optional(),
   phone: phone.optional(),

@@ -4,7 +4,7 @@ import { notificationsSchema } from './schemas.ts'
 export const ROLES = ['user', 'agent', 'admin'] as const
 export type UserRole = (typeof ROLES)[number]
 
-/** A user as the API tells it to himself, and as the browser keeps it under `user`. */
+/** The user's own data, as the API returns it and the browser stores it under `user`. */
 export const userSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -23,6 +23,6 @@ export type User = z.infer<typeof userSchema>
 export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 
-/** The address that is proven to be his own; null until he has confirmed it. */
+/** The confirmed address of the user; null until it is confirmed. */
 export const ownAddress = ({ email, email_confirmed }: Pick<User, 'email' | 'email_confirmed'>): string | null =>
   email_confirmed ? email : null

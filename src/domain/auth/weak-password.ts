@@ -1,14 +1,17 @@
 import type { ProblemCode } from '../errors.ts'
 import { dialled } from '../text.ts'
 
-/** What somebody who guesses would try first of this account. */
+/** The data of an account that an attacker would try first. */
 export interface Owner {
   name: string
   email: string
   phone?: string | null | undefined
 }
 
-/** Letters that people write as digits and signs, and the other way round. `i` and `l` are one, since 1 may be both. */
+/**
+ * Letters that people replace by digits and signs, and the reverse. `i` and `l` count as one letter, since 1 may mean
+ * both.
+ */
 const WRITTEN_FOR: Readonly<Record<string, string>> = Object.fromEntries(
   ['oO0', 'iIlL1!|', 'zZ2', 'eE3€', 'aA4@', 'sS5$ß', 'gG69', 'tT7+', 'bB8'].flatMap((same) =>
     [...same].map((one) => [one, same[0] as string]),
@@ -16,42 +19,48 @@ const WRITTEN_FOR: Readonly<Record<string, string>> = Object.fromEntries(
 )
 const isLetter = (one: string) => /\p{L}/u.test(one)
 
-/** Own words shorter than this are parts of too many others. */
+/** The account's own words that are shorter than this are parts of too many other words. */
 const OWN_MIN = 3
-/** Digits of a telephone number in a row that count as the number. */
+/** Number of consecutive digits of a telephone number that count as the number. */
 const DIGITS_MIN = 5
-/** A word with so many signs around it, repetitions counted once, is still that word: a year, an exclamation mark. */
+/**
+ * A word with this many characters around it (repetitions counted once) still counts as that word: a year, an
+ * exclamation mark.
+ */
 const AROUND_MAX = 6
-/** Of these as many as this may be part of the word at each of its ends: `4ustria`, `Pass$$`. */
+/** Up to this many of them may belong to the word at either end: `4ustria`, `Pass$$`. */
 const WITHIN_MAX = 8
-/** What a password must have beside own words (specification, section 5). */
+/** The number of characters that must remain without the account's own words (specification, section 5). */
 const PASSWORD_MIN = 8
-/** What stands side by side on keyboards. */
+/** Rows of neighbouring keys on keyboards. */
 const ROWS =
   '1234567890 qwertyuiop qwertzuiop azertyuiop asdfghjkl yxcvbnm zxcvbnm йцукенгшщз фывапролд abcdefghijklmnopqrstuvwxyz'.split(
     ' ',
   )
 const ROW_MIN = 5
 
-/** One sign as the list has it: lower case, without accents, digits as the letters that they stand for. */
+/** Normalises one character as in the list: lower case, without accents, digits as the letters that they replace. */
 function foldOne(one: string): string {
   const [plain = one] = one.normalize('NFKD')
   return WRITTEN_FOR[plain] ?? plain.toLowerCase()
 }
 
-/** A text as the list of common words has it: `P@ssw0rt` and `passwort` are the same. Each UTF-16 unit stays one. */
+/**
+ * Normalises a text as in the list of common words: `P@ssw0rt` and `passwort` are the same. Each UTF-16 unit stays one.
+ */
 export const foldWord = (text: string): string => text.normalize('NFKC').split('').map(foldOne).join('')
 
-/** The ways to write a word: with the umlauts' dots left out, and as two letters. */
+/** The spellings of a word: with umlauts as plain vowels, and as two letters. */
 export function spellings(word: string): string[] {
   const long = word.toLowerCase().replace(/[äöü]/g, (one) => `${{ ä: 'a', ö: 'o', ü: 'u' }[one]}e`)
   return [...new Set([word, long, long.replaceAll('ß', 'ss')].map(foldWord))]
 }
 
 /**
- * Why a password that keeps to the rule of signs is easy to guess all the same. `password_own`: without the account's
- * own words and the portal's, less is left than the rule asks for, or a common password. `password_common`: it is a
- * common one, in whatever case, with letters written as digits, or with a few signs around it. Null when it is neither.
+ * The reason why a password that meets the length rule is easy to guess. `password_own`: without the account's own
+ * words and the portal's, less than the required length remains, or a common password. `password_common`: it is a
+ * common password in any case, with letters written as digits, or with a few characters around it. Null when neither
+ * applies.
  * @param common folded words (foldWord)
  * @param portal words that stand for the portal
  */
@@ -82,10 +91,10 @@ function isCommon(signs: readonly string[], common: ReadonlySet<string>): boolea
   return false
 }
 
-/** Whether somebody would think of this at once: a common word, backwards or repeated, or a row of the keyboard. */
+/** Tells whether a word is an obvious guess: a common word, also reversed or repeated, or a row of the keyboard. */
 function isWord(letters: readonly string[], common: ReadonlySet<string>): boolean {
   const word = letters.join('')
-  // Where a word written twice begins anew, its repeated part ends.
+  // The first repetition of the word ends the part that repeats.
   const once = word.slice(0, (word + word).indexOf(word, 1))
   const backwards = [...once].reverse().join('')
   return [word, once, backwards].some((one) => common.has(one) || isRow(one, FOLDED_ROWS))
@@ -98,13 +107,13 @@ function isRow(word: string, rows: readonly string[]): boolean {
   return word.length >= ROW_MIN && rows.some((row) => row.includes(word) || row.includes(backwards))
 }
 
-/** Whether signs around a word add next to nothing to it. */
+/** Tells whether the characters around a word add almost no strength. */
 function isLittle(signs: readonly string[]): boolean {
   const changing = signs.filter((one, nr) => one !== signs[nr - 1])
   return changing.length <= AROUND_MAX || isRow(changing.join(''), ROWS)
 }
 
-/** The signs of a password without name, address, telephone and portal. */
+/** The characters of a password without name, address, telephone number and portal. */
 function withoutOwn(signs: readonly string[], owner: Owner, portal: readonly string[]): string[] {
   let rest = withoutPhone(signs, owner.phone ?? '')
   let folded = rest.map(foldOne).join('')
@@ -117,7 +126,7 @@ function withoutOwn(signs: readonly string[], owner: Owner, portal: readonly str
   return rest
 }
 
-/** Each word of the name, of the address before and after the @ without its country, and of the portal. */
+/** Each word of the name, of the address before and after the @ without its top-level domain, and of the portal. */
 function ownWords({ name, email }: Owner, portal: readonly string[]): string[] {
   const [local = '', host = ''] = email.split('@')
   const hosts = host.split('.').slice(0, -1)
@@ -129,7 +138,7 @@ function ownWords({ name, email }: Owner, portal: readonly string[]): string[] {
   return [...new Set(parts.filter((part) => [...part].length >= OWN_MIN).flatMap(spellings))]
 }
 
-/** Takes out digits in a row that stand in the telephone number in this order, as it is written or dialled. */
+/** Removes consecutive digits that occur in this order in the telephone number, as written or as dialled. */
 function withoutPhone(signs: readonly string[], phone: string): string[] {
   const numbers = phone ? [phone, dialled(phone)].map((one) => one.replace(/\D/g, '')) : []
   const runs = signs.join('').split(/(\d+)/)

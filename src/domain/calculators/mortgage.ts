@@ -8,16 +8,16 @@ export interface Loan {
 }
 
 export interface Mortgage {
-  /** EUR a month, always the same until the end. */
+  /** EUR a month, constant over the whole term. */
   monthly: number
   /** EUR of interest over the whole term. */
   interest: number
-  /** EUR still owed at the start and after each year; the last is 0. */
+  /** EUR of remaining debt at the start and after each year; the last value is 0. */
   debt: number[]
 }
 
 /**
- * An annuity loan that is paid monthly in arrears with a rate that stays: no fees, no insurance.
+ * An annuity loan with monthly payments in arrears and a fixed rate: no fees, no insurance.
  * @throws RangeError for an amount that is not above zero, a rate outside 0 to 0.2, years outside 1 to 40
  */
 export function mortgage({ amount, rate, years }: Loan): Mortgage {
@@ -33,7 +33,7 @@ export function mortgage({ amount, rate, years }: Loan): Mortgage {
   return { monthly: cents(exact), interest: cents(exact * months - amount), debt }
 }
 
-/** What is left after a number of payments: the loan with its interest, less the payments with theirs. */
+/** The remaining debt after a number of payments: the loan with its interest, less the payments with theirs. */
 function owed(amount: number, step: number, payment: number, months: number): number {
   const growth = (1 + step) ** months
   const paid = step === 0 ? payment * months : (payment * (growth - 1)) / step

@@ -3,13 +3,13 @@ import { AUSTRIA_2026 } from './austria-2026.ts'
 export interface Purchase {
   /** EUR, more than zero */
   price: number
-  /** EUR that the bank has registered as a lien; 0 without a loan. */
+  /** EUR of the lien that the bank registers; 0 without a loan. */
   lien: number
   /** Whether the buyer pays a broker. */
   broker: boolean
   /** Share of the price for contract and escrow, before VAT: 0.02. */
   contract: number
-  /** Whether the fee exemption for one's own main home is asked for. */
+  /** Whether the buyer applies for the fee exemption for their own main home. */
   mainHome: boolean
   /** ISO day of the application to the land register. */
   day: string
@@ -19,15 +19,15 @@ export const PURCHASE_PARTS = ['transfer_tax', 'registration', 'lien', 'contract
 export type PurchasePart = (typeof PURCHASE_PARTS)[number]
 
 export interface PurchaseCosts {
-  /** EUR in cents, VAT included; parts that cost nothing are 0. */
+  /** EUR, rounded to cents, VAT included; parts without cost are 0. */
   parts: Record<PurchasePart, number>
   total: number
-  /** Of the price: 0.106. */
+  /** Share of the price: 0.106. */
   share: number
 }
 
 /**
- * What buying costs besides the price, by the Austrian figures of austria-2026.ts.
+ * The additional costs of a purchase, by the Austrian figures of austria-2026.ts.
  * @throws RangeError for a price that is not above zero, and for a lien or share below zero
  */
 export function purchaseCosts(purchase: Purchase, figures = AUSTRIA_2026): PurchaseCosts {
@@ -47,12 +47,12 @@ export function purchaseCosts(purchase: Purchase, figures = AUSTRIA_2026): Purch
   return { parts, total, share: total / price }
 }
 
-/** Whether somebody who applies on the ISO day may have the fee exemption. */
+/** Tells whether the fee exemption applies to an application on the ISO day. */
 export function exemptionOpen(day: string, { exemption } = AUSTRIA_2026): boolean {
   return day >= exemption.from && day <= exemption.until
 }
 
-/** EUR before VAT that a broker may ask of a buyer at most. */
+/** The maximum commission of a broker for a buyer, in EUR before VAT. */
 export function highestCommission(price: number, { commission } = AUSTRIA_2026): number {
   if (price <= commission.lowUntil) return price * commission.low
   return price <= commission.flatUntil ? commission.flat : price * commission.high

@@ -1,9 +1,9 @@
-/** Specification, section 9: more than four side by side nobody can read. */
+/** Specification, section 9: more than four homes side by side are not readable. */
 export const COMPARED_MAX = 4
 
 /**
- * The homes that an address `?ids=1,2,3` names: each once, in their order, four at most. What is no id is left out, since
- * addresses are cut and pasted by hand.
+ * The homes of an address `?ids=1,2,3`: each once, in their order, four at most. Invalid ids are ignored, since people
+ * cut and paste addresses by hand.
  */
 export function readComparedIds(text: string | null): number[] {
   const ids = (text ?? '')

@@ -1,10 +1,10 @@
 import type { CostPart, PropertyDetail } from '../properties/card.ts'
 import { type ComparisonRow, cell, row } from './row.ts'
 
-/** Sums, which stand in the row of the price. */
+/** Totals, which appear in the price row. */
 const TOTAL = /^(gesamtbelastung|kaufpreis)/
 
-/** Purchase prices and rents stand in one row, but neither is cheaper than the other. */
+/** Purchase prices and rents share one row, but neither counts as cheaper than the other. */
 export function priceRows(homes: readonly PropertyDetail[]): ComparisonRow[] {
   const oneKind = new Set(homes.map(({ vermarktungsart }) => vermarktungsart)).size === 1
   const isRent = (home: PropertyDetail) => home.vermarktungsart === 'MIETE'
@@ -22,7 +22,7 @@ export function priceRows(homes: readonly PropertyDetail[]): ComparisonRow[] {
       'words',
       homes.map((home) => cell([home.vermarktungsart])),
     ),
-    // A bare rent beside a whole one would look cheap.
+    // A net rent next to a total rent would look cheap.
     row(
       label === 'price.total_rent' && !total ? 'detail.history_price' : label,
       'money',
@@ -38,11 +38,14 @@ export function priceRows(homes: readonly PropertyDetail[]): ComparisonRow[] {
   ]
 }
 
-/** Whole euros for purchases, cents for rents: what a square metre is spoken of in. */
+/** Whole euros for purchases, cents for rents, as is usual for prices per square metre. */
 const roundUp = (amount: number | null, isRent: boolean) =>
   amount === null ? null : isRent ? amount : Math.round(amount)
 
-/** Every part of the costs that one of the homes names; gross where each is known gross, so that like meets like. */
+/**
+ * Every part of the costs that at least one home states; gross where every home has a gross amount, so that the amounts
+ * are comparable.
+ */
 export function costRows(homes: readonly PropertyDetail[]): ComparisonRow[] {
   const names = new Set(homes.flatMap(({ kosten }) => kosten.map(({ name }) => name)))
   const parts = [...names]

@@ -1,16 +1,18 @@
 import type { Fact } from '../properties/card.ts'
 
-/** What one home has in a row; null is unknown. The class of energy and "a month" stand beside the value. */
+/** The value of one home in a row; null means unknown. The energy class and "a month" accompany the value. */
 export type Cell = { value: NonNullable<Fact['value']>; monthly?: boolean; letter?: string | null } | null
 
 export interface ComparisonRow {
   /** Message key */
   label: string
-  /** As of facts; `kwh` is kWh/m²a or only a class, `has` yes or no, `commission` true for none, a sum, or words. */
+  /**
+   * As for facts; `kwh` is kWh/m²a or only a class, `has` yes or no, `commission` true for none, an amount, or words.
+   */
   format: Fact['format'] | 'kwh' | 'has' | 'commission'
   /** In the order of the homes. */
   cells: Cell[]
-  /** Which homes have the best value; none where all are equal, or where nobody can say what is better. */
+  /** The homes with the best value; empty when all are equal, or when no value is objectively better. */
   best: number[]
   isSame: boolean
 }
@@ -21,10 +23,10 @@ export interface ComparisonGroup {
   rows: ComparisonRow[]
 }
 
-/** Which of two numbers is the better one, if anybody can say. */
+/** Which of two numbers is better, if either is. */
 export type Better = 'lower' | 'higher' | null
 
-/** A row with what follows from its cells: whether they are equal, and which are best. */
+/** Creates a row and derives from its cells whether they are equal, and which are best. */
 export function row(
   label: string,
   format: ComparisonRow['format'],
@@ -35,7 +37,7 @@ export function row(
   return { label, format, cells, best: bestOf(cells, better), isSame: words.every((word) => word === words[0]) }
 }
 
-/** Only numbers of the same kind are better or worse, and only when two of them differ. */
+/** Only numbers of the same kind are comparable, and only when at least two differ. */
 function bestOf(cells: readonly Cell[], better: Better): number[] {
   const known = cells.flatMap((cell) => (typeof cell?.value === 'number' ? [cell.value] : []))
   if (better === null || new Set(known).size < 2) return []
@@ -43,6 +45,6 @@ function bestOf(cells: readonly Cell[], better: Better): number[] {
   return cells.flatMap((cell, at) => (cell?.value === best ? [at] : []))
 }
 
-/** A value that is told; null for what is not. */
+/** A cell with a known value; null for an unknown one. */
 export const cell = (value: Fact['value'] | undefined, more: object = {}): Cell =>
   value === null || value === undefined || value === '' ? null : { value, ...more }

@@ -2,10 +2,10 @@ import type { Fact, PropertyDetail } from '../properties/card.ts'
 import { costRows, priceRows } from './money-rows.ts'
 import { type ComparisonGroup, type ComparisonRow, cell, row } from './row.ts'
 
-/** Facts that have rows of their own, or that say nothing beside others. */
+/** Facts that have rows of their own, or that say nothing in a comparison. */
 const ELSEWHERE = new Set(['ausstattung', 'preis_m2', 'external_id', 'stand_vom', 'vermarktungsart'])
 
-/** Everything two to four homes can be compared by, in reading order; rows that none of them fills are left out. */
+/** All comparable values of two to four homes, in reading order; rows without any value are left out. */
 export function comparisonOf(homes: readonly PropertyDetail[]): ComparisonGroup[] {
   const groups: ComparisonGroup[] = [
     { title: 'fact_group.preise', rows: [...priceRows(homes), ...costRows(homes)] },
@@ -18,7 +18,7 @@ export function comparisonOf(homes: readonly PropertyDetail[]): ComparisonGroup[
     .filter(({ rows }) => rows.length > 0)
 }
 
-/** The facts of the detail pages, side by side; of areas the larger is the better one. */
+/** The facts of the detail pages, side by side; a larger area counts as better. */
 function factGroups(homes: readonly PropertyDetail[]): ComparisonGroup[] {
   const groups = new Map<string, Map<string, Fact['format']>>()
   for (const { groups: own } of homes) {
@@ -40,7 +40,7 @@ function factGroups(homes: readonly PropertyDetail[]): ComparisonGroup[] {
   })
 }
 
-/** One row for each thing that one of the homes has. Whether it is better to have it, everybody knows for himself. */
+/** One row for each feature that at least one home has. Whether a feature is better depends on the visitor. */
 function featureRows(homes: readonly PropertyDetail[]): ComparisonRow[] {
   const features = [...new Set(homes.flatMap(({ ausstattung }) => ausstattung))]
   return features.map((feature) => {

@@ -1,11 +1,13 @@
-/** What a visitor may allow (specification, section 2). `necessary` is storage without which nothing works. */
+/**
+ * The purposes that a visitor may allow (specification, section 2). `necessary` is storage without which nothing works.
+ */
 export const CONSENT_PURPOSES = ['necessary', 'functional', 'analytics', 'marketing'] as const
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
 
-/** The choice as it is kept: `necessary` is always true, `date` is the instant it was made, ISO 8601. */
+/** The stored choice: `necessary` is always true, `date` is the time of the choice, ISO 8601. */
 export type Consent = { necessary: true; date: string } & Record<Exclude<ConsentPurpose, 'necessary'>, boolean>
 
-/** A choice made at `now`; whatever is not named is refused. */
+/** A choice made at `now`; purposes that are not listed are refused. */
 export function chooseConsent(allowed: readonly ConsentPurpose[], now: Date): Consent {
   return {
     necessary: true,
@@ -16,7 +18,7 @@ export function chooseConsent(allowed: readonly ConsentPurpose[], now: Date): Co
   }
 }
 
-/** Reads a stored choice; null when it is none of ours, so that the visitor is asked again rather than taken at a guess. */
+/** Reads a stored choice; null when it is invalid, so that the visitor is asked again instead of guessing. */
 export function parseConsent(text: string): Consent | null {
   try {
     const { functional, analytics, marketing, date } = JSON.parse(text) as Record<string, unknown>
@@ -30,7 +32,7 @@ export function parseConsent(text: string): Consent | null {
 
 type State = 'granted' | 'denied'
 
-/** The storage states that scripts of others understand (the names are those of Google's consent mode). */
+/** The storage states for third-party scripts (the names of Google's consent mode). */
 export interface StorageStates {
   analytics_storage: State
   ad_storage: State
@@ -38,7 +40,7 @@ export interface StorageStates {
   ad_personalization: State
 }
 
-/** Nothing is granted without a choice. */
+/** Without a choice, nothing is granted. */
 export function storageStates(consent: Consent | null): StorageStates {
   const state = (allowed: boolean | undefined): State => (allowed ? 'granted' : 'denied')
   const ads = state(consent?.marketing)
@@ -50,7 +52,7 @@ export function storageStates(consent: Consent | null): StorageStates {
   }
 }
 
-/** Browsers that nobody sits before: they get no banner, and are never moved to another language. */
+/** Browsers without a person: they get no banner, and are never redirected to another language. */
 export function isAutomated({ userAgent, webdriver }: Pick<Navigator, 'userAgent' | 'webdriver'>): boolean {
   return webdriver === true || /bot\b|crawl|spider|lighthouse|pagespeed|headless/i.test(userAgent)
 }

@@ -1,9 +1,9 @@
-/** Words a minute that adults read in a text of facts (Brysbaert 2019: 238 in English; German words are longer). */
+/** Words a minute that adults read in non-fiction (Brysbaert 2019: 238 in English; German words are longer). */
 const WORDS = 200
-/** Characters a minute where no spaces part the words: Chinese and Japanese. */
+/** Characters a minute in languages without spaces between words: Chinese and Japanese. */
 const CHARACTERS = 450
 
-/** Minutes, one at least, that a markdown text takes to read. */
+/** Reading time of a markdown text in minutes, at least one. */
 export function readingMinutes(markdown: string): number {
   const text = markdown.replace(/\[\[[^[\]]*\]\]|\]\([^()]*\)/g, ' ')
   const joined = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0

@@ -1,9 +1,9 @@
 import { CURRENCIES, type Currency, type Rates } from './rates.ts'
 
-/** From here on an amount has no cents: a rate of the day is not exact enough for them. */
+/** From this amount on, cents are not shown: a daily rate is not precise enough for them. */
 const WHOLE_FROM = 100
 
-/** Whether a text is the code of a currency that prices can be shown in. */
+/** Tells whether a text is the code of a currency that prices can be shown in. */
 export const isCurrency = (code: unknown): code is Currency => CURRENCIES.some((known) => known === code)
 
 /**
@@ -16,7 +16,7 @@ export function convert(amount: number, from: Currency, to: Currency, rates: Rat
   return Math.abs(converted) < WHOLE_FROM ? Math.round(converted * 100) / 100 : Math.round(converted)
 }
 
-/** Rates as the API answers them; null unless every currency has a positive one, so that none is ever guessed. */
+/** Reads the rates of the API's answer; null unless every currency has a positive one, so that no rate is guessed. */
 export function readRates(value: unknown): Rates | null {
   if (typeof value !== 'object' || value === null) return null
   const given = value as Record<string, unknown>

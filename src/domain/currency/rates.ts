@@ -5,7 +5,7 @@ export type Currency = (typeof CURRENCIES)[number]
 /** Units of a currency for one EUR. */
 export type Rates = Record<Currency, number>
 
-/** Rates to fall back on where none could be had (specification, section 9). */
+/** Fallback rates when no current ones are available (specification, section 9). */
 export const FALLBACK_RATES: Rates = {
   EUR: 1,
   USD: 1.09,
@@ -21,5 +21,5 @@ export const FALLBACK_RATES: Rates = {
   NOK: 11.75,
 }
 
-/** How long rates may be kept, in ms. */
+/** Maximum age of rates, in ms. */
 export const RATES_LIFE = 3_600_000

@@ -1,9 +1,9 @@
 import { CURRENCY_SYMBOLS } from '../format/price.ts'
 import type { Currency } from './rates.ts'
 
-/** What the selector shows of a currency (specification, section 3). */
+/** The data of a currency in the selector (specification, section 3). */
 export interface CurrencyRecord {
-  /** '€', or '' where the code is the only sign it has. */
+  /** '€', or '' when the currency has only its code. */
   symbol: string
   /** In the language of the page. */
   name: string
@@ -11,7 +11,7 @@ export interface CurrencyRecord {
   flag: string
 }
 
-/** Of each currency the code of a country or union, as in the package flag-icons. */
+/** The code of a country or union for each currency, as in the package flag-icons. */
 export const CURRENCY_FLAGS = {
   EUR: 'eu',
   CHF: 'ch',

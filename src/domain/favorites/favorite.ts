@@ -8,7 +8,7 @@ export const favoriteSchema = z.object({
   note: z.string(),
   created_at: z.iso.datetime(),
 })
-/** A favourite as the server keeps it. */
+/** A favourite as stored on the server. */
 export type Favorite = z.infer<typeof favoriteSchema>
 
 export const noteSchema = z.object({ note: prose(NOTE_MAX) })

@@ -1,9 +1,9 @@
 import { digitsOf } from './number.ts'
 
-/** Feeds and servers write instants; a page means the day it was in Austria. */
+/** Feeds and servers write instants; a page shows the day in Austria. */
 const TIME_ZONE = 'Europe/Vienna'
 
-/** "3. Jänner 2026" of an ISO 8601 date or instant; null when the text is none. */
+/** "3. Jänner 2026" for an ISO 8601 date or instant; null for invalid text. */
 export function formatDate(iso: string | null | undefined, tag: string): string | null {
   const date = readIso(iso)
   if (!date) return null
@@ -29,18 +29,18 @@ export function formatTime(iso: string, tag: string): string {
   return print(new Date(iso), tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: TIME_ZONE })
 }
 
-/** The day it is in Vienna at an instant, YYYY-MM-DD. */
+/** The day in Vienna at an instant, YYYY-MM-DD. */
 export function viennaDay(time: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(time)
 }
 
-/** Contracts in Austria count by the Gregorian calendar, which Intl would leave for Persian, and once did for ar-SA. */
+/** Contracts in Austria use the Gregorian calendar; Intl would use another one for Persian, and formerly for ar-SA. */
 function print(date: Date, tag: string, options: Intl.DateTimeFormatOptions): string {
   const fixed = { calendar: 'gregory', numberingSystem: digitsOf(tag) }
   return new Intl.DateTimeFormat(tag, { ...options, ...fixed }).format(date)
 }
 
-/** A day without a time is that day everywhere. */
+/** A date without a time is the same day everywhere. */
 function isDay(iso: string | null | undefined): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(iso ?? '')
 }

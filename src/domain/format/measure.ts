@@ -2,7 +2,7 @@ import { formatNumber } from './number.ts'
 
 const NBSP = '\u00a0'
 
-/** Square metres where they are not written m². */
+/** The sign for square metres in languages that do not write m². */
 const SQUARE_METRES: Readonly<Record<string, string>> = { ru: 'м²', ar: 'م²', fa: 'متر مربع' }
 
 /** "84,6 m²": one decimal at most, none from 1,000 m² on; null when unknown or not more than zero. */
@@ -12,7 +12,9 @@ export function formatArea(squareMetres: number | null | undefined, tag: string)
   return `${formatNumber(squareMetres, tag, squareMetres < 1000 ? 1 : 0)}${NBSP}${unit}`
 }
 
-/** "3,5", as rooms are counted; null when unknown or not more than zero. The word for rooms is the catalogue's. */
+/**
+ * The number of rooms, such as "3,5"; null when unknown or not more than zero. The catalogue has the word for rooms.
+ */
 export function formatRooms(rooms: number | null | undefined, tag: string): string | null {
   if (!rooms || !Number.isFinite(rooms) || rooms < 0) return null
   return formatNumber(rooms, tag, 1)

@@ -1,11 +1,11 @@
 interface Printer {
   format: Intl.NumberFormat
-  /** What parts thousands in plain numbers of the language, and what does so in its money. */
+  /** The thousands separator of the language in plain numbers and in amounts of money. */
   plain: string
   money: string
 }
 
-/** Making an Intl format costs far more than using one, and a list page uses a hundred. */
+/** Creating an Intl format costs far more than using one, and a list page uses a hundred. */
 const printers = new Map<string, Printer>()
 
 function printer(tag: string, decimals: number, exact: boolean): Printer {
@@ -29,8 +29,9 @@ function groupSign(format: Intl.NumberFormat): string {
 }
 
 /**
- * The digits of a language. Persian has its own, as Persian portals print them. Arabic pages of this field use the
- * European ones, while Intl chooses by country and version; so they are named (docs/decisions, numbers and prices).
+ * The numbering system of a language. Persian pages use Persian digits, as Persian portals do. Arabic pages use
+ * European digits, as is usual in this field; Intl would choose by country and version, so the system is explicit
+ * (docs/decisions, numbers and prices).
  */
 export function digitsOf(tag: string): 'latn' | 'arabext' {
   return tag.startsWith('fa') ? 'arabext' : 'latn'
@@ -43,9 +44,9 @@ export function inDigits(number: string, tag: string): string {
 }
 
 /**
- * Writes a number as the language prints amounts: 1.200 in Austrian German. Thousands are parted as in money, since
- * CLDR parts plain numbers of de-AT by a space and only its money by a point, and both side by side look like a mistake.
- * @param decimals the most that are shown; `exact` shows all of them always
+ * Formats a number like an amount of money: 1.200 in Austrian German. CLDR separates thousands in plain numbers of
+ * de-AT by a space and in money by a point, and both side by side look like a mistake.
+ * @param decimals maximum number of decimals; `exact` always shows all of them
  */
 export function formatNumber(value: number, tag: string, decimals = 2, exact = false): string {
   const { format, plain, money } = printer(tag, decimals, exact)
@@ -53,13 +54,13 @@ export function formatNumber(value: number, tag: string, decimals = 2, exact = f
   return plain === money || !plain ? text : text.replaceAll(plain, money)
 }
 
-/** "1990" in the digits of the language, without a sign for thousands. */
+/** "1990" in the digits of the language, without a thousands separator. */
 export function formatYear(year: number, tag: string): string {
   return new Intl.NumberFormat(tag, { useGrouping: false, numberingSystem: digitsOf(tag) }).format(year)
 }
 
 /**
- * "3,6 %" with the sign where the language puts it (%3,6 in Turkish), one decimal at most.
+ * "3,6 %" with the sign in the position of the language (%3,6 in Turkish), one decimal at most.
  * @param share 0.036 for 3.6 %
  */
 export function formatPercent(share: number, tag: string): string {

@@ -1,6 +1,6 @@
 /**
- * Makes each value once, however many ask: an Intl object takes some hundred times as long to make as to use.
- * @param most so many are kept at a time; when there would be more, all of them are made anew
+ * Memoises a function: creating an Intl object takes some hundred times as long as using it.
+ * @param most maximum number of cached values; beyond it the cache is cleared
  */
 export function once<K, V>(make: (key: K) => V, most = Number.POSITIVE_INFINITY): (key: K) => V {
   const made = new Map<K, V>()

@@ -1,6 +1,6 @@
 import { formatNumber, inDigits } from './number.ts'
 
-/** The currencies of the specification, section 9, with the symbols it shows. */
+/** The currencies of the specification, section 9, with their symbols. */
 export const CURRENCY_SYMBOLS = {
   EUR: '€',
   CHF: 'CHF',
@@ -17,7 +17,7 @@ export const CURRENCY_SYMBOLS = {
 } as const
 export type Currency = keyof typeof CURRENCY_SYMBOLS
 
-/** The currency of a feed's word for it; what we do not know is taken for EUR, as OpenImmo does. */
+/** The currency of a feed's currency word; an unknown word counts as EUR, as in OpenImmo. */
 export function currencyOf(waehrung: string | null): Currency {
   return waehrung !== null && Object.hasOwn(CURRENCY_SYMBOLS, waehrung) ? (waehrung as Currency) : 'EUR'
 }
@@ -25,15 +25,15 @@ export function currencyOf(waehrung: string | null): Currency {
 const AFTER_THE_NUMBER: ReadonlySet<Currency> = new Set(['EUR', 'CHF'])
 const NBSP = '\u00a0'
 
-/** Prices are written in this way in every language: 1.123,50 (specification, section 9). */
+/** All languages format prices in this way: 1.123,50 (specification, section 9). */
 const AUSTRIAN = 'de-AT'
 
 /**
- * A price as the specification (section 9) wants it: grouped as Austrian German does, decimals only when the amount
- * has some (then both), the symbol of EUR and CHF after the number and every other before it. Of the language it
- * takes the digits.
- * @param amount in `currency`; 0, null and what is no finite number mean that there is no price
- * @param onRequest what stands in for a missing price: "Preis auf Anfrage"
+ * Formats a price as the specification (section 9) requires: grouped as in Austrian German, decimals only for amounts
+ * with cents (then two), the symbol of EUR and CHF after the number and every other before it. Only the digits depend
+ * on the language.
+ * @param amount in `currency`; 0, null and non-finite numbers mean that there is no price
+ * @param onRequest the text for a missing price: "Preis auf Anfrage"
  */
 export function formatPrice(
   amount: number | null | undefined,
@@ -51,14 +51,14 @@ export function formatMoney(amount: number, tag: string, currency: Currency = 'E
   return symbol.length > 1 ? `${symbol}${NBSP}${number}` : `${symbol}${number}`
 }
 
-/** A price for people and for the script that shows it in another currency (islands/currency/prices.ts). */
+/** A price as text, and as data for the script that converts it to another currency (islands/currency/prices.ts). */
 export interface PriceData {
   text: string
-  /** Attributes of the `<data>` around the text; null where there is no amount to convert. */
+  /** Attributes of the `<data>` element around the text; null without an amount to convert. */
   data: { value: string; 'data-price': Currency } | null
 }
 
-/** The one way in which prices are written into pages. `onRequest` left out means that zero is an amount. */
+/** All pages write prices through this function. Without `onRequest`, zero counts as an amount. */
 export function priceData(
   amount: number | null | undefined,
   { tag, onRequest, currency = 'EUR' }: { tag: string; onRequest?: string; currency?: Currency },

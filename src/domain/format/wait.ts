@@ -1,6 +1,6 @@
 import { digitsOf } from './number.ts'
 
-/** "in 5 Minuten": how long somebody has to wait, rounded up. @param seconds one at least */
+/** "in 5 Minuten": the waiting time, rounded up. @param seconds one at least */
 export function formatWait(seconds: number, tag: string): string {
   const locale = new Intl.Locale(tag, { numberingSystem: digitsOf(tag) })
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })

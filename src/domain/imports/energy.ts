@@ -1,8 +1,8 @@
 import type { Energieklasse } from '../properties/vocabulary.ts'
 
 /**
- * Upper bounds of the energy classes by OIB guideline 6: HWB in kWh/m²a, fGEE without a unit. Above the last bound
- * stands G. A later guideline is a further entry with its own date.
+ * Upper bounds of the energy classes by OIB guideline 6: HWB in kWh/m²a, fGEE without a unit. Values above the last
+ * bound are class G. A later guideline is a further entry with its own date.
  */
 export const ENERGY_CLASSES: readonly {
   since: string
@@ -34,7 +34,7 @@ export const ENERGY_CLASSES: readonly {
   },
 ]
 
-/** The class of a figure by the guideline in force on `day` (`2026-11-21`). */
+/** The class of a value by the guideline in force on `day` (`2026-11-21`). */
 export function energyClass(kind: 'hwb' | 'fgee', value: number, day: string): Energieklasse {
   const table = ENERGY_CLASSES.findLast((each) => each.since <= day) ?? ENERGY_CLASSES[0]
   return table?.[kind].find(([, max]) => value <= max)?.[0] ?? 'G'

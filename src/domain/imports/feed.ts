@@ -9,19 +9,19 @@ import type {
 } from '../properties/vocabulary.ts'
 
 /**
- * What a feed says, as it is read: the boundary between reading a file (`server/imports/read`) and writing what it
- * means to the database (`server/imports/write`). Reading knows no database, writing knows no XML.
+ * The content of a feed: the interface between the reader of files (`server/imports/read`) and the writer to the
+ * database (`server/imports/write`). The reader knows no database, the writer knows no XML.
  */
 export type FeedEvent =
   | { type: 'transfer'; transfer: FeedTransfer }
-  /** Begins the objects of one sender; everything up to the next `company` belongs to it. */
+  /** Begins the objects of one sender; every event up to the next `company` belongs to it. */
   | { type: 'company'; company: FeedCompany }
   | { type: 'object'; object: FeedObject }
   | { type: 'project'; project: FeedProject; notes: Note[] }
-  /** A fault of the file as a whole; `error` ends the reading: nothing after it can be trusted. */
+  /** A fault of the whole file; `error` ends the reading: the content after it cannot be trusted. */
   | { type: 'note'; note: Note }
 
-/** A remark for the report. `code` is the message key `import.<code>`, `params` fill its placeholders. */
+/** A note for the report. `code` is the message key `import.<code>`, `params` fill its placeholders. */
 export interface Note {
   level: 'info' | 'warning' | 'error'
   /** OpenImmo path, such as `preise/kaufpreis` */
@@ -33,7 +33,7 @@ export interface Note {
 export interface FeedTransfer {
   dialect: 'openimmo' | 'justimmo'
   version: string | null
-  /** What the file says; a source's settings may override it. */
+  /** The value in the file; the settings of a source may override it. */
   umfang: 'VOLL' | 'TEIL' | null
   sender: string | null
   timestamp: string | null
@@ -59,27 +59,27 @@ export interface FeedObject {
   objektnr_extern: string | null
   aktion: 'ADD' | 'CHANGE' | 'DELETE' | 'REFERENZ'
   verkaufstatus: 'OFFEN' | 'RESERVIERT' | 'VERKAUFT' | null
-  /** Null when only its removal is asked for, or when it cannot be read (then `notes` holds an error). */
+  /** Null when the feed only asks for its removal, or when it cannot be read (then `notes` holds an error). */
   property: FeedProperty | null
   agent: FeedAgent | null
-  /** `gruppen_kennung` of the project it is a unit of. */
+  /** `gruppen_kennung` of the project that it belongs to. */
   projekt: FeedUnit | null
   media: FeedMedia[]
   /**
-   * Only an outline (a unit listed inside a justimmo `projekt`): may make an object that is not known yet, must not
-   * replace what a whole `immobilie` said.
+   * Only an outline (a unit listed inside a justimmo `projekt`): it may create an unknown object, but must not replace
+   * the content of a full `immobilie`.
    */
   outline?: true
-  /** Paths that were understood, for the report. */
+  /** Paths that were read, for the report. */
   taken: string[]
   notes: Note[]
 }
 
-/** How an object belongs to a project. */
+/** The relation of an object to a project. */
 export interface FeedUnit {
   gruppen_kennung: string
   master: boolean
-  /** False where the sender wants the master shown as a project only. */
+  /** False when the sender wants the master object shown only as a project. */
   visible: boolean
   titel: string | null
 }
@@ -105,7 +105,7 @@ export interface FeedMedia {
   gruppe: string
   titel: string | null
   location: 'INTERN' | 'EXTERN' | 'REMOTE'
-  /** File name beside the XML (EXTERN) or URL (REMOTE). */
+  /** File name next to the XML (EXTERN) or URL (REMOTE). */
   pfad: string | null
   format: string | null
   check_type: 'MD5' | 'DATETIME' | 'ETAG' | null
@@ -135,7 +135,7 @@ export interface FeedProject {
 export type Translations = Record<string, string>
 export type Json = { [key: string]: string | number | boolean | null | Json | (string | number | boolean | Json)[] }
 
-/** One object in Klinke's columns (see the table `property`). Unknown is null, never 0 and never a guess. */
+/** One object in Klinke's columns (see the table `property`). An unknown value is null, never 0 and never a guess. */
 export interface FeedProperty {
   nutzungsart: string[]
   vermarktungsart: Vermarktungsart[]
@@ -164,14 +164,14 @@ export interface FeedProperty {
   hausnummer: string | null
   stiege: string | null
   tuernummer: string | null
-  /** As sent ("Wien", "AT-9"); its slug is found when places are resolved. */
+  /** As sent ("Wien", "AT-9"); its slug follows when places are resolved. */
   bundesland: string | null
   land: string
   etage: number | null
   anzahl_etagen: number | null
   lat: number | null
   lng: number | null
-  /** Senders of imprecise places give these; metres for the radius. */
+  /** From senders of imprecise places; the radius is in metres. */
   ungenau_lat: number | null
   ungenau_lng: number | null
   ungenau_radius: number | null

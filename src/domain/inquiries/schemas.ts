@@ -5,17 +5,20 @@ export const MESSAGE_MIN = 10
 export const MESSAGE_MAX = 4000
 
 export const propertyId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
-/** Somebody to answer to; the same in every form that is not the account's. */
+/** The sender's name and address; the same in every form outside the account. */
 export const sender = {
   name: line(120).min(2, 'name_short'),
   email,
   phone: phone.optional(),
   privacy: z.literal(true, 'privacy'),
-  /** A field that people do not see. Whoever fills it is a machine: it is told success, and nothing is kept. */
+  /**
+   * A honeypot field that people do not see. A sender who fills it is a program: it gets a success answer, and nothing
+   * is stored.
+   */
   website: z.string().max(200).optional(),
 }
 
-/** POST /api/inquiries, checked by the form and by the server. Without `property_id` it is for the portal itself. */
+/** POST /api/inquiries, validated by the form and by the server. Without `property_id` it goes to the portal itself. */
 export const inquirySchema = z.object({
   ...sender,
   property_id: propertyId.optional(),
@@ -26,7 +29,7 @@ export type Inquiry = z.infer<typeof inquirySchema>
 export const REPORT_REASONS = ['fraud', 'wrong_data', 'gone', 'other'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
-/** POST /api/reports: something is wrong with a listing. The address is only for questions and may be left out. */
+/** POST /api/reports: a problem with a listing. The e-mail address is only for questions and is optional. */
 export const reportSchema = z.object({
   property_id: propertyId,
   reason: z.enum(REPORT_REASONS, { error: ({ input }) => (input === undefined ? 'missing' : 'invalid') }),
@@ -36,7 +39,7 @@ export const reportSchema = z.object({
 })
 export type Report = z.infer<typeof reportSchema>
 
-/** An inquiry as GET /api/inquiries tells it to whoever sent it. */
+/** An inquiry as GET /api/inquiries returns it to its sender. */
 export const sentInquirySchema = z.object({
   id: z.number().int(),
   message: z.string(),

@@ -1,13 +1,14 @@
 import { once } from '../format/once.ts'
 
-/** Some 200 bytes each; a list asks for two dozen, and for mostly the same ones a moment later. */
+/** Some 200 bytes each; a list needs two dozen, and mostly the same ones a moment later. */
 const BLURS_MOST = 5_000
 
 /**
- * Colours of a picture before it has loaded, read from its ThumbHash (evanw.github.io/thumbhash): the average of
- * `columns` x `rows` cells would need the whole preview decoded, so the cosine sum is taken at the cells' centres only.
+ * The colours of a picture before it has loaded, from its ThumbHash (evanw.github.io/thumbhash). The average of
+ * `columns` x `rows` cells would require decoding the whole preview, so the cosine sum is evaluated at the centres of
+ * the cells only.
  * @param hash base64
- * @returns `#rrggbb` from the top left, row by row; null when the text is no ThumbHash
+ * @returns `#rrggbb` from the top left, row by row; null when the text is not a ThumbHash
  */
 export function blurColors(hash: string, columns = 3, rows = 2): string[] | null {
   const bytes = readBase64(hash)
@@ -49,9 +50,9 @@ export function blurColors(hash: string, columns = 3, rows = 2): string[] | null
 }
 
 /**
- * The same as a picture of 3 x 2 pixels that a browser draws large and smooth; a blur filter over six surfaces takes
- * about four times as long to draw.
- * @returns a data URL of a bitmap (BMP, 78 bytes), or null when the text is no ThumbHash
+ * The same colours as a picture of 3 x 2 pixels that a browser scales up smoothly; a blur filter over six surfaces
+ * takes about four times as long to draw.
+ * @returns a data URL of a bitmap (BMP, 78 bytes), or null when the text is not a ThumbHash
  */
 export const blurPicture = once(drawBlur, BLURS_MOST)
 
@@ -67,7 +68,7 @@ function drawBlur(hash: string): string | null {
   view.setUint32(10, HEAD_BYTES, true)
   view.setUint32(14, HEAD_BYTES - 14, true)
   view.setInt32(18, columns, true)
-  // Less than zero: the first row is the upper one.
+  // A negative height: the first row is the top one.
   view.setInt32(22, -rows, true)
   view.setUint16(26, 1, true)
   view.setUint16(28, 24, true)
@@ -80,7 +81,7 @@ function drawBlur(hash: string): string | null {
   return `data:image/bmp;base64,${btoa(String.fromCharCode(...bytes))}`
 }
 
-/** Of a bitmap with the usual information header, which is 40 of them. */
+/** Of a bitmap with the usual information header of 40 bytes. */
 const HEAD_BYTES = 54
 
 interface Wave {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What `PushSubscription.toJSON()` gives in the browser. */
+/** The result of `PushSubscription.toJSON()` in the browser. */
 export const pushSubscriptionSchema = z.object({
   endpoint: z.url({ protocol: /^https?$/ }).max(1000),
   keys: z.object({

@@ -14,7 +14,7 @@ import * as properties from '../properties/operations.ts'
 import * as searchAgents from '../search-agents/operations.ts'
 import type { Operation } from './operation.ts'
 
-/** The operations of the API by topic. Modules of the browser import its type alone. */
+/** The operations of the API by topic. Browser modules import only its type. */
 export const TOPICS = {
   account,
   appointments,

@@ -3,18 +3,18 @@ import type { Permission } from '../auth/permissions.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** How often one address may ask within some seconds. */
+/** The rate limit per network address within some seconds. */
 export interface Limit {
-  /** Names what is counted; operations with one name count together. */
+  /** The name of the counter; operations with the same name share it. */
   name: string
   max: number
   seconds: number
 }
 
 /**
- * One call of the API, declared once. From it follow the route, the OpenAPI text, the permission check wherever the
- * call comes from, the typed client of the browser, and the tools of assistants. Modules named `operations.ts` export
- * operations and nothing else; `all.ts` lists them.
+ * One call of the API, declared once. It determines the route, the OpenAPI text, the permission check for every kind of
+ * caller, the typed client of the browser, and the tools of assistants. Modules named `operations.ts` export operations
+ * and nothing else; `all.ts` lists them.
  */
 export interface Operation {
   /** Topic and verb, such as `favorites.add`: the operationId of the OpenAPI text. */
@@ -27,33 +27,33 @@ export interface Operation {
   description?: string
   /** Parameters of the path, which arrive as text. */
   params?: z.ZodObject
-  /** Of the query string: a name that stands there several times arrives as a list. */
+  /** The query string: a name that occurs several times arrives as a list. */
   query?: z.ZodType
-  /** The JSON body, where the call has one. */
+  /** The JSON body, if the call has one. */
   body?: z.ZodType
-  /** What the answer has beside `success: true`. Null: it sends the browser elsewhere (302). */
+  /** The fields of the answer besides `success: true`. Null: a redirect (302). */
   answer: z.ZodObject | null
-  /** What the answer is, in words. */
+  /** A description of the answer. */
   answers: string
-  /** The statuses that may come instead, beside 401 and 403 of the permission and 429 of the limit. */
+  /** Other possible statuses, besides 401 and 403 of the permission and 429 of the limit. */
   refusals?: readonly number[]
   limit?: Limit
-  /** The largest body in bytes, where it is less than any call may have. */
+  /** Maximum size of the body in bytes, if smaller than the general one. */
   bytes?: number
-  /** Cache-Control of the answer, which then has an ETag too; without it nobody keeps the answer. */
+  /** Cache-Control of the answer, which then also has an ETag; without it the answer is not cached. */
   cache?: string
-  /** The answer is a file of this name to save. */
+  /** The answer is a file to save, with this name. */
   file?: string
 }
 
-/** Declares a call. Only the types need it: it returns what it is given. */
+/** Declares a call. It only serves the types: it returns its argument. */
 export const operation = <const O extends Operation>(declared: O): O => declared
 
 /** The parts of a request, as the caller writes them. */
 export type RequestOf<O extends Operation> = Parts<O, 'input'>
-/** The same, as the server reads them. */
+/** The parts of a request, as the server reads them. */
 export type InputOf<O extends Operation> = Parts<O, 'output'>
-/** What the server answers, as the caller reads it. */
+/** The server's answer, as the caller reads it. */
 export type AnswerOf<O extends Operation> = { success: true } & (O['answer'] extends z.ZodType
   ? z.output<O['answer']>
   : unknown)

@@ -1,15 +1,15 @@
 import type { Problem } from '../errors.ts'
 import type { PlaceSuggestion } from './suggestion.ts'
 
-/** What somebody typed into the place field, understood as criteria. */
+/** The text of the place field, interpreted as criteria. */
 export interface TypedPlaces {
   /** Slugs */
   ort: string[]
   /** Postcodes or their beginnings */
   plz: string[]
-  /** What names no place we know. */
+  /** Words that name no known place. */
   unknown: string[]
-  /** What names a part of a town that cannot be searched by itself: the town is searched instead. */
+  /** Words that name a part of a town without its own search: the town is searched instead. */
   wider: { part: string; town: string }[]
 }
 
@@ -17,14 +17,14 @@ const SEPARATOR = ';'
 const PARTS_MAX = 20
 
 /**
- * How a place is written into the field: with what tells it from others where its name alone would be read as another
- * of the suggestions, or would lead away from a place that has no homes to one that has.
+ * The text of a place in the field: it includes the distinguishing part when the name alone would mean another
+ * suggestion, or would lead from a place without homes to one with homes.
  */
 export function typedName(place: Pick<PlaceSuggestion, 'name' | 'in'>, ambiguous: boolean): string {
   return ambiguous && place.in ? `${place.name} (${place.in.split(',')[0]})` : place.name
 }
 
-/** The suggestions as the field's list shows them: what is written, and beside it what tells where it is. */
+/** The suggestions for the list of the field: the text, and next to it where the place is. */
 export function placeOptions(places: readonly PlaceSuggestion[]): { value: string; label: string }[] {
   return places.map((place) => {
     const { name, part, count } = place
@@ -41,7 +41,7 @@ export function joinTyped(parts: readonly string[]): string {
 }
 
 /**
- * Reads "Graz; Linz; 8010". Names of Viennese districts have a comma in them, so semicolons part the places.
+ * Reads "Graz; Linz; 8010". Names of Viennese districts contain a comma, so semicolons separate the places.
  * @param lookup the suggestions for a name, best first
  */
 export async function readTyped(
@@ -64,7 +64,7 @@ export async function readTyped(
   return found
 }
 
-/** What the page tells of places that could not be taken as they were typed. */
+/** Messages about places that could not be used as typed. */
 export function placeProblems({ unknown, wider }: Pick<TypedPlaces, 'unknown' | 'wider'>): Problem[] {
   return [
     ...unknown.map((value): Problem => ({ field: 'ort', code: 'place', params: { value } })),
@@ -73,8 +73,8 @@ export function placeProblems({ unknown, wider }: Pick<TypedPlaces, 'unknown' | 
 }
 
 /**
- * The place that a text means: the one that is told by its brackets, else the first whose whole name it is, else the
- * first suggestion.
+ * The place that a text means: the one with the matching brackets, else the first with that whole name, else the first
+ * suggestion.
  * @param lookup the suggestions for a name, best first
  */
 export async function findTyped(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { propertyId } from '../inquiries/schemas.ts'
 import { prose } from '../text.ts'
 
-/** POST /api/price-alerts. EUR, and less than the home costs now; the server knows what it costs. */
+/** POST /api/price-alerts. EUR, and below the current price of the home, which the server knows. */
 export const priceAlertSchema = z
   .object({
     property_id: propertyId,

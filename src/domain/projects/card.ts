@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pictureSchema, propertyCardSchema } from '../properties/card.ts'
 import { VERMARKTUNGSARTEN } from '../properties/vocabulary.ts'
 
-/** Where a project stands, from the first plan to the last flat (specification, section 3). */
+/** The progress of a project, from the first plan to the last flat (specification, section 3). */
 export const PROJECT_STATES = [
   'planning',
   'approval',
@@ -41,10 +41,10 @@ export const projectCardSchema = z.object({
   image: pictureSchema.nullable(),
   company: z.object({ id: z.number().int(), firma: z.string() }),
 })
-/** What the list of projects shows of one. Texts are in the asked language. */
+/** A project in the list. Texts are in the requested language. */
 export type ProjectCard = z.infer<typeof projectCardSchema>
 
-/** What its units cost at least, in EUR: to buy, then to rent (`monthly`); nothing for a project that names no price. */
+/** The lowest prices of its units, in EUR: to buy, then to rent (`monthly`); empty for a project without prices. */
 export function pricesOf({
   preis_ab,
   preis_ab_art,
@@ -64,5 +64,5 @@ export const projectDetailSchema = projectCardSchema.extend({
   images: z.array(pictureSchema),
   einheiten: z.array(propertyCardSchema),
 })
-/** What the page of a project shows. */
+/** The data of a project page. */
 export type ProjectDetail = z.infer<typeof projectDetailSchema>

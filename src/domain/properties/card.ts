@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { ENERGIEKLASSEN, OBJEKTARTEN, type Objektart, VERMARKTUNGSARTEN, ZUSTAENDE } from './vocabulary.ts'
 
 /**
- * What the API answers and pages show of a property, as schemas: types, OpenAPI text and the tests that hold answers
- * to their description all come from here.
+ * The property data of the API and the pages, as schemas: types, OpenAPI text and the tests that compare answers with
+ * their description all use them.
  */
 const text = z.string()
 const number = z.number()
@@ -78,7 +78,9 @@ export const propertyCardSchema = z.object({
   auch_bei: z.array(offerSchema).describe('The same home at other companies, the cheapest first'),
   published_at: z.iso.datetime(),
 })
-/** What a card in a list needs, and what `POST /api/properties/batch` answers. Texts are in the asked language. */
+/**
+ * The data of a card in a list, and the answer of `POST /api/properties/batch`. Texts are in the requested language.
+ */
 export type PropertyCard = z.infer<typeof propertyCardSchema>
 
 export const costPartSchema = z.object({
@@ -87,7 +89,7 @@ export const costPartSchema = z.object({
   ust: number.nullable().describe('Percent'),
   brutto: number.nullable(),
 })
-/** Amounts in EUR a month (rent) or once (purchase); null is unknown and shown as "keine Angabe". */
+/** Amounts in EUR a month (rental) or once (purchase); null means unknown and is shown as "keine Angabe". */
 export type CostPart = z.infer<typeof costPartSchema>
 
 export const factSchema = z.object({
@@ -160,5 +162,5 @@ export const propertyDetailSchema = propertyCardSchema.extend({
   stand_vom: z.iso.datetime().nullable(),
   first_seen_at: z.iso.datetime(),
 })
-/** Everything a detail page shows, and what GET /api/properties/{id} answers. */
+/** The data of a detail page, and the answer of GET /api/properties/{id}. */
 export type PropertyDetail = z.infer<typeof propertyDetailSchema>

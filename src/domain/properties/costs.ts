@@ -1,7 +1,7 @@
 import type { FeedProperty } from '../imports/feed.ts'
 import type { CostPart } from './card.ts'
 
-/** EUR; columns of the property. Taxes are percent, or the amount itself where a sender writes that. */
+/** EUR; columns of the property. Taxes are percentages, or amounts if the sender writes those. */
 export type CostSource = Pick<
   FeedProperty,
   | 'kaltmiete'
@@ -17,19 +17,19 @@ export type CostSource = Pick<
   | 'kaution'
 > & {
   vermarktungsart: string[]
-  /** Further prices by their OpenImmo names; of them `heizkostennetto` and `heizkostenust`. */
+  /** Further prices by their OpenImmo names; this file uses `heizkostennetto` and `heizkostenust`. */
   preise: unknown
 }
 
 /**
- * Austrian VAT rates, percent (19 in Jungholz and Mittelberg). Senders write either the rate or the amount into the
- * tax attribute: what is exactly a rate is one, anything else is the amount.
+ * Austrian VAT rates, percent (19 in Jungholz and Mittelberg). Senders write either the rate or the amount into the tax
+ * attribute: a value equal to a rate is a rate, any other value is the amount.
  */
 const RATES: readonly number[] = [0, 10, 13, 19, 20]
 
 /**
- * The monthly parts as the sender gave them, with net, tax and gross where they follow from each other, then the
- * monthly total (ImmoMV wants both) and the deposit. Nothing is estimated: a part nobody told is not there.
+ * The monthly parts as sent, with net, tax and gross where one follows from the others, then the monthly total (ImmoMV
+ * requires both) and the deposit. Nothing is estimated: an unknown part is left out.
  */
 export function costParts(source: CostSource): CostPart[] {
   const rent = source.vermarktungsart.includes('MIETE')
@@ -51,13 +51,13 @@ function part(name: string, netto: number | null, tax: number | null): CostPart 
   if (tax === null || tax < 0) return { name, netto, ust: null, brutto: null }
   if (RATES.includes(tax)) return { name, netto, ust: tax, brutto: cents(netto * (1 + tax / 100)) }
   const rate = (tax / netto) * 100
-  // More tax than any rate gives is a mistake of the sender; the net amount alone is certain.
+  // A tax above every rate is a mistake of the sender; only the net amount is certain.
   if (rate > 21) return { name, netto, ust: null, brutto: null }
   const near = RATES.find((each) => Math.abs(each - rate) < 0.1)
   return { name, netto, ust: near ?? Math.round(rate * 10) / 10, brutto: cents(netto + tax) }
 }
 
-/** Of several heating costs the net amount with its tax tells most. */
+/** Of several heating costs, the net amount with its tax is the most informative. */
 function heating({ heizkosten, preise }: CostSource): CostPart | null {
   const { heizkostennetto: netto, heizkostenust: ust } = preise as {
     heizkostennetto?: unknown

@@ -4,13 +4,13 @@ import { distanceKm } from '../search/area.ts'
 export interface ListingPhoto {
   /** Of the file's content. */
   hash: string
-  /** What it shows, in 64 bits as hex digits (see `server/media/look.ts`); null where that says nothing. */
+  /** The perceptual hash, 64 bits as hex digits (see `server/media/look.ts`); null when the picture has none. */
   look: string | null
-  /** How many listings show it. */
+  /** The number of listings that show it. */
   uses: number
 }
 
-/** What is known of a published listing when it is compared with others. Unknown is null. */
+/** The data of a published listing for comparison with others. Null means unknown. */
 export interface Listing {
   id: number
   company: number
@@ -18,7 +18,7 @@ export interface Listing {
   objektart: string | null
   plz: string | null
   zimmer: number | null
-  /** m², as properties are compared by; of a plot its ground. */
+  /** m², the compared area; for a plot its ground area. */
   flaeche: number | null
   /** EUR, the leading price. */
   preis: number | null
@@ -27,36 +27,39 @@ export interface Listing {
   tuernummer: string | null
   stiege: string | null
   etage: number | null
-  /** Exact degrees; null where the sender gives a rough place. */
+  /** Exact degrees; null when the sender gives an approximate place. */
   lat: number | null
   lng: number | null
   photos: readonly ListingPhoto[]
 }
 
-/** Agencies round areas, and one of them may count a store room. */
+/** Agencies round areas, and one of them may include a store room. */
 export const AREA_SHARE = 0.01
-/** One of them lowers the price some days before the other. */
+/** One of them may lower the price some days before the other. */
 export const PRICE_SHARE = 0.02
 const NEAR_KM = 0.03
-/** Two homes at places that are both exact and so far apart are two, whatever their photographs say. */
+/** Two homes with exact places this far apart are different, whatever their photographs show. */
 const FAR_KM = 0.3
-/** A photograph that more listings show is the agency's own, or a rendering of a whole project. */
+/** A photograph in more listings than this is the agency's own, or a rendering of a whole project. */
 const PHOTO_USES_MAX = 6
-/** Of 64 bits: what another size and compression changes of one photograph at most; of two, 11 and more differ. */
+/**
+ * Of 64 bits: the maximum difference that another size and compression of one photograph causes; different photographs
+ * differ in 11 and more.
+ */
 const LOOK_BITS = 5
-/** Dwellings have rooms; of these an unknown number is no number. */
+/** Dwellings have rooms; for these, an unknown number of rooms does not match. */
 const ROOMED = new Set(['WOHNUNG', 'HAUS', 'ZIMMER'])
 
 /**
- * Whether two listings of different companies offer the same home: the figures agree, and a shared photograph, the
- * same address or the same place proves it. Whatever both know and contradict each other in (house, staircase, door,
+ * Tells whether two listings of different companies offer the same home: the figures agree, and a shared photograph,
+ * the same address or the same place proves it. A contradiction in a value that both know (house, staircase, door,
  * floor) decides against it.
  */
 export function sameHome(a: Listing, b: Listing): boolean {
   return figuresAgree(a, b) && shareEvidence(a, b)
 }
 
-/** The evidence alone, whatever the figures say: also tells what a listing used to be compared with. */
+/** Compares only the evidence, not the figures: it also finds listings that were compared before. */
 export function shareEvidence(a: Listing, b: Listing): boolean {
   if (a.company === b.company) return false
   const [here, there] = [addressOf(a), addressOf(b)]
@@ -68,9 +71,9 @@ export function shareEvidence(a: Listing, b: Listing): boolean {
 }
 
 /**
- * The group of every listing, by its id: the least id of its members, or null for one that stands alone. Listings that
- * are the same home, directly or through others, make a group; but where a company stands in it twice (two like flats
- * of one house), or the figures of its ends no longer agree, nobody can tell which is which, and nothing is grouped.
+ * The group of every listing, by its id: the smallest id of its members, or null for a single listing. Listings of the
+ * same home, linked directly or through others, form a group. When a company occurs in it twice (two similar flats of
+ * one house), or the figures of its ends no longer agree, the assignment is ambiguous, and nothing is grouped.
  */
 export function groupsOf(listings: readonly Listing[]): Map<number, number | null> {
   const groups = new Map<number, number | null>()
@@ -148,7 +151,7 @@ function alike(a: ListingPhoto, b: ListingPhoto): boolean {
   return a.look !== null && b.look !== null && differingBits(a.look, b.look) <= LOOK_BITS
 }
 
-/** Of two numbers of 16 hex digits. */
+/** The number of different bits of two numbers with 16 hex digits. */
 export function differingBits(a: string, b: string): number {
   let bits = 0
   for (let at = 0; at < 16; at += 8) {
@@ -170,14 +173,20 @@ interface Address {
   tuer: string | null
 }
 
-/** The number, maybe with a letter or a range, and behind it what senders write of staircase and door; single blanks. */
+/**
+ * The house number, possibly with a letter or a range, followed by the sender's notation for staircase and door; single
+ * blanks.
+ */
 const NUMBERED =
   /^(.*?[^ ,])[ ,]+(\d+ ?[a-z]?(?: ?[-–+&] ?\d+ ?[a-z]?)?)(?: ?[/,] ?(.*)| ((?:top|tür|stiege|stg)\b.*))?$/s
 
-/** As far as it can be compared: "Mozartstr. 5a" and "Mozartstraße 5 A" are one house, "Mozartgasse 5/2/14" has a door. */
+/**
+ * The comparable part of an address: "Mozartstr. 5a" and "Mozartstraße 5 A" are one house, "Mozartgasse 5/2/14" has a
+ * door.
+ */
 export function addressOf(listing: Pick<Listing, 'strasse' | 'hausnummer' | 'tuernummer' | 'stiege'>): Address {
   const [road, nr] = [listing.strasse, listing.hausnummer].map((part) => part?.trim().toLowerCase() ?? '')
-  // Some write the number twice.
+  // Some senders write the number twice.
   const written = nr && !road?.endsWith(` ${nr}`) ? `${road} ${nr}` : (road as string)
   const [, street, number, behind, words] = NUMBERED.exec(written.replace(/\s+/g, ' ').trim()) ?? []
   const parts = (behind ?? words ?? '').split('/').map(plain).filter(Boolean)

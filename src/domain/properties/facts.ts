@@ -2,7 +2,7 @@ import type { Fact, FactGroup } from './card.ts'
 import { comparedArea } from './search-row.ts'
 import type { Objektart } from './vocabulary.ts'
 
-/** Everything that the groups of facts are made from: columns of the property, lists by their OpenImmo names. */
+/** The input of the fact groups: columns of the property, lists by their OpenImmo names. */
 export interface FactSource {
   vermarktungsart: string[]
   objektart: string | null
@@ -37,8 +37,8 @@ export interface FactSource {
 }
 
 /**
- * The facts of a detail page in reading order. What a home must tell (area, rooms, year, heating) is listed also
- * when unknown, so that the gap shows; the rest only when known. A group without a known fact is left out.
+ * The facts of a detail page in reading order. Required facts (area, rooms, year, heating) are listed even when
+ * unknown, so that the gap is visible; other facts only when known. A group without a known fact is left out.
  */
 export function factGroups(source: FactSource): FactGroup[] {
   const home = source.objektart === 'WOHNUNG' || source.objektart === 'HAUS' || source.objektart === 'ZIMMER'
@@ -99,7 +99,7 @@ export function factGroups(source: FactSource): FactGroup[] {
     .map((group) => ({ ...group, facts: group.facts.map(({ label, format, value }) => ({ label, format, value })) }))
 }
 
-/** `expected` is listed also when unknown. */
+/** An `expected` fact is listed even when unknown. */
 type Expected = Fact & { expected: boolean }
 
 function fact(name: string, format: Fact['format'], value: Fact['value'], expected = false): Expected {
@@ -107,7 +107,7 @@ function fact(name: string, format: Fact['format'], value: Fact['value'], expect
   return { label: `fact.${name}`, format, value: empty ? null : value, expected }
 }
 
-/** EUR a m², of what is for sale and has both a price and an area. */
+/** EUR per m², for homes for sale with both a price and an area. */
 function pricePerSquareMetre(source: FactSource): number | null {
   const area = comparedArea({ ...source, objektart: source.objektart as Objektart | null })
   const offered = source.vermarktungsart.includes('KAUF')

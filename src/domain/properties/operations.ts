@@ -58,7 +58,7 @@ export const batch = operation({
   body: z.object({ property_ids: z.array(id).max(BATCH_MAX) }),
   answer: z.object({ data: z.array(propertyCardSchema) }),
   answers: 'Cards in the order asked; what is no longer published is absent',
-  // Room for that many ids of any length, with blanks between them.
+  // Enough for that many ids of any length, with blanks between them.
   bytes: 16 * 1024,
 })
 

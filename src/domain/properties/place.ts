@@ -2,7 +2,10 @@ import type { FeedProperty } from '../imports/feed.ts'
 
 type Place = Pick<FeedProperty, 'plz' | 'ort' | 'lat' | 'ungenau_lat'>
 
-/** Whether anything says where it lies. OpenImmo asks for postcode, town or coordinates; nobody looks for a home nowhere. */
+/**
+ * Tells whether any field states the place. OpenImmo requires postcode, town or coordinates; a home without a place
+ * cannot be searched for.
+ */
 export function hasPlace({ plz, ort, lat, ungenau_lat }: Place): boolean {
   return plz !== null || ort !== null || lat !== null || ungenau_lat !== null
 }

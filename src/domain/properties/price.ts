@@ -10,21 +10,21 @@ export interface Prices {
   gesamtbelastungbrutto: number | null
 }
 
-/** EUR. `preis` is what the property is compared by: of the purchase when it is for sale, else the monthly rent. */
+/** EUR. `preis` is the compared price: the purchase price when the property is for sale, else the monthly rent. */
 export interface MainPrices {
   preis: number | null
   preis_kauf: number | null
   preis_miete: number | null
 }
 
-/** Monthly total of a rent, EUR: what the sender calls the whole burden, else the warm rent, else unknown. */
+/** Monthly total of a rental, EUR: the sender's total, else the warm rent, else unknown. */
 export function gesamtmiete(prices: Pick<Prices, 'gesamtbelastungbrutto' | 'warmmiete'>): number | null {
   return positive(prices.gesamtbelastungbrutto) ?? positive(prices.warmmiete)
 }
 
 /**
- * The prices that a property is searched by. Where nothing says whether it is for sale or to let, the price that
- * is there tells. Another currency than EUR gives no price: rates change, and a range in EUR would lie.
+ * The prices for the search. If no field states whether the property is for sale or to let, the existing price decides.
+ * A currency other than EUR gives no price: rates change, and a range in EUR would be wrong.
  */
 export function mainPrices(prices: Prices): MainPrices {
   if (prices.waehrung !== 'EUR') return { preis: null, preis_kauf: null, preis_miete: null }
@@ -37,11 +37,11 @@ export function mainPrices(prices: Prices): MainPrices {
   return { preis: kauf ?? miete, preis_kauf: kauf, preis_miete: miete }
 }
 
-/** Which price's history counts: `art` in price_history. */
+/** The prices with a history: `art` in price_history. */
 export const HISTORY_PRICES = ['kaufpreis', 'kaltmiete', 'gesamtbelastungbrutto'] as const
 export type HistoryPrice = (typeof HISTORY_PRICES)[number]
 
-/** The price of the history that stands for the property's own: of the purchase when for sale, else of the rent. */
+/** The main price in the history: the purchase price when for sale, else the rent. */
 export function leadingPrice(prices: Prices): HistoryPrice | null {
   if (prices.waehrung !== 'EUR') return null
   const forSale = prices.vermarktungsart.includes('KAUF') || prices.vermarktungsart.length === 0
@@ -51,7 +51,9 @@ export function leadingPrice(prices: Prices): HistoryPrice | null {
   return order.find((art) => positive(prices[art]) !== null) ?? null
 }
 
-/** Percent (one decimal) that a price went down from `first` to `now`; 0 when it did not, or when one is unknown. */
+/**
+ * Reduction of a price from `first` to `now` in percent (one decimal); 0 without a reduction, or when one is unknown.
+ */
 export function reduction(first: number | null, now: number | null): number {
   if (first === null || now === null || first <= 0 || now >= first) return 0
   return Math.round((1 - now / first) * 1000) / 10
@@ -60,8 +62,8 @@ export function reduction(first: number | null, now: number | null): number {
 const FREE = /^(provisionsfrei|provisionfrei|keine|keine provision|ohne provision|nein|0+([.,]0+)?\s*(%|€|eur)?)\.?$/i
 
 /**
- * Whether the buyer or tenant pays no commission. Unknown is not free; neither is an object that says "free" in one
- * field and names a commission in another.
+ * Tells whether the buyer or tenant pays no commission. Unknown does not count as free; neither does an object that
+ * says "free" in one field and names a commission in another.
  */
 export function isProvisionsfrei(said: {
   provisionspflichtig: boolean | null
@@ -76,7 +78,7 @@ export function isProvisionsfrei(said: {
   return (said.provisionspflichtig === false && !namesCommission) || FREE.test(text)
 }
 
-/** 0 is how senders write "not told". */
+/** Senders write 0 for "not stated". */
 function positive(value: number | null): number | null {
   return value !== null && value > 0 ? value : null
 }

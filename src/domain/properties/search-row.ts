@@ -3,7 +3,7 @@ import type { SearchRow } from '../search/row.ts'
 import { isProvisionsfrei, mainPrices } from './price.ts'
 import { type Bundesland, GEWERBLICH, type Untergruppe } from './vocabulary.ts'
 
-/** What the search needs to know of a property beyond what its feed says. */
+/** Data for the search that does not come from the feed. */
 export interface Published {
   id: number
   external_id: string
@@ -11,7 +11,7 @@ export interface Published {
   firma: string
   projekt: number | null
   orte: readonly string[]
-  /** Written names of the places, for free text. */
+  /** The names of the places, for full-text search. */
   ortsnamen: readonly string[]
   bundesland: Bundesland | null
   lat: number | null
@@ -21,7 +21,7 @@ export interface Published {
   gruppe: number | null
 }
 
-/** The area that a property is compared by, m²: wohnflaeche, for commercial objects nutzflaeche or what stands for it. */
+/** The compared area of a property, m²: wohnflaeche, for commercial objects nutzflaeche or its substitute. */
 export function comparedArea(
   property: Pick<FeedProperty, 'objektart' | 'wohnflaeche' | 'nutzflaeche' | 'gesamtflaeche'>,
 ): number | null {
@@ -32,7 +32,7 @@ export function comparedArea(
   return area !== null && area > 0 ? area : null
 }
 
-/** The read model of one published property. Nothing in it tells more of its address than may be shown. */
+/** The read model of one published property. It reveals no more of the address than may be shown. */
 export function searchRow(property: FeedProperty, published: Published): SearchRow {
   return {
     id: published.id,
@@ -96,7 +96,7 @@ function searchText(property: FeedProperty, { external_id, firma, ortsnamen }: P
   )
 }
 
-/** Texts keep a few tags; the search reads words. */
+/** Texts contain a few tags; the search needs plain words. */
 function plain(html: string): string {
   return html
     .replace(/<[^<>]*>/g, ' ')

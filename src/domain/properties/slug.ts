@@ -20,9 +20,9 @@ const WRITTEN_OUT: Record<string, string> = {
 }
 
 /**
- * Writes a text for an address: German letters written out (ä: ae), other accents dropped, the rest in lower case
- * with single hyphens. It ends at a word where it grows longer than `max`; a text without any Latin letter or
- * digit gives ''.
+ * Converts a text to an address part: German letters written out (ä: ae), other accents removed, the rest in lower case
+ * with single hyphens. It ends at a word boundary when it exceeds `max`; a text without any Latin letter or digit gives
+ * ''.
  */
 export function slugify(text: string, max = 80): string {
   const plain = text
@@ -40,8 +40,8 @@ export function slugify(text: string, max = 80): string {
 }
 
 /**
- * The last part of a property's address. It ends in the id: two flats of one title stay apart, and an address that
- * somebody keeps still leads home when the title changes.
+ * The last part of a property's address. It ends with the id: two flats with one title stay distinct, and a bookmarked
+ * address still works when the title changes.
  */
 export function titleSlug(objekttitel: string, id: number): string {
   const words = slugify(objekttitel)

@@ -1,6 +1,6 @@
 /**
- * OpenImmo's words as Klinke uses them on the wire, in the database and on cards. Source: OpenImmo 1.2.7c;
- * spellings (LAND_FORSTWIRSCHAFT) are the standard's own. `docs/vocabulary.md` tells what each word means.
+ * OpenImmo's words as Klinke uses them in the API, in the database and on cards. Source: OpenImmo 1.2.7c; spellings
+ * (LAND_FORSTWIRSCHAFT) are the standard's own. `docs/vocabulary.md` explains each word.
  */
 export const VERMARKTUNGSARTEN = ['KAUF', 'MIETE'] as const
 export type Vermarktungsart = (typeof VERMARKTUNGSARTEN)[number]

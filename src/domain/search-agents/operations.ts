@@ -5,7 +5,7 @@ import { done, linkToken } from '../operations/shapes.ts'
 import { changeAgentSchema, searchAgentSchema, searchAgentViewSchema, smsCodeSchema } from './schemas.ts'
 
 const bytes = 16 * 1024
-/** The token of the mailed link is the right to it. */
+/** The token of the mailed link grants access to the agent. */
 const token = z.object({ token: linkToken })
 
 export const createAgent = operation({
@@ -93,7 +93,7 @@ export const confirmPhone = operation({
   body: smsCodeSchema,
   answer: done,
   answers: 'Confirmed',
-  // Of the codes that were tried, not of the address that tries.
+  // The 429 counts attempts per code, not per network address.
   refusals: [404, 429],
   bytes,
 })

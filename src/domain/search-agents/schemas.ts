@@ -5,7 +5,7 @@ import { line } from '../text.ts'
 export const AGENT_FREQUENCIES = ['instant', 'daily', 'weekly'] as const
 export type AgentFrequency = (typeof AGENT_FREQUENCIES)[number]
 
-/** What can happen to a home that an agent tells of. */
+/** The events of a home that an agent reports. */
 export const HIT_KINDS = ['new', 'reduced', 'reserved', 'free', 'gone'] as const
 export type HitKind = (typeof HIT_KINDS)[number]
 
@@ -15,7 +15,7 @@ const criteria = z
   .describe('A search as its query string, as the address of /immobilien has it: vermarktungsart=MIETE&ort=graz')
 const frequency = z.enum(AGENT_FREQUENCIES)
 
-/** POST /api/search-agents. `name` is the person's, as the specification has it; `title` is what the search is called. */
+/** POST /api/search-agents. `name` is the person's name, as in the specification; `title` is the name of the search. */
 export const searchAgentSchema = z
   .object({
     ...sender,
@@ -28,7 +28,7 @@ export const searchAgentSchema = z
   .refine(({ by_sms, phone }) => !by_sms || phone, { error: 'phone', path: ['phone'] })
 export type SearchAgentForm = z.infer<typeof searchAgentSchema>
 
-/** PATCH /api/search-agents/{token}; what is left out stays. */
+/** PATCH /api/search-agents/{token}; omitted fields stay unchanged. */
 export const changeAgentSchema = z.object({
   name: line(120).min(2, 'name_short').optional(),
   criteria: criteria.optional(),

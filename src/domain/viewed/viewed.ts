@@ -1,6 +1,6 @@
 import type { PropertyCard } from '../properties/card.ts'
 
-/** A home that somebody has opened, exactly as the specification (section 3) keeps it. */
+/** A home that the visitor opened, in the exact shape of the specification (section 3). */
 export interface ViewedEntry {
   propertyId: number
   /** ms since 1970 */
@@ -16,17 +16,17 @@ export interface ViewedEntry {
   objektart: string | null
   objektart_untergruppe: string | null
   objektart_hauptgruppe: string | null
-  /** Address of the primary picture, else of the first; '' without any. */
+  /** Address of the primary picture, else of the first; '' without pictures. */
   image: string
 }
 
 /** Specification, section 9. */
 export const VIEWED_MAX = 50
 export const VIEWED_LIFE_MS = 2_592_000_000
-/** Whoever comes back within a day has not seen anything new: the entry is left as it is. */
+/** A visitor who returns within a day has seen the same state: the entry stays unchanged. */
 const SAME_VISIT_MS = 86_400_000
 
-/** What is kept of a home; the browser adds when it was opened. */
+/** The stored data of a home; the browser adds the time of the visit. */
 export function viewedEntry(property: PropertyCard): Omit<ViewedEntry, 'viewedAt'> {
   const { ort, plz } = property.location
   const picture = property.primary_image ?? property.images[0]
@@ -45,7 +45,7 @@ export function viewedEntry(property: PropertyCard): Omit<ViewedEntry, 'viewedAt
   }
 }
 
-/** The entries that still count at `now`: newest first, each home once, not too old and not too many. */
+/** The valid entries at `now`: newest first, each home once, within the age and number limits. */
 export function freshEntries(list: readonly ViewedEntry[], now: number): ViewedEntry[] {
   const seen = new Set<number>()
   return [...list]
@@ -59,8 +59,8 @@ export function freshEntries(list: readonly ViewedEntry[], now: number): ViewedE
 }
 
 /**
- * The list after a home was opened at `now`: it stands first. The very same list comes back when the home stood first
- * already and nothing about it is new, so that nothing needs to be written.
+ * The list after a home was opened at `now`: it comes first. The function returns the identical list when the home was
+ * already first with the same data, so that nothing has to be written.
  */
 export function withViewed(
   list: readonly ViewedEntry[],
@@ -77,7 +77,9 @@ function isSame({ viewedAt: _, ...kept }: ViewedEntry, home: Omit<ViewedEntry, '
   return sorted(kept) === sorted(home)
 }
 
-/** Reads a stored or embedded entry; null when it is none. Missing words are empty, since older pages wrote fewer. */
+/**
+ * Reads a stored or embedded entry; null for invalid data. Missing fields become empty, since older pages wrote fewer.
+ */
 export function readEntry(value: unknown): ViewedEntry | null {
   if (typeof value !== 'object' || value === null) return null
   const entry = value as Record<string, unknown>

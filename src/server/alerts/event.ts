@@ -1,12 +1,12 @@
 import type { SearchRow } from '../../domain/search/row.ts'
 import type { HitKind } from '../../domain/search-agents/schemas.ts'
 
-/** Something that happened to a published home. */
+/** An event of a published home. */
 export interface PropertyEvent {
   id: number
   property_id: number
   kind: HitKind
-  /** The home at that moment. */
+  /** The home at that time. */
   home: SearchRow
   at: Date
 }

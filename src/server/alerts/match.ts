@@ -6,14 +6,14 @@ import type { PropertyEvent } from './event.ts'
 import { deleteEvents, findEvents, lockEvents } from './repository.ts'
 
 const PART = 200
-/** So many parts are worked off before those that want to know at once are told: a large feed comes in few mails. */
+/** Number of batches that are processed before instant agents are notified: a large feed then causes few mails. */
 const PARTS = 10
 
 /**
- * Works off what happened to homes: finds the search agents that each concerns, keeps what they are to be told, tells
- * price alerts, then tells those agents that want to know at once. A part is kept in one transaction with the removal
- * of its events: broken off, nothing is lost; run twice, nothing is told twice. One at a time, whoever works, so that
- * what happened is kept in order and two never wait for each other's agents.
+ * Processes the events of homes: finds the search agents for each event, stores their hits, notifies price alerts, then
+ * notifies the instant agents. A batch and the deletion of its events are one transaction: after an interruption
+ * nothing is lost, and a repetition notifies nobody twice. Only one process works at a time, so that events are handled
+ * in order and two processes never wait for each other's agents.
  */
 export async function matchEvents(ctx: Ctx): Promise<void> {
   const agents = makeAgents()

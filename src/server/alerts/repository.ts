@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from '../ctx.ts'
 import type { PropertyEvent } from './event.ts'
 
-/** Makes everybody else who works on events wait until this transaction ends. */
+/** Makes other processes that work on events wait until this transaction ends. */
 export async function lockEvents(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('property_event', 0))`.execute(db)
 }
 
-/** Lets nobody begin to work on events until this transaction ends, and waits for whoever is at it. */
+/** Prevents the processing of events until this transaction ends, and waits for a process that is working on them. */
 export async function holdEvents(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(hashtextextended('property_event', 0))`.execute(db)
 }

@@ -4,7 +4,7 @@ import { mayBecomeLink } from '../../domain/link-like.ts'
 export interface CalendarEvent {
   /** Stays the same when the appointment is moved. */
   uid: string
-  /** Rises with every change. */
+  /** Increases with every change. */
   sequence: number
   starts_at: Date
   duration: number
@@ -18,7 +18,7 @@ export interface CalendarEvent {
   stamp: Date
 }
 
-/** An appointment as an iCalendar file (RFC 5545): calendars take it in, move it, or cross it out. */
+/** An appointment as an iCalendar file (RFC 5545): calendars can add, move or cancel it. */
 export function calendarFile(event: CalendarEvent): string {
   const { organizer, attendee } = event
   const calendar = ical({
@@ -42,8 +42,11 @@ export function calendarFile(event: CalendarEvent): string {
   return calendar.toString()
 }
 
-/** Names stand in quotes, where iCalendar knows no way to write a quote: it would end the name. */
+/** Names are in quotes, and iCalendar cannot escape a quote: it would end the name. */
 const quotable = (name: string) => name.replaceAll('"', '’').replace(/[\p{Cc}\\]/gu, ' ')
 
-/** Whoever books may give any address and any name, and calendars make links too: then the address is his name. */
+/**
+ * A guest may give any address and any name, and calendars turn text into links too: such a name is replaced by the
+ * address.
+ */
 const unlinked = (name: string, email: string) => (mayBecomeLink(name) ? email : name)

@@ -1,19 +1,19 @@
 import { DateTime } from 'luxon'
 import { z } from 'zod'
 
-/** Everything is agreed in Vienna's time, wherever the visitor sits. */
+/** All times are in Vienna's time zone, wherever the visitor is. */
 export const ZONE = 'Europe/Vienna'
 
 /** Weekday, Monday 1 to Sunday 7, to spans of minutes of the day. */
 export type Hours = Readonly<Record<string, readonly (readonly [from: number, to: number])[]>>
 
-/** The opening hours that the footer tells: Monday to Friday from 9 to 17. */
+/** The opening hours in the footer: Monday to Friday from 9 to 17. */
 export const OPENING_HOURS: Hours = Object.fromEntries([1, 2, 3, 4, 5].map((day) => [day, [[9 * 60, 17 * 60]]]))
 
 const minute = z.number().int().min(0).max(1440)
 const hoursSchema = z.record(z.string().regex(/^[1-7]$/), z.array(z.tuple([minute, minute])))
 
-/** `company.opening_hours` as hours; what is no hours, or absent, gives the usual ones. */
+/** `company.opening_hours` as hours; an invalid or missing value gives the default. */
 export const hoursOf = (value: unknown): Hours => hoursSchema.safeParse(value).data ?? OPENING_HOURS
 
 /** Easter Sunday by the Gregorian computus (Meeus). */
@@ -30,7 +30,7 @@ const FIXED = ['01-01', '01-06', '05-01', '08-15', '10-26', '11-01', '12-08', '1
 /** Days after Easter Sunday: Easter Monday, Ascension, Whit Monday, Corpus Christi. */
 const MOVING = [1, 39, 50, 60]
 
-/** Whether a day is a public holiday in all of Austria (Arbeitsruhegesetz § 7). */
+/** Tells whether a day is a public holiday in all of Austria (Arbeitsruhegesetz § 7). */
 export function isHoliday(day: DateTime): boolean {
   return (
     FIXED.includes(day.toFormat('MM-dd')) || MOVING.some((days) => easter(day.year).plus({ days }).hasSame(day, 'day'))

@@ -13,12 +13,12 @@ import type { AppointmentRow } from './repository.ts'
 
 export type Event = 'booked' | 'moved' | 'cancelled'
 
-/** Page where the appointment is moved or cancelled; `token` is the only key to it. */
+/** The page where the appointment is moved or cancelled; `token` is the only key to it. */
 export const appointmentPath = (token: string) => `/termin?token=${token}`
 
 /**
- * Tells visitor and agency what happened, each in their language, with the file for their calendars; not a visitor who
- * turned that off in his account.
+ * Informs visitor and agency, each in their language, with the calendar file; not a visitor who switched that off in
+ * their account.
  */
 export async function tellBoth(ctx: Ctx, row: AppointmentRow, event: Event) {
   const offerIn = async (language: Language) => (row.property_id ? findOffer(ctx, row.property_id, language) : null)

@@ -5,19 +5,19 @@ import type { Span } from './slots.ts'
 
 export type AppointmentRow = Selectable<Appointment>
 
-/** Whose time it is: an agent's, a company's, or, with both null, the portal's own. */
+/** The owner of a calendar: an agent, a company or, with both null, the portal itself. */
 export interface CalendarKey {
   company_id: number | null
   agent_id: number | null
 }
 
-/** Makes everybody who wants to write into that calendar wait until this transaction ends. */
+/** Makes other writers of that calendar wait until this transaction ends. */
 export async function lockCalendar(db: Db, { company_id, agent_id }: CalendarKey): Promise<void> {
   const key = `appointment:${company_id}:${agent_id}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db)
 }
 
-/** What is booked between two instants; nothing lasts longer than a day. */
+/** Appointments between two instants; none lasts longer than a day. */
 export function findTaken(
   db: Db,
   { company_id, agent_id }: CalendarKey,
@@ -42,7 +42,7 @@ export async function insertAppointment(db: Db, row: Insertable<Appointment>): P
 export const readByToken = (db: Db, token: string): Promise<AppointmentRow | undefined> =>
   db.selectFrom('appointment').selectAll().where('token', '=', token).executeTakeFirst()
 
-/** The row is locked until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export const findByToken = (db: Db, token: string): Promise<AppointmentRow | undefined> =>
   db.selectFrom('appointment').selectAll().where('token', '=', token).forUpdate().executeTakeFirst()
 
@@ -59,7 +59,7 @@ export async function changeAppointment(
     .executeTakeFirstOrThrow()
 }
 
-/** Those of an account, and those that guests booked under its address, where that is confirmed. */
+/** Appointments of an account, and those that guests booked under its confirmed address. */
 export const findAppointmentsOf = (db: Db, userId: number, address: string | null): Promise<AppointmentRow[]> =>
   db
     .selectFrom('appointment')

@@ -26,17 +26,22 @@ import {
 import { dayOf, freeTimes } from './slots.ts'
 
 const DAY_MS = 86_400_000
-/** So that nobody's mailbox, and no agent's week, is filled by somebody else. An account counts apart, see whoIn. */
+/**
+ * Protects a mailbox, and an agent's week, against bookings by strangers. Accounts have their own counter, see whoIn.
+ */
 const A_DAY = { name: 'appointment-address', max: 8, seconds: 86_400 }
 
-/** Of whoever offers the home now; where it stands (`row`) when there is no home, or none any more. */
+/**
+ * The calendar of the home's current provider; without a home, or when it is gone, the calendar of the appointment
+ * itself (`row`).
+ */
 const calendarOf = (offer: Offer | null, row?: CalendarKey): CalendarKey =>
   offer
     ? { company_id: offer.company.id, agent_id: offer.agent?.id ?? null }
     : { company_id: row?.company_id ?? null, agent_id: row?.agent_id ?? null }
 
 /**
- * When an appointment can begin on a day.
+ * The free start times of a day.
  * @param day 2026-11-30
  * @throws DomainError property.not_found, property.gone
  */
@@ -56,14 +61,14 @@ async function timesOn(ctx: Ctx, offer: Offer | null, day: string, duration: num
   return freeTimes(day, duration, hours, others, ctx.clock())
 }
 
-/** @throws DomainError appointment.taken when nothing of that length can begin then */
+/** @throws DomainError appointment.taken when no appointment of that length can begin then */
 async function assertFree(ctx: Ctx, offer: Offer | null, starts_at: Date, duration: number, but?: AppointmentRow) {
   const times = await timesOn(ctx, offer, dayOf(starts_at), duration, but)
   if (!times.some((time) => time.getTime() === starts_at.getTime())) throw new DomainError('appointment.taken')
 }
 
 /**
- * Books a time and tells both sides. Of two who want the same time one is refused.
+ * Books a time and informs both sides. Of two concurrent bookings of a time, one is refused.
  * @throws DomainError property.not_found, property.gone, appointment.taken, rate.exceeded
  */
 export async function book(ctx: Ctx, form: AppointmentForm, user: User | null, language: Language): Promise<void> {
@@ -110,7 +115,7 @@ export async function readAppointment(ctx: Ctx, token: string, language: Languag
  */
 export async function move(ctx: Ctx, token: string, to: { starts_at: string; duration: number }): Promise<void> {
   await change(ctx, token, 'moved', async (within, row, offer) => {
-    // Another agent may offer the home by now: it is his time that has to be free.
+    // Another agent may offer the home by now: that agent's time must be free.
     const calendar = calendarOf(offer, row)
     await lockCalendar(within.db, calendar)
     const starts_at = new Date(to.starts_at)
@@ -177,10 +182,13 @@ function viewOf(row: AppointmentRow, offer: Offer | null, language: Language): A
   }
 }
 
-/** What guests booked under an address becomes an account's own, before that has another address. */
+/** Appointments that guests booked under an address become the account's own, before its address changes. */
 export const adoptAppointments = (ctx: Ctx, userId: number, address: string) => setVisitor(ctx.db, userId, address)
 
-/** For the end of an account, in its transaction: what is still to come is cancelled, so that nobody waits in vain. */
+/**
+ * For the removal of an account, in its transaction: future appointments are cancelled, so that the agent does not wait
+ * in vain.
+ */
 export async function forgetAppointments(ctx: Ctx, user: User): Promise<void> {
   const now = ctx.clock()
   const rows = await findAppointmentsOf(ctx.db, user.id, ownAddress(user))
@@ -192,6 +200,6 @@ export async function forgetAppointments(ctx: Ctx, user: User): Promise<void> {
   await deleteAppointments(ctx.db, { ids: rows.map(({ id }) => id) })
 }
 
-/** Removes what is older than we promise to keep it. Runs daily. */
+/** Removes appointments after the promised retention time. Runs daily. */
 export const cleanAppointments = ({ db, clock }: Ctx) =>
   deleteAppointments(db, { before: new Date(clock().getTime() - MESSAGE_LIFE) })

@@ -8,15 +8,15 @@ export interface Span {
   duration: number
 }
 
-/** Beginnings are offered every quarter of an hour. */
+/** Start times are every quarter of an hour. */
 const STEP = 15
-/** Nobody is asked to be somewhere sooner. */
+/** Minimum notice before an appointment. */
 const NOTICE_HOURS = 2
 
 /**
- * When an appointment of `duration` minutes can begin on a day, in order: within the hours, not on a public holiday,
- * beside nothing that is taken, not too soon and not too far ahead. Minutes are counted on Vienna's clock, so that
- * nothing moves on the days when it is changed.
+ * The possible start times of an appointment of `duration` minutes on a day, in order: within the hours, not on a
+ * public holiday, without overlap, not too soon and not too far ahead. Minutes are counted on Vienna's clock, so that
+ * times do not shift on the days when the clock changes.
  * @param day 2026-11-30
  */
 export function freeTimes(day: string, duration: number, hours: Hours, taken: readonly Span[], now: Date): Date[] {
@@ -26,7 +26,7 @@ export function freeTimes(day: string, duration: number, hours: Hours, taken: re
   for (const [from, to] of hours[date.weekday] ?? []) {
     for (let minute = from; minute + duration <= to; minute += STEP) {
       const start = date.set({ hour: Math.floor(minute / 60), minute: minute % 60 })
-      // A minute that the clock leaps over in March does not exist.
+      // A minute that the clock skips in March does not exist.
       if (start.hour * 60 + start.minute !== minute) continue
       const time = start.toJSDate()
       if (isBookable(time, now) && !taken.some((one) => overlaps(one, { starts_at: time, duration }))) times.push(time)
@@ -35,7 +35,7 @@ export function freeTimes(day: string, duration: number, hours: Hours, taken: re
   return times
 }
 
-/** Whether an appointment may begin then, whoever it is with. */
+/** Tells whether an appointment may begin then, with any partner. */
 export function isBookable(time: Date, now: Date): boolean {
   const ahead = DateTime.fromJSDate(time).diff(DateTime.fromJSDate(now))
   return ahead.as('hours') >= NOTICE_HOURS && ahead.as('days') <= DAYS_AHEAD

@@ -27,7 +27,7 @@ export async function findByAnid(db: Db, anid: string): Promise<CompanyRow | nul
   return (row as CompanyRow | undefined) ?? null
 }
 
-/** `anid`: 'none' finds only companies that never told one. */
+/** `anid`: 'none' finds only companies that never sent one. */
 export async function findByFirma(db: Db, firma: string, anid: 'none' | 'any'): Promise<CompanyRow | null> {
   const row = await db
     .selectFrom('company')
@@ -45,7 +45,7 @@ export async function slugsLike(db: Db, slug: string): Promise<Set<string>> {
   return new Set((rows as { slug: string }[]).map((row) => row.slug))
 }
 
-/** @returns null when another process was faster with this anid or slug */
+/** @returns null when another process inserted this anid or slug first */
 export async function insertCompany(db: Db, row: FeedCompany & { slug: string }): Promise<CompanyRow | null> {
   const made = await db
     .insertInto('company')
@@ -66,7 +66,7 @@ export async function updateCompany(db: Db, id: number, row: FeedCompany, at: Da
 
 export type AgentRow = Omit<FeedAgent, 'foto'> & { foto_hash: string | null }
 
-/** Writes the agent where something differs; a portrait that did not come this time stays. */
+/** Updates the agent if something differs; a portrait that is missing from this delivery stays. */
 export async function upsertAgent(db: Db, companyId: number, agent: AgentRow, at: Date): Promise<number> {
   const row = { ...agent, kontaktperson: JSON.stringify(agent.kontaktperson) }
   const { agent_key: _key, foto_hash, ...rest } = row

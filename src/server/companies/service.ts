@@ -11,7 +11,7 @@ import {
   upsertAgent,
 } from './repository.ts'
 
-/** A sender as an import works with it. */
+/** A sender, as an import uses it. */
 export interface FeedSender {
   id: number
   slug: string
@@ -21,15 +21,15 @@ export interface FeedSender {
 }
 
 /**
- * Finds the company that a feed names: by openimmo_anid, else by its firma (a company that told no anid so far is
- * met again when it begins to).
+ * Finds the company of a feed: by openimmo_anid, else by its name (a company that starts to send an anid is
+ * recognised).
  */
 export async function findSender(db: Db, company: FeedCompany): Promise<FeedSender | null> {
   const found = await findCompany(db, company)
   return found ? sender(found) : null
 }
 
-/** Finds or makes the company and writes what the feed says of it, if anything differs. */
+/** Finds or creates the company and updates it from the feed, if anything differs. */
 export async function receiveSender(db: Db, company: FeedCompany, at: Date): Promise<FeedSender> {
   for (let attempt = 0; attempt < 5; attempt++) {
     const found = await findCompany(db, company)
@@ -45,7 +45,7 @@ export async function receiveSender(db: Db, company: FeedCompany, at: Date): Pro
   throw new Error(`The company ${company.firma} could not be made.`)
 }
 
-/** Finds or makes the agent of that company and writes what the feed says; returns its id. */
+/** Finds or creates the agent of that company and updates it from the feed; returns its id. */
 export async function receiveAgent(
   db: Db,
   companyId: number,
@@ -73,7 +73,7 @@ async function freeSlug(db: Db, firma: string): Promise<string> {
   }
 }
 
-/** What the row becomes, or null when nothing changes. A feed that leaves something out does not erase it. */
+/** The new row, or null when nothing changes. A value that the feed leaves out is not erased. */
 function merge(stored: CompanyRow, sent: FeedCompany): FeedCompany | null {
   const impressum = { ...stored.impressum, ...sent.impressum }
   const merged: FeedCompany = {

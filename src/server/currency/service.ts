@@ -6,21 +6,21 @@ import { findRates, upsertRates } from './repository.ts'
 const ANSWER_MAX = 1_000_000
 const TIMEOUT_MS = 15_000
 
-/** The last good rates, in units for one EUR; the fixed ones for currencies that the source does not quote. */
+/** The last valid rates, in units for one EUR; fixed rates for currencies that the source does not quote. */
 export async function readRates({ db }: Ctx): Promise<Rates> {
   const stored = await findRates(db)
   return { ...FALLBACK_RATES, ...Object.fromEntries(stored.map(({ code, rate }) => [code, rate])), EUR: 1 }
 }
 
 /**
- * Fetches the rates of the day from the configured source (the European Central Bank's daily XML by default) and
- * keeps them. Throws when the source does not answer or holds none of our currencies; the last good ones stay.
+ * Fetches the daily rates from the configured source (the European Central Bank's daily XML by default) and stores
+ * them. It throws when the source does not answer or has none of our currencies; the last valid rates stay.
  */
 export async function refreshRates({ config, db, clock }: Ctx, signal?: AbortSignal): Promise<Partial<Rates>> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   const answer = await fetch(config.CURRENCY_RATES_URL, {
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    // The operator has named this address and no other.
+    // The operator has configured this address only.
     redirect: 'manual',
   })
   if (!answer.ok) throw new Error(`${config.CURRENCY_RATES_URL} answered ${answer.status}`)
@@ -34,7 +34,9 @@ export async function refreshRates({ config, db, clock }: Ctx, signal?: AbortSig
   return rates
 }
 
-/** Reads `<Cube currency="USD" rate="1.09"/>`; unknown currencies and rates that are no positive number are left out. */
+/**
+ * Reads `<Cube currency="USD" rate="1.09"/>`; it ignores unknown currencies and rates that are not positive numbers.
+ */
 export function parseRates(xml: string): Partial<Rates> {
   const rates: Partial<Rates> = {}
   const parser = new SaxesParser()

@@ -1,12 +1,15 @@
-/** Stands on errors of a database that is away: pages are bundled apart, so a class would not be known there. */
+/** Marks errors of an unreachable database. A class would not be recognised, since pages are bundled separately. */
 const MARK = 'databaseAway'
 
-/** SQLSTATE of a server that stops, starts, is full or cannot reach its files: the same may be asked again later. */
+/** SQLSTATE of a server that stops, starts, is full or cannot reach its files: a later retry may succeed. */
 const PASSING = /^(?:08|53|57P0|58)/
-/** What the client says itself. */
+/** Messages of the client itself. */
 const BROKEN = /^Connection terminated|not queryable|Query read timeout/
 
-/** Whether it failed because the database was away or full: nobody's mistake, and over when the database is back. */
+/**
+ * Tells whether a failure happened because the database was unreachable or full: a temporary failure, without a mistake
+ * of the caller.
+ */
 export function isDatabaseAway(error: unknown): error is Error {
   return error instanceof Error && MARK in error
 }
@@ -21,8 +24,8 @@ export function markBroken(error: Error): Error {
   return tellsOfAway(error) ? markUnreached(error) : error
 }
 
-/** The same of an error that came by another way than our own connections. */
+/** The same for an error that did not come through our own connections. */
 export function tellsOfAway({ code, syscall, message }: Error & { code?: string; syscall?: string }): boolean {
-  // A system's own code has a system call beside it.
+  // A system's own error code comes with a system call.
   return !!syscall || PASSING.test(code ?? '') || BROKEN.test(message)
 }

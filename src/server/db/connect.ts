@@ -5,8 +5,8 @@ import { markBroken, markUnreached } from './away.ts'
 import type { DB as Database } from './types.generated.ts'
 
 /**
- * int8 and numeric arrive as numbers: our ids and counts stay below 2^53, and money has two decimals of at most
- * 12 digits, which a double holds exactly enough to print.
+ * int8 and numeric arrive as numbers: our ids and counts stay below 2^53, and money has two decimals and at most 12
+ * digits, which a double represents exactly enough to print.
  */
 const numbers = { [pg.types.builtins.INT8]: Number, [pg.types.builtins.NUMERIC]: Number } as Record<
   number,
@@ -19,13 +19,13 @@ const types: pg.CustomTypesConfig = {
     (pg.types.getTypeParser(oid, format as 'text') as (text: string) => unknown),
 }
 
-/** A comment in front of what every visitor asks, with a name of its own: such a text is the same each time. */
+/** A leading comment with a name marks a query that every visitor causes: its text is always the same. */
 const PLANNED_ONCE = /^(?:select )?\/\* planned once: (\w+) \*\//
 
 /**
- * PostgreSQL plans a query each time it comes, which takes longer than to answer it where a few rows are read by their
- * keys. What has a name is planned once a connection. Only a text that never changes may have one. A query that fails
- * because the database is away says so.
+ * PostgreSQL plans a query at every execution, which takes longer than a lookup of a few rows by key. A query with a
+ * name is planned once per connection. Only a text that never changes may have a name. A query that fails because the
+ * database is unreachable is marked.
  */
 function refineQueries(client: pg.ClientBase): void {
   const query = client.query.bind(client) as (text: unknown, ...rest: unknown[]) => unknown
@@ -41,15 +41,15 @@ export interface ConnectOptions {
   max?: number
   onError?: (error: Error) => void
   /**
-   * Whoever answers visitors: so long a statement may take, ms. Half of it a statement waits for a lock or for a
-   * connection, and as long a transaction may rest. Without it everything takes the time that it needs.
+   * For processes that answer visitors: the maximum time of a statement, ms. A statement waits for a lock or for a
+   * connection for half of it, and a transaction may be idle for the same time. Without it, there is no time limit.
    */
   statementMs?: number
 }
 
 /**
- * Opens a pool of connections, whose errors say when the database is away (away.ts). `url` as in DATABASE_URL; sockets
- * as `postgresql:///klinke?host=/folder`.
+ * Opens a pool of connections, whose errors show when the database is unreachable (away.ts). `url` as in DATABASE_URL;
+ * sockets as `postgresql:///klinke?host=/folder`.
  */
 export function connect(url: string, { max = 10, onError, statementMs }: ConnectOptions = {}): Db {
   const waitMs = statementMs && Math.ceil(statementMs / 2)
@@ -58,15 +58,15 @@ export function connect(url: string, { max = 10, onError, statementMs }: Connect
     max,
     types,
     connectionTimeoutMillis: waitMs ?? 10_000,
-    // Sent as the connection is opened, so they hold from its first statement on.
+    // Sent when the connection opens, so that they apply from its first statement on.
     ...(waitMs && {
       statement_timeout: statementMs,
       lock_timeout: waitMs,
       idle_in_transaction_session_timeout: waitMs,
     }),
   })
-  // A connection that the database closes (restart) is replaced by the next query; unheard it would end us. The pool
-  // tells of idle ones only, one that is in use tells itself.
+  // A connection that the database closes (restart) is replaced by the next query; without a listener the error would
+  // end the process. The pool reports idle connections only, a connection in use reports by itself.
   pool.on('error', (error) => onError?.(error))
   pool.on('connect', (client) => {
     refineQueries(client)

@@ -10,26 +10,26 @@ import { endRemains } from './remains.ts'
 export interface EmbeddedDatabase {
   /** For `connect`. */
   url: string
-  /** Resolves when it went away and could not be started again. */
+  /** Resolves when the database ended and could not be restarted. */
   lost: Promise<Error>
-  /** Stops it cleanly; resolves when it is down. */
+  /** Stops it cleanly; resolves when it has stopped. */
   stop(): Promise<void>
 }
 
 interface Options extends Watch {
-  /** Tests give up durability for speed. */
+  /** Tests trade durability for speed. */
   durable?: boolean
   log?: (line: string) => void
   patience?: Patience
-  /** Gives up a start that has not come to its end. */
+  /** Aborts a start that has not completed. */
   signal?: AbortSignal
 }
 
 /**
- * Starts the PostgreSQL that npm brings along, with its data below `dataDir`, made on the first call. It listens on
- * a Unix socket that only this user may enter (on Windows: a loopback port). After a kill it recovers from its log;
- * when it ends while this process lives, it is started again.
- * @throws Error when another process uses the folder, or when PostgreSQL does not start (with its last words)
+ * Starts the PostgreSQL from npm, with its data below `dataDir`, which the first call creates. It listens on a Unix
+ * socket that only this user may access (on Windows: a loopback port). After a kill it recovers from its log; when it
+ * ends while this process lives, it is restarted.
+ * @throws Error when another process uses the folder, or when PostgreSQL does not start (with its last output)
  */
 export async function startEmbedded(
   dataDir: string,
@@ -63,7 +63,7 @@ export async function startEmbedded(
   }
 }
 
-/** The address of the database that another Klinke runs on this folder right now, for commands beside it; else null. */
+/** The address of the database of another Klinke process on this folder, for commands that run beside it; else null. */
 export function findRunning(dataDir: string): string | null {
   const folder = path.resolve(dataDir, 'postgres')
   const holder = existsSync(folder) ? lockHolder(folder) : null

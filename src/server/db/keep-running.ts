@@ -2,44 +2,47 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Postmaster } from './postmaster.ts'
 
 export interface Watch {
-  /** It went away although nobody asked it to. */
+  /** Called when it ended without a request. */
   onLost?: (lastWords: string) => void
   onBack?: (ms: number) => void
 }
 
 export interface KeptRunning {
-  /** Resolves when it could not be started again; then it has been given up. */
+  /** Resolves when it could not be restarted and no further attempt follows. */
   lost: Promise<Error>
   stop(): Promise<void>
 }
 
-/** The patience of the watch; tests have less. */
+/** The time limits of the watchdog; tests use shorter ones. */
 export interface Patience {
-  /** So long it is tried again: what does not run after a minute of starts is not mended by us. */
+  /** How long restarts are tried: a database that fails for a minute needs the operator. */
   troubleMs?: number
-  /** Who has run for so long is not one that starts and falls, over and over: his next end is a new trouble. */
+  /**
+   * After running this long, a process does not count as crashing at start: its next end starts a new series of
+   * attempts.
+   */
   steadyMs?: number
-  /** How often it is asked something, and how long an answer may take. */
+  /** Interval of the health checks, and their timeout. */
   askMs?: number
 }
 
 const PATIENCE: Required<Patience> = { troubleMs: 60_000, steadyMs: 10_000, askMs: 20_000 }
 /**
- * So many questions in a row without an answer, and it hangs. Questions are counted instead of minutes: when the whole
- * machine rests, minutes pass and nobody has asked.
+ * Failed health checks in a row until the process counts as hung. Checks are counted instead of minutes: while the
+ * whole machine sleeps, minutes pass without a check.
  */
 const UNANSWERED = 5
 const WAITS_MS = [0, 100, 200, 500, 1000, 2000, 5000]
-/** Space on the disk comes back whether we run or not, and a new process could do no more than this one. */
+/** The process stays up on a full disk: space returns independently of it, and a new process could do no more. */
 const FULL = /No space left on device|disk quota exceeded/i
 
-/** @throws Error when it does not start, or when it is aborted before it stands; then nothing of it runs */
+/** @throws Error when it does not start, or when it is aborted before it is ready; then no process remains */
 type Start = (signal: AbortSignal) => Promise<Postmaster>
 
 /**
- * Replaces a database that ends although nobody stopped it, however often: at once, then with growing waits. After a
- * minute in which it never ran steadily it is given up; while the disk is full, it is not. One that hangs is ended, so
- * that it can be replaced.
+ * Restarts a database that ends without a request, any number of times: at once, then with growing delays. It gives up
+ * after a minute without a stable run, but not while the disk is full. It kills a hung database, so that it can be
+ * restarted.
  */
 export function keepRunning(first: Postmaster, start: Start, watch: Watch = {}, patience: Patience = {}): KeptRunning {
   const { troubleMs, steadyMs, askMs } = { ...PATIENCE, ...patience }
@@ -47,7 +50,7 @@ export function keepRunning(first: Postmaster, start: Start, watch: Watch = {}, 
   const { promise: lost, resolve: giveUp } = Promise.withResolvers<Error>()
   let current: Postmaster | null = first
   let attempt = 0
-  /** When it ended after it had run steadily. A start that falls again is the same trouble. */
+  /** The time when it ended after a stable run. A restart that fails again belongs to the same series. */
   let began: number | null = null
 
   const isHopeless = (words: string) => Date.now() - (began ?? 0) >= troubleMs && !FULL.test(words)
@@ -101,7 +104,9 @@ export function keepRunning(first: Postmaster, start: Start, watch: Watch = {}, 
   }
 }
 
-/** Asks from time to time, and ends what gives no answer several times in a row. @returns whether it did */
+/**
+ * Checks the health at intervals, and kills the process after several failed checks in a row. @returns whether it did
+ */
 async function endWhenHung(postmaster: Postmaster, askMs: number, over: AbortSignal): Promise<boolean> {
   for (let unanswered = 0; unanswered < UNANSWERED; ) {
     await sleep(askMs, undefined, { signal: over, ref: false }).catch(() => {})

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * One process a folder. The lock names its holder, and a holder that is gone has lost it.
- * @returns gives it back
- * @throws Error that names the process which holds it
+ * Allows one process per folder. The lock names its holder; the lock of a dead holder is invalid.
+ * @returns a function that releases it
+ * @throws Error that names the process with the lock
  */
 export function takeLock(folder: string): () => void {
   const file = lockFile(folder)
@@ -14,7 +14,7 @@ export function takeLock(folder: string): () => void {
       break
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
-      // On a full disk the file is there without its words: it would be in the way of whoever reads it.
+      // On a full disk the file exists without its content: it would obstruct the next reader.
       if (code !== 'EEXIST') rmSync(file, { force: true })
       if (code !== 'EEXIST' || attempt === 3) throw error
       const pid = lockHolder(folder)
@@ -30,7 +30,7 @@ export function takeLock(folder: string): () => void {
   return () => rmSync(file, { force: true })
 }
 
-/** The pid that holds the folder's lock and lives, else null. */
+/** The pid of the living process that holds the folder's lock, else null. */
 export function lockHolder(folder: string): number | null {
   const file = lockFile(folder)
   if (!existsSync(file)) return null
@@ -50,7 +50,7 @@ export function isAlive(pid: number): boolean {
 
 const lockFile = (folder: string) => path.join(folder, 'klinke.lock')
 
-/** The pid with its start time where the system tells it, since pids come back. */
+/** The pid with its start time where the system provides it, since pids are reused. */
 function identity(pid: number): string {
   try {
     return `${pid} ${readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19]}`

@@ -6,11 +6,11 @@ import { projectPath } from '../paths.ts'
 const LOCK = 716_301
 
 /**
- * Brings the database to the newest schema: the files `migrations/NNNN_name.sql` in their order, each in its own
+ * Migrates the database to the newest schema: the files `migrations/NNNN_name.sql` in order, each in its own
  * transaction, forward only. Processes that start together wait for each other.
  * @returns the names that were applied now
- * @throws Error naming the file that failed, or a file that was applied and is unknown here (an older Klinke on a
- * newer database)
+ * @throws Error naming the file that failed, or a file that was applied and is unknown here (an older Klinke on a newer
+ * database)
  */
 export async function migrate(db: Db): Promise<string[]> {
   const folder = projectPath('src/server/db/migrations')

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /**
- * Starts PostgreSQL's programs as somebody who is not root. What is spawned is the program itself: the helpers in
- * front of it become it.
+ * Starts PostgreSQL's programs as a user other than root. The spawned process is the program itself: the wrappers
+ * before it replace themselves by it.
  */
 export interface Runner {
   /** The folder with bin/, lib/ and share/ to start them from. */
@@ -13,16 +13,17 @@ export interface Runner {
   spawn(command: string, args: string[]): ChildProcess
 }
 
-/** The user that PostgreSQL becomes where namespaces are forbidden. */
+/** The id of the user `nobody`, under which PostgreSQL runs where namespaces are forbidden. */
 export const NOBODY = 65534
 
 /**
- * PostgreSQL refuses to run as root, and containers love root. Two ways out, the first that works:
- * a user namespace, in which the server sees itself as nobody while its files stay root's; or, where namespaces are
- * forbidden, really becoming nobody, with a copy of the programs and the data in folders that nobody may enter.
+ * PostgreSQL refuses to run as root, and containers usually run as root. There are two solutions, and the first that
+ * works is used: a user namespace, in which the server sees itself as the user `nobody` while its files still belong to
+ * root; or, where namespaces are forbidden, a real switch to `nobody`, with a copy of the programs and the data in
+ * folders that only this user may enter.
  * @param root the programs as npm installed them
- * @param folders of the data and of the socket, whose parents must be reachable; nobody gets them
- * @throws Error with what to do where neither works
+ * @param folders of the data and of the socket, whose parents must be reachable; `nobody` becomes their owner
+ * @throws Error with instructions when neither works
  */
 export function ordinaryUser(root: string, folders: readonly string[]): Runner {
   if (process.getuid?.() !== 0) return runner(root, [])
@@ -30,7 +31,7 @@ export function ordinaryUser(root: string, folders: readonly string[]): Runner {
   if (spawnSync('unshare', [...namespace.slice(1), 'true']).status === 0) return runner(root, namespace)
   for (const parent of folders.map((folder) => path.dirname(folder))) {
     if (spawnSync('test', ['-x', parent], { uid: NOBODY, gid: NOBODY, cwd: '/' }).status === 0) continue
-    // The socket's folder may lie in the data's, which nobody gets below.
+    // The folder of the socket may lie in the folder of the data, which is handled below.
     if (folders.includes(parent)) continue
     throw new Error(
       `PostgreSQL does not run as root, this system forbids user namespaces, and other users may not enter ${parent}. ` +
@@ -42,8 +43,8 @@ export function ordinaryUser(root: string, folders: readonly string[]): Runner {
 }
 
 /**
- * Lets Linux ask a program to stop when we are gone, however that came: a database that nobody uses any more is in
- * the way of the next start. Elsewhere the next start ends what it finds.
+ * Makes Linux stop a program when its parent has ended for any reason: an unused database would obstruct the next
+ * start. On other systems the next start ends the remains.
  */
 const STOPS_WITH_US = ['setpriv', '--pdeathsig', 'INT']
 const knowsDeath = () =>
@@ -54,9 +55,10 @@ function runner(root: string, prefix: string[], identity: { uid?: number; gid?: 
   return {
     root,
     spawn(command, args) {
-      // After the prefix: the wish is forgotten where a program changes who it is.
+      // After the prefix: a program that changes its user loses the setting.
       const [file, ...rest] = [...prefix, ...stopping, command, ...args] as [string, ...string[]]
-      // Its own process group: Ctrl+C in the terminal is for us, and we stop it after the last request.
+      // Its own process group: Ctrl+C in the terminal reaches only this process, which stops the database after the
+      // last request.
       return spawn(file, rest, { ...identity, stdio: ['ignore', 'ignore', 'pipe'], detached: true })
     },
   }
@@ -69,7 +71,7 @@ function giveToNobody(folder: string): void {
   }
 }
 
-/** Only root may write the copy, so that nobody cannot change what root starts next time. */
+/** Only root may write the copy, so that the user `nobody` cannot change the programs that root starts next time. */
 function copyForNobody(root: string): string {
   const version = path.basename(path.dirname(root))
   const target = path.join(tmpdir(), `klinke-programs-${version}`, 'native')

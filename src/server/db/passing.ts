@@ -1,15 +1,15 @@
 import { isDatabaseAway } from './away.ts'
 import { isTooSlow } from './too-slow.ts'
 
-/** Seconds after which a failure that passes is mostly over: what Retry-After says meanwhile. */
+/** Seconds until a temporary failure is usually over: the value of Retry-After. */
 export const RETRY_SECONDS = 5
 
 /**
- * What to tell of a failure that is nobody's mistake and passes: the database has too much to do, or is away.
- * @returns the code of the refusal (503), or null when it is something else
+ * The refusal for a temporary failure without a mistake of the caller: the database is overloaded or unreachable.
+ * @returns the code of the refusal (503), or null for any other error
  */
 export function passingFailure(error: unknown): 'server.busy' | 'service.away' | null {
-  // First: a pool without a free connection is marked as away too.
+  // Checked first: a pool without a free connection is also marked as unreachable.
   if (isTooSlow(error)) return 'server.busy'
   return isDatabaseAway(error) ? 'service.away' : null
 }

@@ -4,15 +4,15 @@ import pg from 'pg'
 import { program, socketUrl } from './cluster.ts'
 import type { Runner } from './ordinary-user.ts'
 
-/** One run of PostgreSQL's first process; its death ends the run. */
+/** One run of PostgreSQL's main process; its exit ends the run. */
 export interface Postmaster {
-  /** Resolves when the process has gone, for whatever reason, with its last words. */
+  /** Resolves when the process has ended, for any reason, with its last output. */
   gone: Promise<string>
-  /** Stops it, cleanly if it can; resolves when it has gone. */
+  /** Stops it, cleanly if possible; resolves when it has ended. */
   stop(): Promise<void>
-  /** Whether it lets somebody in and answers, though it be with a refusal, within that time. */
+  /** Tells whether it accepts a connection and answers within that time; a refusal counts as an answer. */
   answers(ms: number): Promise<boolean>
-  /** Ends it although it does nothing any more, without a checkpoint. */
+  /** Kills it without a checkpoint, even when it hangs. */
   kill(): void
 }
 
@@ -25,7 +25,10 @@ interface Place {
 }
 
 const READY_MS = 60_000
-/** A fast shutdown first: it rolls back, writes the checkpoint and goes. Then ways that leave a recovery to the next. */
+/**
+ * First a fast shutdown: it rolls back, writes the checkpoint and ends. Then methods that leave a recovery to the next
+ * start.
+ */
 const STOP = [
   ['SIGINT', 0],
   ['SIGQUIT', 20_000],
@@ -39,8 +42,8 @@ const LAST_LINES = 20
 
 /**
  * Starts PostgreSQL and waits until it answers.
- * @param signal gives up the start, not what stands already
- * @throws Error with its last words when it ends before, or does not answer within a minute; then it has gone
+ * @param signal aborts the start, not a running database
+ * @throws Error with its last output when it ends first, or does not answer within a minute; then it has ended
  */
 export async function startPostmaster(
   { run, cluster, socket, durable, log }: Place,
@@ -72,10 +75,10 @@ export async function startPostmaster(
     words.push(text)
     if (words.length > LAST_LINES) words.shift()
     log(text)
-    // Somebody else's SIGTERM: it lets nobody new in and waits until all have gone, but our own never go.
+    // A SIGTERM from another process: it refuses new connections and waits until all have closed, but ours never close.
     if (text.includes('received smart shutdown request')) child.kill('SIGINT')
   })
-  // Whatever ends this process while it can still act, the database does not stay behind.
+  // For every end of this process in which code can still run: the database stops too.
   const takeAlong = () => child.kill('SIGINT')
   process.on('exit', takeAlong)
   const gone = new Promise<void>((resolve) => {
@@ -86,7 +89,7 @@ export async function startPostmaster(
     })
   }).then(async () => {
     process.off('exit', takeAlong)
-    // What it wrote last is still on its way.
+    // Its last output may not have arrived yet.
     await sleep(20)
     return words.join('\n') || `exit code ${child.exitCode}, signal ${child.signalCode}`
   })
@@ -137,7 +140,7 @@ async function waitUntilReady(url: string, gone: Promise<string>): Promise<void>
   }
 }
 
-/** By a new connection: those that stand are served without the first process, which alone lets new ones in. */
+/** Uses a new connection: existing ones work without the main process, which alone accepts new ones. */
 async function isAnswered(url: string, ms: number): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ms, query_timeout: ms })
   client.on('error', () => {})
@@ -148,7 +151,7 @@ async function isAnswered(url: string, ms: number): Promise<boolean> {
   } catch (error) {
     return error instanceof pg.DatabaseError
   } finally {
-    // Not awaited: where it hangs, a farewell is not answered either.
+    // Not awaited: a hung server does not answer this either.
     void client.end().catch(() => {})
   }
 }

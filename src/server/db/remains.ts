@@ -3,13 +3,13 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isAlive } from './lock.ts'
 
-/** How long processes that lost their postmaster may take to notice it. */
+/** Time in which processes notice that their postmaster has died. */
 const NOTICE_MS = 1_000
 
 /**
- * Ends what is left of a database on these files, so that ours is the only one. A killed Klinke may leave all of it
+ * Ends the remains of a database on these files, so that ours is the only one. A killed Klinke may leave all of it
  * running: it is asked to stop. A killed postmaster leaves its children, which hold the shared memory until they
- * notice; as long as they do, no other starts.
+ * notice; until then, no other database starts.
  */
 export async function endRemains(cluster: string, log: (line: string) => void): Promise<void> {
   await stopOrphan(cluster, log)
@@ -50,7 +50,9 @@ function isPostgresOf(pid: number, cluster: string): boolean {
   }
 }
 
-/** Processes of PostgreSQL that work in that folder. Where the system does not tell, none; a start is then repeated. */
+/**
+ * PostgreSQL processes that work in that folder. Where the system does not report them, none; a start is then repeated.
+ */
 function childrenOn(cluster: string): number[] {
   if (process.platform !== 'linux') return []
   const folder = realpathSync(cluster)
@@ -73,6 +75,6 @@ function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It has gone meanwhile.
+    // It has ended in the meantime.
   }
 }

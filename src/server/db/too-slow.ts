@@ -1,12 +1,15 @@
 /**
- * SQLSTATE of a statement that took longer than it may while a visitor waits: it was cancelled, it waited for a lock,
- * or its transaction rested.
+ * SQLSTATE of a statement that exceeded the time limit for visitors: it was cancelled, it waited for a lock, or its
+ * transaction was idle.
  */
 const CANCELLED = new Set(['57014', '55P03', '25P03'])
-/** What the pool says when every connection is busy for too long. */
+/** The pool's message when every connection is busy for too long. */
 const NO_CONNECTION = 'timeout exceeded when trying to connect'
 
-/** Whether it failed because the database had too much to do: nobody's mistake, and over when others are done. */
+/**
+ * Tells whether a failure happened because the database was overloaded: a temporary failure, without a mistake of the
+ * caller.
+ */
 export function isTooSlow(error: unknown): error is Error {
   return (
     error instanceof Error &&

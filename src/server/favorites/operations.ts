@@ -3,7 +3,7 @@ import { run } from '../operations/run.ts'
 import { say } from '../operations/visitor.ts'
 import { addFavorite, changeNote, listFavorites, removeFavorite } from './service.ts'
 
-/** Favourites of whoever is signed in; guests keep theirs in the browser. */
+/** Favourites of signed-in users; the browser stores those of guests. */
 export const favoriteOperations = [
   run(declared.listFavorites, async (ctx, { user }) => ({ data: await listFavorites(ctx, user.id) })),
   run(declared.addFavorite, async (ctx, visitor, { body }) => {

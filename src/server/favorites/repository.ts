@@ -10,7 +10,7 @@ export function findFavorites(db: Db, userId: number) {
     .execute()
 }
 
-/** @returns undefined when the user has it already */
+/** @returns undefined when the user already has it */
 export function insertFavorite(db: Db, row: { user_id: number; property_id: number; note: string; created_at: Date }) {
   return db
     .insertInto('favorite')

@@ -9,11 +9,11 @@ const favoriteOf = ({ created_at, ...row }: { property_id: number; note: string;
   created_at: created_at.toISOString(),
 })
 
-/** The newest first; also of homes that are no longer offered, which the page asks the batch about. */
+/** The newest first; also homes that are no longer offered, for which the page queries the batch endpoint. */
 export const listFavorites = async ({ db }: Ctx, userId: number): Promise<Favorite[]> =>
   (await findFavorites(db, userId)).map(favoriteOf)
 
-/** @throws DomainError property.not_found for what is not offered, favorites.duplicate */
+/** @throws DomainError property.not_found for a home that is not offered, favorites.duplicate */
 export async function addFavorite(
   ctx: Ctx,
   userId: number,

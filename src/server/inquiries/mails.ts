@@ -7,7 +7,7 @@ import { type Block, layoutMail, siteUrl } from '../mail/layout.ts'
 import type { Mail } from '../mail/service.ts'
 import type { Offer } from '../properties/offer.ts'
 
-/** What agencies read is German unless they told another language. */
+/** Mails to agencies are in German, unless they chose another language. */
 export const AGENCY_LANGUAGE: Language = 'de'
 
 const linkTo = (config: Config, language: Language, offer: Offer): Block => ({
@@ -16,7 +16,7 @@ const linkTo = (config: Config, language: Language, offer: Offer): Block => ({
   url: siteUrl(config, language, offer.path),
 })
 
-/** To the agency, or to the portal: whoever answers it answers the visitor. */
+/** To the agency, or to the portal: a reply goes to the visitor. */
 export function inquiryMail(
   config: Config,
   inquiry: Inquiry,
@@ -58,8 +58,8 @@ export function inquiryMail(
 }
 
 /**
- * To the visitor: that it is on its way. What it says only where the address is proven to be his own: anybody may name
- * any address, and would have us carry his words to it.
+ * To the visitor: a confirmation. It quotes the message only when the address is verified: otherwise a sender could
+ * name any address and make us deliver their text to it.
  */
 export function receiptMail(
   config: Config,
@@ -96,7 +96,7 @@ export function receiptMail(
   }
 }
 
-/** To the operator: a visitor thinks that something is wrong with a listing. */
+/** To the operator: a visitor reports a problem with a listing. */
 export function reportMail(config: Config, report: Report, offer: Offer, id: number): Mail {
   const t = translator(AGENCY_LANGUAGE)
   const reason = t(`report.reason.${report.reason}`)

@@ -12,7 +12,7 @@ export async function insertReport(db: Db, row: Insertable<ListingReport>): Prom
   return id
 }
 
-/** An account, and its address where that is confirmed: what guests sent under it belongs to it too. */
+/** An account, and its confirmed address: messages that guests sent under it belong to the account too. */
 export interface Sender {
   userId: number
   address: string | null
@@ -29,7 +29,7 @@ export function findInquiriesOf(db: Db, { userId, address }: Sender) {
     .execute()
 }
 
-/** What the agency keeps of an inquiry is its own mail; here nothing of the person stays. */
+/** The agency keeps its own mail of an inquiry; this database keeps no personal data of it. */
 export async function deleteInquiriesOf(db: Db, { userId, address }: Sender): Promise<void> {
   await db
     .deleteFrom('inquiry')
@@ -53,7 +53,7 @@ export function findReportsOf(db: Db, address: string) {
     .execute()
 }
 
-/** What was wrong with a listing stays; who said so does not. */
+/** Keeps the reported problem and deletes the reporter. */
 export async function clearReporter(db: Db, address: string): Promise<void> {
   await db.updateTable('listing_report').set({ email: null }).where('email', '=', address).execute()
 }

@@ -20,11 +20,11 @@ import {
 /** Inquiries and appointments are kept for twelve months (privacy page). */
 export const MESSAGE_LIFE = 365 * 86_400_000
 
-/** So that nobody's mailbox is filled with receipts by somebody else. An account counts apart, see whoIn. */
+/** Protects a mailbox against receipts that strangers cause. Accounts have their own counter, see whoIn. */
 const A_DAY = { name: 'inquiry-address', max: 20, seconds: 86_400 }
 
 /**
- * Keeps an inquiry and mails it to whoever offers the home, and a receipt to the visitor.
+ * Stores an inquiry, mails it to the provider of the home, and mails a receipt to the visitor.
  * @throws DomainError property.not_found, property.gone, rate.exceeded
  */
 export async function sendInquiry(ctx: Ctx, inquiry: Inquiry, user: User | null, language: Language): Promise<void> {
@@ -53,7 +53,7 @@ export async function sendInquiry(ctx: Ctx, inquiry: Inquiry, user: User | null,
 }
 
 /**
- * Keeps a report about a listing and mails it to the operator.
+ * Stores a report about a listing and mails it to the operator.
  * @throws DomainError property.not_found, property.gone
  */
 export async function reportListing(ctx: Ctx, report: Report): Promise<void> {
@@ -71,7 +71,7 @@ export async function reportListing(ctx: Ctx, report: Report): Promise<void> {
   })
 }
 
-/** What an account has asked, also before there was one, under its confirmed address; newest first. */
+/** The inquiries of an account, also those sent earlier under its confirmed address; newest first. */
 export async function listInquiries(ctx: Ctx, user: User, language: Language) {
   const rows = await findInquiriesOf(ctx.db, senderOf(user))
   const offers = await findOffers(
@@ -94,15 +94,15 @@ const senderOf = (user: User) => ({ userId: user.id, address: ownAddress(user) }
 
 export const forgetInquiries = (ctx: Ctx, user: User) => deleteInquiriesOf(ctx.db, senderOf(user))
 
-/** What guests sent under an address becomes an account's own, before that has another address. */
+/** Inquiries that guests sent under an address become the account's own, before its address changes. */
 export const adoptInquiries = (ctx: Ctx, userId: number, address: string) => setSender(ctx.db, userId, address)
 
-/** What was reported under an address, newest first, for the export of an account. */
+/** Reports under an address, newest first, for the export of an account. */
 export const listReports = (ctx: Ctx, address: string) => findReportsOf(ctx.db, address)
 
-/** For the end of an account: its reports stay with the operator, without the address. */
+/** For the removal of an account: the operator keeps its reports, without the address. */
 export const forgetReporter = (ctx: Ctx, address: string) => clearReporter(ctx.db, address)
 
-/** Removes what is older than we promise to keep it. Runs daily. */
+/** Removes inquiries after the promised retention time. Runs daily. */
 export const cleanInquiries = ({ db, clock }: Ctx) =>
   deleteInquiriesBefore(db, new Date(clock().getTime() - MESSAGE_LIFE))

@@ -5,7 +5,7 @@ const ZONE = 'Europe/Vienna'
 const HOUR = 8
 const THURSDAY = 4
 
-/** When an issue was last due, on Vienna's clock, and its name: 2026-W47, 2026-11. */
+/** The time when an issue was last due, on Vienna's clock, and its name: 2026-W47, 2026-11. */
 export function lastIssue(frequency: NewsletterFrequency, now: Date): { due: Date; period: string } {
   const moment = DateTime.fromJSDate(now, { zone: ZONE })
   const unit = frequency === 'weekly' ? 'week' : 'month'

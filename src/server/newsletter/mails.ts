@@ -11,7 +11,7 @@ import type { Subscription } from './repository.ts'
 const pageOf = (config: Config, row: Subscription, what: 'bestaetigen' | 'abmelden') =>
   siteUrl(config, row.language as Language, `/newsletter?${what}=${row.token}`)
 
-/** Mail programs show a button for this (RFC 8058). */
+/** The headers for the unsubscribe button of mail programs (RFC 8058). */
 const leaving = (config: Config, row: Subscription) => ({
   'List-Unsubscribe': `<${config.SITE_URL}/api/newsletter/unsubscribe?token=${row.token}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -22,7 +22,7 @@ export function confirmMail(config: Config, row: Subscription): Mail {
   const t = translator(language)
   const text = t(`newsletter.confirm.text_${row.frequency as 'weekly'}`)
   return {
-    // Asked again, it is sent again: the link of an earlier mail no longer works.
+    // A repeated request sends the mail again: the link of an earlier mail no longer works.
     dedupeKey: `newsletter:${row.id}:confirm:${row.requested_at.getTime()}`,
     to: row.email,
     language,
@@ -41,7 +41,7 @@ export function confirmMail(config: Config, row: Subscription): Mail {
   }
 }
 
-/** To somebody who signs up and reads it already. */
+/** To a subscriber who signs up again. */
 export function memberMail(config: Config, row: Subscription, now: Date): Mail {
   const language = row.language as Language
   const t = translator(language)

@@ -4,7 +4,7 @@ import type { NewsletterSubscription } from '../db/types.generated.ts'
 
 export type Subscription = Selectable<NewsletterSubscription>
 
-/** The one of an address that has not left. */
+/** The active subscription of an address. */
 export const findByEmail = (db: Db, email: string): Promise<Subscription | undefined> =>
   db
     .selectFrom('newsletter_subscription')
@@ -14,8 +14,8 @@ export const findByEmail = (db: Db, email: string): Promise<Subscription | undef
     .executeTakeFirst()
 
 /**
- * Makes the sign-up, or writes it anew unless it is read already. What was left before stays beside it, as proof.
- * @returns undefined when it is read already
+ * Creates the sign-up, or renews it unless it is already confirmed. An earlier, ended subscription stays as proof.
+ * @returns undefined when it is already confirmed
  */
 export function putPending(
   db: Db,
@@ -69,7 +69,7 @@ export async function deleteByEmail(db: Db, email: string): Promise<void> {
   await db.deleteFrom('newsletter_subscription').where('email', '=', email).execute()
 }
 
-/** Removes sign-ups that nobody confirmed, and those who left long ago. */
+/** Removes sign-ups that were not confirmed, and subscriptions that ended long ago. */
 export async function deleteOld(db: Db, pendingBefore: Date, leftBefore: Date): Promise<void> {
   const rows = db.deleteFrom('newsletter_subscription')
   await rows.where('confirmed_at', 'is', null).where('requested_at', '<', pendingBefore).execute()
@@ -80,7 +80,7 @@ export async function setIssued(db: Db, id: number, last_issue_at: Date): Promis
   await db.updateTable('newsletter_subscription').set({ last_issue_at }).where('id', '=', id).execute()
 }
 
-/** Subscribers after the id, in order, who had confirmed when the issue was due and have not got it. */
+/** Subscribers after the id, in order, who had confirmed when the issue was due and have not received it. */
 export function findSubscribers(
   db: Db,
   { frequency, due }: { frequency: string; due: Date },

@@ -20,17 +20,17 @@ import {
   setLeft,
 } from './repository.ts'
 
-/** So that nobody's mailbox is filled by somebody else. */
+/** Protects a mailbox against mails that strangers cause. */
 const MAILS_A_DAY = { name: 'newsletter-address', max: 3, seconds: 86_400 }
 const PENDING_LIFE = 7 * 86_400_000
-/** How long a consent is kept as proof (privacy page). */
+/** Retention time of a consent, as proof (privacy page). */
 const PROOF_LIFE = 3 * 365 * 86_400_000
 const HOMES = 6
 const PAGE = 200
 
 /**
- * Asks whoever reads the mailbox whether he wants the newsletter; nothing is sent before he says so. Who has it
- * already is told so by mail: the answer on the page is the same, so that nobody learns who reads what.
+ * Asks the owner of the mailbox for consent (double opt-in); nothing is sent before. A subscriber who signs up again
+ * gets a mail that says so: the answer on the page is the same, so that it does not reveal subscriptions.
  * @throws DomainError rate.exceeded
  */
 export async function subscribe(ctx: Ctx, form: NewsletterForm, language: Language): Promise<void> {
@@ -53,28 +53,28 @@ export async function subscribe(ctx: Ctx, form: NewsletterForm, language: Langua
   })
 }
 
-/** The mailed link was opened and its button pressed. @throws DomainError auth.link */
+/** Confirms after the visitor opened the mailed link and pressed its button. @throws DomainError auth.link */
 export async function confirm(ctx: Ctx, token: string): Promise<void> {
   if (!(await setConfirmed(ctx.db, token, ctx.clock()))) throw new DomainError('auth.link')
 }
 
-/** Leaves at once. Leaving twice, or with a token that never was, is no error: the wish is fulfilled. */
+/** Unsubscribes at once. A repetition, or an unknown token, is not an error: the wish is fulfilled. */
 export async function unsubscribe(ctx: Ctx, token: string): Promise<void> {
   await setLeft(ctx.db, token, ctx.clock())
 }
 
-/** For the end of an account: the address leaves the newsletter with it. */
+/** For the removal of an account: ends the subscription of its address. */
 export const forgetSubscription = (ctx: Ctx, email: string) => deleteByEmail(ctx.db, email)
 
-/** What the newsletter knows of an address, for the export of an account. */
+/** The newsletter's data about an address, for the export of an account. */
 export async function readSubscription(ctx: Ctx, email: string) {
   const row = await findByEmail(ctx.db, email)
   return row ? { frequency: row.frequency, language: row.language, confirmed_at: row.confirmed_at } : null
 }
 
 /**
- * Sends the issue that was last due to everybody who had confirmed by then. Asked every hour: a server that slept sends
- * it late. Run twice, or broken off and begun again, it still sends each of them one.
+ * Sends the last due issue to all subscribers who had confirmed by then. It runs every hour: a server that was down
+ * sends the issue late. When it runs twice, or is interrupted and restarted, each subscriber still gets one.
  */
 export async function sendIssue(ctx: Ctx, frequency: NewsletterFrequency): Promise<void> {
   const now = ctx.clock()
@@ -96,7 +96,7 @@ export async function sendIssue(ctx: Ctx, frequency: NewsletterFrequency): Promi
   }
 }
 
-/** Forgets sign-ups that nobody confirmed, and those who left long ago. Runs daily. */
+/** Removes sign-ups that were not confirmed, and subscriptions that ended long ago. Runs daily. */
 export async function cleanNewsletter({ db, clock }: Ctx): Promise<void> {
   const now = clock().getTime()
   await deleteOld(db, new Date(now - PENDING_LIFE), new Date(now - PROOF_LIFE))

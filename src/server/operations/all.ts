@@ -12,7 +12,7 @@ import { propertyOperations } from '../properties/operations.ts'
 import { searchAgentOperations } from '../search-agents/operations.ts'
 import type { Bound, HttpBound } from './run.ts'
 
-/** What every operation of the API does; a test holds it against what is declared. */
+/** The implementation of every operation of the API; a test compares it with the declarations. */
 export const ALL: readonly (Bound | HttpBound)[] = [
   ...propertyOperations,
   ...projectOperations,

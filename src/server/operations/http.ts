@@ -11,7 +11,7 @@ import { describeOperation } from './openapi.ts'
 import { admit, authorize, type Bound, execute, type HttpBound, type Request } from './run.ts'
 import { visitorOf } from './visitor.ts'
 
-/** Answers operations over HTTP and describes them in the OpenAPI text. Paths without parameters go first. */
+/** Serves operations over HTTP and describes them in the OpenAPI text. Paths without parameters are mounted first. */
 export function mountOperations(app: OpenAPIHono<HttpEnv>, all: readonly (Bound | HttpBound)[]): void {
   const parameters = ({ operation }: { operation: Operation }) => operation.path.split('{').length
   for (const bound of all.toSorted((one, other) => parameters(one) - parameters(other))) {
@@ -43,17 +43,17 @@ async function answerOf(bound: Bound | HttpBound, c: Context<HttpEnv>): Promise<
   return answer instanceof Response ? answer : { success: true, ...answer }
 }
 
-/** Refuses before the body is read; `execute` asks again, for whoever calls it without HTTP. */
+/** Refuses before the body is read; `execute` checks again, for callers without HTTP. */
 const allow = (operation: Operation) =>
   createMiddleware<HttpEnv>(async (c, next) => {
     authorize(operation, c.var)
     await next()
   })
 
-/** `/api/favorites/{propertyId}` as Hono writes it. */
+/** `/api/favorites/{propertyId}` in Hono's notation. */
 const honoPath = ({ path }: Pick<Operation, 'path'>): string => path.replace(/\{(\w+)\}/g, ':$1')
 
-/** The parts of a request as `execute` takes them. @throws DomainError input.invalid for a body that is no JSON */
+/** The parts of a request for `execute`. @throws DomainError input.invalid for a body that is not JSON */
 async function readRequest(c: Context<HttpEnv>, operation: Operation): Promise<Request> {
   return {
     ...(operation.params && { params: c.req.param() }),

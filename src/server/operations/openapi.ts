@@ -7,7 +7,7 @@ export function openApiInfo(config: Config) {
     openapi: '3.1.0',
     info: { title: 'Klinke', version: '1', description: 'Homes in Austria: search, map, details, projects.' },
     servers: [{ url: config.SITE_URL }],
-    // Who may make which call stands with the operation; a call without a token is a guest's.
+    // Each operation declares its permission; a call without a token is a guest's.
     security: [{}, { bearer: [] }] as Record<string, string[]>[],
   }
 }
@@ -39,7 +39,7 @@ const RETRY_AFTER = {
 
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } })
 
-/** An operation as the OpenAPI text tells it. */
+/** The OpenAPI description of an operation. */
 export function describeOperation(operation: Operation): RouteConfig {
   const { name, method, path, summary, description, params, query, body, answer, answers } = operation
   const refused = refusalsOf(operation).map((status) => [
@@ -66,19 +66,19 @@ export function describeOperation(operation: Operation): RouteConfig {
         ? { 200: { description: answers, content: json(answered(answer)) } }
         : { 302: { description: answers } }),
       ...Object.fromEntries(refused),
-      // Whatever refuses any call, such as a body that is no JSON, or a repetition under another key.
+      // Refusals that any call may give, such as for a body that is not JSON, or a repetition under another key.
       default: { description: 'Refused', content: json(refusalSchema) },
     },
   }
 }
 
-/** The parameters of a query, also of one that is read into something else. */
+/** The parameters of a query, also when a transform converts it. */
 const parametersOf = (query: z.ZodType): z.ZodObject =>
   (query instanceof z.ZodPipe ? query.in : query) as unknown as z.ZodObject
 
 const answered = (answer: z.ZodObject) => answer.extend({ success: z.literal(true) })
 
-/** Those that the operation names, and those that follow from what it declares. */
+/** The statuses that the operation declares, and those that follow from its declaration. */
 function refusalsOf({ who, params, query, body, limit, bytes, refusals = [] }: Operation): number[] {
   const more = [
     (params || query || body) && 400,

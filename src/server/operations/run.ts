@@ -8,13 +8,13 @@ import type { HttpEnv } from '../http/env.ts'
 import { takeRate } from '../http/rate.ts'
 import type { SignedInVisitor, Visitor } from './visitor.ts'
 
-/** What an operation does, bound to its declaration. */
+/** The implementation of an operation, bound to its declaration. */
 export interface Bound<O extends Operation = Operation> {
   operation: O
   handle(ctx: Ctx, visitor: Visitor, input: unknown): Promise<object>
 }
 
-/** An operation that needs cookies, or sends the browser elsewhere: it exists over HTTP only. */
+/** An operation that needs cookies or redirects: it exists over HTTP only. */
 export interface HttpBound<O extends Operation = Operation> {
   operation: O
   answer(c: Context<HttpEnv>, input: unknown): Promise<object | Response>
@@ -23,7 +23,7 @@ export interface HttpBound<O extends Operation = Operation> {
 type VisitorOf<O extends Operation> = 'guest' extends O['who']['roles'][number] ? Visitor : SignedInVisitor
 type ResultOf<O extends Operation> = O['answer'] extends z.ZodType ? z.input<O['answer']> : Response
 
-/** Says what an operation does. @param handle answers what the operation declares beside `success` */
+/** Binds an implementation to an operation. @param handle returns the declared answer without `success` */
 export function run<O extends Operation>(
   operation: O,
   handle: (ctx: Ctx, visitor: VisitorOf<O>, input: InputOf<O>) => ResultOf<O> | Promise<ResultOf<O>>,
@@ -34,7 +34,7 @@ export function run<O extends Operation>(
   }
 }
 
-/** Says what an operation does that exists over HTTP only. */
+/** Binds an implementation to an operation that exists over HTTP only. */
 export function runHttp<O extends Operation>(
   operation: O,
   answer: (c: Context<HttpEnv>, input: InputOf<O>) => ResultOf<O> | Promise<ResultOf<O>>,
@@ -42,12 +42,12 @@ export function runHttp<O extends Operation>(
   return { operation, answer: async (c, input) => (await answer(c, input as InputOf<O>)) as object }
 }
 
-/** The parts of a request as they came: texts of the path and the query string, the JSON of the body. */
+/** The raw parts of a request: texts of the path and the query string, the JSON of the body. */
 export type Request = Partial<Record<'params' | 'query' | 'body', unknown>>
 
 /**
- * Makes a call: the one door, whether it comes over HTTP, from a page or from an assistant.
- * @throws DomainError as `admit` does, or what the operation refuses
+ * Executes a call: the single entry point for HTTP, pages and assistants.
+ * @throws DomainError as `admit`, or a refusal of the operation
  */
 export async function execute(
   { operation, handle }: Bound,
@@ -59,7 +59,7 @@ export async function execute(
 }
 
 /**
- * Checks the permission, counts, and reads the input by its schemas.
+ * Checks the permission, counts the call, and validates the input.
  * @throws DomainError auth.required, permission.denied, rate.exceeded, input.invalid naming every bad field
  */
 export async function admit(operation: Operation, ctx: Ctx, visitor: Visitor, request: Request): Promise<unknown> {
@@ -69,8 +69,8 @@ export async function admit(operation: Operation, ctx: Ctx, visitor: Visitor, re
 }
 
 /**
- * Refuses who may not make the call.
- * @throws DomainError auth.required for guests where others may, permission.denied for everybody else
+ * Refuses a caller without permission.
+ * @throws DomainError auth.required for guests where other roles may call, permission.denied for all others
  */
 export function authorize({ who }: Operation, { user }: Pick<Visitor, 'user'>): void {
   if (who.roles.includes(user?.role ?? 'guest')) return

@@ -5,24 +5,24 @@ import { type MessageKey, type Params, translator } from '../../i18n/translate.t
 import type { HttpEnv } from '../http/env.ts'
 import { bearerOf, clientAddress, ownPlace } from '../http/visitor.ts'
 
-/** Who makes a call, and from where; made from a request, or from the visitor of a page or an assistant. */
+/** The caller and their network; created from a request, or from the visitor of a page or an assistant. */
 export interface Visitor {
-  /** Null: a guest, also one whose token is no longer good. */
+  /** Null: a guest, also one with an expired token. */
   user: User | null
-  /** Of the session that the token belongs to, null for guests. */
+  /** The session of the token, null for guests. */
   sessionId: number | null
-  /** Whether a token came with the request, good or not. */
+  /** Whether the request had a token, valid or not. */
   hasToken: boolean
-  /** Of messages and mails. */
+  /** The language of messages and mails. */
   language: Language
-  /** What limits count by (clientAddress). */
+  /** The address for rate limits (clientAddress). */
   address: string
-  /** The same for what is counted or kept of one visitor alone (ownPlace). */
+  /** The same for counters or data of one visitor alone (ownPlace). */
   place: string
   userAgent: string | undefined
-  /** For the log: who it turned out to be, or, as a hash, whose account was asked for. */
+  /** For the log: the identified user or, as a hash, the account that was asked for. */
   tell(who: { user?: User; account?: string }): void
-  /** Aborts when the visitor has gone. */
+  /** Aborts when the visitor has disconnected. */
   signal: AbortSignal | undefined
 }
 
@@ -34,7 +34,7 @@ export const visitorOf = (c: Context<HttpEnv>): Visitor => ({
   sessionId: c.var.sessionId,
   hasToken: bearerOf(c) !== null,
   language: c.var.language,
-  // Read out of the headers only where something counts by them: most calls do not.
+  // Read from the headers only when needed: most calls do not count by it.
   get address() {
     return clientAddress(c)
   },
@@ -49,7 +49,7 @@ export const visitorOf = (c: Context<HttpEnv>): Visitor => ({
   },
 })
 
-/** `{message}` in the visitor's language: what a write answers. */
+/** `{message}` in the visitor's language: the answer of a write. */
 export function say({ language }: Pick<Visitor, 'language'>, key: MessageKey, params?: Params): { message: string } {
   return { message: translator(language)(key, params) }
 }

@@ -4,7 +4,7 @@ import type { PriceAlert } from '../db/types.generated.ts'
 
 export type AlertRow = Selectable<PriceAlert>
 
-/** @returns false when the account has one for that home that still waits */
+/** @returns false when the account already has a waiting alert for that home */
 export async function insertAlert(db: Db, row: Insertable<PriceAlert>): Promise<boolean> {
   const made = await db
     .insertInto('price_alert')
@@ -25,7 +25,7 @@ export async function insertAlert(db: Db, row: Insertable<PriceAlert>): Promise<
 export const findAlertsOf = (db: Db, userId: number): Promise<AlertRow[]> =>
   db.selectFrom('price_alert').selectAll().where('user_id', '=', userId).orderBy('created_at', 'desc').execute()
 
-/** @returns whether there was one */
+/** @returns whether it existed */
 export async function deleteAlert(db: Db, userId: number, propertyId: number): Promise<boolean> {
   const row = await db
     .deleteFrom('price_alert')
@@ -37,13 +37,13 @@ export async function deleteAlert(db: Db, userId: number, propertyId: number): P
 }
 
 /**
- * An event may be older than an alert that was set before the event was committed: then what counts is how the home
- * stands now.
+ * An event may be older than an alert that was created before the event was committed: then the current state of the
+ * home counts.
  */
 const costsNow = (condition: RawBuilder<unknown>) =>
   sql<unknown>`(select from property_search s where s.id = p.property_id and ${condition})`
 
-/** Alerts for a home that wait for a price of that height, with their accounts, marked as told. */
+/** Waiting alerts for a home at that price, with their accounts; marks them as sent. */
 export function takeReached(db: Db, propertyId: number, price: number, at: Date) {
   return db
     .updateTable('price_alert as p')
@@ -59,7 +59,7 @@ export function takeReached(db: Db, propertyId: number, price: number, at: Date)
     .execute()
 }
 
-/** Alerts for a home that is no longer offered, marked as ended. */
+/** Alerts for a home that is no longer offered; marks them as ended. */
 export function takeEnded(db: Db, propertyId: number, at: Date) {
   return db
     .updateTable('price_alert as p')
@@ -89,7 +89,7 @@ const TAKEN = [
 ] as const
 export type TakenAlert = Awaited<ReturnType<typeof takeReached>>[number]
 
-/** What published homes cost now by the read model, EUR, by id; null without a price, absent when not published. */
+/** Current prices of published homes in the read model, EUR, by id; null without a price, absent when not published. */
 export async function findPrices(db: Db, ids: readonly number[]): Promise<Map<number, number | null>> {
   const { rows } = await sql<{ id: number; preis: number | null }>`
     select id, preis from property_search where id = any(${[...ids]}::bigint[])`.execute(db)

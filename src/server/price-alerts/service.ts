@@ -25,13 +25,13 @@ import {
 } from './repository.ts'
 
 /**
- * Keeps a price alert (specification, section 5): the home has a price, the target is lower, and there is one for each;
- * one that has told already gives way.
+ * Creates a price alert (specification, section 5): the home has a price, the target is lower, and each account has one
+ * alert per home; an alert that was already sent is replaced.
  * @throws DomainError property.not_found, price_alert.no_price, input.invalid for a target that is not lower,
  * price_alert.duplicate
  */
 export async function createAlert(ctx: Ctx, form: PriceAlertForm, user: User): Promise<void> {
-  // A price that falls meanwhile is either read here, or told afterwards.
+  // If the price falls in the meantime, either this read sees it, or the alert is sent afterwards.
   await beginHearing(ctx, async ({ db, clock }) => {
     const price = (await findPrices(db, [form.property_id])).get(form.property_id)
     if (price === undefined) throw new DomainError('property.not_found')
@@ -81,12 +81,12 @@ export async function removeAlert(ctx: Ctx, user: User, propertyId: number): Pro
   if (!(await deleteAlert(ctx.db, user.id, propertyId))) throw new DomainError('price_alert.not_found')
 }
 
-/** A home costs that much now: tells every alert that has waited for it, once, in the transaction `ctx.db`. */
+/** Sends every waiting alert for a home at its new price, once, in the transaction `ctx.db`. */
 export async function tellReached(ctx: Ctx, propertyId: number, price: number, at: Date): Promise<void> {
   for (const alert of await takeReached(ctx.db, propertyId, price, at)) await tell(ctx, alert, 'reached', price)
 }
 
-/** A home is no longer offered: alerts for it end, and say so. */
+/** Ends the alerts of a home that is no longer offered, and informs their owners. */
 export async function tellEnded(ctx: Ctx, propertyId: number, at: Date): Promise<void> {
   for (const alert of await takeEnded(ctx.db, propertyId, at)) await tell(ctx, alert, 'ended', alert.price)
 }
@@ -97,7 +97,7 @@ async function tell(ctx: Ctx, alert: TakenAlert, what: 'reached' | 'ended', pric
   if (!offer) return
   const wanted = { ...NOTIFICATIONS, ...(alert.notifications as Partial<Notifications>) }
   const cause = {
-    // An alert that was removed and set again is another one.
+    // An alert that was removed and created again is another one.
     dedupeKey: `price-alert:${alert.user_id}:${alert.property_id}:${alert.created_at.getTime()}:${what}`,
     userId: alert.user_id,
   }

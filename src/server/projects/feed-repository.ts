@@ -36,7 +36,7 @@ export async function findProject(db: Db, companyId: number, gruppenKennung: str
   return (row as ProjectRow | undefined) ?? null
 }
 
-/** Makes the project or writes over what is given; a project that had ended is there again. */
+/** Creates the project or overwrites the given values; an ended project becomes active again. */
 export async function upsertProject(
   db: Db,
   companyId: number,
@@ -69,7 +69,7 @@ export async function upsertProject(
   return Number((made as { id: number }).id)
 }
 
-/** Ends those of the projects that live by their units and have none left. */
+/** Ends those of the projects that exist only through their units and have none left. */
 export async function endWithoutUnits(db: Db, ids: readonly number[], at: Date): Promise<void> {
   await sql`
     update project set deleted_at = ${at}

@@ -5,7 +5,7 @@ import type { Db } from '../ctx.ts'
 import { resolvePlace } from '../places/places.ts'
 import { endWithoutUnits, findProject, upsertProject } from './feed-repository.ts'
 
-/** Writes a project that the feed sends as such; returns its id. */
+/** Writes a project from the feed; returns its id. */
 export async function receiveProject(db: Db, companyId: number, project: FeedProject, at: Date): Promise<number> {
   const { gruppen_kennung, ...texts } = project
   const place = resolvePlace(project)
@@ -26,8 +26,8 @@ export async function receiveProject(db: Db, companyId: number, project: FeedPro
 }
 
 /**
- * Finds or makes the project that an object is a unit of. The master object gives it its texts and place; until
- * one comes, the first title that a unit tells stands, else the gruppen_kennung.
+ * Finds or creates the project of a unit. The master object provides texts and place; until one arrives, the title is
+ * that of the first unit, else the gruppen_kennung.
  */
 export async function receiveUnit(
   db: Db,
@@ -46,7 +46,7 @@ export async function receiveUnit(
   const titel = unit.titel ?? (unit.master ? property.objekttitel : unit.gruppen_kennung)
   const title_slug = slugify(titel) || 'projekt'
   const place = resolvePlace(property)
-  // A project's marker shows the building site, so it may only stand where the address is released.
+  // A project's marker shows the building site, so it needs a released address.
   const exact = property.adresse_freigegeben
   const where = {
     strasse: exact ? property.strasse : null,
@@ -55,7 +55,7 @@ export async function receiveUnit(
     bundesland: place.bundesland,
     ...(exact ? { lat: place.lat, lng: place.lng } : centre(property)),
   }
-  // OpenImmo has no word for how far a project is; senders who know it use a field of their own.
+  // OpenImmo has no field for the progress of a project; some senders use their own.
   const status = PROJECT_STATES.find((each) => each === word(property, 'projekt_status'))
   const texts = unit.master
     ? {
@@ -69,7 +69,7 @@ export async function receiveUnit(
   return upsertProject(db, companyId, unit.gruppen_kennung, { titel, title_slug, ...where, ...texts }, at)
 }
 
-/** After units went away: projects that were only named by them end with the last one. */
+/** After units were removed: ends projects that existed only through them when the last one is gone. */
 export async function endProjectsWithoutUnits(db: Db, ids: readonly (number | null)[], at: Date): Promise<void> {
   const known = [...new Set(ids.filter((id) => id !== null))]
   if (known.length) await endWithoutUnits(db, known, at)

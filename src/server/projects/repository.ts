@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../ctx.ts'
 
-/** Living projects with what their published units tell, those with units first, then the newest. */
+/** Active projects with the data of their published units, those with units first, then the newest. */
 export function findProjects(db: Db, { limit, offset = 0, id }: { limit: number; offset?: number; id?: number }) {
   let query = db
     .selectFrom('project as j')
@@ -26,7 +26,7 @@ export function findProjects(db: Db, { limit, offset = 0, id }: { limit: number;
     ])
     .select(({ fn }) => [
       fn.count<number>('s.id').as('einheiten_anzahl'),
-      // Nothing costs nothing: agencies write 0 for a price that they do not tell.
+      // A price of 0 means "not stated": agencies write it.
       fn.min<number | null>(sql`nullif(s.preis_kauf, 0)`).as('kauf_ab'),
       fn.min<number | null>(sql`nullif(s.preis_miete, 0)`).as('miete_ab'),
       fn.min('s.flaeche').as('flaeche_von'),

@@ -6,7 +6,7 @@ import type { Ctx } from '../ctx.ts'
 import { readProperties } from '../properties/service.ts'
 import { findProjects, type ProjectRow } from './repository.ts'
 
-/** Projects that are being sold, with their cheapest unit and the range of areas. */
+/** Projects on sale, with their cheapest unit and the range of areas. */
 export async function listProjects(ctx: Ctx, limit: number, language: Language): Promise<ProjectCard[]> {
   const rows = await findProjects(ctx.db, { limit })
   const firstUnits = await readProperties(ctx, rows.flatMap((row) => row.unit_ids.slice(0, 1)).map(Number), language)
@@ -54,7 +54,7 @@ function translated(text: string | null, translations: unknown, language: Langua
   return (translations as Record<string, string>)[language] ?? text
 }
 
-/** Every picture of the units once: units of one house share most of theirs. */
+/** Each picture of the units once: units of one house share most of theirs. */
 function picturesOf(units: readonly PropertyCard[]): Picture[] {
   const pictures = units.flatMap((unit) => unit.images)
   return [...new Map(pictures.map((picture) => [picture.url, picture])).values()].slice(0, 12)

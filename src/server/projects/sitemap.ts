@@ -3,11 +3,11 @@ import type { Ctx } from '../ctx.ts'
 
 export interface SitemapProject {
   id: number
-  /** When one of its units last changed; a project without units stands as it came. */
+  /** The last change of a unit; for a project without units, its arrival. */
   changed_at: Date
 }
 
-/** Living projects, by id: more than one sitemap holds will never be built at once in Austria. */
+/** Active projects, by id: Austria will never have more than fit into one sitemap. */
 export function listProjectSitemap({ db }: Ctx): Promise<SitemapProject[]> {
   return db
     .selectFrom('project')

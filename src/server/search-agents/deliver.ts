@@ -22,18 +22,18 @@ import {
   updateAgent,
 } from './repository.ts'
 
-/** A mail shows so many homes; the others are a link away. */
+/** Number of homes in a mail; the others are a link away. */
 const HOMES = 20
 const PART = 100
-/** Each costs the operator; what is more waits until tomorrow, or comes by mail alone. */
+/** Each SMS costs the operator; further hits wait until the next day, or come by mail alone. */
 const SMS_A_DAY = { name: 'agent-told', max: 10, seconds: 86_400 }
 
 /**
- * Tells an agent everything that waits, in one mail, in the transaction `ctx.db`. What was told is marked with the mail,
- * so that a job that runs twice finds nothing. A home of which several things happened is told once, with the last.
- * Where no mail goes, since the agent sends none or its account switched those of agents off, it keeps what it found
- * until its number is confirmed and the day has room for one more SMS. With neither mails nor a number it is like an
- * agent that rests: what happens meanwhile is let go, or whoever switches his mails on again gets the news of months.
+ * Sends all waiting hits of an agent in one mail, in the transaction `ctx.db`. The sent hits are marked together with
+ * the mail, so that a repeated job finds nothing. A home with several events is reported once, with the last. Without a
+ * mail (the agent sends none, or its account switched them off), the hits stay until the number is confirmed and the
+ * daily limit permits another SMS. With neither mails nor a number, the agent counts as paused: its hits are discarded,
+ * since a user who switches mails on again should not get the news of months.
  */
 export async function deliver(ctx: Ctx, agentId: number): Promise<void> {
   const agent = await lockAgent(ctx.db, agentId)
@@ -50,7 +50,7 @@ export async function deliver(ctx: Ctx, agentId: number): Promise<void> {
   await updateAgent(ctx.db, agentId, { last_digest_at: now })
 }
 
-/** @returns whether a mail or an SMS says it; one that an earlier run queued says it too */
+/** @returns whether a mail or an SMS reports it, also one that an earlier run queued */
 async function tell(
   ctx: Ctx,
   agent: AgentRow,
@@ -83,10 +83,11 @@ async function readHomes(
   return told
 }
 
-/** @returns false when no SMS goes; then the day of this number keeps its room */
+/** @returns false when no SMS is sent; then it does not count towards the daily limit */
 async function text(ctx: Ctx, agent: AgentRow, phone: string, count: number, upTo: number): Promise<boolean> {
   const language = agent.language as Language
-  // Not the search itself: a drawn area would fill fifty SMS. This page shows it, and ends the agent.
+  // A link to the agent's page, not to the search: a drawn area would fill fifty SMS. This page shows the search, and
+  // ends the agent.
   const url = siteUrl(ctx.config, language, agentPath(agent))
   const words = translator(language)('agent.sms.text', { count, url })
   const cause = { dedupeKey: `agent:${agent.id}:${upTo}:sms`, ...(agent.user_id && { userId: agent.user_id }) }
@@ -95,16 +96,16 @@ async function text(ctx: Ctx, agent: AgentRow, phone: string, count: number, upT
   return false
 }
 
-/** The number to tell now, if any. */
+/** The number for an SMS now, if any. */
 async function phoneOf(ctx: Ctx, { by_sms, phone, sms_confirmed_at }: AgentRow): Promise<string | null> {
   if (!by_sms || !phone || !sms_confirmed_at) return null
   return (await mayTake(ctx, SMS_A_DAY, dialled(phone))) ? phone : null
 }
 
-/** Tells every agent that wants to know at once what waits for it. Told twice at once, nobody hears anything twice. */
+/** Sends the waiting hits of every instant agent. Two parallel runs send nothing twice. */
 export const deliverInstant = async (ctx: Ctx): Promise<void> => deliverEach(ctx, await findInstant(ctx.db))
 
-/** Sends every digest that is due. Asked a few times an hour; asked twice at once, nobody gets two. */
+/** Sends every due digest. It runs a few times an hour; two parallel runs send nothing twice. */
 export async function sendDigests(ctx: Ctx): Promise<void> {
   const now = ctx.clock()
   for (const frequency of ['daily', 'weekly'] as const) {
@@ -118,7 +119,7 @@ export async function sendDigests(ctx: Ctx): Promise<void> {
   }
 }
 
-/** Each in a transaction of its own; one that fails is tried again with the next job and stops nobody else. */
+/** Each in its own transaction; a failed one is tried again with the next job and does not stop the others. */
 async function deliverEach(ctx: Ctx, ids: readonly number[]): Promise<void> {
   for (const agentId of ids) {
     try {

@@ -2,13 +2,14 @@ import { DateTime } from 'luxon'
 import type { AgentFrequency } from '../../domain/search-agents/schemas.ts'
 
 const ZONE = 'Europe/Vienna'
-/** On Vienna's clock, also on the days it is changed. */
+/** On Vienna's clock, also on the days when it changes. */
 const HOUR = 7
 const MONDAY = 1
 
 /**
- * When a digest of that frequency was last due. Whoever got his last one before gets one now: so a server that slept
- * through the hour sends late, one whose clock jumped back does not send twice, and nothing depends on when it is asked.
+ * The time when a digest of that frequency was last due. An agent whose last digest is older gets one now: so a server
+ * that was down at that hour sends late, one whose clock jumped back does not send twice, and the result does not
+ * depend on the time of the check.
  */
 export function lastDue(frequency: Exclude<AgentFrequency, 'instant'>, now: Date): Date {
   const moment = DateTime.fromJSDate(now, { zone: ZONE })

@@ -10,7 +10,7 @@ import type { Mail } from '../mail/service.ts'
 import type { Offer } from '../properties/offer.ts'
 import type { AgentRow } from './repository.ts'
 
-/** Page where an agent is confirmed, changed, paused and ended; `token` is the key to it. */
+/** The page where an agent is confirmed, changed, paused and ended; `token` is the key to it. */
 export const agentPath = (row: Pick<AgentRow, 'token'>, what: 'bestaetigen' | 'pausieren' | 'beenden' | '' = '') =>
   `/suchagent?token=${row.token}${what && `&${what}`}`
 
@@ -33,7 +33,7 @@ export function confirmMail(config: Config, row: AgentRow): Mail {
           label: t('agent.confirm.button'),
           url: siteUrl(config, language, agentPath({ token: row.confirm_token }, 'bestaetigen')),
         },
-        // Not the search, which may hold any words: nobody has proven yet that this address is his own.
+        // Does not quote the search, which may contain any words: the address is not verified yet.
         { kind: 'text', text: t('agent.confirm.ignore') },
       ],
       reason: t('agent.confirm.reason'),
@@ -41,14 +41,14 @@ export function confirmMail(config: Config, row: AgentRow): Mail {
   }
 }
 
-/** A home that an agent tells of: its card while it is offered, its name when it is gone. */
+/** A reported home: its card while it is offered, its name when it is gone. */
 export interface Told {
   kind: HitKind
   card: PropertyCard | null
   offer: Offer | null
 }
 
-/** @param more how many besides those in `told` */
+/** @param more number of further homes besides `told` */
 export function digestMail(config: Config, row: AgentRow, told: readonly Told[], more: number, upTo: number): Mail {
   const language = row.language as Language
   const t = translator(language)

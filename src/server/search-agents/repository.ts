@@ -7,21 +7,24 @@ export type AgentRow = Selectable<SearchAgent>
 export const insertAgent = (db: Db, row: Insertable<SearchAgent>): Promise<AgentRow> =>
   db.insertInto('search_agent').values(row).returningAll().executeTakeFirstOrThrow()
 
-/** By its key, or by that of the mail that asked for confirmation, whose link goes on working. */
+/** By its token, or by that of the confirmation mail, whose link stays valid. */
 export const readAgentByToken = (db: Db, token: string): Promise<AgentRow | undefined> =>
   db.selectFrom('search_agent').selectAll().where(isKey(token)).executeTakeFirst()
 
 const isKey = (token: string) => sql<boolean>`(token = ${token} or confirm_token = ${token})`
 
-/** The row is locked until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export const findAgentByToken = (db: Db, token: string): Promise<AgentRow | undefined> =>
   db.selectFrom('search_agent').selectAll().where(isKey(token)).forUpdate().executeTakeFirst()
 
-/** Locked, so that of two jobs one waits for what the other has told. */
+/** Locked, so that of two jobs one waits for the other's result. */
 export const lockAgent = (db: Db, id: number): Promise<AgentRow | undefined> =>
   db.selectFrom('search_agent').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** An address has so many that are confirmed; others are made by anybody, and bounded by their mails. */
+/**
+ * Counts the confirmed agents of an address, which are limited; anyone can create unconfirmed ones, and their mails are
+ * limited instead.
+ */
 export async function countAgents(db: Db, email: string): Promise<number> {
   const { count } = await db
     .selectFrom('search_agent')
@@ -32,7 +35,7 @@ export async function countAgents(db: Db, email: string): Promise<number> {
   return Number(count)
 }
 
-/** Those that an account made, and those for its address, where that is confirmed. */
+/** Agents of an account, and those for its confirmed address. */
 export const findAgentsOf = (db: Db, userId: number, address: string | null): Promise<AgentRow[]> =>
   db
     .selectFrom('search_agent')
@@ -41,7 +44,7 @@ export const findAgentsOf = (db: Db, userId: number, address: string | null): Pr
     .orderBy('id', 'desc')
     .execute()
 
-/** Confirmed ones for an address that the account has made, or a guest. */
+/** Confirmed agents for an address, created by the account or by a guest. */
 export const findMoving = (db: Db, userId: number, address: string) =>
   db
     .selectFrom('search_agent')
@@ -57,7 +60,7 @@ export async function deleteAgentsFor(db: Db, address: string): Promise<string[]
   return rows.flatMap(({ phone }) => phone ?? [])
 }
 
-/** All that are confirmed and do not rest. */
+/** All confirmed agents that are not paused. */
 export const findActive = (db: Db) =>
   db
     .selectFrom('search_agent')
@@ -65,7 +68,7 @@ export const findActive = (db: Db) =>
     .where('active_since', 'is not', null)
     .execute()
 
-/** Ids of agents that want to know at once and have something waiting. */
+/** Ids of instant agents with waiting hits. */
 export async function findInstant(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select a.id from search_agent a
     where a.frequency = 'instant' and a.active_since is not null and exists (
@@ -74,7 +77,7 @@ export async function findInstant(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Ids after `after` of agents whose last digest is older than `due`, in order, some at a time. */
+/** Ids after `after` of agents whose last digest is older than `due`, in order, in batches. */
 export async function findDueAgents(
   db: Db,
   frequency: string,
@@ -108,7 +111,7 @@ export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('search_agent').where('confirmed_at', 'is', null).where('created_at', '<', before).execute()
 }
 
-/** What was told before is forgotten; a home that comes back after that is new again. */
+/** Deletes old sent hits; a home that returns after that counts as new again. */
 export async function deleteTold(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('search_agent_hit').where('delivered_at', '<', before).execute()
 }
@@ -122,8 +125,8 @@ export interface Hit {
 }
 
 /**
- * Keeps what is found; what was found before is left out, and so are homes that were removed meanwhile. A home that was
- * told as new is not new again when another company offers it.
+ * Stores hits; it leaves out earlier hits and homes that were removed in the meantime. A home that was reported as new
+ * is not new again when another company offers it.
  */
 export async function insertHits(db: Db, hits: readonly Hit[]): Promise<void> {
   for (let from = 0; from < hits.length; from += 1000) {

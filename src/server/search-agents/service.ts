@@ -31,21 +31,21 @@ import {
 
 const AGENTS_MAX = 50
 const UNCONFIRMED_LIFE = 7 * 86_400_000
-/** Long enough that no home is told as new twice, short enough that the table does not grow for ever. */
+/** Long enough that no home is reported as new twice, short enough that the table does not grow without limit. */
 const TOLD_LIFE = 365 * 86_400_000
-/** So that nobody's mailbox is filled by somebody else. */
+/** Protects a mailbox against mails that strangers cause. */
 const MAILS_A_DAY = { name: 'agent-address', max: 5, seconds: 86_400 }
 /** Six digits: five guesses a day, of one code or of several, find one in 550 years. */
 const CODE_TRIES = { name: 'agent-code', max: 5, seconds: 86_400 }
 const CODE_LIFE = 3_600_000
 
 /**
- * Keeps a search agent. It begins at once for the confirmed address of the account that asks; any other address is
- * asked by mail first. A telephone number is sent a code, and nothing else before that comes back.
- * @param origin where the request comes from, which has so many codes a day
- * @returns whether the address is still to be confirmed
- * @throws DomainError input.invalid for criteria that are none and numbers that get no SMS, agent.limit, rate.exceeded,
- * sms.limit
+ * Creates a search agent. It starts at once for the confirmed address of the calling account; any other address gets a
+ * confirmation mail first. A telephone number gets a code, and nothing else before the code is confirmed.
+ * @param origin the network of the request, which has a daily limit of codes
+ * @returns whether the address still has to be confirmed
+ * @throws DomainError input.invalid for invalid criteria and numbers that cannot get an SMS, agent.limit,
+ * rate.exceeded, sms.limit
  */
 export async function createAgent(
   ctx: Ctx,
@@ -59,7 +59,7 @@ export async function createAgent(
   const criteria = readCriteria(form.criteria)
   if (form.by_sms) requireSmsNumber(ctx, form.phone ?? '', LANGUAGES[language].tag)
   if ((await countAgents(ctx.db, form.email)) >= AGENTS_MAX) throw new DomainError('agent.limit')
-  // The origin first: what it is refused must not use up the mails of the address.
+  // Checks the network first: its refusals must not use up the mails of the address.
   if (form.by_sms) await takeCodeOrigin(ctx, origin)
   if (!confirmed) await takeRate(ctx, MAILS_A_DAY, form.email)
   await beginHearing(ctx, async (within) => {
@@ -90,10 +90,10 @@ export async function createAgent(
 
 const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** Whoever asks for codes: an account, or, of a guest, the address. */
+/** The counter for codes: an account or, for a guest, the address. */
 const accountOf = ({ user_id, email }: AgentRow) => (user_id ? `account ${user_id}` : email)
 
-/** @throws DomainError input.invalid that names the criteria that are wrong */
+/** @throws DomainError input.invalid that names the invalid criteria */
 function readCriteria(text: string): string {
   const { query, problems } = readSearch(new URLSearchParams(text))
   if (problems.length) throw new DomainError('input.invalid', problems)
@@ -101,20 +101,20 @@ function readCriteria(text: string): string {
 }
 
 /**
- * Only after the address was confirmed, so that nobody can have codes sent to strangers without a mailbox of his own.
- * @throws DomainError rate.exceeded, sms.limit, with which the transaction has to end
+ * Only after the address is confirmed, so that an attacker without a mailbox cannot have codes sent to strangers.
+ * @throws DomainError rate.exceeded, sms.limit; the transaction must then be rolled back
  */
 async function sendCode(ctx: Ctx, row: AgentRow): Promise<void> {
   if (!row.by_sms || !row.phone || !row.sms_code || row.sms_confirmed_at) return
   const text = translator(row.language as Language)('agent.sms.code', { code: row.sms_code })
   const now = ctx.clock()
-  // A code is another message than the one before; its key ends as those do that the export of an account leaves out.
+  // Each code is a separate message; the export of an account leaves out keys that end like this one.
   const cause = { dedupeKey: `agent:${row.id}:${now.getTime()}:code`, ...(row.user_id && { userId: row.user_id }) }
   await queueCode(ctx, cause, row.phone, accountOf(row), text)
   await updateAgent(ctx.db, row.id, { sms_code_sent_at: now })
 }
 
-/** Without a code for today the mails begin all the same; the page offers to send it later. */
+/** Without a code the mails start all the same; the page offers to send it later. */
 async function trySendCode(ctx: Ctx, token: string): Promise<void> {
   try {
     await change(ctx, token, async (within, row) => {
@@ -126,8 +126,9 @@ async function trySendCode(ctx: Ctx, token: string): Promise<void> {
 }
 
 /**
- * The mailed link was opened and its button pressed. Twice is once. Only the key of that mail does it: whoever made an
- * agent for the address of somebody else sees the other one in his list.
+ * Confirms an agent after the visitor opened the mailed link and pressed its button. A repetition changes nothing. Only
+ * the token of that mail works: a user who created an agent for another person's address sees the other token in their
+ * list.
  * @throws DomainError agent.not_found
  */
 export async function confirmAgent(ctx: Ctx, token: string): Promise<void> {
@@ -139,18 +140,18 @@ export async function confirmAgent(ctx: Ctx, token: string): Promise<void> {
     await updateAgent(within.db, row.id, { confirmed_at: now, active_since: now, last_digest_at: now })
     begins = true
   })
-  // In a transaction of its own: a code that is refused takes back what was counted for it, and not the agent.
+  // In its own transaction: a refused code rolls back its counter, and not the agent.
   if (begins) await trySendCode(ctx, token)
 }
 
 /**
- * @throws DomainError agent.not_found, rate.exceeded, input.invalid for another code than the one that was sent, and for
- * one that was sent more than an hour ago
+ * @throws DomainError agent.not_found, rate.exceeded, input.invalid for a wrong code, and for one that is older than an
+ * hour
  */
 export async function confirmPhone(ctx: Ctx, token: string, code: string): Promise<void> {
   const agent = await readAgentByToken(ctx.db, token)
   if (!agent) throw new DomainError('agent.not_found')
-  // By the agent: it has two tokens.
+  // Counted per agent, since an agent has two tokens.
   await takeRate(ctx, CODE_TRIES, String(agent.id))
   await change(ctx, token, async (within, row) => {
     if (row.sms_confirmed_at) return
@@ -162,8 +163,8 @@ export async function confirmPhone(ctx: Ctx, token: string, code: string): Promi
 }
 
 /**
- * Sends another code; the one before is good no more.
- * @throws DomainError agent.not_found, input.invalid for a number that gets no SMS, rate.exceeded, sms.limit
+ * Sends another code; the previous one becomes invalid.
+ * @throws DomainError agent.not_found, input.invalid for a number that cannot get an SMS, rate.exceeded, sms.limit
  */
 export async function sendNewCode(ctx: Ctx, token: string, language: Language, origin: string): Promise<void> {
   const agent = await readAgentByToken(ctx.db, token)
@@ -177,7 +178,7 @@ export async function sendNewCode(ctx: Ctx, token: string, language: Language, o
 }
 
 /**
- * Changes what is given. What happens while it rests is not told later.
+ * Changes the given values. Events during a pause are not reported later.
  * @throws DomainError agent.not_found, input.invalid
  */
 export async function changeAgent(ctx: Ctx, token: string, form: ChangeAgent): Promise<void> {
@@ -187,7 +188,7 @@ export async function changeAgent(ctx: Ctx, token: string, form: ChangeAgent): P
     const resumes = paused === false && row.active_since === null && row.confirmed_at !== null
     await updateAgent(within.db, row.id, {
       ...rest,
-      // Something is always set: the token is what it was.
+      // An update needs at least one value: this one stays the same.
       token: row.token,
       ...(criteria !== undefined && { criteria: readCriteria(criteria) }),
       ...(paused === true && { active_since: null }),
@@ -211,19 +212,19 @@ export async function readAgent(ctx: Ctx, token: string): Promise<SearchAgentVie
   return viewOf(row)
 }
 
-/** Agents of an account, also those that were made for its address before there was one; newest first. */
+/** Agents of an account, also those created earlier for its address; newest first. */
 export async function listAgents(ctx: Ctx, user: User): Promise<SearchAgentView[]> {
   return (await findAgentsOf(ctx.db, user.id, user.email_confirmed ? user.email : null)).map(viewOf)
 }
 
-/** For the end of an account: nothing is sent to its address any more, and no SMS of a guest's agents is kept. */
+/** For the removal of an account: nothing is sent to its address any more, and no SMS of a guest's agents remains. */
 export async function forgetAgents(ctx: Ctx, address: string): Promise<void> {
   await forgetSms(ctx, await deleteAgentsFor(ctx.db, address))
 }
 
 /**
- * The agents of an account follow it to its new address. Their mailed links end: whoever reads the old mailbox neither
- * learns the new address nor changes them.
+ * Moves the agents of an account to its new address. Their mailed links end: a reader of the old mailbox neither learns
+ * the new address nor changes them.
  */
 export async function moveAgents({ db }: Ctx, userId: number, from: string, to: string): Promise<void> {
   for (const { id } of await findMoving(db, userId, from)) {
@@ -231,12 +232,12 @@ export async function moveAgents({ db }: Ctx, userId: number, from: string, to: 
   }
 }
 
-/** Ends at once. Twice, or with a token that never was, is no error: the wish is fulfilled. */
+/** Ends an agent at once. A repetition, or an unknown token, is not an error: the wish is fulfilled. */
 export async function endAgent(ctx: Ctx, token: string): Promise<void> {
   await deleteAgent(ctx.db, token)
 }
 
-/** Forgets agents whose address nobody confirmed, and what was told long ago. Runs daily. */
+/** Removes agents whose address was not confirmed, and old sent hits. Runs daily. */
 export async function cleanAgents({ db, clock }: Ctx): Promise<void> {
   const now = clock().getTime()
   await deleteUnconfirmed(db, new Date(now - UNCONFIRMED_LIFE))

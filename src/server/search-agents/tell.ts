@@ -5,16 +5,16 @@ import type { PropertyEvent } from '../alerts/event.ts'
 import type { Ctx } from '../ctx.ts'
 import { findActive, type Hit, insertHits } from './repository.ts'
 
-/** So many agents are taken over at a stretch; between them the process answers requests. */
+/** Number of agents that are loaded without a pause; between batches the process answers requests. */
 const STRETCH = 500
 /**
- * What happened so shortly before an agent began is told as well. A home says when it was written, and is to be seen only
- * once its transaction ends; and the clocks of two machines are never quite the same. Nothing is told twice by it, since
- * a hit is kept once.
+ * Events this long before an agent's start are reported too. A home records the time of its write, but becomes visible
+ * only when its transaction ends; and the clocks of two machines differ. Nothing is reported twice, since a hit is
+ * stored once.
  */
 const OVERLAP_MS = 10_000
 
-/** The active agents, kept over the parts of a run: each part takes over only those that have changed. */
+/** The active agents, cached over the batches of a run: each batch loads only those that have changed. */
 export interface Agents {
   known: Map<number, { criteria: string; since: number }>
   matcher: Matcher<number>
@@ -22,7 +22,7 @@ export interface Agents {
 
 export const makeAgents = (): Agents => ({ known: new Map(), matcher: createMatcher<number>() })
 
-/** Keeps for every agent what it finds among the events, in the transaction `ctx.db`. */
+/** Stores the hits of every agent among the events, in the transaction `ctx.db`. */
 export async function keepHits(ctx: Ctx, events: readonly PropertyEvent[], agents: Agents): Promise<void> {
   await takeOver(agents, await findActive(ctx.db))
   if (agents.known.size === 0) return
@@ -38,7 +38,7 @@ export async function keepHits(ctx: Ctx, events: readonly PropertyEvent[], agent
   await insertHits(ctx.db, hits)
 }
 
-/** A home that cannot be read, such as one of an older version, must not stop what happened to all others. */
+/** A home that cannot be read, such as one from an older version, must not block the events of all others. */
 function idsOf({ log }: Ctx, matcher: Matcher<number>, { id, property_id, home }: PropertyEvent): number[] {
   try {
     return matcher.match(home)
@@ -48,13 +48,13 @@ function idsOf({ log }: Ctx, matcher: Matcher<number>, { id, property_id, home }
   }
 }
 
-/** New is a home once for each agent, however often its sender takes it away and brings it back. */
+/** A home is new once for each agent, however often its sender removes and restores it. */
 function keyOf({ kind, id, home }: PropertyEvent): string {
   if (kind === 'new') return ''
   return kind === 'reduced' ? String(home.preis) : String(id)
 }
 
-/** Reading the table is a tenth of the work, so that no trigger or counter need say whether it has changed. */
+/** Reading the table is a tenth of the work, so no trigger or counter is needed to detect changes. */
 async function takeOver({ known, matcher }: Agents, active: Awaited<ReturnType<typeof findActive>>): Promise<void> {
   let fresh = 0
   const left = new Set(known.keys())
