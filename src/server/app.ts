@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { OpenAPIHono } from '@hono/zod-openapi'
+import { Hono } from 'hono'
 import { DomainError } from '../domain/errors.ts'
+import { OPERATIONS } from '../domain/operations/all.ts'
 import type { Ctx } from './ctx.ts'
 import { passingFailure } from './db/passing.ts'
 import { limitAddress } from './http/bounds.ts'
@@ -18,7 +19,7 @@ import { visitor } from './http/visitor.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { ALL } from './operations/all.ts'
 import { mountOperations } from './operations/http.ts'
-import { openApiInfo } from './operations/openapi.ts'
+import { openApiDocument } from './operations/openapi.ts'
 import { answerFailure, type PageHandler, takeLocale, tellAway } from './pages.ts'
 import { previewRoutes } from './previews/routes.ts'
 
@@ -33,9 +34,9 @@ export interface Web {
 }
 
 /** Everything that answers HTTP: health, API, media, built files, pages, in this order. */
-export function createApp(ctx: Ctx, web: Web | null): OpenAPIHono<HttpEnv> {
+export function createApp(ctx: Ctx, web: Web | null): Hono<HttpEnv> {
   const metrics = createMetrics(ctx)
-  const app = new OpenAPIHono<HttpEnv>()
+  const app = new Hono<HttpEnv>()
   app.use(observe(ctx, metrics, nameRoutes(web?.files ? readPageRoutes() : [])))
   app.onError(answerError)
   app.use(limitAddress, limitBody(BODY_BYTES))
@@ -43,11 +44,10 @@ export function createApp(ctx: Ctx, web: Web | null): OpenAPIHono<HttpEnv> {
   app.route('/', securityTxt)
   app.use('/api/*', visitor)
   mountOperations(app, ALL)
-  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   // Once: writing it takes longer than most answers.
   let description: string | undefined
   app.get('/api/openapi.json', (c) => {
-    description ??= JSON.stringify(app.getOpenAPI31Document(openApiInfo(ctx.config)))
+    description ??= JSON.stringify(openApiDocument(ctx.config, OPERATIONS))
     return c.body(description, 200, { 'Content-Type': 'application/json' })
   })
   app.all('/api/*', () => {

@@ -1,5 +1,4 @@
-import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { Context } from 'hono'
+import type { Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 import { DomainError } from '../../domain/errors.ts'
@@ -7,16 +6,14 @@ import type { Operation } from '../../domain/operations/operation.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { limitBody } from '../http/limit.ts'
-import { describeOperation } from './openapi.ts'
 import { admit, authorize, type Bound, execute, type HttpBound, type Request } from './run.ts'
 import { visitorOf } from './visitor.ts'
 
-/** Serves operations over HTTP and describes them in the OpenAPI text. Paths without parameters are mounted first. */
-export function mountOperations(app: OpenAPIHono<HttpEnv>, all: readonly (Bound | HttpBound)[]): void {
+/** Serves operations over HTTP. Paths without parameters are mounted first. */
+export function mountOperations(app: Hono<HttpEnv>, all: readonly (Bound | HttpBound)[]): void {
   const parameters = ({ operation }: { operation: Operation }) => operation.path.split('{').length
   for (const bound of all.toSorted((one, other) => parameters(one) - parameters(other))) {
     const { operation } = bound
-    app.openAPIRegistry.registerPath(describeOperation(operation))
     app.on(
       operation.method,
       [honoPath(operation)],

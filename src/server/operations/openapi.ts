@@ -1,25 +1,42 @@
-import { type RouteConfig, z } from '@hono/zod-openapi'
+import { z } from 'zod'
 import type { Operation } from '../../domain/operations/operation.ts'
 import type { Config } from '../config.ts'
 
-export function openApiInfo(config: Config) {
+/**
+ * The OpenAPI 3.1 text of the API. Its schemas are JSON Schema 2020-12, which zod itself writes: requests as the
+ * caller sends them, answers as the server sends them.
+ */
+export function openApiDocument({ SITE_URL }: Pick<Config, 'SITE_URL'>, operations: readonly Operation[]): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const operation of operations) {
+    paths[operation.path] ??= {}
+    Object.assign(paths[operation.path] as object, { [operation.method.toLowerCase()]: describeOperation(operation) })
+  }
   return {
     openapi: '3.1.0',
-    info: { title: 'Klinke', version: '1', description: 'Homes in Austria: search, map, details, projects.' },
-    servers: [{ url: config.SITE_URL }],
+    info: {
+      title: 'Klinke',
+      version: '1',
+      description: 'Homes in Austria: search, map, details, projects.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: SITE_URL }],
     // Each operation declares its permission; a call without a token is a guest's.
-    security: [{}, { bearer: [] }] as Record<string, string[]>[],
+    security: [{}, { bearer: [] }],
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Refusal: schemaOf(refusalSchema, 'output') },
+    },
+    paths,
   }
 }
 
-export const refusalSchema = z
-  .object({
-    success: z.literal(false),
-    message: z.string().describe('For people'),
-    code: z.string().describe('For programs'),
-    fields: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })).optional(),
-  })
-  .openapi('Refusal')
+const refusalSchema = z.object({
+  success: z.literal(false),
+  message: z.string().describe('For people'),
+  code: z.string().describe('For programs'),
+  fields: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })).optional(),
+})
 
 const REFUSED: Record<number, string> = {
   400: 'A value is wrong; `fields` names it',
@@ -37,46 +54,67 @@ const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds until the same may be asked again', schema: { type: 'integer', minimum: 1 } },
 } as const
 
-const json = (schema: z.ZodType) => ({ 'application/json': { schema } })
-
 /** The OpenAPI description of an operation. */
-export function describeOperation(operation: Operation): RouteConfig {
-  const { name, method, path, summary, description, params, query, body, answer, answers } = operation
+function describeOperation(operation: Operation): object {
+  const { name, summary, description, params, query, body, answer, answers } = operation
   const refused = refusalsOf(operation).map((status) => [
     status,
     {
       description: REFUSED[status] ?? 'Refused',
-      content: json(refusalSchema),
       ...(status === 429 && { headers: RETRY_AFTER }),
+      content: REFUSAL,
     },
   ])
+  const parameters = [...(params ? parametersOf(params, 'path') : []), ...(query ? parametersOf(query, 'query') : [])]
   return {
     operationId: name,
-    method: method.toLowerCase() as RouteConfig['method'],
-    path,
     summary,
     ...(description && { description }),
-    request: {
-      ...(params && { params }),
-      ...(query && { query: parametersOf(query) }),
-      ...(body && { body: { required: true, content: json(body) } }),
-    },
+    ...(parameters.length && { parameters }),
+    ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
     responses: {
       ...(answer
-        ? { 200: { description: answers, content: json(answered(answer)) } }
+        ? { 200: { description: answers, content: json(schemaOf(answered(answer), 'output')) } }
         : { 302: { description: answers } }),
       ...Object.fromEntries(refused),
       // Refusals that any call may give, such as for a body that is not JSON, or a repetition under another key.
-      default: { description: 'Refused', content: json(refusalSchema) },
+      default: { description: 'Refused', content: REFUSAL },
     },
   }
 }
 
-/** The parameters of a query, also when a transform converts it. */
-const parametersOf = (query: z.ZodType): z.ZodObject =>
-  (query instanceof z.ZodPipe ? query.in : query) as unknown as z.ZodObject
-
+const json = (schema: object) => ({ 'application/json': { schema } })
+const REFUSAL = json({ $ref: '#/components/schemas/Refusal' })
 const answered = (answer: z.ZodObject) => answer.extend({ success: z.literal(true) })
+
+/** One parameter for each property of the schema, described where its property is. */
+function parametersOf(schema: z.ZodType, place: 'path' | 'query'): object[] {
+  const { properties = {}, required = [] } = schemaOf(schema, 'input')
+  return Object.entries(properties as Record<string, { description?: string }>).map(([name, one]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    ...(one.description && { description: one.description }),
+    schema: one,
+  }))
+}
+
+/** @throws Error for a regular expression with a flag that no JSON Schema can have */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchema.BaseSchema {
+  const { $schema, ...described } = z.toJSONSchema(schema, {
+    io,
+    override({ zodSchema, jsonSchema }) {
+      // A later version may answer more than this one.
+      if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+      // JSON Schema reads a pattern as with the flag u, and has no place for another.
+      for (const { _zod } of zodSchema._zod.def.checks ?? []) {
+        const { pattern } = _zod.def as { pattern?: RegExp }
+        if (pattern?.flags.replace('u', '')) throw new Error(`No JSON Schema can say ${pattern}: it has a flag.`)
+      }
+    },
+  })
+  return described
+}
 
 /** The statuses that the operation declares, and those that follow from its declaration. */
 function refusalsOf({ who, params, query, body, limit, bytes, refusals = [] }: Operation): number[] {

@@ -15,6 +15,12 @@ const ONLY = new RegExp(process.env.FUZZ_ONLY || '')
 /** Operations that are asked at the same time. */
 const AT_ONCE = 4
 const ROLES = ['user', 'agent', 'admin'] as const
+/** Of homes whose address may not be told: no answer knows it. */
+const SECRET = 'Geheimgasse'
+/** Names that no call has, and ones that are none. */
+const ODD_NAMES = ['__proto__', 'preis[]', 'preis_von[$gt]', 'constructor', '', 'q']
+/** What no browser writes, and what decoders stumble over. */
+const ODD_QUERIES = ['q=%E0%A4%A&ort=%&gebiet=%00%FF', '&&==&', 'ort=graz&ort=wien&ort[]=linz']
 
 let server: TestServer
 let operations: Operation[]
@@ -30,6 +36,12 @@ beforeAll(async () => {
       kaufpreis: at % 2 ? 300_000 : undefined,
       gesamtbelastung: at % 2 ? undefined : 900,
       wohnflaeche: 60,
+      englisch: `Flat ${at}`,
+      zimmer: 1 + (at % 4),
+      lat: 47.07 + at / 1000,
+      lng: 15.43 + at / 1000,
+      strasse: SECRET,
+      adresse_freigeben: false,
     })),
   )
   const rows = await server.ctx.db.selectFrom('property').select('id').execute()
@@ -72,6 +84,8 @@ function requestOf({ method, path, parameters, body }: Operation, random: Random
   for (const one of parameters.filter((one) => one.in === 'query' && (one.required || next() < 0.15))) {
     query.append(one.name, String(generate(one.schema, random, odd, ids, one.name)))
   }
+  if (next() < odd) query.append(pick(ODD_NAMES), pick(ODD_TEXTS))
+  const raw = next() < odd ? `&${pick(ODD_QUERIES)}` : ''
   const headers: Record<string, string> = {
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(next() < 0.3 && { 'Idempotency-Key': `key-${Math.floor(next() * 20)}-of-a-test` }),
@@ -79,11 +93,11 @@ function requestOf({ method, path, parameters, body }: Operation, random: Random
   }
   const init: RequestInit = { method, headers, redirect: 'manual' }
   if (method !== 'GET' && body) {
-    headers['Content-Type'] = next() < 0.97 ? 'application/json' : 'text/plain'
+    if (next() < 0.98) headers['Content-Type'] = next() < 0.98 ? 'application/json' : 'text/plain'
     const text = JSON.stringify(generate(body, random, odd, ids))
     init.body = next() < 0.03 ? text.slice(0, Math.floor(next() * text.length)) : text
   }
-  return { url: `${server.address}${place}?${query}`, init }
+  return { url: `${server.address}${place}?${query}${raw}`, init }
 }
 
 const compiled = new Map<JsonSchema, z.ZodType>()
@@ -125,6 +139,20 @@ test(`${REQUESTS} generated requests to each operation: no fault of the server, 
   expect(reached / asked.length, 'operations that gave at least once what they were asked for').toBeGreaterThan(0.5)
 }, 36_000_000)
 
+test('a method that a path does not have is refused as any other call is', async () => {
+  for (const { path } of operations.filter(({ method }) => method === 'GET')) {
+    for (const method of ['PUT', 'OPTIONS', 'PROPFIND']) {
+      const answer = await fetch(server.address + path.replace(/\{\w+\}/g, ids[0] as string), { method })
+      expect([answer.status, await answer.json()], `${method} ${path}`).toMatchObject([404, { success: false }])
+    }
+  }
+})
+
+test('a street that may not be told finds nothing by text', async () => {
+  const answer = await fetch(`${server.address}/api/properties?q=${SECRET}`)
+  expect(await answer.json()).toMatchObject({ total: 0, data: [] })
+})
+
 /** What is wrong with the answers of one operation, and how many requests it granted. */
 async function judge(operation: Operation, random: Random): Promise<{ wrong: string[]; granted: number }> {
   const wrong: string[] = []
@@ -139,6 +167,9 @@ async function judge(operation: Operation, random: Random): Promise<{ wrong: str
     const { status } = answer
     if (status < 400) granted++
     const told = `${operation.name} ${url.slice(server.address.length, 300)} ${String(init.body ?? '').slice(0, 300)} -> ${status}`
+    // A refusal repeats what was asked.
+    if (status < 400 && text.includes(SECRET)) wrong.push(`${told}: tells the secret street`)
+    if (/node_modules|\.ts:\d/.test(text)) wrong.push(`${told}: tells of our code ${text.slice(0, 200)}`)
     if (status >= 500) wrong.push(`${told} ${text.slice(0, 200)}`)
     const described = status in operation.answers ? operation.answers[status] : operation.answers.default
     if (described === undefined || (status < 400 && !(status in operation.answers))) {
