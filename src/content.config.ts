@@ -4,8 +4,8 @@ import { z } from 'astro/zod'
 import { FAQ_CATEGORIES, HELP_CATEGORIES } from './domain/content/categories.ts'
 
 /**
- * What editors write: one folder per kind, in it one per language, in it one markdown file per text. The file's name is
- * its address and is the same in every language. A wrong field stops the build with a sentence that names it.
+ * The texts of editors: one folder per kind, in it one per language, in it one markdown file per text. The file's name
+ * is its address, the same in every language. An invalid field stops the build with a sentence that names it.
  */
 const markdown = (kind: string) =>
   glob({ base: `./src/content/${kind}`, pattern: '*/*.md', generateId: ({ entry }) => entry.replace(/\.md$/, '') })
@@ -19,7 +19,7 @@ const text = (what: string, max: number) =>
 const day = (what: string) => z.coerce.date({ error: `${what} must be a day such as 2026-11-21` })
 const order = z.number({ error: 'order must be a number: 1 comes first' }).int().positive()
 
-/** Shown in search results and link previews, so it must fit there. */
+/** Shown in search results and link previews, so the length is limited. */
 const page = { title: text('title', 90), description: text('description', 170) }
 
 export const collections = {

@@ -2,10 +2,10 @@
 
 declare namespace App {
   interface Locals {
-    /** Only on demand: pages that are built beforehand have no database. */
+    /** Only for on-demand pages: prerendered pages have no database. */
     ctx: import('./server/ctx.ts').Ctx
     requestId: string
-    /** What went wrong before a page was begun, for the page that says so. */
+    /** The error that occurred before a page was rendered, for the error page. */
     failure?: unknown
     language: import('./i18n/languages.ts').Language
     /** Path of the German page: the address without the language, without a slash at the end. */
@@ -16,11 +16,11 @@ declare namespace App {
 
 declare namespace Astro {
   interface ClientDirectives {
-    /** Hydrates when somebody first reaches for a `[data-search]` part (src/islands/directives/interaction.ts). */
+    /** Hydrates on the first interaction with a `[data-search]` part (src/islands/directives/interaction.ts). */
     'client:interaction'?: boolean
-    /** Hydrates after the first paint, when this browser keeps favourites (src/islands/directives/kept.ts). */
+    /** Hydrates after the first paint, when this browser has favourites (src/islands/directives/kept.ts). */
     'client:kept'?: boolean
-    /** Hydrates after the first paint, or when somebody reaches for it (src/islands/directives/painted.ts). */
+    /** Hydrates after the first paint, or on the first interaction (src/islands/directives/painted.ts). */
     'client:painted'?: boolean
   }
 }

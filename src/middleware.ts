@@ -5,8 +5,8 @@ import { readConfig } from './server/config.ts'
 import { FRAME_ANCESTORS } from './server/http/policies.ts'
 
 /**
- * On-demand pages get their locals from the server (src/server/app.ts), which has taken the language out of the
- * address. Pages that are built beforehand, and Astro's own error pages, have only their address to go by.
+ * On-demand pages get their locals from the server (src/server/app.ts), which has removed the language from the
+ * address. Prerendered pages, and Astro's own error pages, have only their address.
  */
 export const onRequest = defineMiddleware(async ({ locals, url, isPrerendered }, next) => {
   const { language, path } = splitLocale(url.pathname.replace(/(?<=.)\/$/, ''))
@@ -16,9 +16,9 @@ export const onRequest = defineMiddleware(async ({ locals, url, isPrerendered },
   if (isPrerendered) return next()
   const response = await next()
   const policy = response.headers.get('Content-Security-Policy')
-  // Astro's policy takes the place of the header that all answers have (server/http/headers.ts).
+  // Astro's policy replaces the header that all answers have (server/http/headers.ts).
   if (policy) response.headers.set('Content-Security-Policy', `${policy} ${FRAME_ANCESTORS}`)
-  // Astro leaves the encoding to the page's own head, which a browser may read too late.
+  // Astro declares the encoding only in the page's head, which a browser may read too late.
   if (response.headers.get('Content-Type') === 'text/html') response.headers.set('Content-Type', HTML)
   return response
 })

@@ -1,2 +1,2 @@
-/** Stands where Astro would put what makes pictures on demand (astro.config.mjs): nothing is found there. */
+/** Replaces Astro's on-demand image endpoint (astro.config.mjs): every request answers 404. */
 export const GET = () => new Response(null, { status: 404 })

@@ -5,11 +5,11 @@ import { FAQ_CATEGORIES } from '../domain/content/categories.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../i18n/languages.ts'
 import { inLanguages, sitemap } from './_sitemap/xml.ts'
 
-/** Pages that exist in every language, and the two lists that lead to everything on offer. */
+/** Pages that exist in every language, and the two lists of all offers. */
 const EVERYWHERE = ['/', '/immobilien', '/projekte', '/hilfe', '/faq', '/blog', '/kontakt', '/suche']
 const FOLDERS = { legal: '', help: '/hilfe', blog: '/blog', cms: '/seite' } as const
 
-/** Everything that editors write, by build. */
+/** All editorial pages, prerendered. */
 export async function GET({ locals: { contact } }: APIContext) {
   const all = Object.keys(LANGUAGES) as Language[]
   const entries = [...EVERYWHERE, ...FAQ_CATEGORIES.map(categoryPath)].flatMap((path) =>

@@ -4,7 +4,7 @@ import { sitemap } from './_sitemap/xml.ts'
 
 export const prerender = false
 
-/** At most 50,000 properties. Each page names its other languages itself; here they would make 60 MB of one file. */
+/** At most 50,000 properties. Each page names its other languages itself; here they would make a file of 60 MB. */
 export async function GET({ params, locals: { ctx, contact } }: APIContext) {
   const page = /^[1-9]\d{0,4}$/.test(params.page ?? '') ? Number(params.page) : 0
   const rows = page ? await listPropertySitemap(ctx, page) : []

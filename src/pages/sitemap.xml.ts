@@ -4,7 +4,7 @@ import { sitemapIndex } from './_sitemap/xml.ts'
 
 export const prerender = false
 
-/** The one address that search engines need: it names every other sitemap. */
+/** The one address that search engines need: it lists all other sitemaps. */
 export async function GET({ locals: { ctx, contact } }: APIContext) {
   const count = await countPropertySitemaps(ctx)
   const properties = Array.from({ length: count }, (_, at) => `sitemap-properties-${at + 1}.xml`)

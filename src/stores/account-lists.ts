@@ -2,7 +2,7 @@ import type { Move } from '../domain/appointments/schemas.ts'
 import type { ChangeAgent } from '../domain/search-agents/schemas.ts'
 import { call } from './api.ts'
 
-/** What an account, or whoever has a mailed link, has on the server. Every call throws ApiError. */
+/** The lists of an account, or of a visitor with a mailed link, on the server. Every call throws ApiError. */
 const sentence = ({ message }: { message: string }) => message
 const data = <T>(answer: { data: T }) => answer.data
 
@@ -14,7 +14,7 @@ export const readAgents = (signal?: AbortSignal) => call('GET /api/search-agents
 export const removeAlert = (propertyId: number) =>
   call('DELETE /api/price-alerts/{propertyId}', { params: { propertyId } }).then(sentence)
 
-/** By the token of a mailed link, or of the account's list. */
+/** By the token from a mailed link, or from the account's list. */
 export const readAgent = (token: string) => call('GET /api/search-agents/{token}', { params: { token } }).then(data)
 export const changeAgent = (token: string, body: ChangeAgent) =>
   call('PATCH /api/search-agents/{token}', { params: { token }, body }).then(sentence)
@@ -35,7 +35,7 @@ export const moveAppointment = (token: string, body: Move, idempotencyKey: strin
 export const cancelAppointment = (token: string) =>
   call('DELETE /api/appointments/{token}', { params: { token } }).then(sentence)
 
-/** When an appointment can begin on a day (YYYY-MM-DD), ISO instants in order. */
+/** The free start times on a day (YYYY-MM-DD), ISO instants in order. */
 export function readTimes(
   { day, duration, propertyId }: { day: string; duration: number; propertyId: number | null },
   signal?: AbortSignal,

@@ -1,9 +1,9 @@
 import { ownPath } from '../domain/own-path.ts'
 
-/** Over a social login the address is lost: then the way back waits here, in this tab. */
+/** A social login loses the address: the return address is stored in this tab until then. */
 const KEY = 'klinke_after_login'
 
-/** A page of ours to go on to after the login, and not the login itself again; null for anything else. */
+/** Validates a return address: a page of this site other than the login; null for anything else. */
 export function goodWayBack(text: string | null | undefined, origin = location.origin): string | null {
   const path = ownPath(text, origin)
   return /^(\/[a-z]{2})?\/(anmelden|registrieren|passwort-vergessen|social-callback)\/?($|[?#])/.test(path ?? '')
@@ -11,16 +11,16 @@ export function goodWayBack(text: string | null | undefined, origin = location.o
     : path
 }
 
-/** Where the address says to go after the login (`?weiter=`), null when it does not. */
+/** The return address in the query (`?weiter=`), null without one. */
 export const wayBack = (): string | null => goodWayBack(new URLSearchParams(location.search).get('weiter'))
 
-/** The query that hands the way back on to another page of the login; empty when there is none. */
+/** The query that passes the return address to another page of the login; empty without one. */
 export function wayBackQuery(): string {
   const path = wayBack()
   return path ? `?${new URLSearchParams({ weiter: path })}` : ''
 }
 
-/** Keeps the way back over a social login. */
+/** Stores the return address during a social login. */
 export function keepWayBack(): void {
   const path = wayBack()
   try {
@@ -31,7 +31,7 @@ export function keepWayBack(): void {
   }
 }
 
-/** The way back that was kept; it is forgotten with this. */
+/** The stored return address; this call removes it. */
 export function takeWayBack(): string | null {
   try {
     const path = sessionStorage.getItem(KEY)
@@ -42,22 +42,25 @@ export function takeWayBack(): string | null {
   }
 }
 
-/** Takes parameters out of the address without a new page, and answers what they were. */
+/** Removes parameters from the address without loading a page, and returns their values. */
 export function takeParams<N extends string>(...names: readonly N[]): Record<N, string | null> {
   const url = new URL(location.href)
   const taken = Object.fromEntries(names.map((name) => [name, url.searchParams.get(name)])) as Record<N, string | null>
-  // Without one that is there, the rest of the address would only be spelled in another way.
+  // If none of them exists, the rest of the address would only be re-encoded.
   for (const name of names) if (taken[name] !== null) url.searchParams.delete(name)
   if (url.href !== location.href) history.replaceState(history.state, '', url)
   return taken
 }
 
-/** What components/frame/theme.js took out of the address before anything else could read it. */
+/** The return data that components/frame/theme.js removed from the address before other code could read it. */
 interface Returned {
   klinkeReturn?: { auth: string | null; outcome: string | null } | undefined
 }
 
-/** The payload of a social login that has just come back; it can be had once. Null when none has, or when it failed. */
+/**
+ * The payload of a social login that has just returned; it can be read once. Null without a return, or after a failed
+ * one.
+ */
 export function takeSocialReturn(): string | null {
   const page = window as Returned
   const { auth, outcome } = page.klinkeReturn ?? {}

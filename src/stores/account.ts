@@ -14,10 +14,10 @@ import { call } from './api.ts'
 import { login } from './auth.ts'
 import { $user, forgetSession } from './session.ts'
 
-/** Every call answers the server's sentence and throws ApiError with its refusal (src/stores/api.ts). */
+/** Every call returns the server's sentence and throws ApiError for a refusal (src/stores/api.ts). */
 const sentence = ({ message }: { message: string }) => message
 
-/** Signs in and keeps token and user. */
+/** Signs in and stores token and user. */
 export async function signIn(form: Login): Promise<void> {
   const { token, user } = await call('POST /api/auth/login', { body: form })
   login(token, user)
@@ -27,7 +27,7 @@ export const signUp = (form: Register) => call('POST /api/auth/register', { body
 export const forgotPassword = (form: Forgot) => call('POST /api/auth/password/forgot', { body: form }).then(sentence)
 export const resetPassword = (form: Reset) => call('POST /api/auth/password/reset', { body: form }).then(sentence)
 
-/** Follows a mailed link; whoever is signed in learns that the address is confirmed now. */
+/** Confirms by a mailed link; a signed-in user is updated, since the address is confirmed now. */
 export async function confirmEmail(form: Confirm): Promise<string> {
   const message = await call('POST /api/auth/confirm', { body: form }).then(sentence)
   await reloadUser()
@@ -35,25 +35,25 @@ export async function confirmEmail(form: Confirm): Promise<string> {
 }
 export const resendConfirmation = () => call('POST /api/auth/confirm/resend').then(sentence)
 
-/** Asks the server anew who is signed in; nothing happens for guests, or when it does not answer. */
+/** Asks the server again for the signed-in user; it does nothing for guests, or when the server does not answer. */
 export async function reloadUser(): Promise<void> {
   if (!$user.get()) return
   const answer = await call('GET /api/auth/me').catch(() => null)
   if (answer && $user.get()) $user.set(answer.user)
 }
 
-/** The social logins that this house has; none when it does not answer. */
+/** The configured social logins; none when the server does not answer. */
 export const readProviders = (): Promise<readonly SocialProvider[]> =>
   call('GET /api/auth/providers').then(
     ({ data }) => data,
     () => [],
   )
 
-/** Where a social login begins. */
+/** The address where a social login begins. */
 export const socialAddress = (provider: SocialProvider) =>
   call('GET /api/auth/social/{provider}/redirect', { params: { provider } }).then(({ redirect_url }) => redirect_url)
 
-/** Trades the token that came back from a social login for a session, and keeps it. */
+/** Exchanges the token of a social login for a session, and stores it. */
 export async function tradeSocial(provider: string, token: string): Promise<void> {
   const answer = await call('POST /api/auth/social/{provider}/callback', { params: { provider }, body: { token } })
   login(answer.token, answer.user)
@@ -79,13 +79,13 @@ export const readSessions = (signal?: AbortSignal) =>
 export const endSession = (id: number) => call('DELETE /api/auth/sessions/{id}', { params: { id } }).then(sentence)
 export const endOtherSessions = () => call('DELETE /api/auth/sessions').then(sentence)
 
-/** Everything that is kept of the account, as the text of a JSON file. */
+/** All data of the account, as the text of a JSON file. */
 export async function readExport(): Promise<string> {
   const { success: _, ...held } = await call('GET /api/auth/export')
   return JSON.stringify(held, null, 2)
 }
 
-/** Removes the account, and what this browser knew of it. */
+/** Removes the account, and its data in this browser. */
 export async function deleteAccount(form: DeleteAccount): Promise<string> {
   const message = await call('DELETE /api/auth/account', { body: form }).then(sentence)
   void forgetSession()

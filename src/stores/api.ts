@@ -4,14 +4,14 @@ import type { AnswerOf, RequestOf } from '../domain/operations/operation.ts'
 import type { Language } from '../i18n/languages.ts'
 import { $token, forgetSession } from './session.ts'
 
-/** What the server says of one field of a form, with the sentence in `message`. */
+/** The server's error for one field of a form, with the sentence in `message`. */
 export interface FieldError {
   field: string
   code: ProblemCode
   message: string
 }
 
-/** A refusal of the API, or no answer at all (`status` 0 and `code` null then). `message` may be shown. */
+/** A refusal of the API, or a missing answer (`status` 0 and `code` null then). `message` may be shown. */
 export class ApiError extends Error {
   readonly code: ErrorCode | null
   readonly status: number
@@ -27,11 +27,11 @@ export class ApiError extends Error {
 }
 
 type Options = {
-  /** One per intention, kept over its repetitions, so that the server does it once. */
+  /** One key per intention, reused for its retries, so that the server acts once. */
   idempotencyKey?: string
   signal?: AbortSignal
 }
-/** A path takes numbers as they are, and a query string may be written already. */
+/** A path accepts numbers, and a query string may already be encoded. */
 type Writable<R> = {
   [P in keyof R]: P extends 'params'
     ? { [N in keyof R[P]]: string | number }
@@ -40,16 +40,16 @@ type Writable<R> = {
       : R[P]
 }
 type Empty = Record<never, never>
-/** A part of which nothing is required may be left out. */
+/** A part without required fields may be omitted. */
 type Loose<R> = { [P in keyof R as Empty extends R[P] ? P : never]?: R[P] } & {
   [P in keyof R as Empty extends R[P] ? never : P]: R[P]
 }
 type Given<C extends keyof Calls> = Loose<Writable<RequestOf<Calls[C]>>> & Options
 
 /**
- * Makes a call of our API: `call('POST /api/favorites', { body: { property_id: 7 } })`. What goes in and what comes
- * out is typed by its declaration in domain/<topic>/operations.ts, of which nothing reaches the browser.
- * @throws ApiError when it is refused, answered by something else, or cannot be reached; AbortError when `signal` says so
+ * Calls our API: `call('POST /api/favorites', { body: { property_id: 7 } })`. Input and output have the types of the
+ * declaration in domain/<topic>/operations.ts; none of its code reaches the browser.
+ * @throws ApiError for a refusal, an unexpected answer, or an unreachable server; AbortError when `signal` aborts
  */
 export function call<C extends keyof Calls>(
   name: C,
@@ -65,7 +65,7 @@ export function call<C extends keyof Calls>(
 /** The parameter `lang`; German texts come without it, so that they have one address. */
 export const langOf = (language: Language): { lang?: Language } => (language === 'de' ? {} : { lang: language })
 
-/** Without what is undefined, which would stand in the address as a word. */
+/** Removes undefined values, which would appear in the address as a word. */
 const definedOf = (query: Record<string, string | undefined> = {}) =>
   Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
 
@@ -75,7 +75,7 @@ interface Untyped {
   body?: object
 }
 
-/** The only fetch of the browser's code; headers and the answer to 401 are the specification's (section 7). */
+/** The only fetch of the browser's code; headers and the handling of 401 follow the specification (section 7). */
 async function request<T>(
   method: string,
   path: string,
@@ -88,7 +88,7 @@ async function request<T>(
     method,
     headers: {
       Accept: 'application/json',
-      // The page's language, not the browser's: messages and mails are to be in it.
+      // The page's language, not the browser's: messages and mails use it.
       'Accept-Language': document.documentElement.lang || 'de-AT',
       'X-Requested-With': 'XMLHttpRequest',
       ...(token && { Authorization: `Bearer ${token}` }),
@@ -98,7 +98,7 @@ async function request<T>(
     },
     signal,
     ...(body && { body: JSON.stringify(body) }),
-    // A visitor who clicks and goes on at once has clicked all the same.
+    // A write must finish even when the visitor leaves the page right after the click.
     ...(method !== 'GET' && { keepalive: true }),
   }).catch((error: unknown) => refuse(error, 0))
   if (response.status === 401) await leaveSession(token !== null)
@@ -109,8 +109,8 @@ async function request<T>(
 }
 
 /**
- * Whoever is not known any more is led to the login, unless that is where this happened, and from there back to this
- * page. `isOver`: there was a session, so the login says that it has ended.
+ * Redirects a visitor without a valid session to the login, unless the login itself caused this, and back to this page
+ * afterwards. `isOver`: a session existed, so the login reports that it has ended.
  */
 async function leaveSession(isOver: boolean) {
   await forgetSession()

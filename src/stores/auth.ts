@@ -5,12 +5,12 @@ import { $token, $user, forgetSession, readUser } from './session.ts'
 
 export type AuthState = 'loading' | 'authenticated' | 'anonymous'
 
-/** The token that the server, or the login itself, has vouched for. */
+/** The token that the server, or the login itself, has confirmed. */
 const $checked = atom<string | null>(null)
 
 /**
- * Whether somebody is signed in: `loading` while a stored token is being checked, which the first listener starts.
- * The user is in `$user` (session.ts). Other tabs' logins and logouts arrive here.
+ * Whether the visitor is signed in: `loading` while a stored token is checked, which starts with the first listener.
+ * The user is in `$user` (session.ts). Logins and logouts in other tabs arrive here.
  */
 export const $auth = computed([$token, $user, $checked], (token, user, checked): AuthState => {
   if (!token || !user) return 'anonymous'
@@ -30,7 +30,7 @@ onMount($auth, () => {
 
 let checking: string | null = null
 
-/** A token and user that were stored earlier count only once the server knows them. */
+/** A stored token and user count only after the server confirms them. */
 async function check(token: string) {
   if (token === $checked.get() || token === checking) return
   checking = token
@@ -42,7 +42,7 @@ async function check(token: string) {
     $checked.set(token)
   } catch (error) {
     if ($token.get() !== token) return
-    // No answer is no verdict: whoever is offline stays who he was.
+    // No answer is not a rejection: an offline visitor stays signed in.
     if (error instanceof ApiError && error.status >= 400 && error.status < 429) void forgetSession()
     else $checked.set(token)
   } finally {
@@ -50,7 +50,7 @@ async function check(token: string) {
   }
 }
 
-/** Keeps what a login answered; it needs no further check. The bar hears of it by `klinke:session`. */
+/** Stores the answer of a login; it needs no further check. The event `klinke:session` informs the bar. */
 export function login(token: string, user: User): void {
   $checked.set(token)
   $user.set(user)
@@ -59,14 +59,14 @@ export function login(token: string, user: User): void {
 }
 
 /**
- * Tells the server, forgets token and user whatever it says, and goes to the start page.
+ * Informs the server, removes token and user whatever it answers, and opens the start page.
  * @param home the start page of the visitor's language
  */
 export async function logout(home = '/'): Promise<void> {
   try {
     await call('POST /api/auth/logout')
   } catch {
-    // The token then lives on the server until it expires; here it is gone.
+    // The token then stays valid on the server until it expires; here it is removed.
   }
   await forgetSession()
   location.assign(home)

@@ -2,14 +2,14 @@ import { COMPARED_MAX } from '../domain/comparison/ids.ts'
 import type { MessageKey } from '../i18n/translate.ts'
 import { persisted } from './persist.ts'
 
-/** A home in the comparison: the whole card as far as it is known; id and title at least. */
+/** A home in the comparison: the whole card if known; at least id and title. */
 export interface Compared {
   readonly id: number
   readonly objekttitel: string
   readonly [field: string]: unknown
 }
 
-/** The homes to compare, in the order they were added; the key is the specification's. */
+/** The homes to compare, in the order of their addition; the key is the specification's. */
 export const $compared = persisted<readonly Compared[]>('comparedProperties', [], parseCompared, (list) =>
   list.length ? JSON.stringify(list) : undefined,
 )
@@ -30,7 +30,7 @@ function parseCompared(text: string): Compared[] | null {
   }
 }
 
-/** Adds a home; null, or the message that says why not. */
+/** Adds a home; returns null, or the message with the reason for a refusal. */
 export function addCompared(home: Compared): MessageKey | null {
   const list = $compared.get()
   if (list.some(({ id }) => id === home.id)) return 'comparison.present'
@@ -47,14 +47,14 @@ export function clearCompared(): void {
   $compared.set([])
 }
 
-/** Adds or removes; null, or the message that says why it could not be added. */
+/** Adds or removes; returns null, or the message with the reason for a refusal. */
 export function toggleCompared(home: Compared): MessageKey | null {
   if (!$compared.get().some(({ id }) => id === home.id)) return addCompared(home)
   removeCompared(home.id)
   return null
 }
 
-/** Puts the whole of a home in the place of the little that the page knew. */
+/** Replaces the few known fields by the complete homes. */
 export function completeCompared(homes: readonly Compared[]): void {
   const whole = new Map(homes.map((home) => [home.id, home]))
   const list = $compared.get()

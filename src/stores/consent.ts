@@ -2,10 +2,10 @@ import { type Consent, type ConsentPurpose, chooseConsent, parseConsent } from '
 import { tellConsent } from './consent-states.ts'
 import { persisted } from './persist.ts'
 
-/** The visitor's choice, null before there is one. The key is the specification's. */
+/** The visitor's choice, null before the first one. The key is the specification's. */
 export const $consent = persisted<Consent | null>('cookie-consent', null, parseConsent)
 
-/** Keeps a choice and applies it at once. */
+/** Stores a choice and applies it at once. */
 export function giveConsent(allowed: readonly ConsentPurpose[]): void {
   $consent.set(chooseConsent(allowed, new Date()))
   tellConsent($consent.get())

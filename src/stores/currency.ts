@@ -22,7 +22,7 @@ function parseKept(text: string): KeptRates | null {
   }
 }
 
-/** Rates not older than an hour; the fixed ones (`isFixed`) where none can be had. Never throws. */
+/** Rates not older than an hour; the fixed ones (`isFixed`) if none are available. Never throws. */
 export async function currentRates(): Promise<{ rates: Rates; isFixed: boolean }> {
   const kept = $kept.get()
   const age = kept ? Date.now() - kept.at : Number.NaN

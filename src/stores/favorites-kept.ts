@@ -1,11 +1,11 @@
-/** A kept home. `created_at` is ISO 8601, null where only the order tells (guests). */
+/** A favourite. `created_at` is ISO 8601, null when only the order is known (guests). */
 export interface Favorite {
   property_id: number
   note: string
   created_at: string | null
 }
 
-/** The account's list as this browser last had it; `at` is when it was fetched, ms since 1970. */
+/** The account's list as this browser last received it; `at` is the time of the request, ms since 1970. */
 export interface KeptFavorites {
   user: number
   at: number
@@ -20,13 +20,13 @@ export function isFresh(kept: KeptFavorites | null, user: number | undefined): b
   return kept?.user === user && age >= 0 && age < FRESH_MS
 }
 
-/** Reads a stored list of ids; doubles and what is no id are left out, null when it is no list. */
+/** Reads a stored list of ids; duplicates and invalid ids are removed, null when it is not a list. */
 export function parseIds(text: string): number[] | null {
   const list = parsed(text)
   return Array.isArray(list) ? [...new Set(list.map(Number).filter(isId))] : null
 }
 
-/** Reads stored notes by id; null when they are none. */
+/** Reads stored notes by id; null when invalid. */
 export function parseNotes(text: string): Record<string, string> | null {
   const notes = parsed(text)
   if (typeof notes !== 'object' || notes === null || Array.isArray(notes)) return null
@@ -42,7 +42,7 @@ export function parseKept(text: string): KeptFavorites | null {
     : null
 }
 
-/** Reads what GET /api/favorites answers, oldest first. */
+/** Reads the answer of GET /api/favorites, oldest first. */
 export function readFavorites(data: unknown): Favorite[] {
   if (!Array.isArray(data)) return []
   const list = data.flatMap((one): Favorite[] => {
@@ -72,7 +72,7 @@ function parsed(text: string): unknown {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Does one thing after the other: a removal must not overtake the addition it takes back. */
+/** Runs tasks one after the other: a removal must not overtake the addition that it reverts. */
 export function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work, work)
   last = mine

@@ -4,8 +4,8 @@ import { inTurn } from './favorites-kept.ts'
 import { isDuplicate, isGone, postFavorite, setNote } from './favorites-write.ts'
 
 /**
- * Brings the guest's list into the account: each is posted, the list cleared, the server's list reloaded. What the
- * server could not take stays in the guest's list for the next time. Returns how many the account has gained.
+ * Merges the guest's list into the account: it posts each entry, clears the list and reloads the server's list. Entries
+ * that the server refuses stay in the guest's list for the next attempt. Returns how many the account has gained.
  */
 export async function syncFavorites(): Promise<number> {
   const notes = new Map<number, string>()
@@ -25,7 +25,7 @@ export async function syncFavorites(): Promise<number> {
     await fetchFavorites()
     return count
   })
-  // What the account had already gets the guest's note, unless it has one.
+  // An entry that the account already has gets the guest's note, unless it has its own.
   for (const { property_id, note } of accountList()) {
     const mine = notes.get(property_id)
     if (mine && !note) await setNote(property_id, mine)
@@ -33,7 +33,7 @@ export async function syncFavorites(): Promise<number> {
   return gained
 }
 
-/** Keeps the list in step with who is signed in; `onSynced` hears how many homes a login has brought along. */
+/** Keeps the list in step with the signed-in user; `onSynced` receives how many homes a login has added. */
 export function followAuth(onSynced: (count: number) => void): () => void {
   return $auth.subscribe((state) => {
     if (state === 'anonymous' && $account.get()) $account.set(null)

@@ -3,7 +3,10 @@ import { ApiError, call } from './api.ts'
 import { $favorites, $guestIds, dropGuest, isAccount, loadFavorites, setAccount, setGuestNote } from './favorites.ts'
 import { type Favorite, inTurn } from './favorites-kept.ts'
 
-/** Keeps a home at once, and takes it back if the server refuses. Null, or the message to show. */
+/**
+ * Adds a home at once (optimistic update), and reverts that if the server refuses. Returns null, or the message to
+ * show.
+ */
 export function addFavorite(id: number, note = ''): Promise<MessageKey | null> {
   const isKept = $favorites.get().list.some((one) => one.property_id === id)
   if (isKept) return Promise.resolve('error.favorites.duplicate')
@@ -18,7 +21,7 @@ export function addFavorite(id: number, note = ''): Promise<MessageKey | null> {
   return inTurn(async () => {
     try {
       await postFavorite(id, note)
-      // A list that was on its way meanwhile did not have it yet.
+      // A list request that was already running does not contain the home yet.
       setAccount(add)
       return null
     } catch (error) {
@@ -36,18 +39,18 @@ export function addFavorite(id: number, note = ''): Promise<MessageKey | null> {
 export const postFavorite = (id: number, note: string) =>
   call('POST /api/favorites', { body: { property_id: id, ...(note && { note }) } })
 
-/** The account has it already. */
+/** The account already has it. */
 export const isDuplicate = (error: unknown) => error instanceof ApiError && error.code === 'favorites.duplicate'
-/** The server does not have it, or does not offer it any more. */
+/** The server does not have it, or no longer offers it. */
 export const isGone = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 410)
 
-/** What was removed can be brought back, with its note. */
+/** A removal that can be undone, with its note. */
 export interface Removal {
   failed: MessageKey | null
   undo: () => Promise<MessageKey | null>
 }
 
-/** Removes a home at once, and brings it back if the server does not. */
+/** Removes a home at once, and restores it if the server refuses. */
 export async function removeFavorite(id: number): Promise<Removal> {
   const { list } = $favorites.get()
   const at = list.findIndex((one) => one.property_id === id)
@@ -71,7 +74,7 @@ export async function removeFavorite(id: number): Promise<Removal> {
   return { failed, undo: () => addFavorite(id, old.note) }
 }
 
-/** One that the server no longer has is removed too. */
+/** A home that the server no longer has also counts as removed. */
 async function deleteFavorite(id: number): Promise<MessageKey | null> {
   try {
     await call('DELETE /api/favorites/{propertyId}', { params: { propertyId: id } })
@@ -81,7 +84,7 @@ async function deleteFavorite(id: number): Promise<MessageKey | null> {
   }
 }
 
-/** Removes all; of an account one by one, and those that could not be removed stay. */
+/** Removes all; for an account one by one, and failed removals stay. */
 export async function removeAllFavorites(): Promise<Removal> {
   const { list } = $favorites.get()
   const removals: Removal[] = []
@@ -97,7 +100,7 @@ export async function removeAllFavorites(): Promise<Removal> {
   }
 }
 
-/** Keeps a note beside a home. Null, or the message to show; the old note stands again then. */
+/** Stores a note for a home. Returns null, or the message to show; the old note is restored then. */
 export async function setNote(id: number, note: string): Promise<MessageKey | null> {
   const old = $favorites.get().list.find((one) => one.property_id === id)
   if (!old || old.note === note) return null
@@ -119,7 +122,7 @@ export async function setNote(id: number, note: string): Promise<MessageKey | nu
   })
 }
 
-/** Takes out what is no longer offered: the batch lookup did not have it. */
+/** Removes homes that are no longer offered: the batch lookup did not return them. */
 export async function dropMissing(ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   if (!isAccount()) return dropGuest(ids)

@@ -25,7 +25,7 @@ export const $guestNotes = persisted<Readonly<Record<string, string>>>(
   parseNotes,
   (notes) => remove(Object.keys(notes).length === 0, notes),
 )
-/** The server's list as it last was, so that hearts are right at once and other tabs learn of it. */
+/** A copy of the server's list, so that hearts are right at once and other tabs are informed. */
 export const $account = persisted<KeptFavorites | null>('klinke_account_favorites', null, parseKept, (kept) =>
   remove(kept === null, kept),
 )
@@ -34,14 +34,14 @@ const $failed = atom(false)
 export const isAccount = () => $token.get() !== null && $user.get() !== null
 export const accountList = () => ($account.get()?.user === $user.get()?.id ? ($account.get()?.list ?? []) : [])
 
-/** Whose list it is, whether the server has told it yet, and what is kept, oldest first. */
+/** The owner of the list, whether the server's list is known, and the favourites, oldest first. */
 export interface FavoritesState {
   owner: 'guest' | 'account'
   phase: 'loading' | 'ready' | 'failed'
   list: readonly Favorite[]
 }
 
-/** Everything that is kept, of the account or of the guest. */
+/** All favourites of the account or of the guest. */
 export const $favorites = computed(
   [$token, $user, $guestIds, $guestNotes, $account, $failed],
   (token, user, ids, notes, account, failed): FavoritesState => {
@@ -50,25 +50,25 @@ export const $favorites = computed(
       return { owner: 'guest', phase: 'ready', list }
     }
     const known = account?.user === user.id ? account : null
-    // What was clicked before the first answer is kept with no time of fetching.
+    // Favourites that were clicked before the first answer have no time of request.
     const phase = known?.at ? 'ready' : failed ? 'failed' : 'loading'
     return { owner: 'account', phase, list: known?.list ?? [] }
   },
 )
 
-/** Writes the account's list as this browser knows it. */
+/** Updates this browser's copy of the account's list. */
 export function setAccount(change: (list: readonly Favorite[]) => readonly Favorite[], at = $account.get()?.at ?? 0) {
   const user = $user.get()
   if (user) $account.set({ user: user.id, at, list: change(accountList()) })
 }
 
-/** Fetches the account's list unless it is still fresh. Never throws: `$favorites.phase` says what happened. */
+/** Fetches the account's list unless the copy is fresh. Never throws: `$favorites.phase` shows the result. */
 export function loadFavorites({ anew = false } = {}): Promise<void> {
   if (!isAccount() || (!anew && isFresh($account.get(), $user.get()?.id))) return Promise.resolve()
   return inTurn(fetchFavorites)
 }
 
-/** The same, for whoever has the turn already. */
+/** The same, for a caller that already has its turn (inTurn). */
 export async function fetchFavorites(): Promise<void> {
   try {
     const { data } = await call('GET /api/favorites')
@@ -79,13 +79,13 @@ export async function fetchFavorites(): Promise<void> {
   }
 }
 
-/** Writes a guest's note; an empty one is taken away. */
+/** Stores a guest's note; an empty one is removed. */
 export function setGuestNote(id: number, note: string) {
   const { [id]: _, ...rest } = $guestNotes.get()
   $guestNotes.set(note ? { ...rest, [id]: note } : rest)
 }
 
-/** Takes homes out of a guest's list, with their notes. */
+/** Removes homes and their notes from a guest's list. */
 export function dropGuest(ids: readonly number[]) {
   $guestIds.set($guestIds.get().filter((id) => !ids.includes(id)))
   for (const id of ids) if ($guestNotes.get()[id]) setGuestNote(id, '')

@@ -1,9 +1,9 @@
 import { persisted } from './persist.ts'
 
-/** Whoever hides more wants another search; the oldest come back. */
+/** A visitor who hides more needs another search; the oldest ones reappear. */
 const HIDDEN_MAX = 500
 
-/** Ids of the homes that somebody does not want to see again, the newest last. */
+/** Ids of the hidden homes, the newest last. */
 export const $hidden = persisted<readonly number[]>('klinke_hidden_properties', [], parseIds, (ids) =>
   ids.length ? JSON.stringify(ids) : undefined,
 )
@@ -12,7 +12,7 @@ export function hideHome(id: number): void {
   $hidden.set([...$hidden.get().filter((one) => one !== id), id].slice(-HIDDEN_MAX))
 }
 
-/** Shows homes again that were hidden. */
+/** Shows hidden homes again. */
 export function unhideHomes(ids: readonly number[]): void {
   $hidden.set($hidden.get().filter((one) => !ids.includes(one)))
 }

@@ -8,7 +8,7 @@ import type { Language } from '../i18n/languages.ts'
 import { call, langOf } from './api.ts'
 
 export interface MapList {
-  /** What the cards answer; page 1 to the page reached. */
+  /** The query of the cards: from page 1 to the last loaded page. */
   query: SearchQuery | null
   cards: readonly PropertyCard[]
   total: number
@@ -22,8 +22,8 @@ let pins: AbortController | undefined
 let list: AbortController | undefined
 
 /**
- * Clusters and points within a box; of a map without size, which shows nothing, nobody asks.
- * @returns null when a newer question has overtaken this one, or without an answer
+ * Clusters and points within a box; a map without size shows nothing and sends no request.
+ * @returns null when a newer request has overtaken this one, or without an answer
  */
 export async function askPins(
   query: SearchQuery,
@@ -46,9 +46,9 @@ export async function askPins(
 }
 
 /**
- * Fills the list beside the map. An older answer never overwrites a newer one; while one is on its way, and when it
- * fails, the cards stay.
- * @param query null where nothing can match: then the list is empty without a question
+ * Fills the list beside the map. An older answer never overwrites a newer one; the cards stay during a request and
+ * after a failure.
+ * @param query null when nothing can match: then the list is empty without a request
  */
 export async function askMapList(query: SearchQuery | null, language: Language): Promise<void> {
   list?.abort()
@@ -74,7 +74,7 @@ export async function askMapList(query: SearchQuery | null, language: Language):
   }
 }
 
-/** One home for the map's popup; null when it cannot be had. */
+/** One home for the map's popup; null when it is unavailable. */
 export async function askHome(id: number, language: Language): Promise<PropertyCard | null> {
   try {
     return (await call('GET /api/properties/{id}', { params: { id }, query: langOf(language) })).data

@@ -9,8 +9,8 @@ import { call } from './api.ts'
 const sentence = ({ message }: { message: string }) => message
 
 /**
- * What visitors send. Every call answers the server's sentence and throws ApiError with its refusal.
- * @param idempotencyKey of one filled form: sent twice, it is done once
+ * Messages of visitors. Every call returns the server's sentence and throws ApiError for a refusal.
+ * @param idempotencyKey one per filled form: the server acts once even when it is sent twice
  */
 export const sendInquiry = (body: Inquiry, idempotencyKey: string) =>
   call('POST /api/inquiries', { body, idempotencyKey }).then(sentence)
@@ -25,6 +25,6 @@ export const createPriceAlert = (body: PriceAlertForm, idempotencyKey: string) =
 export const orderNewsletter = (body: NewsletterForm, idempotencyKey: string) =>
   call('POST /api/newsletter', { body, idempotencyKey }).then(sentence)
 
-/** The key that this browser subscribes to messages with (VAPID, base64url). */
+/** The key with which this browser subscribes to push messages (VAPID, base64url). */
 export const readPushKey = () => call('GET /api/push/key').then(({ key }) => key)
 export const keepPush = (body: PushSubscriptionForm) => call('POST /api/push/subscriptions', { body })

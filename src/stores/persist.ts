@@ -2,7 +2,7 @@ import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@na
 import type { WritableAtom } from 'nanostores'
 
 /**
- * The only door to localStorage. Storage may be forbidden, full or changed by hand: then a value lives as long as the
+ * The only access to localStorage. Storage may be forbidden, full or changed by hand: then a value lives as long as the
  * page, and no caller ever sees an error.
  */
 const unsaved = new Map<string, string>()
@@ -24,7 +24,7 @@ const storage = new Proxy({} as Record<string, string>, {
     try {
       localStorage.removeItem(String(key))
     } catch {
-      // There is nothing to remove where nothing could be kept.
+      // Without storage there is nothing to remove.
     }
     return true
   },
@@ -40,16 +40,16 @@ function read(key: string): string | null {
   }
 }
 
-/** Islands are rendered on the server too, where no other tab speaks. */
+/** Islands are rendered on the server too, where other tabs do not exist. */
 const events =
   typeof window === 'undefined' ? { addEventListener() {}, removeEventListener() {} } : windowPersistentEvents
 
 let isReady = false
 
 /**
- * A store kept under `key` and in step with the browser's other tabs.
- * @param parse reads the stored text; null when it is none of ours, and then `fallback` holds
- * @param write what is stored of a value, JSON by default; undefined takes the key away
+ * A store that is saved under `key` and synchronised with the browser's other tabs.
+ * @param parse reads the stored text; null when it is invalid, and then `fallback` applies
+ * @param write the stored form of a value, JSON by default; undefined removes the key
  */
 export function persisted<T>(
   key: string,
@@ -60,7 +60,7 @@ export function persisted<T>(
   if (!isReady) setPersistentEngine(storage, events)
   isReady = true
   return persistentAtom<T>(key, fallback, {
-    // The library takes undefined for "delete", but its type does not say so.
+    // The library accepts undefined for "delete", but its type does not.
     encode: write as (value: T) => string,
     decode: (text) => parse(text) ?? fallback,
   })

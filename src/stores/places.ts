@@ -1,7 +1,7 @@
 import type { PlaceSuggestion } from '../domain/places/suggestion.ts'
 import { call } from './api.ts'
 
-/** Places for what has been typed so far, best first, named in the page's language; none when the server does not answer. */
+/** Places for the typed text, best first, named in the page's language; none when the server does not answer. */
 export async function suggestPlaces(text: string, signal?: AbortSignal): Promise<PlaceSuggestion[]> {
   try {
     const lang = document.documentElement.dataset.language ?? 'de'

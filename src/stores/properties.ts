@@ -2,7 +2,7 @@ import type { PropertyCard } from '../domain/properties/card.ts'
 import type { Language } from '../i18n/languages.ts'
 import { call, langOf } from './api.ts'
 
-/** As many as the server takes at once. */
+/** The maximum that the server accepts at once. */
 const AT_ONCE = 200
 
 /**

@@ -1,9 +1,9 @@
-/** Ending messages is worth this much waiting before the next page, ms. */
+/** Maximum wait for the end of push messages before the next page, ms. */
 const WAIT_MS = 500
 
 /**
- * Ends messages to this browser and takes away those that are shown: whoever signs out leaves it to the next person.
- * Never throws, and never takes longer than half a second.
+ * Ends push messages to this browser and removes the visible ones: after a logout the next person may use it. Never
+ * throws, and never takes longer than half a second.
  */
 export function endPush(): Promise<void> {
   const late = new Promise<void>((resolve) => setTimeout(resolve, WAIT_MS))
@@ -11,7 +11,7 @@ export function endPush(): Promise<void> {
 }
 
 async function unsubscribe(): Promise<void> {
-  // Missing on plain http.
+  // Not available on plain http.
   const registration = await navigator.serviceWorker?.getRegistration()
   if (!registration) return
   for (const notification of await registration.getNotifications()) notification.close()

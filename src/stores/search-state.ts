@@ -2,15 +2,15 @@ import { atom } from 'nanostores'
 import { persisted } from './persist.ts'
 
 /**
- * Where somebody was in the list of homes (specification, sections 3 and 4), to be found again on the way back. Its four
- * fields are kept; where several pages stood below each other, `searchParams` says there which was the first.
+ * The visitor's position in the list of homes (specification, sections 3 and 4), to restore it on the way back. It
+ * stores four fields; when several pages were loaded, `searchParams` also contains the first one.
  */
 export interface SearchState {
   /** The query string, without its question mark. */
   searchParams: string
   /** Pixels from the top of the page. */
   scrollPosition: number
-  /** The first of the pages that stood below each other; the last is `seite` of searchParams. Not a field in storage. */
+  /** The first of the loaded pages; the last is `seite` of searchParams. Not a field in storage. */
   firstPage: number
   /** ms since 1970 */
   timestamp: number
@@ -20,17 +20,17 @@ export interface SearchState {
 /** Specification, section 4. */
 export const SEARCH_STATE_LIFE_MS = 3_600_000
 
-/** Added to the kept query string: a name that no search knows. */
+/** Added to the stored query string: a name that no search uses. */
 const FIRST_PAGE = /(?:^|&)ab_seite=(\d{1,9})$/
 
 const $kept = persisted<SearchState | null>('klinke_search_state', null, parseState, (state) =>
   state ? writeState(state) : undefined,
 )
 
-/** What the list is to be brought back to; null when nothing is, or when that is done. */
+/** The state to restore; null when there is none, or after it is restored. */
 export const $returning = atom<SearchState | null>(null)
 
-/** Keeps for an hour where somebody is in the list. */
+/** Stores the position in the list for an hour. */
 export function keepSearch(
   { searchParams, scrollPosition, firstPage }: Omit<SearchState, 'timestamp' | 'expiresAt'>,
   now = Date.now(),
@@ -39,11 +39,11 @@ export function keepSearch(
   $kept.set({ searchParams, scrollPosition, firstPage, timestamp: now, expiresAt })
 }
 
-/** What is kept; null when there is nothing, or when its hour is over: then it is deleted. */
+/** The stored state; null when there is none, or after an hour: then it is deleted. */
 export function keptSearch(now = Date.now()): SearchState | null {
   const state = $kept.get()
   if (!state) return null
-  // A clock that was set back must not keep an entry for longer either.
+  // A clock that was set back must not prolong an entry.
   if (now < state.expiresAt && now >= state.expiresAt - SEARCH_STATE_LIFE_MS) return state
   $kept.set(null)
   return null

@@ -6,10 +6,10 @@ import type { SearchQuery } from '../domain/search/criteria.ts'
 import type { Language } from '../i18n/languages.ts'
 import { call } from './api.ts'
 
-/** Homes of one page or of several below each other, with the facets of the whole search; `page` is the last one. */
+/** Homes of one or several loaded pages, with the facets of the whole search; `page` is the last one. */
 export type SearchAnswer = Omit<Results, 'data' | 'took_ms'> & { cards: PropertyCard[] }
 
-/** What stands there: `query` names its last page, `firstPage` its first. */
+/** The visible result: `query` names its last page, `firstPage` its first. */
 interface Shown {
   query: SearchQuery
   answer: SearchAnswer
@@ -17,23 +17,23 @@ interface Shown {
 }
 
 interface SearchState {
-  /** The search on its way, or the last one that was asked; null until the visitor has asked for one here. */
+  /** The running search, or the last one; null until the visitor has searched on this page. */
   query: SearchQuery | null
   phase: 'ready' | 'loading' | 'failed'
-  /** The newest answer and the search it belongs to; kept while the next one loads or fails. */
+  /** The newest answer and its search; it stays while the next one loads or fails. */
   shown: Shown | null
-  /** Pages behind those that the server wrote, as long as nothing else is `shown`. */
+  /** Pages after those that the server rendered, as long as nothing else is `shown`. */
   added: Shown | null
-  /** Whether a further page is on its way. */
+  /** The state of the request for a further page. */
   adding: 'ready' | 'loading' | 'failed'
 }
 
-/** Starts as a constant, equal on server and browser, so that hydration finds what was rendered. */
+/** Starts as a constant, equal on server and browser, so that hydration matches the rendered page. */
 export const NOTHING_ASKED: SearchState = { query: null, phase: 'ready', shown: null, added: null, adding: 'ready' }
 export const $search = map<SearchState>(NOTHING_ASKED)
 
 let settled = NOTHING_ASKED
-/** The same without the time that a question is on its way: what to draw with its answer, and not twice. */
+/** The same without the loading phase: a component renders once with the answer, and not twice. */
 export const $settled = computed($search, (state) => {
   if (state.phase !== 'loading') settled = state
   return settled
@@ -42,8 +42,8 @@ export const $settled = computed($search, (state) => {
 let current: AbortController | null = null
 
 /**
- * Asks for a search: its page, or all from `firstPage` to it. The answer to an older one never overwrites a newer
- * one's: it is aborted, and dropped should it come all the same.
+ * Runs a search: its page, or all from `firstPage` to it. An older answer never overwrites a newer one: its request is
+ * aborted, and a late answer is dropped.
  */
 export async function ask(query: SearchQuery, language: Language, firstPage = query.seite): Promise<void> {
   const mine = takeOver()
@@ -62,9 +62,9 @@ export async function ask(query: SearchQuery, language: Language, firstPage = qu
 }
 
 /**
- * Puts a page behind what stands there; a new search meanwhile takes its place.
- * @param query with the page that is wanted
- * @param known ids of the homes that the server wrote
+ * Appends a page to the visible ones; a new search in the meantime replaces it.
+ * @param query with the wanted page
+ * @param known ids of the homes that the server rendered
  */
 export async function askMore(query: SearchQuery, language: Language, known: ReadonlySet<number>): Promise<void> {
   const mine = takeOver()
@@ -94,7 +94,7 @@ function takeOver(): AbortController {
   return current
 }
 
-/** Lists change while somebody reads on: a home that moved to the next page is not shown twice. */
+/** Lists change while the visitor reads: a home that moved to the next page is not shown twice. */
 function unique(cards: PropertyCard[]): PropertyCard[] {
   return [...new Map(cards.map((card) => [card.id, card])).values()]
 }

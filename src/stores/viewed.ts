@@ -21,10 +21,10 @@ function parseViewed(text: string): ViewedEntry[] | null {
   }
 }
 
-/** Whether the visitor allows that what he views is kept. */
+/** Tells whether the visitor allows this browser to store viewed homes. */
 export const mayKeepViewed = (): boolean => $consent.get()?.functional === true
 
-/** Keeps that a home was opened; without consent nothing happens. */
+/** Records that a home was opened; without consent it does nothing. */
 export function recordViewed(home: Omit<ViewedEntry, 'viewedAt'>, now = Date.now()): void {
   if (!mayKeepViewed()) return
   const list = $viewed.get()
@@ -32,7 +32,7 @@ export function recordViewed(home: Omit<ViewedEntry, 'viewedAt'>, now = Date.now
   if (next !== list) $viewed.set(next)
 }
 
-/** Takes out homes that are no longer offered. */
+/** Removes homes that are no longer offered. */
 export function dropViewed(ids: readonly number[]): void {
   if (ids.length === 0) return
   $viewed.set($viewed.get().filter(({ propertyId }) => !ids.includes(propertyId)))
@@ -42,7 +42,7 @@ export function clearViewed(): void {
   $viewed.set([])
 }
 
-/** Whoever takes the consent back takes the list with it. Returns how to stop. */
+/** Removes the list when the visitor withdraws consent. Returns a function that stops this. */
 export function followConsent(): () => void {
   return $consent.subscribe((consent) => {
     if (!consent?.functional && $viewed.get().length > 0) clearViewed()

@@ -2,13 +2,13 @@ import { $consent } from './consent.ts'
 import { persisted } from './persist.ts'
 
 interface Visits {
-  /** The last sign of this visit; ms since 1970. */
+  /** The last activity of this visit; ms since 1970. */
   last: number
-  /** The last sign of the visit before it, null on the first. */
+  /** The last activity of the previous visit, null on the first. */
   before: number | null
 }
 
-/** After such a pause somebody has come again. */
+/** After such a pause a new visit begins. */
 export const VISIT_PAUSE_MS = 30 * 60_000
 
 const $visits = persisted<Visits | null>('klinke_last_visit', null, parseVisits, (visits) =>
@@ -16,9 +16,9 @@ const $visits = persisted<Visits | null>('klinke_last_visit', null, parseVisits,
 )
 
 /**
- * Notes that somebody looks at lists now. Only with consent to functional storage; whoever takes that back takes the
- * entry with it.
- * @returns when the visit before this one ended, null when there was none or nothing may be kept
+ * Records that the visitor looks at lists now. Only with consent to functional storage; withdrawing the consent removes
+ * the entry.
+ * @returns when the previous visit ended, null without one or without consent
  */
 export function noteVisit(now = Date.now()): number | null {
   const visits = $visits.get()

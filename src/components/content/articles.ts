@@ -5,7 +5,7 @@ import { listEntries, type Text } from './entries.ts'
 
 export type Article = Text<'blog'>
 
-/** Every article, the newest first. */
+/** All articles, the newest first. */
 export async function listArticles(language: Language): Promise<Article[]> {
   const articles = await listEntries('blog', language)
   return articles.sort((a, b) => b.entry.data.date.getTime() - a.entry.data.date.getTime())

@@ -5,7 +5,7 @@ import { localPath } from '../../i18n/paths.ts'
 const CALCULATORS = ['nebenkosten', 'kredit'] as const
 export type Calculator = (typeof CALCULATORS)[number]
 
-/** A value for `{{…}}`; with `href` it becomes a link where the text is none already. */
+/** A value for `{{…}}`; with `href` it becomes a link, unless the text is a link already. */
 export interface Value {
   text: string
   href?: string
@@ -13,23 +13,23 @@ export interface Value {
 export type Part = { html: string } | { calculator: Calculator }
 
 interface Options {
-  /** Of the page, so that links stay in it. */
+  /** The language of the page, which its links keep. */
   language: Language
   values: Readonly<Record<string, Value>>
-  /** Named in complaints. */
+  /** The file name for error messages. */
   file: string
 }
 
-/** For the expressions here, some of which take longer than in proportion; the longest text has a tenth of it. */
+/** Some expressions below take more than linear time; the longest text has a tenth of this length. */
 const LENGTH_MAX = 300_000
 const PLACEHOLDER = /(?:\{\{|%7B%7B)\s*(.*?)\s*(?:\}\}|%7D%7D)/g
 const CALCULATOR = /<p>\s*\[\[\s*rechner:\s*([^\]]*?)\s*\]\]\s*<\/p>/g
 
 /**
- * Makes of the HTML of an editor's text what a page shows: placeholders filled, links in the page's language, tables
- * without a head given row heads, calculators set apart.
- * @throws Error that names file and word, for a placeholder or calculator that nobody knows; it stops the build, as
- *   does a text that is too long
+ * Converts the HTML of an editor's text for a page: it fills placeholders, keeps links in the page's language, gives
+ * tables without a head row heads, and separates calculators.
+ * @throws Error that names file and word, for an unknown placeholder or calculator, and for a text that is too long; it
+ * stops the build
  */
 export function bodyParts(html: string, options: Options): Part[] {
   const { file } = options
@@ -48,7 +48,7 @@ export function bodyParts(html: string, options: Options): Part[] {
   })
 }
 
-/** The text alone, for structured data: no calculators, no tags but those that Google keeps in answers. */
+/** The text alone, for structured data: no calculators, and only the tags that Google accepts in answers. */
 export function bodyText(html: string, options: Options): string {
   const parts = bodyParts(html, options)
   const kept = parts.map((part) => ('html' in part ? part.html : '')).join('')
@@ -67,7 +67,7 @@ function fill(html: string, { values, file }: Options): string {
         if (!value) throw new Error(`${file}: there is no {{${word}}}, only ${Object.keys(values).join(', ')}.`)
         const text = escapeHtml(value.text)
         if (isTag) return text
-        // Latin inside Arabic: without an isolation of its own, a phone number is read from its end.
+        // Latin text inside Arabic: without bidi isolation, a phone number appears reversed.
         return value.href && !inLink
           ? `<a href="${escapeHtml(value.href)}" dir="ltr">${text}</a>`
           : `<bdi>${text}</bdi>`
@@ -76,7 +76,7 @@ function fill(html: string, { values, file }: Options): string {
     .join('')
 }
 
-/** Files and the API have no language; every other address of the house keeps that of the page. */
+/** Files and the API have no language; every other internal address keeps the language of the page. */
 function localLinks(html: string, language: Language): string {
   return html.replace(/(<a\b[^>]*?\shref=")(\/[^"]*)"/g, (_whole, before: string, path: string) => {
     const isFile = /^\/(api|media|_astro)\/|\.\w+$/.test(path)
@@ -84,7 +84,7 @@ function localLinks(html: string, language: Language): string {
   })
 }
 
-/** Markdown knows no table without a head: an empty one goes, and the first cell of each row becomes its head. */
+/** Markdown has no table without a head: an empty head is removed, and the first cell of each row becomes its head. */
 function rowHeads(html: string): string {
   return html.replace(
     /<table>\s*<thead>\s*<tr>(?:\s*<th[^>]*><\/th>)+\s*<\/tr>\s*<\/thead>([\s\S]*?)<\/table>/g,

@@ -4,15 +4,15 @@ import { localeParams } from '../../i18n/paths.ts'
 
 export interface Text<K extends CollectionKey> {
   entry: CollectionEntry<K>
-  /** The file's name: its address, the same in every language. */
+  /** The file's name, which is its address in every language. */
   name: string
-  /** In which it is written: the asked one, or German. */
+  /** The language of the text: the requested one, or German. */
   language: Language
-  /** In which it exists. */
+  /** The languages in which it exists. */
   languages: Language[]
 }
 
-/** The text of a name in a language, else in German; undefined where no German text has the name. */
+/** The text with a name in a language, else in German; undefined when no German text has the name. */
 export async function getEntry<K extends CollectionKey>(
   kind: K,
   language: Language,
@@ -21,7 +21,7 @@ export async function getEntry<K extends CollectionKey>(
   return (await listEntries(kind, language)).find((text) => text.name === name)
 }
 
-/** Every German text of a kind, each in the language where it has been translated. In the order of the files' names. */
+/** Every German text of a kind, translated where a translation exists. Sorted by file name. */
 export async function listEntries<K extends CollectionKey>(kind: K, language: Language): Promise<Text<K>[]> {
   const byName = new Map<string, Map<Language, CollectionEntry<K>>>()
   for (const entry of await getCollection(kind)) {

@@ -7,10 +7,10 @@ export interface QuestionGroup {
   questions: Text<'faq'>[]
 }
 
-/** Where the answers of a category stand, without the language; `#name` leads to one of them. */
+/** The page with the answers of a category, without the language; `#name` leads to one of them. */
 export const categoryPath = (category: string) => `/faq/${category}`
 
-/** The questions of a language by category, both in their order; categories without a question are left out. */
+/** The questions of a language by category, both in their order; categories without questions are left out. */
 export async function listQuestions(language: Language): Promise<QuestionGroup[]> {
   const all = await listEntries('faq', language)
   return FAQ_CATEGORIES.map((category) => ({

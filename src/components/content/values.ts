@@ -4,7 +4,7 @@ import type { Value } from './body.ts'
 
 type Contact = App.Locals['contact']
 
-/** What `{{…}}` in the texts may ask for: the operator's data and how to reach the house. */
+/** The values for `{{…}}` in the texts: the operator's data and contact details. */
 export function valuesOf({ site, phone, email }: Contact): Record<string, Value> {
   const plain = Object.entries(operator).map(([name, text]) => [name, { text }])
   return {
@@ -15,7 +15,7 @@ export function valuesOf({ site, phone, email }: Contact): Record<string, Value>
   }
 }
 
-/** The address in its lines. */
+/** The lines of the address. */
 export const addressLines = operator.address.split(', ')
 
 /** schema.org Organization. */

@@ -5,7 +5,7 @@ import { formatPrice } from '../../domain/format/price.ts'
 import type { Fact } from '../../domain/properties/card.ts'
 import type { MessageKey, Translate } from '../../i18n/translate.ts'
 
-/** A fact's value in words; what is unknown says so. */
+/** A fact's value in words; an unknown value is stated as unknown. */
 export function factText({ label, format, value }: Fact, t: Translate, tag: string): string {
   const unknown = t('value.unknown')
   if (value === null || value === '') return unknown
@@ -25,10 +25,10 @@ export function factText({ label, format, value }: Fact, t: Translate, tag: stri
   return format === 'year' ? formatYear(value, tag) : formatNumber(value, tag)
 }
 
-/** An OpenImmo word of a fact, `WOHNUNG` of `fact.objektart`; a word that nobody translated is shown as it came. */
+/** An OpenImmo word of a fact, `WOHNUNG` of `fact.objektart`; a word without translation is shown as sent. */
 function wordText(label: string, word: string, t: Translate): string {
   const name = label.replace(/^fact\./, '').replace('objektart_untergruppe', 'untergruppe')
-  // As a fact it is a noun; the search has verbs.
+  // As a fact it is a noun; the search uses verbs.
   const key = name === 'vermarktungsart' ? `angebot.${word}` : `${name}.${word}`
   const text = t(key as MessageKey)
   return text === key ? word : text

@@ -1,7 +1,6 @@
 /**
- * Opens the photos of a page in a native dialog: a strip that scrolls by snap points, so that swiping is the
- * browser's own; arrows and buttons scroll it. The dialog gives the focus back by itself. Without this file the
- * photos are plain links.
+ * Opens the photos of a page in a native dialog: a strip with scroll snapping, so that swiping is native; arrows and
+ * buttons scroll it. The dialog restores the focus itself. Without this file the photos are plain links.
  */
 const dialog = document.querySelector<HTMLDialogElement>('#fotos')
 const strip = dialog?.querySelector<HTMLElement>('[data-lightbox-strip]')
@@ -36,7 +35,7 @@ function open(links: readonly HTMLAnchorElement[], at: number) {
   )
   for (const button of dialog.querySelectorAll<HTMLElement>('[data-lightbox-step]')) button.hidden = links.length < 2
   dialog.showModal()
-  // It scrolls, so a keyboard must be able to reach it.
+  // The strip scrolls, so it must be reachable by keyboard.
   strip.tabIndex = 0
   strip.focus()
   strip.scrollTo({ left: at * strip.clientWidth * direction(), behavior: 'instant' })
@@ -47,7 +46,7 @@ function step(by: number) {
   strip?.scrollBy({ left: by * strip.clientWidth * direction(), behavior: 'smooth' })
 }
 
-/** Right-to-left pages scroll to negative positions. */
+/** Right-to-left pages have negative scroll positions. */
 const direction = () => (document.documentElement.dir === 'rtl' ? -1 : 1)
 
 function tell() {

@@ -2,7 +2,7 @@ import mapSheet from '../../styles/map.css?url'
 
 const EXACT_ZOOM = 16
 
-/** Puts the map in the place of its drawing. Without tiles the circle and the scale of the place still show. */
+/** Replaces the drawing by the map. Without tiles the circle and the scale are still visible. */
 export async function showMap(box: HTMLElement, say: (text?: string) => void): Promise<void> {
   const { mapFailed } = box.querySelector<HTMLElement>('[role="status"]')?.dataset ?? {}
   try {
@@ -43,7 +43,7 @@ export async function showMap(box: HTMLElement, say: (text?: string) => void): P
   }
 }
 
-/** As a link of our own: imported, Astro would make it a sheet that every detail page waits for. */
+/** Our own link element: Astro would turn an import into a style sheet that blocks every detail page. */
 function sheet(href: string): Promise<void> {
   return new Promise((loaded, failed) => {
     if (document.querySelector(`link[href="${href}"]`)) return loaded()

@@ -1,6 +1,5 @@
 /**
- * Brings Leaflet and its tiles only when somebody wants the map: 42 kB, and a foreign server that then learns the
- * visitor's address.
+ * Loads Leaflet and its tiles only on demand: 42 kB, and a third-party server that then learns the visitor's address.
  */
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('[data-map-show]') : null

@@ -1,4 +1,4 @@
-/** What a home's page does before React comes, and without it. */
+/** The script of a home's page before hydration, and without it. */
 import '../../islands/reach/doors.ts'
 import '../../islands/search/back-link.ts'
 import './lightbox.ts'

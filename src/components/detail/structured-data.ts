@@ -9,7 +9,7 @@ const TYPES: Partial<Record<Objektart, string>> = {
   ZIMMER: 'Room',
 }
 
-/** A RealEstateListing with its Offer and the home itself. Unknown values are left out, never guessed. */
+/** A RealEstateListing with its Offer and the home. Unknown values are left out, never guessed. */
 export function listingData(property: PropertyDetail, site: string, path: string): object {
   const { location } = property
   const rent = property.vermarktungsart === 'MIETE'
@@ -55,7 +55,7 @@ export function listingData(property: PropertyDetail, site: string, path: string
   }
 }
 
-/** A project as a RealEstateListing: what its units cost at least, to buy and to rent. */
+/** A project as a RealEstateListing: the lowest prices of its units, to buy and to rent. */
 export function projectData(project: ProjectDetail, site: string, path: string): object {
   return {
     '@context': 'https://schema.org',
@@ -87,7 +87,7 @@ export function projectData(project: ProjectDetail, site: string, path: string):
   }
 }
 
-/** The way from the start page, as it stands above the title. */
+/** The breadcrumbs above the title, from the start page. */
 export function breadcrumbData(crumbs: readonly { name: string; path: string }[], site: string): object {
   return {
     '@context': 'https://schema.org',

@@ -2,8 +2,8 @@ import { keep, kept } from './kept.ts'
 import { tellNextPage } from './news.ts'
 
 /**
- * The bar's end for people who are signed in: their name, logging out, and the way back after logging in. Which of
- * both ends is shown is said by theme.js before the first paint.
+ * The account part of the bar for signed-in visitors: their name, signing out, and the return address after signing in.
+ * theme.js decides before the first paint which state is visible.
  */
 const NO_WAY_BACK = /^(\/[a-z]{2})?\/?(anmelden|registrieren|passwort-vergessen|social-callback)?$/
 
@@ -22,14 +22,14 @@ document.addEventListener('click', ({ target }) => {
 addEventListener('storage', ({ key }) => {
   if (key === 'user' || key === null) writeName()
 })
-// Somebody has logged in on this page, or changed his name.
+// The visitor has signed in on this page, or changed their name.
 addEventListener('klinke:session', writeName)
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) writeName()
 })
 writeName()
 
-/** The name that the server gave; the word that stands in the page where it gave none. */
+/** The name from the server, or the page's own word when there is none. */
 function writeName() {
   const name = nameOf(kept('user'))
   if (name) for (const place of document.querySelectorAll('[data-user-name]')) place.textContent = name
@@ -51,7 +51,7 @@ async function logOut() {
     const { logOut } = await import('../../islands/frame/log-out.ts')
     await logOut(home)
   } catch {
-    // Whatever happens, nobody stays signed in who pressed this.
+    // Whatever happens, a visitor who pressed this button is signed out.
     keep('auth_token', null)
     keep('user', null)
     await endPush()
@@ -59,11 +59,13 @@ async function logOut() {
   }
 }
 
-/** Without its worker a browser is sent nothing: the next person must not read what is meant for the last. */
+/**
+ * Without its service worker a browser gets no messages: the next person must not read messages for the previous one.
+ */
 async function endPush() {
   try {
     await (await navigator.serviceWorker.getRegistration())?.unregister()
   } catch {
-    // Missing on plain http.
+    // Not available on plain http.
   }
 }

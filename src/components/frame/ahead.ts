@@ -1,7 +1,7 @@
 /**
- * What is fetched before anybody asks: the pages that are likely to come next, 2 s after this one and each a little
- * later than the last (specification, section 2), and the words of English and French (section 4; German is part of the
- * code). Not for people who save data, and not for automats, whom no next page awaits.
+ * Prefetching: the pages that are likely to follow, from 2 s after this one, one after the other (specification,
+ * section 2), and the messages in English and French (section 4; German is part of the code). Not for visitors with
+ * data saver, and not for bots, which open no next page.
  */
 import { isAutomated } from '../../domain/consent/consent.ts'
 
@@ -21,7 +21,7 @@ function whenLoaded() {
   }, LOADED_MS)
   if (isAutomated(navigator) || isThrifty()) return
   for (const url of likely()) setTimeout(() => prefetch(url), AFTER_MS + Math.random() * UP_TO_MS)
-  // Only where a part of the page will need words in the browser.
+  // Only if a part of the page needs messages in the browser.
   if (document.querySelector('astro-island')) setTimeout(() => whenIdle(fetchWords), AFTER_MS)
 }
 
@@ -58,7 +58,7 @@ function fetchWords() {
       () => undefined,
     )
     .catch(
-      // Nobody has asked for them yet; whoever does tries anew.
+      // A failed prefetch is ignored; the actual use tries again.
       () => undefined,
     )
 }

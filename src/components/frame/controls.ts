@@ -1,6 +1,6 @@
 /**
- * What the bar can do once the page is there: shrink, open the menu, keep the chosen language, and hand over to the
- * prices when somebody wants another currency than the one they are written in. The rest is plain HTML.
+ * The bar's behaviour once the page is there: it shrinks, opens the menu, stores the chosen language, and loads the
+ * price script when the visitor selects another currency than that of the page. The rest is plain HTML.
  */
 import { retrying } from '../../islands/frame/retry.ts'
 import { keep, kept } from './kept.ts'
@@ -29,13 +29,13 @@ document.addEventListener('click', ({ target }) => {
   const code = link.dataset.languageLink ?? ''
   keep('language', code)
   if (code !== root.dataset.language) tellNextPage('toastLanguage')
-  // The list may have been searched anew since the page came.
+  // The list may have changed its search since the page loaded.
   const url = new URL(link.href)
   url.search = location.search
   url.hash = location.hash
   link.href = url.href
 })
-// Where the bar has room for everything, the menu of phones has nothing to say.
+// Where the bar has room for all links, the menu of phones is not needed.
 matchMedia('(min-width: 1280px)').addEventListener('change', ({ matches }) => {
   if (matches) menu?.close()
 })
@@ -49,13 +49,16 @@ for (const select of selects) {
 addEventListener('storage', ({ key, newValue }) => {
   if (key === 'currency') void showPrices(newValue)
 })
-// Back and forward bring pages back as they were left.
+// Back and forward restore pages as they were (back/forward cache).
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) void showPrices(kept('currency'))
 })
 void showPrices(kept('currency'))
 
-/** Writes every price in a currency; unknown ones mean the one they are written in. `by` is what the visitor used. */
+/**
+ * Shows every price in a currency; an unknown one means the original currency. `by` is the control that the visitor
+ * used.
+ */
 async function showPrices(wish: string | null, by?: HTMLSelectElement) {
   const option = [...(selects[0]?.options ?? [])].find(({ value }) => value === wish)
   const currency = option?.value ?? WRITTEN_IN
@@ -70,7 +73,7 @@ async function showPrices(wish: string | null, by?: HTMLSelectElement) {
     const { showPricesIn } = await prices
     await showPricesIn(currency, by?.dataset)
   } catch (error) {
-    // The next choice tries anew.
+    // The next selection tries again.
     prices = undefined
     throw error
   }
@@ -78,8 +81,8 @@ async function showPrices(wish: string | null, by?: HTMLSelectElement) {
 
 tellNews()
 
-// Built pages outlive the year they were built in. The first use of a time zone costs a phone up to 80 ms, so it is
-// asked for only where the visitor's own clock says that the year may be over.
+// Prerendered pages outlive the year of their build. The first use of a time zone costs a phone up to 80 ms, so it is
+// used only when the visitor's own clock says that the year may be over.
 const year = document.querySelector('[data-year]')
 if (year && new Date().getFullYear() > Number(year.textContent)) {
   year.textContent = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Vienna' }).format(new Date())

@@ -6,9 +6,9 @@ import onestLatin from '../../styles/fonts/onest-latin.woff2?url'
 import vazirmatn from '../../styles/fonts/vazirmatn-arabic.woff2?url'
 
 /**
- * Addresses of the font files that a page of this language shows first, two at most; to be preloaded as
- * `font/woff2`. Every other file is loaded when a letter of it occurs (styles/fonts.css). Chinese and Japanese are
- * set in the system's own faces: only figures and names are Onest.
+ * Addresses of the font files that a page of this language needs first, two at most, to preload as `font/woff2`. Every
+ * other file loads when one of its letters occurs (styles/fonts.css). Chinese and Japanese use the system's fonts: only
+ * figures and names are Onest.
  */
 export function fontsToPreload(language: Language): string[] {
   switch (LANGUAGES[language].tag) {

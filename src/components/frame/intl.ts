@@ -8,5 +8,5 @@ export const currencyNames = once(
 
 const YEAR = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Vienna' })
 
-/** The year in Austria, where pages are made and feeds are dated. */
+/** The current year in Austria, where pages are made and feeds are dated. */
 export const yearNow = () => YEAR.format(new Date())

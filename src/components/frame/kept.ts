@@ -7,12 +7,12 @@ export function kept(key: string, where: 'localStorage' | 'sessionStorage' = 'lo
   }
 }
 
-/** Keeps a text, or forgets it when there is none. */
+/** Stores a text, or removes it when it is null. */
 export function keep(key: string, text: string | null, where: 'localStorage' | 'sessionStorage' = 'localStorage') {
   try {
     if (text === null) window[where].removeItem(key)
     else window[where].setItem(key, text)
   } catch {
-    // Nothing can be kept here.
+    // Storage is unavailable here.
   }
 }

@@ -1,12 +1,12 @@
 import type { Translate } from '../../i18n/translate.ts'
 
-/** A link of the frame: the German path, and what it is called in the page's language. */
+/** A link of the frame: the German path, and its name in the page's language. */
 export interface FrameLink {
   path: string
   label: string
-  /** A click also forgets the search that was last left (specification, section 2). */
+  /** A click also clears the stored search state (specification, section 2). */
   forgetsSearch?: boolean
-  /** The link shows how many favourites there are. */
+  /** The link shows the number of favourites. */
   countsFavorites?: boolean
 }
 
@@ -21,7 +21,7 @@ export function mainLinks(t: Translate): FrameLink[] {
   ]
 }
 
-/** What the menu of somebody who is signed in leads to, before logging out. */
+/** The links of the menu for signed-in visitors, before signing out. */
 export function accountLinks(t: Translate): FrameLink[] {
   return [
     { path: '/dashboard', label: t('frame.dashboard') },
@@ -63,7 +63,7 @@ export function footerLinks(t: Translate): { title: string; links: FrameLink[] }
   ]
 }
 
-/** Whether a link leads to the part of the site that a page belongs to. Both are German paths. */
+/** Tells whether a link leads to the section that a page belongs to. Both are German paths. */
 export function isActive(link: FrameLink, path: string): boolean {
   return path === link.path || path.startsWith(`${link.path}/`)
 }

@@ -1,19 +1,18 @@
 /**
- * While the next page is on its way and takes longer than somebody waits without noticing, the shape of what comes
- * stands in its place. It lies over the page, which stays as it is beneath: so nothing is lost when the browser gives up
- * or comes back, and the browser remembers where the page was scrolled to.
+ * Shows a skeleton screen when the next page takes noticeably long. It lies over the page, which stays unchanged
+ * beneath: so nothing is lost when the browser aborts or goes back, and the browser remembers the scroll position.
  */
 const PATIENCE_MS = 150
-/** When nothing has come by then, reading on is better than waiting. */
+/** After this time the skeleton disappears: reading on is better than waiting. */
 const GIVE_UP_MS = 10_000
 
-/** How many parts each shape has; what they look like is said in styles/skeleton.css. */
+/** Number of parts of each shape; styles/skeleton.css defines their look. */
 const SHAPES = { list: 7, detail: 12, text: 9, map: 1 } as const
 
 let waiting: ReturnType<typeof setTimeout> | undefined
 let shown: HTMLElement | undefined
 
-// On the window, so that whoever handles a click or a form by himself has said so before.
+// On the window, so that other handlers of a click or form run first and can prevent it.
 addEventListener('click', (event) => {
   const { target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event
   if (defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return
@@ -24,10 +23,10 @@ addEventListener('submit', ({ target, defaultPrevented }) => {
   if (!defaultPrevented && target instanceof HTMLFormElement && target.method === 'get') expect(`${target.action}?`)
 })
 addEventListener('keydown', ({ key }) => key === 'Escape' && undo())
-// Before the browser keeps this page for later, and again should it have kept the shape all the same.
+// Before the browser stores this page for later, and again in case it stored the skeleton anyway.
 addEventListener('pagehide', undo)
 addEventListener('pageshow', undo)
-// The answer was a file or nothing at all, or somebody pressed stop.
+// The answer was a file or empty, or the visitor pressed stop.
 window.navigation?.addEventListener('navigateerror', undo)
 
 function expect(address: string) {
@@ -39,7 +38,7 @@ function expect(address: string) {
   waiting = setTimeout(() => show(shape), PATIENCE_MS)
 }
 
-/** The shape of the page at a path; null where there will be none, but a file. */
+/** The skeleton for the page at a path; null for a file. */
 function shapeOf(pathname: string): keyof typeof SHAPES | null {
   const path = pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '')
   if (/^\/(api|media|_astro)\/|\.\w+$/.test(path)) return null
@@ -56,12 +55,12 @@ function show(shape: keyof typeof SHAPES) {
   status.role = 'status'
   shown = document.createElement('div')
   shown.className = `skeleton skeleton-${shape}`
-  // A file or an empty answer leaves no trace that a page could see: whoever waits for nothing sends it away.
+  // A page cannot detect that the answer was a file or empty: a click removes the skeleton.
   shown.addEventListener('click', undo)
   shown.append(status, ...Array.from({ length: SHAPES[shape] }, () => document.createElement('i')))
   main.append(shown)
   main.ariaBusy = 'true'
-  // A live region is heard only when its text comes after itself.
+  // Screen readers announce a live region only when its text changes after it exists.
   status.textContent = main.dataset.loading ?? ''
   waiting = setTimeout(undo, GIVE_UP_MS)
 }

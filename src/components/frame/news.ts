@@ -1,18 +1,18 @@
 import { retrying } from '../../islands/frame/retry.ts'
 import { keep, kept } from './kept.ts'
 
-/** Where the next page finds what it has to tell; it forgets it at once. */
+/** Storage key of the message for the next page, which removes it at once. */
 const KEY = 'klinke_news'
-/** What a page can tell at its beginning; Header.astro has the words, in the language of that page. */
+/** Messages that a page can show when it opens; Header.astro has the texts, in the language of that page. */
 const NEWS = ['toastLanguage', 'toastLoggedOut'] as const
 export type News = (typeof NEWS)[number]
 
-/** Lets the next page say something in its own words. */
+/** Stores a message for the next page, which shows it in its own language. */
 export function tellNextPage(news: News): void {
   keep(KEY, news, 'sessionStorage')
 }
 
-/** Says what the last page left. */
+/** Shows the message of the previous page. */
 export function tellNews(): void {
   const left = kept(KEY, 'sessionStorage')
   if (left === null) return

@@ -1,6 +1,6 @@
 /**
- * What every page's script does. One file, since each one more would cost a slow line another way there and back. None
- * of its parts may bring more than a page that is only read can bear: what they need is loaded when it is wanted.
+ * The script of every page. One file, since each further one would cost a slow connection another round trip. Its parts
+ * must stay small enough for a page that is only read: they load what they need on demand.
  */
 import '../../islands/consent/apply.ts'
 import '../../islands/consent/wake.ts'

@@ -1,11 +1,11 @@
 /*
- * Runs before the first paint, so it is plain and small: what scripts of others may store, the colours of the last
- * visit, its view of lists, the language of the first, whether somebody is signed in or keeps homes, the return of a
- * social login, and the old address of the login. The keys and their words are the specification's (sections 2 and 3).
+ * Runs before the first paint, so it is plain and small: third-party storage consent, colours of the last visit,
+ * view of lists, language of the first visit, whether the visitor is signed in or has favourites, the return of a
+ * social login, and the old address of the login. Keys and values are the specification's (sections 2 and 3).
  */
 ;(() => {
-  // Google's consent mode: nothing is granted until the visitor says so (stores/consent.ts). No script stands before
-  // this one, so that none can store anything first. Tag managers read commands only as Arguments objects.
+  // Google's consent mode: everything is denied until the visitor consents (stores/consent.ts). No script precedes this
+  // one, so none can store anything first. Tag managers read commands only as Arguments objects.
   window.dataLayer = window.dataLayer || []
   window.gtag = function () {
     // biome-ignore lint/complexity/noArguments: an array would be passed over
@@ -21,18 +21,18 @@
   const root = document.documentElement
   show(stored('darkMode'))
   try {
-    // What is broken, or half of it, is nobody's session.
+    // A broken or partial entry is not a session.
     if (!showAccount()) for (const key of ['auth_token', 'user']) localStorage.removeItem(key)
   } catch (_) {
-    /* then nothing is kept either */
+    /* nothing is stored then either */
   }
-  // A mailed link: what stands on its page for everybody else would only flash (styles/account.css).
+  // A mailed link: the page's content for other visitors would only flash (styles/account.css).
   root.toggleAttribute('data-linked', /[?&](bestaetigen|abmelden|token)\b/.test(location.search))
-  // How lists are shown (stores/view-mode.ts); grid without a word.
+  // The view of lists (stores/view-mode.ts); grid by default.
   const view = stored('klinke_view_mode')
   if (view === 'list' || view === 'map') root.dataset.view = view
 
-  // The visitor's language, where the address names none. German is the language of such addresses.
+  // The visitor's language, if the address names none. Such addresses are German.
   const SPOKEN = 'de en fr it es pt nl sv pl ru tr ar fa zh ja'.split(' ')
   const CODES = 'de gb fr it es pt nl se pl ru tr sa ir cn jp'.split(' ')
   const AUTOMATS = /bot\b|crawl|spider|slurp|lighthouse|pagespeed|facebookexternalhit|preview/i
@@ -40,7 +40,7 @@
   let isElsewhere = false
   if (code === 'de' && !AUTOMATS.test(navigator.userAgent)) {
     let wish = stored('language')
-    // Where nothing can be stored, a choice of German could not be kept either: then the address decides.
+    // Without storage, a choice of German could not be stored either: then the address decides.
     if (wish !== undefined && !CODES.includes(wish)) {
       const spoken = (navigator.languages || []).map((tag) => tag.slice(0, 2).toLowerCase())
       wish = CODES[SPOKEN.indexOf(spoken.find((one) => SPOKEN.includes(one)))]
@@ -62,7 +62,7 @@
     try {
       localStorage.setItem('darkMode', dark)
     } catch (_) {
-      /* then the choice lasts as long as the page */
+      /* the choice lasts as long as the page */
     }
   })
   document.addEventListener('DOMContentLoaded', press)
@@ -71,16 +71,16 @@
     if (event.key === 'darkMode') show(event.newValue)
     showAccount()
   })
-  // The server knows the token no longer (stores/session.ts).
+  // The server rejected the token (stores/session.ts).
   addEventListener('klinke:session', showAccount)
-  // Back and forward bring pages back as they were left.
+  // Back and forward restore pages as they were (back/forward cache).
   addEventListener('pageshow', (event) => {
     if (event.persisted) showAccount()
   })
-  // The browser skips the change from one page to the next when the visitor goes on or turns his phone meanwhile. Its
-  // promises are rejected then, which is no error of ours. Here, since pages are revealed before other scripts come.
+  // The browser skips a view transition when the visitor goes on or rotates the phone meanwhile. It then rejects its
+  // promises, which is no error of ours. Here, since pages are revealed before other scripts load.
   for (const name of ['pageswap', 'pagereveal']) addEventListener(name, letGo)
-  // Where the style sheet comes late, Chromium ends a change that no page ever sees, and nobody can listen to it.
+  // When the style sheet is late, Chromium ends a transition that no page sees, without an event.
   addEventListener('unhandledrejection', (event) => {
     if (/ViewTransition opt-in disabled/.test(event.reason)) event.preventDefault()
   })
@@ -106,11 +106,11 @@
   function showAccount() {
     const isSignedIn = isSession(stored('auth_token'), stored('user'))
     root.toggleAttribute('data-signed-in', isSignedIn)
-    // Whether the page of favourites has any to show (pages/[...locale]/favoriten.astro); an account may have.
+    // Whether the page of favourites has entries (pages/[...locale]/favoriten.astro); an account may have some.
     root.toggleAttribute('data-keeps', isSignedIn || /\d/.test(stored('guest_favorites') || ''))
     return isSignedIn
   }
-  /** Whether both are what stores/session.ts would read. */
+  /** Tells whether stores/session.ts would accept both. */
   function isSession(token, text) {
     try {
       const user = JSON.parse(text)
@@ -120,15 +120,15 @@
       return false
     }
   }
-  /** `/#/anmelden?weiter=/favoriten`: where the login was. Says whether it is asked for. */
+  /** `/#/anmelden?weiter=/favoriten`: the old address of the login. Returns whether it is requested. */
   function goToLogin() {
     const asked = /^#\/anmelden\/?(\?.*)?$/.exec(location.hash)
     if (asked) location.replace(`${prefix}/anmelden${asked[1] || ''}`)
     return asked
   }
   /**
-   * The return of a social login leaves the address of any page before anything else can read it, and goes on to the
-   * page that trades it. Says whether this page is left.
+   * Removes the return data of a social login from the address before other code can read it, and goes to the page that
+   * exchanges it. Returns whether this page is left.
    */
   function takeReturn() {
     const url = new URL(location.href)

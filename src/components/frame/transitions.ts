@@ -1,6 +1,7 @@
 /**
- * The photo of a card grows into the gallery of its page, and back. A name is given only for the moment of the change,
- * since two elements of one page must not share it. Browsers without cross-document transitions ignore this.
+ * View transition: the photo of a card grows into the gallery of its page, and back. The name is set only during the
+ * transition, since two elements of one page must not share it. Browsers without cross-document transitions ignore
+ * this.
  */
 const NAME = 'lead-photo'
 
@@ -14,7 +15,7 @@ function cardPhoto(url: string | null | undefined): HTMLElement | null {
   return link?.closest('.card')?.querySelector<HTMLElement>('.card-photo') ?? null
 }
 
-/** Takes the name back when the change is over, or the browser has skipped it. */
+/** Removes the name when the transition has ended, or the browser has skipped it. */
 function giveName(element: HTMLElement, value: string, finished: Promise<unknown>) {
   element.style.viewTransitionName = value
   const takeBack = () => element.style.removeProperty('view-transition-name')
@@ -26,7 +27,7 @@ const leadPhoto = () => document.querySelector<HTMLElement>('.lead-photo')
 addEventListener('pageswap', ({ viewTransition, activation }) => {
   const photo = cardPhoto(activation?.entry?.url)
   if (!viewTransition || !photo) return
-  // From one home to a similar one, the card's photo is what grows.
+  // From one home to a similar one, the card's photo grows.
   const lead = leadPhoto()
   if (lead) giveName(lead, 'none', viewTransition.finished)
   giveName(photo, NAME, viewTransition.finished)

@@ -5,13 +5,13 @@ const OSM = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap<
 export interface Tiles {
   /** XYZ with {z}, {x}, {y}, or WMTS with {TileMatrix}, {TileRow}, {TileCol} */
   url: string
-  /** Who made them, as HTML */
+  /** Attribution, as HTML */
   source: string
-  /** What a content security policy has to allow. */
+  /** The origin for the content security policy. */
   origin: string
 }
 
-/** The map's pictures as the operator configured them (PUBLIC_TILE_URL). */
+/** The map tiles as the operator configured them (PUBLIC_TILE_URL). */
 export function tilesOf(configured: string | undefined): Tiles {
   const url = (configured ?? BASEMAP)
     .replace(/\{TileMatrix\}/i, '{z}')

@@ -1,12 +1,12 @@
 import { bestPart, type Hit, searchTexts } from './pagefind.ts'
 
-/** How long somebody must have stopped typing, in ms. */
+/** Debounce: the pause after the last keystroke, in ms. */
 const PAUSE_MS = 150
 const SHOWN = 8
 
 let dialog: HTMLDialogElement | undefined
 
-/** Opens the search as a modal dialog; closing it gives the focus back to where it was. */
+/** Opens the search as a modal dialog; closing it restores the focus. */
 export function openSearch(): void {
   dialog ??= build()
   if (dialog.open) return
@@ -47,7 +47,7 @@ function build(): HTMLDialogElement {
     } catch {
       isReached = false
     }
-    // Somebody has typed on: what they ask now is answered by its own search.
+    // The visitor has typed on: a newer search answers.
     if (mine !== asked) return
     made.removeAttribute('data-busy')
     hits = results
@@ -78,19 +78,20 @@ function build(): HTMLDialogElement {
   })
   made.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.isComposing) return walk(event, made, input)
-    // In a search field the browser would clear the words first.
+    // In a search field the browser would clear the text first.
     event.preventDefault()
     made.close()
   })
   made.addEventListener('click', ({ target }) => {
-    // The dialog itself is only hit beside its content. A link may lead to another place of the same page.
+    // Only a click beside the content hits the dialog element itself. A link may lead to another place on the same
+    // page.
     if (target === made || (target instanceof Element && target.closest('a'))) made.close()
   })
   document.body.append(made)
   return made
 }
 
-/** Arrows go through the results, Enter in the field opens the first, letters go back to the field. */
+/** Arrows move through the results, Enter in the field opens the first, letters return to the field. */
 function walk(event: KeyboardEvent, dialog: HTMLElement, input: HTMLInputElement): void {
   if (event.isComposing) return
   const links = [...dialog.querySelectorAll<HTMLElement>('ul a, [data-more]:not([hidden]), [data-homes]:not([hidden])')]
@@ -114,12 +115,12 @@ function walk(event: KeyboardEvent, dialog: HTMLElement, input: HTMLInputElement
     !event.metaKey &&
     !event.altKey
   ) {
-    // The letter itself lands in the field, since the focus moves before it is written.
+    // The focus moves before the letter is inserted, so the letter appears in the field.
     input.focus()
   }
 }
 
-/** A list item for each hit: what it is, its title as a link, the words around what was found. */
+/** A list item for each hit: its kind, its title as a link, and the text around the match. */
 async function show(hits: readonly Hit[]): Promise<HTMLLIElement[]> {
   const found = await Promise.all(hits.map((hit) => hit.data()))
   return found.map((page) => {
@@ -137,7 +138,7 @@ async function show(hits: readonly Hit[]): Promise<HTMLLIElement[]> {
   })
 }
 
-/** An excerpt with the words that were found in it; of its markup nothing else is taken over. */
+/** An excerpt with marked matches; no other markup is taken over. */
 function marked(excerpt: string): (Node | string)[] {
   const { body } = new DOMParser().parseFromString(excerpt, 'text/html')
   return [...body.childNodes].map((node) => {

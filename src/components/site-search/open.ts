@@ -1,4 +1,4 @@
-/** Opens the search from its door or by `/`. What it needs comes only then. */
+/** Opens the search by its button or by `/`. Its code loads only then. */
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
 document.addEventListener('click', (event) => {
@@ -22,7 +22,7 @@ async function open(door: Element | null) {
     const { openSearch } = await import('./dialog.ts')
     openSearch()
   } catch {
-    // Offline, or a new version was put up meanwhile: the page behind the door lists everything.
+    // Offline, or a new version was deployed in the meantime: the page behind the link lists everything.
     if (door instanceof HTMLAnchorElement) location.assign(door.href)
   }
 }

@@ -1,9 +1,9 @@
-/** What we use of Pagefind's answers (pagefind.app/docs/api); its own script has no types. */
+/** The part of Pagefind's answers that we use (pagefind.app/docs/api); its own script has no types. */
 export interface Found {
   url: string
-  /** `title` is the page's first heading; `kind` what TextPage.astro says. */
+  /** `title` is the page's first heading; `kind` comes from TextPage.astro. */
   meta: { title?: string; kind?: string }
-  /** HTML: escaped text of ours with `<mark>` around the words found. */
+  /** HTML: our escaped text with `<mark>` around the matches. */
   excerpt: string
   sub_results: { title: string; url: string; excerpt: string; locations: number[] }[]
 }
@@ -16,15 +16,15 @@ interface Pagefind {
   search(term: string): Promise<{ results: Hit[] }>
 }
 
-/** Made by scripts/site-search.ts after the pages; in development it is there once the site has been built. */
+/** scripts/site-search.ts creates it after the pages; in development it exists after the first build. */
 const BUNDLE = '/pagefind/pagefind.js'
 const EXCERPT_WORDS = 24
 
 let loading: Promise<Pagefind> | undefined
 
 /**
- * The pages that have every word of `term`, best first, in the language of the page. Chinese and Japanese are cut into
- * words by the browser, as Pagefind's indexer cut the texts.
+ * The pages that contain every word of `term`, best first, in the language of the page. The browser splits Chinese and
+ * Japanese into words, as Pagefind's indexer did.
  * @throws when the index cannot be loaded; the next call tries again
  */
 export async function searchTexts(term: string): Promise<Hit[]> {
@@ -43,7 +43,7 @@ async function load(): Promise<Pagefind> {
   return pagefind
 }
 
-/** The part of a page that the words are in most often, or the page itself. */
+/** The section of a page with the most matches, or the page itself. */
 export function bestPart({ url, meta, excerpt, sub_results }: Found): { url: string; part: string; excerpt: string } {
   const best = sub_results.reduce<Found['sub_results'][number] | undefined>(
     (most, part) => (part.locations.length > (most?.locations.length ?? 0) ? part : most),

@@ -7,7 +7,7 @@ import { drawPreview } from '../../server/previews/picture.ts'
 
 export const getStaticPaths = () => localeParams()
 
-/** The link preview of every page that has no picture of its own, once per language. */
+/** The link preview of every page without a picture of its own, once per language. */
 export async function GET({ locals: { language } }: APIContext) {
   const preview = {
     above: [],

@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../../server/ctx.ts'
 import { getProperty } from '../../server/properties/service.ts'
 
-/** The homes of these ids that are offered, in their order, and the ids that are not, or no longer. */
+/** The homes of these ids that are offered, in their order, and the ids that are not. */
 export async function readDetails(
   ctx: Ctx,
   ids: readonly number[],

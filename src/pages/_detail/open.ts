@@ -6,12 +6,12 @@ import { findPropertyId, getProperty, newestProperties, similarProperties } from
 
 const SUGGESTED = 3
 
-/** A property to show, or why there is none, with homes to look at instead. */
+/** A property to show, or the reason why there is none, with alternative homes. */
 export type Opened =
   | { property: PropertyDetail; path: string }
   | { property: null; status: 404 | 410; cards: PropertyCard[]; similar: boolean }
 
-/** Opens what one of the four addresses of a property names: its id, its external id or its slug. */
+/** Finds the property of one of its four addresses: by its id, its external id or its slug. */
 export async function openProperty(
   ctx: Ctx,
   by: { id: string } | { external_id: string } | { slug: string },
@@ -37,7 +37,7 @@ async function gone(ctx: Ctx, id: number, language: Language): Promise<Opened> {
   return { property: null, status: 410, cards, similar: similar.length > 0 }
 }
 
-/** Postgres' bigint ids that fit a number; everything else is no address of ours. */
+/** PostgreSQL's bigint ids that fit a number; null for any other text. */
 function readId(text: string): number | null {
   const id = /^[1-9][0-9]{0,15}$/.test(text) ? Number(text) : 0
   return Number.isSafeInteger(id) && id > 0 ? id : null

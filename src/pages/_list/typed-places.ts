@@ -7,8 +7,8 @@ import { suggest } from '../../server/places/service.ts'
 const SUGGESTIONS = 8
 
 /**
- * Turns what the form without JavaScript sends into the public contract: the place field's text (`wo`) becomes `ort`
- * and `plz`, unless it is still what the page had written (`wo_alt`), and empty fields go.
+ * Converts the parameters of the form without JavaScript: the place field's text (`wo`) becomes `ort` and `plz`, unless
+ * it still equals the page's own text (`wo_alt`), and empty fields are removed.
  * @returns the clean parameters, and a problem for each name that is no place, or only a part of one
  */
 export async function readListForm(

@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro'
 
-/** What Google's Maps JavaScript API loads; its styles are inline elements, which carry no hash. */
+/** The sources that Google's Maps JavaScript API needs; its styles are inline elements without a hash. */
 export function allowGoogle(policy: APIContext['csp']): void {
   if (!policy) return
   policy.insertScriptResource('https://maps.googleapis.com')

@@ -11,20 +11,23 @@ import { openingBox, openingPins } from '../../server/properties/map-opening.ts'
 import { listProperties, type MapAnswer, type PropertyPage } from '../../server/properties/service.ts'
 import { readListForm } from '../_list/typed-places.ts'
 
-/** The maps service knows whole zooms only. */
+/** The maps service supports whole zooms only. */
 const ZOOM_STEPS: Readonly<Record<MapVariant, number>> = { open: 0.25, google: 1 }
 
 export interface MapStart {
   query: SearchQuery
   problems: Problem[]
-  /** A place in the address is none: its search is another than the one that is shown. */
+  /** A place in the address is unknown: the stated search differs from the shown one. */
   hasUnknown: boolean
   places: PlaceNames
   page: PropertyPage
   stages: { size: StageSize; stage: Stage; answer: MapAnswer }[]
 }
 
-/** Everything that a map page shows before a script runs. `isForm`: the address is a form that was sent, and a clean one should take its place. */
+/**
+ * The data that a map page shows before a script runs. `isForm`: the address comes from a submitted form and should be
+ * replaced by a clean one.
+ */
 export async function openMap(
   ctx: Ctx,
   sent: URLSearchParams,

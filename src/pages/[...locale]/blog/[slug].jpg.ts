@@ -7,14 +7,14 @@ import { translator } from '../../../i18n/translate.ts'
 import { openFaces } from '../../../server/previews/faces.ts'
 import { drawPreview } from '../../../server/previews/picture.ts'
 
-/** Each article once in every language that it is written in. */
+/** Each article once in every language in which it is written. */
 export async function getStaticPaths() {
   return (await listEntries('blog', DEFAULT_LANGUAGE)).flatMap(({ name, languages }) =>
     languages.map((code) => ({ params: { locale: code === DEFAULT_LANGUAGE ? undefined : code, slug: name } })),
   )
 }
 
-/** The link preview of an article: its cover, its title, who wrote it and when. */
+/** The link preview of an article: cover, title, author and date. */
 export async function GET({ params, locals: { language } }: APIContext) {
   const article = await getEntry('blog', language, params.slug ?? '')
   if (!article) throw new Error(`There is no article ${params.slug}.`)
@@ -30,7 +30,7 @@ export async function GET({ params, locals: { language } }: APIContext) {
   return new Response((await drawPreview(await openFaces(), preview, photo)) as Uint8Array<ArrayBuffer>)
 }
 
-/** Astro's own metadata know where the file lies, though its types do not say so. */
+/** Astro's metadata contain the path of the file, although its types do not. */
 function fileOf(cover: ImageMetadata & { fsPath?: string }): string {
   if (!cover.fsPath) throw new Error('Astro no longer says where a cover lies (ImageMetadata.fsPath).')
   return cover.fsPath

@@ -7,7 +7,7 @@ import { translator } from '../../../i18n/translate.ts'
 
 export const getStaticPaths = () => localeParams()
 
-/** The articles of a language as RSS 2.0. What is not translated stands there in German and leads to the German page. */
+/** The articles of a language as RSS 2.0. An article without translation is in German and links to the German page. */
 export async function GET({ locals: { language, contact } }: APIContext) {
   const t = translator(language)
   const articles = await listArticles(language)
