@@ -12,7 +12,7 @@ const TESTS = path.dirname(import.meta.dirname)
  */
 export function testFiles(): { database: string[]; alone: string[] } {
   const files = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts') && !/^(e2e|bench)\b/.test(file))
+    .filter((file) => /\.test\.tsx?$/.test(file) && !/^(e2e|bench)\b/.test(file))
     .map((file) => path.join(TESTS, file))
     .sort()
   const imports = new Map<string, string[]>()

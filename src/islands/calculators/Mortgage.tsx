@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { AUSTRIA_2026 } from '../../domain/calculators/austria-2026.ts'
 import { mortgage } from '../../domain/calculators/mortgage.ts'
-import { formatPercent } from '../../domain/format/number.ts'
+import { formatPercent, formatYear } from '../../domain/format/number.ts'
 import { formatMoney } from '../../domain/format/price.ts'
 import '../../i18n/here/calculator.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
-import { DebtChart } from './DebtChart.tsx'
+import { Chart } from '../chart/Chart.tsx'
 import { NumberField, useAnswers } from './fields.tsx'
 
 /** The example: 350,000 EUR with a tenth for costs, a quarter of it one's own. */
@@ -34,6 +34,7 @@ export function Mortgage({ language }: { language: Language }) {
     years <= 40
   const amount = need - equity
   const plan = isValid && mortgage({ amount, rate: rate / 100, years })
+  const halved = plan ? plan.debt.findIndex((left) => left <= amount / 2) : 0
   return (
     <section className="calculator" aria-label={t('calculator.mortgage')} data-wakes>
       <p className="calculator-title">{t('calculator.mortgage')}</p>
@@ -95,7 +96,19 @@ export function Mortgage({ language }: { language: Language }) {
           <p className="calculator-wrong">{t('calculator.wrong')}</p>
         )}
       </div>
-      {plan && <DebtChart debt={plan.debt} t={t} money={money} />}
+      {plan && (
+        <Chart
+          title={t('calculator.debt')}
+          summary={t('calculator.debt_text', { start: money(amount), year: String(halved) })}
+          kind="bars"
+          points={plan.debt.map((_, year) => formatYear(year, tag))}
+          pointsLabel={t('calculator.year')}
+          series={[{ label: t('calculator.debt'), values: plan.debt }]}
+          format={money}
+          marked={halved}
+          tableLabel={t('calculator.debt_table')}
+        />
+      )}
       <p className="label">{t('calculator.mortgage_note')}</p>
     </section>
   )
