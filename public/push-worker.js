@@ -1,4 +1,4 @@
-// Shows the messages of price alerts (src/server/notices) and opens their page. Nothing is cached here.
+// Shows the messages of price alerts (src/server/notices) and opens their page. It caches nothing.
 addEventListener('push', (event) => {
   const { title, body, url } = event.data?.json() ?? {}
   if (!title) return
@@ -8,6 +8,6 @@ addEventListener('push', (event) => {
 addEventListener('notificationclick', (event) => {
   event.notification.close()
   const url = new URL(event.notification.data?.url ?? '/', location.origin)
-  // Only ever our own pages.
+  // Only pages of our own origin.
   event.waitUntil(clients.openWindow(url.origin === location.origin ? url.href : '/'))
 })

@@ -1,4 +1,4 @@
-/** One bit a row: row r is bit r & 31 of word r >> 5. Bits past the last row are always 0. */
+/** One bit per row: row r is bit r & 31 of word r >> 5. Bits past the last row are always 0. */
 export type Bits = Uint32Array
 
 export function bitsFor(size: number): Bits {
@@ -35,12 +35,12 @@ export function setRange(bits: Bits, from: number, to: number): void {
   bits[last]! |= tail
 }
 
-/** Keeps what is in both. Four words a step, here and below: nearly twice as quick as one. */
+/** Intersects in place. Four words per step, here and below: nearly twice as fast as one. */
 export function and(into: Bits, other: Bits): void {
   intersect(into, other, into)
 }
 
-/** Writes what is in both a and b. */
+/** Writes the intersection of a and b. */
 export function intersect(a: Bits, b: Bits, out: Bits): void {
   const blocks = out.length & ~3
   for (let i = 0; i < blocks; i += 4) {
@@ -52,7 +52,7 @@ export function intersect(a: Bits, b: Bits, out: Bits): void {
   for (let i = blocks; i < out.length; i++) out[i] = a[i]! & b[i]!
 }
 
-/** Adds to `into` what is in a and not in b. */
+/** Adds to `into` the rows that are in a and not in b. */
 export function orAndNot(into: Bits, a: Bits, b: Bits): void {
   const blocks = into.length & ~3
   for (let i = 0; i < blocks; i += 4) {
@@ -77,8 +77,8 @@ export function count(bits: Bits): number {
 }
 
 /**
- * How many rows are in both. Facets live on this loop, so eight words at a time go through carry-save adders, which
- * leaves one popcount of eights and a few of the rest instead of eight (Harley and Seal, in Hacker's Delight 5-1).
+ * Counts the rows in both. Facets depend on this loop, so eight words at a time go through carry-save adders, which
+ * leaves one popcount of eights and a few others instead of eight (Harley and Seal, in Hacker's Delight 5-1).
  */
 export function countAnd(a: Bits, b: Bits): number {
   const blocks = a.length & ~7
@@ -125,7 +125,7 @@ export function popcount(word: number): number {
   return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** Writes the rows of a bitset, ascending, into `rows`, which has as many places as `count` gives. */
+/** Writes the rows of a bitset, ascending, into `rows`, whose length is the result of `count`. */
 export function rowsOf(bits: Bits, rows: Uint32Array): Uint32Array {
   let at = 0
   for (let i = 0; i < bits.length; i++) {

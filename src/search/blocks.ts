@@ -2,7 +2,7 @@ import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
 
-/** Where some bytes lie in a file, and their checksum. */
+/** The position of some bytes in a file, and their checksum. */
 export interface Block {
   offset: number
   length: number
@@ -14,22 +14,22 @@ export interface BlockWriter {
 }
 
 export interface BlockReader {
-  /** The description that was handed over when the file was written. */
+  /** The description from the writer of the file. */
   about: unknown
-  /** @throws Error when the bytes are not those that were written */
+  /** @throws Error when the checksum does not match */
   read(block: Block): Promise<SharedArrayBuffer>
 }
 
-/** So many bytes are summed up in a millisecond or two: between them others get their turn. */
+/** The checksum of this many bytes takes a millisecond or two: between slices the event loop runs. */
 const SLICE = 1 << 21
 const MAGIC = 'KLINKE-1'
 /** Magic, then length and checksum of the description. */
 const FOOTER = MAGIC.length + 8
 
 /**
- * Writes a file of blocks with a description at its end. It takes the place of an older one only when all of it is on
- * the disk, so that whoever pulls the plug leaves the old file or the new one.
- * @param fill writes the blocks and says what is to be known of them, as JSON
+ * Writes a file of blocks with a description at its end. It replaces an older file only after all of it is on the disk,
+ * so that a power failure leaves either the old file or the new one.
+ * @param fill writes the blocks and returns the description, as JSON
  * @returns the file's size in bytes
  */
 export async function writeBlocks(file: string, fill: (writer: BlockWriter) => Promise<unknown>): Promise<number> {
@@ -67,7 +67,7 @@ export async function writeBlocks(file: string, fill: (writer: BlockWriter) => P
   }
 }
 
-/** @throws Error when there is no such file or it is not one that writeBlocks has finished */
+/** @throws Error when the file does not exist or is not a complete file of writeBlocks */
 export async function readBlocks<T>(file: string, take: (reader: BlockReader) => Promise<T>): Promise<T> {
   const handle = await open(file, 'r')
   try {
@@ -114,9 +114,9 @@ async function checksum(bytes: Uint8Array): Promise<number> {
   return sum
 }
 
-/** A file's new name is on the disk when its folder is. */
+/** A rename is durable after the folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
-  // Windows does not open folders; there the rename alone has to do.
+  // Windows does not open folders; there the rename alone has to suffice.
   const handle = await open(folder, 'r').catch(() => null)
   await handle?.sync().catch(() => {})
   await handle?.close()

@@ -8,27 +8,27 @@ import { areaShape, circleShape, type Shape } from './shapes.ts'
 import { addSlot, andNotSlots, clearBit, createSlots, dropSlot, orSlots, type Slots, sieve, withBit } from './slots.ts'
 import { type QueryWord, queryWords } from './tokenize.ts'
 
-/** A home that is being matched. */
+/** A home to match. */
 export interface Subject {
   row: SearchRow
-  /** All its words, and every beginning of them. Made when first asked for. */
+  /** All its words, and every prefix of them. Computed on first use. */
   words(): { whole: ReadonlySet<string>; beginnings: ReadonlySet<string> }
 }
 
 /**
- * What all saved searches say about one criterion, turned round so that a home's values lead to them. A saved search
- * is a slot, a small number; who says nothing about the criterion is not in the clause.
+ * The inverted index of all saved searches for one criterion: a home's values lead to the searches. A saved search is a
+ * slot, a small number; a search without the criterion is not in the clause.
  */
 export interface Clause {
-  /** Clauses run by ascending cost: what is left for the dear ones is little then. */
+  /** Clauses run by ascending cost, so that few candidates are left for the expensive ones. */
   cost: 0 | 1 | 2 | 3
   add(slot: number, value: unknown, filter: Filter): void
   remove(slot: number): void
-  /** Takes out of `left` whoever asks for what the home has not. */
+  /** Removes from `left` the searches whose condition the home does not meet. */
   sift(subject: Subject, left: Bits): void
 }
 
-/** The clause that a criterion's kind needs; a kind that is not named here does not compile. */
+/** The clause for a criterion's kind; a kind without a clause does not compile. */
 export function clauseOf(criterion: Criterion): Clause {
   switch (criterion.kind) {
     case 'oneOf':
@@ -52,7 +52,7 @@ export function clauseOf(criterion: Criterion): Clause {
   }
 }
 
-/** The home has one of the wanted values. */
+/** The home has one of the requested values. */
 function sharesOne(valuesOfRow: (row: SearchRow) => readonly Value[]): Clause {
   let asking: Bits = new Uint32Array(0)
   const wanting = new Map<Value, Slots>()
@@ -77,7 +77,7 @@ function sharesOne(valuesOfRow: (row: SearchRow) => readonly Value[]): Clause {
   }
 }
 
-/** The home has every wanted value: whoever wants one that it lacks is out. */
+/** The home has every requested value: a search with a missing one is removed. */
 function hasAll(field: keyof SearchRow, wantedOf: (value: unknown) => readonly Value[]): Clause {
   const wanting = new Map<Value, Slots>()
   return {
@@ -101,7 +101,7 @@ interface Bounds {
   high: Float64Array
 }
 
-/** The home's number is known and lies between the bounds. Which price is meant depends on the rest of the search. */
+/** The home's number is known and lies between the bounds. The other criteria decide which price applies. */
 function liesBetween(field: Extract<Criterion, { kind: 'range' }>['field']): Clause {
   const names = field === 'preis' ? PRICE_FIELDS : [field]
   const nothing = new Float64Array(0)
@@ -120,7 +120,7 @@ function liesBetween(field: Extract<Criterion, { kind: 'range' }>['field']): Cla
     },
     sift({ row }, left) {
       for (const [name, { asking, low, high }] of all) {
-        // Comparisons with NaN are false, so an unknown number satisfies nobody.
+        // Comparisons with NaN are false, so an unknown number matches no search.
         const number = numberOf(row, name)
         sieve(left, asking, (slot) => low[slot]! <= number && number <= high[slot]!)
       }
@@ -128,7 +128,9 @@ function liesBetween(field: Extract<Criterion, { kind: 'range' }>['field']): Cla
   }
 }
 
-/** The home's position lies in the shape. Boxes first: they are read in one run, and most of them end it. */
+/**
+ * The home's position lies in the shape. Bounding boxes first: they are read sequentially, and exclude most searches.
+ */
 function liesIn(shapeOf: (value: unknown) => Shape): Clause {
   let asking = nobody()
   let boxes = new Float64Array(0)
@@ -157,7 +159,7 @@ function liesIn(shapeOf: (value: unknown) => Shape): Clause {
   }
 }
 
-/** The home's texts have every word, the last one also as a beginning. */
+/** The home's texts contain every word, the last one also as a prefix. */
 function saysAll(): Clause {
   let asking = nobody()
   const words: (QueryWord[] | undefined)[] = []
@@ -182,7 +184,7 @@ function saysAll(): Clause {
   }
 }
 
-/** Every beginning of a word, itself included; counted like startsWith does, in UTF-16 units. */
+/** Every prefix of a word, including the word; in UTF-16 units, as startsWith counts them. */
 export function beginningsOf(word: string): string[] {
   return Array.from({ length: word.length }, (_, i) => word.slice(0, i + 1))
 }
@@ -198,7 +200,7 @@ function want(wanting: Map<Value, Slots>, value: Value, slot: number): void {
 
 const nobody = (): Bits => new Uint32Array(0)
 
-/** Writes the slot's numbers. @returns the same array, or a larger one when there was no room */
+/** Writes the slot's numbers. @returns the same array, or a larger one when it was full */
 function withNumbers(numbers: Float64Array, slot: number, ...values: number[]): Float64Array<ArrayBuffer> {
   const end = (slot + 1) * values.length
   let roomy = numbers as Float64Array<ArrayBuffer>

@@ -6,8 +6,8 @@ import type { Segment } from './segment.ts'
 import { type Selection, selectedRows } from './selection.ts'
 
 /**
- * The homes in a box, as points while they are few and as one cluster a cell otherwise. A cell that holds a single
- * home shows it. Clusters come row by row from the north-west, points by descending id.
+ * The homes in a box, as points while they are few, otherwise as one cluster per cell. A cell with a single home shows
+ * it. Clusters come row by row from the north-west, points by descending id.
  */
 export function clusterMap(selections: readonly Selection[], grid: Grid, price: string): MapResult {
   const total = selections.reduce((sum, selection) => sum + selection.total, 0)
@@ -38,14 +38,17 @@ export function clusterMap(selections: readonly Selection[], grid: Grid, price: 
   return { total, clusters, points: points.sort((a, b) => b.id - a.id) }
 }
 
-/** What is known of each cell so far, row by row of them. */
+/** The accumulated data of each cell, row by row. */
 interface Cells {
   counts: Uint32Array
   /** Sums of positions, in millionths of a degree. */
   lats: Float64Array
   lngs: Float64Array
   lowest: Float64Array
-  /** Up to so many homes of a cell are shown singly, so the first `most` of each are kept: row, and which selection's. */
+  /**
+   * A cell shows up to `most` homes individually, so the first `most` of each are stored: row, and index of the
+   * selection.
+   */
   most: number
   rows: Uint32Array
   holders: Uint32Array
@@ -65,7 +68,7 @@ function createCells({ columns, rows, single }: Grid): Cells {
   }
 }
 
-/** Word by word: the homes of a patch that lies in one cell together, all others one by one. */
+/** Word by word: the homes of a patch within one cell together, all others one by one. */
 function addHomes(cells: Cells, grid: Grid, { segment, bits }: Selection, holder: number, price: string): void {
   const { counts, lats, lngs, lowest, most } = cells
   const { gridX, gridY, patches } = segment
@@ -82,7 +85,7 @@ function addHomes(cells: Cells, grid: Grid, { segment, bits }: Selection, holder
     const number = popcount(found)
     if (number > POINTS_IN_CELL && patch < apart.length && apart[patch]! >>> shift === 0) {
       const cell = ((gridY[first]! >>> shift) - y0) * columns + (gridX[first]! >>> shift) - x0
-      // Of a patch of which most is found, the others are taken off the sum of all.
+      // When most homes of a patch match, the others are subtracted from its sum.
       const isMost = number > PATCH / 2
       let [latSum, lngSum] = [0, 0]
       for (let rest = isMost ? ~found : found; rest !== 0; rest &= rest - 1) {

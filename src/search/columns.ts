@@ -28,32 +28,32 @@ import { sameThread, type Workshop } from './workshop.ts'
 const everything: Predicate = { conditions: [], words: null }
 
 export interface ColumnsSearch extends SearchPort {
-  /** What a snapshot keeps. Its segments and dictionaries grow on; see writeSnapshot. */
+  /** The content of a snapshot. Its segments and dictionaries may still change; see writeSnapshot. */
   state(): { store: Store; at: ChangeId }
-  /** Takes a snapshot's store over, in place of everything. Not while a rebuild is running. */
+  /** Replaces the whole content by a snapshot's store. Not during a rebuild. */
   restore(store: Store, at: ChangeId): void
-  /** How many homes there are and the sum of their ids, to compare with the database. */
+  /** The number of homes and the sum of their ids, for a comparison with the database. */
   census(): { homes: number; idSum: number }
 }
 
 export interface ColumnsOptions {
-  /** Where long work is done; unless told otherwise in slices on this thread, which suits some thousand homes. */
+  /** Runs long work; by default in slices on this thread, which suits some thousand homes. */
   workshop?: Workshop
-  /** Is told when merging failed: answers stay right, they only become slower. */
+  /** Called when a merge failed: answers stay right, they only become slower. */
   onError?: (error: unknown) => void
 }
 
 /**
- * The search engine in memory: every published property as columns of numbers and bitsets. It keeps nothing of its
- * own; `rebuild` fills it and `apply` keeps it up to date.
+ * The search engine in memory: every published property as columns of numbers and bitsets. It persists nothing;
+ * `rebuild` fills it and `apply` keeps it up to date.
  */
 export function createColumnsSearch({ workshop = sameThread, onError }: ColumnsOptions = {}): ColumnsSearch {
   let store = createStore()
   let placeCounts: ReadonlyMap<string, number> | null = null
   const merges = new Map<Lane, Promise<void>>()
-  /** Changes that arrive while a rebuild is reading: the rows it read may be older. */
+  /** Changes that arrive while a rebuild reads: the rows that it read may be older. */
   let meanwhile: { changes: readonly Change[]; at: ChangeId }[] | null = null
-  /** Changes are taken over one batch after the other, also when they are handed in side by side. */
+  /** Batches of changes are applied one after the other, also when they arrive concurrently. */
   let applying = Promise.resolve()
   let isClosed = false
   const position = createPosition()
@@ -67,7 +67,7 @@ export function createColumnsSearch({ workshop = sameThread, onError }: ColumnsO
       })
       .finally(() => {
         merges.delete(lane)
-        // Another store may have come and grown meanwhile.
+        // A restore may have replaced the store in the meantime, and the new one may have grown.
         if (mine !== store) mergeIn(lane)
       })
     merges.set(lane, merge)
@@ -77,24 +77,24 @@ export function createColumnsSearch({ workshop = sameThread, onError }: ColumnsO
     mergeIn('large')
   }
 
-  /** Between here and the answer nothing may wait, since the segments' arenas serve one query at a time. */
+  /** No await between here and the answer, since the segments' arenas serve one query at a time. */
   const begin = () => {
     for (const { arena } of store.segments) resetArena(arena)
     return store.segments
   }
 
-  /** The listings that are found, one of every home. */
+  /** The matching listings, one per home. */
   const find = (predicate: Predicate, price: ReturnType<typeof priceField>, facets: boolean): Match[] => {
     const matches = begin().map((segment) => match(segment, predicate, facets))
     keepHomes(matches, store.lexicon.dictionaries[GROUP]!.names.length, price)
     return matches
   }
 
-  /** In slices, up to the moment from which on the changes are found. */
+  /** In slices, up to the moment when the changes become visible. */
   const take = async (changes: readonly Change[], at: ChangeId) => {
     const mine = store
     let drafted = await unhurried(draftingChanges(mine, changes))
-    // Another store has come meanwhile, whose words have other codes.
+    // A restore has replaced the store in the meantime, and its words have other codes.
     if (mine !== store) drafted = hurried(draftingChanges(store, changes))
     takeChanges(store, drafted)
     placeCounts = null

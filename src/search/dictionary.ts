@@ -1,12 +1,17 @@
 export type Value = string | number
 
-/** Gives every distinct value a small number, so that columns hold numbers. Codes are never taken back. */
+/**
+ * Dictionary encoding: gives every distinct value a small number, so that columns contain numbers. Codes are never
+ * removed.
+ */
 export interface Dictionary {
   readonly codes: Map<Value, number>
   readonly names: Value[]
-  /** Codes in the order of their names, of the first `sorted.length` values; later ones are few and scanned. */
+  /**
+   * Codes in the order of their names, for the first `sorted.length` values; later ones are few and scanned linearly.
+   */
   sorted: Uint32Array
-  /** Whether unknown values get a new code. A closed dictionary has all it will ever have. */
+  /** Whether unknown values get a new code. A closed dictionary never grows. */
   readonly open: boolean
 }
 
@@ -16,7 +21,7 @@ export function createDictionary(values?: readonly Value[]): Dictionary {
   return { codes, names, sorted: new Uint32Array(0), open: values === undefined }
 }
 
-/** @returns the value's code, or -1 for a value that a closed dictionary does not know */
+/** @returns the value's code, or -1 for an unknown value of a closed dictionary */
 export function codeOf(dictionary: Dictionary, value: Value): number {
   const known = dictionary.codes.get(value)
   if (known !== undefined) return known
@@ -26,13 +31,10 @@ export function codeOf(dictionary: Dictionary, value: Value): number {
   return code
 }
 
-/** Between two yields: less than a millisecond. */
+/** Steps between two yields: less than a millisecond. */
 const STEP = 4096
 
-/**
- * Sorts the names that came since the last time in among the others. To be run when they are many: after a rebuild or
- * a merge.
- */
+/** Merges the names since the last run into the sorted ones. Run it when they are many: after a rebuild or a merge. */
 export function* sortingNames(dictionary: Dictionary): Generator<void, void> {
   const { names, sorted } = dictionary
   const isBefore = (a: number, b: number) => String(names[a]) < String(names[b])

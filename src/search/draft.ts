@@ -5,20 +5,20 @@ import { createFloats, createInts, type Floats, type Ints, pushFloat, pushInt } 
 import type { Lexicon } from './lexicon.ts'
 import type { Lists } from './postings.ts'
 
-/** Rows on their way into a segment: already columns and codes, so that texts need not be kept, but in any order. */
+/** Rows that will become a segment: already columns and codes, so that texts need not be stored, but in any order. */
 export interface Draft {
   ids: Floats
   numbers: Record<string, Floats>
   lists: Record<string, { starts: Ints; codes: Ints }>
-  /** Where each id is; a row that comes twice counts as it came last. */
+  /** The position of each id; of two rows with one id, the last one counts. */
   positions: Map<number, number>
 }
 
 export const LIST_NAMES = [...LIST_FIELDS.map(({ name }) => name), TITLE, TEXT]
 
 /**
- * @param rows how many will come, when that is known
- * @param codes how many values they have in a list
+ * @param rows expected number of rows, if known
+ * @param codes expected number of values in a list
  */
 export function createDraft(rows = 0, codes: (list: string) => number = () => 0): Draft {
   const numbers = Object.fromEntries(NUMBER_FIELDS.map(({ name }) => [name, createFloats(rows)]))
@@ -32,7 +32,7 @@ export function createDraft(rows = 0, codes: (list: string) => number = () => 0)
   return { ids: createFloats(rows), numbers, lists, positions: new Map() }
 }
 
-/** @throws RangeError on a row that breaks the contract of SearchRow, before anything is taken over */
+/** @throws RangeError for a row that violates the contract of SearchRow, before anything changes */
 export function addRow(draft: Draft, row: SearchRow, { dictionaries, tokenize }: Lexicon): void {
   refuseBadRow(row)
   const title = tokenize(row.titel)
@@ -46,7 +46,7 @@ export function addRow(draft: Draft, row: SearchRow, { dictionaries, tokenize }:
     const seen = list.codes.length
     for (const value of texts[name] ?? valuesOf(row, name)) {
       const code = codeOf(dictionaries[name]!, value)
-      // A word outside the vocabulary cannot be asked for; one that is named twice counts once.
+      // A word outside the vocabulary cannot be searched for; a repeated word counts once.
       if (code < 0 || (!texts[name] && list.codes.data.subarray(seen, list.codes.length).includes(code))) continue
       pushInt(list.codes, code)
     }
@@ -56,7 +56,7 @@ export function addRow(draft: Draft, row: SearchRow, { dictionaries, tokenize }:
   pushFloat(draft.ids, row.id)
 }
 
-/** Copies one row of columns that were sealed before. */
+/** Copies one row of sealed columns. */
 export function copyRow(
   draft: Draft,
   row: number,
@@ -73,7 +73,7 @@ export function copyRow(
   pushFloat(draft.ids, from.ids[row]!)
 }
 
-/** @throws RangeError that names the id, the field and the value */
+/** @throws RangeError with the id, the field and the value */
 export function refuseBadRow(row: SearchRow): void {
   const refuse = (field: string, value: unknown) => {
     throw new RangeError(`search row ${row.id}: ${field} is ${String(value)}`)

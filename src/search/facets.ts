@@ -7,7 +7,9 @@ import { countRows } from './postings.ts'
 import { type Match, otherRows, type Selection, selectedRows } from './selection.ts'
 import { STATES, tallyBars, tallyBytes, tallySets } from './tallies.ts'
 
-/** The rows to count, and whether to add them or to take them off what the whole segment has: whichever are fewer. */
+/**
+ * The rows to count, and whether to add them or to subtract them from the totals of the segment: the smaller number.
+ */
 interface Tally {
   rows: Uint32Array
   sign: 1 | -1
@@ -49,7 +51,7 @@ export function countFacets(matches: readonly Match[], filter: Filter, lexicon: 
   }
 }
 
-/** How many of the selected rows lie in each state (by code) and place (by STATES + code). */
+/** The number of selected rows in each state (by code) and place (by STATES + code). */
 export function countPlaces(selection: Selection, counts: Float64Array, tallies = new Map<Selection, Tally>()): void {
   const { places } = selection.segment
   const tally = (rows: Uint32Array, into: Float64Array, sign: 1 | -1) => tallySets(places, rows, into, sign)
@@ -66,7 +68,7 @@ function countWords(
   const { segment, bits, total } = selection
   const columns = segment.bytes[field]!
   const fewer = Math.min(total, segment.size - total)
-  // Intersecting a bitset per word costs words x rows / 32 steps, reading the rows one step a column.
+  // Intersecting a bitset per word costs words x rows / 32 steps, reading the rows costs one step per column.
   if (fewer * columns.length > words * bits.length) {
     for (let code = 0; code < words; code++) counts[code]! += countRows(segment.lists[field]!, code, bits)
     return
@@ -86,7 +88,7 @@ function accumulate(
   const { rows, sign } = tallyOf(selection, tallies)
   if (sign === -1) {
     const whole = selection.segment.totals[field]!
-    // A dictionary may have grown since: its new words occur nowhere in this segment.
+    // The dictionary may have grown since: its new words do not occur in this segment.
     for (let i = 0; i < whole.length; i++) counts[i]! += whole[i]!
   }
   if (rows.length) tally(rows, counts, sign)
@@ -102,7 +104,7 @@ function tallyOf(selection: Selection, tallies: Map<Selection, Tally>): Tally {
   return tally
 }
 
-/** The most frequent values, ties by name. Keeps a short sorted list instead of sorting thousands of places. */
+/** The most frequent values, ties by name. It maintains a short sorted list instead of sorting thousands of places. */
 function mostFrequent(counts: Float64Array, names: readonly (string | number)[], limit: number): FacetValue[] {
   const best = new Uint32Array(limit + 1)
   let size = 0

@@ -4,23 +4,23 @@ import { HISTOGRAM_EDGES, type HistogramField } from '../domain/search/histogram
 import type { SearchRow } from '../domain/search/row.ts'
 import type { Value } from './dictionary.ts'
 
-/** A column of numbers; unknown is NaN. */
+/** A column of numbers; an unknown value is NaN. */
 export interface NumberField {
   name: string
-  /** Whether a criterion asks for ranges of it. */
+  /** Whether a criterion searches for ranges of it. */
   ranged: boolean
 }
 
-/** A column of any number of words (or ids) a row. Unknown is the empty list. */
+/** A column with any number of words (or ids) per row. An unknown value is the empty list. */
 export interface ListField {
   name: string
-  /** All that can be asked for; null when there is no such list. */
+  /** All searchable values; null without a fixed list. */
   values: readonly Value[] | null
 }
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Follows from the criteria, so that one more of a kind that exists needs no line here. */
+/** Derived from the criteria, so that a further criterion of an existing kind needs no line here. */
 export const NUMBER_FIELDS: readonly NumberField[] = (() => {
   const ranged = CRITERIA.flatMap(([, criterion]) => (criterion.kind === 'range' ? [criterion.field as string] : []))
   const names = new Set([...ranged, 'preis_kauf', 'preis_miete', 'neu_seit', 'reduziert', 'lat', 'lng'])
@@ -28,7 +28,7 @@ export const NUMBER_FIELDS: readonly NumberField[] = (() => {
   return [...names].map((name) => ({ name, ranged: ranged.includes(name) || prices.includes(name) }))
 })()
 
-/** Whose rows are one home. Nobody can ask for it. */
+/** Rows with the same value are listings of one home. It is not searchable. */
 export const GROUP = 'gruppe'
 
 export const LIST_FIELDS: readonly ListField[] = (() => {
@@ -62,23 +62,26 @@ export function valuesOf(row: SearchRow, name: string): readonly Value[] {
   return [value === true ? 'true' : (value as Value)]
 }
 
-/** The facets of the contract. Each is counted without the criterion `own`: a Bundesland is chosen as an `ort`, see below. */
+/**
+ * The facets of the contract. Each is counted without the criterion `own`: a Bundesland is chosen as an `ort`, see
+ * below.
+ */
 export const WORD_FACETS = [
   { facet: 'objektart', field: 'objektart', own: 'objektart' },
   { facet: 'vermarktungsart', field: 'vermarktungsart', own: 'vermarktungsart' },
   { facet: 'ausstattung', field: 'ausstattung', own: 'ausstattung' },
 ] as const
-/** A row's Bundesland follows from its places nearly always, so both are counted in one go. */
+/** A row's Bundesland nearly always follows from its places, so both are counted together. */
 export const STATE_FACET = { facet: 'bundesland', field: 'bundesland', own: 'ort' } as const
 export const PLACE_FACET = { facet: 'ort', field: 'orte', own: 'ort', limit: 50 } as const
-/** `preis` is the price that `priceField` names. */
+/** `preis` is the price that `priceField` selects. */
 export const HISTOGRAM_FACETS = [
   { facet: 'preis', own: 'preis' },
   { facet: 'flaeche', own: 'flaeche' },
 ] as const
 export const HISTOGRAM_FIELDS = Object.keys(HISTOGRAM_EDGES) as HistogramField[]
 
-/** What a sort goes by. `relevanz` looks at the score first and then sorts like `neueste`. */
+/** The column of a sort. `relevanz` sorts by the score first and then like `neueste`. */
 export function sortField(sort: Sort, filter: Filter): { field: string; descending: boolean } {
   switch (sort) {
     case 'preis_auf':

@@ -5,18 +5,18 @@ const WORLD = 256
 const CELL = 64
 const MERCATOR_MAX = 85.05112877980659
 const ZOOM_MAX = 24
-/** More cells than any screen has. A box that would need more is answered at a lower zoom. */
+/** More cells than any screen has. A box that would need more uses a lower zoom. */
 const CELLS_MAX = 4096
 
-/** Up to this many homes in a box, each is a point of its own. */
+/** Up to this many homes in a box, each is a separate point. */
 export const POINTS_ALONE = 200
 /** From this zoom on, the homes of a cell stay single points up to `POINTS_IN_CELL`. */
 export const POINTS_FROM_ZOOM = 15
 export const POINTS_IN_CELL = 4
 
 /**
- * Web Mercator as 32-bit fractions of the world, x to the east and y to the south: the cell at a zoom is then a
- * number's first bits, in every engine the same.
+ * Web Mercator as 32-bit fractions of the world, x to the east and y to the south: the cell at a zoom is then the
+ * leading bits of a number, identical in every engine.
  */
 export function gridPosition(lat: number, lng: number): { x: number; y: number } {
   const sine = Math.sin((Math.max(-MERCATOR_MAX, Math.min(MERCATOR_MAX, lat)) * Math.PI) / 180)
@@ -28,18 +28,21 @@ function whole(fraction: number): number {
   return Math.max(0, Math.min(0xffffffff, Math.floor(fraction * 2 ** 32)))
 }
 
-/** The cells of a box: cell of a position is `position >>> shift`; columns `x0` to `x0 + columns - 1`, rows alike. */
+/**
+ * The cells of a box: the cell of a position is `position >>> shift`; columns `x0` to `x0 + columns - 1`, rows
+ * likewise.
+ */
 export interface Grid {
   shift: number
   x0: number
   y0: number
   columns: number
   rows: number
-  /** Whether a cell with few homes shows them singly. */
+  /** Whether a cell with few homes shows them individually. */
   single: boolean
 }
 
-/** @throws RangeError when a number is none */
+/** @throws RangeError for a value that is not a number */
 export function gridOf({ west, south, east, north }: BBox, zoom: number): Grid {
   if (![west, south, east, north, zoom].every(Number.isFinite)) {
     throw new RangeError(`a map of ${west},${south},${east},${north} at zoom ${zoom}`)
@@ -58,7 +61,7 @@ export function gridOf({ west, south, east, north }: BBox, zoom: number): Grid {
   }
 }
 
-/** A position in whole millionths of a degree: sums of them are exact, so that means do not depend on their order. */
+/** A position in whole millionths of a degree: sums of them are exact, so that means do not depend on the order. */
 export function micro(degrees: number): number {
   return Math.floor(degrees * 1e6 + 0.5)
 }

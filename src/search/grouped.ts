@@ -2,15 +2,15 @@ import { PRICE_FIELDS } from './fields.ts'
 import type { Lists } from './postings.ts'
 
 /**
- * The rows of homes that several companies offer, ascending, with all that choosing one of them needs: side by side,
- * since they lie far apart in the columns. Few.
+ * The rows of homes with several listings, ascending, with the data for choosing one of them: stored together, since
+ * they lie far apart in the columns. They are few.
  */
 export interface Grouped {
   rows: Uint32Array
   /** Codes of the groups. */
   codes: Uint32Array
   ids: Float64Array
-  /** Per price that a search may go by; unknown is infinite. */
+  /** For each price that a search may use; an unknown one is infinite. */
   prices: Record<string, Float64Array>
 }
 

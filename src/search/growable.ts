@@ -9,10 +9,10 @@ export interface Ints {
   length: number
 }
 
-/** Room for fewer is made anew too soon. */
+/** A smaller capacity would be reallocated too soon. */
 const LEAST = 64
 
-/** @param room for so many, where it is known: doubling leaves as much garbage as there is in the end */
+/** @param room expected length, if known: doubling leaves as much garbage as the final size */
 export const createFloats = (room = 0): Floats => ({ data: new Float64Array(Math.max(room, LEAST)), length: 0 })
 export const createInts = (room = 0): Ints => ({ data: new Uint32Array(Math.max(room, LEAST)), length: 0 })
 

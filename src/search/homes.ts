@@ -5,10 +5,10 @@ import type { Match, Selection } from './selection.ts'
 const NOBODY = 0xffffffff
 
 /**
- * Leaves of every home one listing in what was found, and in what each facet counts: the cheapest that was found, of
- * equal ones the first that was published here. So totals, facets, pages and maps all count homes.
- * @param groups how many groups the dictionary has
- * @param price the price that the search goes by
+ * Deduplicates homes: in the results and in what each facet counts, it keeps one listing of every home, the cheapest
+ * match or, of equal ones, the first published. So totals, facets, pages and maps all count homes.
+ * @param groups number of groups in the dictionary
+ * @param price the price of the search
  */
 export function keepHomes(matches: readonly Match[], groups: number, price: string): void {
   if (!matches.some(({ all }) => all.segment.grouped.rows.length)) return
@@ -27,10 +27,10 @@ export function keepHomes(matches: readonly Match[], groups: number, price: stri
   }
 }
 
-/** One pass over the grouped rows; whoever is beaten, now or later, leaves its selection. */
+/** One pass over the grouped rows; each row that is not the best leaves its selection. */
 function oneOfEach(selections: readonly Selection[], groups: number, price: string): void {
   const { arena } = selections[0]!.segment
-  // Of every group the best row so far: whose selection, and which of its grouped rows.
+  // The best row of every group so far: the index of its selection, and of its grouped row.
   const best = takeWords(arena, groups).fill(NOBODY)
   const holders = takeWords(arena, groups)
   selections.forEach((selection, at) => {

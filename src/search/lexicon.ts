@@ -3,13 +3,13 @@ import { LIST_FIELDS, TEXT, TITLE } from './fields.ts'
 import type { Sizes } from './seal.ts'
 import { createTokenizer, type Tokenizer } from './tokenize.ts'
 
-/** What all segments of an engine share: the codes of words, and the tokeniser. */
+/** Shared by all segments of an engine: the codes of words, and the tokeniser. */
 export interface Lexicon {
   dictionaries: Record<string, Dictionary>
   tokenize: Tokenizer
 }
 
-/** So many new names are scanned at every prefix before they are sorted in. */
+/** This many new names are scanned for every prefix before they are sorted. */
 const UNSORTED_MAX = 1000
 
 export function createLexicon(): Lexicon {
@@ -26,7 +26,7 @@ export function openDictionaries({ dictionaries }: Lexicon): [name: string, Dict
   return Object.entries(dictionaries).filter(([name, { open }]) => open && name !== TITLE)
 }
 
-/** Makes prefixes quick to look up again after many new words. */
+/** Restores fast prefix lookups after many new words. */
 export function* sortingLexicon(lexicon: Lexicon): Generator<void, void> {
   for (const [, dictionary] of openDictionaries(lexicon)) {
     if (dictionary.names.length - dictionary.sorted.length > UNSORTED_MAX) yield* sortingNames(dictionary)

@@ -6,8 +6,8 @@ import { clearBit, withBit } from './slots.ts'
 import { createTokenizer } from './tokenize.ts'
 
 /**
- * The search turned round: which of many saved searches does a home satisfy? Ids are whatever saved searches are
- * known by. A home satisfies a filter exactly when a search with that filter would find it.
+ * Reverse matching: which of many saved searches does a home satisfy? The ids identify the saved searches. A home
+ * satisfies a filter exactly when a search with that filter would find it.
  *
  *     const matcher = createMatcher<number>()
  *     matcher.add(7, parseSearch(new URLSearchParams('vermarktungsart=MIETE&ort=graz')).query.filter)
@@ -16,17 +16,20 @@ import { createTokenizer } from './tokenize.ts'
  * 100,000 saved searches take about a second to add and two milliseconds to match (`npm run bench -- matching`).
  */
 export interface Matcher<Id extends string | number> {
-  /** How many saved searches there are. */
+  /** The number of saved searches. */
   readonly size: number
-  /** Takes a saved search over; one that is known by that id is replaced. An empty filter is satisfied by every home. */
+  /** Adds a saved search, or replaces the one with that id. Every home satisfies an empty filter. */
   add(id: Id, filter: Filter): void
-  /** @returns whether there was such a saved search */
+  /** @returns whether the saved search existed */
   remove(id: Id): boolean
-  /** The ids of all saved searches that the home satisfies, in no order. */
+  /** The ids of all saved searches that the home satisfies, in no particular order. */
   match(row: SearchRow): Id[]
 }
 
-/** An empty matcher. It keeps everything in memory and follows nothing: whoever owns the saved searches tells it. */
+/**
+ * An empty matcher. It keeps everything in memory and does not follow the database: the owner of the saved searches
+ * updates it.
+ */
 export function createMatcher<Id extends string | number>(): Matcher<Id> {
   const clauses = CRITERIA.map(([name, criterion]) => ({ name, clause: clauseOf(criterion) }))
   const byCost = clauses.map(({ clause }) => clause).sort((a, b) => a.cost - b.cost)
@@ -71,7 +74,7 @@ export function createMatcher<Id extends string | number>(): Matcher<Id> {
   }
 }
 
-/** Whether a search with that filter would find the home. For more than a few filters a matcher is quicker. */
+/** Tells whether a search with that filter would find the home. For more than a few filters a matcher is faster. */
 export function satisfies(row: SearchRow, filter: Filter): boolean {
   const matcher = createMatcher<number>()
   matcher.add(1, filter)

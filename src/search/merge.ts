@@ -4,10 +4,10 @@ import { type Lists, listsOf, occurrences } from './postings.ts'
 import { type Sizes, sealing } from './seal.ts'
 import type { Columns, Segment } from './segment.ts'
 
-/** What a merge reads of a segment. */
+/** The part of a segment that a merge reads. */
 export type MergeInput = Columns & Pick<Segment, 'dead'>
 
-/** The living rows of all segments in one, or null when there are none. */
+/** Merges the living rows of all segments into one, or null when there are none. */
 export function* merging(segments: readonly MergeInput[], sizes: Sizes): Generator<void, Columns | null> {
   const sum = (of: (segment: MergeInput) => number) => segments.reduce((all, segment) => all + of(segment), 0)
   const draft = createDraft(

@@ -1,14 +1,17 @@
 import { type Bits, bitsFor, orAndNot, setBit } from './bitset.ts'
 
 /**
- * All rows by one number, ascending; equal ones by greater id first, unknown ones last. Serves sorting in both
- * directions and ranges.
+ * All rows sorted by one number, ascending; equal ones by greater id first, unknown ones last. Used for sorting in both
+ * directions and for ranges.
  */
 export interface Order {
   rows: Uint32Array
   /** The first `known` of them have a value. */
   known: number
-  /** marks[i] holds the first i * step rows as a bitset, so that a range is two of them and a few loose ends. */
+  /**
+   * marks[i] holds the first i * step rows as a bitset, so that a range is the difference of two of them plus a few
+   * rows.
+   */
   marks: Bits[]
   step: number
 }
@@ -17,7 +20,7 @@ const MARKS = 32
 /** In smaller segments setting the bits one by one costs nothing. */
 const MARKED_FROM = 4096
 
-/** @param rows as `sortedRows` gives them */
+/** @param rows as returned by `sortedRows` */
 export function makeOrder(values: ArrayLike<number>, rows: Uint32Array, ranged: boolean): Order {
   const known = rows.length - countUnknown(values, rows)
   const order: Order = { rows, known, marks: [], step: Math.ceil(known / MARKS) }
@@ -37,7 +40,7 @@ export function orBetween(order: Order, values: ArrayLike<number>, von: number, 
   const to = firstAbove(order, values, bis)
   const a = Math.ceil(from / step)
   const b = Math.min(Math.floor(to / step), marks.length - 1)
-  // Whole marks are worth it only when they replace more rows than a bitset has words.
+  // Whole marks pay off only when they replace more rows than a bitset has words.
   if (a < b) {
     orAndNot(into, marks[b]!, marks[a]!)
     for (let i = from; i < a * step; i++) setBit(into, rows[i]!)

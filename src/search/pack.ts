@@ -1,4 +1,4 @@
-/** What can be packed: columns, and the plain objects, lists and maps by number that hold them. */
+/** Packable data: columns, and the plain objects, lists and maps by number that contain them. */
 export type Packable = TypedArray | number | string | null | readonly Packable[] | PackableMap | PackableObject
 type PackableMap = ReadonlyMap<number, TypedArray>
 type PackableObject = { readonly [name: string]: Packable }
@@ -8,7 +8,7 @@ type View = new (bytes: ArrayBufferLike, offset: number, length: number) => Type
 type TypeName = 'Uint8Array' | 'Uint32Array' | 'Float32Array' | 'Float64Array'
 const TYPES: Record<TypeName, View> = { Uint8Array, Uint32Array, Float32Array, Float64Array }
 
-/** The same tree with its columns replaced by where they lie in the bytes. Survives JSON. */
+/** The same tree with its columns replaced by their position in the bytes. It can be stored as JSON. */
 export type Outline =
   | { is: 'column'; type: TypeName; offset: number; length: number }
   | { is: 'list'; items: Outline[] }
@@ -17,18 +17,18 @@ export type Outline =
   | { is: 'value'; value: number | string | null }
 
 /**
- * Columns side by side in one piece of shared memory: threads hand it over without copying, and a snapshot is these
- * bytes as they are.
+ * Columns side by side in one block of shared memory: threads share it without copying, and a snapshot contains exactly
+ * these bytes.
  */
 export interface Packed {
   outline: Outline
   bytes: SharedArrayBuffer
 }
 
-/** Every column begins here or at a multiple: what the largest numbers need. */
+/** Every column begins at a multiple of this: the largest numbers need it. */
 const ALIGNMENT = 8
 
-/** Copies a tree's columns into one new piece of shared memory. */
+/** Copies a tree's columns into one new block of shared memory. */
 export function pack(tree: Packable): Packed {
   const columns: { column: TypedArray; offset: number }[] = []
   let size = 0
@@ -54,7 +54,10 @@ export function pack(tree: Packable): Packed {
   return { outline, bytes }
 }
 
-/** The tree again, its columns as views of the packed bytes. @throws RangeError when a column lies outside of them */
+/**
+ * The reverse: the tree with its columns as views of the packed bytes. @throws RangeError when a column lies outside of
+ * them
+ */
 export function unpack({ outline, bytes }: Packed): Packable {
   const treeOf = (part: Outline): Packable => {
     switch (part.is) {

@@ -39,8 +39,8 @@ export function page(selections: readonly Selection[], sort: SortBy, skip: numbe
 }
 
 /**
- * By score, best first, then as `sort` says. A word scores 3 in the title, 2 as the beginning of a word there, 1 in the
- * text. The selection is cut into one per score, and those are read in turn.
+ * By score, best first, then by `sort`. A word scores 3 in the title, 2 as the prefix of a word there, 1 in the text.
+ * The selection is split into one per score, and those are read in turn.
  */
 export function rankedPage(
   selections: readonly Selection[],
@@ -61,7 +61,7 @@ export function rankedPage(
   return ids
 }
 
-/** levels[n] has the rows whose words score n together beyond 1 each: whole words of 32 rows at a time. */
+/** levels[n] has the rows whose words have a total score of n beyond 1 each: whole words of 32 rows at a time. */
 function scoreLevels({ segment, bits }: Selection, words: readonly Word[]): Selection[] {
   let levels = [bits]
   for (const word of words) {
@@ -84,11 +84,14 @@ function scoreLevels({ segment, bits }: Selection, words: readonly Word[]): Sele
   return levels.map((level) => ({ segment, bits: level, total: count(level) }))
 }
 
-/** The first `want` selected rows in order: by reading the sorted order until enough were met, or by picking from the selected. */
+/**
+ * The first `want` selected rows in order: by reading the sorted order until enough are found, or by picking from the
+ * selection.
+ */
 function firstRows(selection: Selection, sort: SortBy, want: number): Uint32Array {
   const { segment, total } = selection
   const number = Math.min(want, total)
-  // Rough costs in ns, measured once; being wrong by half only costs time.
+  // Estimated costs in ns, measured once; an error of half only costs time.
   const walking = ((segment.size * number) / total) * 2
   const picking = total * 6 + number * Math.log2(number + 1) * 30
   return walking < picking ? walk(selection, sort, number) : pick(selection, sort, number)
@@ -119,7 +122,7 @@ function scan(rows: Uint32Array, from: number, to: number, bits: Bits, found: Ui
   return next
 }
 
-/** Keeps the best `number` rows met so far in a heap whose root is the worst of them. */
+/** Keeps the best `number` rows so far in a heap whose root is the worst of them. */
 function pick(selection: Selection, sort: SortBy, number: number): Uint32Array {
   const { ids } = selection.segment
   const rows = selectedRows(selection)
@@ -148,7 +151,7 @@ function pick(selection: Selection, sort: SortBy, number: number): Uint32Array {
   return heap.sort((a, b) => (isBefore(a, b) ? -1 : 1)).map((i) => rows[i]!)
 }
 
-/** Numbers that sort ascending as the rows should stand: turned over when descending, unknown always last. */
+/** Numbers whose ascending order is the order of the rows: negated when descending, unknown ones always last. */
 function sortKeys({ numbers }: Segment, { field, descending }: SortBy, rows: Uint32Array): Float64Array {
   const keys = new Float64Array(rows.length)
   const price = field.endsWith('_m2') ? numbers[field.slice(0, -3)] : undefined

@@ -2,25 +2,28 @@ import { PRICE_FIELDS } from './fields.ts'
 import { micro } from './grid.ts'
 import type { Numbers } from './segment.ts'
 
-/** So many rows a patch: a word of a bitset. */
+/** Rows per patch: one word of a bitset. */
 export const PATCH = 32
 
 /**
- * What the map asks of every 32 rows together. They lie side by side on the map, since rows stand in spatial order, so
- * that at most zooms all of them are in one cell. Rows that are left over at the end have none, nor have rows without a
+ * Precomputed map data for every 32 rows together. They are neighbours on the map, since rows are in spatial order, so
+ * that at most zooms all of them are in one cell. The remaining rows at the end have no patch, nor have rows without a
  * position.
  */
 export interface Patches {
-  /** The bits of the world's grid in which the rows of a patch differ: none in a cell of theirs. */
+  /**
+   * The bits of the world's grid in which the rows of a patch differ: if none of them is above the cell size, all rows
+   * share a cell.
+   */
   apart: Uint32Array
   /** Sums of positions, in millionths of a degree. */
   lats: Float64Array
   lngs: Float64Array
-  /** Per price that a search may go by the lowest one; infinite when none is known. */
+  /** For each price that a search may use, the lowest one; infinite when none is known. */
   lowest: Record<string, Float64Array>
 }
 
-/** @param positioned how many rows have a position: the first ones */
+/** @param positioned number of rows with a position: they come first */
 export function patchRows(
   positioned: number,
   gridX: Uint32Array,

@@ -2,10 +2,10 @@ import type { BBox } from '../domain/search/area.ts'
 import type { Filter, SearchQuery } from '../domain/search/criteria.ts'
 import type { SearchRow } from '../domain/search/row.ts'
 
-/** Position in the outbox; grows by one with every committed change of a property. */
+/** Position in the outbox; increases with every committed change of a property. */
 export type ChangeId = number
 
-/** A property as it is after the change; `row` is null when it is no longer published. */
+/** A property after the change; `row` is null when it is no longer published. */
 export interface Change {
   id: number
   row: SearchRow | null
@@ -16,13 +16,16 @@ export interface FacetValue {
   count: number
 }
 
-/** `edges` has one number more than `counts`; a bin holds edges[i] <= x < edges[i+1], the last one its upper edge too. */
+/**
+ * `edges` has one number more than `counts`; a bin contains edges[i] <= x < edges[i+1], the last one also its upper
+ * edge.
+ */
 export interface Histogram {
   edges: number[]
   counts: number[]
 }
 
-/** Each facet is counted without its own criterion: it tells what another choice would give. */
+/** Each facet is counted without its own criterion: it shows the number of homes for another choice. */
 export interface Facets {
   objektart: FacetValue[]
   vermarktungsart: FacetValue[]
@@ -35,12 +38,12 @@ export interface Facets {
 }
 
 export interface SearchResult {
-  /** Of homes: of the listings of one that are found (`gruppe`), the cheapest stands for all. */
+  /** The number of homes: of several matching listings of one home (`gruppe`), the cheapest represents all. */
   total: number
-  /** Ids of the asked page, in order. Ties are broken by the greater id first, so that pages never overlap. */
+  /** Ids of the requested page, in order. Of equal ones the greater id comes first, so that pages never overlap. */
   ids: number[]
   facets: Facets | null
-  /** The last change this answer has seen. */
+  /** The last change that this answer includes. */
   asOf: ChangeId
 }
 
@@ -65,23 +68,23 @@ export interface MapResult {
 }
 
 /**
- * What the portal asks a search engine. Two answer it: `columns` in memory (src/search) and `postgres` in SQL
- * (src/server/search); one contract suite holds both to the same totals, order and facets.
+ * The interface of a search engine. It has two implementations: `columns` in memory (src/search) and `postgres` in SQL
+ * (src/server/search); one contract suite checks that both give the same totals, order and facets.
  */
 export interface SearchPort {
   search(query: SearchQuery, options?: { facets?: boolean; signal?: AbortSignal }): Promise<SearchResult>
-  /** Everything inside the box that matches, as clusters and, where they do not crowd at that zoom, single points. */
+  /** All matches inside the box, as clusters and, where they are not dense at that zoom, as single points. */
   clusters(filter: Filter, bbox: BBox, zoom: number, signal?: AbortSignal): Promise<MapResult>
-  /** How many published homes lie in each place and each postcode: slug or postcode -> count. */
+  /** The number of published homes in each place and each postcode: slug or postcode -> count. */
   placeCounts(): Promise<ReadonlyMap<string, number>>
   /**
-   * Takes changes over in their order; the same change twice does no harm. An engine in memory answers nobody
-   * meanwhile, so hand in a hundred at a time.
+   * Applies changes in their order; it is idempotent. An engine in memory answers no query meanwhile, so pass a hundred
+   * at a time.
    */
   apply(changes: readonly Change[], at: ChangeId): Promise<void>
-  /** Replaces everything by what is read; answers come from the old state until then. */
+  /** Replaces the content by the rows; until the end, answers come from the old content. */
   rebuild(rows: AsyncIterable<SearchRow[]>, at: ChangeId): Promise<void>
-  /** Resolves when answers contain that change: read your own writes. */
+  /** Resolves when answers include that change: read your own writes. */
   waitFor(at: ChangeId, signal?: AbortSignal): Promise<void>
   close(): Promise<void>
 }

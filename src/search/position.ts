@@ -1,11 +1,11 @@
 import type { ChangeId } from './port.ts'
 
-/** How far in the outbox an engine is, and who waits for it to get further. */
+/** An engine's position in the outbox, and the callers that wait for a later one. */
 export interface Position {
   now(): ChangeId
   reach(at: ChangeId): void
   waitFor(at: ChangeId, signal?: AbortSignal): Promise<void>
-  /** Refuses everybody who still waits. */
+  /** Rejects all callers that still wait. */
   close(): void
 }
 

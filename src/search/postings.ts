@@ -7,8 +7,8 @@ export interface Lists {
 }
 
 /**
- * The other way round: each value's rows. In a large segment a value that more than every 32nd row has is kept as a
- * bitset, since a list would be larger and slower; all others as lists of ascending row numbers.
+ * The inverse: each value's rows. In a large segment a value that occurs in more than every 32nd row is stored as a
+ * bitset, since a list would be larger and slower; all others are lists of ascending row numbers.
  */
 export interface Postings {
   size: number
@@ -19,12 +19,12 @@ export interface Postings {
   frequent: Map<number, Bits>
 }
 
-/** In smaller segments, which change after change makes anew, a thousand bitsets are more garbage than they are use. */
+/** Smaller segments are rebuilt change after change; there, a thousand bitsets cost more garbage than they save. */
 const BITSETS_FROM = 2048
 
 /** @param codes number of codes in the dictionary */
 export function indexLists(lists: Lists, size: number, codes: number): Postings {
-  // A small segment of a large dictionary must not pay for every word of it.
+  // A small segment of a large dictionary must not pay for all its words.
   return lists.codes.length * 4 < codes && size < BITSETS_FROM ? indexFew(lists, size) : indexMany(lists, size, codes)
 }
 
@@ -43,7 +43,7 @@ function indexMany({ starts, codes }: Lists, size: number, dictionarySize: numbe
   }
   const values = new Uint32Array(rare)
   const bounds = new Uint32Array(rare + 1)
-  // From here on counts[code] is the next free place of a rare value.
+  // From here on counts[code] is the next free position of a rare value.
   for (let code = 0, at = 0; at < rare; code++) {
     const number = counts[code]!
     if (number === 0 || isFrequent(number, size)) continue
@@ -64,7 +64,7 @@ function indexMany({ starts, codes }: Lists, size: number, dictionarySize: numbe
   return { size, values, starts: bounds, rows, frequent }
 }
 
-/** Codes and rows sorted as one number each, without an object for every value. */
+/** Codes and rows are sorted as one number each, without an object per value. */
 function indexFew({ starts, codes }: Lists, size: number): Postings {
   const pairs = new Float64Array(codes.length)
   for (let row = 0; row < size; row++) {
@@ -101,7 +101,7 @@ export function orRows(postings: Postings, code: number, into: Bits): void {
   for (let i = starts[at]!; i < starts[at + 1]!; i++) setBit(into, rows[i]!)
 }
 
-/** How many of the given rows have the value. */
+/** The number of the given rows that have the value. */
 export function countRows(postings: Postings, code: number, among: Bits): number {
   const bits = postings.frequent.get(code)
   if (bits) return countAnd(bits, among)
@@ -114,14 +114,14 @@ export function countRows(postings: Postings, code: number, among: Bits): number
   return number
 }
 
-/** How many values all rows have together. */
+/** The number of values in all rows. */
 export function occurrences({ rows, frequent }: Postings): number {
   let sum = rows.length
   for (const bits of frequent.values()) sum += count(bits)
   return sum
 }
 
-/** Back to each row's values, for merging segments: so that no text has to be kept for it. */
+/** The inverse again: each row's values, for merging segments without stored texts. */
 export function listsOf(postings: Postings): Lists {
   const { size, values, starts, rows, frequent } = postings
   const bounds = new Uint32Array(size + 1)

@@ -18,12 +18,15 @@ import { type Segment, takeBits } from './segment.ts'
 import { orRegion, type Region } from './spatial.ts'
 import { queryWords } from './tokenize.ts'
 
-/** One condition, looked up in the dictionaries once and then asked of every segment. The bits are not to be changed. */
+/**
+ * One condition, looked up in the dictionaries once and then evaluated on every segment. The caller must not change the
+ * bits.
+ */
 export type Condition = (segment: Segment) => Bits
 
 export interface Predicate {
   conditions: { name: CriterionName | 'bbox'; matches: Condition }[]
-  /** The words asked for, for ranking; null without free text. */
+  /** The words of the query, for ranking; null without free text. */
   words: Word[] | null
 }
 
@@ -85,12 +88,12 @@ function compileCriterion(criterion: Criterion, value: unknown, filter: Filter, 
       return (segment) => inRegions(segment, [region])
     }
     case 'text':
-      // Each word is a condition of its own.
+      // Each word is a separate condition.
       return everything
   }
 }
 
-/** Inside any area that is included (anywhere, when there is none) and in no excluded one. */
+/** Inside any included area (anywhere, when there is none) and in no excluded one. */
 function compileAreas(areas: readonly Area[]): Condition {
   const regions = (exclude: boolean) =>
     areas.filter((area) => area.exclude === exclude).map(({ points }) => polygonRegion(points))
@@ -113,7 +116,7 @@ function compileWords(text: string, { dictionaries }: Lexicon): Word[] {
   })
 }
 
-/** Where a word stands in the title: itself, and any word that begins with it (itself included). */
+/** The occurrences of a word in the title: the word itself, and any word that begins with it (including itself). */
 export function inTitle(segment: Segment, { exact, all }: Word): { itself: Bits; beginning: Bits } {
   const itself = anyOf(segment, TITLE, exact)
   return { itself, beginning: all.length > exact.length ? anyOf(segment, TITLE, all) : itself }
@@ -143,7 +146,7 @@ function inRegions(segment: Segment, regions: readonly Region[]): Bits {
   return bits
 }
 
-/** Rows with a position stand first in a segment. */
+/** Rows with a position come first in a segment. */
 function located(segment: Segment): Bits {
   const bits = takeBits(segment)
   setRange(bits, 0, segment.spatial.keys.length)

@@ -1,12 +1,12 @@
-/** Below this a comparison sort is faster than counting. */
+/** Below this size a comparison sort is faster than a radix sort. */
 const SMALL = 512
 
 /**
- * Row numbers in ascending order of their keys, unknown (NaN) last; rows with equal keys stay in the order of `rows`.
- * Stable, so sorting by id first and by price then breaks the ties of the price by id.
+ * A radix sort: row numbers in ascending order of their keys, unknown (NaN) last; rows with equal keys stay in the
+ * order of `rows`. It is stable, so sorting by id first and by price then breaks ties of the price by id.
  *
- * A double's bits sort like an integer once negative ones are turned over; then least significant digit first, eight
- * bits a pass, and a pass whose digit is the same everywhere (most of a price's) is left out.
+ * The bits of a double sort like an integer after negative ones are inverted; then least significant digit first, eight
+ * bits per pass. A pass is skipped when its digit is the same everywhere (as most of a price's are).
  */
 export function sortedRows(keys: ArrayLike<number>, rows: Uint32Array): Uint32Array {
   const size = rows.length
@@ -20,7 +20,7 @@ export function sortedRows(keys: ArrayLike<number>, rows: Uint32Array): Uint32Ar
   const counts = new Uint32Array(8 * 256)
   for (let i = 0; i < size; i++) {
     const row = rows[i]!
-    // Adding 0 makes -0 and 0 one key.
+    // Adding 0 makes -0 and 0 equal keys.
     view.setFloat64(row * 8, keys[row]! + 0, true)
     const high = view.getInt32(row * 8 + 4, true)
     if (Number.isNaN(keys[row]!)) {

@@ -2,7 +2,7 @@ import { type BBox, type Circle, distanceKm, type Point } from '../domain/search
 import type { Cell, Region } from './spatial.ts'
 
 const KM_PER_DEGREE = (Math.PI / 180) * 6371.0088
-/** Below what anybody means, above what rounding does. */
+/** Below any meaningful distance, above rounding errors. */
 const TINY_KM = 1e-6
 
 /** Borders included. A box whose west is greater than its east is empty. */
@@ -19,7 +19,7 @@ export function boxRegion({ west, south, east, north }: BBox): Region {
 }
 
 /**
- * By the triangle inequality: no point of a cell is farther from its middle than half its height plus half its width
+ * By the triangle inequality: no point of a cell is farther from its centre than half its height plus half its width
  * (along the meridian, then along the parallel, which is never longer than at the equator).
  */
 export function circleRegion({ lat, lng, km }: Circle): Region {
@@ -35,12 +35,12 @@ export function circleRegion({ lat, lng, km }: Circle): Region {
   return region
 }
 
-/** Edges as flat numbers, four each: a's lat and lng, then b's, where b comes before a as in insidePolygon. */
+/** Edges as flat numbers, four each: a's lat and lng, then b's, where b precedes a as in insidePolygon. */
 type Edges = Float64Array
 
 /**
  * Only edges that share a cell's latitudes can decide whether a point in it is inside, so each step down the quadtree
- * keeps just those. A cell that no edge touches is inside as a whole or not at all.
+ * keeps just those. A cell that no edge touches is either completely inside or completely outside.
  */
 export function polygonRegion(points: readonly Point[]): Region {
   const edges = new Float64Array(points.length * 4)
@@ -59,8 +59,8 @@ interface Level {
 }
 
 /**
- * The edges that one level of the quadtree works with. Cells are visited depth first, so the level below can be
- * filled again and again instead of making a new one for each cell.
+ * The edges that one level of the quadtree uses. Cells are visited depth first, so the level below can be reused
+ * instead of allocating a new one for each cell.
  */
 function edgesLevel(edges: Edges, initial: number): Level {
   let length = initial
@@ -96,11 +96,11 @@ function edgesLevel(edges: Edges, initial: number): Level {
   return { edges, region, keep }
 }
 
-/** Whether the edge may come into the cell; says yes when it is too close to tell. */
+/** Tells whether the edge may touch the cell; true when it is too close to decide. */
 function touches(cell: Cell, aLat: number, aLng: number, bLat: number, bLng: number): boolean {
   if (aLng < cell.west && bLng < cell.west) return false
   if (aLng > cell.east && bLng > cell.east) return false
-  // All four corners strictly on one side of the edge's line: it passes by.
+  // All four corners lie strictly on one side of the edge's line: it does not touch the cell.
   const dLat = bLat - aLat
   const dLng = bLng - aLng
   const slack = 1e-9 * (Math.abs(dLat) + Math.abs(dLng))
@@ -112,7 +112,7 @@ function touches(cell: Cell, aLat: number, aLng: number, bLat: number, bLng: num
   return !(southWest < -slack && southEast < -slack && northWest < -slack && northEast < -slack)
 }
 
-/** insidePolygon, operation by operation, over a part of the edges: the ones left out do not span the latitude. */
+/** Repeats insidePolygon, operation by operation, for a part of the edges: the others do not span the latitude. */
 function insideEdges(edges: Edges, length: number, lat: number, lng: number): boolean {
   let inside = false
   for (let i = 0; i < length; i += 4) {

@@ -20,15 +20,15 @@ import { type Columns, NO_BAR, type Numbers } from './segment.ts'
 import { mortonKeys } from './spatial.ts'
 import { groupSets, STATES, tallyBars, tallyBytes, tallySets, wordBytes } from './tallies.ts'
 
-/** How many codes each list's dictionary has given out. */
+/** The number of codes in each list's dictionary. */
 export type Sizes = Readonly<Record<string, number>>
 
 /**
- * Turns a draft into columns. A generator, since a large one takes seconds: who must not block the process runs it
- * step by step, who has a small one runs it through.
+ * Turns a draft into columns. A generator, since a large draft takes seconds: a caller that must not block the event
+ * loop runs it step by step, a caller with a small one runs it at once.
  */
 export function* sealing(draft: Draft, sizes: Sizes): Generator<void, Columns> {
-  // A map keeps an id's first place but its last position: rows that were replaced drop out here.
+  // A map keeps an id's first place but its last position: this drops replaced rows.
   const kept = new Uint32Array(draft.positions.size)
   let next = 0
   for (const position of draft.positions.values()) kept[next++] = position
@@ -141,7 +141,7 @@ export function seal(draft: Draft, sizes: Sizes): Columns {
   }
 }
 
-/** EUR per m², NaN where either is unknown or there is no area. */
+/** EUR per m², NaN where either is unknown or the area is zero. */
 export function pricePerArea(prices: Numbers, areas: Numbers): Float64Array {
   const out = new Float64Array(prices.length)
   for (let row = 0; row < out.length; row++) out[row] = areas[row]! > 0 ? prices[row]! / areas[row]! : Number.NaN
@@ -154,7 +154,7 @@ function permuted(values: Float64Array, from: Uint32Array): Float64Array {
   return out
 }
 
-/** Half the memory where single precision holds every value exactly: rooms, years, most areas. */
+/** Half the memory, when single precision represents every value exactly: rooms, years, most areas. */
 function narrowed(values: Float64Array): Numbers {
   for (let row = 0; row < values.length; row++) {
     const value = values[row]!

@@ -10,7 +10,7 @@ import type { Sets } from './tallies.ts'
 
 export type Numbers = Float64Array | Float32Array
 
-/** Rows in spatial order that never change any more: what threads share and snapshots keep. */
+/** Immutable rows in spatial order: threads share them and snapshots store them. */
 export interface Columns {
   size: number
   ids: Float64Array
@@ -20,7 +20,7 @@ export interface Columns {
   orders: Record<string, Order>
   lists: Record<string, Postings>
   spatial: SpatialOrder
-  /** Per word facet, eight words a byte: column k has the words 8k to 8k + 7. */
+  /** For each word facet, eight words per byte: column k has the words 8k to 8k + 7. */
   bytes: Record<string, Uint8Array[]>
   places: Sets
   grouped: Grouped
@@ -28,15 +28,15 @@ export interface Columns {
   gridX: Uint32Array
   gridY: Uint32Array
   patches: Patches
-  /** Per histogram, each row's bar; NO_BAR for none. */
+  /** For each histogram, each row's bar; NO_BAR for none. */
   bars: Record<string, Uint8Array>
-  /** Per facet's field, how often each value occurs in all rows, dead ones included. */
+  /** For each facet's field, the number of occurrences of each value in all rows, dead ones included. */
   totals: Record<string, Float64Array>
-  /** All of the above in the one piece of shared memory that they are views of, when there is one. */
+  /** The block of shared memory behind all these views, if they share one. */
   packed?: Packed
 }
 
-/** Columns, and what was replaced or taken down since. */
+/** Columns, and the rows that were replaced or removed since. */
 export interface Segment extends Columns {
   dead: Bits
   deadCount: number
@@ -49,7 +49,7 @@ export function createSegment(columns: Columns, dead = bitsFor(columns.size), de
   return { ...columns, dead, deadCount, arena: createArena() }
 }
 
-/** Copies columns into shared memory, unless they lie there already. */
+/** Copies columns into shared memory, unless they are already there. */
 export function packColumns({ packed, ...columns }: Columns): Packed {
   return packed ?? pack(columns as unknown as Packable)
 }
@@ -71,7 +71,7 @@ export function rowOfId({ ids, byId }: Segment, id: number): number {
   return -1
 }
 
-/** An empty bitset for the time of a query. */
+/** An empty bitset for the duration of a query. */
 export function takeBits({ arena, size }: Segment): Bits {
   return takeWords(arena, (size + 31) >>> 5).fill(0)
 }

@@ -4,7 +4,7 @@ import { HISTOGRAM_FACETS, PLACE_FACET, WORD_FACETS } from './fields.ts'
 import type { Predicate } from './predicate.ts'
 import { type Segment, takeBits } from './segment.ts'
 
-/** The living rows of one segment that hold some of the conditions. */
+/** The living rows of one segment that meet some of the conditions. */
 export interface Selection {
   segment: Segment
   bits: Bits
@@ -13,16 +13,16 @@ export interface Selection {
 
 export interface Match {
   all: Selection
-  /** The names that have a selection of their own below. */
+  /** The names with a separate selection below. */
   own: readonly string[]
-  /** The selection without the conditions of that name; `all` when there is none. */
+  /** The selection without the conditions of that name; `all` when there are none. */
   without(name: string): Selection
 }
 
 /** The criteria that some facet leaves out. */
 const OWN = new Set<string>([...WORD_FACETS, PLACE_FACET, ...HISTOGRAM_FACETS].map(({ own }) => own))
 
-/** Finds the rows of a segment. With `facets` also those of every facet's own selection. */
+/** Finds the rows of a segment; with `facets` also those for every facet's own selection. */
 export function match(segment: Segment, { conditions }: Predicate, facets: boolean): Match {
   const living = takeBits(segment)
   setRange(living, 0, segment.size)
@@ -33,8 +33,8 @@ export function match(segment: Segment, { conditions }: Predicate, facets: boole
     if (facets && OWN.has(name)) own.push({ name, bits })
     else and(living, bits)
   }
-  // Each facet needs everything but its own condition. Products from the left and from the right meet around the one
-  // that is left out, so that n conditions take 3 n intersections and not n x n.
+  // Each facet needs all conditions except its own. Prefix and suffix intersections are combined around the omitted
+  // one, so that n conditions take 3 n intersections and not n x n.
   const after: Bits[] = []
   for (let i = own.length - 1; i > 0; i--) {
     const later = after[i + 1]

@@ -1,6 +1,6 @@
 import { type Area, type BBox, type Circle, distanceKm, insidePolygon } from '../domain/search/area.ts'
 
-/** What a position has to lie in: the box tells most of those that do not, `contains` is exact. Both in degrees. */
+/** An area for positions: the box excludes most others quickly, `contains` is exact. Both in degrees. */
 export interface Shape {
   box: BBox
   contains(lat: number, lng: number): boolean
@@ -8,10 +8,10 @@ export interface Shape {
 
 const WORLD: BBox = { south: -90, north: 90, west: -180, east: 180 }
 const EARTH_RADIUS_KM = 6371.0088
-/** More than what rounding may do. */
+/** More than rounding errors. */
 const ROUNDING = 1e-6
 
-/** Inside any area that is included (anywhere, when there is none) and in no excluded one; borders belong to areas. */
+/** Inside any included area (anywhere, when there is none) and in no excluded one; borders belong to areas. */
 export function areaShape(areas: readonly Area[]): Shape {
   const boxed = areas.map((area) => ({ ...area, box: boxOf(area) }))
   const included = boxed.filter(({ exclude }) => !exclude)
@@ -32,7 +32,7 @@ export function areaShape(areas: readonly Area[]): Shape {
 export function circleShape({ lat, lng, km }: Circle): Shape {
   const angle = km / EARTH_RADIUS_KM
   const high = (angle * 180) / Math.PI + ROUNDING
-  // Meridians come closer to each other towards the poles; a circle that holds a pole has every longitude.
+  // Meridians converge towards the poles; a circle around a pole contains every longitude.
   const share = Math.sin(angle) / Math.cos((lat * Math.PI) / 180)
   const wide = angle < Math.PI / 2 && share < 1 ? (Math.asin(share) * 180) / Math.PI + ROUNDING : 360
   const crosses = lng - wide < -180 || lng + wide > 180

@@ -1,15 +1,15 @@
 import { type Bits, or, setBit } from './bitset.ts'
 
 /**
- * A set of small numbers that grows and shrinks: a plain set while it has few members, a bitset from then on. Most
- * places are asked for by a handful of saved searches, KAUF by half of them.
+ * A set of small numbers that grows and shrinks: a plain set while it has few members, a bitset from then on. A handful
+ * of saved searches name most places, half of them name KAUF.
  */
 export interface Slots {
   few: Set<number> | null
   many: Bits
 }
 
-/** A bitset of this many numbers is about as large as a set of so few. */
+/** A bitset of this many numbers is about as large as a set of this size. */
 const FEW_MAX = 1024
 
 export const createSlots = (): Slots => ({ few: new Set(), many: new Uint32Array(0) })
@@ -28,19 +28,19 @@ export function dropSlot(slots: Slots, slot: number): void {
   clearBit(slots.many, slot)
 }
 
-/** Adds the members to a bitset that has room for all of them. */
+/** Adds the members to a bitset of sufficient size. */
 export function orSlots(slots: Slots, into: Bits): void {
   if (slots.few) for (const slot of slots.few) setBit(into, slot)
   else or(into.subarray(0, slots.many.length), slots.many)
 }
 
-/** Takes the members out of a bitset that has room for all of them. */
+/** Removes the members from a bitset of sufficient size. */
 export function andNotSlots(slots: Slots, from: Bits): void {
   if (slots.few) for (const slot of slots.few) clearBit(from, slot)
   else for (let i = 0; i < slots.many.length; i++) from[i]! &= ~slots.many[i]!
 }
 
-/** Sets a bit. @returns the same bits, or larger ones when there was no room */
+/** Sets a bit. @returns the same bits, or larger ones when they were full */
 export function withBit(bits: Bits, slot: number): Bits {
   const word = slot >>> 5
   let roomy = bits
@@ -57,7 +57,7 @@ export function clearBit(bits: Bits, slot: number): void {
   if (word < bits.length) bits[word]! &= ~(1 << (slot & 31))
 }
 
-/** Leaves in `left` only those members of `asked` that pass the test, and everybody who is not in `asked`. */
+/** Keeps in `left` only those members of `asked` that pass the test, and all slots outside `asked`. */
 export function sieve(left: Bits, asked: Bits, passes: (slot: number) => boolean): void {
   const words = Math.min(left.length, asked.length)
   for (let i = 0; i < words; i++) {

@@ -12,10 +12,10 @@ import { turn } from './steps.ts'
 import { createStore, type Store } from './store.ts'
 import { createTokenizer } from './tokenize.ts'
 
-/** To be raised when columns are kept in another way. */
+/** Increase it when the format of columns changes. */
 const VERSION = 4
 const NAMES_A_BLOCK = 2000
-/** Words in which every rule of the tokeniser has a part: when it changes, old snapshots no longer fit. */
+/** Words that involve every rule of the tokeniser: when it changes, old snapshots no longer match. */
 const PROBE =
   'Schönste Häuser, moderne Straßen in Mödling: l’appartement łódź İzmir 格拉茨公寓 アパート дом شقة ۲۰ Böden 3-Zimmer'
 
@@ -30,10 +30,10 @@ interface KeptDictionary {
   sorted: Block
 }
 
-/** What a snapshot says of itself. */
+/** The description of a snapshot. */
 export interface SnapshotAbout {
   at: ChangeId
-  /** What the database says of that change: the change of the same number in another database has another mark. */
+  /** The database's mark of that change: a change of the same number in another database has another mark. */
   mark: string
 }
 
@@ -43,15 +43,15 @@ interface Kept extends SnapshotAbout {
   dictionaries: Record<string, KeptDictionary>
 }
 
-/** Tells snapshots apart that other criteria, bars of histograms, rules for words or machines have made. */
+/** Identifies snapshots of other criteria, histogram bars, word rules or machines. */
 export function snapshotFormat(): string {
   const rules = [NUMBER_FIELDS, LIST_FIELDS, HISTOGRAM_EDGES, createTokenizer()(PROBE), endianness()]
   return `${VERSION}-${createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, 16)}`
 }
 
 /**
- * Writes what a store holds at the time of the call to a file; it may change meanwhile.
- * @param mark is asked for when all else is written
+ * Writes the content of a store at the time of the call to a file; the store may change meanwhile.
+ * @param mark is called after everything else is written
  * @returns the file's size in bytes
  */
 export async function writeSnapshot(
@@ -60,7 +60,7 @@ export async function writeSnapshot(
   at: ChangeId,
   mark: () => Promise<string>,
 ): Promise<number> {
-  // All that can change is taken down before the first turn of others: segments only die, dictionaries only grow.
+  // Copies all mutable data before the first await: segments only get dead rows, dictionaries only grow.
   const segments = store.segments.map((segment) => ({ segment, dead: segment.dead.slice() }))
   const counts = segments.map(({ segment }) => segment.deadCount)
   const dictionaries = openDictionaries(store.lexicon).map(([name, { names, sorted }]) => {
@@ -87,8 +87,8 @@ export async function writeSnapshot(
 }
 
 /**
- * Reads what writeSnapshot has written.
- * @throws Error that says why it is not to be used: missing, damaged, or made by another version
+ * Reads a file of writeSnapshot.
+ * @throws Error with the reason why it is unusable: missing, damaged, or made by another version
  */
 export async function readSnapshot(file: string): Promise<SnapshotAbout & { store: Store }> {
   return readBlocks(file, async ({ about, read }) => {
@@ -121,7 +121,7 @@ async function readNames(
   }
 }
 
-/** The part of a segment that never changes. */
+/** The immutable part of a segment. */
 function columnsOf({ dead: _, deadCount: __, arena: ___, ...columns }: Segment): Columns {
   return columns
 }

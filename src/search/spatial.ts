@@ -9,8 +9,8 @@ export interface Cell {
 }
 
 /**
- * A shape on the map. `relate` says how a cell lies to it: 1 all inside, 0 all outside, else the shape as far as that
- * cell needs to know it (a polygon leaves the edges behind that cannot matter). When in doubt the cell is cut.
+ * A shape on the map. `relate` returns the relation of a cell to it: 1 completely inside, 0 completely outside, else
+ * the shape reduced to what matters for that cell (a polygon drops irrelevant edges). In doubt the cell is divided.
  * `contains` is the exact test.
  */
 export interface Region {
@@ -20,25 +20,25 @@ export interface Region {
 
 const BITS = 16
 const GRID = 2 ** BITS
-/** Cells are no smaller than this many rows: testing them one by one is cheaper then. */
+/** Minimum rows of a cell: below it, testing them one by one is cheaper. */
 const LEAF = 16
-/** Covers what rounding may do to a cell's borders: 0.1 mm. */
+/** Covers rounding errors at a cell's borders: 0.1 mm. */
 const ROUNDING = 1e-9
 
-/** The extent that positions are counted in, and the ascending Morton keys of the rows that have a position. */
+/** The bounding box of the positions, and the ascending Morton keys of the rows that have one. */
 export interface SpatialOrder {
   extent: Cell
   keys: Uint32Array
 }
 
 /**
- * Morton numbers: a row's place on a 65,536 x 65,536 grid with the bits of latitude and longitude interleaved, so
- * that every square of a quadtree is one run of rows. Rows without a position get NaN.
+ * Morton numbers: a row's place on a 65,536 x 65,536 grid with the bits of latitude and longitude interleaved, so that
+ * every square of a quadtree is one run of rows. Rows without a position get NaN.
  */
 export function mortonKeys(lat: ArrayLike<number>, lng: ArrayLike<number>): { extent: Cell; keys: Float64Array } {
   const extent: Cell = { south: 90, west: 180, north: -90, east: -180 }
   for (let row = 0; row < lat.length; row++) {
-    // Comparisons with NaN are false, so rows without a position leave the extent alone.
+    // Comparisons with NaN are false, so rows without a position do not change the extent.
     if (lat[row]! < extent.south) extent.south = lat[row]!
     if (lat[row]! > extent.north) extent.north = lat[row]!
     if (lng[row]! < extent.west) extent.west = lng[row]!
@@ -65,7 +65,9 @@ function spread(value: number): number {
   return (v | (v << 1)) & 0x55555555
 }
 
-/** Adds the rows inside the region: whole runs of the quadtree where it can, exact tests on the cells it cuts. */
+/**
+ * Adds the rows inside the region: whole runs of the quadtree where possible, exact tests in the cells on its border.
+ */
 export function orRegion(
   order: SpatialOrder,
   lat: ArrayLike<number>,

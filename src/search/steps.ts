@@ -1,4 +1,4 @@
-/** Runs the steps in one go. */
+/** Runs all steps at once. */
 export function hurried<T>(steps: Generator<void, T>): T {
   for (;;) {
     const step = steps.next()
@@ -6,7 +6,7 @@ export function hurried<T>(steps: Generator<void, T>): T {
   }
 }
 
-/** So long may steps take together before others get their turn. */
+/** Maximum duration of steps without a turn of the event loop. */
 const SLICE_MS = 2
 
 /** Runs the steps with turns of the event loop between them, so that requests are answered meanwhile. */
@@ -21,7 +21,7 @@ export async function unhurried<T>(steps: Generator<void, T>): Promise<T> {
   }
 }
 
-/** Lets everything else that waits have its turn. */
+/** Yields to the event loop. */
 export function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }

@@ -10,29 +10,29 @@ import { hurried, turn, unhurried } from './steps.ts'
 import { sameThread, type Workshop } from './workshop.ts'
 
 /**
- * All rows, as segments that never change: one large one, and small ones with what came since. A change buries the
- * old row and goes into the newest small segment, which is cheap to build again. When the small ones become many they
- * are merged in the background, now and then with the large one too.
+ * All rows, as immutable segments (a log-structured merge tree): one large one, and small ones with later changes. A
+ * change marks the old row as dead and goes into the newest small segment, which is cheap to rebuild. When the small
+ * ones become many they are merged in the background, sometimes with the large one too.
  */
 export interface Store {
   lexicon: Lexicon
-  /** Oldest first; an id is alive in one of them at most. */
+  /** Oldest first; an id is alive in at most one of them. */
   segments: Segment[]
   /** Segments that a merge is reading. */
   merging: ReadonlySet<Segment>
 }
 
 /**
- * The newest segment is built again with each change until it has this many rows: a quarter of a millisecond, and some
- * 80 kB of columns that are thrown away. Of 128 rows it was 300 kB, and V8 collected all garbage, large segments
- * looked through as well, after every fiftieth change.
+ * The newest segment is rebuilt with each change until it has this many rows: a quarter of a millisecond, and some 80
+ * kB of discarded columns. With 128 rows it was 300 kB, and V8 ran a full garbage collection, which also scans the
+ * large segments, after every fiftieth change.
  */
 const NEWEST_MAX = 32
-/** More segments than this make every query dearer than a merge. */
+/** More segments than this make every query more expensive than a merge. */
 const SEGMENTS_MAX = 8
 /** The large segment is merged too when this share of it was replaced or added. */
 const REWRITE_SHARE = 0.1
-/** Fewer rows are merged here, in slices, before a thread would have begun. */
+/** Fewer rows are merged here, in slices: a thread would take longer to start. */
 const HERE_MAX = 2048
 
 export function createStore(lexicon = createLexicon(), segments: Segment[] = []): Store {
@@ -44,17 +44,17 @@ export async function buildStore(rows: AsyncIterable<readonly SearchRow[]>, work
   return createStore(lexicon, columns ? [createSegment(columns)] : [])
 }
 
-/** Changes whose texts are taken apart already, but that nobody finds yet. */
+/** Changes with tokenised texts that are not visible yet. */
 export interface DraftedChanges {
   ids: number[]
-  /** What is published of them. */
+  /** The published ones among them. */
   draft: Draft
 }
 
 /**
- * The longer part of taking changes over, in steps of a row. Words that nobody knew get their codes here: the changes
- * can only be taken into the same store.
- * @throws RangeError on a bad row, before anything else
+ * The longer part of applying changes, in steps of one row. New words get their codes here, so the changes can only be
+ * applied to the same store.
+ * @throws RangeError for an invalid row, before anything changes
  */
 export function* draftingChanges({ lexicon }: Store, changes: readonly Change[]): Generator<void, DraftedChanges> {
   for (const { row } of changes) if (row) refuseBadRow(row)
@@ -84,15 +84,15 @@ export function takeChanges(store: Store, { ids, draft }: DraftedChanges): void 
 }
 
 /**
- * Two merges may go on side by side: a long one that takes the large segment in, and short ones among what comes
- * meanwhile. Each chooses among the segments that the other is not reading.
+ * Two merges may run concurrently: a long one that includes the large segment, and short ones among newer segments.
+ * Each chooses among the segments that the other does not read.
  */
 export type Lane = 'large' | 'small'
 
-/** Merges segments when it is worth it; resolves when there is nothing left to merge. Not to be run twice at once in a lane. */
+/** Merges segments when it pays off; resolves when nothing is left to merge. Run it only once at a time per lane. */
 export async function mergeSegments(store: Store, lane: Lane, workshop: Workshop): Promise<void> {
   for (;;) {
-    // A change was just taken over, or a merge ended: others first.
+    // After an applied change or a merge: other tasks first.
     await turn()
     const inputs = dueForMerge(store, lane)
     if (inputs.length === 0) return
@@ -104,7 +104,7 @@ export async function mergeSegments(store: Store, lane: Lane, workshop: Workshop
       if (merged) {
         const known = frozen.map(({ dead }) => dead)
         await unhurried(buryingDeparted(inputs, known, merged))
-        // And what went in the turns between.
+        // Also rows that died during those turns.
         hurried(buryingDeparted(inputs, known, merged))
       }
       store.segments = store.segments.flatMap((segment) => {
@@ -120,8 +120,8 @@ export async function mergeSegments(store: Store, lane: Lane, workshop: Workshop
 }
 
 /**
- * What was buried in an input while it was being merged must not rise again in the result.
- * @param known each input's dead when it was last looked at; brought up to date
+ * Rows that died in an input during the merge must not reappear in the result.
+ * @param known each input's dead rows at the last check; updated here
  */
 function* buryingDeparted(inputs: readonly Segment[], known: Bits[], merged: Segment): Generator<void, void> {
   for (const [i, { dead, ids }] of inputs.entries()) {
@@ -149,8 +149,8 @@ function dueForMerge({ segments, merging }: Store, lane: Lane): Segment[] {
 }
 
 /**
- * The smallest segments as far as they are of about a size: a row is copied a few times, not at each merge. The newest
- * of them often has one row only, which must not end the row of those that are alike.
+ * The smallest segments of similar size: a row is copied a few times, not at each merge. The newest often has one row
+ * only, which must not end the run of similar ones.
  */
 function smallestAlike(small: readonly Segment[]): Segment[] {
   const bySize = small.toSorted((a, b) => a.size - b.size)
@@ -165,7 +165,7 @@ function rowsIn(segments: readonly Segment[]): number {
   return segments.reduce((sum, { size }) => sum + size, 0)
 }
 
-/** How many homes there are, and the sum of their ids: enough to notice that one is missing or one too many. */
+/** The number of homes, and the sum of their ids: enough to detect a missing or additional home. */
 export function census({ segments }: Store): { homes: number; idSum: number } {
   let [homes, idSum] = [0, 0]
   for (const segment of segments) {

@@ -2,16 +2,16 @@ import { BUNDESLAENDER } from '../domain/properties/vocabulary.ts'
 import type { Lists } from './postings.ts'
 
 /**
- * Rows grouped by all places they lie in: a town, its Bezirk, its Bundesland. There are hardly more such sets than
- * towns, so counting sets first and then what is in them takes one step a row.
+ * Rows grouped by the set of their places: a town, its Bezirk, its Bundesland. There are hardly more such sets than
+ * towns, so counting sets first and then their members takes one step per row.
  */
 export interface Sets {
   setOf: Uint32Array
-  /** What is in each set, a set like a row: codes of states, and codes of places from STATES on. */
+  /** The members of each set, in the form of rows: codes of states, and codes of places from STATES on. */
   members: Lists
 }
 
-/** Places are counted from here on, before them the states. */
+/** Indexes from here on are places, those before are states. */
 export const STATES = BUNDESLAENDER.length
 
 export function groupSets(states: Lists, places: Lists, size: number): Sets {
@@ -21,7 +21,7 @@ export function groupSets(states: Lists, places: Lists, size: number): Sets {
   const known = new Map<string, number>()
   for (let row = 0; row < size; row++) {
     const set = codes.subarray(starts[row], starts[row + 1])
-    // Neighbours in spatial order mostly share their places, which saves making the key.
+    // Neighbours in spatial order usually have the same places, which saves computing the key.
     const before = row > 0 ? members[setOf[row - 1]!]! : null
     if (before && before.length === set.length && before.every((code, i) => code === set[i])) {
       setOf[row] = setOf[row - 1]!
@@ -56,7 +56,7 @@ function joined(states: Lists, places: Lists, size: number): Lists {
   return { starts, codes }
 }
 
-/** How often each state and place occurs among the rows. `into` is indexed like the members. */
+/** Counts each state and place among the rows. `into` is indexed like the members. */
 export function tallySets({ setOf, members }: Sets, rows: Uint32Array, into: Float64Array, sign: 1 | -1): void {
   const { starts, codes } = members
   const sets = starts.length - 1
@@ -76,7 +76,7 @@ export function tallySets({ setOf, members }: Sets, rows: Uint32Array, into: Flo
   }
 }
 
-/** A column of one byte a row for every eight words. */
+/** A column of one byte per row for every eight words. */
 export function wordBytes({ starts, codes }: Lists, size: number, words: number): Uint8Array[] {
   const columns = Array.from({ length: Math.ceil(words / 8) }, () => new Uint8Array(size))
   for (let row = 0; row < size; row++) {
@@ -85,7 +85,7 @@ export function wordBytes({ starts, codes }: Lists, size: number, words: number)
   return columns
 }
 
-/** Counts bytes first, then the bits in them: one step a row for eight words. */
+/** Counts bytes first, then the bits in them: one step per row for eight words. */
 export function tallyBytes(columns: readonly Uint8Array[], rows: Uint32Array, into: Float64Array, sign: 1 | -1): void {
   columns.forEach((column, k) => {
     const counts = countBytes(column, rows)
@@ -103,8 +103,8 @@ export function tallyBars(bars: Uint8Array, rows: Uint32Array, into: Float64Arra
 }
 
 /**
- * How often each byte occurs. Two counters take turns, since the same byte twice in a row would make the second wait
- * for the first to be written.
+ * Counts each byte value. Two counters alternate, since a repeated byte would make the second increment wait for the
+ * first write.
  */
 function countBytes(column: Uint8Array, rows: Uint32Array): Uint32Array {
   const counts = new Uint32Array(512)

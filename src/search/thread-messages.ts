@@ -6,11 +6,11 @@ import type { Sizes } from './seal.ts'
 
 export type Job = { is: 'build' } | { is: 'merge'; inputs: number; sizes: Sizes }
 
-/** A batch comes in several messages; the thread is ready for another one after its last. */
+/** A batch comes in several messages; the thread is ready for another one after the last of them. */
 export type ToThread =
   | { is: 'rows'; rows: readonly SearchRow[]; isLast: boolean }
   | { is: 'end' }
-  /** Asks for what comes after some names. */
+  /** Requests the next message of names. */
   | { is: 'next' }
   | { is: 'input'; input: MergeInput }
 

@@ -10,24 +10,24 @@ import type { FromThread, Job, ToThread } from './thread-messages.ts'
 import { sameThread, type Workshop } from './workshop.ts'
 
 const SCRIPT = new URL('./workshop-thread.ts', import.meta.url)
-/** Copying so many rows for the other thread takes a millisecond or two. */
+/** Copying this many rows to the other thread takes a millisecond or two. */
 const ROWS_A_MESSAGE = 200
 /**
- * So few rows are indexed here before a thread would have begun. They are few also because they are kept until it is
- * known whether there are more: of thousands V8 learns that rows live long, puts all later ones among the old objects,
- * and each of its collections then holds the thread for as long as it takes to copy what is garbage already.
+ * So few rows are indexed here: a thread would take longer to start. The number is small also because they are buffered
+ * until it is known whether more follow: with thousands, V8 concludes that rows live long and allocates all later ones
+ * in the old generation, and each of its collections then blocks the thread while it copies garbage.
  */
 const HERE_MAX = 1000
 
 interface Thread {
   send(message: ToThread): void
-  /** @throws what failed in the thread, or an Error when it ended without an answer */
+  /** @throws the error of the thread, or an Error when it ended without an answer */
   receive(): Promise<Exclude<FromThread, { is: 'failed' }>>
 }
 
 /**
- * Long work on a thread of its own, one a job, so that the engine's answers while it goes on. Columns lie in shared
- * memory: nothing large is copied between the threads.
+ * Runs long work on a separate thread, one per job, so that the engine answers meanwhile. Columns are in shared memory:
+ * nothing large is copied between the threads.
  */
 export function threadWorkshop(): Workshop {
   const running = new Set<Worker>()
@@ -59,7 +59,7 @@ export function threadWorkshop(): Workshop {
         for (;;) {
           const message = await receive()
           if (message.is === 'names') {
-            // Only now the next ones: all that lie ready are read in one go.
+            // Only now the next ones: the thread reads all pending messages at once.
             send({ is: 'next' })
             for (const name of message.names) codeOf(lexicon.dictionaries[message.dictionary]!, name)
           } else if (message.is === 'sorted') lexicon.dictionaries[message.dictionary]!.sorted = message.sorted
@@ -70,7 +70,7 @@ export function threadWorkshop(): Workshop {
     },
     merge: (inputs, sizes) =>
       conduct({ is: 'merge', inputs: inputs.length, sizes }, async ({ send, receive }) => {
-        // A small segment does not lie in shared memory and is copied: not all of them in one go.
+        // A small segment is not in shared memory and is copied: one at a time.
         for (const input of inputs) {
           send({ is: 'input', input })
           await turn()
@@ -99,7 +99,7 @@ function threadOf(worker: Worker): Thread {
   }
 }
 
-/** @returns the first rows, and what comes after them: null when they are all and too few for a thread */
+/** @returns the first rows, and the iterator for the others: null when these are all and too few for a thread */
 async function readFirst(rows: Parameters<Workshop['build']>[0]) {
   const source = joined([], rows)
   const first: (readonly SearchRow[])[] = []
@@ -112,7 +112,7 @@ async function readFirst(rows: Parameters<Workshop['build']>[0]) {
   return { first, rest: source }
 }
 
-/** Each item is let go as it is taken. */
+/** Each item is released when it is taken. */
 function* emptying<T>(items: T[]): Generator<T> {
   for (let item = items.shift(); item !== undefined; item = items.shift()) yield item
 }

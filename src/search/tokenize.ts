@@ -1,31 +1,33 @@
 /**
- * Words as they are indexed and asked for, the same for every engine: folded (case, accents, ä = ae = a, ß = ss),
- * German endings taken off, Chinese and Japanese cut into pairs of characters, since they write no spaces and
- * Intl.Segmenter cuts place names apart.
+ * The tokenizer for index and queries, the same for every engine: words are folded (case, accents, ä = ae = a, ß = ss)
+ * and lose German endings; Chinese and Japanese text is split into pairs of characters, since it has no spaces and
+ * Intl.Segmenter splits place names.
  */
 export type Tokenizer = (text: string) => string[]
 
-/** A word of a query. A row has it when it has the stem itself or, with `prefix`, a stem that begins with it. */
+/** A word of a query. A row matches when it has the stem itself or, with `prefix`, a stem that begins with it. */
 export interface QueryWord {
   stem: string
   prefix: string | null
 }
 
 const TOKEN_MAX = 40
-/** More distinct words than any honest description has; keeps a row's index bounded. */
+/** More distinct words than any real description has; bounds a row's index. */
 const TOKENS_MAX = 4096
 const CACHE_MAX = 100_000
 
 const RUNS = /[\p{L}\p{N}\p{M}]+/gu
 const WORDS = /[\p{L}\p{N}]+/gu
-/** The kana voicing marks are letters to a reader: ga is not ka. */
+/** The kana voicing marks change the letter for a reader: ga is not ka. */
 const ACCENTS = /(?![\u3099\u309a])\p{M}/gu
 const CJK_PARTS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu
 const CJK = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u
 const LATIN = /^[a-z]+$/
 
-/** Letters that Unicode does not take apart but readers write without: Polish, Nordic, Turkish, Arabic, Persian. */
+/**
+ * Letters that Unicode does not decompose but readers write without marks: Polish, Nordic, Turkish, Arabic, Persian.
+ */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   ł: 'l',
@@ -49,14 +51,14 @@ for (let i = 0; i < 10; i++) {
 }
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu')
 
-/** Words a query may contain but a home need not: "Wohnung mit Balkon in Graz". Folded. */
+/** Words that a query may contain but a home need not: "Wohnung mit Balkon in Graz". Folded. */
 const STOP_WORDS = new Set(
   'am an auf bei das dem den der die ein eine einem einen einer fur im in mit oder und vom von zu zum zur a and at for of on or the to with'.split(
     ' ',
   ),
 )
 
-/** Makes a tokeniser with a memory of its own: listings repeat their words, and folding is the dear part. */
+/** Creates a tokenizer with its own cache: listings repeat their words, and folding is expensive. */
 export function createTokenizer(): Tokenizer {
   const known = new Map<string, string[]>()
   return (text) => {
@@ -75,7 +77,7 @@ export function createTokenizer(): Tokenizer {
   }
 }
 
-/** Reads a free-text query. Every word must match, the last one also as a beginning (from two letters on). */
+/** Reads a free-text query. Every word must match, the last one also as a prefix (from two letters on). */
 export function queryWords(text: string): QueryWord[] {
   const all = (text.match(RUNS) ?? []).flatMap(foldedWords)
   const telling = all.filter((word) => !STOP_WORDS.has(word))
@@ -105,7 +107,7 @@ function cut(word: string): string {
   return word.length <= TOKEN_MAX ? word : [...word].slice(0, TOKEN_MAX).join('')
 }
 
-/** All pairs and the last character alone: so that one character finds every run that has it. */
+/** All pairs, and the last character alone: so that one character finds every run that contains it. */
 function indexedPairs(run: string): string[] {
   const letters = [...run]
   return letters.map((letter, i) => letter + (letters[i + 1] ?? ''))
@@ -116,15 +118,15 @@ function askedPairs(run: string): string[] {
   return letters.length === 1 ? letters : letters.slice(1).map((letter, i) => letters[i]! + letter)
 }
 
-/** ae, oe, ue as a, o, u: umlauts have already lost their dots, so both spellings meet. */
+/** ae, oe, ue as a, o, u: umlauts have already lost their dots, so both spellings become equal. */
 function fold(word: string): string {
   return word.replace(/([aou])e/g, '$1')
 }
 
 /**
  * A light German stemmer after Savoy ("Light stemming approaches for the French, Portuguese, German and Hungarian
- * languages", 2006): endings of nouns and adjectives only. -ern needs seven letters here, so that "modern" stays.
- * An e that may belong to an ending is folded after the endings are gone: bau-en, but Oefen = Öfen.
+ * languages", 2006): endings of nouns and adjectives only. -ern needs seven letters here, so that "modern" stays. An e
+ * that may belong to an ending is folded after the endings are removed: bau-en, but Oefen = Öfen.
  */
 export function stem(word: string): string {
   if (!LATIN.test(word)) return fold(word)

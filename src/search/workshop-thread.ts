@@ -1,4 +1,4 @@
-/** The other side of `threadWorkshop`: one job, then the thread ends. */
+/** The thread of `threadWorkshop`: it runs one job and then ends. */
 import { on } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { SearchRow } from '../domain/search/row.ts'
@@ -9,7 +9,7 @@ import { hurried } from './steps.ts'
 import type { FromThread, Job, ToThread } from './thread-messages.ts'
 import { sameThread } from './workshop.ts'
 
-/** So many names take the other side less than a millisecond. */
+/** This many names take the other thread less than a millisecond. */
 const NAMES_A_MESSAGE = 2000
 
 const port = parentPort!
@@ -19,7 +19,7 @@ const receive = async () => (await messages.next()).value[0] as ToThread
 const send = (message: FromThread) => port.postMessage(message)
 const packed = (columns: Columns | null) => columns && packColumns(columns)
 
-/** Asks for two batches at once, so that reading and indexing go on side by side. */
+/** Requests two batches at once, so that reading and indexing run in parallel. */
 async function* batches(): AsyncGenerator<readonly SearchRow[]> {
   send({ is: 'ready' })
   send({ is: 'ready' })

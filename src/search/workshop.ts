@@ -6,32 +6,35 @@ import { type Sizes, sealing } from './seal.ts'
 import type { Columns } from './segment.ts'
 import { turn, unhurried } from './steps.ts'
 
-/** Rows as they are read, some hundred or thousand at a time. */
+/** Rows in batches of some hundred or thousand. */
 type Batches = AsyncIterable<readonly SearchRow[]> | Iterable<readonly SearchRow[]>
 
 export interface Built {
   lexicon: Lexicon
-  /** Null when there were no rows. */
+  /** Null without rows. */
   columns: Columns | null
 }
 
-/** Where the engine's long work is done. */
+/** Runs the engine's long work. */
 export interface Workshop {
-  /** @throws RangeError on a bad row, and whatever reading the rows throws */
+  /** @throws RangeError for an invalid row, and every error of reading the rows */
   build(rows: Batches): Promise<Built>
-  /** The living rows of all inputs in one, or null when there are none. The inputs' `dead` must not change meanwhile. */
+  /**
+   * Merges the living rows of all inputs into one, or null when there are none. The inputs' `dead` must not change
+   * meanwhile.
+   */
   merge(inputs: readonly MergeInput[], sizes: Sizes): Promise<Columns | null>
-  /** Is told of columns that others have replaced: nobody asks for them any more once a snapshot is written. */
+  /** Receives columns that have been replaced: nothing uses them after the snapshot is written. */
   retire(columns: Columns): void
-  /** Gives up what is being done; whoever waits for it is refused. */
+  /** Aborts the current work; its callers get an error. */
   close(): Promise<void>
 }
 
 const ROWS_A_TURN = 64
 
 /**
- * Work on the engine's own thread, in slices. Most are a few milliseconds long, but the sorting of a column is one:
- * for tests, commands and catalogues of some thousand homes. Others take `threadWorkshop`.
+ * Work on the engine's own thread, in slices. Most take a few milliseconds, but sorting a column is one slice: for
+ * tests, commands and catalogues of some thousand homes. Otherwise use `threadWorkshop`.
  */
 export const sameThread: Workshop = {
   async build(rows) {

@@ -16,7 +16,10 @@ import { OneButton } from './OneButton.tsx'
 import { Waiting } from './States.tsx'
 import '../../styles/account.css'
 
-/** What mails about a search agent lead to: confirm, change, rest, end. Nothing happens before a button is pressed. */
+/**
+ * The page for links in mails about a search agent: confirm, change, pause, end. Nothing happens before a button is
+ * pressed.
+ */
 export default function Agent({ language }: { language: Language }) {
   const t = translator(language)
   return (

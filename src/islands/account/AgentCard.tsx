@@ -17,14 +17,14 @@ import { Sure } from './Sure.tsx'
 
 const FREQUENCIES: readonly AgentFrequency[] = ['instant', 'daily', 'weekly']
 
-/** What a saved search looks for, in words, one for each filter. */
+/** The criteria of a saved search in words, one for each filter. */
 export function useSearchWords(criteria: string, t: Translate, language: Language): string[] {
   const { query } = parseSearch(new URLSearchParams(criteria))
   const places = usePlaceNames(query.filter.ort ?? [])
   return chipsOf({ t, language, tag: LANGUAGES[language].tag, places }, query).map(({ label }) => label)
 }
 
-/** A search agent: what it looks for, how often it writes; can rest, go on and end. */
+/** A search agent: its search and its frequency, with buttons to pause, resume and end it. */
 export function AgentCard({
   agent,
   t,
@@ -38,7 +38,7 @@ export function AgentCard({
   t: Translate
   language: Language
   heading?: 'h2' | 'h3'
-  /** Asks at once whether it shall end: the mailed link said so. */
+  /** Asks for confirmation to end it at once: the mailed link requests that. */
   isEnding?: boolean
   onChange: (change: Partial<SearchAgentView>) => void
   onEnd: (message: string) => void
@@ -123,7 +123,7 @@ function Frequency({
   )
 }
 
-/** The code that was sent to the telephone, and another one, since each is good for an hour. */
+/** The field for the code that was sent by SMS, and a button for another one, since each is valid for an hour. */
 function PhoneCode({
   t,
   agent,

@@ -17,7 +17,7 @@ import { Waiting } from './States.tsx'
 import { Sure } from './Sure.tsx'
 import '../../styles/account.css'
 
-/** What mails about an appointment lead to: when and with whom it is; move it, cancel it. */
+/** The page for links in mails about an appointment: its time and partner, with buttons to move and cancel it. */
 export default function Appointment({ language }: { language: Language }) {
   return (
     <ErrorBoundary language={language}>

@@ -10,7 +10,7 @@ import { byTime, isComing } from './Overview.tsx'
 import { Loaded, Nothing } from './States.tsx'
 import { useLoad } from './use-load.ts'
 
-/** The account's appointments: the coming ones, soonest first, then those that are over. */
+/** The account's appointments: future ones, soonest first, then past ones. */
 export default function Appointments({ t, language }: { t: Translate; language: Language; user: User }) {
   const load = useLoad(readAppointments)
   return (

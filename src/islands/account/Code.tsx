@@ -5,8 +5,8 @@ import { Field } from '../forms/Field.tsx'
 import type { FormState } from '../forms/use-form.ts'
 
 /**
- * For accounts without a password: the server mails a code and refuses; the same once more, with the code, does it.
- * `sentence` is what the server said then, null before; `run` answers null in place of that refusal.
+ * For accounts without a password: the server mails a code and refuses; the repeated call with the code succeeds.
+ * `sentence` is the server's message for that refusal, null before; `run` returns null instead of the refusal.
  */
 export function useCode() {
   const [sentence, setSentence] = useState<string | null>(null)
@@ -24,7 +24,7 @@ export function useCode() {
   return { sentence, run }
 }
 
-/** The field of the code, which takes the focus when it comes. Left empty, the next press mails a new code. */
+/** The field of the code, which gets the focus when it appears. When it is empty, the next press mails a new code. */
 export function CodeField({ t, form, sentence }: { t: Translate; form: FormState; sentence: string | null }) {
   const isThere = sentence !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes

@@ -11,8 +11,8 @@ import { Submit } from '../forms/Submit.tsx'
 import { useForm } from '../forms/use-form.ts'
 
 /**
- * The button that confirms an address. Where the account is signed in that is all; elsewhere its password is asked for,
- * so that nobody confirms the account of a stranger who typed his address.
+ * The button that confirms an address. When the visitor is signed in to the account, that is enough; otherwise the form
+ * asks for its password, so that visitors do not confirm the account of a stranger who entered their address.
  */
 export function Confirm({
   t,
@@ -35,7 +35,7 @@ export function Confirm({
   const form = useForm({
     t,
     schema: () => import('../../domain/auth/schemas.ts').then(({ confirmSchema }) => confirmSchema),
-    // What is left empty is left out: the server says whether it needs it.
+    // Empty fields are omitted: the server decides whether it needs them.
     read: (data) => ({ token: link, password: data.get('password') || undefined }),
     async send(value) {
       try {
@@ -45,7 +45,7 @@ export function Confirm({
         if (error.code === 'auth.confirm_session') onSignIn()
         if (error.code !== 'auth.confirm' || hasField) throw error
         setAsked(true)
-        // Without its field, which is not there yet.
+        // Without its field, which does not exist yet.
         throw new ApiError(error.status, error.code, error.message)
       }
     },

@@ -16,7 +16,7 @@ import { Waiting } from './States.tsx'
 import { SECTIONS, type Section, sectionOf } from './sections.ts'
 import '../../styles/account.css'
 
-// Each part is loaded when somebody goes there.
+// Each part loads when the visitor opens it.
 const PARTS = {
   favoriten: lazy(() => retrying(() => import('../favorites/Favorites.tsx'))),
   angesehen: lazy(() => retrying(() => import('./ViewedPart.tsx'))),
@@ -29,7 +29,7 @@ const PARTS = {
 }
 const Data = lazy(() => retrying(() => import('./Data.tsx')))
 
-/** The account: one part at a time, chosen by the fragment of the address. Guests find the login in its place. */
+/** The account: one part at a time, selected by the fragment of the address. Guests see the login instead. */
 export default function Dashboard({ language }: { language: Language }) {
   return (
     <ErrorBoundary language={language}>
@@ -43,7 +43,8 @@ function Account({ t, language }: { t: Translate; language: Language }) {
   const [deleted, setDeleted] = useState<string | null>(null)
   if (deleted) return <Done>{deleted}</Done>
   if (auth === 'authenticated') return <Parts t={t} language={language} onDelete={setDeleted} />
-  // The server draws both, and the style sheet shows one by what theme.js found: a guest can write before React comes.
+  // The server renders both, and the style sheet shows one, by the state from theme.js: a guest can type before
+  // hydration.
   return (
     <>
       <div className={auth === 'loading' ? 'account-guest' : undefined}>
@@ -75,7 +76,7 @@ function Parts({ t, language, onDelete }: { t: Translate; language: Language; on
   const list = useRef<HTMLUListElement>(null)
   const shown = useRef(section)
   useEffect(() => {
-    // On phones the list is a row of which only a part is seen.
+    // On phones only a part of the row is visible.
     const link = list.current?.querySelector<HTMLElement>('[aria-current]')
     link?.scrollIntoView({ inline: 'center', block: 'nearest' })
     if (shown.current === section) return
@@ -146,7 +147,7 @@ function Part({
   )
 }
 
-/** The part that the address names, which the page's title says too. */
+/** The part that the address names; the page's title names it too. */
 function useSection(t: Translate): Section {
   const [section, setSection] = useState<Section>(() => sectionOf(location.hash) ?? 'uebersicht')
   useEffect(() => {

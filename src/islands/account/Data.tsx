@@ -7,7 +7,7 @@ import { useForm } from '../forms/use-form.ts'
 import { CodeField, useCode } from './Code.tsx'
 import { OneButton } from './OneButton.tsx'
 
-/** Taking one's data along, and going. */
+/** Export of the user's data, and removal of the account. */
 export default function Data({ t, user, onDelete }: { t: Translate; user: User; onDelete: (message: string) => void }) {
   return (
     <div className="account-parts">
@@ -30,7 +30,7 @@ function download(json: string) {
   link.href = URL.createObjectURL(new Blob([json], { type: 'application/json' }))
   link.download = `klinke-${new Date().toISOString().slice(0, 10)}.json`
   link.click()
-  // The browser has begun to read it by then.
+  // The browser has started to read it by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
@@ -39,7 +39,7 @@ function Delete({ t, user, onDelete }: { t: Translate; user: User; onDelete: (me
   const form = useForm({
     t,
     schema: () => import('../../domain/auth/schemas.ts').then(({ deleteAccountSchema }) => deleteAccountSchema),
-    // An empty password is told by the field, an empty code asks for a new one.
+    // The field reports an empty password; an empty code requests a new one.
     read: (data) => ({ ...Object.fromEntries(data), code: data.get('code') || undefined }),
     async send(value) {
       const message = await code.run(() => deleteAccount(value))

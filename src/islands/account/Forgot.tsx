@@ -13,11 +13,12 @@ import { useForm } from '../forms/use-form.ts'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import '../../styles/account.css'
 
-/** Asking for a link by mail, and, with `?token=` of that mail, setting the new password. */
+/** Requests a link by mail and, with `?token=` of that mail, sets the new password. */
 export default function Forgot({ language }: { language: Language }) {
   const t = translator(language)
   const [token, setToken] = useState<string | null>(null)
-  // Also out of the address, where it could be read over a shoulder or in the browser's history.
+  // Also removes the token from the address, where other people could read it on the screen or in the browser's
+  // history.
   useEffect(() => setToken(takeParams('token').token), [])
   return (
     <ErrorBoundary language={language}>
@@ -77,7 +78,7 @@ function Reset({
     read: (data) => ({ ...Object.fromEntries(data), token }),
     async send(value) {
       setDone(await resetPassword(value))
-      // It ended every session, this browser's too.
+      // The reset has ended every session, this browser's too.
       void forgetSession()
     },
   })

@@ -7,7 +7,7 @@ import { readInquiries } from '../../stores/account-lists.ts'
 import { Loaded, Nothing } from './States.tsx'
 import { useLoad } from './use-load.ts'
 
-/** What the account has asked, newest first. */
+/** The account's inquiries, newest first. */
 export default function Inquiries({ t, language }: { t: Translate; language: Language; user: User }) {
   const load = useLoad(readInquiries)
   return (

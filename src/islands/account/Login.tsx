@@ -18,8 +18,8 @@ import { Social } from './Social.tsx'
 import '../../styles/account.css'
 
 /**
- * Signing in; with `?bestaetigen=` of a mailed link first the button that confirms the address, with `?abgelaufen=` of a
- * session that has ended a sentence that says so.
+ * The login; with `?bestaetigen=` from a mailed link it first shows the button that confirms the address, with
+ * `?abgelaufen=` a sentence that the session has ended.
  */
 export default function Login({ language }: { language: Language }) {
   return (
@@ -65,7 +65,7 @@ function Start({ language }: { language: Language }) {
   )
 }
 
-/** The form itself, also where somebody else's page asks for a login. */
+/** The form itself, also for other pages that ask for a login. */
 export function LoginForm({ t, language, back }: { t: Translate; language: Language; back?: string }) {
   const [query, setQuery] = useState('')
   useEffect(() => setQuery(wayBackQuery()), [])

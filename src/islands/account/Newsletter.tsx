@@ -16,7 +16,10 @@ import '../../styles/account.css'
 
 type Wish = { what: 'confirm' | 'leave'; token: string } | 'none' | 'broken' | null
 
-/** What mails of the newsletter lead to: confirm, or leave. Mail programs open links too, so a button does it. */
+/**
+ * The page for links in mails of the newsletter: confirm, or unsubscribe. Mail programs open links too, so it needs a
+ * button.
+ */
 export default function Newsletter({ language }: { language: Language }) {
   const t = translator(language)
   const [wish, setWish] = useState<Wish>(null)
@@ -34,7 +37,8 @@ export default function Newsletter({ language }: { language: Language }) {
     )
   }, [])
   if (wish === 'broken') return <Broken t={t} language={language} problem={t('manage.no_link')} />
-  // The server draws the form and the shape of an answer; theme.js says before the first paint which one is meant.
+  // The server renders the form and the skeleton of an answer; theme.js decides before the first paint which one is
+  // visible.
   if (!wish || wish === 'none')
     return (
       <>
@@ -70,7 +74,7 @@ export default function Newsletter({ language }: { language: Language }) {
   )
 }
 
-/** Whether somebody has followed a link that was cut off on its way. */
+/** Tells whether the visitor followed a truncated link. */
 function isMeant(): boolean {
   const params = new URLSearchParams(location.search)
   return params.has('bestaetigen') || params.has('abmelden')

@@ -3,7 +3,7 @@ import type { Translate } from '../../i18n/translate.ts'
 import { ProblemSign } from '../forms/Field.tsx'
 import { sentenceOf } from '../forms/use-form.ts'
 
-/** A button that does one thing on the server: shows that it works, does it once, and says why it could not. */
+/** A button for one action on the server: it shows progress, acts once, and shows the reason of a failure. */
 export function OneButton({
   t,
   run,
@@ -15,7 +15,7 @@ export function OneButton({
   run: () => Promise<unknown>
   children: ReactNode
   className?: string
-  /** For readers of the screen, where the words alone do not say of what. */
+  /** For screen readers, when the text alone does not name the object. */
   label?: string
 }) {
   const [isBusy, setBusy] = useState(false)

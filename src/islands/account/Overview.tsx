@@ -21,7 +21,7 @@ import { OneButton } from './OneButton.tsx'
 import { SECTIONS, type Section } from './sections.ts'
 import { useLoad } from './use-load.ts'
 
-/** What there is, at a glance: what waits, the next appointment, and how many of everything. */
+/** A summary: open tasks, the next appointment, and the number of entries of each kind. */
 export function Overview({ t, language, user }: { t: Translate; language: Language; user: User }) {
   const { tag } = LANGUAGES[language]
   const favorites = useStore($favorites)
@@ -30,7 +30,7 @@ export function Overview({ t, language, user }: { t: Translate; language: Langua
   const alerts = useLoad(readAlerts)
   const appointments = useLoad(readAppointments)
   const inquiries = useLoad(readInquiries)
-  // Like the others counted anew: they may have been kept on another device meanwhile.
+  // Counted again like the others: another device may have changed them in the meantime.
   useEffect(() => void loadFavorites({ anew: true }), [])
   const coming = appointments.data?.filter(isComing).sort(byTime)
   const counts: [Section, number | undefined][] = [

@@ -13,7 +13,7 @@ import { OneButton } from './OneButton.tsx'
 import { Loaded, Nothing } from './States.tsx'
 import { useLoad } from './use-load.ts'
 
-/** The account's price alerts: what a home costs now, and what it shall cost. */
+/** The account's price alerts: the current price of each home, and the target. */
 export default function PriceAlerts({ t, language }: { t: Translate; language: Language; user: User }) {
   const load = useLoad(readAlerts)
   const remove = async (id: number) => {

@@ -19,7 +19,7 @@ const NAMES = [
 
 const schema = () => import('../../domain/auth/schemas.ts').then(({ profileSchema }) => profileSchema)
 
-/** Who one is, in which language mails come, and which of them. */
+/** Name, language of mails, and the mails that the user wants. */
 export default function Profile({ t, user }: { t: Translate; language: Language; user: User }) {
   return (
     <div className="account-parts">

@@ -17,7 +17,7 @@ import { SignedIn } from './Login.tsx'
 import { Social } from './Social.tsx'
 import '../../styles/account.css'
 
-/** Opening an account. What is answered is the same whether or not the address has one. */
+/** Opens an account. The answer is the same whether or not the address has an account. */
 export default function Register({ language }: { language: Language }) {
   return (
     <ErrorBoundary language={language}>
@@ -98,7 +98,7 @@ function RegisterForm({ t, language, onDone }: { t: Translate; language: Languag
   )
 }
 
-/** The sentence of the tick, with its two texts behind links; languages put them in another order. */
+/** The text of the checkbox, with links to its two documents; languages place them in different order. */
 function Agreement({ t, language }: { t: Translate; language: Language }) {
   const links = {
     terms: { path: '/nutzungsbedingungen', label: t('account.terms_link') },

@@ -9,20 +9,20 @@ import { useForm } from '../forms/use-form.ts'
 import { CodeField, useCode } from './Code.tsx'
 import { Sessions } from './Sessions.tsx'
 
-/** Password, address, and where one is signed in. */
+/** Password, address, and active sessions. */
 export default function Security({ t, language, user }: { t: Translate; language: Language; user: User }) {
   const [changes, setChanges] = useState(0)
   return (
     <div className="account-parts">
       <Password t={t} user={user} onChange={() => setChanges(changes + 1)} />
       <Email t={t} user={user} />
-      {/* A new password ends the others. */}
+      {/* A new password ends the other sessions. */}
       <Sessions key={changes} t={t} language={language} />
     </div>
   )
 }
 
-/** A form's words, without what was left empty: an account without a password has none to send. */
+/** A form's values, without empty ones: an account without a password has none to send. */
 const filled = (data: FormData) => Object.fromEntries([...data].filter(([, value]) => value !== ''))
 
 function Password({ t, user, onChange }: { t: Translate; user: User; onChange: () => void }) {
@@ -52,7 +52,7 @@ function Password({ t, user, onChange }: { t: Translate; user: User; onChange: (
       <h3 className="account-subtitle">
         {t(user.has_password ? 'dashboard.password_change' : 'dashboard.password_set')}
       </h3>
-      {/* For password managers, which want to know whose password it is. */}
+      {/* For password managers, which need the user name of the password. */}
       <input type="text" hidden readOnly autoComplete="username" value={user.email} />
       {user.has_password && (
         <PasswordField

@@ -9,7 +9,7 @@ import { OneButton } from './OneButton.tsx'
 import { Loaded } from './States.tsx'
 import { useLoad } from './use-load.ts'
 
-/** Where one is signed in; one of them, or all others, can be ended. */
+/** The active sessions; the user can end one of them, or all others. */
 export function Sessions({ t, language }: { t: Translate; language: Language }) {
   const load = useLoad(readSessions)
   const end = async (id: number) => {

@@ -7,7 +7,7 @@ import { OneButton } from './OneButton.tsx'
 
 const NAMES: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook' }
 
-/** Buttons of the social logins that the server names; nothing at all without one. */
+/** Buttons of the social logins that the server lists; nothing without any. */
 export function Social({ t }: { t: Translate }) {
   const [providers, setProviders] = useState<readonly SocialProvider[]>([])
   useEffect(() => {

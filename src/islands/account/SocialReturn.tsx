@@ -12,8 +12,8 @@ import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import '../../styles/account.css'
 
 /**
- * Where a social login comes back (specification, section 2): `auth` holds the user and a token for one trade, which is
- * what counts. theme.js has taken both parameters out of the address, on whatever page they came.
+ * The return of a social login (specification, section 2): `auth` holds the user and a token for a single exchange;
+ * only the token counts. theme.js has removed both parameters from the address, on every page.
  */
 export default function SocialReturn({ language }: { language: Language }) {
   const t = translator(language)
@@ -60,7 +60,7 @@ export default function SocialReturn({ language }: { language: Language }) {
   )
 }
 
-/** The payload is base64url JSON; null when it is anything else. */
+/** The payload is base64url JSON; null for anything else. */
 export function readPayload(auth: string | null): { provider: string; token: string } | null {
   try {
     const bytes = Uint8Array.from(atob((auth ?? '').replace(/-/g, '+').replace(/_/g, '/')), (one) => one.charCodeAt(0))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Translate } from '../../i18n/translate.ts'
 import type { Loading } from './use-load.ts'
 
-/** Shows what has come, or that it is on its way, or that it did not come. */
+/** Shows the loaded data, the loading state, or the failure. */
 export function Loaded<T>({
   t,
   load: { data, isFailed, retry },
@@ -24,7 +24,7 @@ export function Loaded<T>({
   )
 }
 
-/** Lines in the shape of what comes. */
+/** A skeleton of the expected lines. */
 export function Waiting({ t }: { t: Translate }) {
   return (
     <div className="account-waiting">
@@ -38,7 +38,7 @@ export function Waiting({ t }: { t: Translate }) {
   )
 }
 
-/** Nothing yet: a sentence, and the one next step. */
+/** An empty list: a sentence, and the one next step. */
 export function Nothing({ title, text, href, step }: { title: string; text: ReactNode; href: string; step: string }) {
   return (
     <div className="empty account-empty">

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Translate } from '../../i18n/translate.ts'
 import { OneButton } from './OneButton.tsx'
 
-/** Something that cannot be taken back: the first press asks, the second does it. */
+/** An action that cannot be undone: the first press asks for confirmation, the second acts. */
 export function Sure({
   t,
   run,

@@ -6,7 +6,7 @@ import { translator } from '../../i18n/translate.ts'
 import { $viewed } from '../../stores/viewed.ts'
 import Viewed from '../viewed/Viewed.tsx'
 
-/** What was viewed in this browser. The list has its own heading; without one it needs heading and next step. */
+/** The homes viewed in this browser. The list has its own heading; an empty list needs a heading and the next step. */
 export default function ViewedPart({ language }: { language: Language; heading?: 'h3' }) {
   const t = translator(language)
   const isEmpty = useStore($viewed).length === 0

@@ -1,4 +1,4 @@
-/** Names that browsers and systems give themselves; whoever pretends to be another one comes before it. */
+/** The names of browsers and systems; a browser that imitates another one comes before it. */
 const BROWSERS = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|Opera)\//],
@@ -17,7 +17,7 @@ const SYSTEMS = [
   ['Linux', /Linux/],
 ] as const
 
-/** Browser and system out of a User-Agent header, null when it names neither of ours. */
+/** Browser and system from a User-Agent header, null when it contains none of these names. */
 export function deviceOf(userAgent: string | null): { browser: string; system: string } | null {
   const find = (names: readonly (readonly [string, RegExp])[]) =>
     names.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0]

@@ -5,16 +5,16 @@ import type { Translate } from '../../i18n/translate.ts'
 import { ProblemSign } from '../forms/Field.tsx'
 import { sentenceOf } from '../forms/use-form.ts'
 
-/** As src/domain/auth/schemas.ts has it, whose library would be loaded for this alone. */
+/** A copy of the pattern in src/domain/auth/schemas.ts: an import would load the schema library for this alone. */
 const TOKEN = /^[\w-]{43}$/
 
-/** The token of a mailed link, read from the address once the page is there; null when it is none. */
+/** The token of a mailed link, read from the address after the page has loaded; null for an invalid one. */
 export function linkToken(name = 'token'): string | null {
   const token = new URLSearchParams(location.search).get(name)
   return token && TOKEN.test(token) ? token : null
 }
 
-/** What a mailed link leads to: read by its token; `problem` says why there is nothing. */
+/** The data of a mailed link, loaded by its token; `problem` is the reason for a failure. */
 export function useLinked<T>(read: (token: string) => Promise<T>, t: Translate) {
   const [token, setToken] = useState<string | null>(null)
   const [data, setData] = useState<T | null>(null)
@@ -38,7 +38,7 @@ export function useLinked<T>(read: (token: string) => Promise<T>, t: Translate) 
   }
 }
 
-/** The link is of no use: why, and where to go instead. */
+/** An invalid link: the reason, and where to go instead. */
 export function Broken({ t, language, problem }: { t: Translate; language: Language; problem: string }) {
   return (
     <div className="account-done">

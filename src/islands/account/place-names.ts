@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { suggestPlaces } from '../../stores/places.ts'
 import { type PlaceNames, placeName } from '../search/describe.ts'
 
-/** What places are called in the page's language, by slug; until the server has said so, their slug as a word. */
+/** The names of places in the page's language, by slug; until the server answers, the slug as a word. */
 export function usePlaceNames(slugs: readonly string[]): PlaceNames {
   const [places, setPlaces] = useState<PlaceNames>({})
   const wanted = slugs.join()

@@ -16,7 +16,7 @@ export const SECTIONS = {
 
 export type Section = keyof typeof SECTIONS
 
-/** The part that a fragment names; null for those that name something else of the page. */
+/** The part that a fragment names; null for a fragment that names another element. */
 export function sectionOf(hash: string): Section | null {
   const name = hash.replace(/^#/, '')
   if (name === '') return 'uebersicht'

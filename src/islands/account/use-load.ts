@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** Something that the server is asked for: null until it is there. */
+/** Data from the server: null until it has loaded. */
 export interface Loading<T> {
   data: T | null
   isFailed: boolean
   retry: () => void
-  /** Changes what is shown after the server has agreed to a change. */
+  /** Updates the shown data after the server has accepted a change. */
   change: (change: (data: T) => T) => void
 }
 
-/** Asks the server once. @param read the same function at every call: a new one asks anew */
+/** Loads data once. @param read the same function at every call: a new one loads again */
 export function useLoad<T>(read: (signal: AbortSignal) => Promise<T>): Loading<T> {
   const [state, setState] = useState<{ data: T | null; isFailed: boolean }>({ data: null, isFailed: false })
   const [tries, setTries] = useState(0)

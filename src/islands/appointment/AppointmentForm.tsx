@@ -11,11 +11,13 @@ import { DayField } from './DayField.tsx'
 import { TimeChoice } from './TimeChoice.tsx'
 import { useFreeDays, useTimes } from './use-free-days.ts'
 
-/** As src/domain/appointments/schemas.ts has them, whose library would be loaded for these alone. */
+/**
+ * A copy of the values in src/domain/appointments/schemas.ts: an import would load the schema library for these alone.
+ */
 const TYPES = ['viewing', 'consultation', 'phone', 'video'] as const
 const DURATIONS = [15, 30, 45, 60]
 
-/** Books a viewing or a talk about a home, at a time that is free. */
+/** Books a viewing or a consultation about a home, at a free time. */
 export default function AppointmentForm({ t, language, home, opened, onDone }: ReachFormProps) {
   const propertyId = home?.id ?? null
   const [duration, setDuration] = useState(30)
@@ -33,14 +35,14 @@ export default function AppointmentForm({ t, language, home, opened, onDone }: R
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'appointment.taken') throw error
         again()
-        // Beside the times it says more than above the button.
+        // Next to the times the message is more helpful than above the button.
         throw new ApiError(error.status, error.code, error.message, [
           { field: 'starts_at', code: 'invalid', message: error.message },
         ])
       }
     },
   })
-  // Others may have booked since it was last open.
+  // Others may have booked since the form was last open.
   useEffect(() => {
     if (opened > 1) again()
   }, [opened, again])

@@ -4,7 +4,7 @@ import { useOwnId } from '../forms/own-id.ts'
 import { formatShortDay } from './day.ts'
 import { firstDay, lastDay } from './use-free-days.ts'
 
-/** A day that can be booked: the next free ones to press, any other in the browser's own calendar. */
+/** A day for booking: buttons for the next free days, and the browser's calendar for any other. */
 export function DayField({
   t,
   language,

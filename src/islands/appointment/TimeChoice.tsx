@@ -5,7 +5,7 @@ import { useOwnId } from '../forms/own-id.ts'
 import type { FormState } from '../forms/use-form.ts'
 import type { DayTimes } from './use-free-days.ts'
 
-/** The free times of a day as `starts_at`; a day without any says so. */
+/** The free times of a day as `starts_at`; a day without free times shows a sentence. */
 export function TimeChoice({
   form: { t, problems },
   language,

@@ -3,13 +3,15 @@ import { viennaDay } from '../../domain/format/date.ts'
 import { readTimes } from '../../stores/account-lists.ts'
 
 const DAY_MS = 86_400_000
-/** As src/domain/appointments/schemas.ts has it, whose library would be loaded for this alone. */
+/**
+ * A copy of the value in src/domain/appointments/schemas.ts: an import would load the schema library for this alone.
+ */
 const DAYS_AHEAD = 60
 const OFFERED = 4
-/** Between Christmas and Epiphany nine days can pass without an office hour. */
+/** Between Christmas and Epiphany there can be nine days without office hours. */
 const LOOKED_AT = 12
 
-/** Free times of a day, ISO instants in order; `null` while they are asked for. */
+/** Free times of a day, ISO instants in order; `null` while loading. */
 export interface DayTimes {
   times: readonly string[] | null
   isFailed: boolean
@@ -18,7 +20,7 @@ export interface DayTimes {
 export const firstDay = () => viennaDay(new Date())
 export const lastDay = () => viennaDay(new Date(Date.now() + DAYS_AHEAD * DAY_MS))
 
-/** The next days on which something of that length is free, soonest first. */
+/** The next days with a free time of that length, soonest first. */
 export function useFreeDays(duration: number, propertyId: number | null): readonly string[] | null {
   const [days, setDays] = useState<readonly string[] | null>(null)
   useEffect(() => {
@@ -40,7 +42,7 @@ export function useFreeDays(duration: number, propertyId: number | null): readon
   return days
 }
 
-/** What is free on a day (YYYY-MM-DD); `again` asks anew, since others book too. */
+/** The free times of a day (YYYY-MM-DD); `again` reloads them, since others book too. */
 export function useTimes(day: string, duration: number, propertyId: number | null): DayTimes & { again: () => void } {
   const [state, setState] = useState<DayTimes>({ times: null, isFailed: false })
   const [asked, setAsked] = useState(0)

@@ -9,17 +9,17 @@ import { translator } from '../../i18n/translate.ts'
 import { Chart } from '../chart/Chart.tsx'
 import { NumberField, useAnswers } from './fields.tsx'
 
-/** The example: 350,000 EUR with a tenth for costs, a quarter of it one's own. */
+/** The example: 350,000 EUR plus a tenth for costs, a quarter of it equity. */
 const START = { need: 385_000, equity: 385_000 * AUSTRIA_2026.equity.usual, rate: 3.5, years: 30 }
 
-/** Monthly payment, interest and remaining debt of a loan. Without JavaScript a worked example. */
+/** Monthly payment, interest and remaining debt of a loan. Without JavaScript it shows a worked example. */
 export function Mortgage({ language }: { language: Language }) {
   const t = translator(language)
   const { tag } = LANGUAGES[language]
   const form = useRef<HTMLFormElement>(null)
   const [answers, read] = useAnswers(form, START)
   const { need, equity, rate, years } = answers
-  // Whole euros: cents of a plan over decades promise more than anybody knows.
+  // Whole euros: cents in a plan over decades would pretend a precision that does not exist.
   const money = (amount: number) => formatMoney(Math.round(amount), tag)
   const percent = (share: number) => formatPercent(share, tag)
   const { min, max } = AUSTRIA_2026.equity

@@ -17,7 +17,7 @@ const START = {
   mainHome: false,
 }
 
-/** What buying costs besides the price. Without JavaScript a worked example. */
+/** The additional costs of a purchase. Without JavaScript it shows a worked example. */
 export function PurchaseCosts({ language, today }: { language: Language; today: string }) {
   const t = translator(language)
   const { tag } = LANGUAGES[language]

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react'
 import { useEffect, useState } from 'react'
 
-/** What a form holds, as numbers and ticks by field name; an empty or unreadable field is NaN. */
+/** The values of a form, as numbers and booleans by field name; an empty or invalid field is NaN. */
 export type Answers = Readonly<Record<string, number | boolean>>
 
 /**
- * The state of a calculator. Its fields are uncontrolled, so that hydration keeps what somebody typed before the
- * island woke; the form is read once then, and after every change.
+ * The state of a calculator. Its fields are uncontrolled, so that hydration keeps earlier input; the form is read at
+ * hydration, and after every change.
  */
 export function useAnswers<A extends Answers>(form: RefObject<HTMLFormElement | null>, start: A): [A, () => void] {
   const [answers, setAnswers] = useState(start)

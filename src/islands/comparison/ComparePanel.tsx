@@ -11,7 +11,7 @@ import { $panel } from './panel-state.ts'
 
 const PHONE = '(max-width: 767.98px)'
 
-/** The homes to compare, at the edge of every page while there are any; nothing otherwise. Only ever in the browser. */
+/** The homes to compare, at the edge of every page; nothing when the list is empty. Rendered only in the browser. */
 export function ComparePanel({ language }: { language: Language }) {
   const t = translator(language)
   const { tag } = LANGUAGES[language]
@@ -83,7 +83,7 @@ export function ComparePanel({ language }: { language: Language }) {
   )
 }
 
-/** On phones, on the comparison itself and over the price of a home's page it begins as a tab. */
+/** On phones, on the comparison page and over the price of a detail page it starts as a tab. */
 function liesOverText(): boolean {
   const isComparison = splitLocale(location.pathname).path === '/vergleich'
   return isComparison || matchMedia(PHONE).matches || document.querySelector('[data-viewed-home]') !== null

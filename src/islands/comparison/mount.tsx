@@ -8,7 +8,7 @@ import { ComparePanel } from './ComparePanel.tsx'
 
 let isMounted = false
 
-/** Puts the panel into the page, once; from then on it follows its store. */
+/** Adds the panel to the page, once; from then on it follows its store. */
 export async function mountPanel(): Promise<void> {
   if (isMounted) return
   isMounted = true
@@ -22,7 +22,7 @@ export async function mountPanel(): Promise<void> {
   )
 }
 
-/** Imported as a sheet, it would be fetched by every page before its first paint. Without it the panel still works. */
+/** An imported sheet would block the first paint of every page. Without it the panel still works. */
 function loadSheet(): Promise<unknown> {
   const link = document.createElement('link')
   link.rel = 'stylesheet'

@@ -2,7 +2,7 @@ import { comparedPath, readComparedIds } from '../../domain/comparison/ids.ts'
 import { $compared, removeCompared } from '../../stores/comparison.ts'
 import { showToast } from '../frame/toasts.ts'
 
-/** What the comparison's page does beyond being read: it follows the browser's own list, prints, and is passed on. */
+/** The script of the comparison page: it follows the browser's own list, prints, and shares. */
 const page = document.querySelector<HTMLElement>('[data-comparison]')
 const shown = readComparedIds(page?.dataset.comparison ?? null)
 const own = () => $compared.get().map(({ id }) => id)
@@ -17,7 +17,7 @@ const asked = new URLSearchParams(location.search).has('ids')
 if (!asked && own().length > 0) go(own())
 else for (const place of document.querySelectorAll('[data-waits]')) place.removeAttribute('data-waits')
 
-// Somebody else's comparison stays as it was sent.
+// A shared comparison stays as it was sent.
 const matches = () => asked && String(own()) === String(shown)
 let isOwn = matches()
 for (const take of document.querySelectorAll<HTMLElement>('[data-compare-take]')) take.hidden = !asked || isOwn
@@ -29,7 +29,7 @@ document.addEventListener('click', (event) => {
   const { target } = event
   if (!(target instanceof Element)) return
   const remove = target.closest<HTMLAnchorElement>('[data-compare-remove]')
-  // The link leads to the comparison without it; the list that follows is only told.
+  // The link leads to the comparison without the home; the list is only updated.
   if (remove) removeCompared(Number(remove.dataset.compareRemove))
   if (target.closest('[data-print]')) print()
   if (target.closest('[data-compare-take]')) void take()

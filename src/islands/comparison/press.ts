@@ -1,7 +1,7 @@
 import { $compared, addCompared, type Compared, completeCompared, toggleCompared } from '../../stores/comparison.ts'
 import { readHomes } from '../../stores/properties.ts'
 
-/** Takes a home into the comparison or out of it. The page knows its title; the rest of it is fetched behind. */
+/** Adds a home to the comparison or removes it. The page knows its title; the other data loads in the background. */
 export async function pressCompare(button: HTMLButtonElement): Promise<void> {
   const id = Number(button.dataset.compare)
   const refused = toggleCompared({ id, objekttitel: titleBeside(button) })
@@ -12,7 +12,7 @@ export async function pressCompare(button: HTMLButtonElement): Promise<void> {
   if (isIn) await complete([id])
 }
 
-/** Takes homes of a comparison that somebody sent into one's own, as far as there is room. */
+/** Adds the homes of a shared comparison to the visitor's own, as far as there is room. */
 export async function takeCompared(homes: readonly Compared[]): Promise<void> {
   const refusals = homes.map(addCompared)
   const { say, refuse } = await import('../favorites/say.ts')
@@ -27,14 +27,14 @@ function titleBeside(button: Element): string {
   return title?.textContent.trim() ?? ''
 }
 
-/** Brings the whole of homes of which only id and title are known. */
+/** Loads the complete data of homes of which only id and title are known. */
 async function complete(ids: readonly number[]) {
   if (ids.length === 0) return
   try {
-    // Brings the words along, which nobody needs before the first click.
+    // Loads the messages, which are not needed before the first click.
     const { pageLanguage } = await import('../../i18n/load.ts')
     completeCompared((await readHomes(ids, pageLanguage())).map((home) => ({ ...home })))
   } catch {
-    // Title and id are enough for the panel; the comparison itself asks the server anyway.
+    // Title and id are enough for the panel; the comparison page loads the data itself.
   }
 }

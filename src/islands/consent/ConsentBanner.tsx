@@ -8,8 +8,8 @@ import { $consent, giveConsent } from '../../stores/consent.ts'
 import { useOwnId } from '../forms/own-id.ts'
 
 /**
- * The cookie banner: nothing on the server, and in the browser only when wake.ts brings it: after its delay when no
- * choice is kept, or by the footer's button. Refusing takes as many clicks as accepting.
+ * The cookie banner: not rendered on the server; in the browser, wake.ts mounts it after a delay without a stored
+ * choice, or by the footer's button. Refusing takes as many clicks as accepting.
  */
 export default function ConsentBanner({ language }: { language: Language }) {
   const t = translator(language)
@@ -34,7 +34,7 @@ export default function ConsentBanner({ language }: { language: Language }) {
     return () => removeEventListener('klinke:consent-open', open)
   }, [])
 
-  // Drawn only now, when somebody has asked for it.
+  // Rendered only now, on demand.
   useEffect(() => {
     if (phase !== 'detail' || !isAsked.current) return
     isAsked.current = false

@@ -2,9 +2,9 @@ import { isAutomated, parseConsent } from '../../domain/consent/consent.ts'
 import { retrying } from '../frame/retry.ts'
 
 /**
- * Brings the cookie banner 1.5 s after the page has loaded when no choice is kept, never to automated browsers; and at
- * once when somebody asks for the settings (`[data-consent-open]`). No island: every page would carry Astro's runtime
- * for it, a quarter of a page that is only read.
+ * Loads the cookie banner 1.5 s after the page, if no choice is stored, never in automated browsers; and at once when
+ * the visitor opens the settings (`[data-consent-open]`). It is not an island: every page would carry Astro's runtime
+ * for it, a quarter of the size of a text page.
  */
 const DELAY_MS = 1500
 let banner: Promise<void> | undefined
@@ -27,7 +27,7 @@ function later() {
 function wake() {
   banner ??= retrying(() => import('./mount.tsx')).then(({ mountBanner }) => mountBanner())
   banner.catch(() => {
-    // The next click on the settings tries anew; the error has been reported.
+    // The next click on the settings tries again; the error has been reported.
     banner = undefined
   })
 }

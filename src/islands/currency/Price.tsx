@@ -1,8 +1,8 @@
 import { type Currency, priceData } from '../../domain/format/price.ts'
 
 /**
- * A price whose text the currency script may rewrite, also before React wakes. Parts that Astro renders use
- * components/currency/Price.astro, which writes the same.
+ * A price whose text the currency script may replace, also before hydration. Astro components use
+ * components/currency/Price.astro, with the same output.
  */
 export function Price({
   amount,

@@ -1,7 +1,7 @@
 import type { Currency } from '../../domain/currency/rates.ts'
 import { CURRENCY_FLAGS } from '../../domain/currency/record.ts'
 
-/** Addresses of the flags, known only where somebody chooses a currency: in every page they would be 150 B. */
+/** Addresses of the flags, loaded only when the visitor chooses a currency: in every page they would cost 150 B. */
 const FILES = import.meta.glob<string>('/node_modules/flag-icons/flags/4x3/{eu,ch,us,gb,se,no,pl,tr,ru,ae,jp,cn}.svg', {
   query: '?url&no-inline',
   import: 'default',
@@ -9,7 +9,7 @@ const FILES = import.meta.glob<string>('/node_modules/flag-icons/flags/4x3/{eu,c
   exhaustive: true,
 })
 
-/** Puts a currency's flag beside its name in the menu (components/frame/CurrencySelect.astro). */
+/** Shows a currency's flag next to its name in the menu (components/frame/CurrencySelect.astro). */
 export function showFlagOf(currency: Currency): void {
   const address = FILES[`/node_modules/flag-icons/flags/4x3/${CURRENCY_FLAGS[currency]}.svg`]
   if (!address) return

@@ -6,8 +6,8 @@ import { showToast } from '../frame/toasts.ts'
 import { showFlagOf } from './flags.ts'
 
 /**
- * Writes the prices of the page in the visitor's currency: every `<data value data-price>`, which the server wrote
- * (domain/format/price.ts), and those that React adds later. Loaded only when it is not the one they are written in.
+ * Shows the prices of the page in the visitor's currency: every `<data value data-price>` from the server
+ * (domain/format/price.ts), and those that React adds later. Loaded only when it differs from the original currency.
  */
 let shown: { currency: Currency; rates: Rates } | undefined
 let wish = 0
@@ -19,16 +19,16 @@ const watcher = new MutationObserver((changes) => {
   }
 })
 
-/** Words for the toast that says what happened: `toast` with `{{currency}}`, `toastFixed` for failed rates. */
+/** The texts of the toast: `toast` with `{{currency}}`, `toastFixed` when the rates could not be loaded. */
 type Words = Readonly<Record<string, string | undefined>>
 
-/** @param words given when the visitor chose just now, and so expects an answer */
+/** @param words set when the visitor has just chosen the currency and expects feedback */
 export async function showPricesIn(code: string, words?: Words): Promise<void> {
   if (!isCurrency(code)) return
   showFlagOf(code)
   const mine = ++wish
   const { rates, isFixed } = await currentRates()
-  // Somebody who goes through the list by arrow keys chooses faster than rates come.
+  // A visitor who moves through the list by arrow keys changes faster than rates load.
   if (mine !== wish) return
   shown = { currency: code, rates }
   writeAll(document.body)
@@ -59,7 +59,7 @@ function write(price: Element) {
   if (from === shown.currency) price.removeAttribute('title')
   else if (price.getAttribute('title') !== original) price.setAttribute('title', original)
   if (price.textContent === text) return
-  // React keeps the text node it made, so that node is written and not replaced.
+  // React keeps its text node, so the text of that node changes instead of the node.
   const [node] = price.childNodes
   if (node instanceof Text && price.childNodes.length === 1) node.data = text
   else price.textContent = text

@@ -1,4 +1,4 @@
-/** Calls back when the next frame is on the screen; in a tab that nobody sees, when somebody does. */
+/** Calls back after the next frame is painted; in a hidden tab, when it becomes visible. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work))
 }

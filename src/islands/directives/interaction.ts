@@ -3,9 +3,9 @@ import { readyToLoad } from './ready.ts'
 const EVENTS = ['pointerover', 'pointerdown', 'focusin', 'input'] as const
 
 /**
- * Hydrates an island when somebody first reaches for one of its `[data-search]` or `[data-wakes]` parts: React is
- * 60 kB, and a visitor who only reads never pays for it. A native click that comes before still does what the link or
- * form says. When its code cannot be had, the next reach tries again.
+ * Hydrates an island on the first interaction with one of its `[data-search]` or `[data-wakes]` parts: React is 60 kB,
+ * and a visitor who only reads never loads it. An earlier click still does what the link or form does natively. When
+ * its code cannot be loaded, the next interaction tries again.
  */
 export default function onInteraction(
   load: () => Promise<() => Promise<void>>,

@@ -1,12 +1,12 @@
 import { afterPaint } from './after-paint.ts'
 import { readyToLoad } from './ready.ts'
 
-/** What theme.js listens to as well: by then the page says whether anything is kept. */
+/** The events of theme.js: after them the page says whether favourites exist. */
 const EVENTS = ['storage', 'klinke:session', 'pageshow'] as const
 
 /**
- * Hydrates the favourites once their page is painted, and only when this browser keeps any (`data-keeps`), now or
- * because another tab has just kept one: what is said to everybody else is drawn by the server and needs no React.
+ * Hydrates the favourites after the first paint, and only when this browser has any (`data-keeps`), now or because
+ * another tab has just added one: the page for all other visitors is rendered by the server and needs no React.
  */
 export default function onKept(
   load: () => Promise<() => Promise<void>>,

@@ -2,12 +2,12 @@ import { afterPaint } from './after-paint.ts'
 import { readyToLoad } from './ready.ts'
 
 const EVENTS = ['pointerover', 'pointerdown', 'focusin', 'input'] as const
-/** A page that is never at rest wakes its island by then. */
+/** The latest time of hydration on a page that is never idle. */
 const AT_LAST_MS = 1500
 
 /**
- * Hydrates an island whose page the server has drawn whole: after the first paint, as soon as there is nothing else to
- * do, or at once when somebody reaches for it. What is to be seen and read never waits behind 60 kB of React.
+ * Hydrates an island whose content the server has rendered completely: after the first paint, when the browser is idle,
+ * or at once on an interaction. Visible content never waits for 60 kB of React.
  */
 export default function onPainted(
   load: () => Promise<() => Promise<void>>,
@@ -26,7 +26,7 @@ export default function onPainted(
           for (const name of EVENTS) element.removeEventListener(name, start)
         },
         (error: unknown) => {
-          // The next reach tries again.
+          // The next interaction tries again.
           isAsked = false
           throw error
         },

@@ -1,9 +1,9 @@
 import { retrying } from '../frame/retry.ts'
 
 /**
- * Resolves when the code of an island is in the browser. Astro itself would try a second time and no more; here it is
- * asked for first, as often as the specification says, and Astro then finds it at hand.
- * @throws the error of the last try
+ * Resolves when the code of an island has loaded. Astro itself would retry only once; here the code is loaded first,
+ * with as many retries as the specification requires, and Astro then finds it in the cache.
+ * @throws the error of the last attempt
  */
 export async function readyToLoad(island: HTMLElement): Promise<void> {
   await Promise.all(
@@ -11,7 +11,7 @@ export async function readyToLoad(island: HTMLElement): Promise<void> {
       const url = island.getAttribute(name)
       if (!url) return
       await retrying(async (retry) => {
-        // Some browsers remember that a module failed, and ask again only for another address.
+        // Some browsers remember that a module failed, and request it again only at another address.
         const address = retry ? `${url}?retry=${retry}` : url
         await import(/* @vite-ignore */ address)
         island.setAttribute(name, address)

@@ -17,10 +17,10 @@ import { say } from './say.ts'
 import { FAVORITE_SORTS, type FavoriteSort, type KeptHome, sortKept } from './sorting.ts'
 import { Empty, Failed, Loading, Unknown } from './states.tsx'
 
-/** As the server renders it: nobody knows there what a browser keeps. In a browser a guest's list is always ready. */
+/** The state on the server, which does not know the browser's storage. In a browser a guest's list is always ready. */
 const UNKNOWN: FavoritesState = { owner: 'guest', phase: 'loading', list: [] }
 
-/** Everything that is kept, with notes, in the order the visitor chooses. */
+/** All favourites, with notes, in the order of the visitor's choice. */
 export default function Favorites(props: { language: Language; heading?: 'h2' | 'h3' }) {
   return (
     <ErrorBoundary language={props.language}>

@@ -1,9 +1,9 @@
 import type { Translate } from '../../i18n/translate.ts'
 
 /**
- * Heart and compare of one home. Plain buttons: `keep.ts` answers their click and says which are pressed, also in cards
- * that React has not woken; so React must not mind what the browser finds changed.
- * @param title of the home, for people who go from button to button
+ * Heart and compare button of one home. Plain buttons: `keep.ts` handles their clicks and sets their pressed state,
+ * also in cards without hydration; so React must tolerate attributes that differ.
+ * @param title of the home, for screen readers that move from button to button
  */
 export function KeepButtons({ id, title, t, words }: { id: number; title: string; t: Translate; words?: boolean }) {
   const button = (kind: 'heart' | 'compare') => (
@@ -20,7 +20,7 @@ export function KeepButtons({ id, title, t, words }: { id: number; title: string
       {words && t(`keep.${kind}`)}
     </button>
   )
-  // On a photograph the heart has the corner.
+  // On a photograph the heart is in the corner.
   return words ? (
     <>
       {button('heart')}

@@ -4,10 +4,10 @@ import { setNote } from '../../stores/favorites-write.ts'
 import { useOwnId } from '../forms/own-id.ts'
 import { refuse, say } from './say.ts'
 
-/** As domain/favorites/favorite.ts has it, whose schema would bring its library along. */
+/** A copy of the value in domain/favorites/favorite.ts: an import would load the schema library. */
 const NOTE_MAX = 2000
 
-/** A note on a kept home, for the visitor alone. Kept when he leaves the field; Escape takes the change back. */
+/** A private note on a favourite. Saved when the field loses the focus; Escape reverts the change. */
 export function Note({ id, title, note, t }: { id: number; title: string; note: string; t: Translate }) {
   const field = useOwnId()
   const [draft, setDraft] = useState<string | null>(null)
@@ -27,7 +27,7 @@ export function Note({ id, title, note, t }: { id: number; title: string; note: 
     if (text === note) return
     const failed = await setNote(id, text)
     if (!failed) return say('favorites.note_saved')
-    // What was written is not lost because the server could not be reached.
+    // The text is not lost when the server cannot be reached.
     setDraft(text)
     refuse(failed)
   }

@@ -6,8 +6,8 @@ import { readHomes } from '../../stores/properties.ts'
 type Cards = ReadonlyMap<number, PropertyCard>
 
 /**
- * The homes of these ids as the server has them now. Only ids that are new are asked for; `onMissing` hears, once the
- * server has answered, which are no longer offered.
+ * The current data of the homes with these ids. It requests only new ids; after the answer, `onMissing` receives those
+ * that are no longer offered.
  */
 export function useHomes(
   ids: readonly number[],

@@ -1,6 +1,6 @@
 /**
- * Wakes what a visitor keeps: hearts, comparison, viewed homes. Part of every page, so it is next to nothing: the rest
- * is loaded when something is kept already, when another tab keeps something, or by the first click.
+ * Starts favourites, comparison and viewed homes. It is part of every page, so it is tiny: the rest loads when entries
+ * are stored, when another tab adds one, or on the first click.
  */
 const KEYS = ['guest_favorites', 'comparedProperties', 'viewed_properties', 'auth_token']
 
@@ -11,7 +11,7 @@ function wake() {
     loaded.startMarks()
     return loaded
   })
-  // Offline, or a new version was put up meanwhile: the next click tries again.
+  // Offline, or a new version was deployed in the meantime: the next click tries again.
   marks.catch(() => {
     marks = undefined
   })
@@ -31,12 +31,13 @@ addEventListener('storage', ({ key }) => {
   if (key === null || KEYS.includes(key)) quietly()
 })
 if (KEYS.some(isKept)) quietly()
-// Back brings a page as it was left, which knows nothing of what was kept on the pages after it.
+// The back button restores a page as it was, without later changes.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && KEYS.some(isKept)) quietly()
 })
 
-// A home's page tells what to keep of it; with consent, also when it is given only now.
+// A detail page contains the data for the list of viewed homes; with consent it is stored, also when consent comes
+// later.
 if (document.querySelector('[data-viewed-home]')) {
   if (isKept('cookie-consent')) record()
   addEventListener('klinke:consent', record)

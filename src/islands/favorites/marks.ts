@@ -6,13 +6,13 @@ import { $viewed, followConsent } from '../../stores/viewed.ts'
 import { pressCompare } from '../comparison/press.ts'
 import { pressHeart } from './press.ts'
 
-/** Cards that React adds come many at once. */
+/** React adds many cards at once. */
 let isPlanned = false
 let isStarted = false
 
 /**
- * Writes into the page what is kept: pressed hearts and compare buttons, seen marks, the number of favourites; on what
- * the server rendered and on what React adds later, and again whenever a store changes, here or in another tab.
+ * Shows the stored state in the page: pressed hearts and compare buttons, seen marks, the number of favourites; in the
+ * server's HTML and in React's additions, and again when a store changes, here or in another tab.
  */
 export function startMarks(): void {
   if (isStarted) return
@@ -20,7 +20,7 @@ export function startMarks(): void {
   $favorites.subscribe(plan)
   $compared.subscribe((list) => {
     plan()
-    // React comes only for those who compare; the panel hides itself when it is empty again.
+    // React loads only for visitors who compare; an empty panel hides itself.
     if (list.length > 0)
       void import('../comparison/mount.tsx').then(
         ({ mountPanel }) => mountPanel(),
@@ -41,7 +41,7 @@ export function startMarks(): void {
   if (main) new MutationObserver(plan).observe(main, { childList: true, subtree: true })
 }
 
-/** Answers the click on a button that `KeepButtons.tsx` wrote. */
+/** Handles the click on a button of `KeepButtons.tsx`. */
 export function press(button: HTMLButtonElement): Promise<void> {
   return button.dataset.heart ? pressHeart(Number(button.dataset.heart)) : pressCompare(button)
 }
@@ -60,7 +60,8 @@ function paint() {
   const kept = new Set(list.map(({ property_id }) => String(property_id)))
   const compared = new Set($compared.get().map(({ id }) => String(id)))
   const seen = new Set($viewed.get().map(({ propertyId }) => String(propertyId)))
-  // Written only where it changes: what is set anew, even to the same, is looked at anew by style and accessibility.
+  // Written only on a change: setting an attribute again, even to the same value, makes the browser recompute style and
+  // accessibility.
   const setPressed = (button: HTMLElement, isPressed: boolean) => {
     if (button.ariaPressed !== String(isPressed)) button.ariaPressed = String(isPressed)
   }

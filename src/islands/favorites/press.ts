@@ -1,7 +1,7 @@
 import { $favorites } from '../../stores/favorites.ts'
 import { addFavorite, type Removal, removeFavorite } from '../../stores/favorites-write.ts'
 
-/** Keeps a home, or no longer. Keeping needs no message: the heart is filled and the number in the bar is higher. */
+/** Adds or removes a favourite. Adding needs no message: the heart is filled and the number in the bar increases. */
 export async function pressHeart(id: number): Promise<void> {
   const isKept = $favorites.get().list.some(({ property_id }) => property_id === id)
   if (isKept) return tellRemoval(await removeFavorite(id), 'favorites.removed')
@@ -9,7 +9,7 @@ export async function pressHeart(id: number): Promise<void> {
   if (failed) (await import('./say.ts')).refuse(failed)
 }
 
-/** Says that something is gone and how to get it back, or why it is still there. */
+/** Shows that an entry was removed and how to undo it, or why the removal failed. */
 export async function tellRemoval(
   { failed, undo }: Removal,
   done: 'favorites.removed' | 'favorites.removed_all',

@@ -2,7 +2,7 @@ import type { PropertyCard } from '../../domain/properties/card.ts'
 import type { Favorite } from '../../stores/favorites-kept.ts'
 import { mainPrice } from '../properties/key-facts.ts'
 
-/** A kept home with what the server says of it now. */
+/** A favourite with the server's current data. */
 export interface KeptHome {
   favorite: Favorite
   card: PropertyCard
@@ -12,9 +12,9 @@ export const FAVORITE_SORTS = ['added', 'preis_auf', 'flaeche_ab', 'ort'] as con
 export type FavoriteSort = (typeof FAVORITE_SORTS)[number]
 
 /**
- * Kept homes in the order somebody asked for; what has no price or area comes last, equal ones stay newest first.
- * @param kept oldest first, as the store has them
- * @param tag BCP 47, for the order of letters
+ * Favourites in the chosen order; homes without price or area come last, equal ones stay newest first.
+ * @param kept oldest first, as in the store
+ * @param tag BCP 47, for the alphabetical order
  */
 export function sortKept(kept: readonly KeptHome[], sort: FavoriteSort, tag: string): KeptHome[] {
   const newest = kept.toReversed()

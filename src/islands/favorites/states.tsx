@@ -2,10 +2,10 @@ import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 
-/** Shapes of cards while nobody knows how many will come. */
+/** Number of skeleton cards while the number of homes is unknown. */
 const SHAPES = 3
 
-/** What to do while nothing is kept. */
+/** The hint for an empty list. */
 export function Empty({ t, language }: { t: Translate; language: Language }) {
   return (
     <div className="empty">
@@ -22,8 +22,8 @@ export function Empty({ t, language }: { t: Translate; language: Language }) {
 }
 
 /**
- * As the server draws it, which knows nothing of what a browser keeps: both what to do without favourites and the shape
- * of some. The style sheet shows one, by what theme.js found before the first paint.
+ * The server's version, which does not know the browser's storage: both the hint for an empty list and a skeleton. The
+ * style sheet shows one of them, by the state that theme.js found before the first paint.
  */
 export function Unknown({ t, language }: { t: Translate; language: Language }) {
   return (
@@ -34,7 +34,7 @@ export function Unknown({ t, language }: { t: Translate; language: Language }) {
   )
 }
 
-/** The server could not be asked; the list itself is not lost. */
+/** The server could not be reached; the list itself is not lost. */
 export function Failed({ t, onRetry }: { t: Translate; onRetry: () => void }) {
   return (
     <div className="notice notice-failed" role="alert">
@@ -46,7 +46,7 @@ export function Failed({ t, onRetry }: { t: Translate; onRetry: () => void }) {
   )
 }
 
-/** The shape of what comes. */
+/** The skeleton. */
 export function Loading({ t }: { t: Translate }) {
   return (
     <div className="favorites-loading">

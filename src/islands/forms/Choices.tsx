@@ -2,7 +2,7 @@ import { ProblemSign } from './Field.tsx'
 import { useOwnId } from './own-id.ts'
 import type { FormState } from './use-form.ts'
 
-/** A few words of which one is chosen, side by side. */
+/** A few options side by side, one of which is selected. */
 export function Choices({
   form: { problems },
   name,

@@ -7,7 +7,7 @@ interface Place {
   name: string
   label: ReactNode
   help?: ReactNode
-  /** Says "optional" beside the label; everything else is needed. */
+  /** Shows "optional" next to the label; every other field is required. */
   isOptional?: boolean
 }
 
@@ -16,7 +16,7 @@ type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'form'>
 /** These are written from left to right in every language. */
 const LATIN = ['email', 'tel', 'password', 'url']
 
-/** A line to write in: label above, help below, and what is wrong below that. */
+/** A text field: label above, help below, then the problem. */
 export function Field({ form, name, label, help, isOptional, type = 'text', ...input }: Place & Input) {
   const { id, describedBy } = useField(form, name, help)
   return (
@@ -39,7 +39,7 @@ export function Field({ form, name, label, help, isOptional, type = 'text', ...i
   )
 }
 
-/** A password that can be shown. Pasting and password managers are welcome. */
+/** A password field that can show its text. Pasting and password managers are allowed. */
 export function PasswordField({ form, name, label, help, isOptional, ...input }: Place & Input) {
   const { id, describedBy } = useField(form, name, help)
   const [isShown, setShown] = useState(false)
@@ -53,7 +53,7 @@ export function PasswordField({ form, name, label, help, isOptional, ...input }:
         <input
           id={id}
           name={name}
-          // Browsers offer to keep what was sent from a password field only.
+          // Browsers offer to save a password only from a password field.
           type={isShown && !isBusy ? 'text' : 'password'}
           required={!isOptional}
           dir="ltr"
@@ -84,7 +84,7 @@ export function PasswordField({ form, name, label, help, isOptional, ...input }:
   )
 }
 
-/** A menu of the browser's own. */
+/** A native select. */
 export function Choice({
   form,
   name,
@@ -117,7 +117,7 @@ export function Choice({
   )
 }
 
-/** Something to agree to, or to switch on; `label` may hold links. */
+/** A checkbox; `label` may contain links. */
 export function Tick({ form, name, label, help, defaultChecked, isOptional }: Place & { defaultChecked?: boolean }) {
   const { id, describedBy } = useField(form, name, help)
   return (

@@ -3,7 +3,7 @@ import { ProblemSign } from './Field.tsx'
 import { useOwnId } from './own-id.ts'
 import type { FormState } from './use-form.ts'
 
-/** Room for sentences: label above, help below, and what is wrong below that. Grows with what is written. */
+/** A multi-line text field: label above, help below, then the problem. It grows with its text. */
 export function Prose({
   form: { t, problems },
   name,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ProblemSign } from './Field.tsx'
 import type { FormState } from './use-form.ts'
 
-/** The button that sends a form; shows that it works. Above it stands a refusal that belongs to no field. */
+/** The button that sends a form; it shows progress. Above it appears a refusal that belongs to no field. */
 export function Submit({
   form: { t, failed, isBusy, isReady },
   children,
@@ -28,7 +28,7 @@ export function Submit({
   )
 }
 
-/** What was done, read aloud without taking the focus. */
+/** The success message, announced without taking the focus. */
 export function Done({ children }: { children: ReactNode }) {
   return (
     <p className="form-done" role="status">

@@ -7,10 +7,12 @@ import { useOwnId } from './own-id.ts'
 import type { FormState } from './use-form.ts'
 
 const DAY_MS = 86_400_000
-/** As src/domain/appointments/schemas.ts has it, whose library would be loaded for this alone. */
+/**
+ * A copy of the value in src/domain/appointments/schemas.ts: an import would load the schema library for this alone.
+ */
 const DAYS_AHEAD = 60
 
-/** A day, and one of the times that are free on it, as `starts_at` (an ISO instant). Times are Vienna's. */
+/** A day and one of its free times, as `starts_at` (an ISO instant). Times are Vienna's. */
 export function TimeField({
   form,
   language,
@@ -80,7 +82,7 @@ export function TimeField({
   )
 }
 
-/** Tomorrow, or Monday. */
+/** The next workday: tomorrow, or Monday. */
 function nextWorkday(): string {
   const day = new Date(Date.now() + DAY_MS)
   while (

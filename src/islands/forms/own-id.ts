@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react'
 
 /**
- * An id for the attributes that tie parts together. The server writes ids without the island's prefix (renderToString
- * is not told it), and React leaves attributes as it finds them: once awake, all of them are written anew, so that
- * those of parts that come later fit.
+ * An id for attributes that refer to each other. The server writes ids without the island's prefix (renderToString does
+ * not know it), and React does not correct attributes: after hydration all of them are rendered again, so that they
+ * match the ids of later parts.
  */
 export function useOwnId(): string {
   const id = useId()

@@ -3,7 +3,7 @@ import { problemsOf } from '../../domain/problems.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { ApiError } from '../../stores/api.ts'
 
-/** What is needed of a zod schema; the library itself comes with the schema, when a form is first used. */
+/** The required part of a zod schema; the library loads with the schema, on the first use of a form. */
 interface Schema {
   safeParse(
     value: unknown,
@@ -13,26 +13,26 @@ type Parsed<S extends Schema> = Extract<ReturnType<S['safeParse']>, { success: t
 
 export interface FormOptions<S extends Schema> {
   t: Translate
-  /** The schema that the server uses too, loaded when somebody begins to write. */
+  /** The server's own schema, loaded when the visitor begins to type. */
   schema: () => Promise<S>
-  /** What the fields hold, as the schema wants it. */
+  /** The values of the fields, as the schema expects them. */
   read: (data: FormData) => unknown
   /**
-   * Sends what the schema let through.
-   * @param key the same over every repetition of the same words, for `Idempotency-Key`
-   * @throws ApiError whose fields are told beside the form's fields
+   * Sends the validated values.
+   * @param key the same for every retry of the same values, for `Idempotency-Key`
+   * @throws ApiError; its field errors appear next to the fields
    */
   send: (value: Parsed<S>, key: string) => Promise<void>
 }
 
-/** What fields and button of a form need to know. */
+/** The state that fields and button of a form need. */
 export interface FormState {
   t: Translate
-  /** The sentence for each field that is wrong, by its name. */
+  /** The sentence for each invalid field, by its name. */
   problems: Readonly<Record<string, string>>
   /** A refusal that belongs to no field. */
   failed: string | null
-  /** False until the page's code is there: before that nothing can be sent. */
+  /** False until the page's code has loaded: before that the form cannot be sent. */
   isReady: boolean
   isBusy: boolean
   props: {
@@ -46,8 +46,8 @@ export interface FormState {
 }
 
 /**
- * The state of a form whose fields are uncontrolled: what somebody wrote before the island woke stays. It is checked by
- * the server's own schema, sent once however often somebody presses, and the first wrong field gets the focus.
+ * The state of a form with uncontrolled fields: input from before hydration stays. The server's own schema validates
+ * it, repeated presses send it once, and the first invalid field gets the focus.
  */
 export function useForm<S extends Schema>({ t, schema, read, send }: FormOptions<S>): FormState {
   const ref = useRef<HTMLFormElement>(null)
@@ -110,7 +110,7 @@ export function useForm<S extends Schema>({ t, schema, read, send }: FormOptions
     isBusy,
     props: {
       ref,
-      // Never GET, whatever happens: a password must not end up in an address.
+      // Never GET: a password must not appear in an address.
       method: 'post',
       noValidate: true,
       onSubmit(event) {
@@ -126,7 +126,7 @@ export function useForm<S extends Schema>({ t, schema, read, send }: FormOptions
   }
 }
 
-/** Problems of fields that the form has, and one sentence for everything else. */
+/** Problems of the form's own fields, and one sentence for all others. */
 function split(
   form: HTMLFormElement,
   fields: readonly { field: string; message: string }[],
@@ -139,12 +139,12 @@ function split(
   return [wrong, others.length > 0 ? others.join(' ') : isTold ? null : rest]
 }
 
-/** What a refusal says: the server's own words, or, without an answer of ours, the specification's. */
+/** The sentence of a refusal: the server's own or, without an answer from it, the specification's. */
 export function sentenceOf(error: unknown, t: Translate): string {
   return error instanceof ApiError && error.code && error.message ? error.message : t('form.failed')
 }
 
-/** Random, and to be had on plain http too, where `crypto.randomUUID` is missing. */
+/** Random, and available on plain http too, where `crypto.randomUUID` is missing. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -4,12 +4,12 @@ import { localPath } from '../../i18n/paths.ts'
 import { translator } from '../../i18n/translate.ts'
 import { report } from './retry.ts'
 
-/** After more errors than this, trying again means a new page (specification, section 4). */
+/** After more errors than this, a retry reloads the page (specification, section 4). */
 const TRIES = 2
 
 interface Props {
   language: Language
-  /** Of what stands in place of the part; `h1` where the part holds the title of its page. */
+  /** The heading of the error message; `h1` when the part contains the title of its page. */
   heading?: 'h1' | 'h2'
   children?: ReactNode
 }
@@ -20,8 +20,8 @@ interface State {
 }
 
 /**
- * Stands around an island: when a part of it fails, the visitor reads what happened and how to go on, and the rest of
- * the page stays. A class, since React offers nothing else for this.
+ * Wraps an island: when a part of it fails, the visitor reads what happened and how to continue, and the rest of the
+ * page stays. A class, since React offers no other way.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, errors: 0 }

@@ -1,6 +1,6 @@
 import { logout } from '../../stores/auth.ts'
 
-/** Logs out and goes to `home`. For the frame's own script, which reaches the stores through the islands only. */
+/** Logs out and opens `home`. For the frame's own script, which may use the stores only through the islands. */
 export function logOut(home: string): Promise<void> {
   return logout(home)
 }

@@ -1,6 +1,6 @@
 /**
- * To the top of the page, as a new page would begin (specification, section 2): calmly, and at once for people who
- * want no motion. Not to be called when somebody goes back, since the browser then knows where he was.
+ * Scrolls to the top of the page, as for a new page (specification, section 2): smoothly, and at once for visitors who
+ * prefer reduced motion. Do not call it on back navigation, since the browser then restores the position.
  */
 export function scrollToTop(): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,11 +1,11 @@
-/** How long a message stays, in ms (specification, section 9). */
+/** Duration of a message, in ms (specification, section 9). */
 const STAYS = { info: 2000, limit: 3000 } as const
-/** Whoever may press something needs the time to read it and to get there. */
+/** A message with a button needs more time. */
 const STAYS_WITH_ACTION_MS = 8000
-/** A live region is heard only when its text comes after itself. */
+/** Screen readers announce a live region only when its text changes after it exists. */
 const HEARD_AFTER_MS = 60
 
-/** What a message offers to do, such as taking back what it tells of. */
+/** An action of a message, such as undo. */
 interface ToastAction {
   label: string
   run: () => void
@@ -14,15 +14,15 @@ interface ToastAction {
 let leaving: ReturnType<typeof setTimeout> | undefined
 
 /**
- * A short message at the top of the page's end side, one at a time: the newest takes the place of the last. Stays while
- * somebody points at it. Read aloud as a status, without taking the focus.
+ * A short message at the top of the page's end side, one at a time: the newest replaces the previous one. It stays
+ * while the pointer is over it. Screen readers announce it as a status, without moving the focus.
  */
 export function showToast(
   text: string,
   { kind = 'info', title, action }: { kind?: keyof typeof STAYS; title?: string; action?: ToastAction } = {},
 ): void {
   const toast = document.querySelector<HTMLElement>('.toast') ?? makeToast()
-  // Beside an open dialog nothing is heard or seen, so the message goes into it.
+  // Content outside an open modal dialog is inert, so the message goes into the dialog.
   const home = document.querySelector('dialog:modal') ?? document.body
   if (toast.parentElement !== home) home.append(toast)
   toast.dataset.kind = kind

@@ -6,7 +6,7 @@ import { useForm } from '../forms/use-form.ts'
 import type { ReachFormProps } from '../reach/kinds.ts'
 import { Consent, Sender, senderOf } from '../reach/Sender.tsx'
 
-/** Asks whoever offers a home; without a home, the portal itself. */
+/** An inquiry to the provider of a home or, without a home, to the portal itself. */
 export default function InquiryForm({ t, language, home, onDone }: Omit<ReachFormProps, 'opened'>) {
   const form = useForm({
     t,
@@ -35,6 +35,6 @@ export default function InquiryForm({ t, language, home, onDone }: Omit<ReachFor
   )
 }
 
-/** A title of another script between signs that keep it together in a sentence from right to left. */
+/** Isolates a title in another script, for sentences from right to left. */
 const isolated = (text: string, language: Language) =>
   LANGUAGES[language].dir === 'rtl' ? `\u2068${text}\u2069` : text

@@ -15,19 +15,19 @@ export interface MapResultsProps {
   total: number
   hasMore: boolean
   phase: 'ready' | 'loading' | 'failed'
-  /** Whether only what the map shows is listed. */
+  /** Whether the list is limited to the visible part of the map. */
   inView: boolean
   places: PlaceNames
   language: Language
   variant: MapVariant
 }
 
-/** Beside the map a photo is a third of its card (styles/map-search.css). */
+/** Beside the map a photo takes a third of its card (styles/map-search.css). */
 const PHOTO_SIZES = '160px'
 
 /**
- * The list beside the map, its equal for keyboard and screen reader: sentence, filters, cards. Rendered on the server
- * and, after the first movement, by React; what can be pressed says so in `data-map-*` (results.ts).
+ * The list beside the map, its accessible equivalent for keyboard and screen reader: sentence, filters, cards. The
+ * server renders it first and React after the first movement; clickable parts carry `data-map-*` (results.ts).
  */
 export function MapResults(props: MapResultsProps) {
   const { query, cards, total, hasMore, phase, inView, places, language, variant } = props
@@ -114,7 +114,7 @@ export function MapResults(props: MapResultsProps) {
   )
 }
 
-/** Drawn anew with an answer only, not with each question. */
+/** Rendered again with an answer only, not with each request. */
 const Homes = memo(function Homes({ cards, language }: Pick<MapResultsProps, 'cards' | 'language'>) {
   const t = translator(language)
   return cards.map((card, nr) => (

@@ -2,11 +2,11 @@ import { paramNames, parseSearch } from '../../domain/search/codec.ts'
 import type { Filter, SearchQuery } from '../../domain/search/criteria.ts'
 import { CRITERIA } from '../../domain/search/criteria.ts'
 
-/** Typing waits for a pause; choices search at once. */
+/** Debounce of typed text; choices search at once. */
 const TYPING_PAUSE_MS = 450
 const ROW = ['vermarktungsart', 'objektart', 'preis', 'flaeche', 'zimmer'] as const
 
-/** Listens to the row of filters. `changed` gets what the row says now; what it cannot read is left out. */
+/** Listens to the row of filters. `changed` receives the values of the row; invalid ones are ignored. */
 export function watchFilter(
   form: HTMLFormElement,
   changed: (row: Filter) => void,
@@ -44,7 +44,7 @@ function readRow(form: HTMLFormElement): Filter {
   return Object.fromEntries(ROW.flatMap((name) => (filter[name] === undefined ? [] : [[name, filter[name]]])))
 }
 
-/** A filter with what the row says in place of what it said. */
+/** A filter with the values of the row instead of its former ones. */
 export function withRow(filter: Filter, row: Filter): Filter {
   const rest = Object.fromEntries(Object.entries(filter).filter(([name]) => !(ROW as readonly string[]).includes(name)))
   return { ...rest, ...row }

@@ -6,13 +6,13 @@ import type { MapView } from './view.ts'
 export type DragTool = 'rectangle' | 'circle' | 'freehand'
 export type Drawn = { points: Point[] } | { circle: { lat: number; lng: number; km: number } } | { refused: Refusal }
 
-/** A press that hardly moves is a click: then the circle gets a size of its own. */
+/** A press that hardly moves is a click: then the circle gets a default size. */
 const CLICK_PX = 6
-/** A circle that was only clicked reaches over this share of the map's smaller side. */
+/** Radius of a circle from a click, as a share of the map's smaller side. */
 const CLICKED_SHARE = 0.2
 
 /**
- * Shapes that are drawn in one movement, by mouse, pen or finger, the same on every map. Ends after one shape.
+ * Draws shapes by dragging with mouse, pen or finger, the same on every map. It ends after one shape.
  * @returns a function that stops it
  */
 export function drawByDragging(view: MapView, tool: DragTool, exclude: boolean, done: (drawn: Drawn) => void) {
@@ -25,7 +25,7 @@ export function drawByDragging(view: MapView, tool: DragTool, exclude: boolean, 
   }
   const down = (event: PointerEvent) => {
     if (pointer !== null || event.button !== 0) return
-    // Leaflet and the maps service must not see it: they would move the map.
+    // Leaflet and the maps service must not receive it: they would move the map.
     event.stopPropagation()
     event.preventDefault()
     pointer = event.pointerId
@@ -55,7 +55,7 @@ export function drawByDragging(view: MapView, tool: DragTool, exclude: boolean, 
     line = []
     view.preview(null, exclude)
   }
-  // Touch events too, since Leaflet listens to them beside pointer events.
+  // Touch events too, since Leaflet listens to them besides pointer events.
   const swallow = (event: Event) => {
     event.stopPropagation()
     if (event.cancelable) event.preventDefault()
@@ -74,7 +74,7 @@ export function drawByDragging(view: MapView, tool: DragTool, exclude: boolean, 
     box.removeEventListener('pointercancel', lost, true)
     view.preview(null, exclude)
     view.hold(false)
-    // The click that ends the drawing comes after its pointerup, and is none for the map.
+    // The click that ends the drawing comes after its pointerup, and must not reach the map.
     setTimeout(() => {
       for (const name of swallowed) box.removeEventListener(name, swallow, { capture: true })
     }, 50)

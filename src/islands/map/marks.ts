@@ -4,7 +4,7 @@ import type { Translate } from '../../i18n/translate.ts'
 import { labelsThatFit, type MapAnswer, type Pin, pinsOf, shortCount, sizeOf } from './pins.ts'
 import type { MapView } from './view.ts'
 
-/** A home in the list, and where it lies in degrees. */
+/** A home in the list, and its position in degrees. */
 interface Place {
   id: number
   lat: number
@@ -13,15 +13,18 @@ interface Place {
 
 export interface Marks {
   show(answer: MapAnswer, filter: Filter): void
-  /** Which label fits depends on the zoom. */
+  /** Chooses again which labels fit, after a change of zoom. */
   refit(): void
-  /** Ties a mark to what somebody points at in the list: a home, or the cluster that it lies in. */
+  /** Highlights the mark of a home under the pointer in the list: the home, or the cluster that contains it. */
   point(home: Place | null): void
   select(id: number | null): void
   pinOf(element: Element): Pin | undefined
 }
 
-/** Clusters and homes on any map. The list is their equal for keyboard and screen reader, so they are hidden from both. */
+/**
+ * Clusters and homes on any map. The list is the accessible equivalent, so they are hidden from keyboard and screen
+ * reader.
+ */
 export function makeMarks(view: MapView, t: Translate, tag: string): Marks {
   const elements = new Map<string, HTMLElement>()
   let pins: Pin[] = []
@@ -72,7 +75,7 @@ export function makeMarks(view: MapView, t: Translate, tag: string): Marks {
       view.showMarks(pins.map(({ key, lat, lng }) => ({ key, lat, lng, element: elements.get(key) as HTMLElement })))
       refit()
       if (selected !== null) state(String(selected), 'pin-selected', true)
-      // Other marks came while somebody points at the same home.
+      // New marks arrived while the pointer is over the same home.
       paintPointed()
     },
     refit,
@@ -92,7 +95,9 @@ export function makeMarks(view: MapView, t: Translate, tag: string): Marks {
   }
 }
 
-/** A home within a cluster lies at most two cells' diagonals from it, since neighbours may have become one. */
+/**
+ * A home within a cluster is at most two cell diagonals away from it, since neighbouring cells may have been merged.
+ */
 const CLUSTER_REACH = 181
 
 function nearest(view: MapView, pins: readonly Pin[], { lat, lng }: Place): Pin | undefined {
@@ -114,7 +119,7 @@ function tagged(name: 'b' | 'span', text: string) {
   return element
 }
 
-/** As components/currency/Price.astro writes it, so that it follows the visitor's currency. */
+/** The same output as components/currency/Price.astro, so that it follows the visitor's currency. */
 function dataOf(text: string, attributes: Record<string, string>) {
   const element = document.createElement('data')
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)

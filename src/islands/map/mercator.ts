@@ -1,4 +1,4 @@
-/** Side of the world at zoom 0 in pixels, as all web maps have it. */
+/** Size of the world at zoom 0 in pixels, as in all web maps. */
 const WORLD = 256
 
 export interface Pixel {
@@ -6,7 +6,9 @@ export interface Pixel {
   y: number
 }
 
-/** Web Mercator: the position of a point in the world of that zoom, in CSS pixels from its north-western corner. */
+/**
+ * Web Mercator: the position of a point in world coordinates of that zoom, in CSS pixels from the north-western corner.
+ */
 export function worldPosition(lat: number, lng: number, zoom: number): Pixel {
   const size = WORLD * 2 ** zoom
   const sine = Math.sin((lat * Math.PI) / 180)
@@ -16,7 +18,7 @@ export function worldPosition(lat: number, lng: number, zoom: number): Pixel {
   }
 }
 
-/** The way back: the point at a position in the world of that zoom. */
+/** The reverse: the point at a position in world coordinates of that zoom. */
 export function pointAt({ x, y }: Pixel, zoom: number): [lat: number, lng: number] {
   const size = WORLD * 2 ** zoom
   return [(Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / size))) * 180) / Math.PI, (x / size) * 360 - 180]

@@ -2,7 +2,7 @@ import type { Translate } from '../../i18n/translate.ts'
 
 const WAIT_MS = 10_000
 
-/** Where the visitor is, asked of the browser only now. @returns null with a sentence said when it cannot be had */
+/** The visitor's position, requested from the browser only now. @returns null with a message when it is unavailable */
 export function whereAmI(t: Translate, say: (text: string) => void): Promise<{ lat: number; lng: number } | null> {
   say(t('map.near_wait'))
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import type { Stage } from './stage.ts'
 import type { MapListener, MapView } from './view.ts'
 
-/** Opens the map that the page is for, in the place of the drawing that the server made. */
+/** Opens the page's map in place of the server's drawing. */
 export async function openView(root: HTMLElement, stage: Stage, listener: MapListener): Promise<MapView> {
   const box = root.querySelector<HTMLElement>('[data-map-canvas]') as HTMLElement
   const { tiles = '', source = '', key = '' } = root.dataset

@@ -2,14 +2,14 @@ import { formatNumber } from '../../domain/format/number.ts'
 import type { Filter } from '../../domain/search/criteria.ts'
 import { worldPosition } from './mercator.ts'
 
-/** GET /api/properties/map, without its envelope. */
+/** The answer of GET /api/properties/map, without its envelope. */
 export interface MapAnswer {
   clusters: readonly { lat: number; lng: number; count: number; preis_min: number | null }[]
   points: readonly { id: number; lat: number; lng: number; preis: number | null }[]
   total: number
 }
 
-/** One mark on the map: a home with its price, or a number of homes. */
+/** One mark on the map: a home with its price, or a cluster of homes. */
 export interface Pin {
   key: string
   lat: number
@@ -17,13 +17,13 @@ export interface Pin {
   /** Null for a cluster. */
   id: number | null
   count: number
-  /** EUR; of a cluster the lowest, null where there is none. */
+  /** EUR; for a cluster the lowest, null when there is none. */
   price: number | null
 }
 
 /**
- * What an answer puts on the map. A cluster names its lowest price only where rents and purchases are not mixed in it,
- * since the lowest of both says nothing.
+ * The marks of an answer. A cluster names its lowest price only when it does not mix rents and purchases, since the
+ * lowest of both means nothing.
  */
 export function pinsOf({ clusters, points }: MapAnswer, filter: Filter, zoom: number): Pin[] {
   const isOneDeal = filter.vermarktungsart?.length === 1
@@ -47,7 +47,7 @@ export function pinsOf({ clusters, points }: MapAnswer, filter: Filter, zoom: nu
   ]
 }
 
-/** Discs that would cover each other are one: their homes together, at their common middle. */
+/** Merges discs that would overlap: their homes together, at their common centre. */
 function apart(clusters: MapAnswer['clusters'], zoom: number): MapAnswer['clusters'] {
   const discs: { x: number; y: number; r: number; cluster: MapAnswer['clusters'][number] }[] = []
   const discOf = (cluster: MapAnswer['clusters'][number]) => {
@@ -74,13 +74,13 @@ function together(a: MapAnswer['clusters'][number], b: MapAnswer['clusters'][num
   return { lat: mean('lat'), lng: mean('lng'), count, preis_min: prices.length ? Math.min(...prices) : null }
 }
 
-/** Sizes of the discs, by how many homes they stand for. */
+/** Sizes of the discs, by their number of homes. */
 export function sizeOf(count: number): 's' | 'm' | 'l' {
   if (count < 10) return 's'
   return count < 100 ? 'm' : 'l'
 }
 
-/** 1.234 stays, 45.600 becomes "46 Tsd." as the language says it. */
+/** 1.234 stays, 45.600 becomes "46 Tsd." in the form of the language. */
 export function shortCount(count: number, tag: string): string {
   if (count < 10_000) return formatNumber(count, tag)
   return new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 0 }).format(count)
@@ -91,8 +91,8 @@ const TAG = { width: 92, height: 20 }
 const DISC = { s: 34, m: 42, l: 50 } as const
 
 /**
- * Which marks may show their price without covering another; homes without are dots until somebody points at them.
- * Labels are given from north to south, so that the same map always gives the same.
+ * The marks that can show their price without overlap; other homes are dots until the pointer is over them. Labels are
+ * assigned from north to south, so that the same map always shows the same ones.
  * @param at position of a pin in pixels
  * @returns keys of the pins whose label fits
  */

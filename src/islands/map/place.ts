@@ -4,7 +4,7 @@ import type { BBox } from '../../domain/search/area.ts'
 import { suggestPlaces } from '../../stores/places.ts'
 import type { Stage } from './stage.ts'
 
-/** How near a place is looked at whose extent nobody knows, by its kind. */
+/** The zoom for a place of unknown extent, by its kind. */
 const ZOOMS: Record<PlaceSuggestion['art'], number> = {
   bundesland: 9,
   bezirk: 11,
@@ -13,7 +13,9 @@ const ZOOMS: Record<PlaceSuggestion['art'], number> = {
   plz: 13,
 }
 
-/** The place that somebody typed or chose from the suggestions, and how the map shows it. Null when nobody knows it. */
+/**
+ * The place that the visitor typed or chose from the suggestions, with the view of the map. Null when it is unknown.
+ */
 export async function findPlace(typed: string): Promise<{ place: PlaceSuggestion; where: Stage | BBox | null } | null> {
   if (typed.length < 2) return null
   const place = await findTyped(typed, suggestPlaces)

@@ -5,7 +5,7 @@ import { whereAmI } from './near.ts'
 import { findPlace } from './place.ts'
 import type { Stage } from './stage.ts'
 
-/** Around the visitor one wants to see the town, not the house. */
+/** Around the visitor the map shows the town, not the house. */
 const NEAR_ZOOM = 13
 
 export interface Places {
@@ -13,7 +13,7 @@ export interface Places {
   near(): Promise<void>
 }
 
-/** Search for a place on the map: shows it, and offers to search only there. */
+/** The place search on the map: it shows the place, and offers to search only there. */
 export function makePlaces({
   root,
   t,

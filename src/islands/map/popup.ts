@@ -5,7 +5,7 @@ import { localPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { isMonthly, keyFacts, mainPrice } from '../properties/key-facts.ts'
 
-/** A home as a small card over its mark: photo, price, facts, the way to its page. */
+/** A home as a small card over its mark: photo, price, facts, and the link to its page. */
 export function popupOf(card: PropertyCard, t: Translate, language: Language): HTMLElement {
   const { tag } = LANGUAGES[language]
   const link = document.createElement('a')

@@ -3,17 +3,16 @@ import { createRoot, type Root } from 'react-dom/client'
 import { $mapList } from '../../stores/map.ts'
 import { MapResults, type MapResultsProps } from './MapResults.tsx'
 
-/** What the list cannot know by itself. */
+/** Data that the list cannot know by itself. */
 type Surroundings = Pick<MapResultsProps, 'query' | 'inView' | 'places' | 'language' | 'variant'>
 
 /**
- * Draws the list anew after every answer. The first one takes the place of what the server wrote; the place where
- * somebody was in the list stays.
+ * Renders the list after every answer. The first one replaces the server's HTML; the scroll position in the list stays.
  */
 export function watchResults(box: HTMLElement, surroundings: () => Surroundings): void {
   let root: Root | undefined
   $mapList.listen(({ cards, total, hasMore, phase }) => {
-    // Until the first answer there is nothing better than what stands there.
+    // Until the first answer, the server's HTML is the best content.
     if (!root && phase === 'loading') return box.setAttribute('aria-busy', 'true')
     box.removeAttribute('aria-busy')
     if (!root) {

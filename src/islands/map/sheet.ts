@@ -1,18 +1,21 @@
-/** Heights of the list on phones: a line, half, nearly everything. Must match styles/map-search.css. */
+/** Heights of the list on phones: a line, half, nearly full. They must match styles/map-search.css. */
 const HEIGHTS = ['peek', 'half', 'full'] as const
 export type SheetHeight = (typeof HEIGHTS)[number]
 
 export interface Sheet {
   set(height: SheetHeight): void
-  /** Called when the map's part of the page has another size. */
+  /** Called when the size of the map's part of the page changes. */
   onChange(listener: () => void): void
 }
 
-/** A slip of the finger is not a gesture, and a flick counts more than where it ends. */
+/** A small slip of the finger is not a gesture, and the direction of a flick counts more than its end. */
 const SLIP = 6
 const FLICK_PX_PER_MS = 0.5
 
-/** The list as a sheet on phones: by its bar (keys too), by its words, by the finger. On wide screens it does nothing. */
+/**
+ * The list as a bottom sheet on phones: controlled by its handle (keys too), by its words, by the finger. On wide
+ * screens it does nothing.
+ */
 export function watchSheet(root: HTMLElement): Sheet {
   const list = root.querySelector<HTMLElement>('.map-list')
   const grip = root.querySelector<HTMLElement>('[data-map-grip]')

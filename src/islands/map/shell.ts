@@ -4,8 +4,8 @@ import { watchSheet } from './sheet.ts'
 import { readStage } from './stage.ts'
 
 /**
- * What the map's page does at once: the sheet of phones, and waiting for the first sign of a visitor. The map itself
- * (some 60 kB) comes then, in the place of the drawing that stands there. A button pressed before is pressed again.
+ * The script that the map page runs at once: the bottom sheet of phones, and waiting for the first interaction. The map
+ * itself (some 60 kB) loads then, and replaces the drawing. A button that was pressed before is pressed again.
  */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'] as const
 const RETRY_MS = 5000
@@ -34,7 +34,7 @@ if (root) {
       if (state?.textContent === state?.dataset.loading) say()
       pressed?.click()
     } catch (error) {
-      // Offline, or a new version was put up meanwhile: a later sign tries again, the list stays.
+      // Offline, or a new version was deployed in the meantime: a later interaction tries again, the list stays.
       say(state?.dataset.failed)
       setTimeout(() => {
         isLoading = false
@@ -44,6 +44,6 @@ if (root) {
   }
   addEventListener('click', press)
   for (const sign of SIGNS) addEventListener(sign, start, { passive: true })
-  // Somebody shared this very part of the map, which the server does not know.
+  // The shared address names a part of the map, which the server does not know.
   if (readStage(location.hash)) void start()
 }

@@ -1,7 +1,7 @@
 import type { BBox } from '../../domain/search/area.ts'
 import { pointAt, worldPosition } from './mercator.ts'
 
-/** What a map shows: its middle and its zoom. */
+/** The view of a map: its centre and its zoom. */
 export interface Stage {
   lat: number
   lng: number
@@ -11,14 +11,14 @@ export interface Stage {
 export const AUSTRIA: BBox = { west: 9.53, south: 46.37, east: 17.16, north: 49.02 }
 export const ZOOM_MIN = 5
 export const ZOOM_MAX = 18
-/** Nearer than this a map fits itself to nothing: a single home needs its surroundings. */
+/** Maximum zoom of an automatic fit: a single home needs its surroundings. */
 const ZOOM_FIT_MAX = 14
 
 export type StageSize = 'small' | 'narrow' | 'middle' | 'wide' | 'broad'
 
 /**
- * The pages that the server draws the map for, by their width in pixels: those that it fits itself into, and those that
- * it may have to fill. Styles show the one that fits (map-search.css).
+ * The page sizes that the server draws the map for, by their width in pixels: those that it fits the area into, and
+ * those that it may have to fill. The style sheet shows the matching one (map-search.css).
  */
 export const STAGE_SIZES: readonly {
   name: StageSize
@@ -34,8 +34,8 @@ export const STAGE_SIZES: readonly {
 ]
 
 /**
- * The nearest zoom at which a box fits into so many pixels, and its middle.
- * @param step of the zoom: quarters for the open map, whole ones where a map knows no others
+ * The highest zoom at which a box fits into this many pixels, and its centre.
+ * @param step of the zoom: quarters for the open map, whole ones for a map that supports no others
  */
 export function stageOf(box: BBox, width: number, height: number, step = 1): Stage {
   const northWest = worldPosition(box.north, box.west, 0)
@@ -46,7 +46,7 @@ export function stageOf(box: BBox, width: number, height: number, step = 1): Sta
   return { lat, lng, zoom: Math.max(ZOOM_MIN, Math.min(ZOOM_FIT_MAX, zoom)) }
 }
 
-/** The box that so many pixels around the middle show. */
+/** The box that this many pixels around the centre show. */
 export function boxOfStage({ lat, lng, zoom }: Stage, width: number, height: number): BBox {
   const { x, y } = worldPosition(lat, lng, zoom)
   const [north, west] = pointAt({ x: x - width / 2, y: y - height / 2 }, zoom)
@@ -54,13 +54,16 @@ export function boxOfStage({ lat, lng, zoom }: Stage, width: number, height: num
   return { west, south, east, north }
 }
 
-/** `#12/48.2082/16.3738` or `#7.25/47.7/13.3`: the part of the map in an address, which the server need not know. */
+/**
+ * `#12/48.2082/16.3738` or `#7.25/47.7/13.3`: the view of the map in an address, as a fragment, which the server does
+ * not need.
+ */
 export function writeStage({ lat, lng, zoom }: Stage): string {
   const digits = Math.max(2, Math.ceil(zoom / 3.5))
   return `#${zoom}/${lat.toFixed(digits)}/${lng.toFixed(digits)}`
 }
 
-/** @returns null when the text says no such thing */
+/** @returns null when the text has another form */
 export function readStage(hash: string): Stage | null {
   const parts = /^#(\d{1,2}(?:\.(?:25|5|75))?)\/(-?\d{1,2}(?:\.\d{1,8})?)\/(-?\d{1,3}(?:\.\d{1,8})?)$/.exec(hash)
   if (!parts) return null

@@ -21,10 +21,12 @@ import { tieListAndMap } from './tie.ts'
 import { makeTools, type Tools } from './tools.ts'
 import type { MapListener } from './view.ts'
 
-/** Marks are asked for a little beyond the rim, so that a small movement finds them there. */
+/** Marks are requested slightly beyond the visible edge, so that a small movement finds them loaded. */
 const RIM = 0.12
 
-/** The map's program: search, marks, list, drawing and address in step with each other. Done when it listens. */
+/**
+ * The map's script: keeps search, marks, list, drawing and address in step with each other. Resolves when it listens.
+ */
 export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
   const language = pageLanguage()
   const t = translator(language)
@@ -76,7 +78,7 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
     const filter: Filter = areas ? { ...query.filter, gebiet: areas } : query.filter
     void askMapList({ ...query, filter, seite: 1 }, language)
   }
-  /** Another search: address, row, drawing, marks and list. */
+  /** Starts another search: address, row, drawing, marks and list. */
   const go = (next: SearchQuery, how: 'push' | 'none') => {
     query = { ...next, seite: 1 }
     const path = `${mapPath(query, language, variant)}${writeStage(view.stage())}`
@@ -91,7 +93,7 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
     showList(listed)
   }
   const setFilter = (filter: Filter) => go({ ...query, filter }, 'push')
-  /** Shows where all homes of the search are, or the place that it is about. */
+  /** Shows the area of all homes of the search, or its place. */
   const showAll = async (place?: BBox) => {
     const drawn = place ?? boxOfDrawing(drawingOf(query.filter))
     listed = null
@@ -111,11 +113,11 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
     t,
     drawing: () => drawingOf(query.filter),
     change: (drawing: Drawing) => setFilter(withDrawing(query.filter, drawing)),
-    // On phones the map needs the room that the list takes.
+    // On phones the map needs the space of the list.
     inHand: (isDrawing) => sheet.set(isDrawing ? 'peek' : 'half'),
     say: (text) => {
       say('')
-      // Said anew, also when it is the same refusal again.
+      // Set again, so that the same refusal is announced twice.
       requestAnimationFrame(() => say(text))
     },
   })
@@ -184,13 +186,13 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
   })
 
   tools.show(true)
-  // Not awaited: until this is done a press is kept to be pressed again, and the tools hear it already.
+  // Not awaited: until this ends, a press is stored to be repeated, and the tools already receive it.
   void showPins()
-  // Shared or reloaded: what the map shows is what the list shows.
+  // Shared or reloaded: the list shows the visible part of the map.
   if (opening) showList(view.bounds())
 }
 
-/** What the server drew for a page of this width. */
+/** The server's view for a page of this width. */
 function serverStage({ dataset }: HTMLElement): Stage {
   const size = STAGE_SIZES.findLast(({ from }) => matchMedia(`(min-width: ${from}px)`).matches)
   const [lat = 0, lng = 0, zoom = 7] = JSON.parse(dataset.stages ?? '{}')[size?.name ?? 'narrow'] ?? []

@@ -9,7 +9,7 @@ import type { MapView } from './view.ts'
 /** Zoom steps into a cluster. */
 const CLUSTER_STEPS = 2
 
-/** What is pointed at on one side shows on the other; a mark opens its home, a cluster what is in it. */
+/** Links list and map: a highlight on one side appears on the other; a mark opens its home, a cluster zooms in. */
 export function tieListAndMap({
   root,
   view,

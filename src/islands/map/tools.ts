@@ -17,7 +17,7 @@ import type { Chosen, MapView, PolygonDrawing } from './view.ts'
 
 type Tool = 'polygon' | 'rectangle' | 'circle' | 'freehand'
 const TOOLS: readonly string[] = ['polygon', 'rectangle', 'circle', 'freehand']
-/** Arrow keys move a shape by this share of what the map shows, plus and minus scale it by this. */
+/** Arrow keys move a shape by this share of the view; plus and minus scale it by this share. */
 const STEP = 0.04
 const GROWTH = 1.15
 
@@ -26,10 +26,10 @@ export interface ToolsHost {
   view: MapView
   t: Translate
   drawing(): Drawing
-  /** Takes a change over: address, search, map. */
+  /** Applies a change: address, search, map. */
   change(drawing: Drawing): void
   say(text: string): void
-  /** A tool is taken into the hand, or put away. */
+  /** A tool is selected, or released. */
   inHand(isDrawing: boolean): void
 }
 
@@ -37,13 +37,13 @@ export interface Tools {
   choose(shape: Chosen): void
   edited(index: number, points: Point[]): void
   circleEdited(circle: Circle): void
-  /** Draws what is drawn now; forgets what a button could undo when the address came from elsewhere. */
+  /** Shows the current drawing; clears the undo history when the address came from elsewhere. */
   show(isForeign: boolean): void
   isDrawing(): boolean
   press(tool: string): void
 }
 
-/** The toolbar: what is drawn, chosen, changed, undone. Shapes themselves come from gestures.ts and the map. */
+/** The toolbar: what is drawn, selected, changed, undone. Shapes themselves come from gestures.ts and the map. */
 export function makeTools({ root, view, t, drawing, change, say, inHand }: ToolsHost): Tools {
   const button = (name: string) => root.querySelector<HTMLButtonElement>(`[data-tool="${name}"]`)
   const bar = root.querySelector<HTMLElement>('#kartenwerkzeuge')
@@ -144,7 +144,7 @@ export function makeTools({ root, view, t, drawing, change, say, inHand }: Tools
     if (which === 'circle' && now.circle === null) return
     take(which === 'circle' ? withCircle(now, null) : removeArea(now, which), null)
   }
-  /** The chosen shape moved by shares of the view and scaled. */
+  /** Moves the selected shape by shares of the view, and scales it. */
   const nudge = (right: number, up: number, scale: number) => {
     const now = drawing()
     const { west, south, east, north } = view.bounds()
@@ -249,7 +249,7 @@ export function makeTools({ root, view, t, drawing, change, say, inHand }: Tools
     const which = at.dataset.shape
     chosen = which === 'circle' ? 'circle' : Number(which)
     act()
-    // The chips were made anew; the focus goes on where it was, or to the toolbar when its shape is gone.
+    // The chips were rendered again; the focus returns to the same chip, or to the toolbar when its shape is gone.
     const next = list.querySelector<HTMLElement>(`[data-shape="${which}"]`) ?? button('open')
     next?.focus()
   })
@@ -275,7 +275,7 @@ export function makeTools({ root, view, t, drawing, change, say, inHand }: Tools
     },
     exclude() {
       excludes = !excludes
-      // The tool in hand goes on with what was chosen just now; without one, the last is taken up again.
+      // The active tool continues with the new setting; without one, the last tool is selected again.
       if (active || excludes) begin(active ?? last)
       else paint()
     },
@@ -299,7 +299,7 @@ export function makeTools({ root, view, t, drawing, change, say, inHand }: Tools
       accept({ circle: { lat, lng, km: ((north - south) * 111.195) / 5 } })
     },
   }
-  /** The view without its rim, so that the area's border can be seen. */
+  /** The view with a margin, so that the area's border is visible. */
   const shrunk = () => {
     const { west, south, east, north } = view.bounds()
     const [x, y] = [(east - west) * 0.04, (north - south) * 0.04]

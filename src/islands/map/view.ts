@@ -3,12 +3,12 @@ import type { Drawing } from '../../domain/search/drawing.ts'
 import type { Pixel } from './mercator.ts'
 import type { Stage } from './stage.ts'
 
-/** What is chosen among the drawn shapes: the number of an area, or the circle. */
+/** The selected shape: the number of an area, or the circle. */
 export type Chosen = number | 'circle' | null
 
-/** What a map tells. */
+/** The events of a map. */
 export interface MapListener {
-  /** The map stands still at another place or size. `byHand`: the visitor moved it. */
+  /** The map has stopped at another position or size. `byHand`: the visitor moved it. */
   moved(byHand: boolean): void
   chosen(shape: Chosen): void
   areaEdited(index: number, points: Point[]): void
@@ -23,14 +23,14 @@ export interface Mark {
 }
 
 /**
- * What the search needs of a map. Two have it: Leaflet (leaflet/view.ts) and the maps service (google/view.ts). Pixels
- * are counted from the box's upper left corner.
+ * The interface between the search and a map. It has two implementations: Leaflet (leaflet/view.ts) and the maps
+ * service (google/view.ts). Pixels are counted from the box's upper left corner.
  */
 export interface MapView {
   readonly box: HTMLElement
   stage(): Stage
   bounds(): BBox
-  /** `byHand`: the visitor wished it, so the list follows. */
+  /** `byHand`: the visitor requested it, so the list follows. */
   goTo(stage: Stage, byHand?: boolean): void
   fit(box: BBox, byHand?: boolean): void
   zoomBy(steps: 1 | -1): void
@@ -38,21 +38,21 @@ export interface MapView {
   resized(): void
   pixelOf(point: Point): Pixel
   pointAt(pixel: Pixel): Point
-  /** Replaces all marks; those whose key stays keep their element and only change place. */
+  /** Replaces all marks; a mark with the same key keeps its element and only moves. */
   showMarks(marks: readonly Mark[]): void
   showDrawing(drawing: Drawing, chosen: Chosen): void
   /** The shape that is being drawn, null when none is. */
   preview(points: readonly Point[] | null, exclude: boolean): void
-  /** While a shape is drawn by dragging, the map itself lies still. */
+  /** Disables movement of the map while a shape is drawn by dragging. */
   hold(isHeld: boolean): void
-  /** Draws a polygon point by point. `refused` is told when somebody closes it too early. */
+  /** Draws a polygon point by point. `refused` is called when the visitor closes it too early. */
   drawPolygon(tell: { done(points: Point[]): void; cancelled(): void; refused(): void }): PolygonDrawing
   showPopup(at: Point, content: HTMLElement, closed: () => void): void
   closePopup(): void
 }
 
 export interface PolygonDrawing {
-  /** Closes the polygon where it stands. */
+  /** Closes the polygon at its current points. */
   finish(): void
   cancel(): void
 }

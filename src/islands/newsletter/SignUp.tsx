@@ -9,7 +9,7 @@ import { useForm } from '../forms/use-form.ts'
 import { PrivacyLink, Trap } from '../reach/Sender.tsx'
 import '../../styles/forms-reach.css'
 
-/** Orders the newsletter; it begins when the mailed link is confirmed. */
+/** Subscribes to the newsletter; it starts when the mailed link is confirmed. */
 export function SignUp({ t, language }: { t: Translate; language: Language }) {
   const [done, setDone] = useState<string | null>(null)
   const form = useForm({

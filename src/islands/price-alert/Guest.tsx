@@ -1,7 +1,9 @@
 import { localPath } from '../../i18n/paths.ts'
 import type { ReachFormProps } from '../reach/kinds.ts'
 
-/** Says that an account is needed, and how to get one and back to this page (reach/doors.ts opens the form then). */
+/**
+ * Explains that an account is needed, with the way to one and back to this page (reach/doors.ts opens the form then).
+ */
 export function Guest({ t, language }: Pick<ReachFormProps, 't' | 'language'>) {
   const back = new URLSearchParams({ weiter: `${location.pathname}${location.search}#preisalarm` })
   return (

@@ -11,7 +11,7 @@ import type { PushOutcome } from '../push/allow.ts'
 import type { ReachFormProps, ReachHome } from '../reach/kinds.ts'
 import { readAmount } from './amount.ts'
 
-/** What a home shall cost at most, and how to tell. */
+/** The target price of a home, and the kind of message. */
 export function PriceAlertForm({ t, language, home, user, onDone }: ReachFormProps & { home: ReachHome; user: User }) {
   const { tag } = LANGUAGES[language]
   const form = useForm({
@@ -20,7 +20,7 @@ export function PriceAlertForm({ t, language, home, user, onDone }: ReachFormPro
     read: (data) => ({
       ...Object.fromEntries(data),
       property_id: home.id,
-      // What is no amount is refused as one that is too small.
+      // An invalid amount is refused like one that is too small.
       target_price: readAmount(String(data.get('target_price') ?? '')) || 0,
       by_email: data.has('by_email'),
       by_push: data.has('by_push'),
@@ -69,7 +69,10 @@ export function PriceAlertForm({ t, language, home, user, onDone }: ReachFormPro
   )
 }
 
-/** The browser is asked only when somebody chooses this; refused, the tick goes and the reason stays. */
+/**
+ * The browser asks for permission only when the visitor selects this; after a refusal the tick disappears and the
+ * reason stays.
+ */
 function PushTick({ form }: { form: ReturnType<typeof useForm> }) {
   const [outcome, setOutcome] = useState<PushOutcome | null>(null)
   const choose = async (input: HTMLInputElement) => {

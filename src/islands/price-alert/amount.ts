@@ -2,8 +2,8 @@
 const FOREIGN = /[\u0660-\u0669\u06f0-\u06f9]/g
 
 /**
- * An amount as people write it: 250.000, 250 000, 1.200,50, € 900. A point or comma before exactly three digits parts
- * thousands. @returns NaN for what is none
+ * Parses an amount as people write it: 250.000, 250 000, 1.200,50, € 900. A point or comma before exactly three digits
+ * separates thousands. @returns NaN for anything else
  */
 export function readAmount(text: string): number {
   const plain = text

@@ -9,7 +9,7 @@ import { MoreSign } from '../search/signs.tsx'
 import { isMonthly, keyFacts, mainPrice } from './key-facts.ts'
 import { CARD_SIZES, Photo } from './Photo.tsx'
 
-/** Where else the same home is offered: one or two companies by name, with a price that differs; more by their number. */
+/** Other offers of the same home: one or two companies by name, with a differing price; more by their number. */
 function AlsoAt({ card, t, language }: { card: Card; t: Translate; language: Language }) {
   const { tag, dir } = LANGUAGES[language]
   const { auch_bei: offers } = card
@@ -27,7 +27,7 @@ function AlsoAt({ card, t, language }: { card: Card; t: Translate; language: Lan
     <p className="card-also">
       {offers.map((offer) => {
         const amount = mainPrice({ ...offer, vermarktungsart: card.vermarktungsart })
-        // A Latin name within Arabic would pull its neighbours along: isolated, it stands where the sentence puts it.
+        // A Latin name within Arabic text would reorder its neighbours: an isolate keeps its position in the sentence.
         const firma = dir === 'rtl' ? `\u2068${offer.firma}\u2069` : offer.firma
         return (
           <a key={offer.id} href={path(offer)}>
@@ -48,8 +48,8 @@ function AlsoAt({ card, t, language }: { card: Card; t: Translate; language: Lan
 }
 
 /**
- * One home in a list, the whole of it one link but for other companies that offer it. Rendered on the server without
- * hydration, and by the list's island after a new search. The first cards load their photos at once (`eager`).
+ * One home in a list; the whole card is one link, except for other companies that offer it. Rendered on the server
+ * without hydration, and by the list's island after a new search. The first cards load their photos at once (`eager`).
  */
 export function PropertyCard({
   card,
@@ -65,9 +65,9 @@ export function PropertyCard({
   language: Language
   eager: boolean
   heading?: 'h2' | 'h3' | undefined
-  /** How wide its photo is shown, as `<img sizes>`; else as in a grid. */
+  /** The width of its photo, as `<img sizes>`; a grid by default. */
   sizes?: string
-  /** Of the search: with the menu that hides it, and what its marks need (islands/search/shell-cards.ts). */
+  /** In the search list: with the menu that hides it, and the data for its marks (islands/search/shell-cards.ts). */
   inList?: boolean
 }) {
   const { tag } = LANGUAGES[language]
@@ -89,7 +89,7 @@ export function PropertyCard({
           <>
             <Photo picture={card.primary_image} alt="" sizes={sizes} eager={eager} />
             {next && (
-              // Not displayed until somebody points at the card, so a lazy picture is not even loaded before.
+              // Not displayed until the pointer is over the card, so a lazy picture does not load before.
               <img
                 className="card-next"
                 src={next.thumbnail_url}
@@ -140,7 +140,7 @@ export function PropertyCard({
           <bdi>{card.objekttitel}</bdi>
         </a>
       </Heading>
-      {/* Before the line, so that prices of neighbours stand at one height. */}
+      {/* Before the line, so that prices of neighbours are at one height. */}
       <AlsoAt card={card} t={t} language={language} />
       <p className="card-line">
         <span className="card-price">

@@ -4,10 +4,12 @@ import type { Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
 import { PropertyCard } from './PropertyCard.tsx'
 
-/** The same cards come by again when those below the window are added, and while the next answer is on its way. */
+/**
+ * Memoised: the same cards are rendered again when those below the window are added, and while the next answer loads.
+ */
 const KeptCard = memo(PropertyCard)
 
-/** Cards in a grid of up to three columns. `eager` counts the cards in sight when the page opens. */
+/** Cards in a grid of up to three columns. `eager` is the number of visible cards when the page opens. */
 export function PropertyGrid({
   cards,
   language,
@@ -19,7 +21,7 @@ export function PropertyGrid({
   language: Language
   eager?: number
   heading?: 'h2' | 'h3'
-  /** Of the search, where homes can be hidden. */
+  /** In the search list, where homes can be hidden. */
   inList?: boolean
 }) {
   return (
@@ -29,7 +31,7 @@ export function PropertyGrid({
   )
 }
 
-/** The items alone, for a grid that stands already. */
+/** The items alone, for an existing grid. */
 export function Cards({
   cards,
   language,

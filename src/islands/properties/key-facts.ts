@@ -2,17 +2,17 @@ import { formatArea, formatRooms } from '../../domain/format/measure.ts'
 import type { PropertyCard as Card } from '../../domain/properties/card.ts'
 import type { Translate } from '../../i18n/translate.ts'
 
-/** The main price: of the purchase, else the monthly total, else the bare rent. */
+/** The main price: the purchase price, else the monthly total, else the net rent. */
 export function mainPrice(card: Pick<Card, 'vermarktungsart' | 'kaufpreis' | 'gesamtmiete' | 'kaltmiete'>) {
   return card.vermarktungsart === 'KAUF' ? card.kaufpreis : (card.gesamtmiete ?? card.kaltmiete)
 }
 
-/** Whether the main price is one a month, which is said beside it; never of a price that nobody tells. */
+/** Tells whether the main price is monthly, which the text next to it states; false without a price. */
 export function isMonthly(card: Pick<Card, 'vermarktungsart' | 'kaufpreis' | 'gesamtmiete' | 'kaltmiete'>): boolean {
   return card.vermarktungsart === 'MIETE' && Boolean(mainPrice(card))
 }
 
-/** "84 m² · 3 Zi. · HWB B", of what is known; of a plot its ground. */
+/** "84 m² · 3 Zi. · HWB B", as far as known; for a plot its ground area. */
 export function keyFacts(card: Card, t: Translate, tag: string): string {
   const rooms = formatRooms(card.anzahl_zimmer, tag)
   return [

@@ -2,8 +2,8 @@ import type { Translate } from '../../i18n/translate.ts'
 import { canAsk, usePush } from './use-push.ts'
 
 /**
- * For somebody who waits for messages in a browser that is sent none: he has signed out meanwhile, or chose them in
- * another one. Nothing where all is well, or nothing can be done.
+ * A hint for users who chose push messages but whose browser gets none: they have signed out since, or chose them in
+ * another browser. Nothing when all is well, or nothing can be done.
  */
 export function PushMissing({ t }: { t: Translate }) {
   const { state, ask } = usePush()

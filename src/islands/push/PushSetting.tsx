@@ -4,8 +4,8 @@ import type { FormState } from '../forms/use-form.ts'
 import { canAsk, usePush } from './use-push.ts'
 
 /**
- * Whether an account wants messages in its browsers. The tick holds for all of them; each browser has to be asked for
- * itself, and only when somebody presses something: so this one says how it stands with it and what can be done.
+ * The account's setting for push messages. The tick applies to all its browsers; each browser needs its own permission,
+ * and only after a click: so this component shows the state of this browser and the possible actions.
  */
 export function PushSetting({
   form,

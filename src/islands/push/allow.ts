@@ -1,15 +1,15 @@
 import { pushSubscriptionSchema } from '../../domain/notices/schemas.ts'
 import { keepPush, readPushKey } from '../../stores/messages.ts'
 
-/** How it ended: `unsupported` where the browser has no such messages, `denied` where its owner wants none. */
+/** The outcome: `unsupported` when the browser has no push messages, `denied` when the user refused them. */
 export type PushOutcome = 'allowed' | 'denied' | 'unsupported' | 'failed'
 
-/** `unasked`: nobody has chosen messages in this browser yet. */
+/** `unasked`: the user has not decided in this browser yet. */
 export type PushState = PushOutcome | 'unasked'
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-/** How it stands with messages in this browser; asks nobody. */
+/** The state of push messages in this browser; shows no prompt. */
 export async function readPush(): Promise<PushState> {
   if (!isSupported()) return 'unsupported'
   if (Notification.permission === 'denied') return 'denied'
@@ -18,7 +18,7 @@ export async function readPush(): Promise<PushState> {
   return Notification.permission === 'granted' && subscription ? 'allowed' : 'unasked'
 }
 
-/** Asks for the permission and lets the server send messages to this browser. To be called when somebody chose it. */
+/** Requests the permission and subscribes this browser to push messages. To be called after a click. */
 export async function allowPush(): Promise<PushOutcome> {
   if (!isSupported()) return 'unsupported'
   try {
@@ -34,7 +34,7 @@ export async function allowPush(): Promise<PushOutcome> {
   }
 }
 
-/** A browser that subscribed with an older key of ours refuses another one until that is gone. */
+/** A browser that subscribed with an older key refuses another one until the old subscription is removed. */
 async function subscribe(manager: PushManager, applicationServerKey: string): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey }
   try {

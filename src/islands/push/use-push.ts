@@ -4,8 +4,8 @@ import type { PushState } from './allow.ts'
 const load = () => import('./allow.ts')
 
 /**
- * How it stands with messages in this browser (null until that is known), and asking its owner for them, which only a
- * press may do.
+ * The state of push messages in this browser (null until it is known), and a function that requests the permission,
+ * which only a click may call.
  */
 export function usePush(): { state: PushState | null; ask: () => void } {
   const [state, setState] = useState<PushState | null>(null)
@@ -21,5 +21,5 @@ export function usePush(): { state: PushState | null; ask: () => void } {
   return { state, ask }
 }
 
-/** Whether pressing something may help. */
+/** Tells whether a click may help. */
 export const canAsk = (state: PushState | null) => state === 'unasked' || state === 'failed'

@@ -29,7 +29,7 @@ interface Page {
   language: Language
 }
 
-/** The dialogs that were opened on this page, each with its form; closed ones keep what was typed. */
+/** The dialogs that were opened on this page, each with its form; closed ones keep their input. */
 export function Reach({ first, ...page }: Page & { first: ReachKind }) {
   const [opened, setOpened] = useState<Readonly<Partial<Record<ReachKind, number>>>>({ [first]: 1 })
   useEffect(() => {
@@ -55,7 +55,7 @@ function ReachDialog({ kind, opened, home, language }: Page & { kind: ReachKind;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every opening
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
-    // The first field would call the keyboard of a telephone before anything could be read.
+    // Focus on the first field would open the keyboard of a phone before the text can be read.
     title.current?.focus()
   }, [opened])
   const Form = FORMS[kind]

@@ -7,13 +7,13 @@ import { $user } from '../../stores/session.ts'
 import { Field, Tick } from '../forms/Field.tsx'
 import type { FormState } from '../forms/use-form.ts'
 
-/** Who writes: name, address and telephone number, those of the account where somebody is signed in. */
+/** The sender: name, address and telephone number, prefilled from the account for a signed-in visitor. */
 export function Sender({ form, phone = 'optional' }: { form: FormState; phone?: 'optional' | 'needed' | 'none' }) {
   const { t } = form
   const user = useStore($user, { ssr: () => null })
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // What somebody has typed already is his word.
+    // Earlier input of the visitor takes precedence.
     for (const input of root.current?.querySelectorAll('input') ?? []) {
       if (!input.value && user)
         input.value = { name: user.name, email: user.email, phone: user.phone }[input.name] ?? ''
@@ -39,7 +39,7 @@ export function Sender({ form, phone = 'optional' }: { form: FormState; phone?: 
   )
 }
 
-/** A field that people neither see nor reach. Whoever fills it is a machine. */
+/** A honeypot field that people neither see nor reach. A sender who fills it is a program. */
 export function Trap() {
   return (
     <div className="sr-only" aria-hidden="true">
@@ -51,7 +51,7 @@ export function Trap() {
   )
 }
 
-/** Agreement to what is done with what was typed, which stays beside the link that says more. */
+/** Consent to the use of the input, next to the link with the details. */
 export function Consent({ form, language, text }: { form: FormState; language: Language; text: string }) {
   return (
     <Tick
@@ -66,7 +66,7 @@ export function Consent({ form, language, text }: { form: FormState; language: L
   )
 }
 
-/** In a tab of its own, so that nothing typed is lost. */
+/** In a new tab, so that no input is lost. */
 export function PrivacyLink({ t, language }: { t: Translate; language: Language }) {
   return (
     <a className="link" href={localPath(language, '/datenschutz')} target="_blank" rel="noopener">
@@ -75,7 +75,7 @@ export function PrivacyLink({ t, language }: { t: Translate; language: Language 
   )
 }
 
-/** The sender's part of a form as the schemas want it. */
+/** The sender's part of a form, as the schemas expect it. */
 export function senderOf(data: FormData) {
   return { ...Object.fromEntries(data), privacy: data.has('privacy') }
 }

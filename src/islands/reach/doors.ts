@@ -2,8 +2,8 @@ import { retrying } from '../frame/retry.ts'
 import { REACH_KINDS, type ReachKind } from './kinds.ts'
 
 /**
- * Opens the forms behind `[data-reach]` buttons, also of those that React has drawn. The forms and React come with the
- * first reach for such a button: whoever only reads never pays for them.
+ * Opens the forms of `[data-reach]` buttons, also of those that React renders. The forms and React load with the first
+ * interaction with such a button: a visitor who only reads never loads them.
  */
 const load = () => import('./mount.tsx')
 const kindOf = (door: HTMLElement) => REACH_KINDS.find((kind) => kind === door.dataset.reach)
@@ -32,7 +32,7 @@ async function open(kind: ReachKind, door: HTMLElement | null) {
   }
 }
 
-// The way back from the login (price-alert/Guest.tsx).
+// The return from the login (price-alert/Guest.tsx).
 if (location.hash === '#preisalarm' && document.querySelector('[data-reach="price-alert"]')) {
   history.replaceState(history.state, '', location.pathname + location.search)
   void open('price-alert', null)

@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import type { ReachHome, ReachKind } from './kinds.ts'
 import { OPEN_EVENT, Reach } from './Reach.tsx'
 
-/** Opens a form in its dialog. What was typed into it before is still there. @throws when its sheet cannot be had */
+/** Opens a form in its dialog, with the earlier input. @throws when its style sheet cannot be loaded */
 export async function openReach(kind: ReachKind): Promise<void> {
   await sheet(sheetAddress)
   if (document.getElementById('reach')) {
@@ -29,7 +29,7 @@ function homeOf(): ReachHome | null {
   return text ? (JSON.parse(text) as ReachHome) : null
 }
 
-/** As a link of our own: imported, Astro would make it a sheet that every page with a button waits for. */
+/** Our own link element: Astro would turn an import into a style sheet that blocks every page with a button. */
 function sheet(href: string): Promise<void> {
   return new Promise((loaded, failed) => {
     if (document.querySelector(`link[href="${href}"]`)) return loaded()

@@ -7,10 +7,10 @@ import { useForm } from '../forms/use-form.ts'
 import type { ReachFormProps } from '../reach/kinds.ts'
 import { PrivacyLink, Trap } from '../reach/Sender.tsx'
 
-/** As src/domain/inquiries/schemas.ts has them, whose library would be loaded for these alone. */
+/** A copy of the values in src/domain/inquiries/schemas.ts: an import would load the schema library for these alone. */
 const REASONS = ['fraud', 'wrong_data', 'gone', 'other'] as const
 
-/** Tells that something is wrong with a listing. */
+/** Reports a problem with a listing. */
 export default function ReportForm({ t, language, home, onDone }: ReachFormProps) {
   const form = useForm({
     t,

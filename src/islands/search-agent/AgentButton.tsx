@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n/translate.ts'
 
-/** Opens the form of a search agent for the search that the address tells. A plain button: reach/doors.ts answers it. */
+/** Opens the form of a search agent for the search in the address. A plain button: reach/doors.ts handles it. */
 export function AgentButton({ t }: { t: Translate }) {
   return (
     <button

@@ -18,7 +18,7 @@ import { criteriaOf } from './criteria.ts'
 
 const FREQUENCIES = ['instant', 'daily', 'weekly'] as const
 
-/** Keeps the search that the address tells now, and tells of what it finds. */
+/** Saves the search in the address as an agent, which reports its new homes. */
 export default function AgentForm({ t, language, opened, onDone }: ReachFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is another one at the next opening
   const { query, criteria } = useMemo(() => criteriaOf(location.search), [opened])

@@ -9,8 +9,8 @@ import { Pages } from './Pages.tsx'
 type State = ReturnType<typeof $search.get>
 
 /**
- * Pages behind the one that the server wrote: their cards go into its grid, so that nothing of what somebody looks at
- * is drawn anew; its page links give way to these.
+ * Pages after the one that the server rendered: their cards go into its grid, so that visible content is not rendered
+ * again; these page links replace its own.
  */
 export function Added({
   root,

@@ -3,12 +3,12 @@ import type { Without } from '../../domain/search/answers.ts'
 import type { SearchQuery } from '../../domain/search/criteria.ts'
 import { type Chip, chipId, chipsOf, searchPath, type Words } from './describe.ts'
 
-/** So many ways out are read; more are a list. */
+/** Maximum number of suggestions; more would be a list. */
 const STEPS_MAX = 5
 
 /**
- * The filters whose removal gives something, the most helpful first; all of them where nobody counted. None where no
- * single one helps: then only leaving all does.
+ * The filters whose removal gives results, the most effective first; all filters when no counts are known. None when no
+ * single removal helps: then only removing all does.
  */
 function stepsOf(chips: readonly Chip[], without: readonly Without[]): { chip: Chip; homes: number | null }[] {
   if (without.length === 0) return chips.slice(0, STEPS_MAX).map((chip) => ({ chip, homes: null }))
@@ -21,7 +21,7 @@ function stepsOf(chips: readonly Chip[], without: readonly Without[]): { chip: C
     .slice(0, STEPS_MAX)
 }
 
-/** What to do when nothing came: take a filter away, go back to page one, or come again. */
+/** What to do without results: remove a filter, go back to page one, or come again. */
 export function Empty({
   query,
   total,
@@ -30,7 +30,7 @@ export function Empty({
 }: {
   query: SearchQuery
   total: number
-  /** What each filter costs, as the server counted. */
+  /** The server's counts for the removal of each filter. */
   without: readonly Without[]
   words: Words
 }) {

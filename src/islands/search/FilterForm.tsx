@@ -9,7 +9,10 @@ import { ShowLabel } from './phase.tsx'
 import { MapSign } from './signs.tsx'
 import { TypeField } from './TypeField.tsx'
 
-/** What the quiet row shows; every other criterion appears in the panel by itself, in the order of its declaration. */
+/**
+ * The criteria in the visible row; every other criterion appears in the panel automatically, in the order of its
+ * declaration.
+ */
 const ROW: ReadonlySet<CriterionName> = new Set([
   'vermarktungsart',
   'objektart',
@@ -22,12 +25,12 @@ const ROW: ReadonlySet<CriterionName> = new Set([
 const AT_LEAST = ['von'] as const
 const FURTHER = CRITERIA.filter(([name]) => !ROW.has(name))
 
-/** How many homes another choice would give: facet -> value -> count. */
+/** The number of homes for another choice: facet -> value -> count. */
 export type Counts = Readonly<Partial<Record<CriterionName, Readonly<Record<string, number>>>>>
 
 /**
- * The search as a GET form that works without JavaScript. Its fields are uncontrolled, so that hydration keeps what
- * somebody has typed meanwhile. On phones the row is a sheet (popover), on desktops only the panel is one.
+ * The search as a GET form that works without JavaScript. Its fields are uncontrolled, so that hydration keeps earlier
+ * input. On phones the row is a sheet (popover), on desktops only the panel is one.
  */
 export function FilterForm({
   query,
@@ -40,15 +43,15 @@ export function FilterForm({
   words,
 }: {
   query: SearchQuery
-  /** The search that `typed` was written for. */
+  /** The search for which `typed` was written. */
   drawn: SearchQuery
-  /** What stands in the place field. */
+  /** The text of the place field. */
   typed: string
   counts: Counts
-  /** None until React is there: nobody sees a slider before he reaches for it. */
+  /** None before hydration: a slider is visible only after an interaction. */
   histograms: Histograms
   total: number
-  /** Whether nothing was typed that `total` does not know yet; else no number is named. */
+  /** Whether `total` includes all input; else no number is shown. */
   isSure: boolean
   words: Words
 }) {

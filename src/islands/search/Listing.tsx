@@ -31,9 +31,9 @@ import { Results } from './Results.tsx'
 import { parseAddress, readForm, typedOf } from './read-form.ts'
 import { useReturn } from './returning.ts'
 
-/** Typing waits for a pause; choices search at once. */
+/** Debounce of typed text; choices search at once. */
 const TYPING_PAUSE_MS = 450
-/** A question on its way changes nothing of the results that stand. */
+/** Memoised: a running request changes nothing in the visible results. */
 const KeptResults = memo(Results)
 
 interface Props {
@@ -44,14 +44,14 @@ interface Props {
   histograms: Histograms
   places: PlaceNames
   language: Language
-  /** The map beside the list: where its pictures come from, and who made them. */
+  /** The map beside the list: the source of its tiles, and their attribution. */
   tiles: { url: string; source: string }
   children?: ReactNode
 }
 
 /**
- * The list of homes. The server renders the first page into `children`, which React leaves untouched until the
- * visitor searches anew; so hydration needs no copy of the cards.
+ * The list of homes. The server renders the first page into `children`, which React leaves untouched until the visitor
+ * searches again; so hydration needs no copy of the cards.
  */
 export default function Listing(props: Props) {
   return (
@@ -75,15 +75,15 @@ function List({
   const state = useStore($settled, { ssr: () => NOTHING_ASKED })
   const [places, setPlaces] = useState(firstPlaces)
   const [problems, setProblems] = useState<readonly Problem[]>([])
-  // A change from outside the form (chip, page, browser's back) draws the form anew; its own changes do not.
+  // A change from outside the form (chip, page, browser's back) renders the form again; its own changes do not.
   const [drawn, setDrawn] = useState({ nr: 0, query: first, typed: firstTyped, since: NOTHING_ASKED })
   const root = useRef<HTMLDivElement>(null)
   const isFollowed = useRef(false)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Something was typed that the results do not know yet.
+  // The form contains input that the results do not include yet.
   const [isTyping, setTyping] = useState(false)
   const [isAwake, setAwake] = useState(false)
-  // A thumb on its way is one step of the browser's history, however many values it passes.
+  // Dragging a thumb is one step of the browser's history, however many values it passes.
   const slid = useRef<EventTarget | null>(null)
   const words: Words = useMemo(
     () => ({ t: translator(language), language, tag: LANGUAGES[language].tag, places }),
@@ -93,7 +93,7 @@ function List({
 
   const go = useCallback(
     (query: SearchQuery, how: 'push' | 'replace' | 'none') => {
-      // The question first: the rest is done while it is on its way.
+      // The request first: the rest happens while it is running.
       void ask(query, language, how === 'none' ? firstPageOf(query) : query.seite)
       const path = searchPath(query, language)
       if (how === 'push' && path !== location.pathname + location.search) {
@@ -114,7 +114,7 @@ function List({
       setProblems((known) => (known.length + read.problems.length ? read.problems : known))
       setPlaces((known) => (Object.keys(read.places).length ? { ...known, ...read.places } : known))
       setTyping(read.problems.length > 0)
-      // The form begins at page one; where it says what stands there already, the page stays as it is.
+      // The form begins at page one; when it describes the current search, the page number stays.
       const there = searchPath({ ...parseAddress(location.search), seite: 1 }, language)
       if (searchPath(read.query, language) !== there) go(read.query, how)
     },
@@ -138,7 +138,7 @@ function List({
     return () => removeEventListener('popstate', back)
   }, [go, redraw])
 
-  // What was typed or chosen while the code was still on its way.
+  // Input from before the code had loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when hydrated
   useEffect(() => {
     setAwake(true)
@@ -177,14 +177,14 @@ function List({
   }
 
   const { shown, added, adding } = state
-  // The answer brings a title of its own; unless somebody has gone on meanwhile, the focus goes over to it.
+  // The answer brings its own title; the focus moves to it, unless the visitor has moved on in the meantime.
   useEffect(() => {
     if (shown && isFollowed.current && document.activeElement === document.body) focusTitle()
     if (shown) isFollowed.current = false
   }, [shown])
 
   const total = shown?.answer.total ?? firstTotal
-  // The counts stand in a closed panel mostly: the cards go before them.
+  // The counts are usually in a closed panel: the cards are rendered first.
   const facets = useLater(shown?.answer.facets)
   const counts = useMemo(() => (facets ? countsOf(facets) : firstCounts), [facets, firstCounts])
   const histograms = useMemo(() => (facets ? histogramsOf(facets) : firstHistograms), [facets, firstHistograms])
@@ -205,7 +205,7 @@ function List({
     >
       <FilterForm
         key={drawn.nr}
-        // Until the next answer, the form says what it was drawn for.
+        // Until the next answer, the form shows its own search.
         query={drawn.since === state ? drawn.query : (state.query ?? drawn.query)}
         drawn={drawn.query}
         typed={drawn.typed}
@@ -242,7 +242,7 @@ function List({
             data-tiles={tiles.url}
             data-source={tiles.source}
             suppressHydrationWarning
-            // The map may stand in it before React comes, which must not look for its own children there.
+            // The map may be in it before hydration, and React must not look for its own children there.
             // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing at all is set
             dangerouslySetInnerHTML={{ __html: '' }}
           />
@@ -254,7 +254,7 @@ function List({
 
 const NO_HISTOGRAMS: Histograms = {}
 
-/** After a step back, the first of the pages that stood below each other there. */
+/** After a step back, the first of the loaded pages. */
 function firstPageOf({ seite }: SearchQuery): number {
   const first: unknown = history.state?.firstPage
   return Number.isSafeInteger(first) && (first as number) > 0 && (first as number) <= seite ? (first as number) : seite

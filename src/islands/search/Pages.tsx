@@ -2,7 +2,7 @@ import { formatNumber } from '../../domain/format/number.ts'
 import type { SearchQuery } from '../../domain/search/criteria.ts'
 import { searchPath, type Words } from './describe.ts'
 
-/** The page numbers worth a link: first, last, and two around the current one; 0 stands for a gap. */
+/** The page numbers with a link: first, last, and two around the current one; 0 stands for a gap. */
 export function pageNumbers(page: number, pages: number): number[] {
   const near = Array.from({ length: pages }, (_, i) => i + 1).slice(Math.max(0, page - 3), page + 2)
   const wanted = [...new Set([1, ...near, pages])]
@@ -10,8 +10,8 @@ export function pageNumbers(page: number, pages: number): number[] {
 }
 
 /**
- * The ways to other pages, and, where there is JavaScript, the button that puts the next one below (`data-search`
- * wakes the island, Listing.tsx answers).
+ * The links to other pages and, with JavaScript, the button that appends the next one (`data-search` hydrates the
+ * island, Listing.tsx handles the click).
  */
 export function Pages({
   query,
@@ -23,7 +23,7 @@ export function Pages({
   words,
 }: {
   query: SearchQuery
-  /** Of those that stand below each other; the same as `page` unless some were added. */
+  /** The first of the visible pages; the same as `page` unless some were appended. */
   firstPage: number
   page: number
   pages: number

@@ -2,9 +2,9 @@ import type { SearchQuery } from '../../domain/search/criteria.ts'
 import type { Translate } from '../../i18n/translate.ts'
 
 /**
- * The place as text with suggestions (`<datalist id="orte">` stands outside, components/search/PlaceList.astro).
- * `wo_alt` is what the server wrote: as long as the text is that, the slugs in `ort` and `plz` hold, and homonyms
- * stay the ones that were chosen.
+ * The place as text with suggestions (`<datalist id="orte">` is outside, components/search/PlaceList.astro). `wo_alt`
+ * is the server's text: while the text equals it, the slugs in `ort` and `plz` apply, and places of the same name stay
+ * the chosen ones.
  */
 export function PlaceField({ query, typed, t }: { query: SearchQuery; typed: string; t: Translate }) {
   const { ort, plz } = query.filter

@@ -3,9 +3,9 @@ import { CRITERIA, criteria } from '../../domain/search/criteria.ts'
 import type { MessageKey, Translate } from '../../i18n/translate.ts'
 
 /**
- * What could not be used, each with its field named; the rest of the search goes on.
- * @param address of the search that is left, where the browser could not tell it from the page's own address: it does
- * not know which places there are (clean-address.ts)
+ * The invalid criteria, each with the name of its field; the search continues without them.
+ * @param address of the remaining search, when the browser could not derive it from the page's own address: it does not
+ * know which places exist (clean-address.ts)
  */
 export function Problems({ problems, t, address }: { problems: readonly Problem[]; t: Translate; address?: string }) {
   if (problems.length === 0) return null

@@ -6,7 +6,7 @@ import type { Histogram } from './counts.ts'
 const ENDS = ['von', 'bis'] as const
 
 /**
- * Two thumbs over the histogram of what there is. Each step is an edge of the histogram; the fields beside it take any
+ * Two thumbs over the histogram of the values. Each step is an edge of the histogram; the fields beside it accept any
  * number, and both follow each other. The outermost steps mean "no bound".
  */
 export function RangeSlider({
@@ -36,7 +36,7 @@ export function RangeSlider({
         number | null,
       ]
       const next: [number, number] = [from === null ? 0 : nearest(edges, from), to === null ? last : nearest(edges, to)]
-      // The same thumbs must be the same state, or drawing and following would call each other without end.
+      // Equal thumbs must be the same state object, or rendering and following would call each other in a loop.
       setThumbs((thumbs) => (thumbs[0] === next[0] && thumbs[1] === next[1] ? thumbs : next))
     }
     follow()
@@ -52,7 +52,7 @@ export function RangeSlider({
     const field = fieldOf(root.current, name, end)
     if (field) field.value = at === (end === 'von' ? 0 : last) ? '' : String(edges[at])
   }
-  // Over the page it is a panel that leaves with the focus, and by Escape as every panel.
+  // Over the page it is a panel that closes when it loses the focus, and by Escape as every panel.
   const close = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isWide.current) (document.activeElement as HTMLElement | null)?.blur()
   }
@@ -106,13 +106,13 @@ function fieldOf(slider: HTMLElement | null, name: CriterionName, end: (typeof E
   return slider?.closest('fieldset')?.querySelector<HTMLInputElement>(`input[name="${name}_${end}"]`)
 }
 
-/** What stands in a field; null when that is no number. */
+/** The value of a field; null when it is not a number. */
 function numberOf(text = ''): number | null {
   const value = Number(text.trim().replace(',', '.'))
   return text.trim() && Number.isFinite(value) ? value : null
 }
 
-/** The step that is nearest to a value. */
+/** The step nearest to a value. */
 function nearest(edges: readonly number[], value: number): number {
   let best = 0
   for (const [at, edge] of edges.entries()) {

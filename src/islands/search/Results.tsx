@@ -12,7 +12,7 @@ import { Empty } from './Empty.tsx'
 import { Pages } from './Pages.tsx'
 import { ViewSwitch } from './ViewSwitch.tsx'
 
-/** One page of answers, as the server gives it, or several below each other. */
+/** The server's answer for one page, or for several loaded pages. */
 export interface Answer {
   cards: PropertyCard[]
   total: number
@@ -89,7 +89,7 @@ export function Results({
   )
 }
 
-/** By itself, so that late cards draw nothing but cards. */
+/** A separate component, so that late cards render only cards. */
 function CardsAtOnce({
   cards,
   isOnePage,
@@ -102,7 +102,7 @@ function CardsAtOnce({
   return <PropertyGrid cards={useAtOnce(cards, isOnePage)} language={language} eager={1} inList />
 }
 
-/** How many homes of the page are hidden, and the way back; `shell-cards.ts` counts. */
+/** The number of hidden homes on the page, and the button to show them; `shell-cards.ts` counts them. */
 function HiddenLine({ words: { t } }: { words: Words }) {
   return (
     <p className="hidden-line" data-hidden-count hidden suppressHydrationWarning>

@@ -2,7 +2,7 @@ import { OBJEKTARTEN } from '../../domain/properties/vocabulary.ts'
 import type { SearchQuery } from '../../domain/search/criteria.ts'
 import type { Translate } from '../../i18n/translate.ts'
 
-/** One type, all types, or (from an address) the several that were asked for. */
+/** One type, all types, or (from an address) several requested ones. */
 export function TypeField({
   query,
   counts,

@@ -4,8 +4,8 @@ import { mapPathOf, type Words } from './describe.ts'
 import { GridSign, ListSign, MapSign } from './signs.tsx'
 
 /**
- * Grid, list, map. Plain buttons that `shell-views.ts` answers, also before React comes. Where there is no room for a
- * map beside the list, and without JavaScript, the third is the way to the map search.
+ * Grid, list, map. Plain buttons that `shell-views.ts` handles, also before hydration. Without room for a map beside
+ * the list, and without JavaScript, the third is a link to the map search.
  */
 export function ViewSwitch({ query, words: { t, language } }: { query: SearchQuery; words: Words }) {
   const button = (mode: 'grid' | 'list' | 'map', sign: ReactNode) => (

@@ -5,10 +5,10 @@ import { $search, askMore } from '../../stores/search.ts'
 import { searchPath } from './describe.ts'
 
 /**
- * The next page below those that stand there. The address keeps up, so that a reload or a shared link shows the last
- * of them; the focus goes to the first new home.
- * @param first the search that the server wrote
- * @returns what the button does
+ * Appends the next page to the visible ones. The address follows, so that a reload or a shared link shows the last of
+ * them; the focus moves to the first new home.
+ * @param first the search that the server rendered
+ * @returns the action of the button
  */
 export function useAdding(root: RefObject<HTMLElement | null>, first: SearchQuery, language: Language): () => void {
   const isBusy = useRef(false)
@@ -29,7 +29,7 @@ export function useAdding(root: RefObject<HTMLElement | null>, first: SearchQuer
     requestAnimationFrame(() => homesIn(root.current)[before.length]?.querySelector('a')?.focus())
   }, [root, first, language])
 
-  // Pressed while the code was still on its way.
+  // Pressed before the code had loaded.
   useEffect(() => {
     if (root.current?.querySelector('[data-search="more"][data-pressed]')) void add()
   }, [root, add])

@@ -6,25 +6,28 @@ import { later } from './later.ts'
 const AT_ONCE = 9
 /** A row of the narrowest grid, the next one, and one more. */
 const AT_LEAST = 3
-/** px by which chips that go away let the cards rise */
+/** px by which the cards rise when chips disappear */
 const RISE = 120
-/** Cards below the window that are drawn at a time: two rows of the widest grid. A new question waits for no more. */
+/**
+ * Number of cards below the window that are rendered at a time: two rows of the widest grid. A new request waits no
+ * longer than that.
+ */
 const STEP = 6
 const ALL = Number.POSITIVE_INFINITY
 
 interface Drawn {
   cards: readonly PropertyCard[]
-  /** How many of them are drawn. */
+  /** The number of rendered cards. */
   count: number
-  /** What stood there before, which holds the places of the others. */
+  /** The previous cards, which hold the space of the others. */
   before: readonly PropertyCard[]
 }
 
 /**
- * What to draw of a new answer: the cards that the window shows at once, and those below it a moment later, so that a
- * filter answers within a blink. The old cards hold the places of the late ones meanwhile, else the page would become
- * short for that moment, and whoever has scrolled would lose his place.
- * @param isOnePage false where several pages stand below each other: their reader is somewhere in them already
+ * What to render of a new answer: the visible cards at once, and those below the window a moment later, so that a
+ * filter answers quickly. The old cards hold the space of the late ones, otherwise the page would become short for a
+ * moment, and a visitor who has scrolled would lose the position.
+ * @param isOnePage false when several pages are loaded: the visitor is somewhere in them
  */
 export function useAtOnce(cards: readonly PropertyCard[], isOnePage: boolean): readonly PropertyCard[] {
   const [known, setDrawn] = useState<Drawn>(() => {
@@ -53,12 +56,12 @@ function listed({ cards, count, before }: Drawn): readonly PropertyCard[] {
   return [...first, ...before.filter(({ id }) => !ids.has(id)).slice(0, cards.length - count)]
 }
 
-/** Where the first answer may be short for a moment; never on the server, which writes the whole page. */
+/** Where the first answer may be short for a moment; never on the server, which renders the whole page. */
 function isAtTop(): boolean {
   return typeof window !== 'undefined' && scrollY === 0
 }
 
-/** How many cards of the old answer begin above the window's end: as many of the new one will. */
+/** The number of old cards that begin above the window's end: the new answer will show as many. */
 function countInSight(): number {
   const items = [...document.querySelectorAll('.results .card-grid > li')]
   const below = items.findIndex((item) => item.getBoundingClientRect().top > innerHeight + RISE)

@@ -18,10 +18,10 @@ import { parseAddress } from './read-form.ts'
 
 /** Zoom steps into a cluster. */
 const CLUSTER_STEPS = 2
-/** At this zoom the whole country is asked for once, to see where the homes of a search lie. */
+/** The whole country is requested once at this zoom, to find the area of the homes of a search. */
 const COUNTRY_ZOOM = 9
 
-/** The map beside the list: all homes of the search, tied to the cards that stand there. */
+/** The map beside the list: all homes of the search, linked to the visible cards. */
 export async function openBeside(box: HTMLElement): Promise<void> {
   const language = pageLanguage()
   const t = translator(language)
@@ -80,9 +80,9 @@ export async function openBeside(box: HTMLElement): Promise<void> {
   let shownFor: string | null = null
   const follow = () => {
     query = $search.get().shown?.query ?? query
-    // In the other views the map has no size to fit anything into: it follows when it is shown again.
+    // In the other views the map has no size to fit to: it follows when it is visible again.
     if (box.clientWidth === 0) return
-    // Another order or page is the same map.
+    // Another order or page has the same map.
     const asked = JSON.stringify(query.filter)
     if (asked !== shownFor) void showSearch()
     shownFor = asked
@@ -95,7 +95,7 @@ export async function openBeside(box: HTMLElement): Promise<void> {
   follow()
 }
 
-/** Where the homes of a search lie; null where there are none. */
+/** The area of the homes of a search; null without homes. */
 async function boxOfSearch(query: SearchQuery): Promise<BBox | null> {
   const found = await askPins(query, AUSTRIA, COUNTRY_ZOOM)
   const places = [...(found?.clusters ?? []), ...(found?.points ?? [])]

@@ -9,7 +9,7 @@ const t = translator(pageLanguage())
 let closedAt = 0
 let opener: HTMLElement | null = null
 
-/** Answers the click on a card's menu, or on one of the buttons that show homes again. */
+/** Handles the click on a card's menu, or on a button that shows homes again. */
 export function pressCard(button: HTMLElement): void {
   const isOpenAgain = opener === button && performance.now() - closedAt < SAME_PRESS_MS
   if (button.dataset.unhide !== undefined) showAgain(button)
@@ -53,12 +53,12 @@ function makeMenu(): HTMLElement {
     if (key === 'Tab') menu.hidePopover()
   })
   menu.append(item)
-  // Within the page's content, where whoever reads by its landmarks looks for it.
+  // Inside the page's main content, where users who navigate by landmarks expect it.
   ;(document.querySelector('main') ?? document.body).append(menu)
   return menu
 }
 
-/** One line stays in the card's place, with the way back; the next page shows the home no more. */
+/** One line with an undo button replaces the card; the next page no longer shows the home. */
 function hide(button: HTMLElement) {
   const item = button.closest('li')
   const title = item?.querySelector('.card-title')?.textContent ?? ''
@@ -78,7 +78,7 @@ function hide(button: HTMLElement) {
   undo.focus({ preventScroll: true })
 }
 
-/** One home, or (without a number) all of the page; the focus goes to what came back first. */
+/** Shows one home or (without a number) all of the page; the focus moves to the first restored one. */
 function showAgain({ dataset: { unhide } }: HTMLElement) {
   const items = [...document.querySelectorAll<HTMLElement>('.card-grid > li[data-hidden]')].filter(
     (item) => !unhide || item.querySelector<HTMLElement>('[data-home]')?.dataset.home === unhide,

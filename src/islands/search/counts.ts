@@ -1,17 +1,15 @@
 import type { Counts } from './FilterForm.tsx'
 
-/** How values are spread: counts[i] homes lie from edges[i] up to edges[i + 1]. */
+/** A distribution of values: counts[i] homes lie from edges[i] up to edges[i + 1]. */
 export interface Histogram {
   edges: readonly number[]
   counts: readonly number[]
 }
 
-/** Criterion -> its histogram, of those that the search gives one for. */
+/** Criterion -> its histogram, for those that the search returns. */
 export type Histograms = Readonly<Record<string, Histogram>>
 
-/**
- * Facets as counts by value; histograms are left out. Takes them as they come over the wire.
- */
+/** Facets as counts by value; histograms are left out. It accepts them in the form of the API. */
 export function countsOf(facets: object): Counts {
   const counts: Record<string, Record<string, number>> = {}
   for (const [name, values] of Object.entries(facets)) {

@@ -13,10 +13,10 @@ import type { MessageKey, Translate } from '../../i18n/translate.ts'
 
 type RangeUnit = Extract<Criterion, { kind: 'range' }>['unit']
 
-/** Names of the places that a search speaks of, by slug, in the language of the page. */
+/** Names of the places of a search, by slug, in the language of the page. */
 export type PlaceNames = Readonly<Record<string, Pick<Place, 'name' | 'art'>>>
 
-/** What is needed to put a search into words. */
+/** The context for describing a search in words. */
 export interface Words {
   t: Translate
   language: Language
@@ -25,7 +25,7 @@ export interface Words {
   places: PlaceNames
 }
 
-/** One active filter: what it says, and the search without it. */
+/** One active filter: its text, and the search without it. */
 export interface Chip {
   id: string
   label: string
@@ -34,7 +34,7 @@ export interface Chip {
   isDrawn: boolean
 }
 
-/** The address of a search in a language, defaults left out. */
+/** The address of a search in a language, without default values. */
 export function searchPath(query: Partial<SearchQuery>, language: Language): string {
   const params = formatSearch(query).toString()
   return localPath(language, params ? `/immobilien?${params}` : '/immobilien')
@@ -81,19 +81,19 @@ function inPlace(t: Translate, slug: string, places: PlaceNames): string {
   return t('place.in.gemeindebezirk', { nr, name: ownName(name, t('place.gemeindebezirk', { nr, name: '|' })) })
 }
 
-/** "Mödling" of "Bezirk Mödling": the whole name is what the server writes, the words around it change in sentences. */
+/** "Mödling" of "Bezirk Mödling": the server writes the whole name, and the words around it change in sentences. */
 function ownName(name: string, pattern: string): string {
   const [before = '', after = ''] = pattern.split('|')
   const fits = name.startsWith(before) && name.endsWith(after)
   return fits ? name.slice(before.length, name.length - after.length) : name
 }
 
-/** The place's name; an unknown slug is shown as a word, since somebody's address contains it. */
+/** The place's name; an unknown slug from an address is shown as a word. */
 export function placeName(slug: string, places: PlaceNames): string {
   return places[slug]?.name ?? slug.replace(/(^|-)(\p{L})/gu, (_, gap, letter) => (gap && ' ') + letter.toUpperCase())
 }
 
-/** Every active filter as a chip of its own; of a list, every value. */
+/** Every active filter as a separate chip; for a list, every value. */
 export function chipsOf(words: Words, { filter, sort }: SearchQuery): Chip[] {
   return relaxations(filter).map(({ name, value, filter: without }) => {
     const criterion: Criterion = criteria[name]
@@ -106,7 +106,7 @@ export function chipsOf(words: Words, { filter, sort }: SearchQuery): Chip[] {
   })
 }
 
-/** Also what `without` of an empty answer is found by. */
+/** Also the key of `without` in an empty answer. */
 export const chipId = (name: string, value: string | null): string => (value === null ? name : `${name}-${value}`)
 
 function chipLabel(words: Words, name: CriterionName, criterion: Criterion, value: unknown): string {

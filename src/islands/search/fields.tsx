@@ -11,9 +11,9 @@ import { RangeSlider } from './RangeSlider.tsx'
 type RangeCriterion = Extract<Criterion, { kind: 'range' }>
 
 /**
- * The field that fits a criterion's kind, so that a new criterion needs no line here. What cannot be edited as text
- * (areas, circles, ids) is carried along hidden; its chip removes it. Kept as it is until something of its own changes:
- * the form is drawn with every question and every answer, and has a hundred of boxes.
+ * The field for a criterion's kind, so that a new criterion needs no line here. Criteria that cannot be edited as text
+ * (areas, circles, ids) are hidden fields; their chip removes them. Memoised: the form is rendered with every request
+ * and every answer, and has a hundred checkboxes.
  */
 export const CriterionField = memo(function CriterionField({
   name,
@@ -26,12 +26,12 @@ export const CriterionField = memo(function CriterionField({
 }: {
   name: CriterionName
   criterion: Criterion
-  /** What the search says of it. */
+  /** Its value in the search. */
   value: Filter[CriterionName]
-  /** Of sub-types: the types that are asked for. */
+  /** For sub-types: the requested types. */
   types: Filter['objektart']
   counts: Readonly<Record<string, number>> | undefined
-  /** Of a range whose spread is known. */
+  /** For a range with a known distribution. */
   histogram: Histogram | undefined
   words: Words
 }) {
@@ -89,13 +89,13 @@ export const CriterionField = memo(function CriterionField({
   }
 })
 
-/** Sub-types of the asked types; without a type there would be more than a hundred. */
+/** Sub-types of the requested types; without a type there would be more than a hundred. */
 function subTypes(types: Filter['objektart'], chosen: readonly string[]): readonly string[] {
   const ofTypes = (types ?? []).flatMap((type): readonly string[] => UNTERGRUPPEN_JE_OBJEKTART[type])
   return [...new Set([...ofTypes, ...chosen])]
 }
 
-/** The unit as the language writes it; years and rooms need none beside their label. */
+/** The unit in the language; years and rooms need none beside their label. */
 function unitText(unit: RangeCriterion['unit'], { tag, t }: Words): string | undefined {
   switch (unit) {
     case 'EUR':
@@ -111,8 +111,8 @@ function unitText(unit: RangeCriterion['unit'], { tag, t }: Words): string | und
 }
 
 /**
- * Two bounds (or one) of a range, with its unit in the label. Where the search tells how its values are spread, a
- * slider comes with React: it writes into the fields.
+ * Two bounds (or one) of a range, with its unit in the label. When the search returns a distribution, React adds a
+ * slider: it writes into the fields.
  */
 export const RangeField = memo(function RangeField({
   name,
@@ -124,7 +124,7 @@ export const RangeField = memo(function RangeField({
 }: {
   name: CriterionName
   criterion: RangeCriterion
-  /** Those of its bounds that have a field. */
+  /** The bounds that have a field. */
   ends?: RangeCriterion['ends']
   value: Range | undefined
   histogram?: Histogram | undefined

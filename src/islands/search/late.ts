@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Most answers are there before. */
+/** Most answers arrive before. */
 const LATE_MS = 200
 
 /**
- * Whether an answer has let us wait for a while: only then the old results dim. A style sheet alone could wait as well,
- * but browsers put what is about to fade on a surface of its own from the start, and draw all cards for it twice.
+ * Whether the answer takes noticeably long: only then the old results dim. A style sheet alone could delay it too, but
+ * browsers move content that is about to fade to its own layer from the start, and paint all cards twice for it.
  */
 export function useLate(isBusy: boolean): boolean {
   const [isLate, setLate] = useState(false)

@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useState } from 'react'
 import { $search } from '../../stores/search.ts'
 
-/** What the window shows of an answer is painted by then, also where drawing is slow. */
+/** The visible part of an answer is painted by then, also on slow devices. */
 const LATER_MS = 50
 
 /**
- * Does what may wait of an answer, step by step: first after the frame that shows it, then after each frame that shows
- * a step. While a question is on its way nothing is done: its answer is about to draw over it all.
- * @param step returns whether there is another one
- * @returns the way to stop
+ * Runs the deferrable work of an answer, step by step: first after the frame that shows the answer, then after each
+ * frame that shows a step. It pauses while a request is running: its answer will replace the result.
+ * @param step returns whether another step follows
+ * @returns a function that stops it
  */
 export function later(step: () => boolean): () => void {
   let frame = 0
@@ -25,7 +25,7 @@ export function later(step: () => boolean): () => void {
     unlisten = $search.listen(({ phase }) => {
       if (phase === 'loading') return
       unlisten()
-      // Where the question failed: what it was asked about still stands.
+      // The request failed: its predecessor's result is still visible.
       next(LATER_MS)
     })
   }
@@ -37,7 +37,7 @@ export function later(step: () => boolean): () => void {
   }
 }
 
-/** The value that was given last, some time after it was given, drawn in small pieces. */
+/** The last value, some time after it was set, rendered in small pieces. */
 export function useLater<T>(value: T): T {
   const [kept, keep] = useState(value)
   useEffect(

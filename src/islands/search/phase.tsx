@@ -5,10 +5,10 @@ import type { Translate } from '../../i18n/translate.ts'
 import { $search, ask, NOTHING_ASKED } from '../../stores/search.ts'
 import { useLate } from './late.ts'
 
-/** The few parts that change when a question is asked; all others are drawn with its answer (`$settled`). */
+/** The few parts that change when a request starts; all others are rendered with its answer (`$settled`). */
 const useSearch = () => useStore($search, { ssr: () => NOTHING_ASKED })
 
-/** Around the results: says that others are on their way, and dims them when that takes long. */
+/** Around the results: announces that others are loading, and dims them when that takes long. */
 export function ResultsBox({ children }: { children: ReactNode }) {
   const isBusy = useSearch().phase === 'loading'
   const isLate = useLate(isBusy)
@@ -19,7 +19,7 @@ export function ResultsBox({ children }: { children: ReactNode }) {
   )
 }
 
-/** That the answer did not come, and the way to ask again. */
+/** The message for a failed request, with a retry. */
 export function Failed({ t, language }: { t: Translate; language: Language }) {
   const { phase, query } = useSearch()
   if (phase !== 'failed' || !query) return null
@@ -35,7 +35,8 @@ export function Failed({ t, language }: { t: Translate; language: Language }) {
 
 /**
  * "128 Ergebnisse anzeigen".
- * @param isSure whether `total` is that of what the form says; without a number when it is not, or about to change
+ * @param isSure whether `total` belongs to the current input of the form; without a number when it does not, or is
+ * about to change
  */
 export function ShowLabel({ total, isSure, t }: { total: number; isSure: boolean; t: Translate }) {
   const { phase } = useSearch()

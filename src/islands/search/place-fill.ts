@@ -6,8 +6,8 @@ let pause: ReturnType<typeof setTimeout> | undefined
 let current: AbortController | undefined
 
 /**
- * Fills a place field's datalist from GET /api/places, after a pause in typing. When the server does not answer, the
- * list stays as it was.
+ * Fills a place field's datalist from GET /api/places, debounced. When the server does not answer, the list stays as it
+ * was.
  */
 export function fillSoon(field: HTMLInputElement): void {
   clearTimeout(pause)

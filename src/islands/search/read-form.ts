@@ -5,19 +5,19 @@ import type { SearchQuery } from '../../domain/search/criteria.ts'
 import { suggestPlaces } from '../../stores/places.ts'
 import { type PlaceNames, placeName } from './describe.ts'
 
-/** The search an address stands for; what is wrong in it is left out. */
+/** The search of an address; invalid parameters are ignored. */
 export function parseAddress(search: string): SearchQuery {
   return parseSearch(new URLSearchParams(search)).query
 }
 
-/** What the place field says for a search. */
+/** The text of the place field for a search. */
 export function typedOf({ filter }: SearchQuery, places: PlaceNames): string {
   return joinTyped([...(filter.ort ?? []).map((slug) => placeName(slug, places)), ...(filter.plz ?? [])])
 }
 
 /**
- * Reads the form as the server would (src/pages/_list/typed-places.ts): the place's name is looked up, unless it is
- * what stood there when the form was drawn. Always page one.
+ * Reads the form like the server (src/pages/_list/typed-places.ts): it looks up the place's name, unless it is
+ * unchanged since the form was rendered. Always page one.
  */
 export async function readForm(
   form: HTMLFormElement,

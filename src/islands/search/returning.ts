@@ -5,7 +5,7 @@ import { $settled, ask, NOTHING_ASKED } from '../../stores/search.ts'
 import { $returning } from '../../stores/search-state.ts'
 import { parseAddress } from './read-form.ts'
 
-/** Brings back the pages that stood below each other, and then the place in them (`shell-return.ts` says when). */
+/** Restores the loaded pages, and then the scroll position (`shell-return.ts` decides when). */
 export function useReturn(language: Language): void {
   const state = useStore($returning, { ssr: () => null })
   const { shown } = useStore($settled, { ssr: () => NOTHING_ASKED })

@@ -3,8 +3,8 @@ import { $hidden } from '../../stores/hidden.ts'
 import { noteVisit } from '../../stores/visits.ts'
 
 /**
- * Marks on the cards of the list, on those that the server wrote and on those that React adds: hidden homes, and homes
- * that are new since the last visit. The menu that hides comes with its first use.
+ * Marks on the cards of the list, in the server's HTML and in React's additions: hidden homes, and homes that are new
+ * since the last visit. The menu for hiding loads with its first use.
  */
 const list = document.querySelector<HTMLElement>('[data-first-page]')
 let lastVisit: number | null = null

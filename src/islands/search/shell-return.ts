@@ -1,8 +1,8 @@
 import { $returning, keepSearch, keptSearch } from '../../stores/search-state.ts'
 
 /**
- * Whoever comes back from a home finds the list as he left it: the pages that stood below each other, and the place in
- * them. The navigation item for the list forgets that (components/frame/account.ts).
+ * A visitor who returns from a home finds the list as before: the loaded pages, and the scroll position. The navigation
+ * item for the list clears that (components/frame/account.ts).
  */
 const HOME_PATH = /^(\/[a-z]{2})?\/(immobilien\/|onr\/|immobilie\/)/
 let isForgotten = false
@@ -10,7 +10,7 @@ let isForgotten = false
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return
   if (target.closest('[data-forget-search]')) isForgotten = true
-  // Pressed while React is on its way: Listing.tsx does it then.
+  // Pressed while React is loading: Listing.tsx handles it then.
   target.closest<HTMLElement>('[data-search="more"]')?.setAttribute('data-pressed', '')
 })
 
@@ -33,7 +33,7 @@ function comeBack() {
   if (state.firstPage < Number(list.dataset.firstPage)) {
     history.scrollRestoration = 'manual'
     $returning.set(state)
-    // The island wakes as if somebody had reached for it.
+    // Hydrates the island as an interaction does.
     list.querySelector('[data-search]')?.dispatchEvent(new Event('input', { bubbles: true }))
   } else if (navigationType() === 'navigate') scrollTo({ top: state.scrollPosition, behavior: 'instant' })
 }

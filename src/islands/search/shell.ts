@@ -1,4 +1,4 @@
-/** What the list does before React comes, and without it: some 4 kB of the page's JavaScript. */
+/** The list's script before hydration, and without it: some 4 kB of the page's JavaScript. */
 import '../reach/doors.ts'
 import './clean-address.ts'
 import './shell-return.ts'

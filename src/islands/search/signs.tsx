@@ -1,4 +1,4 @@
-/** The small drawings of the list, in lines of 1.5 px. */
+/** The small icons of the list, in lines of 1.5 px. */
 export function GridSign() {
   return (
     <svg className="sign" aria-hidden="true" viewBox="0 0 18 18">

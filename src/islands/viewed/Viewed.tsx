@@ -10,12 +10,12 @@ import { useOwnId } from '../forms/own-id.ts'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import { PropertyCard } from '../properties/PropertyCard.tsx'
 
-/** As many as a row is worth; the dashboard shows all. */
+/** Maximum number in a row; the dashboard shows all. */
 const IN_ROW = 8
 
 /**
- * The homes that were opened in this browser, newest first, as they are offered now; those that are not any more leave
- * the list. As a row it is nothing at all while there are none, else it says how they come here.
+ * The homes that were opened in this browser, newest first, with their current data; those that are no longer offered
+ * leave the list. As a row it renders nothing while the list is empty, else it explains the origin of the list.
  */
 export default function Viewed(props: { language: Language; isRow?: boolean }) {
   return (

@@ -4,7 +4,7 @@ import '../../i18n/here/shared.ts'
 import { pageLanguage } from '../../i18n/load.ts'
 import Viewed from './Viewed.tsx'
 
-/** Puts the row of viewed homes into its place. */
+/** Adds the row of viewed homes at its place. */
 export function mountRow(place: Element): void {
   createRoot(place).render(<Viewed language={pageLanguage()} isRow />)
 }

@@ -1,9 +1,12 @@
-/** How far below the window the row is made, so that it is there when somebody arrives and moves nothing he sees. */
+/**
+ * Distance below the window at which the row is created, so that it exists when the visitor arrives and does not shift
+ * visible content.
+ */
 const AHEAD = '0px 0px 600px 0px'
 
 let isWatched = false
 
-/** Makes the row of viewed homes where the page has a place for it (`ViewedPlace.astro`), when the window comes near. */
+/** Creates the row of viewed homes at its place (`ViewedPlace.astro`), when the window comes near. */
 export function mountWhenNear(): void {
   const place = document.querySelector('[data-viewed-place]')
   if (!place || isWatched) return
@@ -22,7 +25,7 @@ export function mountWhenNear(): void {
   watcher.observe(place)
 }
 
-/** Below the window, or above it where browsers hold what is being read in its place; else the page would jump. */
+/** Below the window, or above it in browsers with scroll anchoring; otherwise the page would jump. */
 function isOutOfSight({ isIntersecting, boundingClientRect: { top, bottom } }: IntersectionObserverEntry): boolean {
   return (isIntersecting && top >= innerHeight) || (bottom <= 0 && CSS.supports('overflow-anchor', 'auto'))
 }

@@ -1,7 +1,7 @@
 import { readEntry } from '../../domain/viewed/viewed.ts'
 import { mayKeepViewed, recordViewed } from '../../stores/viewed.ts'
 
-/** Keeps that the home of this page was opened: what `components/viewed/ViewedHome.astro` wrote into it. */
+/** Records that the home of this page was opened, with the data from `components/viewed/ViewedHome.astro`. */
 export function recordPage(): void {
   const text = document.querySelector('[data-viewed-home]')?.textContent
   if (!text || !mayKeepViewed()) return

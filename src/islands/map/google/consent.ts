@@ -1,6 +1,6 @@
 import { $consent, giveConsent } from '../../../stores/consent.ts'
 
-/** Waits until the visitor allows what is functional, and asks here for it: the maps service learns of the visit. */
+/** Waits for consent to functional storage, and asks for it here: the maps service learns of the visit. */
 export function allowed(root: HTMLElement): Promise<void> {
   if ($consent.get()?.functional) return Promise.resolve()
   const panel = root.querySelector<HTMLElement>('[data-map-consent]')

@@ -1,19 +1,20 @@
-/** Where the maps service's own scripts come from. */
+/** The hosts of the maps service's own scripts. */
 const HOSTS = /https?:\/\/(maps\.googleapis\.com|maps\.gstatic\.com)\//
 
 /**
- * Whether an error comes from the maps service's scripts: by the file it happened in, or by what threw it. Browsers tell
- * nothing of an error in a foreign script but that there was one; the policy of the page lets no other foreign one run.
+ * Tells whether an error comes from the maps service's scripts: by its file, or by the code that threw it. For errors
+ * in cross-origin scripts browsers reveal only that one occurred; the policy of the page permits no other cross-origin
+ * script.
  */
 export function isFromMapsService(filename: string | undefined, reason: unknown, message = ''): boolean {
   if (!filename && !reason && /^Script error\.?$/.test(message)) return true
   if (filename) return HOSTS.test(filename)
-  // The file that threw stands first; our own code may have called the service, or have been called by it.
+  // The file that threw comes first; our own code may have called the service, or the reverse.
   const thrower = reason instanceof Error ? /https?:\/\/\S+/.exec(reason.stack ?? '')?.[0] : undefined
   return thrower !== undefined && HOSTS.test(thrower)
 }
 
-/** Errors and rejections of the maps service's scripts are silently suppressed (specification, section 8), no others. */
+/** Suppresses errors and rejections of the maps service's scripts (specification, section 8), and no others. */
 export function suppressMapsErrors(target: Window): void {
   const silence = (event: Event) => {
     event.preventDefault()

@@ -1,15 +1,15 @@
 import type { Point } from '../../../domain/search/area.ts'
 import type { MapView, PolygonDrawing } from '../view.ts'
 
-/** So near the first point a click closes the polygon. */
+/** A click this close to the first point closes the polygon. */
 const CLOSE_PX = 14
-/** A press that moves further is no click. */
+/** A press that moves further is not a click. */
 const CLICK_PX = 8
 
 type Tell = Parameters<MapView['drawPolygon']>[0]
 type Canvas = Pick<MapView, 'box' | 'pixelOf' | 'pointAt' | 'preview' | 'hold'>
 
-/** A polygon point by point, by our own means: the maps service's drawing library is deprecated. */
+/** Draws a polygon point by point with our own code: the maps service's drawing library is deprecated. */
 export function drawByPoints(view: Canvas, { done, cancelled, refused }: Tell): PolygonDrawing {
   const { box } = view
   const points: Point[] = []

@@ -5,10 +5,10 @@ import type { Chosen, MapListener, MapView } from '../view.ts'
 
 type Maps = Pick<typeof google.maps, 'Polygon' | 'Circle'>
 
-/** Corners come one change at a time while they are dragged. */
+/** While a corner is dragged, changes arrive one at a time. */
 const SETTLED_MS = 120
 
-/** Drawn areas on the maps service: its own polygons and circles, whose corners it lets one drag. */
+/** Drawn areas on the maps service: its own polygons and circles with draggable corners. */
 export function googleShapes(
   map: google.maps.Map,
   { Polygon, Circle }: Maps,

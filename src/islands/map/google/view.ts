@@ -9,8 +9,8 @@ import { googleShapes } from './shapes.ts'
 const FIT_PADDING = 36
 
 /**
- * The map search on Google Maps. Of the service it takes the map and its shapes; marks and popup are our own elements
- * above it, placed by Web Mercator, which is also the service's.
+ * The map search on Google Maps. It uses the service's map and shapes; marks and popup are our own elements above it,
+ * positioned by Web Mercator, which the service uses too.
  */
 export async function openGoogle(
   box: HTMLElement,

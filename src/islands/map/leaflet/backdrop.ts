@@ -3,19 +3,19 @@ import { decodePolyline } from '../../../domain/search/area.ts'
 import { worldPosition } from '../mercator.ts'
 import { FOREIGN, type Label, labelsAt, type Name } from './labels.ts'
 
-/** Drawn by scripts/backdrop.ts from Natural Earth and GeoNames, see docs/credits.md. */
+/** Created by scripts/backdrop.ts from Natural Earth and GeoNames, see docs/credits.md. */
 type Source = typeof import('../backdrop.json')
 
-/** Nearer than this the outlines are coarser than a pixel is wide, and a canvas counts too roughly. */
+/** At higher zooms the outlines are coarser than a pixel, and a canvas is too imprecise. */
 const OUTLINES_UNTIL = 12
 const GRID_FROM = 12
 const GRID_PX = 64
-/** A name may reach into the tiles beside its own. */
+/** A name may extend into neighbouring tiles. */
 const NAME_REACH = 220
 
 /**
- * Austria as a drawing: states, rivers, lakes, towns. It lies below the tiles and is there at once, also where no tile
- * server answers. Colours are the page's own, read anew when the theme changes.
+ * Austria as a drawing: states, rivers, lakes, towns. It lies below the tiles and appears at once, also when no tile
+ * server answers. It uses the page's colours, and reads them again when the theme changes.
  */
 export async function addBackdrop(map: L.Map): Promise<void> {
   const source = (await import('../backdrop.json')).default as Source
@@ -95,7 +95,7 @@ export async function addBackdrop(map: L.Map): Promise<void> {
   const again = () => layer.redraw()
   new MutationObserver(again).observe(document.documentElement, { attributeFilter: ['data-theme'] })
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', again)
-  // Names are measured in the page's face, which may come later than the first of them.
+  // Names are measured in the page's font, which may load after the first of them.
   void document.fonts.ready.then(() => {
     placed.clear()
     again()
@@ -110,7 +110,7 @@ function namesOf({ names, towns, cities }: Source): Name[] {
   )
 }
 
-/** Outlines in the world of zoom 0, so that a tile only has to scale them. */
+/** Outlines in world coordinates of zoom 0, so that a tile only scales them. */
 function pathOf(lines: readonly string[], closed: boolean, isRound = false): Path2D {
   const path = new Path2D()
   for (const line of lines) {
@@ -128,7 +128,7 @@ function pathOf(lines: readonly string[], closed: boolean, isRound = false): Pat
 
 const fontOf = (px: number, kind: Name['kind'], family: string) =>
   `${kind === 'state' ? 600 : kind === 'city' ? 400 : 500} ${px}px ${family}`
-/** Hair spaces: capitals want air. */
+/** Hair spaces between capitals. */
 const spaced = (text: string) => [...text.toLocaleUpperCase('de-AT')].join('\u200a\u200a')
 
 function write(
@@ -160,7 +160,7 @@ function write(
   context.fillText(text, x + dot + 4, y)
 }
 
-/** Nearer than the towns there is nothing to draw; a fine net lets one see that the map moves. */
+/** At zooms beyond the towns there is nothing to draw; a fine grid shows that the map moves. */
 function grid(context: CanvasRenderingContext2D, size: number, ink: string) {
   context.strokeStyle = ink
   context.lineWidth = 1

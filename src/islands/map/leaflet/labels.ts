@@ -5,28 +5,28 @@ export interface Name {
   lat: number
   lng: number
   kind: 'state' | 'town' | 'city'
-  /** Inhabitants; a state stands before every town. */
+  /** Inhabitants; a state outranks every town. */
   weight: number
 }
 
 export interface Label extends Name {
-  /** Pixels in the world of the zoom. */
+  /** Pixels in world coordinates of the zoom. */
   x: number
   y: number
   size: number
   width: number
 }
 
-/** Least inhabitants of a town that is named, by zoom; nearer than the last, all are. */
+/** Minimum inhabitants of a named town, by zoom; beyond the last zoom, all are named. */
 const TOWNS_FROM = [9e9, 9e9, 9e9, 9e9, 9e9, 300_000, 90_000, 45_000, 14_000, 6000, 2500, 900]
-/** Cities abroad are landmarks: they stand back behind the country's own towns. */
+/** Cities abroad are landmarks: the country's own towns outrank them. */
 export const FOREIGN = 5
 const STATES_UNTIL = 9
 const GAP = 6
 
 /**
- * Which names a zoom shows, the weightiest first, none over another. The same zoom gives the same names wherever the
- * map is, so that they stay while it moves.
+ * The names that a zoom shows, the most important first, without overlap. The same zoom gives the same names for every
+ * position of the map, so that they stay while it moves.
  * @param measure the width of a text in pixels
  */
 export function labelsAt(
@@ -67,7 +67,7 @@ function cellsOf({ x, y, width, size }: Label, cell: number): string[] {
   return keys
 }
 
-/** Names stand to the right of their dot, states around their middle: both as boxes that begin at the dot. */
+/** Names of towns are to the right of their dot, names of states are centred: both boxes begin at the dot. */
 function overlap(a: Label, b: Label): boolean {
   const left = (label: Label) => (label.kind === 'state' ? label.x - label.width / 2 : label.x - GAP)
   return (

@@ -1,7 +1,7 @@
 import type * as Leaflet from 'leaflet'
 import 'leaflet-draw'
 
-/** Words of the drawing tool's own hints; we show hints of our own, so these stay empty. */
+/** The drawing tool's own hints stay empty, since we show our own. */
 export function loadDrawing(L: typeof Leaflet): void {
   const { draw, edit } = L.drawLocal
   const silent = { start: '', cont: '', end: '' }
@@ -11,11 +11,11 @@ export function loadDrawing(L: typeof Leaflet): void {
   edit.handlers.edit.tooltip = { text: '', subtext: '' }
   // leaflet-draw 1.0.4 uses an undeclared variable there.
   L.GeometryUtil.readableArea = () => ''
-  // The name that leaflet-draw calls it by is deprecated, and every call of it would say so in the console.
+  // leaflet-draw uses a deprecated name, and every call would write a warning to the console.
   const line = L.Polyline as unknown as { _flat: typeof L.LineUtil.isFlat }
   line._flat = L.LineUtil.isFlat
-  // A corner can only be dragged: as a button without a name it would stop the keyboard, which has ways of its own
-  // (../tools.ts), for nothing. No mark of ours is one either.
+  // A corner can only be dragged: as a button without a name it would be a useless stop for the keyboard, which has its
+  // own tools (../tools.ts). Our marks are not buttons either.
   L.Marker.mergeOptions({ keyboard: false })
   const handles = L.Edit as unknown as { SimpleShape: { mergeOptions(options: object): void } }
   const handle = (className: string) => L.divIcon({ className: `map-corner ${className}`, iconSize: [22, 22] })

@@ -5,12 +5,12 @@ import type { Chosen, MapListener, MapView, PolygonDrawing } from '../view.ts'
 import { loadDrawing } from './load.ts'
 
 type Editable = L.Path & { editing: { enable(): void; disable(): void } }
-/** What leaflet-draw has and its types do not tell. */
+/** Members of leaflet-draw that its types do not declare. */
 type PolygonTool = L.Draw.Polygon & { completeShape(): void; _markers?: unknown[] }
 
 const corner = (size: number) => L.divIcon({ className: 'map-corner', iconSize: [size, size] })
 
-/** Drawn areas on a Leaflet map: shown, chosen by a click, changed at their corners by leaflet-draw. */
+/** Drawn areas on a Leaflet map: shown, selected by a click, edited at their corners by leaflet-draw. */
 export function shapesOn(
   map: L.Map,
   listener: MapListener,
@@ -39,7 +39,7 @@ export function shapesOn(
       add(layer, index, chosen === index)
       layer.on('edit', () => {
         const [ring] = layer.getLatLngs() as L.LatLng[][]
-        // After leaflet-draw is done with its own event, since we draw anew.
+        // After leaflet-draw has finished its own event, since we render again.
         queueMicrotask(() =>
           listener.areaEdited(
             index,

@@ -1,11 +1,17 @@
 import L from 'leaflet'
 
-/** A transparent pixel: where a tile does not come, the drawing below shows through. */
+/** A transparent pixel: where a tile fails, the drawing below is visible. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
-/** After so many failures in a row nobody is there; asking on would only cost the visitor's battery. */
+/**
+ * After this many consecutive failures the server is unreachable; further requests would only use the visitor's
+ * battery.
+ */
 const FAILURES_MAX = 12
 
-/** The tiles over the drawing, with their source. They go when their server does not answer, and come back online. */
+/**
+ * The tiles over the drawing, with their attribution. They are removed when their server does not answer, and return
+ * when the browser is online again.
+ */
 export function addTiles(map: L.Map, url: string, source: string): void {
   let failures = 0
   const layer = L.tileLayer(url, { maxZoom: 19, attribution: source, errorTileUrl: NOTHING })
@@ -16,7 +22,7 @@ export function addTiles(map: L.Map, url: string, source: string): void {
     if (++failures === FAILURES_MAX) layer.remove()
   })
   layer.addTo(map)
-  // The drawing has its own sources, which stay named when the tiles go.
+  // The drawing has its own attribution, which stays when the tiles are removed.
   map.attributionControl.addAttribution('Natural Earth, <a href="https://www.geonames.org/">GeoNames</a>')
   addEventListener('online', () => {
     failures = 0

@@ -7,13 +7,13 @@ import { addBackdrop } from './backdrop.ts'
 import { shapesOn } from './shapes.ts'
 import { addTiles } from './tiles.ts'
 
-/** What may be looked at: Austria amid Europe, wide enough that no screen is pushed back at the farthest zoom. */
+/** The area that the map can show: Austria within Europe, wide enough for every screen at the lowest zoom. */
 const REACH = L.latLngBounds([34, -6], [59, 32])
 const FIT_PADDING: [number, number] = [36, 36]
-/** What the map shows of itself fits to a quarter of a zoom; visitors zoom to whole ones, where tiles are crisp. */
+/** The map fits itself to quarters of a zoom; visitors zoom to whole ones, where tiles are sharp. */
 const FINE = 0.25
 
-/** The map search on Leaflet, with leaflet-draw for polygons and for moving their corners. */
+/** The map search on Leaflet, with leaflet-draw for drawing polygons and moving their corners. */
 export async function openLeaflet(
   box: HTMLElement,
   { tiles, source, stage }: { tiles: string; source: string; stage: Stage },
@@ -45,7 +45,7 @@ export async function openLeaflet(
   const ours = (move: () => void) => {
     isOurs = true
     move()
-    // Nothing moved, so nothing will end.
+    // Nothing moved, so no end event follows.
     if (!isMoving) isOurs = false
   }
   let isMoving = false
@@ -60,7 +60,7 @@ export async function openLeaflet(
   map.on('click', () => listener.chosen(null))
 
   const pane = map.createPane('marks')
-  // Below the corners of a shape (600): they must be reached where a home lies under them.
+  // Below the corners of a shape (600): they must be reachable above a home.
   pane.style.zIndex = '590'
   pane.setAttribute('aria-hidden', 'true')
   const marks = new Map<string, L.Marker>()
@@ -92,7 +92,7 @@ export async function openLeaflet(
     },
     zoomBy: (steps) => map.setZoom(map.getZoom() + steps),
     resized() {
-      // Hidden it has no size, and would take the point in its corner for all that it shows.
+      // A hidden map has no size, and would take the point in its corner for the whole view.
       if (box.clientWidth > 0 && box.clientHeight > 0) ours(() => map.invalidateSize({ pan: true }))
     },
     pixelOf: ([lat, lng]) => map.latLngToContainerPoint([lat, lng]),
@@ -142,7 +142,7 @@ export async function openLeaflet(
   }
 }
 
-/** As a link of our own: imported, it would be a sheet that the page waits for before anybody wants the map. */
+/** Our own link element: an imported sheet would block the page before the visitor opens the map. */
 function sheet(href: string): Promise<void> {
   return new Promise((loaded, failed) => {
     if (document.querySelector(`link[href="${href}"]`)) return loaded()
