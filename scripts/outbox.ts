@@ -1,8 +1,10 @@
-/** npm run outbox: the newest mails, SMS and push messages; `-- show 12` prints one with its words, `-- send 12` sends one that was kept. */
+/**
+ * npm run outbox: the newest mails, SMS and push messages; `-- show 12` prints one with its words, `-- send 12` sends
+ * one that was kept or refused.
+ */
 import { translator } from '../src/i18n/translate.ts'
 import type { Ctx } from '../src/server/ctx.ts'
-import { listMails, readMail, sendAgain } from '../src/server/mail/service.ts'
-import { listNotices } from '../src/server/notices/service.ts'
+import { listDeliveries, readDelivery, sendAgain } from '../src/server/deliveries/service.ts'
 import { openCtx } from '../src/server/open.ts'
 import { fail, readEnvironment } from './environment.ts'
 
@@ -18,10 +20,8 @@ const { ctx, close } = await openCtx(
   'command',
 ).catch(fail)
 try {
-  if (id === null) {
-    await list(ctx)
-    await listShort(ctx)
-  } else if (command === 'show') await show(ctx, id)
+  if (id === null) await list(ctx)
+  else if (command === 'show') await show(ctx, id)
   else if (await sendAgain(ctx, id)) console.log(t('outbox.sending', { id: String(id) }))
   else missing(id)
 } finally {
@@ -29,30 +29,20 @@ try {
 }
 
 async function list(ctx: Ctx): Promise<void> {
-  const mails = await listMails(ctx)
-  if (!mails.length) console.log(t('outbox.empty'))
-  for (const mail of mails) {
-    const at = mail.created_at.toISOString().slice(0, 16).replace('T', ' ')
-    console.log([mail.id, at, mail.status, mail.recipient, mail.subject].join('  '))
-    if (mail.last_error) console.log(`    ${mail.last_error}`)
-  }
-}
-
-/** SMS and web push have no words that are not in this line. */
-async function listShort(ctx: Ctx): Promise<void> {
-  for (const notice of await listNotices(ctx)) {
-    const at = notice.created_at.toISOString().slice(0, 16).replace('T', ' ')
-    const { text, title, body } = notice.payload as { text?: string; title?: string; body?: string }
-    const words = text ?? [title, body].filter(Boolean).join(': ')
-    console.log([notice.channel, at, notice.status, notice.recipient ?? '', words].join('  '))
-    if (notice.last_error) console.log(`    ${notice.last_error}`)
+  const deliveries = await listDeliveries(ctx)
+  if (!deliveries.length) console.log(t('outbox.empty'))
+  for (const { id, channel, created_at, status, recipient, headline, last_error } of deliveries) {
+    const at = created_at.toISOString().slice(0, 16).replace('T', ' ')
+    console.log([id, at, channel, status, recipient, headline].join('  '))
+    if (last_error) console.log(`    ${last_error}`)
   }
 }
 
 async function show(ctx: Ctx, id: number): Promise<void> {
-  const mail = await readMail(ctx, id)
-  if (!mail) return missing(id)
-  console.log(`To: ${mail.recipient}\nSubject: ${mail.subject}\nStatus: ${mail.status}\n\n${mail.text}`)
+  const delivery = await readDelivery(ctx, id)
+  if (!delivery) return missing(id)
+  const { recipient, headline, status, text } = delivery
+  console.log(`To: ${recipient}\nSubject: ${headline}\nStatus: ${status}\n\n${text}`)
 }
 
 function missing(id: number): void {

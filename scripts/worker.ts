@@ -1,5 +1,5 @@
 /** npm run worker: works on jobs beside servers that share a DATABASE_URL. */
-import { workOnJobs } from '../src/server/jobs/handlers.ts'
+import { workOnJobs } from '../src/server/jobs/work.ts'
 import { createLog, openCtx } from '../src/server/open.ts'
 import { readEnvironment } from './environment.ts'
 import { runUntilAsked } from './lifetime.ts'

@@ -1,14 +1,13 @@
-import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { SearchPort } from '../search/port.ts'
 import type { Config } from './config.ts'
-import type { DB as Database } from './db/types.generated.ts'
-import type { Jobs } from './jobs/jobs.ts'
+import type { Db } from './db/db.ts'
+import type { Jobs } from './jobs/queue.ts'
 import type { Keeper } from './keep.ts'
 import type { Decoder } from './media/decoder.ts'
 import type { Storage } from './media/storage.ts'
 
-export type Db = Kysely<Database>
+export type { Db }
 
 /**
  * Everything that has state, made once by whoever starts a process (server, worker, command, test) and handed to

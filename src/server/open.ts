@@ -6,6 +6,7 @@ import type { Ctx } from './ctx.ts'
 import { connect } from './db/connect.ts'
 import { findRunning, startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
+import { JOBS } from './jobs/all.ts'
 import { startJobs } from './jobs/pg-boss.ts'
 import { createKeeper } from './keep.ts'
 import { createDecoder } from './media/decoder.ts'
@@ -84,7 +85,7 @@ export async function openCtx(
     // Closed after the jobs, some of which wait for a picture.
     const pictures = createDecoder()
     closers.push(() => pictures.close())
-    const jobs = await startJobs(url, log, { worker: works })
+    const jobs = await startJobs(url, log, { worker: works, queues: JOBS })
     closers.push(() => jobs.stop())
     const storage = folderStorage(path.resolve(config.DATA_DIR, 'media'))
     const kept = createKeeper({ clock: () => ctx.clock(), ...KEPT })

@@ -1,7 +1,7 @@
 import type { AppointmentForm } from '../domain/appointments/schemas.ts'
+import type { PushSubscriptionForm } from '../domain/deliveries/schemas.ts'
 import type { Inquiry, Report } from '../domain/inquiries/schemas.ts'
 import type { NewsletterForm } from '../domain/newsletter/schemas.ts'
-import type { PushSubscriptionForm } from '../domain/notices/schemas.ts'
 import type { PriceAlertForm } from '../domain/price-alerts/schemas.ts'
 import type { SearchAgentForm } from '../domain/search-agents/schemas.ts'
 import { call } from './api.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { workOnJobs } from '../../src/server/jobs/handlers.ts'
+import { workOnJobs } from '../../src/server/jobs/work.ts'
 import { call } from '../support/call.ts'
 import { importHomes } from '../support/feed.ts'
 import { openMailbox } from '../support/mailbox.ts'

@@ -4,6 +4,7 @@ import { book } from '../../src/server/appointments/service.ts'
 import { signUpConfirmed } from '../auth/support.ts'
 import { call, refusedFields } from '../support/call.ts'
 import { importHomes } from '../support/feed.ts'
+import { mailsIn } from '../support/outbox.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
 let server: TestServer
@@ -21,13 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  for (const table of ['mail', 'appointment'] as const) await server.ctx.db.deleteFrom(table).execute()
+  for (const table of ['delivery', 'appointment'] as const) await server.ctx.db.deleteFrom(table).execute()
 })
 
 /** The calendar file of a mail. */
 const fileOf = (mail: { attachments: unknown } | undefined) =>
   ((mail?.attachments ?? []) as { contentType: string; content: string }[])[0] ?? { contentType: '', content: '' }
-const mails = () => server.ctx.db.selectFrom('mail').selectAll().orderBy('id').execute()
+const mails = () => mailsIn(server.ctx.db)
 const times = async (day: string) => {
   const answer = await call(server, 'GET', `/api/appointments/times?property_id=${home}&day=${day}`)
   return answer.body.data as unknown as string[]
@@ -149,7 +150,7 @@ test('whoever turned it off in the settings of his account is not mailed; the ag
   const { token } = await signUpConfirmed(server, 'off@example.org')
   const bearer = { Authorization: `Bearer ${token}` }
   await call(server, 'PATCH', '/api/auth/profile', { notifications: { appointments_email: false } }, bearer)
-  await server.ctx.db.deleteFrom('mail').execute()
+  await server.ctx.db.deleteFrom('delivery').where('channel', '=', 'mail').execute()
   expect((await call(server, 'POST', '/api/appointments', good(), bearer)).status).toBe(200)
   expect((await mails()).map(({ recipient }) => recipient)).toEqual(['huber@example.at'])
 })

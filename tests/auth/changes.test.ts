@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importHomes } from '../support/feed.ts'
+import { mailsIn } from '../support/outbox.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 import { call, mailCount, newestMail, PASSWORD, signUp, signUpConfirmed } from './support.ts'
 
@@ -237,7 +238,7 @@ test('a removed account leaves nothing behind but its last mail', async () => {
   const { status, body } = await call(server, 'DELETE', '/api/auth/account', { token, body: { password: PASSWORD } })
   expect([status, body.success, await statusOf(token)]).toEqual([200, true, 401])
   const { db } = server.ctx
-  for (const table of ['session', 'account_token', 'account_identity', 'favorite', 'mail'] as const) {
+  for (const table of ['session', 'account_token', 'account_identity', 'favorite', 'delivery'] as const) {
     expect(await db.selectFrom(table).select('user_id').where('user_id', '=', user.id).execute(), table).toEqual([])
   }
   expect(await db.selectFrom('account').select('id').where('email', '=', 'gone@example.at').execute()).toEqual([])
@@ -291,7 +292,7 @@ test('what guests sent under the confirmed address is the account’s: in the ex
   expect((await call(server, 'GET', '/api/inquiries', { token })).body.data).toHaveLength(1)
   expect((await call(server, 'GET', '/api/appointments', { token })).body.data).toHaveLength(1)
 
-  await db.updateTable('mail').set({ status: 'sent' }).execute()
+  await db.updateTable('delivery').where('channel', '=', 'mail').set({ status: 'sent' }).execute()
   await call(server, 'DELETE', '/api/auth/account', { token, body: { password: PASSWORD } })
   const left = await db.selectFrom('inquiry').select('message').where('email', '=', email).execute()
   expect(left).toEqual([{ message: 'Unter fremder Adresse geschrieben' }])
@@ -301,7 +302,8 @@ test('what guests sent under the confirmed address is the account’s: in the ex
   ])
   // The agency is told that the talk is off; that still has to go out.
   const words = await db
-    .selectFrom('mail')
+    .selectFrom('delivery')
+    .where('channel', '=', 'mail')
     .select('status')
     .where(({ eb, or }) => or([eb('recipient', '=', email), eb('reply_to', '=', email)]))
     .execute()
@@ -316,9 +318,15 @@ test('what was sent for the address without the account ends with it too', async
   await call(server, 'POST', '/api/search-agents', { body: { ...agent, by_sms: true, phone: '0660 55 66 77' } })
   const asked = (await newestMail(server.ctx, email))?.token
   await call(server, 'POST', '/api/search-agents/confirm', { body: { token: asked } })
-  const sms = () => server.ctx.db.selectFrom('notice').select('id').where('recipient', '=', '+43660556677').execute()
+  const sms = () =>
+    server.ctx.db
+      .selectFrom('delivery')
+      .where('channel', '<>', 'mail')
+      .select('id')
+      .where('recipient', '=', '+43660556677')
+      .execute()
   expect(await sms()).toHaveLength(1)
-  await server.ctx.db.updateTable('mail').set({ status: 'sent' }).execute()
+  await server.ctx.db.updateTable('delivery').where('channel', '=', 'mail').set({ status: 'sent' }).execute()
   const { token } = await signUpConfirmed(server, email)
   const mine = await call(server, 'GET', '/api/search-agents', { token })
   expect(mine.body.data).toMatchObject([{ email }, { email }])
@@ -326,11 +334,7 @@ test('what was sent for the address without the account ends with it too', async
   const { db } = server.ctx
   expect(await db.selectFrom('search_agent').select('id').where('email', '=', email).execute()).toEqual([])
   expect(await sms()).toEqual([])
-  const left = await db
-    .selectFrom('mail')
-    .select('subject')
-    .where(({ eb, or }) => or([eb('recipient', '=', email), eb('reply_to', '=', email)]))
-    .execute()
+  const left = (await mailsIn(db)).filter((mail) => [mail.recipient, mail.reply_to].includes(email))
   expect(left.map(({ subject }) => subject)).toEqual(['Ihr Konto ist gelöscht'])
 })
 

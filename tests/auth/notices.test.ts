@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailsIn } from '../support/outbox.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 import { call, form, logIn, mailCount, newestMail, PASSWORD, signUp, signUpConfirmed } from './support.ts'
 
@@ -14,9 +15,7 @@ const reset = (token: string | undefined) =>
   call(server, 'POST', '/api/auth/password/reset', { body: { token, password: NEW, password_confirmation: NEW } })
 const register = (email: string) => call(server, 'POST', '/api/auth/register', { body: form(email) })
 const subjects = async (to: string) =>
-  (await server.ctx.db.selectFrom('mail').select('subject').where('recipient', '=', to).orderBy('id').execute()).map(
-    ({ subject }) => subject,
-  )
+  (await mailsIn(server.ctx.db)).filter(({ recipient }) => recipient === to).map(({ subject }) => subject)
 /** A stranger who types an address until nothing more is mailed to it, of any kind. */
 async function fill(email: string) {
   for (let nr = 0; nr < 8; nr++) {
@@ -59,7 +58,7 @@ test('of a reset the owner hears too, whoever filled his quota', async () => {
 })
 
 async function newestReset(to: string) {
-  const mails = await server.ctx.db.selectFrom('mail').selectAll().where('recipient', '=', to).orderBy('id').execute()
+  const mails = (await mailsIn(server.ctx.db)).filter(({ recipient }) => recipient === to)
   const mail = mails.findLast(({ subject }) => subject === 'Ihr neues Passwort')
   return mail && { token: /token=([\w-]{43})/.exec(mail.text)?.[1] }
 }
@@ -116,7 +115,12 @@ test('who only claims an address lets no notices go there: it is not his', async
   await call(server, 'POST', '/api/auth/password', { token, body: change })
   await call(server, 'POST', '/api/auth/email', { token, body: { email: 'own@example.at', password: NEW } })
   expect(await mailCount(server.ctx, email)).toBe(before)
-  await server.ctx.db.updateTable('mail').set({ status: 'sent' }).where('recipient', '=', email).execute()
+  await server.ctx.db
+    .updateTable('delivery')
+    .where('channel', '=', 'mail')
+    .set({ status: 'sent' })
+    .where('recipient', '=', email)
+    .execute()
   await call(server, 'DELETE', '/api/auth/account', { token, body: { password: NEW } })
   expect(await mailCount(server.ctx, email), 'what was mailed for the claim goes with it').toBe(0)
 })

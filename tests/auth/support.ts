@@ -1,5 +1,6 @@
 import type { User } from '../../src/domain/auth/user.ts'
 import type { Ctx } from '../../src/server/ctx.ts'
+import { mailsIn } from '../support/outbox.ts'
 import type { TestServer } from '../support/server.ts'
 
 export const PASSWORD = 'Altbau1090Wien'
@@ -46,17 +47,12 @@ export async function signUp(server: TestServer, email: string): Promise<{ token
 
 /** The newest mail of the outbox to that address; its link's token as `token`. */
 export async function newestMail({ db }: Ctx, to: string) {
-  const mail = await db
-    .selectFrom('mail')
-    .selectAll()
-    .where('recipient', '=', to)
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
+  const mail = (await mailsIn(db)).findLast(({ recipient }) => recipient === to)
   return mail && { ...mail, token: /(?:bestaetigen|token)=([\w-]{43})/.exec(mail.text)?.[1] ?? '' }
 }
 
 export const mailCount = async ({ db }: Ctx, to: string): Promise<number> =>
-  (await db.selectFrom('mail').select('id').where('recipient', '=', to).execute()).length
+  (await mailsIn(db)).filter(({ recipient }) => recipient === to).length
 
 /** Signs up and follows the mailed link. */
 export async function signUpConfirmed(server: TestServer, email: string): Promise<{ token: string; user: User }> {
@@ -79,7 +75,7 @@ export const logIn = (server: TestServer, email: string, password: string, heade
 
 /** Of everything that was mailed to an address, the tokens of links. */
 export async function tokensMailedTo({ db }: Ctx, to: string): Promise<string[]> {
-  const mails = await db.selectFrom('mail').select('text').where('recipient', '=', to).orderBy('id').execute()
+  const mails = (await mailsIn(db)).filter(({ recipient }) => recipient === to)
   return mails.flatMap(({ text }) =>
     [...text.matchAll(/(?:bestaetigen|token)=([\w-]{43})/g)].map(([, one]) => one ?? ''),
   )

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listingData } from '../../src/components/detail/structured-data.ts'
 import { matchEvents } from '../../src/server/alerts/match.ts'
 import { listTimes } from '../../src/server/appointments/service.ts'
+import { CHANNELS } from '../../src/server/deliveries/channels.ts'
+import { deliver } from '../../src/server/deliveries/deliver.ts'
 import { importFeed } from '../../src/server/imports/service.ts'
-import { sendMail } from '../../src/server/mail/send.ts'
 import { sendIssue } from '../../src/server/newsletter/service.ts'
 import { previewUrl } from '../../src/server/previews/address.ts'
 import { describeProject, describeProperty } from '../../src/server/previews/describe.ts'
@@ -16,6 +17,7 @@ import { signUpConfirmed } from '../auth/support.ts'
 import { call } from '../support/call.ts'
 import { type Mailbox, openMailbox } from '../support/mailbox.ts'
 import { intruders } from '../support/markup.ts'
+import { mailsIn } from '../support/outbox.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 import { feedOfStrangers, HARMLESS, HOSTILE, knownPaths, MARK } from '../support/strangers.ts'
 
@@ -121,11 +123,7 @@ test('what an older version let into the database is not handed out either', asy
     company_detail: { telefon: null, website: null },
   })
   await call(server, 'POST', '/api/inquiries', { ...visitor(), property_id: id })
-  const mail = await server.ctx.db
-    .selectFrom('mail')
-    .selectAll()
-    .where('subject', 'like', '%Anfrage%')
-    .executeTakeFirst()
+  const mail = (await mailsIn(server.ctx.db)).find(({ subject }) => subject.includes('Anfrage'))
   expect(mail?.recipient).toBe(server.ctx.config.CONTACT_EMAIL)
 })
 
@@ -139,11 +137,17 @@ const visitor = (words: string = HOSTILE[0] as string) => ({
 describe('mails', () => {
   /** Sends all that wait, as the job does, and takes them from the mailbox. */
   async function delivered() {
-    const waiting = await server.ctx.db.selectFrom('mail').select('id').where('status', '=', 'queued').execute()
-    for (const { id } of waiting) await sendMail(server.ctx, { mailId: id })
+    const waiting = await server.ctx.db
+      .selectFrom('delivery')
+      .where('channel', '=', 'mail')
+      .select('id')
+      .where('status', '=', 'queued')
+      .execute()
+    for (const { id } of waiting) await deliver(server.ctx, CHANNELS.mail, id)
     if (waiting.length) await mailbox.waitFor(mailbox.mails.length)
     const left = await server.ctx.db
-      .selectFrom('mail')
+      .selectFrom('delivery')
+      .where('channel', '=', 'mail')
       .select(['dedupe_key', 'last_error', 'recipient'])
       .where('status', '<>', 'sent')
       .execute()
@@ -185,7 +189,11 @@ describe('mails', () => {
     await sendIssue(server.ctx, 'weekly')
     const mails = await delivered()
     server.ctx.clock = () => new Date()
-    const kinds = await server.ctx.db.selectFrom('mail').select('dedupe_key').execute()
+    const kinds = await server.ctx.db
+      .selectFrom('delivery')
+      .where('channel', '=', 'mail')
+      .select('dedupe_key')
+      .execute()
     for (const kind of ['inquiry', 'appointment', 'report', 'newsletter', 'agent', 'account'])
       expect(
         kinds.some(({ dedupe_key }) => dedupe_key.startsWith(`${kind}:`)),

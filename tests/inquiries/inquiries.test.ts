@@ -7,6 +7,7 @@ import { cleanInquiries, sendInquiry } from '../../src/server/inquiries/service.
 import { signUpConfirmed } from '../auth/support.ts'
 import { call, refusedFields } from '../support/call.ts'
 import { importHomes } from '../support/feed.ts'
+import { mailsIn } from '../support/outbox.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
 let server: TestServer
@@ -19,10 +20,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  for (const table of ['mail', 'inquiry', 'listing_report'] as const) await server.ctx.db.deleteFrom(table).execute()
+  for (const table of ['delivery', 'inquiry', 'listing_report'] as const)
+    await server.ctx.db.deleteFrom(table).execute()
 })
 
-const mails = () => server.ctx.db.selectFrom('mail').selectAll().orderBy('id').execute()
+const mails = () => mailsIn(server.ctx.db)
 /** A day in two weeks or later on which nobody rests. */
 const nextMonday = () => {
   let day = DateTime.now().plus({ days: 14 })
@@ -101,7 +103,7 @@ test.each([
 test('whoever asks with an account gets his words back, at its confirmed address alone', async () => {
   const { token } = await signUpConfirmed(server, 'mia@example.org')
   const bearer = { Authorization: `Bearer ${token}` }
-  await server.ctx.db.deleteFrom('mail').execute()
+  await server.ctx.db.deleteFrom('delivery').where('channel', '=', 'mail').execute()
   await call(server, 'POST', '/api/inquiries', { ...good(), email: 'mia@example.org' }, bearer)
   await call(server, 'POST', '/api/inquiries', { ...good(), email: 'other@example.org' }, bearer)
   const receipt = async (to: string) => (await mails()).find(({ recipient }) => recipient === to)

@@ -1,57 +1,133 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Jobs } from '../../src/server/jobs/jobs.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { JOBS } from '../../src/server/jobs/all.ts'
 import { startJobs } from '../../src/server/jobs/pg-boss.ts'
+import type { Jobs, Queue } from '../../src/server/jobs/queue.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
+import { eventually } from '../support/eventually.ts'
+
+const queueOf = (name: string): Queue<{ nr: number }> => ({
+  name,
+  data: z.strictObject({ nr: z.int() }),
+  retries: 2,
+  seconds: 60,
+})
+const counted = queueOf('test.counted')
+const failing = queueOf('test.failing')
+const strict = queueOf('test.strict')
+const only: Queue<{ nr: number }> = { ...queueOf('test.only'), perKey: 'only' }
 
 let database: TestDatabase
 let jobs: Jobs
+let lines: { level: number; msg: string; job?: string; error?: { message: string } }[]
 
 beforeAll(async () => {
   database = await testDatabase()
-  jobs = await startJobs(database.url, pino({ level: 'silent' }), { worker: true })
+  const log = pino(
+    { serializers: { error: pino.stdSerializers.err } },
+    { write: (line) => lines.push(JSON.parse(line)) },
+  )
+  jobs = await startJobs(database.url, log, { worker: true, queues: [counted, failing, strict, only] })
+})
+beforeEach(() => {
+  lines = []
 })
 afterAll(async () => {
   await jobs.stop()
   await database.drop()
 })
 
-async function until(condition: () => boolean): Promise<void> {
-  for (let waited = 0; !condition() && waited < 50_000; waited += 50) await sleep(50)
-}
-
 test('a job is sent with its transaction or not at all, once a key, and its data arrive', async () => {
   const { db } = database
   await db
     .transaction()
     .execute(async (tx) => {
-      await jobs.send(tx, 'media.fetch', { propertyMediaId: 1 })
+      await jobs.send(tx, counted, { nr: 1 })
       throw new Error('rolled back')
     })
     .catch(() => {})
   await db.transaction().execute(async (tx) => {
-    await jobs.send(tx, 'media.fetch', { propertyMediaId: 2 })
-    await jobs.send(tx, 'media.fetch', { propertyMediaId: 2 })
-    await jobs.send(tx, 'media.fetch', { propertyMediaId: 3 })
+    await jobs.send(tx, counted, { nr: 2 })
+    await jobs.send(tx, counted, { nr: 2 })
+    await jobs.send(tx, counted, { nr: 3 })
   })
   const done: number[] = []
-  await jobs.work('media.fetch', async ({ propertyMediaId }) => {
-    done.push(propertyMediaId)
-  })
-  await until(() => done.length >= 2)
+  await jobs.work(counted, async ({ nr }) => done.push(nr))
+  await eventually(() => done.length).toBe(2)
   await sleep(1500)
   expect(done.sort()).toEqual([2, 3])
 })
 
 // The first repetition comes after 5 to 10 s, when the poll finds it.
-test('a job that fails is tried again later', { timeout: 60_000 }, async () => {
+test('a job that fails is told in the log and tried again later', { timeout: 60_000 }, async () => {
   let tries = 0
-  await jobs.work('currency.refresh', async () => {
+  await jobs.work(failing, async () => {
     tries++
     if (tries === 1) throw new Error('the source is away')
   })
-  await jobs.send(database.db, 'currency.refresh', {})
-  await until(() => tries >= 2)
-  expect(tries).toBe(2)
+  await jobs.send(database.db, failing, { nr: 1 })
+  await eventually(() => tries).toBe(2)
+  expect(lines).toMatchObject([{ msg: 'a job failed', job: 'test.failing', error: { message: 'the source is away' } }])
+})
+
+test('a job with bad data is refused when it is queued, naming job and field', async () => {
+  const bad = { nr: 'Eva Huber' } as unknown as { nr: number }
+  const refused = jobs.send(database.db, strict, bad)
+  await expect(refused).rejects.toThrow(/the data of a job test\.strict are wrong.*\bnr\b/s)
+  await expect(refused).rejects.not.toThrow('Eva Huber')
+  const more = { nr: 1, other: 2 } as { nr: number }
+  await expect(jobs.send(database.db, strict, more)).rejects.toThrow('other')
+  const { rows } = await sql`select from pgboss.job where name = 'test.strict'`.execute(database.db)
+  expect(rows).toEqual([])
+})
+
+test('a job whose data are bad by now, such as one of another version, is told in the log and not run', async () => {
+  const ran: number[] = []
+  await jobs.work(strict, async ({ nr }) => ran.push(nr))
+  await jobs.send(database.db, { ...strict, data: z.any() }, { nr: 'old' as unknown as number })
+  await eventually(() => lines.length).toBe(1)
+  expect(lines).toMatchObject([{ job: 'test.strict', error: { message: expect.stringMatching(/are wrong.*\bnr\b/s) } }])
+  await jobs.send(database.db, strict, { nr: 7 })
+  await eventually(() => ran).toEqual([7])
+})
+
+test('of a job that is the only one of its key no second one waits while it runs', async () => {
+  const started: number[] = []
+  let end = () => {}
+  await jobs.work(only, async ({ nr }) => {
+    started.push(nr)
+    await new Promise<void>((resolve) => {
+      end = resolve
+    })
+  })
+  await jobs.send(database.db, only, { nr: 1 })
+  await eventually(() => started).toEqual([1])
+  await jobs.send(database.db, only, { nr: 1 })
+  const { rows } = await sql<{ state: string }>`select state from pgboss.job where name = 'test.only'`.execute(
+    database.db,
+  )
+  expect(rows).toEqual([{ state: 'active' }])
+  end()
+})
+
+test('what the clock queues is what the list of jobs says, and nothing of an earlier version', async () => {
+  const known = async () =>
+    (await sql<{ name: string }>`select name from pgboss.schedule order by name`.execute(database.db)).rows
+  const daily = { ...counted, schedule: [{ cron: '0 3 * * *', data: { nr: 1 } }] }
+  await jobs.schedule([daily, { ...strict, schedule: [{ cron: '0 4 * * *', data: { nr: 1 }, key: 'a' }] }])
+  expect(await known()).toEqual([{ name: 'test.counted' }, { name: 'test.strict' }])
+  await jobs.schedule([daily])
+  expect(await known()).toEqual([{ name: 'test.counted' }])
+  await expect(jobs.schedule([{ ...counted, schedule: [{ cron: '0 3 * * *' }] }])).rejects.toThrow('test.counted')
+})
+
+test('every job has a name of its own, and what its schedule queues fits its schema', () => {
+  expect(new Set(JOBS.map(({ name }) => name)).size).toBe(JOBS.length)
+  for (const { name, data, schedule = [], atStart } of JOBS) {
+    const queued = [...schedule.map((entry) => entry.data ?? {}), ...(atStart ? [{}] : [])]
+    for (const one of queued) expect(data.safeParse(one).success, name).toBe(true)
+  }
 })

@@ -3,6 +3,7 @@ import { lastIssue } from '../../src/server/newsletter/due.ts'
 import { cleanNewsletter, sendIssue } from '../../src/server/newsletter/service.ts'
 import { call, refusedFields } from '../support/call.ts'
 import { importHomes } from '../support/feed.ts'
+import { mailsIn } from '../support/outbox.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
 let server: TestServer
@@ -20,10 +21,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   now = new Date()
-  for (const table of ['mail', 'newsletter_subscription'] as const) await server.ctx.db.deleteFrom(table).execute()
+  for (const table of ['delivery', 'newsletter_subscription'] as const) await server.ctx.db.deleteFrom(table).execute()
 })
 
-const mails = () => server.ctx.db.selectFrom('mail').selectAll().orderBy('id').execute()
+const mails = () => mailsIn(server.ctx.db)
 const row = () =>
   server.ctx.db.selectFrom('newsletter_subscription').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
 const subscribe = (more = {}) =>
@@ -36,7 +37,7 @@ const reader = async () => {
   await subscribe()
   const { token } = await row()
   expect((await call(server, 'POST', '/api/newsletter/confirm', { token })).status).toBe(200)
-  await server.ctx.db.deleteFrom('mail').execute()
+  await server.ctx.db.deleteFrom('delivery').where('channel', '=', 'mail').execute()
   later()
   return token
 }
@@ -76,7 +77,7 @@ test('one click of a mail program ends it', async () => {
     body: 'List-Unsubscribe=One-Click',
   })
   expect(response.status).toBe(200)
-  await server.ctx.db.deleteFrom('mail').execute()
+  await server.ctx.db.deleteFrom('delivery').where('channel', '=', 'mail').execute()
   later()
   await sendIssue(server.ctx, 'weekly')
   expect(await mails()).toEqual([])
@@ -91,7 +92,7 @@ test('a server that slept through the hour sends the issue late, to those who re
   now = new Date('2026-11-20T12:00:00Z')
   await subscribe({ email: 'late@example.org' })
   await call(server, 'POST', '/api/newsletter/confirm', { token: (await row()).token })
-  await server.ctx.db.deleteFrom('mail').execute()
+  await server.ctx.db.deleteFrom('delivery').where('channel', '=', 'mail').execute()
   await Promise.all([sendIssue(server.ctx, 'weekly'), sendIssue(server.ctx, 'weekly')])
   expect((await mails()).map(({ recipient }) => recipient)).toEqual(['anna@example.org'])
   now = new Date('2026-11-26T06:59:00Z')

@@ -2,10 +2,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { matchEvents } from '../../src/server/alerts/match.ts'
-import { sendNotice } from '../../src/server/notices/send.ts'
+import { CHANNELS } from '../../src/server/deliveries/channels.ts'
+import { deliver } from '../../src/server/deliveries/deliver.ts'
 import { signUpConfirmed } from '../auth/support.ts'
 import { call, refusedFields } from '../support/call.ts'
 import { type FeedHome, importHomes } from '../support/feed.ts'
+import { mailsIn } from '../support/outbox.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
 let server: TestServer
@@ -25,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  for (const table of ['mail', 'notice', 'price_alert', 'push_subscription'] as const) {
+  for (const table of ['delivery', 'price_alert', 'push_subscription'] as const) {
     await server.ctx.db.deleteFrom(table).execute()
   }
   await importHomes(server.ctx, [home])
@@ -35,7 +37,7 @@ beforeEach(async () => {
 
 const set = (more = {}) =>
   call(server, 'POST', '/api/price-alerts', { property_id: id, target_price: 280_000, ...more }, bearer)
-const mails = () => server.ctx.db.selectFrom('mail').selectAll().orderBy('id').execute()
+const mails = () => mailsIn(server.ctx.db)
 const bring = async (more: Partial<FeedHome>) => {
   await importHomes(server.ctx, [{ ...home, ...more }])
   await matchEvents(server.ctx)
@@ -172,8 +174,8 @@ test('web push is encrypted for the browser, signed with our key, and sent once'
 
     await set({ by_email: false, by_push: true })
     await bring({ kaufpreis: 270_000 })
-    const [notice] = await server.ctx.db.selectFrom('notice').selectAll().execute()
-    await Promise.all([1, 2, 3].map(() => sendNotice(server.ctx, { noticeId: notice?.id ?? 0 })))
+    const [notice] = await server.ctx.db.selectFrom('delivery').where('channel', '<>', 'mail').selectAll().execute()
+    await Promise.all([1, 2, 3].map(() => deliver(server.ctx, CHANNELS.push, notice?.id ?? 0)))
     expect(requests).toHaveLength(1)
     expect(requests[0]?.authorization).toMatch(/^vapid t=/)
     expect(requests[0]?.encoding).toBe('aes128gcm')
@@ -181,8 +183,12 @@ test('web push is encrypted for the browser, signed with our key, and sent once'
     expect(await mails()).toEqual([])
 
     // The browser is gone: it is forgotten.
-    await server.ctx.db.updateTable('notice').set({ status: 'queued', next_attempt_at: new Date() }).execute()
-    await sendNotice(server.ctx, { noticeId: notice?.id ?? 0 })
+    await server.ctx.db
+      .updateTable('delivery')
+      .where('channel', '<>', 'mail')
+      .set({ status: 'queued', overdue_at: new Date() })
+      .execute()
+    await deliver(server.ctx, CHANNELS.push, notice?.id ?? 0)
     expect(await server.ctx.db.selectFrom('push_subscription').selectAll().execute()).toEqual([])
   } finally {
     service.close()

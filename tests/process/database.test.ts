@@ -95,8 +95,8 @@ test('jobs go on afterwards', async () => {
   await eventually(async () => (await subscribe('jobs@example.at')).status).toBe(200)
   const state = async () => {
     const [job] = await rows(
-      `select state from pgboss.job where name = 'mail.send' and data->>'mailId' =
-        (select id::text from mail where recipient = 'jobs@example.at' order by id desc limit 1)`,
+      `select state from pgboss.job where name = 'delivery.mail' and data->>'id' =
+        (select id::text from delivery where recipient = 'jobs@example.at' order by id desc limit 1)`,
     )
     return job?.state
   }

@@ -9,9 +9,10 @@ import type { Ctx, Db } from '../../src/server/ctx.ts'
 import { connect } from '../../src/server/db/connect.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../../src/server/db/embedded.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
-import type { Jobs } from '../../src/server/jobs/jobs.ts'
+import { queueMail } from '../../src/server/deliveries/mail/mail.ts'
+import { JOBS } from '../../src/server/jobs/all.ts'
 import { startJobs } from '../../src/server/jobs/pg-boss.ts'
-import { queueMail } from '../../src/server/mail/service.ts'
+import type { Jobs } from '../../src/server/jobs/queue.ts'
 import { eventually } from '../support/eventually.ts'
 import { clear, kill, postmasterOf, type Started, start } from '../support/processes.ts'
 
@@ -30,7 +31,7 @@ beforeAll(async () => {
   database = await startEmbedded(folders[0] as string)
   db = connect(database.url, { max: 2 })
   await migrate(db)
-  jobs = await startJobs(database.url, pino({ level: 'silent' }), { worker: false })
+  jobs = await startJobs(database.url, pino({ level: 'silent' }), { worker: false, queues: JOBS })
   smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -71,13 +72,27 @@ let number = 0
 /** Queues a mail. @returns its id */
 async function queueOne(): Promise<number> {
   const to = `w${++number}@example.at`
-  const config = { SITE_URL: 'http://localhost' }
+  const config = { SITE_URL: 'http://localhost', CONTACT_PHONE: '', CONTACT_EMAIL: '' }
   const ctx = { db, jobs, config, clock: () => new Date() } as Ctx
-  await queueMail(ctx, { dedupeKey: to, to, language: 'de', subject: 'Betreff', text: 'Text', html: '<p>Text</p>' })
-  return (await db.selectFrom('mail').select('id').where('recipient', '=', to).executeTakeFirstOrThrow()).id
+  await queueMail(ctx, { dedupeKey: to, to, language: 'de', subject: 'Betreff', preview: 'Text', blocks: [] })
+  return (
+    await db
+      .selectFrom('delivery')
+      .where('channel', '=', 'mail')
+      .select('id')
+      .where('recipient', '=', to)
+      .executeTakeFirstOrThrow()
+  ).id
 }
 const statusOf = async (id: number) =>
-  (await db.selectFrom('mail').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
+  (
+    await db
+      .selectFrom('delivery')
+      .where('channel', '=', 'mail')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).status
 
 test('a worker that is asked to stop ends its job first, and a second signal changes nothing of that', async () => {
   const worker = await startWorker()

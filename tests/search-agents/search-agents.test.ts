@@ -10,6 +10,7 @@ import { keepHits, makeAgents } from '../../src/server/search-agents/tell.ts'
 import { signUpConfirmed } from '../auth/support.ts'
 import { call, refusedFields } from '../support/call.ts'
 import { type FeedHome, importHomes } from '../support/feed.ts'
+import { mailsIn } from '../support/outbox.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
 let server: TestServer
@@ -23,12 +24,12 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   now = new Date()
-  for (const table of ['mail', 'notice', 'search_agent', 'property_event'] as const) {
+  for (const table of ['delivery', 'search_agent', 'property_event'] as const) {
     await server.ctx.db.deleteFrom(table).execute()
   }
 })
 
-const mails = () => server.ctx.db.selectFrom('mail').selectAll().orderBy('id').execute()
+const mails = () => mailsIn(server.ctx.db)
 const home = (more: Partial<FeedHome> = {}): FeedHome => ({
   nr: `H${++number}`,
   gesamtbelastung: 1000,
@@ -55,7 +56,7 @@ async function agent(more = {}) {
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
   expect((await call(server, 'POST', '/api/search-agents/confirm', { token: confirm_token })).status).toBe(200)
-  await server.ctx.db.deleteFrom('mail').execute()
+  await server.ctx.db.deleteFrom('delivery').where('channel', '=', 'mail').execute()
   return { token, id }
 }
 const bring = async (...homes: FeedHome[]) => {
@@ -270,7 +271,7 @@ test.each(['confirm', 'goOn'] as const)('no event is worked off while an agent b
     await confirmAgent(server.ctx, row.confirm_token)
     await changeAgent(server.ctx, row.token, { paused: true })
   }
-  await server.ctx.db.deleteFrom('mail').execute()
+  await server.ctx.db.deleteFrom('delivery').where('channel', '=', 'mail').execute()
   await importHomes(server.ctx, [home()])
   let begun = () => {}
   let commit = () => {}
@@ -345,7 +346,7 @@ test('one click of a mail program ends it', async () => {
 test('an account with a confirmed address needs no second confirmation, and sees its agents', async () => {
   const { token } = await signUpConfirmed(server, 'eva@example.org')
   const bearer = { Authorization: `Bearer ${token}` }
-  await server.ctx.db.deleteFrom('mail').execute()
+  await server.ctx.db.deleteFrom('delivery').where('channel', '=', 'mail').execute()
   const answer = await call(server, 'POST', '/api/search-agents', form({ email: 'eva@example.org' }), bearer)
   expect(answer.body).toMatchObject({ success: true, confirmed: true })
   const list = await call(server, 'GET', '/api/search-agents', undefined, bearer)
@@ -383,7 +384,7 @@ test('whoever turned agents off in the settings of his account gets no mail from
   await call(server, 'POST', '/api/search-agents', form({ email: 'ida@example.org' }), bearer)
   const off = { notifications: { search_agents_email: false } }
   expect((await call(server, 'PATCH', '/api/auth/profile', off, bearer)).status).toBe(200)
-  await server.ctx.db.deleteFrom('mail').execute()
+  await server.ctx.db.deleteFrom('delivery').where('channel', '=', 'mail').execute()
   await bring(home())
   expect(await mails()).toEqual([])
 })

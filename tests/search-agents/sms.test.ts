@@ -3,6 +3,7 @@ import { matchEvents } from '../../src/server/alerts/match.ts'
 import { signUpConfirmed } from '../auth/support.ts'
 import { call, refusedFields } from '../support/call.ts'
 import { type FeedHome, importHomes } from '../support/feed.ts'
+import { mailsIn } from '../support/outbox.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
 let server: TestServer
@@ -16,13 +17,14 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   now = new Date()
-  for (const table of ['mail', 'notice', 'search_agent', 'property_event', 'rate_limit'] as const) {
+  for (const table of ['delivery', 'search_agent', 'property_event', 'rate_limit'] as const) {
     await server.ctx.db.deleteFrom(table).execute()
   }
 })
 
-const mails = () => server.ctx.db.selectFrom('mail').selectAll().orderBy('id').execute()
-const notices = () => server.ctx.db.selectFrom('notice').selectAll().orderBy('id').execute()
+const mails = () => mailsIn(server.ctx.db)
+const notices = () =>
+  server.ctx.db.selectFrom('delivery').where('channel', '<>', 'mail').selectAll().orderBy('id').execute()
 const home = (more: Partial<FeedHome> = {}): FeedHome => ({
   nr: `S${++number}`,
   gesamtbelastung: 1000,
@@ -49,7 +51,7 @@ async function agent(more = {}, at = server) {
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
   expect((await call(at, 'POST', '/api/search-agents/confirm', { token: confirm_token })).status).toBe(200)
-  await at.ctx.db.deleteFrom('mail').execute()
+  await at.ctx.db.deleteFrom('delivery').where('channel', '=', 'mail').execute()
   return { answer, token, id }
 }
 const codeOf = (payload: unknown) => /\d{6}/.exec(JSON.stringify(payload))?.[0] ?? ''
@@ -84,7 +86,12 @@ test('an agent that only sends SMS keeps what it found until its number is confi
   const { sms_code } = await server.ctx.db.selectFrom('search_agent').selectAll().executeTakeFirstOrThrow()
   await call(server, 'POST', `/api/search-agents/${token}/sms`, { code: sms_code })
   await matchEvents(server.ctx)
-  const told = await server.ctx.db.selectFrom('notice').selectAll().where('dedupe_key', 'not like', '%code').execute()
+  const told = await server.ctx.db
+    .selectFrom('delivery')
+    .where('channel', '<>', 'mail')
+    .selectAll()
+    .where('dedupe_key', 'not like', '%code')
+    .execute()
   expect(told).toMatchObject([{ recipient: '+436601234567', dedupe_key: expect.stringContaining(`agent:${id}:`) }])
 })
 
@@ -98,7 +105,9 @@ test('no more than ten SMS a day go to one number; what is more comes by mail, o
     await matchEvents(limited)
   }
   const sms = async () =>
-    (await server.ctx.db.selectFrom('notice').selectAll().execute()).filter(({ dedupe_key }) => /sms$/.test(dedupe_key))
+    (await server.ctx.db.selectFrom('delivery').where('channel', '<>', 'mail').selectAll().execute()).filter(
+      ({ dedupe_key }) => /sms$/.test(dedupe_key),
+    )
   const of = (id: number, all: { dedupe_key: string }[]) =>
     all.filter(({ dedupe_key }) => dedupe_key.startsWith(`agent:${id}:`)).length
   expect([of(both.id, await sms()), of(alone.id, await sms()), of(both.id, await mails())]).toEqual([10, 10, 11])
@@ -117,7 +126,9 @@ test.each([
     for (const [at, phone] of written.entries())
       agents.push(await agent({ email: `a${at}@example.org`, phone }, limited))
     expect(agents.map(({ answer }) => answer.status)).toEqual([200, 200, 200, 200])
-    expect(await limited.ctx.db.selectFrom('notice').select('recipient').execute()).toHaveLength(3)
+    expect(
+      await limited.ctx.db.selectFrom('delivery').where('channel', '<>', 'mail').select('recipient').execute(),
+    ).toHaveLength(3)
     // The fourth agent begins with its mails all the same; its code is for another day.
     const last = agents[3]?.token ?? ''
     const { body } = await call(limited, 'GET', `/api/search-agents/${last}`)
@@ -136,7 +147,11 @@ test('whoever has no mailbox uses up the codes of no telephone', async () => {
       expect((await call(limited, 'POST', '/api/search-agents', body)).status).toBe(200)
     }
     await agent({}, limited)
-    const sent = await limited.ctx.db.selectFrom('notice').select('recipient').execute()
+    const sent = await limited.ctx.db
+      .selectFrom('delivery')
+      .where('channel', '<>', 'mail')
+      .select('recipient')
+      .execute()
     expect(sent).toEqual([{ recipient: '+436601234567' }])
   } finally {
     await limited.close()
@@ -200,7 +215,7 @@ test.each([
 
 test('a number that was kept before the list gets no message either: the mail goes alone', async () => {
   const { id } = await agent()
-  await server.ctx.db.deleteFrom('notice').execute()
+  await server.ctx.db.deleteFrom('delivery').where('channel', '<>', 'mail').execute()
   const old = { phone: '+43 900 123456', sms_confirmed_at: now }
   await server.ctx.db.updateTable('search_agent').set(old).where('id', '=', id).execute()
   await bring(home())
@@ -217,7 +232,7 @@ async function withoutMails(more = {}) {
   const off = { notifications: { search_agents_email: false } }
   expect((await call(server, 'PATCH', '/api/auth/profile', off, bearer)).status).toBe(200)
   await server.ctx.db.updateTable('search_agent').set({ sms_confirmed_at: now }).execute()
-  for (const table of ['mail', 'notice'] as const) await server.ctx.db.deleteFrom(table).execute()
+  for (const table of ['delivery'] as const) await server.ctx.db.deleteFrom(table).execute()
 }
 const waiting = () =>
   server.ctx.db.selectFrom('search_agent_hit').select('id').where('delivered_at', 'is', null).execute()
@@ -335,7 +350,7 @@ test('one account has five codes a day, however many numbers and agents', async 
 
 test('the day has so many SMS for all: then the visitor is told, the operator warned once, and mails go on', async () => {
   const limited = await testServer({ SMS_PER_DAY: '2' })
-  const sms = () => limited.ctx.db.selectFrom('notice').selectAll().execute()
+  const sms = () => limited.ctx.db.selectFrom('delivery').where('channel', '<>', 'mail').selectAll().execute()
   try {
     const { token } = await signUpConfirmed(limited, 'ida@example.org')
     const bearer = { Authorization: `Bearer ${token}` }
@@ -357,7 +372,9 @@ test('the day has so many SMS for all: then the visitor is told, the operator wa
     await limited.ctx.db.updateTable('search_agent').set({ sms_confirmed_at: new Date() }).execute()
     await importHomes(limited.ctx, [home()])
     await matchEvents(limited.ctx)
-    expect((await limited.ctx.db.selectFrom('mail').selectAll().execute()).length).toBe(3)
+    expect(
+      (await limited.ctx.db.selectFrom('delivery').where('channel', '=', 'mail').selectAll().execute()).length,
+    ).toBe(3)
     expect([(await sms()).length, limited.complaints.length]).toEqual([2, 1])
     limited.ctx.clock = () => new Date(Date.now() + 25 * 3_600_000)
     await limited.ctx.db.updateTable('search_agent').set({ sms_confirmed_at: null }).execute()
@@ -390,7 +407,9 @@ test('eight at once get no more codes than the day has', async () => {
       ),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
-    expect(await limited.ctx.db.selectFrom('notice').selectAll().execute()).toHaveLength(3)
+    expect(
+      await limited.ctx.db.selectFrom('delivery').where('channel', '<>', 'mail').selectAll().execute(),
+    ).toHaveLength(3)
   } finally {
     await limited.close()
   }

@@ -1,4 +1,4 @@
-import { pushSubscriptionSchema } from '../../domain/notices/schemas.ts'
+import { pushSubscriptionSchema } from '../../domain/deliveries/schemas.ts'
 import { keepPush, readPushKey } from '../../stores/messages.ts'
 
 /** The outcome: `unsupported` when the browser has no push messages, `denied` when the user refused them. */

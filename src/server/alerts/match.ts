@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { Ctx } from '../ctx.ts'
+import { defineJob } from '../jobs/job.ts'
 import { tellEnded, tellReached } from '../price-alerts/service.ts'
 import { deliverInstant } from '../search-agents/deliver.ts'
 import { type Agents, keepHits, makeAgents } from '../search-agents/tell.ts'
@@ -44,3 +46,13 @@ async function tellAlerts(ctx: Ctx, { kind, property_id, home, at }: PropertyEve
   if (kind === 'gone') await tellEnded(ctx, property_id, at)
   else if (typeof home.preis === 'number') await tellReached(ctx, property_id, home.preis, at)
 }
+
+/** Imports queue it themselves; the clock finds what anybody else changed. */
+export const matchAlertsJob = defineJob({
+  name: 'alerts.match',
+  data: z.strictObject({}),
+  schedule: [{ cron: '* * * * *' }],
+  retries: 5,
+  seconds: 600,
+  run: (ctx) => matchEvents(ctx),
+})

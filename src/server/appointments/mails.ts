@@ -4,9 +4,9 @@ import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import { wants } from '../auth/notifications.ts'
 import type { Ctx } from '../ctx.ts'
+import { type Block, siteUrl } from '../deliveries/mail/layout.ts'
+import { type Mail, queueMail } from '../deliveries/mail/mail.ts'
 import { AGENCY_LANGUAGE } from '../inquiries/mails.ts'
-import { type Block, layoutMail, siteUrl } from '../mail/layout.ts'
-import { type Mail, queueMail } from '../mail/service.ts'
 import { findOffer, type Offer } from '../properties/offer.ts'
 import { calendarFile } from './calendar.ts'
 import type { AppointmentRow } from './repository.ts'
@@ -78,7 +78,9 @@ function appointmentMail(
     replyTo: to === 'visitor' ? agencyAddress : row.email,
     language,
     subject,
-    ...layoutMail(config, { language, preview: subject, blocks, reason: t(`appointment.mail.reason_${to}`) }),
+    preview: subject,
+    blocks,
+    reason: t(`appointment.mail.reason_${to}`),
     attachments: [
       { filename: 'termin.ics', contentType: `text/calendar; method=${method}; charset=utf-8`, content: file },
     ],

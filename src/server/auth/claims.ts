@@ -1,5 +1,5 @@
 import type { Ctx } from '../ctx.ts'
-import { letMailsGo } from '../mail/service.ts'
+import { letMailsGo } from '../deliveries/service.ts'
 import { type AccountRow, findByEmail, findRival, hasLinks, insertAccount, moveLinks } from './repository.ts'
 
 /**

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { Ctx } from '../ctx.ts'
+import { defineJob } from '../jobs/job.ts'
 import { handOnLinks } from './claims.ts'
 import { deleteAccount, deleteExpired, findPending, lockAccount, lockAddress } from './repository.ts'
 import { atOnce } from './service.ts'
@@ -27,3 +29,12 @@ const removePending = (ctx: Ctx, { id, email }: { id: number; email: string }): 
     await deleteAccount(ctx.db, id)
     return true
   })
+
+export const cleanAccountsJob = defineJob({
+  name: 'auth.clean',
+  data: z.strictObject({}),
+  schedule: [{ cron: '5 * * * *' }],
+  retries: 2,
+  seconds: 300,
+  run: (ctx) => cleanAccounts(ctx),
+})

@@ -3,9 +3,9 @@ import { mayBecomeLink } from '../../domain/link-like.ts'
 import { isLanguage, type Language } from '../../i18n/languages.ts'
 import { type MessageKey, translator } from '../../i18n/translate.ts'
 import type { Ctx } from '../ctx.ts'
+import { type Block, siteUrl } from '../deliveries/mail/layout.ts'
+import { queueMail } from '../deliveries/mail/mail.ts'
 import { mayTake } from '../http/rate.ts'
-import { type Block, layoutMail, siteUrl } from '../mail/layout.ts'
-import { queueMail } from '../mail/service.ts'
 import { makeLink } from './links.ts'
 import type { AccountRow } from './repository.ts'
 
@@ -85,8 +85,12 @@ async function queue(ctx: Ctx, to: Recipient, mail: AccountMail): Promise<void> 
     contact: ctx.config.CONTACT_EMAIL,
     provider: 'provider' in mail ? mail.provider : '',
   })
-  const bodies = layoutMail(ctx.config, {
+  await queueMail(ctx, {
+    dedupeKey: `account:${mail.kind}:${randomUUID()}`,
+    to: to.email,
+    userId: to.id ?? undefined,
     language,
+    subject,
     preview: text,
     blocks: [
       { kind: 'heading', text: subject },
@@ -95,14 +99,6 @@ async function queue(ctx: Ctx, to: Recipient, mail: AccountMail): Promise<void> 
       { kind: 'text', text },
       ...waysOn(mail, (path) => siteUrl(ctx.config, language, path), t),
     ],
-  })
-  await queueMail(ctx, {
-    dedupeKey: `account:${mail.kind}:${randomUUID()}`,
-    to: to.email,
-    userId: to.id ?? undefined,
-    language,
-    subject,
-    ...bodies,
   })
 }
 

@@ -1,6 +1,8 @@
 import { SaxesParser } from 'saxes'
+import { z } from 'zod'
 import { CURRENCIES, FALLBACK_RATES, type Rates } from '../../domain/currency/rates.ts'
 import type { Ctx } from '../ctx.ts'
+import { defineJob } from '../jobs/job.ts'
 import { findRates, upsertRates } from './repository.ts'
 
 const ANSWER_MAX = 1_000_000
@@ -50,3 +52,14 @@ export function parseRates(xml: string): Partial<Rates> {
   parser.write(xml).close()
   return rates
 }
+
+/** The European Central Bank publishes around 16:00 on working days; asking hourly also mends a missed day. */
+export const refreshRatesJob = defineJob({
+  name: 'currency.refresh',
+  data: z.strictObject({}),
+  schedule: [{ cron: '20 * * * *' }],
+  atStart: true,
+  retries: 5,
+  seconds: 60,
+  run: (ctx, _data, signal) => refreshRates(ctx, signal),
+})

@@ -125,6 +125,24 @@ export interface CurrencyRate {
   source: string;
 }
 
+export interface Delivery {
+  attempts: Generated<number>;
+  channel: string;
+  created_at: Timestamp;
+  dedupe_key: string;
+  emptied_at: Timestamp | null;
+  id: Generated<number>;
+  last_error: string | null;
+  overdue_at: Timestamp;
+  payload: Json;
+  push_subscription_id: number | null;
+  recipient: string | null;
+  reply_to: string | null;
+  sent_at: Timestamp | null;
+  status: Generated<string>;
+  user_id: number | null;
+}
+
 export interface Favorite {
   created_at: Timestamp;
   note: Generated<string>;
@@ -203,28 +221,6 @@ export interface ListingReport {
   reason: string;
 }
 
-export interface Mail {
-  attachments: Generated<Json>;
-  attempts: Generated<number>;
-  created_at: Timestamp;
-  dedupe_key: string;
-  emptied_at: Timestamp | null;
-  headers: Generated<Json>;
-  html: string;
-  id: Generated<number>;
-  language: string;
-  last_error: string | null;
-  message_id: string;
-  next_attempt_at: Timestamp;
-  recipient: string;
-  reply_to: string | null;
-  sent_at: Timestamp | null;
-  status: Generated<string>;
-  subject: string;
-  text: string;
-  user_id: number | null;
-}
-
 export interface Media {
   bytes: number;
   created_at: Generated<Timestamp>;
@@ -254,22 +250,6 @@ export interface NewsletterSubscription {
   name: string | null;
   requested_at: Timestamp;
   token: string;
-}
-
-export interface Notice {
-  attempts: Generated<number>;
-  channel: string;
-  created_at: Timestamp;
-  dedupe_key: string;
-  id: Generated<number>;
-  last_error: string | null;
-  next_attempt_at: Timestamp;
-  payload: Json;
-  push_subscription_id: number | null;
-  recipient: string | null;
-  sent_at: Timestamp | null;
-  status: Generated<string>;
-  user_id: number | null;
 }
 
 export interface PreviewPicture {
@@ -579,6 +559,7 @@ export interface DB {
   appointment: Appointment;
   company: Company;
   currency_rate: CurrencyRate;
+  delivery: Delivery;
   favorite: Favorite;
   idempotency: Idempotency;
   import_line: ImportLine;
@@ -587,11 +568,9 @@ export interface DB {
   inquiry: Inquiry;
   installation: Installation;
   listing_report: ListingReport;
-  mail: Mail;
   media: Media;
   migration: Migration;
   newsletter_subscription: NewsletterSubscription;
-  notice: Notice;
   preview_picture: PreviewPicture;
   price_alert: PriceAlert;
   price_history: PriceHistory;

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { DomainError, isDomainError } from '../../domain/errors.ts'
 import type { FeedEvent } from '../../domain/imports/feed.ts'
+import { matchAlertsJob } from '../alerts/match.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import type { Attachments } from '../media/attach.ts'
 import { PICTURES_AT_ONCE } from '../media/decoder.ts'
@@ -163,7 +164,7 @@ export async function importEvents(ctx: Ctx, options: ImportOptions, input: Feed
       const result = await runImport(ctx, connection, source, options, input)
       await pruneLines(connection, source.id, KEEP_LINES)
       // Alerts for new homes are sent now, not at the next full minute.
-      await ctx.jobs.send(connection, 'alerts.match', {})
+      await ctx.jobs.send(connection, matchAlertsJob, {})
       return result
     } finally {
       await sql`reset synchronous_commit`.execute(connection).catch(() => {})

@@ -3,8 +3,8 @@ import type { Inquiry, Report } from '../../domain/inquiries/schemas.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { Config } from '../config.ts'
-import { type Block, layoutMail, siteUrl } from '../mail/layout.ts'
-import type { Mail } from '../mail/service.ts'
+import { type Block, siteUrl } from '../deliveries/mail/layout.ts'
+import type { Mail } from '../deliveries/mail/mail.ts'
 import type { Offer } from '../properties/offer.ts'
 
 /** Mails to agencies are in German, unless they chose another language. */
@@ -48,12 +48,9 @@ export function inquiryMail(
     language: AGENCY_LANGUAGE,
     subject,
     replyTo: email,
-    ...layoutMail(config, {
-      language: AGENCY_LANGUAGE,
-      preview: message.slice(0, 120),
-      blocks,
-      reason: t('inquiry.agency.reason'),
-    }),
+    preview: message.slice(0, 120),
+    blocks,
+    reason: t('inquiry.agency.reason'),
   }
 }
 
@@ -77,22 +74,19 @@ export function receiptMail(
     subject: offer
       ? t('inquiry.receipt.subject', { title: offer.objekttitel })
       : t('inquiry.receipt.subject_contact', { name: firma }),
-    ...layoutMail(config, {
-      language,
-      preview: text,
-      blocks: [
-        { kind: 'heading', text: t('inquiry.receipt.heading') },
-        { kind: 'text', text },
-        ...(offer ? [linkTo(config, language, offer)] : []),
-        ...(isProven
-          ? ([
-              { kind: 'text', text: t('inquiry.receipt.yours') },
-              { kind: 'quote', text: inquiry.message },
-            ] as const)
-          : []),
-      ],
-      reason: t('inquiry.receipt.reason'),
-    }),
+    preview: text,
+    blocks: [
+      { kind: 'heading', text: t('inquiry.receipt.heading') },
+      { kind: 'text', text },
+      ...(offer ? [linkTo(config, language, offer)] : []),
+      ...(isProven
+        ? ([
+            { kind: 'text', text: t('inquiry.receipt.yours') },
+            { kind: 'quote', text: inquiry.message },
+          ] as const)
+        : []),
+    ],
+    reason: t('inquiry.receipt.reason'),
   }
 }
 
@@ -106,21 +100,18 @@ export function reportMail(config: Config, report: Report, offer: Offer, id: num
     language: AGENCY_LANGUAGE,
     subject: t('report.mail.subject', { number: offer.external_id, reason }),
     ...(report.email && { replyTo: report.email }),
-    ...layoutMail(config, {
-      language: AGENCY_LANGUAGE,
-      preview: reason,
-      blocks: [
-        { kind: 'heading', text: reason },
-        linkTo(config, AGENCY_LANGUAGE, offer),
-        ...(report.message ? [{ kind: 'quote', text: report.message } as const] : []),
-        {
-          kind: 'facts',
-          rows: [
-            [t('report.mail.company'), offer.company.firma],
-            [t('inquiry.email'), report.email || '–'],
-          ],
-        },
-      ],
-    }),
+    preview: reason,
+    blocks: [
+      { kind: 'heading', text: reason },
+      linkTo(config, AGENCY_LANGUAGE, offer),
+      ...(report.message ? [{ kind: 'quote', text: report.message } as const] : []),
+      {
+        kind: 'facts',
+        rows: [
+          [t('report.mail.company'), offer.company.firma],
+          [t('inquiry.email'), report.email || '–'],
+        ],
+      },
+    ],
   }
 }

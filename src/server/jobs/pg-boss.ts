@@ -1,31 +1,21 @@
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import { z } from 'zod'
 import { tellsOfAway } from '../db/away.ts'
-import type { JobName, Jobs } from './jobs.ts'
-
-/** How each queue treats its jobs: tries, and how many run at once in one process. */
-const QUEUES: Record<JobName, { retryLimit: number; expireInSeconds: number; concurrency: number }> = {
-  'media.fetch': { retryLimit: 6, expireInSeconds: 180, concurrency: 4 },
-  'currency.refresh': { retryLimit: 5, expireInSeconds: 60, concurrency: 1 },
-  'mail.send': { retryLimit: 3, expireInSeconds: 180, concurrency: 4 },
-  'mail.sweep': { retryLimit: 0, expireInSeconds: 60, concurrency: 1 },
-  'mail.clean': { retryLimit: 2, expireInSeconds: 300, concurrency: 1 },
-  'notice.send': { retryLimit: 3, expireInSeconds: 60, concurrency: 4 },
-  'notice.sweep': { retryLimit: 0, expireInSeconds: 60, concurrency: 1 },
-  'alerts.match': { retryLimit: 5, expireInSeconds: 600, concurrency: 1 },
-  'alerts.digest': { retryLimit: 2, expireInSeconds: 1800, concurrency: 1 },
-  'previews.clean': { retryLimit: 2, expireInSeconds: 1800, concurrency: 1 },
-  'properties.expire': { retryLimit: 2, expireInSeconds: 1800, concurrency: 1 },
-  'messages.clean': { retryLimit: 2, expireInSeconds: 300, concurrency: 1 },
-  'newsletter.send': { retryLimit: 3, expireInSeconds: 1800, concurrency: 1 },
-  'auth.clean': { retryLimit: 2, expireInSeconds: 300, concurrency: 1 },
-}
+import { type Jobs, type Queue, TryAgain } from './queue.ts'
 
 /** How often it is told that the database is away. */
 const AWAY_TOLD_MS = 10_000
 
-/** Jobs on pg-boss in the schema `pgboss` of the same database. Its queues are made here, before anybody sends. */
-export async function startJobs(url: string, log: Logger, { worker }: { worker: boolean }): Promise<Jobs> {
+interface Options {
+  /** Whether this process works on jobs, or only queues them. */
+  worker: boolean
+  /** Made here, before anybody queues a job. */
+  queues: readonly Queue[]
+}
+
+/** Jobs on pg-boss in the schema `pgboss` of the same database. */
+export async function startJobs(url: string, log: Logger, { worker, queues }: Options): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: url, max: worker ? 4 : 1, supervise: worker, schedule: worker })
   let toldAt = 0
   boss.on('error', (error) => {
@@ -36,23 +26,53 @@ export async function startJobs(url: string, log: Logger, { worker }: { worker: 
     log.warn({ reason: error.message }, 'jobs wait for the database')
   })
   await boss.start()
-  for (const [name, { retryLimit, expireInSeconds }] of Object.entries(QUEUES)) {
-    // `short`: of jobs with the same key only one waits.
-    await boss.createQueue(name, { policy: 'short', retryLimit, retryDelay: 5, retryBackoff: true, expireInSeconds })
+  for (const { name, retries, waitAtMost, seconds, perKey } of queues) {
+    await boss.createQueue(name, {
+      policy: perKey === 'only' ? 'exclusive' : 'short',
+      retryLimit: retries,
+      retryDelay: 5,
+      retryBackoff: true,
+      ...(waitAtMost && { retryDelayMax: waitAtMost }),
+      expireInSeconds: seconds,
+    })
   }
   return {
-    async send(db, name, data, { key = JSON.stringify(data), afterSeconds } = {}) {
-      await boss.send(name, data, { singletonKey: key, startAfter: afterSeconds, db: fromKysely(db) })
+    async send(db, queue, data, { key = JSON.stringify(data), afterSeconds } = {}) {
+      const options = { singletonKey: key, startAfter: afterSeconds, db: fromKysely(db) }
+      await boss.send(queue.name, checked(queue, data), options)
     },
-    async work(name, handler) {
-      const options = { batchSize: 1, localConcurrency: QUEUES[name].concurrency, pollingIntervalSeconds: 1 }
-      await boss.work(name, options, async ([job]) => {
-        if (job) await handler(job.data as never, job.signal)
+    async work(queue, handler) {
+      const { name, atOnce = 1 } = queue
+      const options = { batchSize: 1, localConcurrency: atOnce, pollingIntervalSeconds: 1 }
+      await boss.work<object>(name, options, async ([job]) => {
+        if (!job) return
+        try {
+          await handler(checked(queue, job.data), job.signal)
+        } catch (error) {
+          // pg-boss keeps what was thrown with the job and tells nobody.
+          const isKnown = error instanceof TryAgain || (error instanceof Error && tellsOfAway(error))
+          if (!isKnown) log.error({ error, job: name, id: job.id }, 'a job failed')
+          throw error
+        }
       })
     },
-    async every(name, cron, data, key = '') {
-      await boss.schedule(name, cron, data, { tz: 'Europe/Vienna', key, singletonKey: key || undefined })
+    async schedule(jobs) {
+      const wanted = jobs.flatMap((job) => (job.schedule ?? []).map((entry) => ({ job, ...entry })))
+      for (const { name, key } of await boss.getSchedules()) {
+        if (!wanted.some((one) => one.job.name === name && (one.key ?? '') === key)) await boss.unschedule(name, key)
+      }
+      for (const { job, cron, data = {}, key = '' } of wanted) {
+        const options = { tz: 'Europe/Vienna', key, singletonKey: key || undefined }
+        await boss.schedule(job.name, cron, checked(job, data), options)
+      }
     },
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
   }
+}
+
+/** @throws Error that names the job and what is wrong, never the values */
+function checked<D extends object>({ name, data: schema }: Queue<D>, data: unknown): D {
+  const read = schema.safeParse(data)
+  if (read.success) return read.data
+  throw new Error(`the data of a job ${name} are wrong: ${z.prettifyError(read.error)}`)
 }

@@ -3,6 +3,7 @@ import type { Ctx, Db } from '../ctx.ts'
 import { type AttachedRow, findAttached, replaceAttached } from './attach-repository.ts'
 import { isDrawing } from './decoder.ts'
 import { MediaError } from './fault.ts'
+import { fetchMediaJob } from './fetch.ts'
 import { storeMedia } from './store.ts'
 
 export type { AttachedRow } from './attach-repository.ts'
@@ -134,7 +135,7 @@ export async function attachMedia(
   if (same && !media.some((item) => item.fetch)) return
   const ids = await replaceAttached(tx, propertyId, rows)
   for (const [at, item] of media.entries()) {
-    if (item.fetch) await ctx.jobs.send(tx, 'media.fetch', { propertyMediaId: ids[at] as number })
+    if (item.fetch) await ctx.jobs.send(tx, fetchMediaJob, { propertyMediaId: ids[at] as number })
   }
 }
 

@@ -1,5 +1,6 @@
+import { z } from 'zod'
 import type { Ctx, Db } from '../ctx.ts'
-import type { JobData } from '../jobs/jobs.ts'
+import { defineJob } from '../jobs/job.ts'
 import { regroupAfterPictures } from '../properties/duplicates.ts'
 import { DownloadError, type DownloadOptions, download } from './download.ts'
 import { MediaError } from './fault.ts'
@@ -18,7 +19,7 @@ const WAITS = [60, 600, 3600, 21_600]
  */
 export async function fetchMedia(
   ctx: Ctx,
-  { propertyMediaId }: JobData['media.fetch'],
+  { propertyMediaId }: { propertyMediaId: number },
   options: DownloadOptions = {},
 ): Promise<void> {
   const picture = await findRemotePicture(ctx.db, propertyMediaId)
@@ -53,7 +54,7 @@ async function noteFailure(ctx: Ctx, picture: WaitingPicture, error: DownloadErr
       attempts: picture.attempts + 1,
     })
     if (noted && wait !== undefined) {
-      await ctx.jobs.send(tx, 'media.fetch', { propertyMediaId: picture.id }, { afterSeconds: wait })
+      await ctx.jobs.send(tx, fetchMediaJob, { propertyMediaId: picture.id }, { afterSeconds: wait })
     }
   })
   ctx.log.info({ property_media_id: picture.id, url: picture.pfad, error: error.message, wait }, 'picture not fetched')
@@ -71,3 +72,12 @@ export async function unfetchedMedia(
   }))
   return Map.groupBy(found, (each) => each.property_id)
 }
+
+export const fetchMediaJob = defineJob({
+  name: 'media.fetch',
+  data: z.strictObject({ propertyMediaId: z.int() }),
+  retries: 6,
+  seconds: 180,
+  atOnce: 4,
+  run: (ctx, data) => fetchMedia(ctx, data),
+})

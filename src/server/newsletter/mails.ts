@@ -3,9 +3,9 @@ import type { PropertyCard } from '../../domain/properties/card.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { Config } from '../config.ts'
-import { layoutMail, siteUrl } from '../mail/layout.ts'
-import { propertyBlock } from '../mail/property.ts'
-import type { Mail } from '../mail/service.ts'
+import { siteUrl } from '../deliveries/mail/layout.ts'
+import type { Mail } from '../deliveries/mail/mail.ts'
+import { propertyBlock } from '../deliveries/mail/property.ts'
 import type { Subscription } from './repository.ts'
 
 const pageOf = (config: Config, row: Subscription, what: 'bestaetigen' | 'abmelden') =>
@@ -27,17 +27,14 @@ export function confirmMail(config: Config, row: Subscription): Mail {
     to: row.email,
     language,
     subject: t('newsletter.confirm.subject'),
-    ...layoutMail(config, {
-      language,
-      preview: text,
-      blocks: [
-        { kind: 'heading', text: t('newsletter.confirm.heading') },
-        { kind: 'text', text },
-        { kind: 'button', label: t('newsletter.confirm.button'), url: pageOf(config, row, 'bestaetigen') },
-        { kind: 'text', text: t('newsletter.confirm.ignore') },
-      ],
-      reason: t('newsletter.confirm.reason'),
-    }),
+    preview: text,
+    blocks: [
+      { kind: 'heading', text: t('newsletter.confirm.heading') },
+      { kind: 'text', text },
+      { kind: 'button', label: t('newsletter.confirm.button'), url: pageOf(config, row, 'bestaetigen') },
+      { kind: 'text', text: t('newsletter.confirm.ignore') },
+    ],
+    reason: t('newsletter.confirm.reason'),
   }
 }
 
@@ -50,15 +47,12 @@ export function memberMail(config: Config, row: Subscription, now: Date): Mail {
     to: row.email,
     language,
     subject: t('newsletter.member.subject'),
-    ...layoutMail(config, {
-      language,
-      preview: t('newsletter.member.text'),
-      blocks: [
-        { kind: 'heading', text: t('newsletter.member.subject') },
-        { kind: 'text', text: t('newsletter.member.text') },
-      ],
-      links: [{ label: t('newsletter.leave'), url: pageOf(config, row, 'abmelden') }],
-    }),
+    preview: t('newsletter.member.text'),
+    blocks: [
+      { kind: 'heading', text: t('newsletter.member.subject') },
+      { kind: 'text', text: t('newsletter.member.text') },
+    ],
+    links: [{ label: t('newsletter.leave'), url: pageOf(config, row, 'abmelden') }],
     headers: leaving(config, row),
   }
 }
@@ -73,19 +67,16 @@ export function issueMail(config: Config, row: Subscription, homes: readonly Pro
     to: row.email,
     language,
     subject,
-    ...layoutMail(config, {
-      language,
-      preview: t('newsletter.issue.lead'),
-      blocks: [
-        { kind: 'heading', text: subject },
-        { kind: 'text', text: t('newsletter.issue.lead') },
-        ...homes.map((card) => propertyBlock(config, card, language)),
-        { kind: 'button', label: t('newsletter.issue.all'), url: siteUrl(config, language, '/immobilien') },
-        { kind: 'link', label: t('newsletter.issue.blog'), url: siteUrl(config, language, '/blog') },
-      ],
-      reason: t('newsletter.issue.reason'),
-      links: [{ label: t('newsletter.leave'), url: pageOf(config, row, 'abmelden') }],
-    }),
+    preview: t('newsletter.issue.lead'),
+    blocks: [
+      { kind: 'heading', text: subject },
+      { kind: 'text', text: t('newsletter.issue.lead') },
+      ...homes.map((card) => propertyBlock(config, card, language)),
+      { kind: 'button', label: t('newsletter.issue.all'), url: siteUrl(config, language, '/immobilien') },
+      { kind: 'link', label: t('newsletter.issue.blog'), url: siteUrl(config, language, '/blog') },
+    ],
+    reason: t('newsletter.issue.reason'),
+    links: [{ label: t('newsletter.leave'), url: pageOf(config, row, 'abmelden') }],
     headers: leaving(config, row),
   }
 }

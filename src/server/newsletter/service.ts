@@ -1,11 +1,13 @@
+import { z } from 'zod'
+import { defineJob } from '../jobs/job.ts'
 import '../../i18n/every.ts'
 import { DomainError } from '../../domain/errors.ts'
-import type { NewsletterForm, NewsletterFrequency } from '../../domain/newsletter/schemas.ts'
+import { FREQUENCIES, type NewsletterForm, type NewsletterFrequency } from '../../domain/newsletter/schemas.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { newToken } from '../auth/tokens.ts'
 import type { Ctx } from '../ctx.ts'
+import { queueMail } from '../deliveries/mail/mail.ts'
 import { takeRate } from '../http/rate.ts'
-import { queueMail } from '../mail/service.ts'
 import { newestProperties } from '../properties/service.ts'
 import { lastIssue } from './due.ts'
 import { confirmMail, issueMail, memberMail } from './mails.ts'
@@ -101,3 +103,13 @@ export async function cleanNewsletter({ db, clock }: Ctx): Promise<void> {
   const now = clock().getTime()
   await deleteOld(db, new Date(now - PENDING_LIFE), new Date(now - PROOF_LIFE))
 }
+
+/** Due on Thursdays and on the first of the month (due.ts); asking hourly also mends a missed hour. */
+export const sendIssueJob = defineJob({
+  name: 'newsletter.send',
+  data: z.strictObject({ frequency: z.enum(FREQUENCIES) }),
+  schedule: FREQUENCIES.map((frequency) => ({ cron: '0 * * * *', data: { frequency }, key: frequency })),
+  retries: 3,
+  seconds: 1800,
+  run: (ctx, { frequency }) => sendIssue(ctx, frequency),
+})

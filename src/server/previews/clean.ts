@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { Ctx } from '../ctx.ts'
+import { defineJob } from '../jobs/job.ts'
 import { previewKey } from './address.ts'
 import { deletePreview, findStale } from './repository.ts'
 
@@ -24,3 +26,13 @@ export async function cleanPreviews({ db, storage, clock }: Ctx): Promise<number
     if (hashes.length < PART) return removed
   }
 }
+
+/** After homes have expired. */
+export const cleanPreviewsJob = defineJob({
+  name: 'previews.clean',
+  data: z.strictObject({}),
+  schedule: [{ cron: '50 3 * * *' }],
+  retries: 2,
+  seconds: 1800,
+  run: (ctx) => cleanPreviews(ctx),
+})

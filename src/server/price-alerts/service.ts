@@ -8,10 +8,10 @@ import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
 import { beginHearing } from '../alerts/begin.ts'
 import type { Ctx } from '../ctx.ts'
-import { layoutMail, siteUrl } from '../mail/layout.ts'
-import { propertyBlock } from '../mail/property.ts'
-import { queueMail } from '../mail/service.ts'
-import { queuePush } from '../notices/service.ts'
+import { siteUrl } from '../deliveries/mail/layout.ts'
+import { type Mail, queueMail } from '../deliveries/mail/mail.ts'
+import { propertyBlock } from '../deliveries/mail/property.ts'
+import { queuePush } from '../deliveries/push/push.ts'
 import { findOffer, findOffers, type Offer } from '../properties/offer.ts'
 import { readProperties } from '../properties/service.ts'
 import {
@@ -126,23 +126,20 @@ async function mailOf(
   what: 'reached' | 'ended',
   words: { title: string; price: string; target: string },
   language: Language,
-) {
+): Promise<Pick<Mail, 'subject' | 'preview' | 'blocks' | 'reason' | 'links'>> {
   const t = translator(language)
   const subject = t(`price_alert.${what}.subject`, words)
   const text = t(`price_alert.${what}.text`, words)
   const [card] = await readProperties(ctx, [offer.id], language)
   return {
     subject,
-    ...layoutMail(ctx.config, {
-      language,
-      preview: text,
-      blocks: [
-        { kind: 'heading', text: subject },
-        { kind: 'text', text },
-        ...(card ? [propertyBlock(ctx.config, card, language)] : []),
-      ],
-      reason: t('price_alert.reason'),
-      links: [{ label: t('price_alert.settings'), url: siteUrl(ctx.config, language, '/dashboard') }],
-    }),
+    preview: text,
+    blocks: [
+      { kind: 'heading', text: subject },
+      { kind: 'text', text },
+      ...(card ? [propertyBlock(ctx.config, card, language)] : []),
+    ],
+    reason: t('price_alert.reason'),
+    links: [{ label: t('price_alert.settings'), url: siteUrl(ctx.config, language, '/dashboard') }],
   }
 }

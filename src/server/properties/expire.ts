@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Ctx } from '../ctx.ts'
+import { defineJob } from '../jobs/job.ts'
 import { deleteSearchRows } from '../search/read-model.ts'
-import { regroup } from './duplicates.ts'
+import { regroup, regroupAll } from './duplicates.ts'
 
 const DAY_MS = 86_400_000
 const PART = 500
@@ -35,3 +37,15 @@ export async function expireUnseen({ config, db, clock, log }: Ctx): Promise<num
   if (expired) log.info({ expired }, 'homes that no feed names any more were taken out')
   return expired
 }
+
+export const expireUnseenJob = defineJob({
+  name: 'properties.expire',
+  data: z.strictObject({}),
+  schedule: [{ cron: '40 3 * * *' }],
+  retries: 2,
+  seconds: 1800,
+  async run(ctx) {
+    await expireUnseen(ctx)
+    await regroupAll(ctx)
+  },
+})

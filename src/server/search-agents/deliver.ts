@@ -1,13 +1,15 @@
+import { z } from 'zod'
 import type { HitKind } from '../../domain/search-agents/schemas.ts'
 import { dialled } from '../../domain/text.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
 import { wants } from '../auth/notifications.ts'
 import type { Ctx } from '../ctx.ts'
+import { siteUrl } from '../deliveries/mail/layout.ts'
+import { queueMail } from '../deliveries/mail/mail.ts'
+import { queueSms } from '../deliveries/sms/sms.ts'
 import { giveBack, mayTake } from '../http/rate.ts'
-import { siteUrl } from '../mail/layout.ts'
-import { queueMail } from '../mail/service.ts'
-import { queueSms } from '../notices/sms.ts'
+import { defineJob } from '../jobs/job.ts'
 import { findOffer } from '../properties/offer.ts'
 import { readProperties } from '../properties/service.ts'
 import { lastDue } from './due.ts'
@@ -129,3 +131,12 @@ async function deliverEach(ctx: Ctx, ids: readonly number[]): Promise<void> {
     }
   }
 }
+
+export const sendDigestsJob = defineJob({
+  name: 'alerts.digest',
+  data: z.strictObject({}),
+  schedule: [{ cron: '*/10 * * * *' }],
+  retries: 2,
+  seconds: 1800,
+  run: (ctx) => sendDigests(ctx),
+})

@@ -4,9 +4,9 @@ import type { HitKind } from '../../domain/search-agents/schemas.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { Config } from '../config.ts'
-import { type Block, layoutMail, siteUrl } from '../mail/layout.ts'
-import { propertyBlock } from '../mail/property.ts'
-import type { Mail } from '../mail/service.ts'
+import { type Block, siteUrl } from '../deliveries/mail/layout.ts'
+import type { Mail } from '../deliveries/mail/mail.ts'
+import { propertyBlock } from '../deliveries/mail/property.ts'
 import type { Offer } from '../properties/offer.ts'
 import type { AgentRow } from './repository.ts'
 
@@ -22,22 +22,19 @@ export function confirmMail(config: Config, row: AgentRow): Mail {
     to: row.email,
     language,
     subject: t('agent.confirm.subject'),
-    ...layoutMail(config, {
-      language,
-      preview: t('agent.confirm.text'),
-      blocks: [
-        { kind: 'heading', text: t('agent.confirm.subject') },
-        { kind: 'text', text: t('agent.confirm.text') },
-        {
-          kind: 'button',
-          label: t('agent.confirm.button'),
-          url: siteUrl(config, language, agentPath({ token: row.confirm_token }, 'bestaetigen')),
-        },
-        // Does not quote the search, which may contain any words: the address is not verified yet.
-        { kind: 'text', text: t('agent.confirm.ignore') },
-      ],
-      reason: t('agent.confirm.reason'),
-    }),
+    preview: t('agent.confirm.text'),
+    blocks: [
+      { kind: 'heading', text: t('agent.confirm.subject') },
+      { kind: 'text', text: t('agent.confirm.text') },
+      {
+        kind: 'button',
+        label: t('agent.confirm.button'),
+        url: siteUrl(config, language, agentPath({ token: row.confirm_token }, 'bestaetigen')),
+      },
+      // Does not quote the search, which may contain any words: the address is not verified yet.
+      { kind: 'text', text: t('agent.confirm.ignore') },
+    ],
+    reason: t('agent.confirm.reason'),
   }
 }
 
@@ -60,22 +57,19 @@ export function digestMail(config: Config, row: AgentRow, told: readonly Told[],
     language,
     ...(row.user_id !== null && { userId: row.user_id }),
     subject,
-    ...layoutMail(config, {
-      language,
-      preview: told[0]?.card?.objekttitel ?? subject,
-      blocks: [
-        { kind: 'heading', text: subject },
-        ...told.flatMap((one) => blockOf(config, one, language)),
-        ...(more > 0 ? [{ kind: 'text', text: t('agent.mail.more', { count: more }) } as const] : []),
-        searchLink(config, row),
-      ],
-      reason: t('agent.mail.reason'),
-      links: [
-        { label: t('agent.change'), url: siteUrl(config, language, agentPath(row)) },
-        { label: t('agent.pause'), url: siteUrl(config, language, agentPath(row, 'pausieren')) },
-        { label: t('agent.end'), url: siteUrl(config, language, agentPath(row, 'beenden')) },
-      ],
-    }),
+    preview: told[0]?.card?.objekttitel ?? subject,
+    blocks: [
+      { kind: 'heading', text: subject },
+      ...told.flatMap((one) => blockOf(config, one, language)),
+      ...(more > 0 ? [{ kind: 'text', text: t('agent.mail.more', { count: more }) } as const] : []),
+      searchLink(config, row),
+    ],
+    reason: t('agent.mail.reason'),
+    links: [
+      { label: t('agent.change'), url: siteUrl(config, language, agentPath(row)) },
+      { label: t('agent.pause'), url: siteUrl(config, language, agentPath(row, 'pausieren')) },
+      { label: t('agent.end'), url: siteUrl(config, language, agentPath(row, 'beenden')) },
+    ],
     headers: {
       'List-Unsubscribe': `<${config.SITE_URL}/api/search-agents/unsubscribe?token=${row.token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -6,6 +6,7 @@ import type { FeedCompany, FeedEvent, FeedMedia, FeedObject, FeedProperty } from
 import { readConfig } from '../../../src/server/config.ts'
 import type { Ctx } from '../../../src/server/ctx.ts'
 import { type ImportOptions, type ImportResult, importEvents } from '../../../src/server/imports/service.ts'
+import { JOBS } from '../../../src/server/jobs/all.ts'
 import { startJobs } from '../../../src/server/jobs/pg-boss.ts'
 import { createKeeper } from '../../../src/server/keep.ts'
 import { createDecoder } from '../../../src/server/media/decoder.ts'
@@ -24,7 +25,7 @@ export async function testCtx(): Promise<TestCtx> {
   const database = await testDatabase()
   const folder = mkdtempSync(path.join(tmpdir(), 'klinke-import-'))
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
-  const jobs = await startJobs(database.url, log, { worker: false })
+  const jobs = await startJobs(database.url, log, { worker: false, queues: JOBS })
   const pictures = createDecoder()
   return {
     config: readConfig({ NODE_ENV: 'test', DATA_DIR: folder }),

@@ -2,9 +2,12 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dialled } from '../../src/domain/text.ts'
-import { sendNotice } from '../../src/server/notices/send.ts'
-import { cleanNotices } from '../../src/server/notices/service.ts'
-import { queueSms } from '../../src/server/notices/sms.ts'
+import type { Ctx } from '../../src/server/ctx.ts'
+import { CHANNELS } from '../../src/server/deliveries/channels.ts'
+import { deliver } from '../../src/server/deliveries/deliver.ts'
+import { cleanDeliveries } from '../../src/server/deliveries/jobs.ts'
+import { queueSms } from '../../src/server/deliveries/sms/sms.ts'
+import { TryAgain } from '../../src/server/jobs/queue.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
 let server: TestServer
@@ -38,7 +41,7 @@ afterAll(async () => {
 beforeEach(async () => {
   answers = []
   got.length = 0
-  await server.ctx.db.deleteFrom('notice').execute()
+  await server.ctx.db.deleteFrom('delivery').where('channel', '<>', 'mail').execute()
 })
 
 const later = (minutes: number) => ({ ...server.ctx, clock: () => new Date(Date.now() + minutes * 60_000) })
@@ -46,13 +49,15 @@ async function sms(key = 'test:1') {
   await queueSms(server.ctx, { dedupeKey: key }, '0660 / 12 34 567', 'Grüß Gott')
   return (await row()).id
 }
-const row = () => server.ctx.db.selectFrom('notice').selectAll().executeTakeFirstOrThrow()
+const send = (ctx: Ctx, id: number) => deliver(ctx, CHANNELS.sms, id)
+const row = () =>
+  server.ctx.db.selectFrom('delivery').where('channel', '<>', 'mail').selectAll().executeTakeFirstOrThrow()
 
 test('an SMS goes to the gateway once, to a number that it understands, with our token and a key', async () => {
-  const noticeId = await sms()
+  const id = await sms()
   await sms()
-  await Promise.all([1, 2, 3].map(() => sendNotice(server.ctx, { noticeId })))
-  await sendNotice(later(60), { noticeId })
+  await Promise.all([1, 2, 3].map(() => send(server.ctx, id)))
+  await send(later(60), id)
   expect(got).toMatchObject([{ body: { to: '+436601234567', text: 'Grüß Gott' } }])
   expect(got[0]?.request.headers).toMatchObject({ authorization: 'Bearer secret', 'idempotency-key': 'test:1' })
   expect((await row()).status).toBe('sent')
@@ -62,36 +67,36 @@ test.each([500, 503, 429, 401, 403, 404, 302])(
   'answered %i it is tried again, and counts as sent only then',
   async (status) => {
     answers = [status]
-    const noticeId = await sms()
-    await sendNotice(server.ctx, { noticeId })
+    const id = await sms()
+    await expect(send(server.ctx, id)).rejects.toThrow(TryAgain)
     expect(await row()).toMatchObject({ status: 'queued', last_error: `answered ${status}` })
-    await sendNotice(later(1), { noticeId })
+    await send(later(1), id)
     expect([got.length, (await row()).status]).toEqual([2, 'sent'])
   },
 )
 
 test.each([400, 422])('answered %i it is given up', async (status) => {
   answers = [status]
-  const noticeId = await sms()
-  await sendNotice(server.ctx, { noticeId })
-  await sendNotice(later(60), { noticeId })
+  const id = await sms()
+  await send(server.ctx, id)
+  await send(later(60), id)
   expect([got.length, (await row()).status]).toEqual([1, 'refused'])
 })
 
 test('after a day it is given up, after 14 it is gone', async () => {
   answers = [500, 500]
-  const noticeId = await sms()
-  await sendNotice(later(25 * 60), { noticeId })
+  const id = await sms()
+  await send(later(25 * 60), id)
   expect((await row()).status).toBe('refused')
-  await cleanNotices(later(13 * 1440))
-  expect((await row()).id).toBe(noticeId)
-  await cleanNotices(later(15 * 1440))
-  expect(await server.ctx.db.selectFrom('notice').selectAll().execute()).toEqual([])
+  await cleanDeliveries(later(13 * 1440))
+  expect((await row()).id).toBe(id)
+  await cleanDeliveries(later(15 * 1440))
+  expect(await server.ctx.db.selectFrom('delivery').where('channel', '<>', 'mail').selectAll().execute()).toEqual([])
 })
 
 test('without a gateway it is kept', async () => {
-  const noticeId = await sms()
-  await sendNotice({ ...server.ctx, config: { ...server.ctx.config, SMS_GATEWAY_URL: undefined } }, { noticeId })
+  const id = await sms()
+  await send({ ...server.ctx, config: { ...server.ctx.config, SMS_GATEWAY_URL: undefined } }, id)
   expect([got.length, (await row()).status]).toEqual([0, 'kept'])
 })
 

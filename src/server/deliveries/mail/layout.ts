@@ -1,8 +1,8 @@
-import '../../i18n/every.ts'
-import { LANGUAGES, type Language } from '../../i18n/languages.ts'
-import { localPath } from '../../i18n/paths.ts'
-import { translator } from '../../i18n/translate.ts'
-import type { Config } from '../config.ts'
+import '../../../i18n/every.ts'
+import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
+import { localPath } from '../../../i18n/paths.ts'
+import { translator } from '../../../i18n/translate.ts'
+import type { Config } from '../../config.ts'
 import { htmlOf } from './html.ts'
 
 /** One thing in a mail. Words come translated; addresses are whole (`siteUrl`). */

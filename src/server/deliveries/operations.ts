@@ -1,6 +1,6 @@
-import * as declared from '../../domain/notices/operations.ts'
+import * as declared from '../../domain/deliveries/operations.ts'
 import { run } from '../operations/run.ts'
-import { pushKey, subscribePush, unsubscribePush } from './service.ts'
+import { pushKey, subscribePush, unsubscribePush } from './push/push.ts'
 
 export const pushOperations = [
   run(declared.readPushKey, async (ctx) => ({ key: await pushKey(ctx) })),

@@ -1,8 +1,9 @@
 import { createECDH } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cleanAccounts } from '../../src/server/auth/clean.ts'
-import { sendNotice } from '../../src/server/notices/send.ts'
-import { queuePush } from '../../src/server/notices/service.ts'
+import { CHANNELS } from '../../src/server/deliveries/channels.ts'
+import { deliver } from '../../src/server/deliveries/deliver.ts'
+import { queuePush } from '../../src/server/deliveries/push/push.ts'
 import { call as ask, PASSWORD, signUpConfirmed } from '../auth/support.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
@@ -42,7 +43,12 @@ test('signing out ends messages to that browser, and those that wait for it', as
   await queuePush(server.ctx, { dedupeKey: `p${nr}`, userId }, { title: 'A', body: 'B', url: '/' })
   await ask(server, 'POST', '/api/auth/logout', { token: phone })
   expect(await subscribed()).toEqual(['https://push.example/office'])
-  const waiting = await server.ctx.db.selectFrom('notice').select('id').where('user_id', '=', userId).execute()
+  const waiting = await server.ctx.db
+    .selectFrom('delivery')
+    .where('channel', '<>', 'mail')
+    .select('id')
+    .where('user_id', '=', userId)
+    .execute()
   expect(waiting).toHaveLength(1)
 })
 
@@ -91,7 +97,8 @@ test('somebody else who signs in at the same browser and allows messages gets hi
   await subscribe(other.token, 'https://push.example/phone')
   await queuePush(server.ctx, { dedupeKey: `q${nr}`, userId }, { title: 'A', body: 'B', url: '/' })
   const rows = await server.ctx.db
-    .selectFrom('notice')
+    .selectFrom('delivery')
+    .where('channel', '<>', 'mail')
     .innerJoin('push_subscription as p', 'p.id', 'push_subscription_id')
     .select('p.endpoint')
     .where('dedupe_key', 'like', `q${nr}:%`)
@@ -111,12 +118,13 @@ test.each(['[::7f00:1]', '[::127.0.0.1]', '127.0.0.1', '[64:ff9b::7f00:1]', '0x7
     await queuePush(server.ctx, { dedupeKey: `r${nr}`, userId: stranger.user.id }, message)
     const notice = () =>
       server.ctx.db
-        .selectFrom('notice')
+        .selectFrom('delivery')
+        .where('channel', '<>', 'mail')
         .select(['id', 'status', 'last_error'])
         .where('user_id', '=', stranger.user.id)
         .executeTakeFirstOrThrow()
     const ctx = { ...server.ctx, config: { ...server.ctx.config, PRIVATE_ADDRESSES: false } }
-    await sendNotice(ctx, { noticeId: (await notice()).id })
+    await deliver(ctx, CHANNELS.push, (await notice()).id)
     expect(await notice()).toMatchObject({ status: 'refused', last_error: 'answered 400' })
   },
 )

@@ -1,77 +1,8 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../ctx.ts'
-import type { Notice, PushSubscription } from '../db/types.generated.ts'
+import type { PushSubscription } from '../db/types.generated.ts'
 
-export type NoticeRow = Selectable<Notice>
 export type PushRow = Selectable<PushSubscription>
-
-/** @returns the id, or null when one with its dedupe_key exists */
-export async function insertNotice(db: Db, row: Insertable<Notice>): Promise<number | null> {
-  const made = await db
-    .insertInto('notice')
-    .values(row)
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return made?.id ?? null
-}
-
-/** Takes a notice for one attempt: whoever gets it sends it, until the lease ends. */
-export function claimNotice(db: Db, id: number, now: Date, leaseEnds: Date): Promise<NoticeRow | undefined> {
-  return db
-    .updateTable('notice')
-    .set({ status: 'sending', attempts: sql`attempts + 1`, next_attempt_at: leaseEnds })
-    .where('id', '=', id)
-    .where('status', 'in', ['queued', 'sending'])
-    .where('next_attempt_at', '<=', now)
-    .returningAll()
-    .executeTakeFirst()
-}
-
-export async function setNotice(
-  db: Db,
-  id: number,
-  values: { status: string; last_error?: string | null; next_attempt_at?: Date; sent_at?: Date },
-): Promise<void> {
-  await db.updateTable('notice').set(values).where('id', '=', id).execute()
-}
-
-export async function findDueNotices(db: Db, now: Date, limit: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('notice')
-    .select('id')
-    .where('status', 'in', ['queued', 'sending'])
-    .where('next_attempt_at', '<=', now)
-    .orderBy('next_attempt_at')
-    .limit(limit)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** The newest, for the operator's outbox. */
-export const findNotices = (db: Db, limit: number): Promise<NoticeRow[]> =>
-  db.selectFrom('notice').selectAll().orderBy('id', 'desc').limit(limit).execute()
-
-export const findNoticesOf = (db: Db, userId: number) =>
-  db
-    .selectFrom('notice')
-    .select(['channel', 'recipient', 'payload', 'status', 'created_at', 'sent_at'])
-    .where('user_id', '=', userId)
-    // Only the telephone that it was sent to may know a code.
-    .where('dedupe_key', 'not like', '%:code')
-    .orderBy('id')
-    .execute()
-
-export async function deleteNotices(db: Db, before: Date): Promise<void> {
-  const done = ['sent', 'kept', 'refused']
-  await db.deleteFrom('notice').where('created_at', '<', before).where('status', 'in', done).execute()
-}
-
-/** SMS to these numbers that belong to no account. */
-export async function deleteSms(db: Db, recipients: readonly string[]): Promise<void> {
-  if (recipients.length === 0) return
-  await db.deleteFrom('notice').where('user_id', 'is', null).where('recipient', 'in', recipients).execute()
-}
 
 /** A browser that somebody else signed in with before now belongs to this account. */
 export async function putPush(db: Db, row: Insertable<PushSubscription>): Promise<void> {

@@ -1,9 +1,10 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { DomainError } from '../../domain/errors.ts'
-import { dialled } from '../../domain/text.ts'
-import type { Ctx } from '../ctx.ts'
-import { mayTake, takeRate } from '../http/rate.ts'
-import { type Cause, queueNotice } from './service.ts'
+import { DomainError } from '../../../domain/errors.ts'
+import { dialled } from '../../../domain/text.ts'
+import type { Ctx } from '../../ctx.ts'
+import { mayTake, takeRate } from '../../http/rate.ts'
+import { type Cause, queueDelivery } from '../service.ts'
+import type { SmsPayload } from './gateway.ts'
 
 const DAY = 86_400
 /** In the United States and Canada one cannot tell a mobile number from another. */
@@ -61,10 +62,11 @@ export function requireSmsNumber(ctx: Pick<Ctx, 'config'>, phone: string, tag: s
  * Stores an SMS in the transaction `ctx.db`; sent once that is committed, or kept where no gateway is configured.
  * @returns false when none is sent: to that number never, or to nobody any more today
  */
-export async function queueSms(ctx: Ctx, { dedupeKey, userId }: Cause, to: string, text: string): Promise<boolean> {
+export async function queueSms(ctx: Ctx, cause: Cause, to: string, text: string): Promise<boolean> {
   const recipient = smsNumber(ctx, to)
   if (!recipient || !(await takeOfAll(ctx))) return false
-  await queueNotice(ctx, { dedupe_key: dedupeKey, channel: 'sms', user_id: userId, recipient, payload: { text } })
+  const payload: SmsPayload = { text }
+  await queueDelivery(ctx, 'sms', { ...cause, recipient, payload })
   return true
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { propertyBlock } from '../../src/server/mail/property.ts'
+import { propertyBlock } from '../../src/server/deliveries/mail/property.ts'
 import { readProperties } from '../../src/server/properties/service.ts'
 import { importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'

@@ -1,0 +1,51 @@
+import type { Ctx } from '../ctx.ts'
+import { TryAgain } from '../jobs/queue.ts'
+import type { Channel, Outcome } from './channel.ts'
+import { claimDelivery, keepWaiting, setDelivery } from './repository.ts'
+
+/** Longer than the longest wait of a job between two tries (jobs.ts). */
+const RETRY_OVERDUE_MS = 3_600_000
+
+/**
+ * Sends one delivery; without anything to send it by, lays it aside for the operator. Bears being run twice, late, or at
+ * the same time: whoever claims the row sends it. Only an outcome that is final ends it, and too long a time without
+ * success.
+ *
+ * The one way to send twice: the process dies after the other side took it and before that is written down. A mail keeps
+ * its Message-ID and an SMS its Idempotency-Key then, by which most of those who receive them know them again.
+ * @throws TryAgain after a failure that may pass: the job comes back later
+ */
+export async function deliver(ctx: Ctx, channel: Channel, id: number): Promise<void> {
+  const { config, db, clock, log } = ctx
+  if (!channel.isConfigured(config)) return keepWaiting(db, channel.name, clock(), id)
+  const now = clock()
+  const row = await claimDelivery(db, id, now, new Date(now.getTime() + channel.leaseMs))
+  if (!row) return
+  const outcome = await attempt(() => channel.send(ctx, { ...row, payload: channel.payload.parse(row.payload) }))
+  if (outcome === 'sent') {
+    await setDelivery(db, id, ['sending'], { status: 'sent', sent_at: clock(), last_error: null })
+    return
+  }
+  const isFinal = 'refused' in outcome || clock().getTime() - row.created_at.getTime() > channel.giveUpMs
+  const last_error = ('refused' in outcome ? outcome.refused : outcome.again).slice(0, 500)
+  const about = { id, channel: channel.name, attempts: row.attempts, reason: withoutAddresses(last_error) }
+  if (isFinal) {
+    await setDelivery(db, id, ['sending'], { status: 'refused', last_error })
+    log.warn(about, 'a delivery was refused for good')
+    return
+  }
+  const overdue_at = new Date(clock().getTime() + RETRY_OVERDUE_MS)
+  await setDelivery(db, id, ['sending'], { status: 'queued', last_error, overdue_at })
+  log.warn(about, 'a delivery could not be sent yet')
+  throw new TryAgain(`delivery ${id} could not be sent yet`)
+}
+
+const attempt = (send: () => Promise<Outcome>): Promise<Outcome> =>
+  send().catch((error: Error): Outcome => ({ again: error.message }))
+
+/** Mail servers repeat whom they refuse; the log is no list of people, the outbox says it all. */
+const withoutAddresses = (text: string) =>
+  text
+    .split(/([\s<>"]+)/)
+    .map((word) => (word.includes('@') ? '…' : word))
+    .join('')

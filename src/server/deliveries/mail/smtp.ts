@@ -1,0 +1,96 @@
+import { createTransport } from 'nodemailer'
+import { z } from 'zod'
+import { isThisMachine } from '../../config.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Channel, Delivery, Outcome } from '../channel.ts'
+
+const attachmentSchema = z.object({
+  filename: z.string(),
+  /** `text/calendar; method=REQUEST; charset=utf-8` makes mail programs offer it as an appointment. */
+  contentType: z.string(),
+  content: z.string(),
+})
+export type Attachment = z.infer<typeof attachmentSchema>
+
+export const mailPayload = z.object({
+  language: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  headers: z.record(z.string(), z.string()),
+  attachments: z.array(attachmentSchema),
+  messageId: z.string(),
+})
+export type MailPayload = z.infer<typeof mailPayload>
+
+const DAY_MS = 86_400_000
+
+/** Mails go over SMTP_URL. */
+export const mailChannel: Channel<MailPayload> = {
+  name: 'mail',
+  payload: mailPayload,
+  show: ({ subject, text }) => ({ headline: subject, text }),
+  leaseMs: 180_000,
+  atOnce: 4,
+  // No words may be kept for longer.
+  giveUpMs: 14 * DAY_MS,
+  keyLifeMs: 730 * DAY_MS,
+  isConfigured: ({ SMTP_URL }) => Boolean(SMTP_URL),
+  send: sendOverSmtp,
+}
+
+async function sendOverSmtp({ config }: Ctx, { recipient, reply_to, created_at, payload }: Delivery<MailPayload>) {
+  const url = config.SMTP_URL ?? ''
+  const transport = createTransport(
+    {
+      url,
+      requireTLS: !mayBePlain(url),
+      connectionTimeout: 15_000,
+      greetingTimeout: 15_000,
+      socketTimeout: 60_000,
+    },
+    { from: config.MAIL_FROM },
+  )
+  try {
+    await transport.sendMail({
+      to: { name: '', address: recipient ?? '' },
+      subject: payload.subject,
+      text: payload.text,
+      html: payload.html,
+      replyTo: reply_to ?? undefined,
+      messageId: payload.messageId,
+      date: created_at,
+      // Answers by machines (holidays) need not come back.
+      headers: { 'Auto-Submitted': 'auto-generated', ...payload.headers },
+      attachments: payload.attachments,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+    return 'sent'
+  } catch (error) {
+    return outcomeOf(error as SmtpError)
+  } finally {
+    transport.close()
+  }
+}
+
+/**
+ * STARTTLS that is only used where it is offered protects from nobody: whoever stands between takes the offer away, and
+ * reads the password of the mail server and every link. So it is demanded, but on this machine and where the operator
+ * says that his own network is enough.
+ */
+function mayBePlain(address: string): boolean {
+  const url = new URL(address)
+  return isThisMachine(url) || url.searchParams.get('ignoreTLS') === 'true'
+}
+
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number }
+
+/**
+ * The other side will never take this mail: a 5xx about its recipient or its content. A 5xx about the sender, a login or
+ * the connection is the operator's to mend, and concerns every mail alike.
+ */
+function outcomeOf({ message, code, command, responseCode = 0 }: SmtpError): Outcome {
+  const isFinal = responseCode >= 500 && ((code === 'EENVELOPE' && command === 'RCPT TO') || code === 'EMESSAGE')
+  return isFinal ? { refused: message } : { again: message }
+}

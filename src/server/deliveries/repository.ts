@@ -1,0 +1,168 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../ctx.ts'
+import type { Delivery } from '../db/types.generated.ts'
+import type { ChannelName, DeliveryRow } from './channel.ts'
+
+const WAITING = ['queued', 'sending']
+const DONE = ['sent', 'kept', 'refused']
+
+/** @returns the id, or null when there is one of that channel with that key already */
+export async function insertDelivery(db: Db, row: Insertable<Delivery>): Promise<number | null> {
+  const inserted = await db
+    .insertInto('delivery')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['channel', 'dedupe_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted?.id ?? null
+}
+
+/**
+ * Takes a delivery that waits for oneself until `leaseEnds`; undefined when it is done, or somebody else has it.
+ * In one statement: of two who claim at once, one gets it.
+ */
+export function claimDelivery(db: Db, id: number, now: Date, leaseEnds: Date): Promise<DeliveryRow | undefined> {
+  return db
+    .updateTable('delivery')
+    .set({ status: 'sending', overdue_at: leaseEnds, attempts: sql<number>`attempts + 1` })
+    .where('id', '=', id)
+    .where(({ or, and, eb }) =>
+      or([eb('status', '=', 'queued'), and([eb('status', '=', 'sending'), eb('overdue_at', '<=', now)])]),
+    )
+    .where('emptied_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function setDelivery(
+  db: Db,
+  id: number,
+  from: readonly string[],
+  values: { status: string; last_error?: string | null; overdue_at?: Date; sent_at?: Date },
+): Promise<ChannelName | null> {
+  const row = await db
+    .updateTable('delivery')
+    .set(values)
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .where('emptied_at', 'is', null)
+    .returning('channel')
+    .executeTakeFirst()
+  return row ? (row.channel as ChannelName) : null
+}
+
+/** Lays deliveries that wait, one or all of a channel, aside for the operator; what is just being sent is left. */
+export async function keepWaiting(db: Db, channel: ChannelName, now: Date, id?: number): Promise<void> {
+  let rows = db
+    .updateTable('delivery')
+    .set({ status: 'kept' })
+    .where('channel', '=', channel)
+    .where('status', 'in', WAITING)
+    .where(({ or, eb }) => or([eb('status', '=', 'queued'), eb('overdue_at', '<=', now)]))
+  if (id !== undefined) rows = rows.where('id', '=', id)
+  await rows.execute()
+}
+
+/** Deliveries that nobody seems to work on, longest first. */
+export async function findOverdue(db: Db, channel: ChannelName, now: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('delivery')
+    .select('id')
+    .where('channel', '=', channel)
+    .where('status', 'in', WAITING)
+    .where('overdue_at', '<=', now)
+    .orderBy('overdue_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The newest, for the operator's outbox. */
+export const findDeliveries = (db: Db, limit: number): Promise<DeliveryRow[]> =>
+  db.selectFrom('delivery').selectAll().orderBy('id', 'desc').limit(limit).execute()
+
+export const findDelivery = (db: Db, id: number): Promise<DeliveryRow | undefined> =>
+  db.selectFrom('delivery').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Mails of an account, and to an address or answering to it, that still have their words; oldest first. */
+export const findMailsOf = (db: Db, userId: number, address: string | null): Promise<DeliveryRow[]> =>
+  db
+    .selectFrom('delivery')
+    .selectAll()
+    .where('channel', '=', 'mail')
+    .where(({ eb, or }) =>
+      or([
+        eb('user_id', '=', userId),
+        ...(address ? [eb('recipient', '=', address), eb('reply_to', '=', address)] : []),
+      ]),
+    )
+    .where('emptied_at', 'is', null)
+    .orderBy('id')
+    .execute()
+
+/** SMS and push messages of an account that still have their words, but codes; oldest first. */
+export const findNoticesOf = (db: Db, userId: number): Promise<DeliveryRow[]> =>
+  db
+    .selectFrom('delivery')
+    .selectAll()
+    .where('channel', 'in', ['sms', 'push'])
+    .where('user_id', '=', userId)
+    // Only the telephone that it was sent to may know a code.
+    .where('dedupe_key', 'not like', '%:code')
+    .where('emptied_at', 'is', null)
+    .orderBy('id')
+    .execute()
+
+/** Takes words and addresses out of deliveries that wait for nothing; their keys stay, against repetition. */
+export async function emptyDeliveries(
+  db: Db,
+  which: { before: Date } | { mailAddress: string },
+  now: Date,
+): Promise<void> {
+  const empty = { recipient: null, reply_to: null, payload: '{}', last_error: null, emptied_at: now }
+  await db
+    .updateTable('delivery')
+    .set(empty)
+    .where(({ and, or, eb }) => {
+      if ('before' in which) return eb('created_at', '<', which.before)
+      const { mailAddress } = which
+      const names = or([eb('recipient', '=', mailAddress), eb('reply_to', '=', mailAddress)])
+      return and([eb('channel', '=', 'mail'), names])
+    })
+    .where('emptied_at', 'is', null)
+    .where('status', 'in', DONE)
+    .execute()
+}
+
+/** What was not sent yet to an address belongs to no account any more, so that it does not go with it. */
+export async function releaseMails(db: Db, userId: number, address: string): Promise<void> {
+  await db
+    .updateTable('delivery')
+    .set({ user_id: null })
+    .where('channel', '=', 'mail')
+    .where('user_id', '=', userId)
+    .where('recipient', '=', address)
+    .where('status', 'in', WAITING)
+    .execute()
+}
+
+/** SMS to these numbers that belong to no account. */
+export async function deleteSms(db: Db, recipients: readonly string[]): Promise<void> {
+  if (recipients.length === 0) return
+  await db
+    .deleteFrom('delivery')
+    .where('channel', '=', 'sms')
+    .where('user_id', 'is', null)
+    .where('recipient', 'in', recipients)
+    .execute()
+}
+
+/** Forgets old keys of a channel; what still has its words is left. */
+export async function deleteEmptied(db: Db, channel: ChannelName, before: Date): Promise<void> {
+  await db
+    .deleteFrom('delivery')
+    .where('channel', '=', channel)
+    .where('created_at', '<', before)
+    .where('emptied_at', 'is not', null)
+    .execute()
+}

@@ -1,0 +1,27 @@
+import { matchAlertsJob } from '../alerts/match.ts'
+import { cleanAccountsJob } from '../auth/clean.ts'
+import { refreshRatesJob } from '../currency/service.ts'
+import { cleanDeliveriesJob, deliveryJobs, sweepDeliveriesJob } from '../deliveries/jobs.ts'
+import { fetchMediaJob } from '../media/fetch.ts'
+import { sendIssueJob } from '../newsletter/service.ts'
+import { cleanPreviewsJob } from '../previews/clean.ts'
+import { expireUnseenJob } from '../properties/expire.ts'
+import { sendDigestsJob } from '../search-agents/deliver.ts'
+import { cleanMessagesJob } from './clean-messages.ts'
+import type { Job } from './job.ts'
+
+/** Every kind of background work: its queues are made when a process starts, workers work on them. */
+export const JOBS: readonly Job[] = [
+  ...Object.values(deliveryJobs),
+  sweepDeliveriesJob,
+  cleanDeliveriesJob,
+  fetchMediaJob,
+  refreshRatesJob,
+  matchAlertsJob,
+  sendDigestsJob,
+  sendIssueJob,
+  expireUnseenJob,
+  cleanPreviewsJob,
+  cleanMessagesJob,
+  cleanAccountsJob,
+]

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { cleanAppointments } from '../appointments/service.ts'
+import { cleanInquiries } from '../inquiries/service.ts'
+import { cleanNewsletter } from '../newsletter/service.ts'
+import { cleanAgents } from '../search-agents/service.ts'
+import { defineJob } from './job.ts'
+
+/** One job for what many topics forget each night: every further queue asks the database for work every second. */
+export const cleanMessagesJob = defineJob({
+  name: 'messages.clean',
+  data: z.strictObject({}),
+  schedule: [{ cron: '20 3 * * *' }],
+  retries: 2,
+  seconds: 300,
+  async run(ctx) {
+    await cleanInquiries(ctx)
+    await cleanAppointments(ctx)
+    await cleanNewsletter(ctx)
+    await cleanAgents(ctx)
+  },
+})

@@ -1,0 +1,25 @@
+import type { Ctx } from '../ctx.ts'
+import type { Queue, Schedule } from './queue.ts'
+
+/** One kind of background work, declared once: beside what it does, and in the list of all (all.ts). */
+export interface Job<D extends object = object> extends Queue<D> {
+  schedule?: readonly Schedule<D>[]
+  /** Queued also whenever a process begins to work on jobs. */
+  atStart?: true
+  /** May run twice or late. What it throws means "again later". */
+  run(ctx: Ctx, data: D, signal: AbortSignal): Promise<unknown>
+}
+
+/**
+ * Declares a job; its data are typed by their schema.
+ * @example
+ * export const cleanPreviewsJob = defineJob({
+ *   name: 'previews.clean',
+ *   data: z.strictObject({}),
+ *   schedule: [{ cron: '50 3 * * *' }],
+ *   retries: 2,
+ *   seconds: 1800,
+ *   run: (ctx) => cleanPreviews(ctx),
+ * })
+ */
+export const defineJob = <D extends object>(job: Job<D>): Job<D> => job

@@ -1,0 +1,21 @@
+import type { Db } from '../../src/server/ctx.ts'
+import type { DeliveryRow } from '../../src/server/deliveries/channel.ts'
+import { type MailPayload, mailPayload } from '../../src/server/deliveries/mail/smtp.ts'
+
+export type MailRow = Omit<DeliveryRow, 'payload'> & MailPayload
+
+const EMPTY: MailPayload = {
+  language: '',
+  subject: '',
+  html: '',
+  text: '',
+  headers: {},
+  attachments: [],
+  messageId: '',
+}
+
+/** Every mail of the outbox with its words, oldest first; without words where they were taken out. */
+export async function mailsIn(db: Db): Promise<MailRow[]> {
+  const rows = await db.selectFrom('delivery').selectAll().where('channel', '=', 'mail').orderBy('id').execute()
+  return rows.map(({ payload, ...row }) => ({ ...row, ...(row.emptied_at ? EMPTY : mailPayload.parse(payload)) }))
+}
