@@ -67,5 +67,5 @@ describe('a browser with scripts reads a noscript as raw text, where an attribut
 test('numbers are dialled and mails begun by one function each', () => {
   const written = files.filter((file) => /['"`](?:tel|mailto|sms):/.test(codeOf(file)))
   // The address that a push service may write to is the operator's (RFC 8292).
-  expect(written).toEqual(['src/domain/contact.ts', 'src/server/notices/send.ts'])
+  expect(written).toEqual(['src/domain/contact.ts', 'src/server/deliveries/push/push-service.ts'])
 })
