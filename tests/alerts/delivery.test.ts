@@ -19,7 +19,7 @@ test('a feed with a home that fits is imported, and exactly one mail arrives wit
     const told = await mailbox.waitFor(2, 10_000)
     expect(told.text).toContain('Altbau am Lendplatz')
     expect(told.headers.get('list')).toBeDefined()
-    // Time for a second one, if there were one.
+    // Waits for an unwanted second mail.
     await new Promise((resolve) => setTimeout(resolve, 3000))
     expect(mailbox.mails).toHaveLength(2)
   } finally {

@@ -168,7 +168,7 @@ test('a home that went to another agent meanwhile: the appointment moves into hi
     .executeTakeFirstOrThrow()
   await server.ctx.db.updateTable('property').set({ agent_id: second }).where('id', '=', home).execute()
   try {
-    // The second agent is taken at the same hour.
+    // The second agent has an appointment at the same hour.
     expect((await call(server, 'POST', '/api/appointments', good())).status).toBe(200)
     const move = (starts_at: string) => call(server, 'PATCH', `/api/appointments/${token}`, { starts_at, duration: 30 })
     expect((await move('2026-11-23T09:00:00.000Z')).body.code).toBe('appointment.taken')

@@ -37,7 +37,7 @@ describe('times that are free', () => {
 
   test('stand still when the clocks are changed', () => {
     const everyDay = hoursOf({ 7: [[60, 240]] })
-    // In March the hour from 2 to 3 does not exist, in October it comes twice.
+    // In March the hour from 2 to 3 does not exist, in October it occurs twice.
     const spring = times('2027-03-28', 30, everyDay, [], vienna('2027-03-20T08:00'))
     expect(spring).toEqual(['01:00', '01:15', '01:30', '01:45', '03:00', '03:15', '03:30'])
     const autumn = freeTimes('2026-10-25', 30, everyDay, [], vienna('2026-10-20T08:00'))

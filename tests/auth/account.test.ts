@@ -94,7 +94,7 @@ test('a login needs six characters and the right ones; which of both was wrong i
     body: { email: 'niemand@example.at', password: 'Falsch123' },
   })
   expect(wrong.body).toEqual(nobody.body)
-  // Not 401: the browser would sign out on it.
+  // Not 401: the browser would sign out.
   expect([wrong.status, nobody.status, wrong.body.code]).toEqual([422, 422, 'auth.credentials'])
 })
 
@@ -132,7 +132,7 @@ test('whoever registers an address that somebody has learns nothing, and the own
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
   expect(await mailCount(server.ctx, 'owner@example.at')).toBe(before + 1)
   expect((await newestMail(server.ctx, 'owner@example.at'))?.subject).toBe('Sie haben schon ein Konto')
-  // Signing in with the new password works for both alike, with an empty account of his own.
+  // Signing in with the new password works for both in the same way, with an empty new account.
   const claim = await call(server, 'POST', '/api/auth/login', {
     body: { email: 'owner@example.at', password: 'Fremdes123' },
   })
@@ -180,7 +180,7 @@ test('of two who claim an address, he who has the mailbox keeps it and the other
 
 test('a login is as much work where there is no such account, so that its time tells nothing', async () => {
   await signUpConfirmed(server, 'time@example.at')
-  // The processor's time of this process, server included: other programs on the machine do not count.
+  // Processor time of this process, server included: other programs on the machine do not count.
   const once = async (email: string) => {
     const before = process.cpuUsage()
     await call(server, 'POST', '/api/auth/login', { body: { email, password: 'Falsch123' } })

@@ -188,7 +188,7 @@ test('a session ends 90 days after somebody signed in, however much it is used, 
   expect(await statusOf(token)).toBe(200)
   const [session] = (await call(server, 'GET', '/api/auth/sessions', { token })).body.data
   const inDays = (iso: string) => Math.round((Date.parse(iso) - Date.now()) / day)
-  // Being used prolongs it by what is left, not by thirty days.
+  // Use prolongs it up to its maximum, not by thirty days.
   expect([inDays(session.expires_at), inDays(session.ends_at)]).toEqual([10, 10])
   await opened(91)
   expect(await statusOf(token)).toBe(401)
@@ -207,7 +207,7 @@ test('the export holds everything that hangs on the account, and nobody else’s
 })
 
 test('the export gives nobody the key of a mailed link', async () => {
-  // Whoever only claims an address, and whoever asks for one that is not his, has a session and no mailbox.
+  // An account that only claims an address, or asks for another person's, has a session and no mailbox.
   const { token } = await signUp(server, 'claimed@example.at')
   const exported = async () => JSON.stringify((await call(server, 'GET', '/api/auth/export', { token })).body)
   const confirm = (await newestMail(server.ctx, 'claimed@example.at'))?.token ?? ''
@@ -264,7 +264,7 @@ test('what guests sent under the confirmed address is the account’s: in the ex
   await send('/api/inquiries', { ...who, property_id, message: 'Ist das noch zu haben?' })
   await send('/api/appointments', { ...who, type: 'phone', starts_at: await free(), duration: 30 })
   await send('/api/reports', { property_id, reason: 'fraud', message: 'Doppelt', email })
-  // Somebody else has written this address into his own inquiry: it stays his.
+  // Another user wrote this address into an inquiry, which stays theirs.
   const stranger = await signUpConfirmed(server, 'stranger@example.at')
   await send('/api/inquiries', { ...who, message: 'Unter fremder Adresse geschrieben' }, stranger.token)
 
@@ -283,7 +283,8 @@ test('what guests sent under the confirmed address is the account’s: in the ex
     notices: [],
   })
   const subjects: string[] = own.mails.map((mail: { subject: string }) => mail.subject)
-  // Receipt, what the agency got in his name, both of the appointment, and the confirmation of the address.
+  // The receipt, the mail to the agency under the visitor's name, both mails of the appointment, and the confirmation
+  // of the address.
   for (const part of ['Ihre Anfrage zu', 'Anfrage zu', 'Telefonat am', 'Bitte bestätigen Sie Ihre E-Mail-Adresse'])
     expect(
       subjects.some((one) => one.includes(part)),
@@ -300,7 +301,7 @@ test('what guests sent under the confirmed address is the account’s: in the ex
   expect(await db.selectFrom('listing_report').select(['email', 'message']).execute()).toEqual([
     { email: null, message: 'Doppelt' },
   ])
-  // The agency is told that the talk is off; that still has to go out.
+  // The mail that informs the agency of the cancellation must still be sent.
   const words = await db
     .selectFrom('delivery')
     .where('channel', '=', 'mail')

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => social.close())
 
-/** Somebody French who only knows a social login; signs in there. @returns the token of a session */
+/** Creates a French user with only a social login, and signs them in. @returns the token of a session */
 async function signIn(name: string): Promise<string> {
   PEOPLE[name] = { email: `${name}@example.at`, email_verified: true, name: 'Gina Gruber' }
   const { visitor, end } = await comeBack(server, name)
@@ -101,7 +101,7 @@ test('a code is good in the session that asked for it, once, for a quarter of an
   const good = await codeIn('sara')
   for (let nr = 0; nr < 4; nr++) expect((await setPassword(stolen, '00000000')).status).toBe(400)
   expect((await setPassword(stolen, good)).status, 'the sixth try').toBe(429)
-  // The owner's own session has tries of its own, and mails of its own.
+  // The owner's own session has its own counters of attempts and mails.
   await setPassword(token)
   expect((await setPassword(token, await codeIn('sara'))).status).toBe(200)
   expect((await call(server, 'GET', '/api/auth/me', { token: stolen })).status).toBe(401)

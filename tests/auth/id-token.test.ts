@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestServer, testServer } from '../support/server.ts'
 
-/** An issuer on this machine that signs whatever the test wants. */
+/** An issuer on this machine that signs any token the test wants. */
 let issuer: Server
 let url: string
 let server: TestServer
@@ -68,7 +68,7 @@ beforeEach(() => {
   sign = () => signed(claims())
 })
 
-/** From the button and back with a code. @returns success or failed, as the address of the return says */
+/** From the button and back with a code. @returns success or failed, from the address of the return */
 async function comeBack(): Promise<string | null> {
   const begun = await fetch(`${server.address}/api/auth/social/google/redirect`)
   if (!begun.ok) return 'refused'

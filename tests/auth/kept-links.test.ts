@@ -3,7 +3,7 @@ import { cleanAccounts } from '../../src/server/auth/clean.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 import { call, form, logIn, mailCount, newestMail, PASSWORD, tokensMailedTo } from './support.ts'
 
-/** A stranger registers, moves and removes claims of an address whose mailbox he does not have. */
+/** An attacker registers, moves and removes claims of an address without access to its mailbox. */
 const X = 'Nachbar7Kaktus'
 const NEW = 'Neue5Kellertuer'
 

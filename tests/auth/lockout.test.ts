@@ -15,14 +15,14 @@ const from = (place: number) => ({ 'X-Forwarded-For': `203.0.113.${place}` })
 const attempt = async (email: string, headers: Record<string, string>, password = PASSWORD) =>
   (await logIn(server, email, password, headers)).status
 
-/** Strangers in twelve networks, who try until all that is counted together is used up. */
+/** Strangers in twelve networks, who try until the common counter is used up. */
 async function siege(email: string) {
   for (let place = 1; place <= 12; place++) {
     for (let nr = 0; nr < 10; nr++) await attempt(email, from(place), 'Falsch123')
   }
 }
 
-/** As many wrong tries as a siege counts together, without its work; a network that nobody knows is refused after it. */
+/** Uses up the common counter without the work of a siege; after it, an unknown network is refused. */
 async function besieged(email: string) {
   for (let nr = 0; nr < 100; nr++) await takeRate(server.ctx, { name: 'login.all', max: 1e9, seconds: 900 }, email)
   expect(await attempt(email, from(98))).toBe(429)
@@ -35,7 +35,7 @@ test('wrong tries from everywhere do not lock the owner out where he was signed 
   await siege(email)
   expect(await attempt(email, from(99)), 'a network that nobody knows').toBe(429)
   expect(await attempt(email, HOME)).toBe(200)
-  // There the limit of one place is all that counts, and it holds.
+  // In a known network only its own limit counts, and it applies.
   for (let nr = 0; nr < 10; nr++) expect(await attempt(email, HOME, 'Falsch123')).toBe(422)
   expect(await attempt(email, HOME)).toBe(429)
 })
@@ -145,6 +145,6 @@ test('the limit of tries at a link is whoever’s has the link', async () => {
 })
 
 test('nothing in this file made the server complain', () => {
-  // Some calls above come without the header of the proxy that is said to be there.
+  // Some calls above lack the header of the configured proxy.
   expect(server.complaints.filter((line) => !line.includes('TRUST_PROXY'))).toEqual([])
 })

@@ -10,7 +10,7 @@ import { type TestServer, testServer } from '../support/server.ts'
 import { call } from './support.ts'
 
 const nameOf = ({ method, path }: Declared) => `${method} ${path}`
-/** Who may, by the operation's method and path. */
+/** The permitted callers, by the operation's method and path. */
 const WHO = Object.fromEntries(OPERATIONS.map((one) => [nameOf(one), one.who])) as Record<string, Permission>
 const isAllowed = (name: string, role: Role) => WHO[name]?.roles.includes(role) ?? false
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 let people = 0
-/** Somebody new with that role; every call gets its own, since some end the account they are made with. */
+/** Creates a user with that role; every call gets its own, since some end the account that makes them. */
 async function somebody(role: Role): Promise<{ id: number; token: string } | null> {
   if (role === 'guest') return null
   const now = new Date()
@@ -40,7 +40,7 @@ async function somebody(role: Role): Promise<{ id: number; token: string } | nul
       email_confirmed_at: now,
       name: `Person ${people}`,
       role,
-      // None that any password has.
+      // A hash that matches no password.
       password_hash:
         '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
       created_at: now,
@@ -50,7 +50,7 @@ async function somebody(role: Role): Promise<{ id: number; token: string } | nul
   return { id, token: await openSession(server.ctx, id, 'matrix') }
 }
 
-/** What stands for a parameter of a path, when it is not somebody's own. */
+/** Values for parameters of a path that are not ids of own rows. */
 const PLACES: Record<string, string> = { provider: 'google', token: 'x'.repeat(43) }
 const fill = (path: string, id = '1') => path.replace(/\{(\w+)\}/g, (_whole, name: string) => PLACES[name] ?? id)
 
@@ -89,7 +89,7 @@ test('a token that is made up, or ended, makes a guest', async () => {
   }
 })
 
-/** Makes a row of the person's own for each operation on one's own rows. @returns its id in the path */
+/** Creates a row of the user for each operation on own rows. @returns its id in the path */
 const OWNED: Record<string, (userId: number, token: string) => Promise<string>> = {
   'DELETE /api/auth/sessions/{id}': async (userId) => {
     await openSession(server.ctx, userId, 'another')
@@ -109,7 +109,7 @@ const OWNED: Record<string, (userId: number, token: string) => Promise<string>> 
     return String(propertyId)
   },
 }
-/** What makes a change of one's own row a good one. */
+/** Valid bodies for changes of own rows. */
 const BODIES: Record<string, object> = { 'PATCH /api/favorites/{propertyId}': { note: 'meins' } }
 
 async function keepFavorite(user_id: number): Promise<string> {

@@ -16,7 +16,7 @@ const reset = (token: string | undefined) =>
 const register = (email: string) => call(server, 'POST', '/api/auth/register', { body: form(email) })
 const subjects = async (to: string) =>
   (await mailsIn(server.ctx.db)).filter(({ recipient }) => recipient === to).map(({ subject }) => subject)
-/** A stranger who types an address until nothing more is mailed to it, of any kind. */
+/** Enters an address until no mail of any kind is sent to it any more. */
 async function fill(email: string) {
   for (let nr = 0; nr < 8; nr++) {
     const statuses = [(await register(email)).status, (await forgot(email)).status]

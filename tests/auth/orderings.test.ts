@@ -4,10 +4,10 @@ import type { TestServer } from '../support/server.ts'
 import { comeBackFromFacebook, openSocial, payloadOf, type Social, trade } from './social-support.ts'
 import { call, form, logIn, newestMail, PASSWORD, tokensMailedTo } from './support.ts'
 
-/** An owner of a mailbox and an attacker who has everything but that, in any order; at the end only one is in. */
+/** The owner of a mailbox and an attacker without access to it act in any order; at the end only one has access. */
 const X = 'Nachbar7Kaktus'
 const NEW = 'Neue5Kellertuer'
-/** ORDERINGS=500 for a long night. */
+/** ORDERINGS=500 for a long run. */
 const RUNS = Number(process.env.ORDERINGS || 10)
 
 let profile: Record<string, unknown> = {}
@@ -22,7 +22,7 @@ afterAll(() => social.close())
 interface World {
   email: string
   evil: string
-  /** Sessions that the attacker has got, by whatever way, and what the owner has. */
+  /** The sessions that the attacker has obtained in any way, and the owner's credentials. */
   stolen: string[]
   own: string[]
   waiting: (() => Promise<string | undefined>)[]
@@ -98,7 +98,7 @@ async function collect({ waiting, stolen }: World) {
   }
 }
 
-/** Everything that the attacker can still try, in the end. */
+/** Everything that the attacker can still try at the end. */
 async function tryAll(world: World) {
   const { email, evil, stolen } = world
   await ATTACKER['comes from Facebook under it']?.(world)
@@ -146,7 +146,7 @@ test('in whatever order owner and attacker act, once the owner sets a password b
       const body = { token: link, password: NEW, password_confirmation: NEW }
       const reset = await call(server, 'POST', '/api/auth/password/reset', { body })
       if (reset.status !== 200) {
-        // Nobody ever claimed the address: the owner opens his account now.
+        // No one claimed the address: the owner opens an account now.
         await register(email, NEW)
         const confirmation = (await newestMail(server.ctx, email))?.token ?? ''
         expect((await confirm(confirmation, { password: NEW })).status).toBe(200)

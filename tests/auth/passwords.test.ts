@@ -21,7 +21,7 @@ function expectRefused({ status, body }: Answer, code: string, sentence: string)
   expect(body.fields).toEqual([{ field: 'password', code, message: expect.stringContaining(sentence) }])
 }
 
-/** Of Eva Huber, eva.huber@hausbau-sued.at, +43 660 1234567. */
+/** Passwords of Eva Huber, eva.huber@hausbau-sued.at, +43 660 1234567. */
 const WEAK = [
   ...['Password1', 'Passwort1', 'Qwertz123', 'Sommer2026', 'P@ssw0rt!'].map((one) => [one, 'password_common', COMMON]),
   ...['Klinke123', 'Heimportal1', 'EvaHuber85', 'Hausbau-Sued1', '6601234567aA'].map((one) => [
@@ -120,7 +120,7 @@ test('letters with accents are the same however a keyboard composes them', async
 
 test.each([
   ['too_long', 'höchstens 128 Zeichen', `Aa1${'x'.repeat(126)}`],
-  // One sign that Unicode writes out as eighteen.
+  // One character that Unicode normalises to eighteen.
   ['too_long', 'höchstens 128 Zeichen', `Aa1${'\ufdfa'.repeat(20)}`],
   ['password_rule', 'mindestens 8 Zeichen', 'Aa1🏡🏡🏡🏡'],
   ['invalid', 'nicht möglich', 'Dachboden7\ud83dLeiter'],

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair } from 'jose'
 import Provider from 'oidc-provider'
 import { type TestServer, testServer } from '../support/server.ts'
 
-/** Somebody at the provider: what he types as login is his subject; the provider vouches for some addresses. */
+/** A user of the provider: the login name is the subject; the provider vouches for some addresses. */
 export interface Person {
   email: string
   email_verified: boolean
@@ -27,8 +27,8 @@ export type Social = Awaited<ReturnType<typeof openSocial>>
 
 /**
  * A server of ours with an OpenID provider in Google's place and another in Facebook's.
- * @param people by what they type as login; may be changed meanwhile
- * @param facebook answers what Facebook says of whoever comes back from there
+ * @param people by login name; may be changed meanwhile
+ * @param facebook returns Facebook's profile of the returning user
  */
 export async function openSocial(
   people: Record<string, Person>,
@@ -105,7 +105,7 @@ export async function openSocial(
   }
 }
 
-/** A browser that keeps cookies and goes where it is sent, until an address that `stop` knows. */
+/** A browser that keeps cookies and follows redirects, until an address that `stop` accepts. */
 export function browser() {
   const jar = new Map<string, string>()
   const send = async (url: string, init: RequestInit = {}) => {
@@ -134,7 +134,10 @@ export function browser() {
   return { jar, send, follow }
 }
 
-/** From the button to the provider and back, as `login` there. @returns where the browser ends, and the browser */
+/**
+ * From the button to the provider and back, as `login` there. @returns the final address of the browser, and the
+ * browser
+ */
 export async function comeBack(server: TestServer, login: string, tamper: (url: URL) => void = () => {}) {
   const visitor = browser()
   const begun = await visitor.send(`${server.address}/api/auth/social/google/redirect?lang=fr`)
@@ -164,7 +167,7 @@ export const trade = async (server: TestServer, visitor: Browser, token: string,
   return { status: answer.status, body: await answer.json() }
 }
 
-/** Facebook's page sends the browser back with a code and the state it was given. */
+/** Facebook's page redirects the browser back with a code and the received state. */
 export async function comeBackFromFacebook(server: TestServer) {
   const visitor = browser()
   const begun = await visitor.send(`${server.address}/api/auth/social/facebook/redirect`)

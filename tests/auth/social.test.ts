@@ -12,7 +12,7 @@ import {
 } from './social-support.ts'
 import { call, newestMail, signUpConfirmed } from './support.ts'
 
-/** People at the provider: what they type as login is their subject; the provider vouches for some addresses. */
+/** Users of the provider: the login name is the subject; the provider vouches for some addresses. */
 const PEOPLE: Record<string, Person> = {
   gina: { email: 'gina@example.at', email_verified: true, name: 'Gina Gruber' },
   owner: { email: 'owner@example.at', email_verified: true, name: 'Otto Owner' },
@@ -52,7 +52,8 @@ test('somebody new comes back with an account, in his language, and trades the s
   expect(end.pathname).toBe('/fr/social-callback')
   expect(end.searchParams.get('social-auth')).toBe('success')
   const { token, user } = payloadOf(end)
-  // The address stays in the browser's history and in logs: no more of the user than the payload's shape needs.
+  // The address stays in the browser's history and in logs: it contains no more of the user than the payload's shape
+  // needs.
   expect(user).toEqual({ id: expect.any(Number), name: 'Gina Gruber' })
   expect(Buffer.from(end.searchParams.get('auth') ?? '', 'base64url').toString()).not.toContain('gina@')
   expect((await call(server, 'GET', '/api/auth/me', { token })).status, 'the short token opens nothing').toBe(401)

@@ -45,7 +45,7 @@ export async function signUp(server: TestServer, email: string): Promise<{ token
   return body
 }
 
-/** The newest mail of the outbox to that address; its link's token as `token`. */
+/** The newest mail of the outbox to that address, with the token of its link as `token`. */
 export async function newestMail({ db }: Ctx, to: string) {
   const mail = (await mailsIn(db)).findLast(({ recipient }) => recipient === to)
   return mail && { ...mail, token: /(?:bestaetigen|token)=([\w-]{43})/.exec(mail.text)?.[1] ?? '' }
@@ -62,7 +62,7 @@ export async function signUpConfirmed(server: TestServer, email: string): Promis
   return account
 }
 
-/** Asks for a link for a new password and follows it, as the owner of the mailbox does. @returns the answer */
+/** Requests a link for a new password and follows it, as the owner of the mailbox does. @returns the answer */
 export async function resetTo(server: TestServer, email: string, password: string): Promise<Answer> {
   await call(server, 'POST', '/api/auth/password/forgot', { body: { email } })
   const { token } = (await newestMail(server.ctx, email)) ?? {}
@@ -73,7 +73,7 @@ export async function resetTo(server: TestServer, email: string, password: strin
 export const logIn = (server: TestServer, email: string, password: string, headers?: Record<string, string>) =>
   call(server, 'POST', '/api/auth/login', { body: { email, password }, headers })
 
-/** Of everything that was mailed to an address, the tokens of links. */
+/** The tokens of links in all mails to an address. */
 export async function tokensMailedTo({ db }: Ctx, to: string): Promise<string[]> {
   const mails = (await mailsIn(db)).filter(({ recipient }) => recipient === to)
   return mails.flatMap(({ text }) =>

@@ -14,7 +14,7 @@ import {
 } from './social-support.ts'
 import { call, form, logIn, newestMail, PASSWORD, resetTo, signUp, signUpConfirmed, tokensMailedTo } from './support.ts'
 
-/** An attacker over HTTP, who has a mailbox and passwords of his own, and whatever he stole before. */
+/** An attacker over HTTP, with a mailbox and passwords of their own, and earlier stolen credentials. */
 const X = 'Nachbar7Kaktus'
 const NEW = 'Neue5Kellertuer'
 const evil = (name: string) => `${name}@evil.example`
@@ -39,7 +39,7 @@ const ask = (token: string, email: string, password = PASSWORD) =>
   call(server, 'POST', '/api/auth/email', { token, body: { email, password } })
 const confirm = (link: string | undefined, body: object = {}, token?: string) =>
   call(server, 'POST', '/api/auth/confirm', { body: { token: link, ...body }, ...(token && { token }) })
-/** Everything that somebody can do with a link: with each of the passwords, in each of the sessions. */
+/** Everything that a link permits: with each of the passwords, in each of the sessions. */
 async function followEverywhere(link: string | undefined, passwords: string[], tokens: string[]) {
   const answers = [await confirm(link)]
   for (const password of passwords) answers.push(await confirm(link, { password }))
@@ -137,7 +137,7 @@ test('who registered the address of another waits in vain that the other follows
   const email = 'waiting@example.at'
   const { token } = await claim(email)
   const link = (await newestMail(server.ctx, email))?.token
-  // The victim has the mailbox, and neither the password nor the browser of whoever registered.
+  // The victim has the mailbox, and neither the password nor the browser of the registration.
   const refused = await confirm(link)
   expect([refused.status, refused.body.code]).toEqual([422, 'auth.confirm'])
   expect(refused.body.fields).toEqual([expect.objectContaining({ field: 'password', code: 'password_missing' })])
@@ -155,7 +155,7 @@ test('of several who claim an address each link proves the mailbox, and the pass
   const second = await claim(email)
   const links = await tokensMailedTo(server.ctx, email)
   expect(links).toHaveLength(3)
-  // The newest mail is the attacker's doing; the victim's own password is good with it.
+  // The attacker caused the newest mail; the victim's own password works with it.
   expect((await confirm(links.at(-1), { password: PASSWORD })).status).toBe(200)
   expect((await logIn(server, email, PASSWORD)).body.user).toMatchObject({ email, email_confirmed: true })
   expect([await me(first.token), await me(second.token)]).toEqual([undefined, undefined])
@@ -192,7 +192,7 @@ test('a social login that stands beside a confirmed account ends at a reset and 
     const email = `beside-${way}@example.at`
     const { user, token } = await signUpConfirmed(server, email)
     profile = { id: `beside-${way}`, name: 'Theo', email }
-    // As accounts have it whose owner confirmed a stranger's claim before that was refused.
+    // The state of accounts whose owner confirmed a stranger's claim before that was refused.
     const identity = { provider: 'facebook', subject: `beside-${way}`, user_id: user.id, created_at: new Date() }
     await server.ctx.db.insertInto('account_identity').values(identity).execute()
     expect((await comeBackFromFacebook(server)).end.searchParams.get('social-auth')).toBe('success')
@@ -252,7 +252,7 @@ test('a role that the operator gives is nothing that a session or a link from be
   await claim('granted@example.at')
   const { token } = await grantRole(server.ctx, { email: 'granted@example.at', role: 'agent' })
   expect((await logIn(server, 'granted@example.at', X)).status).toBe(422)
-  // The command prints a link that ends, not a password that stays.
+  // The command prints a link that expires, not a password that stays valid.
   const body = { token, password: NEW, password_confirmation: NEW }
   expect((await call(server, 'POST', '/api/auth/password/reset', { body })).status).toBe(200)
   expect((await logIn(server, 'granted@example.at', NEW)).body.user.role).toBe('agent')
@@ -275,7 +275,7 @@ test('what belongs to an address follows the account to the new one, and the key
   expect([after.email, after.confirmed, more]).toEqual([to, true, []])
   expect((await call(server, 'GET', `/api/search-agents/${before.token}`)).status).toBe(404)
   expect((await call(server, 'GET', '/api/inquiries', { token })).body.data).toHaveLength(1)
-  // Whoever gets the old address next finds nothing of it.
+  // The next owner of the old address finds no data of the account.
   const next = await signUpConfirmed(server, from)
   expect((await call(server, 'GET', '/api/inquiries', { token: next.token })).body.data).toEqual([])
   expect((await call(server, 'GET', '/api/search-agents', { token: next.token })).body.data).toEqual([])
@@ -295,7 +295,7 @@ test('who acts with an old password in the same moment as the owner sets a new o
       ask(stolen.token, evil(`race${nr}`)),
       call(server, 'POST', '/api/auth/password', { token: stolen.token, body: change }),
     ])
-    // Either may come first; whichever did, one password is good, and the other's keys are not.
+    // Either may come first; then one password works, and the other's credentials do not.
     const owns = (await logIn(server, email, NEW)).status === 200
     expect(owns).toBe(done.status === 200)
     if (!owns) continue

@@ -37,7 +37,7 @@ test('a package that wants to run a program when it is installed is named, allow
 test('every direct dependency has its reason in docs/decisions/0007-dependencies.md', () => {
   const reasons = new Set(read('docs/decisions/0007-dependencies.md').match(/[@\w./-]+/g))
   const names = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
-  // Of several packages of one scope the table names the scope once.
+  // For several packages of one scope the table names the scope once.
   const hasReason = (name: string) => reasons.has(name) || reasons.has(name.split('/')[1] ?? '')
   expect(names.filter((name) => !name.startsWith('@types/') && !hasReason(name))).toEqual([])
 })

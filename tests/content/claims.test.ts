@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 
-/** A text with European digits and points for decimals, whatever its language writes. */
+/** A text with European digits and decimal points, in every language. */
 function figuresOf(file: string): string {
   return readFileSync(file, 'utf8')
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replace(/(?<=\d)[,٫](?=\d{1,2}(?!\d))/g, '.')
 }
 
-/** The claims of the specification's section 9, where people ask for them, in every language. */
+/** The claims of the specification's section 9, in every language. */
 describe.each(Object.keys(LANGUAGES))('in %s', (language) => {
   const answer = (name: string) => figuresOf(`src/content/faq/${language}/${name}.md`)
   const opening = (name: string) => answer(name).split('---\n')[2] ?? ''
@@ -20,7 +20,7 @@ describe.each(Object.keys(LANGUAGES))('in %s', (language) => {
       .split('\n')
       .filter((line) => line.includes('3.57'))
     expect(paragraph).toHaveLength(1)
-    // What is said of it stands beside it: it is the rate with Germany's VAT.
+    // The explanation is in the same paragraph: 3.57 is the rate with Germany's VAT.
     expect(paragraph[0]).toMatch(/3\.57.*19.*20.*3\.6(?!\d)/s)
   })
 

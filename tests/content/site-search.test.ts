@@ -24,7 +24,7 @@ interface Fragment {
   content: string
   meta: Record<string, string>
 }
-/** What the index tells a browser of a language's texts. */
+/** The index of a language's texts, as a browser gets it. */
 function fragments(language: string): Fragment[] {
   const place = path.join(folder, 'pagefind/fragment')
   return readdirSync(place)

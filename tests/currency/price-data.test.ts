@@ -57,7 +57,7 @@ describe('a price in a page', () => {
       expect(priceData(1200, { tag, onRequest: '?' }).text).toMatch(/^[\d۰-۹][^€]*€$/)
       expect(priceData(1200, { tag, onRequest: '?', currency: 'USD' }).text).toMatch(/^\$[^$]*[\d۰-۹]$/)
       expect(priceData(0, { tag, onRequest: '?' })).toEqual({ text: '?', data: null })
-      // What is written for a script stays in figures that every script reads.
+      // Values for scripts use figures that every script reads.
       expect(priceData(1200.5, { tag, onRequest: '?' }).data?.value).toBe('1200.5')
     },
   )

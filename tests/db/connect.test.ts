@@ -45,7 +45,7 @@ test('what every visitor asks is planned once a connection', async () => {
   await sql`select ${3}::int`.execute(db)
   const { rows } = await sql`select name from pg_prepared_statements`.execute(db)
   expect(rows).toEqual([{ name: 'a_test' }])
-  // A name stands for one text; another one would be answered with the plan of the first.
+  // A name belongs to one text; another text would be answered with the plan of the first.
   await expect(sql`/* planned once: a_test */ select ${4}::int`.execute(db)).rejects.toThrow('a_test')
   await db.destroy()
 })

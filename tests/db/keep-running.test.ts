@@ -9,7 +9,7 @@ import { keepRunning } from '../../src/server/db/keep-running.ts'
 import { eventually } from '../support/eventually.ts'
 import { clear, kill, postmasterOf } from '../support/processes.ts'
 
-/** A database that lives for so long after it has answered once. */
+/** A database that ends this long after its first answer. */
 async function shortLived(ms: number) {
   return {
     gone: sleep(ms, 'it fell'),

@@ -30,7 +30,7 @@ const BUSY = {
 const logged = () =>
   server.complaints.map((line) => JSON.parse(line) as { level: number; route?: string; msg?: string; error?: unknown })
 
-/** Somebody holds the table meanwhile, as a change of the schema does. */
+/** Another connection holds the table meanwhile, as a change of the schema does. */
 async function whileLocked<T>(table: string, work: () => Promise<T>): Promise<T> {
   return server.work.db.transaction().execute(async (tx) => {
     await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(tx)
@@ -60,7 +60,7 @@ test('a statement that works for too long is cancelled, and said to be in the la
   }
 })
 
-// That they are answered at all says it: the table is held until they are.
+// An answer at all is the proof: the table is locked until they have answered.
 test('when all connections hang, others are sent away and do not wait until one is free', async () => {
   await whileLocked('property_search', async () => {
     const hanging = Array.from({ length: 30 }, () => ask('/api/properties'))

@@ -145,7 +145,7 @@ test('a mail whose sender died is sent again under the same Message-ID', async (
   await queueMail(ctx, mailOf())
   const [mailId = 0] = await ids()
   await send(ctx, mailId)
-  // As if the process had died between the server's yes and our note of it.
+  // As if the process had died between the server's acceptance and our note of it.
   await ctx.db
     .updateTable('delivery')
     .where('channel', '=', 'mail')
@@ -159,7 +159,7 @@ test('a mail whose sender died is sent again under the same Message-ID', async (
 })
 
 test('whoever takes the offer of TLS away gets no mail, unless the operator trusts that network', async () => {
-  // 127.0.0.2 stands for another machine; what passes through it offers no STARTTLS.
+  // 127.0.0.2 stands for another machine; the proxy removes STARTTLS from its offer.
   const between = createServer((socket) => {
     const onward = connect(mailbox.port, '127.0.0.1')
     socket.on('error', () => onward.destroy())
@@ -261,7 +261,7 @@ test('without a server a mail whose job was lost, or broke off, is found by the 
   await queueMail(without, mailOf())
   await queueMail(without, mailOf())
   const [, broken = 0] = await ids()
-  // Another process is just sending it, by a server that was configured until now.
+  // Another process is sending it now, by a server that was configured until now.
   const until = new Date(Date.now() + 120_000)
   await ctx.db
     .updateTable('delivery')

@@ -94,7 +94,7 @@ const wanted = Object.entries(REQUIREMENTS).flatMap(([section, ranges]) =>
   ranges.split(' ').flatMap((range) => span(range).map((number) => `${section}.${number}`)),
 )
 
-/** Cells of the tables of requirements: number, level, what is asked, state, where, tests. */
+/** Cells of the tables of requirements: number, level, requirement, state, place, tests. */
 const rows = text
   .split('\n')
   .filter((line) => /^\| \d+\.\d+\.\d+ \|/.test(line))

@@ -2,20 +2,20 @@ import { expect, type Page, test } from '@playwright/test'
 import { findings, openedDark } from './axe.ts'
 
 /**
- * What opens over or within the pages: dialogs, popovers, panels, messages, forms with everything wrong in them. Each is
- * looked at on a phone and on a wide screen, in both themes and both directions of writing: dialogs, popovers and what a
- * `part` names for themselves, anything else with its page around it.
+ * Everything that opens over or within the pages: dialogs, popovers, panels, messages, forms with every field invalid.
+ * Each is checked on a phone and on a wide screen, in both themes and both directions of writing: dialogs, popovers and
+ * a named `part` by themselves, everything else with its page around it.
  */
 interface Layer {
   name: string
-  /** Where it is told for one width only, the other has none. */
+  /** With a width, the layer exists at that width only. */
   width?: 390 | 1440
-  /** Where it is neither a dialog nor a popover, what is looked at instead of the whole page. */
+  /** For a layer that is neither a dialog nor a popover, the part to check instead of the whole page. */
   part?: string
   open(page: Page): Promise<unknown>
 }
 
-/** One after the other on one page; Escape closes what it can. */
+/** One after the other on one page; Escape closes the layers that it can. */
 const PAGES: { route: string; before?: (page: Page) => Promise<unknown>; layers: Layer[] }[] = [
   {
     route: '/',
@@ -42,7 +42,7 @@ const PAGES: { route: string; before?: (page: Page) => Promise<unknown>; layers:
     route: '/projekte',
     before: (page) =>
       page.addInitScript(() => {
-        // A browser that somebody sits before: others are not asked.
+        // A browser with a person: others get no banner.
         Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })
         Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => 'Mozilla/5.0' })
       }),
@@ -56,7 +56,7 @@ const PAGES: { route: string; before?: (page: Page) => Promise<unknown>; layers:
       {
         name: 'home that was hidden',
         open: async (page) => {
-          // Another card's: the press that closed a menu does not open it again at once.
+          // On another card: the press that closed a menu does not open it again at once.
           await press(page, 'li:nth-child(2) [data-card-menu]', '.card-menu:popover-open')
           await press(page, '.card-menu button', '.card-folded')
         },
@@ -68,7 +68,7 @@ const PAGES: { route: string; before?: (page: Page) => Promise<unknown>; layers:
         open: async (page) => {
           const compare = page.locator('.card [data-compare]:visible')
           for (const nth of [0, 1, 2, 3, 4]) await compare.nth(nth).click()
-          // It stays while somebody points at it.
+          // It stays while the pointer is over it.
           await page.locator('.toast[data-kind="limit"]').hover()
         },
       },
@@ -199,7 +199,7 @@ const PAGES: { route: string; before?: (page: Page) => Promise<unknown>; layers:
         name: 'nothing any more, and the way back',
         open: async (page) => {
           await page.locator('main button.link').first().click()
-          // It stays while somebody points at it.
+          // It stays while the pointer is over it.
           await page.locator('.toast button').hover()
         },
       },
@@ -225,13 +225,13 @@ for (const prefix of ['', '/sa'])
           await page.keyboard.press('Escape')
           await expect(page.locator('dialog[open]')).toHaveCount(0)
         }
-        // What was kept or hidden is not so on the next.
+        // Removes the stored and hidden homes before the next page.
         await page.evaluate(() => localStorage.clear())
       }
       expect(found).toEqual([])
     })
 
-/** Presses the first of the buttons that can be seen, and waits for what it opens, whose program may come only now. */
+/** Presses the first visible button, and waits for the layer, whose code may load only now. */
 async function press(page: Page, button: string, opened: string) {
   await page.locator(button).locator('visible=true').first().click()
   await page.locator(opened).locator('visible=true').first().waitFor({ timeout: 20_000 })
@@ -249,14 +249,14 @@ async function search(page: Page, words: string, found: string) {
   await expect(page.locator(`dialog.site-search ${found}`).first()).toBeVisible()
 }
 
-/** The map's program comes with the first sign of a visitor. */
+/** The map's code loads with the first interaction. */
 async function wake(page: Page) {
   await page.mouse.move(200, 300)
   await page.mouse.move(210, 310)
   await expect(page.locator('.map-canvas.leaflet-container .pin').first()).toBeAttached({ timeout: 20_000 })
 }
 
-/** The card of a home whose mark is covered by nothing. */
+/** The card of a home whose mark is not covered. */
 async function popup(page: Page) {
   const place = await page.evaluate(() => {
     const middle = (pin: Element) => {

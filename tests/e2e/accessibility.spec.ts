@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { findings, openedDark } from './axe.ts'
 
 /**
- * Every route of the site, as German paths, with its status where that is not 200; `home` and `project` stand for the
- * first ones of the catalogue. Each is looked at in two directions of writing, both themes and three widths. What opens
- * over them: accessibility-layers.spec.ts; what only somebody signed in sees: dashboard.spec.ts; where a home was that is
- * gone: told.spec.ts.
+ * Every route of the site, as German paths, with its status unless it is 200; `home` and `project` stand for the first
+ * ones of the catalogue. Each is checked in two directions of writing, both themes and three widths. Layers:
+ * accessibility-layers.spec.ts; pages for signed-in visitors: dashboard.spec.ts; the page of a removed home:
+ * told.spec.ts.
  */
 const ROUTES: Record<string, number> = {
   '/': 200,
@@ -49,7 +49,7 @@ const ROUTES: Record<string, number> = {
 }
 const WIDTHS = [390, 768, 1440]
 
-// One page for all of a worker: the code of the site and of axe is read once, and no browser is set up anew.
+// One page per worker: the code of the site and of axe loads once, and no browser is set up again.
 let page: Page
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage()
@@ -68,7 +68,7 @@ for (const prefix of ['', '/sa'])
     test(`axe finds nothing on ${prefix}${route.replace(/^(?!\/)/, '/ ')}`, async () => {
       const answer = await page.goto(await address(prefix, route))
       expect(answer?.status()).toBe(status)
-      // Where the account's pages wait for their script, what it draws is looked at.
+      // On the account's pages, which wait for their script, the check covers the rendered result.
       await expect(page.locator('.account-waiting')).toHaveCount(0)
       expect(await findings(page, route, { widths: WIDTHS })).toEqual([])
     })

@@ -34,7 +34,7 @@ test.describe('a social login', () => {
 
   test('is recognised on any page, and is out of the address before another script can read it', async ({ page }) => {
     const user = { id: 7, name: 'Anna' }
-    // The account asks for more than is tried here.
+    // The account requests more than this test covers.
     await page.route('**/api/**', (route) => route.fulfill({ json: { success: true, data: [] } }))
     await page.route('**/api/auth/social/google/callback', (route) =>
       route.fulfill({ json: { success: true, message: 'Willkommen', token: 't'.repeat(43), user } }),
@@ -42,13 +42,13 @@ test.describe('a social login', () => {
     await page.route('**/api/auth/me', (route) => route.fulfill({ json: { success: true, user } }))
     const referrers: string[] = []
     page.on('request', (request) => {
-      // Files of ours that the browser asks for ahead of the first script are no matter.
+      // Our own files that the browser requests before the first script do not matter.
       const isRead = ['document', 'fetch', 'xhr', 'ping'].includes(request.resourceType())
       const { referer = '' } = request.headers()
       if (isRead && /auth=/.test(referer)) referrers.push(request.url())
     })
     await page.addInitScript(() => {
-      // What an analytics script would see: addresses once the page's head is there.
+      // The view of an analytics script: addresses after the page's head has loaded.
       document.addEventListener('DOMContentLoaded', () => {
         const seen = JSON.parse(sessionStorage.getItem('seen') ?? '[]')
         sessionStorage.setItem('seen', JSON.stringify([...seen, location.href, document.referrer]))

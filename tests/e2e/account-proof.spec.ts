@@ -56,7 +56,7 @@ test('without a password a code of the mail is asked for, where something cannot
   await page.goto('/anmelden')
   await logIn(page, email)
   await expect(page).toHaveURL('/dashboard')
-  // As the server tells somebody who only knows a social login, which the journeys have none of.
+  // The server's answer for an account with only a social login, which the journeys do not have.
   await page.route('**/api/auth/me', async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()
@@ -79,7 +79,7 @@ test('without a password a code of the mail is asked for, where something cannot
   await guard('**/api/auth/email')
   await guard('**/api/auth/account')
   await page.goto('/dashboard#sicherheit')
-  // That was a step within the page: only a new one asks who is signed in.
+  // That was a step within the page: only a new page asks for the signed-in user.
   await page.reload()
   await expect(field(page, 'Passwort')).toHaveCount(0)
   await expect(page.locator('.account-rows li')).toContainText(/gilt längstens bis \d/)

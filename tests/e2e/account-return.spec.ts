@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { base, elsewhere, field, logIn, newAddress, register, wrong } from './accounts.ts'
 
-/** An account that a login in this browser opens. */
+/** An account, opened by a login in this browser. */
 async function account(page: Page): Promise<string> {
   const email = newAddress()
   await register(page, email)
@@ -23,7 +23,7 @@ test.describe('the way back after the login', () => {
       const email = await account(page)
       const hosts = new Set<string>()
       page.on('request', (request) => void (request.isNavigationRequest() && hosts.add(new URL(request.url()).host)))
-      // As the finding had it: already in the address, and by the old address of the login.
+      // As reported: already in the address, and by the old address of the login.
       for (const door of [`/gb/anmelden?weiter=${way}`, `/#/anmelden?weiter=${way}`]) {
         await page.goto('/robots.txt')
         await page.evaluate(() => localStorage.clear())
@@ -58,7 +58,7 @@ test('a session that has ended says so at the login, which leads back to where s
   await page.goto('/anmelden')
   await logIn(page, email)
   await expect(page).toHaveURL('/dashboard')
-  // Signed out from elsewhere.
+  // Signed out from another browser.
   const other = await elsewhere(browser, email)
   await other.evaluate(async () => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('auth_token')}` }
@@ -72,7 +72,7 @@ test('a session that has ended says so at the login, which leads back to where s
   await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible()
   await logIn(page, email)
   await expect(page).toHaveURL('/immobilien?ort=graz&seite=1')
-  // Whoever goes to the login by himself is told nothing.
+  // A visitor who opens the login directly sees no message.
   await page.evaluate(() => localStorage.clear())
   await page.goto('/anmelden?weiter=/favoriten')
   await expect(page.getByRole('main').getByRole('button', { name: 'Anmelden' })).toBeEnabled()

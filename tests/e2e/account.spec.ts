@@ -40,7 +40,7 @@ test('a guest keeps homes, opens an account, changes it, takes his data along an
 
   await register(page, email)
   await page.goto(await linkIn(email, /bestätigen/, /http\S+bestaetigen=[\w-]{43}/))
-  // The token is not left in the address, and nothing is confirmed before somebody presses.
+  // The token does not stay in the address, and nothing is confirmed before the button is pressed.
   await expect(page).toHaveURL('/anmelden')
   await field(page, 'Passwort').fill('falsch1234X')
   await page.getByRole('button', { name: 'Adresse bestätigen' }).click()
@@ -191,7 +191,7 @@ test.describe('wrong input', () => {
     await expect(field(page, 'Name')).toBeFocused()
     await expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'true')
     await expect(field(page, 'Passwort')).toHaveAccessibleDescription(/Mindestens 8 Zeichen.*braucht mindestens 8/s)
-    // Whoever writes on is not blamed for what he is mending.
+    // No error is shown while the visitor corrects the field.
     await field(page, 'Name').fill('Anna')
     await expect(wrong(page)).toHaveCount(4)
   })

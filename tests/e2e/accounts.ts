@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 
-/** Accounts as people open and use them: pages, forms and mailed links, against the real server. */
+/** Accounts through the user's doors: pages, forms and mailed links, against the real server. */
 export const base = new URL(process.env.E2E_BASE_URL ?? `http://localhost:${process.env.E2E_PORT ?? '4399'}`)
-/** What scripts/e2e-server.ts mails can be read on the next port. */
+/** The next port serves the mails of scripts/e2e-server.ts. */
 export const MAILS = `http://127.0.0.1:${Number(base.port) + 1}`
 export const PASSWORD = 'Altbau1090Wien'
 export const NEW_PASSWORD = 'Neubau1220Wien'
@@ -11,7 +11,7 @@ export const wrong = (page: Page) => page.locator('.field-problem')
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 export const newAddress = () => `anna-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.at`
 
-/** Path and query of the link in the newest mail to an address whose subject fits. */
+/** Path and query of the link in the newest mail to an address with a matching subject. */
 export async function linkIn(to: string, subject: RegExp, pattern: RegExp): Promise<string> {
   let link = ''
   await expect
@@ -50,7 +50,7 @@ export async function logIn(page: Page, email: string, password = PASSWORD) {
   await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
 }
 
-/** An account made over the API, signed in elsewhere. */
+/** An account created over the API, signed in elsewhere. */
 export async function elsewhere(browser: Browser, email: string, password = PASSWORD) {
   const context = await browser.newContext({ locale: 'de-AT' })
   const page = await context.newPage()

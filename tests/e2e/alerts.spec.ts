@@ -3,10 +3,10 @@ import { formatAreas } from '../../src/domain/search/area.ts'
 
 /** Alerts (issue: people, section 4): search agents and price alerts, in a real browser. */
 const base = new URL(process.env.E2E_BASE_URL ?? `http://localhost:${process.env.E2E_PORT ?? '4399'}`)
-/** What scripts/e2e-server.ts mails can be read on the next port. */
+/** The next port serves the mails of scripts/e2e-server.ts. */
 const MAILS = `http://127.0.0.1:${Number(base.port) + 1}`
 const PASSWORD = 'Altbau1090Wien'
-/** A triangle over Vienna without a smaller one in it, as the map writes them into an address. */
+/** A triangle over Vienna with a hole, as the map writes it into an address. */
 const AREA = formatAreas([
   {
     exclude: false,
@@ -30,7 +30,7 @@ const newAddress = () => `dora-${Date.now()}-${Math.random().toString(36).slice(
 const dialog = (page: Page) => page.locator('dialog.reach[open]')
 const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
 
-/** The newest mail to an address, once there is one that holds `pattern`. */
+/** The newest mail to an address that contains `pattern`; waits for it. */
 async function inMail(to: string, pattern: RegExp): Promise<string> {
   let found = ''
   await expect
@@ -174,7 +174,7 @@ test.describe('a price alert', () => {
     await page.getByLabel('E-Mail-Adresse', { exact: true }).fill(email)
     await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
     await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
-    // A password takes its time to check.
+    // Checking a password takes time.
     await expect(field(page, 'Wunschpreis in Euro')).toBeVisible({ timeout: 30_000 })
     await expect(page).toHaveURL(home)
   })
@@ -244,7 +244,7 @@ test.describe('a price alert', () => {
     await page.goto('/impressum')
     await page.evaluate(() => navigator.serviceWorker.register('/push-worker.js').then(() => undefined))
     const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
-    // Asked of what the browser is told to show: without windows it shows nothing, and keeps nothing to be asked for.
+    // Intercepts the call that shows a notification: headless browsers show none, and store none for a query.
     await worker.evaluate(() => {
       const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
       const shown: unknown[] = []

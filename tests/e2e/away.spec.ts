@@ -8,14 +8,15 @@ test('while the database is away, pages say so in the language of the visitor, a
   baseURL,
 }) => {
   test.setTimeout(180_000)
-  // The same SITE_URL, so that the pages that stand need not be built again. That engine asks the database for lists.
+  // The same SITE_URL, so that the prerendered pages need not be built again. That engine queries the database for
+  // lists.
   const env = { SITE_URL: baseURL ?? '', SEARCH_ENGINE: 'postgres', LOG_LEVEL: 'warn' }
   const server = await start({ script: ['scripts/serve.ts'], env })
   try {
     await ready(server, 100)
     expect((await page.goto(`${server.address}/immobilien`))?.status()).toBe(200)
     expect((await page.goto(`${server.address}/immobilie/1`))?.status()).toBe(404)
-    // It cannot be started again as long as this file is not whole.
+    // PostgreSQL cannot start while this file is damaged.
     const control = path.join(server.folder, 'postgres/cluster/global/pg_control')
     const whole = readFileSync(control)
     const postmaster = postmasterOf(server.folder)
@@ -23,7 +24,7 @@ test('while the database is away, pages say so in the language of the visitor, a
     kill(postmaster, 'SIGKILL')
     await expect.poll(async () => (await page.request.get(`${server.address}/readyz`)).status()).toBe(503)
     for (const [address, language, text] of [
-      // The list fails before a page is begun, the home while one is made.
+      // The list fails before its page is rendered, the home during rendering.
       [
         '/immobilien?ort=graz',
         'de-AT',

@@ -4,26 +4,26 @@ import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-/** What lies over a page. */
+/** Layers over a page. */
 const LAYERS = 'dialog[open], :popover-open'
 
 interface Look {
   widths: readonly number[]
-  /** Its page is looked at elsewhere: axe looks at what a dialog or popover shows, or at the page when none is open. */
+  /** Another test checks its page: axe checks the content of a dialog or popover, or the page when none is open. */
   isLayer?: boolean
-  /** The same of a part of the page that is neither. */
+  /** The same for a part of the page that is neither. */
   part?: string
-  /** What else is to be found at every width, once it is set. */
+  /** A further check at every width, after it is set. */
   also?: (width: number) => Promise<string | undefined>
 }
 
-/** How every page that axe looks at is opened: dark, so that its first paint is looked at too; it changes by itself. */
+/** Opens every page for axe in dark mode, so that its first paint is checked too; later it switches by itself. */
 export const openedDark = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
 
 /**
- * What axe finds on a page at each of the widths, one line a rule: light by all rules, dark by those that read colours.
- * The others read what is the same in both themes, since these differ by their sheets only, never by their document.
- * Afterwards the page is as wide as it was.
+ * The findings of axe on a page at each of the widths, one line per rule: light mode by all rules, dark mode by those
+ * that read colours. The other rules read only the document, which is the same in both themes, since these differ by
+ * their style sheets. Afterwards the page has its former width.
  */
 export async function findings(page: Page, where: string, { widths, also, ...look }: Look): Promise<string[]> {
   const found: string[] = []
@@ -32,7 +32,7 @@ export async function findings(page: Page, where: string, { widths, also, ...loo
     await page.setViewportSize({ width, height: 900 })
     const more = await also?.(width)
     if (more) found.push(`${where} ${width} ${more}`)
-    // The theme that stands comes first: another width or theme lays out the whole page anew.
+    // The current theme comes first: another width or theme lays out the whole page again.
     const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
     for (const theme of isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const)) {
       await page.emulateMedia({ colorScheme: theme })
@@ -49,12 +49,12 @@ async function violations(
   onlyColours: boolean,
   { isLayer = false, part = '' }: Pick<Look, 'isLayer' | 'part'>,
 ): Promise<string[]> {
-  // Once a document: it is half a megabyte to read.
+  // Once per document: the code is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
   return page.evaluate(
     async ([onlyColours, seen]) => {
-      // Colours on their way from one theme to the other are nobody's contrast: an inherited one takes a frame for
-      // every element that it goes through.
+      // Waits until the colours of the theme are settled: an inherited colour takes a frame for every element on its
+      // way.
       for (let still = 0, frame = 0; still < 3 && frame < 120; frame++) {
         await new Promise((drawn) => requestAnimationFrame(drawn))
         still = document.getAnimations().some(({ playState }) => playState === 'running') ? 0 : still + 1

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type APIResponse, expect, test } from '@playwright/test'
 import type { PageRoute } from '../../src/server/http/page-routes.ts'
 
-/** Every route of the pages. A new one is added here by hand, so that nothing is served that nobody meant to serve. */
+/** Every route of the pages. New routes are added here by hand, so that no route is served by accident. */
 const OURS = [
   '/',
   '/404',
@@ -50,7 +50,7 @@ const OURS = [
   '/[...locale]/vorschau.jpg',
   '/[...missing]',
 ]
-/** What Astro adds by itself: the server sends nobody there (server/pages.ts). */
+/** Routes that Astro adds by itself: the server never forwards requests to them (server/pages.ts). */
 const ASTROS = ['/_image', '/_server-islands/[name]']
 
 const built = (name: string) => new URL(`../../dist/server/${name}`, import.meta.url)
@@ -71,7 +71,7 @@ test('what makes pictures on demand is not even built in', () => {
   for (const text of [entry, ...parts]) expect(text).not.toMatch(/Could not process image request|from "sharp"/)
 })
 
-/** A picture that the build made, as an attacker finds it in an article. */
+/** A picture from the build, as an attacker finds it in an article. */
 async function pictureOf(get: (path: string) => Promise<APIResponse>): Promise<string> {
   const list = await (await get('/blog')).text()
   return /\/_astro\/[\w.-]+\.(?:webp|avif|jpg)/.exec(list)![0]

@@ -1,7 +1,7 @@
 import { type APIRequestContext, devices, expect, type Page, test } from '@playwright/test'
 import { BUDGETS, kindOf } from '../../scripts/bench/budgets.ts'
 
-// As Lighthouse sees a telephone. Nothing is fetched ahead for automats, and no banner comes.
+// A telephone as in Lighthouse. Bots get no prefetching and no banner.
 test.use({ ...devices['Pixel 5'], viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, locale: 'de-AT' })
 
 interface Cost {
@@ -11,7 +11,7 @@ interface Cost {
   redirects: number
 }
 
-/** Bytes over the wire without headers, and files, until the page is still. */
+/** Bytes over the network without headers, and number of files, until the page is idle. */
 async function costOf(page: Page, path: string): Promise<Cost> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -24,7 +24,7 @@ async function costOf(page: Page, path: string): Promise<Cost> {
     if (redirectResponse) cost.redirects++
     if (!/manifest|favicon|icon-\d/.test(request.url) && !request.url.startsWith('data:')) cost.requests++
   })
-  // How long the headers were may be told after the end of the body.
+  // The length of the headers may arrive after the end of the body.
   const headers = new Map<string, number>()
   const bytes = new Map<string, number>()
   session.on('Network.responseReceivedExtraInfo', ({ requestId, headersText = '' }) =>
@@ -36,7 +36,7 @@ async function costOf(page: Page, path: string): Promise<Cost> {
     if (encodedDataLength > 0) bytes.set(requestId, encodedDataLength)
   })
   await page.goto(path, { waitUntil: 'networkidle' })
-  // What every page runs has run, and nothing that was asked for is still under way.
+  // The script of every page has run, and no request is running.
   await expect(page.locator('html')).toHaveAttribute('data-loaded')
   await expect.poll(() => open.size).toBe(0)
   await expect.poll(() => [...bytes.keys()].filter((id) => !headers.has(id))).toEqual([])

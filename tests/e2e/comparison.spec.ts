@@ -86,7 +86,7 @@ test.describe('the comparison', () => {
       await expect(page.locator(away).first(), away).toBeHidden()
     await expect(page.locator('.comparison thead th')).toHaveCount(4)
     await expect(page.getByRole('row', { name: /^Kaufpreis/ })).toBeVisible()
-    // A4 on its side with usual margins, 96 dots an inch.
+    // A4 in landscape with usual margins, at 96 dpi.
     await page.setViewportSize({ width: 1045, height: 700 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1045)
   })
@@ -132,7 +132,7 @@ test.describe('the comparison', () => {
     await take.click()
     await expect(toast(page)).toContainText('Sie können maximal 4 Immobilien vergleichen.')
     expect(await compared()).toHaveLength(4)
-    // One's own is one's own already.
+    // The visitor's own comparison shows no offer to take it over.
     await page.goto(`/vergleich?ids=${(await compared()).map(({ id }) => id).join(',')}`)
     await expect(page.getByRole('button', { name: 'Drucken' })).toBeVisible()
     await expect(take).toBeHidden()

@@ -6,7 +6,7 @@ test.use({
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 })
 
-/** A browser that somebody sits before: the product leaves automated ones alone. */
+/** A browser with a person: automated ones get no banner. */
 async function visit(page: Page, path = '/projekte') {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }))
   await page.goto(path)
@@ -69,8 +69,8 @@ test('closing decides nothing: no choice is kept, nothing is granted, the next p
 })
 
 /**
- * What a tag manager does: it takes what stands in the queue, then listens, and reads a command only from an Arguments
- * object, as Google's gtag.js. Stands where an operator would put it, or comes with the page's first script already.
+ * Works like a tag manager: it takes the commands from the queue, then listens, and reads a command only from an
+ * Arguments object, as Google's gtag.js. It is at the operator's usual place, or before the page's first script.
  */
 const TAG_MANAGER = `
   window.told = []
@@ -90,7 +90,7 @@ const STATES = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_s
 const all = (state: string) => Object.fromEntries(STATES.map((name) => [name, state]))
 const told = (page: Page) => page.evaluate(() => (window as unknown as { told: [string, object][] }).told)
 
-/** Serves the tag manager, right behind the first script of the page or as the last thing in it. */
+/** Serves the tag manager, right after the first script of the page or as its last element. */
 async function withTagManager(page: Page, where: 'first' | 'last') {
   await page.route('**/tag-manager.js', (route) => route.fulfill({ contentType: 'text/javascript', body: TAG_MANAGER }))
   await page.route('**/projekte', async (route) => {

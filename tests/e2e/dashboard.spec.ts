@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { newAddress, PASSWORD } from './accounts.ts'
 import { findings, openedDark } from './axe.ts'
 
-/** An account with something in every part of its dashboard, as its token and user. */
+/** An account with an entry in every part of its dashboard, as its token and user. */
 async function furnished(request: APIRequestContext) {
   const email = newAddress()
   const who = { name: 'Anna Huber', email, privacy: true }
@@ -61,7 +61,7 @@ test.describe('the dashboard of somebody who has used it', () => {
       await openedDark(page)
       await signedIn(page)
       const found: string[] = []
-      // Asked until it fits: a section that has just come, or a width that was just changed, takes a frame or two.
+      // Repeated until it fits: a new section or a changed width takes a frame or two.
       const isTooWide = () =>
         page
           .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, undefined, { timeout: 3_000 })
@@ -83,11 +83,11 @@ test.describe('the dashboard of somebody who has used it', () => {
       for (const section of sections.split(' ')) {
         await page.evaluate((section) => location.assign(`#${section}`), section)
         await expect(page.locator(`.dashboard-nav [href$="#${section}"]`)).toHaveAttribute('aria-current', 'page')
-        // What stands around them is the same: it is looked at with the first.
+        // The surroundings are the same: they are checked with the first part.
         const part = section === 'uebersicht' ? '' : '.dashboard'
         await look(section, [390, 768, 1440], { part })
         if (section !== 'suchagenten' && section !== 'daten') continue
-        // Asked whether it is meant, and how an account is not deleted.
+        // The confirmation questions, and the failed removal of an account.
         await page.locator('.dashboard-part .button-quiet, .account-delete [type="submit"]').last().click()
         await page.locator('.account-sure, .account-delete .field-problem').first().waitFor()
         await look(`${section}: sure`, [390, 1440], { part: '.dashboard-part' })
@@ -98,7 +98,7 @@ test.describe('the dashboard of somebody who has used it', () => {
       await page.setViewportSize({ width: 390, height: 900 })
       await page.locator('[data-menu-open]').click()
       await look('menu', [390], { isLayer: true })
-      // Both as their mails lead there, the one with its question open.
+      // Both as linked from their mails, the agent with its question open.
       await page.goto(`${prefix}/suchagent?token=${held.agent}&beenden`)
       await page.locator('.account-sure').waitFor()
       await look('suchagent', [390, 1440])

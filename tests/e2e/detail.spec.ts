@@ -8,7 +8,7 @@ interface Card {
   primary_image: object | null
 }
 
-/** The first home of a search that has a photo, by the API that the pages are held against. */
+/** The first home of a search with a photo, from the API; the pages are compared with it. */
 async function firstHome(
   request: APIRequestContext,
   search = 'objektart=WOHNUNG&vermarktungsart=MIETE',
@@ -218,7 +218,7 @@ test('the sheet of the map is not loaded before somebody asks for the map', asyn
   const before = await sheets.count()
   await page.getByRole('button', { name: 'Karte anzeigen' }).click()
   await expect(sheets).toHaveCount(before + 1)
-  // Leaflet's own sheet would paint the buttons white, also in the dark.
+  // Leaflet's own sheet would make the buttons white, also in dark mode.
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.getByRole('button', { name: 'Zoom in' })).toHaveCSS('background-color', 'rgb(28, 31, 29)')
 })

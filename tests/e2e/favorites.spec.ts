@@ -8,7 +8,7 @@ test.describe('hearts', () => {
       performance.getEntriesByType('resource').filter(({ name }) => /(react-dom|client)\.[\w-]+\.js/.test(name)),
     )
     expect(scripts).toEqual([])
-    // The frame's sheet and that of homes; the one of the comparison comes with its panel.
+    // The style sheets of the frame and of homes; that of the comparison loads with its panel.
     await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(2)
     const id = await idOf(page)
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
@@ -27,7 +27,7 @@ test.describe('hearts', () => {
     await heart(page).click()
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
     await expect(toast(page)).toContainText('Aus den Favoriten entfernt')
-    // Two seconds would be too short to get there (WCAG 2.2.1).
+    // Two seconds would be too short to reach it (WCAG 2.2.1).
     await expect(toast(page)).toHaveAttribute('data-stays', '8000')
     await toast(page).getByRole('button', { name: 'Rückgängig' }).click()
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
@@ -48,7 +48,7 @@ test.describe('hearts', () => {
     await heart(page).click()
     const id = await idOf(page)
     await page.locator('.sort select').selectOption('preis_ab')
-    // React may have to come first.
+    // React may have to load first.
     await expect(page).toHaveURL(/sort=preis_ab/, { timeout: 20_000 })
     await page.locator('.sort select').selectOption('neueste')
     await expect(page).not.toHaveURL(/sort=/)

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 const HOME = '/immobilien'
 
-/** A page of every kind, the kinds of schema.org that it must carry, and the last step of its breadcrumb. */
+/** A page of every kind, the schema.org types that it must contain, and the last step of its breadcrumb. */
 const PAGES: { path: string; types: string[] }[] = [
   { path: '/', types: ['Organization', 'WebSite'] },
   { path: '/gb', types: ['Organization', 'WebSite'] },
@@ -31,7 +31,7 @@ const things = async (page: Page): Promise<Thing[]> =>
 const meta = (page: Page, name: string) =>
   page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content')
 
-/** What Google's and schema.org's validators ask of the kinds that we use. */
+/** The requirements of Google's and schema.org's validators for the types that we use. */
 function expectValid(thing: Thing): void {
   expect(thing['@context']).toBe('https://schema.org')
   expect(JSON.stringify(thing)).not.toMatch(/:null|undefined|NaN|\{\{(?!q)/)
@@ -74,7 +74,7 @@ function expectValid(thing: Thing): void {
   }
 }
 
-/** Follows the preview's address and looks at the picture itself. */
+/** Follows the preview's address and checks the picture itself. */
 async function expectPreview(page: Page, request: APIRequestContext): Promise<string> {
   const address = (await meta(page, 'og:image')) ?? ''
   expect(await meta(page, 'og:image:alt')).toBeTruthy()

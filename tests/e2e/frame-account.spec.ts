@@ -7,7 +7,7 @@ test.use({ viewport: WIDE })
 const banner = (page: Page) => page.getByRole('banner')
 const nav = (page: Page) => banner(page).locator('.frame-nav')
 
-/** A browser in which somebody has signed in before. */
+/** A browser with an earlier login. */
 async function signedIn(page: Page, user = '{"id":7,"name":"Anna Huber","email":"anna@example.at","role":"user"}') {
   await page
     .context()
@@ -243,7 +243,7 @@ test.describe('the old address of the login', () => {
     ['/#/anmelden', '/anmelden'],
     ['/#/anmelden?weiter=/favoriten', '/anmelden?weiter=/favoriten'],
     ['/gb#/anmelden?weiter=%2Fgb%2Fimmobilien%3Fseite%3D2', '/gb/anmelden?weiter=%2Fgb%2Fimmobilien%3Fseite%3D2'],
-    // Where a way back leads is decided by the login itself (account-return.spec.ts).
+    // The login itself decides the target of a return address (account-return.spec.ts).
     ['/#/anmelden?weiter=//evil.example/', '/anmelden?weiter=//evil.example/'],
     ['/#/anmelden?weiter=javascript:alert(1)', '/anmelden?weiter=javascript:alert(1)'],
     ['/#/anmelden//evil.example', '/#/anmelden//evil.example'],

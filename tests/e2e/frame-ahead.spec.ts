@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
 
-// A browser that somebody sits before: nothing is fetched ahead for automats.
+// A browser with a person: bots get no prefetching.
 test.use({
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   viewport: { width: 1440, height: 900 },
@@ -8,7 +8,7 @@ test.use({
 const LIST = '/immobilien?vermarktungsart=KAUF'
 const WORDS = /\/_astro\/(gb|fr)\.[\w-]+\.js/
 
-/** Opens a page as a person and tells what is fetched ahead. */
+/** Opens a page as a person and returns the prefetched addresses. */
 async function visit(page: Page, path: string, connection: object = {}) {
   await page.addInitScript((connection) => {
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })
@@ -29,7 +29,9 @@ async function visit(page: Page, path: string, connection: object = {}) {
   return ahead
 }
 
-/** The pages that were fetched ahead, and how many ms after this one, by its own clock: ours hears of them later. */
+/**
+ * The prefetched pages, and their delay in ms after this one, by the page's own clock: the test learns of them later.
+ */
 const fetched = (page: Page) =>
   page.evaluate(() => {
     const [whole] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -58,7 +60,7 @@ test('the navigation’s pages and the first homes are fetched two to three seco
 test('English and French words are fetched where a part of the page uses words', async ({ page }) => {
   const ahead = await visit(page, LIST)
   const words = () => ahead.filter((path) => WORDS.test(path)).map((path) => path.slice(8, 10))
-  // Those of the search, and those that all parts share.
+  // The messages of the search, and those that all parts share.
   await expect.poll(() => words().toSorted(), { timeout: 8000 }).toEqual(['fr', 'fr', 'gb', 'gb'])
 })
 
@@ -70,7 +72,7 @@ test('a page to read fetches no words', async ({ page }) => {
 })
 
 test('nothing is fetched ahead for people who save data or have a slow line', async ({ context }) => {
-  // All three at once: each waits as long as anything could come.
+  // All three at once: each waits as long as a prefetch could take.
   const lines = [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]
   const heard = await Promise.all(lines.map(async (connection) => visit(await context.newPage(), LIST, connection)))
   await new Promise((passed) => setTimeout(passed, 4500))

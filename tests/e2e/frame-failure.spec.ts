@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 const LIST = '/immobilien?vermarktungsart=KAUF'
 
-/** The operator's error-reporting service, as far as we speak to it, and the errors that nobody caught. */
+/** The operator's error-reporting service, as far as we use it, and the uncaught errors. */
 async function watch(page: Page) {
   const uncaught: string[] = []
   page.on('pageerror', ({ message }) => uncaught.push(message))
@@ -17,7 +17,7 @@ test.describe('a part of the page that fails', () => {
   test('says so, can be tried again, and after more than two errors asks for a new page', async ({ page }) => {
     const { reported } = await watch(page)
     await page.goto(LIST)
-    // An answer that no version of ours gives: cards that are none.
+    // An answer that our server never gives: invalid cards.
     await page.route('**/api/properties?*', (route) =>
       route.fulfill({
         json: { success: true, data: [{ id: 1 }], total: 1, page: 1, pages: 1, facets: {}, took_ms: 1 },
@@ -39,7 +39,7 @@ test.describe('a part of the page that fails', () => {
     await expect(alert).toContainText('Die Anwendung hat wiederholt Fehler. Wir empfehlen, die Seite neu zu laden.')
     await expect(reload).toBeVisible()
     expect((await reported()).length).toBe(3)
-    // Trying again means a new page now, and there everything is well.
+    // A retry reloads the page now, and the new page works.
     await alert.getByRole('button', { name: 'Erneut versuchen' }).click()
     await expect(alert).toHaveCount(0)
     await expect(page.locator('.card').first()).toBeVisible()
@@ -60,7 +60,7 @@ test.describe('code that does not come', () => {
     await page.goto(LIST)
     await wake(page)
     await expect(island(page)).not.toHaveAttribute('ssr', { timeout: 25_000 })
-    // A busy machine only ever waits longer; tests/frame/retry.test.ts holds the pauses to the millisecond.
+    // A busy machine only increases the pauses; tests/frame/retry.test.ts checks them to the millisecond.
     for (const nr of [1, 2, 3]) expect((asked[nr] ?? 0) - (asked[nr - 1] ?? 0)).toBeGreaterThan(nr * 1000 - 50)
     expect(uncaught).toEqual([])
     expect(await reported()).toEqual([])
@@ -94,7 +94,7 @@ test('words that do not come are German ones, and the list works on', async ({ p
   await page.goto('/gb/immobilien')
   const type = page.locator('#suche select[name="objektart"]').first()
   await type.focus()
-  // React draws anew what it finds in English.
+  // React renders again what it finds in English.
   await expect(page.locator('#suche').getByRole('combobox', { name: 'Art', exact: true })).toBeVisible()
   await type.selectOption('HAUS')
   await expect(page).toHaveURL(/\/gb\/immobilien\?objektart=HAUS/)

@@ -4,16 +4,16 @@ const LIST = '/immobilien?vermarktungsart=KAUF'
 const main = (page: Page) => page.locator('main')
 const skeleton = (page: Page) => page.locator('.skeleton')
 
-/** Lets a page wait before it comes. */
+/** Delays a page. */
 const slow = (page: Page, url: string | RegExp, ms = 1500) =>
   page.route(url, async (route) => {
     if (!route.request().isNavigationRequest()) return route.continue()
     await new Promise((resolve) => setTimeout(resolve, ms))
-    // The visitor may have gone meanwhile.
+    // The visitor may have left in the meantime.
     return route.continue().catch(() => undefined)
   })
 
-/** Keeps what stood there while pages were loading: the browser answers nothing else until the next one has come. */
+/** Records the skeletons while pages were loading: the browser answers no query until the next page has loaded. */
 const watchShapes = (page: Page) =>
   page.addInitScript(() => {
     let asked = 0
@@ -111,7 +111,7 @@ test.describe('while a page loads', () => {
             '<a id="c" href="/projekte" download>c</a> <a id="d" href="/api/properties">d</a> <a id="e" href="/projekte">e</a>',
         )
       document.querySelector('#e')?.addEventListener('click', (event) => event.preventDefault())
-      // Whatever these lead to, it is not this page that waits. Last of all, so that it is not what keeps the shape away.
+      // These must not open another page. Last of all, so that this does not prevent the skeleton.
       setTimeout(() => addEventListener('click', (event) => event.preventDefault()))
     })
     for (const id of ['a', 'b', 'c', 'd', 'e']) await page.locator(`#${id}`).click()
@@ -140,7 +140,7 @@ test.describe('while a page loads', () => {
   ] as const)
     test(`${how} brings the page back when what was asked for is no page`, async ({ page }) => {
       await page.goto('/faq')
-      // A file, or an empty answer: the browser stays here and tells nobody.
+      // A file, or an empty answer: the browser stays here without an event.
       await page.route('**/impressum', (route) => route.fulfill({ status: 204 }))
       await page.locator('footer a[href="/impressum"]').click()
       await expect(skeleton(page)).toBeVisible()
@@ -162,7 +162,7 @@ test.describe('while a page loads', () => {
 })
 
 test.describe('within a page', () => {
-  /** What the browser was told, since a smooth way takes its time. */
+  /** Records the calls, since smooth scrolling takes time. */
   const watchScrolling = (page: Page) =>
     page.addInitScript(() => {
       const told: unknown[] = []

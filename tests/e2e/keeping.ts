@@ -28,13 +28,13 @@ export const idOf = async (page: Page, nth = 0) => Number(await heart(page, nth)
 export const kept = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
 
-/** Ids of homes that are offered. */
+/** Ids of offered homes. */
 export async function someIds(request: APIRequestContext, count: number): Promise<number[]> {
   const { data } = await (await request.get('/api/properties?vermarktungsart=KAUF&objektart=WOHNUNG')).json()
   return data.slice(0, count).map(({ id }: { id: number }) => id)
 }
 
-/** Every error that no code caught, from now on. */
+/** Every uncaught error from now on. */
 export function errorsOf(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
@@ -59,7 +59,7 @@ export async function withoutScript(browser: Browser, baseURL: string | undefine
   }
 }
 
-/** As a hand does, step by step. */
+/** Scrolls like a hand, step by step. */
 export async function scrollDown(page: Page) {
   for (let step = 0; step < 14; step++) {
     await page.mouse.wheel(0, 200)

@@ -38,7 +38,7 @@ test('the same form works without JavaScript', async ({ browser, baseURL }) => {
   await page.getByRole('button', { name: 'Suchen' }).click()
   await expect(page).toHaveURL('/immobilien?objektart=WOHNUNG&ort=graz&preis_bis=300000')
   await expect(title(page)).toHaveText(/ in Graz bis 300\.000\s€$/)
-  // The place stays what it was when another field changes.
+  // The place stays the same when another field changes.
   await page.getByLabel('Zimmer von').fill('2')
   await page.getByRole('button', { name: 'Suchen' }).click()
   await expect(page).toHaveURL('/immobilien?objektart=WOHNUNG&ort=graz&preis_bis=300000&zimmer_von=2')
@@ -85,7 +85,7 @@ test('an old answer that comes late does not overwrite a newer one', async ({ pa
     await route.continue().catch(() => undefined)
   })
   const isOld = (request: Request) => request.url().endsWith('/api/properties?objektart=HAUS')
-  // It is told that nobody wants its answer any more, or the answer comes.
+  // Either the request is aborted, or its answer arrives.
   const ended = Promise.race([page.waitForEvent('requestfailed', isOld), page.waitForEvent('requestfinished', isOld)])
   const asked = page.waitForRequest(isOld)
   await page.getByRole('combobox', { name: 'Art', exact: true }).selectOption('HAUS')
@@ -181,7 +181,7 @@ test('sorting by price sorts', async ({ page }) => {
     (await page.locator('.card-price b').allTextContents())
       .filter((text) => /\d/.test(text))
       .map((text) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')))
-  // The address is there before its answer.
+  // The address changes before the answer arrives.
   await expect(async () => {
     const shown = await amounts()
     expect(shown).toEqual(shown.toSorted((a, b) => a - b))
@@ -232,7 +232,7 @@ test('the next page comes below, and the way back from a home finds both and the
   await expect(homes(page)).toHaveCount(48)
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
 
-  // The navigation begins anew.
+  // The navigation starts again without the stored state.
   await homes(page).nth(40).locator('.card-title a').click()
   await page.locator('.frame-header').getByRole('link', { name: 'Immobilien', exact: true }).first().click()
   await expect(page).toHaveURL('/immobilien')
@@ -272,7 +272,7 @@ test('rows instead of a grid stay chosen, and are there before the first paint',
   const lefts = () => homes(page).evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().left)).size)
   await expect.poll(lefts).toBe(1)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('klinke_view_mode'))).toBe('list')
-  // Only theme.js, which runs before the first paint, may be needed for it.
+  // It must need only theme.js, which runs before the first paint.
   await page.route('**/_astro/*.js', (route) =>
     /theme/.test(route.request().url()) ? route.continue() : route.abort(),
   )
@@ -373,7 +373,7 @@ test('the price has a slider that is also its fields, by keyboard', async ({ pag
   await expect(page.getByRole('textbox', { name: 'Preis bis' })).toHaveValue('2000000')
   await expect(upper).toHaveAttribute('aria-valuetext', /^2\.000\.000\s€$/)
   await expect(page).toHaveURL('/immobilien?vermarktungsart=KAUF&preis_bis=2000000')
-  // The field takes what is no step, and the thumb follows.
+  // The field accepts a value between the steps, and the thumb follows.
   await page.getByRole('textbox', { name: 'Preis bis' }).fill('333333')
   await expect(page).toHaveURL('/immobilien?vermarktungsart=KAUF&preis_bis=333333')
   await expect(upper).toHaveAttribute('aria-valuetext', /^350\.000\s€$/)
@@ -391,7 +391,7 @@ test('the list rests while nobody touches it, sliders and all', async ({ page })
   await browser.send('Performance.enable')
   const secondsOfCode = async () =>
     (await browser.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN
-  // What the page fetches ahead has come by then.
+  // The prefetched files have loaded by then.
   await page.waitForTimeout(3000)
   const before = await secondsOfCode()
   await page.waitForTimeout(1000)

@@ -23,7 +23,7 @@ interface StandIn {
 const standIn = <T>(page: Page, ask: (service: StandIn) => T): Promise<T> =>
   page.evaluate(`(${ask})(window.standIn)`) as Promise<T>
 
-/** Serves the stand-in on loopback and sends the service's host there. */
+/** Serves the stand-in on loopback and redirects the service's host to it. */
 async function withMapsService(page: Page): Promise<() => void> {
   const server = createServer((_, answer) => answer.setHeader('Content-Type', 'text/javascript').end(STAND_IN))
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -36,8 +36,8 @@ async function withMapsService(page: Page): Promise<() => void> {
 }
 
 /**
- * A server of its own beside the one under test, which has no key, and with an empty catalogue. The same SITE_URL, so
- * that the pages that stand need not be built again.
+ * A separate server next to the one under test, which has no key, and with an empty catalogue. The same SITE_URL, so
+ * that the prerendered pages need not be built again.
  */
 async function serverWith(key: string, site: string): Promise<{ address: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'klinke-maps-'))
@@ -97,7 +97,7 @@ test('with a key and consent: same areas, same list, drawing by our own means, i
     expect(open?.headers()['content-security-policy']).not.toContain('google')
     await page.getByRole('link', { name: 'Zur Karte von Google' }).click()
     await expect(page).toHaveURL(/\/kartensuche\/google/)
-    // A hand over the map wakes it; one that is there before the page's script moves on.
+    // Moving the pointer over the map loads it; a pointer that was there before the page's script must move.
     const agree = page.getByRole('button', { name: 'Zustimmen und Karte laden' })
     await expect(async () => {
       await page.mouse.move(900, 500)
@@ -142,7 +142,7 @@ test('with a key and consent: same areas, same list, drawing by our own means, i
 
     expect(await findings(page, 'with areas', { widths: [390, 768, 1440] })).toEqual([])
 
-    // What somebody's error report would hear: nothing of the service, everything of ours.
+    // Records what an error-reporting service would receive: no errors of the maps service, all of ours.
     await page.evaluate(() => {
       const heard: string[] = []
       addEventListener('error', (event) => heard.push(event.message))

@@ -6,10 +6,10 @@ const areas = (page: Page) => page.getByRole('list', { name: 'Gezeichnete Gebiet
 const gebiet = (page: Page) => new URL(page.url()).searchParams.get('gebiet')
 const count = async (page: Page) => Number((await title(page).textContent())?.replace(/\D/g, '') ?? Number.NaN)
 
-/** leaflet-draw takes no second point for a moment after a first. */
+/** leaflet-draw ignores a second point for a moment after the first. */
 const SETTLED_MS = 300
 
-/** Opens the map and waits for its program, which comes with the first sign of a visitor. */
+/** Opens the map and waits for its code, which loads with the first interaction. */
 async function open(page: Page, path = '/kartensuche') {
   await page.goto(path)
   await page.mouse.move(700, 500)
@@ -17,13 +17,13 @@ async function open(page: Page, path = '/kartensuche') {
   await started(page)
 }
 
-/** The program stands, and its own marks instead of those that the server drew. */
+/** The code has loaded, and its own marks have replaced the server's. */
 async function started(page: Page) {
   await expect(page.locator('.map-canvas.leaflet-container')).toBeVisible({ timeout: 20_000 })
   await expect(page.locator('.map-canvas [data-pin]').first()).toBeAttached({ timeout: 20_000 })
 }
 
-/** The sheet's height in pixels, once it moves no more. */
+/** The sheet's height in pixels, after it has stopped moving. */
 const restingHeight = (list: Locator) =>
   list.evaluate(async (element) => {
     await Promise.all(element.getAnimations().map(({ finished }) => finished))
@@ -108,7 +108,7 @@ test('by mouse: draws, changes and takes out areas, goes back, reloads and share
   await tool(page, 'Teilen').click()
   await expect(page.getByText('Der Link ist kopiert.')).toBeVisible()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
-  // The list understands the same address.
+  // The list accepts the same address.
   await page.getByRole('link', { name: 'Als Liste ansehen' }).click()
   await expect(page).toHaveURL(/\/immobilien\?gebiet=/)
   await expect(title(page)).toHaveText(new RegExp(`^${less} `))
@@ -196,7 +196,7 @@ test.describe('by touch, on a phone', () => {
 test('by keyboard only: an area, its size and place, the list, a home', async ({ page }) => {
   await page.goto('/kartensuche')
   await page.keyboard.press('Tab')
-  // Pressed while the program is still on its way: kept, and answered once.
+  // A press while the code is loading is stored, and handled once.
   await tool(page, 'Gebiet zeichnen').focus()
   await page.keyboard.press('Enter')
   await expect(tool(page, 'Vieleck')).toBeFocused({ timeout: 20_000 })
@@ -225,7 +225,7 @@ test('by keyboard only: an area, its size and place, the list, a home', async ({
   await areas(page).first().focus()
   await page.keyboard.press('Delete')
   await expect(areas(page)).toHaveCount(0)
-  // The list of the whole map comes in the place of this one, and takes the focus of a home that it has not.
+  // The list of the whole map replaces this one, and removes the focus from a home that it does not contain.
   await expect.poll(() => count(page)).toBeGreaterThan(within)
   await home.focus()
   await page.keyboard.press('Enter')
@@ -250,7 +250,7 @@ test('the list follows the map, or stays when it is told to', async ({ page }) =
 
 test('a mark and its home point at each other, and a popup shows the photo', async ({ page }) => {
   await open(page, '/kartensuche?ort=graz&vermarktungsart=KAUF')
-  // One that lies in sight: there are marks a little beyond the map's rim too.
+  // A visible one: there are marks slightly beyond the map's edge too.
   const inSight = await page.waitForFunction(() => {
     const isOnTop = (pin: HTMLElement) => {
       const { x, y, width, height } = pin.getBoundingClientRect()
@@ -290,7 +290,7 @@ test('of a state or a Bezirk the map shows the whole of it, found or searched', 
   const stage = () => new URL(page.url()).hash.slice(1).split('/').map(Number)
   await page.getByLabel('Ort auf der Karte').fill('Bezirk Liezen')
   await page.getByLabel('Ort auf der Karte').press('Enter')
-  // It is wide and flat: seen whole, which a fixed zoom for every Bezirk would not do.
+  // It is wide and flat: it is visible as a whole, which a fixed zoom for every Bezirk would not achieve.
   await expect.poll(() => stage()[0]).toBeGreaterThan(8)
   expect(stage()[0]).toBeLessThan(9.75)
   await expect.poll(() => stage()[1]).toBeCloseTo(47.52, 1)
@@ -320,7 +320,7 @@ test('without JavaScript the list, the filters and a drawing of the map are ther
   await expect(page.locator('.map-cards .card').first()).toBeVisible()
   await expect(page.getByText('Ohne JavaScript lässt sich die Karte nicht bewegen.')).toBeVisible()
   await expect(page.locator('.map-stage-wide .pin').first()).toBeVisible()
-  // Too many single homes for an element each, too few for clusters.
+  // Too many single homes for separate elements, too few for clusters.
   await page.goto('/kartensuche?ort=steiermark')
   const homes = await count(page)
   expect(homes).toBeGreaterThan(80)
@@ -345,7 +345,7 @@ test('while its program is on the way the map says so, and then is silent', asyn
   await page.mouse.move(700, 500)
   await page.mouse.move(720, 510)
   await expect(page.getByText('Karte wird geladen...')).toBeVisible()
-  // What stood there before is still there: an empty map is no answer.
+  // The earlier content is still there: an empty map would not be an answer.
   await expect(page.locator('.map-stage-wide .pin').first()).toBeVisible()
   isHeld = false
   for (const release of held) release()

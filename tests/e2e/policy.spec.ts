@@ -36,7 +36,7 @@ test('no inline script runs but our own, on built pages and on those made on dem
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1]
     expect(scripts).toContain("'self'")
     expect(scripts).not.toContain('unsafe-inline')
-    // No page has a <base>: one that was smuggled in would turn every address into another host's.
+    // No page has a <base>: an injected one would redirect every relative address to another host.
     expect(policy).toContain("base-uri 'none'")
     expect(policy).toContain("object-src 'none'")
   }

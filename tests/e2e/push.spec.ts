@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 
 /**
- * Messages of the browser (issue: people, section 4) on a telephone that several people share. Chromium without Google's
- * service has no subscriptions, so the browser's own side of them is played; everything of ours is real.
+ * Push messages (issue: people, section 4) on a phone that several people share. Chromium without Google's service has
+ * no subscriptions, so the test simulates the browser's side of them; all our code is real.
  */
 const PASSWORD = 'Altbau1090Wien'
 const headers = { 'X-Requested-With': 'XMLHttpRequest' }
 
-/** @param answer what the visitor says when the browser asks him */
+/** @param answer the visitor's answer to the browser's prompt */
 async function playBrowser(page: Page, answer: NotificationPermission) {
   await page.addInitScript((answer) => {
     const kept = (name: string) => localStorage.getItem(`browser_${name}`)
@@ -79,7 +79,7 @@ test('the profile asks a browser that was never asked, and signing out ends its 
   await page.reload()
   await expect(part(page)).toContainText('Dieser Browser ist bereit.')
 
-  // A message of his is still to be seen.
+  // One of the visitor's messages is still visible.
   await page.evaluate(async () => {
     const worker = await navigator.serviceWorker.ready
     Object.assign(worker, { getNotifications: async () => [{ close: () => localStorage.setItem('closed', '1') }] })
@@ -103,7 +103,7 @@ test('the tick asks when it is set, and a refusal says what can be done', async 
   await tick.check()
   await expect(part(page)).toContainText('lässt keine Benachrichtigungen von Klinke zu. Sie können das in seinen')
   expect([await browser(page, 'asked'), await subscriptions()]).toEqual(['1', 0])
-  // It holds for the account's other browsers.
+  // It applies to the account's other browsers.
   await expect(tick).toBeChecked()
   await page.reload()
   await expect(part(page)).toContainText('lässt keine Benachrichtigungen von Klinke zu.')

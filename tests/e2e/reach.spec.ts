@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 
-/** Reaching the agent (issue: people, section 3): inquiry, viewing, report, newsletter, in a real browser. */
+/** Contact with the agency (issue: people, section 3): inquiry, viewing, report, newsletter, in a real browser. */
 const base = new URL(process.env.E2E_BASE_URL ?? `http://localhost:${process.env.E2E_PORT ?? '4399'}`)
-/** What scripts/e2e-server.ts mails can be read on the next port. */
+/** The next port serves the mails of scripts/e2e-server.ts. */
 const MAILS = `http://127.0.0.1:${Number(base.port) + 1}`
 
 const newAddress = () => `berta-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.at`
@@ -14,7 +14,7 @@ async function someHome(request: APIRequestContext, nth = 0): Promise<number> {
   return data[nth].id
 }
 
-/** Subjects that were mailed to an address, once there are as many. */
+/** Subjects of the mails to an address, as soon as there are `count` of them. */
 async function subjects(to: string, count: number): Promise<string[]> {
   let found: string[] = []
   await expect

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { base } from './accounts.ts'
 
-/** What the server answers to exactly this request line, which no HTTP client would send as it is. */
+/** The server's answer to exactly this request line, which no HTTP client would send unchanged. */
 function ask(path: string): Promise<{ status: number; location: string | null }> {
   return new Promise((resolve, reject) => {
     let answer = ''

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 
-/** The first word brings Pagefind and its index along, which a busy machine takes a while for. */
+/** The first word loads Pagefind and its index, which takes time on a busy machine. */
 const SLOWLY = { timeout: 20_000 }
 
 const dialog = (page: Page) => page.locator('dialog.site-search')
 const results = (page: Page) => dialog(page).locator('li a')
 
-/** Opens the search by its key and waits for an answer to a word. */
+/** Opens the search by its key and waits for the results of a word. */
 async function ask(page: Page, address: string, word: string): Promise<void> {
   await page.goto(address)
   await page.keyboard.press('/')
@@ -120,7 +120,7 @@ test('without JavaScript the door leads to a page that lists everything', async 
   await page.goto('/gb/kontakt')
   await page.locator('header a[data-site-search]').click()
   await expect(page).toHaveURL(/\/gb\/suche$/)
-  // Playwright takes no text from a noscript, so it is read as HTML.
+  // Playwright reads no text from a noscript, so the test reads its HTML.
   expect(await page.locator('main noscript').innerHTML()).toContain('Search needs JavaScript')
   expect(await page.locator('main .text-list a').count()).toBeGreaterThan(40)
   await context.close()

@@ -1,6 +1,7 @@
 /**
- * The server that tests/e2e/strangers.spec.ts visits: the built pages, and a feed in which every text is hostile. Beside
- * the journeys' own server, since nobody else should meet such homes. Says in one line of JSON when it answers.
+ * The server for tests/e2e/strangers.spec.ts: the built pages, and a feed in which every text is hostile. It is
+ * separate from the journeys' server, since other journeys should not meet such homes. It writes one line of JSON when
+ * it is ready.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -15,7 +16,7 @@ import { feedOfStrangers, HARMLESS, HOSTILE } from '../support/strangers.ts'
 
 export interface Strangers {
   address: string
-  /** Of each hostile value, and the last of one that is none. */
+  /** One home for each hostile value, and at the end one for a harmless value. */
   homes: { id: number; title_slug: string; external_id: string; company_id: number; project_id: number }[]
 }
 

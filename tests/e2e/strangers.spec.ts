@@ -7,8 +7,9 @@ import { CONSENT } from './keeping.ts'
 import type { Strangers } from './strangers-server.ts'
 
 /**
- * A feed whose every text wants to be markup, on every page that tells of it: as the standard's parser reads it, with
- * scripts and without, and as Chromium does, which is led nowhere, asks nobody else and runs nothing.
+ * A feed in which every text tries to become markup, on every page that shows it: as the standard's parser reads it,
+ * with scripts and without, and as Chromium does. The browser must not be redirected, contact other hosts or run any of
+ * it.
  */
 let server: ChildProcess
 let site: Strangers
@@ -35,7 +36,7 @@ test.afterAll(async () => {
   await ended
 })
 
-/** Pages of one home; the same of each, so that they can be compared. */
+/** Pages of one home, in the same order for each, so that they can be compared. */
 const ofHome = ({ id, title_slug, company_id, project_id }: Strangers['homes'][number]) => [
   `/immobilien/${id}/${title_slug}`,
   `/projekte/${project_id}`,
@@ -79,7 +80,7 @@ test('no page holds anything that its template did not put there, with scripts a
   const found: Record<string, string[]> = {}
   let shown = 0
   const paths = [...site.homes.flatMap(ofHome), ...ofAll()]
-  // Every third in Arabic too: with four pages a home each kind has its turn.
+  // Every third in Arabic too: with four pages per home, each kind has its turn.
   for (const path of [...paths, ...paths.filter((_, at) => at % 3 === 0).map(inArabic)]) {
     const { html, headers } = await read(path)
     if (html.includes(MARK)) shown++
@@ -97,7 +98,7 @@ test('no page holds anything that its template did not put there, with scripts a
   expect(shown).toBeGreaterThan(100)
 })
 
-/** Names that schema.org and GoodRelations have, and the page itself where it has no site. */
+/** Names of schema.org and GoodRelations, and the page itself when there is no site. */
 const KNOWN = /^https?:\/\/(?:schema\.org|purl\.org\/goodrelations)\b/
 
 function addressesOf(thing: unknown): string[] {
@@ -133,7 +134,7 @@ test('a hostile home’s pages have the elements and attributes of a harmless on
     const { html } = await read(path)
     const wanted = [true, false].map((scripting) => skeleton(html, scripting).join('\n'))
     expect(wanted[0]?.length).toBeGreaterThan(2000)
-    // But the one before: without a scheme it is an address that may be linked to, so that its page has links more.
+    // All but the last hostile one: it is an address without a scheme that a link may use, so its page has more links.
     for (const home of site.homes.slice(0, -2)) {
       const same = ofHome(home)[at] as string
       const theirs = (await read(same)).html
@@ -165,7 +166,7 @@ async function watched(context: BrowserContext): Promise<{ page: Page; wrong: st
   await context.route(
     (url) => url.protocol.startsWith('http') && url.host !== own,
     (route) => {
-      // Map tiles are asked for from their service.
+      // Map tiles come from their own service.
       if (!/wien\.gv\.at|basemap/.test(route.request().url())) wrong.push(`asked ${route.request().url()}`)
       return route.abort()
     },
@@ -185,7 +186,7 @@ async function watched(context: BrowserContext): Promise<{ page: Page; wrong: st
   return { page, wrong }
 }
 
-/** What stands in the living document; said of all its elements, also those that scripts made. */
+/** The content of the live document; for all its elements, also those that scripts created. */
 const living = (page: Page, mark = MARK) =>
   page.evaluate((name) => {
     const found: string[] = []
@@ -203,7 +204,7 @@ const living = (page: Page, mark = MARK) =>
     return found
   }, mark)
 
-/** Long enough for a refresh of no seconds, and for what loads later. */
+/** Long enough for an immediate refresh, and for late requests. */
 const settle = (page: Page) => page.waitForTimeout(400)
 
 for (const javaScriptEnabled of [true, false]) {
@@ -258,7 +259,7 @@ for (const language of ['', '/sa']) {
       await settle(page)
       expect(await living(page), path).toEqual([])
     }
-    // Opened, homes are kept as viewed.
+    // Homes that were opened are stored as viewed.
     for (const { id, title_slug } of site.homes) {
       await look(`/immobilien/${id}/${title_slug}`, async () => {
         await page.locator('.gallery [data-photo]').first().click()
@@ -282,7 +283,7 @@ for (const language of ['', '/sa']) {
     for (const part of ['', '#anfragen', '#suchagenten', '#preisalarme', '#favoriten']) {
       await look(`/dashboard${part}`, () => expect(page.locator('main')).toContainText(MARK, { timeout: 20_000 }))
     }
-    // Of an appointment the list tells whom it is with.
+    // The list of appointments names the partner.
     await look('/dashboard#termine', () => expect(page.locator('main article, main li').first()).toBeVisible())
     await look('/mein-konto')
     expect(wrong).toEqual([])
@@ -290,7 +291,7 @@ for (const language of ['', '/sa']) {
   })
 }
 
-/** An account whose every word is hostile as well. */
+/** An account in which every text is hostile too. */
 async function signUp() {
   const call = async (path: string, body: object, token = '') => {
     const answer = await fetch(site.address + path, {
@@ -324,7 +325,7 @@ async function signUp() {
   return { token, user }
 }
 
-/** The first time that is free on one of the next days. */
+/** The first free time on one of the next days. */
 async function firstTime(id: number): Promise<string> {
   for (let ahead = 2; ahead < 20; ahead++) {
     const day = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)

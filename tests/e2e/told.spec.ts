@@ -3,9 +3,12 @@ import sharp from 'sharp'
 import { insidePolygon, type Point, parseAreas } from '../../src/domain/search/area.ts'
 import { findings, openedDark } from './axe.ts'
 
-/** From a drawn area to the mail (issue: people, "What must show" 1): browser, importer, jobs and SMTP, all of them real. */
+/**
+ * From a drawn area to the mail (issue: people, "What must show" 1): browser, importer, jobs and SMTP, all of them
+ * real.
+ */
 const base = new URL(process.env.E2E_BASE_URL ?? `http://localhost:${process.env.E2E_PORT ?? '4399'}`)
-/** scripts/e2e-server.ts: what was mailed can be read there, and feeds are imported as an operator does it. */
+/** scripts/e2e-server.ts: serves the mails, and imports feeds as an operator does. */
 const BESIDE = `http://127.0.0.1:${Number(base.port) + 1}`
 const WITHIN_MS = 10_000
 
@@ -52,7 +55,7 @@ function feedOf(homes: readonly Home[], aktion: 'CHANGE' | 'DELETE' = 'CHANGE'):
 <anbieter><firma>Makler am Weg</firma><openimmo_anid>AT-E2E</openimmo_anid>${objects.join('')}</anbieter></openimmo>`
 }
 
-/** As `npm run import` beside the running server. */
+/** As `npm run import` next to the running server. */
 async function importFeed(xml: string): Promise<void> {
   const answer = await fetch(`${BESIDE}/feed-${Date.now()}.xml`, { method: 'POST', body: xml })
   const { code, said } = (await answer.json()) as { code: number; said: string }
@@ -66,7 +69,7 @@ interface Letter {
 }
 const mailsTo = async (to: string) => (await (await fetch(`${BESIDE}/?to=${to}`)).json()) as Letter[]
 
-/** Draws by hand on the map of Austria. @returns the points of the area, as the address has them */
+/** Draws by hand on the map of Austria. @returns the points of the area, as the address contains them */
 async function drawArea(page: Page): Promise<readonly Point[]> {
   await page.goto('/kartensuche')
   await page.mouse.move(700, 500)
@@ -91,7 +94,7 @@ async function drawArea(page: Page): Promise<readonly Point[]> {
   return area.points
 }
 
-/** Whether all of a town lies in it, or nothing of it. */
+/** Tells whether all of a town lies in it, or no part of it. */
 function lies({ at: [lat, lng] }: Town, points: readonly Point[], where: 'inside' | 'outside'): boolean {
   const near: Point[] = [-0.05, 0, 0.05].flatMap((y) => [-0.05, 0, 0.05].map((x): Point => [lat + y, lng + x]))
   return near.every(([y, x]) => insidePolygon(points, y, x) === (where === 'inside'))
@@ -160,7 +163,7 @@ test('a guest draws an area, and is told by one mail, within ten seconds, of the
       expect(await mailsTo(email)).toHaveLength(2)
     })
   } finally {
-    // Other journeys find the catalogue as it was.
+    // Restores the catalogue for other journeys.
     await page.request.delete(`/api/search-agents/${link.searchParams.get('token')}`)
     await importFeed(feedOf(homes, 'DELETE'))
   }

@@ -88,7 +88,7 @@ test.describe('nothing breaks a page', () => {
         },
         [KEYS, junk] as const,
       )
-      // A token that is none must not send anybody away.
+      // An invalid token must not redirect the visitor.
       for (const path of PAGES) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

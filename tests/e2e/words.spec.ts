@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 
 /**
- * No page shows what only programs read: a placeholder that nobody filled, a key without a message, or the name of a
- * value that is none. Read are the visible text and what screen readers say, with layers open.
+ * No page shows text that only programs read: an unfilled placeholder, a key without a message, or the name of a
+ * missing value. The test reads the visible text and the text for screen readers, with layers open.
  */
 const german = JSON.parse(readFileSync('src/i18n/catalogues/de.json', 'utf8')) as Record<string, string>
 const KEYS = new Set(Object.keys(german).flatMap((key) => [key, key.replace(/_(zero|one|two|few|many|other)$/, '')]))
@@ -23,7 +23,7 @@ async function wrongWords(page: Page): Promise<string[]> {
     ...[...document.querySelectorAll('meta[name="description"], meta[property^="og:"]')].map(
       (one) => one.getAttribute('content') ?? '',
     ),
-    // Closed menus, panels and dialogs too; not what scripts fill in themselves.
+    // Closed menus, panels and dialogs too; not the parts that scripts fill.
     ...[...document.querySelectorAll('main, header, footer, dialog')].map((one) => {
       const copy = one.cloneNode(true) as Element
       for (const code of copy.querySelectorAll('script, style, template')) code.remove()

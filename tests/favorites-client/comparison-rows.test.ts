@@ -8,7 +8,7 @@ type Part = Omit<Partial<PropertyDetail>, 'energie' | 'provision'> & {
   provision?: Partial<PropertyDetail['provision']>
 }
 
-/** A home of which only what a test speaks of is told. */
+/** A home with only the values that a test names. */
 function home({ energie, provision, ...part }: Part): PropertyDetail {
   const known: Part = {
     vermarktungsart: 'KAUF',

@@ -94,7 +94,7 @@ test('a write that is repeated with its key is done once and answered alike', as
   expect(second.headers.get('idempotency-replayed')).toBe('true')
   const other = await post({ property_id: ids[0] })
   expect([other.status, other.body.code]).toEqual([422, 'idempotency.mismatch'])
-  // The same key of somebody else is another one.
+  // The same key of another user is a different key.
   expect((await post({ property_id: ids[2] }, max)).headers.get('idempotency-replayed')).toBeNull()
 })
 

@@ -2,7 +2,7 @@ import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash'
 import { expect, test } from 'vitest'
 import { blurColors, blurPicture } from '../../src/domain/media/blur.ts'
 
-/** Sky above, brick to the left, leaf to the right. */
+/** Sky at the top, brick at the left, leaf at the right. */
 function picture(width: number, height: number): Uint8Array {
   const rgba = new Uint8Array(width * height * 4)
   for (let y = 0; y < height; y++) {

@@ -36,7 +36,7 @@ test.each([
 
 const ORIGIN = 'https://klinke.example'
 
-/** Whether a browser that is led there stays with us, however often the path alone is written again. */
+/** Checks that a browser stays on our host, however often only the path is used again. */
 function expectOurs(address: string) {
   const url = new URL(address, `${ORIGIN}/gb/anmelden`)
   expect(url.origin).toBe(ORIGIN)
@@ -44,7 +44,7 @@ function expectOurs(address: string) {
   expect(new URL(url.pathname + url.search + url.hash, ORIGIN).href).toBe(url.href)
 }
 
-/** What paths to other hosts are made of. */
+/** The parts of paths that lead to other hosts. */
 const pieces = fc
   .array(
     fc.constantFrom(

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { projectPath, projectRoot } from '../../src/server/paths.ts'
 
 /**
- * Where text becomes markup, by hand: every such place is named here with its reason, so that a new one is a decision.
- * What the pages make of hostile values is seen in tests/e2e/strangers.spec.ts.
+ * The places where text becomes markup without escaping: each is listed here with its reason, so that a new one is a
+ * decision. tests/e2e/strangers.spec.ts shows what pages do with hostile values.
  */
 const files = globSync('src/**/*.{astro,tsx,ts,js}', { cwd: projectRoot() }).sort()
 const textOf = (file: string) => readFileSync(projectPath(file), 'utf8')
 
-/** Comments may speak of what code may not do. */
+/** Comments may mention forbidden code. */
 const codeOf = (file: string) =>
   textOf(file)
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -18,7 +18,7 @@ const codeOf = (file: string) =>
 const SINKS =
   /set:html|dangerouslySetInnerHTML|\binnerHTML\b|\bouterHTML\b|insertAdjacentHTML|createContextualFragment|document\.write|srcdoc|\beval\(|new Function\(/g
 
-/** File -> how often, and why its text is markup already or cannot be any. */
+/** File -> number of places, and why the text is safe markup or cannot contain any. */
 const ALLOWED: Record<string, [count: number, why: string]> = {
   'src/components/content/Body.astro': [1, 'what editors wrote, from our own files'],
   'src/components/detail/PlaceMap.astro': [1, 'sanitised when read (values/html.ts)'],
@@ -40,7 +40,7 @@ test('text becomes markup only where this list says so', () => {
 const NOSCRIPT = /<noscript\b([^>]*)>([\s\S]*?)<\/noscript>/g
 const inNoscript = (text: string) =>
   [...text.matchAll(NOSCRIPT)].map(([, attributes = '', inner = '']) => attributes + inner)
-/** Words of ours, by a key that stands there. */
+/** Our own messages, by a literal key. */
 const OWN_WORDS = /\{t\('[\w.]+'\)\}/g
 
 describe('a browser with scripts reads a noscript as raw text, where an attribute ends nothing', () => {
@@ -66,6 +66,6 @@ describe('a browser with scripts reads a noscript as raw text, where an attribut
 
 test('numbers are dialled and mails begun by one function each', () => {
   const written = files.filter((file) => /['"`](?:tel|mailto|sms):/.test(codeOf(file)))
-  // The address that a push service may write to is the operator's (RFC 8292).
+  // The address for push services is the operator's (RFC 8292).
   expect(written).toEqual(['src/domain/contact.ts', 'src/server/deliveries/push/push-service.ts'])
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { retrying } from '../../src/islands/frame/retry.ts'
 
-/** How long after the start each try came, in ms. */
+/** The time of each attempt after the start, in ms. */
 let tries: number[]
 let reported: unknown[]
 let start: number
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Fails as often as told, then answers. */
+/** Fails `times` times, then answers. */
 const failing = (times: number) => async (retry: number) => {
   expect(retry).toBe(tries.length)
   tries.push(Date.now() - start)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const FOLDER = 'src/styles'
 const base = readFileSync(`${FOLDER}/base.css`, 'utf8')
-/** Sheets that come with a kind of page or a part of one, and so before or after base.css as the build likes. */
+/** Style sheets of a kind of page or of a part of it: the build may place them before or after base.css. */
 const own = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.css') && file !== 'base.css' && !base.includes(`"./${file}"`))
   .map((file) => [file, readFileSync(`${FOLDER}/${file}`, 'utf8')] as const)
@@ -13,7 +13,7 @@ test('there are sheets of their own', () => {
   expect(own.length).toBeGreaterThan(2)
 })
 
-// The first layer that a browser reads of is the weakest: a sheet that came first with its components alone would lose
+// The first layer that a browser reads is the weakest: a sheet that came first with its components alone would lose
 // every padding to the reset.
 test.each(own)('%s says the order of the layers before it uses one', (_file, text) => {
   const first = /@layer [^;{]+[;{]/.exec(text)?.[0]

@@ -70,7 +70,7 @@ test('finds rented flats in Graz up to a price, with total and facets', async ()
       },
     ],
   })
-  // Without its own criterion: what another choice would give.
+  // Without its own criterion: the result of another choice.
   expect((body as { facets: { vermarktungsart: unknown } }).facets.vermarktungsart).toEqual([
     { value: 'MIETE', count: 1 },
   ])

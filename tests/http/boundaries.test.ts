@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What the server writes to a connection on which exactly this arrives. */
+/** The server's output on a connection with exactly this input. */
 const raw = (text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(server.address).port), 'localhost', () => socket.end(text))
@@ -72,7 +72,7 @@ test('a foreign page is allowed nothing and cannot write without asking', async 
   for (const { headers } of [asked, read]) {
     expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
   }
-  // The three kinds of bodies that a form may send without being asked.
+  // The three kinds of bodies that a form may send without a CORS preflight.
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
     const sent = await fetch(`${server.address}/api/auth/register`, {
       method: 'POST',

@@ -5,7 +5,7 @@ import { sendRaw } from '../support/raw.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
 const SECONDS = 2
-/** Against what hangs: Node's own bound is five minutes, and a connection that rests is kept for more than one. */
+/** A timeout against hanging: Node's own limit is five minutes, and an idle connection stays open for more than one. */
 const PATIENCE_MS = 60_000
 
 let server: TestServer
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What no operation is, too: an unknown call, a file that is not there, and those who watch the process. */
+/** Requests outside the operations: an unknown call, a missing file, and monitoring. */
 const OTHERS = [
   { method: 'POST', path: '/api/nothing' },
   { method: 'GET', path: '/api/openapi.json' },

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 const ask = (path: string, init: RequestInit = {}) => fetch(server.local + path, init)
 
-/** Every kind of answer that the API, the storage and the process itself give; pages and files: tests/e2e. */
+/** Every kind of answer of the API, the storage and the process itself; pages and files: tests/e2e. */
 const KINDS: [name: string, status: number, path: string, init?: RequestInit][] = [
   ['a call', 200, '/api/properties'],
   ['a refusal', 400, '/api/properties?preis_von=x'],

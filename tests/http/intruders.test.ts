@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { intruders } from '../support/markup.ts'
 import { MARK } from '../support/strangers.ts'
 
-/** What the tests of strangers look with has to see: each of these is one way into a page. */
+/** The checker of the strangers tests must detect these: each is one way into a page. */
 const page = (body: string) => `<!doctype html><title>x</title><main>${body}</main>`
 
 test.each([
-  // As it was: an attribute in a noscript, which a browser with scripts reads as raw text.
+  // A former bug: an attribute in a noscript, which a browser with scripts reads as raw text.
   ['with scripts', `<noscript><a aria-label="+43 </noscript><meta http-equiv=refresh content=0>">x</a></noscript>`],
-  // As it was: a tag that is never closed, in what was set as HTML.
+  // A former bug: an unclosed tag, in text that was set as HTML.
   ['always', `<div class="prose"><svg onload=${MARK}() ${MARK}="</div><p class="label">`],
   ['always', `<div class="prose"><meta http-equiv=refresh content="0;url=//evil.example" x='</div><p title='x'>x</p>`],
   ['always', `<a href="javascript:${MARK}()">x</a>`],

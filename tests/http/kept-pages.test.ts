@@ -19,7 +19,7 @@ let status = 200
 let breaksOff = false
 const PUBLIC = { 'cache-control': 'public, max-age=0, s-maxage=60', 'content-type': 'text/html' }
 
-/** Stands for what Astro has built: writes as it does, with turns of the event loop in between. */
+/** Replaces Astro's handler: it writes in the same way, with turns of the event loop in between. */
 const pages: PageHandler = async (req, res, { language }) => {
   rendered.push(`${language} ${req.url}`)
   await new Promise((resolve) => setTimeout(resolve, 20))

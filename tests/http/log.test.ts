@@ -26,7 +26,7 @@ test('the log names what was asked, but no token of a mailed link', async () => 
 
 type Line = { method?: string; path?: string; status?: number } & Record<string, unknown>
 
-/** What was logged of calls below /api. */
+/** Log entries of calls below /api. */
 const linesOf = (complaints: readonly string[]): Line[] =>
   complaints.map((line) => JSON.parse(line) as Line).filter(({ path }) => path?.startsWith('/api/'))
 

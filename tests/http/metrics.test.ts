@@ -36,7 +36,7 @@ test('with it, only who knows it', async () => {
 test('an outage of the database is no fault of ours: 503 is told as a warning and counted as no internal error', async () => {
   const { ctx, complaints } = open
   const away = Object.assign(new Error('connect ECONNREFUSED'), { databaseAway: true })
-  /** What Astro does with its page of failures; the first address fails before any page is begun. */
+  /** Behaves like Astro with its error page; the first address fails before any page is rendered. */
   const pages: PageHandler = async (req, res, { failure }) => {
     if (req.url === '/away') throw away
     if (req.url === '/bug') res.writeHead(500, {}).end()

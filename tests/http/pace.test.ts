@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { limitPace } from '../../src/server/http/pace.ts'
 
 const BYTES = 16_000_000
-/** Half a second for any answer, and 8 s for all of this one. */
+/** Half a second for any answer, and 8 s for this one in total. */
 const PACE = { startMs: 500, bytesPerMs: BYTES / 8000 }
 
 let server: Server
@@ -19,7 +19,7 @@ afterEach(() => {
 
 const ASK = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
 
-/** Somebody asks for these answers in one go. @returns what tells when the connection is closed */
+/** Requests these answers over one connection. @returns a promise for the end of the connection */
 async function visit(...answers: Buffer[]): Promise<{ closed: Promise<unknown> }> {
   const closing = Promise.withResolvers<void>()
   const left = [...answers]

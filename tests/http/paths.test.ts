@@ -16,7 +16,7 @@ describe('a path as the log has it', () => {
     expect(loggedPath(`/${'x'.repeat(5000)}`)).toHaveLength(301)
   })
 
-  // The expression of before looked from every slash to every other: this test did not end.
+  // The former expression compared every slash with every other: this test did not end.
   test('ends soon however many slashes it has', () => {
     expect(loggedPath(`/api${'/'.repeat(3_000_000)}`)).toHaveLength(301)
   })

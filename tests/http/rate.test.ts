@@ -18,12 +18,12 @@ const forgot = (language: string) =>
     headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
     body: '{"email":"niemand@example.at"}',
   })
-/** As many as an address may ask for in an hour. */
+/** The hourly limit of an address. */
 const LIMIT = { name: 'forgot', max: 100, seconds: 3600 }
 
 test('a refusal says in a header, and in the language of the page, when to try again', async () => {
   now = new Date('2026-11-21T10:00:00Z')
-  // Both ways in which this machine may be told to be itself.
+  // Both spellings of this machine's own address.
   for (const who of ['127.0.0.1', '0:0:0:0']) {
     for (let time = 0; time < LIMIT.max; time++) await takeRate(server.ctx, LIMIT, who)
   }

@@ -67,7 +67,7 @@ test('a body without end is refused at its first 16 kB, whether it tells its len
     },
   })
   const untold = await batch({ headers: JSON_TYPE, body: endless, duplex: 'half' } as RequestInit).catch(() => null)
-  // The connection may be cut while the rest is still on its way.
+  // The connection may be closed while the rest is still being sent.
   if (untold) expect(untold.status).toBe(413)
   expect(sent).toBeLessThan(40_000_000)
 })

@@ -22,14 +22,14 @@ import { type TestServer, testServer } from '../support/server.ts'
 import { feedOfStrangers, HARMLESS, HOSTILE, knownPaths, MARK } from '../support/strangers.ts'
 
 /**
- * Every text that the reader knows says something hostile, and comes through the real importer. What pages make of it is
- * in tests/e2e/strangers.spec.ts.
+ * Every text that the reader knows is hostile, and passes through the real importer. tests/e2e/strangers.spec.ts shows
+ * what pages do with it.
  */
 let server: TestServer
 let mailbox: Mailbox
 let homes: number[]
 let projects: number[]
-/** The last one says nothing that anybody could take offence at. */
+/** The last value is harmless. */
 const VALUES = [...HOSTILE, HARMLESS]
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   server = await testServer({ RATE_LIMITS: '0', SMTP_URL: mailbox.url })
   const file = path.join(server.ctx.config.DATA_DIR, 'strangers.xml')
   writeFileSync(file, await feedOfStrangers(VALUES))
-  // An agent and an alert hear of the homes that come.
+  // An agent and an alert react to the new homes.
   await call(server, 'POST', '/api/search-agents', {
     name: HOSTILE[7],
     email: 'anna@example.org',
@@ -90,7 +90,7 @@ test('no number, mail or web address of a stranger is handed out', async () => {
       null,
       null,
     ])
-    // What is an address is one, whatever it asks for; the link with a name and password in it is left out.
+    // A valid address stays, whatever its target; the link with a user name and password is left out.
     for (const { url } of links) expect(url).toMatch(/^https:\/\/(links|evil)\.example\/[^\s<>"]*$/)
     expect(links.length).toBeGreaterThan(0)
   }
@@ -135,7 +135,7 @@ const visitor = (words: string = HOSTILE[0] as string) => ({
 })
 
 describe('mails', () => {
-  /** Sends all that wait, as the job does, and takes them from the mailbox. */
+  /** Sends all waiting mails, as the job does, and takes them from the mailbox. */
   async function delivered() {
     const waiting = await server.ctx.db
       .selectFrom('delivery')
@@ -215,7 +215,7 @@ describe('mails', () => {
     expect(shown).toBeGreaterThan(3 * homes.length)
   })
 
-  /** All that a mail of ours has. */
+  /** All headers of our mails. */
   const HEADERS = new Set(
     'from to subject date message-id mime-version content-type content-transfer-encoding reply-to auto-submitted list-unsubscribe list-unsubscribe-post list'.split(
       ' ',

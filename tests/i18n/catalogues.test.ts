@@ -4,7 +4,7 @@ import german from '../../src/i18n/catalogues/de.json' with { type: 'json' }
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 
 /**
- * The gate: every catalogue has every message, in exactly the plural forms of its language, with the same
+ * The check: every catalogue has every message, in exactly the plural forms of its language, with the same
  * placeholders. A gap would show German words in the middle of a page.
  */
 const PLURAL = /_(zero|one|two|few|many|other)$/
@@ -22,7 +22,7 @@ function read(language: Language): Record<string, string> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-/** Every key that a catalogue of this language must hold, and the German text it renders. */
+/** Every key that a catalogue of this language must contain, and its German text. */
 function wanted(tag: string): Map<string, string> {
   const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
   const all = new Map<string, string>()

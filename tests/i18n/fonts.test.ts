@@ -5,8 +5,8 @@ import { fontsToPreload } from '../../src/components/frame/fonts.ts'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 
 /**
- * Every letter that a catalogue prints is in one of our files, no file declares a letter that it lacks, and the files
- * that a language needs stay within the 60 kB of a first load.
+ * Every letter of a catalogue is in one of our files, no file declares a letter that it lacks, and the files of a
+ * language stay within the 60 kB of a first load.
  */
 interface Face {
   family: string
@@ -49,7 +49,7 @@ function codePoints(file: URL): Set<number> {
     const [tag, transform] = [flags & 0x3f, flags >> 6]
     if (tag === 0x3f) at += 4
     const length = base128()
-    // glyf (10) and loca (11) are transformed unless they say 3, all others only when they say so.
+    // glyf (10) and loca (11) are transformed unless their value is 3, all others only when they declare it.
     const stored = (tag === 10 || tag === 11 ? transform !== 3 : transform !== 0) ? base128() : length
     if (tag === 0) cmap = offset
     offset += stored
@@ -82,7 +82,7 @@ const families = (language: Language) => {
   return isHan(language) ? ['Onest Variable'] : ['Onest Variable', 'Literata Variable']
 }
 
-/** What the catalogue prints and what Intl adds to it, without what the system's faces are for. */
+/** The letters of the catalogue and of Intl, without those of the system's fonts. */
 function lettersOf(language: Language): Set<number> {
   const file = new URL(`../../src/i18n/catalogues/${language}.json`, import.meta.url)
   const catalogue: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}

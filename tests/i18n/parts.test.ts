@@ -6,20 +6,20 @@ import german from '../../src/i18n/catalogues/de.json' with { type: 'json' }
 import { isInPart, PARTS, type Part, partOf } from '../../src/i18n/parts.ts'
 
 /**
- * The gate for the parts of the catalogues: whatever an island says must be in a part that it imports, or that the
- * island imports from which it is loaded. A word that is in none would be shown as its key.
+ * The check for the parts of the catalogues: every message of an island must be in a part that the island imports, or
+ * that its loading island imports. A message in no such part would appear as its key.
  */
 const PLURAL = /_(zero|one|two|few|many|other)$/
 const KEYS = Object.keys(german)
 const STEMS = new Set([...KEYS, ...KEYS.map((key) => key.replace(PLURAL, ''))])
 
 interface Source {
-  /** Keys, and beginnings of keys with `*` behind them. */
+  /** Keys, and prefixes of keys followed by `*`. */
   words: string[]
   parts: Part[]
   imports: string[]
   loads: string[]
-  /** Whether it says its words itself; else it hands their keys to something that it loads. */
+  /** Whether it translates its messages itself; else it passes their keys to code that it loads. */
   speaks: boolean
 }
 
@@ -67,7 +67,7 @@ function closureOf(file: string): Source {
   return all
 }
 
-/** What pages wake in the browser: islands by their directive, and what stands in a script. */
+/** The code that pages start in the browser: islands by their directive, and scripts. */
 function rootsOf(page: string): string[] {
   const text = readFileSync(page, 'utf8')
   const woken = [...text.matchAll(/<(\w+)\s[^<>]*client:/g)].map(([, name]) => name)
@@ -81,7 +81,7 @@ function rootsOf(page: string): string[] {
   return [...islands, ...scripts]
 }
 
-/** Every file that is loaded on its own -> the parts that are there by then, whichever way it was loaded. */
+/** Every separately loaded file -> the parts that are loaded by then, on every path to it. */
 function reach(): Map<string, Set<Part>> {
   const found = new Map<string, Set<Part>>()
   const open = globSync('src/{pages,components}/**/*.astro')

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import german from '../../src/i18n/catalogues/de.json' with { type: 'json' }
 
 /**
- * Whoever says a message gives it everything it has a placeholder for: what is missing would stand there as `{{count}}`.
- * Read from the source, since TypeScript widens the texts of a JSON file to `string`.
+ * Every call of a message passes all its placeholders: a missing one would appear as `{{count}}`. Read from the source,
+ * since TypeScript widens the texts of a JSON file to `string`.
  */
 const PLURAL = /_(zero|one|two|few|many|other)$/
 const placeholders = new Map<string, Set<string>>()
@@ -17,13 +17,13 @@ for (const [key, text] of Object.entries(german)) {
 
 interface Said {
   where: string
-  /** Keys that the call may ask for. */
+  /** The possible keys of the call. */
   keys: string[]
-  /** Names that it gives; null where the source does not tell. */
+  /** The names that it passes; null when the source does not show them. */
   given: Set<string> | null
 }
 
-/** Every `t(…)` and `translator(…)(…)`; `{/` and the rest of a page after the call are cut off by the parser. */
+/** Every `t(…)` and `translator(…)(…)`; the parser cuts off `{/` and the rest of a page after the call. */
 function callsOf(file: string): Said[] {
   const text = readFileSync(file, 'utf8')
   return [...text.matchAll(/(?<![\w.'"`])(?:\w+\.)?t\(|\btranslator\([^()]*\)\(/g)].flatMap(({ index }) => {
@@ -75,7 +75,7 @@ test('the calls are found, in code and in pages', () => {
 
 test('every call gives what its message asks for', () => {
   const missing = calls.flatMap(({ where, keys, given }) => {
-    // Of a key that is put together nobody knows here which it will be: it gives at least what all of them ask for.
+    // A composed key is unknown here: the call passes at least the placeholders that all its keys need.
     const asked = keys
       .map((key) => placeholders.get(key) ?? new Set<string>())
       .reduce((all, one) => all.intersection(one))

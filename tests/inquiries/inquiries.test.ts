@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 const mails = () => mailsIn(server.ctx.db)
-/** A day in two weeks or later on which nobody rests. */
+/** A workday in two weeks or later. */
 const nextMonday = () => {
   let day = DateTime.now().plus({ days: 14 })
   while (day.weekday !== 1 || isHoliday(day)) day = day.plus({ days: 1 })

@@ -5,7 +5,7 @@ import { translator } from '../../src/i18n/translate.ts'
 import { chipsOf, countSentence, type Words } from '../../src/islands/search/describe.ts'
 import { namesOf } from '../../src/server/places/service.ts'
 
-/** The sentence above the list and the chips as natives write them, with the names that the server hands over. */
+/** The sentence above the list and the chips in natural wording, with the names that the server provides. */
 const SEARCHES = [
   [128, 'objektart=WOHNUNG&vermarktungsart=MIETE&ort=graz&preis_bis=1200'],
   [3, 'objektart=HAUS&ort=wien,bezirk-moedling'],

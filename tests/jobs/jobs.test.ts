@@ -61,7 +61,7 @@ test('a job is sent with its transaction or not at all, once a key, and its data
   expect(done.sort()).toEqual([2, 3])
 })
 
-// The first repetition comes after 5 to 10 s, when the poll finds it.
+// The first retry comes after 5 to 10 s, when the poll finds it.
 test('a job that fails is told in the log and tried again later', { timeout: 60_000 }, async () => {
   let tries = 0
   await jobs.work(failing, async () => {

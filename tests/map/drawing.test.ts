@@ -38,7 +38,7 @@ const drawn = (points: readonly Point[], exclude = false) => {
 
 describe('areas', () => {
   test('areas that an address has no room for are refused before they are drawn; several lines by hand have room', () => {
-    // As many corners as a line by hand keeps, each some hundred metres from the next.
+    // As many corners as a freehand line keeps, each some hundred metres from the next.
     const byHand = (at: number) =>
       Array.from({ length: FREEHAND_POINTS_MAX }, (_, i): Point => {
         const angle = (i / FREEHAND_POINTS_MAX) * 2 * Math.PI
@@ -190,7 +190,7 @@ describe('the shown part of the map', () => {
     const point = fc.tuple(degree(46, 48), degree(14, 16))
     fc.assert(
       fc.property(fc.array(point, { minLength: 3, maxLength: 8 }), point, (polygon, [lat, lng]) => {
-        // Borders belong to an area and are cut again, so they are not asked about.
+        // Borders belong to an area and are rounded again, so they are not tested.
         const [y, x] = [lat + 0.000437, lng + 0.000291]
         const inBox = x > box.west && x < box.east && y > box.south && y < box.north
         expect(insidePolygon(clipToBox(polygon, box), y, x)).toBe(inBox && insidePolygon(polygon, y, x))

@@ -31,7 +31,7 @@ const faultOf = (work: Promise<unknown>) =>
     (error) => (error instanceof MediaError ? error.fault : `no MediaError: ${error}`),
   )
 
-/** Processes for pictures that this one, or another, has started. */
+/** Processes for pictures that this process, or another, has started. */
 function processes(parent = process.pid): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -76,7 +76,7 @@ test('what is no picture is refused as here, and the process goes on', async () 
 
 describe('a picture that takes too much', () => {
   test('of time is given up, and costs neither the one beside it nor the next ones', async () => {
-    // Only the drawing's time is short, so that no photograph can miss its own on a busy machine.
+    // Only the time for drawings is short, so that no photograph can exceed its own on a busy machine.
     const pictures = decoder({ drawingSeconds: 1 })
     const slow = faultOf(pictures.process(endlessDrawing()))
     expect((await pictures.process(await photo())).width).toBe(800)
@@ -97,7 +97,7 @@ describe('a picture that takes too much', () => {
 
   test('of memory is given up, and the next ones go on', async () => {
     const wide = { width: 12_000, height: 9000, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } } as const
-    // Turned upside down it has to lie in memory as a whole: 432 MB.
+    // A rotation by 180 degrees needs the whole picture in memory: 432 MB.
     const large = await sharp({ create: wide }).withMetadata({ orientation: 3 }).png({ compressionLevel: 1 }).toBuffer()
     const pictures = decoder({ memory: 250e6 })
     expect(await faultOf(pictures.process(large))).toBe('decoding_memory')
@@ -141,7 +141,7 @@ describe('its processes', () => {
     const theirs = () => processes(parent.pid as number)
     await until(() => theirs().length === 1)
     const [pid] = theirs() as [number]
-    // It computes by now, and not only begins.
+    // It is computing by now, after its start.
     await until(() => Number(read(`/proc/${pid}/stat`).split(') ')[1]?.split(' ')[11] ?? 0) > 100)
     parent.kill('SIGKILL')
     await once(parent, 'exit')

@@ -5,7 +5,7 @@ export function svg(inner: string, size = 'width="400" height="300"'): Buffer {
   return Buffer.from(`<?xml version="1.0"?><svg ${SVG} ${size} viewBox="0 0 400 300">${inner}</svg>`)
 }
 
-/** Each pattern draws the one before three times over: some 3^14 fields. */
+/** Each pattern draws the previous one three times: some 3^14 fields. */
 export function nestedPatterns(): Buffer {
   const levels = Array.from({ length: 14 }, (_, at) => {
     const below = at === 0 ? '<rect width="1" height="1"/>' : `<rect width="1" height="1" fill="url(#p${at - 1})"/>`
@@ -15,8 +15,8 @@ export function nestedPatterns(): Buffer {
 }
 
 /**
- * Nothing in it is refused, since each element is simple, but each of them costs a picture of its own.
- * @param mark tells it apart from others of its kind
+ * No element is refused, since each is simple, but each costs a separate rendering.
+ * @param mark distinguishes it from others of its kind
  */
 export function endlessDrawing(mark = ''): Buffer {
   const mask = '<mask id="m"><rect width="400" height="300" fill="#fff"/></mask>'

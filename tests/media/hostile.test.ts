@@ -5,7 +5,7 @@ import { createDecoder } from '../../src/server/media/decoder.ts'
 import { MediaError } from '../../src/server/media/fault.ts'
 import { nestedPatterns, svg } from './drawings.ts'
 
-// Through the process that pictures of strangers are made in, as the importer and the server use it.
+// Uses the process for pictures from strangers, as the importer and the server do.
 const pictures = createDecoder()
 afterAll(() => pictures.close())
 
@@ -107,7 +107,7 @@ const frames = (count: number) => {
   return sharp(Buffer.from(Array.from({ length: 48 * count }, (_, at) => (at >> 4) % 256)), { raw })
 }
 
-/** A PNG that says it is that large; its few bytes of pixels are the same over and over. */
+/** A PNG that declares that size; its few bytes of pixels repeat. */
 function claiming(png: Buffer, width: number, height: number): Buffer {
   const head = Buffer.from(png)
   head.writeUInt32BE(width, 16)
@@ -116,7 +116,7 @@ function claiming(png: Buffer, width: number, height: number): Buffer {
   return head
 }
 
-/** The same of an AVIF, whose boxes `ispe` tell its size. */
+/** The same for an AVIF, whose boxes `ispe` declare its size. */
 function claimingAvif(avif: Buffer, size: number): Buffer {
   const head = Buffer.from(avif)
   for (let at = head.indexOf('ispe'); at >= 0; at = head.indexOf('ispe', at + 1)) {

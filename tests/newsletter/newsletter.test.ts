@@ -81,7 +81,7 @@ test('one click of a mail program ends it', async () => {
   later()
   await sendIssue(server.ctx, 'weekly')
   expect(await mails()).toEqual([])
-  // Proof that he had agreed, without his name.
+  // Proof of the consent, without the name.
   expect(await row()).toMatchObject({ name: null, left_at: expect.any(Date) })
 })
 

@@ -1,7 +1,7 @@
 import type { Calls } from '../../src/domain/operations/all.ts'
 import { call } from '../../src/stores/api.ts'
 
-/** Never run: what must, and what must not compile, which `astro check` holds. */
+/** Never run: `astro check` verifies what must and what must not compile. */
 export async function types() {
   const { favorite } = await call('POST /api/favorites', { body: { property_id: 7 } })
   favorite.created_at satisfies string

@@ -7,19 +7,19 @@ import { type JsonSchema, type Operation, readOperations } from '../support/oper
 import { type TestServer, testServer } from '../support/server.ts'
 import { generate, makeRandom, ODD_TEXTS, type Random } from './generated.ts'
 
-/** Requests to each operation; FUZZ_REQUESTS=10000 for a long night. */
+/** Requests per operation; FUZZ_REQUESTS=10000 for a long run. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS || 16)
 const SEED = Number(process.env.FUZZ_SEED || 20_261_121)
-/** A part of the operations by their names, such as FUZZ_ONLY='^GET': two processes share a long night so. */
+/** A part of the operations by their names, such as FUZZ_ONLY='^GET', to share a long run between two processes. */
 const ONLY = new RegExp(process.env.FUZZ_ONLY || '')
-/** Operations that are asked at the same time. */
+/** Operations that are called concurrently. */
 const AT_ONCE = 4
 const ROLES = ['user', 'agent', 'admin'] as const
-/** Of homes whose address may not be told: no answer knows it. */
+/** A street that belongs to homes with a hidden address: no answer may contain it. */
 const SECRET = 'Geheimgasse'
-/** Names that no call has, and ones that are none. */
+/** Unknown and invalid parameter names. */
 const ODD_NAMES = ['__proto__', 'preis[]', 'preis_von[$gt]', 'constructor', '', 'q']
-/** What no browser writes, and what decoders stumble over. */
+/** Queries that no browser writes, and that decoders fail on. */
 const ODD_QUERIES = ['q=%E0%A4%A&ort=%&gebiet=%00%FF', '&&==&', 'ort=graz&ort=wien&ort[]=linz']
 
 let server: TestServer
@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 let people = 0
-/** Somebody with a session and a favourite of his own, since requests may end all of them. */
+/** A user with a session and a favourite, since requests may end all of them. */
 async function signedIn(role: string): Promise<string> {
   const now = new Date()
   const { id } = await server.ctx.db
@@ -125,7 +125,7 @@ test(`${REQUESTS} generated requests to each operation: no fault of the server, 
   let reached = 0
   const left = asked.entries()
   const work = async () => {
-    // Each has its own row of numbers, so that a failure comes again whatever runs beside it.
+    // Each has its own random sequence, so that a failure repeats independently of other operations.
     for (const [nr, operation] of left) {
       const found = await judge(operation, makeRandom(SEED + nr))
       wrong.push(...found.wrong)
@@ -135,7 +135,7 @@ test(`${REQUESTS} generated requests to each operation: no fault of the server, 
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   expect(wrong.slice(0, 10)).toEqual([])
   expect(server.complaints).toEqual([])
-  // Requests that are all refused at the gate prove little.
+  // Requests that are all refused early prove little.
   expect(reached / asked.length, 'operations that gave at least once what they were asked for').toBeGreaterThan(0.5)
 }, 36_000_000)
 
@@ -153,13 +153,13 @@ test('a street that may not be told finds nothing by text', async () => {
   expect(await answer.json()).toMatchObject({ total: 0, data: [] })
 })
 
-/** What is wrong with the answers of one operation, and how many requests it granted. */
+/** The faults in the answers of one operation, and the number of granted requests. */
 async function judge(operation: Operation, random: Random): Promise<{ wrong: string[]; granted: number }> {
   const wrong: string[] = []
   let granted = 0
   let token = ''
   for (let nr = 0; nr < REQUESTS; nr++) {
-    // Renewed now and then, since requests may end a session or an account.
+    // Renewed at intervals, since requests may end a session or an account.
     if (nr % 8 === 0) token = await signedIn(random.pick(ROLES))
     const { url, init } = requestOf(operation, random, random.next() < 0.7 ? token : null)
     const answer = await fetch(url, init)
@@ -167,7 +167,7 @@ async function judge(operation: Operation, random: Random): Promise<{ wrong: str
     const { status } = answer
     if (status < 400) granted++
     const told = `${operation.name} ${url.slice(server.address.length, 300)} ${String(init.body ?? '').slice(0, 300)} -> ${status}`
-    // A refusal repeats what was asked.
+    // A refusal repeats the input.
     if (status < 400 && text.includes(SECRET)) wrong.push(`${told}: tells the secret street`)
     if (/node_modules|\.ts:\d/.test(text)) wrong.push(`${told}: tells of our code ${text.slice(0, 200)}`)
     if (status >= 500) wrong.push(`${told} ${text.slice(0, 200)}`)

@@ -60,7 +60,7 @@ test('every pattern is read with the flag u, as JSON Schema reads it', () => {
   expect(patterns.size).toBeGreaterThan(8)
   for (const pattern of patterns) {
     expect(() => new RegExp(pattern, 'u'), pattern).not.toThrow()
-    // The end of a literal that was written down whole, such as `\p{Lu}/u`.
+    // The end of a regular expression literal that was copied as a whole, such as `\p{Lu}/u`.
     expect(pattern).not.toMatch(/\/[a-z]*$/)
   }
 })

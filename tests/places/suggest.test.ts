@@ -65,7 +65,7 @@ describe('suggestions', () => {
     const own = suggestPlaces('Jakomini', new Map([...counts, ['graz-jakomini', 2]]), 8)[0]
     expect(own).toMatchObject({ slug: 'graz-jakomini', count: 2 })
     expect(own).not.toHaveProperty('part')
-    // The town itself is there once, and named by itself.
+    // The town itself occurs once, under its own name.
     const graz = suggestPlaces('graz', counts, 8)
     expect(graz.filter(({ slug }) => slug === 'graz')).toHaveLength(1)
     expect(graz[0]).not.toHaveProperty('part')

@@ -15,11 +15,11 @@ const preview: Preview = {
   below: ['84,6 m² · 3 Zi.'],
   direction: 'ltr',
 }
-/** No picture is harder to pack than noise. */
+/** Noise is the hardest picture to compress. */
 const noise = await sharp(randomBytes(672 * 630 * 3), { raw: { width: 672, height: 630, channels: 3 } })
   .png({ compressionLevel: 0 })
   .toBuffer()
-/** How restless 100 px of the picture are. */
+/** The variation within 100 px of the picture. */
 async function unrest(jpeg: Uint8Array, left: number): Promise<number> {
   const strip = await sharp(jpeg).extract({ left, top: 0, width: 100, height: 630 }).png().toBuffer()
   return (await sharp(strip).stats()).channels[0]?.stdev ?? 0

@@ -75,7 +75,7 @@ describe('cleaning', () => {
     await cleanPreviews(inDays(31))
     expect([await lies(read), await lies(unread)]).toEqual([true, false])
     expect(await rows()).toEqual([hashOf(read)])
-    // Asked for after all, it is drawn again.
+    // A later request draws it again.
     expect((await get(unread)).status).toBe(200)
     expect(await lies(unread)).toBe(true)
   })

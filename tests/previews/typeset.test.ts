@@ -61,7 +61,7 @@ test('what is cut ends in an ellipsis', () => {
 })
 
 test('figures inside Arabic keep their order, and the line runs the other way', () => {
-  // Of two lines with the same signs only the order of the pieces differs.
+  // Two lines with the same characters differ only in the order of their pieces.
   const arabic = shape('شقة 84', faces.sans, 40, 'rtl')
   const figures = shape('84', faces.sans, 40, 'ltr')
   expect(arabic.path.startsWith(figures.path)).toBe(true)

@@ -95,7 +95,7 @@ test('one that was set while a feed was being written misses nothing, and hears 
   await server.ctx.db.updateTable('property_event').set({ at: before }).execute()
   await matchEvents(server.ctx)
   expect(await mails()).toHaveLength(1)
-  // Cheap for a moment, before the alert was set.
+  // Cheap for a moment, before the alert was created.
   await importHomes(server.ctx, [{ ...home, kaufpreis: 200_000 }])
   await importHomes(server.ctx, [home])
   await set({ target_price: 250_000 })
@@ -161,7 +161,7 @@ test('web push is encrypted for the browser, signed with our key, and sent once'
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
   try {
     const endpoint = `http://127.0.0.1:${(service.address() as AddressInfo).port}/push/1`
-    // A key pair as a browser makes one.
+    // A key pair, created as in a browser.
     const { privateKey: _, publicKey } = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
       'deriveBits',
     ])
@@ -182,7 +182,7 @@ test('web push is encrypted for the browser, signed with our key, and sent once'
     expect(requests[0]?.bytes).toBeGreaterThan(100)
     expect(await mails()).toEqual([])
 
-    // The browser is gone: it is forgotten.
+    // The browser's subscription has ended: it is removed.
     await server.ctx.db
       .updateTable('delivery')
       .where('channel', '<>', 'mail')

@@ -29,7 +29,7 @@ const subscribe = async (email: string) => {
   return { status: answer.status, body: await answer.json(), retryAfter: answer.headers.get('retry-after') }
 }
 
-/** Asks the database beside the server. */
+/** Queries the database directly. */
 async function rows(text: string, values: unknown[] = []): Promise<Record<string, string>[]> {
   const client = new pg.Client({ connectionString: findRunning(server.folder) as string })
   client.on('error', () => {})
@@ -41,7 +41,7 @@ async function rows(text: string, values: unknown[] = []): Promise<Record<string
   }
 }
 
-/** Somebody writes on and on. @returns ends it, with the addresses that were acknowledged and the other answers */
+/** Writes continuously. @returns a function that ends it, with the acknowledged addresses and the other answers */
 function writing(name: string) {
   const done = new AbortController()
   const acknowledged: string[] = []
@@ -77,8 +77,8 @@ test('a database whose first process is killed under load is back by itself, wit
   await eventually(() => writer.acknowledged.length).toBeGreaterThan(count + 10)
   await writer.end()
   expect(postmasterOf(server.folder)).not.toBe(before)
-  // Who was turned away learned why, in his language, and when to come again; nobody met a fault of ours. Where it takes
-  // long to come back, those who wait for a connection are told that too much is going on.
+  // A refused visitor gets the reason, in their language, and a time to retry; no answer is an internal error. When the
+  // recovery takes long, visitors who wait for a connection get the message for an overload.
   const told = new Set(
     writer.refused.map(({ status, retryAfter, body }) => [status, retryAfter, body.code, body.message].join()),
   )
@@ -108,7 +108,7 @@ test('a child that does not notice the death of its parent is not in the way', a
   client.on('error', () => {})
   await client.connect()
   const [{ pid }] = (await client.query('select pg_backend_pid() as pid')).rows as [{ pid: number }]
-  // It looks at nothing else while it counts.
+  // It handles nothing else while it counts.
   const counting = client.query('select count(*) from generate_series(1, 1000000000000) a').catch(() => {})
   await new Promise((resolve) => setTimeout(resolve, 300))
   kill(pid, 'SIGSTOP')
@@ -149,7 +149,7 @@ test('a database that hangs is told within the patience of a probe, and the proc
   }
 }, 120_000)
 
-/** As long as that file is not whole, the database cannot be started. */
+/** PostgreSQL cannot start while that file is damaged. */
 function damage({ folder }: Started) {
   const file = path.join(folder, 'postgres/cluster/global/pg_control')
   const whole = readFileSync(file)

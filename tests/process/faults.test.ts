@@ -5,7 +5,7 @@ import { clear, kill, postmasterOf, processesOf, ready, serverOf, start } from '
 const folders: string[] = []
 afterAll(() => clear(...folders))
 
-/** Puts faults into the server's process, which a signal sets off. */
+/** Adds faults to the server's process, which a signal triggers. */
 async function faulty() {
   const faults = `
     if (process.argv[1]?.endsWith('serve.ts')) {

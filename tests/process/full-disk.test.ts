@@ -9,7 +9,7 @@ import { eventually } from '../support/eventually.ts'
 import { feedOf } from '../support/feed.ts'
 import { clear, processesOf, ready, type Started, start } from '../support/processes.ts'
 
-/** A disk of so many megabytes, in memory. Only root may have one. */
+/** Size of a disk in memory, in megabytes. Only root can create one. */
 const DISK_MB = 320
 const disk = mkdtempSync(path.join(tmpdir(), 'klinke-disk-'))
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m,mode=755`, 'tmpfs', disk]).status === 0
@@ -33,7 +33,10 @@ afterAll(async () => {
   rmSync(disk, { recursive: true, force: true })
 })
 
-/** Leaves so many bytes. Others write meanwhile: a disk that is full before the end of it is as full as was wanted. */
+/**
+ * Fills the disk except for this many bytes. Other processes write meanwhile: a disk that is full earlier is full
+ * enough.
+ */
 function fill(left = 0): void {
   const { bavail, bsize } = statfsSync(disk)
   try {
@@ -92,7 +95,7 @@ test.skipIf(!mounted)(
       expect(failed.stderr).toContain(path.basename(file))
       free()
       await ready(server)
-      // Whatever is found has its line in the report: both are written in one go or not at all.
+      // Every stored object has its line in the report: both are written in one transaction.
       await eventually(async () => (await ask('select 1'))?.rowCount).toBe(1)
       const half = await ask(
         `select p.id from property p where not exists (select from property_search s where s.id = p.id)
@@ -123,7 +126,7 @@ test.skipIf(!mounted)(
     }
     expect(await write('before@example.at')).toBe(200)
     fill()
-    // Its log cannot go on either, and so it panics.
+    // Its log cannot be written either, so it panics.
     let nr = 0
     await eventually(async () => {
       await ask(`create table if not exists filled (a int); select pg_switch_wal()`)
@@ -133,7 +136,7 @@ test.skipIf(!mounted)(
     }).toContain('the database went away')
     expect((await fetch(`${server.address}/livez`)).status).toBe(200)
     expect((await fetch(`${server.address}/readyz`)).status).toBe(503)
-    // What is in memory is found all the same.
+    // Data in memory is still available.
     expect((await fetch(`${server.address}/api/places?q=graz`)).status).toBe(200)
     await new Promise((resolve) => setTimeout(resolve, 2000))
     free()

@@ -6,17 +6,17 @@ import { afterAll, expect, test } from 'vitest'
 import { eventually } from '../support/eventually.ts'
 import { clear, kill, processesOf, ready, type Started, serverOf, start } from '../support/processes.ts'
 
-// Each start says how the one before has ended: all use one folder, one after the other.
+// Each start shows how the previous one ended: all use one folder, one after the other.
 const folder = mkdtempSync(path.join(tmpdir(), 'klinke-stopping-'))
 afterAll(() => clear(folder))
 
 const DATABASE_UP = /database system was (shut down|interrupted)/
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const nobodyLeft = () => eventually(() => processesOf(folder)).toEqual([])
-/** What PostgreSQL finds when it starts: files of a clean stop, or such as need a recovery. */
+/** The state of the files when PostgreSQL starts: a clean stop, or a recovery. */
 const foundBy = (server: Started) => DATABASE_UP.exec(server.said())?.[1]
 
-/** Visitors who ask on and on over connections that they keep. */
+/** Visitors who send requests continuously over persistent connections. */
 function visitors({ address }: Started) {
   const gone = new AbortController()
   const ask = async () => {
@@ -33,7 +33,7 @@ function visitors({ address }: Started) {
   }
 }
 
-/** A request whose body never comes to its end. */
+/** A request with an unfinished body. */
 async function hang({ address }: Started): Promise<() => void> {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
@@ -48,7 +48,7 @@ async function hang({ address }: Started): Promise<() => void> {
 const launcherOf = ({ folder }: Started) =>
   processesOf(folder).find(({ command }) => command.includes('scripts/start.mjs'))?.pid as number
 
-/** How it is asked, and how the process that was started ends. */
+/** The way to stop it, and how the started process ends. */
 const WAYS: [string, { npm?: boolean; ask: (server: Started) => void; code: number | string }][] = [
   ['SIGTERM to the group of npm start', { npm: true, ask: ({ group }) => group('SIGTERM'), code: 0 }],
   ['SIGINT to the group, as a terminal sends it', { ask: ({ group }) => group('SIGINT'), code: 0 }],
@@ -97,13 +97,13 @@ test('a second signal cuts off what hangs, and still ends the database', async (
   expect(foundBy(server)).toBe('shut down')
   const hangUp = await hang(server)
   server.group('SIGTERM')
-  // Longer than what npm and start.mjs hand on may come after it.
+  // Longer than a signal that npm and start.mjs forward may take.
   await pause(2500)
   expect(processesOf(folder).length).toBeGreaterThan(1)
   const asked = Date.now()
   server.group('SIGTERM')
   expect(await server.ended, server.said()).toBe(0)
-  // The grace for requests would last longer.
+  // The grace period for requests would last longer.
   expect(Date.now() - asked).toBeLessThan(10_000)
   await nobodyLeft()
   hangUp()

@@ -20,7 +20,7 @@ let database: EmbeddedDatabase
 let db: Db
 let jobs: Jobs
 const folders: string[] = []
-/** Mails that somebody has begun to hand over, and lets them through. */
+/** Holds mails that a process has started to send, and releases them. */
 let arrived: string[]
 let letThrough: () => void
 let smtp: SMTPServer

@@ -6,7 +6,7 @@ import { readProperties } from '../../src/server/properties/service.ts'
 import { company, deliver, media, object, removal, type TestCtx, testCtx } from '../imports/write/support.ts'
 
 let ctx: TestCtx
-/** How many cards were read from the database instead of memory. */
+/** Number of cards that were read from the database instead of memory. */
 let read = 0
 beforeAll(async () => {
   const kept = createKeeper({

@@ -9,7 +9,7 @@ import { company, deliver, media, object, removal, type TestCtx, testCtx } from 
 
 let ctx: TestCtx
 let now = new Date('2026-11-21T12:00:00Z')
-/** Every test has a post code of its own, so that homes of others are not in its way. */
+/** Every test has its own postcode, so that homes of other tests do not interfere. */
 let plz = 8000
 beforeAll(async () => {
   ctx = { ...(await testCtx()), clock: () => now }
@@ -29,7 +29,7 @@ const send = (sender: number, objects: readonly FeedObject[], umfang: 'VOLL' | '
     { source: `quelle-${sender}`, confirmDeletions: true },
   )
 
-/** The published listings of this test: which of them are one home, by their numbers. */
+/** The published listings of this test, grouped by home, as numbers. */
 async function groups(): Promise<string[][]> {
   const rows = await ctx.db
     .selectFrom('property_search as s')

@@ -8,7 +8,7 @@ import { type TestServer, testServer } from '../support/server.ts'
 
 let server: TestServer
 let now = new Date()
-/** Rents of 10, 11, ... 19 € by m² in Graz, and one far off. */
+/** Rents of 10, 11, ... 19 € per m² in Graz, and one outlier. */
 const homes: FeedHome[] = Array.from({ length: 10 }, (_, at) => ({
   nr: `M${at}`,
   gesamtbelastung: 1000 + at * 100,
@@ -40,7 +40,7 @@ test('a home stands beside the median of its type and offer in its place, itself
 })
 
 test('each home has the median of all but itself, by the order of their prices', async () => {
-  // 10, 11, ... 19: without one of the lower half the fifth of the rest is 15, of the upper half 14.
+  // 10, 11, ... 19: without one of the lower half the fifth of the others is 15, without one of the upper half 14.
   for (const [at, median] of [15, 15, 15, 15, 15, 14, 14, 14, 14, 14].entries()) {
     expect((await readMarket(server.ctx, await idOf(`M${at}`), 'MIETE'))?.median?.eur_m2).toBe(median)
   }
@@ -55,7 +55,7 @@ test('the others are read once in ten minutes, for all visitors of all of them',
   await raised(1000)
   now = new Date(began.getTime() + 9 * 60_000)
   expect((await read())?.eur_m2).toBe(14)
-  // Then one visitor more sees the old figures, and nobody waits for the new ones.
+  // Then one more visitor gets the old figures, and none waits for the new ones (stale-while-revalidate).
   now = new Date(began.getTime() + 20 * 60_000)
   expect((await read())?.eur_m2).toBe(14)
   await expect.poll(async () => (await read())?.eur_m2).toBe(24)

@@ -47,7 +47,7 @@ const form = (more = {}) => ({
   privacy: true,
   ...more,
 })
-/** An agent of a guest who has confirmed his address. */
+/** The agent of a guest with a confirmed address. */
 async function agent(more = {}) {
   expect((await call(server, 'POST', '/api/search-agents', form(more))).status).toBe(200)
   const { token, id, confirm_token } = await server.ctx.db
@@ -157,7 +157,7 @@ test('run twice at once, every home is told once', async () => {
 test('two processes that work off a large feed at once do not block each other, and tell everything', async () => {
   for (const name of ['a', 'b', 'c']) await agent({ email: `${name}@example.org` })
   await importHomes(server.ctx, [home()])
-  // As many things as three parts hold; each is another one to tell.
+  // As many events as fill three batches; each has a separate hit.
   await sql`insert into property_event (property_id, kind, home)
     select property_id, case n % 2 when 0 then 'reserved' else 'free' end, home
     from property_event, generate_series(1, 600) n`.execute(server.ctx.db)
@@ -217,7 +217,7 @@ test('daily and weekly digests wait for their hour and gather what came until th
   now = new Date('2026-11-22T06:05:00Z')
   await Promise.all([sendDigests(server.ctx), sendDigests(server.ctx)])
   expect((await mails()).map(({ recipient }) => recipient)).toEqual(['anna@example.org'])
-  // The clock jumps back, and on: nobody hears the same again.
+  // The clock jumps back and forward: no hit is reported again.
   now = new Date('2026-11-22T05:55:00Z')
   await sendDigests(server.ctx)
   now = new Date('2026-11-22T09:00:00Z')
@@ -252,7 +252,7 @@ test('what comes in the same moment as the confirmation is told, and once', asyn
     await matchEvents(server.ctx)
   }
   await arrive('Im selben Augenblick', began)
-  // Written before, and to be seen only after: its transaction ended later.
+  // Written before, and visible only after: its transaction ended later.
   await arrive('Gleichzeitig geschrieben', new Date(began.getTime() - 800))
   await arrive('Lange davor', new Date(began.getTime() - 60_000))
   const texts = (await mails()).map(({ text }) => text)
@@ -281,7 +281,7 @@ test.each(['confirm', 'goOn'] as const)('no event is worked off while an agent b
   const mayCommit = new Promise<void>((resolve) => {
     commit = resolve
   })
-  // The agent has begun, and its transaction has not ended: whoever matches now does not see it.
+  // The agent has started, and its transaction has not ended: a matcher does not see it yet.
   const beginning = server.ctx.db.transaction().execute(async (db) => {
     const within = { ...server.ctx, db: nested(db) }
     await (how === 'confirm'
@@ -302,7 +302,7 @@ test.each(['confirm', 'goOn'] as const)('no event is worked off while an agent b
   expect(await mails()).toHaveLength(1)
 })
 
-/** A transaction in which another one is begun, which is then part of it. */
+/** A transaction whose inner transactions become parts of it. */
 function nested(db: Db): Db {
   const transaction = () => ({ execute: <T>(act: (inner: Db) => Promise<T>) => act(db) })
   return new Proxy(db, { get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)) })
@@ -352,7 +352,7 @@ test('an account with a confirmed address needs no second confirmation, and sees
   const list = await call(server, 'GET', '/api/search-agents', undefined, bearer)
   expect(list.body.data).toMatchObject([{ email: 'eva@example.org', confirmed: true, frequency: 'instant' }])
   expect((await call(server, 'GET', '/api/search-agents')).status).toBe(401)
-  // Somebody else's address is asked first, whoever is signed in.
+  // Another person's address gets a confirmation mail first, whichever user is signed in.
   const other = await call(server, 'POST', '/api/search-agents', form({ email: 'berta@example.org' }), bearer)
   expect(other.body).toMatchObject({ confirmed: false })
 })
@@ -370,7 +370,7 @@ test('whoever makes an agent for somebody else’s address cannot confirm it him
   await bring(home())
   const sent = (await mails()).filter(({ recipient }) => recipient === 'victim@example.org')
   expect(sent).toHaveLength(1)
-  // The mailbox’s owner can, reads with the same link what it is about, and ends it.
+  // The mailbox’s owner can: the same link shows the search, and ends it.
   const mailed = /token=([\w-]{43})&bestaetigen/.exec(sent[0]?.text ?? '')?.[1]
   expect((await confirm(mailed)).status).toBe(200)
   expect((await call(server, 'GET', `/api/search-agents/${mailed}`)).body.data).toMatchObject({ confirmed: true })

@@ -41,7 +41,7 @@ const form = (more = {}) => ({
   phone: '+43 660 1234567',
   ...more,
 })
-/** Asks for an agent, and presses the button of the mailed link. */
+/** Requests an agent, and presses the button of the mailed link. */
 async function agent(more = {}, at = server) {
   const answer = await call(at, 'POST', '/api/search-agents', form(more))
   if (answer.status !== 200) return { answer, token: '', id: 0 }
@@ -74,7 +74,7 @@ test('SMS are sent only to a number whose code came back', async () => {
   if (right !== '000000') expect(refusedFields(wrong)).toEqual({ code: 'sms_code' })
   expect((await call(server, 'POST', `/api/search-agents/${token}/sms`, { code: right })).status).toBe(200)
   await bring(home())
-  // A short address, whatever the search: each 70 to 160 signs cost.
+  // A short address, for any search: each 70 to 160 characters cost.
   const text = (await notices()).map(({ payload }) => (payload as { text: string }).text)[1]
   expect(text).toContain(`/suchagent?token=${token}`)
   expect(text?.length).toBeLessThan(160)
@@ -129,7 +129,7 @@ test.each([
     expect(
       await limited.ctx.db.selectFrom('delivery').where('channel', '<>', 'mail').select('recipient').execute(),
     ).toHaveLength(3)
-    // The fourth agent begins with its mails all the same; its code is for another day.
+    // The fourth agent starts with its mails all the same; its code must wait for another day.
     const last = agents[3]?.token ?? ''
     const { body } = await call(limited, 'GET', `/api/search-agents/${last}`)
     expect(body.data).toMatchObject({ confirmed: true, sms_sent: false })
@@ -222,7 +222,7 @@ test('a number that was kept before the list gets no message either: the mail go
   expect([(await notices()).length, (await mails()).length]).toEqual([0, 1])
 })
 
-/** An agent of an account that wants no mails of its agents, whose number is confirmed. */
+/** An agent with a confirmed number, of an account without mails from agents. */
 async function withoutMails(more = {}) {
   const { token } = await signUpConfirmed(server, `ida${++number}@example.org`)
   const bearer = { Authorization: `Bearer ${token}` }
@@ -246,7 +246,7 @@ test('what neither a mail nor an SMS could tell is kept until the day has room f
     await matchEvents(limited)
   }
   expect([(await sent()).length, (await waiting()).length, await mails()]).toEqual([1, 12, []])
-  // An SMS that was not sent is not counted for the number: with room for all, this one has room too.
+  // An SMS that was not sent does not count for the number: when the limit is raised, it is sent.
   await matchEvents({ ...limited, config: { ...limited.config, SMS_PER_DAY: 100 } })
   expect([(await sent())[1], await waiting()]).toEqual([expect.stringContaining('12'), []])
 })
@@ -278,7 +278,7 @@ test('a code is good for an hour; then another one is sent on demand, and the ol
   if (second !== first) expect(refusedFields(await enter(token, first))).toEqual({ code: 'sms_code' })
   now = new Date(now.getTime() + 3_599_000)
   expect((await enter(token, second)).status).toBe(200)
-  // Confirmed, nothing more is sent.
+  // After the confirmation, nothing more is sent.
   expect((await askAgain(token)).status).toBe(200)
   expect(await notices()).toHaveLength(2)
 })
@@ -324,7 +324,7 @@ test('codes are counted by account and by where they are asked from, also those 
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200])
     expect((await agent({ email: 'b4@example.org', phone: '+43 660 1234504' }, limited)).answer.status).toBe(200)
-    // The eleventh from here, for a number and an address that are new.
+    // The eleventh from this network, for a new number and a new address.
     const last = await agent({ email: 'b5@example.org', phone: '+43 660 1234505' }, limited)
     expect([last.answer.status, last.answer.body.code]).toEqual([429, 'rate.exceeded'])
   } finally {
@@ -363,12 +363,12 @@ test('the day has so many SMS for all: then the visitor is told, the operator wa
     const third = await ask('+43 660 1234522')
     expect([third.status, third.body.code]).toEqual([429, 'sms.limit'])
     expect(third.body.message).toContain('E-Mail')
-    // A guest who confirms his address has his agent all the same; its code is sent when there is room again.
+    // A guest who confirms the address gets the agent all the same; its code is sent when the limit permits.
     const guest = await agent({ email: 'berta@example.org', phone: '+43 660 1234523' }, limited)
     const read = async () => (await call(limited, 'GET', `/api/search-agents/${guest.token}`)).body.data
     expect(await read()).toMatchObject({ confirmed: true, sms_sent: false })
     expect((await askAgain(guest.token, limited)).body.code).toBe('sms.limit')
-    // What agents tell counts too: the mail goes alone.
+    // Notifications of agents count too: the mail goes without an SMS.
     await limited.ctx.db.updateTable('search_agent').set({ sms_confirmed_at: new Date() }).execute()
     await importHomes(limited.ctx, [home()])
     await matchEvents(limited.ctx)

@@ -13,7 +13,7 @@ import { type CriterionName, type Filter, type SearchQuery, SORTS } from '../../
 import type { SearchRow } from '../../src/domain/search/row.ts'
 import type { Change } from '../../src/search/port.ts'
 
-/** Small vocabularies on purpose: only what meets can disagree. */
+/** Small vocabularies on purpose, so that values meet: only then can engines disagree. */
 const PLACES = ['wien', 'wien-3', 'graz', 'linz', 'steiermark', 'bezirk-moedling', 'salzburg']
 const WORDS = [
   'Wohnung',
@@ -127,12 +127,12 @@ const polygon: fc.Arbitrary<Area> = fc.record({
 
 const several = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 })
 
-/** A query's last word is often cut short, as while typing. */
+/** A query's last word is often incomplete, as while typing. */
 const text = fc
   .tuple(fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 }), fc.nat({ max: 3 }))
   .map(([words, cut]) => words.join(' ').slice(0, -cut || undefined))
 
-/** One arbitrary a criterion: a criterion that is declared and not generated here does not compile. */
+/** One arbitrary per criterion: a declared criterion without one does not compile. */
 const criterion: { [Name in CriterionName]: fc.Arbitrary<NonNullable<Filter[Name]>> } = {
   vermarktungsart: several(VERMARKTUNGSARTEN),
   objektart: several(OBJEKTARTEN.slice(0, 4)),
@@ -163,7 +163,7 @@ export const filter: fc.Arbitrary<Filter> = fc.record(criterion, { requiredKeys:
   }),
 )
 
-/** A filter that asks for that criterion and nothing else. */
+/** A filter with that criterion only. */
 export const filterBy = (name: CriterionName): fc.Arbitrary<Filter> =>
   (criterion[name] as fc.Arbitrary<unknown>).map((value) => ({ [name]: value }) as Filter)
 
@@ -174,7 +174,7 @@ export const query: fc.Arbitrary<SearchQuery> = fc.record({
   pro_seite: fc.constantFrom(1, 5, 24, 96),
 })
 
-/** Rows that come, change and go; ids are taken from the same few, so that they meet. */
+/** Rows that are added, changed and removed; the ids are few, so that they repeat. */
 export const changes: fc.Arbitrary<Change[]> = fc.array(
   fc.tuple(rowWithId(fc.integer({ min: 1, max: 400 }), group), fc.boolean()).map(([row, isGone]) => {
     return { id: row.id, row: isGone ? null : row }

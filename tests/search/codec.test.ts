@@ -107,7 +107,7 @@ describe('refusing', () => {
 })
 
 describe('writing', () => {
-  /** Positions as the precision of the polylines and of `umkreis` keeps them. */
+  /** Positions in the precision of the polylines and of `umkreis`. */
   const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5
   const writable = anyFilter.map((filter): Filter => {
     const { gebiet, umkreis, q, ...rest } = filter

@@ -100,7 +100,7 @@ describe('with thousands of homes where Austrians live', () => {
         if (row) now.set(id, row)
         else now.delete(id)
         await changing.apply([{ id, row }], ++at)
-        // The background gets its turns, in different places each time.
+        // Background work runs in between, at different points each time.
         if (i % 3 === 0) await new Promise((resolve) => setImmediate(resolve))
         if (i % 750 === 749) {
           const asked = { ...everything, filter: { objektart: ['WOHNUNG'] } } as SearchQuery

@@ -17,7 +17,7 @@ let postgres: SearchPort
 
 beforeAll(async () => {
   database = await testDatabase()
-  // Generated catalogues have no properties behind their rows.
+  // Generated catalogues have no properties for their rows.
   await sql`alter table property_search drop constraint property_search_id_fkey`.execute(database.db)
   postgres = createPostgresSearch(database.db)
 })
@@ -92,7 +92,7 @@ test('both show the same map at every zoom', { timeout: 120_000 }, async () => {
       fc.array(catalogue, { minLength: 4, maxLength: 4 }),
       fc.array(fc.tuple(filter, bbox, fc.integer({ min: 0, max: 22 })), { minLength: 6, maxLength: 6 }),
       async (parts, asked) => {
-        // Several catalogues one after the other, since a map only clusters from 201 homes on.
+        // Several catalogues in sequence, since a map only clusters from 201 homes on.
         const rows = parts.flat().map((row, i) => ({ ...row, id: i + 1 }))
         const columns = await fill(rows)
         for (const [wanted, box, zoom] of asked) {
@@ -107,7 +107,7 @@ test('both show the same map at every zoom', { timeout: 120_000 }, async () => {
 })
 
 describe('drawn areas, circles and words', () => {
-  // One catalogue whose homes stand on the corners and edges of what is drawn, asked many times.
+  // One catalogue whose homes lie on the corners and edges of the drawn areas, queried many times.
   const rows = fc
     .sample(catalogue, { numRuns: 12, seed: 31 })
     .flat()

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Null while the database is away: a request that meets a cut connection is answered 500, the next one is not. */
+/** Null while the database is unreachable: a request on a closed connection gets 500, the next one does not. */
 async function found(query: string): Promise<string[] | null> {
   const answer = await fetch(`${server.address}/api/properties?${query}`)
   if (!answer.ok) return null
@@ -18,7 +18,7 @@ async function found(query: string): Promise<string[] | null> {
   return data.map((card) => card.external_id)
 }
 
-/** Asks until the answer is the expected one; the time is how long a visitor would have seen the old state. */
+/** Repeats until the expected answer; the result is how long a visitor would have seen the old state. */
 async function waitFor(query: string, expected: string[]): Promise<number> {
   const began = performance.now()
   while (performance.now() - began < 5000) {
@@ -44,7 +44,7 @@ test('a database that drops all connections is found again, and nothing is misse
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(server.ctx.db)
   await sql`update property_search set preis = 710, preis_miete = 710`.execute(server.ctx.db).catch(async () => {
-    // The pool may hand out a connection that was cut a moment ago; the next one is new.
+    // The pool may return a connection that was closed a moment ago; the next one is new.
     await sql`update property_search set preis = 710, preis_miete = 710`.execute(server.ctx.db)
   })
   await waitFor('preis_von=705&preis_bis=715', ['F2'])

@@ -18,7 +18,7 @@ afterEach(async () => {
 const MB = 2 ** 20
 const resident = () => process.memoryUsage.rss() / MB
 
-/** Columns of so many bytes that only the caller knows, every page of them written to. */
+/** Columns of this many bytes that only the caller references, with every page written. */
 function columnsOf(bytes: number) {
   const shared = new SharedArrayBuffer(bytes)
   new Uint8Array(shared).fill(1)
@@ -61,7 +61,7 @@ test('small columns, and such as are in no shared memory, start no thread', asyn
     const retire = givingBackElsewhere(0)
     retire({})
     retire(columnsOf(1000))
-    // The process says so a moment later.
+    // The process reports it a moment later.
     await new Promise((resolve) => setImmediate(resolve))
     expect(started).toEqual([])
     retire(columnsOf(32 * MB))

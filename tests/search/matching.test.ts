@@ -35,7 +35,7 @@ describe('equal to running every saved search', () => {
     )
   })
 
-  // A kind that the matcher forgot would let everybody through, which only a home that fails can show.
+  // A kind that the matcher ignored would match every home; only a home that must not match can show that.
   test.each(CRITERIA.map(([name]) => name))('for %s alone, where some homes pass and others fail', (name) => {
     const filters = fc.sample(filterBy(name as CriterionName), { numRuns: 300, seed: 5 })
     const rows = fc.sample(rowWithId(fc.constant(1)), { numRuns: 60, seed: 6 })
@@ -90,7 +90,7 @@ describe('equal to running every saved search', () => {
   })
 
   test('and to what the engine finds', async () => {
-    // A search counts homes, saved searches are asked about listings.
+    // A search counts homes, saved searches match listings.
     const rows = (fc.sample(catalogue, { numRuns: 1, seed: 11 })[0] as SearchRow[]).map((row) => ({
       ...row,
       gruppe: null,

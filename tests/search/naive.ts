@@ -15,14 +15,14 @@ import { createTokenizer, queryWords } from '../../src/search/tokenize.ts'
 const tokenize = createTokenizer()
 const known = new WeakMap<SearchRow, string[]>()
 
-/** Rows are asked again and again, and their words never change. */
+/** A cache: rows are queried repeatedly, and their words never change. */
 function wordsOf(row: SearchRow): string[] {
   const words = known.get(row) ?? [...tokenize(row.titel), ...tokenize(row.text)]
   known.set(row, words)
   return words
 }
 
-/** The third judge: reads every row and shares nothing with the engines but the tokeniser and the geometry. */
+/** The reference implementation: it reads every row and shares only the tokenizer and the geometry with the engines. */
 export function naiveSearch(rows: readonly SearchRow[], { filter, sort, seite, pro_seite }: SearchQuery) {
   const found = homesOf(
     rows.filter((row) => holds(row, filter)),
@@ -59,7 +59,7 @@ export function naiveSearch(rows: readonly SearchRow[], { filter, sort, seite, p
   return { total: found.length, ids, facets: naiveFacets(rows, filter) } satisfies Omit<SearchResult, 'asOf'>
 }
 
-/** Of every home the cheapest listing, of equals the one with the least id. */
+/** Of every home the cheapest listing, of equal ones the one with the smallest id. */
 function homesOf(rows: readonly SearchRow[], filter: Filter): SearchRow[] {
   const price = (row: SearchRow) => row[priceField(filter)] ?? Number.POSITIVE_INFINITY
   const isBeaten = (row: SearchRow) =>

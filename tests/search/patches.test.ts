@@ -34,7 +34,8 @@ describe('a map of thousands of homes, many of them gone, many offered twice', (
   beforeAll(async () => {
     for await (const batch of listings(9000, 3, 5000, 0.1)) for (const row of batch) now.set(row.id, row)
     search = await filled([...now.values()])
-    // Every seventh is gone and every eleventh has another price: words of the bitset with one row less, and with few.
+    // Every seventh is removed and every eleventh has another price: some words of the bitset lack one row, some have
+    // few.
     for (const row of [...now.values()]) {
       if (row.id % 7 && row.id % 11 && row.id % 500 > 60) continue
       const changed = row.id % 11 ? null : { ...row, preis: 1, preis_kauf: row.preis_kauf && 1, preis_miete: null }

@@ -52,7 +52,7 @@ const start = () => startColumnsSearch({ db: database.db, log, url: database.url
 const filledFrom = () => lines.flatMap((line) => JSON.parse(line).from ?? [])
 const reasons = () => lines.flatMap((line) => JSON.parse(line).reason ?? [])
 
-/** An engine with what the database holds, saved to the file. */
+/** An engine with the content of the database, saved to the file. */
 async function save(db = database.db): Promise<void> {
   const search = createColumnsSearch()
   await rebuildFromDatabase({ db, search })
@@ -132,7 +132,7 @@ test('a snapshot whose change has been trimmed away is refused', async () => {
 test('a snapshot that misses a home, or has one too many, is refused', async () => {
   await upsertSearchRows(database.db, rows(1, 5))
   await save()
-  // Only a hand in the database can do that: a change that the outbox does not know.
+  // Only a manual change in the database can do that: a change without an outbox entry.
   await sql`alter table property_search disable trigger property_search_note`.execute(database.db)
   await deleteSearchRows(database.db, [2])
   expect(await load()).toBeNull()

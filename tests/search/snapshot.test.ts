@@ -155,7 +155,7 @@ test('a process that is killed while it writes leaves a whole snapshot, the old 
     const { store, at } = await readSnapshot(file)
     const search = createColumnsSearch()
     search.restore(store, at)
-    // The writer keeps as many homes as its change says.
+    // The writer stores as many homes as its change number says.
     expect(search.census().homes).toBe(at)
     kills++
   }

@@ -37,7 +37,7 @@ test('an engine that builds and merges on another thread answers like one that d
     expect(there.census()).toEqual(here.census())
   }
   await same()
-  // More than a tenth changes, so that the large segment is merged, on the other thread while changes go on.
+  // More than a tenth changes, so that the large segment is merged, on the other thread while changes continue.
   let at = 1
   for await (const batch of listings(6000, 4)) {
     for (let i = 0; i < batch.length; i += 50) {

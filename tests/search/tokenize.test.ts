@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createTokenizer, queryWords } from '../../src/search/tokenize.ts'
 
 const tokenize = createTokenizer()
-/** Whether a text has all words of a query, as the engines decide it. */
+/** Tells whether a text contains all words of a query, by the rule of the engines. */
 const finds = (query: string, text: string) => {
   const tokens = tokenize(text)
   return queryWords(query).every(({ stem, prefix }) => {

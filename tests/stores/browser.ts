@@ -1,22 +1,24 @@
 import { vi } from 'vitest'
 
-/** What the stores need of a browser: storage, an address, a document with at most a CSRF tag, and a network. */
+/**
+ * The part of a browser that the stores need: storage, an address, a document with at most a CSRF tag, and a network.
+ */
 export interface Browser {
   storage: Map<string, string>
-  /** Addresses that were gone to. */
+  /** Visited addresses. */
   visited: string[]
   calls: { method: string; path: string; headers: Record<string, string>; body: unknown }[]
-  /** Answers by "METHOD path" without query; anything else cannot be reached. */
+  /** Answers by "METHOD path" without query; anything else is unreachable. */
   answers: Record<string, { status: number; body: unknown } | (() => { status: number; body: unknown })>
-  /** Makes every write to storage fail, as a full one does. */
+  /** Makes every write to storage fail, like a full one. */
   full: boolean
-  /** Another tab writes. */
+  /** Simulates a write in another tab. */
   fromOtherTab(key: string, value: string | null): void
 }
 
 /**
- * Puts a browser into the place of the last test's. Nothing is taken away between tests: stores stop listening to their
- * window a second after they are left.
+ * Replaces the browser of the last test. Nothing is removed between tests: stores stop listening to their window a
+ * second after their last listener.
  */
 export function openBrowser({ path = '/', search = '', hash = '', csrf = '' } = {}): Browser {
   const storage = new Map<string, string>()
@@ -70,5 +72,5 @@ export function openBrowser({ path = '/', search = '', hash = '', csrf = '' } = 
   return browser
 }
 
-/** Lets everything that was asked for be answered. */
+/** Waits until all requests are answered. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve, 5))

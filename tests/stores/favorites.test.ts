@@ -18,7 +18,7 @@ async function page() {
   return { ...favorites, ...session, ...auth }
 }
 
-/** A server that keeps favourites as section 7 of the specification says. */
+/** A server with favourites as section 7 of the specification defines them. */
 function serveFavorites(browser: Browser, ids: number[] = []) {
   const kept = new Map(ids.map((id, at) => [id, { note: '', created_at: new Date(at).toISOString() }]))
   const ok = (body: object) => ({ status: 200, body: { success: true, ...body } })

@@ -17,7 +17,7 @@ test("the search is kept in the specification's four fields, with its place and 
   const times = { timestamp: 1000, expiresAt: 1000 + HOUR }
   keepSearch({ searchParams: 'ort=graz', scrollPosition: 1840, firstPage: 1 }, 1000)
   expect(kept()).toEqual({ searchParams: 'ort=graz', scrollPosition: 1840, ...times })
-  // Three pages stood below each other.
+  // Three pages were loaded.
   keepSearch(place, 1000)
   expect(kept()).toEqual({ searchParams: 'ort=graz&seite=3&ab_seite=1', scrollPosition: 1840, ...times })
 })

@@ -11,7 +11,10 @@ async function page() {
   return { $search, $settled, ask, askMore, ids }
 }
 
-/** Pages of two homes each, of five in all; the last of a page stands again on the next, as when one came meanwhile. */
+/**
+ * Pages of two homes each, of five in total; the last home of a page is repeated on the next, as when one was added in
+ * between.
+ */
 function answerPages(browser: Browser) {
   browser.answers['GET /api/properties'] = () => {
     const asked = Number(new URLSearchParams(browser.calls.at(-1)?.path.split('?')[1]).get('seite') ?? 1)

@@ -31,6 +31,6 @@ export async function call(
   return { status: response.status, body: (await response.json()) as Answer['body'] }
 }
 
-/** The fields that were refused, with the code of each. */
+/** The refused fields, with the code of each. */
 export const refusedFields = ({ body }: Answer) =>
   Object.fromEntries((body.fields ?? []).map(({ field, code }) => [field, code]))

@@ -10,14 +10,14 @@ import { withDatabase } from './database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL where databases may be made; `klinke_template` is migrated. */
+    /** A PostgreSQL server where databases may be created; `klinke_template` is migrated. */
     clusterUrl: string
   }
 }
 
 /**
- * One PostgreSQL for the whole run: the embedded one, or the one TEST_DATABASE_URL names (its user must be allowed
- * to create databases). Each test file then copies a database from the migrated template.
+ * One PostgreSQL for the whole run: the embedded one, or the one in TEST_DATABASE_URL (its user must be allowed to
+ * create databases). Each test file then copies a database from the migrated template.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL || null

@@ -11,15 +11,15 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** The run's PostgreSQL, where databases may be made. Asked for here only: see uses-database.ts. */
+/** The run's PostgreSQL, where databases may be created. Only this file requests it: see uses-database.ts. */
 export const clusterUrl = (): string => inject('clusterUrl')
 
-/** A migrated, empty database of one's own. */
+/** A migrated, empty, separate database. */
 export async function testDatabase(): Promise<TestDatabase> {
   const cluster = clusterUrl()
   const name = `t_${randomBytes(6).toString('hex')}`
   const admin = connect(cluster, { max: 1 })
-  // Copies of one template at the same moment exclude each other; the lock makes them wait instead of fail.
+  // Concurrent copies of one template exclude each other; the lock makes them wait instead of fail.
   await admin.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(716399)`.execute(connection)
     await sql`create database ${sql.id(name)} template klinke_template`.execute(connection)

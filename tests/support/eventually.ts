@@ -1,4 +1,4 @@
 import { expect } from 'vitest'
 
-/** What comes to be true sooner or later, however busy the machine is. */
+/** Polls until the condition holds, however busy the machine is. */
 export const eventually = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 50_000, interval: 20 })

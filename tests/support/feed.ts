@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Ctx } from '../../src/server/ctx.ts'
 import { type ImportResult, importFeed } from '../../src/server/imports/service.ts'
 
-/** Words of one object; what is left out is not in the feed. */
+/** The values of one object; omitted ones are not in the feed. */
 export interface FeedHome {
   nr: string
   objektart?: string
@@ -27,7 +27,7 @@ export interface FeedHome {
   zustand?: string
   aktion?: 'CHANGE' | 'DELETE'
   verkaufstatus?: string
-  /** The project that it is a unit of (gruppen_kennung). */
+  /** The project that it belongs to (gruppen_kennung). */
   projekt?: string
 }
 
@@ -68,7 +68,7 @@ ${home.englisch === undefined ? '' : `<objekt_text lang="en"><objekttitel>${home
 </immobilie>`
 }
 
-/** Imports homes through a file, as an operator would, and waits until the search has them. */
+/** Imports homes through a file, as an operator would, and waits until the search contains them. */
 export async function importHomes(
   ctx: Ctx,
   homes: readonly FeedHome[],

@@ -1,4 +1,4 @@
-/** A process that opens the embedded database of the folder it is given, writes a row, says so, and stays. */
+/** A process that opens the embedded database of the given folder, writes a row, reports it, and stays. */
 import { sql } from 'kysely'
 import { connect } from '../../src/server/db/connect.ts'
 import { startEmbedded } from '../../src/server/db/embedded.ts'
@@ -7,7 +7,7 @@ const database = await startEmbedded(process.argv[2] as string)
 const db = connect(database.url)
 await sql`create table if not exists kept (at timestamptz default now())`.execute(db)
 await sql`insert into kept default values`.execute(db)
-// Before anybody is told that we stand, else a quick SIGTERM would leave the database behind.
+// Before the process reports that it is ready, since a quick SIGTERM would otherwise leave the database behind.
 process.on('SIGTERM', async () => {
   await db.destroy()
   await database.stop()

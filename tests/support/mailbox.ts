@@ -6,9 +6,9 @@ export interface Mailbox {
   /** For SMTP_URL. */
   url: string
   port: number
-  /** What arrived, in order. */
+  /** Received mails, in order. */
   mails: ParsedMail[]
-  /** Resolves with the mail that arrives as number `count`. */
+  /** Resolves with mail number `count`. */
   waitFor(count: number, withinMs?: number): Promise<ParsedMail>
   close(): Promise<void>
 }

@@ -1,6 +1,6 @@
 /*
- * A stand-in for Google's Maps JavaScript API: the shapes of what islands/map/google asks of it, and no map pictures.
- * Served on loopback by tests/e2e/map-google.spec.ts in the place of https://maps.googleapis.com/maps/api/js.
+ * A stand-in for Google's Maps JavaScript API: the part that islands/map/google uses, without map pictures.
+ * tests/e2e/map-google.spec.ts serves it on loopback in place of https://maps.googleapis.com/maps/api/js.
  */
 ;(() => {
   class Listening {
@@ -92,7 +92,7 @@
     }
   }
   google.maps.importLibrary = async () => ({ Map: GoogleMap, Polygon, Circle })
-  // Whatever goes wrong in the service's own scripts must not reach the visitor.
+  // Errors in the service's own scripts must not reach the visitor.
   window.failMapsService = () => {
     setTimeout(() => {
       throw new Error('the maps service fails by itself')

@@ -8,14 +8,14 @@ type Element = DefaultTreeAdapterTypes.Element
 const ADDRESSES =
   /^(?:href|src|srcset|action|formaction|poster|data|cite|background|ping|manifest|imagesrcset|.*:href)$/
 const SCHEMES = /^(?:https?|tel|mailto):/
-/** What no page or mail of ours has, whatever it tells of. */
+/** Elements that no page or mail of ours contains, whatever its content. */
 const FOREIGN = /^(?:base|object|embed|applet|frame|frameset|iframe|math|foreignobject|set|animate.*)$/
 
 /**
- * What a document holds that its template did not put there, in words: elements and attributes that a value made,
- * handlers, addresses with a scheme that runs something or with the host of a stranger, words of strangers in scripts,
- * styles, comments and raw text.
- * @param scripting how the browser reads it: with scripts a noscript is raw text, without them it is markup
+ * Finds what a document contains beyond its template, in words: elements and attributes from a value, event handlers,
+ * addresses with a scheme that runs code or with the host of a stranger, foreign words in scripts, styles, comments and
+ * raw text.
+ * @param scripting the browser's mode: with scripts a noscript is raw text, without them it is markup
  */
 export function intruders(html: string, scripting: boolean): string[] {
   const found: string[] = []
@@ -49,17 +49,17 @@ function isOurs({ tagName, attrs }: Element, name: string, value: string): boole
   const several = /srcset$/.test(name) ? value.split(/,\s+/) : [value]
   return several.every((one) => {
     const address = one.trim()
-    // A drawing in an img runs nothing; flags and blurs are such.
+    // A drawing in an img runs no scripts; flags and blurs are such drawings.
     const pictures = tagName === 'img' ? /^data:image\/(?:png|bmp|svg\+xml)[;,]/ : /^data:image\/(?:png|bmp)[;,]/
     if (address.startsWith('data:')) return pictures.test(address) && !hasMark(address)
     const url = URL.parse(address, 'http://own.example/page')
     if (!url || !SCHEMES.test(url.protocol)) return false
-    // A tour may lead anywhere, as long as it says so; what the browser fetches or opens by itself may not.
+    // A tour may link anywhere, if the link is marked; addresses that the browser loads or opens by itself may not.
     return !url.username && !url.password && (isMarkedLink || !/evil/.test(url.hostname))
   })
 }
 
-/** Data for our own scripts: JSON that can be read as such. */
+/** Data for our own scripts: valid JSON. */
 function isData(node: Element): boolean {
   const type = node.attrs.find(({ name }) => name === 'type')?.value ?? ''
   if (!/^application\/(?:ld\+)?json$/.test(type)) return false
@@ -67,7 +67,7 @@ function isData(node: Element): boolean {
   return true
 }
 
-/** The objects of schema.org that a page tells. */
+/** The schema.org objects of a page. */
 export function linkedData(html: string): unknown[] {
   const found: unknown[] = []
   walk(parse(html), (node) => {
@@ -78,8 +78,8 @@ export function linkedData(html: string): unknown[] {
 }
 
 /**
- * Elements and names of attributes in their order, without what agencies may write in tags of their own: the same for two
- * homes of which the same is known.
+ * Elements and names of attributes in their order, without the tags that agencies may write: equal for two homes with
+ * the same known values.
  */
 export function skeleton(html: string, scripting: boolean): string[] {
   const lines: string[] = []
@@ -92,7 +92,7 @@ export function skeleton(html: string, scripting: boolean): string[] {
   return lines
 }
 
-/** @param visit answers false where what is below does not matter */
+/** @param visit returns false to skip the children */
 function walk(node: Node, visit: (node: Node, depth: number) => unknown, depth = 0): void {
   if (visit(node, depth) === false) return
   const inner = 'content' in node ? [node.content] : []

@@ -24,7 +24,7 @@ export interface Operation {
   answers: Record<string, JsonSchema | null>
 }
 
-/** Every operation of /api/openapi.json, with references put in their places. */
+/** Every operation of /api/openapi.json, with references resolved. */
 export async function readOperations({ address }: TestServer): Promise<Operation[]> {
   const answer = await fetch(`${address}/api/openapi.json`)
   // biome-ignore lint/suspicious/noExplicitAny: a document of many shapes

@@ -7,11 +7,11 @@ import path from 'node:path'
 import { projectPath, projectRoot } from '../../src/server/paths.ts'
 
 export interface Started {
-  /** The first process, whose group bears its number. */
+  /** The first process, whose pid is that of its group. */
   child: ChildProcess
   folder: string
   address: string
-  /** Everything that was written to both outputs so far. */
+  /** The output on both streams so far. */
   said(): string
   /** Resolves with its exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals | null>
@@ -29,7 +29,7 @@ export interface StartOptions {
   stdout?: 'pipe' | number
 }
 
-/** Every process that a test started, by the first one. */
+/** The first process of everything that a test started. */
 const started = new Set<ChildProcess>()
 
 /** A free port of this machine. */
@@ -41,7 +41,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts the server as `npm start` does, without pages, in a process group and a data folder of its own. */
+/** Starts the server as `npm start` does, without pages, in its own process group and data folder. */
 export async function start(options: StartOptions = {}): Promise<Started> {
   const folder = options.folder ?? mkdtempSync(path.join(tmpdir(), 'klinke-process-'))
   const port = await freePort()
@@ -82,7 +82,7 @@ export async function start(options: StartOptions = {}): Promise<Started> {
   }
 }
 
-/** Resolves when it is ready for visitors. @throws Error with what it said when it ends before, or is too late */
+/** Resolves when it is ready for visitors. @throws Error with its output when it ends first, or is too late */
 export async function ready({ address, child, said }: Started, seconds = 50): Promise<void> {
   const deadline = Date.now() + seconds * 1000
   while (!(await fetch(`${address}/readyz`).catch(() => null))?.ok) {
@@ -91,7 +91,9 @@ export async function ready({ address, child, said }: Started, seconds = 50): Pr
   }
 }
 
-/** The processes that name the folder in their command, their environment or their place: ours, and PostgreSQL's. */
+/**
+ * The processes with the folder in their command, their environment or their working directory: ours, and PostgreSQL's.
+ */
 export function processesOf(folder: string): { pid: number; command: string }[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
@@ -115,12 +117,12 @@ export function serverOf({ folder }: Started): number {
   return found.pid
 }
 
-/** The pid of PostgreSQL's first process. */
+/** The pid of PostgreSQL's main process. */
 export function postmasterOf(folder: string): number {
   return Number(readFileSync(path.join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
 }
 
-/** Ends whatever is left, and removes the folder. For afterEach. */
+/** Ends all remaining processes, and removes the folder. For afterEach. */
 export async function clear(...folders: string[]): Promise<void> {
   for (const folder of folders) {
     for (const { pid } of processesOf(folder)) kill(pid, 'SIGKILL')
@@ -133,6 +135,6 @@ export function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It has gone.
+    // It has ended.
   }
 }

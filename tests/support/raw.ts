@@ -1,18 +1,16 @@
 import { connect } from 'node:net'
 
 export interface Ended {
-  /** What came, headers and all. */
+  /** The answer, headers included. */
   text: string
-  /** 0 when nothing came. */
+  /** 0 without an answer. */
   status: number
-  /** Until the other side ended the connection, or until `patienceMs` was over. */
+  /** Until the other side closed the connection, or until `patienceMs` elapsed. */
   ms: number
   wasEnded: boolean
 }
 
-/**
- * Sends bytes as nobody's client would, and reads until the other side ends the connection.
- */
+/** Sends bytes as no client would, and reads until the other side closes the connection. */
 export function sendRaw(
   address: string,
   bytes: string,

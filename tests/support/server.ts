@@ -9,18 +9,18 @@ import { testDatabase } from './database.ts'
 
 export interface TestServer {
   ctx: Ctx
-  /** For what no visitor waits for. */
+  /** For work that no visitor waits for. */
   work: Ctx
   /** http://localhost:port, or SITE_URL */
   address: string
-  /** Where it answers, whatever SITE_URL says. */
+  /** Its actual address, regardless of SITE_URL. */
   local: string
-  /** Lines that the server logged at warning or above. */
+  /** Log lines of level warning or above. */
   complaints: string[]
   close(): Promise<void>
 }
 
-/** The API on a port of its own, with a database of its own, opened as `npm start` opens it. */
+/** The API on its own port, with its own database, opened as by `npm start`. */
 export async function testServer(env: Record<string, string> = {}): Promise<TestServer> {
   const database = await testDatabase()
   const folder = mkdtempSync(path.join(tmpdir(), 'klinke-server-'))
@@ -31,7 +31,7 @@ export async function testServer(env: Record<string, string> = {}): Promise<Test
     PORT: '0',
     DATA_DIR: folder,
     DATABASE_URL: database.url,
-    // Tests do with `ctx` what only jobs do, on machines that do much else.
+    // Tests use `ctx` like jobs do, on busy machines.
     STATEMENT_SECONDS: '60',
     ...env,
   })

@@ -1,4 +1,4 @@
-/** Writes one snapshot after the other until it is killed; sends a message when the first one is there. */
+/** Writes one snapshot after the other until it is killed; sends a message when the first one is complete. */
 import { createColumnsSearch } from '../../src/search/columns.ts'
 import { writeSnapshot } from '../../src/search/snapshot.ts'
 import { listings } from '../bench/search/listings.ts'

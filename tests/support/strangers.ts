@@ -8,10 +8,13 @@ import { readProject } from '../../src/server/imports/read/project.ts'
 import { type El, makeEl } from '../../src/server/imports/read/tree.ts'
 import { projectPath } from '../../src/server/paths.ts'
 
-/** Part of every hostile value, so that it is known wherever it comes out. */
+/** Part of every hostile value, which makes it recognisable in every output. */
 export const MARK = 'kanari'
 
-/** What somebody sends who wants his markup on our pages, his line in our headers, or his address behind our links. */
+/**
+ * Input of an attacker who wants to inject markup into our pages, a line into our headers, or an address into our
+ * links.
+ */
 export const HOSTILE: readonly string[] = [
   `Haus "><svg onload=${MARK}()><${MARK} ${MARK}=1>`,
   `Haus </noscript><meta http-equiv=refresh content="0;url=//evil.example/${MARK}"><a href=//evil.example style=position:fixed;inset:0>${MARK}</a>`,
@@ -20,25 +23,25 @@ export const HOSTILE: readonly string[] = [
   `Haus </script><script>${MARK}()</script><!-- ${MARK}`,
   `Haus ]]>--><${MARK}>`,
   `Haus ${MARK}\r\nBcc: ${MARK}@evil.example\r\n\r\n<${MARK}>`,
-  // Never closed: the page closes it.
+  // Unclosed: the page's own markup closes it.
   `Haus <svg onload=${MARK}() ${MARK}="`,
   `Haus <meta http-equiv=refresh content="0;url=//evil.example/${MARK}" x='`,
-  // Entities of HTML, once and twice: whoever decodes once too often has a tag.
+  // HTML entities, encoded once and twice: decoding once too often creates a tag.
   `Haus &lt;img src=x onerror=${MARK}()&gt; &amp;lt;${MARK} onload=${MARK}()&amp;gt; &lt;svg onload=${MARK}() `,
   `Haus ' autofocus onfocus=${MARK}() x='`,
   `Haus </title></textarea></style></template></select></svg><${MARK} onclick=${MARK}()>`,
   `Haus \` onmouseover=${MARK}() \\\\" \u2028${MARK}\u2029\u202e${MARK}`,
   `data:text/html,<script>${MARK}()</script>`,
-  // The last: an address without a scheme, to which a link may lead.
+  // The last one: an address without a scheme, which a link may use.
   `//evil.example/${MARK}`,
 ]
-/** A value of the same kind in which nobody could take offence: where it stands, so does a hostile one. */
+/** A harmless value of the same kind: it appears wherever a hostile one does. */
 export const HARMLESS = 'Haus Harmlos!'
 
-/** What a reader asks for: paths below its element -> names of attributes. */
+/** The names that a reader requests: paths below its element -> names of attributes. */
 type Known = Map<string, Set<string>>
 
-/** Reads trees made of what was asked for so far, until nothing more is asked for. */
+/** Reads trees made of the names requested so far, until no new name is requested. */
 function knownTo(read: (root: El) => unknown, name: string): Known {
   const known: Known = new Map()
   for (let before = -1; before !== sizeOf(known); ) {
@@ -64,7 +67,7 @@ function knownTo(read: (root: El) => unknown, name: string): Known {
 
 const sizeOf = (known: Known) => [...known.values()].reduce((sum, names) => sum + names.size + 1, 0)
 
-/** Every word that any Map is asked for meanwhile, with the Map. */
+/** Every key that is requested from any Map meanwhile, with the Map. */
 function watchMaps(act: () => unknown): [unknown, string][] {
   const asked: [unknown, string][] = []
   const { get, has } = Map.prototype
@@ -82,7 +85,7 @@ function watchMaps(act: () => unknown): [unknown, string][] {
   return asked
 }
 
-/** The element at a path, made where it is not there. `[name]` is a user_defined_simplefield (reading.ts). */
+/** The element at a path, created if it does not exist. `[name]` is a user_defined_simplefield (reading.ts). */
 function elementAt(root: El, path: string): El {
   let el = root
   for (const step of path.split('/')) {
@@ -99,7 +102,7 @@ function elementAt(root: El, path: string): El {
   return el
 }
 
-/** The whole object of the fixture, which is shown: to it comes whatever else the reader knows. */
+/** The complete object of the fixture, with all other fields that the reader knows. */
 function wholeObject(): El {
   const xml = readFileSync(projectPath('tests/imports/fixtures/read/gesamt.xml'), 'utf8')
   for (const piece of makeParser(DEFAULT_LIMITS).write(xml)) {
@@ -108,11 +111,11 @@ function wholeObject(): El {
   throw new Error('The fixture has no object.')
 }
 
-/** Figures without which a home or project is not found, or stands on no map. */
+/** Numbers that a home or project needs to be found, or to be on a map. */
 const FIGURES =
   /^(plz|breitengrad|laengengrad|wohnflaeche|anzahl_\w+|hauptmietzinsnetto|betriebskostennetto|gesamtbelastungbrutto|baujahr|hwbwert|fgeewert)$/
 const LANGUAGE = /^(?:lang|sprache|language)$/
-/** Yes and no: a word in their place is the same as nothing. */
+/** Flags: any other word in their place counts as no value. */
 const FLAG = /^(?:true|false|0|1)$/i
 
 const KNOWN = {
@@ -124,15 +127,17 @@ const KNOWN = {
   }, 'projekt'),
 }
 
-/** What the reader knows of an object, its company and its project, for the test that this finds everything. */
+/**
+ * The reader's known paths of an object, its company and its project, for the test that this method finds all of them.
+ */
 export const knownPaths = () => Object.values(KNOWN).map((known) => [...known.keys()])
 
 function add(root: El, known: Known): El {
   for (const [path, names] of known) {
-    // Its text would be a second one beside its children's.
+    // Its text would be a second one besides its children's.
     const el = elementAt(root, path)
     if (el.text === '' && el.children.length === 0) el.text = 'Wort'
-    // In a language that nobody speaks a text would not be taken.
+    // The reader would ignore a text in an unknown language.
     for (const name of names) if (!el.attrs.has(name) && !LANGUAGE.test(name)) el.attrs.set(name, 'Wort')
   }
   return root
@@ -140,7 +145,7 @@ function add(root: El, known: Known): El {
 
 const escapeXml = (text: string) => text.replace(/[&<>"\r\n]/g, (sign) => `&#${sign.codePointAt(0)};`)
 
-/** An element as XML with `value` wherever a text or an attribute stood that is no figure and no flag. */
+/** An element as XML with `value` in place of every text or attribute that is not a number or a flag. */
 function xmlOf(el: El, value: string): string {
   const sent = (name: string, text: string) =>
     text === '' || FLAG.test(text) || (FIGURES.test(name) && /\d/.test(text)) ? text : value
@@ -151,7 +156,7 @@ function xmlOf(el: El, value: string): string {
   return `<${el.name}${attributes.join('')}>${escapeXml(text)}${el.children.map((each) => xmlOf(each, value)).join('')}</${el.name}>`
 }
 
-/** Files with a title; links with an address that is one, and with one that is none. */
+/** Files with a title; links with a valid address, and with an invalid one. */
 async function attachments(value: string): Promise<string> {
   const photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#7a5a16' } })
     .jpeg()
@@ -170,7 +175,7 @@ async function attachments(value: string): Promise<string> {
   ].join('')
 }
 
-/** A company with a home and a project, each field of which says `value`; `nr` keeps them apart. */
+/** A company with a home and a project, with `value` in each field; `nr` distinguishes them. */
 async function sender(value: string, nr: number): Promise<string> {
   const object = add(wholeObject(), KNOWN.object)
   elementAt(object, 'verwaltung_objekt/objektadresse_freigeben').text = '1'

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const IMPORTED = /\b(?:from|import)\s*\(?\s*['"](\.[^'"]+\.tsx?)['"]/g
-/** The one door to the run's PostgreSQL. */
+/** The only module with access to the run's PostgreSQL. */
 const DOOR = path.join(import.meta.dirname, 'database.ts')
 const TESTS = path.dirname(import.meta.dirname)
 
 /**
- * The test files, absolute, by whether their imports lead to database.ts. Nobody keeps a list: a new file is found by
- * what it imports, and one that asks for the database by another way is given none, so that it fails.
+ * The test files, as absolute paths, grouped by whether their imports lead to database.ts. No list is maintained: the
+ * imports of a new file decide, and a file with another way to the database gets none, so that it fails.
  */
 export function testFiles(): { database: string[]; alone: string[] } {
   const files = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
@@ -20,7 +20,7 @@ export function testFiles(): { database: string[]; alone: string[] } {
   return { database: [...database], alone: files.filter((file) => !database.has(file)) }
 }
 
-/** Every module of the project that a file leads to, itself among them. */
+/** Every module of the project that a file imports, directly or indirectly, including itself. */
 function reached(file: string, imports: Map<string, string[]>, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)

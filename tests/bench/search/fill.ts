@@ -9,13 +9,12 @@ import { SEARCH_COLUMNS } from '../../../src/server/search/read-model.ts'
 
 const NAMES = Object.keys(SEARCH_COLUMNS) as (keyof SearchRow)[]
 const COLUMNS = [...NAMES, 'titel_words', 'words', 'grid_x', 'grid_y']
-/** So many rows make a piece of text of some hundred kilobytes. */
+/** This many rows make a chunk of some hundred kilobytes. */
 const ROWS_A_PIECE = 250
 
 /**
- * Fills the read model of a migrated database with rows that have no property behind them: by COPY into a table
- * without log, its indexes made in the end. The table and its indexes are those of the product, but nobody is told of
- * the changes.
+ * Fills the read model of a migrated database with rows without properties: by COPY into an unlogged table, with
+ * indexes created at the end. The table and its indexes are those of the product, but no notifications are sent.
  */
 export async function fillReadModel(url: string, rows: AsyncIterable<SearchRow[]>): Promise<void> {
   const client = new pg.Client({ connectionString: url })
@@ -52,7 +51,7 @@ async function* pieces(batches: AsyncIterable<SearchRow[]>): AsyncGenerator<stri
   }
 }
 
-/** As upsertSearchRows writes a row, as a line of CSV. */
+/** A row as upsertSearchRows writes it, as a line of CSV. */
 function line(row: SearchRow, tokenize: (text: string) => string[]): string {
   const title = tokenize(row.titel)
   const grid = row.lat === null || row.lng === null ? null : gridPosition(row.lat, row.lng)
@@ -64,7 +63,7 @@ function line(row: SearchRow, tokenize: (text: string) => string[]): string {
   return `${[...own, ...words.map(field), grid?.x ?? '', grid?.y ?? ''].join(',')}\n`
 }
 
-/** Nothing is null; an empty text stands in quotes. */
+/** No value is null; an empty text is quoted. */
 const field = (value: unknown) => (value === null ? '' : `"${String(value).replaceAll('"', '""')}"`)
 const arrayOf = (values: readonly unknown[]) =>
   `{${[...new Set(values)].map((value) => `"${String(value).replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`

@@ -56,12 +56,15 @@ const SENTENCES = [
 const ROADS =
   'Hauptstraße Bahnhofstraße Schulgasse Kirchengasse Mozartstraße Feldweg Lindenallee Ringstraße Marktplatz'.split(' ')
 
-/** Seeded listings, clustered as Austrians live: town by inhabitants, normally spread around its middle. */
+/**
+ * Seeded listings with the distribution of Austria's population: town by inhabitants, normally distributed around its
+ * centre.
+ */
 export async function* listings(
   number: number,
   seed = 1,
   batch = BATCH,
-  /** The share of listings that are one home with another. */
+  /** The share of listings that are one home with another listing. */
   grouped = 0,
 ): AsyncGenerator<SearchRow[]> {
   const chance = createChance(seed)
@@ -74,7 +77,7 @@ export async function* listings(
   }
 }
 
-/** Every so many rows are the one before once more, at another company. */
+/** Repeats the previous row at regular intervals, with another company. */
 function twin(row: SearchRow, before: SearchRow | undefined, share: number): SearchRow {
   const each = Math.round(2 / share)
   if (row.id % each === 1 && row.id > 1) return { ...row, gruppe: row.id }

@@ -18,8 +18,8 @@ export interface PostgresBench {
 }
 
 /**
- * A database of its own on the server of DATABASE_URL (its user must be allowed to create one), else on the embedded
- * PostgreSQL in a temporary folder; filled, indexed and analysed, and removed in the end.
+ * A separate database on the server of DATABASE_URL (its user must be allowed to create one), else on the embedded
+ * PostgreSQL in a temporary folder; filled, indexed and analysed, and removed at the end.
  */
 export async function openPostgres(url: string | undefined, rows: AsyncIterable<SearchRow[]>): Promise<PostgresBench> {
   const folder = url ? null : mkdtempSync(path.join(tmpdir(), 'klinke-bench-'))
@@ -34,7 +34,7 @@ export async function openPostgres(url: string | undefined, rows: AsyncIterable<
   }
   try {
     await sql`create database ${sql.id(name)} template template0 encoding 'UTF8'`.execute(admin)
-    // More than its default, so that it sorts and counts in memory as we do.
+    // More than its default, so that it sorts and counts in memory like our engine.
     await sql`alter database ${sql.id(name)} set work_mem = '128MB'`.execute(admin)
     const own = server.replace(/^(postgres(?:ql)?:\/\/[^/]*)\/[^?]*/, `$1/${name}`)
     const db = connect(own, { max: 2 })

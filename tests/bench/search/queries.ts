@@ -13,7 +13,10 @@ export interface BenchQuery {
   run(engine: Engine): Answer | Promise<Answer>
 }
 
-/** What engines must agree on. On the map the "ids" are the numbers of clusters, of homes in them, and of points. */
+/**
+ * The data that engines must agree on. On the map the "ids" are the numbers of clusters, of homes in them, and of
+ * points.
+ */
 export interface Answer {
   total: number
   ids: number[]
@@ -65,7 +68,7 @@ const TEXTS = [
   'bürofläche zentral',
 ]
 
-/** 32 of each class, half of them with facets where a page would ask for them. */
+/** 32 of each class, half of them with facets where a page would request them. */
 export function benchQueries(seed = 7): BenchQuery[] {
   const chance = createChance(seed)
   return CLASSES.flatMap((kind) => Array.from({ length: 32 }, (_, i) => make(kind, i % 2 === 1, chance)))
@@ -133,7 +136,7 @@ function onMap(chance: Chance): BenchQuery {
   }
 }
 
-/** What a window of 1280 x 800 pixels shows of Austria. */
+/** The part of Austria in a window of 1280 x 800 pixels. */
 export function mapWindow(lat: number, lng: number, zoom: number): BBox {
   const degrees = 360 / 2 ** zoom / 256
   return {

@@ -1,4 +1,4 @@
-/** A seeded source of chance (mulberry32): the same bench every time. */
+/** A seeded random generator (mulberry32): the same bench every time. */
 export interface Chance {
   /** 0 <= x < 1 */
   next(): number
@@ -6,7 +6,7 @@ export interface Chance {
   one<T>(values: readonly T[]): T
   /** true with that probability */
   yes(probability: number): boolean
-  /** Around 0 with deviation 1. */
+  /** Normally distributed around 0 with deviation 1. */
   normal(): number
 }
 

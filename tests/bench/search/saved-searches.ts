@@ -9,9 +9,9 @@ const WORDS = 'Balkon Dachterrasse Garten Seezugang Altbau Fernblick Grünruhela
 )
 
 /**
- * Seeded saved searches as people keep them: what, where and for how much, half of them in one of the largest towns.
- * A fifth have drawn an area, a tenth a circle, a tenth have words, and a few of each three thousand ask for next to
- * nothing.
+ * Seeded saved searches with realistic criteria: type, place and price, half of them in one of the largest towns. A
+ * fifth have a drawn area, a tenth a circle, a tenth have words, and a few of each three thousand have almost no
+ * criteria.
  */
 export function savedSearches(number: number, seed = 21): Filter[] {
   const chance = createChance(seed)
@@ -47,7 +47,7 @@ function where(chance: Chance, town: Entry): Filter {
   return { ort: [town.orte[0]!] }
 }
 
-/** A ring of 8 to 60 corners, as a finger draws it. */
+/** A ring of 8 to 60 corners, as drawn with a finger. */
 function drawn(chance: Chance, { lat, lng }: Entry): Point[] {
   const corners = chance.whole(8, 60)
   return Array.from({ length: corners }, (_, i): Point => {

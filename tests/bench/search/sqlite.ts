@@ -8,7 +8,7 @@ import { gridOf, gridPosition, POINTS_ALONE, POINTS_IN_CELL } from '../../../src
 import { createTokenizer, queryWords } from '../../../src/search/tokenize.ts'
 import type { Engine } from './queries.ts'
 
-/** What an experienced hand would make of SQLite for this: R*Tree, FTS5, indexes, sets of words as bits of a number. */
+/** An expert's use of SQLite for this task: R*Tree, FTS5, indexes, sets of words as bits of a number. */
 export interface SqliteSearch extends Engine {
   fill(rows: AsyncIterable<SearchRow[]>): Promise<void>
   close(): void
@@ -100,7 +100,7 @@ export function createSqliteSearch(): SqliteSearch {
       const { field, descending } = sortField(sort, filter)
       const value = field.endsWith('_m2') ? `case when flaeche > 0 then ${priceField(filter)} / flaeche end` : field
       const titles = sort === 'relevanz' && filter.q ? queryWords(filter.q) : []
-      // The same score as ours: three for a word in the title, two for a beginning, one for the text.
+      // The same score as ours: three for a word in the title, two for a prefix, one for the text.
       const score = titles.map(({ stem, prefix }) => {
         const exact = `id in (select rowid from words where words match 'titel : "${stem}"')`
         const begins = prefix

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { openAttachments } from '../../../src/server/imports/read/read.ts'
 import { eventsOf, fileOf, immobilie, objectsOf, openimmo, readOne, zipOf } from './feeds.ts'
 
-/** Every field that we know, filled. */
+/** Every known field, filled. */
 const GOOD = readFileSync(join(import.meta.dirname, '../fixtures/read/gesamt.xml'), 'utf8')
 
-/** What expressions trip over, as it is escaped in XML. */
+/** Text on which regular expressions are slow, escaped for XML. */
 const RUNS = [
   [' ', 'blanks'],
   ['\n', 'line breaks'],
@@ -40,7 +40,7 @@ const RUNS = [
   ['\ud83c\udfe0', 'pictures'],
 ] as const
 
-/** Against what hangs: a machine at leisure takes a second, the expressions that there were took minutes for one field. */
+/** A timeout against hanging: an idle machine takes a second, the former expressions took minutes for one field. */
 const LIMIT = 20_000
 const LONG = 20_000
 
@@ -48,7 +48,7 @@ describe(`a long run in every field is read at once`, () => {
   test.each(RUNS)('of %j (%s)', { timeout: LIMIT }, async (sign, _name) => {
     const run = `4${sign.repeat(LONG / sign.length)}7`
     const feed = GOOD.replace(/>[^<>]*\S[^<>]*</g, `>${run}<`)
-      // An attribute has no room for line breaks as they are.
+      // An attribute cannot contain literal line breaks.
       .replace(/="[^"]*"(?=[^<>]*>)/g, (whole) => (/encoding|http|1\.0/.test(whole) ? whole : `="${run}"`))
       .replace(/(<oi:objektnr_extern>)[^<]*/, '$1A-1')
     const events = await eventsOf(fileOf(feed), { limits: { record: 1e9 } })

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'klinke-read-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 let files = 0
 
-/** Writes a file that lives as long as the test file runs. */
+/** Writes a file that exists as long as the test file runs. */
 export function fileOf(content: string | Uint8Array, name = 'feed.xml'): string {
   const own = mkdtempSync(join(folder, `${++files}-`))
   const path = join(own, name)
@@ -20,7 +20,7 @@ export function fileOf(content: string | Uint8Array, name = 'feed.xml'): string 
   return path
 }
 
-/** A whole object with a key and a place; `sections` are added to it or stand in for its own. */
+/** A whole object with a key and a place; `sections` are added to it or replace its own. */
 export function immobilie(sections = '', techn = '<objektnr_extern>A-1</objektnr_extern>'): string {
   const geo = sections.includes('<geo') ? '' : '<geo><plz>8010</plz><ort>Graz</ort></geo>'
   const kategorie = sections.includes('<objektkategorie')
@@ -96,7 +96,7 @@ export function codesAt(object: FeedObject, path: string): string[] {
   return object.notes.filter((note) => note.path === path).map((note) => note.code)
 }
 
-/** Every note has a German sentence, and the note fills all its placeholders. */
+/** Every note has a German sentence, and fills all its placeholders. */
 function expectWorded({ code, params = {} }: Note): void {
   const sentence = (german as Record<string, string>)[`import.${code}`]
   expect(sentence, `import.${code}`).toBeDefined()

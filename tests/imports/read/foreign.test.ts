@@ -5,7 +5,7 @@ import { codesAt, eventsOf, fileOf, immobilie, objectsOf, openimmo, propertyOf, 
 const field = (name: string, value: string) =>
   `<user_defined_simplefield feldname="${name}">${value}</user_defined_simplefield>`
 
-/** Whether PostgreSQL could keep it as JSON. */
+/** Tells whether PostgreSQL could store it as JSON. */
 const isWhole = (value: unknown) => !/\\ud[89a-f]/i.test(JSON.stringify(value))
 
 describe('texts that are cut within an emoji', () => {

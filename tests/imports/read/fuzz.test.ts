@@ -6,7 +6,7 @@ import { eventsOf, fileOf, zipOf } from './feeds.ts'
 
 const GOOD = readFileSync(join(import.meta.dirname, '../fixtures/read/gesamt.xml'))
 
-/** Changes to bytes: where (0 to 1), how many are removed there, what is put in. */
+/** Changes to bytes: position (0 to 1), number of removed bytes, inserted bytes. */
 const mutations = fc.array(
   fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -43,7 +43,7 @@ function mutate(good: Buffer, changes: readonly { at: number; remove: number; in
   }, good)
 }
 
-/** Whatever comes: events, in the contract's order, and an error only as the last. */
+/** For any input: events in the contract's order, and an error only as the last one. */
 async function expectSane(bytes: Buffer, name: string): Promise<void> {
   const events = await eventsOf(fileOf(bytes, name))
   expect(events.length).toBeGreaterThan(0)

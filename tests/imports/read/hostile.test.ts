@@ -7,18 +7,18 @@ import { eventsOf, fileNotes, fileOf, immobilie, objectsOf, openimmo, type ZipEn
 
 const FEED = openimmo(immobilie())
 
-/** Reads, and expects an error note of this code as the last event, within two seconds of work. */
+/** Reads, and expects an error note with this code as the last event, within two seconds of work. */
 async function refused(content: string | Uint8Array, code: string, options: ReadOptions = {}): Promise<FeedEvent[]> {
   const start = process.cpuUsage()
   const events = await eventsOf(fileOf(content, 'feed.zip'), options)
-  // Of the processor, since other tests share it.
+  // Processor time, since other tests share the machine.
   const { user, system } = process.cpuUsage(start)
   expect((user + system) / 1000).toBeLessThan(2000)
   expect(events.at(-1)).toMatchObject({ type: 'note', note: { level: 'error', code } })
   return events
 }
 
-/** Overwrites bytes in place, everywhere; used to give a ZIP names that no honest tool would write. */
+/** Overwrites bytes in place, everywhere; used to give a ZIP names that no normal tool would write. */
 function patched(zip: Buffer, from: string, to: string): Buffer {
   expect(from.length).toBe(to.length)
   return Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1')

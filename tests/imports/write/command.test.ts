@@ -65,7 +65,7 @@ function isOf(pid: string, parent: number): boolean {
   }
 }
 
-// Each call is a process of its own, and starts as slowly as the machine is busy.
+// Each call is a separate process, and starts slowly on a busy machine.
 describe('npm run import', { timeout: 120_000 }, () => {
   test('takes a file, tells the result in German, and ends with 0', async () => {
     const file = feed('gut.xml', home('K1') + home('K2'))
@@ -129,7 +129,9 @@ describe('npm run import', { timeout: 120_000 }, () => {
     expect(left).toEqual([])
   })
 
-  /** Somebody holds the table; resolves with an import that waits for it, and the process that works for that one. */
+  /**
+   * Another connection holds the table; resolves with an import that waits for it, and the process that works for it.
+   */
   async function whileWaiting(name: string, work: (waiting: ReturnType<typeof start>, pid: number) => Promise<void>) {
     await ctx.db.transaction().execute(async (tx) => {
       await sql`lock table property in access exclusive mode`.execute(tx)
@@ -148,7 +150,7 @@ describe('npm run import', { timeout: 120_000 }, () => {
   test('a second signal ends it while it waits for others in the database', async () => {
     await whileWaiting('wartet.xml', async ({ child, ended }) => {
       child.kill('SIGINT')
-      // What comes so soon after the first may be its echo.
+      // A signal this soon after the first may be its echo.
       await sleep(2500)
       expect(child.exitCode).toBeNull()
       child.kill('SIGINT')

@@ -40,7 +40,7 @@ const attached = () =>
     .orderBy('position')
     .execute()
 
-/** Pictures that wait to be fetched; jobs of one transaction share their time, so the ids tell the order. */
+/** Pictures that wait to be fetched; jobs of one transaction share their time, so the ids give the order. */
 const jobs = async () => {
   const { rows } = await sql<{ data: { propertyMediaId: number } }>`
     select data from pgboss.job where name = 'media.fetch' and state = 'created'`.execute(ctx.db)
@@ -184,7 +184,7 @@ describe('addresses', () => {
       const [waiting] = await attached()
       await fetchMedia(ctx, { propertyMediaId: waiting?.id as number }, { allowPrivateAddresses: true })
       expect((await attached())[0]).toMatchObject({ state: 'ready', error: null, attempts: 1 })
-      // Delivered twice, a job does no harm.
+      // A job that is delivered twice does no harm.
       await fetchMedia(ctx, { propertyMediaId: waiting?.id as number }, { allowPrivateAddresses: true })
       expect(asked).toBe(2)
       const sent = (await jobs()).length
@@ -193,7 +193,7 @@ describe('addresses', () => {
       expect((await attached())[0]?.state).toBe('ready')
       await send([media({ ...items[0], check_value: '"2"' })], {}, { baujahr: 1960 })
       expect(await jobs()).toHaveLength(sent + 1)
-      // Until the new one is here, the old one is shown.
+      // The old picture stays visible until the new one is ready.
       expect((await attached())[0]).toMatchObject({ state: 'ready', media_hash: expect.any(String) })
     } finally {
       server.close()

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => ctx.close())
 
-/** Every test has a company of its own. */
+/** Every test has its own company. */
 let sender = company()
 beforeEach(() => {
   firma++

@@ -20,7 +20,7 @@ export interface TestCtx extends Ctx {
   close(): Promise<void>
 }
 
-/** Everything an import needs, real, with a database and a folder of its own. */
+/** Everything an import needs, real, with its own database and folder. */
 export async function testCtx(): Promise<TestCtx> {
   const database = await testDatabase()
   const folder = mkdtempSync(path.join(tmpdir(), 'klinke-import-'))
@@ -57,7 +57,7 @@ export interface Delivery {
   files?: Record<string, Uint8Array>
 }
 
-/** Carries out a delivery as a file would be. */
+/** Imports a delivery like a file. */
 export function deliver(ctx: Ctx, delivery: Delivery, options: ImportOptions = {}): Promise<ImportResult> {
   return importEvents(ctx, options, {
     name: 'lieferung.xml',

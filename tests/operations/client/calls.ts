@@ -2,8 +2,8 @@ import { createClient } from './api/client/index.ts'
 import * as api from './api/index.ts'
 
 /**
- * What a developer elsewhere writes with the client that @hey-api/openapi-ts generates from /api/openapi.json. It is
- * compiled and run by client.test.ts, which puts a copy beside the client; the root's tsconfig leaves it out.
+ * Code of an external developer with the client that @hey-api/openapi-ts generates from /api/openapi.json.
+ * client.test.ts compiles and runs it, and puts a copy next to the client; the root's tsconfig excludes it.
  */
 export async function useApi(baseUrl: string, auth: string | undefined) {
   const client = createClient({ baseUrl, ...(auth && { auth: () => auth }) })
