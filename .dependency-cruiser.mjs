@@ -1,4 +1,4 @@
-/** The floors of the house (docs/decisions/0003): whoever stands above may use what is below, never the other way. */
+/** The floors of the architecture (docs/decisions/0003): a floor may import from floors below, never from above. */
 const floors = {
   components: ['islands', 'i18n', 'domain', 'content', 'styles'],
   islands: ['stores', 'i18n', 'domain', 'styles'],
@@ -17,7 +17,7 @@ const floorRules = Object.entries(floors).map(([floor, below]) => ({
   to: { path: '^src/', pathNot: `^src/(${[floor, ...below].join('|')})/` },
 }))
 
-/** Topics of the server whose repository only they may use. */
+/** Server topics with a private repository. */
 const privateRepositories = {
   name: 'private-repository',
   comment: "A topic's repository is private to it; other topics call its service.",

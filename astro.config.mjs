@@ -10,9 +10,9 @@ import { routeList } from './scripts/route-list.ts'
 import { siteSearch } from './scripts/site-search.ts'
 
 /**
- * As a package, React takes its slow development half unless NODE_ENV says production when the server runs (a list
- * page costs three times the time). Bundled into the pages, that is settled here. Only for builds: in development Vite
- * cannot bundle CommonJS for the server.
+ * As an external package, React uses its slow development build unless NODE_ENV is production when the server runs (a
+ * list page then costs three times the time). Bundling it into the pages fixes the build. Only for builds: in
+ * development Vite cannot bundle CommonJS for the server.
  */
 const BUNDLED_REACT = {
   ssr: { noExternal: ['react', 'react-dom', '@nanostores/react'] },
@@ -20,12 +20,15 @@ const BUNDLED_REACT = {
 }
 
 /**
- * Pictures of articles are made by the build. What Astro would add to make any picture for any address (/_image) takes
- * seconds of a core for each request. In development pages need it.
+ * The build creates the pictures of articles. Astro would add an endpoint that creates any picture on demand (/_image),
+ * which takes seconds of a core per request. In development pages need it.
  */
 const NO_PICTURES_ON_DEMAND = { endpoint: { entrypoint: './src/pages/_no-image.ts' } }
 
-/** The script before the first paint is a file of its own, taken as it is: it loses its comments and blanks here. */
+/**
+ * The script before the first paint is a separate file that is copied unchanged: this plugin removes its comments and
+ * blanks.
+ */
 const SMALL_THEME = {
   name: 'klinke:theme',
   apply: 'build',
@@ -38,18 +41,18 @@ const SMALL_THEME = {
 }
 
 /**
- * What several scripts share would be a file for each set of them, of 1 kB and less: a request each, and one that a
- * browser learns of only from the file before it.
+ * By default the bundler creates a file of 1 kB or less for each set of scripts that share code: each is a request that
+ * the browser discovers only through the file before it.
  */
 const SCRIPTS = [
-  // Of every page.
+  // For every page.
   { name: 'frame', test: /Layout\.astro\?astro&type=script|vite\/preload-helper|islands\/frame\/retry\.ts/ },
-  // Of pages with homes, before anybody touches them.
+  // For pages with homes, before any interaction.
   {
     name: 'stores',
     test: /node_modules\/nanostores|@nanostores\/persistent|reach\/(doors|kinds)\.ts|stores\/(persist|consent|hidden|visits|view-mode|search-state|session)\.ts/,
   },
-  // Of islands.
+  // For islands.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\// },
   {
     name: 'island',
@@ -58,7 +61,7 @@ const SCRIPTS = [
   { name: 'form', test: /islands\/forms\/|stores\/(api|auth|account|account-return)\.ts/ },
 ]
 
-/** The script of every page is left as a file that only imports the one of its group: it takes that one's place. */
+/** The script of every page remains as a file that only imports its group: the group replaces it. */
 const ONE_FRAME = {
   name: 'klinke:frame',
   apply: 'build',
@@ -72,7 +75,7 @@ const ONE_FRAME = {
         chunks.find((chunk) => chunk !== frame && chunk.code.trim() === `import"./${path.basename(frame.fileName)}";`)
       if (!door) return
       door.code = frame.code
-      // The name of the door carries a hash of the name of the group, and so of its content.
+      // The name of the entry contains a hash of the name of the group, and so of its content.
       for (const chunk of chunks)
         chunk.code = chunk.code.replaceAll(path.basename(frame.fileName), path.basename(door.fileName))
       delete bundle[frame.fileName]
@@ -81,10 +84,9 @@ const ONE_FRAME = {
 }
 
 /**
- * Scripts are our own files and the inline ones that Astro knows by their hash, never anything else. A page with a map
- * adds the server of its tiles itself (components/map/tiles.ts). Inline style attributes carry nothing but sizes,
- * places and blurred colours.
- * WebAssembly is Pagefind's engine (docs/decisions/0011); the word allows nothing else.
+ * Scripts are our own files and the inline ones that Astro knows by their hash, and nothing else. A page with a map
+ * adds the server of its tiles itself (components/map/tiles.ts). Inline style attributes contain only sizes, positions
+ * and blurred colours. WebAssembly is Pagefind's engine (docs/decisions/0011); the keyword permits nothing else.
  */
 const CONTENT_SECURITY_POLICY = {
   directives: [
@@ -101,7 +103,7 @@ const CONTENT_SECURITY_POLICY = {
 }
 
 /**
- * The server (src/server/main.ts) serves files and /api itself and hands everything else to the middleware that is
+ * The server (src/server/main.ts) serves files and /api itself and passes everything else to the middleware that is
  * built here, with `{ctx, requestId, language}` as locals.
  */
 export default defineConfig({
@@ -111,7 +113,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   adapter: node({ mode: 'middleware' }),
   integrations: [
-    // Nothing here suspends, and React's web streams cost a page of cards more than its rendering.
+    // Nothing here suspends, and React's web streams cost more than rendering a page of cards.
     react({ experimentalDisableStreaming: true }),
     {
       name: 'klinke:directives',
@@ -128,7 +130,7 @@ export default defineConfig({
     routeList(),
   ],
   devToolbar: { enabled: false },
-  // Visitors have no session with the server; what they keep is in their browser or behind a bearer token.
+  // Visitors have no session with the server; their data is in their browser or behind a bearer token.
   session: false,
   // Forms here are GET; every write goes to /api, which has its own checks.
   security: { checkOrigin: false, csp: CONTENT_SECURITY_POLICY },

@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   timeout: 60_000,
-  // Where others keep the cores busy a page takes four seconds to come, and what it says comes after it.
+  // On a busy machine a page takes four seconds to load, and its messages follow.
   expect: { timeout: 10_000 },
   fullyParallel: false,
   workers: 2,
@@ -15,18 +15,18 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL,
-    // A click that cannot be made says so, instead of waiting for the end of the test.
+    // A click that is impossible fails early, instead of at the end of the test.
     actionTimeout: 20_000,
     locale: 'de-AT',
     timezoneId: 'Europe/Vienna',
-    // Recording every journey takes time from all of them; where a failure is tried again, that try is recorded.
+    // Recording slows down every journey; with retries, only the retry is recorded.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
     },
   },
-  // A server of our own with the demo catalogue, in a folder that goes with the run.
+  // Our own server with the demo catalogue, in a folder that is removed after the run.
   ...(!process.env.E2E_BASE_URL && {
     webServer: {
       command: 'node scripts/e2e-server.ts',

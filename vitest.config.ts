@@ -4,7 +4,9 @@ import { testFiles } from './tests/support/uses-database.ts'
 
 const { database, alone } = testFiles()
 
-/** The largest first, as ever, but the quick ones without a database last: they keep both cores busy to the end. */
+/**
+ * The largest first, as by default, but the fast ones without a database last: they keep both cores busy to the end.
+ */
 class DatabaseFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
@@ -15,15 +17,15 @@ class DatabaseFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // Two cores, and a database works beside the tests.
+    // For two cores, and a database that works next to the tests.
     maxWorkers: 2,
     sequence: { sequencer: DatabaseFirst },
-    // Files that use the database can be run once more on another one: --project=database.
+    // Files that use the database can be run again on another one: --project=database.
     projects: [
       { extends: true, test: { name: 'database', include: database, globalSetup: ['tests/support/cluster.ts'] } },
       { extends: true, test: { name: 'alone', include: alone } },
     ],
-    // Against what hangs, not a measure: others may keep both cores busy, and then all takes eight times as long.
+    // A timeout against hanging, not a measurement: on a busy machine everything takes eight times as long.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     restoreMocks: true,

@@ -31,9 +31,9 @@ interface City {
   loc: { coordinates: [lng: number, lat: number] }
 }
 
-/** What any map of Austria may show at its rim. */
+/** The maximum area that a map of Austria shows. */
 const BOX = { west: 1, south: 41.5, east: 26, north: 54 }
-/** Steps of 1e-3 degrees are some 100 m: finer than the sources are. */
+/** Steps of 1e-3 degrees are some 100 m: finer than the sources. */
 const STEP = 1e3
 /** A foreign city is a landmark, not a search result. */
 const FOREIGN_FROM = 90_000
@@ -63,7 +63,7 @@ const rounded = (line: Line): Point[] => {
   const points = line.map(([lng, lat]): Point => [Math.round(lat * STEP) / STEP, Math.round(lng * STEP) / STEP])
   return points.filter((point, at) => at === 0 || point[0] !== points[at - 1]?.[0] || point[1] !== points[at - 1]?.[1])
 }
-/** Parts of a line that lie in the box. */
+/** The parts of a line inside the box. */
 function clipped(line: Line): Line[] {
   const parts: Line[] = []
   let open: Line | null = null
@@ -118,7 +118,7 @@ const towns = (austria.orte as unknown as [string, string, number, number, numbe
 function round(degrees: number): number {
   return Math.round(degrees * STEP) / STEP
 }
-/** As an Austrian says it. */
+/** The Austrian name. */
 function ownName(name: string): string {
   const german: Record<string, string> = {
     Munich: 'München',

@@ -22,7 +22,7 @@ const COMPRESSIBLE = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest)$/
 
 /**
  * Builds the pages when a source has changed since the last build.
- * @param signal gives up; the next start builds again
+ * @param signal aborts; the next start builds again
  */
 export async function ensureBuilt(siteUrl: string, signal?: AbortSignal): Promise<void> {
   const wanted = fingerprint(siteUrl)
@@ -42,7 +42,7 @@ export async function ensureBuilt(siteUrl: string, signal?: AbortSignal): Promis
   writeFileSync(stamp, wanted)
 }
 
-/** Of every source's path and content, and of what else the build depends on. */
+/** Hash of every source's path and content, and of the other inputs of the build. */
 function fingerprint(siteUrl: string): string {
   const { CONTACT_PHONE = '', CONTACT_EMAIL = '' } = process.env
   const hash = createHash('sha256').update([siteUrl, CONTACT_PHONE, CONTACT_EMAIL].join('\0'))
@@ -61,7 +61,7 @@ function filesOf(place: string): string[] {
     .sort()
 }
 
-/** Beside each text file its .br and .gz, so that the server only hands them out. */
+/** Writes a .br and .gz next to each text file, so that the server need not compress. */
 function compressFiles(folder: string): void {
   for (const file of filesOf(folder).filter((name) => COMPRESSIBLE.test(name))) {
     const content = readFileSync(file)

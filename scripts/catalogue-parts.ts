@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 import { PARTS, type Part, partOf } from '../src/i18n/parts.ts'
 
 /**
- * Gives the browser the parts of a catalogue that it asks for (`catalogues/fr.json?part=search`), and to the translator
- * itself none: whole, German would be 20 kB of every island.
+ * A Vite plugin that gives the browser the requested parts of a catalogue (`catalogues/fr.json?part=search`), and an
+ * empty one to the translator itself: a whole one would add 20 kB (German) to every island.
  */
 export function catalogueParts(): Plugin {
   return {

@@ -1,8 +1,7 @@
 /**
- * Everything that must hold, in one run: types, lint and format, floors, unit and integration tests on the embedded
- * PostgreSQL, those of them that use a database once more on the PostgreSQL that DATABASE_URL names, and the journeys in
- * Chromium.
- * `--fast` leaves out the browser. What is skipped is said, with the reason; in CI (CI=true) nothing may be.
+ * All checks in one run: types, lint and format, floors, unit and integration tests on the embedded PostgreSQL, those
+ * that use a database once more on the PostgreSQL in DATABASE_URL, and the journeys in Chromium. `--fast` leaves out
+ * the browser. Skipped checks are listed with the reason; in CI (CI=true) none may be skipped.
  */
 import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -24,7 +23,7 @@ const tally: Tally = { passed: 0, failed: 0, skipped: [] }
 
 const tool = (name: string) => projectPath('node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name)
 
-/** Runs a tool whose exit code is its verdict; what it says is shown when it fails. */
+/** Runs a tool whose exit code is the result; its output is shown when it fails. */
 function verdict(title: string, command: string, args: string[]): Promise<void> {
   const began = performance.now()
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
@@ -41,13 +40,13 @@ function verdict(title: string, command: string, args: string[]): Promise<void> 
   )
 }
 
-/** Runs a tool that speaks for itself. @returns its exit code */
+/** Runs a tool with its own output. @returns its exit code */
 function run(command: string, args: string[], env: Record<string, string>): Promise<number> {
   const child = spawn(command, args, { cwd: projectRoot(), stdio: 'inherit', env: { ...process.env, ...env } })
   return new Promise((ended) => child.on('error', () => ended(1)).on('close', (code) => ended(code ?? 1)))
 }
 
-/** Runs the tests below tests/ but for the browser's, and counts them from the report. */
+/** Runs the tests below tests/ except the browser's, and counts them from the report. */
 async function vitest(title: string, env: Record<string, string>, ...args: string[]): Promise<void> {
   console.log(`\n${title}`)
   const file = path.join(reports, `${title.replace(/\W+/g, '-')}.json`)
@@ -99,7 +98,7 @@ function readReport(file: string): unknown {
   }
 }
 
-/** One after the other beside the tests, which wait for their database often enough to leave them a core. */
+/** One after the other next to the tests, which wait for their database often enough to leave a core free. */
 async function verdicts(): Promise<void> {
   await verdict('types: astro check', tool('astro'), ['check', '--minimumFailingSeverity', 'warning'])
   await verdict('lint and format: biome', tool('biome'), ['ci', '--error-on-warnings', '--colors=off', '.'])
@@ -108,7 +107,7 @@ async function verdicts(): Promise<void> {
 }
 await Promise.all([verdicts(), vitest('tests on the embedded PostgreSQL', { TEST_DATABASE_URL: '' })])
 const { DATABASE_URL } = process.env
-// Only those that use a database: the others would be the same run once more.
+// Only those that use a database: the others would repeat the same run.
 if (DATABASE_URL)
   await vitest('tests on the PostgreSQL of DATABASE_URL', { TEST_DATABASE_URL: DATABASE_URL }, '--project=database')
 else tally.skipped.push('tests on another PostgreSQL: DATABASE_URL is not set')

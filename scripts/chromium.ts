@@ -10,16 +10,16 @@ const KNOWN = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ]
 
-/** Chromium without windows, as Debian packs it: what it shows is the same, and it is there sooner. */
+/** Chromium without windows, from the Debian package: it renders the same and starts faster. */
 const WINDOWLESS = '/usr/bin/chromium-headless-shell'
 
-/** npm package that carries a headless Chromium for Linux, and its version. */
+/** The npm package that contains a headless Chromium for Linux, and its version. */
 const PACKAGE = '@sparticuz/chromium@153.0.0'
 
 /**
- * Where a Chromium is: CHROMIUM_PATH, the system's, else the one inside an npm package, which is installed below
- * node_modules/.cache when that is allowed. `windowless` is for who opens many pages and looks at none; who measures
- * takes what visitors have.
+ * Finds a Chromium: CHROMIUM_PATH, the system's, else the one in an npm package, which is installed below
+ * node_modules/.cache if permitted. `windowless` is for callers that open many pages without viewing them; benchmarks
+ * use the browser that visitors have.
  */
 export function findChromium({
   install = false,
@@ -38,7 +38,7 @@ export function findChromium({
     : { path: null, reason: `no Chromium on this system, and ${PACKAGE} could not be installed` }
 }
 
-/** The package holds Chromium compressed; its own function unpacks it, asynchronously, hence a process of its own. */
+/** The package contains Chromium compressed; its own asynchronous function unpacks it, therefore a separate process. */
 function unpack(entry: string): ReturnType<typeof findChromium> {
   const code = `import(${JSON.stringify(entry)}).then(async (m) => console.log(await m.default.executablePath()))`
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--eval', code], { encoding: 'utf8' })

@@ -13,7 +13,7 @@ import path from 'node:path'
 import { foldWord, spellings, weaknessOf } from '../src/domain/auth/weak-password.ts'
 import austria from '../src/server/places/austria.json' with { type: 'json' }
 
-/** What people in Austria choose, and the word for password in our languages, where the lists do not have it. */
+/** Common choices in Austria, and the word for password in our languages, as far as the lists lack them. */
 const MORE =
   'jänner feber feiertag wochenende grüßgott griaßdi servas hawara mausi mausal spatz spatzi schatzi schatzerl ' +
   'hasi bussi oida leiwand sturmgraz rapidwien austriawien skrapid fcbayern schnucki zuckerl steiermark kärnten tirol ' +
@@ -42,7 +42,7 @@ for (const text of [...passwords, ...german, ...towns, ...MORE.split(' ')]) {
     if (letters.length >= WORD_MIN) words.add(letters)
   }
 }
-// What is a password only with its digits: 1qaz2wsx.
+// A password only together with its digits: 1qaz2wsx.
 for (const text of passwords) {
   if (text.length >= 8 && /\p{L}/u.test(text) && !weaknessOf(text, NOBODY, words, [])) words.add(foldWord(text))
 }

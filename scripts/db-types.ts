@@ -1,6 +1,6 @@
 /**
- * npm run db:types: writes src/server/db/types.generated.ts from a database migrated in a folder of its own.
- * With `--verify URL` it compares the file with that migrated database instead, and fails when they differ.
+ * npm run db:types: writes src/server/db/types.generated.ts from a migrated database in a temporary folder. With
+ * `--verify URL` it compares the file with that migrated database instead, and fails when they differ.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

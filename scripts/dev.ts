@@ -11,9 +11,9 @@ import { readEnvironment } from './environment.ts'
 import { runUntilAsked } from './lifetime.ts'
 import { seedDemo } from './seed.ts'
 
-/** What our own app answers; everything else is Astro's. */
+/** Requests for our own app; all others are Astro's. */
 const OURS = /^\/(api|media|livez|readyz|metrics)(\/|$|\?)/
-/** Where Astro's dev server looks for the locals of a request. */
+/** The key of the locals that Astro's dev server reads from a request. */
 const LOCALS = Symbol.for('astro.locals')
 
 const config = readEnvironment()

@@ -1,4 +1,4 @@
-/** The server that the journeys of tests/e2e visit: a fresh data folder, the demo catalogue, gone afterwards. */
+/** The server for the journeys of tests/e2e: a new data folder with the demo catalogue, removed afterwards. */
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -24,7 +24,7 @@ const config = readEnvironment({
   PUBLIC_GOOGLE_MAPS_KEY: '',
   SMTP_URL: mailbox.url,
 })
-/** What an operator types to import a file while the server runs. @returns what the command says, and how it ends */
+/** The operator's command to import a file while the server runs. @returns its output, and its exit code */
 async function importFile(file: string): Promise<{ code: number | null; said: string }> {
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' }
   const command = spawn(process.execPath, [projectPath('scripts/import.ts'), '--source', 'e2e', file], { env })
@@ -35,8 +35,8 @@ async function importFile(file: string): Promise<{ code: number | null; said: st
 }
 
 /**
- * For the journeys, on the next port: GET /?to=anna@example.at answers what the server has mailed, oldest first;
- * POST /feed.zip imports the file that comes with it.
+ * For the journeys, on the next port: GET /?to=anna@example.at returns the sent mails, oldest first; POST /feed.zip
+ * imports the uploaded file.
  */
 const letters = createServer((request, answer) => {
   const { url, method } = request
@@ -62,7 +62,7 @@ const letters = createServer((request, answer) => {
     .filter((mail) => !to || mail.to.includes(to))
   answer.setHeader('Content-Type', 'application/json').end(JSON.stringify(mails))
 }).listen(config.PORT + 1, '127.0.0.1')
-/** The build in a process of its own: it keeps one core busy, the catalogue the other. */
+/** The build in a separate process: it keeps one core busy, the catalogue the other. */
 async function build(): Promise<void> {
   const script = `import { ensureBuilt } from './scripts/build.ts'; await ensureBuilt(${JSON.stringify(config.SITE_URL)})`
   const command = spawn(process.execPath, ['--input-type=module', '--eval', script], {

@@ -38,16 +38,16 @@ function readArguments() {
     const asks = [runs, report !== undefined, parsed.positionals.length > 0].filter(Boolean).length
     if (asks === 1 && !(voll && teil)) return parsed
   } catch {
-    // An unknown option: the usage below says which there are.
+    // An unknown option: the usage below lists the valid ones.
   }
   console.error(t('import.command.usage'))
   process.exit(2)
 }
 
 const { values, positionals } = readArguments()
-// Progress and reports go to the terminal; the log would only run between them.
+// Progress and reports go to the terminal; the log would interrupt them.
 const config = readEnvironment(process.env.LOG_LEVEL ? {} : { LOG_LEVEL: 'error' })
-// From here on a signal ends the run after the object at hand; a second one ends it where it is.
+// From here on a signal ends the run after the current object; a second one ends it at once.
 const stop = listenForCommandStop()
 const { ctx, close } = await openCtx(config, 'command', createLog(config), stop).catch(fail)
 try {
@@ -74,7 +74,7 @@ async function printReport(ctx: Ctx, id: string): Promise<void> {
     console.log(`${line.nr}  ${formatLine(line, { taken: true, info: true }).join('\n')}`)
 }
 
-/** @returns whether everything was taken as it was sent */
+/** @returns whether everything was accepted as sent */
 async function importAll(ctx: Ctx): Promise<boolean> {
   let good = true
   const files: string[] = []
@@ -146,7 +146,7 @@ function again(file: string): string {
   return `${source}${values.voll ? '--voll ' : ''}${quoted(path.relative('.', file))}`
 }
 
-/** On a terminal the line is written over twice a second; in a log one stands every ten seconds. */
+/** On a terminal the line is updated twice a second; a log gets one every ten seconds. */
 function makeProgress(): (progress: Progress) => void {
   const every = process.stderr.isTTY ? 500 : 10_000
   let next = Date.now() + every

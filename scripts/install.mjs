@@ -5,7 +5,7 @@ import path from 'node:path'
 const root = path.dirname(import.meta.dirname)
 const windows = process.platform === 'win32'
 
-/** Runs `npm ci` when nothing is installed, or when package-lock.json is newer than what is. */
+/** Runs `npm ci` when nothing is installed, or when package-lock.json is newer than the installation. */
 export function ensureInstalled() {
   const installed = path.join(root, 'node_modules/.package-lock.json')
   const wanted = path.join(root, 'package-lock.json')
@@ -22,7 +22,7 @@ export function ensureInstalled() {
   }
 }
 
-/** The Node that npm installed for this platform, else the one that runs now when it is new enough. */
+/** The Node that npm installed for this platform, else the current one if it is new enough. */
 export function modernNode() {
   const local = path.join(root, 'node_modules/.bin', windows ? 'node.exe' : 'node')
   if (existsSync(local)) return local

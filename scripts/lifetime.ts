@@ -1,24 +1,25 @@
 import { fail } from './environment.ts'
 
-/** What runs until somebody asks it to stop. */
+/** A service that runs until it is asked to stop. */
 export interface Lasting {
-  /** @param hasten is aborted when it is asked a second time: what may be cut short then is */
+  /** @param hasten aborts at the second request: optional work is then cut short */
   stop(hasten: AbortSignal): Promise<void>
-  /** Resolves when it cannot go on. */
+  /** Resolves when it cannot continue. */
   lost?: Promise<Error>
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /**
- * A group's signal reaches us, and is handed on to us by npm and by scripts/start.mjs: within so many ms it is one wish.
+ * A signal to the group reaches this process, and npm and scripts/start.mjs forward it again: signals within this many
+ * ms count as one.
  */
 const ECHO_MS = 2_000
-/** After so long the process ends as it is, less than service managers wait. The database then stops by itself. */
+/** After this time the process exits in any state; service managers wait longer. The database then stops by itself. */
 const LAST_MS = 70_000
 
 /**
- * Tells when this process is asked to end: by a signal, or since the process that started it has gone.
- * `hasten` follows with a second signal. What has not stopped long after the first is ended as it is.
+ * Reports when this process is asked to end: by a signal, or because its parent has ended. `hasten` follows with a
+ * second signal. A service that has not stopped long after the first is killed.
  */
 export function listenForStop(): { asked: AbortSignal; hasten: AbortController; ask: () => void } {
   const asked = new AbortController()
@@ -36,8 +37,8 @@ export function listenForStop(): { asked: AbortSignal; hasten: AbortController; 
 }
 
 /**
- * The same for a command, which stops at the next place where it can. It may wait for others there, for a lock in the
- * database, and then only ends at once: that is what a second signal wants.
+ * The same for a command, which stops at its next safe point. While it waits for a lock in the database, it can only
+ * end at once: a second signal requests that.
  */
 export function listenForCommandStop(): AbortSignal {
   const { asked, hasten } = listenForStop()
@@ -46,10 +47,10 @@ export function listenForCommandStop(): AbortSignal {
 }
 
 /**
- * Starts something and ends the process when it has stopped: with 0 when it was asked to, else with 1 and the reason.
- * An exception that nobody caught may have left anything half done, so the process stops as cleanly as it still can. A
- * promise that failed unheard spoils nobody else's work: it is told, and the process goes on.
- * @param start gives up and throws when its signal is aborted
+ * Starts a service and ends the process after it has stopped: with 0 on request, else with 1 and the reason. After an
+ * uncaught exception the state is unknown, so the process stops as cleanly as possible. An unhandled rejection affects
+ * no other work: it is logged, and the process continues.
+ * @param start aborts and throws when its signal is aborted
  */
 export async function runUntilAsked(start: (asked: AbortSignal) => Promise<Lasting>): Promise<never> {
   const { asked, hasten, ask } = listenForStop()
@@ -65,7 +66,7 @@ export async function runUntilAsked(start: (asked: AbortSignal) => Promise<Lasti
   const stopped = new Promise<void>((resolve) => asked.addEventListener('abort', () => resolve()))
   try {
     const lasting = await start(asked).catch((error) => {
-      // What was given up because somebody asked for it is no failure.
+      // An abort on request is not a failure.
       if (!asked.aborted) throw error
     })
     void lasting?.lost?.then(({ message }) => giveUp(message))

@@ -5,10 +5,9 @@ import path from 'node:path'
 import { projectPath } from '../src/server/paths.ts'
 
 /**
- * A package that few people need and that is large, installed when it is asked for the first time, below
- * node_modules/.cache.
+ * A large package that few people need, installed on first use below node_modules/.cache.
  * @param spec name@version, exact
- * @returns the path of its entry, or null when npm could not bring it (npm has said why)
+ * @returns the path of its entry, or null when npm failed (npm has printed the reason)
  */
 export function onDemand(spec: string): string | null {
   const name = spec.slice(0, spec.lastIndexOf('@'))

@@ -8,8 +8,8 @@ const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 const POLICY = /(<meta http-equiv="content-security-policy" content="[^"]*?script-src)([^;"]*)/
 
 /**
- * Astro lets every page run the inline scripts of every client directive that there is: ten hashes, 0.4 kB that no
- * packing makes smaller. A page that is built beforehand keeps those of the scripts that it has.
+ * Astro's policy permits on every page the inline scripts of all client directives: ten hashes, 0.4 kB that cannot be
+ * compressed. A prerendered page keeps only the hashes of its own scripts.
  */
 export function ownHashes(): AstroIntegration {
   return {
@@ -29,7 +29,7 @@ export function ownHashes(): AstroIntegration {
   }
 }
 
-/** @returns the page, its policy without hashes of inline scripts that it does not have */
+/** @returns the page, without policy hashes of inline scripts that it does not contain */
 export function withOwnHashes(html: string): string {
   const present = new Set([...html.matchAll(INLINE)].map(([, code = '']) => `'sha256-${sha256(code)}'`))
   return html.replace(POLICY, (_whole, before: string, sources: string) => {

@@ -1,6 +1,6 @@
-/** What GeoNames has wrong or old. */
+/** Corrections of wrong or outdated GeoNames data. */
 
-/** Names as the places write themselves. */
+/** The places' own spelling of their names. */
 export const SMALL_WORDS: ReadonlyMap<string, string> = new Map([
   ['Vigaun', 'Bad Vigaun'],
   ['St. Martin of Tennengebirge', 'St. Martin am Tennengebirge'],
@@ -13,7 +13,7 @@ export const SMALL_WORDS: ReadonlyMap<string, string> = new Map([
 
 /**
  * Inhabitants of whole municipalities (Statistik Austria, start of 2025, rounded to hundreds), where GeoNames counts
- * only the old town: key is name/Bezirk.
+ * only the old town: the key is name/Bezirk.
  */
 export const INHABITANTS: ReadonlyMap<string, number> = new Map(
   Object.entries({

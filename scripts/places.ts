@@ -48,7 +48,7 @@ const LANDS = [
   'vorarlberg',
   'wien',
 ]
-/** Bezirke that are one city: everything in them belongs to it. */
+/** Bezirke that consist of one city: every place in them belongs to it. */
 const CITY_BEZIRKE = new Set('101 102 201 202 301 302 303 304 401 402 403 501 601 701'.split(' '))
 const VIENNA_BEZIRK = '900'
 
@@ -132,7 +132,7 @@ function town(
   }
 }
 
-/** A village lies in its municipality's main town (same Gemeindekennzahl), a quarter in its city. */
+/** A village belongs to its municipality's main town (same Gemeindekennzahl), a quarter to its city. */
 function findParents(towns: Town[]) {
   const heads = new Map<string, Town>()
   for (const t of towns) {
@@ -146,7 +146,10 @@ function findParents(towns: Town[]) {
   }
 }
 
-/** The most populous homonym has the plain slug, the others get their state, else their Bezirk, else a number. */
+/**
+ * Of places with the same name the largest has the plain slug; the others get their state, else their Bezirk, else a
+ * number.
+ */
 function nameSlugs(towns: Town[]) {
   const taken = new Set<string>(LANDS.filter((land) => land !== 'salzburg'))
   const bezirkNames = new Map(readBezirke().map(([code, name]) => [code, name]))

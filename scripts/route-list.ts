@@ -4,8 +4,8 @@ import type { AstroIntegration, IntegrationResolvedRoute } from 'astro'
 import type { PageRoute } from '../src/server/http/page-routes.ts'
 
 /**
- * Astro integration: writes every route of the pages, Astro's own included, to dist/server/routes.json in the order in
- * which they are tried. The server names routes by it in what it measures and logs; a test holds the list.
+ * Astro integration: writes every route of the pages, including Astro's own, to dist/server/routes.json in the order of
+ * matching. The server uses it to name routes in metrics and logs; a test checks the list.
  */
 export function routeList(): AstroIntegration {
   let routes: IntegrationResolvedRoute[] = []

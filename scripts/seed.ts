@@ -7,9 +7,9 @@ import { generateDemo } from './demo/generate.ts'
 const SOURCE = 'demo'
 
 /**
- * Fills an empty database with the demo catalogue, through the importer that agencies' feeds go through. Killed half
- * way, the next start goes on; once it is complete, or once another feed came in, it is left alone.
- * @param stop gives up after the object at hand
+ * Fills an empty database with the demo catalogue, through the importer for agencies' feeds. After a kill, the next
+ * start continues; it does nothing when the catalogue is complete, or another feed was imported.
+ * @param stop aborts after the current object
  */
 export async function seedDemo(ctx: Ctx, stop?: AbortSignal): Promise<void> {
   const folder = path.resolve(ctx.config.DATA_DIR, 'demo')

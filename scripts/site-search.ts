@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { close, createIndex, type PagefindIndex } from 'pagefind'
 
-/** Pagefind's own interfaces; ours is src/components/site-search. */
+/** Pagefind's own user interfaces; ours is src/components/site-search. */
 const NOT_OURS = /-ui\.|highlight/
 
-/** Astro integration: after the pages are built, the index of the site's search is made of them (dist/client/pagefind). */
+/** Astro integration: builds the index of the site search from the finished pages (dist/client/pagefind). */
 export function siteSearch(): AstroIntegration {
   return {
     name: 'klinke:site-search',
@@ -22,9 +22,9 @@ export function siteSearch(): AstroIntegration {
 }
 
 /**
- * Indexes every page below `folder` that has a `data-pagefind-body`, each in the language of its `<html lang>`, and
- * writes the index to `output`.
- * @returns how many texts it holds
+ * Indexes every page below `folder` with a `data-pagefind-body`, each in the language of its `<html lang>`, and writes
+ * the index to `output`.
+ * @returns the number of texts
  * @throws Error when Pagefind cannot read a page
  */
 export async function indexSite(folder: string, output: string): Promise<number> {
@@ -58,7 +58,7 @@ async function addPage(index: PagefindIndex, html: string, url: string): Promise
   return pages.length
 }
 
-/** A page of its own for a question, with the language and the kind of the page that it stands on. */
+/** A separate page for a question, with the language and the kind of its original page. */
 function questionPage(html: string, body: string): string {
   const tag = /<html[^<>]* lang="[^"<>]+"/.exec(html)?.[0] ?? '<html'
   const kind = /data-pagefind-meta="kind:[^"]*"/.exec(html)?.[0] ?? ''

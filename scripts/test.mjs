@@ -1,4 +1,4 @@
-/** npm test and npm run check, on any Node from 20 on; see scripts/check.ts for what is checked. */
+/** npm test and npm run check, on any Node from 20 on; see scripts/check.ts for the checks. */
 import { spawnSync } from 'node:child_process'
 import { ensureInstalled, modernNode } from './install.mjs'
 

@@ -19,7 +19,7 @@ function readArguments() {
     const known = (ROLES as readonly string[]).includes(role) && (company === undefined || /^[1-9]\d*$/.test(company))
     if (email && known) return { email, role: role as UserRole, name, companyId: company ? Number(company) : undefined }
   } catch {
-    // An unknown option: the usage below says which there are.
+    // An unknown option: the usage below lists the valid ones.
   }
   console.error(t('user.usage'))
   process.exit(2)

@@ -1,4 +1,4 @@
-/** npm run worker: works on jobs beside servers that share a DATABASE_URL. */
+/** npm run worker: processes jobs next to servers that share a DATABASE_URL. */
 import { workOnJobs } from '../src/server/jobs/work.ts'
 import { createLog, openCtx } from '../src/server/open.ts'
 import { readEnvironment } from './environment.ts'

@@ -106,7 +106,7 @@ function facade(house: House, ground: number, random: () => number): string {
   return out.join('')
 }
 
-/** Roofs, a dome and the cathedral's spire against the sky. */
+/** Roofs, a dome and the cathedral's spire as a skyline. */
 function skyline(width: number, y: number): string {
   const at = (part: number) => Math.round(width * part)
   return `<g fill="#4d5768"><path d="M0 ${y}v-70l60-30 70 26 60-40 90 50 120-46 80 40 90-60 110 56 90-30 120 44 100-60 90 40 130-36 90 50 110-54 120 60 140-50 150 40 100-30 160 40 170-30v300H0z"/><path d="M${at(0.74)} ${y - 40}v-150l4-10 12-170 12 170 4 10v150z"/><path d="M${at(0.74) + 32} ${y - 40}v-96l60-50 60 50v96z"/><path d="M${at(0.3)} ${y - 30}v-110c0-50 28-84 58-92v-24h6v24c30 8 58 42 58 92v110z"/></g>`

@@ -1,7 +1,7 @@
 /**
- * What a page may cost before anybody touches it, by its kind: kB over the wire (br, without headers), files asked for,
- * and ms to the largest picture or text on slow 4G (Lighthouse, mobile). `npm run bench -- pages`
- * prints them beside what was measured; tests/e2e/budgets.spec.ts holds bytes and files.
+ * The budget of a page before any interaction, by its kind: kB over the network (br, without headers), number of files,
+ * and ms to the largest picture or text on slow 4G (Lighthouse, mobile). `npm run bench -- pages` prints it next to the
+ * measured values; tests/e2e/budgets.spec.ts enforces bytes and files.
  */
 export interface Budget {
   js: number
@@ -21,7 +21,7 @@ export const BUDGETS = {
 
 export type PageKind = keyof typeof BUDGETS
 
-/** The kind of the page at a path; null for pages that are an application (account, favourites, comparison). */
+/** The kind of the page at a path; null for application pages (account, favourites, comparison). */
 export function kindOf(path: string): PageKind | null {
   const [, first = '', second] = path.replace(/[?#].*/, '').split('/')
   if (first === '') return 'home'
@@ -29,6 +29,6 @@ export function kindOf(path: string): PageKind | null {
   if (first === 'projekte') return second ? 'detail' : 'list'
   if (first === 'kartensuche') return 'map'
   if (/^(anmelden|registrieren|passwort-vergessen|dashboard|newsletter|favoriten|vergleich)$/.test(first)) return null
-  // A page that is not there shows homes, as the start does.
+  // The page for a missing address shows homes, like the start page.
   return first === 'gibt-es-nicht' ? 'home' : 'content'
 }

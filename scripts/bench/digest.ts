@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../src/server/ctx.ts'
 
 /**
- * What the catalogue is, without what may differ between two ways to the same state: ids, moments, and the reports
- * of the runs. Rows name each other by what senders call them.
+ * The content of the catalogue, without the parts that may differ between two ways to the same state: ids, times, and
+ * the reports of the runs. Rows refer to each other by the senders' keys.
  */
 const TABLES: Record<string, string> = {
   company: `select to_jsonb(c) - '{id,created_at,updated_at}'::text[] from company c`,
@@ -30,7 +30,9 @@ const TABLES: Record<string, string> = {
     and exists (select from pgboss.job j where j.name = 'media.fetch' and j.data ->> 'propertyMediaId' = m.id::text)`,
 }
 
-/** One line a table: rows and their hash; and one for the files below `mediaFolder`, half-written ones aside. */
+/**
+ * One line per table: number of rows and their hash; and one for the files below `mediaFolder`, without partial ones.
+ */
 export async function digest(db: Db, mediaFolder: string): Promise<Record<string, string>> {
   const out: Record<string, string> = {}
   for (const [name, query] of Object.entries(TABLES)) {

@@ -12,16 +12,16 @@ import { listings } from '../../tests/bench/search/listings.ts'
 import { timed } from './loop.ts'
 import { mb, memory, percentiles } from './measure.ts'
 
-/** Small batches, so that making the listings does not hold the loop that is being watched. */
+/** Small batches, so that generating the listings does not block the event loop under measurement. */
 const ROWS_A_BATCH = 250
-/** As many changes as the server hands in at once while it catches up. */
+/** The batch size of the server when it catches up. */
 const CHANGES_A_BATCH = 100
 
 /**
- * Builds our engine, writes its snapshot, and starts again from it.
- * @param kept a file for the snapshot: when it is there already, nothing is built
- * @param grouped the share of listings that are one home with another
- * @returns the engine that has started again
+ * Builds our engine, writes its snapshot, and restarts from it.
+ * @param kept a file for the snapshot: when it exists, nothing is built
+ * @param grouped the share of listings that are one home with another listing
+ * @returns the restarted engine
  */
 export async function startEngine(number: number, grouped: number, kept?: string): Promise<ColumnsSearch> {
   const folder = mkdtempSync(path.join(tmpdir(), 'klinke-bench-'))
@@ -62,7 +62,7 @@ export async function changeEngine(search: ColumnsSearch, number: number): Promi
     const began = performance.now()
     await search.apply(batch, ++at)
     times.push(performance.now() - began)
-    // A batch a turn, as they come from the outbox.
+    // One batch per turn of the event loop, as they come from the outbox.
     await new Promise((resolve) => setImmediate(resolve))
   }
   const single: number[] = []
@@ -81,8 +81,8 @@ export async function changeEngine(search: ColumnsSearch, number: number): Promi
 }
 
 /**
- * Homes all over the catalogue with new values, made a batch at a time and before the turn in which they are applied.
- * None is kept for longer: of rows that wait V8 would learn that rows live long.
+ * Homes across the whole catalogue with new values, generated one batch at a time, before the turn in which they are
+ * applied. They are not buffered: from waiting rows V8 would conclude that rows live long.
  */
 async function* changesIn(number: number, after: number, changes: number, batch: number): AsyncGenerator<Change[]> {
   for await (const rows of listings(changes, 2 + after, batch)) {
@@ -95,7 +95,7 @@ async function* changesIn(number: number, after: number, changes: number, batch:
   }
 }
 
-/** A database's rows come in turns of the loop as well. */
+/** Rows from a database also arrive in separate turns of the event loop. */
 async function* inTurns(number: number, grouped: number): AsyncGenerator<SearchRow[]> {
   for await (const batch of listings(number, 1, ROWS_A_BATCH, grouped)) {
     yield batch
@@ -104,8 +104,8 @@ async function* inTurns(number: number, grouped: number): AsyncGenerator<SearchR
 }
 
 /**
- * What the engine that was built leaves behind, 250 MB for a million, is not to be counted among the next step's. It is
- * let go some turns after that engine was closed, and given back some turns after it was collected.
+ * The garbage of the build, 250 MB for a million, must not count for the next step. It is released some turns after the
+ * engine was closed, and freed some turns after the collection.
  */
 async function collectGarbage(): Promise<void> {
   setFlagsFromString('--expose-gc')
@@ -117,7 +117,7 @@ async function collectGarbage(): Promise<void> {
   }
 }
 
-/** Shared memory, which the process does not count among its array buffers. */
+/** Shared memory, which the process does not include in its array buffers. */
 function sharedBytes(search: ColumnsSearch): number {
   return search.state().store.segments.reduce((sum, { packed }) => sum + (packed?.bytes.byteLength ?? 0), 0)
 }

@@ -5,14 +5,14 @@ import sharp from 'sharp'
 import yazl from 'yazl'
 
 /**
- * A feed made to try the importer hard: two companies, sales and rents, projects with their units, agents, pictures
- * of all three kinds, imprecise addresses, objects told twice, deletions, and one that cannot be read. Version 2 is
- * the next day's delivery: of 20 objects one is gone, two changed, one is new, one sold.
+ * A feed that exercises the whole importer: two companies, sales and rents, projects with their units, agents, pictures
+ * of all three kinds, imprecise addresses, repeated objects, deletions, and one unreadable object. Version 2 is the
+ * next day's delivery: of 20 objects one is gone, two changed, one is new, one sold.
  */
 export interface BenchFeed {
   objects: number
   version: 1 | 2
-  /** One file of so many objects has pictures; 0 for none. */
+  /** One of this many objects has pictures; 0 for none. */
   picturesEvery: number
 }
 

@@ -1,17 +1,20 @@
 import { chromium, type Page } from '@playwright/test'
 
-/** As many visitors who come for the first time: nothing is kept, and no code has ever run. */
+/** Number of new visitors: nothing is stored, and no code is cached. */
 const BROWSERS = 3
-/** Of all changes, each a search of its own with facets and cards; the second one finds answers in the browser's cache. */
+/**
+ * Rounds of all changes, each a separate search with facets and cards; the second one finds answers in the browser's
+ * cache.
+ */
 const ROUNDS = 2
 /**
- * Between the paint of an answer and the next change: as long as a visitor needs at least to look and to choose, as
- * quick as a hand goes from one box to the next, and nothing at all, which only a program does: there a change also
- * waits for the photographs of the answer before, and the first one for the page that has just woken.
+ * Pauses between the paint of an answer and the next change: the minimum that a visitor needs to look and choose; the
+ * time of a hand between two checkboxes; and none, which only a program can do: then a change also waits for the
+ * photographs of the previous answer, and the first one for hydration.
  */
 const PAUSES_MS = [500, 150, 0]
 const GOAL_MS = 100
-/** What a visitor does to the list: who asks, how, and what he would see change. */
+/** The changes that a visitor makes in the list: the control, the action, and the expected result. */
 const CHANGES: { name: string; change: (page: Page) => Promise<void> }[] = [
   ...['WOHNUNG', 'HAUS', ''].map((type) => ({
     name: `type ${type || 'all'}`,
@@ -23,13 +26,13 @@ const CHANGES: { name: string; change: (page: Page) => Promise<void> }[] = [
   { name: 'balcony', change: (page) => check(page, 'input[name="ausstattung"][value="BALKON"]') },
   { name: 'no balcony', change: (page) => check(page, 'input[name="ausstattung"][value="BALKON"]') },
   { name: 'lift', change: (page) => check(page, 'input[name="ausstattung"][value="LIFT"]') },
-  // Draws the whole form anew.
+  // Renders the whole form again.
   { name: 'chip away', change: (page) => page.locator('.chips .chip').first().click() },
 ]
 
 /**
- * From the change of a filter to the paint of its results, in ms, as the browser sees it: the question, the server's
- * answer, React, and the frame after it. In browsers of their own, started from `executablePath`.
+ * The time from the change of a filter to the paint of its results, in ms, as the browser measures it: the request, the
+ * server's answer, React, and the frame after it. In separate browsers, started from `executablePath`.
  */
 export async function benchInteraction(base: string, executablePath: string): Promise<void> {
   console.log(`\ninteraction to paint, /immobilien (at most ${GOAL_MS} ms)`)
@@ -60,7 +63,7 @@ async function measureChanges(base: string, executablePath: string, pause: numbe
         await page.waitForTimeout(pause)
         await watch(page)
         await change(page)
-        // The first round warms the code up; it counts all the same.
+        // The first round warms up the code, and still counts.
         all.push(await painted(page))
       }
     }
@@ -70,7 +73,7 @@ async function measureChanges(base: string, executablePath: string, pause: numbe
   }
 }
 
-/** Starts the clock at the next change of a field, stops it in the frame that shows its results. */
+/** Starts the clock at the next change of a field, and stops it in the frame that shows its results. */
 function watch(page: Page): Promise<void> {
   return page.evaluate(() => {
     const results = document.querySelector('.results') as HTMLElement
@@ -80,14 +83,14 @@ function watch(page: Page): Promise<void> {
       const start = () => {
         began ||= performance.now()
       }
-      // Boxes are heard of by their click, menus by their change.
+      // Checkboxes report by click, selects by change.
       for (const name of ['click', 'change']) document.addEventListener(name, start, { once: true, capture: true })
       let isAsked = false
       const watcher = new MutationObserver(() => {
         if (results.getAttribute('aria-busy') === 'true') isAsked = true
         else if (isAsked) {
           watcher.disconnect()
-          // The task after the frame: what changed has been painted.
+          // The task after the frame: the change has been painted.
           requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)))
         }
       })
@@ -108,7 +111,7 @@ function choose(page: Page, field: string, value: string): Promise<void> {
     .then(() => undefined)
 }
 
-/** Also in the closed panel: what is measured is the search, not the mouse. */
+/** Also in the closed panel: the bench measures the search, not the mouse. */
 function check(page: Page, field: string): Promise<void> {
   return page
     .locator(field)

@@ -14,7 +14,7 @@ import { writeBenchFeed } from './feed.ts'
 export interface KillTest {
   times: number
   objects: number
-  /** Of a PostgreSQL where databases may be made. */
+  /** The URL of a PostgreSQL where databases may be created. */
   clusterUrl: string
   log?: (line: string) => void
   /** 0 <= x < 1 */
@@ -22,15 +22,15 @@ export interface KillTest {
 }
 
 export interface KillResult {
-  /** Objects that had been written when each kill came. */
+  /** Number of written objects at each kill. */
   killedAt: number[]
-  /** What differed after the rerun, one line a difference; empty when all is well. */
+  /** The differences after the rerun, one line each; empty when all is well. */
   differences: string[]
 }
 
 /**
- * Imports a delivery over an earlier one; kills the process (SIGKILL) at a random moment, runs it again, and
- * compares the state with that of an undisturbed run. Each time anew.
+ * Imports a delivery over an earlier one; kills the process (SIGKILL) at a random moment, runs it again, and compares
+ * the state with that of an undisturbed run. Each time from scratch.
  */
 export async function killTest({
   times,
@@ -97,14 +97,14 @@ interface Place {
 }
 
 function startImport(file: string, { url, data }: Place) {
-  // All databases share one folder of pictures a place, so that files left over by a kill are met again.
+  // All databases of a place share one folder of pictures, so that files left over by a kill are found again.
   return spawn(process.execPath, [projectPath('scripts/import.ts'), file, '--source', 'probe'], {
     env: { ...process.env, DATABASE_URL: url, DATA_DIR: data, LOG_LEVEL: 'error', NODE_ENV: 'test' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
 
-/** 1 says that some objects could not be read, as the feed wants it; the run itself has to have come to its end. */
+/** 1 means that some objects could not be read, as intended in the feed; the run itself must have finished. */
 async function finish(child: ReturnType<typeof startImport>): Promise<void> {
   const words: string[] = []
   child.stderr.on('data', (chunk: Buffer) => words.push(chunk.toString()))
@@ -114,7 +114,7 @@ async function finish(child: ReturnType<typeof startImport>): Promise<void> {
     throw new Error(`The import ended with ${code}: ${words.join('')}`)
 }
 
-/** @returns lines of the report that were there when the kill came */
+/** @returns number of lines in the report at the time of the kill */
 async function killOnTheWay(child: ReturnType<typeof startImport>, place: Place, wait: number): Promise<number> {
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   child.stdout.resume()
@@ -139,7 +139,7 @@ async function lastRun(db: ReturnType<typeof connect>): Promise<number> {
   return Number(rows[0]?.id)
 }
 
-/** Milliseconds that the last run took, the start of the process aside. */
+/** Milliseconds of the last run, without the start of the process. */
 async function runDuration({ url }: Place): Promise<number> {
   const db = connect(url, { max: 1, onError: () => {} })
   const { rows } = await sql<{ ms: number }>`

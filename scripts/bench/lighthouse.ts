@@ -7,25 +7,25 @@ import { onDemand } from '../on-demand.ts'
 
 const PACKAGE = 'lighthouse@13.5.0'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** Whatever is asked for later than this after the page has loaded is no part of it: see `ahead`. */
+/** Requests later than this after the load event do not belong to the page: see `ahead`. */
 const PAGE_MS = 1200
 
-/** kB over the wire without headers, ms. */
+/** kB over the network without headers, ms. */
 export interface PageFigures {
   /** Performance, accessibility, best practices, SEO: 0 to 100. */
   scores: number[]
   js: number
   html: number
   fonts: number
-  /** Files that the page asks for by itself, without the icon and the manifest, which the browser's window asks for. */
+  /** Files that the page itself requests, without the icon and the manifest, which the browser's window requests. */
   requests: number
   total: number
-  /** kB that came when the page stood: next pages fetched ahead, the cookie banner. Lighthouse is no automat to us. */
+  /** kB after the page has loaded: prefetched pages, the cookie banner. We do not treat Lighthouse as a bot. */
   ahead: number
   lcp: number
   cls: number
   tbt: number
-  /** Audits of the scored categories that did not pass. */
+  /** Failed audits of the scored categories. */
   faults: string[]
 }
 
@@ -35,7 +35,7 @@ interface RequestItem {
   transferSize: number
   networkRequestTime: number
 }
-/** One message of the browser's log, of those that tell of headers. */
+/** One message of the browser's log about headers. */
 interface LogEntry {
   method: string
   params: { requestId?: string; request?: { url: string }; headersText?: string }
@@ -56,14 +56,14 @@ type Run = (
   flags: Record<string, unknown>,
 ) => Promise<{ lhr: Report; artifacts: { DevtoolsLog?: LogEntry[] } }>
 
-/** @throws when it is not there and cannot be installed */
+/** @throws when it is missing and cannot be installed */
 export async function findLighthouse(): Promise<Run> {
   const entry = onDemand(PACKAGE)
   if (!entry) throw new Error(`Pages are not measured: ${PACKAGE} could not be installed`)
   return ((await import(pathToFileURL(entry).href)) as { default: Run }).default
 }
 
-/** Lighthouse as it comes: mobile, slow 4G simulated. */
+/** Lighthouse in its default configuration: mobile, slow 4G simulated. */
 export async function measurePage(lighthouse: Run, url: string, port: number): Promise<PageFigures> {
   const { lhr, artifacts } = await lighthouse(url, {
     port,
@@ -111,8 +111,8 @@ function headersOf(log: LogEntry[]): Map<string, number> {
 }
 
 /**
- * A browser of somebody in Austria: one that speaks English is led from every German address to the English page first,
- * and each page would be measured twice.
+ * The browser of an Austrian visitor: an English one would be redirected from every German address to the English page
+ * first, and each page would be measured twice.
  */
 export async function startBrowser(
   executable: string,

@@ -3,11 +3,10 @@ import { Worker } from 'node:worker_threads'
 import { short } from './measure.ts'
 
 /**
- * Watches how long this thread is held. The delay of the event loop is what a visitor feels; on a machine that others
- * keep busy it also counts their time. The processor time that this thread itself took from one turn of the loop to
- * the next does not. Both count the collection of garbage, which also stands alone, by the clock: its helpers wait for
- * a processor like everybody else.
- * @returns ends the watch and says all of them, in ms
+ * Measures how long this thread is blocked. A visitor notices the delay of the event loop; on a busy machine it
+ * includes other programs. The processor time of this thread between two turns of the loop does not. Both include
+ * garbage collection, which is also listed separately in elapsed time: its helper threads compete for processors too.
+ * @returns a function that ends the measurement and returns all values, in ms
  */
 export function watchLoop(): () => string {
   const delay = monitorEventLoopDelay({ resolution: 2 })
@@ -43,7 +42,7 @@ export function watchLoop(): () => string {
   }
 }
 
-/** Does the work, then prints how long it took and how long this thread was held by it. */
+/** Runs the work, then prints its duration and how long it blocked this thread. */
 export async function timed<T>(title: string, work: () => Promise<T>): Promise<T> {
   const stop = watchLoop()
   const began = performance.now()
@@ -56,8 +55,8 @@ const NOTHING_MS = 5000
 const COUNT = 'let x = 0; for (;;) x = (x * 31 + 7) | 0'
 
 /**
- * What the watch says of turns of about a millisecond that only count, beside a thread that only counts: on a machine
- * that is shared, or is itself a guest of one, more than that millisecond. What is measured below it is the machine's.
+ * Calibration: the measured values for turns of about a millisecond that only count, next to a thread that only counts.
+ * On a shared or virtual machine they exceed that millisecond. Smaller values are noise of the machine.
  */
 export async function timeNothing(): Promise<void> {
   const busy = new Worker(COUNT, { eval: true, execArgv: [] })

@@ -8,12 +8,12 @@ import { holds } from '../../tests/search/naive.ts'
 import { mb, memory, percentiles } from './measure.ts'
 
 const HOMES = 1000
-/** Reading every saved search takes long, so only some homes are judged by it. */
+/** Reading every saved search takes long, so only some homes are verified by it. */
 const JUDGED = 10
 
 /**
- * npm run bench -- matching [--searches 100000]: which of so many saved searches does a home satisfy? Asks for 1,000
- * homes, and compares ten answers with those of reading every saved search.
+ * npm run bench -- matching [--searches 100000]: which of that many saved searches does a home satisfy? It matches
+ * 1,000 homes, and compares ten results with those of reading every saved search.
  */
 export async function benchMatching(args: string[]): Promise<void> {
   const at = args.indexOf('--searches')

@@ -1,12 +1,12 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** The values in ascending order, read at a share of them: 0.5 is the median, 1 the greatest. */
+/** A percentile of ascending values: 0.5 is the median, 1 the maximum. */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-/** p50 / p95 / p99 / worst, with as many digits as they are worth. */
+/** p50 / p95 / p99 / maximum, with significant digits only. */
 export function percentiles(times: readonly number[]): string {
   const sorted = times.toSorted((a, b) => a - b)
   return [0.5, 0.95, 0.99, 1].map((share) => short(percentile(sorted, share))).join(' / ')

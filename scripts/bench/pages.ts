@@ -17,10 +17,10 @@ const ROUTES =
   '/barrierefreiheit /hilfe /hilfe/suche-zeichnen /faq /faq/kosten /blog /blog/kaufnebenkosten'
 
 /**
- * Lighthouse (mobile, slow 4G, as it comes) on home, list, detail and projects of a server of our own with the demo
- * catalogue. `--all` measures every kind of page and writes docs/bench/pages.md; `--paths /a,/b` others, `--runs N`
- * takes the median of N by LCP, `--url` asks a server that runs already. `--paths ''` measures none, and only the time
- * from a filter's change to the paint of its results, which comes last.
+ * Runs Lighthouse (mobile, slow 4G, default configuration) on home, list, detail and projects of our own server with
+ * the demo catalogue. `--all` measures every kind of page and writes docs/bench/pages.md; `--paths /a,/b` measures
+ * others, `--runs N` takes the median of N by LCP, `--url` uses a running server. `--paths ''` measures no page, and
+ * only the time from a filter's change to the paint of its results, which comes last.
  */
 export async function benchPages(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -92,7 +92,7 @@ const HEAD = [
   '|---|---|---|---|---|---|---|---|---|---|---|',
 ]
 
-/** A row of the table; what is over its budget is bold. */
+/** A row of the table; values over budget are bold. */
 function format(page: string, figures: PageFigures): string {
   const kind = kindOf(page)
   const budget = kind && BUDGETS[kind]
@@ -128,7 +128,7 @@ ${lines.join('\n')}
 ${otherSections()}`
 }
 
-/** What somebody wrote below the table, from the first heading on that is no date. */
+/** The hand-written sections below the table, from the first heading that is not a date. */
 function otherSections(): string {
   return /\n## (?!\d{4}-).*/s.exec(readFileSync(projectPath(TABLE), 'utf8'))?.[0] ?? ''
 }

@@ -20,25 +20,26 @@ const FACETS = ' + facets'
 interface Contender {
   name: string
   engine: Engine
-  /** How often each query is timed: often where once is too short to tell. */
+  /** Number of repetitions per query: many when one is too short to measure. */
   times: number
   samples: Map<string, number[]>
-  /** Processor time of this thread, ms: unlike the samples it leaves out what others took, but it is coarse. */
+  /** Processor time of this thread, ms: unlike the samples it excludes other programs, but its resolution is coarse. */
   ownTime: Map<string, number>
   asked: number
   disagreements: string[]
-  /** Of queries with facets, its time and ours for the same query, ms. */
+  /** For queries with facets, the other engine's time and ours for the same query, ms. */
   beside: [theirs: number, ours: number][]
 }
 
 /**
- * npm run bench -- search [--listings 100000] [--share 1] [--alone [--grouped 0.02]] [--snapshot FILE]: our engine, PostgreSQL and
- * SQLite on the same seeded listings and the same queries, one caller. Every answer is compared with ours: totals, ids
- * in order and, on the map, the numbers of clusters and points have to be equal; no difference is allowed, since all
- * three compute in double precision with the same planar polygons, the same tokens and the same order of ties.
- * --share 8 asks the others only every eighth pair of queries of a class: at a million listings theirs take seconds.
- * --alone asks nobody else; only then --grouped 0.02 makes so many of the listings one home with another, which SQLite
- * knows nothing of. --snapshot FILE keeps our snapshot there, so that the next run need not build it again.
+ * npm run bench -- search [--listings 100000] [--share 1] [--alone [--grouped 0.02]] [--snapshot FILE]: our engine,
+ * PostgreSQL and SQLite on the same seeded listings and the same queries, one caller. Every answer is compared with
+ * ours: totals, ids in order and, on the map, the numbers of clusters and points must be equal; no difference is
+ * permitted, since all three compute in double precision with the same planar polygons, the same tokens and the same
+ * order of ties.
+ * --share 8 gives the others only every eighth pair of queries of a class: at a million listings theirs take seconds.
+ * --alone runs only our engine; only then --grouped 0.02 makes that share of the listings one home with another, which
+ * SQLite does not support. --snapshot FILE stores our snapshot there, so that the next run need not build it again.
  */
 export async function benchSearch(args: string[]): Promise<void> {
   const number = wholeNumber(args, '--listings', 100_000)
@@ -193,6 +194,6 @@ function ownTime(): number {
   return (user + system) / 1000
 }
 
-/** What else the machine did: times mean little on a busy one. */
+/** The load of the machine: times mean little on a busy one. */
 const busy = () => `${loadavg()[0]?.toFixed(1)} on ${cpus().length} shared cores`
 const since = (began: number) => ((performance.now() - began) / 1000).toFixed(0)

@@ -15,7 +15,7 @@ interface Asked {
   path(n: number): string
 }
 
-/** Prices that no two requests share make an address that nothing can be kept for. */
+/** Prices that no two requests share, so that no cache can answer. */
 const another = (n: number) => `preis_bis=${400_000 + n}`
 
 const WAYS: readonly Asked[] = [
@@ -28,9 +28,9 @@ const WAYS: readonly Asked[] = [
 ]
 
 /**
- * npm run bench -- serve [--url http://…] [--seconds 10] [--callers 8]: what the server answers in a second and what
- * an answer costs it, on the demo catalogue unless a server is named. The processor time is what the server's process
- * says of itself, with everything that it does for a request: search, database client, rendering, packing, log.
+ * npm run bench -- serve [--url http://…] [--seconds 10] [--callers 8]: the server's answers per second and their cost,
+ * on the demo catalogue unless a server is given. The processor time is the server process's own metric, for all its
+ * work on a request: search, database client, rendering, compression, log.
  */
 export async function benchServe(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -79,7 +79,7 @@ async function cpuSeconds(base: string): Promise<number> {
   return (await readMetrics(base)).get('process_cpu_seconds_total') ?? Number.NaN
 }
 
-/** Callers that each ask again as soon as they are answered. @throws Error on any answer but 200 */
+/** Callers that each send the next request after an answer. @throws Error for any status but 200 */
 async function call(base: string, { path }: Asked, callers: number, seconds: number, from: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: callers })
   const times: number[] = []
@@ -98,7 +98,7 @@ async function call(base: string, { path }: Asked, callers: number, seconds: num
   return { times, bytes, tookMs: performance.now() - began }
 }
 
-/** @returns the bytes of the body as they came */
+/** @returns the size of the body as received */
 function ask(url: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {

@@ -5,19 +5,21 @@ import { projectPath } from '../../src/server/paths.ts'
 
 export interface BenchServer {
   base: string
-  /** From the start of the process to its first good answer at /readyz. */
+  /** From the start of the process to its first successful answer at /readyz. */
   startedMs: number
-  /** Sums and latest values of its metrics, by name without labels. */
+  /** Sums and current values of its metrics, by name without labels. */
   metrics(): Promise<Map<string, number>>
-  /** As a signal ends it. */
+  /** Stops it by a signal. */
   stop(): Promise<void>
 }
 
 const READY_S = 600
-/** For /metrics, which answers whoever knows it. */
+/** For /metrics, which requires this token. */
 const METRICS_TOKEN = 'bench-of-this-machine'
 
-/** The server behind `npm start` as a process of its own. @throws Error when it ends or does not answer in ten minutes */
+/**
+ * The server behind `npm start` as a separate process. @throws Error when it ends or does not answer within ten minutes
+ */
 export async function startServer(port: number, env: Record<string, string>): Promise<BenchServer> {
   const base = `http://localhost:${port}`
   const began = performance.now()
@@ -60,7 +62,7 @@ function isReady(base: string): Promise<boolean> {
   )
 }
 
-/** What a server says of itself at /metrics. */
+/** The server's metrics at /metrics. */
 export async function readMetrics(base: string): Promise<Map<string, number>> {
   const sums = new Map<string, number>()
   const answer = await fetch(`${base}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } })

@@ -23,9 +23,10 @@ const CHANGES_A_TRANSACTION = 500
 const STARTS = 3
 
 /**
- * npm run bench -- start [--listings 1000000]: an embedded database with so many homes in its read model, and on it
- * the server as `npm start` runs it: how long until it is ready, with and without a snapshot, and how long its thread
- * is held while it follows changes. The homes have no pictures and texts of their own: only the search knows them.
+ * npm run bench -- start [--listings 1000000]: an embedded database with that many homes in its read model, and the
+ * server on it as `npm start` runs it. It measures the time until the server is ready, with and without a snapshot, and
+ * how long its thread is blocked while it follows changes. The homes have no pictures and texts: only the search knows
+ * them.
  */
 export async function benchStart(args: string[]): Promise<void> {
   const at = args.indexOf('--listings')
@@ -61,7 +62,7 @@ async function fill(folder: string, number: number): Promise<void> {
   try {
     await migrate(db)
     await timed('database filled and indexed', () => fillReadModel(embedded.url, listings(number)))
-    // The position that the snapshot is known by.
+    // The position that identifies the snapshot.
     await sql`insert into search_outbox (property_id) values (1)`.execute(db)
     await timed('engine filled from the database', () => rebuildFromDatabase({ db, search }))
     const file = path.join(folder, 'search.snapshot')
@@ -74,7 +75,10 @@ async function fill(folder: string, number: number): Promise<void> {
   }
 }
 
-/** At its start the server asks itself for pages (src/server/warm-up.ts), which holds its thread more than changes do. */
+/**
+ * At its start the server requests pages from itself (src/server/warm-up.ts), which blocks its thread more than changes
+ * do.
+ */
 async function untilAtRest(server: BenchServer): Promise<void> {
   const used = async () => (await server.metrics()).get('process_cpu_seconds_total') ?? 0
   for (let before = Number.NEGATIVE_INFINITY, now = await used(); now - before > 0.1; ) {

@@ -12,7 +12,7 @@ const FILTERS: readonly Filter[] = [
   { vermarktungsart: ['KAUF'], preis: { bis: 400_000 }, ausstattung: ['BALKON'] },
 ]
 
-/** What a map asks at each zoom: windows around the large towns, everything and filtered. */
+/** The map's queries at each zoom: windows around the large towns, without and with filters. */
 export async function benchZooms(search: SearchPort): Promise<void> {
   const chance = createChance(11)
   console.log('The map, by zoom: ms p50 / p95 / p99 / worst; homes in the window, pins on it\n')

@@ -14,7 +14,7 @@ type Row = readonly [
   laender: readonly Bundesland[],
 ]
 
-/** Invented agencies: no such firm is registered under these names as far as known, and none is meant. */
+/** Invented agencies: as far as known, no such company is registered under these names, and none is meant. */
 const ROWS: readonly Row[] = [
   [
     'Falkenau',

@@ -13,23 +13,23 @@ import { sheetsOf } from './plan/sheets.ts'
 export interface DemoOptions {
   /** The same seed gives the same files, byte for byte. */
   seed?: string
-  /** Homes in all; projects come on top as one object each. */
+  /** Number of homes; projects are additional objects. */
   properties?: number
-  /** Told after every company. */
+  /** Called after every company. */
   onProgress?: (done: number, of: number) => void
 }
 
 export const DEMO_SEED = 'klinke-2026'
 export const DEMO_PROPERTIES = 1200
-/** Pixels across: enough for a plan on a phone or beside the text, and small enough for a quick first start. */
+/** Width in pixels: enough for a plan on a phone or beside the text, and small enough for a fast first start. */
 const PLAN_WIDTH = 960
 /** ZIP entries carry a date; a fixed one keeps the files equal. */
 const ENTRY_DATE = new Date('2026-11-20T06:00:00Z')
 
 /**
- * Writes the demo catalogue as agencies would send it: one ZIP a company, OpenImmo 1.2.7, VOLL, pictures beside the
+ * Writes the demo catalogue as agencies would send it: one ZIP per company, OpenImmo 1.2.7, VOLL, pictures next to the
  * XML. The first start imports them through the importer like any other feed.
- * @param outFolder made if missing; files of these names are replaced
+ * @param outFolder created if missing; files of these names are replaced
  * @returns paths of the ZIPs, in the order of the companies
  */
 export async function generateDemo(outFolder: string, options: DemoOptions = {}): Promise<string[]> {
@@ -84,7 +84,7 @@ function renderer(catalogue: Catalogue): Render {
   }
 }
 
-/** The file appears whole or not at all. */
+/** Writes the file atomically. */
 async function writeZip(file: string, xml: string, names: readonly string[], render: Render): Promise<void> {
   const zip = new yazl.ZipFile()
   const partial = `${file}.part`

@@ -53,7 +53,7 @@ const TOWNS: Readonly<Record<string, Level>> = {
   murau: { miete: 7.4, wohnung: 1900, haus: 1700, grund: 48 },
 }
 
-/** Vienna's districts against the city as a whole. */
+/** Vienna's districts relative to the whole city. */
 const DISTRICTS = [
   1.22, 1.06, 1.06, 1.1, 0.98, 1.1, 1.13, 1.14, 1.14, 0.91, 0.87, 0.93, 1.1, 0.96, 0.92, 0.95, 1, 1.1, 1.17, 0.97, 0.9,
   0.95, 0.96,
@@ -67,7 +67,7 @@ export function levelOf(spot: Spot): Level {
   return { miete: miete * factor, wohnung: wohnung * factor, haus: haus * factor, grund: grund * factor }
 }
 
-/** What condition is worth against the average of the place; rents differ less than prices. */
+/** The effect of the condition on the average of the place; rents differ less than prices. */
 export function conditionFactor(zustand: Zustand | null, rent: boolean): number {
   const factor = zustand ? FACTORS[zustand] : 1
   return rent ? 1 + (factor - 1) * 0.7 : factor

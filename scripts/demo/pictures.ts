@@ -3,26 +3,26 @@ import { chooseProjectSet, chooseSet } from './album/set.ts'
 import { type Sheet, sheetsOf } from './plan/sheets.ts'
 import type { Home, Project } from './types.ts'
 
-/** One file beside the XML. Files of one name are the same file. */
+/** One file next to the XML. Files with the same name are the same file. */
 export interface DemoPicture {
   datei: string
   gruppe: 'TITELBILD' | 'INNENANSICHTEN' | 'AUSSENANSICHTEN' | Sheet['gruppe']
   titel: string
   format: 'image/webp' | 'image/png'
-  /** MD5 of the file; null where it is drawn only later. */
+  /** MD5 of the file; null for a file that is drawn later. */
   check: string | null
 }
 
-/** A property's photographs and plans together. */
+/** Maximum number of a property's photographs and plans together. */
 const MOST = 9
 
 const OUTSIDE =
   /^(apartment-house|house|row-house|office-building|warehouse|shop-front|plot|sports|garage|carport|parking-space|terrace|roof-terrace|balcony)$/
 
-/** So many cards in a row of a list begin with different pictures where they can. */
+/** This many consecutive cards of a list begin with different pictures, if possible. */
 const APART = 5
 
-/** The pictures of all properties; in a list of the newest, neighbours do not begin alike as far as they can differ. */
+/** The pictures of all properties; in a list of the newest, neighbours begin with different pictures if possible. */
 export function picturesForAll(homes: readonly Home[], album: Album = openAlbum()): Map<Home, DemoPicture[]> {
   const made = new Map<Home, DemoPicture[]>()
   const before: string[] = []
@@ -34,7 +34,10 @@ export function picturesForAll(homes: readonly Home[], album: Album = openAlbum(
   return made
 }
 
-/** The pictures of a property: its photographs, then its floor plan or site plan. `avoid` names files not to begin with. */
+/**
+ * The pictures of a property: its photographs, then its floor plan or site plan. `avoid` names files that should not
+ * come first.
+ */
 export function picturesFor(home: Home, album: Album = openAlbum(), avoid: readonly string[] = []): DemoPicture[] {
   const plans = sheetsOf(home).map(
     ({ datei, gruppe, titel }): DemoPicture => ({ datei, gruppe, titel, format: 'image/png', check: null }),
@@ -49,7 +52,7 @@ export function picturesForProject(project: Project, album: Album = openAlbum())
   return chooseProjectSet(album, project.kennung).map((photo, at) => pictureOf(album, photo, at))
 }
 
-/** Captions say that nobody photographed this home. */
+/** Captions state that the photograph does not show this home. */
 function pictureOf(album: Album, photo: Photo, at: number): DemoPicture {
   return {
     datei: photo.file,

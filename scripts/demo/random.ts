@@ -1,4 +1,4 @@
-/** A seeded source of chance: the same seed gives the same catalogue on every machine. */
+/** A seeded random generator: the same seed gives the same catalogue on every machine. */
 export interface Rng {
   /** 0 <= x < 1 */
   next(): number
@@ -8,7 +8,7 @@ export interface Rng {
   chance(share: number): boolean
   pick<T>(list: readonly T[]): T
   weighted<T>(list: readonly (readonly [T, number])[]): T
-  /** A source of its own for one thing, so that a change in another thing does not shift it. */
+  /** A separate generator for one purpose, so that a change elsewhere does not shift its numbers. */
   fork(name: string | number): Rng
 }
 

@@ -38,7 +38,7 @@ const TOWNS: Readonly<Record<Bundesland, readonly Town[]>> = Object.fromEntries(
   BUNDESLAENDER.map((land) => [land, land === 'wien' ? districts() : townsOf(land)]),
 ) as Record<Bundesland, Town[]>
 
-/** Deals `count` states out by share, exactly to one home, in a mixed order. */
+/** Distributes `count` states by share, exact to one home, in a shuffled order. */
 export function dealStates(count: number, rng: Rng): Bundesland[] {
   const total = Object.values(SHARES).reduce((sum, share) => sum + share, 0)
   const dealt = BUNDESLAENDER.flatMap((land) =>
@@ -54,7 +54,7 @@ export function dealStates(count: number, rng: Rng): Bundesland[] {
   return dealt
 }
 
-/** A place in that state: the town by its size, a quarter of it, a street, a point near its centre. */
+/** A place in that state: a town weighted by its size, a quarter of it, a street, a point near its centre. */
 export function makeSpot(land: Bundesland, rng: Rng, only?: string): Spot {
   const slug = only ?? rng.weighted(TOWNS[land].map((town) => [town.slug, town.weight] as const))
   const place = placeBySlug(slug)
@@ -88,7 +88,7 @@ export function makeSpot(land: Bundesland, rng: Rng, only?: string): Spot {
   }
 }
 
-/** Near the centre, by the town's size; on a shore always on the land side. */
+/** Near the centre, by the town's size; at a shore always on the land side. */
 function scatter(
   lat: number,
   lng: number,

@@ -9,14 +9,14 @@ import type {
 } from '../../src/domain/properties/vocabulary.ts'
 import type { Plan } from './plan/types.ts'
 
-/** Where a home stands. */
+/** The place of a home. */
 export interface Spot {
   slug: string
   ort: string
   plz: string
   ortsteil: string | null
   bundesland: Bundesland
-  /** As addresses write it: "Niederösterreich" */
+  /** In the spelling of addresses: "Niederösterreich" */
   land: string
   lat: number
   lng: number
@@ -38,7 +38,7 @@ export interface Agent {
   mobil: string
 }
 
-/** How an agency writes: decides words and length. */
+/** The style of an agency: it determines words and length. */
 export type Voice = 'sachlich' | 'warm' | 'knapp'
 
 export interface Company {
@@ -55,7 +55,7 @@ export interface Company {
   agents: Agent[]
 }
 
-/** Euro: a month for rent, once for purchase. Net figures carry their tax beside them. */
+/** Euro: per month for rentals, once for purchases. Net figures include their tax rate. */
 export interface Prices {
   kaufpreis: number | null
   miete: number | null
@@ -93,7 +93,7 @@ export interface Project {
   hwb: number
 }
 
-/** Everything known of one property; texts, XML and pictures follow from it. */
+/** All values of one property; texts, XML and pictures follow from it. */
 export interface Home {
   nr: string
   obid: string

@@ -1,7 +1,7 @@
-/** An expression that may take longer than in proportion to the text, and why no text can be long enough to matter. */
+/** An expression that may take more than linear time, and why no text is long enough to matter. */
 interface Allowed {
   file: string
-  /** As it stands in the file. */
+  /** As in the file. */
   text: string
   reason: string
 }
@@ -9,7 +9,7 @@ interface Allowed {
 const BUILT = 'reads pages that we have just built'
 const EDITORS = 'texts of our editors, at most LENGTH_MAX characters (bodyParts)'
 
-/** `npm run check` complains of a line that is no longer needed. */
+/** `npm run check` reports an entry that is no longer needed. */
 export const ALLOWED: readonly Allowed[] = [
   { file: 'scripts/own-hashes.ts', text: '/<script(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)<\\/script>/g', reason: BUILT },
   { file: 'scripts/site-search.ts', text: '/<article[^>]* data-search-part="([^"]+)"[^>]*>(.*?)<\\/article>/gs', reason: BUILT },

@@ -3,20 +3,22 @@ import path from 'node:path'
 import { convertToTsx } from '@astrojs/astro2tsx'
 import ts from 'typescript'
 
-/** A regular expression of the source. `source` is null where it is put together while the program runs. */
+/** A regular expression of the source. `source` is null when it is composed at run time. */
 export interface Expression {
   file: string
   line: number
-  /** As it stands in the file. */
+  /** As in the file. */
   text: string
   source: string | null
   flags: string
 }
 
-/** Calls that make a regular expression of a text. */
+/** Calls that create a regular expression from a text. */
 const TAKES_PATTERN = new Set(['match', 'matchAll', 'search'])
 
-/** Every regular expression below src/ and scripts/ of a checkout: literals, `RegExp(...)`, parameters of Hono's paths. */
+/**
+ * Every regular expression below src/ and scripts/ of a checkout: literals, `RegExp(...)`, parameters of Hono's paths.
+ */
 export function findExpressions(root: string): Expression[] {
   const files = globSync('{src,scripts}/**/*.{ts,tsx,mjs,js,astro}', { cwd: root }).sort()
   return files.flatMap((file) =>
@@ -24,13 +26,13 @@ export function findExpressions(root: string): Expression[] {
   )
 }
 
-/** @param file its name ends in what it is written in */
+/** @param file its extension determines the language */
 export function expressionsOf(file: string, content: string): Expression[] {
   if (!file.endsWith('.astro')) return inScript(file, content, content)
   const { code, scripts } = convertToTsx(content, { filename: file })
   const parts = [code, ...scripts.map((script) => script.content)]
   const found = parts.flatMap((part) => inScript(file, part, content))
-  // The template may hold its scripts too.
+  // The template may also contain its scripts.
   return [...new Map(found.map((each) => [`${each.line} ${each.text}`, each])).values()]
 }
 
@@ -73,7 +75,7 @@ function isRegExp({ expression }: ts.NewExpression | ts.CallExpression): boolean
   return ts.isIdentifier(expression) && expression.text === 'RegExp'
 }
 
-/** The text that an expression makes, as far as it is written out in the same file; else null. */
+/** The text of an expression, if it is a constant in the same file; else null. */
 function textOf(node: ts.Node, source: ts.SourceFile): string | null {
   if (ts.isStringLiteralLike(node)) return node.text
   if (ts.isIdentifier(node)) return constantOf(node.text, source)
@@ -95,7 +97,7 @@ function constantOf(name: string, source: ts.SourceFile): string | null {
   return null
 }
 
-/** Of `/media/:hash{[0-9a-f]{64}}/:file`, Hono's spelling, what a parameter has to be as a whole. */
+/** For Hono paths such as `/media/:hash{[0-9a-f]{64}}/:file`, the pattern that the whole parameter must match. */
 function parametersOf(text: string | null): string[] {
   const found: string[] = []
   for (const { index } of text?.matchAll(/\/:\w{1,40}\{/g) ?? []) {

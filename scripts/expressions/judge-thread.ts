@@ -1,4 +1,4 @@
-/** Judges expressions, one after the other, for judge.ts. */
+/** Analyses expressions, one after the other, for judge.ts. */
 import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 import type { Judged, ToJudge } from './judge.ts'
@@ -16,10 +16,11 @@ interface Recheck {
   }
 }
 
-// The build for browsers is all of it in JavaScript; the other one looks for Java and for programs of its own.
+// The browser build is pure JavaScript; the other one needs Java or its own binaries.
 const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js') as Recheck
 
-// What takes longer to judge is too intricate to be trusted. The attack is not carried out: a busy machine says nothing.
+// An expression that takes longer to analyse is too complex to be accepted. The attack is not executed: on a busy
+// machine it proves nothing.
 const OPTIONS = { timeout: 60_000, skipRecall: true }
 
 parentPort?.on('message', ({ source, flags }: ToJudge) => {

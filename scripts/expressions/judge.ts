@@ -11,24 +11,24 @@ export interface ToJudge {
 
 export interface Judged {
   isLinear: boolean
-  /** "3rd degree polynomial", or why it is not known. */
+  /** "3rd degree polynomial", or why it is unknown. */
   complexity: string
-  /** JavaScript that makes the text it takes longest for. */
+  /** JavaScript that creates the worst-case text. */
   attack: string
 }
 
 const THREADS = 2
-/** Verdicts of this version are kept beside this file: some take half a minute each. */
+/** Verdicts of this version are stored next to this file: some take half a minute each. */
 const RECHECK = '4.5.0'
 const KEPT = projectPath('scripts/expressions/judged.json')
 
-/** Without a part that repeats there is nothing that could grow. */
+/** Without repetition the time cannot grow. */
 const repeats = ({ source }: ToJudge) => /[*+]|\{\d+,/.test(source)
 
 export const keyOf = ({ source, flags }: ToJudge) =>
   createHash('sha256').update(`${RECHECK}\n${flags}\n${source}`).digest('hex').slice(0, 16)
 
-/** @returns how long each may take for a text, in the order given, and how many were not judged before */
+/** @returns the complexity of each, in the given order, and how many were analysed for the first time */
 export async function judge(expressions: readonly ToJudge[]): Promise<{ judged: Judged[]; fresh: number }> {
   const known = readKept()
   const asked = new Map(expressions.filter(repeats).map((each) => [keyOf(each), each]))
@@ -49,7 +49,7 @@ export async function judge(expressions: readonly ToJudge[]): Promise<{ judged: 
   return { judged: expressions.map((each) => known.get(keyOf(each)) ?? linear), fresh: fresh.length }
 }
 
-/** Keeps the verdicts of these expressions, and of no others. */
+/** Stores the verdicts of these expressions, and of no others. */
 export function keep(expressions: readonly ToJudge[], judged: readonly Judged[]): void {
   const kept = new Map<string, string>()
   for (const [at, each] of expressions.entries()) {

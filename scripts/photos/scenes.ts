@@ -1,4 +1,4 @@
-/** The scene files and what the photo manifest says about each. */
+/** The scene files and their entries in the photo manifest. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import { z } from 'zod'
 export const folder = path.join(import.meta.dirname, 'scenes')
 export const photos = path.join(import.meta.dirname, '../../photos')
 
-/** The part of a scene that this program reads; the rest is for Blender. */
+/** The part of a scene that this program reads; Blender reads the rest. */
 const sceneSchema = z.object({
   name: z.string().regex(/^[a-z0-9-]+$/),
   shows: z.string(),
@@ -28,24 +28,24 @@ export const photoSchema = sceneSchema.omit({ approved: true }).extend({
 export type Photo = z.infer<typeof photoSchema>
 export interface Scene extends z.infer<typeof sceneSchema> {
   file: string
-  /** Fingerprint of all that shapes the picture: the scene without its words. */
+  /** Fingerprint of all inputs of the picture: the scene without its texts. */
   print: string
 }
 
-/** Checks a scene's content, whole as `readWhole` gives it; throws a ZodError that names the field at fault. */
+/** Checks a scene's content, complete as `readWhole` returns it; throws a ZodError that names the invalid field. */
 export function parseScene(file: string, raw: Record<string, unknown>): Scene {
   const { alt, approved, palette, time, style, shows, ...shape } = raw
   const print = createHash('sha256').update(JSON.stringify(shape)).digest('hex').slice(0, 12)
   return { ...sceneSchema.parse(raw), file, print }
 }
 
-/** Reads a scene by name; throws as parseScene does, or when there is no such file. */
+/** Reads a scene by name; throws as parseScene does, or when the file does not exist. */
 export function readScene(name: string): Scene {
   const file = path.join(folder, `${name}.json`)
   return parseScene(file, readWhole(file))
 }
 
-/** A scene's content; one that is `like` another takes from that one what it does not say itself. */
+/** A scene's content; a scene that is `like` another inherits the values that it does not set. */
 function readWhole(file: string): Record<string, unknown> {
   const { like, ...own } = JSON.parse(readFileSync(file, 'utf8'))
   return like ? { ...readWhole(path.join(folder, `${like}.json`)), ...own } : own
@@ -63,7 +63,7 @@ export function readManifest(): Photo[] {
   return existsSync(file) ? z.array(photoSchema).parse(JSON.parse(readFileSync(file, 'utf8'))) : []
 }
 
-/** Puts a photo into the manifest, in place of an older one of that name. */
+/** Adds a photo to the manifest, replacing one with the same name. */
 export function enter(photo: Photo): void {
   const others = readManifest().filter((other) => other.name !== photo.name)
   const sorted = [...others, photo].sort((a, b) => a.name.localeCompare(b.name))

@@ -1,4 +1,4 @@
-/** The contact sheet: every photograph small, with its name, as on the photographer's table. */
+/** The contact sheet: every photograph as a thumbnail with its name. */
 import path from 'node:path'
 import sharp from 'sharp'
 import { type Photo, photos } from './scenes.ts'

@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Starts a process that holds the folder's database; resolves with the number of rows it has found. */
+/** Starts a process that holds the folder's database; resolves with the number of rows in it. */
 async function hold(): Promise<{ holder: ChildProcess; rows: number }> {
   const holder = spawn(process.execPath, [projectPath('tests/support/hold-database.ts'), folder])
   holders.push(holder)

@@ -74,7 +74,7 @@ test('nobody writes lines of his own into the log', async () => {
     await call(server, 'POST', '/api/auth/register', { body: form(words) })
     expect(server.complaints.length).toBeGreaterThan(1)
     for (const line of server.complaints) {
-      // One line each, without signs that a terminal obeys.
+      // One line each, without terminal control characters.
       expect(line.trimEnd()).toMatch(/^[^\p{Cc}\u2028\u2029]+$/u)
       expect(JSON.parse(line)).not.toMatchObject({ status: 200, user: 1 })
     }

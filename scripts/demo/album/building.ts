@@ -2,19 +2,19 @@ import type { Bundesland } from '../../../src/domain/properties/vocabulary.ts'
 import type { Home } from '../types.ts'
 import type { Album, Photo, Style } from './photos.ts'
 
-/** Mountains, and the wide roofs that go with them, do not belong to the Pannonian plain. */
+/** Mountains, and the wide roofs that belong to them, do not fit the Pannonian plain. */
 const ALPINE = new Set<Bundesland>(['tirol', 'salzburg', 'vorarlberg', 'kaernten', 'steiermark', 'oberoesterreich'])
 
 const OLD_HOUSES = /LAND|BAUERN|CHALET|FERIEN/
 const ROW_HOUSES = /REIHEN|DOPPEL|STADT/
 
-/** Whether a photograph can be of that place: none of mountains where there are none. */
+/** Tells whether a photograph fits the place: none with mountains where there are none. */
 export function fitsPlace(home: Home, photo: Photo): boolean {
   if (home.art === 'GRUNDSTUECK' || home.art === 'FREIZEITIMMOBILIE_GEWERBLICH') return true
   return isAlpine(home) || !/Berg/.test(photo.alt.de)
 }
 
-/** Built when nothing is known. */
+/** The assumed year of construction. */
 const yearOf = (home: Home) => home.baujahr ?? 2000
 
 const isAlpine = (home: Home) => ALPINE.has(home.spot.bundesland)
@@ -41,7 +41,10 @@ export function styleOf(home: Home): Style {
   }
 }
 
-/** Views of the building from outside that fit its kind and age; none for what no photograph fits, as a bungalow. */
+/**
+ * Views of the building from outside that fit its kind and age; none for kinds without a fitting photograph, such as a
+ * bungalow.
+ */
 export function buildingsOf(album: Album, home: Home): Photo[] {
   switch (home.art) {
     case 'WOHNUNG':
@@ -59,7 +62,7 @@ export function buildingsOf(album: Album, home: Home): Photo[] {
       // The house with shop windows on its ground floor.
       return album.find('apartment-house', 'altbau', 'schoenbrunn').slice(0, 1)
     case 'PARKEN':
-      // Its yard is the one with the spaces in the open.
+      // Its yard is the one with the parking spaces outside.
       if (/^(STELLPLATZ|CARPORT)/.test(home.unter))
         return album.find('apartment-house', 'modern', 'white', /-modern-1$/)
       return album.find('apartment-house', 'modern', undefined, /^apartments-modern/)

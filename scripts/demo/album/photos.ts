@@ -5,20 +5,20 @@ import { type Photo, photos, readManifest } from '../../photos/scenes.ts'
 
 export type { Photo } from '../../photos/scenes.ts'
 
-/** What homes are furnished like; a property's pictures are all of one style. */
+/** The furnishing of homes; a property's pictures all have one style. */
 export type Style = 'modern' | 'altbau' | 'country'
 
-/** The photographs by what they show. */
+/** The photographs by their subject. */
 export interface Album {
   all: readonly Photo[]
   /**
-   * Photographs of one kind and style, those of the palette before the others. `name` narrows them further.
-   * @returns an empty list when there is none
+   * Photographs of one kind and style, those of the palette first. `name` narrows them further.
+   * @returns an empty list when there are none
    */
   find(shows: string, style: Style, palette?: string, name?: RegExp): Photo[]
-  /** Palettes of a style that homes may be in: those of its living rooms. What a palette lacks, others lend. */
+  /** The palettes of a style for homes: those of its living rooms. Other palettes fill the gaps. */
   palettes(style: Style): string[]
-  /** MD5 of a photograph's file, as senders tell it so that receivers need not look at a picture they know. */
+  /** MD5 of a photograph's file, as senders state it so that receivers can skip known pictures. */
   check(photo: Photo): string
 }
 
@@ -49,7 +49,7 @@ export function openAlbum(): Album {
   return makeAlbum(readManifest())
 }
 
-/** The file of a photograph, as it lies in `photos/`. */
+/** The file of a photograph in `photos/`. */
 export function readPhoto(file: string): Buffer {
   return readFileSync(path.join(photos, path.basename(file)))
 }

@@ -2,13 +2,13 @@ import type { Home } from '../types.ts'
 import { styleOf } from './building.ts'
 import type { Album, Photo, Style } from './photos.ts'
 
-/** Rooms that every set of the kind has, and rooms that it may have besides; both in the order of a walk. */
+/** Rooms that every set of the kind has, and optional rooms; both in the order of a walk. */
 export interface Rooms {
   always: string[]
   maybe: string[]
 }
 
-/** What can be shown of a home or business: nothing that its facts deny. */
+/** The rooms of a home or business to show: none that contradicts its facts. */
 export function roomsOf(home: Home): Rooms {
   switch (home.art) {
     case 'WOHNUNG':
@@ -61,7 +61,7 @@ function dwelling(home: Home): Rooms {
   return { always, maybe: [...children, ...study, 'hall', ...garage] }
 }
 
-/** Balcony or terrace, only where the home has one, and on the ground only where it lies there. */
+/** Balcony or terrace, only if the home has one, and at ground level only if it is there. */
 function outside(home: Home): string[] {
   const has = (name: 'BALKON' | 'LOGGIA' | 'TERRASSE') => home.ausstattung.has(name)
   const high = home.art === 'WOHNUNG' && (home.etage ?? 0) > 0
@@ -78,7 +78,7 @@ export function palettesFor(album: Album, home: Home, style: Style): [string, nu
   return found.map((palette) => [palette, palette === 'petrol' ? (high ? 2 : 0) : 1])
 }
 
-/** Which picture may stand first, with its weight: variety in lists, but always one that makes a good impression. */
+/** The weight of a picture as the first one: variety in lists, but always one that makes a good impression. */
 export function leadWeight(home: Home, photo: Photo): number {
   const house = home.art === 'HAUS'
   switch (photo.shows) {
@@ -108,7 +108,7 @@ export function leadWeight(home: Home, photo: Photo): number {
     case 'garage':
     case 'parking':
       return house ? 0 : 4
-    // The view that tells the kind at a glance stands first.
+    // The view that shows the kind at a glance comes first.
     case 'parking-space':
       return home.unter === 'CARPORT' ? 0 : 4
     case 'carport':

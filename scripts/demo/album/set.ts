@@ -5,10 +5,10 @@ import type { Album, Photo } from './photos.ts'
 import { leadWeight, palettesFor, roomsOf } from './rooms.ts'
 
 /**
- * The photographs of a property: of one style, of rooms that it has, the one for lists first. The same property has
- * always the same; units of a project share their building.
- * @param most at most so many; rooms that a set may have besides are left out first
- * @param avoid photographs that should not come first, as far as there is another
+ * The photographs of a property: of one style, of rooms that it has, the one for lists first. The same property always
+ * gets the same ones; units of a project share their building.
+ * @param most maximum number; optional rooms are left out first
+ * @param avoid photographs that should not come first, if there are others
  */
 export function chooseSet(album: Album, home: Home, most: number, avoid: readonly string[] = []): Photo[] {
   const rng = createRng(`pictures/${home.obid}`)
@@ -18,7 +18,7 @@ export function chooseSet(album: Album, home: Home, most: number, avoid: readonl
   const chosen: Photo[] = []
   const add = (shows: string) => {
     const found = album.find(shows, style, palette).filter((photo) => fitsPlace(home, photo) && !chosen.includes(photo))
-    // Rooms keep to the palette as far as it has them; of the others any may be taken.
+    // Rooms use the palette if it has them; for the others any photograph may be taken.
     const own = found.filter((photo) => photo.palette === palette)
     const from = own.length > 0 ? own : found
     if (from.length > 0) chosen.push(rng.pick(from))
@@ -35,7 +35,7 @@ export function chooseSet(album: Album, home: Home, most: number, avoid: readonl
   return leadFirst(home, keep(chosen, maybe, most), rng, avoid)
 }
 
-/** All units of a project stand in one house. */
+/** All units of a project are in one house. */
 function buildingRng(home: Home): Rng {
   return createRng(`building/${home.project?.kennung ?? home.obid}`)
 }
@@ -58,7 +58,7 @@ function leadFirst(home: Home, set: Photo[], rng: Rng, avoid: readonly string[])
   return [lead, ...set.filter((photo) => photo !== lead)]
 }
 
-/** The pictures of a project: its house, then what its flats will look like. */
+/** The pictures of a project: its house, then examples of its flats. */
 export function chooseProjectSet(album: Album, kennung: string): Photo[] {
   const rng = createRng(`building/${kennung}`)
   const houses = album.find('apartment-house', 'modern', undefined, /^apartments-modern/)

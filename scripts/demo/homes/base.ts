@@ -2,7 +2,7 @@ import type { Bundesland } from '../../../src/domain/properties/vocabulary.ts'
 import type { Rng } from '../random.ts'
 import type { Company, Home, Spot } from '../types.ts'
 
-/** The day the catalogue is written for: a seed must give the same catalogue on any day. */
+/** The fixed date of the catalogue: a seed must give the same catalogue on any day. */
 export const TODAY = '2026-11-20'
 
 export interface Draft {
@@ -13,7 +13,7 @@ export interface Draft {
   spot: Spot
 }
 
-/** Everything that a home has whatever its kind is; the kind then says what differs. */
+/** The values that all kinds of homes share; the kind then sets the others. */
 export function baseHome({ rng, index, company, spot }: Draft): Home {
   const nr = `${company.kurz.slice(0, 2).toUpperCase()}-${String(10_000 + index * 7).slice(1)}`
   const days = Math.floor(rng.next() ** 2 * 120)

@@ -6,7 +6,7 @@ import { baseHome, type Draft } from './base.ts'
 import { bauartOf, conditionOf, heatingOf, makeEnergy, yearOf } from './energy.ts'
 import { businessRent, homeRent, purchase } from './prices.ts'
 
-/** Sub-types, areas in m², rent against the place's homes, years of rent in a price. */
+/** Sub-types, areas in m², rent relative to homes in the same place, years of rent in a price. */
 interface Kind {
   unter: readonly (readonly [string, number])[]
   flaeche: readonly [number, number]

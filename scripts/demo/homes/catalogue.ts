@@ -21,7 +21,7 @@ export interface Catalogue {
   plans: Plan[]
 }
 
-/** What is offered, in percent; the units of projects come on top of the flats for sale. */
+/** The kinds of offers, in percent; the units of projects are added to the flats for sale. */
 const MIX = [
   ['flat-rent', 28],
   ['flat-sale', 18.5],
@@ -44,7 +44,7 @@ const MIX = [
 ] as const
 type Kind = (typeof MIX)[number][0]
 
-/** Houses, plots and halls stand in Vienna's outer districts only. */
+/** Houses, plots and halls are in Vienna's outer districts only. */
 const NEEDS_LAND = /^(?:house|plot|farm|hall|leisure)/
 const OUTER = [10, 11, 13, 14, 17, 19, 21, 22, 22, 23].map((number) => `wien-${number}`)
 
@@ -72,7 +72,7 @@ export function makeCatalogue(seed: string, count: number): Catalogue {
     homes.push(makeFlat(draft, plans, !project.miete, project, Math.floor(at / projects.length)))
   }
   const states = dealStates(count, rng.fork('states'))
-  // What the projects have already given to a state is not dealt again.
+  // Homes of projects already count towards their state.
   for (const home of homes) states.splice(states.indexOf(home.spot.bundesland), 1)
   const kinds = dealKinds(count - homes.length, rng.fork('kinds'))
   for (const [at, kind] of kinds.entries()) {
@@ -84,7 +84,7 @@ export function makeCatalogue(seed: string, count: number): Catalogue {
   return { companies, homes, twins: makeTwins(homes, companies, rng.fork('twins')), projects, plans }
 }
 
-/** Exact shares in a mixed order, so that a small catalogue has everything as well. */
+/** Exact shares in a shuffled order, so that a small catalogue also contains everything. */
 function dealKinds(count: number, rng: Rng): Kind[] {
   const total = MIX.reduce((sum, [, share]) => sum + share, 0)
   const dealt: Kind[] = MIX.flatMap(([kind, share]) => Array<Kind>(Math.round((count * share) / total)).fill(kind))

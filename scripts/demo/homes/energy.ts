@@ -26,7 +26,7 @@ const FGEE: readonly (readonly [number, Energieklasse])[] = [
 
 const classOf = (table: typeof HWB, value: number): Energieklasse => table.find(([to]) => value <= to)?.[1] ?? 'G'
 
-/** Heating demand per year of building and condition, kWh/m²a. */
+/** Heating demand by year of construction and condition, kWh/m²a. */
 export function makeEnergy(
   rng: Rng,
   baujahr: number,
@@ -66,7 +66,7 @@ export function makeEnergy(
   }
 }
 
-/** What heats a building of that year, by what Austria has built in. */
+/** The typical heating of a building of that year in Austria. */
 export function heatingOf(rng: Rng, baujahr: number, house: boolean, city: boolean): Heizung {
   if (house) {
     if (baujahr < 1980)

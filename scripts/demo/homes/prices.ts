@@ -37,7 +37,7 @@ export function purchase(
 }
 
 /**
- * A rent of a home: 10 % tax on rent and running costs, 20 % on heating. Whoever orders the agent pays, so tenants of
+ * The rent of a home: 10 % tax on rent and running costs, 20 % on heating. The client pays the agent, so tenants of
  * homes pay no commission (MaklerG § 17a).
  */
 export function homeRent(rng: Rng, net: number, running: number, heating: number | null): Prices {
@@ -60,7 +60,7 @@ export function homeRent(rng: Rng, net: number, running: number, heating: number
   }
 }
 
-/** A rent of business rooms: 20 % tax, deposit of three gross rents, commission of three. */
+/** The rent of business rooms: 20 % tax, deposit of three gross rents, commission of three. */
 export function businessRent(net: number, running: number | null, months = 3): Prices {
   const miete = roundTo(net, 1)
   const bk = running === null ? null : cent(running)

@@ -2,7 +2,7 @@ import type { Rng } from '../random.ts'
 import type { Company, Home } from '../types.ts'
 import { purchase } from './prices.ts'
 
-/** Of the homes so many percent are offered by a second company as well. */
+/** Percentage of the homes that a second company also offers. */
 const SHARE = 2
 
 export interface Twin {
@@ -11,14 +11,14 @@ export interface Twin {
 }
 
 /**
- * The same homes once more, as another company of the region sends them: under its own number, in its own words, some
- * for a little less or without commission. The first one in Vienna is offered by a third company too.
+ * The same homes once more, as another company of the region sends them: with its own number, its own words, some for a
+ * little less or without commission. A third company also offers the first one in Vienna.
  */
 export function makeTwins(homes: readonly Home[], companies: readonly Company[], rng: Rng): Twin[] {
   const wanted = Math.floor((homes.length * SHARE) / 100)
   const twins: Twin[] = []
   let threefold = false
-  // Every so many, so that all regions and kinds have some.
+  // Evenly distributed, so that all regions and kinds have some.
   const suitable = homes.filter((home) => !home.project && !home.reserviert && /^(WOHNUNG|HAUS)$/.test(home.art))
   for (let at = 0; at < wanted && suitable.length > 0; at++) {
     const home = suitable[Math.floor((at * suitable.length) / wanted)] as Home
@@ -49,7 +49,7 @@ function twinOf(home: Home, company: Company, index: number, rng: Rng): Home {
   }
 }
 
-/** Every second purchase costs up to 1.5 % more or less, every third asks no commission. */
+/** Every second purchase costs up to 1.5 % more or less, every third has no commission. */
 function otherPrices({ preise }: Home, rng: Rng): Home['preise'] {
   const { kaufpreis, betriebskosten, ruecklage, provision } = preise
   if (kaufpreis === null) return preise

@@ -23,7 +23,7 @@ const TYPE_ATTRIBUTES: Readonly<Record<string, string>> = {
   GRUNDSTUECK: 'grundst_typ',
 }
 
-/** Address, coordinates and floor. Without a released address it says how far the pin may be off, in metres. */
+/** Address, coordinates and floor. Without a released address it states how far the pin may be off, in metres. */
 export function geo(home: Home): string {
   const { spot } = home
   return group(
@@ -51,7 +51,7 @@ function rate(netto: number | null, ust: number): number | null {
   return netto ? Math.round((ust / netto) * 100) : null
 }
 
-/** Prices in euro: net with the rate of their tax beside them, monthly for rent. */
+/** Prices in euro: net with their tax rate, monthly for rentals. */
 export function prices(home: Home): string {
   const p = home.preise
   return group(
@@ -100,7 +100,7 @@ export function areas(home: Home): string {
   )
 }
 
-/** Ways to what is needed daily, in km. */
+/** Distances to daily needs, in km. */
 export function distances(home: Home): string {
   const d = home.distanzen
   const to = (name: string, km: number) => el('distanzen', km, { distanz_zu: name })

@@ -12,7 +12,7 @@ const FIRING: Readonly<Record<Heizung, string>> = {
   SOLAR: 'SOLAR',
 }
 
-/** What the home has: yes or no, or the kind of it. */
+/** The fittings of the home: yes or no, or the kind. */
 export function fittings(home: Home): string {
   const has = (name: Parameters<typeof home.ausstattung.has>[0]) => home.ausstattung.has(name)
   const flag = (name: string, on: boolean) => (on ? el(name, true) : '')
@@ -69,7 +69,7 @@ const ZUSTAND: Readonly<Record<string, string>> = {
   RENOVIERUNGSBEDUERFTIG: 'TEIL_VOLLRENOVIERUNGSBED',
 }
 
-/** Year of building, condition, energy certificate and state of the sale. */
+/** Year of construction, condition, energy certificate and state of the sale. */
 export function condition(home: Home): string {
   const e = home.energie
   return group(

@@ -4,7 +4,7 @@ import { attachments } from './attachments.ts'
 import { contact } from './contact.ts'
 import { el, empty, group } from './xml.ts'
 
-/** The project's own object: what its units have in common. */
+/** The project's own object: the data that its units share. */
 export function master(project: Project, pictures: readonly DemoPicture[]): string {
   const { spot, company } = project
   const agent = company.agents[0] as Agent

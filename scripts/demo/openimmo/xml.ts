@@ -26,5 +26,5 @@ const attrs = (attributes: Record<string, Value>) =>
     )
     .join('')
 
-/** Two digits after the point, as the XML wants amounts; null stays null. */
+/** Two decimals, as the XML requires for amounts; null stays null. */
 export const money = (value: number | null) => (value === null ? null : value.toFixed(2))

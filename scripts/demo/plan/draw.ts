@@ -20,13 +20,13 @@ const INNER = 0.11
 const MARGIN = 0.9
 const square = new Intl.NumberFormat('de-AT', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** One floor as an SVG sheet: rooms with their m², walls, doors, windows, a scale of five metres and the north. */
+/** One floor as an SVG sheet: rooms with their m², walls, doors, windows, a scale of five metres and a north arrow. */
 export function drawPlan(floor: Floor, norden: number): string {
   const left = Math.min(...floor.rooms.map((r) => r.x)) - MARGIN
   const top = Math.min(...floor.rooms.map((r) => r.y)) - MARGIN
   const right = Math.max(...floor.rooms.map((r) => r.x + r.w)) + MARGIN
   const bottom = Math.max(...floor.rooms.map((r) => r.y + r.h)) + MARGIN + 0.95
-  // Sheets of about 4:3, so that plans of narrow flats do not become towers.
+  // Sheets of about 4:3, so that plans of narrow flats do not become too tall.
   const height = bottom - top
   const width = Math.max(right - left, height * 1.2)
   const x0 = left - (width - (right - left)) / 2
@@ -128,7 +128,7 @@ function label(r: Room, floor: Floor): string {
   return `<g text-anchor="middle" ${halo}><text x="${n(cx)}" y="${n(cy)}" font-size="${n(size)}" font-weight="600" fill="${INK}">${name}</text><text x="${n(cx)}" y="${n(cy + size * 1.2)}" font-size="${n(size * 0.9)}" fill="#4b504d">${square.format(r.area)} m²</text></g>`
 }
 
-/** Where the label stands clear of furniture and door leaves. */
+/** A position for the label without furniture and door leaves. */
 function spot(r: Room, floor: Floor): Point {
   const cx = r.x + r.w / 2
   const doorAtTop = floor.doors.some(
@@ -145,7 +145,7 @@ function spot(r: Room, floor: Floor): Point {
   if (r.use === 'wohnen') return [cx, r.y + r.h * (r.name === 'Esszimmer' ? 0.68 : 0.47)]
   if (r.use === 'aussen') return [r.w > 3.4 ? r.x + r.w * 0.4 : cx, r.y + r.h / 2]
   if (r.use === 'bad' || r.use === 'neben' || r.use === 'wc') {
-    // Fixtures stand at the far wall; the label has what is left, beside the door's leaf where there is room.
+    // Fixtures are at the far wall; the label gets the remaining space, next to the door's leaf if there is room.
     const fixture = r.use === 'neben' ? 0.5 : r.use === 'wc' ? 0.8 : r.w >= 2.4 ? 0.87 : 0.45
     const free = Math.max(0.5, r.h - fixture)
     const leaf = floor.doors.find(

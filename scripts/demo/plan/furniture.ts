@@ -1,6 +1,6 @@
 import type { Floor, Room } from './types.ts'
 
-/** Furniture as thin lines, in metres within the room; it gives scale and says what a room is for. */
+/** Furniture as thin lines, in metres within the room; it shows the scale and the use of a room. */
 export function furniture(floor: Floor): string[] {
   return floor.rooms.flatMap((room) => {
     const doorAtTop = floor.doors.some(
@@ -14,7 +14,7 @@ const touches = (a: number, b: number) => Math.abs(a - b) < 0.02
 const within = (x: number, r: Room) => x > r.x - 0.01 && x < r.x + r.w + 0.01
 
 function drawn(r: Room, doorAtTop: boolean, floor: Floor): string[] {
-  // The far wall is the one away from the door; furniture stands there so that doors can open.
+  // The far wall is opposite the door; furniture is there so that doors can open.
   const far = (height: number, gap = 0.12) => (doorAtTop ? r.y + r.h - height - gap : r.y + gap)
   const right = r.x + r.w
   if (r.name === 'Arbeitszimmer') return desk(r, far)
@@ -47,7 +47,7 @@ function drawn(r: Room, doorAtTop: boolean, floor: Floor): string[] {
 function bedroom(r: Room, floor: Floor, far: (height: number, gap?: number) => number): string[] {
   const double = r.name === 'Schlafzimmer'
   const [long, wide] = [2, double ? 1.7 : 1]
-  // The head goes to the wall without a door.
+  // The head of the bed is at the wall without a door.
   const doorOnRight = floor.doors.some(
     (d) =>
       d.kind === 'room' &&
@@ -95,7 +95,7 @@ function living(r: Room, floor: Floor): string[] {
   )
   if (r.name === 'Wohnküche') {
     const kitchen = up ? r.y + 0.12 : r.y + r.h - 0.72
-    // Room for the leaf of the door to the Vorraum, which may open along the same wall.
+    // Space for the leaf of the door to the Vorraum, which may open along the same wall.
     out.push(counter(side > 0 ? r.x + 0.12 : r.x + 1.05, kitchen, r.w - 1.17, 0.6))
     if (r.h > 6) out.push(...table(r.x + r.w / 2, y(0.7)))
   }

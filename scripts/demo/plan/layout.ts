@@ -1,7 +1,7 @@
 import { type Rng, roundTo } from '../random.ts'
 import type { Door, Floor, Room, Use, Window } from './types.ts'
 
-/** A room before it has a place: name, use and how much of its strip it takes (m² or any proportional figure). */
+/** A room before its placement: name, use and its share of the strip (m² or any proportional figure). */
 export interface Wish {
   name: string
   use: Use
@@ -9,9 +9,9 @@ export interface Wish {
 }
 
 /**
- * The scheme behind most Austrian flats and houses: a column for living on the left over the whole depth (one room,
- * or two above each other), and right of it a strip of rooms to the sun, the Vorraum, and a strip of wet rooms.
- * Every room has a door to the Vorraum. Returns null where the figures give rooms nobody could use.
+ * The scheme of most Austrian flats and houses: a column for living on the left over the whole depth (one room, or two
+ * above each other), and to its right a strip of rooms on the sunny side, the Vorraum, and a strip of wet rooms. Every
+ * room has a door to the Vorraum. Returns null when the figures give unusable rooms.
  */
 export interface Scheme {
   column: Wish[]
@@ -19,7 +19,7 @@ export interface Scheme {
   hall: Wish
   back: Wish[]
   hallDepth: number
-  /** Given for houses, so that floors lie on each other. */
+  /** For houses, so that the floors are congruent. */
   fixed?: { width: number; depth: number; backDepth: number; columnWidth: number }
 }
 
@@ -106,7 +106,7 @@ const LEAST: Readonly<Record<Use, number>> = {
   aussen: 1,
 }
 
-/** How far the rooms are from good proportions; a plan above 3 is not drawn. */
+/** The deviation of the rooms from good proportions; a plan above 3 is not drawn. */
 function penalty(rooms: readonly Room[], width: number, depth: number): number {
   let sum = Math.max(0, width / depth - 1.75) * 3 + Math.max(0, 0.95 - width / depth) * 3
   for (const r of rooms) {
@@ -144,7 +144,7 @@ export function addWindows(floor: Floor): void {
   }
 }
 
-/** A balcony, loggia or terrace before the living room, with its door in place of the window there. */
+/** A balcony, loggia or terrace in front of the living room, with its door in place of the window there. */
 export function addOutside(floor: Floor, rng: Rng, name: string, target: number): number {
   const living = floor.rooms.find((r) => r.use === 'wohnen') as Room
   const depth = name === 'Terrasse' ? rng.between(2.6, 3.4) : rng.between(1.5, 2.1)

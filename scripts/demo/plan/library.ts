@@ -3,7 +3,7 @@ import { addOutside, addWindows, type Built, bestBuild, build, type Wish } from 
 import { mirror } from './mirror.ts'
 import type { Floor, Plan } from './types.ts'
 
-/** How many plans there are of each kind: homes share them, as the flats of a real house stack. */
+/** The number of plans of each kind: homes share them, as flats of a real house do. */
 const FLATS: readonly (readonly [art: 'neubau' | 'altbau', zimmer: number, count: number])[] = [
   ['neubau', 1, 8],
   ['neubau', 2, 16],
@@ -19,7 +19,7 @@ const FLATS: readonly (readonly [art: 'neubau' | 'altbau', zimmer: number, count
 const DEPTHS = [1.25, 1.3, 1.35, 1.4, 1.45, 1.5, 1.55, 1.6, 1.7, 1.8]
 const DEPTHS_OF_TWO_DOORS = [1.95, 2, 2.05, 2.1, 2.2, 2.3]
 
-/** All plans of the catalogue, from the source of chance alone. */
+/** All plans of the catalogue, determined by the random generator alone. */
 export function planLibrary(rng: Rng): Plan[] {
   const plans: Plan[] = []
   for (const [art, zimmer, count] of FLATS)
@@ -50,7 +50,7 @@ function flat(rng: Rng, id: string, art: 'neubau' | 'altbau' | 'bungalow', zimme
   return finish(rng, plan, [floor], outside, area)
 }
 
-/** The first plan of every kind has nothing outside, so that there is one for every storey. */
+/** The first plan of every kind has no balcony, so that one fits every storey. */
 function outsideOf(rng: Rng, art: Plan['art'], first: boolean): string {
   const drawn = rng.weighted([
     ['', art === 'altbau' ? 6 : 1.5],
@@ -76,7 +76,7 @@ function tryFlat(rng: Rng, id: string, art: Plan['art'], zimmer: number) {
   const front =
     zimmer === 1 ? [wish('Kochnische', 'kueche', rng.between(4.8, 6.8))] : large ? bedrooms.slice(1) : bedrooms
   const split = large || (closed && zimmer > 1)
-  // Four bedrooms in one strip would be corridors: the largest of them lies behind the living room.
+  // Four bedrooms in one strip would be corridors: the largest is behind the living room.
   const column = large
     ? [wish('Wohnküche', 'wohnen', living), bedrooms[0] as Wish]
     : split

@@ -1,6 +1,6 @@
 import type { Floor, Point } from './types.ts'
 
-/** The floor seen in a mirror, left to right and top to bottom as asked. */
+/** The floor mirrored left to right and top to bottom, as requested. */
 export function mirror(floor: Floor, x: boolean, y: boolean): Floor {
   const { width, depth } = floor
   const point = ([px, py]: Point): Point => [x ? width - px : px, y ? depth - py : py]

@@ -1,4 +1,4 @@
-/** What all drawn sheets but the floor plans of homes share: paper of 4:3 in metres, words, a scale, the north. */
+/** Shared by all drawn sheets except the floor plans of homes: paper of 4:3 in metres, text, a scale, a north arrow. */
 export const INK = '#1b1d1c'
 export const SOFT = '#8a8f8a'
 export const OWN = '#f1dfb4'
@@ -44,7 +44,7 @@ function legend({ unit: u, width }: Paper, y: number, norden: number): string {
   return `<g stroke="${INK}" stroke-width="${n(0.05 * u)}">${bar.join('')}</g>${words('0', x, y + 1.3 * u, 0.8 * u)}${words(`${long} m`, x + long, y + 1.3 * u, 0.8 * u)}${arrow}${words('N', northX - 1.7 * u, y + 0.3 * u, 0.8 * u)}`
 }
 
-/** Words in the middle of a place; `turn` in degrees, `strong` for names. */
+/** Centred text; `turn` in degrees, `strong` for names. */
 export function words(text: string, x: number, y: number, size: number, turn = 0, strong = false): string {
   const turned = turn ? ` transform="rotate(${n(turn)} ${n(x)} ${n(y)})"` : ''
   const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

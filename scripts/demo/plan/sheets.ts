@@ -6,7 +6,7 @@ import { drawSite } from './site.ts'
 import { drawSpaces, type Spaces, spacesTitle } from './spaces.ts'
 import { drawSurroundings } from './surroundings.ts'
 
-/** A drawing of a property, made when it is asked for. Drawings of one file name are the same. */
+/** A drawing of a property, drawn on demand. Drawings with the same file name are the same. */
 export interface Sheet {
   datei: string
   gruppe: 'GRUNDRISS' | 'KARTEN_LAGEPLAN'
@@ -15,7 +15,10 @@ export interface Sheet {
   draw: () => string
 }
 
-/** What is drawn of a property: floor plans of homes, shops and halls, the site plan of a plot, the place of a space. */
+/**
+ * The drawings of a property: floor plans of homes, shops and halls, the site plan of a plot, the position of a parking
+ * space.
+ */
 export function sheetsOf(home: Home): Sheet[] {
   if (home.plan) return hasPlan(home) ? floorsOf(home.plan) : []
   switch (home.art) {
@@ -60,7 +63,7 @@ function site(home: Home, flaeche: number): Sheet {
   }
 }
 
-/** Plots of about one size share a few maps: they cost time at the first start, and nobody reads a name in them. */
+/** Plots of similar size share a few maps: they cost time at the first start, and their names are not legible. */
 function surroundings(home: Home, flaeche: number): Sheet {
   const about = Math.round(1.5 ** Math.round(Math.log(flaeche) / Math.log(1.5)))
   const name = `${about}-${createRng(`surroundings/${home.obid}`).int(1, 3)}`

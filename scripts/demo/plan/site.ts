@@ -10,7 +10,7 @@ export function drawSite(rng: Rng, plot: { flaeche: number; strasse: string }): 
   const deepness = rng.between(1, 1.7)
   const wide = Math.sqrt(plot.flaeche / deepness)
   const deep = plot.flaeche / wide
-  // A trapezium of the same area: what the street side gains, the far side loses.
+  // A trapezium of the same area: the far side loses what the street side gains.
   const slant = rng.between(-0.12, 0.12) * wide
   const [near, far] = [wide + slant / 2, wide - slant / 2]
   const paper = paperFor(wide * 1.9, deep * 1.45)

@@ -11,7 +11,7 @@ const [BAY, LONG, LANE, IN_ROW] = [2.6, 5, 6.2, 7]
 
 export const spacesTitle = (kind: Spaces): string => TITLES[kind]
 
-/** Two rows of spaces at a lane, the one on offer in colour; `number` is the one painted on its floor. */
+/** Two rows of parking spaces at a lane, the offered one in colour; `number` is painted on its floor. */
 export function drawSpaces(kind: Spaces, number: number): string {
   const rows = kind === 'garage' ? 1 : 2
   const first = Math.floor((number - 1) / (IN_ROW * rows)) * IN_ROW * rows + 1
@@ -33,7 +33,7 @@ export function drawSpaces(kind: Spaces, number: number): string {
   return sheet(paper, TITLES[kind], 20, [
     rect(x, y, wide, deep, '#eeece6'),
     walls,
-    // The one on offer last, so that its frame lies above its neighbours'.
+    // The offered one last, so that its frame lies above its neighbours'.
     ...bays.sort((a, b) => Number(a.own) - Number(b.own)).map(({ svg }) => svg),
     kind === 'hof' ? '' : rect(x - 0.45, lane - LANE / 2 + 0.4, 0.6, LANE - 0.8, '#eeece6'),
     `<path d="M${n(x - 1.4)} ${n(lane)}h${n(wide * 0.5)}m-.8 -.5l.8 .5l-.8 .5" fill="none" stroke="${SOFT}" stroke-width="${n(0.12 * u)}"/>`,

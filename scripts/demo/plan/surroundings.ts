@@ -5,7 +5,7 @@ const MEADOW = '#eef2e7'
 const STREET = '#e6e3dc'
 const PARCELS = 5
 
-/** A plot among its neighbours: three rows of parcels along two streets, with the houses that stand there. */
+/** A plot among its neighbours: three rows of parcels along two streets, with their houses. */
 export function drawSurroundings(rng: Rng, flaeche: number): string {
   const wide = Math.sqrt(flaeche / 1.25)
   const deep = flaeche / wide

@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number]
 
-/** What a room is used for: decides its floor, furniture and label. */
+/** The use of a room: it determines floor, furniture and label. */
 export type Use = 'wohnen' | 'schlafen' | 'kueche' | 'bad' | 'wc' | 'gang' | 'neben' | 'stiege' | 'aussen'
 
 /** A rectangle in metres; y grows downwards, the street or garden side is at the top before mirroring. */
@@ -11,7 +11,7 @@ export interface Room {
   y: number
   w: number
   h: number
-  /** m²; 0 for stairs, which do not count */
+  /** m²; 0 for stairs, which are not counted */
   area: number
 }
 
@@ -35,11 +35,11 @@ export interface Floor {
   windows: Window[]
   width: number
   depth: number
-  /** Sides that touch neighbours, without windows and with thinner walls. */
+  /** Sides at neighbours, without windows and with thinner walls. */
   party: readonly ('left' | 'right' | 'bottom')[]
 }
 
-/** Everything about a home that its plan decides. */
+/** The values of a home that its plan determines. */
 export interface Plan {
   id: string
   art: 'neubau' | 'altbau' | 'haus' | 'bungalow'

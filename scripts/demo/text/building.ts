@@ -2,7 +2,7 @@ import type { Rng } from '../random.ts'
 import type { Home } from '../types.ts'
 import { capital, FITTING, figure, heatingOf, list } from './words.ts'
 
-/** Heating, condition, energy and what else comes with a home. */
+/** Heating, condition, energy and other features of a home. */
 export function building(home: Home, rng: Rng): string {
   const parts: string[] = []
   const heat = heatingOf(home)

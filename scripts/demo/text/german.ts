@@ -17,7 +17,7 @@ export interface Texts {
   sonstiges: string | null
 }
 
-/** All German texts of a home. They say what the facts say, in the words of the agency. */
+/** All German texts of a home. They state the facts, in the words of the agency. */
 export function germanTexts(home: Home, rng: Rng): Texts {
   const titel = titleOf(home, rng.fork('titel'))
   const homely = home.art === 'WOHNUNG' || home.art === 'HAUS'

@@ -2,7 +2,7 @@ import type { Rng } from '../random.ts'
 import type { Home } from '../types.ts'
 import { a, capital, count, figure, m2, noun, storey, thisOne, where } from './words.ts'
 
-/** The first paragraph of a flat or house: what it is, how large, where, how old. */
+/** The first paragraph of a flat or house: its kind, size, place and age. */
 export function opening(home: Home, rng: Rng): string {
   const word = noun(home)
   const area = m2(home.wohnflaeche ?? 0)

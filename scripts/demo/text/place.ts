@@ -2,7 +2,7 @@ import type { Rng } from '../random.ts'
 import type { Home } from '../types.ts'
 import { km, quarter } from './words.ts'
 
-/** What is near, with the ways in km that the facts name. */
+/** Facilities nearby, with the distances in km from the facts. */
 export function place(home: Home, rng: Rng): string {
   const { oepnv, einkauf, schule, kindergarten, zentrum, autobahn } = home.distanzen
   const [stop, stopAccusative] = rng.pick(

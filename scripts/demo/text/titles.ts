@@ -2,7 +2,7 @@ import type { Rng } from '../random.ts'
 import type { Home } from '../types.ts'
 import { capital, count, FITTING, figure, list, m2, noun, qualified, quarter, storey, where } from './words.ts'
 
-/** The fittings worth a title, best first; cars and cellars only where nothing else is there. */
+/** The fittings for a title, best first; parking and cellars only when there is nothing else. */
 const TITLE_FITTINGS = [
   'GARTEN',
   'TERRASSE',
@@ -24,7 +24,7 @@ const best = (home: Home, most: number): string[] =>
     .map((name) => FITTING[name])
     .slice(0, most)
 
-/** A title in the agency's voice that says only what the facts say. */
+/** A title in the agency's style that states only facts. */
 export function titleOf(home: Home, rng: Rng): string {
   if (home.project) return projectTitle(home, rng)
   if (home.art === 'WOHNUNG') return flatTitle(home, rng)

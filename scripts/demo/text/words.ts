@@ -82,7 +82,7 @@ export const FITTING: Readonly<Record<Ausstattung, string>> = {
   PHOTOVOLTAIK: 'Photovoltaikanlage',
 }
 
-/** What a home is called in running text. */
+/** The noun for a home in running text. */
 export function noun(home: Home): string {
   if (home.art === 'HAUS') return HOUSES[home.unter] ?? 'Haus'
   if (home.art === 'WOHNUNG')

@@ -117,7 +117,7 @@ def stove(studio, spec):
     crown = 0.16 + rows * course
     low_rows = sum(1 for j in range(rows) if 0.16 + j * course < height * 0.52)
     for inset, low, high in ((0.0, 0.16, 0.16 + low_rows * course), (0.07, 0.16 + low_rows * course, crown)):
-        # what the joints show
+        # the surface visible in the joints
         box(studio, (-half + inset + 0.014, -depth + inset + 0.014, low), (half - inset - 0.014, -0.02, high), 'lacquer:stone:0.9', 0)
     for grow, low, high in ((0.0, 0.0, 0.05), (0.035, 0.05, 0.09), (-0.03, 0.09, 0.13)):
         box(studio, (-half - grow, -depth - grow, crown + low), (half + grow, -0.008, crown + high), spec['skin'], 0.012)

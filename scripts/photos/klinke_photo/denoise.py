@@ -41,7 +41,7 @@ def conv(x, weight, bias):
     padded = np.zeros((height + 2, width + 2, channels), np.float32)
     padded[1:-1, 1:-1] = x
     rows = [np.ascontiguousarray(weight[:, :, i, :].transpose(2, 1, 0)).reshape(3 * channels, -1) for i in range(3)]
-    # three neighbours of a row lie beside each other in memory: a view, not a copy, gives them as one vector
+    # three neighbours of a row are adjacent in memory: a view, not a copy, gives them as one vector
     step = padded.strides
     near = np.lib.stride_tricks.as_strided(padded, (height + 2, width, 3 * channels), (step[0], step[1], step[2]))
     for y in range(0, height, STRIPE):

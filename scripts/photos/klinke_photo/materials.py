@@ -102,7 +102,7 @@ def glass(name, _, detail):
     made, tree, _ = n.start(name)
     clear = n.node(tree, 'BsdfTransparent', color=(0.94, 0.975, 0.965, 1))
     mirror = n.node(tree, 'BsdfGlossy', roughness=0.0)
-    # Schlick's curve by hand: the Fresnel node turns its index round on back faces
+    # Schlick's curve by hand: the Fresnel node inverts its index on back faces
     grazing = n.math(tree, 'POWER', n.node(tree, 'LayerWeight', blend=0.5).outputs['Facing'], 5.0)
     fresnel = n.math(tree, 'MULTIPLY_ADD', grazing, 0.85, 0.05 + float(detail or 0.0))
     seen = n.math(tree, 'MULTIPLY', fresnel, n.node(tree, 'LightPath').outputs['Is Camera Ray'])

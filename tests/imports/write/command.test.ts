@@ -50,7 +50,7 @@ function start(...args: string[]) {
   return { child, ended }
 }
 
-/** Whether a process is in the group or the session of that one, or was started by it. */
+/** Tells whether a process is in the group or session of that one, or is its child. */
 function isOf(pid: string, parent: number): boolean {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
