@@ -1,9 +1,9 @@
 import path from 'node:path'
-import node from '@astrojs/node'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { minifySync } from 'vite'
+import { astroAdapter } from './scripts/astro-adapter.ts'
 import { catalogueParts } from './scripts/catalogue-parts.ts'
 import { ownHashes } from './scripts/own-hashes.ts'
 import { routeList } from './scripts/route-list.ts'
@@ -103,15 +103,15 @@ const CONTENT_SECURITY_POLICY = {
 }
 
 /**
- * The server (src/server/main.ts) serves files and /api itself and passes everything else to the middleware that is
- * built here, with `{ctx, requestId, language}` as locals.
+ * The server (src/server/main.ts) serves files and /api itself and asks Astro's App, which is built here, for
+ * everything else, with locals (src/server/pages.ts).
  */
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'directory', inlineStylesheets: 'never' },
-  adapter: node({ mode: 'middleware' }),
+  adapter: astroAdapter(),
   integrations: [
     // Nothing here suspends, and React's web streams cost more than rendering a page of cards.
     react({ experimentalDisableStreaming: true }),

@@ -11,6 +11,8 @@ const SOURCES = [
   'src',
   'public',
   'scripts/site-search.ts',
+  'scripts/astro-adapter.ts',
+  'scripts/astro-entry.ts',
   'scripts/catalogue-parts.ts',
   'scripts/own-hashes.ts',
   'scripts/route-list.ts',

@@ -5,7 +5,7 @@ import type { Connect } from 'vite'
 import { createApp } from '../src/server/app.ts'
 import { workOnJobs } from '../src/server/jobs/work.ts'
 import { createLog, openCtx } from '../src/server/open.ts'
-import { takeLocale } from '../src/server/pages.ts'
+import { readAddress } from '../src/server/pages.ts'
 import { projectRoot } from '../src/server/paths.ts'
 import { readEnvironment } from './environment.ts'
 import { runUntilAsked } from './lifetime.ts'
@@ -27,7 +27,9 @@ await runUntilAsked(async (signal) => {
   const listener = getRequestListener(createApp(ctx, null).fetch, { overrideGlobalObjects: false })
   const middleware: Connect.NextHandleFunction = (req, res, next) => {
     if (OURS.test(req.url ?? '')) return void listener(req, res)
-    Reflect.set(req, LOCALS, { ctx, requestId: 'dev', language: takeLocale(req) })
+    const asked = readAddress(`http://${req.headers.host}${req.url}`)
+    req.url = asked.address
+    Reflect.set(req, LOCALS, { ctx, requestId: 'dev', ...asked })
     next()
   }
   const server = await dev({

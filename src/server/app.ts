@@ -1,4 +1,3 @@
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import { DomainError } from '../domain/errors.ts'
 import { OPERATIONS } from '../domain/operations/all.ts'
@@ -20,15 +19,14 @@ import { mediaRoutes } from './media/routes.ts'
 import { ALL } from './operations/all.ts'
 import { mountOperations } from './operations/http.ts'
 import { openApiDocument } from './operations/openapi.ts'
-import { answerFailure, type PageHandler, takeLocale, tellAway } from './pages.ts'
+import { properAddress, type RenderPage, readAddress, tellAway } from './pages.ts'
 import { previewRoutes } from './previews/routes.ts'
 
 /** The largest body that a request may have; calls that need less say so themselves. */
 const BODY_BYTES = 64 * 1024
 
 export interface Web {
-  /** Writes an Astro page straight to the socket. */
-  pages: PageHandler
+  pages: RenderPage
   /** Folder of the built files, or null in development, where Vite serves them. */
   files: string | null
 }
@@ -59,17 +57,16 @@ export function createApp(ctx: Ctx, web: Web | null): Hono<HttpEnv> {
   if (web?.files) app.use(builtFiles(web.files))
   if (web) {
     app.use(readOnly)
-    // In development a page is what its file says now.
-    const pages = web.files ? keepPages(web.pages, ctx) : web.pages
-    app.all('*', async (c) => {
-      const { incoming, outgoing } = c.env
-      const locals = { ctx, requestId: c.var.requestId, language: takeLocale(incoming) }
-      tellAway(outgoing)
-      await pages(incoming, outgoing, locals).catch((failure) => {
-        if (!passingFailure(failure) || outgoing.headersSent) throw failure
-        return answerFailure(web.pages, incoming, outgoing, { ...locals, failure })
+    const pages = keepPages(web.pages, ctx)
+    app.get('*', async (c) => {
+      const locals = { ctx, requestId: c.var.requestId, ...readAddress(c.req.url) }
+      const proper = properAddress(locals.address, locals.language)
+      if (proper !== null) return c.body(null, 301, { Location: proper, 'Cache-Control': 'public, max-age=300' })
+      const answer = await pages(c.req.raw, locals).catch((failure) => {
+        if (!passingFailure(failure)) throw failure
+        return web.pages(c.req.raw, { ...locals, failure })
       })
-      return RESPONSE_ALREADY_SENT
+      return tellAway(answer)
     })
   }
   return app

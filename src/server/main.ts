@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import compression from 'compression'
 import { createApp, type Web } from './app.ts'
 import type { Config } from './config.ts'
 import type { Ctx } from './ctx.ts'
+import { compressAnswers } from './http/compress.ts'
 import { headersFor } from './http/headers.ts'
 import { limitPace } from './http/pace.ts'
 import { workOnJobs } from './jobs/work.ts'
@@ -57,7 +57,7 @@ export async function serve(
   try {
     if (prepare) await unlessAborted(prepare(work, signal), signal)
     if (!config.DATABASE_URL) await workOnJobs(work)
-    const web = pages ? { pages: await loadPages(), files: projectPath('dist/client') } : null
+    const web = pages ? { pages: await loadPages(config.SITE_URL), files: projectPath('dist/client') } : null
     signal?.throwIfAborted()
     const { address, local, stop } = await listen(ctx, web)
     log.info({ address }, 'Klinke answers')
@@ -93,8 +93,8 @@ async function unlessAborted(work: Promise<void>, signal?: AbortSignal): Promise
 
 /** Answers on HOST and PORT (0: any free one) until stopped; requests in flight end first. `local` needs no proxy. */
 export async function listen(ctx: Ctx, web: Web | null): Promise<Running & { local: string }> {
-  const listener = getRequestListener(createApp(ctx, web).fetch, { overrideGlobalObjects: false })
-  const compress = compression()
+  const listener = getRequestListener(createApp(ctx, web).fetch)
+  const compress = compressAnswers()
   const setHeaders = headersFor(ctx.config)
   let stopping = false
   const server = createServer({ connectionsCheckingInterval: CHECK_MS }, (req, res) => {
@@ -103,8 +103,7 @@ export async function listen(ctx: Ctx, web: Web | null): Promise<Running & { loc
     limitPace(req, res)
     // A client that asks on and on over one connection would hold it open for as long as it likes.
     if (stopping) res.setHeader('Connection', 'close')
-    // The library is written for Express, whose request and response are these with more on top.
-    compress(req as never, res as never, () => void listener(req, res))
+    compress(req, res, () => void listener(req, res))
   })
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.headersTimeout = Math.min(HEADERS_MS, ctx.config.REQUEST_SECONDS * 1000)

@@ -1,5 +1,5 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { pathToFileURL } from 'node:url'
+import type { App as AstroApp } from 'astro/app'
 import { ownPath } from '../domain/own-path.ts'
 import type { Language } from '../i18n/languages.ts'
 import { localPath, splitLocale } from '../i18n/paths.ts'
@@ -11,65 +11,54 @@ export interface PageLocals {
   ctx: Ctx
   requestId: string
   language: Language
+  /** Path and query of the German page that is asked for: `/immobilien?seite=2` for `/gb/immobilien?seite=2`. */
+  address: string
   /** What went wrong before the page was begun: for the page that says so. */
   failure?: unknown
 }
 
-/** Answers with a page; resolves when the answer is written or the visitor has gone. */
-export type PageHandler = (req: IncomingMessage, res: ServerResponse, locals: PageLocals) => Promise<void>
+/** Answers with a page. @throws what not even the page of failures could tell */
+export type RenderPage = (request: Request, locals: PageLocals) => Promise<Response>
 
-type AstroHandler = (
-  req: IncomingMessage,
-  res: ServerResponse,
-  next: (error?: unknown) => void,
-  locals: PageLocals,
-) => Promise<void>
-
-/** Answers with the page that says what went wrong. */
-export function answerFailure(pages: PageHandler, req: IncomingMessage, res: ServerResponse, locals: PageLocals) {
-  req.url = '/500'
-  return pages(req, res, locals)
-}
-
-/**
- * Where `[...missing].astro` answers. Routes match no line end, so that to an address with one (%0A, %E2%80%A8) no page
- * answers, not even this one, and the visitor would wait for ever.
- */
-const MISSING = '/-'
+/** Astro's route of missing pages, which answers where no other does. */
+const MISSING = '/[...missing]'
+const FAILED = '/500'
 
 /** Loads what `astro build` made. */
-export async function loadPages(): Promise<PageHandler> {
-  const entry = (await import(pathToFileURL(projectPath('dist/server/entry.mjs')).href)) as { handler: AstroHandler }
-  return (req, res, locals) =>
-    new Promise((resolve, reject) => {
-      const proper = properAddress(req.url ?? '/', locals.language)
-      if (proper !== null) {
-        res.writeHead(301, { Location: proper, 'Cache-Control': 'public, max-age=300' }).end(resolve)
-        return
-      }
-      req.url = withoutAstrosOwn(req.url ?? '/')
-      res.once('close', resolve)
-      const nobody = (error: unknown) => {
-        if (error || req.url === MISSING) return reject(error ?? new Error('no page answers'))
-        req.url = MISSING
-        entry.handler(req, res, nobody, locals).catch(reject)
-      }
-      entry.handler(req, res, nobody, locals).catch(reject)
-    })
+export async function loadPages(siteUrl: string): Promise<RenderPage> {
+  const { app } = (await import(pathToFileURL(projectPath('dist/server/entry.mjs')).href)) as { app: AstroApp }
+  const routeOf = (name: string) => {
+    const found = app.manifest.routes.find(({ routeData }) => routeData.route === name)
+    if (!found) throw new Error(`The built pages have no route ${name}.`)
+    return found.routeData
+  }
+  const [missing, failed] = [routeOf(MISSING), routeOf(FAILED)]
+  const { origin } = new URL(siteUrl)
+  return async (request, locals) => {
+    const { method, headers } = request
+    // The operator's origin: what the Host header says is the visitor's choice.
+    const asked = new Request(origin + locals.address, { method, headers })
+    const matched = app.match(asked)
+    // Astro has routes of its own (/_image, /_server-islands/...), and no route knows an address with a line end (%0A).
+    const routeData = locals.failure ? failed : matched?.origin === 'project' ? matched : missing
+    return app.render(asked, { locals, routeData })
+  }
+}
+
+/** Astro gives its error page 500, whatever that says; the page of a database that is away names a time to come again. */
+export function tellAway(response: Response): Response {
+  if (response.status !== 500 || !response.headers.has('Retry-After')) return response
+  return new Response(response.body, { status: 503, headers: response.headers })
 }
 
 /**
- * Astro gives its error page 500, whatever that says; the page of a database that is away names a time to come again.
- * Once for each answer, however many pages are tried for it.
+ * The language that an address names, and path and query of the German page: one page is one route in all languages.
+ * @param url whole, as a Request has it
  */
-export function tellAway(res: ServerResponse): void {
-  const writeHead = res.writeHead.bind(res) as (status: number, headers?: OutgoingHttpHeaders) => ServerResponse
-  const told = (status: number, headers: OutgoingHttpHeaders = {}) => {
-    if (status !== 500 || !('retry-after' in headers)) return writeHead(status, headers)
-    res.statusMessage = 'Service Unavailable'
-    return writeHead(503, headers)
-  }
-  Object.assign(res, { writeHead: told })
+export function readAddress(url: string): Pick<PageLocals, 'language' | 'address'> {
+  const { pathname, search } = new URL(url)
+  const { language, path } = splitLocale(pathname)
+  return { language, address: path + search }
 }
 
 /** Only its own host matters: whether a path leads to another. */
@@ -82,30 +71,9 @@ const ANY_ORIGIN = 'http://klinke'
  */
 export function properAddress(url: string, language: Language): string | null {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
-  // A proxy's request names the host too.
   if (!path.startsWith('/')) return null
   const german = /^\/de(?=\/|$)/.test(path) ? path.slice(3).replace(/^[/\\]+/, '') : path.slice(1)
   const plain = `/${german.length > 1 && /[^/]\/$/.test(german) ? german.slice(0, -1) : german}`
   const proper = plain === path ? null : ownPath(plain + query, ANY_ORIGIN)
   return proper && localPath(language, proper)
-}
-
-/**
- * Astro adds routes of its own, which begin with an underscore (/_image, /_server-islands/...). No page of ours does,
- * so such an address is made one that no route knows, and the page of missing addresses answers.
- */
-export function withoutAstrosOwn(url: string): string {
-  return url.replace(/^[/\\]+(?:_|%5f)/i, '/-')
-}
-
-/**
- * Takes the language out of a request's address, so that a page is one route in all of them: `/gb/immobilien` goes on
- * as `/immobilien`.
- */
-export function takeLocale(req: IncomingMessage): Language {
-  const url = req.url ?? '/'
-  const end = url.indexOf('?') < 0 ? url.length : url.indexOf('?')
-  const { language, path } = splitLocale(url.slice(0, end))
-  req.url = path + url.slice(end)
-  return language
 }

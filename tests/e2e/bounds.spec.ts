@@ -98,6 +98,13 @@ test('nobody can have pictures made by an address of his own', async ({ request 
   }
 })
 
+test('an address with a line end, which no route knows, is a page that is missing', async ({ request }) => {
+  for (const path of ['/%0A', '/gb/%E2%80%A8', '/immobilien/1%0A', '/%ff']) {
+    const answer = await request.get(path)
+    expect([answer.status(), answer.headers()['content-type']], path).toEqual([404, 'text/html; charset=utf-8'])
+  }
+})
+
 test('every page has a bound for its address and its body', async ({ request }) => {
   const pages = OURS.filter((route) => !/\[/.test(route.replace('/[...locale]', ''))).map((route) =>
     route.replace('/[...locale]', ''),

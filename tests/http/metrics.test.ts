@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen } from '../../src/server/main.ts'
-import type { PageHandler } from '../../src/server/pages.ts'
+import type { RenderPage } from '../../src/server/pages.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
 const TOKEN = 'a-token-of-the-operator'
@@ -37,10 +37,10 @@ test('an outage of the database is no fault of ours: 503 is told as a warning an
   const { ctx, complaints } = open
   const away = Object.assign(new Error('connect ECONNREFUSED'), { databaseAway: true })
   /** Behaves like Astro with its error page; the first address fails before any page is rendered. */
-  const pages: PageHandler = async (req, res, { failure }) => {
-    if (req.url === '/away') throw away
-    if (req.url === '/bug') res.writeHead(500, {}).end()
-    else res.writeHead(500, { 'retry-after': '5' }).end(failure === away ? 'before' : 'within')
+  const pages: RenderPage = async (_request, { address, failure }) => {
+    if (address === '/away' && !failure) throw away
+    if (address === '/bug') return new Response(null, { status: 500 })
+    return new Response(failure === away ? 'before' : 'within', { status: 500, headers: { 'retry-after': '5' } })
   }
   const { address, stop } = await listen({ ...ctx, config: { ...ctx.config, PORT: 0 } }, { pages, files: null })
   complaints.length = 0

@@ -60,3 +60,19 @@ test('who is slow and takes it all gets it all', async () => {
   while (read < BYTES) await sleep(20)
   expect(visitor.destroyed).toBe(false)
 }, 40_000)
+
+test('a visitor who takes all that is sent stays, however long the server is silent between two events', async () => {
+  server = createServer(async (req, res) => {
+    limitPace(req, res, { startMs: 100, bytesPerMs: 1000 })
+    res.write('first')
+    await sleep(1000)
+    res.end('last')
+  }).listen(0)
+  await once(server, 'listening')
+  visitor = connect((server.address() as AddressInfo).port)
+  visitor.write(ASK.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))
+  let text = ''
+  for await (const chunk of visitor) text += chunk
+  expect(text).toContain('first')
+  expect(text).toContain('last')
+})

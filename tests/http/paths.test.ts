@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { newToken } from '../../src/server/auth/tokens.ts'
 import { loggedPath } from '../../src/server/http/observe.ts'
 import { nameRoutes, type PageRoute } from '../../src/server/http/page-routes.ts'
-import { withoutAstrosOwn } from '../../src/server/pages.ts'
 
 describe('a path as the log has it', () => {
   test('is without the tokens of mailed links', () => {
@@ -48,10 +47,3 @@ describe('the name of a page’s route', () => {
     expect(nameOf(path)).toBe(name)
   })
 })
-
-test.each(['/_image?href=/x', '/%5Fimage', '//_image', '/\\_image', '/_server-islands/x'])(
-  'what Astro adds by itself is no address of ours: %s',
-  (address) => {
-    expect(withoutAstrosOwn(address)).toMatch(/^\/-/)
-  },
-)

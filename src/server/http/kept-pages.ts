@@ -1,11 +1,9 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { Writable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import type { ChangeId } from '../../search/port.ts'
 import type { Ctx } from '../ctx.ts'
-import { createKeeper } from '../keep.ts'
-import type { PageHandler, PageLocals } from '../pages.ts'
+import type { RenderPage } from '../pages.ts'
 import { lastChange } from '../search/outbox.ts'
 
 /** What everybody sees alike: lists, maps, and what they lead to. */
@@ -14,40 +12,53 @@ const PUBLIC = /^\/(?:immobilien|kartensuche|projekte)(?:[/?]|$)/
 const KEPT_MS = 10_000
 const KEPT_BYTES = 48_000_000
 
+/** A Response as the cache holds it. */
 interface Page {
   status: number
-  headers: OutgoingHttpHeaders
-  body: Buffer
-  /** Made when somebody asks for it, once. */
-  packed: Map<Encoding, Promise<Buffer>>
+  headers: Record<string, string>
+  body: Uint8Array<ArrayBuffer>
+  /** Made when the first browser asks for it, once. */
+  packed: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>
+  /** Whether it may be given to other visitors too: pages say so by `s-maxage` in their Cache-Control. */
+  isPublic: boolean
 }
 
 type Encoding = 'br' | 'gzip'
 /** Quality 4 as for pages that are not kept: what more it saves would cost those that are asked for once. */
-const PACK: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+const PACK: Record<Encoding, (body: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>> = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: promisify(gzip),
 }
 
 /**
- * Renders a page that everybody sees alike once in some seconds, however many ask for it, and packs it once. A change
- * of any home makes all pages anew. Which pages may be kept they say themselves: `s-maxage` in their Cache-Control.
+ * An LRU cache of Responses: a page that everybody sees alike is rendered once in some seconds, however many ask for it,
+ * and packed once. A change of any home makes all pages anew.
  */
-export function keepPages(pages: PageHandler, ctx: Ctx): PageHandler {
-  const { clock } = ctx
-  const kept = createKeeper({ clock: () => clock(), freshMs: KEPT_MS, most: KEPT_BYTES, weigh: weightOf })
-  return async (req, res, locals) => {
-    const { method, url = '/', headers } = req
-    if (method !== 'GET' || !PUBLIC.test(url) || headers.authorization) return pages(req, res, locals)
-    const at = await position(ctx)
+export function keepPages(render: RenderPage, ctx: Ctx): RenderPage {
+  const kept = new LRUCache<string, Page, () => Promise<Page>>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: sizeOf,
+    ttl: KEPT_MS,
+    perf: { now: () => ctx.clock().getTime() },
+    fetchMethod: (_key, _old, { context }) => context(),
+    // Others may be waiting for a page that has lost its place meanwhile.
+    ignoreFetchAbort: true,
+  })
+  return async (request, locals) => {
+    const { language, address } = locals
+    if (request.method !== 'GET' || !PUBLIC.test(address) || request.headers.has('authorization'))
+      return render(request, locals)
+    const key = `${await position(ctx)} ${language} ${address}`
     let isOwn = false
-    const page = await kept.get(`${at} ${locals.language} ${headers.host} ${url}`, () => {
-      isOwn = true
-      return render(pages, req, locals)
+    const page = await kept.forceFetch(key, {
+      context: async () => {
+        isOwn = true
+        return read(await render(request, locals))
+      },
     })
-    // What is not for everybody is for the one who asked first.
-    if (!isOwn && weightOf(page) === 0) return pages(req, res, locals)
-    await send(page, headers['accept-encoding'] ?? '', res)
+    // A page for one visitor is for the first who asked.
+    if (!isOwn && !page.isPublic) return render(request, locals)
+    return answer(page, request.headers.get('accept-encoding') ?? '')
   }
 }
 
@@ -57,51 +68,32 @@ async function position({ config, db, search }: Ctx): Promise<ChangeId> {
   return (await search.search({ filter: {}, sort: 'neueste', seite: 1, pro_seite: 1 })).asOf
 }
 
-function weightOf(page: unknown): number {
-  const { status, headers, body } = page as Page
-  const isPublic = String(headers['cache-control']).includes('s-maxage') && !headers['set-cookie']
-  // Some more for its packed forms.
-  return status === 200 && isPublic ? body.length * 1.5 : 0
+/** Bytes of the page, and some more for its packed forms. What may not be kept is larger than the cache. */
+function sizeOf({ body, isPublic }: Page): number {
+  return isPublic ? Math.ceil(body.length * 1.5) : KEPT_BYTES + 1
 }
 
-/** Lets the page be written into memory. Whoever asked for it may go away meanwhile: others may be waiting. */
-async function render(pages: PageHandler, req: IncomingMessage, locals: PageLocals): Promise<Page> {
-  const chunks: Buffer[] = []
-  const page: Page = { status: 200, headers: {}, body: Buffer.alloc(0), packed: new Map() }
-  const memory = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      chunks.push(chunk)
-      done()
-    },
-  })
-  // What Astro uses of a response.
-  const response = Object.assign(memory, {
-    req,
-    statusCode: 200,
-    headersSent: false,
-    writeHead(status: number, headers: OutgoingHttpHeaders = {}) {
-      Object.assign(response, { statusCode: status, headersSent: true })
-      Object.assign(page.headers, headers)
-      return response
-    },
-  })
-  const broken = new Promise<never>((_, reject) => memory.once('error', reject))
-  await Promise.race([pages(req, response as unknown as ServerResponse, locals), broken])
-  if (!memory.writableFinished) throw new Error(`${req.url} broke off while it was rendered`)
-  return { ...page, status: response.statusCode, body: Buffer.concat(chunks) }
+async function read(response: Response): Promise<Page> {
+  const { status, headers } = response
+  const isPublic =
+    status === 200 && (headers.get('cache-control') ?? '').includes('s-maxage') && !headers.has('set-cookie')
+  const body = new Uint8Array(await response.arrayBuffer())
+  return { status, headers: Object.fromEntries(headers), body, packed: new Map(), isPublic }
 }
 
-async function send(page: Page, accepted: string, res: ServerResponse): Promise<void> {
+async function answer(page: Page, accepted: string): Promise<Response> {
   const encoding = page.body.length < 1024 ? null : encodingOf(accepted)
   const body = encoding ? await packed(page, encoding) : page.body
-  if (res.destroyed) return
-  if (encoding) res.setHeader('Content-Encoding', encoding)
-  res.setHeader('Vary', 'Accept-Encoding')
-  res.writeHead(page.status, { ...page.headers, 'content-length': body.length })
-  res.end(body)
+  const headers: Record<string, string> = {
+    ...page.headers,
+    ...(encoding && { 'content-encoding': encoding }),
+    vary: 'Accept-Encoding',
+    'content-length': String(body.length),
+  }
+  return new Response(body, { status: page.status, headers })
 }
 
-function packed(page: Page, encoding: Encoding): Promise<Buffer> {
+function packed(page: Page, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
   const known = page.packed.get(encoding) ?? PACK[encoding](page.body)
   page.packed.set(encoding, known)
   return known

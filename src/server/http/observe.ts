@@ -81,8 +81,7 @@ export function observe(ctx: Ctx, metrics: Metrics, pageRoute: (path: string) =>
     noticeProxy(ctx, c.env.incoming.headers)
     await next()
     const seconds = (performance.now() - began) / 1000
-    // Pages are written by Astro straight to the socket; Hono then only knows an empty answer.
-    const status = c.env.outgoing.headersSent ? c.env.outgoing.statusCode : c.res.status
+    const { status } = c.res
     const { path } = c.req
     const route = routeOf(c) ?? (path.startsWith('/api/') ? '/api/*' : pageRoute(path))
     metrics.requests.observe({ method: METHODS.has(c.req.method) ? c.req.method : 'other', route, status }, seconds)
