@@ -47,13 +47,6 @@ export function clearCompared(): void {
   $compared.set([])
 }
 
-/** Adds or removes; returns null, or the message with the reason for a refusal. */
-export function toggleCompared(home: Compared): MessageKey | null {
-  if (!$compared.get().some(({ id }) => id === home.id)) return addCompared(home)
-  removeCompared(home.id)
-  return null
-}
-
 /** Replaces the few known fields by the complete homes. */
 export function completeCompared(homes: readonly Compared[]): void {
   const whole = new Map(homes.map((home) => [home.id, home]))

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { base, field, linkIn, newAddress } from './accounts.ts'
+import { field, linkIn, newAddress } from './accounts.ts'
+import { base } from './server.ts'
 
 test.describe('a social login', () => {
   const payload = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url')

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { base, elsewhere, field, logIn, newAddress, register, wrong } from './accounts.ts'
+import { elsewhere, field, logIn, newAddress, register, wrong } from './accounts.ts'
+import { base } from './server.ts'
 
 /** An account, opened by a login in this browser. */
 async function account(page: Page): Promise<string> {

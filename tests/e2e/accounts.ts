@@ -1,9 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
+import { MAILS } from './server.ts'
 
 /** Accounts through the user's doors: pages, forms and mailed links, against the real server. */
-export const base = new URL(process.env.E2E_BASE_URL ?? `http://localhost:${process.env.E2E_PORT ?? '4399'}`)
-/** The next port serves the mails of scripts/e2e-server.ts. */
-export const MAILS = `http://127.0.0.1:${Number(base.port) + 1}`
 export const PASSWORD = 'Altbau1090Wien'
 export const NEW_PASSWORD = 'Neubau1220Wien'
 

@@ -1,10 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { formatAreas } from '../../src/domain/search/area.ts'
+import { base, MAILS } from './server.ts'
 
 /** Alerts (issue: people, section 4): search agents and price alerts, in a real browser. */
-const base = new URL(process.env.E2E_BASE_URL ?? `http://localhost:${process.env.E2E_PORT ?? '4399'}`)
-/** The next port serves the mails of scripts/e2e-server.ts. */
-const MAILS = `http://127.0.0.1:${Number(base.port) + 1}`
 const PASSWORD = 'Altbau1090Wien'
 /** A triangle over Vienna with a hole, as the map writes it into an address. */
 const AREA = formatAreas([

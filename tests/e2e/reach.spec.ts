@@ -1,9 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { MAILS } from './server.ts'
 
 /** Contact with the agency (issue: people, section 3): inquiry, viewing, report, newsletter, in a real browser. */
-const base = new URL(process.env.E2E_BASE_URL ?? `http://localhost:${process.env.E2E_PORT ?? '4399'}`)
-/** The next port serves the mails of scripts/e2e-server.ts. */
-const MAILS = `http://127.0.0.1:${Number(base.port) + 1}`
 
 const newAddress = () => `berta-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.at`
 const dialog = (page: Page) => page.locator('dialog.reach[open]')

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { base } from './accounts.ts'
+import { base } from './server.ts'
 
 /** The server's answer to exactly this request line, which no HTTP client would send unchanged. */
 function ask(path: string): Promise<{ status: number; location: string | null }> {

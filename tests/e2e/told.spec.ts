@@ -2,14 +2,12 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { insidePolygon, type Point, parseAreas } from '../../src/domain/search/area.ts'
 import { findings, openedDark } from './axe.ts'
+import { MAILS } from './server.ts'
 
 /**
  * From a drawn area to the mail (issue: people, "What must show" 1): browser, importer, jobs and SMTP, all of them
  * real.
  */
-const base = new URL(process.env.E2E_BASE_URL ?? `http://localhost:${process.env.E2E_PORT ?? '4399'}`)
-/** scripts/e2e-server.ts: serves the mails, and imports feeds as an operator does. */
-const BESIDE = `http://127.0.0.1:${Number(base.port) + 1}`
 const WITHIN_MS = 10_000
 
 interface Town {
@@ -57,7 +55,7 @@ function feedOf(homes: readonly Home[], aktion: 'CHANGE' | 'DELETE' = 'CHANGE'):
 
 /** As `npm run import` next to the running server. */
 async function importFeed(xml: string): Promise<void> {
-  const answer = await fetch(`${BESIDE}/feed-${Date.now()}.xml`, { method: 'POST', body: xml })
+  const answer = await fetch(`${MAILS}/feed-${Date.now()}.xml`, { method: 'POST', body: xml })
   const { code, said } = (await answer.json()) as { code: number; said: string }
   expect(code, said).toBe(0)
 }
@@ -67,7 +65,7 @@ interface Letter {
   text: string
   html: string
 }
-const mailsTo = async (to: string) => (await (await fetch(`${BESIDE}/?to=${to}`)).json()) as Letter[]
+const mailsTo = async (to: string) => (await (await fetch(`${MAILS}/?to=${to}`)).json()) as Letter[]
 
 /** Draws by hand on the map of Austria. @returns the points of the area, as the address contains them */
 async function drawArea(page: Page): Promise<readonly Point[]> {

@@ -135,15 +135,46 @@ test.describe('nothing breaks a page', () => {
     expect(errors).toEqual([])
   })
 
-  test('when the network goes away before the first click', async ({ page, context }) => {
+  test('when the network goes away before the first click: the heart stays empty, and the next click fills it', async ({
+    page,
+  }) => {
     const errors = errorsOf(page)
     await page.goto(LIST)
-    await context.setOffline(true)
+    // Without scripts from now on, whatever the page may have in its cache.
+    await page.route('**/_astro/*.js', (route) => route.abort('internetdisconnected'))
+    const failed = page.waitForEvent('requestfailed')
     await heart(page).click()
-    await page.waitForTimeout(300)
-    await context.setOffline(false)
+    await failed
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+    await page.unroute('**/_astro/*.js')
     await heart(page).click()
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
     expect(errors).toEqual([])
+  })
+
+  test('when the code of a heart is slow, and the visitor presses it again: both presses keep the home', async ({
+    page,
+  }) => {
+    await page.goto(LIST)
+    const id = await idOf(page)
+    let goOn = () => {}
+    const waiting = new Promise<void>((resolve) => (goOn = resolve))
+    await page.route('**/_astro/*.js', async (route) => {
+      await waiting
+      await route.continue()
+    })
+    const asked = page.waitForEvent('request', (request) => request.url().endsWith('.js'))
+    await heart(page).click()
+    await asked
+    await heart(page).click()
+    await compare(page).click()
+    await compare(page).click()
+    goOn()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(compare(page)).toHaveAttribute('aria-pressed', 'true')
+    expect(await kept(page, 'guest_favorites')).toEqual([id])
+    // From here on the heart is seen to be filled: the next press empties it.
+    await heart(page).click()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
   })
 })

@@ -1,15 +1,16 @@
-import { $compared, addCompared, type Compared, completeCompared, toggleCompared } from '../../stores/comparison.ts'
+import { $compared, addCompared, type Compared, completeCompared, removeCompared } from '../../stores/comparison.ts'
 import { readHomes } from '../../stores/properties.ts'
 
 /** Adds a home to the comparison or removes it. The page knows its title; the other data loads in the background. */
-export async function pressCompare(button: HTMLButtonElement): Promise<void> {
+export async function pressCompare(button: HTMLButtonElement, isWanted: boolean): Promise<void> {
   const id = Number(button.dataset.compare)
-  const refused = toggleCompared({ id, objekttitel: titleBeside(button) })
+  if ($compared.get().some((one) => one.id === id) === isWanted) return
+  if (!isWanted) removeCompared(id)
+  const refused = isWanted ? addCompared({ id, objekttitel: titleBeside(button) }) : null
   const { say, refuse } = await import('../favorites/say.ts')
   if (refused) return refuse(refused)
-  const isIn = $compared.get().some((one) => one.id === id)
-  say(isIn ? 'comparison.added' : 'comparison.removed')
-  if (isIn) await complete([id])
+  say(isWanted ? 'comparison.added' : 'comparison.removed')
+  if (isWanted) await complete([id])
 }
 
 /** Adds the homes of a shared comparison to the visitor's own, as far as there is room. */

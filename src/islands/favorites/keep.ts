@@ -21,11 +21,13 @@ const quietly = () => void wake().catch(() => undefined)
 
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-heart], [data-compare]') : null
-  if (button)
-    void wake().then(
-      ({ press }) => press(button),
-      () => undefined,
-    )
+  if (!button) return
+  // A press asks for the opposite of what the visitor saw: two presses while the code is on its way ask for the same.
+  const isWanted = button.ariaPressed !== 'true'
+  void wake().then(
+    ({ press }) => press(button, isWanted),
+    () => undefined,
+  )
 })
 addEventListener('storage', ({ key }) => {
   if (key === null || KEYS.includes(key)) quietly()

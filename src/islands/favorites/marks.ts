@@ -42,8 +42,9 @@ export function startMarks(): void {
 }
 
 /** Handles the click on a button of `KeepButtons.tsx`. */
-export function press(button: HTMLButtonElement): Promise<void> {
-  return button.dataset.heart ? pressHeart(Number(button.dataset.heart)) : pressCompare(button)
+export function press(button: HTMLButtonElement, isWanted: boolean): Promise<void> {
+  const { heart } = button.dataset
+  return heart ? pressHeart(Number(heart), isWanted) : pressCompare(button, isWanted)
 }
 
 function plan() {

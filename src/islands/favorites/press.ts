@@ -2,8 +2,9 @@ import { $favorites } from '../../stores/favorites.ts'
 import { addFavorite, type Removal, removeFavorite } from '../../stores/favorites-write.ts'
 
 /** Adds or removes a favourite. Adding needs no message: the heart is filled and the number in the bar increases. */
-export async function pressHeart(id: number): Promise<void> {
+export async function pressHeart(id: number, isWanted: boolean): Promise<void> {
   const isKept = $favorites.get().list.some(({ property_id }) => property_id === id)
+  if (isKept === isWanted) return
   if (isKept) return tellRemoval(await removeFavorite(id), 'favorites.removed')
   const failed = await addFavorite(id)
   if (failed) (await import('./say.ts')).refuse(failed)
