@@ -1,6 +1,6 @@
 /**
  * npm run bench -- search [--listings N] | start [--listings N] | serve [--url U] | matching [--searches N]
- *   | pages [--paths a,b] | kill [--times N]
+ *   | pages [--paths a,b] | kill [--times N] | outbox
  * Every figure that the project claims is printed by one of these; none is a test.
  */
 import { fail } from './environment.ts'
@@ -12,6 +12,7 @@ const BENCHES: Record<string, () => Promise<(args: string[]) => Promise<void>>> 
   matching: async () => (await import('./bench/matching.ts')).benchMatching,
   pages: async () => (await import('./bench/pages.ts')).benchPages,
   kill: async () => (await import('./bench/kill.ts')).benchKill,
+  outbox: async () => (await import('./bench/outbox.ts')).benchOutbox,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

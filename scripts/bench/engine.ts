@@ -45,11 +45,11 @@ export async function startEngine(number: number, grouped: number, kept?: string
 async function buildEngine(number: number, grouped: number, file: string): Promise<void> {
   const before = memory()
   const search = createColumnsSearch({ workshop: threadWorkshop() })
-  await timed('built on a thread (making the listings included)', () => search.rebuild(inTurns(number, grouped), 1))
+  await timed('built on a thread (making the listings included)', () => search.rebuild(inTurns(number, grouped), '1'))
   const held = memory() - before + sharedBytes(search)
   console.log(`memory: ${mb(held)} MB, ${mb((held / number) * 1e6)} MB a million\n`)
   const { store, at } = search.state()
-  const bytes = await timed('snapshot written', () => writeSnapshot(file, store, at, async () => ''))
+  const bytes = await timed('snapshot written', () => writeSnapshot(file, store, at))
   console.log(`snapshot: ${mb(bytes)} MB\n`)
   await search.close()
 }
@@ -57,10 +57,10 @@ async function buildEngine(number: number, grouped: number, file: string): Promi
 /** What changes cost while the engine is full: one by one, then so many that the large segment is merged. */
 export async function changeEngine(search: ColumnsSearch, number: number): Promise<void> {
   const many = Math.ceil(number * 0.12)
-  let { at } = search.state()
+  let at = 1
   const apply = async (batch: readonly Change[], times: number[]) => {
     const began = performance.now()
-    await search.apply(batch, ++at)
+    await search.apply(batch, String(++at))
     times.push(performance.now() - began)
     // One batch per turn of the event loop, as they come from the outbox.
     await new Promise((resolve) => setImmediate(resolve))

@@ -66,7 +66,7 @@ async function fill(folder: string, number: number): Promise<void> {
     await sql`insert into search_outbox (property_id) values (1)`.execute(db)
     await timed('engine filled from the database', () => rebuildFromDatabase({ db, search }))
     const file = path.join(folder, 'search.snapshot')
-    const { bytes } = await timed('snapshot written', () => saveSnapshot({ db, search, file }))
+    const { bytes } = await timed('snapshot written', () => saveSnapshot({ search, file }))
     console.log(`snapshot: ${mb(bytes)} MB\n`)
   } finally {
     await search.close()

@@ -1,5 +1,5 @@
 import type { Filter } from '../../src/domain/search/criteria.ts'
-import type { SearchPort } from '../../src/search/port.ts'
+import type { SearchReader } from '../../src/search/port.ts'
 import { mapWindow, TOWNS } from '../../tests/bench/search/queries.ts'
 import { createChance } from '../../tests/bench/search/random.ts'
 import { percentiles } from './measure.ts'
@@ -13,7 +13,7 @@ const FILTERS: readonly Filter[] = [
 ]
 
 /** The map's queries at each zoom: windows around the large towns, without and with filters. */
-export async function benchZooms(search: SearchPort): Promise<void> {
+export async function benchZooms(search: SearchReader): Promise<void> {
   const chance = createChance(11)
   console.log('The map, by zoom: ms p50 / p95 / p99 / worst; homes in the window, pins on it\n')
   console.log('| zoom | ms | homes | pins |\n|---|---|---|---|')

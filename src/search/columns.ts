@@ -6,8 +6,7 @@ import { GROUP, PLACE_FACET, sortField } from './fields.ts'
 import { gridOf } from './grid.ts'
 import { keepHomes } from './homes.ts'
 import { page, rankedPage, refuseBadPage } from './page.ts'
-import type { Change, ChangeId, SearchPort } from './port.ts'
-import { createPosition } from './position.ts'
+import { type Change, type ChangeId, NO_CHANGE, type SearchFeed, type SearchReader } from './port.ts'
 import { countRows } from './postings.ts'
 import { compile, type Predicate } from './predicate.ts'
 import { type Match, match } from './selection.ts'
@@ -27,13 +26,15 @@ import { sameThread, type Workshop } from './workshop.ts'
 
 const everything: Predicate = { conditions: [], words: null }
 
-export interface ColumnsSearch extends SearchPort {
+export interface ColumnsSearch extends SearchReader, SearchFeed {
   /** The content of a snapshot. Its segments and dictionaries may still change; see writeSnapshot. */
   state(): { store: Store; at: ChangeId }
   /** Replaces the whole content by a snapshot's store. Not during a rebuild. */
   restore(store: Store, at: ChangeId): void
   /** The number of homes and the sum of their ids, for a comparison with the database. */
   census(): { homes: number; idSum: number }
+  /** Cancels background work and releases all memory. */
+  close(): Promise<void>
 }
 
 export interface ColumnsOptions {
@@ -56,7 +57,7 @@ export function createColumnsSearch({ workshop = sameThread, onError }: ColumnsO
   /** Batches of changes are applied one after the other, also when they arrive concurrently. */
   let applying = Promise.resolve()
   let isClosed = false
-  const position = createPosition()
+  let position = NO_CHANGE
 
   const mergeIn = (lane: Lane) => {
     if (merges.has(lane) || isClosed) return
@@ -100,14 +101,14 @@ export function createColumnsSearch({ workshop = sameThread, onError }: ColumnsO
     placeCounts = null
     mergeWhenDue()
     meanwhile?.push({ changes, at })
-    position.reach(at)
+    position = at
   }
 
   const replace = (next: Store, at: ChangeId) => {
     store.segments.forEach(workshop.retire)
     store = next
     placeCounts = null
-    position.reach(at)
+    position = at
     mergeWhenDue()
   }
 
@@ -132,7 +133,6 @@ export function createColumnsSearch({ workshop = sameThread, onError }: ColumnsO
         total,
         ids,
         facets: facets ? countFacets(matches, filter, store.lexicon) : null,
-        asOf: position.now(),
       }
     },
 
@@ -160,6 +160,8 @@ export function createColumnsSearch({ workshop = sameThread, onError }: ColumnsO
       return placeCounts
     },
 
+    position: async () => position,
+
     apply(changes, at) {
       const applied = applying.then(() => take(changes, at))
       applying = applied.catch(() => {})
@@ -171,28 +173,26 @@ export function createColumnsSearch({ workshop = sameThread, onError }: ColumnsO
       meanwhile = []
       try {
         const next = await buildStore(rows, workshop)
+        let reached = at
         for (let batch = meanwhile.shift(); batch; batch = meanwhile.shift()) {
-          if (batch.at <= at) continue
           takeChanges(next, await unhurried(draftingChanges(next, batch.changes)))
+          reached = batch.at
         }
-        replace(next, at)
+        replace(next, reached)
       } finally {
         meanwhile = null
       }
     },
 
-    state: () => ({ store, at: position.now() }),
+    state: () => ({ store, at: position }),
     restore: replace,
     census: () => census(store),
-
-    waitFor: (at, signal) => position.waitFor(at, signal),
 
     async close() {
       isClosed = true
       await workshop.close()
       await Promise.all(merges.values())
       store = createStore()
-      position.close()
     },
   }
 }

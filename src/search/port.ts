@@ -2,8 +2,11 @@ import type { BBox } from '../domain/search/area.ts'
 import type { Filter, SearchQuery } from '../domain/search/criteria.ts'
 import type { SearchRow } from '../domain/search/row.ts'
 
-/** Position in the outbox; increases with every committed change of a property. */
-export type ChangeId = number
+/** A position in the outbox, which only the outbox reads (src/server/search/outbox.ts). An engine remembers it. */
+export type ChangeId = string
+
+/** The position before every change. */
+export const NO_CHANGE: ChangeId = '0:0:0'
 
 /** A property after the change; `row` is null when it is no longer published. */
 export interface Change {
@@ -43,8 +46,6 @@ export interface SearchResult {
   /** Ids of the requested page, in order. Of equal ones the greater id comes first, so that pages never overlap. */
   ids: number[]
   facets: Facets | null
-  /** The last change that this answer includes. */
-  asOf: ChangeId
 }
 
 export interface Cluster {
@@ -71,20 +72,28 @@ export interface MapResult {
  * The interface of a search engine. It has two implementations: `columns` in memory (src/search) and `postgres` in SQL
  * (src/server/search); one contract suite checks that both give the same totals, order and facets.
  */
-export interface SearchPort {
+export interface SearchReader {
   search(query: SearchQuery, options?: { facets?: boolean; signal?: AbortSignal }): Promise<SearchResult>
   /** All matches inside the box, as clusters and, where they are not dense at that zoom, as single points. */
   clusters(filter: Filter, bbox: BBox, zoom: number, signal?: AbortSignal): Promise<MapResult>
   /** The number of published homes in each place and each postcode: slug or postcode -> count. */
   placeCounts(): Promise<ReadonlyMap<string, number>>
+  /** Answers from now on contain this change and all before it. */
+  position(): Promise<ChangeId>
+}
+
+/** How an engine that holds homes of its own is filled and kept up to date. */
+export interface SearchFeed {
   /**
    * Applies changes in their order; it is idempotent. An engine in memory answers no query meanwhile, so pass a hundred
    * at a time.
+   * @param at the last of them, and from then on the engine's position
    */
   apply(changes: readonly Change[], at: ChangeId): Promise<void>
-  /** Replaces the content by the rows; until the end, answers come from the old content. */
+  /**
+   * Replaces the content by the rows; until the end, answers come from the old content. Changes that arrive meanwhile
+   * are applied again, since the rows may be older.
+   * @param at the position that was read before the rows
+   */
   rebuild(rows: AsyncIterable<SearchRow[]>, at: ChangeId): Promise<void>
-  /** Resolves when answers include that change: read your own writes. */
-  waitFor(at: ChangeId, signal?: AbortSignal): Promise<void>
-  close(): Promise<void>
 }

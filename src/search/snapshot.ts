@@ -13,7 +13,7 @@ import { createStore, type Store } from './store.ts'
 import { createTokenizer } from './tokenize.ts'
 
 /** Increase it when the format of columns changes. */
-const VERSION = 4
+const VERSION = 5
 const NAMES_A_BLOCK = 2000
 /** Words that involve every rule of the tokeniser: when it changes, old snapshots no longer match. */
 const PROBE =
@@ -30,14 +30,8 @@ interface KeptDictionary {
   sorted: Block
 }
 
-/** The description of a snapshot. */
-export interface SnapshotAbout {
+interface Kept {
   at: ChangeId
-  /** The database's mark of that change: a change of the same number in another database has another mark. */
-  mark: string
-}
-
-interface Kept extends SnapshotAbout {
   format: string
   segments: KeptSegment[]
   dictionaries: Record<string, KeptDictionary>
@@ -51,15 +45,9 @@ export function snapshotFormat(): string {
 
 /**
  * Writes the content of a store at the time of the call to a file; the store may change meanwhile.
- * @param mark is called after everything else is written
  * @returns the file's size in bytes
  */
-export async function writeSnapshot(
-  file: string,
-  store: Store,
-  at: ChangeId,
-  mark: () => Promise<string>,
-): Promise<number> {
+export async function writeSnapshot(file: string, store: Store, at: ChangeId): Promise<number> {
   // Copies all mutable data before the first await: segments only get dead rows, dictionaries only grow.
   const segments = store.segments.map((segment) => ({ segment, dead: segment.dead.slice() }))
   const counts = segments.map(({ segment }) => segment.deadCount)
@@ -67,7 +55,7 @@ export async function writeSnapshot(
     return { name, names, length: names.length, sorted }
   })
   return writeBlocks(file, async ({ write }) => {
-    const kept: Kept = { at, mark: '', format: snapshotFormat(), segments: [], dictionaries: {} }
+    const kept: Kept = { at, format: snapshotFormat(), segments: [], dictionaries: {} }
     for (const [i, { segment, dead }] of segments.entries()) {
       const { outline, bytes } = packColumns(columnsOf(segment))
       const columns = { outline, block: await write(new Uint8Array(bytes)) }
@@ -81,7 +69,6 @@ export async function writeSnapshot(
       }
       kept.dictionaries[name] = { names: blocks, sorted: await write(bytesOf(sorted)) }
     }
-    kept.mark = await mark()
     return kept
   })
 }
@@ -90,9 +77,9 @@ export async function writeSnapshot(
  * Reads a file of writeSnapshot.
  * @throws Error with the reason why it is unusable: missing, damaged, or made by another version
  */
-export async function readSnapshot(file: string): Promise<SnapshotAbout & { store: Store }> {
+export async function readSnapshot(file: string): Promise<{ at: ChangeId; store: Store }> {
   return readBlocks(file, async ({ about, read }) => {
-    const { at, mark, format, segments, dictionaries } = about as Kept
+    const { at, format, segments, dictionaries } = about as Kept
     if (format !== snapshotFormat()) throw new Error('another version has made the file')
     const lexicon = createLexicon()
     await readNames(lexicon, dictionaries, read)
@@ -102,7 +89,7 @@ export async function readSnapshot(file: string): Promise<SnapshotAbout & { stor
       const opened = openColumns({ outline: columns.outline, bytes })
       restored.push(createSegment(opened, new Uint32Array(await read(dead)), deadCount))
     }
-    return { at, mark, store: createStore(lexicon, restored) }
+    return { at, store: createStore(lexicon, restored) }
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { SearchPort } from '../search/port.ts'
+import type { SearchReader } from '../search/port.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/db.ts'
 import type { Jobs } from './jobs/queue.ts'
@@ -17,7 +17,7 @@ export interface Ctx {
   config: Config
   log: Logger
   db: Db
-  search: SearchPort
+  search: SearchReader
   jobs: Jobs
   storage: Storage
   /** Makes pictures of strangers' bytes, in processes of its own. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type DestinationStream, type Logger, pino, destination as writeTo } from 'pino'
-import type { SearchPort } from '../search/port.ts'
+import type { SearchReader } from '../search/port.ts'
 import type { Config } from './config.ts'
 import type { Ctx } from './ctx.ts'
 import { connect } from './db/connect.ts'
@@ -98,7 +98,7 @@ export async function openCtx(
   }
 }
 
-async function openColumns(ctx: StartContext, closers: (() => Promise<unknown>)[]): Promise<SearchPort> {
+async function openColumns(ctx: StartContext, closers: (() => Promise<unknown>)[]): Promise<SearchReader> {
   const { search, stop } = await startColumnsSearch(ctx)
   closers.push(stop)
   return search

@@ -15,6 +15,7 @@ import { getProject } from '../../src/server/projects/service.ts'
 import { getProperty } from '../../src/server/properties/service.ts'
 import { signUpConfirmed } from '../auth/support.ts'
 import { call } from '../support/call.ts'
+import { caughtUp } from '../support/caught-up.ts'
 import { type Mailbox, openMailbox } from '../support/mailbox.ts'
 import { intruders } from '../support/markup.ts'
 import { mailsIn } from '../support/outbox.ts'
@@ -53,11 +54,7 @@ beforeAll(async () => {
   await importFeed(server.ctx, file, { source: HOSTILE[0] as string })
   homes = (await server.ctx.db.selectFrom('property').select('id').orderBy('id').execute()).map(({ id }) => id)
   projects = (await server.ctx.db.selectFrom('project').select('id').orderBy('id').execute()).map(({ id }) => id)
-  const { at } = await server.ctx.db
-    .selectFrom('search_outbox')
-    .select(({ fn }) => fn.max('id').as('at'))
-    .executeTakeFirstOrThrow()
-  await server.ctx.search.waitFor(Number(at))
+  await caughtUp(server.ctx)
 })
 afterAll(async () => {
   await server.close()

@@ -1,11 +1,13 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FeedMedia, FeedObject, FeedProperty } from '../../src/domain/imports/feed.ts'
+import { NO_CHANGE } from '../../src/search/port.ts'
 import { matchEvents } from '../../src/server/alerts/match.ts'
 import { regroupAll } from '../../src/server/properties/duplicates.ts'
 import { expireUnseen } from '../../src/server/properties/expire.ts'
-import { readChanges } from '../../src/server/search/outbox.ts'
+import { lastChange, readChanges } from '../../src/server/search/outbox.ts'
 import { company, deliver, media, object, removal, type TestCtx, testCtx } from '../imports/write/support.ts'
+import { caughtUp } from '../support/caught-up.ts'
 
 let ctx: TestCtx
 let now = new Date('2026-11-21T12:00:00Z')
@@ -59,8 +61,10 @@ const beside = (pfad: string): FeedMedia => media({ gruppe: 'TITELBILD', pfad })
 describe('the same home of another company', () => {
   test('joins the first when it arrives, and both engines are told', async () => {
     await send(1, [home('a')])
-    const { at } = await readChanges(ctx.db, 0)
+    await caughtUp(ctx)
+    const at = await lastChange(ctx.db)
     await send(2, [home('b', { gesamtbelastungbrutto: 985 })])
+    await caughtUp(ctx)
     expect(await groups()).toEqual([['a', 'b']])
     const { changes } = await readChanges(ctx.db, at)
     const members = changes.map(({ row }) => row?.gruppe)
@@ -217,19 +221,12 @@ describe('whatever happens in between', () => {
     }
     await again()
     expect(await groups()).toEqual([['a', 'b'], ['c']])
-    const { at } = await readChanges(ctx.db, 0)
-    const last = await ctx.db
-      .selectFrom('search_outbox')
-      .select(({ fn }) => fn.max('id').as('id'))
-      .executeTakeFirst()
+    await caughtUp(ctx)
+    const last = await lastChange(ctx.db)
+    expect(last).not.toBe(NO_CHANGE)
     await again()
-    expect(
-      await ctx.db
-        .selectFrom('search_outbox')
-        .select(({ fn }) => fn.max('id').as('id'))
-        .executeTakeFirst(),
-    ).toEqual(last)
-    expect(at).toBeLessThanOrEqual(Number(last?.id))
+    await caughtUp(ctx)
+    expect(await lastChange(ctx.db)).toBe(last)
   })
 
   test('an import that was broken off half way ends, when run again, as if nothing had been', async () => {

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Filter, SearchQuery } from '../../src/domain/search/criteria.ts'
 import type { SearchRow } from '../../src/domain/search/row.ts'
-import { createColumnsSearch } from '../../src/search/columns.ts'
-import type { SearchPort } from '../../src/search/port.ts'
+import { type ColumnsSearch, createColumnsSearch } from '../../src/search/columns.ts'
 import { listings } from '../bench/search/listings.ts'
 import { benchQueries, type Engine } from '../bench/search/queries.ts'
 import { bbox, catalogue, filter, query, rowWithId } from './arbitraries.ts'
@@ -17,12 +16,12 @@ const everything: SearchQuery = { filter: {}, sort: 'neueste', seite: 1, pro_sei
 const some = (id: number, changed: Partial<SearchRow> = {}): SearchRow => {
   return { ...(fc.sample(rowWithId(fc.constant(id)), { numRuns: 1, seed: id })[0] as SearchRow), ...changed }
 }
-const filled = async (...rows: SearchRow[]): Promise<SearchPort> => {
+const filled = async (...rows: SearchRow[]): Promise<ColumnsSearch> => {
   const search = createColumnsSearch()
-  await search.rebuild(once(rows), 1)
+  await search.rebuild(once(rows), '1')
   return search
 }
-const idsOf = async (search: SearchPort, wanted: Filter = {}) => {
+const idsOf = async (search: ColumnsSearch, wanted: Filter = {}) => {
   return (await search.search({ ...everything, filter: wanted })).ids.toSorted((a, b) => a - b)
 }
 
@@ -31,9 +30,7 @@ test('answers generated searches as reading every row would', { timeout: 60_000 
     fc.asyncProperty(catalogue, fc.array(query, { minLength: 5, maxLength: 10 }), async (rows, queries) => {
       const search = await filled(...rows)
       for (const asked of queries) {
-        const { asOf, ...answer } = await search.search(asked, { facets: true })
-        expect(asOf).toBe(1)
-        expect(answer).toEqual(naiveSearch(rows, asked))
+        expect(await search.search(asked, { facets: true })).toEqual(naiveSearch(rows, asked))
       }
     }),
     { numRuns: 100 },
@@ -42,7 +39,7 @@ test('answers generated searches as reading every row would', { timeout: 60_000 
 
 describe('with thousands of homes where Austrians live', () => {
   const rows: SearchRow[] = []
-  let search: SearchPort
+  let search: ColumnsSearch
 
   beforeAll(async () => {
     for await (const batch of listings(6000, 3)) rows.push(...batch)
@@ -53,8 +50,7 @@ describe('with thousands of homes where Austrians live', () => {
     const judge: Engine = {
       async search(asked) {
         const { facets, ...expected } = naiveSearch(rows, asked)
-        const { asOf: _, ...answer } = await search.search(asked, { facets: true })
-        expect(answer).toEqual({ ...expected, facets })
+        expect(await search.search(asked, { facets: true })).toEqual({ ...expected, facets })
         return expected
       },
       async clusters(wanted, box, zoom) {
@@ -99,14 +95,13 @@ describe('with thousands of homes where Austrians live', () => {
         const row = i % 5 === 0 ? null : { ...fresh, id }
         if (row) now.set(id, row)
         else now.delete(id)
-        await changing.apply([{ id, row }], ++at)
+        await changing.apply([{ id, row }], String(++at))
         // Background work runs in between, at different points each time.
         if (i % 3 === 0) await new Promise((resolve) => setImmediate(resolve))
         if (i % 750 === 749) {
           const asked = { ...everything, filter: { objektart: ['WOHNUNG'] } } as SearchQuery
-          const { asOf, ...answer } = await changing.search(asked, { facets: true })
-          expect(asOf).toBe(at)
-          expect(answer).toEqual(naiveSearch([...now.values()], asked))
+          expect(await changing.position()).toBe(String(at))
+          expect(await changing.search(asked, { facets: true })).toEqual(naiveSearch([...now.values()], asked))
         }
       }
     }
@@ -118,7 +113,7 @@ describe('at the borders', () => {
   test('an empty catalogue answers everything with nothing', async () => {
     const search = createColumnsSearch()
     for (const asked of fc.sample(query, 50)) {
-      expect(await search.search(asked, { facets: true })).toEqual({ ...naiveSearch([], asked), asOf: 0 })
+      expect(await search.search(asked, { facets: true })).toEqual(naiveSearch([], asked))
     }
     const world = { west: -180, south: -90, east: 180, north: 90 }
     expect(await search.clusters({}, world, 3)).toEqual({ total: 0, clusters: [], points: [] })
@@ -133,16 +128,16 @@ describe('at the borders', () => {
         { id: 2, row: null },
         { id: 3, row: null },
       ],
-      2,
+      '2',
     )
     expect(await idsOf(search)).toEqual([])
-    await search.apply([{ id: 2, row: some(2) }], 3)
+    await search.apply([{ id: 2, row: some(2) }], '3')
     expect(await idsOf(search)).toEqual([2])
   })
 
   test('an id that comes twice counts as it came last', async () => {
     const search = createColumnsSearch()
-    await search.rebuild(once([some(1, { anbieter: 1 }), some(1, { anbieter: 2 })], [some(1, { anbieter: 3 })]), 1)
+    await search.rebuild(once([some(1, { anbieter: 1 }), some(1, { anbieter: 2 })], [some(1, { anbieter: 3 })]), '1')
     expect(await idsOf(search)).toEqual([1])
     expect(await idsOf(search, { anbieter: [3] })).toEqual([1])
     await search.apply(
@@ -150,7 +145,7 @@ describe('at the borders', () => {
         { id: 1, row: some(1, { anbieter: 4 }) },
         { id: 1, row: some(1, { anbieter: 5 }) },
       ],
-      2,
+      '2',
     )
     expect(await idsOf(search)).toEqual([1])
     expect(await idsOf(search, { anbieter: [5] })).toEqual([1])
@@ -206,10 +201,10 @@ describe('at the borders', () => {
       { id: 1, row: null },
       { id: 2, row: some(2, bad) },
     ]
-    await expect(search.apply(changes, 2)).rejects.toThrow(new RegExp(`search row .*: ${field} is`))
+    await expect(search.apply(changes, '2')).rejects.toThrow(new RegExp(`search row .*: ${field} is`))
     expect(await idsOf(search)).toEqual([1])
-    expect((await search.search(everything)).asOf).toBe(1)
-    await expect(search.rebuild(once([some(3, bad)]), 2)).rejects.toThrow(RangeError)
+    expect(await search.position()).toBe('1')
+    await expect(search.rebuild(once([some(3, bad)]), '2')).rejects.toThrow(RangeError)
     expect(await idsOf(search)).toEqual([1])
   })
 })
@@ -223,15 +218,15 @@ describe('while things move', () => {
       await gate
       yield [some(4)]
     }
-    const rebuilt = search.rebuild(slowly(), 5)
-    await search.apply([{ id: 2, row: null }], 6)
-    await search.apply([{ id: 9, row: some(9) }], 7)
+    const rebuilt = search.rebuild(slowly(), '5')
+    await search.apply([{ id: 2, row: null }], '6')
+    await search.apply([{ id: 9, row: some(9) }], '7')
     expect(await idsOf(search)).toEqual([1, 9])
-    await expect(search.rebuild(once([]), 8)).rejects.toThrow('already running')
+    await expect(search.rebuild(once([]), '8')).rejects.toThrow('already running')
     open()
     await rebuilt
     expect(await idsOf(search)).toEqual([1, 3, 4, 9])
-    expect((await search.search(everything)).asOf).toBe(7)
+    expect(await search.position()).toBe('7')
   })
 
   test('batches handed in side by side are taken over in their order, also after one that is refused', async () => {
@@ -239,9 +234,9 @@ describe('while things move', () => {
     // The first takes some slices, the last none.
     const many = Array.from({ length: 400 }, (_, at) => ({ id: at + 1, row: some(at + 1, { anbieter: 2 }) }))
     const applied = [
-      search.apply(many, 2),
-      search.apply([{ id: 1, row: some(1, { lat: 91, lng: 0 }) }], 3),
-      search.apply([{ id: 1, row: some(1, { anbieter: 3 }) }], 4),
+      search.apply(many, '2'),
+      search.apply([{ id: 1, row: some(1, { lat: 91, lng: 0 }) }], '3'),
+      search.apply([{ id: 1, row: some(1, { anbieter: 3 }) }], '4'),
     ]
     const settled = await Promise.allSettled(applied)
     expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
@@ -256,11 +251,11 @@ describe('while things move', () => {
       await gate.promise
       yield [some(9000, { titel: 'Scheune Mühle Weingarten', text: '' })]
     }
-    const rebuilt = search.rebuild(waiting(), 2)
+    const rebuilt = search.rebuild(waiting(), '2')
     const changes = Array.from({ length: 2000 }, (_, at) => {
       return { id: at + 1, row: some(at + 1, { titel: `Seehaus Nummer${at}`, text: '' }) }
     })
-    const applied = search.apply(changes, 3)
+    const applied = search.apply(changes, '3')
     gate.resolve()
     await Promise.all([rebuilt, applied])
     expect(await idsOf(search, { q: 'Nummer1999' })).toEqual([2000])
@@ -274,23 +269,10 @@ describe('while things move', () => {
       yield [some(2)]
       throw new Error('the database went away')
     }
-    await expect(search.rebuild(broken(), 2)).rejects.toThrow('went away')
+    await expect(search.rebuild(broken(), '2')).rejects.toThrow('went away')
     expect(await idsOf(search)).toEqual([1])
-    await search.rebuild(once([some(2)]), 2)
+    await search.rebuild(once([some(2)]), '2')
     expect(await idsOf(search)).toEqual([2])
-  })
-
-  test('who waits for a change is told when it is there, gives up on demand, and is refused at the end', async () => {
-    const search = await filled(some(1))
-    await search.waitFor(1)
-    const reached = search.waitFor(3).then(() => 'there')
-    const aborted = expect(search.waitFor(3, AbortSignal.timeout(5))).rejects.toThrow(/aborted|timeout/i)
-    await aborted
-    await search.apply([], 3)
-    expect(await reached).toBe('there')
-    const never = expect(search.waitFor(99)).rejects.toThrow('closed')
-    await search.close()
-    await never
   })
 
   test('an aborted search does not answer', async () => {

@@ -77,14 +77,14 @@ test('a rebuild retires what it replaces, and a merge its inputs', { timeout: 60
   const workshop = { ...threadWorkshop(), retire: ({ size }: { size: number }) => void retired.push(size) }
   const search = createColumnsSearch({ workshop })
   closers.push(() => search.close())
-  await search.rebuild(listings(3000, 1), 1)
-  await search.rebuild(listings(4000, 1), 2)
+  await search.rebuild(listings(3000, 1), '1')
+  await search.rebuild(listings(4000, 1), '2')
   expect(retired).toEqual([3000])
   let at = 2
   for await (const batch of listings(2500, 2, 250)) {
     await search.apply(
       batch.map((row) => ({ id: row.id, row })),
-      ++at,
+      String(++at),
     )
   }
   await expect.poll(() => retired, { timeout: 30_000 }).toContain(4000)

@@ -100,7 +100,7 @@ describe('equal to running every saved search', () => {
       (async function* () {
         yield rows
       })(),
-      1,
+      '1',
     )
     for (const wanted of fc.sample(filter, { numRuns: 60, seed: 12 })) {
       const { total } = await search.search({ filter: wanted, sort: 'neueste', seite: 1, pro_seite: 1 })

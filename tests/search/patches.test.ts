@@ -22,7 +22,7 @@ const some = (id: number, changed: Partial<SearchRow> = {}): SearchRow => {
 }
 const filled = async (rows: SearchRow[]) => {
   const search = createColumnsSearch()
-  await search.rebuild(once(rows), 1)
+  await search.rebuild(once(rows), '1')
   return search
 }
 const AUSTRIA: BBox = { west: 9.4, south: 46.3, east: 17.2, north: 49.1 }
@@ -41,7 +41,7 @@ describe('a map of thousands of homes, many of them gone, many offered twice', (
       const changed = row.id % 11 ? null : { ...row, preis: 1, preis_kauf: row.preis_kauf && 1, preis_miete: null }
       if (changed) now.set(row.id, changed)
       else now.delete(row.id)
-      await search.apply([{ id: row.id, row: changed }], 2)
+      await search.apply([{ id: row.id, row: changed }], '2')
     }
   })
 

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Ctx } from '../../src/server/ctx.ts'
 import { type ImportResult, importFeed } from '../../src/server/imports/service.ts'
+import { caughtUp } from './caught-up.ts'
 
 /** The values of one object; omitted ones are not in the feed. */
 export interface FeedHome {
@@ -77,10 +78,6 @@ export async function importHomes(
   const file = path.join(ctx.config.DATA_DIR, `feed-${Date.now()}-${Math.random().toString(36).slice(2)}.xml`)
   writeFileSync(file, feedOf(homes, umfang))
   const result = await importFeed(ctx, file, { source: 'test' })
-  const { at } = await ctx.db
-    .selectFrom('search_outbox')
-    .select(({ fn }) => fn.max('id').as('at'))
-    .executeTakeFirstOrThrow()
-  await ctx.search.waitFor(Number(at))
+  await caughtUp(ctx)
   return result
 }

@@ -523,6 +523,7 @@ export interface SearchOutbox {
   at: Generated<Timestamp>;
   id: Generated<number>;
   property_id: number;
+  tx: Generated<string>;
 }
 
 export interface Secret {

@@ -1,10 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import type { ChangeId } from '../../search/port.ts'
 import type { Ctx } from '../ctx.ts'
 import type { RenderPage } from '../pages.ts'
-import { lastChange } from '../search/outbox.ts'
 
 /** What everybody sees alike: lists, maps, and what they lead to. */
 const PUBLIC = /^\/(?:immobilien|kartensuche|projekte)(?:[/?]|$)/
@@ -48,7 +46,7 @@ export function keepPages(render: RenderPage, ctx: Ctx): RenderPage {
     const { language, address } = locals
     if (request.method !== 'GET' || !PUBLIC.test(address) || request.headers.has('authorization'))
       return render(request, locals)
-    const key = `${await position(ctx)} ${language} ${address}`
+    const key = `${await ctx.search.position()} ${language} ${address}`
     let isOwn = false
     const page = await kept.forceFetch(key, {
       context: async () => {
@@ -60,12 +58,6 @@ export function keepPages(render: RenderPage, ctx: Ctx): RenderPage {
     if (!isOwn && !page.isPublic) return render(request, locals)
     return answer(page, request.headers.get('accept-encoding') ?? '')
   }
-}
-
-/** The last change that pages show now. */
-async function position({ config, db, search }: Ctx): Promise<ChangeId> {
-  if (config.SEARCH_ENGINE === 'postgres') return lastChange(db)
-  return (await search.search({ filter: {}, sort: 'neueste', seite: 1, pro_seite: 1 })).asOf
 }
 
 /** Bytes of the page, and some more for its packed forms. What may not be kept is larger than the cache. */

@@ -11,6 +11,7 @@ import type { Attachments } from '../media/attach.ts'
 import { PICTURES_AT_ONCE } from '../media/decoder.ts'
 import { unfetchedMedia } from '../media/fetch.ts'
 import { makeReceiving } from '../properties/receive.ts'
+import { announceChanges, passOver } from '../search/outbox.ts'
 import { openAttachments, readFeed } from './read/read.ts'
 import { messageOf } from './report.ts'
 import {
@@ -162,6 +163,7 @@ export async function importEvents(ctx: Ctx, options: ImportOptions, input: Feed
       // moment of this run, which is then repeated. The end of the run, and everything before it, is flushed to disk.
       await sql`set synchronous_commit = off`.execute(connection)
       const result = await runImport(ctx, connection, source, options, input)
+      await announceChanges(connection)
       await pruneLines(connection, source.id, KEEP_LINES)
       // Alerts for new homes are sent now, not at the next full minute.
       await ctx.jobs.send(connection, matchAlertsJob, {})
@@ -217,10 +219,11 @@ class Rehearsed extends Error {
   }
 }
 
-/** Runs the import in one transaction and rolls it back. */
+/** Runs the import in one transaction and rolls it back. It may take minutes; the search does not wait for it. */
 async function rehearse(ctx: Ctx, db: Db, source: SourceRow, options: ImportOptions, input: FeedInput) {
   try {
     return await db.transaction().execute(async (tx) => {
+      await passOver(tx)
       throw new Rehearsed(await runImport(ctx, tx, source, options, input))
     })
   } catch (error) {

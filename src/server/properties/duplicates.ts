@@ -1,6 +1,6 @@
 import { groupsOf, sameHome, shareEvidence } from '../../domain/properties/duplicates.ts'
 import type { Ctx, Db } from '../ctx.ts'
-import { type Changed, lockSearch } from '../search/read-model.ts'
+import { type Changed, lockAlike } from '../search/read-model.ts'
 import {
   findChanged,
   findListings,
@@ -36,7 +36,7 @@ export async function regroup(db: Db, { id, gruppe, alike }: Changed): Promise<v
 
 /** The same for a listing whose pictures arrived later than the listing. */
 export async function regroupAfterPictures(db: Db, id: number): Promise<void> {
-  await lockSearch(db)
+  await lockAlike(db, [id])
   const changed = await findChanged(db, id)
   if (changed) await regroup(db, changed)
 }

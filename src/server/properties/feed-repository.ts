@@ -132,13 +132,13 @@ export async function touchSeen(
 
 export async function markDeleted(
   db: Db,
-  id: number,
+  ids: readonly number[],
   seen: { last_seen_at?: Date; seen_run_id?: number | null; deleted_at: Date; updated_at: Date },
 ): Promise<void> {
   await db
     .updateTable('property')
     .set({ ...seen, status: 'deleted' })
-    .where('id', '=', id)
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
     .execute()
 }
 

@@ -153,18 +153,19 @@ export async function receiveProperty(
 }
 
 /**
- * Removes a property from the portal; its row stays, so that its address can answer 410 and the property keeps its id
- * when it returns.
+ * Removes properties from the portal; their rows stay, so that their addresses can answer 410 and a property keeps its
+ * id when it returns.
  */
-export async function withdrawProperty(
+export async function withdrawProperties(
   db: Db,
-  stored: StoredProperty,
+  stored: readonly StoredProperty[],
   { at, runId, publish }: { at: Date; runId: number | null; publish: boolean },
 ): Promise<void> {
   const seen = runId === null ? {} : { last_seen_at: at, seen_run_id: runId }
-  await markDeleted(db, stored.id, { ...seen, deleted_at: at, updated_at: at })
+  const ids = stored.map(({ id }) => id)
+  await markDeleted(db, ids, { ...seen, deleted_at: at, updated_at: at })
   if (!publish) return
-  for (const changed of await deleteSearchRows(db, [stored.id])) await regroup(db, changed)
+  for (const changed of await deleteSearchRows(db, ids)) await regroup(db, changed)
 }
 
 /**

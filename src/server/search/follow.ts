@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { SearchRow } from '../../domain/search/row.ts'
-import type { ChangeId, SearchPort } from '../../search/port.ts'
+import type { ChangeId, SearchFeed, SearchReader } from '../../search/port.ts'
 import type { Db } from '../ctx.ts'
 import { isGood, lastChange, readChanges, trimOutbox } from './outbox.ts'
 import { loadSearchRows } from './read-model.ts'
 
 export interface FollowContext {
   db: Db
-  search: SearchPort
+  search: SearchFeed & Pick<SearchReader, 'position'>
   log: Logger
   /** Of the database, for a connection that listens. Without it only the poll finds changes. */
   url?: string
@@ -19,12 +19,16 @@ export interface Following {
   stop(): Promise<void>
 }
 
-/** Should a notification be lost, a change still counts as "found within a second". */
+/** How soon a change is found that nobody announces, such as one home's price: "within a second". */
 const POLL_MS = 300
 const RECONNECT_MS = 1000
 const TRIM_MS = 10 * 60_000
 
-type RebuildContext = Pick<FollowContext, 'db' | 'search'> & Partial<Pick<FollowContext, 'log'>>
+interface RebuildContext {
+  db: Db
+  search: SearchFeed
+  log?: Logger
+}
 
 /** Fills the engine with all published properties. @returns the change up to which it is filled */
 export async function rebuildFromDatabase({ db, search, log }: RebuildContext): Promise<ChangeId> {
@@ -39,13 +43,12 @@ async function* goodRows(batches: AsyncIterable<SearchRow[]>, log?: Logger): Asy
 }
 
 /**
- * Keeps an engine up to date: reads the outbox from the engine's position on, in order, whenever the database says
- * that something changed, and a few times a second besides. A database that is away is waited for.
+ * Keeps an engine up to date: reads the outbox from the engine's position on, in order, a few times a second, and
+ * when an import announces its end. A database that is away is waited for.
  */
 export async function startFollowing(ctx: FollowContext): Promise<Following> {
   const { search, log } = ctx
-  const nothing = { filter: {}, sort: 'neueste', seite: 1, pro_seite: 1 } as const
-  let position = (await search.search(nothing)).asOf
+  let position = await search.position()
   const stopped = new AbortController()
   let wake = () => {}
   const listening = ctx.url ? listen(ctx.url, () => wake(), log, stopped.signal) : Promise.resolve()
@@ -88,7 +91,10 @@ async function catchUp(ctx: FollowContext, from: ChangeId): Promise<ChangeId> {
   for (let position = from; ; ) {
     const { changes, at, more, gap } = await readChanges(db, position, log)
     if (gap) {
-      log.warn({ position }, 'the search was away too long and is filled again')
+      log.warn(
+        { position },
+        'the outbox no longer has the last change that the search knows: the search is filled again',
+      )
       return await rebuildFromDatabase(ctx)
     }
     if (changes.length) await search.apply(changes, at)

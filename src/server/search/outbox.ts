@@ -1,10 +1,20 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { SearchRow } from '../../domain/search/row.ts'
 import { refuseBadRow } from '../../search/draft.ts'
-import type { Change, ChangeId } from '../../search/port.ts'
+import { type Change, type ChangeId, NO_CHANGE } from '../../search/port.ts'
 import type { Db } from '../ctx.ts'
 import { readSearchRows } from './read-model.ts'
+
+/*
+ * The outbox (decision 35): a trigger notes each change of property_search with its transaction's number, without a
+ * lock. Transactions do not end in the order of their numbers, so a reader takes only settled rows: those of
+ * transactions below search_outbox_end(), the oldest one that still runs. Nothing can appear among them any more.
+ * A position is `transaction:row:time`, such as `7311:42:1700000000.123456`. The time tells changes of equal numbers
+ * apart: in another database, or in this one when it has lost its last moments in a crash.
+ */
+const settled = sql<boolean>`tx < (select search_outbox_end())`
+const position = sql<ChangeId>`tx || ':' || id || ':' || extract(epoch from at)`
 
 /** An engine takes about a tenth of a millisecond a change; visitors are answered between two batches. */
 const BATCH = 50
@@ -16,22 +26,66 @@ export interface ChangeBatch {
   at: ChangeId
   /** Whether there may be more. */
   more: boolean
-  /** Whether changes after `from` may have been trimmed away: who was at `from` has to begin anew. */
+  /** Whether changes after `from` may have been trimmed, or never existed here: a reader at `from` has to begin anew. */
   gap: boolean
 }
 
-/** Up to 50 changes of published properties after `from`, in the order of their transactions. */
+interface Note {
+  kept: boolean
+  at: ChangeId | null
+  property_id: number
+}
+
+/** Up to 50 settled changes of published properties after `from`, in the order of their transactions. */
 export async function readChanges(db: Db, from: ChangeId, log?: Logger): Promise<ChangeBatch> {
-  const { rows } = await sql<{ id: number; property_id: number; kept: boolean }>`
-    select id, property_id, exists (select from search_outbox where id <= ${from}) as kept
-    from search_outbox where id > ${from} order by id limit ${sql.lit(BATCH)}`.execute(db)
-  // The newest row is never trimmed. If ours is gone, we were away so long that others may be gone too.
-  const gap = from > 0 && rows[0]?.kept === false
-  const ids = [...new Set(rows.map((row) => row.property_id))]
+  const { rows } = await sql<Note>`
+    select kept, note.at, note.property_id
+    from (select ${isKept(from)} as kept) as own
+      left join lateral (select ${position} as at, property_id from search_outbox
+        where (tx, id) > ${place(from)} and ${settled} order by tx, id limit ${sql.lit(BATCH)}) as note on true`.execute(
+    db,
+  )
+  const gap = !rows[0]?.kept
+  const notes = rows.filter(({ at }) => at !== null)
+  const changes = await changesOf(
+    db,
+    notes.map((note) => note.property_id),
+    log,
+  )
+  return { changes, at: notes.at(-1)?.at ?? from, more: notes.length === BATCH, gap }
+}
+
+/**
+ * Whether a reader at this position can read on. Trimming removes the oldest changes and never the last settled one: if
+ * ours is gone, others after it may be gone too. If it is not settled, the database was restored from another cluster,
+ * whose transactions had higher numbers.
+ */
+export async function hasChange(db: Db, at: ChangeId): Promise<boolean> {
+  const { rows } = await sql<{ kept: boolean }>`select ${isKept(at)} as kept`.execute(db)
+  return rows[0]?.kept === true
+}
+
+function isKept(at: ChangeId): RawBuilder<boolean> {
+  if (at === NO_CHANGE) return sql`true`
+  return sql`exists (select from search_outbox where (tx, id) = ${place(at)} and ${settled} and ${position} = ${at})`
+}
+
+/** Committed changes that are not settled yet. They come again with `readChanges`. */
+export async function readUnsettled(db: Db, log?: Logger): Promise<Change[]> {
+  const { rows } = await sql<{ property_id: number }>`select property_id from search_outbox
+    where tx >= (select search_outbox_end()) and tx < pg_snapshot_xmax(pg_current_snapshot())`.execute(db)
+  return changesOf(
+    db,
+    rows.map((row) => row.property_id),
+    log,
+  )
+}
+
+async function changesOf(db: Db, properties: readonly number[], log?: Logger): Promise<Change[]> {
+  const ids = [...new Set(properties)]
   const good = ids.length ? (await readSearchRows(db, ids)).filter((row) => isGood(row, log)) : []
   const found = new Map(good.map((row) => [row.id, row]))
-  const changes = ids.map((id): Change => ({ id, row: found.get(id) ?? null }))
-  return { changes, at: rows.at(-1)?.id ?? from, more: rows.length === BATCH, gap }
+  return ids.map((id) => ({ id, row: found.get(id) ?? null }))
 }
 
 /** One bad row, which only a hand in the database can make, must not keep all others from being found. */
@@ -45,13 +99,52 @@ export function isGood(row: SearchRow, log?: Logger): boolean {
   }
 }
 
+/** The last settled change. What is read of property_search afterwards contains it and all before it. */
 export async function lastChange(db: Db): Promise<ChangeId> {
-  const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from search_outbox`.execute(db)
-  return rows[0]?.id ?? 0
+  const { rows } = await sql<{ at: ChangeId }>`select ${position} as at from search_outbox
+    where ${settled} order by tx desc, id desc limit 1`.execute(db)
+  return rows[0]?.at ?? NO_CHANGE
 }
 
-/** Removes notes that every engine has long read. The newest stays: engines tell by it where they are. */
+/** How many settled changes come after `from`. */
+export async function countChanges(db: Db, from: ChangeId): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from search_outbox
+    where (tx, id) > ${place(from)} and ${settled}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Wakes those who follow, after many changes at once. Others find a change by their next look. */
+export async function announceChanges(db: Db): Promise<void> {
+  await sql`select pg_notify('search_outbox', '')`.execute(db)
+}
+
+/**
+ * To be called first in a transaction that is rolled back whatever happens: readers of the outbox do not wait for it
+ * (migration 0014).
+ */
+export async function passOver(tx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(716303)`.execute(tx)
+}
+
+/**
+ * Removes changes of more than a day ago, always the first ones in their order, so that a reader whose last change is
+ * there has missed none. The last settled one stays: readers tell by it where they are. What a restored dump brought
+ * along with numbers of transactions that this cluster has not reached goes too; nobody reads it.
+ */
 export async function trimOutbox(db: Db): Promise<void> {
-  await sql`delete from search_outbox
-    where at < now() - interval '1 day' and id < (select max(id) from search_outbox)`.execute(db)
+  await sql`with settled as (select tx, id, at from search_outbox where ${settled}),
+      first as (
+        select tx, id from (
+          (select tx, id from settled where at > now() - interval '1 day' order by tx, id limit 1)
+          union all (select tx, id from settled order by tx desc, id desc limit 1)
+        ) as kept order by tx, id limit 1)
+    delete from search_outbox note
+    where (tx, id) < (select tx, id from first) or tx >= pg_snapshot_xmax(pg_current_snapshot())`.execute(db)
+}
+
+/** @throws Error on what is no position of an outbox */
+function place(at: ChangeId): RawBuilder<unknown> {
+  const [, tx, id] = /^(\d+):(\d+):[\d.]+$/.exec(at) ?? []
+  if (!tx || !id) throw new Error(`${at} is no position in the outbox`)
+  return sql`(${tx}::xid8, ${id}::bigint)`
 }

@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import { type Filter, priceField, type Sort } from '../../domain/search/criteria.ts'
 import { PLACE_FACET, sortField } from '../../search/fields.ts'
 import { refuseBadPage } from '../../search/page.ts'
-import type { SearchPort } from '../../search/port.ts'
+import type { SearchReader } from '../../search/port.ts'
 import { queryWords } from '../../search/tokenize.ts'
 import type { Db } from '../ctx.ts'
 import { conditionsOf, homes, wordQuery } from './conditions.ts'
@@ -11,30 +10,27 @@ import { readFacets } from './facets.ts'
 import { readMap } from './map.ts'
 import { lastChange } from './outbox.ts'
 
-const WAIT_MS = 20
-
 /**
  * The search in SQL, for catalogues beyond one machine's memory and for commands that end soon. It asks the table
- * property_search itself: what was committed is found, so `apply` and `rebuild` have nothing to take over.
+ * property_search itself: what was committed is found, so it is only a reader.
  *
  * Answers equal those of the engine in memory. Only a home whose distance from a circle's middle is its radius to
  * the last of 16 digits may differ, since the sines of two mathematical libraries do, and one on a border that an area
  * of many corners runs along twice (conditions.ts).
  */
-export function createPostgresSearch(db: Db): SearchPort {
+export function createPostgresSearch(db: Db): SearchReader {
   return {
     async search({ filter, sort, seite, pro_seite }, { facets = false, signal } = {}) {
       signal?.throwIfAborted()
       refuseBadPage(seite, pro_seite)
       const found = homes(conditionsOf(filter), priceField(filter))
-      const { rows } = await sql<{ total: number; ids: (string | number)[]; as_of: number }>`
+      const { rows } = await sql<{ total: number; ids: (string | number)[] }>`
         select (select count(*) from ${found}) as total,
           array(select id from ${found} order by ${orderOf(sort, filter)}
-            limit ${pro_seite} offset ${(seite - 1) * pro_seite}) as ids,
-          (select coalesce(max(id), 0) from search_outbox) as as_of`.execute(db)
+            limit ${pro_seite} offset ${(seite - 1) * pro_seite}) as ids`.execute(db)
       signal?.throwIfAborted()
-      const { total, ids, as_of: asOf } = rows[0]!
-      return { total, ids: ids.map(Number), facets: facets ? await readFacets(db, filter) : null, asOf }
+      const { total, ids } = rows[0]!
+      return { total, ids: ids.map(Number), facets: facets ? await readFacets(db, filter) : null }
     },
 
     clusters: (filter, bbox, zoom, signal) => readMap(db, filter, bbox, zoom, signal),
@@ -47,14 +43,7 @@ export function createPostgresSearch(db: Db): SearchPort {
       return new Map(rows.map(({ value, count }) => [value, count]))
     },
 
-    async apply() {},
-    async rebuild() {},
-
-    async waitFor(at, signal) {
-      while ((await lastChange(db)) < at) await sleep(WAIT_MS, undefined, { signal })
-    },
-
-    async close() {},
+    position: () => lastChange(db),
   }
 }
 

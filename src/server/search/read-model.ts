@@ -64,7 +64,7 @@ export interface Changed {
  */
 export async function upsertSearchRow(db: Db, row: SearchRow): Promise<Changed | null> {
   // Before the statement that reads, or two companies that send at once would not see each other.
-  await lockSearch(db)
+  await lockAlike(db, [row.id], [row])
   // What a statement reads is what was there before it: `old` is this row as it was.
   const { rows } = await upserting(
     [row],
@@ -79,7 +79,11 @@ export async function upsertSearchRow(db: Db, row: SearchRow): Promise<Changed |
 /** The same for several rows at once; no id may occur twice. */
 export async function upsertSearchRows(db: Db, rows: readonly SearchRow[]): Promise<void> {
   if (rows.length === 0) return
-  await lockSearch(db)
+  await lockAlike(
+    db,
+    rows.map(({ id }) => id),
+    rows,
+  )
   await upserting(rows, sql``).execute(db)
 }
 
@@ -113,7 +117,7 @@ function values(row: SearchRow, tokenize: (text: string) => string[]): RawBuilde
 
 /** Takes properties out of the search. @returns those that were in it */
 export async function deleteSearchRows(db: Db, ids: readonly number[]): Promise<Changed[]> {
-  await lockSearch(db)
+  await lockAlike(db, ids)
   const { rows } = await sql<{ id: number; gruppe: number | null; alike: (string | number)[] }>`
     delete from property_search home where id = any(${[...ids]}::bigint[]) returning id, gruppe,
       array(select near.id from property_search near where ${alike('home', 'near')}) as alike`.execute(db)
@@ -121,12 +125,23 @@ export async function deleteSearchRows(db: Db, ids: readonly number[]): Promise<
 }
 
 /**
- * The lock of the outbox (migration 0001), which every writer of the read model takes before the first row: two that
- * meet wait for each other one way only, also where one changes the group of the other's row. Held until the
- * transaction ends.
+ * Makes those who write homes of like figures wait for each other until the transaction ends: they see each other's
+ * listings, and none changes a row, its own or the group of another's, that another writer holds. Only listings of one
+ * postcode and type can be alike (alike.ts), before a change or after it; these are spread over 256 locks, always taken
+ * in the same order. To be called once a transaction, with all that it writes: two that take a part first and another
+ * later could wait for each other.
  */
-export async function lockSearch(db: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(716300)`.execute(db)
+export async function lockAlike(
+  db: Db,
+  ids: readonly number[],
+  rows: readonly Pick<SearchRow, 'plz' | 'objektart'>[] = [],
+): Promise<void> {
+  const [plz, objektart] = [rows.map((row) => row.plz), rows.map((row) => row.objektart)]
+  await sql`select pg_advisory_xact_lock(716300, lock) from (
+    select distinct hashtext(plz || ' ' || objektart) & 255 as lock from (
+      select plz, objektart from property_search where id = any(${[...ids]}::bigint[])
+      union all select * from unnest(${plz}::text[], ${objektart}::text[])) as written
+    where plz is not null and objektart is not null order by lock) as locks`.execute(db)
 }
 
 /** All rows by ascending id, in batches of 250. Rows that change meanwhile come in their old or their new form. */

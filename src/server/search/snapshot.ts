@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { ColumnsSearch } from '../../search/columns.ts'
-import type { ChangeId } from '../../search/port.ts'
+import { type ChangeId, NO_CHANGE } from '../../search/port.ts'
 import { readSnapshot, writeSnapshot } from '../../search/snapshot.ts'
 import type { Db } from '../ctx.ts'
-import { lastChange, readChanges } from './outbox.ts'
+import { countChanges, hasChange, readChanges, readUnsettled } from './outbox.ts'
 
 export interface SnapshotContext {
   db: Db
@@ -25,13 +25,13 @@ const BEHIND_LEAST = 5000
 export async function loadSnapshot(ctx: SnapshotContext): Promise<boolean> {
   const { db, search, log, file } = ctx
   try {
-    const { store, at, mark } = await readSnapshot(file)
+    const { store, at } = await readSnapshot(file)
     return await db
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (tx) => {
-        if ((await markOf(tx, at)) !== mark) throw new Error('it belongs to another database or is too old')
-        const behind = (await lastChange(tx)) - at
+        if (!(await hasChange(tx, at))) throw new Error('it belongs to another database or is too old')
+        const behind = await countChanges(tx, at)
         const homes = store.segments.reduce((sum, { size }) => sum + size, 0)
         if (behind > Math.max(BEHIND_LEAST, BEHIND_SHARE * homes)) throw new Error(`it is ${behind} changes behind`)
         search.restore(store, at)
@@ -48,32 +48,24 @@ export async function loadSnapshot(ctx: SnapshotContext): Promise<boolean> {
 
 /**
  * Writes the engine's state to the file, beside whatever else goes on.
- * @throws Error when it cannot be written, or when the outbox has no note yet to tell it by
+ * @throws Error when it cannot be written, or when the outbox has no change yet to tell it by
  */
-export async function saveSnapshot({ db, search, file }: Pick<SnapshotContext, 'db' | 'search' | 'file'>) {
+export async function saveSnapshot({ search, file }: Pick<SnapshotContext, 'search' | 'file'>) {
   const { store, at } = search.state()
-  const mark = async () => {
-    const found = await markOf(db, at)
-    if (found === null) throw new Error(`the outbox has no change ${at}`)
-    return found
-  }
-  return { at, bytes: await writeSnapshot(file, store, at, mark) }
+  if (at === NO_CHANGE) throw new Error('the outbox has no change yet')
+  return { at, bytes: await writeSnapshot(file, store, at) }
 }
 
-/** When a change was noted, to the microsecond; null when there is no such change. */
-async function markOf(db: Db, at: ChangeId): Promise<string | null> {
-  const { rows } = await sql<{ mark: string }>`
-    select extract(epoch from at)::text as mark from search_outbox where id = ${at}`.execute(db)
-  return rows[0]?.mark ?? null
-}
-
+/** Takes over what the database shows: to its last settled change, and what is committed beyond it, to compare. */
 async function catchUp(db: Db, search: ColumnsSearch, from: ChangeId, log: Logger): Promise<void> {
-  for (let position = from; ; ) {
+  let position = from
+  for (let isBehind = true; isBehind; ) {
     const { changes, at, more } = await readChanges(db, position, log)
     if (changes.length) await search.apply(changes, at)
     position = at
-    if (!more) return
+    isBehind = more
   }
+  await search.apply(await readUnsettled(db, log), position)
 }
 
 async function refuseOther(db: Db, search: ColumnsSearch): Promise<void> {

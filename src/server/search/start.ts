@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Logger } from 'pino'
 import { type ColumnsSearch, createColumnsSearch } from '../../search/columns.ts'
-import type { SearchPort } from '../../search/port.ts'
+import { type ChangeId, NO_CHANGE, type SearchReader } from '../../search/port.ts'
 import { threadWorkshop } from '../../search/threads.ts'
 import type { Db } from '../ctx.ts'
 import { rebuildFromDatabase, startFollowing } from './follow.ts'
@@ -18,7 +18,7 @@ export interface StartContext {
 }
 
 export interface StartedSearch {
-  search: SearchPort
+  search: SearchReader
   /** Stops following, keeps a snapshot for the next start, and closes the engine. */
   stop(): Promise<void>
 }
@@ -60,7 +60,7 @@ export async function startColumnsSearch({ db, log, url, folder }: StartContext)
 }
 
 /** Writes a snapshot now, now and then, and in the end, whenever something has changed since the last one. */
-function keepSnapshots(ctx: SnapshotContext, saved: number | null): { stop(): Promise<void> } {
+function keepSnapshots(ctx: SnapshotContext, saved: ChangeId | null): { stop(): Promise<void> } {
   let savedAt = saved
   let last: Promise<void> = Promise.resolve()
   const save = () => {
@@ -83,9 +83,9 @@ function keepSnapshots(ctx: SnapshotContext, saved: number | null): { stop(): Pr
 }
 
 /** @returns what the newest snapshot holds. One that cannot be written costs the next start some time, nothing else. */
-async function saveIfChanged(ctx: SnapshotContext, search: ColumnsSearch, savedAt: number | null) {
+async function saveIfChanged(ctx: SnapshotContext, search: ColumnsSearch, savedAt: ChangeId | null) {
   const { at } = search.state()
-  if (at === savedAt || at === 0) return savedAt
+  if (at === savedAt || at === NO_CHANGE) return savedAt
   try {
     const began = performance.now()
     const saved = await saveSnapshot(ctx)

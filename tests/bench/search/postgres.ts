@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import type { SearchRow } from '../../../src/domain/search/row.ts'
-import type { SearchPort } from '../../../src/search/port.ts'
+import type { SearchReader } from '../../../src/search/port.ts'
 import { connect } from '../../../src/server/db/connect.ts'
 import { startEmbedded } from '../../../src/server/db/embedded.ts'
 import { migrate } from '../../../src/server/db/migrate.ts'
@@ -13,7 +13,7 @@ import { fillReadModel } from './fill.ts'
 
 export interface PostgresBench {
   version: string
-  search: SearchPort
+  search: SearchReader
   close(): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import { AUSSTATTUNGEN } from '../../../src/domain/properties/vocabulary.ts'
 import type { BBox, Point } from '../../../src/domain/search/area.ts'
 import type { Filter, SearchQuery, Sort } from '../../../src/domain/search/criteria.ts'
-import type { SearchPort } from '../../../src/search/port.ts'
+import type { SearchReader } from '../../../src/search/port.ts'
 import { type Chance, createChance } from './random.ts'
 
 export const CLASSES = ['wide', 'medium', 'narrow', 'polygon', 'text', 'deep', 'map'] as const
@@ -27,7 +27,7 @@ export interface Engine {
   clusters(filter: Filter, bbox: BBox, zoom: number): Answer | Promise<Answer>
 }
 
-export function portEngine(port: SearchPort): Engine {
+export function portEngine(port: SearchReader): Engine {
   return {
     async search(query, facets) {
       const { total, ids } = await port.search(query, { facets })

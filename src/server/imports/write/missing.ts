@@ -1,5 +1,5 @@
 import { endProjectsWithoutUnits } from '../../projects/receive.ts'
-import { missingProperties, withdrawProperty } from '../../properties/receive.ts'
+import { missingProperties, withdrawProperties } from '../../properties/receive.ts'
 import { insertLine } from '../repository.ts'
 import { atomically } from './atomically.ts'
 import { count, nextLine, note, type Run } from './run.ts'
@@ -23,8 +23,8 @@ export async function withdrawMissing(run: Run, confirmed: boolean): Promise<boo
     waits ||= held
     const lines = run.lines
     await atomically(run.db, async (tx) => {
+      if (!held) await withdrawProperties(tx, missing, { at: run.ctx.clock(), runId: null, publish: !run.dryRun })
       for (const property of missing) {
-        if (!held) await withdrawProperty(tx, property, { at: run.ctx.clock(), runId: null, publish: !run.dryRun })
         const objekt = `${property.objektnr_extern ?? property.external_id} ${property.objekttitel}`.slice(0, 160)
         const outcome = held ? ('held' as const) : ('missing' as const)
         await insertLine(tx, run.id, nextLine(run, { property_id: property.id, objekt, outcome, notes: [] }))

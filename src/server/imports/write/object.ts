@@ -11,7 +11,7 @@ import {
   receiveProperty,
   type StoredProperty,
   touchSeen,
-  withdrawProperty,
+  withdrawProperties,
 } from '../../properties/receive.ts'
 import { insertLine } from '../repository.ts'
 import { atomically, databaseFault } from './atomically.ts'
@@ -176,7 +176,7 @@ async function withdraw(
   if (found === 'ambiguous') return ignored('delete_ambiguous')
   if (!found) return ignored('delete_unknown')
   if (found.deleted_at) return ignored('delete_again')
-  await withdrawProperty(tx, found, { at: run.ctx.clock(), runId: run.id, publish: !run.dryRun })
+  await withdrawProperties(tx, [found], { at: run.ctx.clock(), runId: run.id, publish: !run.dryRun })
   await endProjectsWithoutUnits(tx, [found.project_id], run.startedAt)
   return { outcome: 'deleted', id: found.id, notes: object.notes }
 }
