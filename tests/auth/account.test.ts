@@ -268,6 +268,24 @@ test('of a token the database only has its hash, of a password only argon2id', a
   expect(kept).not.toContain(PASSWORD)
 })
 
+test('a session that could not be ended is no logout', async () => {
+  const { token } = await signUp(server, 'stays@example.at')
+  const { db } = server.ctx
+  await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no deletion today'; end $$`.execute(
+    db,
+  )
+  await sql`create trigger refuse before delete on session execute function refuse()`.execute(db)
+  try {
+    expect((await call(server, 'POST', '/api/auth/logout', { token })).status).toBe(500)
+  } finally {
+    await sql`drop function refuse cascade`.execute(db)
+  }
+  expect(server.complaints.splice(0).join('')).toContain('no deletion today')
+  expect((await call(server, 'GET', '/api/auth/me', { token })).status).toBe(200)
+  expect((await call(server, 'POST', '/api/auth/logout', { token })).status).toBe(200)
+  expect((await call(server, 'GET', '/api/auth/me', { token })).status).toBe(401)
+})
+
 test('nothing in this file made the server complain', () => {
   expect(server.complaints).toEqual([])
 })

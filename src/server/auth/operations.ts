@@ -1,4 +1,5 @@
 import * as declared from '../../domain/auth/operations.ts'
+import { isDomainError } from '../../domain/errors.ts'
 import { run } from '../operations/run.ts'
 import { say, type Visitor } from '../operations/visitor.ts'
 import { accountOperations } from './account-operations.ts'
@@ -29,8 +30,12 @@ export const authOperations = [
   }),
   run(declared.logout, async (ctx, visitor) => {
     const { user, sessionId } = visitor
-    // The session may have ended in another tab in the meantime.
-    if (user && sessionId !== null) await revokeSession(ctx, user.id, sessionId).catch(() => undefined)
+    try {
+      if (user && sessionId !== null) await revokeSession(ctx, user.id, sessionId)
+    } catch (error) {
+      // It may have ended in another tab meanwhile. Any other failure left the session open, and the user must know.
+      if (!isDomainError(error)) throw error
+    }
     return say(visitor, 'answer.logged_out')
   }),
   run(declared.confirm, async (ctx, visitor, { body }) => {
