@@ -21,7 +21,7 @@ export async function deliver(ctx: Ctx, channel: Channel, id: number): Promise<v
   const now = clock()
   const row = await claimDelivery(db, id, now, new Date(now.getTime() + channel.leaseMs))
   if (!row) return
-  const outcome = await attempt(() => channel.send(ctx, { ...row, payload: channel.payload.parse(row.payload) }))
+  const outcome = await attempt(async () => channel.send(ctx, { ...row, payload: channel.payload.parse(row.payload) }))
   if (outcome === 'sent') {
     await setDelivery(db, id, ['sending'], { status: 'sent', sent_at: clock(), last_error: null })
     return
