@@ -1,9 +1,10 @@
 /** The floors of the architecture (docs/decisions/0003): a floor may import from floors below, never from above. */
 const floors = {
-  components: ['islands', 'i18n', 'domain', 'content', 'styles'],
-  islands: ['stores', 'i18n', 'domain', 'styles'],
-  stores: ['i18n', 'domain'],
-  server: ['search', 'i18n', 'domain'],
+  components: ['islands', 'words', 'i18n', 'domain', 'content', 'styles'],
+  islands: ['stores', 'words', 'i18n', 'domain', 'styles'],
+  stores: ['words', 'i18n', 'domain'],
+  server: ['search', 'words', 'i18n', 'domain'],
+  words: ['i18n', 'domain'],
   search: ['domain'],
   i18n: ['domain'],
   domain: [],
@@ -26,10 +27,20 @@ const privateRepositories = {
   to: { path: '^src/server/[^/]+/[a-z-]*repository[.]ts$', pathNot: '^src/server/$1/' },
 }
 
+/** Every message of every language is 1.4 MB: an island loads the namespaces it needs (docs/decisions/0034). */
+const messagesOfIslands = {
+  name: 'messages-of-islands',
+  comment: 'What runs in the browser takes its messages from src/i18n/<namespace>/browser.ts.',
+  severity: 'error',
+  from: { path: '^src/(islands|stores|words)/' },
+  to: { path: '^src/i18n/server[.]ts$' },
+}
+
 export default {
   forbidden: [
     ...floorRules,
     privateRepositories,
+    messagesOfIslands,
     {
       name: 'no-circles',
       severity: 'error',

@@ -4,7 +4,6 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { minifySync } from 'vite'
 import { astroAdapter } from './scripts/astro-adapter.ts'
-import { catalogueParts } from './scripts/catalogue-parts.ts'
 import { ownHashes } from './scripts/own-hashes.ts'
 import { routeList } from './scripts/route-list.ts'
 import { siteSearch } from './scripts/site-search.ts'
@@ -137,7 +136,7 @@ export default defineConfig({
   vite: {
     // What Tailwind 4 promises. Without it light-dark() would leave browsers from before 2024 without colours.
     build: { cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'] },
-    plugins: [tailwindcss(), catalogueParts(), SMALL_THEME, ONE_FRAME],
+    plugins: [tailwindcss(), SMALL_THEME, ONE_FRAME],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SCRIPTS } } } } } },
   },
 })

@@ -13,7 +13,6 @@ const SOURCES = [
   'scripts/site-search.ts',
   'scripts/astro-adapter.ts',
   'scripts/astro-entry.ts',
-  'scripts/catalogue-parts.ts',
   'scripts/own-hashes.ts',
   'scripts/route-list.ts',
   'astro.config.mjs',

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { isDomainError } from '../src/domain/errors.ts'
-import { type MessageKey, translator } from '../src/i18n/translate.ts'
+import { translator } from '../src/i18n/server.ts'
 import type { Ctx } from '../src/server/ctx.ts'
 import { isDatabaseAway } from '../src/server/db/away.ts'
 import { findFeeds } from '../src/server/imports/files.ts'
@@ -103,7 +103,7 @@ async function importAll(ctx: Ctx): Promise<boolean> {
       clearLine()
       const lost = !isDomainError(error) && isDatabaseAway(error)
       const told = lost ? t('import.command.lost') : error.message
-      const reason = isDomainError(error) ? t(`error.${error.code}` as MessageKey) : told
+      const reason = isDomainError(error) ? (t.find(`error.${error.code}`) ?? error.code) : told
       if (!isDomainError(error) && !lost) ctx.log.error({ error, file }, 'import failed')
       console.error(t('import.command.failed', { file, reason }))
       good = false

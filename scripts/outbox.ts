@@ -2,7 +2,7 @@
  * npm run outbox: the newest mails, SMS and push messages; `-- show 12` prints one with its words, `-- send 12` sends
  * one that was kept or refused.
  */
-import { translator } from '../src/i18n/translate.ts'
+import { translator } from '../src/i18n/server.ts'
 import type { Ctx } from '../src/server/ctx.ts'
 import { listDeliveries, readDelivery, sendAgain } from '../src/server/deliveries/service.ts'
 import { openCtx } from '../src/server/open.ts'

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { ROLES, type UserRole } from '../src/domain/auth/user.ts'
 import { isDomainError } from '../src/domain/errors.ts'
-import { translator } from '../src/i18n/translate.ts'
+import { translator } from '../src/i18n/server.ts'
 import { grantRole } from '../src/server/auth/grant.ts'
 import { siteUrl } from '../src/server/deliveries/mail/layout.ts'
 import { describeProblem } from '../src/server/http/envelope.ts'

@@ -1,5 +1,4 @@
 import { defineMiddleware } from 'astro:middleware'
-import './i18n/catalogues.ts'
 import { splitLocale } from './i18n/paths.ts'
 import { readConfig } from './server/config.ts'
 import { FRAME_ANCESTORS } from './server/http/policies.ts'

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages.ts'
-import { type Catalogue, registerCatalogue } from './translate.ts'
+import type { Catalogue, Words } from './translate.ts'
 
 /** The language of the page that the browser shows, from `<html data-language>`. */
 export function pageLanguage(): Language {
@@ -8,23 +8,22 @@ export function pageLanguage(): Language {
 }
 
 /**
- * Brings one part of the words (parts.ts) to the browser. An island that imports a file of `here/` waits here for the
- * words of its page, so that it hydrates in the language that the server wrote. German comes with the code; where the
- * other language cannot be had it stands in, and nothing is thrown.
- * @param german file -> messages
- * @param others file -> loads its messages
+ * The words of a namespace for an island, which imports them from `<namespace>/browser.ts`. The import waits until they
+ * are there, so that the island hydrates in the language that the server wrote. In the browser these are German, which
+ * comes with the code, and the language of the page; where that one cannot be had, German stands in and nothing is
+ * thrown. On the server they are all languages.
+ * @param german messages
+ * @param others `./<language>.json` -> loads its messages
  */
-export async function bring(
-  german: Readonly<Record<string, Catalogue>>,
+export async function load<German extends Catalogue>(
+  german: German,
   others: Readonly<Record<string, () => Promise<Catalogue>>>,
-): Promise<void> {
-  for (const words of Object.values(german)) registerCatalogue(DEFAULT_LANGUAGE, words)
-  const language = pageLanguage()
-  const load = Object.entries(others).find(([file]) => file.endsWith(`/${language}.json`))?.[1]
-  if (!load) return
-  try {
-    registerCatalogue(language, await load())
-  } catch {
+): Promise<Words<German>> {
+  const words: Record<string, Catalogue> = { [DEFAULT_LANGUAGE]: german }
+  for (const file of import.meta.env.SSR ? Object.keys(others) : [`./${pageLanguage()}.json`]) {
     // Offline, or a new version was put up meanwhile: the page goes on in German words.
+    const messages = await others[file]?.().catch(() => undefined)
+    if (messages) words[file.slice(2, -'.json'.length)] = messages
   }
+  return words as Words<German>
 }

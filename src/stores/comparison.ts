@@ -1,5 +1,5 @@
 import { COMPARED_MAX } from '../domain/comparison/ids.ts'
-import type { MessageKey } from '../i18n/translate.ts'
+import type { PlainKey } from '../i18n/translate.ts'
 import { persisted } from './persist.ts'
 
 /** A home in the comparison: the whole card if known; at least id and title. */
@@ -31,7 +31,7 @@ function parseCompared(text: string): Compared[] | null {
 }
 
 /** Adds a home; returns null, or the message with the reason for a refusal. */
-export function addCompared(home: Compared): MessageKey | null {
+export function addCompared(home: Compared): PlainKey<'saved'> | null {
   const list = $compared.get()
   if (list.some(({ id }) => id === home.id)) return 'comparison.present'
   if (list.length >= COMPARED_MAX) return 'comparison.limit'

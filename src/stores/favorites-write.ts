@@ -1,4 +1,4 @@
-import type { MessageKey } from '../i18n/translate.ts'
+import type { PlainKey } from '../i18n/translate.ts'
 import { ApiError, call } from './api.ts'
 import { $favorites, $guestIds, dropGuest, isAccount, loadFavorites, setAccount, setGuestNote } from './favorites.ts'
 import { type Favorite, inTurn } from './favorites-kept.ts'
@@ -7,7 +7,7 @@ import { type Favorite, inTurn } from './favorites-kept.ts'
  * Adds a home at once (optimistic update), and reverts that if the server refuses. Returns null, or the message to
  * show.
  */
-export function addFavorite(id: number, note = ''): Promise<MessageKey | null> {
+export function addFavorite(id: number, note = ''): Promise<PlainKey<'saved'> | null> {
   const isKept = $favorites.get().list.some((one) => one.property_id === id)
   if (isKept) return Promise.resolve('error.favorites.duplicate')
   if (!isAccount()) {
@@ -46,8 +46,8 @@ export const isGone = (error: unknown) => error instanceof ApiError && (error.st
 
 /** A removal that can be undone, with its note. */
 export interface Removal {
-  failed: MessageKey | null
-  undo: () => Promise<MessageKey | null>
+  failed: PlainKey<'saved'> | null
+  undo: () => Promise<PlainKey<'saved'> | null>
 }
 
 /** Removes a home at once, and restores it if the server refuses. */
@@ -75,7 +75,7 @@ export async function removeFavorite(id: number): Promise<Removal> {
 }
 
 /** A home that the server no longer has also counts as removed. */
-async function deleteFavorite(id: number): Promise<MessageKey | null> {
+async function deleteFavorite(id: number): Promise<PlainKey<'saved'> | null> {
   try {
     await call('DELETE /api/favorites/{propertyId}', { params: { propertyId: id } })
     return null
@@ -93,7 +93,7 @@ export async function removeAllFavorites(): Promise<Removal> {
   return {
     failed: removed.length < list.length ? 'favorites.remove_all_failed' : null,
     async undo() {
-      let failed: MessageKey | null = null
+      let failed: PlainKey<'saved'> | null = null
       for (const { undo } of removed) failed = (await undo()) ?? failed
       return failed
     },
@@ -101,7 +101,7 @@ export async function removeAllFavorites(): Promise<Removal> {
 }
 
 /** Stores a note for a home. Returns null, or the message to show; the old note is restored then. */
-export async function setNote(id: number, note: string): Promise<MessageKey | null> {
+export async function setNote(id: number, note: string): Promise<PlainKey<'saved'> | null> {
   const old = $favorites.get().list.find((one) => one.property_id === id)
   if (!old || old.note === note) return null
   if (!isAccount()) {

@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { messagesOf } from '../support/messages.ts'
 
 /**
  * No page shows text that only programs read: an unfilled placeholder, a key without a message, or the name of a
  * missing value. The test reads the visible text and the text for screen readers, with layers open.
  */
-const german = JSON.parse(readFileSync('src/i18n/catalogues/de.json', 'utf8')) as Record<string, string>
-const KEYS = new Set(Object.keys(german).flatMap((key) => [key, key.replace(/_(zero|one|two|few|many|other)$/, '')]))
+const KEYS = new Set(
+  Object.keys(messagesOf('de')).flatMap((key) => [key, key.replace(/_(zero|one|two|few|many|other)$/, '')]),
+)
 const LANGUAGES = ['de', 'gb', 'fr', 'ru', 'sa', 'ir', 'jp']
 
 async function wrongWords(page: Page): Promise<string[]> {

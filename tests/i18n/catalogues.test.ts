@@ -1,47 +1,66 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import german from '../../src/i18n/catalogues/de.json' with { type: 'json' }
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
+import { catalogueOf, messagesOf } from '../support/messages.ts'
 
 /**
  * The check: every catalogue has every message, in exactly the plural forms of its language, with the same
  * placeholders. A gap would show German words in the middle of a page.
  */
 const PLURAL = /_(zero|one|two|few|many|other)$/
+const german = messagesOf('de')
 const keys = Object.keys(german)
 const stems = new Set(
   keys
     .filter((key) => key.endsWith('_other') && keys.includes(key.replace(PLURAL, '_one')))
     .map((key) => key.replace(PLURAL, '')),
 )
-const source: Readonly<Record<string, string>> = german
 const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort()
 
-function read(language: Language): Record<string, string> {
-  const file = new URL(`../../src/i18n/catalogues/${language}.json`, import.meta.url)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+function namespacesOf(language: Language): Map<string, string> {
+  const all = Object.entries(catalogueOf(language)).flatMap(([namespace, messages]) =>
+    Object.keys(messages).map((key) => {
+      const stem = key.replace(PLURAL, '')
+      return [stems.has(stem) ? stem : key, namespace] as const
+    }),
+  )
+  return new Map(all)
 }
 
-/** Every key that a catalogue of this language must contain, and its German text. */
+test('a key stands in one namespace only', () => {
+  const all = Object.values(catalogueOf('de')).flatMap((messages) => Object.keys(messages))
+  expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([])
+})
+
+test('the types of messages are those of the German catalogues', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/message-types.ts', '--verify'], { encoding: 'utf8' })
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+})
+
+/** Every key that a catalogue of this language must hold, and the German text it renders. */
 function wanted(tag: string): Map<string, string> {
   const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
   const all = new Map<string, string>()
-  for (const [key, text] of Object.entries(source)) {
+  for (const [key, text] of Object.entries(german)) {
     const stem = key.replace(PLURAL, '')
     if (!stems.has(stem)) all.set(key, text)
-    else for (const form of forms) all.set(`${stem}_${form}`, source[`${stem}_other`] ?? '')
+    else for (const form of forms) all.set(`${stem}_${form}`, german[`${stem}_other`] ?? '')
   }
   return all
 }
 
 describe.each(Object.entries(LANGUAGES))('%s', (language, { tag }) => {
-  const catalogue = read(language as Language)
+  const catalogue = messagesOf(language as Language)
   const all = wanted(tag)
 
   test('has every message and none besides', () => {
     const missing = [...all.keys()].filter((key) => !catalogue[key]?.trim())
     const unknown = Object.keys(catalogue).filter((key) => !all.has(key))
     expect({ missing, unknown }).toEqual({ missing: [], unknown: [] })
+  })
+
+  test('keeps each message in the namespace that German has it in', () => {
+    expect(namespacesOf(language as Language)).toEqual(namespacesOf('de'))
   })
 
   test('keeps the placeholders; only forms for a fixed count may leave the count out', () => {
@@ -62,7 +81,7 @@ describe.each(Object.entries(LANGUAGES))('%s', (language, { tag }) => {
   })
 
   test('has its own words, no sentence of another language standing in for them', () => {
-    const others = (['de', 'gb'] as const).filter((other) => other !== language).map(read)
+    const others = (['de', 'gb'] as const).filter((other) => other !== language).map(messagesOf)
     const borrowed = Object.entries(catalogue).filter(([key, text]) => {
       const words = text.replace(/\{\{\w+\}\}/g, '').match(/\p{L}{2,}/gu) ?? []
       // Towns keep their name.
@@ -73,7 +92,7 @@ describe.each(Object.entries(LANGUAGES))('%s', (language, { tag }) => {
 
   test('has no stray spaces, and line breaks only where German has them', () => {
     const untidy = Object.entries(catalogue).filter(([key, text]) => {
-      const mayBreak = source[key]?.includes('\n')
+      const mayBreak = german[key]?.includes('\n')
       return text !== text.trim() || (!mayBreak && /[\n\t]| {2}/.test(text))
     })
     expect(untidy).toEqual([])

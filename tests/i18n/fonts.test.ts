@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { fontsToPreload } from '../../src/components/frame/fonts.ts'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
+import { messagesOf } from '../support/messages.ts'
 
 /**
  * Every letter of a catalogue is in one of our files, no file declares a letter that it lacks, and the files of a
@@ -84,11 +85,9 @@ const families = (language: Language) => {
 
 /** The letters of the catalogue and of Intl, without those of the system's fonts. */
 function lettersOf(language: Language): Set<number> {
-  const file = new URL(`../../src/i18n/catalogues/${language}.json`, import.meta.url)
-  const catalogue: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const { tag, name } = LANGUAGES[language]
   const figures = [1234567.89, -5].map((value) => Intl.NumberFormat(tag).format(value)).join('')
-  const text = Object.values(catalogue).join('') + name + figures
+  const text = Object.values(messagesOf(language)).join('') + name + figures
   const systems = isHan(language) ? /[^\p{Script=Latin}\d]/u : /[\p{Cf}\p{Zs}\n]/u
   return new Set([...text].filter((letter) => !systems.test(letter)).map((letter) => letter.codePointAt(0) as number))
 }

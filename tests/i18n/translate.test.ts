@@ -1,17 +1,38 @@
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
-import german from '../../src/i18n/catalogues/de.json' with { type: 'json' }
-import { type MessageKey, translator } from '../../src/i18n/translate.ts'
+import { requests } from '../../src/i18n/requests/browser.ts'
+import { translator } from '../../src/i18n/server.ts'
+import { shared } from '../../src/i18n/shared/browser.ts'
+import { translatorOf } from '../../src/i18n/translate.ts'
+import { messagesOf } from '../support/messages.ts'
 
 const t = translator()
+const german = messagesOf('de')
 
 test('fills placeholders and writes numbers as Austrians do', () => {
   expect(t('problem.too_large', { max: 1234567.5 })).toBe('Der Wert darf höchstens 1.234.567,5 sein.')
 })
 
-test('a key that nobody has shows itself, a placeholder without a value stays', () => {
-  expect(t('no.such.key' as MessageKey)).toBe('no.such.key')
+test('a key that no catalogue has shows itself, a placeholder without a value stays', () => {
+  // @ts-expect-error no such message
+  expect(t('no.such.key')).toBe('no.such.key')
+  expect(t.find('no.such.key')).toBeUndefined()
+  // @ts-expect-error it needs a value
   expect(t('problem.word')).toContain('{{value}}')
+})
+
+test('says the messages of the namespaces that an island loaded, in every language', () => {
+  const own = translatorOf('fr', shared, requests)
+  expect(own('form.sending')).toBe(messagesOf('fr')['form.sending'])
+  expect(own('inquiry.form.title')).toBe(messagesOf('fr')['inquiry.form.title'])
+  expect(own.find('calculator.price')).toBeUndefined()
+})
+
+test('German answers where a language has a gap', () => {
+  const own = translatorOf('fr', { de: { 'a.b': 'deutsch', 'a.c_one': 'eines', 'a.c_other': '{{count}}' }, fr: {} })
+  expect(own.find('a.b')).toBe('deutsch')
+  expect(own.find('a.c', { count: 1 })).toBe('eines')
+  expect(own.find('a.c', { count: 2.5 })).toBe('2,5')
 })
 
 test('chooses plural forms and fills placeholders as i18next, whose catalogue format this is', async () => {
@@ -26,7 +47,7 @@ test('chooses plural forms and fills placeholders as i18next, whose catalogue fo
   for (const key of stems) {
     for (const count of [0, 1, 2, 21]) {
       const params = { count, name: 'Wien' }
-      expect(t(key as MessageKey, params), key).toBe(i18next.t(key, params))
+      expect(t.find(key, params) ?? key, key).toBe(i18next.t(key, params))
     }
   }
 })

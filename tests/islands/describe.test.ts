@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { parseSearch } from '../../src/domain/search/codec.ts'
 import { CRITERIA, SORTS } from '../../src/domain/search/criteria.ts'
-import german from '../../src/i18n/catalogues/de.json' with { type: 'json' }
-import { translator } from '../../src/i18n/translate.ts'
+import { translator } from '../../src/i18n/server.ts'
 import { chipsOf, countSentence, searchPath } from '../../src/islands/search/describe.ts'
 import { pageNumbers } from '../../src/islands/search/Pages.tsx'
+import { messagesOf } from '../support/messages.ts'
 
 const words = {
   t: translator('de'),
@@ -68,7 +68,7 @@ describe('chips', () => {
 })
 
 test('every criterion, its values and every sort have German words', () => {
-  const known = new Set(Object.keys(german))
+  const known = new Set(Object.keys(messagesOf('de')))
   const wanted = CRITERIA.flatMap(([, criterion]) => [
     criterion.label,
     ...('values' in criterion ? criterion.values.map((value) => `${criterion.valueLabel}.${value}`) : []),

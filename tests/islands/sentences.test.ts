@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseSearch } from '../../src/domain/search/codec.ts'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
-import { translator } from '../../src/i18n/translate.ts'
+import { translator } from '../../src/i18n/server.ts'
 import { chipsOf, countSentence, type Words } from '../../src/islands/search/describe.ts'
 import { namesOf } from '../../src/server/places/service.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import german from '../../src/i18n/catalogues/de.json' with { type: 'json' }
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { extentOf, extentOfAll } from '../../src/server/places/extents.ts'
 import { ENTRIES } from '../../src/server/places/gazetteer.ts'
 import { placeBySlug } from '../../src/server/places/places.ts'
 import { namesOf } from '../../src/server/places/service.ts'
 import { suggestPlaces } from '../../src/server/places/suggest.ts'
+import { messagesOf } from '../support/messages.ts'
 
 const counts = new Map([
   ['graz', 40],
@@ -147,7 +147,7 @@ describe('names of other languages', () => {
     for (const text of ['ъъъъ', '龘龘', 'ــــ', '・・']) expect(found(text, 'ru')).toEqual([])
   })
   test('German names in the catalogue are those of the data', () => {
-    for (const [key, name] of Object.entries(german)) {
+    for (const [key, name] of Object.entries(messagesOf('de'))) {
       const slug = /^place\.name\.(.+)$/.exec(key)?.[1]
       if (slug) expect(placeBySlug(slug)?.name, slug).toBe(name)
     }

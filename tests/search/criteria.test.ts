@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { CRITERIA, priceField } from '../../src/domain/search/criteria.ts'
 import { HISTOGRAM_EDGES, type HistogramField, histogramBin } from '../../src/domain/search/histogram.ts'
-import german from '../../src/i18n/catalogues/de.json' with { type: 'json' }
 import { LIST_FIELDS, NUMBER_FIELDS } from '../../src/search/fields.ts'
 import { SEARCH_COLUMNS } from '../../src/server/search/read-model.ts'
+import { catalogueOf } from '../support/messages.ts'
 
 describe('every criterion', () => {
-  test.each(CRITERIA)('%s has a German label', (_, criterion) => expect(german).toHaveProperty([criterion.label]))
+  test.each(CRITERIA)('%s has a German label', (_, criterion) =>
+    expect(catalogueOf('de').search).toHaveProperty([criterion.label]),
+  )
 
   test.each(CRITERIA.filter(([, criterion]) => 'field' in criterion))(
     '%s has its column in both engines',

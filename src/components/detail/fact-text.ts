@@ -3,7 +3,7 @@ import { formatArea } from '../../domain/format/measure.ts'
 import { formatNumber, formatYear } from '../../domain/format/number.ts'
 import { formatPrice } from '../../domain/format/price.ts'
 import type { Fact } from '../../domain/properties/card.ts'
-import type { MessageKey, Translate } from '../../i18n/translate.ts'
+import type { Translate } from '../../i18n/translate.ts'
 
 /** A fact's value in words; an unknown value is stated as unknown. */
 export function factText({ label, format, value }: Fact, t: Translate, tag: string): string {
@@ -30,6 +30,5 @@ function wordText(label: string, word: string, t: Translate): string {
   const name = label.replace(/^fact\./, '').replace('objektart_untergruppe', 'untergruppe')
   // As a fact it is a noun; the search uses verbs.
   const key = name === 'vermarktungsart' ? `angebot.${word}` : `${name}.${word}`
-  const text = t(key as MessageKey)
-  return text === key ? word : text
+  return t.find(key) ?? word
 }

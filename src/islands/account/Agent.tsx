@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { SearchAgentView } from '../../domain/search-agents/schemas.ts'
-import '../../i18n/here/account.ts'
-import '../../i18n/here/reach.ts'
-import '../../i18n/here/search.ts'
-import '../../i18n/here/shared.ts'
+import { account } from '../../i18n/account/browser.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
-import { type Translate, translator } from '../../i18n/translate.ts'
+import { requests } from '../../i18n/requests/browser.ts'
+import { search } from '../../i18n/search/browser.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { type Translate, translatorOf } from '../../i18n/translate.ts'
 import { changeAgent, confirmAgent, readAgent } from '../../stores/account-lists.ts'
 import { Done } from '../forms/Submit.tsx'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
@@ -21,15 +21,15 @@ import '../../styles/account.css'
  * pressed.
  */
 export default function Agent({ language }: { language: Language }) {
-  const t = translator(language)
+  const t = translatorOf(language, account, requests, search, shared)
   return (
-    <ErrorBoundary language={language}>
+    <ErrorBoundary t={translatorOf(language, shared)} language={language}>
       <Linked t={t} language={language} />
     </ErrorBoundary>
   )
 }
 
-function Linked({ t, language }: { t: Translate; language: Language }) {
+function Linked({ t, language }: { t: Translate<'account' | 'requests' | 'search' | 'shared'>; language: Language }) {
   const { token, data: agent, problem, change } = useLinked(readAgent, t)
   const [wish, setWish] = useState<'bestaetigen' | 'pausieren' | 'beenden' | null>(null)
   const [done, setDone] = useState<string | null>(null)

@@ -18,7 +18,7 @@ import { Sure } from './Sure.tsx'
 const FREQUENCIES: readonly AgentFrequency[] = ['instant', 'daily', 'weekly']
 
 /** The criteria of a saved search in words, one for each filter. */
-export function useSearchWords(criteria: string, t: Translate, language: Language): string[] {
+export function useSearchWords(criteria: string, t: Translate<'search' | 'shared'>, language: Language): string[] {
   const { query } = parseSearch(new URLSearchParams(criteria))
   const places = usePlaceNames(query.filter.ort ?? [])
   return chipsOf({ t, language, tag: LANGUAGES[language].tag, places }, query).map(({ label }) => label)
@@ -35,7 +35,7 @@ export function AgentCard({
   onEnd,
 }: {
   agent: SearchAgentView
-  t: Translate
+  t: Translate<'account' | 'requests' | 'search' | 'shared'>
   language: Language
   heading?: 'h2' | 'h3'
   /** Asks for confirmation to end it at once: the mailed link requests that. */
@@ -95,7 +95,7 @@ function Frequency({
   title,
   onChange,
 }: {
-  t: Translate
+  t: Translate<'account' | 'shared'>
   value: AgentFrequency
   title: string
   onChange: (value: AgentFrequency) => Promise<void>
@@ -129,7 +129,7 @@ function PhoneCode({
   agent,
   onChange,
 }: {
-  t: Translate
+  t: Translate<'account' | 'shared'>
   agent: SearchAgentView
   onChange: (change: Partial<SearchAgentView>) => void
 }) {

@@ -1,9 +1,10 @@
-import type { User } from '../../domain/auth/user.ts'
-import '../../i18n/here/reach.ts'
-import '../../i18n/here/search.ts'
+import { account } from '../../i18n/account/browser.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
-import type { Translate } from '../../i18n/translate.ts'
+import { requests } from '../../i18n/requests/browser.ts'
+import { search } from '../../i18n/search/browser.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { translatorOf } from '../../i18n/translate.ts'
 import { readAgents } from '../../stores/account-lists.ts'
 import { showToast } from '../frame/toasts.ts'
 import { AgentCard } from './AgentCard.tsx'
@@ -11,7 +12,8 @@ import { Loaded, Nothing } from './States.tsx'
 import { useLoad } from './use-load.ts'
 
 /** The account's search agents. */
-export default function Agents({ t, language }: { t: Translate; language: Language; user: User }) {
+export default function Agents({ language }: { language: Language }) {
+  const t = translatorOf(language, account, requests, search, shared)
   const load = useLoad(readAgents)
   return (
     <Loaded t={t} load={load}>

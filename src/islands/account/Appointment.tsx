@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { AppointmentView } from '../../domain/appointments/schemas.ts'
 import { formatMoment } from '../../domain/format/date.ts'
-import '../../i18n/here/account.ts'
-import '../../i18n/here/reach.ts'
-import '../../i18n/here/shared.ts'
+import { account } from '../../i18n/account/browser.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
-import { type Translate, translator } from '../../i18n/translate.ts'
+import { requests } from '../../i18n/requests/browser.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { type Translate, translatorOf } from '../../i18n/translate.ts'
 import { cancelAppointment, moveAppointment, readAppointment } from '../../stores/account-lists.ts'
 import { Done, Submit } from '../forms/Submit.tsx'
 import { TimeField } from '../forms/TimeField.tsx'
@@ -20,13 +20,13 @@ import '../../styles/account.css'
 /** The page for links in mails about an appointment: its time and partner, with buttons to move and cancel it. */
 export default function Appointment({ language }: { language: Language }) {
   return (
-    <ErrorBoundary language={language}>
-      <Linked t={translator(language)} language={language} />
+    <ErrorBoundary t={translatorOf(language, shared)} language={language}>
+      <Linked t={translatorOf(language, account, requests, shared)} language={language} />
     </ErrorBoundary>
   )
 }
 
-function Linked({ t, language }: { t: Translate; language: Language }) {
+function Linked({ t, language }: { t: Translate<'account' | 'requests' | 'shared'>; language: Language }) {
   const { token, data, problem, reload, change } = useLinked(readAppointment, t)
   const [done, setDone] = useState<string | null>(null)
   const [isMoving, setMoving] = useState(false)
@@ -73,7 +73,10 @@ function Linked({ t, language }: { t: Translate; language: Language }) {
 }
 
 /** Booked, cancelled or over, in a word. */
-export function appointmentStatus({ status, starts_at }: Pick<AppointmentView, 'status' | 'starts_at'>, t: Translate) {
+export function appointmentStatus(
+  { status, starts_at }: Pick<AppointmentView, 'status' | 'starts_at'>,
+  t: Translate<'account' | 'shared'>,
+) {
   if (status === 'cancelled') return t('manage.cancelled')
   return t(Date.parse(starts_at) > Date.now() ? 'manage.booked' : 'manage.over')
 }
@@ -84,7 +87,7 @@ export function AppointmentFacts({
   language,
 }: {
   appointment: AppointmentView
-  t: Translate
+  t: Translate<'account' | 'requests' | 'shared'>
   language: Language
 }) {
   const { type, starts_at, duration, with: host, property, message } = appointment
@@ -146,7 +149,7 @@ function Move({
   onBack,
   onDone,
 }: {
-  t: Translate
+  t: Translate<'account' | 'shared'>
   language: Language
   appointment: AppointmentView
   token: string
@@ -163,7 +166,7 @@ function Move({
   return (
     <form className="form account-move" {...form.props}>
       <h2 className="account-subtitle">{t('manage.move')}</h2>
-      <TimeField form={form} language={language} duration={duration} propertyId={property?.id ?? null} />
+      <TimeField t={t} form={form} language={language} duration={duration} propertyId={property?.id ?? null} />
       <Submit form={form}>{t('manage.move')}</Submit>
       <p>
         <button type="button" className="link" onClick={onBack}>

@@ -1,9 +1,10 @@
-import type { User } from '../../domain/auth/user.ts'
 import { formatMoment } from '../../domain/format/date.ts'
-import '../../i18n/here/reach.ts'
+import { account } from '../../i18n/account/browser.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
-import type { Translate } from '../../i18n/translate.ts'
+import { requests } from '../../i18n/requests/browser.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { type Translate, translatorOf } from '../../i18n/translate.ts'
 import { type Appointment, readAppointments } from '../../stores/account-lists.ts'
 import { appointmentStatus } from './Appointment.tsx'
 import { byTime, isComing } from './Overview.tsx'
@@ -11,7 +12,8 @@ import { Loaded, Nothing } from './States.tsx'
 import { useLoad } from './use-load.ts'
 
 /** The account's appointments: future ones, soonest first, then past ones. */
-export default function Appointments({ t, language }: { t: Translate; language: Language; user: User }) {
+export default function Appointments({ language }: { language: Language }) {
+  const t = translatorOf(language, account, requests, shared)
   const load = useLoad(readAppointments)
   return (
     <Loaded t={t} load={load}>
@@ -46,7 +48,7 @@ function Group({
 }: {
   title: string
   all: readonly Appointment[]
-  t: Translate
+  t: Translate<'account' | 'requests' | 'shared'>
   language: Language
 }) {
   return (

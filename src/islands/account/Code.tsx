@@ -25,7 +25,15 @@ export function useCode() {
 }
 
 /** The field of the code, which gets the focus when it appears. When it is empty, the next press mails a new code. */
-export function CodeField({ t, form, sentence }: { t: Translate; form: FormState; sentence: string | null }) {
+export function CodeField({
+  t,
+  form,
+  sentence,
+}: {
+  t: Translate<'account' | 'shared'>
+  form: FormState
+  sentence: string | null
+}) {
   const isThere = sentence !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes
   useEffect(() => {

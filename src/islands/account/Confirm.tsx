@@ -21,7 +21,7 @@ export function Confirm({
   onDone,
   onSignIn,
 }: {
-  t: Translate
+  t: Translate<'account' | 'shared'>
   language: Language
   /** The token of the mailed link. */
   link: string

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import '../../i18n/here/account.ts'
-import '../../i18n/here/shared.ts'
+import { account } from '../../i18n/account/browser.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
-import { type Translate, translator } from '../../i18n/translate.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { type Translate, translatorOf } from '../../i18n/translate.ts'
 import { $auth } from '../../stores/auth.ts'
 import { $user } from '../../stores/session.ts'
 import { Done } from '../forms/Submit.tsx'
@@ -32,13 +32,13 @@ const Data = lazy(() => retrying(() => import('./Data.tsx')))
 /** The account: one part at a time, selected by the fragment of the address. Guests see the login instead. */
 export default function Dashboard({ language }: { language: Language }) {
   return (
-    <ErrorBoundary language={language}>
-      <Account t={translator(language)} language={language} />
+    <ErrorBoundary t={translatorOf(language, shared)} language={language}>
+      <Account t={translatorOf(language, account, shared)} language={language} />
     </ErrorBoundary>
   )
 }
 
-function Account({ t, language }: { t: Translate; language: Language }) {
+function Account({ t, language }: { t: Translate<'account' | 'shared'>; language: Language }) {
   const auth = useStore($auth, { ssr: () => 'loading' as const })
   const [deleted, setDeleted] = useState<string | null>(null)
   if (deleted) return <Done>{deleted}</Done>
@@ -59,7 +59,7 @@ function Account({ t, language }: { t: Translate; language: Language }) {
   )
 }
 
-function Guest({ t, language }: { t: Translate; language: Language }) {
+function Guest({ t, language }: { t: Translate<'account' | 'shared'>; language: Language }) {
   const [back, setBack] = useState(localPath(language, '/dashboard'))
   useEffect(() => setBack(location.pathname + location.hash), [])
   return (
@@ -70,7 +70,15 @@ function Guest({ t, language }: { t: Translate; language: Language }) {
   )
 }
 
-function Parts({ t, language, onDelete }: { t: Translate; language: Language; onDelete: (message: string) => void }) {
+function Parts({
+  t,
+  language,
+  onDelete,
+}: {
+  t: Translate<'account' | 'shared'>
+  language: Language
+  onDelete: (message: string) => void
+}) {
   const section = useSection(t)
   const place = useRef<HTMLElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -97,7 +105,7 @@ function Parts({ t, language, onDelete }: { t: Translate; language: Language; on
         </ul>
       </nav>
       <section className="dashboard-part" ref={place} tabIndex={-1} aria-label={t(SECTIONS[section])}>
-        <ErrorBoundary key={section} language={language}>
+        <ErrorBoundary key={section} t={translatorOf(language, shared)} language={language}>
           <Suspense fallback={<Waiting t={t} />}>
             <Part section={section} t={t} language={language} onDelete={onDelete} />
           </Suspense>
@@ -114,7 +122,7 @@ function Part({
   onDelete,
 }: {
   section: Section
-  t: Translate
+  t: Translate<'account' | 'shared'>
   language: Language
   onDelete: (message: string) => void
 }) {
@@ -148,7 +156,7 @@ function Part({
 }
 
 /** The part that the address names; the page's title names it too. */
-function useSection(t: Translate): Section {
+function useSection(t: Translate<'account' | 'shared'>): Section {
   const [section, setSection] = useState<Section>(() => sectionOf(location.hash) ?? 'uebersicht')
   useEffect(() => {
     const follow = () => setSection((old) => sectionOf(location.hash) ?? old)

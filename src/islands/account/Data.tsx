@@ -8,7 +8,15 @@ import { CodeField, useCode } from './Code.tsx'
 import { OneButton } from './OneButton.tsx'
 
 /** Export of the user's data, and removal of the account. */
-export default function Data({ t, user, onDelete }: { t: Translate; user: User; onDelete: (message: string) => void }) {
+export default function Data({
+  t,
+  user,
+  onDelete,
+}: {
+  t: Translate<'account' | 'shared'>
+  user: User
+  onDelete: (message: string) => void
+}) {
   return (
     <div className="account-parts">
       <div className="form">
@@ -34,7 +42,15 @@ function download(json: string) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
-function Delete({ t, user, onDelete }: { t: Translate; user: User; onDelete: (message: string) => void }) {
+function Delete({
+  t,
+  user,
+  onDelete,
+}: {
+  t: Translate<'account' | 'shared'>
+  user: User
+  onDelete: (message: string) => void
+}) {
   const code = useCode()
   const form = useForm({
     t,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import '../../i18n/here/account.ts'
-import '../../i18n/here/shared.ts'
+import { account } from '../../i18n/account/browser.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
-import { type Translate, translator } from '../../i18n/translate.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { type Translate, translatorOf } from '../../i18n/translate.ts'
 import { forgotPassword, resetPassword } from '../../stores/account.ts'
 import { takeParams } from '../../stores/account-return.ts'
 import { forgetSession } from '../../stores/session.ts'
@@ -15,13 +15,13 @@ import '../../styles/account.css'
 
 /** Requests a link by mail and, with `?token=` of that mail, sets the new password. */
 export default function Forgot({ language }: { language: Language }) {
-  const t = translator(language)
+  const t = translatorOf(language, account, shared)
   const [token, setToken] = useState<string | null>(null)
   // Also removes the token from the address, where other people could read it on the screen or in the browser's
   // history.
   useEffect(() => setToken(takeParams('token').token), [])
   return (
-    <ErrorBoundary language={language}>
+    <ErrorBoundary t={translatorOf(language, shared)} language={language}>
       {token === null ? (
         <Ask t={t} />
       ) : (
@@ -31,7 +31,7 @@ export default function Forgot({ language }: { language: Language }) {
   )
 }
 
-function Ask({ t }: { t: Translate }) {
+function Ask({ t }: { t: Translate<'account' | 'shared'> }) {
   const [done, setDone] = useState<string | null>(null)
   const form = useForm({
     t,
@@ -66,7 +66,7 @@ function Reset({
   token,
   onAgain,
 }: {
-  t: Translate
+  t: Translate<'account' | 'shared'>
   language: Language
   token: string
   onAgain: () => void

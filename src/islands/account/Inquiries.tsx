@@ -8,7 +8,14 @@ import { Loaded, Nothing } from './States.tsx'
 import { useLoad } from './use-load.ts'
 
 /** The account's inquiries, newest first. */
-export default function Inquiries({ t, language }: { t: Translate; language: Language; user: User }) {
+export default function Inquiries({
+  t,
+  language,
+}: {
+  t: Translate<'account' | 'shared'>
+  language: Language
+  user: User
+}) {
   const load = useLoad(readInquiries)
   return (
     <Loaded t={t} load={load}>

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import '../../i18n/here/account.ts'
-import '../../i18n/here/shared.ts'
+import { account } from '../../i18n/account/browser.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
-import { type Translate, translator } from '../../i18n/translate.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { type Translate, translatorOf } from '../../i18n/translate.ts'
 import { signIn } from '../../stores/account.ts'
 import { takeParams, wayBack, wayBackQuery } from '../../stores/account-return.ts'
 import { $auth, logout } from '../../stores/auth.ts'
@@ -23,14 +23,14 @@ import '../../styles/account.css'
  */
 export default function Login({ language }: { language: Language }) {
   return (
-    <ErrorBoundary language={language}>
+    <ErrorBoundary t={translatorOf(language, shared)} language={language}>
       <Start language={language} />
     </ErrorBoundary>
   )
 }
 
 function Start({ language }: { language: Language }) {
-  const t = translator(language)
+  const t = translatorOf(language, account, shared)
   const [link, setLink] = useState<string | null>(null)
   const [done, setDone] = useState<string | null>(null)
   const [isSigningIn, setSigningIn] = useState(false)
@@ -66,7 +66,15 @@ function Start({ language }: { language: Language }) {
 }
 
 /** The form itself, also for other pages that ask for a login. */
-export function LoginForm({ t, language, back }: { t: Translate; language: Language; back?: string }) {
+export function LoginForm({
+  t,
+  language,
+  back,
+}: {
+  t: Translate<'account' | 'shared'>
+  language: Language
+  back?: string
+}) {
   const [query, setQuery] = useState('')
   useEffect(() => setQuery(wayBackQuery()), [])
   const form = useForm({
@@ -111,7 +119,7 @@ export function LoginForm({ t, language, back }: { t: Translate; language: Langu
   )
 }
 
-export function SignedIn({ t, language }: { t: Translate; language: Language }) {
+export function SignedIn({ t, language }: { t: Translate<'account' | 'shared'>; language: Language }) {
   const user = useStore($user, { ssr: () => null })
   return (
     <div className="account-signed-in">

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import '../../i18n/here/account.ts'
-import '../../i18n/here/reach.ts'
-import '../../i18n/here/shared.ts'
+import { account } from '../../i18n/account/browser.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
-import { translator } from '../../i18n/translate.ts'
+import { requests } from '../../i18n/requests/browser.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { translatorOf } from '../../i18n/translate.ts'
 import { confirmNewsletter, leaveNewsletter } from '../../stores/account-lists.ts'
 import { Done } from '../forms/Submit.tsx'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
@@ -21,7 +21,7 @@ type Wish = { what: 'confirm' | 'leave'; token: string } | 'none' | 'broken' | n
  * button.
  */
 export default function Newsletter({ language }: { language: Language }) {
-  const t = translator(language)
+  const t = translatorOf(language, account, requests, shared)
   const [wish, setWish] = useState<Wish>(null)
   const [done, setDone] = useState<string | null>(null)
   useEffect(() => {
@@ -54,7 +54,7 @@ export default function Newsletter({ language }: { language: Language }) {
     )
   const run = wish.what === 'confirm' ? confirmNewsletter : leaveNewsletter
   return (
-    <ErrorBoundary language={language}>
+    <ErrorBoundary t={translatorOf(language, shared)} language={language}>
       {done ? (
         <div className="account-done">
           <Done>{done}</Done>

@@ -11,7 +11,7 @@ export function OneButton({
   className = 'button',
   label,
 }: {
-  t: Translate
+  t: Translate<'account' | 'shared'>
   run: () => Promise<unknown>
   children: ReactNode
   className?: string

@@ -22,7 +22,15 @@ import { SECTIONS, type Section } from './sections.ts'
 import { useLoad } from './use-load.ts'
 
 /** A summary: open tasks, the next appointment, and the number of entries of each kind. */
-export function Overview({ t, language, user }: { t: Translate; language: Language; user: User }) {
+export function Overview({
+  t,
+  language,
+  user,
+}: {
+  t: Translate<'account' | 'shared'>
+  language: Language
+  user: User
+}) {
   const { tag } = LANGUAGES[language]
   const favorites = useStore($favorites)
   const viewed = useStore($viewed)
@@ -71,7 +79,7 @@ export const isComing = ({ status, starts_at }: Appointment) =>
   status === 'booked' && Date.parse(starts_at) > Date.now()
 export const byTime = (a: Appointment, b: Appointment) => Date.parse(a.starts_at) - Date.parse(b.starts_at)
 
-function Unconfirmed({ t, email }: { t: Translate; email: string }) {
+function Unconfirmed({ t, email }: { t: Translate<'account' | 'shared'>; email: string }) {
   const [done, setDone] = useState<string | null>(null)
   return (
     <div className="notice account-notice">
@@ -87,7 +95,15 @@ function Unconfirmed({ t, email }: { t: Translate; email: string }) {
   )
 }
 
-function Next({ appointment, t, language }: { appointment: Appointment; t: Translate; language: Language }) {
+function Next({
+  appointment,
+  t,
+  language,
+}: {
+  appointment: Appointment
+  t: Translate<'account' | 'shared'>
+  language: Language
+}) {
   const { starts_at, type, token, property } = appointment
   return (
     <div className="account-card">

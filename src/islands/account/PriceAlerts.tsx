@@ -1,10 +1,11 @@
-import type { User } from '../../domain/auth/user.ts'
 import { formatDate } from '../../domain/format/date.ts'
 import type { PriceAlertView } from '../../domain/price-alerts/schemas.ts'
-import '../../i18n/here/reach.ts'
+import { account } from '../../i18n/account/browser.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
-import type { Translate } from '../../i18n/translate.ts'
+import { requests } from '../../i18n/requests/browser.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { type Translate, translatorOf } from '../../i18n/translate.ts'
 import { readAlerts, removeAlert } from '../../stores/account-lists.ts'
 import { Price } from '../currency/Price.tsx'
 import { showToast } from '../frame/toasts.ts'
@@ -14,7 +15,8 @@ import { Loaded, Nothing } from './States.tsx'
 import { useLoad } from './use-load.ts'
 
 /** The account's price alerts: the current price of each home, and the target. */
-export default function PriceAlerts({ t, language }: { t: Translate; language: Language; user: User }) {
+export default function PriceAlerts({ language }: { language: Language }) {
+  const t = translatorOf(language, account, requests, shared)
   const load = useLoad(readAlerts)
   const remove = async (id: number) => {
     showToast(await removeAlert(id))
@@ -56,7 +58,7 @@ function Alert({
   onRemove,
 }: {
   alert: PriceAlertView
-  t: Translate
+  t: Translate<'account' | 'requests' | 'shared'>
   language: Language
   onRemove: () => Promise<void>
 }) {

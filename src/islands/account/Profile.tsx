@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { Notifications as Settings } from '../../domain/auth/schemas.ts'
 import type { User } from '../../domain/auth/user.ts'
-import '../../i18n/here/reach.ts'
+import { account } from '../../i18n/account/browser.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
-import type { Translate } from '../../i18n/translate.ts'
+import { requests } from '../../i18n/requests/browser.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { type Translate, translatorOf } from '../../i18n/translate.ts'
 import { saveProfile } from '../../stores/account.ts'
 import { Choice, Field, Tick } from '../forms/Field.tsx'
 import { Done, Submit } from '../forms/Submit.tsx'
@@ -20,7 +22,8 @@ const NAMES = [
 const schema = () => import('../../domain/auth/schemas.ts').then(({ profileSchema }) => profileSchema)
 
 /** Name, language of mails, and the mails that the user wants. */
-export default function Profile({ t, user }: { t: Translate; language: Language; user: User }) {
+export default function Profile({ language, user }: { language: Language; user: User }) {
+  const t = translatorOf(language, account, requests, shared)
   return (
     <div className="account-parts">
       <Person t={t} user={user} />
@@ -29,7 +32,7 @@ export default function Profile({ t, user }: { t: Translate; language: Language;
   )
 }
 
-function Person({ t, user }: { t: Translate; user: User }) {
+function Person({ t, user }: { t: Translate<'account' | 'requests' | 'shared'>; user: User }) {
   const [done, setDone] = useState<string | null>(null)
   const form = useForm({
     t,
@@ -71,7 +74,7 @@ function Person({ t, user }: { t: Translate; user: User }) {
   )
 }
 
-function Notifications({ t, user }: { t: Translate; user: User }) {
+function Notifications({ t, user }: { t: Translate<'account' | 'requests' | 'shared'>; user: User }) {
   const [done, setDone] = useState<string | null>(null)
   const form = useForm({
     t,
@@ -87,7 +90,7 @@ function Notifications({ t, user }: { t: Translate; user: User }) {
           const label = t(`dashboard.notify.${name}`)
           const isOn = user.notifications?.[name] ?? true
           return name === 'price_alerts_push' ? (
-            <PushSetting key={name} form={form} name={name} label={label} isOn={isOn} />
+            <PushSetting t={t} key={name} form={form} name={name} label={label} isOn={isOn} />
           ) : (
             <Tick key={name} form={form} name={name} label={label} defaultChecked={isOn} isOptional />
           )

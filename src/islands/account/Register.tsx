@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import '../../i18n/here/account.ts'
-import '../../i18n/here/reach.ts'
-import '../../i18n/here/shared.ts'
+import { account } from '../../i18n/account/browser.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
-import { type Translate, translator } from '../../i18n/translate.ts'
+import { requests } from '../../i18n/requests/browser.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { type Translate, translatorOf } from '../../i18n/translate.ts'
 import { signUp } from '../../stores/account.ts'
 import { wayBackQuery } from '../../stores/account-return.ts'
 import { $auth } from '../../stores/auth.ts'
@@ -20,14 +20,14 @@ import '../../styles/account.css'
 /** Opens an account. The answer is the same whether or not the address has an account. */
 export default function Register({ language }: { language: Language }) {
   return (
-    <ErrorBoundary language={language}>
+    <ErrorBoundary t={translatorOf(language, shared)} language={language}>
       <Start language={language} />
     </ErrorBoundary>
   )
 }
 
 function Start({ language }: { language: Language }) {
-  const t = translator(language)
+  const t = translatorOf(language, account, requests, shared)
   const [query, setQuery] = useState('')
   const [done, setDone] = useState<string | null>(null)
   const auth = useStore($auth, { ssr: () => 'loading' as const })
@@ -50,7 +50,15 @@ function Start({ language }: { language: Language }) {
   )
 }
 
-function RegisterForm({ t, language, onDone }: { t: Translate; language: Language; onDone: (text: string) => void }) {
+function RegisterForm({
+  t,
+  language,
+  onDone,
+}: {
+  t: Translate<'account' | 'requests' | 'shared'>
+  language: Language
+  onDone: (text: string) => void
+}) {
   const form = useForm({
     t,
     schema: () => import('../../domain/auth/schemas.ts').then(({ registerSchema }) => registerSchema),
@@ -99,7 +107,7 @@ function RegisterForm({ t, language, onDone }: { t: Translate; language: Languag
 }
 
 /** The text of the checkbox, with links to its two documents; languages place them in different order. */
-function Agreement({ t, language }: { t: Translate; language: Language }) {
+function Agreement({ t, language }: { t: Translate<'account' | 'shared'>; language: Language }) {
   const links = {
     terms: { path: '/nutzungsbedingungen', label: t('account.terms_link') },
     privacy: { path: '/datenschutz', label: t('account.privacy_link') },
@@ -116,7 +124,7 @@ function Agreement({ t, language }: { t: Translate; language: Language }) {
   })
 }
 
-function Registered({ t, message, login }: { t: Translate; message: string; login: string }) {
+function Registered({ t, message, login }: { t: Translate<'account' | 'shared'>; message: string; login: string }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (

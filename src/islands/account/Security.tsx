@@ -10,7 +10,15 @@ import { CodeField, useCode } from './Code.tsx'
 import { Sessions } from './Sessions.tsx'
 
 /** Password, address, and active sessions. */
-export default function Security({ t, language, user }: { t: Translate; language: Language; user: User }) {
+export default function Security({
+  t,
+  language,
+  user,
+}: {
+  t: Translate<'account' | 'shared'>
+  language: Language
+  user: User
+}) {
   const [changes, setChanges] = useState(0)
   return (
     <div className="account-parts">
@@ -25,7 +33,7 @@ export default function Security({ t, language, user }: { t: Translate; language
 /** A form's values, without empty ones: an account without a password has none to send. */
 const filled = (data: FormData) => Object.fromEntries([...data].filter(([, value]) => value !== ''))
 
-function Password({ t, user, onChange }: { t: Translate; user: User; onChange: () => void }) {
+function Password({ t, user, onChange }: { t: Translate<'account' | 'shared'>; user: User; onChange: () => void }) {
   const [done, setDone] = useState<string | null>(null)
   const [times, setTimes] = useState(0)
   const code = useCode()
@@ -86,7 +94,7 @@ function Password({ t, user, onChange }: { t: Translate; user: User; onChange: (
   )
 }
 
-function Email({ t, user }: { t: Translate; user: User }) {
+function Email({ t, user }: { t: Translate<'account' | 'shared'>; user: User }) {
   const [done, setDone] = useState<string | null>(null)
   const code = useCode()
   const form = useForm({

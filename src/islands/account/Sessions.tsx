@@ -10,7 +10,7 @@ import { Loaded } from './States.tsx'
 import { useLoad } from './use-load.ts'
 
 /** The active sessions; the user can end one of them, or all others. */
-export function Sessions({ t, language }: { t: Translate; language: Language }) {
+export function Sessions({ t, language }: { t: Translate<'account' | 'shared'>; language: Language }) {
   const load = useLoad(readSessions)
   const end = async (id: number) => {
     showToast(await endSession(id))
@@ -54,7 +54,7 @@ function Row({
   onEnd,
 }: {
   session: SessionInfo
-  t: Translate
+  t: Translate<'account' | 'shared'>
   language: Language
   onEnd: () => Promise<void>
 }) {

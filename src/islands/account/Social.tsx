@@ -8,7 +8,7 @@ import { OneButton } from './OneButton.tsx'
 const NAMES: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook' }
 
 /** Buttons of the social logins that the server lists; nothing without any. */
-export function Social({ t }: { t: Translate }) {
+export function Social({ t }: { t: Translate<'account' | 'shared'> }) {
   const [providers, setProviders] = useState<readonly SocialProvider[]>([])
   useEffect(() => {
     let isOver = false

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import '../../i18n/here/account.ts'
-import '../../i18n/here/shared.ts'
+import { account } from '../../i18n/account/browser.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
-import { translator } from '../../i18n/translate.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { translatorOf } from '../../i18n/translate.ts'
 import { tradeSocial } from '../../stores/account.ts'
 import { takeSocialReturn, takeWayBack } from '../../stores/account-return.ts'
 import { ApiError } from '../../stores/api.ts'
@@ -16,7 +16,7 @@ import '../../styles/account.css'
  * only the token counts. theme.js has removed both parameters from the address, on every page.
  */
 export default function SocialReturn({ language }: { language: Language }) {
-  const t = translator(language)
+  const t = translatorOf(language, account, shared)
   const [failed, setFailed] = useState<{ reason: string } | null>(null)
   const hasBegun = useRef(false)
   useEffect(() => {
@@ -30,7 +30,7 @@ export default function SocialReturn({ language }: { language: Language }) {
     )
   }, [language])
   return (
-    <ErrorBoundary language={language}>
+    <ErrorBoundary t={translatorOf(language, shared)} language={language}>
       {failed ? (
         <div className="account-done" role="alert">
           <p className="form-failed">

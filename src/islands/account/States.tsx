@@ -8,7 +8,7 @@ export function Loaded<T>({
   load: { data, isFailed, retry },
   children,
 }: {
-  t: Translate
+  t: Translate<'account' | 'shared'>
   load: Loading<T>
   children: (data: T) => ReactNode
 }) {
@@ -25,7 +25,7 @@ export function Loaded<T>({
 }
 
 /** A skeleton of the expected lines. */
-export function Waiting({ t }: { t: Translate }) {
+export function Waiting({ t }: { t: Translate<'account' | 'shared'> }) {
   return (
     <div className="account-waiting">
       <p className="sr-only" role="status">

@@ -12,7 +12,7 @@ export function Sure({
   label,
   isOpen: startsOpen = false,
 }: {
-  t: Translate
+  t: Translate<'account' | 'shared'>
   run: () => Promise<unknown>
   children: ReactNode
   question: string

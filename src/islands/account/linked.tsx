@@ -15,7 +15,7 @@ export function linkToken(name = 'token'): string | null {
 }
 
 /** The data of a mailed link, loaded by its token; `problem` is the reason for a failure. */
-export function useLinked<T>(read: (token: string) => Promise<T>, t: Translate) {
+export function useLinked<T>(read: (token: string) => Promise<T>, t: Translate<'account' | 'shared'>) {
   const [token, setToken] = useState<string | null>(null)
   const [data, setData] = useState<T | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -39,7 +39,15 @@ export function useLinked<T>(read: (token: string) => Promise<T>, t: Translate) 
 }
 
 /** An invalid link: the reason, and where to go instead. */
-export function Broken({ t, language, problem }: { t: Translate; language: Language; problem: string }) {
+export function Broken({
+  t,
+  language,
+  problem,
+}: {
+  t: Translate<'account' | 'shared'>
+  language: Language
+  problem: string
+}) {
   return (
     <div className="account-done">
       <p className="form-failed" role="alert">

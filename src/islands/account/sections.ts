@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../i18n/translate.ts'
+import type { PlainKey } from '../../i18n/translate.ts'
 
 /** The dashboard's parts, by the fragment of their address. */
 export const SECTIONS = {
@@ -12,7 +12,7 @@ export const SECTIONS = {
   profil: 'dashboard.profile',
   sicherheit: 'dashboard.security',
   daten: 'dashboard.data',
-} as const satisfies Record<string, MessageKey>
+} as const satisfies Record<string, PlainKey<'account' | 'shared'>>
 
 export type Section = keyof typeof SECTIONS
 

@@ -67,8 +67,8 @@ export default function AppointmentForm({ t, language, home, opened, onDone }: R
         onChange={(minutes) => setDuration(Number(minutes))}
       />
       <DayField t={t} language={language} days={days} day={day} onDay={setChosen} />
-      <TimeChoice form={form} language={language} day={day} {...free} again={again} />
-      <Sender form={form} />
+      <TimeChoice t={t} form={form} language={language} day={day} {...free} again={again} />
+      <Sender t={t} form={form} />
       <Prose form={form} name="message" label={t('inquiry.form.message')} rows={3} isOptional />
       <Consent form={form} language={language} text={t('inquiry.form.consent')} />
       <Submit form={form}>{t('appointment.form.title')}</Submit>

@@ -12,7 +12,7 @@ export function DayField({
   day,
   onDay,
 }: {
-  t: Translate
+  t: Translate<'requests' | 'shared'>
   language: Language
   days: readonly string[] | null
   day: string

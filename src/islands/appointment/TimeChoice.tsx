@@ -1,5 +1,6 @@
 import { formatTime } from '../../domain/format/date.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import type { Translate } from '../../i18n/translate.ts'
 import { ProblemSign } from '../forms/Field.tsx'
 import { useOwnId } from '../forms/own-id.ts'
 import type { FormState } from '../forms/use-form.ts'
@@ -7,13 +8,20 @@ import type { DayTimes } from './use-free-days.ts'
 
 /** The free times of a day as `starts_at`; a day without free times shows a sentence. */
 export function TimeChoice({
-  form: { t, problems },
+  t,
+  form: { problems },
   language,
   day,
   times,
   isFailed,
   again,
-}: DayTimes & { form: FormState; language: Language; day: string; again: () => void }) {
+}: DayTimes & {
+  t: Translate<'requests' | 'shared'>
+  form: FormState
+  language: Language
+  day: string
+  again: () => void
+}) {
   const id = useOwnId()
   const { tag } = LANGUAGES[language]
   const problem = problems.starts_at

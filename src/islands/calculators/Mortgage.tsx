@@ -3,9 +3,9 @@ import { AUSTRIA_2026 } from '../../domain/calculators/austria-2026.ts'
 import { mortgage } from '../../domain/calculators/mortgage.ts'
 import { formatPercent, formatYear } from '../../domain/format/number.ts'
 import { formatMoney } from '../../domain/format/price.ts'
-import '../../i18n/here/calculator.ts'
+import { calculator } from '../../i18n/calculator/browser.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
-import { translator } from '../../i18n/translate.ts'
+import { translatorOf } from '../../i18n/translate.ts'
 import { Chart } from '../chart/Chart.tsx'
 import { NumberField, useAnswers } from './fields.tsx'
 
@@ -14,7 +14,7 @@ const START = { need: 385_000, equity: 385_000 * AUSTRIA_2026.equity.usual, rate
 
 /** Monthly payment, interest and remaining debt of a loan. Without JavaScript it shows a worked example. */
 export function Mortgage({ language }: { language: Language }) {
-  const t = translator(language)
+  const t = translatorOf(language, calculator)
   const { tag } = LANGUAGES[language]
   const form = useRef<HTMLFormElement>(null)
   const [answers, read] = useAnswers(form, START)

@@ -4,9 +4,9 @@ import { exemptionOpen, PURCHASE_PARTS, purchaseCosts } from '../../domain/calcu
 import { formatDate } from '../../domain/format/date.ts'
 import { formatPercent } from '../../domain/format/number.ts'
 import { formatMoney } from '../../domain/format/price.ts'
-import '../../i18n/here/calculator.ts'
+import { calculator } from '../../i18n/calculator/browser.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
-import { translator } from '../../i18n/translate.ts'
+import { translatorOf } from '../../i18n/translate.ts'
 import { NumberField, Tick, useAnswers } from './fields.tsx'
 
 const START = {
@@ -19,7 +19,7 @@ const START = {
 
 /** The additional costs of a purchase. Without JavaScript it shows a worked example. */
 export function PurchaseCosts({ language, today }: { language: Language; today: string }) {
-  const t = translator(language)
+  const t = translatorOf(language, calculator)
   const { tag } = LANGUAGES[language]
   const form = useRef<HTMLFormElement>(null)
   const [answers, read] = useAnswers(form, START)

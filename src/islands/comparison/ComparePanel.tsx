@@ -4,7 +4,9 @@ import { COMPARED_MAX, comparedPath } from '../../domain/comparison/ids.ts'
 import { formatNumber } from '../../domain/format/number.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { localPath, splitLocale } from '../../i18n/paths.ts'
-import { translator } from '../../i18n/translate.ts'
+import { saved } from '../../i18n/saved/browser.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { translatorOf } from '../../i18n/translate.ts'
 import { $compared, type Compared, clearCompared, removeCompared } from '../../stores/comparison.ts'
 import { CompareSign } from '../favorites/KeepButtons.tsx'
 import { $panel } from './panel-state.ts'
@@ -13,7 +15,7 @@ const PHONE = '(max-width: 767.98px)'
 
 /** The homes to compare, at the edge of every page; nothing when the list is empty. Rendered only in the browser. */
 export function ComparePanel({ language }: { language: Language }) {
-  const t = translator(language)
+  const t = translatorOf(language, saved, shared)
   const { tag } = LANGUAGES[language]
   const homes = useStore($compared)
   const wish = useStore($panel)
@@ -90,7 +92,7 @@ function liesOverText(): boolean {
 }
 
 function Row({ home, language, onRemove }: { home: Compared; language: Language; onRemove: () => void }) {
-  const t = translator(language)
+  const t = translatorOf(language, saved, shared)
   const title = home.objekttitel || t('comparison.unknown')
   const picture = home.primary_image as { thumbnail_url?: unknown } | null | undefined
   return (

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
-import '../../i18n/here/kept.ts'
-import '../../i18n/here/shared.ts'
 import { pageLanguage } from '../../i18n/load.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { translatorOf } from '../../i18n/translate.ts'
 import panelSheet from '../../styles/comparison-panel.css?url&no-inline'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import { ComparePanel } from './ComparePanel.tsx'
@@ -16,7 +16,7 @@ export async function mountPanel(): Promise<void> {
   const place = document.createElement('div')
   document.querySelector('main')?.after(place)
   createRoot(place).render(
-    <ErrorBoundary language={pageLanguage()}>
+    <ErrorBoundary t={translatorOf(pageLanguage(), shared)} language={pageLanguage()}>
       <ComparePanel language={pageLanguage()} />
     </ErrorBoundary>,
   )

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { CONSENT_PURPOSES, type ConsentPurpose } from '../../domain/consent/consent.ts'
+import { consent as words } from '../../i18n/consent/browser.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
-import { translator } from '../../i18n/translate.ts'
+import { translatorOf } from '../../i18n/translate.ts'
 import { $consent, giveConsent } from '../../stores/consent.ts'
 import { useOwnId } from '../forms/own-id.ts'
 
@@ -12,7 +13,7 @@ import { useOwnId } from '../forms/own-id.ts'
  * choice, or by the footer's button. Refusing takes as many clicks as accepting.
  */
 export default function ConsentBanner({ language }: { language: Language }) {
-  const t = translator(language)
+  const t = translatorOf(language, words)
   const consent = useStore($consent, { ssr: () => null })
   const [phase, setPhase] = useState<'hidden' | 'simple' | 'detail'>('hidden')
   const [allowed, setAllowed] = useState<readonly ConsentPurpose[]>([])

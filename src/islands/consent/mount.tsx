@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client'
-import '../../i18n/here/consent.ts'
 import { pageLanguage } from '../../i18n/load.ts'
 import ConsentBanner from './ConsentBanner.tsx'
 

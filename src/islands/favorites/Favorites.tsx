@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { formatDate } from '../../domain/format/date.ts'
-import '../../i18n/here/kept.ts'
-import '../../i18n/here/shared.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
-import { translator } from '../../i18n/translate.ts'
+import { saved } from '../../i18n/saved/browser.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { translatorOf } from '../../i18n/translate.ts'
 import { $favorites, type FavoritesState, loadFavorites } from '../../stores/favorites.ts'
 import { dropMissing, removeAllFavorites } from '../../stores/favorites-write.ts'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
@@ -23,14 +23,14 @@ const UNKNOWN: FavoritesState = { owner: 'guest', phase: 'loading', list: [] }
 /** All favourites, with notes, in the order of the visitor's choice. */
 export default function Favorites(props: { language: Language; heading?: 'h2' | 'h3' }) {
   return (
-    <ErrorBoundary language={props.language}>
+    <ErrorBoundary t={translatorOf(props.language, shared)} language={props.language}>
       <List {...props} />
     </ErrorBoundary>
   )
 }
 
 function List({ language, heading = 'h2' }: { language: Language; heading?: 'h2' | 'h3' }) {
-  const t = translator(language)
+  const t = translatorOf(language, saved, shared)
   const { tag } = LANGUAGES[language]
   const { owner, phase, list } = useStore($favorites, { ssr: () => UNKNOWN })
   const [sort, setSort] = useState<FavoriteSort>('added')

@@ -5,7 +5,17 @@ import type { Translate } from '../../i18n/translate.ts'
  * also in cards without hydration; so React must tolerate attributes that differ.
  * @param title of the home, for screen readers that move from button to button
  */
-export function KeepButtons({ id, title, t, words }: { id: number; title: string; t: Translate; words?: boolean }) {
+export function KeepButtons({
+  id,
+  title,
+  t,
+  words,
+}: {
+  id: number
+  title: string
+  t: Translate<'shared'>
+  words?: boolean
+}) {
   const button = (kind: 'heart' | 'compare') => (
     <button
       type="button"

@@ -8,7 +8,17 @@ import { refuse, say } from './say.ts'
 const NOTE_MAX = 2000
 
 /** A private note on a favourite. Saved when the field loses the focus; Escape reverts the change. */
-export function Note({ id, title, note, t }: { id: number; title: string; note: string; t: Translate }) {
+export function Note({
+  id,
+  title,
+  note,
+  t,
+}: {
+  id: number
+  title: string
+  note: string
+  t: Translate<'saved' | 'shared'>
+}) {
   const field = useOwnId()
   const [draft, setDraft] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)

@@ -15,11 +15,11 @@ export async function tellRemoval(
   { failed, undo }: Removal,
   done: 'favorites.removed' | 'favorites.removed_all',
 ): Promise<void> {
-  const { say, refuse } = await import('./say.ts')
+  const { sayDone, refuse } = await import('./say.ts')
   if (failed) return refuse(failed)
   const bringBack = async () => {
     const message = await undo()
     if (message) refuse(message)
   }
-  say(done, {}, { undo: () => void bringBack() })
+  sayDone(done, () => void bringBack())
 }

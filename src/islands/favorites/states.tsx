@@ -6,7 +6,7 @@ import type { Translate } from '../../i18n/translate.ts'
 const SHAPES = 3
 
 /** The hint for an empty list. */
-export function Empty({ t, language }: { t: Translate; language: Language }) {
+export function Empty({ t, language }: { t: Translate<'saved' | 'shared'>; language: Language }) {
   return (
     <div className="empty">
       <svg className="empty-drawing" aria-hidden="true">
@@ -25,7 +25,7 @@ export function Empty({ t, language }: { t: Translate; language: Language }) {
  * The server's version, which does not know the browser's storage: both the hint for an empty list and a skeleton. The
  * style sheet shows one of them, by the state that theme.js found before the first paint.
  */
-export function Unknown({ t, language }: { t: Translate; language: Language }) {
+export function Unknown({ t, language }: { t: Translate<'saved' | 'shared'>; language: Language }) {
   return (
     <div className="favorites-unknown">
       <Empty t={t} language={language} />
@@ -35,7 +35,7 @@ export function Unknown({ t, language }: { t: Translate; language: Language }) {
 }
 
 /** The server could not be reached; the list itself is not lost. */
-export function Failed({ t, onRetry }: { t: Translate; onRetry: () => void }) {
+export function Failed({ t, onRetry }: { t: Translate<'saved' | 'shared'>; onRetry: () => void }) {
   return (
     <div className="notice notice-failed" role="alert">
       <p>{t('favorites.failed')}</p>
@@ -47,7 +47,7 @@ export function Failed({ t, onRetry }: { t: Translate; onRetry: () => void }) {
 }
 
 /** The skeleton. */
-export function Loading({ t }: { t: Translate }) {
+export function Loading({ t }: { t: Translate<'saved' | 'shared'> }) {
   return (
     <div className="favorites-loading">
       <p className="sr-only" role="status">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { formatTime, viennaDay } from '../../domain/format/date.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import type { Translate } from '../../i18n/translate.ts'
 import { readTimes } from '../../stores/account-lists.ts'
 import { ProblemSign } from './Field.tsx'
 import { useOwnId } from './own-id.ts'
@@ -14,17 +15,19 @@ const DAYS_AHEAD = 60
 
 /** A day and one of its free times, as `starts_at` (an ISO instant). Times are Vienna's. */
 export function TimeField({
+  t,
   form,
   language,
   duration,
   propertyId,
 }: {
+  t: Translate<'account'>
   form: FormState
   language: Language
   duration: number
   propertyId: number | null
 }) {
-  const { t, problems } = form
+  const { problems } = form
   const id = useOwnId()
   const { tag } = LANGUAGES[language]
   const [day, setDay] = useState(nextWorkday)

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { problemsOf } from '../../domain/problems.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { ApiError } from '../../stores/api.ts'
+import { problemText } from '../../words/problem.ts'
 
 /** The required part of a zod schema; the library loads with the schema, on the first use of a form. */
 interface Schema {
@@ -12,7 +13,7 @@ interface Schema {
 type Parsed<S extends Schema> = Extract<ReturnType<S['safeParse']>, { success: true }>['data']
 
 export interface FormOptions<S extends Schema> {
-  t: Translate
+  t: Translate<'shared'>
   /** The server's own schema, loaded when the visitor begins to type. */
   schema: () => Promise<S>
   /** The values of the fields, as the schema expects them. */
@@ -27,7 +28,7 @@ export interface FormOptions<S extends Schema> {
 
 /** The state that fields and button of a form need. */
 export interface FormState {
-  t: Translate
+  t: Translate<'shared'>
   /** The sentence for each invalid field, by its name. */
   problems: Readonly<Record<string, string>>
   /** A refusal that belongs to no field. */
@@ -73,9 +74,9 @@ export function useForm<S extends Schema>({ t, schema, read, send }: FormOptions
   const submit = async (form: HTMLFormElement) => {
     const parsed = (await schema()).safeParse(read(new FormData(form)))
     if (!parsed.success) {
-      const wrong = problemsOf(parsed.error).map(({ field, code, params }) => ({
-        field,
-        message: t(`problem.${code}`, params),
+      const wrong = problemsOf(parsed.error).map((problem) => ({
+        field: problem.field,
+        message: problemText(problem, t),
       }))
       return refuse(...split(form, wrong, null))
     }
@@ -140,7 +141,7 @@ function split(
 }
 
 /** The sentence of a refusal: the server's own or, without an answer from it, the specification's. */
-export function sentenceOf(error: unknown, t: Translate): string {
+export function sentenceOf(error: unknown, t: Translate<'shared'>): string {
   return error instanceof ApiError && error.code && error.message ? error.message : t('form.failed')
 }
 

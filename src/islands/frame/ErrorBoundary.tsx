@@ -1,13 +1,14 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
-import { translator } from '../../i18n/translate.ts'
+import type { Translate } from '../../i18n/translate.ts'
 import { report } from './retry.ts'
 
 /** After more errors than this, a retry reloads the page (specification, section 4). */
 const TRIES = 2
 
 interface Props {
+  t: Translate<'shared'>
   language: Language
   /** The heading of the error message; `h1` when the part contains the title of its page. */
   heading?: 'h1' | 'h2'
@@ -42,7 +43,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.failed) return this.props.children
-    const t = translator(this.props.language)
+    const { t } = this.props
     const often = this.state.errors > TRIES
     const Heading = this.props.heading ?? 'h2'
     return (

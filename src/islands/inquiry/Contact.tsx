@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import '../../i18n/here/reach.ts'
-import '../../i18n/here/shared.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { translator } from '../../i18n/translate.ts'
+import { requests } from '../../i18n/requests/browser.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { translatorOf } from '../../i18n/translate.ts'
 import { Done } from '../forms/Submit.tsx'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import InquiryForm from './InquiryForm.tsx'
@@ -10,10 +10,10 @@ import '../../styles/forms-reach.css'
 
 /** The form of the contact page. */
 export default function Contact({ language }: { language: Language }) {
-  const t = translator(language)
+  const t = translatorOf(language, requests, shared)
   const [done, setDone] = useState<string | null>(null)
   return (
-    <ErrorBoundary language={language}>
+    <ErrorBoundary t={translatorOf(language, shared)} language={language}>
       {done ? <Done>{done}</Done> : <InquiryForm t={t} language={language} home={null} onDone={setDone} />}
     </ErrorBoundary>
   )

@@ -17,7 +17,7 @@ export default function InquiryForm({ t, language, home, onDone }: Omit<ReachFor
   return (
     <form className="form" {...form.props} data-wakes="">
       {home && <p className="field-help">{t('inquiry.form.goes_to', { firma: isolated(home.host, language) })}</p>}
-      <Sender form={form} />
+      <Sender t={t} form={form} />
       <Prose
         form={form}
         name="message"

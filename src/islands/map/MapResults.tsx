@@ -2,7 +2,9 @@ import { memo } from 'react'
 import type { PropertyCard as Card } from '../../domain/properties/card.ts'
 import { type SearchQuery, SORTS } from '../../domain/search/criteria.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
-import { translator } from '../../i18n/translate.ts'
+import { search } from '../../i18n/search/browser.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { translatorOf } from '../../i18n/translate.ts'
 import { PropertyCard } from '../properties/PropertyCard.tsx'
 import { chipsOf, countSentence, type PlaceNames, searchPath, type Words } from '../search/describe.ts'
 import { useLate } from '../search/late.ts'
@@ -31,7 +33,7 @@ const PHOTO_SIZES = '160px'
  */
 export function MapResults(props: MapResultsProps) {
   const { query, cards, total, hasMore, phase, inView, places, language, variant } = props
-  const t = translator(language)
+  const t = translatorOf(language, search, shared)
   const isLate = useLate(phase === 'loading')
   const words: Words = { t, language, tag: LANGUAGES[language].tag, places }
   const chips = chipsOf(words, query)
@@ -116,7 +118,7 @@ export function MapResults(props: MapResultsProps) {
 
 /** Rendered again with an answer only, not with each request. */
 const Homes = memo(function Homes({ cards, language }: Pick<MapResultsProps, 'cards' | 'language'>) {
-  const t = translator(language)
+  const t = translatorOf(language, search, shared)
   return cards.map((card, nr) => (
     <li key={card.id} data-map-home={card.id} data-lat={card.location.lat} data-lng={card.location.lng}>
       <PropertyCard card={card} t={t} language={language} eager={nr < 1} sizes={PHOTO_SIZES} />

@@ -25,7 +25,7 @@ export interface Marks {
  * Clusters and homes on any map. The list is the accessible equivalent, so they are hidden from keyboard and screen
  * reader.
  */
-export function makeMarks(view: MapView, t: Translate, tag: string): Marks {
+export function makeMarks(view: MapView, t: Translate<'search' | 'shared'>, tag: string): Marks {
   const elements = new Map<string, HTMLElement>()
   let pins: Pin[] = []
   let selected: number | null = null

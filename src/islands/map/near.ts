@@ -3,7 +3,10 @@ import type { Translate } from '../../i18n/translate.ts'
 const WAIT_MS = 10_000
 
 /** The visitor's position, requested from the browser only now. @returns null with a message when it is unavailable */
-export function whereAmI(t: Translate, say: (text: string) => void): Promise<{ lat: number; lng: number } | null> {
+export function whereAmI(
+  t: Translate<'search' | 'shared'>,
+  say: (text: string) => void,
+): Promise<{ lat: number; lng: number } | null> {
   say(t('map.near_wait'))
   return new Promise((resolve) => {
     if (!navigator.geolocation) {

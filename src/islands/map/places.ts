@@ -22,7 +22,7 @@ export function makePlaces({
   only,
 }: {
   root: HTMLElement
-  t: Translate
+  t: Translate<'search' | 'shared'>
   say(text: string): void
   show(where: Stage | BBox): void
   only(place: PlaceSuggestion): void

@@ -6,7 +6,7 @@ import type { Translate } from '../../i18n/translate.ts'
 import { isMonthly, keyFacts, mainPrice } from '../properties/key-facts.ts'
 
 /** A home as a small card over its mark: photo, price, facts, and the link to its page. */
-export function popupOf(card: PropertyCard, t: Translate, language: Language): HTMLElement {
+export function popupOf(card: PropertyCard, t: Translate<'search' | 'shared'>, language: Language): HTMLElement {
   const { tag } = LANGUAGES[language]
   const link = document.createElement('a')
   link.className = 'map-home'

@@ -2,7 +2,7 @@ import type { Translate } from '../../i18n/translate.ts'
 import { showToast } from '../frame/toasts.ts'
 
 /** Shares the address: by the device's share sheet on touch screens, else by the clipboard. */
-export async function shareAddress(t: Translate): Promise<void> {
+export async function shareAddress(t: Translate<'search' | 'shared'>): Promise<void> {
   const url = location.href
   if (navigator.share && matchMedia('(pointer: coarse)').matches) {
     try {

@@ -1,11 +1,11 @@
-import '../../i18n/here/search.ts'
-import '../../i18n/here/shared.ts'
 import type { BBox } from '../../domain/search/area.ts'
 import type { Filter, SearchQuery } from '../../domain/search/criteria.ts'
 import { areasWithin, boxAround, boxOfDrawing, type Drawing } from '../../domain/search/drawing.ts'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { pageLanguage } from '../../i18n/load.ts'
-import { translator } from '../../i18n/translate.ts'
+import { search } from '../../i18n/search/browser.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { translatorOf } from '../../i18n/translate.ts'
 import { $mapList, askMapList, askPins } from '../../stores/map.ts'
 import { type PlaceNames, searchPath } from '../search/describe.ts'
 import { drawingOf, type MapVariant, mapPath, queryOf, withDrawing } from './address.ts'
@@ -29,7 +29,7 @@ const RIM = 0.12
  */
 export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
   const language = pageLanguage()
-  const t = translator(language)
+  const t = translatorOf(language, search, shared)
   const { tag } = LANGUAGES[language]
   const variant = root.dataset.variant as MapVariant
   const part = <T extends HTMLElement>(selector: string) => root.querySelector<T>(selector) as T

@@ -21,7 +21,7 @@ export function tieListAndMap({
   root: HTMLElement
   view: MapView
   marks: Marks
-  t: Translate
+  t: Translate<'search' | 'shared'>
   language: Language
   tools: Tools
 }): void {

@@ -24,7 +24,7 @@ const GROWTH = 1.15
 export interface ToolsHost {
   root: HTMLElement
   view: MapView
-  t: Translate
+  t: Translate<'search' | 'shared'>
   drawing(): Drawing
   /** Applies a change: address, search, map. */
   change(drawing: Drawing): void

@@ -10,7 +10,7 @@ import { PrivacyLink, Trap } from '../reach/Sender.tsx'
 import '../../styles/forms-reach.css'
 
 /** Subscribes to the newsletter; it starts when the mailed link is confirmed. */
-export function SignUp({ t, language }: { t: Translate; language: Language }) {
+export function SignUp({ t, language }: { t: Translate<'requests' | 'shared'>; language: Language }) {
   const [done, setDone] = useState<string | null>(null)
   const form = useForm({
     t,

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { User } from '../../domain/auth/user.ts'
 import { LANGUAGES } from '../../i18n/languages.ts'
+import type { Translate } from '../../i18n/translate.ts'
 import { createPriceAlert } from '../../stores/messages.ts'
 import { Price } from '../currency/Price.tsx'
 import { Field, Tick } from '../forms/Field.tsx'
 import { Prose } from '../forms/Prose.tsx'
 import { Submit } from '../forms/Submit.tsx'
-import { useForm } from '../forms/use-form.ts'
+import { type FormState, useForm } from '../forms/use-form.ts'
 import type { PushOutcome } from '../push/allow.ts'
 import type { ReachFormProps, ReachHome } from '../reach/kinds.ts'
 import { readAmount } from './amount.ts'
@@ -54,7 +55,7 @@ export function PriceAlertForm({ t, language, home, user, onDone }: ReachFormPro
           defaultChecked
           isOptional
         />
-        <PushTick form={form} />
+        <PushTick t={t} form={form} />
       </fieldset>
       <Prose
         form={form}
@@ -73,7 +74,7 @@ export function PriceAlertForm({ t, language, home, user, onDone }: ReachFormPro
  * The browser asks for permission only when the visitor selects this; after a refusal the tick disappears and the
  * reason stays.
  */
-function PushTick({ form }: { form: ReturnType<typeof useForm> }) {
+function PushTick({ t, form }: { t: Translate<'requests'>; form: FormState }) {
   const [outcome, setOutcome] = useState<PushOutcome | null>(null)
   const choose = async (input: HTMLInputElement) => {
     setOutcome(null)
@@ -88,8 +89,8 @@ function PushTick({ form }: { form: ReturnType<typeof useForm> }) {
       <Tick
         form={form}
         name="by_push"
-        label={form.t('price_alert.form.by_push')}
-        help={outcome ? form.t(`price_alert.form.push_${outcome}`) : undefined}
+        label={t('price_alert.form.by_push')}
+        help={outcome ? t(`price_alert.form.push_${outcome}`) : undefined}
         isOptional
       />
     </div>

@@ -10,7 +10,7 @@ import { isMonthly, keyFacts, mainPrice } from './key-facts.ts'
 import { CARD_SIZES, Photo } from './Photo.tsx'
 
 /** Other offers of the same home: one or two companies by name, with a differing price; more by their number. */
-function AlsoAt({ card, t, language }: { card: Card; t: Translate; language: Language }) {
+function AlsoAt({ card, t, language }: { card: Card; t: Translate<'shared'>; language: Language }) {
   const { tag, dir } = LANGUAGES[language]
   const { auch_bei: offers } = card
   if (offers.length === 0) return null
@@ -61,7 +61,7 @@ export function PropertyCard({
   inList = false,
 }: {
   card: Card
-  t: Translate
+  t: Translate<'shared'>
   language: Language
   eager: boolean
   heading?: 'h2' | 'h3' | undefined

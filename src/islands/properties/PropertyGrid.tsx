@@ -1,7 +1,8 @@
 import { memo, useMemo } from 'react'
 import type { PropertyCard as Card } from '../../domain/properties/card.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { translator } from '../../i18n/translate.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { translatorOf } from '../../i18n/translate.ts'
 import { PropertyCard } from './PropertyCard.tsx'
 
 /**
@@ -45,7 +46,7 @@ export function Cards({
   heading?: 'h2' | 'h3' | undefined
   inList?: boolean
 }) {
-  const t = useMemo(() => translator(language), [language])
+  const t = useMemo(() => translatorOf(language, shared), [language])
   return cards.map((card, nr) => (
     <li key={card.id}>
       <KeptCard card={card} t={t} language={language} eager={nr < eager} heading={heading} inList={inList} />

@@ -13,7 +13,7 @@ export function isMonthly(card: Pick<Card, 'vermarktungsart' | 'kaufpreis' | 'ge
 }
 
 /** "84 m² · 3 Zi. · HWB B", as far as known; for a plot its ground area. */
-export function keyFacts(card: Card, t: Translate, tag: string): string {
+export function keyFacts(card: Card, t: Translate<'shared'>, tag: string): string {
   const rooms = formatRooms(card.anzahl_zimmer, tag)
   return [
     formatArea(card.flaeche ?? card.grundstuecksflaeche, tag),

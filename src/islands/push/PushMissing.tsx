@@ -5,7 +5,7 @@ import { canAsk, usePush } from './use-push.ts'
  * A hint for users who chose push messages but whose browser gets none: they have signed out since, or chose them in
  * another browser. Nothing when all is well, or nothing can be done.
  */
-export function PushMissing({ t }: { t: Translate }) {
+export function PushMissing({ t }: { t: Translate<'account' | 'requests'> }) {
   const { state, ask } = usePush()
   if (state === null || state === 'allowed' || state === 'unsupported') return null
   return (

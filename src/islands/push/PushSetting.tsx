@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Translate } from '../../i18n/translate.ts'
 import { Tick } from '../forms/Field.tsx'
 import type { FormState } from '../forms/use-form.ts'
 import { canAsk, usePush } from './use-push.ts'
@@ -8,17 +9,18 @@ import { canAsk, usePush } from './use-push.ts'
  * and only after a click: so this component shows the state of this browser and the possible actions.
  */
 export function PushSetting({
+  t,
   form,
   name,
   label,
   isOn,
 }: {
+  t: Translate<'account' | 'requests'>
   form: FormState
   name: string
   label: string
   isOn: boolean
 }) {
-  const { t } = form
   const [isWanted, setWanted] = useState(isOn)
   const { state, ask } = usePush()
   return (

@@ -1,6 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Language } from '../../i18n/languages.ts'
-import { translator } from '../../i18n/translate.ts'
+import { requests } from '../../i18n/requests/browser.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { translatorOf } from '../../i18n/translate.ts'
 import { Done } from '../forms/Submit.tsx'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import { retrying } from '../frame/retry.ts'
@@ -47,7 +49,7 @@ export function Reach({ first, ...page }: Page & { first: ReachKind }) {
 }
 
 function ReachDialog({ kind, opened, home, language }: Page & { kind: ReachKind; opened: number }) {
-  const t = translator(language)
+  const t = translatorOf(language, requests, shared)
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const [done, setDone] = useState<string | null>(null)
@@ -101,7 +103,7 @@ function ReachDialog({ kind, opened, home, language }: Page & { kind: ReachKind;
             </button>
           </div>
         ) : (
-          <ErrorBoundary language={language}>
+          <ErrorBoundary t={translatorOf(language, shared)} language={language}>
             <Suspense fallback={<p className="label">{t('inquiry.form.waiting')}</p>}>
               <Form
                 key={round}

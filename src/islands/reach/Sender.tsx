@@ -8,8 +8,15 @@ import { Field, Tick } from '../forms/Field.tsx'
 import type { FormState } from '../forms/use-form.ts'
 
 /** The sender: name, address and telephone number, prefilled from the account for a signed-in visitor. */
-export function Sender({ form, phone = 'optional' }: { form: FormState; phone?: 'optional' | 'needed' | 'none' }) {
-  const { t } = form
+export function Sender({
+  t,
+  form,
+  phone = 'optional',
+}: {
+  t: Translate<'requests' | 'shared'>
+  form: FormState
+  phone?: 'optional' | 'needed' | 'none'
+}) {
   const user = useStore($user, { ssr: () => null })
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -67,7 +74,7 @@ export function Consent({ form, language, text }: { form: FormState; language: L
 }
 
 /** In a new tab, so that no input is lost. */
-export function PrivacyLink({ t, language }: { t: Translate; language: Language }) {
+export function PrivacyLink({ t, language }: { t: Translate<'shared'>; language: Language }) {
   return (
     <a className="link" href={localPath(language, '/datenschutz')} target="_blank" rel="noopener">
       {t('frame.privacy')}

@@ -17,7 +17,7 @@ export interface ReachHome {
 
 /** The props of a form in a dialog. */
 export interface ReachFormProps {
-  t: Translate
+  t: Translate<'requests' | 'shared'>
   language: Language
   /** Null on pages without a home. */
   home: ReachHome | null

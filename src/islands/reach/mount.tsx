@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
-import '../../i18n/here/shared.ts'
-import '../../i18n/here/reach.ts'
 import { pageLanguage } from '../../i18n/load.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { translatorOf } from '../../i18n/translate.ts'
 import sheetAddress from '../../styles/forms-reach.css?url'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import type { ReachHome, ReachKind } from './kinds.ts'
@@ -18,7 +18,7 @@ export async function openReach(kind: ReachKind): Promise<void> {
   place.id = 'reach'
   document.querySelector('main')?.after(place)
   createRoot(place).render(
-    <ErrorBoundary language={pageLanguage()}>
+    <ErrorBoundary t={translatorOf(pageLanguage(), shared)} language={pageLanguage()}>
       <Reach first={kind} home={homeOf()} language={pageLanguage()} />
     </ErrorBoundary>,
   )

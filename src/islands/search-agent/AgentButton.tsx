@@ -1,7 +1,7 @@
 import type { Translate } from '../../i18n/translate.ts'
 
 /** Opens the form of a search agent for the search in the address. A plain button: reach/doors.ts handles it. */
-export function AgentButton({ t }: { t: Translate }) {
+export function AgentButton({ t }: { t: Translate<'shared'> }) {
   return (
     <button
       type="button"

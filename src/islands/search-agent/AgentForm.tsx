@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
 import type { SearchQuery } from '../../domain/search/criteria.ts'
-import '../../i18n/here/search.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
-import type { Translate } from '../../i18n/translate.ts'
+import { requests } from '../../i18n/requests/browser.ts'
+import { search } from '../../i18n/search/browser.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { translatorOf } from '../../i18n/translate.ts'
 import { createSearchAgent } from '../../stores/messages.ts'
 import { $user } from '../../stores/session.ts'
 import { usePlaceNames } from '../account/place-names.ts'
@@ -37,7 +39,7 @@ export default function AgentForm({ t, language, opened, onDone }: ReachFormProp
   })
   return (
     <form className="form" {...form.props}>
-      <Searched t={t} language={language} query={query} />
+      <Searched language={language} query={query} />
       <p className="field-help">{t('agent.form.lead')}</p>
       <Choices
         form={form}
@@ -51,7 +53,7 @@ export default function AgentForm({ t, language, opened, onDone }: ReachFormProp
         <Tick form={form} name="by_email" label={t('agent.form.by_email')} defaultChecked isOptional />
         <Tick form={form} name="by_sms" label={t('agent.form.by_sms')} help={t('agent.form.sms_help')} isOptional />
       </fieldset>
-      <Sender form={form} phone={bySms ? 'needed' : 'optional'} />
+      <Sender t={t} form={form} phone={bySms ? 'needed' : 'optional'} />
       <Consent form={form} language={language} text={t('agent.form.consent')} />
       {!user?.email_confirmed && <p className="field-help">{t('agent.form.guest')}</p>}
       <Submit form={form}>{t('agent.form.title')}</Submit>
@@ -63,7 +65,8 @@ const isSmsTicked = (ways: HTMLFieldSetElement) =>
   ways.querySelector<HTMLInputElement>('input[name="by_sms"]')?.checked ?? false
 
 /** The search in words. */
-function Searched({ t, language, query }: { t: Translate; language: Language; query: SearchQuery }) {
+function Searched({ language, query }: { language: Language; query: SearchQuery }) {
+  const t = translatorOf(language, requests, search, shared)
   const places = usePlaceNames(query.filter.ort ?? [])
   const words = chipsOf({ t, language, tag: LANGUAGES[language].tag, places }, query)
   return (

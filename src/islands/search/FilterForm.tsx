@@ -139,7 +139,7 @@ export function FilterForm({
 }
 
 /** Buy or rent as words with an underline. */
-function Deal({ query, t }: { query: SearchQuery; t: Translate }) {
+function Deal({ query, t }: { query: SearchQuery; t: Translate<'search' | 'shared'> }) {
   const asked = query.filter.vermarktungsart
   const one = asked?.length === 1 ? asked[0] : ''
   return (
@@ -155,7 +155,7 @@ function Deal({ query, t }: { query: SearchQuery; t: Translate }) {
   )
 }
 
-function CloseButton({ target, label, t }: { target: string; label: string; t: Translate }) {
+function CloseButton({ target, label, t }: { target: string; label: string; t: Translate<'search' | 'shared'> }) {
   return (
     <div className="sheet-head">
       <p>{label}</p>

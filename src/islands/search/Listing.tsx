@@ -12,10 +12,10 @@ import {
 } from 'react'
 import type { Problem } from '../../domain/errors.ts'
 import type { SearchQuery } from '../../domain/search/criteria.ts'
-import '../../i18n/here/search.ts'
-import '../../i18n/here/shared.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
-import { translator } from '../../i18n/translate.ts'
+import { search } from '../../i18n/search/browser.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { translatorOf } from '../../i18n/translate.ts'
 import { $settled, ask, NOTHING_ASKED } from '../../stores/search.ts'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import { scrollToTop } from '../frame/scroll.ts'
@@ -55,7 +55,7 @@ interface Props {
  */
 export default function Listing(props: Props) {
   return (
-    <ErrorBoundary language={props.language} heading="h1">
+    <ErrorBoundary t={translatorOf(props.language, shared)} language={props.language} heading="h1">
       <List {...props} />
     </ErrorBoundary>
   )
@@ -86,7 +86,7 @@ function List({
   // Dragging a thumb is one step of the browser's history, however many values it passes.
   const slid = useRef<EventTarget | null>(null)
   const words: Words = useMemo(
-    () => ({ t: translator(language), language, tag: LANGUAGES[language].tag, places }),
+    () => ({ t: translatorOf(language, search, shared), language, tag: LANGUAGES[language].tag, places }),
     [language, places],
   )
   const { t } = words

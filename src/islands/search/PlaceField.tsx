@@ -6,7 +6,15 @@ import type { Translate } from '../../i18n/translate.ts'
  * is the server's text: while the text equals it, the slugs in `ort` and `plz` apply, and places of the same name stay
  * the chosen ones.
  */
-export function PlaceField({ query, typed, t }: { query: SearchQuery; typed: string; t: Translate }) {
+export function PlaceField({
+  query,
+  typed,
+  t,
+}: {
+  query: SearchQuery
+  typed: string
+  t: Translate<'search' | 'shared'>
+}) {
   const { ort, plz } = query.filter
   return (
     <label className="filter-cell filter-place">

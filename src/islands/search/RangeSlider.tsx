@@ -19,7 +19,7 @@ export function RangeSlider({
   histogram: Histogram
   /** A value in words, for screen readers. */
   write: (value: number) => string
-  t: Translate
+  t: Translate<'search' | 'shared'>
 }) {
   const root = useRef<HTMLDivElement>(null)
   const last = edges.length - 1

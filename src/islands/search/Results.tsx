@@ -2,7 +2,9 @@ import type { PropertyCard } from '../../domain/properties/card.ts'
 import type { Without } from '../../domain/search/answers.ts'
 import { type SearchQuery, SORTS } from '../../domain/search/criteria.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
-import { translator } from '../../i18n/translate.ts'
+import { search } from '../../i18n/search/browser.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { translatorOf } from '../../i18n/translate.ts'
 import { PropertyGrid } from '../properties/PropertyGrid.tsx'
 import { AgentButton } from '../search-agent/AgentButton.tsx'
 import { useAtOnce } from './at-once.ts'
@@ -37,7 +39,7 @@ export function Results({
   places: PlaceNames
   language: Language
 }) {
-  const t = translator(language)
+  const t = translatorOf(language, search, shared)
   const words: Words = { t, language, tag: LANGUAGES[language].tag, places }
   return (
     <>

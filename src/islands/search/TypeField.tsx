@@ -10,7 +10,7 @@ export function TypeField({
 }: {
   query: SearchQuery
   counts: Readonly<Record<string, number>> | undefined
-  t: Translate
+  t: Translate<'search' | 'shared'>
 }) {
   const asked = query.filter.objektart ?? []
   return (

@@ -1,11 +1,11 @@
-import '../../i18n/here/search.ts'
-import '../../i18n/here/shared.ts'
 import type { BBox } from '../../domain/search/area.ts'
 import type { SearchQuery } from '../../domain/search/criteria.ts'
 import { boxAround, boxOfDrawing } from '../../domain/search/drawing.ts'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { pageLanguage } from '../../i18n/load.ts'
-import { translator } from '../../i18n/translate.ts'
+import { search } from '../../i18n/search/browser.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { translatorOf } from '../../i18n/translate.ts'
 import { askHome, askPins } from '../../stores/map.ts'
 import { $search } from '../../stores/search.ts'
 import mapSheet from '../../styles/map-search.css?url'
@@ -24,7 +24,7 @@ const COUNTRY_ZOOM = 9
 /** The map beside the list: all homes of the search, linked to the visible cards. */
 export async function openBeside(box: HTMLElement): Promise<void> {
   const language = pageLanguage()
-  const t = translator(language)
+  const t = translatorOf(language, search, shared)
   const { tiles = '', source = '' } = box.dataset
   let query: SearchQuery = $search.get().shown?.query ?? parseAddress(location.search)
   await addSheet(mapSheet)

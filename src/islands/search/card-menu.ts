@@ -1,11 +1,11 @@
-import '../../i18n/here/shared.ts'
 import { pageLanguage } from '../../i18n/load.ts'
-import { translator } from '../../i18n/translate.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { translatorOf } from '../../i18n/translate.ts'
 import { hideHome, unhideHomes } from '../../stores/hidden.ts'
 
 /** A press that closed the menu should not open it again. */
 const SAME_PRESS_MS = 300
-const t = translator(pageLanguage())
+const t = translatorOf(pageLanguage(), shared)
 let closedAt = 0
 let opener: HTMLElement | null = null
 

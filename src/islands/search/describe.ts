@@ -9,7 +9,7 @@ import { type Criterion, type CriterionName, criteria, type Filter, type Range }
 import { relaxations } from '../../domain/search/relax.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
-import type { MessageKey, Translate } from '../../i18n/translate.ts'
+import type { Translate } from '../../i18n/translate.ts'
 
 type RangeUnit = Extract<Criterion, { kind: 'range' }>['unit']
 
@@ -18,7 +18,7 @@ export type PlaceNames = Readonly<Record<string, Pick<Place, 'name' | 'art'>>>
 
 /** The context for describing a search in words. */
 export interface Words {
-  t: Translate
+  t: Translate<'search' | 'shared'>
   language: Language
   /** BCP 47, of the language */
   tag: string
@@ -51,8 +51,9 @@ const eitherOf = once((tag: string) => new Intl.ListFormat(tag, { type: 'disjunc
 /** "128 Mietwohnungen in Graz bis 1.200 €", in the order of the language. */
 export function countSentence({ t, tag, places }: Words, total: number, filter: Filter): string {
   const type = filter.objektart?.length === 1 ? filter.objektart[0] : 'ALLE'
-  const deal = filter.vermarktungsart?.length === 1 ? (`_${filter.vermarktungsart[0]}` as const) : ''
-  const homes = t(`count.${type}${deal}` as MessageKey, { count: total })
+  const [asked] = filter.vermarktungsart?.length === 1 ? filter.vermarktungsart : []
+  const deal = asked ? (`_${asked}` as const) : ''
+  const homes = t(`count.${type}${deal}`, { count: total })
   const named = filter.ort?.map((slug) => inPlace(t, slug, places))
   const place = named && eitherOf(tag).format(named)
   const price = filter.preis && priceText(t, filter.preis, tag)
@@ -61,7 +62,7 @@ export function countSentence({ t, tag, places }: Words, total: number, filter: 
   return price ? t('count.sentence.price', { homes, price }) : homes
 }
 
-function priceText(t: Translate, range: Range, tag: string): string {
+function priceText(t: Translate<'search' | 'shared'>, range: Range, tag: string): string {
   const money = (value: number) => formatMoney(value, tag)
   const { von, bis } = range
   if (von === undefined || bis === undefined) return rangeText(t, range, money)
@@ -69,10 +70,9 @@ function priceText(t: Translate, range: Range, tag: string): string {
 }
 
 /** "in Graz", "im Bezirk Mödling", "in der Steiermark"; other languages decline or attach their own words. */
-function inPlace(t: Translate, slug: string, places: PlaceNames): string {
-  const key = `place.in.${slug}` as MessageKey
-  const known = t(key)
-  if (known !== key) return known
+function inPlace(t: Translate<'search' | 'shared'>, slug: string, places: PlaceNames): string {
+  const known = t.find(`place.in.${slug}`)
+  if (known) return known
   const name = placeName(slug, places)
   const art = places[slug]?.art
   if (art === 'bezirk') return t('place.in.bezirk', { name: ownName(name, t('place.bezirk', { name: '|' })) })
@@ -111,11 +111,11 @@ export const chipId = (name: string, value: string | null): string => (value ===
 
 function chipLabel(words: Words, name: CriterionName, criterion: Criterion, value: unknown): string {
   const { t, places } = words
-  const label = t(criterion.label as MessageKey)
+  const label = t(criteria[name].label)
   switch (criterion.kind) {
     case 'oneOf':
     case 'allOf':
-      return t(`${criterion.valueLabel}.${value}` as MessageKey)
+      return valueText(criterion, String(value), t)
     case 'place':
       return placeName(String(value), places)
     case 'range':
@@ -134,8 +134,21 @@ function chipLabel(words: Words, name: CriterionName, criterion: Criterion, valu
   }
 }
 
+/** A word of a filter that offers a list, `WOHNUNG` of the types, as the site calls it. */
+export function valueText(
+  { valueLabel }: Extract<Criterion, { kind: 'oneOf' | 'allOf' }>,
+  value: string,
+  t: Translate<'search'>,
+): string {
+  return t.find(`${valueLabel}.${value}`) ?? value
+}
+
 /** "ab 50 m²", "bis 1.200 €", "2 bis 3 Zimmer" */
-export function rangeText(t: Translate, { von, bis }: Range, write: (value: number) => string): string {
+export function rangeText(
+  t: Translate<'search' | 'shared'>,
+  { von, bis }: Range,
+  write: (value: number) => string,
+): string {
   if (von === undefined) return t('range.to', { bis: write(bis as number) })
   return bis === undefined
     ? t('range.from', { von: write(von) })

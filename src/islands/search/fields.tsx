@@ -2,10 +2,9 @@ import { memo } from 'react'
 import { formatArea } from '../../domain/format/measure.ts'
 import { UNTERGRUPPEN_JE_OBJEKTART } from '../../domain/properties/vocabulary.ts'
 import { formatSearch } from '../../domain/search/codec.ts'
-import type { Criterion, CriterionName, Filter, Range } from '../../domain/search/criteria.ts'
-import type { MessageKey } from '../../i18n/translate.ts'
+import { type Criterion, type CriterionName, criteria, type Filter, type Range } from '../../domain/search/criteria.ts'
 import type { Histogram } from './counts.ts'
-import { type Words, withUnit } from './describe.ts'
+import { valueText, type Words, withUnit } from './describe.ts'
 import { RangeSlider } from './RangeSlider.tsx'
 
 type RangeCriterion = Extract<Criterion, { kind: 'range' }>
@@ -53,12 +52,12 @@ export const CriterionField = memo(function CriterionField({
       const values = name === 'untergruppe' ? subTypes(types, chosen) : criterion.values
       return values.length ? (
         <fieldset className="checks">
-          <legend className="label">{t(criterion.label as MessageKey)}</legend>
+          <legend className="label">{t(criteria[name].label)}</legend>
           {values.map((word) => (
             <label key={word}>
               <input type="checkbox" name={name} value={word} defaultChecked={chosen.includes(word)} />
               <span>
-                {t(`${criterion.valueLabel}.${word}` as MessageKey)}
+                {valueText(criterion, word, t)}
                 {counts && <small> {counts[word] ?? 0}</small>}
               </span>
             </label>
@@ -71,14 +70,14 @@ export const CriterionField = memo(function CriterionField({
         <div className="checks">
           <label>
             <input type="checkbox" name={name} value="true" defaultChecked={value === true} />
-            <span>{t(criterion.label as MessageKey)}</span>
+            <span>{t(criteria[name].label)}</span>
           </label>
         </div>
       )
     case 'text':
       return (
         <label className="field">
-          <span className="label">{t(criterion.label as MessageKey)}</span>
+          <span className="label">{t(criteria[name].label)}</span>
           <input name={name} type="search" maxLength={200} defaultValue={(value as string | undefined) ?? ''} />
         </label>
       )

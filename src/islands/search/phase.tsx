@@ -20,7 +20,7 @@ export function ResultsBox({ children }: { children: ReactNode }) {
 }
 
 /** The message for a failed request, with a retry. */
-export function Failed({ t, language }: { t: Translate; language: Language }) {
+export function Failed({ t, language }: { t: Translate<'search' | 'shared'>; language: Language }) {
   const { phase, query } = useSearch()
   if (phase !== 'failed' || !query) return null
   return (
@@ -38,7 +38,7 @@ export function Failed({ t, language }: { t: Translate; language: Language }) {
  * @param isSure whether `total` belongs to the current input of the form; without a number when it does not, or is
  * about to change
  */
-export function ShowLabel({ total, isSure, t }: { total: number; isSure: boolean; t: Translate }) {
+export function ShowLabel({ total, isSure, t }: { total: number; isSure: boolean; t: Translate<'search' | 'shared'> }) {
   const { phase } = useSearch()
   return isSure && phase === 'ready' ? t('list.show', { count: total }) : t('list.show_any')
 }

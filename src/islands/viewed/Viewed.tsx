@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import '../../i18n/here/kept.ts'
-import '../../i18n/here/shared.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { translator } from '../../i18n/translate.ts'
+import { saved } from '../../i18n/saved/browser.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { translatorOf } from '../../i18n/translate.ts'
 import { $consent } from '../../stores/consent.ts'
 import { $viewed, clearViewed, dropViewed } from '../../stores/viewed.ts'
 import { useHomes } from '../favorites/homes.ts'
@@ -19,14 +19,14 @@ const IN_ROW = 8
  */
 export default function Viewed(props: { language: Language; isRow?: boolean }) {
   return (
-    <ErrorBoundary language={props.language}>
+    <ErrorBoundary t={translatorOf(props.language, shared)} language={props.language}>
       <Homes {...props} />
     </ErrorBoundary>
   )
 }
 
 function Homes({ language, isRow = false }: { language: Language; isRow?: boolean }) {
-  const t = translator(language)
+  const t = translatorOf(language, saved, shared)
   const id = useOwnId()
   const entries = useStore($viewed, { ssr: () => [] })
   const consent = useStore($consent, { ssr: () => null })

@@ -1,6 +1,4 @@
 import { createRoot } from 'react-dom/client'
-import '../../i18n/here/kept.ts'
-import '../../i18n/here/shared.ts'
 import { pageLanguage } from '../../i18n/load.ts'
 import Viewed from './Viewed.tsx'
 

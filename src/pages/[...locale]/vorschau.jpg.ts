@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { localeParams } from '../../i18n/paths.ts'
-import { translator } from '../../i18n/translate.ts'
+import { translator } from '../../i18n/server.ts'
 import { openFaces } from '../../server/previews/faces.ts'
 import { drawPreview } from '../../server/previews/picture.ts'
 

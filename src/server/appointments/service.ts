@@ -2,7 +2,7 @@ import type { AppointmentForm, AppointmentType, AppointmentView } from '../../do
 import { ownAddress, type User } from '../../domain/auth/user.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { translator } from '../../i18n/translate.ts'
+import { translator } from '../../i18n/server.ts'
 import { newToken } from '../auth/tokens.ts'
 import type { Ctx } from '../ctx.ts'
 import { takeRate, whoIn } from '../http/rate.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mayBecomeLink } from '../../domain/link-like.ts'
 import { isLanguage, type Language } from '../../i18n/languages.ts'
-import { type MessageKey, translator } from '../../i18n/translate.ts'
+import { translator } from '../../i18n/server.ts'
 import type { Ctx } from '../ctx.ts'
 import { type Block, siteUrl } from '../deliveries/mail/layout.ts'
 import { queueMail } from '../deliveries/mail/mail.ts'
@@ -78,9 +78,8 @@ const mayMail = (ctx: Ctx, kind: string, who: string): Promise<boolean> =>
 async function queue(ctx: Ctx, to: Recipient, mail: AccountMail): Promise<void> {
   const language: Language = isLanguage(to.language) ? to.language : 'de'
   const t = translator(language)
-  const word = (part: string) => `mail.${mail.kind}.${part}` as MessageKey
-  const subject = t(word('subject'))
-  const text = t(mail.kind === 'code' ? `mail.code.${mail.act}` : word('text'), {
+  const subject = t(`mail.${mail.kind}.subject`)
+  const text = t(mail.kind === 'code' ? `mail.code.${mail.act}` : `mail.${mail.kind}.text`, {
     email: 'email' in mail ? mail.email : to.email,
     contact: ctx.config.CONTACT_EMAIL,
     provider: 'provider' in mail ? mail.provider : '',

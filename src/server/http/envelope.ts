@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import '../../i18n/every.ts'
 import { DomainError, type ErrorCode, isDomainError, type Problem } from '../../domain/errors.ts'
 import { formatWait } from '../../domain/format/wait.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
-import { type Params, type Translate, translator } from '../../i18n/translate.ts'
+import { translator } from '../../i18n/server.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { problemText } from '../../words/problem.ts'
 import { passingFailure, RETRY_SECONDS } from '../db/passing.ts'
 import type { HttpEnv } from './env.ts'
 import { routeOf } from './route.ts'
@@ -49,16 +50,16 @@ function unreadable(error: unknown): DomainError | null {
 function refusalOf(error: DomainError, language: Language): Refusal {
   const t = translator(language)
   // Only a limit knows how long it lasts, and its sentence says so.
-  const wait: Params = error.retryAfter ? { when: formatWait(error.retryAfter, LANGUAGES[language].tag) } : {}
+  const when = error.retryAfter ? formatWait(error.retryAfter, LANGUAGES[language].tag) : ''
   return {
     success: false,
-    message: t(`error.${error.code}`, wait),
+    message: t(`error.${error.code}`, { when }),
     code: error.code,
     ...(error.fields.length > 0 && { fields: error.fields.map((problem) => describeProblem(problem, t)) }),
   }
 }
 
 /** The sentence for a problem, in the language of `t`. */
-export function describeProblem({ field, code, params }: Problem, t: Translate) {
-  return { field, code, message: t(`problem.${code}`, params) }
+export function describeProblem(problem: Problem, t: Translate) {
+  return { field: problem.field, code: problem.code, message: problemText(problem, t) }
 }

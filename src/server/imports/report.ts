@@ -1,5 +1,5 @@
 import type { Note } from '../../domain/imports/feed.ts'
-import { type MessageKey, translator } from '../../i18n/translate.ts'
+import { translator } from '../../i18n/server.ts'
 import type { LineRow, RunRow } from './repository.ts'
 
 /** Order of the counts in a report. */
@@ -54,7 +54,7 @@ export function formatRun(run: RunRow): string[] {
 export function formatLine(line: LineRow, options: { taken?: boolean; info?: boolean } = {}): string[] {
   const t = translator()
   if (line.outcome === 'note') return line.notes.map((note) => `${SIGNS[note.level]} ${formatNote(note)}`)
-  const out = [`${line.objekt}: ${t(`import.outcome.${line.outcome}` as MessageKey)}`]
+  const out = [`${line.objekt}: ${t.find(`import.outcome.${line.outcome}`) ?? line.outcome}`]
   for (const note of line.notes) {
     if (note.level === 'info' && !options.info) continue
     out.push(`    ${SIGNS[note.level]} ${note.path ? `${note.path}: ` : ''}${formatNote(note)}`)
@@ -71,12 +71,12 @@ export function formatNote(note: Note): string {
       typeof value === 'number' && value < 10_000 ? String(value) : value,
     ]),
   )
-  return translator()(`import.${note.code}` as MessageKey, params)
+  return translator().find(`import.${note.code}`, params) ?? note.code
 }
 
 function formatMessage(message: string): string {
   const [, key = message, params] = /^(import\.[\w.]+)\?(.*)$/s.exec(message) ?? []
-  return translator()(key as MessageKey, Object.fromEntries(new URLSearchParams(params)))
+  return translator().find(key, Object.fromEntries(new URLSearchParams(params))) ?? key
 }
 
 /** The reason for a failed run in its stored form: the note's code, with its params after a question mark. */

@@ -1,7 +1,6 @@
-import '../../i18n/every.ts'
 import type { Inquiry, Report } from '../../domain/inquiries/schemas.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
-import { translator } from '../../i18n/translate.ts'
+import { translator } from '../../i18n/server.ts'
 import type { Config } from '../config.ts'
 import { type Block, siteUrl } from '../deliveries/mail/layout.ts'
 import type { Mail } from '../deliveries/mail/mail.ts'

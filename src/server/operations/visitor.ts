@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import type { User } from '../../domain/auth/user.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { type MessageKey, type Params, translator } from '../../i18n/translate.ts'
+import { translator } from '../../i18n/server.ts'
+import type { Arguments, MessageKey } from '../../i18n/translate.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { bearerOf, clientAddress, ownPlace } from '../http/visitor.ts'
 
@@ -50,6 +51,10 @@ export const visitorOf = (c: Context<HttpEnv>): Visitor => ({
 })
 
 /** `{message}` in the visitor's language: the answer of a write. */
-export function say({ language }: Pick<Visitor, 'language'>, key: MessageKey, params?: Params): { message: string } {
-  return { message: translator(language)(key, params) }
+export function say<K extends MessageKey>(
+  { language }: Pick<Visitor, 'language'>,
+  key: K,
+  ...params: Arguments<K>
+): { message: string } {
+  return { message: translator(language)(key, ...params) }
 }

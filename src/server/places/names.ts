@@ -1,7 +1,6 @@
-import german from '../../i18n/catalogues/de.json' with { type: 'json' }
-import '../../i18n/every.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
-import { type MessageKey, type Translate, translator } from '../../i18n/translate.ts'
+import { translator } from '../../i18n/server.ts'
+import type { Translate } from '../../i18n/translate.ts'
 import { BY_SLUG, ENTRIES, type Entry } from './gazetteer.ts'
 
 /**
@@ -21,8 +20,7 @@ export function nameIn(entry: Entry, language: Language): string {
   if (art === 'bezirk') return t('place.bezirk', { name: name.replace(/^Bezirk /, '') })
   const [, nr, district = ''] = art === 'gemeindebezirk' ? (/^Wien (\d+)\., (.+)$/.exec(name) ?? []) : []
   if (nr) return t('place.gemeindebezirk', { nr: Number(nr), name: district })
-  const key = [`place.name.${slug}`, `bundesland.${slug}`].find((one) => one in german)
-  return key ? t(key as MessageKey) : name
+  return t.find(`place.name.${slug}`) ?? t.find(`bundesland.${slug}`) ?? name
 }
 
 /** Distinguishes a place from others of the same name: the areas around it, smallest first, or the country. */

@@ -3,7 +3,8 @@ import { currencyOf, formatPrice } from '../../domain/format/price.ts'
 import { type ProjectDetail, pricesOf } from '../../domain/projects/card.ts'
 import type { Picture, PropertyDetail } from '../../domain/properties/card.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../i18n/languages.ts'
-import { type Translate, translator } from '../../i18n/translate.ts'
+import { translator } from '../../i18n/server.ts'
+import type { Translate } from '../../i18n/translate.ts'
 import type { Preview } from './picture.ts'
 
 /** The content of a preview: the words, and the photograph's hash and width in the storage. */

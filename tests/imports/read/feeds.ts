@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'
 import { ZipFile } from 'yazl'
 import type { FeedEvent, FeedObject, FeedProperty, Note } from '../../../src/domain/imports/feed.ts'
-import german from '../../../src/i18n/catalogues/de.json' with { type: 'json' }
 import { type ReadOptions, readFeed } from '../../../src/server/imports/read/read.ts'
+import { messagesOf } from '../../support/messages.ts'
 
 export const NOW = new Date('2026-11-21T12:00:00Z')
 const folder = mkdtempSync(join(tmpdir(), 'klinke-read-'))
@@ -98,7 +98,7 @@ export function codesAt(object: FeedObject, path: string): string[] {
 
 /** Every note has a German sentence, and fills all its placeholders. */
 function expectWorded({ code, params = {} }: Note): void {
-  const sentence = (german as Record<string, string>)[`import.${code}`]
+  const sentence = messagesOf('de')[`import.${code}`]
   expect(sentence, `import.${code}`).toBeDefined()
   for (const [, name] of (sentence ?? '').matchAll(/\{\{(\w+)\}\}/g))
     expect(params, `import.${code}`).toHaveProperty(name as string)

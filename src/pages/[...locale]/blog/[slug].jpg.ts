@@ -3,7 +3,7 @@ import type { APIContext, ImageMetadata } from 'astro'
 import { dayText } from '../../../components/content/articles.ts'
 import { getEntry, listEntries } from '../../../components/content/entries.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../i18n/languages.ts'
-import { translator } from '../../../i18n/translate.ts'
+import { translator } from '../../../i18n/server.ts'
 import { openFaces } from '../../../server/previews/faces.ts'
 import { drawPreview } from '../../../server/previews/picture.ts'
 

@@ -3,7 +3,7 @@ import type { APIContext } from 'astro'
 import { listArticles } from '../../../components/content/articles.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { localeParams, localPath } from '../../../i18n/paths.ts'
-import { translator } from '../../../i18n/translate.ts'
+import { translator } from '../../../i18n/server.ts'
 
 export const getStaticPaths = () => localeParams()
 

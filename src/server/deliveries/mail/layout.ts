@@ -1,7 +1,6 @@
-import '../../../i18n/every.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
-import { translator } from '../../../i18n/translate.ts'
+import { translator } from '../../../i18n/server.ts'
 import type { Config } from '../../config.ts'
 import { htmlOf } from './html.ts'
 

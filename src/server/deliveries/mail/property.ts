@@ -2,7 +2,7 @@ import { formatArea, formatRooms } from '../../../domain/format/measure.ts'
 import { currencyOf, formatPrice } from '../../../domain/format/price.ts'
 import type { PropertyCard } from '../../../domain/properties/card.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
-import { translator } from '../../../i18n/translate.ts'
+import { translator } from '../../../i18n/server.ts'
 import type { Config } from '../../config.ts'
 import { type PropertyBlock, siteUrl } from './layout.ts'
 

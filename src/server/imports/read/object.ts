@@ -1,6 +1,6 @@
 import type { FeedObject, FeedProperty, Json } from '../../../domain/imports/feed.ts'
 import type { Vermarktungsart } from '../../../domain/properties/vocabulary.ts'
-import { translator } from '../../../i18n/translate.ts'
+import { translator } from '../../../i18n/server.ts'
 import { distinct, named, note, noteUnread, type Reading, readDetails, shorten, startReading } from './reading.ts'
 import { readAnhaenge } from './sections/anhaenge.ts'
 import { readAusstattung } from './sections/ausstattung.ts'

@@ -1,0 +1,282 @@
+/** Written by `npm run i18n:types`: the placeholders of each message that has some. */
+type Value = string | number
+
+export interface Parameters {
+  'account.signed_in': { name: Value }
+  'account.terms': { privacy: Value; terms: Value }
+  'account.with': { name: Value }
+  'agent.mail.more': { count: number }
+  'agent.mail.subject': { count: number }
+  'agent.sms.code': { code: Value }
+  'agent.sms.text': { count: number; url: Value }
+  'answer.logged_in': { name: Value }
+  'appointment.mail.booked': { at: Value; type: Value }
+  'appointment.mail.cancelled': { at: Value; type: Value }
+  'appointment.mail.moved': { at: Value; type: Value }
+  'appointment.minutes': { count: Value }
+  'blog.by': { author: Value }
+  'blog.minutes': { minutes: Value }
+  'blog.updated': { date: Value }
+  'calculator.costs_note': { date: Value }
+  'calculator.debt_text': { start: Value; year: Value }
+  'calculator.equity_hint': { max: Value; min: Value }
+  'calculator.equity_low': { min: Value }
+  'calculator.total': { share: Value }
+  'card.also_at': { firma: Value }
+  'card.also_more': { count: number }
+  'card.hidden': { title: Value }
+  'comparison.expand': { number: Value }
+  'comparison.remove': { title: Value }
+  'content.updated': { date: Value }
+  'count.ALLE': { count: number }
+  'count.ALLE_KAUF': { count: number }
+  'count.ALLE_MIETE': { count: number }
+  'count.BUERO_PRAXEN': { count: number }
+  'count.BUERO_PRAXEN_KAUF': { count: number }
+  'count.BUERO_PRAXEN_MIETE': { count: number }
+  'count.EINZELHANDEL': { count: number }
+  'count.EINZELHANDEL_KAUF': { count: number }
+  'count.EINZELHANDEL_MIETE': { count: number }
+  'count.FREIZEITIMMOBILIE_GEWERBLICH': { count: number }
+  'count.FREIZEITIMMOBILIE_GEWERBLICH_KAUF': { count: number }
+  'count.FREIZEITIMMOBILIE_GEWERBLICH_MIETE': { count: number }
+  'count.GASTGEWERBE': { count: number }
+  'count.GASTGEWERBE_KAUF': { count: number }
+  'count.GASTGEWERBE_MIETE': { count: number }
+  'count.GRUNDSTUECK': { count: number }
+  'count.GRUNDSTUECK_KAUF': { count: number }
+  'count.GRUNDSTUECK_MIETE': { count: number }
+  'count.HALLEN_LAGER_PROD': { count: number }
+  'count.HALLEN_LAGER_PROD_KAUF': { count: number }
+  'count.HALLEN_LAGER_PROD_MIETE': { count: number }
+  'count.HAUS': { count: number }
+  'count.HAUS_KAUF': { count: number }
+  'count.HAUS_MIETE': { count: number }
+  'count.LAND_UND_FORSTWIRTSCHAFT': { count: number }
+  'count.LAND_UND_FORSTWIRTSCHAFT_KAUF': { count: number }
+  'count.LAND_UND_FORSTWIRTSCHAFT_MIETE': { count: number }
+  'count.PARKEN': { count: number }
+  'count.PARKEN_KAUF': { count: number }
+  'count.PARKEN_MIETE': { count: number }
+  'count.SONSTIGE': { count: number }
+  'count.SONSTIGE_KAUF': { count: number }
+  'count.SONSTIGE_MIETE': { count: number }
+  'count.WOHNUNG': { count: number }
+  'count.WOHNUNG_KAUF': { count: number }
+  'count.WOHNUNG_MIETE': { count: number }
+  'count.ZIMMER': { count: number }
+  'count.ZIMMER_KAUF': { count: number }
+  'count.ZIMMER_MIETE': { count: number }
+  'count.ZINSHAUS_RENDITEOBJEKT': { count: number }
+  'count.ZINSHAUS_RENDITEOBJEKT_KAUF': { count: number }
+  'count.ZINSHAUS_RENDITEOBJEKT_MIETE': { count: number }
+  'count.sentence.both': { homes: Value; place: Value; price: Value }
+  'count.sentence.place': { homes: Value; place: Value }
+  'count.sentence.price': { homes: Value; price: Value }
+  'dashboard.alert_reached': { date: Value }
+  'dashboard.device': { browser: Value; system: Value }
+  'dashboard.email_now': { email: Value }
+  'dashboard.hello': { name: Value }
+  'dashboard.last_seen': { date: Value }
+  'dashboard.session_until': { date: Value }
+  'dashboard.since': { date: Value }
+  'dashboard.unconfirmed': { email: Value }
+  'detail.all_photos': { count: number }
+  'detail.call_number': { number: Value }
+  'detail.commission_sum': { sum: Value }
+  'detail.energy_class': { value: Value }
+  'detail.energy_valid': { date: Value }
+  'detail.hwb_unit': { value: Value }
+  'detail.online_since': { date: Value }
+  'detail.photo': { count: Value; nr: Value }
+  'error.rate.exceeded': { when: Value }
+  'faq.title': { category: Value }
+  'favorites.count': { count: number }
+  'favorites.gone': { count: number }
+  'favorites.note_label': { title: Value }
+  'favorites.saved_at': { date: Value }
+  'favorites.synced': { count: number }
+  'frame.copyright': { from: Value; to: Value }
+  'import.attachment_broken': { name: Value }
+  'import.attachment_empty': { wert: Value }
+  'import.attachment_too_large': { name: Value }
+  'import.attachment_too_many': { max: Value }
+  'import.bundesland_plz': { als: Value; plz: Value; wert: Value }
+  'import.class_computed': { klasse: Value; wert: Value }
+  'import.class_contradiction': { als: Value; klasse: Value; wert: Value }
+  'import.command.failed': { file: Value; reason: Value }
+  'import.command.files': { count: number }
+  'import.command.no_run': { id: Value }
+  'import.command.nothing': { path: Value }
+  'import.command.objects': { count: number }
+  'import.command.progress': { done: Value; rate: Value; total: Value }
+  'import.command.summary': { counts: Value; files: Value; objects: Value }
+  'import.command.unreachable': { path: Value }
+  'import.commission_free': { wert: Value }
+  'import.company_late': { wert: Value }
+  'import.company_other': { genommen: Value; wert: Value }
+  'import.contradiction': { genommen: Value; wert: Value }
+  'import.deletions_held': { firma: Value; living: Value; max: Value; missing: Value; percent: Value }
+  'import.encoding_unknown': { wert: Value }
+  'import.encoding_wrong': { angegeben: Value; gelesen: Value }
+  'import.etage_unknown': { wert: Value }
+  'import.etage_word': { wert: Value }
+  'import.file_missing': { name: Value }
+  'import.ignored': { wert: Value }
+  'import.kaution_small': { wert: Value }
+  'import.language_main': { wert: Value }
+  'import.language_unknown': { wert: Value }
+  'import.location_changed': { als: Value; wert: Value }
+  'import.location_guessed': { als: Value }
+  'import.media_address': { file: Value }
+  'import.media_animated': { file: Value }
+  'import.media_corrupt': { file: Value }
+  'import.media_decoding_ended': { file: Value }
+  'import.media_decoding_memory': { file: Value }
+  'import.media_decoding_slow': { file: Value }
+  'import.media_hostile': { file: Value }
+  'import.media_missing': { file: Value }
+  'import.media_redirects': { file: Value }
+  'import.media_status': { file: Value }
+  'import.media_too_large': { file: Value }
+  'import.media_too_many_pixels': { file: Value }
+  'import.media_too_slow': { file: Value }
+  'import.media_type': { file: Value }
+  'import.media_unreachable': { file: Value }
+  'import.media_url': { file: Value }
+  'import.negative': { wert: Value }
+  'import.not_a_date': { wert: Value }
+  'import.not_a_flag': { wert: Value }
+  'import.not_a_number': { wert: Value }
+  'import.not_a_telephone': { wert: Value }
+  'import.not_an_address': { wert: Value }
+  'import.not_an_email': { wert: Value }
+  'import.not_whole': { wert: Value }
+  'import.not_written': { reason: Value }
+  'import.object_failed': { grund: Value }
+  'import.objektart_moved': { als: Value; wert: Value }
+  'import.objektart_several': { wert: Value }
+  'import.out_of_range': { bis: Value; von: Value; wert: Value }
+  'import.plz_invalid': { wert: Value }
+  'import.position_abroad': { wert: Value }
+  'import.position_far': { wert: Value }
+  'import.position_half': { wert: Value }
+  'import.position_invalid': { wert: Value }
+  'import.position_swapped': { wert: Value }
+  'import.position_zero': { wert: Value }
+  'import.replaced': { nr: Value }
+  'import.replaced_in': { file: Value; nr: Value }
+  'import.report.confirm': { file: Value }
+  'import.report.more': { id: Value }
+  'import.report.objects': { count: number; seconds: Value }
+  'import.report.projects': { count: number }
+  'import.report.result': { state: Value }
+  'import.report.source': { modus: Value; source: Value; started: Value }
+  'import.report.taken': { paths: Value }
+  'import.report.title': { file: Value; id: Value }
+  'import.report.warnings': { count: number }
+  'import.text_clipped': { max: Value }
+  'import.title.in': { art: Value; ort: Value }
+  'import.title_made': { als: Value }
+  'import.unknown_word': { wert: Value }
+  'import.used_for': { feld: Value }
+  'import.vermarktungsart_derived': { als: Value }
+  'import.vermarktungsart_mapped': { als: Value; wert: Value }
+  'import.xml_attributes': { max: Value; zeile: Value }
+  'import.xml_broken': { zeile: Value }
+  'import.xml_depth': { max: Value; zeile: Value }
+  'import.xml_elements': { max: Value; zeile: Value }
+  'import.xml_faulty': { zeile: Value }
+  'import.xml_not_feed': { name: Value; wert: Value }
+  'import.xml_record': { zeile: Value }
+  'import.xml_too_large': { max: Value }
+  'import.xml_truncated': { zeile: Value }
+  'import.zip_bomb': { name: Value }
+  'import.zip_doubled': { name: Value }
+  'import.zip_duplicate': { name: Value }
+  'import.zip_entry_broken': { name: Value }
+  'import.zip_symlink': { name: Value }
+  'import.zip_too_many': { anzahl: Value; max: Value }
+  'import.zip_unsafe_name': { name: Value }
+  'inquiry.agency.answer': { name: Value }
+  'inquiry.agency.heading': { name: Value }
+  'inquiry.agency.subject': { number: Value; title: Value }
+  'inquiry.agency.subject_contact': { name: Value }
+  'inquiry.form.goes_to': { firma: Value }
+  'inquiry.form.prefill': { title: Value }
+  'inquiry.receipt.subject': { title: Value }
+  'inquiry.receipt.subject_contact': { name: Value }
+  'inquiry.receipt.text': { firma: Value }
+  'list.description': { sentence: Value }
+  'list.drawn_areas': { count: number }
+  'list.filter_count': { count: Value }
+  'list.lower': { label: Value }
+  'list.more_count': { count: Value }
+  'list.page': { page: Value }
+  'list.quote': { text: Value }
+  'list.radius': { km: Value }
+  'list.range_from': { label: Value }
+  'list.range_to': { label: Value }
+  'list.remove': { label: Value }
+  'list.show': { count: number }
+  'list.shown_of': { from: Value; to: Value; total: Value }
+  'list.some_types': { count: number }
+  'list.upper': { label: Value }
+  'list.without': { label: Value }
+  'mail.code.email': { email: Value }
+  'mail.email.text': { email: Value }
+  'mail.email_asked.text': { email: Value }
+  'mail.email_changed.text': { contact: Value; email: Value }
+  'mail.hello': { name: Value }
+  'mail.known.text': { email: Value }
+  'mail.social_linked.text': { provider: Value }
+  'manage.code_help': { phone: Value }
+  'manage.code_none': { phone: Value }
+  'map.area': { nr: Value }
+  'map.area_out': { nr: Value }
+  'map.from': { price: Value }
+  'map.only': { name: Value }
+  'market.source': { count: Value; kind: Value; place: Value }
+  'outbox.missing': { id: Value }
+  'outbox.sending': { id: Value }
+  'place.bezirk': { name: Value }
+  'place.gemeindebezirk': { name: Value; nr: Value }
+  'place.in.bezirk': { name: Value }
+  'place.in.gemeindebezirk': { name: Value; nr: Value }
+  'place.in.ort': { name: Value }
+  'price.from': { price: Value }
+  'price_alert.ended.subject': { title: Value }
+  'price_alert.reached.subject': { price: Value; title: Value }
+  'price_alert.reached.text': { target: Value }
+  'problem.area_points': { max: Value }
+  'problem.flag': { value: Value }
+  'problem.list_length': { max: Value }
+  'problem.message_short': { min: Value }
+  'problem.name_short': { min: Value }
+  'problem.number': { value: Value }
+  'problem.password_short': { min: Value }
+  'problem.place': { value: Value }
+  'problem.place_part': { town: Value; value: Value }
+  'problem.range_order': { bis: Value; von: Value }
+  'problem.sms_number': { countries: Value }
+  'problem.too_large': { max: Value }
+  'problem.too_long': { max: Value }
+  'problem.whole': { max: Value; value: Value }
+  'problem.word': { value: Value }
+  'project.list_count': { count: number }
+  'project.units': { count: number }
+  'range.between': { bis: Value; von: Value }
+  'range.both': { bis: Value; von: Value }
+  'range.from': { von: Value }
+  'range.to': { bis: Value }
+  'report.mail.subject': { number: Value; reason: Value }
+  'site_search.found': { count: Value }
+  'site_search.homes': { q: Value }
+  'site_search.none_hint': { contact: Value }
+  'toast.currency': { currency: Value }
+  'unit.hwb': { value: Value }
+  'unit.kwh': { value: Value }
+  'unit.zi': { count: number }
+  'user.granted': { email: Value; role: Value }
+  'user.link': { link: Value }
+}

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
+import { type Catalogue, type Translate, translatorOf, type Words } from './translate.ts'
+
+/** `./<namespace>/<language>.json` -> messages. Pages carry them in their bundle, the server reads them from its disk. */
+const files = import.meta.env
+  ? import.meta.glob<Catalogue>('./*/*.json', { eager: true, import: 'default' })
+  : readFiles(new URL('.', import.meta.url))
+
+function readFiles(folder: URL): Record<string, Catalogue> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
+  return Object.fromEntries(names.map((name) => [name, JSON.parse(readFileSync(new URL(name, folder), 'utf8'))]))
+}
+
+const every: Record<string, Record<string, string>> = {}
+for (const [file, messages] of Object.entries(files)) {
+  const language = /(\w+)\.json$/.exec(file)?.[1] ?? ''
+  every[language] = Object.assign(every[language] ?? {}, messages)
+}
+
+/** Says every message that there is: for the server and the pages it writes. Islands load theirs (load.ts). */
+export function translator(language: Language = DEFAULT_LANGUAGE): Translate {
+  return translatorOf(language, every as Words)
+}
