@@ -2,7 +2,7 @@ import { priceField } from '../domain/search/criteria.ts'
 import { resetArena } from './arena.ts'
 import { clusterMap } from './clusters.ts'
 import { countFacets, countPlaces } from './facets.ts'
-import { GROUP, PLACE_FACET, sortField } from './fields.ts'
+import { GROUP, PLACE_FIELD, sortField } from './fields.ts'
 import { gridOf } from './grid.ts'
 import { keepHomes } from './homes.ts'
 import { page, rankedPage, refuseBadPage } from './page.ts'
@@ -146,7 +146,7 @@ export function createColumnsSearch({ workshop = sameThread, onError }: ColumnsO
 
     async placeCounts() {
       if (!placeCounts) {
-        const { names } = store.lexicon.dictionaries[PLACE_FACET.field]!
+        const { names } = store.lexicon.dictionaries[PLACE_FIELD]!
         const counts = new Float64Array(STATES + names.length)
         const found = find(everything, priceField({}), false)
         for (const { all } of found) countPlaces(all, counts)

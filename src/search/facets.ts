@@ -1,8 +1,15 @@
 import { type Filter, priceField } from '../domain/search/criteria.ts'
-import { HISTOGRAM_EDGES, type HistogramField } from '../domain/search/histogram.ts'
-import { PLACE_FACET, STATE_FACET, WORD_FACETS } from './fields.ts'
+import {
+  eachFacet,
+  type Facets,
+  type FacetValue,
+  type Histogram,
+  type HistogramFacet,
+  type WordFacet,
+} from '../domain/search/facets.ts'
+import { HISTOGRAM_EDGES } from '../domain/search/histogram.ts'
+import { PLACE_FIELD, STATE_FIELD } from './fields.ts'
 import type { Lexicon } from './lexicon.ts'
-import type { Facets, FacetValue, Histogram } from './port.ts'
 import { countRows } from './postings.ts'
 import { type Match, otherRows, type Selection, selectedRows } from './selection.ts'
 import { STATES, tallyBars, tallyBytes, tallySets } from './tallies.ts'
@@ -18,44 +25,38 @@ interface Tally {
 export function countFacets(matches: readonly Match[], filter: Filter, lexicon: Lexicon): Facets {
   const tallies = new Map<Selection, Tally>()
   const price = priceField(filter)
-  const words = (facet: (typeof WORD_FACETS)[number]): FacetValue[] => {
-    const { names } = lexicon.dictionaries[facet.field]!
+  const namesOf = (field: string) => lexicon.dictionaries[field]!.names
+  const places = namesOf(PLACE_FIELD)
+  const placeCounts = new Float64Array(STATES + places.length)
+  for (const found of matches) countPlaces(found.without('ort'), placeCounts, tallies)
+  const words = ({ field, own, most }: WordFacet): FacetValue[] => {
+    if (field === STATE_FIELD) return mostFrequent(placeCounts, namesOf(field), STATES)
+    if (field === PLACE_FIELD) return mostFrequent(placeCounts.subarray(STATES), places, most ?? places.length)
+    const names = namesOf(field)
     const counts = new Float64Array(Math.ceil(names.length / 8) * 8)
-    for (const found of matches) countWords(found.without(facet.own), facet.field, names.length, counts, tallies)
-    return mostFrequent(counts, names, names.length)
+    for (const found of matches) countWords(found.without(own), field, names.length, counts, tallies)
+    return mostFrequent(counts, names, most ?? names.length)
   }
-  const histogram = (field: HistogramField, own: string): Histogram => {
+  const bars = (facet: HistogramFacet): Histogram => {
+    const field = facet.field === 'preis' ? price : facet.field
     const edges = HISTOGRAM_EDGES[field]
     const counts = new Float64Array(edges.length - 1)
     for (const found of matches) {
-      const selection = found.without(own)
+      const selection = found.without(facet.own)
       const tally = (rows: Uint32Array, into: Float64Array, sign: 1 | -1) =>
         tallyBars(selection.segment.bars[field]!, rows, into, sign)
       accumulate(selection, field, counts, tally, tallies)
     }
     return { edges: [...edges], counts: [...counts] }
   }
-  const places = lexicon.dictionaries[PLACE_FACET.field]!.names
-  const placeCounts = new Float64Array(STATES + places.length)
-  for (const found of matches) countPlaces(found.without(PLACE_FACET.own), placeCounts, tallies)
-  const states = lexicon.dictionaries[STATE_FACET.field]!.names
-  const [objektart, vermarktungsart, ausstattung] = WORD_FACETS
-  return {
-    objektart: words(objektart),
-    vermarktungsart: words(vermarktungsart),
-    bundesland: mostFrequent(placeCounts, states, STATES),
-    ort: mostFrequent(placeCounts.subarray(STATES), places, PLACE_FACET.limit),
-    ausstattung: words(ausstattung),
-    preis: histogram(price, 'preis'),
-    flaeche: histogram('flaeche', 'flaeche'),
-  }
+  return eachFacet(words, bars)
 }
 
 /** The number of selected rows in each state (by code) and place (by STATES + code). */
 export function countPlaces(selection: Selection, counts: Float64Array, tallies = new Map<Selection, Tally>()): void {
   const { places } = selection.segment
   const tally = (rows: Uint32Array, into: Float64Array, sign: 1 | -1) => tallySets(places, rows, into, sign)
-  accumulate(selection, PLACE_FACET.field, counts, tally, tallies)
+  accumulate(selection, PLACE_FIELD, counts, tally, tallies)
 }
 
 function countWords(

@@ -1,5 +1,6 @@
 import { BUNDESLAENDER } from '../domain/properties/vocabulary.ts'
-import { CRITERIA, type Filter, priceField, type Sort } from '../domain/search/criteria.ts'
+import { CRITERIA, criteria, type Filter, priceField, type Sort } from '../domain/search/criteria.ts'
+import { WORD_FACETS } from '../domain/search/facets.ts'
 import { HISTOGRAM_EDGES, type HistogramField } from '../domain/search/histogram.ts'
 import type { SearchRow } from '../domain/search/row.ts'
 import type { Value } from './dictionary.ts'
@@ -31,6 +32,9 @@ export const NUMBER_FIELDS: readonly NumberField[] = (() => {
 /** Rows with the same value are listings of one home. It is not searchable. */
 export const GROUP = 'gruppe'
 
+/** A row's Bundesland nearly always follows from its places, so both are counted together. */
+export const STATE_FIELD = 'bundesland'
+
 export const LIST_FIELDS: readonly ListField[] = (() => {
   const fields = new Map<string, ListField>()
   for (const [, criterion] of CRITERIA) {
@@ -41,7 +45,7 @@ export const LIST_FIELDS: readonly ListField[] = (() => {
       fields.set(criterion.field, { name: criterion.field, values: null })
     }
   }
-  fields.set('bundesland', { name: 'bundesland', values: BUNDESLAENDER })
+  fields.set(STATE_FIELD, { name: STATE_FIELD, values: BUNDESLAENDER })
   fields.set(GROUP, { name: GROUP, values: null })
   return [...fields.values()]
 })()
@@ -62,23 +66,9 @@ export function valuesOf(row: SearchRow, name: string): readonly Value[] {
   return [value === true ? 'true' : (value as Value)]
 }
 
-/**
- * The facets of the contract. Each is counted without the criterion `own`: a Bundesland is chosen as an `ort`, see
- * below.
- */
-export const WORD_FACETS = [
-  { facet: 'objektart', field: 'objektart', own: 'objektart' },
-  { facet: 'vermarktungsart', field: 'vermarktungsart', own: 'vermarktungsart' },
-  { facet: 'ausstattung', field: 'ausstattung', own: 'ausstattung' },
-] as const
-/** A row's Bundesland nearly always follows from its places, so both are counted together. */
-export const STATE_FACET = { facet: 'bundesland', field: 'bundesland', own: 'ort' } as const
-export const PLACE_FACET = { facet: 'ort', field: 'orte', own: 'ort', limit: 50 } as const
-/** `preis` is the price that `priceField` selects. */
-export const HISTOGRAM_FACETS = [
-  { facet: 'preis', own: 'preis' },
-  { facet: 'flaeche', own: 'flaeche' },
-] as const
+export const PLACE_FIELD = criteria.ort.field
+/** The other facets of words: a byte a row for each. */
+export const BYTE_FACETS = WORD_FACETS.filter(({ field }) => field !== STATE_FIELD && field !== PLACE_FIELD)
 export const HISTOGRAM_FIELDS = Object.keys(HISTOGRAM_EDGES) as HistogramField[]
 
 /** The column of a sort. `relevanz` sorts by the score first and then like `neueste`. */

@@ -1,5 +1,6 @@
 import type { BBox } from '../domain/search/area.ts'
 import type { Filter, SearchQuery } from '../domain/search/criteria.ts'
+import type { Facets } from '../domain/search/facets.ts'
 import type { SearchRow } from '../domain/search/row.ts'
 
 /** A position in the outbox, which only the outbox reads (src/server/search/outbox.ts). An engine remembers it. */
@@ -12,32 +13,6 @@ export const NO_CHANGE: ChangeId = '0:0:0'
 export interface Change {
   id: number
   row: SearchRow | null
-}
-
-export interface FacetValue {
-  value: string
-  count: number
-}
-
-/**
- * `edges` has one number more than `counts`; a bin contains edges[i] <= x < edges[i+1], the last one also its upper
- * edge.
- */
-export interface Histogram {
-  edges: number[]
-  counts: number[]
-}
-
-/** Each facet is counted without its own criterion: it shows the number of homes for another choice. */
-export interface Facets {
-  objektart: FacetValue[]
-  vermarktungsart: FacetValue[]
-  bundesland: FacetValue[]
-  /** The 50 most frequent places. */
-  ort: FacetValue[]
-  ausstattung: FacetValue[]
-  preis: Histogram
-  flaeche: Histogram
 }
 
 export interface SearchResult {

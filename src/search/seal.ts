@@ -1,14 +1,14 @@
 import { HISTOGRAM_EDGES, histogramBin } from '../domain/search/histogram.ts'
 import { type Draft, LIST_NAMES } from './draft.ts'
 import {
+  BYTE_FACETS,
   GROUP,
   HISTOGRAM_FIELDS,
   NUMBER_FIELDS,
-  PLACE_FACET,
+  PLACE_FIELD,
   PRICE_FIELDS,
   perSquareMetre,
-  STATE_FACET,
-  WORD_FACETS,
+  STATE_FIELD,
 } from './fields.ts'
 import { gridPosition } from './grid.ts'
 import { type Grouped, groupedRows } from './grouped.ts'
@@ -73,9 +73,9 @@ export function* sealing(draft: Draft, sizes: Sizes): Generator<void, Columns> {
     const forward = permutedLists(draft.lists[name]!.starts.data, draft.lists[name]!.codes.data, from)
     const words = sizes[name]!
     lists[name] = indexLists(forward, size, words)
-    if (WORD_FACETS.some(({ field }) => field === name)) bytes[name] = wordBytes(forward, size, words)
-    if (name === STATE_FACET.field) states = forward
-    if (name === PLACE_FACET.field) towns = forward
+    if (BYTE_FACETS.some(({ field }) => field === name)) bytes[name] = wordBytes(forward, size, words)
+    if (name === STATE_FIELD) states = forward
+    if (name === PLACE_FIELD) towns = forward
     if (name === GROUP) grouped = groupedRows(forward, ids, numbers)
     yield
   }
@@ -104,7 +104,7 @@ export function* sealing(draft: Draft, sizes: Sizes): Generator<void, Columns> {
 
   const places = groupSets(states!, towns!, size)
   const totals: Record<string, Float64Array> = {}
-  for (const { field } of WORD_FACETS) {
+  for (const { field } of BYTE_FACETS) {
     totals[field] = new Float64Array(bytes[field]!.length * 8)
     tallyBytes(bytes[field]!, byId, totals[field], 1)
   }
@@ -112,8 +112,8 @@ export function* sealing(draft: Draft, sizes: Sizes): Generator<void, Columns> {
     totals[field] = new Float64Array(HISTOGRAM_EDGES[field].length - 1)
     tallyBars(bars[field]!, byId, totals[field], 1)
   }
-  totals[PLACE_FACET.field] = new Float64Array(STATES + sizes[PLACE_FACET.field]!)
-  tallySets(places, byId, totals[PLACE_FACET.field]!, 1)
+  totals[PLACE_FIELD] = new Float64Array(STATES + sizes[PLACE_FIELD]!)
+  tallySets(places, byId, totals[PLACE_FIELD]!, 1)
   return {
     size,
     ids,

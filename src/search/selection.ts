@@ -1,6 +1,6 @@
+import { FACETS } from '../domain/search/facets.ts'
 import { takeWords } from './arena.ts'
 import { and, andNot, type Bits, count, intersect, rowsNotIn, rowsOf, setRange } from './bitset.ts'
-import { HISTOGRAM_FACETS, PLACE_FACET, WORD_FACETS } from './fields.ts'
 import type { Predicate } from './predicate.ts'
 import { type Segment, takeBits } from './segment.ts'
 
@@ -20,7 +20,7 @@ export interface Match {
 }
 
 /** The criteria that some facet leaves out. */
-const OWN = new Set<string>([...WORD_FACETS, PLACE_FACET, ...HISTOGRAM_FACETS].map(({ own }) => own))
+const OWN = new Set<string>(FACETS.map(({ own }) => own))
 
 /** Finds the rows of a segment; with `facets` also those for every facet's own selection. */
 export function match(segment: Segment, { conditions }: Predicate, facets: boolean): Match {

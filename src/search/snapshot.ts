@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { endianness } from 'node:os'
+import { FACETS } from '../domain/search/facets.ts'
 import { HISTOGRAM_EDGES } from '../domain/search/histogram.ts'
 import { type Block, readBlocks, textOf, writeBlocks } from './blocks.ts'
 import { codeOf, type Value } from './dictionary.ts'
@@ -39,7 +40,7 @@ interface Kept {
 
 /** Identifies snapshots of other criteria, histogram bars, word rules or machines. */
 export function snapshotFormat(): string {
-  const rules = [NUMBER_FIELDS, LIST_FIELDS, HISTOGRAM_EDGES, createTokenizer()(PROBE), endianness()]
+  const rules = [NUMBER_FIELDS, LIST_FIELDS, FACETS, HISTOGRAM_EDGES, createTokenizer()(PROBE), endianness()]
   return `${VERSION}-${createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, 16)}`
 }
 

@@ -6,10 +6,11 @@ import {
   priceField,
   type SearchQuery,
 } from '../../src/domain/search/criteria.ts'
+import { eachFacet, type Facets, type FacetValue, type Histogram } from '../../src/domain/search/facets.ts'
 import { HISTOGRAM_EDGES } from '../../src/domain/search/histogram.ts'
 import type { SearchRow } from '../../src/domain/search/row.ts'
 import { gridOf, gridPosition } from '../../src/search/grid.ts'
-import type { Facets, FacetValue, Histogram, MapPoint, MapResult, SearchResult } from '../../src/search/port.ts'
+import type { MapPoint, MapResult, SearchResult } from '../../src/search/port.ts'
 import { createTokenizer, queryWords } from '../../src/search/tokenize.ts'
 
 const tokenize = createTokenizer()
@@ -56,7 +57,7 @@ export function naiveSearch(rows: readonly SearchRow[], { filter, sort, seite, p
     return b.id - a.id
   })
   const ids = found.slice((seite - 1) * pro_seite, seite * pro_seite).map(({ id }) => id)
-  return { total: found.length, ids, facets: naiveFacets(rows, filter) } satisfies Omit<SearchResult, 'asOf'>
+  return { total: found.length, ids, facets: naiveFacets(rows, filter) } satisfies SearchResult
 }
 
 /** Of every home the cheapest listing, of equal ones the one with the smallest id. */
@@ -152,15 +153,10 @@ function naiveFacets(rows: readonly SearchRow[], filter: Filter): Facets {
     })
     return { edges, counts }
   }
-  return {
-    objektart: values('objektart', 'objektart'),
-    vermarktungsart: values('vermarktungsart', 'vermarktungsart'),
-    bundesland: values('ort', 'bundesland'),
-    ort: values('ort', 'orte', 50),
-    ausstattung: values('ausstattung', 'ausstattung'),
-    preis: histogram('preis', priceField(filter)),
-    flaeche: histogram('flaeche', 'flaeche'),
-  }
+  return eachFacet(
+    ({ own, field, most }) => values(own, field, most ?? undefined),
+    ({ own, field }) => histogram(own, field === 'preis' ? priceField(filter) : field),
+  )
 }
 
 function minus(value: number | null): number | null {

@@ -1,21 +1,18 @@
 import { z } from 'zod'
 import { propertyCardSchema } from '../properties/card.ts'
+import { eachFacet } from './facets.ts'
 
 const facetSchema = z.array(z.object({ value: z.string(), count: z.number().int() }))
 /** `edges` has one number more than `counts`; a bin holds edges[i] <= x < edges[i+1], the last one its upper edge too. */
 const histogramSchema = z.object({ edges: z.array(z.number()), counts: z.array(z.number().int()) })
 
-/** Each facet is counted without its own criterion: it tells what another choice would give. */
-export const facetsSchema = z.object({
-  objektart: facetSchema,
-  vermarktungsart: facetSchema,
-  bundesland: facetSchema,
-  ort: facetSchema.describe('The 50 most frequent places'),
-  ausstattung: facetSchema,
-  preis: histogramSchema,
-  flaeche: histogramSchema,
-})
-export type Facets = z.infer<typeof facetsSchema>
+/** One entry for each criterion with a facet. Each is counted without its own criterion. */
+export const facetsSchema = z.object(
+  eachFacet(
+    ({ most }) => (most === null ? facetSchema : facetSchema.describe(`The ${most} most frequent`)),
+    () => histogramSchema,
+  ),
+)
 
 /** One filter (of a list: one of its words, else null) and the number of homes without it. */
 export const withoutSchema = z.object({ name: z.string(), value: z.string().nullable(), total: z.number().int() })

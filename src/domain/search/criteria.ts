@@ -8,11 +8,12 @@ import {
   ZUSTAENDE,
 } from '../properties/vocabulary.ts'
 import type { Area, Circle } from './area.ts'
+import type { HistogramField } from './histogram.ts'
 import type { SearchRow } from './row.ts'
 
 /**
- * The one declaration of what can be searched for. The URL codec, the API schema and its OpenAPI text, the filter
- * panel and its chips, the engine's predicate and the SQL all follow from it. A new filter is one entry here, its
+ * The one declaration of what can be searched for. The URL codec, the API schema and its OpenAPI text, the filter panel
+ * and its chips, the facets, the engine's predicate and the SQL all follow from it. A new filter is one entry here, its
  * label in the German catalogue, and a test row.
  *
  * - `oneOf`   comma list of known words; the row's value (or one of its values) is among them
@@ -23,22 +24,38 @@ import type { SearchRow } from './row.ts'
  * - `range`   two names, `<name>_von` and `<name>_bis`, both inclusive; `ends` says which exist
  * - `flag`    `true`
  * - `area`, `circle`, `text`
+ *
+ * `facet`: how many homes another choice would give is counted (facets.ts); `row`: list and map show it in the visible
+ * row of their filter.
  */
 export type Criterion =
-  | { kind: 'oneOf' | 'allOf'; field: keyof SearchRow; values: readonly string[]; label: string; valueLabel: string }
-  | { kind: 'place' | 'prefix' | 'ids'; field: keyof SearchRow; label: string }
   | {
+      kind: 'oneOf' | 'allOf'
+      field: keyof SearchRow
+      values: readonly string[]
+      label: string
+      valueLabel: string
+      facet?: true
+      row?: true
+    }
+  | { kind: 'place'; field: keyof SearchRow; label: string; facet?: { most: number }; row?: true }
+  | { kind: 'prefix' | 'ids'; field: keyof SearchRow; label: string; row?: true }
+  | (RangeFacet & {
       kind: 'range'
-      field: NumberField
       ends: readonly ('von' | 'bis')[]
       /** The greatest value that makes sense; a larger one in a URL is refused. */
       max: number
       integer: boolean
       unit: 'EUR' | 'm²' | 'Zimmer' | 'Jahr' | 'kWh/m²a'
       label: string
-    }
+      /** The ends that the visible row has. */
+      row?: readonly ('von' | 'bis')[]
+    })
   | { kind: 'flag'; field: 'provisionsfrei'; label: string }
   | { kind: 'area' | 'circle' | 'text'; label: string }
+
+/** A range with a histogram needs the edges of its bars (histogram.ts). */
+type RangeFacet = { field: NumberField; facet?: never } | { field: NumberField & HistogramField; facet: true }
 
 export type NumberField = 'preis' | 'flaeche' | 'grundstuecksflaeche' | 'zimmer' | 'baujahr' | 'hwb'
 
@@ -51,6 +68,8 @@ export const criteria = {
     values: VERMARKTUNGSARTEN,
     label: 'filter.vermarktungsart',
     valueLabel: 'vermarktungsart',
+    facet: true,
+    row: true,
   },
   objektart: {
     kind: 'oneOf',
@@ -58,6 +77,8 @@ export const criteria = {
     values: OBJEKTARTEN,
     label: 'filter.objektart',
     valueLabel: 'objektart',
+    facet: true,
+    row: true,
   },
   untergruppe: {
     kind: 'oneOf',
@@ -66,9 +87,19 @@ export const criteria = {
     label: 'filter.untergruppe',
     valueLabel: 'untergruppe',
   },
-  ort: { kind: 'place', field: 'orte', label: 'filter.ort' },
-  plz: { kind: 'prefix', field: 'plz', label: 'filter.plz' },
-  preis: { kind: 'range', field: 'preis', ends: both, max: 1e9, integer: false, unit: 'EUR', label: 'filter.preis' },
+  ort: { kind: 'place', field: 'orte', label: 'filter.ort', facet: { most: 50 }, row: true },
+  plz: { kind: 'prefix', field: 'plz', label: 'filter.plz', row: true },
+  preis: {
+    kind: 'range',
+    field: 'preis',
+    ends: both,
+    max: 1e9,
+    integer: false,
+    unit: 'EUR',
+    label: 'filter.preis',
+    facet: true,
+    row: both,
+  },
   flaeche: {
     kind: 'range',
     field: 'flaeche',
@@ -77,6 +108,8 @@ export const criteria = {
     integer: false,
     unit: 'm²',
     label: 'filter.flaeche',
+    facet: true,
+    row: both,
   },
   grund: {
     kind: 'range',
@@ -95,6 +128,7 @@ export const criteria = {
     integer: false,
     unit: 'Zimmer',
     label: 'filter.zimmer',
+    row: ['von'],
   },
   baujahr: {
     kind: 'range',
@@ -111,6 +145,7 @@ export const criteria = {
     values: AUSSTATTUNGEN,
     label: 'filter.ausstattung',
     valueLabel: 'ausstattung',
+    facet: true,
   },
   zustand: { kind: 'oneOf', field: 'zustand', values: ZUSTAENDE, label: 'filter.zustand', valueLabel: 'zustand' },
   bauart: { kind: 'oneOf', field: 'bauart', values: BAUARTEN, label: 'filter.bauart', valueLabel: 'bauart' },
@@ -127,6 +162,16 @@ export const criteria = {
 export type Criteria = typeof criteria
 export type CriterionName = keyof Criteria
 export const CRITERIA = Object.entries(criteria) as [CriterionName, Criterion][]
+
+type RangeCriterion = Extract<Criterion, { kind: 'range' }>
+
+/** Whether the filters of list and map show it in their visible row, and not only in the panel. */
+export const isInRow = (criterion: Criterion) => 'row' in criterion && criterion.row !== undefined
+
+/** The ranges of the visible row, each with the ends that it has there. */
+export const ROW_RANGES = CRITERIA.filter(
+  (entry): entry is [CriterionName, RangeCriterion] => entry[1].kind === 'range' && isInRow(entry[1]),
+)
 
 /** Inclusive bounds; an absent end is open. */
 export interface Range {

@@ -1,4 +1,11 @@
-import { CRITERIA, type CriterionName, criteria, type SearchQuery } from '../../domain/search/criteria.ts'
+import {
+  CRITERIA,
+  type CriterionName,
+  isInRow,
+  type Range,
+  ROW_RANGES,
+  type SearchQuery,
+} from '../../domain/search/criteria.ts'
 import { localPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { Histograms } from './counts.ts'
@@ -9,21 +16,8 @@ import { ShowLabel } from './phase.tsx'
 import { MapSign } from './signs.tsx'
 import { TypeField } from './TypeField.tsx'
 
-/**
- * The criteria in the visible row; every other criterion appears in the panel automatically, in the order of its
- * declaration.
- */
-const ROW: ReadonlySet<CriterionName> = new Set([
-  'vermarktungsart',
-  'objektart',
-  'ort',
-  'plz',
-  'preis',
-  'flaeche',
-  'zimmer',
-])
-const AT_LEAST = ['von'] as const
-const FURTHER = CRITERIA.filter(([name]) => !ROW.has(name))
+/** The criteria that are not in the visible row appear in the panel, in the order of their declaration. */
+const FURTHER = CRITERIA.filter(([, criterion]) => !isInRow(criterion))
 
 /** The number of homes for another choice: facet -> value -> count. */
 export type Counts = Readonly<Partial<Record<CriterionName, Readonly<Record<string, number>>>>>
@@ -82,27 +76,17 @@ export function FilterForm({
         <CloseButton target="filter" label={t('list.filter')} t={t} />
         <Deal query={query} t={t} />
         <TypeField query={query} counts={counts.objektart} t={t} />
-        <RangeField
-          name="preis"
-          criterion={criteria.preis}
-          value={query.filter.preis}
-          histogram={histograms.preis}
-          words={words}
-        />
-        <RangeField
-          name="flaeche"
-          criterion={criteria.flaeche}
-          value={query.filter.flaeche}
-          histogram={histograms.flaeche}
-          words={words}
-        />
-        <RangeField
-          name="zimmer"
-          criterion={criteria.zimmer}
-          ends={AT_LEAST}
-          value={query.filter.zimmer}
-          words={words}
-        />
+        {ROW_RANGES.map(([name, criterion]) => (
+          <RangeField
+            key={name}
+            name={name}
+            criterion={criterion}
+            ends={criterion.row}
+            value={query.filter[name] as Range | undefined}
+            histogram={histograms[name]}
+            words={words}
+          />
+        ))}
         <button type="button" className="filter-more" popoverTarget="filter-panel">
           <Sliders />
           {hidden.length ? t('list.more_count', { count: hidden.length }) : t('list.more')}

@@ -95,7 +95,7 @@ function subTypes(types: Filter['objektart'], chosen: readonly string[]): readon
 }
 
 /** The unit in the language; years and rooms need none beside their label. */
-function unitText(unit: RangeCriterion['unit'], { tag, t }: Words): string | undefined {
+export function unitText(unit: RangeCriterion['unit'], { tag, t }: Pick<Words, 't' | 'tag'>): string | undefined {
   switch (unit) {
     case 'EUR':
       return '€'
@@ -124,7 +124,7 @@ export const RangeField = memo(function RangeField({
   name: CriterionName
   criterion: RangeCriterion
   /** The bounds that have a field. */
-  ends?: RangeCriterion['ends']
+  ends?: RangeCriterion['ends'] | undefined
   value: Range | undefined
   histogram?: Histogram | undefined
   words: Words

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Filter, priceField, type Sort } from '../../domain/search/criteria.ts'
-import { PLACE_FACET, sortField } from '../../search/fields.ts'
+import { PLACE_FIELD, sortField } from '../../search/fields.ts'
 import { refuseBadPage } from '../../search/page.ts'
 import type { SearchReader } from '../../search/port.ts'
 import { queryWords } from '../../search/tokenize.ts'
@@ -38,7 +38,7 @@ export function createPostgresSearch(db: Db): SearchReader {
     async placeCounts() {
       const { rows } = await sql<{ value: string; count: number }>`select value, count(*) as count
         from (select home.* from ${homes([], priceField({}))}) as homes,
-          unnest(array_append(${sql.ref(PLACE_FACET.field)}, plz)) as value
+          unnest(array_append(${sql.ref(PLACE_FIELD)}, plz)) as value
         where value is not null group by value`.execute(db)
       return new Map(rows.map(({ value, count }) => [value, count]))
     },
