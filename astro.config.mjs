@@ -134,7 +134,8 @@ export default defineConfig({
   // Forms here are GET; every write goes to /api, which has its own checks.
   security: { checkOrigin: false, csp: CONTENT_SECURITY_POLICY },
   vite: {
-    // What Tailwind 4 promises. Without it light-dark() would leave browsers from before 2024 without colours.
+    // The browsers that Tailwind 4 supports. Without it, light-dark() would leave browsers from before 2024 without
+    // colours.
     build: { cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'] },
     plugins: [tailwindcss(), SMALL_THEME, ONE_FRAME],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SCRIPTS } } } } } },

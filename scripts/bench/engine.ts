@@ -54,7 +54,7 @@ async function buildEngine(number: number, grouped: number, file: string): Promi
   await search.close()
 }
 
-/** What changes cost while the engine is full: one by one, then so many that the large segment is merged. */
+/** The cost of changes in a full engine: one by one, then so many that the large segment is merged. */
 export async function changeEngine(search: ColumnsSearch, number: number): Promise<void> {
   const many = Math.ceil(number * 0.12)
   let at = 1

@@ -18,7 +18,7 @@ const HOMES = 1600
 const ROUNDS = 3
 const ROUND_MS = 5000
 
-/** What a change of property_search does besides. The first was ours until migration 0014. */
+/** The additional work of a change of property_search. The first form was ours until migration 0014. */
 const FORMS = {
   'with a lock and a notification, as before': `perform pg_advisory_xact_lock(716300);
     insert into search_outbox (property_id) values (coalesce(new.id, old.id));
@@ -74,7 +74,7 @@ export async function benchOutbox(): Promise<void> {
 const noting = (body: string) =>
   `create or replace function note_search_change() returns trigger language plpgsql as $$ begin ${body} return null; end $$`
 
-/** @returns transactions a second; every one of them has to stand in the outbox */
+/** @returns transactions a second; the outbox must contain every one of them */
 async function measure(db: Db, clients: readonly pg.Client[], noted: boolean): Promise<number> {
   await sql`truncate search_outbox`.execute(db)
   // Garbage of the round before is not this round's.

@@ -57,7 +57,7 @@ export interface SearchReader {
   position(): Promise<ChangeId>
 }
 
-/** How an engine that holds homes of its own is filled and kept up to date. */
+/** The interface that fills an engine with its own copy of homes, and keeps it up to date. */
 export interface SearchFeed {
   /**
    * Applies changes in their order; it is idempotent. An engine in memory answers no query meanwhile, so pass a hundred

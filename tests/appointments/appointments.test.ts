@@ -48,7 +48,7 @@ const booked = async () => {
   return token
 }
 
-test('a free time is booked, both sides are told with a file for their calendars, and it is free no more', async () => {
+test('a free time is booked, both sides get a mail with a calendar file, and it is no longer free', async () => {
   expect(await times('2026-11-23')).toContain('2026-11-23T09:00:00.000Z')
   await booked()
   const [visitor, agency, ...others] = await mails()
@@ -67,7 +67,7 @@ test('a free time is booked, both sides are told with a file for their calendars
   for (const time of ['08:45', '09:00', '09:15']) expect(left).not.toContain(`2026-11-23T${time}:00.000Z`)
 })
 
-test('nobody writes lines or properties of his own into the file', async () => {
+test('no visitor can write lines or properties into the file', async () => {
   const name = 'Anna":mailto:evil@example.org;X="'
   await call(server, 'POST', '/api/appointments', { ...good(), name, message: 'BEGIN:VALARM\nEND:VALARM' })
   const lines = fileOf((await mails())[0])
@@ -78,7 +78,7 @@ test('nobody writes lines or properties of his own into the file', async () => {
   expect(lines.filter((line) => line.startsWith('BEGIN:'))).toEqual(['BEGIN:VCALENDAR', 'BEGIN:VEVENT'])
 })
 
-test('of ten who want the same time one gets it', async () => {
+test('of ten concurrent bookings of a time one succeeds', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => call(server, 'POST', '/api/appointments', good())))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ body }) => body.code === 'appointment.taken')).toHaveLength(9)
@@ -127,7 +127,7 @@ test('it can be moved within its own time', async () => {
   expect((await call(server, 'PATCH', `/api/appointments/${token}`, to)).status).toBe(200)
 })
 
-test('cancelled it is free again, both are told, and it cannot be changed any more', async () => {
+test('a cancelled appointment frees its time, both sides get a mail, and it cannot be changed any more', async () => {
   const token = await booked()
   expect((await call(server, 'DELETE', `/api/appointments/${token}`)).status).toBe(200)
   expect(await times('2026-11-23')).toContain('2026-11-23T09:00:00.000Z')
@@ -146,7 +146,7 @@ test('an unknown link leads nowhere', async () => {
   }
 })
 
-test('whoever turned it off in the settings of his account is not mailed; the agency is', async () => {
+test('a visitor who switched mails off in the account settings gets none; the agency does', async () => {
   const { token } = await signUpConfirmed(server, 'off@example.org')
   const bearer = { Authorization: `Bearer ${token}` }
   await call(server, 'PATCH', '/api/auth/profile', { notifications: { appointments_email: false } }, bearer)
@@ -155,7 +155,7 @@ test('whoever turned it off in the settings of his account is not mailed; the ag
   expect((await mails()).map(({ recipient }) => recipient)).toEqual(['huber@example.at'])
 })
 
-test('a home that went to another agent meanwhile: the appointment moves into his calendar, beside what he has', async () => {
+test('a home that went to another agent meanwhile: the appointment moves into the calendar of that agent', async () => {
   const token = await booked()
   const { company_id, agent_id: first } = await server.ctx.db
     .selectFrom('appointment')

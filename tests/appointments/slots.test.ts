@@ -16,7 +16,7 @@ describe('times that are free', () => {
     expect(all.at(-1)).toBe('16:00')
   })
 
-  test('lie beside what is taken, and may touch it', () => {
+  test('do not overlap appointments, but may touch them', () => {
     const taken = [{ starts_at: vienna('2026-11-23T10:00'), duration: 30 }]
     const all = times('2026-11-23', 30, OPENING_HOURS, taken, NOW)
     expect(all).toContain('09:30')
@@ -35,7 +35,7 @@ describe('times that are free', () => {
     expect(times(day, 30, OPENING_HOURS, [], NOW)).toEqual([])
   })
 
-  test('stand still when the clocks are changed', () => {
+  test('do not shift when the clocks change', () => {
     const everyDay = hoursOf({ 7: [[60, 240]] })
     // In March the hour from 2 to 3 does not exist, in October it occurs twice.
     const spring = times('2027-03-28', 30, everyDay, [], vienna('2027-03-20T08:00'))

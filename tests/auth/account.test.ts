@@ -13,7 +13,7 @@ afterAll(() => server.close())
 const DAY = 86_400_000
 const later = (ms: number) => ({ ...server.ctx, clock: () => new Date(Date.now() + ms) })
 
-test('who registers may sign in at once, is told who he is, and signs out', async () => {
+test('a new user may sign in at once, reads the own account, and signs out', async () => {
   const registered = await call(server, 'POST', '/api/auth/register', { body: form('Eva@Example.at') })
   expect(registered.status).toBe(200)
   expect(registered.body).toEqual({ success: true, message: expect.stringContaining('bestätigen') })
@@ -65,7 +65,7 @@ test.each([
   expect(await mailCount(server.ctx, 'bad@example.at')).toBe(0)
 })
 
-test('everything that is wrong is told at once, the confirmation too', async () => {
+test('all wrong fields are reported at once, the confirmation too', async () => {
   const { body } = await call(server, 'POST', '/api/auth/register', {
     body: { name: '', email: 'x', password: 'a', password_confirmation: 'b', terms: 'yes' },
   })
@@ -83,7 +83,7 @@ test('a refusal speaks the language of the page', async () => {
   expect(arabic.body.message).toMatch(/\p{Script=Arabic}/u)
 })
 
-test('a login needs six characters and the right ones; which of both was wrong is not told', async () => {
+test('a login needs six characters and correct data; the answer does not reveal which part was wrong', async () => {
   await signUpConfirmed(server, 'login@example.at')
   const short = await call(server, 'POST', '/api/auth/login', { body: { email: 'login@example.at', password: 'abc' } })
   expect([short.status, short.body.fields[0].message]).toEqual([400, 'Das Passwort hat mindestens 6 Zeichen.'])
@@ -123,7 +123,7 @@ test('the link of the mail confirms the address, once', async () => {
   expect([second.status, second.body.code]).toEqual([422, 'auth.link'])
 })
 
-test('whoever registers an address that somebody has learns nothing, and the owner is told', async () => {
+test('a visitor who registers a known address learns nothing, and its owner gets a mail', async () => {
   const owner = await signUpConfirmed(server, 'owner@example.at')
   const before = await mailCount(server.ctx, 'owner@example.at')
   const stranger = { name: 'Fremder', password: 'Fremdes123', password_confirmation: 'Fremdes123' }
@@ -144,7 +144,7 @@ test('whoever registers an address that somebody has learns nothing, and the own
   expect(still.body.user.id).toBe(owner.user.id)
 })
 
-test('nobody advertises by our mails: a name that holds an address is not repeated', async () => {
+test('our mails carry no advertising: a name that contains an address is not repeated', async () => {
   const names = [
     'Gewinne auf www.evil.example',
     'https://evil.example',
@@ -163,7 +163,7 @@ test('nobody advertises by our mails: a name that holds an address is not repeat
   expect((await newestMail(server.ctx, 'dr@example.at'))?.text).toContain('Guten Tag Dr. Eva Huber-Maier,')
 })
 
-test('of two who claim an address, he who has the mailbox keeps it and the other ends', async () => {
+test('of two accounts that claim an address, the one with the mailbox keeps it and the other ends', async () => {
   const first = await signUp(server, 'claim@example.at')
   const link = (await newestMail(server.ctx, 'claim@example.at'))?.token
   await call(server, 'POST', '/api/auth/register', {
@@ -178,7 +178,7 @@ test('of two who claim an address, he who has the mailbox keeps it and the other
   expect((await call(server, 'GET', '/api/auth/me', { token: second.body.token })).status).toBe(401)
 })
 
-test('a login is as much work where there is no such account, so that its time tells nothing', async () => {
+test('a login for an unknown account takes as much work, so that its duration reveals nothing', async () => {
   await signUpConfirmed(server, 'time@example.at')
   // Processor time of this process, server included: other programs on the machine do not count.
   const once = async (email: string) => {
@@ -237,7 +237,7 @@ test('a link that is too old is refused', async () => {
   expect(body.code).toBe('auth.link')
 })
 
-test('nobody’s mailbox is filled by others: above five an hour no mail goes out, and the answer stays the same', async () => {
+test('strangers cannot fill a mailbox: above five an hour no mail goes out, and the answer stays the same', async () => {
   await signUpConfirmed(server, 'flood@example.at')
   const before = await mailCount(server.ctx, 'flood@example.at')
   for (let nr = 0; nr < 8; nr++) {
@@ -247,7 +247,7 @@ test('nobody’s mailbox is filled by others: above five an hour no mail goes ou
   expect(await mailCount(server.ctx, 'flood@example.at')).toBe(before + 5)
 })
 
-test('accounts that nobody confirmed end after seven days, others stay', async () => {
+test('unconfirmed accounts end after seven days, others stay', async () => {
   const lost = await signUp(server, 'lost@example.at')
   const kept = await signUpConfirmed(server, 'kept@example.at')
   await cleanAccounts(later(6 * DAY))

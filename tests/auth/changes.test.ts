@@ -19,7 +19,7 @@ const login = async (email: string, password = PASSWORD, userAgent = 'Firefox') 
   ).body
 const statusOf = async (token: string) => (await call(server, 'GET', '/api/auth/me', { token })).status
 
-test('a login ends the session that the browser had before, whoever it was of, and no other', async () => {
+test('a login ends the earlier session of the browser, of any user, and no other', async () => {
   const { token: first } = await signUpConfirmed(server, 'anew@example.at')
   const { token: elsewhere } = await login('anew@example.at')
   const body = { email: 'anew@example.at', password: PASSWORD }
@@ -62,7 +62,7 @@ test.each([{ name: 'E' }, { language: 'xx' }, { language: '__proto__' }, { notif
   },
 )
 
-test('nobody gives himself a role', async () => {
+test('users cannot give themselves a role', async () => {
   const { token } = await login('profile@example.at')
   await call(server, 'PATCH', '/api/auth/profile', { token, body: { role: 'admin', company_id: 1 } })
   const { body } = await call(server, 'GET', '/api/auth/me', { token })
@@ -96,7 +96,7 @@ test('a new password needs the current one and ends all other sessions', async (
   expect((await login('password@example.at', 'NeuesWort1')).success).toBe(true)
 })
 
-test('another address counts once its link is followed, and the old one is told', async () => {
+test('another address counts after its link is followed, and the old one gets a mail', async () => {
   const { token } = await signUpConfirmed(server, 'old@example.at')
   const ask = (email: string, password = PASSWORD) =>
     call(server, 'POST', '/api/auth/email', { token, body: { email, password } })
@@ -113,7 +113,7 @@ test('another address counts once its link is followed, and the old one is told'
   expect((await login('old@example.at')).success).toBe(false)
 })
 
-test('whoever asks for an address that somebody has learns nothing and does not get it', async () => {
+test('a user who requests the address of another learns nothing and does not get it', async () => {
   const taken = await signUpConfirmed(server, 'taken@example.at')
   const { token } = await signUpConfirmed(server, 'greedy@example.at')
   const body = { email: 'taken@example.at', password: PASSWORD }
@@ -133,7 +133,7 @@ test('a link to an address that another has confirmed meanwhile is worth nothing
   expect([status, body.code]).toEqual([422, 'auth.link'])
 })
 
-test('sessions are listed with what they run on, and end one by one or all but this', async () => {
+test('sessions are listed with browser and system, and end one by one or all but this', async () => {
   const { token } = await signUpConfirmed(server, 'session@example.at')
   const phone = await login('session@example.at', PASSWORD, 'Phone')
   const office = await login('session@example.at', PASSWORD, 'O'.repeat(1000))
@@ -175,7 +175,7 @@ test('a session of 30 days without use has ended, one that is used goes on', asy
   expect(await statusOf(token)).toBe(401)
 })
 
-test('a session ends 90 days after somebody signed in, however much it is used, and the list says when', async () => {
+test('a session ends 90 days after the login, even when it is used, and the list says when', async () => {
   const { token, user } = await signUpConfirmed(server, 'quarter@example.at')
   const day = 86_400_000
   const opened = (days: number) =>
@@ -194,7 +194,7 @@ test('a session ends 90 days after somebody signed in, however much it is used, 
   expect(await statusOf(token)).toBe(401)
 })
 
-test('the export holds everything that hangs on the account, and nobody else’s', async () => {
+test('the export contains all data of the account, and of no other', async () => {
   await signUpConfirmed(server, 'other@example.at')
   const { token } = await signUpConfirmed(server, 'export@example.at')
   const { status, headers, body } = await call(server, 'GET', '/api/auth/export', { token })
@@ -206,7 +206,7 @@ test('the export holds everything that hangs on the account, and nobody else’s
   expect(JSON.stringify(body)).not.toMatch(/other@example|argon2|token_hash/)
 })
 
-test('the export gives nobody the key of a mailed link', async () => {
+test('the export contains no token of a mailed link', async () => {
   // An account that only claims an address, or asks for another person's, has a session and no mailbox.
   const { token } = await signUp(server, 'claimed@example.at')
   const exported = async () => JSON.stringify((await call(server, 'GET', '/api/auth/export', { token })).body)
@@ -246,7 +246,7 @@ test('a removed account leaves nothing behind but its last mail', async () => {
   expect((await newestMail(server.ctx, 'gone@example.at'))?.subject).toBe('Ihr Konto ist gelöscht')
 })
 
-test('what guests sent under the confirmed address is the account’s: in the export, in its lists, and gone with it', async () => {
+test('messages that guests sent under the confirmed address belong to the account: in the export, in its lists, and in its removal', async () => {
   const email = 'before@example.at'
   const { db } = server.ctx
   await importHomes(server.ctx, [{ nr: 'G1', vermarktungsart: 'KAUF', kaufpreis: 300_000 }])
@@ -311,7 +311,7 @@ test('what guests sent under the confirmed address is the account’s: in the ex
   expect(words.map(({ status }) => status)).not.toContain('sent')
 })
 
-test('what was sent for the address without the account ends with it too', async () => {
+test('messages that were sent for the address without the account end with it too', async () => {
   const email = 'traces@example.at'
   const agent = { name: 'Eva', email, criteria: 'ort=graz', privacy: true }
   await call(server, 'POST', '/api/search-agents', { body: agent })

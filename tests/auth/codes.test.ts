@@ -129,7 +129,7 @@ test('above five an hour and with no good code left, the answer promises none', 
   expect(await mailCount(server.ctx, 'nina@example.at')).toBe(5)
 })
 
-test('what goes wrong in counting is an error, and no promise of a code', async () => {
+test('an error in counting is an error, and no promise of a code', async () => {
   const token = await signIn('olga')
   await sql`alter table rate_limit rename to rate_limit_gone`.execute(server.ctx.db)
   try {
@@ -141,7 +141,7 @@ test('what goes wrong in counting is an error, and no promise of a code', async 
   expect((await remove(token)).body.code).toBe('auth.code')
 })
 
-test('the export gives no code to whoever stole a session', async () => {
+test('the export gives no code to an attacker with a stolen session', async () => {
   const token = await signIn('export')
   await setPassword(token)
   const code = await codeIn('export')
@@ -151,7 +151,7 @@ test('the export gives no code to whoever stole a session', async () => {
   expect(held).not.toContain(code)
 })
 
-test('an account whose address nobody has confirmed sets no password and goes without a code', async () => {
+test('an account with an unconfirmed address sets no password, and is removed without a code', async () => {
   const { visitor, end } = await comeBackFromFacebook(server)
   const { token } = (await trade(server, visitor, payloadOf(end).token, 'facebook')).body as { token: string }
   const refused = await setPassword(token)
@@ -159,7 +159,7 @@ test('an account whose address nobody has confirmed sets no password and goes wi
   expect((await remove(token)).status).toBe(200)
 })
 
-test('the owner is told when a social login is linked to his account, once', async () => {
+test('the owner gets one mail when a social login is linked to the account', async () => {
   await signUpConfirmed(server, 'linked@example.at')
   await signIn('linked')
   const mail = await newestMail(server.ctx, 'linked@example.at')

@@ -28,7 +28,7 @@ const reset = (token: string | undefined, password = NEW) =>
 const linkTo = async (email: string) => (await newestMail(server.ctx, email))?.token
 const user = async (email: string, password: string) => (await logIn(server, email, password)).body.user
 
-test('who registers an address and removes the claim, until no more mails go out, does not stop its owner', async () => {
+test('an attacker who registers an address and removes the claim, until no more mails go out, does not stop its owner', async () => {
   const email = 'stopped@example.at'
   for (let nr = 0; nr < 5; nr++) expect((await remove(await claim(email))).status).toBe(200)
   const links = await tokensMailedTo(server.ctx, email)
@@ -94,7 +94,7 @@ test('links outlive a new password of the claim that a stranger made', async () 
   expect(await user(email, NEW)).toMatchObject({ email, email_confirmed: true })
 })
 
-test('a link for a new password outlives the claim that nobody confirmed in time; without links nothing is left', async () => {
+test('a link for a new password survives the claim that was not confirmed in time; without links nothing is left', async () => {
   const email = 'late@example.at'
   await register('later@example.at')
   await claim(email)
@@ -117,7 +117,7 @@ test('a link for a new password outlives the claim that nobody confirmed in time
   expect(await user(email, NEW)).toMatchObject({ email, email_confirmed: true })
 })
 
-test('who asks for a new password in the moment in which the account goes hears the same as always', async () => {
+test('a request for a new password at the moment of the removal gets the usual answer', async () => {
   const email = 'going@example.at'
   await claim(email)
   const asked = await server.ctx.db.transaction().execute(async (tx) => {

@@ -28,7 +28,7 @@ async function besieged(email: string) {
   expect(await attempt(email, from(98))).toBe(429)
 }
 
-test('wrong tries from everywhere do not lock the owner out where he was signed in before', async () => {
+test('wrong tries from everywhere do not lock the owner out of a known network', async () => {
   const email = 'owner@example.at'
   await signUpConfirmed(server, email)
   expect(await attempt(email, HOME)).toBe(200)
@@ -40,7 +40,7 @@ test('wrong tries from everywhere do not lock the owner out where he was signed 
   expect(await attempt(email, HOME)).toBe(429)
 })
 
-test('behind a proxy that nobody told us of, ten wrong tries of a stranger lock nobody out; many still do', async () => {
+test('behind an unknown proxy, ten wrong tries of a stranger lock no one out; many still do', async () => {
   const untold = await testServer()
   const tryAs = async (password: string) => (await logIn(untold, email, password, HOME)).status
   const email = 'shared@example.at'
@@ -55,7 +55,7 @@ test('behind a proxy that nobody told us of, ten wrong tries of a stranger lock 
   }
 })
 
-test('an owner in a network that nobody knows comes in by the mailed link, and is known there from then on', async () => {
+test('an owner in an unknown network gets in by the mailed link, and the network is known from then on', async () => {
   const email = 'travels@example.at'
   await signUpConfirmed(server, email)
   await besieged(email)
@@ -81,7 +81,7 @@ test('a network is known no more after a reset, nor after 90 days', async () => 
   expect(await kept()).toEqual([])
 })
 
-test('who claims the address of another neither makes his network known to it nor counts from nought again', async () => {
+test('an account that claims the address of another neither makes its network known nor resets the counter', async () => {
   const email = 'claimed@example.at'
   await signUpConfirmed(server, email)
   const body = form(email, { password: 'Nachbar7Kaktus', password_confirmation: 'Nachbar7Kaktus' })
@@ -97,7 +97,7 @@ test('who claims the address of another neither makes his network known to it no
   expect(await attempt(email, from(51), 'Nachbar7Kaktus')).toBe(429)
 })
 
-test('whoever stole a session uses up his own tries at the password, not the owner’s', async () => {
+test('an attacker with a stolen session uses up its own tries at the password, not the owner’s', async () => {
   const stolen = await signUpConfirmed(server, 'stolen@example.at')
   const { token } = (await logIn(server, 'stolen@example.at', PASSWORD, HOME)).body
   const change = (session: string, current_password: string) =>
@@ -110,7 +110,7 @@ test('whoever stole a session uses up his own tries at the password, not the own
   expect((await change(token, PASSWORD)).status).toBe(200)
 })
 
-test('what strangers send under an address is not what its account may send', async () => {
+test('messages of strangers under an address do not use up the limit of its account', async () => {
   const email = 'sender@example.at'
   const { token } = await signUpConfirmed(server, email)
   const body = { name: 'Eva Huber', email, message: 'Ist das noch zu haben?', privacy: true }
@@ -121,7 +121,7 @@ test('what strangers send under an address is not what its account may send', as
   expect(await send(from(103), token)).toBe(200)
 })
 
-test('agents that strangers made for an address, and nobody confirmed, leave its account all it may have', async () => {
+test('unconfirmed agents of strangers for an address do not use up the limit of its account', async () => {
   const email = 'agents@example.at'
   const { token } = await signUpConfirmed(server, email)
   const rows = Array.from({ length: 50 }, (_, nr) => ({
@@ -134,7 +134,7 @@ test('agents that strangers made for an address, and nobody confirmed, leave its
   expect((await call(server, 'POST', '/api/search-agents', { token, body })).status).toBe(200)
 })
 
-test('the limit of tries at a link is whoever’s has the link', async () => {
+test('the limit of tries at a link is shared by all who have the link', async () => {
   const { token } = await signUp(server, 'linked@example.at')
   const link = (await newestMail(server.ctx, 'linked@example.at'))?.token
   const confirm = (password: string) =>

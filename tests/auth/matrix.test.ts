@@ -65,7 +65,7 @@ test('every declared operation is bound once, and the OpenAPI text has nothing e
   expect(new Set(OPERATIONS.map(({ name }) => name)).size).toBe(declared.length)
 })
 
-test('every role gets from every operation what its declaration says: 401 for guests, 403 for others, else an answer', async () => {
+test('every role gets from every operation the result of its declaration: 401 for guests, 403 for others, else an answer', async () => {
   const wrong: string[] = []
   for (const operation of operations) {
     for (const role of ROLES) {
@@ -118,7 +118,7 @@ async function keepFavorite(user_id: number): Promise<string> {
   return String(propertyId)
 }
 
-test('rows of one’s own: the owner changes them, for everybody else of any role they are not there', async () => {
+test('own rows: the owner changes them, for all other users of any role they do not exist', async () => {
   const own = operations.filter(({ name }) => WHO[name]?.own)
   expect(own.map(({ name }) => name).filter((name) => !OWNED[name])).toEqual([])
   for (const { name, method, path } of own) {

@@ -24,7 +24,7 @@ async function fill(email: string) {
   }
 }
 
-test('the owner hears of a new password, another address and the end of the account, whoever filled his quota', async () => {
+test('the owner gets a notice of a new password, another address and the end of the account, even when strangers used up the limit', async () => {
   const email = 'told@example.at'
   const { token } = await signUpConfirmed(server, email)
   await fill(email)
@@ -48,7 +48,7 @@ test('the owner hears of a new password, another address and the end of the acco
   expect((await newestMail(server.ctx, 'told-new@example.at'))?.subject).toBe('Ihr Konto ist gelöscht')
 })
 
-test('of a reset the owner hears too, whoever filled his quota', async () => {
+test('the owner also gets a notice of a reset, even when strangers used up the limit', async () => {
   const email = 'reset@example.at'
   await signUpConfirmed(server, email)
   await fill(email)
@@ -63,7 +63,7 @@ async function newestReset(to: string) {
   return mail && { token: /token=([\w-]{43})/.exec(mail.text)?.[1] }
 }
 
-test('strangers who let one kind of mail go out cannot use up another', async () => {
+test('strangers who use up one kind of mail cannot use up another', async () => {
   const email = 'kinds@example.at'
   await signUpConfirmed(server, email)
   for (let nr = 0; nr < 8; nr++) await register(email)
@@ -93,7 +93,7 @@ test('so does another address that is asked for again and again', async () => {
   expect((await call(server, 'POST', '/api/auth/confirm', { token, body: { token: link } })).status).toBe(200)
 })
 
-test('who wants an address is mailed, however often strangers without a mailbox asked for it before', async () => {
+test('a user with a confirmed address gets the mail for a new one, however often strangers requested it before', async () => {
   for (let nr = 0; nr < 2; nr++) {
     const { token } = await signUp(server, `stranger${nr}@example.at`)
     const body = { email: 'wanted@example.at', password: PASSWORD }
@@ -107,7 +107,7 @@ test('who wants an address is mailed, however often strangers without a mailbox 
   expect((await call(server, 'POST', '/api/auth/confirm', { token, body: { token: link } })).status).toBe(200)
 })
 
-test('who only claims an address lets no notices go there: it is not his', async () => {
+test('an account that only claims an address causes no notices to it', async () => {
   const email = 'foreign@example.at'
   const { token } = await signUp(server, email)
   const before = await mailCount(server.ctx, email)

@@ -129,7 +129,7 @@ const acts = fc.array(
   { maxLength: 9 },
 )
 
-test('in whatever order owner and attacker act, once the owner sets a password by his mailbox only he is in', async () => {
+test('in any order of actions of owner and attacker, after the owner sets a password by the mailbox only the owner is in', async () => {
   await fc.assert(
     fc.asyncProperty(acts, async (order) => {
       const world: World = {

@@ -69,14 +69,14 @@ describe.each(WEAK)('the password %s', (password, code, sentence) => {
   })
 })
 
-test('whoever does not know the current password does not learn what the new one may be', async () => {
+test('without the current password a visitor does not learn which new one is accepted', async () => {
   const { token } = await signUpConfirmed(server, 'still@example.at')
   const body = { current_password: 'Falsch-und-7-fremd', ...both('Passwort1') }
   const answer = await call(server, 'POST', '/api/auth/password', { token, body })
   expect([answer.status, answer.body.fields[0].field]).toEqual([422, 'current_password'])
 })
 
-test('somebody else’s address makes no difference: a known one is refused like an unknown one', async () => {
+test('the address of another account makes no difference: a known one is refused like an unknown one', async () => {
   await signUpConfirmed(server, 'known@example.at')
   const [known, unknown] = await Promise.all(
     ['known@example.at', 'unknown@example.at'].map((email) =>

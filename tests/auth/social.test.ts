@@ -47,7 +47,7 @@ test('the address of the provider carries state, nonce and PKCE, and the cookie 
   expect(answer.headers.get('set-cookie')).toMatch(/^klinke_social=[\w-]{43}; .*HttpOnly; SameSite=Lax$/)
 })
 
-test('somebody new comes back with an account, in his language, and trades the short token for a real one', async () => {
+test('a new user comes back with an account, in their language, and exchanges the short token for a real one', async () => {
   const { visitor, end } = await goAndComeBack('gina')
   expect(end.pathname).toBe('/fr/social-callback')
   expect(end.searchParams.get('social-auth')).toBe('success')
@@ -82,7 +82,7 @@ test('an address that the provider vouches for opens the account that has it', a
   expect(payloadOf(end).user).toEqual({ id: owner.user.id, name: 'Eva Huber' })
 })
 
-test('an address that nobody vouches for opens nobody’s account', async () => {
+test('an address that the provider does not verify opens no existing account', async () => {
   await signUpConfirmed(server, 'victim@example.at')
   const { end } = await goAndComeBack('thief')
   expect([...end.searchParams]).toEqual([['social-auth', 'failed']])

@@ -74,7 +74,7 @@ test('a link to the attacker’s mailbox is dead after the victim changed the pa
   expect((await me(token)).email).toBe('change@example.at')
 })
 
-test('two who change the address: the first link that is followed ends the other, and every session but its own', async () => {
+test('two changes of the address: the first followed link ends the other, and every session but its own', async () => {
   const stolen = await signUpConfirmed(server, 'both@example.at')
   const { token } = (await logIn(server, 'both@example.at', PASSWORD)).body
   await ask(token, 'both-new@example.at')
@@ -89,7 +89,7 @@ test('two who change the address: the first link that is followed ends the other
   expect(await me(stolen.token)).toBeUndefined()
 })
 
-test('who registered the address of another keeps nothing once the other resets: no password, session, link or data', async () => {
+test('an attacker who registered the address of a victim keeps nothing after the victim resets: no password, session, link or data', async () => {
   const email = 'claimed@example.at'
   const attacker = await claim(email)
   const { token, user } = attacker
@@ -117,7 +117,7 @@ test('who registered the address of another keeps nothing once the other resets:
   })
 })
 
-test('who resets in a browser that is signed in to his claim keeps it, whatever others claim', async () => {
+test('a user who resets in a browser that is signed in to the claim keeps it, whatever others claim', async () => {
   const email = 'keeps@example.at'
   const { token, user } = await signUp(server, email)
   const { id } = await server.ctx.db.selectFrom('property').select('id').executeTakeFirstOrThrow()
@@ -133,7 +133,7 @@ test('who resets in a browser that is signed in to his claim keeps it, whatever 
   expect([await me(rival.token), await me(token)]).toEqual([undefined, undefined])
 })
 
-test('who registered the address of another waits in vain that the other follows the link', async () => {
+test('an attacker who registered the address of a victim gains nothing when the victim follows the link', async () => {
   const email = 'waiting@example.at'
   const { token } = await claim(email)
   const link = (await newestMail(server.ctx, email))?.token
@@ -148,7 +148,7 @@ test('who registered the address of another waits in vain that the other follows
   expect((await me(token)).email_confirmed).toBe(false)
 })
 
-test('of several who claim an address each link proves the mailbox, and the password says whose claim it is', async () => {
+test('of several claims of an address each link proves the mailbox, and the password selects the claim', async () => {
   const email = 'several@example.at'
   const first = await claim(email)
   await call(server, 'POST', '/api/auth/register', { body: form(email) })
@@ -173,7 +173,7 @@ test('an account of the attacker’s does not get the victim’s address by the 
   expect((await me(attacker.token)).email).toBe(evil('trojan'))
 })
 
-test('a social login that claimed the address ends with the claim: by a reset, and nobody confirms it by a click', async () => {
+test('a social login that claimed the address ends with the claim: by a reset, and a click does not confirm it', async () => {
   const email = 'facebook@example.at'
   profile = { id: 'attacker', name: 'Theo Thief', email }
   const { visitor, end } = await comeBackFromFacebook(server)
@@ -187,7 +187,7 @@ test('a social login that claimed the address ends with the claim: by a reset, a
   expect((await comeBackFromFacebook(server)).end.searchParams.get('social-auth')).toBe('failed')
 })
 
-test('a social login that stands beside a confirmed account ends at a reset and at a change of the password', async () => {
+test('a social login of a confirmed account ends at a reset and at a change of the password', async () => {
   for (const way of ['reset', 'change'] as const) {
     const email = `beside-${way}@example.at`
     const { user, token } = await signUpConfirmed(server, email)
@@ -203,7 +203,7 @@ test('a social login that stands beside a confirmed account ends at a reset and 
   }
 })
 
-test('who opened an account by a social login confirms it in the browser where he is signed in, and keeps the login', async () => {
+test('a user who opened an account by a social login confirms it in the same browser, and keeps the login', async () => {
   profile = { id: 'franz', name: 'Franz Huber', email: 'franz@example.at' }
   const { visitor, end } = await comeBackFromFacebook(server)
   const { token } = (await trade(server, visitor, payloadOf(end).token, 'facebook')).body as { token: string }
@@ -227,7 +227,7 @@ async function arrive(login: string): Promise<[Browser, string]> {
   return [visitor, payloadOf(end).token]
 }
 
-test('a social login whose address the provider vouches for ends all who only claimed it', async () => {
+test('a social login with a verified address ends all accounts that only claimed it', async () => {
   const attacker = await claim('vouched@example.at')
   await ask(attacker.token, evil('vouched'), X)
   const link = (await newestMail(server.ctx, evil('vouched')))?.token
@@ -259,7 +259,7 @@ test('a role that the operator gives is nothing that a session or a link from be
   expect((await grantRole(server.ctx, { email: 'granted@example.at', role: 'admin' })).token).toBeNull()
 })
 
-test('what belongs to an address follows the account to the new one, and the keys in the old mailbox end', async () => {
+test('data of an address follows the account to the new one, and the tokens in the old mailbox end', async () => {
   const from = 'mover@example.at'
   const to = 'moved@example.at'
   const who = { name: 'Eva', email: from, privacy: true }
@@ -281,7 +281,7 @@ test('what belongs to an address follows the account to the new one, and the key
   expect((await call(server, 'GET', '/api/search-agents', { token: next.token })).body.data).toEqual([])
 })
 
-test('who acts with an old password in the same moment as the owner sets a new one has nothing afterwards', async () => {
+test('an old password used at the moment when the owner sets a new one gains nothing', async () => {
   for (let nr = 0; nr < 6; nr++) {
     const email = `race${nr}@example.at`
     const stolen = await signUpConfirmed(server, email)

@@ -64,11 +64,11 @@ test.each([
   [false, 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
   [false, 'Mozilla/5.0 Chrome-Lighthouse'],
   [false, 'Mozilla/5.0 HeadlessChrome/140'],
-])('nobody is asked in an automated or audit browser (webdriver %s, %s)', (webdriver, userAgent) => {
+])('the banner is not shown in an automated or audit browser (webdriver %s, %s)', (webdriver, userAgent) => {
   expect(isAutomated({ webdriver, userAgent })).toBe(true)
 })
 
-test('somebody is asked in a browser', () => {
+test('the banner is shown in the browser of a person', () => {
   const userAgent =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Safari/604.1'
   expect(isAutomated({ webdriver: false, userAgent })).toBe(false)

@@ -8,7 +8,7 @@ const german = (amount: number | null | undefined, currency?: Currency) =>
   priceData(amount, { tag: 'de-AT', onRequest: REQUEST, ...(currency && { currency }) })
 
 describe('a price in a page', () => {
-  test('carries its amount and currency for whoever shows it in another', () => {
+  test('carries its amount and currency for the conversion', () => {
     expect(german(289_000)).toEqual({
       text: `289.000${NBSP}€`,
       data: { value: '289000', 'data-price': 'EUR' },

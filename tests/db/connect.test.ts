@@ -36,7 +36,7 @@ test('one that is lost while idle is replaced by the next query', async () => {
   await db.destroy()
 })
 
-test('what every visitor asks is planned once a connection', async () => {
+test('a query with a name is planned once a connection', async () => {
   const db = connect(database.url, { max: 1 })
   for (const nr of [1, 2]) {
     const { rows } = await sql`/* planned once: a_test */ select ${nr}::int as nr`.execute(db)

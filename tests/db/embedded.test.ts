@@ -41,7 +41,7 @@ async function end(holder: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await gone
 }
 
-test('what was written is there after a stop and after a kill that left the database running', async () => {
+test('data is there after a stop and after a kill that left the database running', async () => {
   const first = await hold()
   expect(first.rows).toBe(1)
   await end(first.holder, 'SIGTERM')
@@ -51,7 +51,7 @@ test('what was written is there after a stop and after a kill that left the data
   expect((await hold()).rows).toBe(3)
 })
 
-test('a second process on the same folder is told who holds it, and a command can join', async () => {
+test('a second process on the same folder learns which process holds it, and a command can join', async () => {
   expect(findRunning(folder)).toBeNull()
   const { holder } = await hold()
   await expect(startEmbedded(folder)).rejects.toThrow(`Another Klinke (process ${holder.pid}) already uses ${folder}`)
@@ -60,7 +60,7 @@ test('a second process on the same folder is told who holds it, and a command ca
   expect(findRunning(folder)).toBeNull()
 })
 
-test('a lock of a process that is gone, or that is no lock at all, holds nobody up', async () => {
+test('a lock of a dead process, or an invalid lock, blocks no start', async () => {
   const { holder } = await hold()
   await end(holder, 'SIGTERM')
   for (const left of ['999999999 1', '', 'not a lock', `${process.pid} 12345`]) {

@@ -82,7 +82,7 @@ test('a transaction that rests is ended, so that it holds no locks', async () =>
   await expect(resting).rejects.toThrow()
 })
 
-test('what no visitor waits for takes the time that it needs', async () => {
+test('work without a waiting visitor has no time limit', async () => {
   await sql`select pg_sleep(1.5)`.execute(server.work.db)
   await expect(sql`select pg_sleep(1.5)`.execute(server.ctx.db)).rejects.toMatchObject({ code: '57014' })
 })

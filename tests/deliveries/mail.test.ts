@@ -105,7 +105,7 @@ test('the same cause queues one mail', async () => {
   expect(await ids()).toHaveLength(1)
 })
 
-test('a mail stands or falls with the transaction of its cause', async () => {
+test('a mail is committed or rolled back with the transaction of its cause', async () => {
   const failed = ctx.db.transaction().execute(async (db) => {
     await queueMail({ ...ctx, db }, mailOf())
     throw new Error('the cause failed')
@@ -158,7 +158,7 @@ test('a mail whose sender died is sent again under the same Message-ID', async (
   expect(mailbox.mails[0]?.messageId).toBe(mailbox.mails[1]?.messageId)
 })
 
-test('whoever takes the offer of TLS away gets no mail, unless the operator trusts that network', async () => {
+test('an attacker who removes the offer of TLS gets no mail, unless the operator trusts that network', async () => {
   // 127.0.0.2 stands for another machine; the proxy removes STARTTLS from its offer.
   const between = createServer((socket) => {
     const onward = connect(mailbox.port, '127.0.0.1')
@@ -196,7 +196,7 @@ test('an address that is refused for good is not tried again, unless the operato
   expect(await statuses()).toEqual(['queued'])
 })
 
-test('whom a mail server refuses stands in the outbox, not in the log', async () => {
+test('a refused address is in the outbox, not in the log', async () => {
   const lines: string[] = []
   const log = createLog({ ...ctx.config, LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) })
   const strict = new SMTPServer({
@@ -233,7 +233,7 @@ test('a sender that is refused is the operator’s to mend: no mail is given up 
   expect(mailbox.mails).toHaveLength(1)
 })
 
-test('what could not be sent in two weeks is given up, and emptied like the others', async () => {
+test('a mail that could not be sent in two weeks is abandoned, and emptied like the others', async () => {
   await queueMail(ctx, mailOf())
   await sendAll(down(later(15 * 1440)))
   expect(await statuses()).toEqual(['refused'])
@@ -288,7 +288,7 @@ test('after 14 days a sent mail is emptied; its key still stops a second one', a
   expect((await listDeliveries(ctx)).map(({ recipient }) => recipient)).toContain('waits@example.at')
 })
 
-test('whole way: what is queued arrives within ten seconds, by the jobs alone', async () => {
+test('whole way: a queued mail arrives within ten seconds, by the jobs alone', async () => {
   const { workOnJobs } = await import('../../src/server/jobs/work.ts')
   const working = await testServer({
     SMTP_URL: mailbox.url,

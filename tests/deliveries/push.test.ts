@@ -68,7 +68,7 @@ test('and signing out everywhere else, and a new password', async () => {
   expect(await subscribed()).toEqual(['https://push.example/office'])
 })
 
-test('nobody ends those of others', async () => {
+test('one user cannot end the messages of another', async () => {
   const stranger = await signUpConfirmed(server, `stranger${nr}@example.at`)
   const { data } = (await ask(server, 'GET', '/api/auth/sessions', { token })).body
   expect((await ask(server, 'DELETE', `/api/auth/sessions/${data[0].id}`, { token: stranger.token })).status).toBe(404)
@@ -92,7 +92,7 @@ test('a session that only ran out leaves messages be, and signing out everywhere
   expect(await subscribed()).toEqual(['https://push.example/office'])
 })
 
-test('somebody else who signs in at the same browser and allows messages gets his own', async () => {
+test('another user who signs in at the same browser and allows messages gets their own', async () => {
   const other = await signUpConfirmed(server, `next${nr}@example.at`)
   await subscribe(other.token, 'https://push.example/phone')
   await queuePush(server.ctx, { dedupeKey: `q${nr}`, userId }, { title: 'A', body: 'B', url: '/' })

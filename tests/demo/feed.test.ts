@@ -30,7 +30,7 @@ describe('the generated feeds', () => {
     expect(objects.filter((object) => object.property === null)).toEqual([])
     expect(objects.filter((object) => !object.projekt?.master)).toHaveLength(30)
   })
-  test('hide the object that only stands for its project', () => {
+  test('hide the object that only represents its project', () => {
     const masters = objects.filter((object) => object.projekt?.master)
     expect(masters.length).toBeGreaterThan(0)
     expect(masters.filter((object) => object.projekt?.visible)).toEqual([])

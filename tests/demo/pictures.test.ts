@@ -42,7 +42,7 @@ describe('the pictures of a property', () => {
       if (first >= 0) expect(new Set(groups.slice(first)), home.obid).toEqual(new Set([drawn]))
     }
   })
-  test('say in their captions that nobody photographed them', () => {
+  test('say in their captions that they do not show this home', () => {
     for (const { pictures } of sets)
       for (const picture of pictures.filter(({ format }) => format === 'image/webp'))
         expect(picture.titel).toMatch(/^Visualisierung: [A-ZÄÖÜ]/)

@@ -49,7 +49,7 @@ describe('expressions are found', () => {
   })
 })
 
-test('what grows faster than its text is told, with a text for which it does', async () => {
+test('an expression that is not linear is reported, with a text for which it is slow', async () => {
   const blanks = { source: '°?\\s*[NEO]?\\s*$', flags: 'i' }
   const wrap = { source: '[ \\t]*\\n[ \\t]{4,}(?=\\S)', flags: 'g' }
   const { judged } = await judge([blanks, wrap, { source: '^\\d{4}$', flags: '' }, { source: '^a+$', flags: '' }])

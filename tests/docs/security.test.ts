@@ -157,7 +157,7 @@ describe('docs/security.md', () => {
     }
   })
 
-  test('what the penetration test found is mended, and held by tests', () => {
+  test('every finding of the penetration test has a fix, and tests', () => {
     const findings = text.split('\n').filter((line) => /^\| \d+ \|/.test(line))
     expect(findings.map((line) => Number(line.split('|')[1]))).toEqual(Array.from({ length: 19 }, (_, at) => at + 1))
     for (const line of findings) {

@@ -74,7 +74,7 @@ test.describe('a social login', () => {
     ['/hilfe?social-auth=failed', '/social-callback', 'Social-Login fehlgeschlagen'],
     ['/gb/faq?auth=xyz&social-auth=success', '/gb/social-callback', 'Social login failed'],
   ] as const)
-    test(`that comes back broken is told: ${path}`, async ({ page }) => {
+    test(`that comes back broken shows a message: ${path}`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByText(words)).toBeVisible()
       await expect(page).toHaveURL(there)

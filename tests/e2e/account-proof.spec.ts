@@ -4,7 +4,7 @@ import { field, linkIn, logIn, newAddress, PASSWORD, register, wrong } from './a
 const CONFIRM = /http\S+bestaetigen=[\w-]{43}/
 const press = { name: 'Adresse bestätigen' }
 
-test('who is signed in confirms the address by the button alone', async ({ page }) => {
+test('a signed-in visitor confirms the address by the button alone', async ({ page }) => {
   const email = newAddress()
   await register(page, email)
   await page.goto('/anmelden')
@@ -19,7 +19,7 @@ test('who is signed in confirms the address by the button alone', async ({ page 
   await expect(page.getByText('noch nicht bestätigt')).toHaveCount(0)
 })
 
-test('whose address a stranger typed cannot confirm the stranger’s account, and takes it for himself', async ({
+test('a visitor whose address a stranger entered cannot confirm the stranger’s account, and gets an own one', async ({
   page,
 }) => {
   const email = newAddress()
@@ -32,7 +32,7 @@ test('whose address a stranger typed cannot confirm the stranger’s account, an
   await expect(page).toHaveURL('/passwort-vergessen')
 })
 
-test('signed in as somebody else, the password of the other account is asked for', async ({ page }) => {
+test('a visitor who is signed in to another account must enter the password', async ({ page }) => {
   const [own, other] = [newAddress(), newAddress()]
   await register(page, other)
   await register(page, own)

@@ -51,10 +51,7 @@ test.describe('the way back after the login', () => {
   })
 })
 
-test('a session that has ended says so at the login, which leads back to where somebody was', async ({
-  page,
-  browser,
-}) => {
+test('a session that has ended says so at the login, which leads back to the page', async ({ page, browser }) => {
   const email = await account(page)
   await page.goto('/anmelden')
   await logIn(page, email)

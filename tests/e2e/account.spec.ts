@@ -26,7 +26,7 @@ test('what the tick agrees to can be read, in a tab of its own', async ({ page, 
   await expect(page.getByRole('checkbox')).not.toBeChecked()
 })
 
-test('a guest keeps homes, opens an account, changes it, takes his data along and leaves', async ({
+test('a guest keeps homes, opens an account, changes it, exports the data and removes it', async ({
   page,
   browser,
 }) => {
@@ -174,7 +174,7 @@ test('a forgotten password is set anew by the mailed link, which works once', as
 })
 
 test.describe('wrong input', () => {
-  test('of the registration is told beside each field, and the first one gets the focus', async ({ page }) => {
+  test('of the registration is shown beside each field, and the first one gets the focus', async ({ page }) => {
     await page.goto('/registrieren')
     await field(page, 'Name').fill('A')
     await field(page, 'E-Mail-Adresse').fill('keine-adresse')

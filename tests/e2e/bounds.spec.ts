@@ -63,7 +63,7 @@ test('there are these routes of pages and no others', () => {
   expect(routes).toHaveLength(OURS.length + ASTROS.length)
 })
 
-test('what makes pictures on demand is not even built in', () => {
+test('the endpoint for pictures on demand is not even built in', () => {
   const entry = readFileSync(built('entry.mjs'), 'utf8')
   const parts = [...entry.matchAll(/import\("\.\/(chunks\/[^"]+)"\)/g)].map(([, part]) =>
     readFileSync(built(part!), 'utf8'),
@@ -77,7 +77,7 @@ async function pictureOf(get: (path: string) => Promise<APIResponse>): Promise<s
   return /\/_astro\/[\w.-]+\.(?:webp|avif|jpg)/.exec(list)![0]
 }
 
-test('nobody can have pictures made by an address of his own', async ({ request }) => {
+test('no visitor can have pictures made by an address of their choice', async ({ request }) => {
   const picture = await pictureOf((path) => request.get(path))
   expect((await request.get(picture)).headers()['content-type']).toMatch(/^image\//)
   const query = `?href=${encodeURIComponent(picture)}&w=1280&f=avif&q=50`
@@ -160,7 +160,7 @@ test('another site can put no page of ours into a frame, by this header alone', 
   await expect.poll(shown).toEqual(['http://other.example/', ...paths.map(() => 'chrome-error://chromewebdata/')])
 })
 
-test('what is measured is told by the route, to the operator', async ({ request }) => {
+test('metrics are counted by route, and only the operator reads them', async ({ request }) => {
   await request.get('/immobilien')
   await request.get('/gb/blog')
   await request.get('/nothing-at-all')

@@ -104,7 +104,7 @@ test.describe('the comparison', () => {
     await expect(page.getByText('Noch nichts zu vergleichen.')).toBeVisible()
   })
 
-  test('that somebody sent does not change one’s own', async ({ page, request }) => {
+  test('that was shared does not change the visitor’s own', async ({ page, request }) => {
     const [own, ...sent] = await someIds(request, 3)
     await store(page, { comparedProperties: [{ id: own, objekttitel: 'Mein Haus' }] })
     await page.goto(`/vergleich?ids=${sent.join(',')}`)
@@ -113,7 +113,7 @@ test.describe('the comparison', () => {
     expect(await kept(page, 'comparedProperties')).toMatchObject([{ id: own }])
   })
 
-  test('that somebody sent can be taken over, once and as far as there is room', async ({ page, request }) => {
+  test('that was shared can be taken over, once and as far as there is room', async ({ page, request }) => {
     const ids = await someIds(request, 5)
     const [own = 0, ...sent] = ids
     await store(page, { comparedProperties: [{ id: own, objekttitel: 'Mein Haus' }] })

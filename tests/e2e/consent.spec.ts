@@ -103,7 +103,7 @@ async function withTagManager(page: Page, where: 'first' | 'last') {
 }
 
 for (const where of ['first', 'last'] as const)
-  test(`a tag manager that stands ${where} is denied everything first, and hears the choice now and on the next page`, async ({
+  test(`a tag manager ${where} is denied everything first, and receives the choice now and on the next page`, async ({
     page,
   }) => {
     await withTagManager(page, where)
@@ -117,7 +117,7 @@ for (const where of ['first', 'last'] as const)
     expect((await told(page))[1]?.[1]).toEqual(all('granted'))
   })
 
-test('no script stands before the one that denies, on built pages and on those made on demand', async ({ request }) => {
+test('no script precedes the one that denies, on built pages and on those made on demand', async ({ request }) => {
   for (const path of ['/', '/projekte', '/immobilien', '/faq', '/sa/blog', '/anmelden', '/gibt-es-nicht']) {
     const html = await (await request.get(path)).text()
     expect(/<script\b[^>]*>/.exec(html)?.[0], path).toMatch(/^<script src="\/_astro\/theme\.[^"]+\.js">$/)

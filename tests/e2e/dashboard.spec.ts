@@ -40,7 +40,7 @@ async function furnished(request: APIRequestContext) {
   return { token, user, home, appointment: booked[0].token as string, agent: agents[0].token as string }
 }
 
-test.describe('the dashboard of somebody who has used it', () => {
+test.describe('the dashboard of a user with entries', () => {
   test.describe.configure({ mode: 'serial' })
   let held: Awaited<ReturnType<typeof furnished>>
   test.beforeAll(async ({ request }) => {
@@ -116,7 +116,7 @@ test.describe('the dashboard of somebody who has used it', () => {
       expect(found).toEqual([])
     })
 
-  test('shows each thing with what can be done about it', async ({ page }) => {
+  test('shows each entry with its possible actions', async ({ page }) => {
     await signedIn(page)
     await page.goto('/dashboard')
     await expect(page.getByText('ist noch nicht bestätigt')).toBeVisible()

@@ -80,7 +80,7 @@ test('no placeholder, key or empty value reaches a page', async ({ page, request
   }
 })
 
-test('structured data tells what the page shows', async ({ page, request }) => {
+test('structured data matches the page', async ({ page, request }) => {
   const home = await firstHome(request, 'objektart=WOHNUNG&vermarktungsart=KAUF&preis_von=1')
   await page.goto(pathOf(home))
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -183,7 +183,7 @@ test('a project and its units fit 320 px', async ({ page, request }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('what has the focus on a phone is not under the bar at its foot', async ({ page, request }) => {
+test('the focused element on a phone is not under the bar at the bottom', async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(pathOf(await firstHome(request, 'vermarktungsart=KAUF&objektart=WOHNUNG')))
   await page.locator('.aside [data-reach]').first().focus()
@@ -212,7 +212,7 @@ test("an agency's German words run from left to right on an Arabic page, and so 
   await expect(page.locator('html')).toHaveCSS('direction', 'rtl')
 })
 
-test('the sheet of the map is not loaded before somebody asks for the map', async ({ page, request }) => {
+test('the sheet of the map loads only on demand', async ({ page, request }) => {
   await page.goto(pathOf(await firstHome(request)))
   const sheets = page.locator('link[rel="stylesheet"]')
   const before = await sheets.count()
@@ -223,7 +223,7 @@ test('the sheet of the map is not loaded before somebody asks for the map', asyn
   await expect(page.getByRole('button', { name: 'Zoom in' })).toHaveCSS('background-color', 'rgb(28, 31, 29)')
 })
 
-test('on paper a home is black on white, without what only screens can do', async ({ page, request }) => {
+test('on paper a home is black on white, without controls', async ({ page, request }) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   await page.goto(pathOf(await firstHome(request)))
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')

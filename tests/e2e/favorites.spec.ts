@@ -65,7 +65,7 @@ test.describe('hearts', () => {
     expect(await kept(page, 'guest_favorites')).toEqual([id])
   })
 
-  test('are right when somebody comes back from a home that he has kept', async ({ page }) => {
+  test('are right when the visitor returns from a home that was kept', async ({ page }) => {
     await page.goto(LIST)
     const id = await idOf(page)
     await page.locator('.card-title a').first().click()
@@ -89,7 +89,7 @@ test.describe('hearts', () => {
 })
 
 test.describe('the favourites’ page', () => {
-  test('says what to do while nothing is kept', async ({ page }) => {
+  test('shows a hint while nothing is kept', async ({ page }) => {
     await page.goto('/favoriten')
     await expect(page.getByText('Noch nichts gemerkt.')).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Immobilien suchen' })).toBeVisible()

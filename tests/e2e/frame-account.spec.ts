@@ -66,7 +66,7 @@ test.describe('the navigation', () => {
   })
 })
 
-test.describe('somebody who is not signed in', () => {
+test.describe('a visitor who is not signed in', () => {
   test('finds login and registration in the bar, and comes back from there', async ({ page }) => {
     await page.goto('/projekte?seite=1')
     await expect(banner(page).locator('.account-user')).toBeHidden()
@@ -122,7 +122,7 @@ test.describe('somebody who is not signed in', () => {
     ['a user that cannot be read', 'abc', 'x'],
     ['a user that is nothing', 'abc', 'null'],
   ] as const)
-    test(`is whoever has stored ${what}: it is erased, and never shown`, async ({ page }) => {
+    test(`is a visitor who has stored ${what}: it is erased, and never shown`, async ({ page }) => {
       const asked: string[] = []
       page.on('request', (request) => void (/\/api\/(auth|favorites)/.test(request.url()) && asked.push(request.url())))
       // On a page of each kind, before its first paint.
@@ -151,7 +151,7 @@ test.describe('somebody who is not signed in', () => {
     })
 })
 
-test.describe('somebody who is signed in', () => {
+test.describe('a signed-in visitor', () => {
   const open = (page: Page) => banner(page).getByRole('button', { name: /^Benutzermenü/ })
 
   test('finds name, account, favourites and the way out, by keyboard', async ({ page }) => {
@@ -193,7 +193,7 @@ test.describe('somebody who is signed in', () => {
     })
 
   for (const status of [200, 500])
-    test(`is logged out when the server answers ${status}, and told so on the start page`, async ({ page }) => {
+    test(`is logged out when the server answers ${status}, with a message on the start page`, async ({ page }) => {
       await signedIn(page)
       let headers: Record<string, string> = {}
       await page.route('**/api/auth/logout', (route) => {

@@ -83,7 +83,7 @@ for (const [what, path] of [
   ['built', '/kontakt'],
   ['made on demand', '/projekte'],
 ] as const)
-  test(`a page ${what} that was fetched ahead is at hand when somebody goes there`, async ({ page }) => {
+  test(`a page ${what} that was fetched ahead is in the cache at the click`, async ({ page }) => {
     const come = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === path)
     await visit(page, '/impressum')
     await come

@@ -100,7 +100,7 @@ test.describe('while a page loads', () => {
     expect(await seen(page)).toEqual([shown('list')])
   })
 
-  test('nothing stands there for another tab, a place of this page, a file or a download', async ({ page }) => {
+  test('no skeleton appears for another tab, a place of this page, a file or a download', async ({ page }) => {
     await page.goto('/faq')
     await page.evaluate(() => {
       document
@@ -120,7 +120,7 @@ test.describe('while a page loads', () => {
     expect(await seen(page)).toEqual([])
   })
 
-  test('nothing stays when somebody stops it', async ({ page, context }) => {
+  test('nothing stays when the visitor stops it', async ({ page, context }) => {
     await page.goto('/faq')
     await slow(page, '**/impressum', 5000)
     await page.evaluate(() => {
@@ -151,7 +151,7 @@ test.describe('while a page loads', () => {
       await expect(page).toHaveURL('/faq')
     })
 
-  test('nobody who wants no motion sees it move', async ({ page }) => {
+  test('a visitor who prefers reduced motion sees none', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/faq')
     await slow(page, '**/impressum')

@@ -32,7 +32,7 @@ test.describe('the bar', () => {
     await expect.poll(() => headerHeight(page)).toBe(tall)
   })
 
-  test('tells which part of the site is open, by the beginning of the path', async ({ page }) => {
+  test('marks the open part of the site, by the beginning of the path', async ({ page }) => {
     const nav = page.getByRole('banner').getByRole('navigation', { name: 'Hauptmenü' })
     await page.goto('/projekte')
     await expect(nav.getByRole('link', { name: 'Projekte' })).toHaveAttribute('aria-current', 'page')

@@ -10,7 +10,7 @@ test('the search line leads to the homes that were asked for', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ Mietwohnung(en)? in Graz$/)
 })
 
-test('a place that nobody knows is named, and the rest is searched all the same', async ({ page }) => {
+test('an unknown place is named, and the rest is searched all the same', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Ort', exact: true }).fill('Xyzzyhausen')
   await page.getByRole('button', { name: 'Suchen' }).click()
@@ -18,7 +18,7 @@ test('a place that nobody knows is named, and the rest is searched all the same'
   await expect(page.locator('.card').first()).toBeVisible()
 })
 
-test('suggestions come while somebody types', async ({ page }) => {
+test('suggestions appear while the visitor types', async ({ page }) => {
   await page.goto('/')
   const answer = page.waitForResponse((response) => response.url().includes('/api/places?q='))
   await page.getByRole('combobox', { name: 'Ort', exact: true }).pressSequentially('salzb')

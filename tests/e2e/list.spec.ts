@@ -328,7 +328,7 @@ test('the map asks for nothing while another view hides it, and follows the sear
   expect(refused).toEqual([])
 })
 
-test('a place that nobody knows is named, and the rest of the address is searched', async ({ page }) => {
+test('an unknown place is named, and the rest of the address is searched', async ({ page }) => {
   await page.goto('/immobilien?ort=graz,nirgendwo&vermarktungsart=KAUF')
   await expect(page.getByRole('alert')).toContainText('nirgendwo')
   await expect(title(page)).toHaveText(/in Graz$/)
@@ -383,7 +383,7 @@ test('the price has a slider that is also its fields, by keyboard', async ({ pag
   await expect(page).toHaveURL('/immobilien?vermarktungsart=KAUF')
 })
 
-test('the list rests while nobody touches it, sliders and all', async ({ page }) => {
+test('the list is idle without interaction, sliders and all', async ({ page }) => {
   await page.goto('/immobilien')
   await page.getByRole('combobox', { name: 'Ort', exact: true }).focus()
   await expect(page.locator('.range-slider').first()).toBeAttached()

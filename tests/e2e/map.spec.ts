@@ -232,7 +232,7 @@ test('by keyboard only: an area, its size and place, the list, a home', async ({
   await expect(page).toHaveURL(/\/immobilien\/\d+\//)
 })
 
-test('the list follows the map, or stays when it is told to', async ({ page }) => {
+test('the list follows the map, or stays when that is switched off', async ({ page }) => {
   await open(page)
   const all = await count(page)
   await drag(page, [0.3, 0.6], [0.9, 0.6])
@@ -271,7 +271,7 @@ test('a mark and its home point at each other, and a popup shows the photo', asy
   await page.keyboard.press('Escape')
 })
 
-test('a place is shown, and only then searched when somebody wants it', async ({ page }) => {
+test('a place is shown, and only searched on request', async ({ page }) => {
   await open(page)
   await page.getByLabel('Ort auf der Karte').fill('Linz')
   await page.getByLabel('Ort auf der Karte').press('Enter')

@@ -42,7 +42,7 @@ test('no inline script runs but our own, on built pages and on those made on dem
   }
 })
 
-test('an inline script that somebody smuggled in is refused', async ({ page }) => {
+test('an injected inline script is refused', async ({ page }) => {
   await page.goto('/immobilien')
   const ran = await page.evaluate(() => {
     const script = document.createElement('script')

@@ -109,7 +109,9 @@ test('the tick asks when it is set, and a refusal says what can be done', async 
   await expect(part(page)).toContainText('lässt keine Benachrichtigungen von Klinke zu.')
 })
 
-test('whoever waits for messages and has signed out meanwhile finds where to turn them on again', async ({ page }) => {
+test('a user who waits for messages and has signed out meanwhile finds where to turn them on again', async ({
+  page,
+}) => {
   await playBrowser(page, 'granted')
   const subscriptions = await signIn(page)
   const { data } = await (await page.request.get('/api/properties?vermarktungsart=KAUF&preis_von=1')).json()

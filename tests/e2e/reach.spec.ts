@@ -138,7 +138,7 @@ test.describe('an inquiry', () => {
     await subjects(email, 1)
   })
 
-  test('without a script is told by which other ways it goes', async ({ browser, request, baseURL }) => {
+  test('without JavaScript the page names other ways of contact', async ({ browser, request, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
     const page = await context.newPage()
     await page.goto(`/immobilien/${await someHome(request)}`)
@@ -183,7 +183,7 @@ test.describe('a viewing', () => {
     await expect(page.locator('.account-facts time')).toContainText(clock)
   })
 
-  test('that somebody else has taken meanwhile keeps the form and brings new times', async ({ page, request }) => {
+  test('that another visitor has taken meanwhile keeps the form and brings new times', async ({ page, request }) => {
     const id = await someHome(request, 3)
     await page.goto(`/immobilien/${id}`)
     await open(page, 'Termin buchen')

@@ -25,7 +25,7 @@ function ask(path: string): Promise<{ status: number; location: string | null }>
 const HOSTS = ['//evil.example', '/.//evil.example', '/x/..//evil.example', '/%2e//evil.example', '/%09/evil.example']
 const ENDS = ['', '/', '//', '/..', '/%2e%2e', '?x=//evil.example/', '/?x=1', '/x.html']
 
-test('no answer of the server leads to another host, whatever the address and the Host header say', async () => {
+test('no answer of the server leads to another host, for any address and Host header', async () => {
   test.slow()
   const redirects: string[] = []
   for (const language of ['', '/de', '/gb', '/gb/de']) {

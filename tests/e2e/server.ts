@@ -1,4 +1,4 @@
-/** Where the server of the journeys answers; playwright.config.ts chooses the port. */
+/** The address of the journeys' server; playwright.config.ts chooses the port. */
 export const base = new URL(process.env.E2E_BASE_URL ?? `http://localhost:${process.env.E2E_PORT}`)
-/** What scripts/e2e-server.ts mails can be read on the next port, and feeds are imported there. */
+/** The next port serves the mails of scripts/e2e-server.ts, and imports feeds. */
 export const MAILS = `http://127.0.0.1:${Number(base.port) + 1}`

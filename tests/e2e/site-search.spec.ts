@@ -78,7 +78,9 @@ test('a result on the page itself closes the search and opens the answer', async
   await expect(page.locator('#kaution-hoehe')).toBeVisible()
 })
 
-test('the slash is a letter while somebody types, and does nothing while another dialog is open', async ({ page }) => {
+test('the slash is a letter while the visitor types, and does nothing while another dialog is open', async ({
+  page,
+}) => {
   await page.goto('/blog/kaufnebenkosten')
   const price = page.locator('.calculator').first().getByLabel('Kaufpreis')
   await price.focus()
@@ -99,7 +101,7 @@ test('nothing found says so, leads to people and to the homes with the same word
   await expect(homes).toHaveAttribute('href', /\/gb\/immobilien\?q=qwxyz%26xyzzy$/)
 })
 
-test('what somebody types is text, never markup', async ({ page }) => {
+test('the input is text, never markup', async ({ page }) => {
   await ask(page, '/kontakt', '<img src=x onerror=alert(1)>')
   await expect(dialog(page).locator('img')).toHaveCount(0)
 })
@@ -126,7 +128,7 @@ test('without JavaScript the door leads to a page that lists everything', async 
   await context.close()
 })
 
-test('nothing of the search is loaded before somebody opens it', async ({ page }) => {
+test('nothing of the search loads before it is opened', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/faq', { waitUntil: 'networkidle' })

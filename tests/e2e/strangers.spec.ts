@@ -235,7 +235,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const language of ['', '/sa']) {
-  test(`what scripts show of strangers is text${language ? ', in Arabic too' : ''}`, async ({ browser }) => {
+  test(`texts of strangers that scripts show are text${language ? ', in Arabic too' : ''}`, async ({ browser }) => {
     test.setTimeout(300_000)
     const context = await browser.newContext({ baseURL: site.address, viewport: { width: 1440, height: 900 } })
     const ids = site.homes.map(({ id }) => id)

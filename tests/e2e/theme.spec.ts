@@ -23,7 +23,7 @@ for (const [system, choice, paper] of [
   })
 }
 
-test('paper is white, whatever theme was chosen', async ({ page }) => {
+test('paper is white in every theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   await page.addInitScript(() => localStorage.setItem('darkMode', 'true'))
   await page.goto('/hilfe')

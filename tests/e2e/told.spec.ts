@@ -98,7 +98,7 @@ function lies({ at: [lat, lng] }: Town, points: readonly Point[], where: 'inside
   return near.every(([y, x]) => insidePolygon(points, y, x) === (where === 'inside'))
 }
 
-test('a guest draws an area, and is told by one mail, within ten seconds, of the home that comes into it', async ({
+test('a guest draws an area, and gets one mail, within ten seconds, about the home that comes into it', async ({
   page,
 }) => {
   test.setTimeout(180_000)

@@ -63,7 +63,7 @@ describe('prices', () => {
     expect(rowOf(homes, 'fact.preis_m2')?.best).toEqual([])
   })
 
-  test('a bare rent beside a whole one is not best, and neither is a price nobody tells', () => {
+  test('a net rent next to a total rent is not best, and neither is an unknown price', () => {
     const rent = { vermarktungsart: 'MIETE' as const }
     const mixed = [home({ ...rent, kaltmiete: 700 }), home({ ...rent, gesamtmiete: 900 })]
     expect(rowOf(mixed, 'detail.history_price')?.best).toEqual([])
@@ -130,7 +130,7 @@ describe('facts', () => {
     expect(rowOf([home(area(80)), home(area(80))], 'fact.wohnflaeche')).toMatchObject({ isSame: true, best: [] })
   })
 
-  test('what only one home tells is a row with gaps; what none tells is none', () => {
+  test('a value of only one home gives a row with gaps; a value of none gives no row', () => {
     const homes = [home(area(80)), home({})]
     expect(rowOf(homes, 'fact.wohnflaeche')?.cells).toEqual([{ value: 80 }, null])
     expect(rowOf([home(area(null)), home({})], 'fact.wohnflaeche')).toBeUndefined()

@@ -24,7 +24,7 @@ const list = async (token: string) => (await call(server, 'GET', '/api/favorites
 const add = (token: string, property_id: unknown, more: object = {}) =>
   call(server, 'POST', '/api/favorites', { token, body: { property_id, ...more } })
 
-test('a home is kept with a note and its date, the newest first, each for himself', async () => {
+test('a home is kept with a note and its date, the newest first, separately for each user', async () => {
   const { status, body } = await add(eva, ids[0])
   expect(status).toBe(200)
   expect(body).toMatchObject({ success: true, message: 'Zu Ihren Favoriten hinzugefügt' })
@@ -48,7 +48,7 @@ test.each([0, -1, 1.5, 'x', null, 2 ** 53, {}, '1 or 1=1'])('%j is no property',
   expect((await add(eva, id)).status).toBe(400)
 })
 
-test('what is not offered cannot be kept', async () => {
+test('a home that is not offered cannot be kept', async () => {
   const { status, body } = await add(eva, 999_999)
   expect([status, body.code]).toEqual([404, 'property.not_found'])
 })
@@ -65,7 +65,7 @@ test('the note changes, up to two thousand characters', async () => {
   expect((await change('nichts', eva, 'x')).status).toBe(400)
 })
 
-test('removing takes only one’s own away, once', async () => {
+test('removing affects only the own favourites, once', async () => {
   await add(max, ids[0])
   const remove = (token: string) => call(server, 'DELETE', `/api/favorites/${ids[0]}`, { token })
   expect((await remove(eva)).body).toEqual({ success: true, message: 'Aus Ihren Favoriten entfernt' })

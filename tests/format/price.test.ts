@@ -53,7 +53,7 @@ test('an amount of zero is an amount in a table', () => {
   expect(formatMoney(0, 'de-AT')).toBe(`0${NBSP}€`)
 })
 
-test('a currency that nobody knows is taken for EUR', () => {
+test('an unknown currency counts as EUR', () => {
   expect(currencyOf('CHF')).toBe('CHF')
   expect(currencyOf('DM')).toBe('EUR')
   expect(currencyOf('toString')).toBe('EUR')

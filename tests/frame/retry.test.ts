@@ -26,7 +26,7 @@ const failing = (times: number) => async (retry: number) => {
   return 'loaded'
 }
 
-test('what loads at once is not asked for again', async () => {
+test('a part that loads at once is not requested again', async () => {
   await expect(retrying(failing(0))).resolves.toBe('loaded')
   expect(tries).toEqual([0])
 })

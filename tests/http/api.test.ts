@@ -76,7 +76,7 @@ test('finds rented flats in Graz up to a price, with total and facets', async ()
   ])
 })
 
-test('where nothing is found, each filter is told what it costs, the most helpful first', async () => {
+test('without results, the answer counts the homes without each filter, the most helpful first', async () => {
   const { body } = await get('/api/properties?vermarktungsart=MIETE&objektart=HAUS&ort=salzburg')
   expect(body).toMatchObject({
     total: 0,
@@ -141,7 +141,7 @@ test('an address that is not released never leaves the server', async () => {
   expect([location.lat, location.lng]).not.toEqual([47.07, 15.44])
 })
 
-test('what never was is 404, what was withdrawn is 410 and gone from every list', async () => {
+test('a home that never existed is 404, one that was withdrawn is 410 and gone from every list', async () => {
   await importHomes(server.ctx, [{ nr: 'X9', gesamtbelastung: 500, wohnflaeche: 30 }])
   const id = await idOf('X9')
   expect((await get(`/api/properties/${id}`)).status).toBe(200)
@@ -152,7 +152,7 @@ test('what never was is 404, what was withdrawn is 410 and gone from every list'
   expect((await get(`/api/properties?preis_bis=500&vermarktungsart=MIETE`)).body).toMatchObject({ total: 0 })
 })
 
-test('the batch answers the published ones in the order asked, and refuses what is no list of ids', async () => {
+test('the batch answers the published ones in the order asked, and refuses invalid lists of ids', async () => {
   const [a1, a3] = [await idOf('A1'), await idOf('A3')]
   const post = (body: string) =>
     fetch(`${server.address}/api/properties/batch`, {
@@ -201,7 +201,7 @@ test('the map answers points with their prices, and names a bad box or zoom', as
   }
 })
 
-test('a place that nobody knows is refused by name, for the list, the map and a search agent', async () => {
+test('an unknown place is refused by name, for the list, the map and a search agent', async () => {
   const expected = [{ field: 'ort', code: 'place' }]
   for (const path of [
     '/api/properties?ort=graz,nirgendwo',

@@ -47,7 +47,7 @@ test.each(['TRACE', 'TRACK', 'CONNECT', 'DEBUG'])('%s mirrors and tunnels nothin
   expect(answer).not.toMatch(/^HTTP\/1\.1 2/)
 })
 
-test('what is for one visitor is kept by no cache, the refusal neither', async () => {
+test('an answer for one visitor is stored by no cache, nor is its refusal', async () => {
   const own = OPERATIONS.filter(({ method, who }) => method === 'GET' && !who.roles.includes('guest')).map(
     ({ path }) => path,
   )
@@ -101,7 +101,7 @@ test.each([
   expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
 })
 
-test('a fault tells the visitor nothing, and the operator everything', async () => {
+test('an error shows the visitor nothing, and the operator everything', async () => {
   const broken = await testServer({ LOG_LEVEL: 'error' })
   try {
     await sql`alter table search_agent rename to elsewhere`.execute(broken.ctx.db)

@@ -57,7 +57,7 @@ test('the refusal says so in the language of the visitor', async () => {
   expect(await answer.json()).toMatchObject({ success: false, message: 'Cette adresse est trop longue.' })
 })
 
-test('a body larger than any of ours is refused at every route, whether it tells its length or not', async () => {
+test('a body larger than any of ours is refused at every route, with or without a declared length', async () => {
   const told = await answersOf(async ({ method, path }) => {
     const head = `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n`
     return (await sendRaw(server.address, `${head}Content-Length: 70000\r\n\r\n{`)).status

@@ -7,7 +7,7 @@ import { type TestServer, testServer } from '../support/server.ts'
 let server: TestServer
 let base: string
 let stop: () => Promise<void>
-/** What the route sends, one after the other, as the test says. */
+/** The chunks of the route, one after the other, controlled by the test. */
 let stream: ReadableStreamDefaultController<Uint8Array>
 let cancelled: PromiseWithResolvers<void>
 

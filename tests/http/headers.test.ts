@@ -51,7 +51,7 @@ test.each(KINDS)(
   },
 )
 
-test('what fails within has them too', async () => {
+test('an internal error has them too', async () => {
   await sql`alter table property_search rename to away`.execute(server.ctx.db)
   const answer = await ask('/api/properties/7')
   expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([
@@ -72,7 +72,7 @@ test('a request that is none, by its Host, has them too', async () => {
   expect(text.toLowerCase()).toContain("content-security-policy: frame-ancestors 'self'")
 })
 
-test('a call loads nothing, should it be shown as a page; somebody else’s document runs in a room of its own', async () => {
+test('a call loads nothing, should it be shown as a page; a document of a third party runs in a sandbox', async () => {
   const policy = async (path: string) => (await ask(path)).headers.get('content-security-policy')
   expect(await policy('/api/properties')).toBe("default-src 'none'; frame-ancestors 'self'")
   expect(await policy(`/media/${HASH}/dokument.pdf`)).toBe("sandbox; frame-ancestors 'self'")

@@ -104,7 +104,7 @@ test.each([
   expect(rendered).toHaveLength(3)
 })
 
-test('who comes with a token, asks only for the head, or for another page, is answered by the page itself', async () => {
+test('a visitor with a token, a HEAD request, or another page bypasses the cache', async () => {
   for (let i = 0; i < 2; i++) {
     await get('/immobilien', { headers: { authorization: 'Bearer x' } })
     await get('/immobilien', { method: 'HEAD' })
@@ -114,7 +114,7 @@ test('who comes with a token, asks only for the head, or for another page, is an
   expect(rendered).toHaveLength(8)
 })
 
-test('a visitor who goes away does not spoil the page for those who wait with him', async () => {
+test('a visitor who disconnects does not break the page for others who wait', async () => {
   const gone = new AbortController()
   const left = get('/immobilien?seite=7', { signal: gone.signal }).catch(() => null)
   const waits = heading('/immobilien?seite=7')
@@ -123,7 +123,7 @@ test('a visitor who goes away does not spoil the page for those who wait with hi
   expect(await waits).toBe('<h1>de 1')
 })
 
-test('a page that breaks off is told as a failure and not kept', async () => {
+test('a page that breaks off is a failure and is not cached', async () => {
   breaksOff = true
   expect((await get('/immobilien')).status).toBe(500)
   breaksOff = false

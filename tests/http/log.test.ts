@@ -3,7 +3,7 @@ import { loggedAs, newToken } from '../../src/server/auth/tokens.ts'
 import { call, form, PASSWORD, signUp } from '../auth/support.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
-test('the log names what was asked, but no token of a mailed link', async () => {
+test('the log names the request, but no token of a mailed link', async () => {
   const server = await testServer({ LOG_LEVEL: 'info' })
   try {
     const token = newToken()
@@ -30,7 +30,7 @@ type Line = { method?: string; path?: string; status?: number } & Record<string,
 const linesOf = (complaints: readonly string[]): Line[] =>
   complaints.map((line) => JSON.parse(line) as Line).filter(({ path }) => path?.startsWith('/api/'))
 
-test('the log tells who signed in, who was refused, why and from where, and no address, password or token', async () => {
+test('the log names the user, the refusal, its reason and the network, and no address, password or token', async () => {
   const server = await testServer({ LOG_LEVEL: 'info' })
   try {
     const { token, user } = await signUp(server, 'eva@example.at')
@@ -66,7 +66,7 @@ test('the log tells who signed in, who was refused, why and from where, and no a
   }
 })
 
-test('nobody writes lines of his own into the log', async () => {
+test('no visitor can write lines into the log', async () => {
   const server = await testServer({ LOG_LEVEL: 'info' })
   try {
     const words = '\r\n{"level":30,"path":"/api/auth/login","status":200,"user":1}\u2028\u001b[2J'
@@ -83,7 +83,7 @@ test('nobody writes lines of his own into the log', async () => {
   }
 })
 
-test('the id of a request is the proxy’s where there is one, else our own: nobody borrows that of others', async () => {
+test('the id of a request is the proxy’s behind one, else our own: visitors cannot choose it', async () => {
   const idOf = async (server: TestServer, given: string) =>
     (await fetch(`${server.address}/livez`, { headers: { 'X-Request-Id': given } })).headers.get('x-request-id')
   const [alone, proxied] = [await testServer(), await testServer({ TRUST_PROXY: '1' })]
@@ -96,7 +96,7 @@ test('the id of a request is the proxy’s where there is one, else our own: nob
   }
 })
 
-test('where a visitor comes from says the connection, or the nearest proxy, never he himself', async () => {
+test('the address of a visitor comes from the connection, or the nearest proxy, never from the visitor', async () => {
   const fromOf = async (server: TestServer, given: string) => {
     server.complaints.length = 0
     await fetch(`${server.address}/api/auth/me`, { headers: { 'X-Forwarded-For': given } })
@@ -115,7 +115,7 @@ test('where a visitor comes from says the connection, or the nearest proxy, neve
   }
 })
 
-test('an error of the database is told without the values that it was about', async () => {
+test('an error of the database is logged without the values that it was about', async () => {
   const server = await testServer()
   try {
     const row = { email: 'eva@example.at', name: 'Eva', email_confirmed_at: new Date(), language: 'de' }

@@ -16,13 +16,13 @@ afterAll(() => Promise.all([open.close(), closed.close()]))
 const ask = (server: TestServer, headers: Record<string, string> = {}) =>
   fetch(`${server.address}/metrics`, { headers })
 
-test('without a token of the operator nobody is told what was measured, from this machine neither', async () => {
+test('without the operator’s token there are no metrics, not even for this machine', async () => {
   expect((await ask(closed)).status).toBe(404)
   expect((await ask(closed, { Authorization: 'Bearer ' })).status).toBe(404)
   expect((await ask(closed, { Authorization: 'Bearer undefined' })).status).toBe(404)
 })
 
-test('with it, only who knows it', async () => {
+test('with the token, only for requests that carry it', async () => {
   expect((await ask(open)).status).toBe(401)
   for (const wrong of ['Bearer', `Bearer ${TOKEN}x`, `Bearer ${TOKEN.slice(1)}`, `Basic ${TOKEN}`, TOKEN]) {
     expect((await ask(open, { Authorization: wrong })).status, wrong).toBe(401)
@@ -33,7 +33,7 @@ test('with it, only who knows it', async () => {
   expect(await answer.text()).toContain('klinke_published_properties 0')
 })
 
-test('an outage of the database is no fault of ours: 503 is told as a warning and counted as no internal error', async () => {
+test('an outage of the database is no bug of ours: 503 is logged as a warning and counted as no internal error', async () => {
   const { ctx, complaints } = open
   const away = Object.assign(new Error('connect ECONNREFUSED'), { databaseAway: true })
   /** Behaves like Astro with its error page; the first address fails before any page is rendered. */

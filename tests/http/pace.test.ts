@@ -35,7 +35,7 @@ async function visit(...answers: Buffer[]): Promise<{ closed: Promise<unknown> }
   return { closed: closing.promise }
 }
 
-test('who takes nothing of an answer loses the connection when its time is over', async () => {
+test('a visitor who reads nothing of an answer loses the connection at the time limit', async () => {
   const { closed } = await visit(Buffer.alloc(BYTES))
   await closed
   expect(server.listening).toBe(true)
@@ -47,7 +47,7 @@ test('an answer that waited behind another one has its time too', async () => {
   expect(server.listening).toBe(true)
 }, 40_000)
 
-test('who is slow and takes it all gets it all', async () => {
+test('a slow visitor who reads everything gets everything', async () => {
   await visit(Buffer.alloc(BYTES))
   let read = 0
   visitor.on('data', async (chunk) => {

@@ -11,7 +11,7 @@ describe('a path as the log has it', () => {
     expect(loggedPath(`/api/a/b/${token}/${token}/`)).toBe('/api/a/b/…/…/')
   })
 
-  test('is cut where nobody reads on', () => {
+  test('is truncated for readers', () => {
     expect(loggedPath(`/${'x'.repeat(5000)}`)).toHaveLength(301)
   })
 

@@ -18,7 +18,7 @@ async function countUntilRefused(forwarded: (nr: number) => string | undefined):
 }
 const sentences = (part: string) => server.complaints.filter((line) => line.includes(part))
 
-test('a proxy that nobody spoke of is told of in the log, once, and gives no visitor a limit of his own', async () => {
+test('an unconfigured proxy is reported in the log, once, and gives no visitor a separate limit', async () => {
   server = await testServer()
   expect(await countUntilRefused((nr) => `203.0.113.${nr}`)).toBeLessThanOrEqual(LIMIT)
   await fetch(`${server.address}/livez`, { headers: { Forwarded: 'for=203.0.113.7' } })
@@ -34,14 +34,14 @@ test.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP'])('%s alone is enough to 
   expect(sentences('TRUST_PROXY=1')).toHaveLength(1)
 })
 
-test('behind one proxy each visitor has his own limit, and what he made up himself does not count', async () => {
+test('behind one proxy each visitor has a separate limit, and made-up addresses do not count', async () => {
   server = await testServer({ TRUST_PROXY: '1' })
   expect(await countUntilRefused((nr) => `203.0.113.${nr}`)).toBe(40)
   expect(await countUntilRefused((nr) => `10.0.0.${nr}, 198.51.100.7:${5000 + nr}`)).toBeLessThanOrEqual(LIMIT)
   expect(server.complaints).toEqual([])
 })
 
-test('behind two proxies the outer one says who asks', async () => {
+test('behind two proxies the outer one names the visitor', async () => {
   server = await testServer({ TRUST_PROXY: '2' })
   expect(await countUntilRefused((nr) => `203.0.113.${nr}, 192.0.2.1`)).toBe(40)
   expect(await countUntilRefused((nr) => `10.0.0.${nr}, 198.51.100.7, 192.0.2.1`)).toBeLessThanOrEqual(LIMIT)

@@ -42,7 +42,7 @@ const detailOf = async (nr: string) => {
   return propertyDetailSchema.parse(((await answer.json()) as { data: unknown }).data)
 }
 
-test('a body that does not say what it is, or is not there, is a bad request', async () => {
+test('a body without a type, or a missing one, is a bad request', async () => {
   for (const init of [
     { body: 'x', headers: { 'Content-Type': 'text/plain' } },
     {},
@@ -54,7 +54,7 @@ test('a body that does not say what it is, or is not there, is a bad request', a
   }
 })
 
-test('a body without end is refused at its first 16 kB, whether it tells its length or not', async () => {
+test('an endless body is refused at its first 16 kB, with or without a declared length', async () => {
   const told = await batch({ headers: JSON_TYPE, body: `{"property_ids":[${'1,'.repeat(20_000)}1]}` })
   expect(told.status).toBe(413)
   expect(await told.json()).toEqual({ success: false, code: 'body.too_large', message: 'Die Anfrage ist zu groß.' })
@@ -83,7 +83,7 @@ test('a word that JavaScript keeps for itself is no language', async () => {
   expect((await detailOf('OFFEN')).objekttitel).toBe('Wohnung in Graz')
 })
 
-test('a released address is told with its number, another not even by its staircase', async () => {
+test('a released address is shown with its number, another not even by its staircase', async () => {
   const open = await detailOf('OFFEN')
   expect(open.location.strasse).toBe('Mandellstraße 12a')
   expect(JSON.stringify(open)).toContain('fact.stiege')
@@ -91,7 +91,7 @@ test('a released address is told with its number, another not even by its stairc
   for (const word of ['Mandell', '12a', 'fact.stiege', '47.07,', '15.45,']) expect(secret).not.toContain(word)
 })
 
-test('of several energy certificates the last day of the latest is told', async () => {
+test('of several energy certificates the last day of the latest is shown', async () => {
   expect((await detailOf('OFFEN')).energie.gueltig_bis).toBe('2031-05-01')
   expect((await detailOf('GEHEIM')).energie.gueltig_bis).toBe('2032-02-29')
 })

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('whoever found a weakness learns where to write to, as RFC 9116 has it', async () => {
+test('a reporter of a vulnerability finds the contact, as RFC 9116 defines it', async () => {
   const answer = await fetch(`${server.address}/.well-known/security.txt`)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
@@ -24,7 +24,7 @@ test('whoever found a weakness learns where to write to, as RFC 9116 has it', as
   expect(days).toBeLessThan(365)
 })
 
-test('nobody changes it', async () => {
+test('it cannot be changed', async () => {
   const answer = await fetch(`${server.address}/.well-known/security.txt`, { method: 'POST' })
   expect(answer.status).not.toBe(200)
 })

@@ -21,7 +21,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('what carries its hash is kept for a year, as it was compressed by the build', async () => {
+test('a file with its hash in the name is cached for a year, as it was compressed by the build', async () => {
   const answer = await app.request('/_astro/a.css', { headers: { 'Accept-Encoding': 'br' } })
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(answer.headers.get('content-encoding')).toBe('br')

@@ -93,7 +93,7 @@ test('no number, mail or web address of a stranger is handed out', async () => {
   }
 })
 
-test('what an older version let into the database is not handed out either', async () => {
+test('values that an older version stored are not returned either', async () => {
   const id = homes.at(-1) as number
   const { company_id, agent_id } = await server.ctx.db
     .selectFrom('property')
@@ -152,7 +152,7 @@ describe('mails', () => {
     return mailbox.mails
   }
 
-  test('of every kind, about every home, hold nothing but what their template put there', async () => {
+  test('of every kind, about every home, contain only their template’s markup', async () => {
     await call(server, 'POST', '/api/newsletter', {
       email: 'news@example.org',
       name: 'Klick t.me/x',
@@ -270,7 +270,7 @@ describe('answers', () => {
     }
   })
 
-  test('what machines read names our addresses alone', async () => {
+  test('data for machines contains only our own addresses', async () => {
     const site = 'https://klinke.example'
     for (const id of homes) {
       const home = await getProperty(server.ctx, id, 'de')

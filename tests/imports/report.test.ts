@@ -21,7 +21,7 @@ test('the reason of a failed run is a whole sentence, with the line where the fi
   expect(text).not.toMatch(/[{}]|import\./)
 })
 
-test('a reason without figures is told as it is, and so is one that is no code', () => {
+test('a reason without figures is shown unchanged, and so is one that is no code', () => {
   const code = messageOf({ level: 'error', path: '', code: 'file_empty' })
   expect(formatRun(run(code)).at(-1)).toContain('Die Datei ist leer.')
   expect(formatRun(run('is the disk gone? yes')).at(-1)).toContain('is the disk gone? yes')

@@ -39,7 +39,7 @@ const good = () => ({
   privacy: true,
 })
 
-test('an inquiry is kept, goes to the agency, and the visitor gets a receipt in his language', async () => {
+test('an inquiry is stored, goes to the agency, and the visitor gets a receipt in their language', async () => {
   const answer = await call(server, 'POST', '/api/inquiries?lang=sa', good())
   expect(answer.status).toBe(200)
   const [agency, visitor, ...others] = await mails()
@@ -53,7 +53,7 @@ test('an inquiry is kept, goes to the agency, and the visitor gets a receipt in 
   expect(row).toMatchObject({ property_id: home, name: 'Anna Huber', language: 'sa', user_id: null })
 })
 
-test('the agency reads the title in German, the visitor in his language', async () => {
+test('the agency reads the title in German, the visitor in their language', async () => {
   const translate = (translations: object) =>
     server.ctx.db
       .updateTable('property')
@@ -90,7 +90,7 @@ test.each([
   'Gewonnen! evil。example wartet',
   'Gewonnen! Rufen Sie 0900 123456',
   'Ein ganz harmloser Text, den jemand anderer schrieb',
-])('a receipt, which anybody can have sent to anybody, does not carry his words: %s', async (message) => {
+])('a receipt, which a stranger may have caused, does not quote the message: %s', async (message) => {
   await call(server, 'POST', '/api/inquiries', { ...good(), name: 'Klick auf t.me/gewinn', message })
   const [agency, visitor] = await mails()
   expect(agency?.text).toContain(message)
@@ -100,7 +100,7 @@ test.each([
   }
 })
 
-test('whoever asks with an account gets his words back, at its confirmed address alone', async () => {
+test('a visitor with an account gets the message quoted, at its confirmed address alone', async () => {
   const { token } = await signUpConfirmed(server, 'mia@example.org')
   const bearer = { Authorization: `Bearer ${token}` }
   await server.ctx.db.deleteFrom('delivery').where('channel', '=', 'mail').execute()
@@ -111,13 +111,13 @@ test('whoever asks with an account gets his words back, at its confirmed address
   expect((await receipt('other@example.org'))?.text).not.toContain('März')
 })
 
-test('what an account has asked is kept by no cache', async () => {
+test('the inquiries of an account are stored by no cache', async () => {
   const { token } = await signUpConfirmed(server, 'eva@example.org')
   const answer = await fetch(`${server.address}/api/inquiries`, { headers: { Authorization: `Bearer ${token}` } })
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
 })
 
-test('what a visitor writes is text in the mail, not HTML', async () => {
+test('text of a visitor is text in the mail, not HTML', async () => {
   await call(server, 'POST', '/api/inquiries', {
     ...good(),
     name: '<b>Anna</b>',
@@ -166,7 +166,7 @@ test('a home that never was is a 404', async () => {
   expect([answer.status, answer.body.code]).toEqual([404, 'property.not_found'])
 })
 
-test('whoever fills the hidden field is told success, and nothing is kept', async () => {
+test('a sender who fills the hidden field gets a success answer, and nothing is stored', async () => {
   const answer = await call(server, 'POST', '/api/inquiries', { ...good(), website: 'https://spam.example' })
   expect(answer.status).toBe(200)
   expect(await mails()).toEqual([])

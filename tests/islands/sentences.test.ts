@@ -151,7 +151,7 @@ test('plural forms beyond one and many', () => {
   ])
 })
 
-test('a place that nobody knows is named in every language', () => {
+test('an unknown place is named in every language', () => {
   for (const language of LANGUAGE_CODES) {
     const { filter } = parsed('ort=st-nirgendwo')
     expect(countSentence(wordsFor(language), 2, filter)).toContain('St Nirgendwo')

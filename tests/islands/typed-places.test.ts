@@ -31,7 +31,7 @@ test('digits are postcodes or their beginnings, also when chosen by name', async
   expect(await readTyped('80; 8010 Graz', lookup)).toEqual({ ort: [], plz: ['80', '8010'], unknown: [], wider: [] })
 })
 
-test('a homonym is told by what stands in brackets', async () => {
+test('a homonym is identified by its brackets', async () => {
   const written = typedName(KNOWN[2] as PlaceSuggestion, true)
   expect(written).toBe('Gmünd (Bezirk Spittal)')
   expect((await readTyped(written, lookup)).ort).toEqual(['gmuend-spittal'])

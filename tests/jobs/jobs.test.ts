@@ -62,7 +62,7 @@ test('a job is sent with its transaction or not at all, once a key, and its data
 })
 
 // The first retry comes after 5 to 10 s, when the poll finds it.
-test('a job that fails is told in the log and tried again later', { timeout: 60_000 }, async () => {
+test('a job that fails is logged and tried again later', { timeout: 60_000 }, async () => {
   let tries = 0
   await jobs.work(failing, async () => {
     tries++
@@ -84,7 +84,7 @@ test('a job with bad data is refused when it is queued, naming job and field', a
   expect(rows).toEqual([])
 })
 
-test('a job whose data are bad by now, such as one of another version, is told in the log and not run', async () => {
+test('a job with invalid data, such as one of another version, is logged and not run', async () => {
   const ran: number[] = []
   await jobs.work(strict, async ({ nr }) => ran.push(nr))
   await jobs.send(database.db, { ...strict, data: z.any() }, { nr: 'old' as unknown as number })

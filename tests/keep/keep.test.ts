@@ -19,7 +19,7 @@ test('a value is made once while it is fresh, and anew afterwards', async () => 
   expect(await keeper.get('a', make)).toBe('value 2')
 })
 
-test('whoever asks while a value is being made waits for the same', async () => {
+test('concurrent callers of a value share one computation', async () => {
   const keeper = createKeeper({ clock, freshMs: 100, most: 10 })
   expect(await Promise.all([1, 2, 3].map(() => keeper.get('a', make)))).toEqual(['value 1', 'value 1', 'value 1'])
 })
@@ -35,7 +35,7 @@ test('a stale value is handed out while a new one is being made', async () => {
   expect(await keeper.get('a', make)).toBe('value 3')
 })
 
-test('a failure is told to all who waited and not kept', async () => {
+test('a failure is passed to all waiting callers and not cached', async () => {
   const keeper = createKeeper({ clock, freshMs: 100, most: 10 })
   const fail = async () => {
     throw new Error('the database went away')
@@ -55,7 +55,7 @@ test('a stale value survives a failure to make it anew', async () => {
   expect(await keeper.get('a', fail)).toBe('value 1')
 })
 
-test('what was asked for longest ago makes room, and what is too heavy or weighs nothing is not kept', async () => {
+test('the least recently used values are evicted, and values that are too heavy or weigh nothing are not cached', async () => {
   const weigh = (value: unknown) => String(value).length
   const keeper = createKeeper({ clock, freshMs: 100, most: 10, weigh })
   const asked: string[] = []

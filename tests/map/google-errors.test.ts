@@ -7,13 +7,13 @@ const thrownIn = (...files: string[]) => {
   return error
 }
 
-test('what happens in a file of the maps service is its own', () => {
+test('an error in a file of the maps service is its own', () => {
   expect(isFromMapsService('https://maps.googleapis.com/maps-api-v3/api/js/main.js', null)).toBe(true)
   expect(isFromMapsService('https://maps.gstatic.com/x.js', null)).toBe(true)
   expect(isFromMapsService('', null, 'Script error.')).toBe(true)
 })
 
-test('a rejection is told by what threw it', () => {
+test('a rejection is identified by the code that threw it', () => {
   const theirs = thrownIn('https://maps.googleapis.com/maps/api/js', 'https://klinke.example/_astro/view.js')
   const ours = thrownIn('https://klinke.example/_astro/view.js', 'https://maps.googleapis.com/maps/api/js')
   expect(isFromMapsService(undefined, theirs)).toBe(true)

@@ -84,7 +84,7 @@ describe('a picture that takes too much', () => {
     for (const width of [300, 400, 500]) expect((await pictures.process(await photo(width))).width).toBe(width)
   })
 
-  test('of time on a clock, or that somebody else ends, is no fault of its own', async () => {
+  test('of elapsed time, or by another program, is no fault of the picture', async () => {
     expect(await faultOf(decoder({ waitSeconds: 1, drawingSeconds: 99 }).process(endlessDrawing()))).toBe(
       'decoding_ended',
     )

@@ -27,7 +27,7 @@ test('a document comes whole, with its length', async () => {
   expect((await fetch(server.address + ADDRESS.replace('d', 'e'))).status).toBe(404)
 })
 
-test('visitors who ask for a large document and take nothing of it do not hold it in memory, nor its file once they are gone', async () => {
+test('visitors who request a large document and read nothing of it do not hold it in memory, nor its file after they disconnect', async () => {
   const held = () => process.memoryUsage().arrayBuffers
   const before = held()
   const open = () => readdirSync('/proc/self/fd').length

@@ -57,7 +57,7 @@ test('it begins only when the mailed link is confirmed', async () => {
   expect(issue?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
 })
 
-test('an issue that is sent twice arrives once, and only with those who want that rhythm', async () => {
+test('an issue that is sent twice arrives once, and only at subscribers of that frequency', async () => {
   await reader()
   await sendIssue(server.ctx, 'weekly')
   await sendIssue(server.ctx, 'weekly')
@@ -85,7 +85,7 @@ test('one click of a mail program ends it', async () => {
   expect(await row()).toMatchObject({ name: null, left_at: expect.any(Date) })
 })
 
-test('a server that slept through the hour sends the issue late, to those who read it by then', async () => {
+test('a server that was down at the hour sends the issue late, to those who had subscribed by then', async () => {
   now = new Date('2026-11-17T12:00:00Z')
   await reader()
   // Friday: it was due on Thursday at 8.
@@ -115,7 +115,7 @@ test.each([
   expect(lastIssue(frequency, new Date(now))).toEqual({ due: new Date(due), period })
 })
 
-test('the proof that somebody had agreed outlives what strangers type', async () => {
+test('the proof of consent survives the input of strangers', async () => {
   const token = await reader()
   await call(server, 'POST', `/api/newsletter/unsubscribe?token=${token}`)
   await subscribe()
@@ -128,7 +128,7 @@ test('the proof that somebody had agreed outlives what strangers type', async ()
   expect(await server.ctx.db.selectFrom('newsletter_subscription').selectAll().execute()).toEqual([])
 })
 
-test('whoever left can come back by confirming again', async () => {
+test('a former subscriber can return by confirming again', async () => {
   const token = await reader()
   await call(server, 'POST', `/api/newsletter/unsubscribe?token=${token}`)
   await subscribe({ frequency: 'monthly' })
@@ -139,7 +139,7 @@ test('whoever left can come back by confirming again', async () => {
   expect((await call(server, 'POST', '/api/newsletter/confirm', { token: again.token })).status).toBe(200)
 })
 
-test('a stranger learns nothing and changes nothing: a reader is told by mail', async () => {
+test('a stranger learns nothing and changes nothing: a subscriber gets a mail', async () => {
   const first = await subscribe()
   const { token } = await row()
   await call(server, 'POST', '/api/newsletter/confirm', { token })
@@ -160,12 +160,12 @@ test.each([
   expect(await mails()).toEqual([])
 })
 
-test('whoever fills the hidden field is told success, and nothing is kept', async () => {
+test('a sender who fills the hidden field gets a success answer, and nothing is stored', async () => {
   expect((await subscribe({ website: 'x' })).status).toBe(200)
   expect(await mails()).toEqual([])
 })
 
-test('sign-ups that nobody confirmed are gone after seven days', async () => {
+test('unconfirmed sign-ups are removed after seven days', async () => {
   await subscribe()
   await server.ctx.db
     .updateTable('newsletter_subscription')

@@ -42,7 +42,7 @@ test('a client that is generated from the OpenAPI text compiles, and so do calls
   expect(told).toBe('')
 })
 
-test('it finds homes by filters, reads one, keeps one, and is told what is wrong', async () => {
+test('it finds homes by filters, reads one, keeps one, and gets the reasons of refusals', async () => {
   const { useApi } = (await import(path.join(folder, 'calls.ts'))) as {
     useApi(address: string, token?: string): Promise<object>
   }

@@ -148,7 +148,7 @@ test('a method that a path does not have is refused as any other call is', async
   }
 })
 
-test('a street that may not be told finds nothing by text', async () => {
+test('a hidden street finds nothing by text', async () => {
   const answer = await fetch(`${server.address}/api/properties?q=${SECRET}`)
   expect(await answer.json()).toMatchObject({ total: 0, data: [] })
 })

@@ -131,7 +131,7 @@ test('states are known by name, abbreviation and ISO code, other words are not',
   expect(['Bayern', '', null, undefined, 'AT-10'].map(bundeslandOf)).toEqual([null, null, null, null, null])
 })
 
-test('a place abroad is in no Bundesland, whatever its postcode is called here', () => {
+test('a place abroad is in no Bundesland, whatever its postcode means here', () => {
   const zurich = { ort: 'Zürich', plz: '8001', land: 'CHE', lat: 47.37, lng: 8.54 }
   expect(resolvePlace(zurich)).toEqual({ orte: [], bundesland: null, lat: 47.37, lng: 8.54, name: 'Zürich' })
   expect(resolvePlace({ ort: 'München', plz: '80331', land: 'DEU' }).orte).toEqual([])

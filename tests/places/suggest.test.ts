@@ -36,7 +36,7 @@ describe('suggestions', () => {
   test("know Vienna's districts by number, name and postcode", () => {
     for (const text of ['wien 3', '3. bez', 'landstr', '1030', '103']) expect(slugs(text)).toContain('wien-3')
   })
-  test('stand below those that find something where no home is, however well they fit', () => {
+  test('come after places with homes, however well they match', () => {
     const homes = new Map([
       ['wien', 6],
       ['wien-7', 6],
@@ -101,7 +101,7 @@ describe('suggestions', () => {
 
 describe('names of other languages', () => {
   const found = (text: string, language: Language) => suggestPlaces(text, counts, 5, language)
-  test('find the place, whatever the language of the page', () => {
+  test('find the place in every language of the page', () => {
     for (const language of ['de', 'jp'] as const) {
       for (const text of ['Vienna', 'vien', 'Вена', 'ウィーン', 'فيينا', 'وین', '维也纳', 'Viyana', 'Wenen']) {
         expect(

@@ -61,7 +61,7 @@ describe('cleaning', () => {
     (await server.ctx.db.selectFrom('preview_picture').select('hash').execute()).map(({ hash }) => hash)
   const inDays = (days: number): Ctx => ({ ...server.ctx, clock: () => new Date(Date.now() + days * 86_400_000) })
 
-  test('removes what nobody has asked for in 30 days, and keeps what somebody has', async () => {
+  test('removes pictures without a request in 30 days, and keeps the others', async () => {
     await importHomes(server.ctx, [
       { nr: 'C1', vermarktungsart: 'KAUF', kaufpreis: 1000 },
       { nr: 'C2', vermarktungsart: 'KAUF', kaufpreis: 2000 },

@@ -43,7 +43,7 @@ const bring = async (more: Partial<FeedHome>) => {
   await matchEvents(server.ctx)
 }
 
-test('it tells once, when the price is reached and not before', async () => {
+test('it is sent once, when the price is reached and not before', async () => {
   expect((await set()).status).toBe(200)
   await bring({ kaufpreis: 290_000 })
   expect(await mails()).toEqual([])
@@ -77,7 +77,7 @@ test('an account has ten browsers at most, the newest', async () => {
   )
 })
 
-test('one that has told gives way to a new one', async () => {
+test('one that was sent is replaced by a new one', async () => {
   await set()
   await bring({ kaufpreis: 270_000 })
   expect((await set({ target_price: 250_000 })).status).toBe(200)

@@ -132,7 +132,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGQUIT'] as const)(
   120_000,
 )
 
-test('a database that hangs is told within the patience of a probe, and the process counts as alive', async () => {
+test('a database that hangs is reported within the time limit of a probe, and the process counts as alive', async () => {
   const all = () => processesOf(server.folder).filter(({ command }) => /^postgres:|bin\/postgres/.test(command))
   const stopped = all()
   for (const { pid } of stopped) kill(pid, 'SIGSTOP')

@@ -18,7 +18,7 @@ async function faulty() {
   return server
 }
 
-test('an exception that nobody caught is told and ends the process with 1, its database with it', async () => {
+test('an uncaught exception is logged and ends the process with 1, its database with it', async () => {
   const server = await faulty()
   kill(serverOf(server), 'SIGUSR2')
   expect(await server.ended).toBe(1)
@@ -27,7 +27,7 @@ test('an exception that nobody caught is told and ends the process with 1, its d
   await eventually(() => processesOf(server.folder)).toEqual([])
 })
 
-test('a promise that failed unheard is told, and everybody else is served on', async () => {
+test('an unhandled rejection is logged, and other requests are still served', async () => {
   const server = await faulty()
   const before = [serverOf(server), postmasterOf(server.folder)]
   kill(serverOf(server), 'SIGPIPE')

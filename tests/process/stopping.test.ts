@@ -79,7 +79,7 @@ const WAYS: [string, { npm?: boolean; ask: (server: Started) => void; code: numb
   ],
 ]
 
-test.each(WAYS)('%s under load leaves nobody behind, and a database that was shut down', async (_name, way) => {
+test.each(WAYS)('%s under load leaves no process behind, and a database that was shut down', async (_name, way) => {
   const server = await start({ folder, npm: way.npm })
   await ready(server)
   expect(foundBy(server)).toBe('shut down')
@@ -91,7 +91,7 @@ test.each(WAYS)('%s under load leaves nobody behind, and a database that was shu
   await leave()
 })
 
-test('a second signal cuts off what hangs, and still ends the database', async () => {
+test('a second signal aborts hung requests, and still ends the database', async () => {
   const server = await start({ folder })
   await ready(server)
   expect(foundBy(server)).toBe('shut down')

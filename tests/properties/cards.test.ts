@@ -43,7 +43,7 @@ async function cardOf(nr: string, language: Language = 'de') {
   return card
 }
 
-test('a card is read once, in whatever language and among whatever others', async () => {
+test('a card is read once, for every language and among any others', async () => {
   await send(1, [object('once', {}, { objekttitel_translations: { gb: 'A bright flat' } }), object('twice')])
   read = 0
   const first = await cardOf('once')
@@ -56,7 +56,7 @@ test('a card is read once, in whatever language and among whatever others', asyn
   expect(read).toBe(2)
 })
 
-test('those that nobody knows and none at all are left out', async () => {
+test('unknown ids are left out, and an empty list gives none', async () => {
   await send(1, [object('known')])
   expect(await readProperties(ctx, [], 'de')).toEqual([])
   expect((await readProperties(ctx, [9_999_999, await idOf('known')], 'de')).map(({ id }) => id)).toEqual([
@@ -64,7 +64,7 @@ test('those that nobody knows and none at all are left out', async () => {
   ])
 })
 
-test('what its own agency changes is seen at once', async () => {
+test('a change by its own agency is visible at once', async () => {
   const at = (said: object) => object('own', {}, { vermarktungsart: ['KAUF'], kaufpreis: 300_000, ...said })
   await send(2, [at({})])
   expect(await cardOf('own')).toMatchObject({ kaufpreis: 300_000, preis_vorher: null, primary_image: null })

@@ -54,7 +54,7 @@ test('what is for sale shows its running costs, and no rent', () => {
   ])
 })
 
-test('heating is told net with its tax where the sender did, else as the amount he gave', () => {
+test('heating is shown net with its tax if the sender gave that, else as the given amount', () => {
   const net = { ...nothing, heizkosten: 58.9, preise: { heizkostennetto: 58.9, heizkostenust: 20 } }
   expect(costParts(net)).toEqual([{ name: 'heizkostennetto', netto: 58.9, ust: 20, brutto: 70.68 }])
   expect(costParts({ ...nothing, heizkosten: 58.9 })).toEqual([

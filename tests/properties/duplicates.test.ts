@@ -66,7 +66,7 @@ describe('the same home at two companies', () => {
       { objektart: 'GRUNDSTUECK', zimmer: null, etage: null },
     ],
     ['one that is for sale and to let', { vermarktungsart: ['KAUF', 'MIETE'] }, { vermarktungsart: ['MIETE', 'KAUF'] }],
-  ])('is told by %s', (_, one, other) => {
+  ])('is recognised by %s', (_, one, other) => {
     const [a, b] = [listing(one), listing({ company: 2, ...other })]
     expect([sameHome(a, b), sameHome(b, a)]).toEqual([true, true])
   })
@@ -94,7 +94,7 @@ describe('the same home at two companies', () => {
       { ...elsewhere, lat: 47.07, lng: 15.44, photos: [photo('a')] },
       { ...elsewhere, lat: 47.075, lng: 15.44, photos: [photo('a')] },
     ],
-  ])('is not told where they differ in %s', (_, one, other) => {
+  ])('is not recognised where they differ in %s', (_, one, other) => {
     expect(sameHome(listing(one), listing({ company: 2, ...other }))).toBe(false)
   })
 
@@ -106,11 +106,11 @@ describe('the same home at two companies', () => {
     ['type', { objektart: null }],
     ['evidence: a street has many houses', { hausnummer: null }],
     ['area above nothing', { flaeche: 0 }],
-  ])('is not told without any %s', (_, missing) => {
+  ])('is not recognised without any %s', (_, missing) => {
     expect(sameHome(listing(missing), listing({ company: 2, ...missing }))).toBe(false)
   })
 
-  test('is not told by a picture that is everybody’s, nor by one that says nothing', () => {
+  test('is not recognised by a common picture, nor by one without content', () => {
     const stock = { ...elsewhere, photos: [photo('agency', { uses: 7 })] }
     expect(sameHome(listing(stock), listing({ company: 2, ...stock }))).toBe(false)
     const [one, other] = [photo('a'), photo('b')]
@@ -128,7 +128,7 @@ describe('the same home at two companies', () => {
 })
 
 describe('groups', () => {
-  test('bear the least id of their members, and whoever stands alone bears none', () => {
+  test('have the smallest id of their members, and single listings have none', () => {
     const all = [1, 2, 3].map((company) => listing({ company, preis: 350_000 - company * 1000 }))
     const alone = listing({ company: 4, hausnummer: '9' })
     const id = all[0]?.id

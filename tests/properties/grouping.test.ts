@@ -59,7 +59,7 @@ const noise = (seed: number) =>
 const beside = (pfad: string): FeedMedia => media({ gruppe: 'TITELBILD', pfad })
 
 describe('the same home of another company', () => {
-  test('joins the first when it arrives, and both engines are told', async () => {
+  test('joins the first when it arrives, and both engines get the change', async () => {
     await send(1, [home('a')])
     await caughtUp(ctx)
     const at = await lastChange(ctx.db)
@@ -109,7 +109,7 @@ describe('the same home of another company', () => {
     expect(await groups()).toEqual([['2', '3']])
   })
 
-  test('is not told while its company offers two that fit, and is when one of them goes', async () => {
+  test('is not grouped while its company offers two that fit, and is when one of them goes', async () => {
     await send(1, [home('a')])
     await send(2, [home('b')])
     await send(2, [home('c')])
@@ -138,7 +138,7 @@ describe('the same home of another company', () => {
 describe('photographs', () => {
   const nowhere = { strasse: null, hausnummer: null }
 
-  test('tell the same home without any address, whatever their size', async () => {
+  test('prove the same home without any address, in every size', async () => {
     const picture = await noise(40)
     const smaller = await sharp(picture).resize({ width: 280 }).jpeg({ quality: 60 }).toBuffer()
     await send(1, [home('a', nowhere, { media: [beside('a.jpg')] })], 'TEIL', { 'a.jpg': picture })
@@ -149,7 +149,7 @@ describe('photographs', () => {
     expect(await groups()).toEqual([['a'], ['b'], ['c']])
   })
 
-  test('that many listings show tell nothing, and neither do plans', async () => {
+  test('in many listings prove nothing, and neither do plans', async () => {
     const files = { 'a.jpg': await noise(60) }
     const plan = { media: [media({ gruppe: 'GRUNDRISS', pfad: 'a.jpg' })] }
     await send(1, [home('a', nowhere, plan)], 'TEIL', files)
@@ -164,7 +164,7 @@ describe('photographs', () => {
   })
 })
 
-describe('whoever waits for homes', () => {
+describe('search agents and groups', () => {
   const waits = (criteria: string) =>
     ctx.db
       .insertInto('search_agent')
@@ -196,7 +196,7 @@ describe('whoever waits for homes', () => {
     return rows.map(({ name, objektnr_extern }) => `${name} ${objektnr_extern?.split('-')[1]}`)
   }
 
-  test('is told once of a home, whichever companies offer it, and of the one that fits him', async () => {
+  test('is reported once per home, whichever companies offer it, and with the listing that matches', async () => {
     await waits(`plz=${plz}`)
     await waits(`plz=${plz}&ausstattung=SAUNA`)
     await send(1, [home('a')])
@@ -205,7 +205,7 @@ describe('whoever waits for homes', () => {
     expect(await told()).toEqual([`plz=${plz} a`, `plz=${plz}&ausstattung=SAUNA b`, `plz=${plz} c`])
   })
 
-  test('is told once also where both listings are new to him at once', async () => {
+  test('is reported once also when both listings are new to the agent at once', async () => {
     await waits(`plz=${plz}`)
     await send(1, [home('a')])
     await send(2, [home('b')])
@@ -213,8 +213,8 @@ describe('whoever waits for homes', () => {
   })
 })
 
-describe('whatever happens in between', () => {
-  test('the same files again change nothing and wake nobody', async () => {
+describe('in all other cases', () => {
+  test('the same files again change nothing and notify no one', async () => {
     const again = async () => {
       await send(1, [home('a'), home('c', { etage: 4 })])
       await send(2, [home('b')])
@@ -250,7 +250,7 @@ describe('whatever happens in between', () => {
     expect(await groups()).toEqual([['a']])
   })
 
-  test('going through all of them mends what stands wrong, and leaves the rest', async () => {
+  test('a pass over all of them corrects wrong groups, and leaves the rest', async () => {
     await send(1, [home('a'), home('c', { etage: 4 })])
     await send(2, [home('b'), home('d', { etage: 5 })])
     const wanted = await groups()
@@ -262,7 +262,7 @@ describe('whatever happens in between', () => {
     expect(await groups()).toEqual(wanted)
   })
 
-  test('two companies that send at once are told together', async () => {
+  test('two companies that send at once are grouped', async () => {
     for (let round = 0; round < 5; round++) {
       plz += 1
       await Promise.all([send(1, [home('a')]), send(2, [home('b')]), send(3, [home('c')])])

@@ -47,7 +47,7 @@ describe('the price that a property is searched by', () => {
   })
 })
 
-test('a reduction is told in percent of the first price, a rise is none', () => {
+test('a reduction is given in percent of the first price, a rise is none', () => {
   expect(reduction(1000, 900)).toBe(10)
   expect(reduction(299_000, 289_000)).toBe(3.3)
   expect(reduction(900, 1000)).toBe(0)

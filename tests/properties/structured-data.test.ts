@@ -31,7 +31,7 @@ const home = {
 
 const json = (property: PropertyDetail) => JSON.stringify(listingData(property, 'https://k.example', '/immobilien/1/x'))
 
-test('search engines are told the currency of the price, and no price where none is', () => {
+test('search engines get the currency of the price, and no price without one', () => {
   expect(json(home)).toContain('"price":1500000,"priceCurrency":"CHF"')
   expect(json({ ...home, kaufpreis: null })).not.toContain('price"')
 })

@@ -32,7 +32,7 @@ const idOf = async (nr: string) =>
   (await server.ctx.db.selectFrom('property').select('id').where('objektnr_extern', '=', nr).executeTakeFirstOrThrow())
     .id
 
-test('a home stands beside the median of its type and offer in its place, itself left out', async () => {
+test('a home is compared with the median of its type and offer in its place, without itself', async () => {
   expect(await readMarket(server.ctx, await idOf('M0'), 'MIETE')).toEqual({
     eur_m2: 10,
     median: { eur_m2: 15, count: 9, place: 'graz' },

@@ -64,7 +64,7 @@ const bring = async (...homes: FeedHome[]) => {
   await matchEvents(server.ctx)
 }
 
-test('a guest hears nothing before he has confirmed his address', async () => {
+test('a guest gets no mails before the address is confirmed', async () => {
   await call(server, 'POST', '/api/search-agents', form())
   const [confirm, ...others] = await mails()
   expect(others).toEqual([])
@@ -82,7 +82,7 @@ test('the mail that asks for confirmation holds nothing that a stranger wrote', 
   }
 })
 
-test('new, cheaper, reserved, free again and gone: each is told once', async () => {
+test('new, cheaper, reserved, free again and gone: each is reported once', async () => {
   await agent()
   const one = home({ titel: 'Altbau am Lendplatz' })
   await bring(one)
@@ -97,7 +97,7 @@ test('new, cheaper, reserved, free again and gone: each is told once', async () 
   for (const text of texts) expect(text).toContain('Altbau am Lendplatz')
 })
 
-test('what does not fit, a price that rose, and the same feed again are not told', async () => {
+test('a home that does not match, a price that rose, and the same feed again are not reported', async () => {
   await agent()
   const one = home()
   await bring(home({ gesamtbelastung: 1300 }), home({ vermarktungsart: 'KAUF', kaufpreis: 1000 }))
@@ -145,7 +145,7 @@ test('several homes of one feed come in one mail', async () => {
   expect(mail?.subject).toContain('3')
 })
 
-test('run twice at once, every home is told once', async () => {
+test('run twice at once, every home is reported once', async () => {
   await agent()
   await importHomes(server.ctx, [home(), home(), home()])
   await Promise.all([matchEvents(server.ctx), matchEvents(server.ctx), matchEvents(server.ctx)])
@@ -154,7 +154,7 @@ test('run twice at once, every home is told once', async () => {
   expect(new Set(links).size).toBe(3)
 })
 
-test('two processes that work off a large feed at once do not block each other, and tell everything', async () => {
+test('two processes that process a large feed at once do not block each other, and report everything', async () => {
   for (const name of ['a', 'b', 'c']) await agent({ email: `${name}@example.org` })
   await importHomes(server.ctx, [home()])
   // As many events as fill three batches; each has a separate hit.
@@ -180,7 +180,7 @@ test('a home that cannot be read stops nothing', async () => {
   expect(await server.ctx.db.selectFrom('property_event').select('id').execute()).toEqual([])
 })
 
-test('what was told is forgotten after a year, what waits is not', async () => {
+test('sent hits are deleted after a year, waiting ones are not', async () => {
   await agent()
   await agent({ frequency: 'weekly', email: 'berta@example.org' })
   await bring(home())
@@ -191,7 +191,7 @@ test('what was told is forgotten after a year, what waits is not', async () => {
   ])
 })
 
-test.each(['instant', 'daily'])('a %s agent that cannot be told silences nobody else', async (frequency) => {
+test.each(['instant', 'daily'])('a %s agent that fails stops no other', async (frequency) => {
   const broken = await agent({ frequency, email: 'a@example.org' })
   await agent({ frequency, email: 'b@example.org' })
   await server.ctx.db.updateTable('search_agent').set({ language: 'xx' }).where('id', '=', broken.id).execute()
@@ -202,7 +202,7 @@ test.each(['instant', 'daily'])('a %s agent that cannot be told silences nobody 
   expect(server.complaints.pop()).toContain('a search agent could not be told')
 })
 
-test('daily and weekly digests wait for their hour and gather what came until then', async () => {
+test('daily and weekly digests wait for their hour and contain all hits until then', async () => {
   now = new Date('2026-11-21T11:00:00Z')
   const daily = await agent({ frequency: 'daily' })
   await agent({ frequency: 'weekly', email: 'berta@example.org' })
@@ -242,7 +242,7 @@ test('paused, an agent misses what happens; then it goes on', async () => {
   expect(texts).not.toContain('Währenddessen')
 })
 
-test('what comes in the same moment as the confirmation is told, and once', async () => {
+test('a home that arrives at the moment of the confirmation is reported, and once', async () => {
   await agent()
   const { active_since } = await server.ctx.db.selectFrom('search_agent').selectAll().executeTakeFirstOrThrow()
   const began = active_since as Date
@@ -357,7 +357,7 @@ test('an account with a confirmed address needs no second confirmation, and sees
   expect(other.body).toMatchObject({ confirmed: false })
 })
 
-test('whoever makes an agent for somebody else’s address cannot confirm it himself', async () => {
+test('a user who creates an agent for the address of another cannot confirm it', async () => {
   const { token } = await signUpConfirmed(server, 'maker@example.org')
   const bearer = { Authorization: `Bearer ${token}` }
   await call(server, 'POST', '/api/search-agents', form({ email: 'victim@example.org' }), bearer)
@@ -378,7 +378,7 @@ test('whoever makes an agent for somebody else’s address cannot confirm it him
   expect((await call(server, 'GET', `/api/search-agents/${mine?.token}`)).status).toBe(404)
 })
 
-test('whoever turned agents off in the settings of his account gets no mail from them', async () => {
+test('a user who switched agents off in the account settings gets no mail from them', async () => {
   const { token } = await signUpConfirmed(server, 'ida@example.org')
   const bearer = { Authorization: `Bearer ${token}` }
   await call(server, 'POST', '/api/search-agents', form({ email: 'ida@example.org' }), bearer)
@@ -404,7 +404,7 @@ test.each([
   expect(await mails()).toEqual([])
 })
 
-test('an agent that nobody confirmed is gone after seven days', async () => {
+test('an unconfirmed agent is removed after seven days', async () => {
   await call(server, 'POST', '/api/search-agents', form())
   now = new Date(now.getTime() + 8 * 86_400_000)
   await cleanAgents(server.ctx)

@@ -80,7 +80,7 @@ test('SMS are sent only to a number whose code came back', async () => {
   expect(text?.length).toBeLessThan(160)
 })
 
-test('an agent that only sends SMS keeps what it found until its number is confirmed', async () => {
+test('an agent that only sends SMS keeps its hits until its number is confirmed', async () => {
   const { token, id } = await agent({ by_email: false, by_sms: true, phone: '0660 1234567' })
   await bring(home())
   const { sms_code } = await server.ctx.db.selectFrom('search_agent').selectAll().executeTakeFirstOrThrow()
@@ -95,7 +95,7 @@ test('an agent that only sends SMS keeps what it found until its number is confi
   expect(told).toMatchObject([{ recipient: '+436601234567', dedupe_key: expect.stringContaining(`agent:${id}:`) }])
 })
 
-test('no more than ten SMS a day go to one number; what is more comes by mail, or waits', async () => {
+test('no more than ten SMS a day go to one number; further hits come by mail, or wait', async () => {
   const limited = { ...server.ctx, config: { ...server.ctx.config, RATE_LIMITS: true } }
   const both = await agent({ by_sms: true, phone: '+43 664 1234501' })
   const alone = await agent({ by_sms: true, by_email: false, phone: '+43 664 1234502' })
@@ -139,7 +139,7 @@ test.each([
   }
 })
 
-test('whoever has no mailbox uses up the codes of no telephone', async () => {
+test('a visitor without a mailbox uses up the codes of no telephone', async () => {
   const limited = await testServer()
   try {
     for (const at of [0, 1, 2, 3, 4]) {
@@ -158,7 +158,7 @@ test('whoever has no mailbox uses up the codes of no telephone', async () => {
   }
 })
 
-test('a code that is refused is counted neither for its telephone nor for the one who asks', async () => {
+test('a code that is refused is counted neither for its telephone nor for the caller', async () => {
   const limited = await testServer({ SMS_PER_DAY: '1' })
   try {
     await agent({ email: 'berta@example.org', phone: '+43 660 1234599' }, limited)
@@ -237,7 +237,7 @@ async function withoutMails(more = {}) {
 const waiting = () =>
   server.ctx.db.selectFrom('search_agent_hit').select('id').where('delivered_at', 'is', null).execute()
 
-test('what neither a mail nor an SMS could tell is kept until the day has room for an SMS', async () => {
+test('hits that neither a mail nor an SMS could report wait until the limit permits an SMS', async () => {
   await withoutMails()
   const limited = { ...server.ctx, config: { ...server.ctx.config, RATE_LIMITS: true, SMS_PER_DAY: 1 } }
   const sent = async () => (await notices()).map(({ payload }) => (payload as { text: string }).text)
@@ -283,7 +283,7 @@ test('a code is good for an hour; then another one is sent on demand, and the ol
   expect(await notices()).toHaveLength(2)
 })
 
-test('codes are sent to nobody whose address is not confirmed, and for no token that is none', async () => {
+test('no codes are sent for an unconfirmed address or an invalid token', async () => {
   await call(server, 'POST', '/api/search-agents', form())
   const { token } = await server.ctx.db.selectFrom('search_agent').select('token').executeTakeFirstOrThrow()
   expect((await askAgain(token)).body.code).toBe('agent.not_found')
@@ -291,7 +291,7 @@ test('codes are sent to nobody whose address is not confirmed, and for no token 
   expect(await notices()).toEqual([])
 })
 
-test('five guesses a day are all, whichever of its two tokens is used, and another code brings no more', async () => {
+test('five guesses a day are the limit, with either of its two tokens, and another code brings no more', async () => {
   server.ctx.config.RATE_LIMITS = true
   try {
     const { token, id } = await agent()
@@ -348,7 +348,7 @@ test('one account has five codes a day, however many numbers and agents', async 
   }
 })
 
-test('the day has so many SMS for all: then the visitor is told, the operator warned once, and mails go on', async () => {
+test('the day has a limit of SMS for all: then the visitor gets a message, the operator one warning, and mails continue', async () => {
   const limited = await testServer({ SMS_PER_DAY: '2' })
   const sms = () => limited.ctx.db.selectFrom('delivery').where('channel', '<>', 'mail').selectAll().execute()
   try {

@@ -34,7 +34,7 @@ describe('polylines', () => {
     expect(decodePolyline('_p~iF~ps|U_ulLnnqC_mqNvxq`@')).toEqual(points)
   })
 
-  test('whatever is drawn in Austria comes back, several areas and excluded ones too', () => {
+  test('every drawing in Austria comes back unchanged, several areas and excluded ones too', () => {
     const areas = fc.array(fc.record({ exclude: fc.boolean(), points: polygon }), { minLength: 1, maxLength: 20 })
     fc.assert(
       fc.property(areas, (drawn: Area[]) => {

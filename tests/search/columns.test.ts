@@ -69,7 +69,7 @@ describe('with thousands of homes where Austrians live', () => {
     expect(await search.placeCounts()).toEqual(naivePlaceCounts(rows))
   })
 
-  test('pages never overlap and leave nobody out, in any order', async () => {
+  test('pages never overlap and skip no home, in any order', async () => {
     for (const sort of ['neueste', 'preis_ab', 'preis_m2_auf', 'reduziert', 'relevanz'] as const) {
       const wanted: Filter = { vermarktungsart: ['MIETE'], ...(sort === 'relevanz' && { q: 'balk' }) }
       const ids: number[] = []
@@ -151,7 +151,7 @@ describe('at the borders', () => {
     expect(await idsOf(search, { anbieter: [5] })).toEqual([1])
   })
 
-  test('a place, a provider or a word that nobody knows finds nothing', async () => {
+  test('an unknown place, provider or word finds nothing', async () => {
     const search = await filled(some(1), some(2))
     expect(await idsOf(search, { ort: ['atlantis'] })).toEqual([])
     expect(await idsOf(search, { anbieter: [4711] })).toEqual([])
@@ -169,7 +169,7 @@ describe('at the borders', () => {
     expect((await search.clusters({}, { ...spot, west: 16.370001, east: 17 }, 18)).total).toBe(0)
   })
 
-  test('a page past the end is empty and still tells the total', async () => {
+  test('a page past the end is empty and still has the total', async () => {
     const search = await filled(some(1), some(2))
     expect(await search.search({ ...everything, seite: 10_000, pro_seite: 96 })).toMatchObject({ total: 2, ids: [] })
   })

@@ -221,7 +221,7 @@ test('the database refuses to hold what an engine could not search', async () =>
   await expect(upsertSearchRow(database.db, { ...row, lat: 48, lng: null })).rejects.toThrow(/48, null/)
 })
 
-test('an unchanged row wakes nobody', async () => {
+test('an unchanged row causes no notification', async () => {
   const rows = fc.sample(
     catalogue.filter((some) => some.length > 3),
     1,

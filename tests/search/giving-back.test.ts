@@ -41,7 +41,7 @@ test('the memory of large columns that were replaced is given back', async () =>
     .toBeLessThan(100)
 })
 
-test('columns that are retired while somebody still reads them stay as they are', async () => {
+test('columns that are retired while a reader still uses them stay as they are', async () => {
   const retire = givingBackElsewhere(0)
   const columns = columnsOf(32 * MB)
   retire(columns)

@@ -121,7 +121,7 @@ describe('at the borders', () => {
     expect(matcher.match(some())).toEqual([])
   })
 
-  test('a list of nothing is satisfied by nobody, as in a search', () => {
+  test('an empty list matches no home, as in a search', () => {
     const matcher = createMatcher<number>()
     matcher.add(1, { objektart: [] })
     matcher.add(2, { ort: [] })
@@ -181,7 +181,7 @@ describe('at the borders', () => {
     expect(matched(matcher, some({ lat: 20.000001, lng: 20 }))).toEqual([])
   })
 
-  test('a circle around a pole or across the date line misses nobody', () => {
+  test('a circle around a pole or across the date line misses no home', () => {
     const centre = fc.record({ lat: fc.double({ min: -90, max: 90 }), lng: fc.double({ min: -180, max: 180 }) })
     fc.assert(
       fc.property(

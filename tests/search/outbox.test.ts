@@ -135,7 +135,7 @@ test('trimming keeps what is young and always the newest note', async () => {
   expect((await lastChange(database.db)).split(':').slice(0, 2)).toEqual([tx, id])
 })
 
-test('a row that somebody spoilt by hand is left out and does not hold up the others', async () => {
+test('a row that was damaged by hand is left out and does not block the others', async () => {
   await upsertSearchRow(database.db, row(8))
   await sql`update property_search set preis = 'Infinity' where id = 8`.execute(database.db)
   await start()

@@ -79,7 +79,7 @@ test('the lowest price is one of what was found, not of its neighbours', async (
   expect(clusters).toEqual([{ lat: 48.2, lng: 16.37, count: 620, preis_min: 200_000 }])
 })
 
-test('where nobody names a price, a cluster has none', async () => {
+test('without any price, a cluster has none', async () => {
   const unknown = { lat: 48.2, lng: 16.37, preis: null, preis_kauf: null, preis_miete: null }
   const search = await filled(Array.from({ length: 300 }, (_, i) => some(i + 1, unknown)))
   expect(await search.clusters({}, AUSTRIA, 6)).toMatchObject({ total: 300, clusters: [{ preis_min: null }] })

@@ -105,7 +105,7 @@ test('a spoilt snapshot is not used and replaced in the end', async () => {
   expect(await load()).not.toBeNull()
 })
 
-test('without a snapshot nobody is warned', async () => {
+test('without a snapshot there is no warning', async () => {
   expect(await load()).toBeNull()
   expect(lines).toEqual([])
 })

@@ -65,7 +65,7 @@ test('an engine that is read from a snapshot answers like the one that wrote it,
   )
 })
 
-test('it holds what the engine had at the time of the call, whatever changes while it is written', async () => {
+test('it contains the content of the engine at the time of the call, whatever changes while it is written', async () => {
   const search = createColumnsSearch()
   await search.rebuild(listings(3000), '1')
   const { store, at } = search.state()
@@ -83,7 +83,7 @@ test('it holds what the engine had at the time of the call, whatever changes whi
   expect(search.census().homes).toBe(3000)
 })
 
-describe('what is not to be trusted is refused', () => {
+describe('an untrustworthy file is refused', () => {
   beforeEach(async () => {
     const search = createColumnsSearch()
     await search.rebuild(listings(500), '1')
@@ -130,7 +130,7 @@ describe('what is not to be trusted is refused', () => {
     const before = readFileSync(file)
     const search = createColumnsSearch()
     await search.rebuild(listings(100), '7')
-    // What is written last, and cannot be.
+    // The last value to be written, which cannot be serialised.
     const at = 7n as unknown as string
     await expect(writeSnapshot(file, search.state().store, at)).rejects.toThrow(/BigInt/)
     expect(readFileSync(file).equals(before)).toBe(true)

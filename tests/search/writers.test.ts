@@ -48,7 +48,7 @@ const found = async (search: SearchReader, filter = {}) => {
   }
 }
 
-/** A transaction that stays open until it is told to end. */
+/** A transaction that stays open until the test ends it. */
 async function openTransaction(begin: (tx: Db) => Promise<unknown>) {
   const begun = Promise.withResolvers<void>()
   const ending = Promise.withResolvers<void>()
@@ -88,7 +88,7 @@ async function writeAll(): Promise<number[]> {
   return committed.toSorted((a, b) => a - b)
 }
 
-describe('sixteen who write at once, some of whom change their mind, and one who takes long', () => {
+describe('sixteen concurrent writers, some of which roll back, and a long one', () => {
   const LATE = 100_000
   // Without a postcode nothing can be the same home: those who write others need not wait for it.
   const late = row(LATE, { gruppe: null, plz: null })
@@ -124,7 +124,7 @@ describe('sixteen who write at once, some of whom change their mind, and one who
     let at: ChangeId = NO_CHANGE
     const readOn = async () => {
       const to = await search.position()
-      // Settled changes only become more: reading on meets the position that the engine has told.
+      // The set of settled changes only grows: reading on reaches the position that the engine reported.
       while (at !== to) {
         const batch = await readChanges(database.db, at)
         told.push(...batch.changes.map(({ id }) => id))
@@ -150,7 +150,7 @@ describe('sixteen who write at once, some of whom change their mind, and one who
   })
 })
 
-test('sixteen who change the same homes at once leave the search as the database is', {
+test('sixteen writers of the same homes at once leave the search equal to the database', {
   timeout: 120_000,
 }, async () => {
   const search = createColumnsSearch()
@@ -201,7 +201,7 @@ describe('while a transaction is open', () => {
         }
       },
     ],
-  ])('%s holds nobody up', async (_, begin) => {
+  ])('%s blocks no reader', async (_, begin) => {
     const end = await begin()
     await upsertSearchRow(database.db, row(1))
     // Other files' tests run on the same cluster, but none of them in this database.
@@ -224,7 +224,7 @@ describe('a position that the database no longer has', () => {
   test('of a cluster whose transactions had higher numbers is a gap, and its changes go with the next trim', async () => {
     await upsertSearchRow(database.db, row(1))
     await upsertSearchRow(database.db, row(2))
-    // As pg_dump brings it along from an older cluster.
+    // Imitates rows that pg_dump copies from an older cluster.
     await sql`update search_outbox set tx = (tx::text::bigint + 1000000)::text::xid8`.execute(database.db)
     const { rows } = await sql<{ at: ChangeId }>`select tx || ':' || id || ':' || extract(epoch from at) as at
       from search_outbox order by id desc limit 1`.execute(database.db)

@@ -117,7 +117,7 @@ test.each([400, 403, 404])('an answer of %i to the check erases both', async (st
   expect(browser.storage.size).toBe(0)
 })
 
-test('whoever is offline stays signed in', async () => {
+test('an offline visitor stays signed in', async () => {
   const browser = openBrowser()
   keep(browser)
   const { $auth } = await page()

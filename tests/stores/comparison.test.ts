@@ -57,7 +57,7 @@ test.each([
   expect((await page()).$compared.get()).toEqual(homes)
 })
 
-test('more than four that somebody wrote by hand are four', async () => {
+test('more than four that were written by hand are four', async () => {
   const browser = openBrowser()
   browser.storage.set('comparedProperties', JSON.stringify([1, 2, 3, 4, 5, 6].map(home)))
   expect((await page()).$compared.get()).toHaveLength(4)

@@ -121,7 +121,7 @@ test('another tab’s favourite arrives', async () => {
   expect(seen).toEqual([0, 2, 0])
 })
 
-test('whoever is signed in has the server’s list and posts to it', async () => {
+test('a signed-in user has the server’s list and posts to it', async () => {
   const browser = openBrowser()
   const kept = serveFavorites(browser, [1])
   signIn(browser)
@@ -154,7 +154,7 @@ test('what the server refuses is taken back, with the promised message', async (
   expect($favorites.get().list).toMatchObject([{ property_id: 1, note: '' }])
 })
 
-test('all of an account are removed one by one; what fails stays and is told', async () => {
+test('all of an account are removed one by one; failed ones stay and cause a message', async () => {
   const browser = openBrowser()
   serveFavorites(browser, [1, 2, 3])
   signIn(browser)

@@ -104,7 +104,7 @@ test.each(['{"broken', 'null', '{}', '3', '[null,1,"x",{},{"propertyId":1},{"pro
   },
 )
 
-test('whoever takes the consent back takes the list with it', async () => {
+test('withdrawing the consent removes the list', async () => {
   const browser = openBrowser()
   allow(browser)
   const { recordViewed, followConsent, giveConsent } = await page()

@@ -2,7 +2,7 @@ import { distanceKm } from '../search/area.ts'
 
 /** A photograph of a listing. */
 export interface ListingPhoto {
-  /** Of the file's content. */
+  /** Hash of the file's content. */
   hash: string
   /** The perceptual hash, 64 bits as hex digits (see `server/media/look.ts`); null when the picture has none. */
   look: string | null

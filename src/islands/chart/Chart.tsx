@@ -7,13 +7,13 @@ export interface Series {
 }
 
 export interface ChartProps {
-  /** What the chart shows; stands above it. */
+  /** The heading of the chart. */
   title: string
   /** The message of the chart as one sentence, for visitors who do not see it. */
   summary: string
   /** Bars begin at zero. Lines show the range of their values, and the second one is drawn dashed. */
   kind: 'bars' | 'line'
-  /** What each point is called (a year, a day), as the table writes it. */
+  /** The name of each point (a year, a day), for the table. */
   points: readonly string[]
   /** Head of the table's first column: what the points are. */
   pointsLabel: string
@@ -22,19 +22,19 @@ export interface ChartProps {
   format: (value: number) => string
   /** A shorter form for the axis, where `format` is long. */
   formatTick?: (value: number) => string
-  /** The point to stand out. */
+  /** The highlighted point. */
   marked?: number
-  /** What opens the table. */
+  /** The label of the button that opens the table. */
   tableLabel: string
 }
 
-/** At most so many names of points stand below the axis: what a phone has room for. */
+/** Maximum number of names below the axis: enough space on a phone. */
 const NAMES = 6
 
 /**
  * A chart of few or many values, the same on the server and in the browser, with a table of its figures. It follows the
- * width of its place: the shapes are drawn in percent, and the names beside them are text of the page in its own size.
- * Time runs from left to right in every language; the axis stands where lines of text begin.
+ * width of its container: the shapes are drawn in percent, and the names next to them are text of the page in its own
+ * size. Time runs from left to right in every language; the axis is where lines of text begin.
  */
 export function Chart({
   title,

@@ -32,7 +32,7 @@ export function scaleOf(values: readonly (number | null)[], zero: boolean, lines
   return { from: ticks[0] ?? 0, to: ticks.at(-1) ?? 1, ticks }
 }
 
-/** Where a value lies on the axis, in percent from its beginning, to a tenth: finer than a screen. */
+/** The position of a value on the axis, in percent from its beginning, to a tenth: finer than a screen. */
 export function shareOf(value: number, { from, to }: Scale): number {
   return Math.round(((value - from) / (to - from)) * 1000) / 10
 }

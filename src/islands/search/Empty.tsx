@@ -21,7 +21,7 @@ function stepsOf(chips: readonly Chip[], without: readonly Without[]): { chip: C
     .slice(0, STEPS_MAX)
 }
 
-/** What to do without results: remove a filter, go back to page one, or come again. */
+/** Suggestions for an empty result: remove a filter, go back to page one, or come again. */
 export function Empty({
   query,
   total,

@@ -23,7 +23,7 @@ describe('ways to market', () => {
     expect(codesAt(object, 'objektkategorie/vermarktungsart')).toEqual(['vermarktungsart_mapped'])
   })
 
-  test('without a word the prices tell, unless they tell both or nothing', async () => {
+  test('without a statement the prices decide, unless they indicate both or nothing', async () => {
     const rent = await readOne(`${kategorie('')}<preise><kaltmiete>700</kaltmiete></preise>`)
     expect(rent.property?.vermarktungsart).toEqual(['MIETE'])
     expect(codesAt(rent, 'objektkategorie/vermarktungsart')).toEqual(['vermarktungsart_derived'])

@@ -13,7 +13,7 @@ describe('the contact', () => {
     expect((await readOne(person(inner))).agent?.agent_key).toBe(key)
   })
 
-  test('nobody is nobody', async () => {
+  test('a contact without data is none', async () => {
     expect((await readOne(person('<strasse>Gasse</strasse>'))).agent).toBeNull()
     expect((await readOne('')).agent).toBeNull()
   })
@@ -155,7 +155,7 @@ describe('the contact', () => {
     '123',
     '1'.repeat(41),
     ' '.repeat(20_000),
-  ])('what is no telephone is left out and said, and nothing else is lost: %#', async (sent) => {
+  ])('an invalid telephone number is left out with a note, and nothing else is lost: %#', async (sent) => {
     for (const name of ['tel_durchw', 'tel_handy', 'tel_zentrale', 'tel_fax']) {
       const object = await readOne(person(`<name>X</name><${name}><![CDATA[${sent}]]></${name}>`))
       expect(object.property).not.toBeNull()

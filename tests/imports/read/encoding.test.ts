@@ -84,7 +84,7 @@ describe('encodings', () => {
   })
 })
 
-describe('what XML forbids and exporters do all the same', () => {
+describe('errors that XML forbids and exporters make', () => {
   test('raw ampersands, HTML names and control characters are mended and said', async () => {
     const events = await eventsOf(
       fileOf(
@@ -118,7 +118,7 @@ describe('what XML forbids and exporters do all the same', () => {
     expect(object?.media[0]?.pfad).toBe('https://x/?a=1&b=2')
   })
 
-  test('an entity nobody declared stays as text', async () => {
+  test('an undeclared entity stays as text', async () => {
     const events = await eventsOf(
       fileOf(openimmo(immobilie('<freitexte><objekttitel>Haus &foo; See &constructor;</objekttitel></freitexte>'))),
     )

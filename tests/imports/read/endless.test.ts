@@ -56,7 +56,7 @@ describe(`a long run in every field is read at once`, () => {
   })
 })
 
-test('what hung the importer: a latitude of blanks, texts of blanks', { timeout: LIMIT }, async () => {
+test('texts that blocked the importer: a latitude of blanks, texts of blanks', { timeout: LIMIT }, async () => {
   const blanks = ' '.repeat(49_000)
   const texts = ['objektbeschreibung', 'lage', 'ausstatt_beschr', 'sonstige_angaben']
   const sections = `<geo><plz>8010</plz><geokoordinaten breitengrad="4${' '.repeat(20_000)}7" laengengrad="15.4"/></geo>

@@ -35,7 +35,7 @@ describe('senders and transfers', () => {
     expect(event).toMatchObject({ type: 'transfer', transfer: { umfang } })
   })
 
-  test('an extent nobody knows, or no uebertragung, is said', async () => {
+  test('an unknown extent, or no uebertragung, gets a note', async () => {
     const odd = await eventsOf(fileOf(openimmo('', { uebertragung: '<uebertragung umfang="HALB"/>' })))
     expect(fileNotes(odd)).toMatchObject([{ path: 'uebertragung@umfang', code: 'unknown_word' }])
     const none = await eventsOf(fileOf(openimmo(immobilie(), { uebertragung: '' })))

@@ -32,7 +32,7 @@ describe('where an attachment is', () => {
     expect(codesAt(object, 'anhaenge/anhang')).toEqual(['attachment_empty'])
   })
 
-  test('base64 with breaks and blanks is read, what is none is said', async () => {
+  test('base64 with breaks and blanks is read, invalid base64 gets a note', async () => {
     const object = await readOne(
       anhaenge(
         '<anhang location="INTERN"><daten><anhanginhalt>\n SGFs\n bG8= </anhanginhalt></daten></anhang><anhang location="INTERN"><anhangtitel>x</anhangtitel><daten><anhanginhalt>***</anhanginhalt></daten></anhang>',

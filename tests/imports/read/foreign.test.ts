@@ -51,7 +51,7 @@ describe('energy figures with their own name before them', () => {
     expect(object.notes.filter((note) => note.level !== 'info')).toEqual([])
   })
 
-  test('what is only a name is no figure', async () => {
+  test('a name is no number', async () => {
     expect((await propertyOf('<zustand_angaben><hwbwert>HWB in Arbeit</hwbwert></zustand_angaben>')).hwb).toBeNull()
   })
 

@@ -81,7 +81,7 @@ describe('the justimmo dialect', () => {
     expect(fileNotes(events)).toMatchObject([{ level: 'warning', code: 'project_no_key' }])
   })
 
-  test('a status of a project that nobody knows is said', async () => {
+  test('an unknown status of a project gets a note', async () => {
     const events = await eventsOf(fileOf(justimmo(PROJECT.replace('semantic="Im Bau">building', '>traum'))))
     expect(events[2]).toMatchObject({
       project: { status: 'marketing' },

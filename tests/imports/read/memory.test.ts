@@ -31,7 +31,7 @@ test('a file larger than the whole heap is read object by object', { timeout: 12
   expect(stdout.trim()).toBe('200 60000000')
 })
 
-test('who stops reading stops the file', async () => {
+test('a reader that stops closes the file', async () => {
   const path = fileOf(openimmo(Array.from({ length: 5000 }, () => immobilie()).join('')))
   let objects = 0
   for await (const event of readFeed(path)) {

@@ -43,7 +43,7 @@ describe('coordinates', () => {
     expect(object.property).toMatchObject({ lat: 39.57, lng: 2.65, land: 'ESP' })
   })
 
-  test('the exact point and the imprecise circle stand in fields of their own', async () => {
+  test('the exact point and the imprecise circle are in separate fields', async () => {
     const property = await propertyOf(
       geo(
         `<plz>1030</plz><geokoordinaten breitengrad="48.2" laengengrad="16.3"/>${field('geokoordinaten_breitengrad_exakt', '48.2545')}${field('geokoordinaten_laengengrad_exakt', '16.41')}${field('ungenaue_verortung_breitengrad', '48.25')}${field('ungenaue_verortung_laengengrad', '16.4')}${field('ungenaue_verortung_radius', '250')}`,
@@ -111,7 +111,7 @@ describe('addresses', () => {
     expect((await propertyOf(geo(`<plz>${sent}</plz><ort>X</ort>`))).plz).toBe(plz)
   })
 
-  test('the address is public unless the sender says no; what cannot be read is a no', async () => {
+  test('the address is public unless the sender says no; an unreadable value is a no', async () => {
     const shown = async (value: string | null) =>
       (
         await propertyOf(

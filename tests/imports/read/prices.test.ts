@@ -4,7 +4,7 @@ import { codesAt, propertyOf, readOne } from './feeds.ts'
 const preise = (inner: string) => `<preise>${inner}</preise>`
 
 describe('prices', () => {
-  test('what stands in for a missing figure is said', async () => {
+  test('a substitute for a missing figure gets a note', async () => {
     const object = await readOne(
       preise(
         '<hauptmietzinsnetto hauptmietzinsust="80">800</hauptmietzinsnetto><gesamtmietebrutto>1.100</gesamtmietebrutto>',

@@ -20,7 +20,7 @@ describe('texts keep a small set of tags', () => {
     '<p<script>>Text',
     '<style>p{}</style>Text',
     '<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>Text',
-  ])('%s loses what is active', (raw) => {
+  ])('%s loses active content', (raw) => {
     const html = prose(raw, silent) ?? ''
     expect(html).toContain('Text')
     expect(html.replace(/<\/?(?:p|br|ul|ol|li|strong|em|b|i)(?: \/)?>/g, '')).not.toMatch(/<|alert\(1\)>/)
@@ -90,7 +90,7 @@ describe('from the file', () => {
     expect(property).toMatchObject({ objekttitel: 'Haus', objekttitel_translations: { gb: 'House' } })
   })
 
-  test('texts that are not German at all stand in their own language too', async () => {
+  test('texts that are not German at all are stored in their own language too', async () => {
     const object = await readOne(
       '<freitexte><objekttitel>House</objekttitel></freitexte>',
       '<objektnr_extern>1</objektnr_extern><sprache>en</sprache>',
@@ -99,7 +99,7 @@ describe('from the file', () => {
     expect(codesAt(object, 'verwaltung_techn/sprache')).toEqual(['language_main'])
   })
 
-  test('a language nobody reads here is said, its text left out', async () => {
+  test('an unsupported language gets a note, its text is left out', async () => {
     const object = await readOne('<freitexte><objekttitel lang="tlh">tuq</objekttitel></freitexte>')
     expect(codesAt(object, 'freitexte/objekttitel@lang')).toEqual(['language_unknown'])
     expect(object.property?.objekttitel).toBe('Wohnung in Graz')
@@ -112,7 +112,7 @@ describe('from the file', () => {
     expect(property.objektbeschreibung).toBe('lang')
   })
 
-  test('a missing title is made of what is certain', async () => {
+  test('a missing title is made of certain facts', async () => {
     const object = await readOne('')
     expect(object.property?.objekttitel).toBe('Wohnung in Graz')
     expect(codesAt(object, 'freitexte/objekttitel')).toEqual(['title_made'])

@@ -210,7 +210,7 @@ describe('an object with all sections of 1.2.7c, in a namespace with a prefix', 
     ])
   })
 
-  test('the report says what was taken, computed and ignored', () => {
+  test('the report lists the values that were read, computed and ignored', () => {
     expect(object.taken).toContain('preise/hauptmietzinsnetto@hauptmietzinsust')
     expect(object.taken).toContain('ausstattung/bad')
     const said = object.notes.map(({ level, path, code }) => `${level} ${path} ${code}`)

@@ -67,7 +67,7 @@ function isOf(pid: string, parent: number): boolean {
 
 // Each call is a separate process, and starts slowly on a busy machine.
 describe('npm run import', { timeout: 120_000 }, () => {
-  test('takes a file, tells the result in German, and ends with 0', async () => {
+  test('imports a file, prints the result in German, and ends with 0', async () => {
     const file = feed('gut.xml', home('K1') + home('K2'))
     const { code, out } = await run(file)
     expect(out).toContain('2 Objekte')
@@ -160,7 +160,7 @@ describe('npm run import', { timeout: 120_000 }, () => {
     })
   })
 
-  test('tells in words that the database went away', async () => {
+  test('says in words that the database became unreachable', async () => {
     await whileWaiting('abgerissen.xml', async ({ ended }, pid) => {
       await sql`select pg_terminate_backend(${pid})`.execute(ctx.db)
       const { code, err } = await ended

@@ -81,7 +81,7 @@ describe('files that come along', () => {
     expect(new Set(rows.slice(-3).map(({ media_hash }) => media_hash)).size).toBe(1)
   })
 
-  test('are read once in a run, whichever object shows them, but a broken one is no picture the second time either', async () => {
+  test('are read once in a run, for all objects that show them, but a broken one is no picture the second time either', async () => {
     const files = { 'haus.jpg': await photo('olive'), 'bruch.jpg': Buffer.from('kein Bild') }
     const read: string[] = []
     const attachments = {
@@ -111,7 +111,7 @@ describe('files that come along', () => {
     expect(read.filter((pfad) => pfad === 'haus.jpg')).toHaveLength(2)
   })
 
-  test('that are missing or no pictures are told, and the object is taken', async () => {
+  test('that are missing or no pictures are reported, and the object is imported', async () => {
     const { run, lines } = await send(
       [media({ pfad: 'fehlt.jpg' }), media({ pfad: 'text.jpg' }), media({ pfad: 'gut.jpg' })],
       { 'text.jpg': Buffer.from('kein Bild'), 'gut.jpg': await photo('white') },
@@ -147,7 +147,7 @@ describe('files that come along', () => {
     expect((await attached())[0]?.media_hash).not.toBe(before?.media_hash)
   })
 
-  test('without a check are told apart by what they show', async () => {
+  test('without a check are distinguished by their content', async () => {
     const items = [media({ pfad: 'b.jpg' })]
     await send(items, { 'b.jpg': await photo('red') })
     expect((await send(items, { 'b.jpg': await photo('red') })).run.counts).toEqual({ objects: 1, unchanged: 1 })

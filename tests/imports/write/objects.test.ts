@@ -216,7 +216,7 @@ describe('a deletion', () => {
     expect(await searchRow(before.id)).toBeDefined()
   })
 
-  test('of an unknown object, and of one that is gone, is told and does nothing', async () => {
+  test('of an unknown object, and of one that is gone, is reported and does nothing', async () => {
     const { run, lines } = await deliver(ctx, { company: sender, objects: [removal('niemand')] })
     expect(run.state).toBe('done')
     expect(run.counts).toMatchObject({ ignored: 1 })
@@ -255,7 +255,7 @@ describe('a deletion', () => {
 })
 
 describe('an object that cannot be taken', () => {
-  test('is left as it was and told', async () => {
+  test('stays as it was and is reported', async () => {
     await deliver(ctx, { company: sender, objects: [object('1')] })
     const before = await stored('1')
     const { run, lines } = await deliver(ctx, { company: sender, objects: [unreadable('1'), object('2')] })
@@ -303,7 +303,7 @@ describe('numbers that people see', () => {
   })
 })
 
-test('two companies of one firma but different anid are two, and one that begins to tell its anid stays one', async () => {
+test('two companies of one firma but different anid are two, and one that begins to send its anid stays one', async () => {
   await deliver(ctx, { company: company({ openimmo_anid: null, firma: 'Ohne Nummer' }), objects: [object('1')] })
   await deliver(ctx, { company: company({ openimmo_anid: 'ON-1', firma: 'ohne nummer' }), objects: [object('1')] })
   await deliver(ctx, { company: company({ openimmo_anid: 'ON-2', firma: 'Ohne Nummer' }), objects: [object('1')] })
@@ -319,7 +319,7 @@ test('two companies of one firma but different anid are two, and one that begins
   ])
 })
 
-test('an agent is kept once, with what was said last', async () => {
+test('an agent is stored once, with the latest data', async () => {
   const agent = {
     agent_key: '17',
     anrede: 'Frau',

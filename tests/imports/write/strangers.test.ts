@@ -52,7 +52,7 @@ const picturesOf = (number: string) =>
     .execute()
 
 describe('a picture of a feed', () => {
-  test('that would take hours costs only itself: it is told, the others and the next homes go on', async () => {
+  test('that would take hours affects only itself: it is reported, the others and the next homes continue', async () => {
     const pictures = createDecoder({ drawingSeconds: 1 })
     try {
       const slow = inside('Endlos', endlessDrawing())
@@ -108,7 +108,7 @@ describe('a picture of a feed', () => {
     ])
   })
 
-  test('at an address that is not of the open internet is not fetched, and told', async () => {
+  test('at an address outside the public internet is not fetched, but reported', async () => {
     const addresses = ['http://[::127.0.0.1]:9/a.jpg', 'http://[::7f00:1]:9/b.jpg', 'http://[64:ff9b::7f00:1]:9/c.jpg']
     const { run } = await importFeed(ctx, feed('privat.xml', home('P4', addresses.map(remote).join(''))))
     for (const { id } of await picturesOf('P4')) await fetchMedia(ctx, { propertyMediaId: id })

@@ -45,7 +45,7 @@ test('a shown object that comes without its place stays as it was, and its VOLL 
   expect(await stored()).toMatchObject([{ status: 'active', ort: 'Graz', listed: expect.any(Number) }])
 })
 
-test('objects without a key are told apart by what they say: the same again is no new one', async () => {
+test('objects without a key are distinguished by their content: the same again is no new one', async () => {
   const objects = [object(null, {}, { kaltmiete: 700 }), object(null, {}, { kaltmiete: 900 })]
   const first = await deliver(ctx, { company: sender, objects })
   const second = await deliver(ctx, { company: sender, objects })

@@ -36,7 +36,7 @@ async function living(): Promise<string[]> {
 }
 
 describe('a whole stock (VOLL)', () => {
-  test('takes away what it no longer mentions, and brings it back later', async () => {
+  test('withdraws objects that it no longer mentions, and restores them later', async () => {
     await voll(ten())
     const { run, lines } = await voll(ten([3, 4]))
     expect(run).toMatchObject({ state: 'done', counts: { objects: 8, unchanged: 8, missing: 2 } })
@@ -65,7 +65,7 @@ describe('a whole stock (VOLL)', () => {
     expect(await living()).toHaveLength(10)
   })
 
-  test('with an unreadable object that nobody can tell takes nothing away', async () => {
+  test('with an unreadable object of unknown identity withdraws nothing', async () => {
     await voll(ten())
     const { run, lines } = await voll([...ten([0, 1]), unreadable(null)])
     expect(run.counts.missing).toBeUndefined()
@@ -73,7 +73,7 @@ describe('a whole stock (VOLL)', () => {
     expect(await living()).toHaveLength(10)
   })
 
-  test('that breaks off takes nothing away, but keeps what was good', async () => {
+  test('that breaks off withdraws nothing, but keeps the valid objects', async () => {
     await voll(ten())
     const broken = { type: 'note', note: { level: 'error', path: '', code: 'umfang_missing' } } as const
     const { run } = await voll([object(`${nr}-neu`)], { more: [broken] })
@@ -91,7 +91,7 @@ describe('a whole stock (VOLL)', () => {
     expect(await living()).toHaveLength(12)
   })
 
-  test('that would take away more than the source allows waits until somebody confirms', async () => {
+  test('that would withdraw more than the source allows waits for a confirmation', async () => {
     await voll(ten())
     const few = ten([0, 1, 2, 3])
     const held = await voll([...few, object(`${nr}-neu`)])
@@ -146,7 +146,7 @@ describe('settings of a source', () => {
     expect((await voll([])).run).toMatchObject({ state: 'done', counts: { missing: 10 } })
   })
 
-  test('modus decides over what the file says, and the command over both', async () => {
+  test('modus overrides the file, and the command overrides both', async () => {
     await voll(ten())
     await set({ modus: 'TEIL' })
     expect((await voll(ten([1]))).run).toMatchObject({ modus: 'TEIL', state: 'done' })
@@ -164,7 +164,7 @@ test('a part of the stock (TEIL) leaves the rest alone', async () => {
 })
 
 describe('a dry run', () => {
-  test('tells what would happen and keeps nothing', async () => {
+  test('reports the result and stores nothing', async () => {
     await voll(ten())
     const runs = (await listRuns(ctx, 1000)).length
     const last = (await ctx.db.selectFrom('search_outbox').selectAll().execute()).length
@@ -179,7 +179,7 @@ describe('a dry run', () => {
 })
 
 describe('runs', () => {
-  test('keep a line for every object, with what was understood', async () => {
+  test('keep a line for every object, with the values that were read', async () => {
     const { run } = await voll([object('a'), removal('b')])
     const report = await readReport(ctx, run.id)
     expect(report?.lines).toEqual([

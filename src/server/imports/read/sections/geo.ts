@@ -108,7 +108,7 @@ export function readGeo(r: Reading): Geo {
   return { ...row, land: country, ...readPosition(r, country), geo }
 }
 
-/** 1010 to 1230 are Vienna's districts and nobody else's: a different Bundesland is a slip of the sender. */
+/** 1010 to 1230 belong to Vienna's districts only: a different Bundesland is a slip of the sender. */
 function bundesland(r: Reading, code: string | null, sent: string | null): string | null {
   const vienna = code !== null && /^1(?:0[1-9]|1\d|2[0-3])0$/.test(code)
   if (vienna && sent !== null && !/^(?:wien|vienna|AT-9|9)$/i.test(sent)) {
