@@ -1,6 +1,6 @@
 /**
- * The interface languages. The codes are the customer's, not BCP 47: only `tag` reaches Intl and `<html lang>`.
- * German has no prefix in addresses, the others have their code. `flag` is the ISO 3166 country of the flag shown.
+ * The interface languages. The codes are the customer's, not BCP 47: only `tag` reaches Intl and `<html lang>`. German
+ * has no prefix in addresses, the others have their code. `flag` is the ISO 3166 country of the flag.
  */
 export const LANGUAGES = {
   de: { tag: 'de-AT', name: 'Deutsch', dir: 'ltr', flag: 'at' },
@@ -25,16 +25,16 @@ export const DEFAULT_LANGUAGE: Language = 'de'
 
 export const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code)
 
-/** The language of a code; German without one that is ours. */
+/** The language of a code; German for an unknown one. */
 export const languageOf = (code: string | undefined): Language => (code && isLanguage(code) ? code : DEFAULT_LANGUAGE)
 
-/** The direction of a text in one of the languages, by its tag; undefined for the page's own and for foreign tags. */
+/** The direction of a text in one of the languages, by its tag; undefined for the page's own and for unknown tags. */
 export const dirOf = (tag: string | undefined): 'ltr' | 'rtl' | undefined =>
   Object.values(LANGUAGES).find((language) => language.tag === tag)?.dir
 
 /**
- * What a page's alternate in this language is called: the bare language, since none of ours differs by country from
- * another. Where two share one language, both keep their country.
+ * The hreflang of a page in this language: the bare language, since none of ours has regional variants. Where two share
+ * one language, both keep their country.
  */
 export function hreflangOf(code: Language): string {
   const bare = bareTag(code)

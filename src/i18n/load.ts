@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages.ts'
 import type { Catalogue, Words } from './translate.ts'
 
-/** The language of the page that the browser shows, from `<html data-language>`. */
+/** The language of the current page in the browser, from `<html data-language>`. */
 export function pageLanguage(): Language {
   const code = document.documentElement.dataset.language ?? ''
   return isLanguage(code) ? code : DEFAULT_LANGUAGE
@@ -21,7 +21,7 @@ export async function load<German extends Catalogue>(
 ): Promise<Words<German>> {
   const words: Record<string, Catalogue> = { [DEFAULT_LANGUAGE]: german }
   for (const file of import.meta.env.SSR ? Object.keys(others) : [`./${pageLanguage()}.json`]) {
-    // Offline, or a new version was put up meanwhile: the page goes on in German words.
+    // Offline, or a new version was deployed in the meantime: the page continues in German.
     const messages = await others[file]?.().catch(() => undefined)
     if (messages) words[file.slice(2, -'.json'.length)] = messages
   }

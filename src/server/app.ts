@@ -22,7 +22,7 @@ import { openApiDocument } from './operations/openapi.ts'
 import { properAddress, type RenderPage, readAddress, tellAway } from './pages.ts'
 import { previewRoutes } from './previews/routes.ts'
 
-/** The largest body that a request may have; calls that need less say so themselves. */
+/** Maximum size of a request body; calls that need less declare it themselves. */
 const BODY_BYTES = 64 * 1024
 
 export interface Web {
@@ -31,7 +31,7 @@ export interface Web {
   files: string | null
 }
 
-/** Everything that answers HTTP: health, API, media, built files, pages, in this order. */
+/** The whole HTTP application: health, API, media, built files, pages, in this order. */
 export function createApp(ctx: Ctx, web: Web | null): Hono<HttpEnv> {
   const metrics = createMetrics(ctx)
   const app = new Hono<HttpEnv>()
@@ -42,7 +42,7 @@ export function createApp(ctx: Ctx, web: Web | null): Hono<HttpEnv> {
   app.route('/', securityTxt)
   app.use('/api/*', visitor)
   mountOperations(app, ALL)
-  // Once: writing it takes longer than most answers.
+  // Generated once: that takes longer than most answers.
   let description: string | undefined
   app.get('/api/openapi.json', (c) => {
     description ??= JSON.stringify(openApiDocument(ctx.config, OPERATIONS))

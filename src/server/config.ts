@@ -7,10 +7,10 @@ const url = (...protocols: string[]) =>
     message: `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   })
 
-/** Whether an address stays on this machine, where nobody listens in. */
+/** Tells whether an address stays on this machine, where traffic cannot be intercepted. */
 export const isThisMachine = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
-/** Where secrets or prices come and go: only over TLS, unless it is on this machine. */
+/** For secrets and prices: TLS is required, except on this machine. */
 const secure = url('http:', 'https:').refine(
   (value) => {
     const parsed = URL.parse(value)
@@ -19,7 +19,7 @@ const secure = url('http:', 'https:').refine(
   { message: 'must begin with https://, unless it is on this machine' },
 )
 
-/** Every variable that Klinke reads. `.env.example` has a sentence for each; a test holds both together. */
+/** Every variable that Klinke reads. `.env.example` documents each; a test compares the two. */
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   HOST: z.string().min(1).default('localhost'),
@@ -78,8 +78,8 @@ export type Config = Omit<z.output<typeof schema>, keyof Made> & Made
 export const CONFIG_NAMES = Object.keys(schema.shape)
 
 /**
- * Reads the configuration from the environment; empty variables count as absent.
- * @throws Error whose message names each wrong variable and what is expected
+ * Reads the configuration from the environment; an empty variable counts as missing.
+ * @throws Error whose message names each invalid variable and the expected value
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => CONFIG_NAMES.includes(name) && value))

@@ -10,8 +10,8 @@ import type { Storage } from './media/storage.ts'
 export type { Db }
 
 /**
- * Everything that has state, made once by whoever starts a process (server, worker, command, test) and handed to
- * plain functions. Passing a transaction on is passing another db: `{ ...ctx, db: tx }`.
+ * All objects with state, created once per process (server, worker, command, test) and passed to plain functions. A
+ * transaction is passed as another db: `{ ...ctx, db: tx }`.
  */
 export interface Ctx {
   config: Config
@@ -20,10 +20,10 @@ export interface Ctx {
   search: SearchReader
   jobs: Jobs
   storage: Storage
-  /** Makes pictures of strangers' bytes, in processes of its own. */
+  /** Decodes pictures from strangers, in separate processes. */
   pictures: Decoder
-  /** What is dear to read from the database and may be some minutes old. */
+  /** A cache for values that are expensive to read from the database; they may be some minutes old. */
   kept: Keeper
-  /** Now; tests hand in their own. */
+  /** The current time; tests pass their own. */
   clock: () => Date
 }

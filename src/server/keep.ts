@@ -1,21 +1,23 @@
-/** Values that are dear to make and may be somewhat old. */
+/** A cache for values that are expensive to compute and may be slightly old (stale-while-revalidate, LRU). */
 export interface Keeper {
   /**
-   * What was made for the key, or what `make` gives now. Whoever asks while it is being made waits for the same.
-   * A failure is told to everybody who waited, and not kept.
+   * Returns the cached value, or the result of `make`. Concurrent callers share one computation. A failure is passed to
+   * all of them, and not cached.
    */
   get<T>(key: string, make: () => Promise<T>): Promise<T>
 }
 
 export interface KeeperOptions {
   clock: () => Date
-  /** So long a value is as good as new, ms. */
+  /** How long a value counts as fresh, ms. */
   freshMs: number
-  /** So much longer it is handed out while a new one is being made, ms: nobody waits for what is asked for often. */
+  /**
+   * How long after that a stale value is still returned while a new one is computed, ms: frequent callers never wait.
+   */
   staleMs?: number
-  /** What all values together may weigh; those that nobody has asked for the longest go first. */
+  /** The maximum weight of all values together; the least recently used ones are evicted first. */
   most: number
-  /** What a value weighs, 1 unless told otherwise; 0 is not kept at all. */
+  /** The weight of a value, 1 by default; a value of weight 0 is not cached. */
   weigh?: (value: unknown) => number
 }
 
@@ -26,7 +28,7 @@ interface Kept {
 }
 
 export function createKeeper({ clock, freshMs, staleMs = 0, most, weigh = () => 1 }: KeeperOptions): Keeper {
-  /** Asked for last comes last. */
+  /** The most recently used entry is last. */
   const kept = new Map<string, Kept>()
   const making = new Map<string, Promise<unknown>>()
   let held = 0
@@ -63,7 +65,7 @@ export function createKeeper({ clock, freshMs, staleMs = 0, most, weigh = () => 
       if (!known || age >= freshMs + staleMs) return (making.get(key) ?? makeNow(key, make)) as Promise<T>
       kept.delete(key)
       kept.set(key, known)
-      // Should it fail, the next one to ask tries again, and in the end waits for it.
+      // If it fails, the next caller tries again, and finally waits for it.
       if (age >= freshMs && !making.has(key)) makeNow(key, make).catch(() => {})
       return known.value as T
     },

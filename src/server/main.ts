@@ -12,40 +12,43 @@ import { loadPages } from './pages.ts'
 import { projectPath } from './paths.ts'
 import { warmUp } from './warm-up.ts'
 
-/** How long requests in flight may take to end when the process is asked to stop. */
+/** How long running requests may take to end when the process is asked to stop. */
 const GRACE_MS = 15_000
 const IDLE_MS = 100
-/** How long a start that is given up may take to come to a good end. */
+/** How long an aborted start may take to end cleanly. */
 const GIVE_UP_MS = 5_000
 /**
- * A visitor looks for longer than Node's five seconds before he changes a filter, and a new connection costs him two or
- * three journeys to the server; longer than proxies keep theirs (a minute), or they meet one that is just closing.
+ * A visitor looks for longer than Node's five seconds before they change a filter, and a new connection costs two or
+ * three round trips; it is also longer than proxies keep theirs (a minute), which would otherwise use a connection that
+ * is just closing.
  */
 const KEEP_ALIVE_MS = 75_000
 
-/** So long the headers of a request may take; a browser sends them at once. */
+/** Maximum time for the headers of a request; a browser sends them at once. */
 const HEADERS_MS = 10_000
-/** How often connections that are too slow are looked for; Node's own half minute would be added to every time. */
+/** Interval of the check for slow connections; Node's default of half a minute would be added to every limit. */
 const CHECK_MS = 1_000
 
 export interface Running {
   address: string
-  /** Requests and jobs in flight end first; requests that last are cut off after a grace, or when that is aborted. */
+  /**
+   * Running requests and jobs end first; long requests are aborted after a grace period, or when `grace` is aborted.
+   */
   stop(grace?: AbortSignal): Promise<void>
 }
 
 export interface ServeOptions {
   /** Runs before the first visitor, on an open database. */
   prepare?: (ctx: Ctx, signal?: AbortSignal) => Promise<void>
-  /** Gives up the start: what was opened is closed, and nothing is served. */
+  /** Aborts the start: opened resources are closed, and no request is served. */
   signal?: AbortSignal
-  /** Without them only health, API and media are answered. */
+  /** Without pages it serves only health, API and media. */
   pages?: boolean
 }
 
 /**
- * Opens everything and serves. Resolves when visitors are answered.
- * @returns also `lost`, which resolves when the process can no longer mend itself
+ * Opens everything and serves. Resolves when visitors get answers.
+ * @returns also `lost`, which resolves when the process can no longer recover
  */
 export async function serve(
   config: Config,
@@ -81,7 +84,7 @@ export async function serve(
   }
 }
 
-/** Waits for the work; given up, it has a moment to end by itself before it meets a closed database. */
+/** Waits for the work; after an abort, it has a moment to end by itself before the database closes. */
 async function unlessAborted(work: Promise<void>, signal?: AbortSignal): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const giveUp = () => void setTimeout(reject, GIVE_UP_MS, signal?.reason)
@@ -91,17 +94,17 @@ async function unlessAborted(work: Promise<void>, signal?: AbortSignal): Promise
   signal?.throwIfAborted()
 }
 
-/** Answers on HOST and PORT (0: any free one) until stopped; requests in flight end first. `local` needs no proxy. */
+/** Answers on HOST and PORT (0: any free one) until stopped; running requests end first. `local` bypasses proxies. */
 export async function listen(ctx: Ctx, web: Web | null): Promise<Running & { local: string }> {
   const listener = getRequestListener(createApp(ctx, web).fetch)
   const compress = compressAnswers()
   const setHeaders = headersFor(ctx.config)
   let stopping = false
   const server = createServer({ connectionsCheckingInterval: CHECK_MS }, (req, res) => {
-    // Here, so that what is refused before it reaches a route has them too.
+    // Here, so that answers without a route, such as early refusals, have them too.
     setHeaders(res, req.url ?? '')
     limitPace(req, res)
-    // A client that asks on and on over one connection would hold it open for as long as it likes.
+    // A client that sends request after request would otherwise keep its connection open forever.
     if (stopping) res.setHeader('Connection', 'close')
     compress(req, res, () => void listener(req, res))
   })
@@ -119,7 +122,7 @@ export async function listen(ctx: Ctx, web: Web | null): Promise<Running & { loc
   }
 }
 
-/** A name of this machine; what listens everywhere is reached by the loopback. */
+/** A name of this machine; a server on all interfaces is reachable by the loopback. */
 function localHost({ HOST }: Config): string {
   if (HOST === '0.0.0.0' || HOST === '::') return 'localhost'
   return HOST.includes(':') ? `[${HOST}]` : HOST
@@ -140,17 +143,17 @@ function bind(server: Server, { HOST, PORT }: Config): Promise<number> {
   })
 }
 
-/** Says so before a database is opened and a catalogue is made for nobody. */
+/** Reports it before a database is opened and a catalogue is created in vain. */
 async function refuseTakenPort(config: Config): Promise<void> {
   const probe = createServer()
   await bind(probe, config)
   await new Promise((resolve) => probe.close(resolve))
 }
 
-/** Takes no new requests, lets those in flight end, then closes what still hangs. */
+/** Accepts no new requests, lets running ones end, then closes the remaining connections. */
 async function closeServer(server: Server, grace = new AbortController().signal): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
-  // Also those that are idle only after the request in flight.
+  // Also those that become idle after the running request.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS)
   const cut = () => server.closeAllConnections()
   const late = setTimeout(cut, GRACE_MS)

@@ -25,28 +25,28 @@ export type Role = 'server' | 'worker' | 'command'
 export interface Opened {
   ctx: Ctx
   /**
-   * The same for what no visitor waits for (jobs, imports, a database that is being filled): its statements take the
-   * time that they need. Where no visitor is answered it is `ctx` itself.
+   * The same for work without a waiting visitor (jobs, imports, filling a database): its statements have no time limit.
+   * In processes without visitors it is `ctx` itself.
    */
   work: Ctx
-  /** Resolves when the embedded database has gone for good: nothing here can mend that. */
+  /** Resolves when the embedded database has ended for good: this process cannot recover. */
   lost: Promise<Error>
   /**
-   * Closes everything in the opposite order; what cannot be closed keeps nothing else open.
-   * @throws what failed first
+   * Closes everything in reverse order; a failure does not prevent the rest from closing.
+   * @throws the first failure
    */
   close(): Promise<void>
 }
 
 /**
- * Ten minutes do not change a market; within an hour nobody waits for the new figures. Cards, which are the most of it,
- * take some 3 kB each.
+ * Market figures may be ten minutes old; within an hour stale ones are returned while new ones load. Cards, which are
+ * most of the entries, take some 3 kB each.
  */
 const KEPT = { freshMs: 10 * 60_000, staleMs: 50 * 60_000, most: 8_000 }
 
 /**
- * Opens all that has state, migrates the database, and fills the search. Whatever was opened is closed when a step
- * fails, or when `signal` gives it up.
+ * Opens everything with state, migrates the database, and fills the search. When a step fails, or `signal` aborts, it
+ * closes what it has opened.
  */
 export async function openCtx(
   config: Config,
@@ -127,7 +127,7 @@ async function openDatabase(
   return embedded
 }
 
-/** @param destination standard output, unless tests read along */
+/** @param destination standard output, except in tests that read the log */
 export function createLog(config: Config, destination?: DestinationStream): Logger {
   const pretty = config.NODE_ENV === 'development' && process.stdout.isTTY
   const options = {
@@ -143,17 +143,17 @@ export function createLog(config: Config, destination?: DestinationStream): Logg
   return pino({ ...options, transport: target })
 }
 
-/** So many bytes of lines wait for a full disk; later ones are lost. */
+/** Maximum bytes of log lines that wait for a full disk; later ones are lost. */
 const LINES_BYTES = 1_000_000
 
-/** Nobody is refused because a line cannot be written; once there is space again, lines go on. */
+/** A failed log line must not cause a refusal; when there is space again, logging continues. */
 function standardOutput(): DestinationStream {
   const stream = writeTo({ dest: 1, sync: true, maxLength: LINES_BYTES })
   stream.on('error', () => {})
   return stream
 }
 
-/** PostgreSQL names in `detail` and `where` the values that it refused: addresses and words of people. */
+/** PostgreSQL includes refused values in `detail` and `where`: addresses and texts of people. */
 function withoutValues(error: Error) {
   const { detail: _detail, where: _where, ...told } = pino.stdSerializers.err(error)
   return told

@@ -6,25 +6,25 @@ import { localPath, splitLocale } from '../i18n/paths.ts'
 import type { Ctx } from './ctx.ts'
 import { projectPath } from './paths.ts'
 
-/** What pages find in `Astro.locals`. */
+/** The content of `Astro.locals` for pages. */
 export interface PageLocals {
   ctx: Ctx
   requestId: string
   language: Language
-  /** Path and query of the German page that is asked for: `/immobilien?seite=2` for `/gb/immobilien?seite=2`. */
+  /** Path and query of the requested German page: `/immobilien?seite=2` for `/gb/immobilien?seite=2`. */
   address: string
-  /** What went wrong before the page was begun: for the page that says so. */
+  /** The error that occurred before the page was rendered, for the error page. */
   failure?: unknown
 }
 
-/** Answers with a page. @throws what not even the page of failures could tell */
+/** Answers with a page. @throws errors that even the error page could not show */
 export type RenderPage = (request: Request, locals: PageLocals) => Promise<Response>
 
-/** Astro's route of missing pages, which answers where no other does. */
+/** Astro's route of missing pages, the fallback of all routes. */
 const MISSING = '/[...missing]'
 const FAILED = '/500'
 
-/** Loads what `astro build` made. */
+/** Loads the output of `astro build`. */
 export async function loadPages(siteUrl: string): Promise<RenderPage> {
   const { app } = (await import(pathToFileURL(projectPath('dist/server/entry.mjs')).href)) as { app: AstroApp }
   const routeOf = (name: string) => {
@@ -36,24 +36,25 @@ export async function loadPages(siteUrl: string): Promise<RenderPage> {
   const { origin } = new URL(siteUrl)
   return async (request, locals) => {
     const { method, headers } = request
-    // The operator's origin: what the Host header says is the visitor's choice.
+    // The operator's origin: visitors can choose the Host header.
     const asked = new Request(origin + locals.address, { method, headers })
     const matched = app.match(asked)
-    // Astro has routes of its own (/_image, /_server-islands/...), and no route knows an address with a line end (%0A).
+    // Astro has its own routes (/_image, /_server-islands/...), and no route matches an address with a line break
+    // (%0A).
     const routeData = locals.failure ? failed : matched?.origin === 'project' ? matched : missing
     return app.render(asked, { locals, routeData })
   }
 }
 
-/** Astro gives its error page 500, whatever that says; the page of a database that is away names a time to come again. */
+/** Astro always answers 500 with its error page; the page of an unreachable database sets Retry-After. */
 export function tellAway(response: Response): Response {
   if (response.status !== 500 || !response.headers.has('Retry-After')) return response
   return new Response(response.body, { status: 503, headers: response.headers })
 }
 
 /**
- * The language that an address names, and path and query of the German page: one page is one route in all languages.
- * @param url whole, as a Request has it
+ * The language of an address, and path and query of the German page: one page is one route in all languages.
+ * @param url absolute, as in a Request
  */
 export function readAddress(url: string): Pick<PageLocals, 'language' | 'address'> {
   const { pathname, search } = new URL(url)
@@ -61,12 +62,12 @@ export function readAddress(url: string): Pick<PageLocals, 'language' | 'address
   return { language, address: path + search }
 }
 
-/** Only its own host matters: whether a path leads to another. */
+/** Only the host matters here: whether a path leads to another one. */
 const ANY_ORIGIN = 'http://klinke'
 
 /**
- * German pages have no prefix, and no page ends in a slash: where `/de/immobilien` or `/immobilien/` is asked for, the
- * address that it should be; null for any other. Never an address of another host, as `//host` would be.
+ * German pages have no prefix, and no page ends with a slash: returns the correct address for `/de/immobilien` or
+ * `/immobilien/`; null for any other. Never an address of another host, as `//host` would be.
  * @param url path and query, without the prefix of another language
  */
 export function properAddress(url: string, language: Language): string | null {

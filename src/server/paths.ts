@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** The checkout that this process runs from: the nearest folder above that has a package.json. */
+/** The checkout of this process: the nearest folder above with a package.json. */
 export function projectRoot(start: string = import.meta.dirname): string {
   for (let folder = start; ; folder = path.dirname(folder)) {
     if (existsSync(path.join(folder, 'package.json'))) return folder

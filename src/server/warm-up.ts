@@ -2,8 +2,8 @@ import type { Logger } from 'pino'
 import { PER_PAGE_MAX } from '../domain/search/criteria.ts'
 
 /**
- * What every visitor's way passes: search with few and many hits, facets, cards, map, list page. A process that has
- * never run this code answers in about 90 ms; after these rounds in 10 to 20 (npm run bench -- pages).
+ * The paths of most visitors: search with few and many hits, facets, cards, map, list page. A process that has never
+ * run this code answers in about 90 ms; after these rounds in 10 to 20 (npm run bench -- pages).
  */
 const PATHS = [
   '/api/properties',
@@ -14,13 +14,13 @@ const PATHS = [
   '/immobilien?objektart=HAUS',
 ]
 const ROUNDS = 6
-/** Pages of the newest homes, as many to a page as one may have: their cards are in memory from then on. */
+/** Pages of the newest homes, with the maximum page size: their cards are cached from then on. */
 const PAGES = 12
 
 /**
- * Asks the server itself, one question after the other, so that the first visitor does not wait for code to warm up.
- * Resolves when done or aborted; a refusal is logged and ends it, since nobody depends on it.
- * @param origin where this process answers
+ * Sends requests to the server itself, one after the other, so that the first visitor does not wait for cold code.
+ * Resolves when done or aborted; a refusal is logged and ends it, since the warm-up is optional.
+ * @param origin the address of this process
  */
 export async function warmUp(origin: string, log: Logger, signal: AbortSignal): Promise<void> {
   try {
@@ -28,7 +28,7 @@ export async function warmUp(origin: string, log: Logger, signal: AbortSignal): 
       const answer = await fetch(origin + path, { signal, headers: { 'Accept-Encoding': 'br' } })
       await answer.arrayBuffer()
     }
-    // Each round by an address of its own, so that no kept answer stands in for the work.
+    // A different address each round, so that no cached answer replaces the work.
     for (let round = 0; round < ROUNDS; round++)
       for (const path of PATHS) await ask(`${path}${path.includes('?') ? '&' : '?'}runde=${round}`)
     for (let page = 1; page <= PAGES; page++) await ask(`/api/properties?pro_seite=${PER_PAGE_MAX}&seite=${page}`)

@@ -50,7 +50,7 @@ const statuses = async () =>
   (await ctx.db.selectFrom('delivery').where('channel', '=', 'mail').select('status').orderBy('id').execute()).map(
     ({ status }) => status,
   )
-/** As a job does it: a failure that may pass has been noted and comes back. */
+/** Works like a job: a temporary failure is recorded and tried again. */
 const send = (ctx: Ctx, id: number) =>
   deliver(ctx, CHANNELS.mail, id).catch((error) => {
     if (!(error instanceof TryAgain)) throw error

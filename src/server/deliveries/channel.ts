@@ -7,32 +7,32 @@ import type { Delivery as DeliveryTable } from '../db/types.generated.ts'
 export type ChannelName = 'mail' | 'sms' | 'push'
 
 export type DeliveryRow = Selectable<DeliveryTable>
-/** What is sent, with the payload of its channel. */
+/** A message, with the payload of its channel. */
 export type Delivery<P> = Omit<DeliveryRow, 'payload'> & { payload: P }
 
 /**
- * How an attempt ended: `refused` is final, the other side will never take it; `again`: another attempt may help. Both
- * say why, for the operator; what they say is kept in the outbox and may name people.
+ * The outcome of an attempt: `refused` is final, the other side will never accept it; `again`: another attempt may
+ * succeed. Both state the reason for the operator; the outbox stores it, and it may name people.
  */
 export type Outcome = 'sent' | { refused: string } | { again: string }
 
-/** What differs between mail, SMS and web push; everything else is deliver.ts. */
+/** The differences between mail, SMS and web push; deliver.ts contains everything else. */
 export interface Channel<P = unknown> {
   name: ChannelName
-  /** Of the column `payload`: what is sent, ready, in the words of its recipient. */
+  /** The schema of the column `payload`: the final message, in the language of its recipient. */
   payload: z.ZodType<P>
-  /** What the operator's outbox shows of it: one line, and all of it. */
+  /** The view for the operator's outbox: one line, and the whole message. */
   show(payload: P): { headline: string; text: string }
-  /** Longer than all time limits of one attempt together: who claimed a delivery is given up after this. */
+  /** The lease: longer than all time limits of one attempt together; after it, the claim of a delivery expires. */
   leaseMs: number
-  /** How many are sent at once by one process. */
+  /** Concurrent deliveries in one process. */
   atOnce: number
-  /** What could not be sent for so long is given up. */
+  /** After this time without success, a delivery is abandoned. */
   giveUpMs: number
-  /** How long the key of a delivery goes on stopping a second one, after its words are taken out. */
+  /** How long the key of a delivery prevents a second one, after its text is erased. */
   keyLifeMs: number
-  /** Where nothing is configured to send by, deliveries are kept for the operator. */
+  /** Without a configured service, deliveries are held back for the operator. */
   isConfigured(config: Config): boolean
-  /** One attempt. What it throws is a reason to try again. */
+  /** One attempt. An exception is a reason to try again. */
   send(ctx: Ctx, delivery: Delivery<P>): Promise<Outcome>
 }

@@ -3,17 +3,17 @@ import { TryAgain } from '../jobs/queue.ts'
 import type { Channel, Outcome } from './channel.ts'
 import { claimDelivery, keepWaiting, setDelivery } from './repository.ts'
 
-/** Longer than the longest wait of a job between two tries (jobs.ts). */
+/** Longer than the longest delay of a job between two attempts (jobs.ts). */
 const RETRY_OVERDUE_MS = 3_600_000
 
 /**
- * Sends one delivery; without anything to send it by, lays it aside for the operator. Bears being run twice, late, or at
- * the same time: whoever claims the row sends it. Only an outcome that is final ends it, and too long a time without
- * success.
+ * Sends one delivery; without a configured service, it holds the delivery back for the operator. It may run twice,
+ * late, or concurrently: the process that claims the row sends it. Only a final outcome ends it, or too much time
+ * without success.
  *
- * The one way to send twice: the process dies after the other side took it and before that is written down. A mail keeps
- * its Message-ID and an SMS its Idempotency-Key then, by which most of those who receive them know them again.
- * @throws TryAgain after a failure that may pass: the job comes back later
+ * One case sends twice: the process dies after the other side has accepted the message and before that is recorded. A
+ * mail then keeps its Message-ID and an SMS its Idempotency-Key, by which most receivers recognise the duplicate.
+ * @throws TryAgain after a temporary failure: the job comes back later
  */
 export async function deliver(ctx: Ctx, channel: Channel, id: number): Promise<void> {
   const { config, db, clock, log } = ctx
@@ -43,7 +43,7 @@ export async function deliver(ctx: Ctx, channel: Channel, id: number): Promise<v
 const attempt = (send: () => Promise<Outcome>): Promise<Outcome> =>
   send().catch((error: Error): Outcome => ({ again: error.message }))
 
-/** Mail servers repeat whom they refuse; the log is no list of people, the outbox says it all. */
+/** Mail servers repeat refused addresses; the log must not list people, and the outbox contains the full text. */
 const withoutAddresses = (text: string) =>
   text
     .split(/([\s<>"]+)/)

@@ -1,9 +1,9 @@
 import type { Outcome } from './channel.ts'
 
-/** What only the message itself can be blamed for; a wrong token or address is the operator's to mend. */
+/** Statuses that only the message itself can cause; the operator must fix a wrong token or address. */
 const FINAL = [400, 413, 422]
 
-/** What the status of an SMS gateway or a push service says. */
+/** The outcome for the status of an SMS gateway or a push service. */
 export function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return 'sent'
   const reason = `answered ${status}`

@@ -6,26 +6,26 @@ import { CHANNELS } from './channels.ts'
 import { deliver } from './deliver.ts'
 import { deleteEmptied, emptyDeliveries, findOverdue, keepWaiting } from './repository.ts'
 
-/** Words of what is done are kept as long as the logs. */
+/** Texts of finished deliveries are stored as long as the logs. */
 export const WORDS_LIFE = 14 * 86_400_000
-/** A minute's work: after a server was away for hours, thousands wait. */
+/** The work of one minute: after a server was unreachable for hours, thousands wait. */
 const SWEEP = 1000
 
 const jobOf = (channel: Channel) =>
   defineJob({
     name: `delivery.${channel.name}`,
     data: z.strictObject({ id: z.int() }),
-    // More tries than any channel has time for: what ends a delivery is its channel.
+    // More attempts than any channel permits: the channel ends a delivery.
     retries: 1000,
     waitAtMost: 1800,
-    // A process that was killed loses its job together with its lease.
+    // A killed process loses its job together with its lease.
     seconds: channel.leaseMs / 1000,
     atOnce: channel.atOnce,
     perKey: 'only',
     run: (ctx, { id }) => deliver(ctx, channel, id),
   })
 
-/** Each channel has a queue of its own, so that a mail server that hangs holds up no SMS. */
+/** Each channel has its own queue, so that a hung mail server delays no SMS. */
 export const deliveryJobs: Readonly<Record<ChannelName, Job<{ id: number }>>> = {
   mail: jobOf(CHANNELS.mail),
   sms: jobOf(CHANNELS.sms),
@@ -51,9 +51,8 @@ export const cleanDeliveriesJob = defineJob({
 })
 
 /**
- * Queues a job for every delivery that has none any more, such as one whose process was killed; one that has a job keeps
- * that. Where nothing is configured to send by they are laid aside, so that the outbox never shows as waiting what waits
- * for nobody.
+ * Queues a job for every delivery without one, such as after a killed process; an existing job stays. Without a
+ * configured service they are held back, so that the outbox does not show them as waiting forever.
  */
 export async function sweepDeliveries(ctx: Ctx): Promise<void> {
   const now = ctx.clock()
@@ -65,7 +64,7 @@ export async function sweepDeliveries(ctx: Ctx): Promise<void> {
   }
 }
 
-/** Empties old deliveries and forgets very old ones. */
+/** Erases the texts of old deliveries and deletes very old ones. */
 export async function cleanDeliveries({ db, clock }: Ctx): Promise<void> {
   const now = clock()
   await emptyDeliveries(db, { before: new Date(now.getTime() - WORDS_LIFE) }, now)

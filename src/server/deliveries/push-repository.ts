@@ -4,7 +4,7 @@ import type { PushSubscription } from '../db/types.generated.ts'
 
 export type PushRow = Selectable<PushSubscription>
 
-/** A browser that somebody else signed in with before now belongs to this account. */
+/** A browser that another user used before now belongs to this account. */
 export async function putPush(db: Db, row: Insertable<PushSubscription>): Promise<void> {
   const { user_id, session_id, p256dh, auth } = row
   await db
@@ -14,7 +14,7 @@ export async function putPush(db: Db, row: Insertable<PushSubscription>): Promis
     .execute()
 }
 
-/** Keeps the newest browsers of an account: nobody makes us call a thousand addresses for one message. */
+/** Keeps the newest browsers of an account: a user must not make us call a thousand addresses for one message. */
 export async function deleteOldPush(db: Db, userId: number, keep: number): Promise<void> {
   await sql`delete from push_subscription where user_id = ${userId} and id not in (
     select id from push_subscription where user_id = ${userId} order by id desc limit ${keep})`.execute(db)
@@ -34,7 +34,7 @@ export async function deletePush(db: Db, which: { id: number } | { userId: numbe
   ).execute()
 }
 
-/** Browsers that were allowed messages in one session of an account, in all but one, or, without it, in any. */
+/** Browsers that were permitted in one session of an account, in all but one, or, without it, in any. */
 export async function deletePushOf(
   db: Db,
   userId: number,
@@ -47,7 +47,9 @@ export async function deletePushOf(
   ).execute()
 }
 
-/** What is kept under that name; made now if it was not there. Of two who make it at once, one wins. */
+/**
+ * Returns the value stored under that name, and creates it if it does not exist. Of two concurrent creations, one wins.
+ */
 export async function keepOnce<T>(db: Db, name: string, make: () => T): Promise<T> {
   const find = () => db.selectFrom('installation').select('value').where('name', '=', name).executeTakeFirst()
   const found = await find()

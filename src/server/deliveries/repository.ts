@@ -6,7 +6,7 @@ import type { ChannelName, DeliveryRow } from './channel.ts'
 const WAITING = ['queued', 'sending']
 const DONE = ['sent', 'kept', 'refused']
 
-/** @returns the id, or null when there is one of that channel with that key already */
+/** @returns the id, or null when one with that key exists in that channel */
 export async function insertDelivery(db: Db, row: Insertable<Delivery>): Promise<number | null> {
   const inserted = await db
     .insertInto('delivery')
@@ -18,8 +18,8 @@ export async function insertDelivery(db: Db, row: Insertable<Delivery>): Promise
 }
 
 /**
- * Takes a delivery that waits for oneself until `leaseEnds`; undefined when it is done, or somebody else has it.
- * In one statement: of two who claim at once, one gets it.
+ * Claims a waiting delivery until `leaseEnds`; undefined when it is done, or another process has it. In one statement:
+ * of two concurrent claims, one succeeds.
  */
 export function claimDelivery(db: Db, id: number, now: Date, leaseEnds: Date): Promise<DeliveryRow | undefined> {
   return db
@@ -51,7 +51,7 @@ export async function setDelivery(
   return row ? (row.channel as ChannelName) : null
 }
 
-/** Lays deliveries that wait, one or all of a channel, aside for the operator; what is just being sent is left. */
+/** Holds back waiting deliveries, one or all of a channel, for the operator; those that are just being sent stay. */
 export async function keepWaiting(db: Db, channel: ChannelName, now: Date, id?: number): Promise<void> {
   let rows = db
     .updateTable('delivery')
@@ -63,7 +63,7 @@ export async function keepWaiting(db: Db, channel: ChannelName, now: Date, id?: 
   await rows.execute()
 }
 
-/** Deliveries that nobody seems to work on, longest first. */
+/** Deliveries that no process seems to work on, longest first. */
 export async function findOverdue(db: Db, channel: ChannelName, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('delivery')
@@ -84,7 +84,7 @@ export const findDeliveries = (db: Db, limit: number): Promise<DeliveryRow[]> =>
 export const findDelivery = (db: Db, id: number): Promise<DeliveryRow | undefined> =>
   db.selectFrom('delivery').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Mails of an account, and to an address or answering to it, that still have their words; oldest first. */
+/** Mails of an account, and to an address or with it as Reply-To, that still have their texts; oldest first. */
 export const findMailsOf = (db: Db, userId: number, address: string | null): Promise<DeliveryRow[]> =>
   db
     .selectFrom('delivery')
@@ -100,20 +100,20 @@ export const findMailsOf = (db: Db, userId: number, address: string | null): Pro
     .orderBy('id')
     .execute()
 
-/** SMS and push messages of an account that still have their words, but codes; oldest first. */
+/** SMS and push messages of an account that still have their texts, except codes; oldest first. */
 export const findNoticesOf = (db: Db, userId: number): Promise<DeliveryRow[]> =>
   db
     .selectFrom('delivery')
     .selectAll()
     .where('channel', 'in', ['sms', 'push'])
     .where('user_id', '=', userId)
-    // Only the telephone that it was sent to may know a code.
+    // A code is only for the telephone that it was sent to.
     .where('dedupe_key', 'not like', '%:code')
     .where('emptied_at', 'is', null)
     .orderBy('id')
     .execute()
 
-/** Takes words and addresses out of deliveries that wait for nothing; their keys stay, against repetition. */
+/** Erases texts and addresses of finished deliveries; their keys stay, against repetition. */
 export async function emptyDeliveries(
   db: Db,
   which: { before: Date } | { mailAddress: string },
@@ -134,7 +134,7 @@ export async function emptyDeliveries(
     .execute()
 }
 
-/** What was not sent yet to an address belongs to no account any more, so that it does not go with it. */
+/** Detaches unsent mails to an address from the account, so that they are not deleted with it. */
 export async function releaseMails(db: Db, userId: number, address: string): Promise<void> {
   await db
     .updateTable('delivery')
@@ -157,7 +157,7 @@ export async function deleteSms(db: Db, recipients: readonly string[]): Promise<
     .execute()
 }
 
-/** Forgets old keys of a channel; what still has its words is left. */
+/** Deletes old keys of a channel; deliveries that still have their texts stay. */
 export async function deleteEmptied(db: Db, channel: ChannelName, before: Date): Promise<void> {
   await db
     .deleteFrom('delivery')

@@ -16,11 +16,11 @@ import {
   setDelivery,
 } from './repository.ts'
 
-/** Why something is sent. */
+/** The reason of a message. */
 export interface Cause {
-  /** Names the cause, so that a job that runs twice sends it once; holds no address, number or name. */
+  /** Names the cause, so that a repeated job sends it once; it contains no address, number or name. */
   dedupeKey: string
-  /** The account it belongs to: deleted with it, unless it was sent. */
+  /** Its account: the message is deleted with it, unless it was sent. */
   userId?: number | undefined
 }
 
@@ -32,9 +32,9 @@ interface NewDelivery extends Cause {
 }
 
 /**
- * Stores a delivery in the transaction `ctx.db` and sends it once that is committed: at once, or, while the other side is
- * away, when it is back. Where nothing is configured to send by it stays in the outbox (`npm run outbox`).
- * @returns whether it was new; false when one of that channel with its dedupeKey exists
+ * Stores a delivery in the transaction `ctx.db` and sends it after the commit: at once, or when an unreachable service
+ * is back. Without a configured service it stays in the outbox (`npm run outbox`).
+ * @returns whether it was new; false when one with its dedupeKey exists in that channel
  */
 export async function queueDelivery(ctx: Ctx, channel: ChannelName, delivery: NewDelivery): Promise<boolean> {
   const now = ctx.clock()
@@ -54,18 +54,18 @@ export async function queueDelivery(ctx: Ctx, channel: ChannelName, delivery: Ne
   return true
 }
 
-/** The newest of the outbox. */
+/** The newest entries of the outbox. */
 export async function listDeliveries({ db }: Ctx, limit = 100) {
   return (await findDeliveries(db, limit)).map(viewOf)
 }
 
-/** One of the outbox, or null. */
+/** One entry of the outbox, or null. */
 export async function readDelivery({ db }: Ctx, id: number) {
   const row = await findDelivery(db, id)
   return row ? viewOf(row) : null
 }
 
-/** As the operator sees it; without words once they are taken out. */
+/** The operator's view; without texts after they are erased. */
 function viewOf({ id, created_at, status, recipient, attempts, last_error, emptied_at, ...row }: DeliveryRow) {
   const channel = row.channel as ChannelName
   const { payload, show } = CHANNELS[channel]
@@ -73,27 +73,27 @@ function viewOf({ id, created_at, status, recipient, attempts, last_error, empti
   return { id, channel, created_at, status, recipient: recipient ?? '', attempts, last_error, headline, text }
 }
 
-/** Sends what was kept or refused after all. @returns whether there was one that still has its words */
+/** Sends a message that was held back or refused. @returns whether it existed and still had its text */
 export async function sendAgain(ctx: Ctx, id: number): Promise<boolean> {
   const found = await setDelivery(ctx.db, id, ['kept', 'refused'], { status: 'queued', overdue_at: ctx.clock() })
   if (found) await ctx.jobs.send(ctx.db, deliveryJobs[found], { id })
   return found !== null
 }
 
-/** For the end of an account whose links go on working: those that still wait to be sent to its address are sent. */
+/** For the removal of an account whose links stay valid: waiting mails to its address are still sent. */
 export const letMailsGo = ({ db }: Ctx, userId: number, address: string) => releaseMails(db, userId, address)
 
-/** For the end of an account: takes words and addresses out of mails to an address, or in its name. */
+/** For the removal of an account: erases texts and addresses of mails to an address, or in its name. */
 export const forgetMails = ({ db, clock }: Ctx, address: string) =>
   emptyDeliveries(db, { mailAddress: address }, clock())
 
-/** Removes SMS to these numbers that belong to no account: those of accounts go with them. */
+/** Removes SMS to these numbers that belong to no account: those of accounts are deleted with them. */
 export const forgetSms = ({ db }: Ctx, phones: readonly string[]) => deleteSms(db, phones.map(dialled))
 
 /**
- * For the export of an account: mails that were sent to it, and, where its address is confirmed, to that or in its name,
- * as far as the words are still kept: the same that leaves with the account. The keys of links are left out, since only
- * whoever has the mailbox may confirm an address or set a password by them.
+ * For the export of an account: mails that were sent to it and, if its address is confirmed, to that address or in its
+ * name, as far as the texts are still stored: the same mails that its removal erases. The tokens of links are left out,
+ * since only the owner of the mailbox may confirm an address or set a password by them.
  */
 export async function exportMails({ db }: Ctx, userId: number, address: string | null) {
   return (await findMailsOf(db, userId, address)).map(({ recipient, payload, status, created_at, sent_at }) => {
@@ -102,10 +102,10 @@ export async function exportMails({ db }: Ctx, userId: number, address: string |
   })
 }
 
-/** As src/server/auth/tokens.ts makes them, and codes, which stand in a line of their own. */
+/** Tokens of src/server/auth/tokens.ts, and codes, which have a line of their own. */
 const KEYS = /(?<==)[\w-]{43}(?![\w-])|^\d{8}$/gm
 
-/** SMS and messages of browsers that were for an account, as long as they are kept, for its export. */
+/** SMS and browser messages of an account, as long as they are stored, for its export. */
 export async function exportNotices({ db }: Ctx, userId: number) {
   return (await findNoticesOf(db, userId)).map(({ channel, recipient, payload, status, created_at, sent_at }) => {
     return { channel, recipient, payload, status, created_at, sent_at }

@@ -3,9 +3,9 @@ import { DomainError } from '../../domain/errors.ts'
 import { ADDRESS_MAX } from '../../domain/search/area.ts'
 import type { HttpEnv } from './env.ts'
 
-/** Paths of ours are numbers, hashes and titles of homes: the longest is some hundred characters. */
+/** Our paths consist of numbers, hashes and titles of homes: the longest has some hundred characters. */
 const PATH_MAX = 2 * 1024
-/** A search with every filter has 34; a form without scripts sends each ticked box as one of its own. */
+/** A search with every filter has 34; a form without scripts sends each ticked checkbox separately. */
 const PARAMETERS_MAX = 256
 
 /**
@@ -14,7 +14,7 @@ const PARAMETERS_MAX = 256
  */
 export const limitAddress = createMiddleware<HttpEnv>(async (c, next) => {
   const url = c.env.incoming.url ?? ''
-  // Nearly all addresses are short enough to be none of these.
+  // Nearly all addresses are too short to contain that many.
   if (url.length >= PARAMETERS_MAX) {
     const query = url.indexOf('?')
     const path = query < 0 ? url.length : query

@@ -6,11 +6,11 @@ type Compress = (req: IncomingMessage, res: ServerResponse, next: () => void) =>
 const isEventStream = (res: ServerResponse) => String(res.getHeader('Content-Type')).startsWith('text/event-stream')
 
 /**
- * Compresses what is made on demand. Event streams go as they are: the library would hold each event back until it has
- * enough of them to compress.
+ * Compresses dynamic answers. Event streams stay uncompressed: the library would delay each event until it has enough
+ * data.
  */
 export function compressAnswers(): Compress {
-  // The library is written for Express, whose request and response are these with more on top.
+  // The library is written for Express, whose request and response extend these.
   return compression({
     filter: (req, res) => !isEventStream(res) && compression.filter(req, res),
   }) as unknown as Compress

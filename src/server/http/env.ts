@@ -5,20 +5,20 @@ import type { ErrorCode } from '../../domain/errors.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
 
-/** What routes find in `c.var` and `c.env`. */
+/** The content of `c.var` and `c.env` for routes. */
 export interface HttpEnv {
   Bindings: HttpBindings
   Variables: {
     ctx: Ctx
     log: Logger
     requestId: string
-    /** Below /api: who asks, by his token; null is a guest, also one whose token is no longer good. */
+    /** Below /api: the user of the token; null for a guest, also one with an expired token. */
     user: User | null
-    /** Id of the session that the token belongs to, null for guests. */
+    /** Id of the session of the token, null for guests. */
     sessionId: number | null
     /** The code of a refusal, for the log. */
     refused?: ErrorCode
-    /** The account that a guest signs in to, or tries to, as the log may name it. */
+    /** The account of a guest's login or login attempt, in its form for the log. */
     account?: string
     /** Below /api: the language of messages and mails: `lang` of the query, else Accept-Language, else German. */
     language: Language

@@ -12,7 +12,7 @@ import type { HttpEnv } from './env.ts'
 import { routeOf } from './route.ts'
 import { askedLanguage } from './visitor.ts'
 
-/** What every refusal answers: `{success: false, message, code, fields?}`. */
+/** The answer of every refusal: `{success: false, message, code, fields?}`. */
 export interface Refusal {
   success: false
   message: string
@@ -20,7 +20,10 @@ export interface Refusal {
   fields?: { field: string; code: string; message: string }[]
 }
 
-/** The one place that turns what was thrown into an answer; unknown errors are bugs: logged, and told without detail. */
+/**
+ * The one place that turns exceptions into answers. Unknown errors are bugs: they are logged, and the answer contains
+ * no details.
+ */
 export function answerError(error: unknown, c: Context<HttpEnv>): Response {
   const refused = isDomainError(error) ? error : (passing(error, c) ?? unreadable(error))
   if (!refused) c.var.log.error({ error }, 'a request failed')
@@ -28,12 +31,12 @@ export function answerError(error: unknown, c: Context<HttpEnv>): Response {
   c.set('refused', answer.code)
   c.header('Cache-Control', 'no-store')
   if (answer.retryAfter) c.header('Retry-After', String(answer.retryAfter))
-  // Known below /api only, and only once the address was found to be good.
+  // Set below /api only, and only after the address was validated.
   const language = c.var.language ?? askedLanguage(undefined, c.req.header('accept-language'))
   return c.json(refusalOf(answer, language), answer.status as ContentfulStatusCode)
 }
 
-/** A failure that passes is no bug: one line without a stack, which names the route. */
+/** A temporary failure is no bug: one line without a stack, which names the route. */
 function passing(error: unknown, c: Context<HttpEnv>): DomainError | null {
   const code = passingFailure(error)
   if (!code) return null
@@ -41,7 +44,7 @@ function passing(error: unknown, c: Context<HttpEnv>): DomainError | null {
   return new DomainError(code, [], RETRY_SECONDS)
 }
 
-/** Hono's own refusal of a body that is not JSON, or does not say that it is (415). */
+/** Hono's own refusal of a body that is not JSON, or is not declared as JSON (415). */
 function unreadable(error: unknown): DomainError | null {
   const bad = error instanceof HTTPException && (error.status === 400 || error.status === 415)
   return bad ? new DomainError('input.invalid', [{ field: 'body', code: 'type' }]) : null
@@ -49,7 +52,7 @@ function unreadable(error: unknown): DomainError | null {
 
 function refusalOf(error: DomainError, language: Language): Refusal {
   const t = translator(language)
-  // Only a limit knows how long it lasts, and its sentence says so.
+  // Only a rate limit knows its duration, and its sentence states it.
   const when = error.retryAfter ? formatWait(error.retryAfter, LANGUAGES[language].tag) : ''
   return {
     success: false,

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import type { HttpEnv } from './env.ts'
 import { FRAME_ANCESTORS, NOTHING_TO_LOAD } from './policies.ts'
 
-/** The headers that every answer has, whoever writes it. What says more of itself replaces them. */
+/** The default headers of every answer. A handler may replace them by stricter ones. */
 export function headersFor({ SITE_URL }: Config): (res: OutgoingMessage, url: string) => void {
   const isSecure = SITE_URL.startsWith('https:')
   return (res, url) => {
@@ -19,7 +19,7 @@ export function headersFor({ SITE_URL }: Config): (res: OutgoingMessage, url: st
   }
 }
 
-/** Pictures and files are shown by others too: by mail programs and by readers of feeds. */
+/** Other programs show pictures and files too: mail programs and feed readers. */
 export const forEverybody = createMiddleware<HttpEnv>(async (c, next) => {
   c.env.outgoing.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
   await next()

@@ -10,20 +10,20 @@ import { isTooSlow } from '../db/too-slow.ts'
 import type { HttpEnv } from './env.ts'
 import type { Metrics } from './observe.ts'
 
-/** A probe that waits tells less than one that says no. */
+/** A probe needs a negative answer more than a late one. */
 const PATIENCE_MS = 2_000
-/** A question that has no answer for so long is lost; the next one may find a better connection. */
+/** A query without an answer for this long is lost; the next one may get a better connection. */
 const FORGOTTEN_MS = 10_000
 
-/** Why the database cannot be used, in words for machines; null when it can. */
+/** The reason why the database is unusable, for machines; null when it is usable. */
 type Reason = 'database.slow' | 'database.away' | 'database.failing' | null
 
 /**
- * For whoever watches the process. `/livez`: it answers, and what is wrong it can mend itself; what it cannot mend ends
- * it. `/readyz`: visitors can be sent to it now. `/metrics`, with the operator's token: what it measured.
+ * For monitoring. `/livez`: the process answers, and can recover from its faults; a fault that it cannot recover from
+ * ends it. `/readyz`: it is ready for visitors. `/metrics`, with the operator's token: its metrics.
  */
 export function healthRoutes(metrics: Metrics) {
-  // However many ask, one question is on its way: probes must not take what a slow database has left.
+  // Any number of probes share one query: they must not use up the rest of a slow database.
   let asked: { since: number; answer: Promise<Reason> } | null = null
   const check = (ctx: Ctx) => {
     if (asked && Date.now() - asked.since < FORGOTTEN_MS) return asked.answer
@@ -45,7 +45,7 @@ export function healthRoutes(metrics: Metrics) {
     })
     .get('/metrics', async (c, next) => {
       const { METRICS_TOKEN } = c.var.ctx.config
-      // Not by address: a proxy on the same machine asks from the loopback too, for everybody.
+      // Not by address: a proxy on the same machine forwards every visitor's requests from the loopback.
       if (!METRICS_TOKEN) return next()
       if (!isEqual(c.req.header('authorization') ?? '', `Bearer ${METRICS_TOKEN}`))
         throw new DomainError('auth.required')
@@ -54,7 +54,7 @@ export function healthRoutes(metrics: Metrics) {
     })
 }
 
-/** Takes the same time however much of both is equal. */
+/** Compares in constant time. */
 function isEqual(one: string, other: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(one), hash(other))

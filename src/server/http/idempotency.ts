@@ -5,15 +5,15 @@ import type { HttpEnv } from './env.ts'
 
 const KEY = /^[\x21-\x7e]{8,200}$/
 const LIFE_MS = 86_400_000
-/** A first request that is not answered after this has died. */
+/** A first request without an answer after this time has died. */
 const WORK_MS = 60_000
 
 /**
- * Answers a repeated POST, PATCH or DELETE with the same `Idempotency-Key` as the first one was answered, for 24 hours,
- * by the same visitor at the same address of the API. Only successes in JSON are kept: what was refused may be tried again.
- * Answers with tokens (/api/auth/) are never kept.
- * @throws DomainError input.invalid for a key that is none, idempotency.mismatch (422) when the body is another one,
- * idempotency.busy (409) while the first is still worked on
+ * Repeats the first answer for a repeated POST, PATCH or DELETE with the same `Idempotency-Key`, for 24 hours, for the
+ * same visitor and address of the API. It stores only successes in JSON: a refused request may be tried again. It never
+ * stores answers with tokens (/api/auth/).
+ * @throws DomainError input.invalid for an invalid key, idempotency.mismatch (422) when the body differs,
+ * idempotency.busy (409) while the first request is running
  */
 export const idempotent = createMiddleware<HttpEnv>(async (c, next) => {
   const given = c.req.header('idempotency-key')
@@ -50,7 +50,7 @@ export const idempotent = createMiddleware<HttpEnv>(async (c, next) => {
   }
   await next()
   const row = db.updateTable('idempotency').where('key', '=', key)
-  // A stream is never kept: its end may be far away.
+  // A stream is never stored: it may be endless.
   const isJson = c.res.headers.get('content-type')?.startsWith('application/json')
   if (c.res.ok && isJson) await row.set({ status: c.res.status, body: await c.res.clone().text() }).execute()
   else await db.deleteFrom('idempotency').where('key', '=', key).execute()

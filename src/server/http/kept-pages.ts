@@ -4,33 +4,33 @@ import { LRUCache } from 'lru-cache'
 import type { Ctx } from '../ctx.ts'
 import type { RenderPage } from '../pages.ts'
 
-/** What everybody sees alike: lists, maps, and what they lead to. */
+/** Pages that are the same for all visitors: lists, maps, and the pages that they link to. */
 const PUBLIC = /^\/(?:immobilien|kartensuche|projekte)(?:[/?]|$)/
-/** How far a page may be behind what is no part of the search: the name of an agency, a text. */
+/** Maximum age of page content that is not part of the search: the name of an agency, a text. */
 const KEPT_MS = 10_000
 const KEPT_BYTES = 48_000_000
 
-/** A Response as the cache holds it. */
+/** A Response in the form of the cache. */
 interface Page {
   status: number
   headers: Record<string, string>
   body: Uint8Array<ArrayBuffer>
-  /** Made when the first browser asks for it, once. */
+  /** Compressed for the first browser that requests it, once. */
   packed: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>
-  /** Whether it may be given to other visitors too: pages say so by `s-maxage` in their Cache-Control. */
+  /** Whether other visitors may get it too: pages declare that by `s-maxage` in their Cache-Control. */
   isPublic: boolean
 }
 
 type Encoding = 'br' | 'gzip'
-/** Quality 4 as for pages that are not kept: what more it saves would cost those that are asked for once. */
+/** Quality 4 as for uncached pages: a higher one would cost more for pages that are requested once. */
 const PACK: Record<Encoding, (body: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>> = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: promisify(gzip),
 }
 
 /**
- * An LRU cache of Responses: a page that everybody sees alike is rendered once in some seconds, however many ask for it,
- * and packed once. A change of any home makes all pages anew.
+ * An LRU cache of Responses: a page that is the same for all visitors is rendered once in some seconds, for any number
+ * of requests, and compressed once. A change of any home invalidates all pages.
  */
 export function keepPages(render: RenderPage, ctx: Ctx): RenderPage {
   const kept = new LRUCache<string, Page, () => Promise<Page>>({
@@ -39,7 +39,7 @@ export function keepPages(render: RenderPage, ctx: Ctx): RenderPage {
     ttl: KEPT_MS,
     perf: { now: () => ctx.clock().getTime() },
     fetchMethod: (_key, _old, { context }) => context(),
-    // Others may be waiting for a page that has lost its place meanwhile.
+    // Other visitors may wait for a page that was evicted meanwhile.
     ignoreFetchAbort: true,
   })
   return async (request, locals) => {
@@ -54,13 +54,13 @@ export function keepPages(render: RenderPage, ctx: Ctx): RenderPage {
         return read(await render(request, locals))
       },
     })
-    // A page for one visitor is for the first who asked.
+    // A page for one visitor is for the first caller only.
     if (!isOwn && !page.isPublic) return render(request, locals)
     return answer(page, request.headers.get('accept-encoding') ?? '')
   }
 }
 
-/** Bytes of the page, and some more for its packed forms. What may not be kept is larger than the cache. */
+/** Bytes of the page, and some more for its compressed forms. An uncacheable page counts as larger than the cache. */
 function sizeOf({ body, isPublic }: Page): number {
   return isPublic ? Math.ceil(body.length * 1.5) : KEPT_BYTES + 1
 }
@@ -91,7 +91,7 @@ function packed(page: Page, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>
   return known
 }
 
-/** The best that the browser takes; one that it names with a quality of 0 it does not take. */
+/** The best encoding that the browser accepts; a quality of 0 means that it does not. */
 export function encodingOf(accepted: string): Encoding | null {
   const taken = accepted
     .toLowerCase()

@@ -3,8 +3,8 @@ import { DomainError } from '../../domain/errors.ts'
 import type { HttpEnv } from './env.ts'
 
 /**
- * Refuses a body of more than `bytes`, whether it says its length or comes in pieces, before it is read to its end.
- * Hono's own limit makes a second Request, which Node's does not allow here.
+ * Refuses a body of more than `bytes`, with a declared length or in chunks, before it is read to its end. Hono's own
+ * limit creates a second Request, which Node's does not permit here.
  * @throws DomainError body.too_large
  */
 export function limitBody(bytes: number) {
@@ -36,7 +36,7 @@ async function readUpTo(body: ReadableStream<Uint8Array> | null, bytes: number):
 }
 
 /**
- * Pages are only read; what they change, they change over the API.
+ * Pages are read-only; they change data over the API.
  * @throws DomainError method.not_allowed
  */
 export const readOnly = createMiddleware<HttpEnv>(async (c, next) => {

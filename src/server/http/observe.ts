@@ -38,17 +38,17 @@ export function createMetrics(ctx: Ctx): Metrics {
   }
 }
 
-/** Longer paths are cut in the log: nobody reads on. */
+/** Longer paths are truncated in the log. */
 const LOGGED_PATH_MAX = 300
 const TOKEN = /^[\w-]{43}$/
 
-/** Signs that a terminal or a reader of lines obeys: Hono has decoded the path, here they are written as they came. */
+/**
+ * Characters with an effect in terminals or line readers: Hono has decoded the path, the log contains them encoded
+ * again.
+ */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
-/**
- * A path as the log may have it. Tokens of mailed links stand in the paths of the API; whoever reads the log shall not
- * have them.
- */
+/** A path in its form for the log. API paths contain tokens of mailed links, which readers of the log must not see. */
 export function loggedPath(path: string): string {
   const shown = path.startsWith('/api/') ? withoutTokens(path) : path
   const cut = shown.length > LOGGED_PATH_MAX ? `${shown.slice(0, LOGGED_PATH_MAX)}…` : shown
@@ -65,13 +65,13 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const REQUEST_ID = /^[\w.-]{8,64}$/
 
 /**
- * Gives every request an id (the proxy's, when there is one and it sent a decent one), a logger that carries it, a line
- * and a measure.
+ * Gives every request an id (the proxy's, if there is one and its id is valid), a logger with that id, a log line and a
+ * metric.
  */
 export function observe(ctx: Ctx, metrics: Metrics, pageRoute: (path: string) => string) {
   return createMiddleware<HttpEnv>(async (c, next) => {
     const began = performance.now()
-    // A visitor's own id would let him give his requests the id of somebody else's.
+    // With an id of their own choice, visitors could imitate the requests of others.
     const given = ctx.config.TRUST_PROXY ? c.req.header('x-request-id') : undefined
     const requestId = given && REQUEST_ID.test(given) ? given : randomUUID()
     c.set('ctx', ctx)
@@ -98,14 +98,14 @@ export function observe(ctx: Ctx, metrics: Metrics, pageRoute: (path: string) =>
   })
 }
 
-/** What passes by itself (503: the database is away, or has too much to do) is no fault of ours, but worth a look. */
+/** A temporary failure (503: the database is unreachable or overloaded) is no bug of ours, but worth a look. */
 function levelOf(status: number, path: string): 'error' | 'warn' | 'info' | 'debug' {
   if (status === 503) return 'warn'
   if (status >= 500) return 'error'
   return path.startsWith('/_astro/') ? 'debug' : 'info'
 }
 
-/** Of a call that changed something or was refused: who did it, from where, and why not. Reading tells of nobody. */
+/** For a call that changed data or was refused: the user, the network, and the reason. Read requests log no person. */
 function who(c: Context<HttpEnv>, status: number) {
   const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
   if (!c.req.path.startsWith('/api/') || (reads && status < 400)) return {}

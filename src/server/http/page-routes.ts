@@ -2,24 +2,24 @@ import { existsSync, readFileSync } from 'node:fs'
 import { splitLocale } from '../../i18n/paths.ts'
 import { projectPath } from '../paths.ts'
 
-/** A route of the built pages, as dist/server/routes.json lists them. */
+/** A route of the built pages, as listed in dist/server/routes.json. */
 export interface PageRoute {
-  /** As its file is called: `/immobilien/[id]/[slug]`. */
+  /** The name of its file: `/immobilien/[id]/[slug]`. */
   route: string
-  /** The source of the expression that its paths match. */
+  /** The source of the regular expression for its paths. */
   match: string
   /** `project` is ours, `internal` is Astro's. */
   origin: string
 }
 
-/** What no route of a page knows. One name for all of it, or strangers could fill the memory of what is measured. */
+/** The name for all unknown paths. One name, since strangers could otherwise fill the memory of the metrics. */
 const UNKNOWN = '/*'
-/** No address of a page is longer; thirty expressions are not asked of anything else. */
+/** No address of a page is longer; longer ones are not matched against thirty expressions. */
 const PATH_MAX = 500
 
 /**
- * Names the route of a page's path: `/immobilien/{id}/{slug}` for `/gb/immobilien/7/flat`. There are as many names as
- * routes, whatever is asked for.
+ * Returns the route of a page's path: `/immobilien/{id}/{slug}` for `/gb/immobilien/7/flat`. There are as many names as
+ * routes, for any requests.
  */
 export function nameRoutes(routes: readonly PageRoute[]): (path: string) => string {
   const known = routes
@@ -33,10 +33,10 @@ export function nameRoutes(routes: readonly PageRoute[]): (path: string) => stri
   }
 }
 
-/** Pages that are built beforehand have the language as a part of their route. */
+/** Routes of prerendered pages contain the language. */
 const nameOf = (route: string) => route.replace('/[...locale]', '').replace(/\[(\w+)\]/g, '{$1}')
 
-/** The routes of the pages that were built; none where nothing was. */
+/** The routes of the built pages; none without a build. */
 export function readPageRoutes(): PageRoute[] {
   const file = projectPath('dist/server/routes.json')
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageRoute[]) : []

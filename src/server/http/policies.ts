@@ -1,8 +1,8 @@
-/** Who may show us in a frame: only we do. A policy in a page's own text cannot say so, it has to be a header. */
+/** Only our own pages may frame ours. A policy in the page's HTML cannot state this, it must be a header. */
 export const FRAME_ANCESTORS = "frame-ancestors 'self'"
-/** What is no page has nothing to load, should a browser ever show it as one. */
+/** For answers that are not pages: a browser that shows one as a page must load nothing. */
 export const NOTHING_TO_LOAD = `default-src 'none'; ${FRAME_ANCESTORS}`
-/** A document of somebody else: it runs in a room of its own, away from our pages. */
+/** For documents from third parties: they run in a sandbox, isolated from our pages. */
 export const SANDBOX = `sandbox; ${FRAME_ANCESTORS}`
-/** Drawings of ours, which may colour themselves and nothing else. */
+/** For our own drawings, which may use styles and nothing else. */
 export const DRAWING = `default-src 'none'; style-src 'unsafe-inline'; sandbox; ${FRAME_ANCESTORS}`

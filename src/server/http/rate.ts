@@ -8,16 +8,16 @@ import type { HttpEnv } from './env.ts'
 import { clientAddress } from './visitor.ts'
 
 export interface Limit {
-  /** Names what is limited; each name counts on its own. */
+  /** The name of the limit; each name has its own counter. */
   name: string
   max: number
   seconds: number
 }
 
 /**
- * Counts one more of `who` (an address, an account, both) and refuses what is too much within the time. Kept in the
- * database, so that all processes count together.
- * @throws DomainError rate.exceeded (429), which says when it ends
+ * Counts one more call of `who` (an address, an account, both) and refuses it above the limit. The counter is in the
+ * database, so that all processes share it.
+ * @throws DomainError rate.exceeded (429), with the end of the limit
  */
 export async function takeRate(ctx: Ctx, { name, max, seconds }: Limit, who: string): Promise<void> {
   if (!ctx.config.RATE_LIMITS) return
@@ -35,7 +35,7 @@ export async function takeRate(ctx: Ctx, { name, max, seconds }: Limit, who: str
   throw new DomainError('rate.exceeded', [], Math.max(1, Math.ceil((counted.ends_at.getTime() - now.getTime()) / 1000)))
 }
 
-/** Counts as takeRate does. @returns false where that would refuse; what else goes wrong is thrown as ever */
+/** Counts as takeRate does. @returns false where that would refuse; other errors are thrown */
 export async function mayTake(ctx: Ctx, limit: Limit, who: string): Promise<boolean> {
   try {
     await takeRate(ctx, limit, who)
@@ -47,13 +47,13 @@ export async function mayTake(ctx: Ctx, limit: Limit, who: string): Promise<bool
 }
 
 /**
- * Whose count it is when somebody sends under an address: his account's, where that has confirmed the address, so that
- * strangers who type it cannot use up what he may send; else the address's.
+ * The counter for messages under an address: the account's, if it has confirmed the address, so that strangers who
+ * enter it cannot use up its limit; else the address's.
  */
 export const whoIn = (user: User | null, email: string): string =>
   user && ownAddress(user) === email ? `account\0${user.id}` : email
 
-/** Takes one back that was counted: it was a success, and only failures are to count. */
+/** Reverts one count: the call succeeded, and only failures count. */
 export async function giveBack(ctx: Ctx, { name }: Limit, who: string): Promise<void> {
   const key = createHash('sha256').update(`${name}\0${who}`).digest()
   await ctx.db
@@ -64,13 +64,13 @@ export async function giveBack(ctx: Ctx, { name }: Limit, who: string): Promise<
     .execute()
 }
 
-/** Forgets what was counted, after a success. */
+/** Resets the counter after a success. */
 export async function forgetRate(ctx: Ctx, { name }: Limit, who: string): Promise<void> {
   const key = createHash('sha256').update(`${name}\0${who}`).digest()
   await ctx.db.deleteFrom('rate_limit').where('key', '=', key).execute()
 }
 
-/** A limit for each client address, as a route's `middleware`. */
+/** A limit per client address, as a route's `middleware`. */
 export function rateLimit(limit: Limit) {
   return createMiddleware<HttpEnv>(async (c, next) => {
     await takeRate(c.var.ctx, limit, clientAddress(c))

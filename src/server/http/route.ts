@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { HttpEnv } from './env.ts'
 
-/** `/api/properties/{id}` or `/media/{hash}/{file}`: the route of ours that answers; null where none does. */
+/** `/api/properties/{id}` or `/media/{hash}/{file}`: the route that answers; null without one. */
 export function routeOf(c: Context<HttpEnv>): string | null {
   const match = matchedRoutes(c).find(({ method }) => method !== 'ALL')
   return match?.path.replace(/:(\w+)(\{[^/]*\})?/g, '{$1}').replace(/(?<=.)\/$/, '') ?? null

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import type { HttpEnv } from './env.ts'
 
-/** RFC 9116 asks for less than a year, so that nobody writes to an address that its owner has given up. */
+/** RFC 9116 requires less than a year, so that reports do not go to an abandoned address. */
 const LIFE_DAYS = 180
 
-/** `/.well-known/security.txt`: where somebody who found a weakness writes to (RFC 9116). */
+/** `/.well-known/security.txt`: the contact for reports of vulnerabilities (RFC 9116). */
 export const securityTxt = new Hono<HttpEnv>().get('/.well-known/security.txt', (c) => {
   const { config, clock } = c.var.ctx
   const expires = new Date(clock().getTime() + LIFE_DAYS * 86_400_000)

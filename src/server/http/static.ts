@@ -6,8 +6,8 @@ import { DRAWING } from './policies.ts'
 const YEAR = 'public, max-age=31536000, immutable'
 
 /**
- * Serves the built files below `root`, as .br or .gz where the build made them. What lies in /_astro/ carries its
- * content's hash in its name and never changes; the rest is asked for again after five minutes.
+ * Serves the built files below `root`, as .br or .gz if the build created them. Files in /_astro/ have their content's
+ * hash in their name and never change; others are revalidated after five minutes.
  */
 export function builtFiles(root: string) {
   const serve = serveStatic<HttpEnv>({ root, precompressed: true })
@@ -18,7 +18,7 @@ export function builtFiles(root: string) {
       await next()
     })
     if (isMissing || !(answer instanceof Response)) return answer
-    // The library's own hook comes too late: its answer is made by then.
+    // The library's own hook runs too late: its answer is complete by then.
     const type = answer.headers.get('content-type') ?? ''
     if (!type.startsWith('text/html')) answer.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
     if (type.startsWith('image/svg')) answer.headers.set('Content-Security-Policy', DRAWING)

@@ -14,13 +14,13 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6
 
 const BEARER = /^Bearer ([\w-]{20,100})$/i
 
-/** The token that the request carries, null without one that could be ours. */
+/** The token of the request, null without a valid one. */
 export const bearerOf = (c: Context<HttpEnv>): string | null =>
   BEARER.exec(c.req.header('authorization') ?? '')?.[1] ?? null
 
-/** Learns who asks and in which language; guests cost nothing, a token one look-up. */
+/** Determines the caller and the language; a guest costs nothing, a token one lookup. */
 export const visitor = createMiddleware<HttpEnv>(async (c, next) => {
-  // First: what refuses afterwards does it in this language.
+  // First, so that later refusals use this language.
   c.set('language', askedLanguage(c.req.query('lang'), c.req.header('accept-language')))
   const token = bearerOf(c)
   const found = token ? await findVisitor(c.var.ctx, token) : null
@@ -30,7 +30,7 @@ export const visitor = createMiddleware<HttpEnv>(async (c, next) => {
 })
 
 /**
- * Who is signed in.
+ * The signed-in user.
  * @throws DomainError auth.required (401)
  */
 export function requireUser(c: Context<HttpEnv>): User {
@@ -38,10 +38,10 @@ export function requireUser(c: Context<HttpEnv>): User {
   return c.var.user
 }
 
-/** A browser names a handful of languages; 16 kB of them would cost milliseconds. */
+/** A browser sends a handful of languages; parsing 16 kB of them would cost milliseconds. */
 const ASKED_MAX = 300
 
-/** The first language of ours that an Accept-Language header names, by order; weights are given in order by browsers. */
+/** The first supported language of an Accept-Language header, by order; browsers sort by weight. */
 export function askedLanguage(lang: string | undefined, header = ''): Language {
   if (lang && isLanguage(lang)) return lang
   const asked = header
@@ -57,8 +57,9 @@ export function askedLanguage(lang: string | undefined, header = ''): Language {
 }
 
 /**
- * Where the request comes from, for limits: the connection's other end, or, behind proxies (TRUST_PROXY says how many),
- * what the outermost of them wrote. Of IPv6 the network (/64), since a household has all of one.
+ * The address of the request, for limits: the connection's remote address or, behind proxies (TRUST_PROXY is their
+ * number), the one that the outermost of them recorded. For IPv6 it is the network (/64), since a household has all of
+ * one.
  */
 export function clientAddress(c: Context<HttpEnv>): string {
   const { config, log } = c.var.ctx
@@ -77,19 +78,19 @@ export function clientAddress(c: Context<HttpEnv>): string {
   return networkOf(told ?? socket)
 }
 
-/** Headers in which proxies say who asked them. */
+/** Headers in which proxies record the client's address. */
 const FROM_PROXIES = ['x-forwarded-for', 'forwarded', 'x-real-ip']
 
 /**
- * The same for what is counted or kept of one visitor alone: 'unknown' where a proxy seems to stand in front that nobody
- * told us of, since all visitors then have one address.
+ * The same for counters or data of one visitor alone: 'unknown' behind an unconfigured proxy, since all visitors then
+ * share one address.
  */
 export function ownPlace(c: Context<HttpEnv>): string {
   const isShared = c.var.ctx.config.TRUST_PROXY === 0 && FROM_PROXIES.some((name) => c.req.header(name) !== undefined)
   return isShared ? 'unknown' : clientAddress(c)
 }
 
-/** Tells the operator when a proxy seems to stand in front of us and we were not told to listen to it. */
+/** Warns the operator about a proxy in front of the server that is not configured. */
 export function noticeProxy({ config, log }: Ctx, headers: IncomingHttpHeaders): void {
   if (config.TRUST_PROXY > 0 || warned.get(log)?.has(UNTRUSTED)) return
   if (FROM_PROXIES.some((name) => headers[name] !== undefined)) warnOnce(log, UNTRUSTED)
@@ -108,7 +109,7 @@ function warnOnce(log: Logger, sentence: string): void {
   log.warn(sentence)
 }
 
-/** Some proxies write the port too: `1.2.3.4:567`, `[2001:db8::1]:567`. */
+/** Some proxies include the port: `1.2.3.4:567`, `[2001:db8::1]:567`. */
 function parseAddress(text = ''): Address | null {
   const bare = text.trim().replace(/^(?:\[([\da-f:.]+)\]|([\d.]+))(?::\d+)?$/i, '$1$2')
   return ipaddr.isValid(bare) ? ipaddr.process(bare) : null

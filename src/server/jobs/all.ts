@@ -10,7 +10,7 @@ import { sendDigestsJob } from '../search-agents/deliver.ts'
 import { cleanMessagesJob } from './clean-messages.ts'
 import type { Job } from './job.ts'
 
-/** Every kind of background work: its queues are made when a process starts, workers work on them. */
+/** Every kind of background work: processes create the queues at start, workers process them. */
 export const JOBS: readonly Job[] = [
   ...Object.values(deliveryJobs),
   sweepDeliveriesJob,

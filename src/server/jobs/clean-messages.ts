@@ -5,7 +5,7 @@ import { cleanNewsletter } from '../newsletter/service.ts'
 import { cleanAgents } from '../search-agents/service.ts'
 import { defineJob } from './job.ts'
 
-/** One job for what many topics forget each night: every further queue asks the database for work every second. */
+/** One job for the nightly clean-up of many topics: every further queue polls the database every second. */
 export const cleanMessagesJob = defineJob({
   name: 'messages.clean',
   data: z.strictObject({}),

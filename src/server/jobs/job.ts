@@ -1,12 +1,12 @@
 import type { Ctx } from '../ctx.ts'
 import type { Queue, Schedule } from './queue.ts'
 
-/** One kind of background work, declared once: beside what it does, and in the list of all (all.ts). */
+/** One kind of background work, declared once, next to its code, and listed in all.ts. */
 export interface Job<D extends object = object> extends Queue<D> {
   schedule?: readonly Schedule<D>[]
-  /** Queued also whenever a process begins to work on jobs. */
+  /** Also queued when a process starts to work on jobs. */
   atStart?: true
-  /** May run twice or late. What it throws means "again later". */
+  /** May run twice or late. An exception means "try again later". */
   run(ctx: Ctx, data: D, signal: AbortSignal): Promise<unknown>
 }
 

@@ -4,13 +4,13 @@ import { z } from 'zod'
 import { tellsOfAway } from '../db/away.ts'
 import { type Jobs, type Queue, TryAgain } from './queue.ts'
 
-/** How often it is told that the database is away. */
+/** Minimum interval between log lines about an unreachable database. */
 const AWAY_TOLD_MS = 10_000
 
 interface Options {
   /** Whether this process works on jobs, or only queues them. */
   worker: boolean
-  /** Made here, before anybody queues a job. */
+  /** Created here, before any job is queued. */
   queues: readonly Queue[]
 }
 
@@ -20,7 +20,7 @@ export async function startJobs(url: string, log: Logger, { worker, queues }: Op
   let toldAt = 0
   boss.on('error', (error) => {
     if (!tellsOfAway(error)) return log.error({ error }, 'jobs')
-    // Every queue says so every second.
+    // Every queue reports it every second.
     if (Date.now() - toldAt < AWAY_TOLD_MS) return
     toldAt = Date.now()
     log.warn({ reason: error.message }, 'jobs wait for the database')
@@ -49,7 +49,7 @@ export async function startJobs(url: string, log: Logger, { worker, queues }: Op
         try {
           await handler(checked(queue, job.data), job.signal)
         } catch (error) {
-          // pg-boss keeps what was thrown with the job and tells nobody.
+          // pg-boss stores the exception with the job and does not log it.
           const isKnown = error instanceof TryAgain || (error instanceof Error && tellsOfAway(error))
           if (!isKnown) log.error({ error, job: name, id: job.id }, 'a job failed')
           throw error
@@ -70,7 +70,7 @@ export async function startJobs(url: string, log: Logger, { worker, queues }: Op
   }
 }
 
-/** @throws Error that names the job and what is wrong, never the values */
+/** @throws Error that names the job and the problem, never the values */
 function checked<D extends object>({ name, data: schema }: Queue<D>, data: unknown): D {
   const read = schema.safeParse(data)
   if (read.success) return read.data

@@ -1,7 +1,7 @@
 import type { Ctx } from '../ctx.ts'
 import { JOBS } from './all.ts'
 
-/** Begins to work on every kind of job, and to queue those that have a schedule. */
+/** Starts to work on every kind of job, and to queue those with a schedule. */
 export async function workOnJobs(ctx: Ctx): Promise<void> {
   for (const job of JOBS) {
     await ctx.jobs.work(job, (data, signal) => job.run(ctx, data, signal))

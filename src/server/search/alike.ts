@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * Whether two rows of property_search, called by their aliases, might be one home by their figures: a first choice by
- * an index, a little wider than the rule that then decides (domain/properties/duplicates.ts).
+ * A condition whether two rows of property_search, given by their aliases, might be one home by their figures: a
+ * preselection by an index, slightly wider than the rule that then decides (domain/properties/duplicates.ts).
  */
 export function alike(one: string, other: string): RawBuilder<boolean> {
   const [a, b] = [sql.ref(one), sql.ref(other)]

@@ -19,8 +19,8 @@ export function where(conditions: readonly Condition[]): RawBuilder<unknown> {
 }
 
 /**
- * The rows that hold the conditions, one of every home: the cheapest of them, of equal ones the first that was
- * published. As src/search/homes.ts, for `from`. A home that stands alone is not looked at twice.
+ * The rows that meet the conditions, one per home: the cheapest of them or, of equal ones, the first published. The SQL
+ * version of src/search/homes.ts, for `from`. A home with a single listing is not checked twice.
  */
 export function homes(conditions: readonly Condition[], price: ReturnType<typeof priceField>): RawBuilder<unknown> {
   const of = (column: RawBuilder<unknown>) => sql`coalesce(${column}, 'Infinity'::float8)`
@@ -80,7 +80,7 @@ function inAreas(areas: readonly Area[]): Condition[] {
   return [located, ...(inside.length ? [sql<boolean>`(${sql.join(inside, sql` or `)})`] : []), ...outside]
 }
 
-/** The box first, since an index knows it and most rows fail it. */
+/** The bounding box first, since an index knows it and most rows fail it. */
 function inPolygon({ points }: Area, isDear: boolean): Condition {
   const [lats, lngs] = [points.map(([lat]) => lat), points.map(([, lng]) => lng)]
   const box = inBox({ south: least(lats), north: greatest(lats), west: least(lngs), east: greatest(lngs) })
@@ -94,14 +94,14 @@ function inPolygon({ points }: Area, isDear: boolean): Condition {
     when not (${sql.join([...around, holds([0, 0])], sql` or `)}) then false else ${exactly} end)`
 }
 
-/** So many corners, of all areas together, our own function looks at in a tenth of a millisecond a home. */
+/** With this many corners, of all areas together, our own function takes a tenth of a millisecond per home. */
 const CORNERS_DEAR = 64
 /**
  * PostgreSQL's own polygons are a hundred times faster than a function of ours, but they round in another order, and
- * take for equal what differs by a millionth. So they are asked in millionths of a degree, and only for homes that lie
- * away from the border: where three points around a home, a centimetre away, are all inside or all outside. No straight
- * line passes through the middle of a triangle with all its corners on one side; only a border that runs along the
- * same line twice is not noticed.
+ * treat values that differ by a millionth as equal. So they are used in millionths of a degree, and only for homes away
+ * from the border: where three points around a home, a centimetre away, are all inside or all outside. No straight line
+ * passes through the middle of a triangle with all its corners on one side; only a border that runs along the same line
+ * twice is missed.
  */
 const SCALE = 1e6
 const AROUND = [
@@ -113,7 +113,7 @@ const AROUND = [
 const least = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.min(a, b))
 const greatest = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.max(a, b))
 
-/** The band of latitudes first; a little wider than the circle, so that rounding takes nothing away. */
+/** The band of latitudes first; slightly wider than the circle, so that rounding excludes nothing. */
 function inCircle({ lat, lng, km }: Circle): Condition[] {
   const reach = (km / 6371) * (180 / Math.PI) * 1.000001 + 1e-6
   return [
@@ -122,7 +122,7 @@ function inCircle({ lat, lng, km }: Circle): Condition[] {
   ]
 }
 
-/** A word as a tsquery. Words are letters and digits only, so quotes are all they need. */
+/** A word as a tsquery. Words contain only letters and digits, so quotes are sufficient. */
 export function wordQuery({ stem, prefix }: QueryWord): string {
   return prefix === null ? `'${stem}'` : `'${stem}' | '${prefix}':*`
 }

@@ -65,7 +65,7 @@ function barCounts(facet: string, field: HistogramField, from: RawBuilder<unknow
   const edges = HISTOGRAM_EDGES[field]
   const last = edges.at(-1)!
   const column = sql.ref(field)
-  // width_bucket counts from 1, and puts the last edge itself into a bar of its own.
+  // width_bucket counts from 1, and puts the last edge itself into a separate bar.
   const bar = sql`least(width_bucket(${column}, ${[...edges]}::float8[]), ${sql.lit(edges.length - 1)}) - 1`
   return sql`(select ${sql.lit(facet)} as facet, (${bar})::text as value, count(*) as count from ${from}
     where ${column} between ${edges[0]}::float8 and ${last}::float8 group by 2)`

@@ -11,7 +11,7 @@ export interface FollowContext {
   db: Db
   search: SearchFeed & Pick<SearchReader, 'position'>
   log: Logger
-  /** Of the database, for a connection that listens. Without it only the poll finds changes. */
+  /** The database URL for a connection with LISTEN. Without it only polling finds changes. */
   url?: string
 }
 
@@ -19,7 +19,7 @@ export interface Following {
   stop(): Promise<void>
 }
 
-/** How soon a change is found that nobody announces, such as one home's price: "within a second". */
+/** How soon a change without a notification is found, such as one home's price: "within a second". */
 const POLL_MS = 300
 const RECONNECT_MS = 1000
 const TRIM_MS = 10 * 60_000
@@ -30,9 +30,9 @@ interface RebuildContext {
   log?: Logger
 }
 
-/** Fills the engine with all published properties. @returns the change up to which it is filled */
+/** Fills the engine with all published properties. @returns the last change that it contains */
 export async function rebuildFromDatabase({ db, search, log }: RebuildContext): Promise<ChangeId> {
-  // Read before the rows: what changes in between comes once more with the outbox.
+  // Read before the rows: changes in between come again with the outbox.
   const at = await lastChange(db)
   await search.rebuild(goodRows(loadSearchRows(db), log), at)
   return at
@@ -43,8 +43,8 @@ async function* goodRows(batches: AsyncIterable<SearchRow[]>, log?: Logger): Asy
 }
 
 /**
- * Keeps an engine up to date: reads the outbox from the engine's position on, in order, a few times a second, and
- * when an import announces its end. A database that is away is waited for.
+ * Keeps an engine up to date: reads the outbox from the engine's position on, in order, a few times a second, and after
+ * the notification at the end of an import. It waits for an unreachable database.
  */
 export async function startFollowing(ctx: FollowContext): Promise<Following> {
   const { search, log } = ctx
@@ -57,7 +57,7 @@ export async function startFollowing(ctx: FollowContext): Promise<Following> {
     let trimmedAt = Date.now()
     let wasAway = false
     while (!stopped.signal.aborted) {
-      // Armed before reading, so that a change that comes while we read wakes the next turn at once.
+      // Created before reading, so that a change during the read wakes the next turn at once.
       const { promise: woken, resolve } = Promise.withResolvers<void>()
       wake = resolve
       try {
@@ -103,7 +103,7 @@ async function catchUp(ctx: FollowContext, from: ChangeId): Promise<ChangeId> {
   }
 }
 
-/** Holds a connection that listens, and makes a new one when it breaks. */
+/** Keeps a listening connection, and opens a new one after a failure. */
 async function listen(url: string, onChange: () => void, log: Logger, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 })
@@ -118,7 +118,7 @@ async function listen(url: string, onChange: () => void, log: Logger, signal: Ab
       onChange()
       await ended
     } catch (error) {
-      // The poll goes on; saying it once per attempt at this level is enough.
+      // Polling continues; one line per attempt at this level is enough.
       log.debug({ error }, 'no connection to listen on')
     }
     await client.end().catch(() => {})

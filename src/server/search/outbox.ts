@@ -7,26 +7,26 @@ import type { Db } from '../ctx.ts'
 import { readSearchRows } from './read-model.ts'
 
 /*
- * The outbox (decision 35): a trigger notes each change of property_search with its transaction's number, without a
+ * The outbox (decision 35): a trigger records each change of property_search with its transaction's number, without a
  * lock. Transactions do not end in the order of their numbers, so a reader takes only settled rows: those of
- * transactions below search_outbox_end(), the oldest one that still runs. Nothing can appear among them any more.
- * A position is `transaction:row:time`, such as `7311:42:1700000000.123456`. The time tells changes of equal numbers
- * apart: in another database, or in this one when it has lost its last moments in a crash.
+ * transactions below search_outbox_end(), the oldest running one. No row can appear among them later. A position is
+ * `transaction:row:time`, such as `7311:42:1700000000.123456`. The time distinguishes changes of equal numbers: in
+ * another database, or in this one after a crash that lost its last moments.
  */
 const settled = sql<boolean>`tx < (select search_outbox_end())`
 const position = sql<ChangeId>`tx || ':' || id || ':' || extract(epoch from at)`
 
-/** An engine takes about a tenth of a millisecond a change; visitors are answered between two batches. */
+/** An engine takes about a tenth of a millisecond per change; between two batches the server answers visitors. */
 const BATCH = 50
 
 export interface ChangeBatch {
-  /** Each property once, as it is now. */
+  /** Each property once, in its current state. */
   changes: Change[]
-  /** The last change that was read: where to read on. Equal to `from` when there was nothing. */
+  /** The last change that was read: the position to continue from. Equal to `from` when there was none. */
   at: ChangeId
   /** Whether there may be more. */
   more: boolean
-  /** Whether changes after `from` may have been trimmed, or never existed here: a reader at `from` has to begin anew. */
+  /** Whether changes after `from` may have been trimmed, or never existed here: a reader at `from` must start again. */
   gap: boolean
 }
 
@@ -56,9 +56,9 @@ export async function readChanges(db: Db, from: ChangeId, log?: Logger): Promise
 }
 
 /**
- * Whether a reader at this position can read on. Trimming removes the oldest changes and never the last settled one: if
- * ours is gone, others after it may be gone too. If it is not settled, the database was restored from another cluster,
- * whose transactions had higher numbers.
+ * Tells whether a reader at this position can continue. Trimming removes the oldest changes and never the last settled
+ * one: if ours is gone, others after it may be gone too. If it is not settled, the database was restored from another
+ * cluster, whose transactions had higher numbers.
  */
 export async function hasChange(db: Db, at: ChangeId): Promise<boolean> {
   const { rows } = await sql<{ kept: boolean }>`select ${isKept(at)} as kept`.execute(db)
@@ -70,7 +70,7 @@ function isKept(at: ChangeId): RawBuilder<boolean> {
   return sql`exists (select from search_outbox where (tx, id) = ${place(at)} and ${settled} and ${position} = ${at})`
 }
 
-/** Committed changes that are not settled yet. They come again with `readChanges`. */
+/** Committed changes that are not settled yet. `readChanges` returns them again later. */
 export async function readUnsettled(db: Db, log?: Logger): Promise<Change[]> {
   const { rows } = await sql<{ property_id: number }>`select property_id from search_outbox
     where tx >= (select search_outbox_end()) and tx < pg_snapshot_xmax(pg_current_snapshot())`.execute(db)
@@ -88,7 +88,7 @@ async function changesOf(db: Db, properties: readonly number[], log?: Logger): P
   return ids.map((id) => ({ id, row: found.get(id) ?? null }))
 }
 
-/** One bad row, which only a hand in the database can make, must not keep all others from being found. */
+/** An invalid row, which only a manual change in the database can create, must not hide all others. */
 export function isGood(row: SearchRow, log?: Logger): boolean {
   try {
     refuseBadRow(row)
@@ -99,37 +99,36 @@ export function isGood(row: SearchRow, log?: Logger): boolean {
   }
 }
 
-/** The last settled change. What is read of property_search afterwards contains it and all before it. */
+/** The last settled change. A later read of property_search contains it and all earlier ones. */
 export async function lastChange(db: Db): Promise<ChangeId> {
   const { rows } = await sql<{ at: ChangeId }>`select ${position} as at from search_outbox
     where ${settled} order by tx desc, id desc limit 1`.execute(db)
   return rows[0]?.at ?? NO_CHANGE
 }
 
-/** How many settled changes come after `from`. */
+/** The number of settled changes after `from`. */
 export async function countChanges(db: Db, from: ChangeId): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from search_outbox
     where (tx, id) > ${place(from)} and ${settled}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-/** Wakes those who follow, after many changes at once. Others find a change by their next look. */
+/** Notifies the followers after many changes at once. Other changes are found by polling. */
 export async function announceChanges(db: Db): Promise<void> {
   await sql`select pg_notify('search_outbox', '')`.execute(db)
 }
 
 /**
- * To be called first in a transaction that is rolled back whatever happens: readers of the outbox do not wait for it
- * (migration 0014).
+ * Call it first in a transaction that is always rolled back: readers of the outbox do not wait for it (migration 0014).
  */
 export async function passOver(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(716303)`.execute(tx)
 }
 
 /**
- * Removes changes of more than a day ago, always the first ones in their order, so that a reader whose last change is
- * there has missed none. The last settled one stays: readers tell by it where they are. What a restored dump brought
- * along with numbers of transactions that this cluster has not reached goes too; nobody reads it.
+ * Removes changes older than a day, always the first ones in their order, so that a reader whose last change exists has
+ * missed none. The last settled one stays: readers use it to determine their position. Rows from a restored dump with
+ * transaction numbers that this cluster has not reached are removed too; no one reads them.
  */
 export async function trimOutbox(db: Db): Promise<void> {
   await sql`with settled as (select tx, id, at from search_outbox where ${settled}),
@@ -142,7 +141,7 @@ export async function trimOutbox(db: Db): Promise<void> {
     where (tx, id) < (select tx, id from first) or tx >= pg_snapshot_xmax(pg_current_snapshot())`.execute(db)
 }
 
-/** @throws Error on what is no position of an outbox */
+/** @throws Error for an invalid position */
 function place(at: ChangeId): RawBuilder<unknown> {
   const [, tx, id] = /^(\d+):(\d+):[\d.]+$/.exec(at) ?? []
   if (!tx || !id) throw new Error(`${at} is no position in the outbox`)

@@ -11,12 +11,12 @@ import { readMap } from './map.ts'
 import { lastChange } from './outbox.ts'
 
 /**
- * The search in SQL, for catalogues beyond one machine's memory and for commands that end soon. It asks the table
- * property_search itself: what was committed is found, so it is only a reader.
+ * The search in SQL, for catalogues beyond one machine's memory and for short-lived commands. It queries the table
+ * property_search directly: every committed change is visible, so it is only a reader.
  *
- * Answers equal those of the engine in memory. Only a home whose distance from a circle's middle is its radius to
- * the last of 16 digits may differ, since the sines of two mathematical libraries do, and one on a border that an area
- * of many corners runs along twice (conditions.ts).
+ * Answers equal those of the engine in memory, with two exceptions: a home whose distance from a circle's centre equals
+ * its radius to the last of 16 digits, since the sines of two mathematical libraries differ, and a home on a border
+ * that an area of many corners runs along twice (conditions.ts).
  */
 export function createPostgresSearch(db: Db): SearchReader {
   return {
@@ -54,7 +54,7 @@ function orderOf(sort: Sort, filter: Filter): RawBuilder<unknown> {
   const by = sql`${value} ${sql.raw(descending ? 'desc' : 'asc')} nulls last, id desc`
   const words = sort === 'relevanz' && filter.q !== undefined ? queryWords(filter.q) : []
   if (words.length === 0) return by
-  // Three for a word in the title, two for the beginning of one, one for a word in the text.
+  // Three for a word in the title, two for a prefix of one, one for a word in the text.
   const scores = words.map((word) => {
     const exact = wordQuery({ ...word, prefix: null })
     return sql`case when titel_words @@ ${exact}::tsquery then 3

@@ -6,7 +6,7 @@ import { createTokenizer } from '../../search/tokenize.ts'
 import type { Db } from '../ctx.ts'
 import { alike } from './alike.ts'
 
-/** The columns of property_search that make a SearchRow, and their types. */
+/** The columns of property_search that form a SearchRow, and their types. */
 export const SEARCH_COLUMNS = {
   id: 'bigint',
   vermarktungsart: 'text[]',
@@ -40,32 +40,32 @@ export const SEARCH_COLUMNS = {
 } as const satisfies Record<keyof SearchRow, string>
 
 const NAMES = Object.keys(SEARCH_COLUMNS) as (keyof SearchRow)[]
-/** With what only the SQL engine needs, see migration 0002. */
+/** With the columns that only the SQL engine needs, see migration 0002. */
 const ALL_NAMES = [...NAMES, 'titel_words', 'words', 'grid_x', 'grid_y']
-/** So many are read and checked in some milliseconds: between two batches visitors are answered. */
+/** Reading and validating this many takes some milliseconds: between two batches the server answers visitors. */
 const BATCH = 250
 
 const columns = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
 
-/** A row that came, changed or went, for who keeps groups of listings right (properties/duplicates.ts). */
+/** A row that was added, changed or removed, for the grouping of listings (properties/duplicates.ts). */
 export interface Changed {
   id: number
-  /** The group that it was in until then. */
+  /** Its previous group. */
   gruppe: number | null
-  /** Rows of other companies with figures like its own, as they are or were. */
+  /** Rows of other companies with figures similar to its current or former ones. */
   alike: number[]
 }
 
 /**
- * Writes a property's row of the read model, to be called in the transaction that writes the property. A row that is
- * there already, unchanged, stays as it is and wakes nobody.
- * @returns null when it was there already
- * @throws RangeError on a row that breaks the contract of SearchRow
+ * Writes a property's row of the read model; the caller is the transaction that writes the property. An unchanged row
+ * is not written and causes no notification.
+ * @returns null when it was unchanged
+ * @throws RangeError for a row that violates the contract of SearchRow
  */
 export async function upsertSearchRow(db: Db, row: SearchRow): Promise<Changed | null> {
-  // Before the statement that reads, or two companies that send at once would not see each other.
+  // Before the statement that reads; otherwise two concurrent imports would not see each other's rows.
   await lockAlike(db, [row.id], [row])
-  // What a statement reads is what was there before it: `old` is this row as it was.
+  // A statement reads the state before it: `old` is the former row.
   const { rows } = await upserting(
     [row],
     sql`returning array(
@@ -103,7 +103,7 @@ function values(row: SearchRow, tokenize: (text: string) => string[]): RawBuilde
   const grid = row.lat === null || row.lng === null ? null : gridPosition(row.lat, row.lng)
   const own = NAMES.map((name) => {
     const value = row[name]
-    // A word that is named twice counts once.
+    // A repeated word counts once.
     return sql`${Array.isArray(value) ? [...new Set(value)] : value}::${sql.raw(SEARCH_COLUMNS[name])}`
   })
   const added = [
@@ -115,7 +115,7 @@ function values(row: SearchRow, tokenize: (text: string) => string[]): RawBuilde
   return sql`(${sql.join([...own, ...added])})`
 }
 
-/** Takes properties out of the search. @returns those that were in it */
+/** Removes properties from the search. @returns those that were in it */
 export async function deleteSearchRows(db: Db, ids: readonly number[]): Promise<Changed[]> {
   await lockAlike(db, ids)
   const { rows } = await sql<{ id: number; gruppe: number | null; alike: (string | number)[] }>`
@@ -125,11 +125,11 @@ export async function deleteSearchRows(db: Db, ids: readonly number[]): Promise<
 }
 
 /**
- * Makes those who write homes of like figures wait for each other until the transaction ends: they see each other's
+ * Makes writers of homes with similar figures wait for each other until the transaction ends: they see each other's
  * listings, and none changes a row, its own or the group of another's, that another writer holds. Only listings of one
- * postcode and type can be alike (alike.ts), before a change or after it; these are spread over 256 locks, always taken
- * in the same order. To be called once a transaction, with all that it writes: two that take a part first and another
- * later could wait for each other.
+ * postcode and type can be similar (alike.ts), before a change or after it; these are distributed over 256 locks,
+ * always taken in the same order. Call it once per transaction, with everything that it writes: two transactions that
+ * take their locks in several steps could deadlock.
  */
 export async function lockAlike(
   db: Db,
@@ -144,7 +144,7 @@ export async function lockAlike(
     where plz is not null and objektart is not null order by lock) as locks`.execute(db)
 }
 
-/** All rows by ascending id, in batches of 250. Rows that change meanwhile come in their old or their new form. */
+/** All rows by ascending id, in batches of 250. Rows that change meanwhile come in their old or new version. */
 export async function* loadSearchRows(db: Db): AsyncGenerator<SearchRow[]> {
   for (let after = 0; ; ) {
     const { rows } = await sql<SearchRow>`select ${columns(NAMES)} from property_search
@@ -156,7 +156,7 @@ export async function* loadSearchRows(db: Db): AsyncGenerator<SearchRow[]> {
   }
 }
 
-/** The rows of those ids that are published, in no order. */
+/** The published rows of those ids, in no particular order. */
 export async function readSearchRows(db: Db, ids: readonly number[]): Promise<SearchRow[]> {
   const { rows } = await sql<SearchRow>`select ${columns(NAMES)} from property_search
     where id = any(${[...ids]}::bigint[])`.execute(db)

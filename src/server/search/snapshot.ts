@@ -13,14 +13,14 @@ export interface SnapshotContext {
   file: string
 }
 
-/** Catching up costs about a millisecond a change; beyond this share of all homes building anew is quicker. */
+/** Catching up costs about a millisecond per change; beyond this share of all homes a rebuild is faster. */
 const BEHIND_SHARE = 0.1
 const BEHIND_LEAST = 5000
 
 /**
- * Fills the engine from the snapshot file and what the outbox says since. What comes out has to have exactly the homes
- * that the database has; both are read in one view of the database, so that nobody can write in between.
- * @returns false, with the reason in the log, when the engine has to be filled from the database instead
+ * Fills the engine from the snapshot file and the later entries of the outbox. The result must contain exactly the
+ * homes of the database; both are read in one database snapshot, so that no writer interferes.
+ * @returns false, with the reason in the log, when the engine must be filled from the database instead
  */
 export async function loadSnapshot(ctx: SnapshotContext): Promise<boolean> {
   const { db, search, log, file } = ctx
@@ -47,8 +47,8 @@ export async function loadSnapshot(ctx: SnapshotContext): Promise<boolean> {
 }
 
 /**
- * Writes the engine's state to the file, beside whatever else goes on.
- * @throws Error when it cannot be written, or when the outbox has no change yet to tell it by
+ * Writes the engine's state to the file, concurrently with other work.
+ * @throws Error when it cannot be written, or when the outbox has no change yet that identifies it
  */
 export async function saveSnapshot({ search, file }: Pick<SnapshotContext, 'search' | 'file'>) {
   const { store, at } = search.state()
@@ -56,7 +56,10 @@ export async function saveSnapshot({ search, file }: Pick<SnapshotContext, 'sear
   return { at, bytes: await writeSnapshot(file, store, at) }
 }
 
-/** Takes over what the database shows: to its last settled change, and what is committed beyond it, to compare. */
+/**
+ * Applies the state of the database: up to its last settled change, and the committed changes beyond it, for the
+ * comparison.
+ */
 async function catchUp(db: Db, search: ColumnsSearch, from: ChangeId, log: Logger): Promise<void> {
   let position = from
   for (let isBehind = true; isBehind; ) {

@@ -11,7 +11,7 @@ import { loadSnapshot, type SnapshotContext, saveSnapshot } from './snapshot.ts'
 export interface StartContext {
   db: Db
   log: Logger
-  /** Of the database, for a connection that listens. */
+  /** The database URL for a connection with LISTEN. */
   url: string
   /** The folder for the snapshot. */
   folder: string
@@ -19,16 +19,16 @@ export interface StartContext {
 
 export interface StartedSearch {
   search: SearchReader
-  /** Stops following, keeps a snapshot for the next start, and closes the engine. */
+  /** Stops following, writes a snapshot for the next start, and closes the engine. */
   stop(): Promise<void>
 }
 
-/** A snapshot that is younger needs fewer changes from the outbox; writing one moves 250 MB per million homes. */
+/** A more recent snapshot needs fewer changes from the outbox; writing one moves 250 MB per million homes. */
 const SNAPSHOT_MS = 15 * 60_000
 
 /**
- * The search in memory: filled from the snapshot of the last run or else from the database, and following it from
- * there on. Resolves when it answers.
+ * The search in memory: filled from the snapshot of the last run or else from the database; then it follows the outbox.
+ * Resolves when it can answer.
  */
 export async function startColumnsSearch({ db, log, url, folder }: StartContext): Promise<StartedSearch> {
   const onError = (error: unknown) => log.error({ error }, 'the search could not merge its changes')
@@ -59,7 +59,7 @@ export async function startColumnsSearch({ db, log, url, folder }: StartContext)
   }
 }
 
-/** Writes a snapshot now, now and then, and in the end, whenever something has changed since the last one. */
+/** Writes a snapshot now, at intervals, and at the end, if something has changed since the last one. */
 function keepSnapshots(ctx: SnapshotContext, saved: ChangeId | null): { stop(): Promise<void> } {
   let savedAt = saved
   let last: Promise<void> = Promise.resolve()
@@ -82,7 +82,7 @@ function keepSnapshots(ctx: SnapshotContext, saved: ChangeId | null): { stop(): 
   }
 }
 
-/** @returns what the newest snapshot holds. One that cannot be written costs the next start some time, nothing else. */
+/** @returns the position of the newest snapshot. A failed write only makes the next start slower. */
 async function saveIfChanged(ctx: SnapshotContext, search: ColumnsSearch, savedAt: ChangeId | null) {
   const { at } = search.state()
   if (at === savedAt || at === NO_CHANGE) return savedAt

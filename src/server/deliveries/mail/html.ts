@@ -1,6 +1,6 @@
 import type { Block, Footer, PropertyBlock } from './layout.ts'
 
-/** The colours of src/styles/tokens.css; mail programs know no variables and some no style sheets. */
+/** The colours of src/styles/tokens.css; mail programs support no variables and some no style sheets. */
 const INK = '#1b1d1c'
 const SOFT = '#5e625f'
 const BRASS = '#7a5a16'
@@ -18,7 +18,7 @@ interface Page {
   footer: Footer
 }
 
-/** A mail as HTML: one column, styles on the elements, no scripts, no pictures but those of homes. */
+/** A mail as HTML: one column, inline styles, no scripts, no pictures except those of homes. */
 export function htmlOf({ tag, dir, name, home, preview, blocks, footer }: Page): string {
   const start = dir === 'rtl' ? 'right' : 'left'
   return `<!doctype html>

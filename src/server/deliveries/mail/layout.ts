@@ -4,7 +4,7 @@ import { translator } from '../../../i18n/server.ts'
 import type { Config } from '../../config.ts'
 import { htmlOf } from './html.ts'
 
-/** One thing in a mail. Words come translated; addresses are whole (`siteUrl`). */
+/** One block of a mail. Texts are translated; addresses are absolute (`siteUrl`). */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
@@ -14,7 +14,7 @@ export type Block =
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | PropertyBlock
 
-/** A home: `facts` are short (place, area, rooms), `price` is written out, `badge` says why it is here. */
+/** A home: `facts` are short (place, area, rooms), `price` is formatted, `badge` states why it is here. */
 export interface PropertyBlock {
   kind: 'property'
   title: string
@@ -27,10 +27,10 @@ export interface PropertyBlock {
 
 export interface MailContent {
   language: Language
-  /** The first words that a mailbox shows beside the subject. */
+  /** The preview text that a mailbox shows next to the subject. */
   preview: string
   blocks: readonly Block[]
-  /** Why this mail came, and links to end or change that: below the content, small. */
+  /** The reason for this mail, and links to end or change that: below the content, small. */
   reason?: string
   links?: readonly { label: string; url: string }[]
 }
@@ -41,7 +41,7 @@ export interface Footer {
   sender: string
 }
 
-/** The whole address of a page, from its German path. */
+/** The absolute address of a page, from its German path. */
 export const siteUrl = ({ SITE_URL }: Pick<Config, 'SITE_URL'>, language: Language, path: string) =>
   SITE_URL + localPath(language, path)
 

@@ -4,9 +4,9 @@ import { type Cause, queueDelivery } from '../service.ts'
 import { layoutMail, type MailContent } from './layout.ts'
 import type { Attachment, MailPayload } from './smtp.ts'
 
-/** A mail, said in the words of its recipient; how it looks is layout.ts. */
+/** A mail, in the language of its recipient; layout.ts defines its look. */
 export interface Mail extends Cause, MailContent {
-  /** One address, checked by `email` of src/domain/text.ts. */
+  /** One address, validated by `email` of src/domain/text.ts. */
   to: string
   subject: string
   replyTo?: string
@@ -16,7 +16,7 @@ export interface Mail extends Cause, MailContent {
 }
 
 /**
- * Stores a mail in the transaction `ctx.db`, sent once that is committed (queueDelivery).
+ * Stores a mail in the transaction `ctx.db`; it is sent after the commit (queueDelivery).
  * @returns whether it was new; false when a mail with its dedupeKey exists
  */
 export function queueMail(ctx: Ctx, mail: Mail): Promise<boolean> {
@@ -27,7 +27,7 @@ export function queueMail(ctx: Ctx, mail: Mail): Promise<boolean> {
     ...layoutMail(ctx.config, mail),
     headers: { ...headers },
     attachments: [...attachments],
-    // Made now and kept, so that a mail that went out twice can be known as one.
+    // Created now and stored, so that duplicates of a mail are recognisable.
     messageId: `<${randomUUID()}@${new URL(ctx.config.SITE_URL).hostname}>`,
   }
   return queueDelivery(ctx, 'mail', { dedupeKey, userId, recipient: to, replyTo, payload })

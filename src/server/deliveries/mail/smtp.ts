@@ -32,7 +32,7 @@ export const mailChannel: Channel<MailPayload> = {
   show: ({ subject, text }) => ({ headline: subject, text }),
   leaseMs: 180_000,
   atOnce: 4,
-  // No words may be kept for longer.
+  // The maximum retention time of texts.
   giveUpMs: 14 * DAY_MS,
   keyLifeMs: 730 * DAY_MS,
   isConfigured: ({ SMTP_URL }) => Boolean(SMTP_URL),
@@ -60,7 +60,7 @@ async function sendOverSmtp({ config }: Ctx, { recipient, reply_to, created_at, 
       replyTo: reply_to ?? undefined,
       messageId: payload.messageId,
       date: created_at,
-      // Answers by machines (holidays) need not come back.
+      // Automatic replies (holidays) are not needed.
       headers: { 'Auto-Submitted': 'auto-generated', ...payload.headers },
       attachments: payload.attachments,
       disableFileAccess: true,
@@ -75,9 +75,9 @@ async function sendOverSmtp({ config }: Ctx, { recipient, reply_to, created_at, 
 }
 
 /**
- * STARTTLS that is only used where it is offered protects from nobody: whoever stands between takes the offer away, and
- * reads the password of the mail server and every link. So it is demanded, but on this machine and where the operator
- * says that his own network is enough.
+ * Optional STARTTLS gives no protection: an attacker in the network removes the offer, and reads the password of the
+ * mail server and every link. So it is required, except on this machine and where the operator declares the network
+ * secure.
  */
 function mayBePlain(address: string): boolean {
   const url = new URL(address)
@@ -87,8 +87,8 @@ function mayBePlain(address: string): boolean {
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number }
 
 /**
- * The other side will never take this mail: a 5xx about its recipient or its content. A 5xx about the sender, a login or
- * the connection is the operator's to mend, and concerns every mail alike.
+ * The other side will never accept this mail: a 5xx about its recipient or its content. A 5xx about the sender, a login
+ * or the connection concerns every mail, and the operator must fix it.
  */
 function outcomeOf({ message, code, command, responseCode = 0 }: SmtpError): Outcome {
   const isFinal = responseCode >= 500 && ((code === 'EENVELOPE' && command === 'RCPT TO') || code === 'EMESSAGE')

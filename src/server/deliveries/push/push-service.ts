@@ -15,19 +15,19 @@ const DAY_MS = 86_400_000
 const pushPayload = z.object({
   title: z.string(),
   body: z.string(),
-  /** Where a tap leads. */
+  /** The address that a tap opens. */
   url: z.string(),
 })
 export type PushMessage = z.infer<typeof pushPayload>
 
-/** Messages of browsers go to the push service that each browser named. */
+/** Browser messages go to the push service that each browser named. */
 export const pushChannel: Channel<PushMessage> = {
   name: 'push',
   payload: pushPayload,
   show: ({ title, body, url }) => ({ headline: `${title}: ${body}`, text: `${title}\n${body}\n${url}` }),
   leaseMs: 60_000,
   atOnce: 2,
-  // Later a message about a home is news no more.
+  // Later a message about a home is no longer useful.
   giveUpMs: DAY_MS,
   keyLifeMs: 14 * DAY_MS,
   isConfigured: () => true,
@@ -46,7 +46,7 @@ async function sendPush(ctx: Ctx, { push_subscription_id, payload }: Delivery<Pu
   )
   const status = await post(endpoint, headers, body ?? Buffer.alloc(0), ctx.config.PRIVATE_ADDRESSES)
   if (status !== 404 && status !== 410) return outcomeOf(status)
-  // The browser forgot us: so do we, and what waits for it goes with it.
+  // The browser's subscription has ended: it is deleted, with its waiting messages.
   await deletePush(ctx.db, { id: subscription.id })
   return GONE
 }
@@ -54,7 +54,7 @@ async function sendPush(ctx: Ctx, { push_subscription_id, payload }: Delivery<Pu
 const GONE: Outcome = { refused: 'the browser is gone' }
 
 /**
- * Posts to an address that a visitor named: only to the open internet, checked where the connection is made.
+ * Posts to an address that a visitor named: only to the public internet, checked when the connection is made.
  * @returns the status
  */
 function post(address: string, headers: object, body: Buffer, anywhere: boolean): Promise<number> {
@@ -67,12 +67,12 @@ function post(address: string, headers: object, body: Buffer, anywhere: boolean)
       {
         method: 'POST',
         headers: headers as Record<string, string>,
-        // Of the whole answer: one that drips a byte now and then is never idle.
+        // For the whole answer: one that sends a byte at a time is never idle.
         signal: AbortSignal.timeout(TIMEOUT_MS),
         ...(!anywhere && { lookup: publicLookup }),
       },
       (response) => {
-        // Only the status counts, and a stranger's answer may have no end.
+        // Only the status counts, and a stranger's answer may be endless.
         response.destroy()
         resolve(response.statusCode ?? 500)
       },

@@ -5,12 +5,12 @@ import { type Cause, queueDelivery } from '../service.ts'
 import type { PushMessage } from './push-service.ts'
 import { readVapid } from './vapid.ts'
 
-/** Browsers of one account. */
+/** Maximum browsers of one account. */
 const BROWSERS = 10
 
 /**
- * Stores the same message for every browser in which the account allowed messages, in the transaction `ctx.db`; sent
- * once that is committed.
+ * Stores the same message for every browser that the account has permitted, in the transaction `ctx.db`; it is sent
+ * after the commit.
  */
 export async function queuePush(ctx: Ctx, cause: Cause & { userId: number }, message: PushMessage): Promise<void> {
   for (const { id } of await findPushOf(ctx.db, cause.userId)) {
@@ -19,7 +19,7 @@ export async function queuePush(ctx: Ctx, cause: Cause & { userId: number }, mes
   }
 }
 
-/** What a browser needs to subscribe: our public key, base64url. */
+/** The key that a browser needs to subscribe: our public key, base64url. */
 export const pushKey = async (ctx: Ctx): Promise<string> => (await readVapid(ctx)).publicKey
 
 export async function subscribePush(
@@ -32,13 +32,13 @@ export async function subscribePush(
 }
 
 /**
- * Where somebody signs out, messages end too: the next person at that browser must not read them.
- * @param which one session, or all but some
+ * Ends messages at a logout: the next person at that browser must not read them.
+ * @param which one session, or all except some
  */
 export const endPush = ({ db }: Ctx, userId: number, which: { id: number } | { but: readonly number[] }) =>
   deletePushOf(db, userId, which)
 
-/** Browsers that may be sent messages, for the export of an account. */
+/** Browsers that may get messages, for the export of an account. */
 export async function exportPush({ db }: Ctx, userId: number) {
   return (await findPushOf(db, userId)).map(({ endpoint, created_at }) => ({ endpoint, created_at }))
 }

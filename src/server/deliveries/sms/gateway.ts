@@ -9,14 +9,14 @@ const DAY_MS = 86_400_000
 const smsPayload = z.object({ text: z.string() })
 export type SmsPayload = z.infer<typeof smsPayload>
 
-/** SMS go to the gateway that SMS_GATEWAY_URL names. */
+/** SMS go to the gateway in SMS_GATEWAY_URL. */
 export const smsChannel: Channel<SmsPayload> = {
   name: 'sms',
   payload: smsPayload,
   show: ({ text }) => ({ headline: text, text }),
   leaseMs: 60_000,
   atOnce: 2,
-  // Later it is news no more, and a code is no longer good.
+  // Later the message is no longer useful, and a code is no longer valid.
   giveUpMs: DAY_MS,
   keyLifeMs: 14 * DAY_MS,
   isConfigured: ({ SMS_GATEWAY_URL }) => Boolean(SMS_GATEWAY_URL),
@@ -29,12 +29,12 @@ async function sendToGateway({ config }: Ctx, { dedupe_key, recipient, payload }
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      // A gateway that keeps keys sends a message that we sent twice once.
+      // A gateway that stores keys sends a repeated message once.
       'Idempotency-Key': dedupe_key,
       ...(config.SMS_GATEWAY_TOKEN && { Authorization: `Bearer ${config.SMS_GATEWAY_TOKEN}` }),
     },
     body: JSON.stringify({ to: recipient, text: payload.text }),
-    // Followed, it would become a GET that sends nothing and is answered 200.
+    // When followed, it would become a GET that sends nothing and gets 200.
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })

@@ -7,9 +7,9 @@ import { type Cause, queueDelivery } from '../service.ts'
 import type { SmsPayload } from './gateway.ts'
 
 const DAY = 86_400
-/** In the United States and Canada one cannot tell a mobile number from another. */
+/** In the United States and Canada mobile numbers cannot be distinguished from others. */
 const TYPES: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE']
-/** Each code costs the operator, and whoever asks for one has proven nothing yet. */
+/** Each code costs the operator, and the caller is unverified. */
 const CODES = {
   number: { name: 'sms-code-number', max: 3, seconds: DAY },
   account: { name: 'sms-code-account', max: 5, seconds: DAY },
@@ -17,9 +17,9 @@ const CODES = {
 }
 
 /**
- * The number to send an SMS to, as networks dial it (E.164); null where none is sent: to a number of a country that
- * SMS_COUNTRIES does not name, to one that nobody has, and to one that is not a mobile telephone's, such as those of
- * services at a premium (0900, 0930, +979) or of satellites (+870, +881), which earn their owner money with each SMS.
+ * The number for an SMS in the international format (E.164); null when none is sent: to a country outside
+ * SMS_COUNTRIES, to an unassigned number, and to a number that is not a mobile telephone's, such as premium services
+ * (0900, 0930, +979) or satellites (+870, +881), which earn their owner money with each SMS.
  */
 function smsNumber({ config }: Pick<Ctx, 'config'>, phone: string): string | null {
   const number = parsePhoneNumberFromString(dialled(phone), { extract: false })
@@ -36,13 +36,13 @@ function smsCountries({ config }: Pick<Ctx, 'config'>, tag: string): string {
 }
 
 /**
- * Counts a wish for a code by where it comes from. Nothing else is counted before the SMS: whoever only fills in a form
- * has proven nothing, and would use up the codes of any telephone.
+ * Counts a request for a code per network. Nothing else is counted before the SMS: a caller who only fills in a form is
+ * unverified, and could use up the codes of any telephone.
  * @throws DomainError rate.exceeded
  */
 export const takeCodeOrigin = (ctx: Ctx, origin: string): Promise<void> => takeRate(ctx, CODES.origin, origin)
 
-/** Counts one SMS of the day's for all, SMS_PER_DAY; the log says so when it is the last. @returns whether there was one */
+/** Counts one SMS of the daily total, SMS_PER_DAY; the last one is logged. @returns whether one was left */
 async function takeOfAll(ctx: Ctx): Promise<boolean> {
   const max = ctx.config.SMS_PER_DAY
   if (!(await mayTake(ctx, { name: 'sms-all', max, seconds: DAY }, 'all'))) return false
@@ -59,8 +59,8 @@ export function requireSmsNumber(ctx: Pick<Ctx, 'config'>, phone: string, tag: s
 }
 
 /**
- * Stores an SMS in the transaction `ctx.db`; sent once that is committed, or kept where no gateway is configured.
- * @returns false when none is sent: to that number never, or to nobody any more today
+ * Stores an SMS in the transaction `ctx.db`; it is sent after the commit, or held back without a configured gateway.
+ * @returns false when none is sent: never to that number, or no more today
  */
 export async function queueSms(ctx: Ctx, cause: Cause, to: string, text: string): Promise<boolean> {
   const recipient = smsNumber(ctx, to)
@@ -71,8 +71,8 @@ export async function queueSms(ctx: Ctx, cause: Cause, to: string, text: string)
 }
 
 /**
- * Stores the SMS of a code, counted for its number and for the account or address that asks. What was counted for an SMS
- * that is refused goes with the transaction `ctx.db`: whoever catches the refusal must not commit it.
+ * Stores the SMS of a code, counted for its number and for the requesting account or address. The count for a refused
+ * SMS is rolled back with the transaction `ctx.db`: a caller that catches the refusal must not commit it.
  * @throws DomainError rate.exceeded, sms.limit
  */
 export async function queueCode(ctx: Ctx, cause: Cause, to: string, account: string, text: string): Promise<void> {
