@@ -1,8 +1,52 @@
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { catalogueParts } from './scripts/catalogue-parts.ts'
+import { findChromium } from './scripts/chromium.ts'
 import { testFiles } from './tests/support/uses-database.ts'
 
 const { database, alone } = testFiles()
+
+/** Without a Chromium there is no project `dom`; scripts/check.ts says so. */
+const chromium = findChromium({ windowless: true }).path
+
+/** Components with logic, drawn in a real Chromium (docs/decisions/0042). */
+const dom = chromium && {
+  extends: true as const,
+  plugins: [catalogueParts()],
+  // Found before the first test: one that is found later loads every page anew, with a second React.
+  optimizeDeps: {
+    include: [
+      ...[
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        'vitest-browser-react',
+      ],
+      ...['nanostores', '@nanostores/react', '@nanostores/persistent', 'zod'],
+    ],
+  },
+  test: {
+    name: 'dom',
+    include: ['tests/**/*.dom.tsx'],
+    expect: { poll: { timeout: 10_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      // Names match in part, as in the journeys.
+      locators: { exact: false },
+      provider: playwright({
+        launchOptions: { executablePath: chromium, args: ['--no-sandbox', '--disable-gpu'] },
+        contextOptions: { locale: 'de-AT', timezoneId: 'Europe/Vienna' },
+        actionTimeout: 20_000,
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+}
 
 /**
  * The largest first, as by default, but the fast ones without a database last: they keep both cores busy to the end.
@@ -24,6 +68,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'database', include: database, globalSetup: ['tests/support/cluster.ts'] } },
       { extends: true, test: { name: 'alone', include: alone } },
+      ...(dom ? [dom] : []),
     ],
     // A timeout against hanging, not a measurement: on a busy machine everything takes eight times as long.
     testTimeout: 60_000,

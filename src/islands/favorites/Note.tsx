@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Translate } from '../../i18n/translate.ts'
 import { setNote } from '../../stores/favorites-write.ts'
 import { useOwnId } from '../forms/own-id.ts'
@@ -58,7 +59,8 @@ export function Note({
         onBlur={() => void keep()}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
-          setDraft(null)
+          // Drawn before the field is left, which would save the draft.
+          flushSync(() => setDraft(null))
           event.currentTarget.blur()
         }}
       />

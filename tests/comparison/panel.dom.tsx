@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ComparePanel } from '../../src/islands/comparison/ComparePanel.tsx'
+import { $panel } from '../../src/islands/comparison/panel-state.ts'
+import { addCompared, clearCompared } from '../../src/stores/comparison.ts'
+import '../support/dom.ts'
+
+const home = (id: number, more: object = {}) => ({ id, objekttitel: `Haus ${id}`, ...more })
+const panel = page.getByRole('region', { name: 'Vergleich' })
+const button = (name: string) => page.getByRole('button', { name })
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  clearCompared()
+  $panel.set(null)
+})
+
+test('nothing is drawn until something is compared, and nothing again when all is taken out', async () => {
+  await render(<ComparePanel language="de" />)
+  await expect.element(panel).not.toBeInTheDocument()
+  addCompared(home(1))
+  await expect.element(panel).toHaveTextContent(/1\/4/)
+  await expect.element(panel).toHaveTextContent(/Wählen Sie noch eine Immobilie/)
+  addCompared(home(2))
+  await expect.element(panel).not.toHaveTextContent(/Wählen Sie noch eine Immobilie/)
+  await expect.element(page.getByRole('link', { name: 'Vergleichen' })).toHaveAttribute('href', '/vergleich?ids=1,2')
+  await button('Alle entfernen').click()
+  await expect.element(panel).not.toBeInTheDocument()
+})
+
+test('one is taken out by its name, and the focus stays in the panel', async () => {
+  for (const id of [1, 2, 3]) addCompared(home(id))
+  await render(<ComparePanel language="de" />)
+  await button('Haus 2 aus dem Vergleich entfernen').click()
+  await expect.element(panel).not.toHaveTextContent(/Haus 2/)
+  await expect.element(button('Einklappen')).toHaveFocus()
+})
+
+test('folded it is a tab with the number, and it stays folded', async () => {
+  for (const id of [1, 2]) addCompared(home(id))
+  const drawn = await render(<ComparePanel language="de" />)
+  await button('Einklappen').click()
+  await expect.element(button('Vergleich ausklappen (2)')).toHaveFocus()
+  await drawn.unmount()
+  await render(<ComparePanel language="de" />)
+  await expect.element(button('Vergleich ausklappen (2)')).toBeVisible()
+  await button('Vergleich ausklappen (2)').click()
+  await expect.element(button('Einklappen')).toHaveFocus()
+})
+
+test('on a telephone it begins as a tab', async () => {
+  await page.viewport(390, 800)
+  addCompared(home(1))
+  await render(<ComparePanel language="de" />)
+  await expect.element(button('Vergleich ausklappen (1)')).toBeVisible()
+})
+
+test('what a stored home lacks is drawn without it', async () => {
+  addCompared({ id: 9, objekttitel: '', primary_image: { thumbnail_url: 7 } } as never)
+  await render(<ComparePanel language="de" />)
+  await expect.element(page.getByRole('link', { name: 'Unbekannte Immobilie' })).toBeVisible()
+  expect(panel.element().querySelector('img')).toBeNull()
+})

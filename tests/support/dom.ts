@@ -1,0 +1,50 @@
+import { vi } from 'vitest'
+import '../../src/i18n/here/account.ts'
+import '../../src/i18n/here/kept.ts'
+import '../../src/i18n/here/reach.ts'
+import '../../src/i18n/here/search.ts'
+import '../../src/i18n/here/shared.ts'
+import { translator } from '../../src/i18n/translate.ts'
+
+/** The words of the page, in German. */
+export const t = translator('de')
+
+export interface Sent {
+  /** `POST /api/inquiries`, without the query string. */
+  name: string
+  query: URLSearchParams
+  body: unknown
+  headers: Record<string, string>
+}
+type Reply = { status?: number; body: object } | 'unreachable'
+
+/**
+ * The network instead of our server: a test says what it answers, by method and path. Undone after the test.
+ * @returns what was sent, oldest first
+ */
+export function answerWith(replies: Record<string, Reply | ((sent: Sent) => Reply | Promise<Reply>)>): Sent[] {
+  const all: Sent[] = []
+  vi.stubGlobal('fetch', async (to: string, init: RequestInit = {}) => {
+    const { pathname, searchParams } = new URL(to, location.href)
+    const sent: Sent = {
+      name: `${init.method ?? 'GET'} ${pathname}`,
+      query: searchParams,
+      body: init.body ? JSON.parse(String(init.body)) : undefined,
+      headers: init.headers as Record<string, string>,
+    }
+    all.push(sent)
+    const reply = replies[sent.name]
+    const { status = 200, body } = reply ? unwrap(typeof reply === 'function' ? await reply(sent) : reply) : NOT_FOUND
+    return new Response(JSON.stringify(status < 400 ? { success: true, ...body } : { success: false, ...body }), {
+      status,
+    })
+  })
+  return all
+}
+
+const NOT_FOUND = { status: 404, body: { code: 'route.not_found', message: '' } }
+
+function unwrap(reply: Reply) {
+  if (reply === 'unreachable') throw new TypeError('Failed to fetch')
+  return reply
+}
