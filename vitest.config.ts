@@ -1,7 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { catalogueParts } from './scripts/catalogue-parts.ts'
 import { findChromium } from './scripts/chromium.ts'
 import { testFiles } from './tests/support/uses-database.ts'
 
@@ -13,7 +12,6 @@ const chromium = findChromium({ windowless: true }).path
 /** Components with logic, drawn in a real Chromium (docs/decisions/0042). */
 const dom = chromium && {
   extends: true as const,
-  plugins: [catalogueParts()],
   // Found before the first test: one that is found later loads every page anew, with a second React.
   optimizeDeps: {
     include: [

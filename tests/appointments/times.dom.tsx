@@ -15,7 +15,7 @@ function Choice({ day: first, problem }: { day: string; problem?: string }) {
   return (
     <>
       <DayField t={t} language="de" days={['2030-06-03', '2030-06-04']} day={day} onDay={setDay} />
-      <TimeChoice form={form} language="de" day={day} {...times} />
+      <TimeChoice t={t} form={form} language="de" day={day} {...times} />
     </>
   )
 }

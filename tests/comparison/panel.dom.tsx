@@ -4,10 +4,10 @@ import { render } from 'vitest-browser-react'
 import { ComparePanel } from '../../src/islands/comparison/ComparePanel.tsx'
 import { $panel } from '../../src/islands/comparison/panel-state.ts'
 import { addCompared, clearCompared } from '../../src/stores/comparison.ts'
-import '../support/dom.ts'
 
 const home = (id: number, more: object = {}) => ({ id, objekttitel: `Haus ${id}`, ...more })
 const panel = page.getByRole('region', { name: 'Vergleich' })
+const text = () => panel.element().textContent
 const button = (name: string) => page.getByRole('button', { name })
 
 beforeEach(async () => {
@@ -20,10 +20,10 @@ test('nothing is drawn until something is compared, and nothing again when all i
   await render(<ComparePanel language="de" />)
   await expect.element(panel).not.toBeInTheDocument()
   addCompared(home(1))
-  await expect.element(panel).toHaveTextContent(/1\/4/)
-  await expect.element(panel).toHaveTextContent(/Wählen Sie noch eine Immobilie/)
+  await expect.poll(text).toMatch(/1\/4/)
+  await expect.poll(text).toMatch(/Wählen Sie noch eine Immobilie/)
   addCompared(home(2))
-  await expect.element(panel).not.toHaveTextContent(/Wählen Sie noch eine Immobilie/)
+  await expect.poll(text).not.toMatch(/Wählen Sie noch eine Immobilie/)
   await expect.element(page.getByRole('link', { name: 'Vergleichen' })).toHaveAttribute('href', '/vergleich?ids=1,2')
   await button('Alle entfernen').click()
   await expect.element(panel).not.toBeInTheDocument()
@@ -33,7 +33,7 @@ test('one is taken out by its name, and the focus stays in the panel', async () 
   for (const id of [1, 2, 3]) addCompared(home(id))
   await render(<ComparePanel language="de" />)
   await button('Haus 2 aus dem Vergleich entfernen').click()
-  await expect.element(panel).not.toHaveTextContent(/Haus 2/)
+  await expect.poll(text).not.toMatch(/Haus 2/)
   await expect.element(button('Einklappen')).toHaveFocus()
 })
 

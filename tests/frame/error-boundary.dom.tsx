@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ErrorBoundary } from '../../src/islands/frame/ErrorBoundary.tsx'
-import '../support/dom.ts'
+import { t } from '../support/dom.ts'
 
 let reported: unknown[]
 let isBroken: boolean
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await render(
     <>
       <p>Der Rest der Seite</p>
-      <ErrorBoundary language="de">
+      <ErrorBoundary t={t} language="de">
         <Part />
       </ErrorBoundary>
     </>,

@@ -1,13 +1,13 @@
 import { vi } from 'vitest'
-import '../../src/i18n/here/account.ts'
-import '../../src/i18n/here/kept.ts'
-import '../../src/i18n/here/reach.ts'
-import '../../src/i18n/here/search.ts'
-import '../../src/i18n/here/shared.ts'
-import { translator } from '../../src/i18n/translate.ts'
+import { account } from '../../src/i18n/account/browser.ts'
+import { requests } from '../../src/i18n/requests/browser.ts'
+import { saved } from '../../src/i18n/saved/browser.ts'
+import { search } from '../../src/i18n/search/browser.ts'
+import { shared } from '../../src/i18n/shared/browser.ts'
+import { translatorOf } from '../../src/i18n/translate.ts'
 
 /** The words of the page, in German. */
-export const t = translator('de')
+export const t = translatorOf('de', account, requests, saved, search, shared)
 
 export interface Sent {
   /** `POST /api/inquiries`, without the query string. */
