@@ -269,6 +269,7 @@ export interface Parameters {
   'range.both': { bis: Value; von: Value }
   'range.from': { von: Value }
   'range.to': { bis: Value }
+  'reindex.sum': { changed: Value; read: Value; refused: Value }
   'report.mail.subject': { number: Value; reason: Value }
   'site_search.found': { count: Value }
   'site_search.homes': { q: Value }

@@ -3,6 +3,15 @@ import type { SearchRow } from '../search/row.ts'
 import { isProvisionsfrei, mainPrices } from './price.ts'
 import { type Bundesland, GEWERBLICH, type Untergruppe } from './vocabulary.ts'
 
+/**
+ * What a row of the search is derived from: the part of a feed's object that the table `property` keeps unchanged, so
+ * that `npm run reindex` can derive it again.
+ */
+export type SearchedProperty = Omit<
+  FeedProperty,
+  'bundesland' | 'lat' | 'lng' | 'ungenau_lat' | 'ungenau_lng' | 'ungenau_radius' | 'stand_vom'
+>
+
 /** Data for the search that does not come from the feed. */
 export interface Published {
   id: number
@@ -33,7 +42,7 @@ export function comparedArea(
 }
 
 /** The read model of one published property. It reveals no more of the address than may be shown. */
-export function searchRow(property: FeedProperty, published: Published): SearchRow {
+export function searchRow(property: SearchedProperty, published: Published): SearchRow {
   return {
     id: published.id,
     vermarktungsart: property.vermarktungsart,
@@ -65,7 +74,7 @@ export function searchRow(property: FeedProperty, published: Published): SearchR
   }
 }
 
-function searchText(property: FeedProperty, { external_id, firma, ortsnamen }: Published): string {
+function searchText(property: SearchedProperty, { external_id, firma, ortsnamen }: Published): string {
   const translations = [
     property.objekttitel_translations,
     property.dreizeiler_translations,

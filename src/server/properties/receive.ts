@@ -1,10 +1,8 @@
 import type { FeedProperty } from '../../domain/imports/feed.ts'
 import { HISTORY_PRICES, type HistoryPrice, leadingPrice, reduction } from '../../domain/properties/price.ts'
-import { searchRow } from '../../domain/properties/search-row.ts'
 import { slugify, titleSlug } from '../../domain/properties/slug.ts'
-import type { Bundesland } from '../../domain/properties/vocabulary.ts'
 import type { Db } from '../ctx.ts'
-import { placeBySlug, resolvePlace } from '../places/places.ts'
+import { resolvePlace } from '../places/places.ts'
 import { type Changed, deleteSearchRows, upsertSearchRow } from '../search/read-model.ts'
 import { regroup } from './duplicates.ts'
 import { findChanged } from './duplicates-repository.ts'
@@ -24,6 +22,7 @@ import {
 } from './feed-repository.ts'
 import { propertyColumns } from './from-feed.ts'
 import { positionOf } from './position.ts'
+import { rowOf } from './published.ts'
 
 export type { StoredProperty } from './feed-repository.ts'
 export { touchSeen }
@@ -133,23 +132,22 @@ export async function receiveProperty(
     const [changed = null] = await deleteSearchRows(db, [id])
     return { id, changed }
   }
-  const searched = searchRow(property, {
+  const home = {
+    ...property,
     id,
     external_id,
-    anbieter: company.id,
+    company_id: company.id,
     firma: company.firma,
-    projekt: received.projectId,
+    project_id: received.projectId,
     orte: place.orte,
-    ortsnamen: [place.name, ...place.orte.map((slug) => placeBySlug(slug)?.name)].filter((name) => !!name) as string[],
-    bundesland: place.bundesland as Bundesland | null,
-    lat: position.anzeige_lat,
-    lng: position.anzeige_lng,
+    bundesland: place.bundesland,
+    anzeige_lat: position.anzeige_lat,
+    anzeige_lng: position.anzeige_lng,
     published_at,
-    reduziert,
     gruppe: stored?.gruppe ?? null,
-  })
+  }
   // When no searched value changed, its address or its pictures may have changed.
-  return { id, changed: (await upsertSearchRow(db, searched)) ?? (await findChanged(db, id)) }
+  return { id, changed: (await upsertSearchRow(db, rowOf(home, reduziert))) ?? (await findChanged(db, id)) }
 }
 
 /**

@@ -115,6 +115,19 @@ function values(row: SearchRow, tokenize: (text: string) => string[]): RawBuilde
   return sql`(${sql.join([...own, ...added])})`
 }
 
+/** The ids of those rows that the database does not have, or not as they are here. */
+export async function findStale(db: Db, rows: readonly SearchRow[]): Promise<number[]> {
+  if (rows.length === 0) return []
+  const tokenize = createTokenizer()
+  const own = columns(ALL_NAMES.map((name) => `own.${name}`))
+  const fresh = columns(ALL_NAMES.map((name) => `fresh.${name}`))
+  const { rows: stale } = await sql<{ id: number }>`
+    select fresh.id from (values ${sql.join(rows.map((row) => values(row, tokenize)))}) as fresh(${columns(ALL_NAMES)})
+      left join property_search own on own.id = fresh.id
+    where row(${own}) is distinct from row(${fresh}) order by fresh.id`.execute(db)
+  return stale.map(({ id }) => id)
+}
+
 /** Removes properties from the search. @returns those that were in it */
 export async function deleteSearchRows(db: Db, ids: readonly number[]): Promise<Changed[]> {
   await lockAlike(db, ids)

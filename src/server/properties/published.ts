@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { leadingPrice, reduction } from '../../domain/properties/price.ts'
+import { type SearchedProperty, searchRow } from '../../domain/properties/search-row.ts'
+import type { Bundesland } from '../../domain/properties/vocabulary.ts'
+import type { SearchRow } from '../../domain/search/row.ts'
+import type { Db } from '../ctx.ts'
+import { placeBySlug } from '../places/places.ts'
+
+/** What the table `property` keeps of a published home: enough for its row of the read model. */
+export type StoredHome = SearchedProperty & {
+  id: number
+  external_id: string
+  company_id: number
+  firma: string
+  project_id: number | null
+  orte: readonly string[]
+  bundesland: Bundesland | null
+  anzeige_lat: number | null
+  anzeige_lng: number | null
+  published_at: Date
+  /** Of the row of the read model that is there; null without one. */
+  gruppe: number | null
+}
+
+/** The row of the read model of a published home. */
+export function rowOf(home: StoredHome, reduziert: number): SearchRow {
+  return searchRow(home, {
+    id: home.id,
+    external_id: home.external_id,
+    anbieter: home.company_id,
+    firma: home.firma,
+    projekt: home.project_id,
+    orte: home.orte,
+    ortsnamen: home.orte.flatMap((slug) => placeBySlug(slug)?.name ?? []),
+    // Of homes abroad the sender's own word is stored.
+    bundesland: home.orte.length ? home.bundesland : null,
+    lat: home.anzeige_lat,
+    lng: home.anzeige_lng,
+    published_at: home.published_at,
+    reduziert,
+    gruppe: home.gruppe,
+  })
+}
+
+/** The rows of the read model as they have to be, of those ids that are published. */
+export async function readRows(db: Db, ids: readonly number[]): Promise<SearchRow[]> {
+  const homes = await db
+    .selectFrom('property as p')
+    .innerJoin('company as c', 'c.id', 'p.company_id')
+    .leftJoin('property_search as s', 's.id', 'p.id')
+    .selectAll('p')
+    .select(['c.firma', 's.gruppe'])
+    .where(sql<boolean>`p.id = any(${[...ids]}::bigint[])`)
+    .where('p.status', 'in', ['active', 'reserved'])
+    .execute()
+  const first = await firstPrices(db, ids)
+  return homes.map((row) => {
+    // The importer writes the columns of FeedProperty unchanged (from-feed.ts); the generated types know text only.
+    const home = row as unknown as StoredHome
+    const leading = leadingPrice(home)
+    return rowOf(home, leading ? reduction(first.get(`${home.id} ${leading}`) ?? null, home[leading]) : 0)
+  })
+}
+
+/** The first amount of each price: by `id art`. */
+async function firstPrices(db: Db, ids: readonly number[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ property_id: number; art: string; betrag: number }>`
+    select distinct on (property_id, art) property_id, art, betrag from price_history
+    where property_id = any(${[...ids]}::bigint[]) order by property_id, art, at`.execute(db)
+  return new Map(rows.map(({ property_id, art, betrag }) => [`${property_id} ${art}`, betrag]))
+}
+
+/** Ids after `after` that are published, or stand in the read model without being so. */
+export async function findIndexed(db: Db, after: number, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    (select id from property where id > ${after} and status in ('active', 'reserved') order by id limit ${limit})
+    union (select id from property_search where id > ${after} order by id limit ${limit})
+    order by id limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Makes importers of this property wait until the transaction ends; they lock its row first, too. */
+export async function lockProperty(db: Db, id: number): Promise<void> {
+  await sql`select from property where id = ${id} for update`.execute(db)
+}
+
+/** Removes the events that this transaction has caused: what it did is nothing to tell people. */
+export async function dropOwnEvents(db: Db, id: number): Promise<void> {
+  await sql`delete from property_event where property_id = ${id} and xmin = pg_current_xact_id()::xid`.execute(db)
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Ctx, Db } from '../ctx.ts'
+import { announceChanges, isGood } from '../search/outbox.ts'
+import { deleteSearchRows, findStale, lockAlike, upsertSearchRow } from '../search/read-model.ts'
+import { regroup } from './duplicates.ts'
+import { dropOwnEvents, findIndexed, lockProperty, readRows } from './published.ts'
+
+/** This many are compared in one statement. */
+const PART = 200
+
+export interface Reindexed {
+  /** Homes that were compared. */
+  read: number
+  /** Rows of the read model that were written or removed. */
+  changed: number
+  /** Homes with values that an engine cannot search; the log names them. Their rows stay as they are. */
+  refused: number
+}
+
+/**
+ * Derives every row of the read model again from what the database stores, and writes those that differ: after an
+ * update of Klinke with a new column, or with another rule for an old one. Feeds need not be sent again. Each home is a
+ * transaction, so it may run beside imports and visitors, be broken off, and be repeated: then nothing changes. Nobody
+ * is told of a home by mail: the home has not changed. Places are not looked up again, since the feed's own spelling of
+ * Land and coordinates is not stored.
+ */
+export async function reindex(
+  { db, log }: Pick<Ctx, 'db' | 'log'>,
+  { onPart, stop }: { onPart?: (sum: Reindexed) => void; stop?: AbortSignal } = {},
+): Promise<Reindexed> {
+  const sum: Reindexed = { read: 0, changed: 0, refused: 0 }
+  await db.connection().execute(async (connection) => {
+    try {
+      // As imports: a crash of the machine loses the last moment, and the next run repeats it.
+      await sql`set synchronous_commit = off`.execute(connection)
+      for (let after = 0; !stop?.aborted; ) {
+        const ids = await findIndexed(connection, after, PART)
+        const last = ids.at(-1)
+        if (last === undefined) break
+        const rows = await readRows(connection, ids)
+        const good = rows.filter((row) => isGood(row, log))
+        const published = new Set(rows.map(({ id }) => id))
+        const stale = [...(await findStale(connection, good)), ...ids.filter((id) => !published.has(id))]
+        for (const id of stale) if (await renew(connection, id)) sum.changed++
+        sum.read += ids.length
+        sum.refused += rows.length - good.length
+        after = last
+        onPart?.({ ...sum })
+      }
+      if (sum.changed) await announceChanges(connection)
+    } finally {
+      await sql`reset synchronous_commit`.execute(connection).catch(() => {})
+    }
+  })
+  return sum
+}
+
+/** @returns whether the row was written or removed; an import may have done it meanwhile */
+async function renew(connection: Db, id: number): Promise<boolean> {
+  return connection.transaction().execute(async (db) => {
+    await lockProperty(db, id)
+    const [found] = await readRows(db, [id])
+    await lockAlike(db, [id], found ? [found] : [])
+    // Read again under the lock: another listing's writer may have changed the group.
+    const [row] = found ? await readRows(db, [id]) : []
+    const changed = row ? await upsertSearchRow(db, row) : (await deleteSearchRows(db, [id]))[0]
+    if (!changed) return false
+    await regroup(db, changed)
+    await dropOwnEvents(db, id)
+    return true
+  })
+}
