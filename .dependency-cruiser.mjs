@@ -27,7 +27,7 @@ const privateRepositories = {
   to: { path: '^src/server/[^/]+/[a-z-]*repository[.]ts$', pathNot: '^src/server/$1/' },
 }
 
-/** Every message of every language is 1.4 MB: an island loads the namespaces it needs (docs/decisions/0034). */
+/** All messages of all languages are 1.4 MB: an island loads only the namespaces it needs (docs/decisions/0034). */
 const messagesOfIslands = {
   name: 'messages-of-islands',
   comment: 'What runs in the browser takes its messages from src/i18n/<namespace>/browser.ts.',

@@ -102,8 +102,8 @@ const CONTENT_SECURITY_POLICY = {
 }
 
 /**
- * The server (src/server/main.ts) serves files and /api itself and asks Astro's App, which is built here, for
- * everything else, with locals (src/server/pages.ts).
+ * The server (src/server/main.ts) serves files and /api itself, and passes every other request to Astro's App, which is
+ * built here, with locals (src/server/pages.ts).
  */
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',

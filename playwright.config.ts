@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { defineConfig } from '@playwright/test'
 
-/** Whether nothing answers there, by the name that the journeys use. */
+/** Tells whether the port is free on that host, by the name that the journeys use. */
 const isFree = (port: number, host: string) =>
   new Promise<boolean>((tell) => {
     const server = createServer()
@@ -9,14 +9,17 @@ const isFree = (port: number, host: string) =>
       .listen(port, host, () => server.close(() => tell(true)))
   })
 
-/** The server's port, and the next for its mails: the same as ever where it is free, for its address is in the build. */
+/**
+ * The server's port; the next one is for its mails. The default port is preferred, since the build contains its
+ * address.
+ */
 async function freePort(): Promise<number> {
   for (let port = 4399; ; port += 2) {
     if ((await isFree(port, 'localhost')) && (await isFree(port + 1, '127.0.0.1'))) return port
   }
 }
 
-// Workers read this file too, when the server answers already; they inherit what the first process has found.
+// Workers read this file too, when the server is already running; they inherit the value of the first process.
 process.env.E2E_PORT ??= String(await freePort())
 const port = process.env.E2E_PORT
 const baseURL = process.env.E2E_BASE_URL ?? `http://localhost:${port}`

@@ -1,7 +1,7 @@
 import { createApp } from 'astro/app/entrypoint'
 
 /**
- * Pages are made whole before they are sent: a failure halfway is an answer 500 and not half a page, and a kept page is
- * its bytes.
+ * Pages are rendered completely before they are sent: a failure in between is an answer 500 and not half a page, and
+ * the cache stores the bytes of a page.
  */
 export const app = createApp({ streaming: false })

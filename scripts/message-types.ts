@@ -1,7 +1,7 @@
 /**
- * npm run i18n:types: writes src/i18n/parameters.generated.ts from the German catalogues. TypeScript widens the texts of
- * a JSON file to `string`, so what a message must be given is written down for it.
- * With `--verify` it compares the file instead, and fails when they differ.
+ * npm run i18n:types: writes src/i18n/parameters.generated.ts from the German catalogues. TypeScript widens the texts
+ * of a JSON file to `string`, so this file declares the parameters of each message. With `--verify` it compares the
+ * file instead, and fails when they differ.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { projectPath } from '../src/server/paths.ts'
@@ -13,7 +13,7 @@ type Value = string | number
 export interface Parameters {
 `
 
-/** Names of the placeholders of each message; a plural one always needs its count. */
+/** The placeholders of each message; a plural message always needs its count. */
 function parametersOf(german: Readonly<Record<string, string>>): Map<string, Set<string>> {
   const all = new Map<string, Set<string>>()
   for (const [key, text] of Object.entries(german)) {

@@ -1,6 +1,6 @@
 /**
- * npm run outbox: the newest mails, SMS and push messages; `-- show 12` prints one with its words, `-- send 12` sends
- * one that was kept or refused.
+ * npm run outbox: the newest mails, SMS and push messages; `-- show 12` prints one with its text, `-- send 12` sends
+ * one that was held back or refused.
  */
 import { translator } from '../src/i18n/server.ts'
 import type { Ctx } from '../src/server/ctx.ts'

@@ -30,9 +30,9 @@ const FORMS = {
 }
 
 /**
- * npm run bench -- outbox: sixteen connections change prices in the read model, each change a transaction that waits
- * for the disk. Counts transactions a second with the outbox as it is, as it was, and without one, in turns, on one
- * database. The lock that serialises writers of like homes (read-model.ts) is not part of it.
+ * npm run bench -- outbox: sixteen connections change prices in the read model; each change is a transaction that waits
+ * for the disk. It counts transactions a second with the current outbox, with the former one, and without any,
+ * alternately, on one database. The lock that serialises writers of similar homes (read-model.ts) is not included.
  */
 export async function benchOutbox(): Promise<void> {
   console.log(`${WRITERS} connections, load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} shared cores`)
@@ -54,7 +54,7 @@ export async function benchOutbox(): Promise<void> {
       for (const [name, body] of Object.entries(FORMS)) {
         await sql.raw(body === null ? ours : noting(body)).execute(db)
         const rate = await measure(db, clients, body !== '')
-        // The first round warms everything up.
+        // The first round is a warm-up.
         if (round > 0) rates.set(name, [...(rates.get(name) ?? []), rate])
       }
     }
@@ -77,7 +77,7 @@ const noting = (body: string) =>
 /** @returns transactions a second; the outbox must contain every one of them */
 async function measure(db: Db, clients: readonly pg.Client[], noted: boolean): Promise<number> {
   await sql`truncate search_outbox`.execute(db)
-  // Garbage of the round before is not this round's.
+  // Removes the garbage of the previous round.
   await sql`vacuum property_search`.execute(db)
   await sql`checkpoint`.execute(db)
   const share = HOMES / WRITERS

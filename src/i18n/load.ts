@@ -8,10 +8,10 @@ export function pageLanguage(): Language {
 }
 
 /**
- * The words of a namespace for an island, which imports them from `<namespace>/browser.ts`. The import waits until they
- * are there, so that the island hydrates in the language that the server wrote. In the browser these are German, which
- * comes with the code, and the language of the page; where that one cannot be had, German stands in and nothing is
- * thrown. On the server they are all languages.
+ * Loads the messages of a namespace for an island, which imports them from `<namespace>/browser.ts`. The import waits
+ * for them, so that the island hydrates in the server's language. In the browser these are German, which is part of the
+ * code, and the language of the page; when that cannot be loaded, German is the fallback and nothing is thrown. On the
+ * server they are all languages.
  * @param german messages
  * @param others `./<language>.json` -> loads its messages
  */

@@ -11,29 +11,29 @@ import type search from './search/de.json'
 import type shared from './shared/de.json'
 
 /**
- * The catalogues, one folder for each namespace with a file for each language. A key stands in one namespace only.
- * Those with a `browser.ts` are for islands, which load no more than they need:
+ * The catalogues, one folder for each namespace with a file for each language. A key belongs to one namespace only.
+ * Those with a `browser.ts` are for islands, which load only what they need:
  */
 export interface Namespaces {
-  /** Cards, prices, form fields, problems of a field: what most islands say. */
+  /** Cards, prices, form fields, problems of a field: messages of most islands. */
   shared: typeof shared
-  /** Filters, the list and the map, and the words of OpenImmo that are searched for. */
+  /** Filters, the list and the map, and the OpenImmo words of the search. */
   search: typeof search
   /** Favourites, comparison, recently viewed. */
   saved: typeof saved
-  /** What a visitor asks for: inquiries, appointments, price alerts, search agents, newsletter, reports. */
+  /** Requests of visitors: inquiries, appointments, price alerts, search agents, newsletter, reports. */
   requests: typeof requests
   /** Signing in and the pages of an account. */
   account: typeof account
   calculator: typeof calculator
   consent: typeof consent
-  /** Only in pages that the server writes. */
+  /** Only for pages that the server renders. */
   pages: typeof pages
-  /** Only in mails and text messages. */
+  /** Only for mails and text messages. */
   mails: typeof mails
   /** Refusals and other answers of the API. */
   answers: typeof answers
-  /** Reports of imports and what commands print: German is read, the others are there. */
+  /** Reports of imports and the output of commands: German is used, the other languages exist. */
   imports: typeof imports
 }
 

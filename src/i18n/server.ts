@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
 import { type Catalogue, type Translate, translatorOf, type Words } from './translate.ts'
 
-/** `./<namespace>/<language>.json` -> messages. Pages carry them in their bundle, the server reads them from its disk. */
+/**
+ * `./<namespace>/<language>.json` -> messages. Pages contain them in their bundle, the server reads them from its disk.
+ */
 const files = import.meta.env
   ? import.meta.glob<Catalogue>('./*/*.json', { eager: true, import: 'default' })
   : readFiles(new URL('.', import.meta.url))
@@ -18,7 +20,7 @@ for (const [file, messages] of Object.entries(files)) {
   every[language] = Object.assign(every[language] ?? {}, messages)
 }
 
-/** Says every message that there is: for the server and the pages it writes. Islands load theirs (load.ts). */
+/** Translates every message: for the server and its pages. Islands load their own messages (load.ts). */
 export function translator(language: Language = DEFAULT_LANGUAGE): Translate {
   return translatorOf(language, every as Words)
 }

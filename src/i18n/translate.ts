@@ -5,7 +5,7 @@ import type { Namespace, Namespaces } from './namespaces.ts'
 import type { Parameters } from './parameters.generated.ts'
 
 export type Catalogue = Readonly<Record<string, string>>
-/** Messages in every language that is at hand; German always is. */
+/** The loaded messages by language; German is always loaded. */
 export type Words<German extends Catalogue = Catalogue> = { readonly de: German } & {
   readonly [L in Exclude<Language, 'de'>]?: Catalogue
 }
@@ -14,34 +14,34 @@ export type Params = Readonly<Record<string, string | number>>
 type Plain<K, All> = K extends `${infer Stem}_${'one' | 'other'}` ? (`${Stem}_one` extends All ? Stem : K) : K
 type KeyOf<W> = W extends { readonly de: infer German } ? Plain<keyof German & string, keyof German> : never
 
-/** Every key of some namespaces that may be asked for; plural forms (`homes_one`, `homes_other`) by their stem. */
+/** Every message key of some namespaces; plural forms (`homes_one`, `homes_other`) by their stem. */
 export type MessageKey<N extends Namespace = Namespace> = KeyOf<{ [One in N]: { de: Namespaces[One] } }[N]>
 
-/** Those that ask for nothing besides their key. */
+/** Keys of messages without parameters. */
 export type PlainKey<N extends Namespace = Namespace> = Exclude<MessageKey<N>, keyof Parameters>
 
 type Both<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer All) => void ? All : never
-/** What a message must be given besides its key; where it may be one of several, what all of them ask for. */
+/** The parameters that a message needs; for several possible keys, the parameters of all of them. */
 export type Arguments<K extends string> = [Extract<K, keyof Parameters>] extends [never]
   ? []
   : [params: Both<Parameters[Extract<K, keyof Parameters>]>]
 
 interface Say<in Key extends string> {
   <K extends Key>(key: K, ...params: Arguments<K>): string
-  /** For keys and parameters that are known at run time only: undefined when there is no such message. */
+  /** For keys and parameters that are known at run time only: undefined when the message does not exist. */
   find(key: string, params?: Params): string | undefined
 }
 
-/** Says messages of some namespaces in one language. What knows more namespaces can stand in for it. */
+/** Translates messages of some namespaces into one language. A translator with more namespaces is assignable to it. */
 export type Translate<N extends Namespace = Namespace> = Say<MessageKey<N>>
 
 const pluralsOf = once((tag: string) => new Intl.PluralRules(tag))
 
 /**
- * Looks up messages in i18next's catalogue format (JSON v4: `{{name}}` placeholders, plural suffixes chosen by
- * `count`). Numbers are written as the language writes them. German answers where the catalogue has a gap; a key
- * that no catalogue has is returned as it is, so that the mistake shows.
- * @param words that it knows: of the namespaces that an island loaded, or all of them on the server (server.ts)
+ * Creates a translator for i18next's catalogue format (JSON v4: `{{name}}` placeholders, plural suffixes selected by
+ * `count`). Numbers are formatted in the language. German is the fallback for a missing message; an unknown key is
+ * returned unchanged, so that the mistake is visible.
+ * @param words its messages: of the namespaces that an island has loaded, or all of them on the server (server.ts)
  */
 export function translatorOf<W extends readonly Words[]>(language: Language, ...words: W): Say<KeyOf<W[number]>> {
   const { tag } = LANGUAGES[language]

@@ -67,7 +67,7 @@ export function valuesOf(row: SearchRow, name: string): readonly Value[] {
 }
 
 export const PLACE_FIELD = criteria.ort.field
-/** The other facets of words: a byte a row for each. */
+/** The other word facets: one byte per row for each. */
 export const BYTE_FACETS = WORD_FACETS.filter(({ field }) => field !== STATE_FIELD && field !== PLACE_FIELD)
 export const HISTOGRAM_FIELDS = Object.keys(HISTOGRAM_EDGES) as HistogramField[]
 

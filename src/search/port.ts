@@ -3,7 +3,10 @@ import type { Filter, SearchQuery } from '../domain/search/criteria.ts'
 import type { Facets } from '../domain/search/facets.ts'
 import type { SearchRow } from '../domain/search/row.ts'
 
-/** A position in the outbox, which only the outbox reads (src/server/search/outbox.ts). An engine remembers it. */
+/**
+ * A position in the outbox, in a format that only the outbox interprets (src/server/search/outbox.ts). An engine stores
+ * it.
+ */
 export type ChangeId = string
 
 /** The position before every change. */
@@ -53,7 +56,7 @@ export interface SearchReader {
   clusters(filter: Filter, bbox: BBox, zoom: number, signal?: AbortSignal): Promise<MapResult>
   /** The number of published homes in each place and each postcode: slug or postcode -> count. */
   placeCounts(): Promise<ReadonlyMap<string, number>>
-  /** Answers from now on contain this change and all before it. */
+  /** From now on, answers contain this change and all earlier ones. */
   position(): Promise<ChangeId>
 }
 
@@ -62,7 +65,7 @@ export interface SearchFeed {
   /**
    * Applies changes in their order; it is idempotent. An engine in memory answers no query meanwhile, so pass a hundred
    * at a time.
-   * @param at the last of them, and from then on the engine's position
+   * @param at the last of them, which becomes the engine's position
    */
   apply(changes: readonly Change[], at: ChangeId): Promise<void>
   /**

@@ -93,7 +93,7 @@ test('the two outboxes of before become one, and no delivery is lost or repeated
       union all select name from pgboss.schedule where name = 'notice.sweep'`.execute(db)
     expect(left.rows).toEqual([])
 
-    // The job of the mail that waits went with its queue: the sweep finds it; what is leased or done is left.
+    // The job of the waiting mail was lost with its queue: the sweep finds the mail; leased and finished ones stay.
     const jobs = await startJobs(url, log, { worker: false, queues: JOBS })
     const config = { SMTP_URL: mailbox.url, MAIL_FROM: 'post@klinke.example', SMS_GATEWAY_URL: 'http://127.0.0.1:1/' }
     const ctx = { db, jobs, log, config, clock: () => new Date() } as unknown as Ctx

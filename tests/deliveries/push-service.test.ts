@@ -49,7 +49,7 @@ test.each([
         .executeTakeFirst()
     const sent = deliver(server.ctx, CHANNELS.push, (await delivery())?.id ?? 0)
     await (status === 'queued' ? expect(sent).rejects.toThrow(TryAgain) : sent)
-    // A browser that is gone takes with it what waited for it.
+    // The messages of an ended subscription are deleted with it.
     if (status === 'gone') expect(await delivery()).toBeUndefined()
     else expect(await delivery()).toMatchObject({ status, last_error })
     const left = await server.ctx.db

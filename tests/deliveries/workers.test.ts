@@ -23,7 +23,7 @@ let ctx: Ctx
 let mailbox: Mailbox
 let gateway: Server
 let texts: string[]
-/** Accepts connections and mails, and never says that it took one. */
+/** Accepts connections and mails, and never confirms one. */
 let hanging: SMTPServer
 let hangingUrl: string
 const stops: (() => Promise<unknown>)[] = []
@@ -71,7 +71,7 @@ afterEach(async () => {
   await server.close()
 })
 
-/** A worker of its own in this process, on the database of the test. */
+/** A separate worker in this process, on the database of the test. */
 async function work(SMTP_URL = mailbox.url): Promise<void> {
   const jobs = await startJobs(ctx.config.DATABASE_URL as string, ctx.log, { worker: true, queues: JOBS })
   stops.push(() => jobs.stop())
@@ -115,7 +115,7 @@ test('while the mail server is away pg-boss waits longer each time, and the mail
   const [job] = await jobsOf('delivery.mail')
   expect(job?.wait, 'five to ten seconds, less those that passed').toBeGreaterThan(1)
   expect(JSON.stringify(job?.output), 'the queue of jobs keeps no addresses').not.toContain('@')
-  // It has a job: the sweep gives it no second one.
+  // It has a job: the sweep adds no second one.
   await sweepDeliveries(ctx)
   expect(await jobsOf('delivery.mail')).toHaveLength(1)
   const back = await openMailbox({ port })
@@ -134,7 +134,7 @@ test('a mail server that hangs holds up no SMS', { timeout: 60_000 }, async () =
   await close()
 })
 
-/** Takes connections and says nothing; closing it ends them. */
+/** Accepts connections and sends nothing; closing it ends them. */
 async function hangUntilClosed() {
   const sockets = new Set<Socket>()
   const silent = createTcpServer((socket) => {
@@ -171,7 +171,7 @@ test('what a killed worker had claimed is left until its lease ends; then anothe
   await deliver(ctx, CHANNELS.mail, row?.id ?? 0)
   await sweepDeliveries(ctx)
   expect([await statuses(), mailbox.mails.length], 'it may still live').toEqual([['sending'], 0])
-  // Three minutes pass, for the row and for its job, and pg-boss looks after jobs, as it does each minute.
+  // Simulates three minutes, for the row and for its job; pg-boss checks its jobs, as it does each minute.
   await ctx.db.updateTable('delivery').set({ overdue_at: new Date() }).execute()
   await sql`update pgboss.job set started_on = started_on - interval '181 s' where name = 'delivery.mail'`.execute(
     ctx.db,

@@ -16,7 +16,7 @@ for (const [system, choice, paper] of [
     await expect(page.locator('html')).toHaveCSS('background-color', paper)
     const read = (name: string) =>
       page.locator('.map-page').evaluate((map, key) => getComputedStyle(map).getPropertyValue(key).trim(), name)
-    // The canvas of the base map takes them as they are read.
+    // The canvas of the base map uses them as they are read.
     for (const name of ['--map-ground', '--map-land', '--map-water', '--map-name', '--brass', '--brick'])
       expect(await read(name), name).toMatch(/^(#|rgb)/)
     expect(await read('--tiles')).toBe(paper === DARK ? 'invert(.9) hue-rotate(180deg)' : '')

@@ -140,7 +140,7 @@ test.describe('nothing breaks a page', () => {
   }) => {
     const errors = errorsOf(page)
     await page.goto(LIST)
-    // Without scripts from now on, whatever the page may have in its cache.
+    // Without scripts from now on, even if the page has some in its cache.
     await page.route('**/_astro/*.js', (route) => route.abort('internetdisconnected'))
     const failed = page.waitForEvent('requestfailed')
     await heart(page).click()
@@ -173,7 +173,7 @@ test.describe('nothing breaks a page', () => {
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
     await expect(compare(page)).toHaveAttribute('aria-pressed', 'true')
     expect(await kept(page, 'guest_favorites')).toEqual([id])
-    // From here on the heart is seen to be filled: the next press empties it.
+    // From here on the heart is visibly filled: the next press empties it.
     await heart(page).click()
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
   })

@@ -64,7 +64,7 @@ async function openTransaction(begin: (tx: Db) => Promise<unknown>) {
   }
 }
 
-/** Sixteen write homes of their own at once; every fifth transaction is rolled back. @returns the committed ids */
+/** Sixteen writers write their own homes at once; every fifth transaction is rolled back. @returns the committed ids */
 async function writeAll(): Promise<number[]> {
   const committed: number[] = []
   const write = async (writer: number) => {
@@ -74,7 +74,7 @@ async function writeAll(): Promise<number[]> {
         .transaction()
         .execute(async (tx) => {
           await upsertSearchRow(tx, row(id, { gruppe: null }))
-          // So that transactions end in another order than they began.
+          // Makes transactions end in another order than they began.
           if (nr % 3 === 0) await sql`select pg_sleep(${Math.random() / 50}::float8)`.execute(tx)
           if (nr % 5 === 4) throw new Error('rolled back')
         })
@@ -90,7 +90,7 @@ async function writeAll(): Promise<number[]> {
 
 describe('sixteen concurrent writers, some of which roll back, and a long one', () => {
   const LATE = 100_000
-  // Without a postcode nothing can be the same home: those who write others need not wait for it.
+  // Without a postcode no other home can be the same: writers of other homes need not wait for it.
   const late = row(LATE, { gruppe: null, plz: null })
 
   test('are all found exactly once by the engine in memory', { timeout: 120_000 }, async () => {
@@ -204,7 +204,7 @@ describe('while a transaction is open', () => {
   ])('%s blocks no reader', async (_, begin) => {
     const end = await begin()
     await upsertSearchRow(database.db, row(1))
-    // Other files' tests run on the same cluster, but none of them in this database.
+    // Other files' tests run on the same cluster, but not in this database.
     await expect.poll(async () => (await readChanges(database.db, NO_CHANGE)).changes.length, WAITING).toBe(1)
     await end()
   })
@@ -260,7 +260,7 @@ describe('a position that the database no longer has', () => {
       await expect.poll(() => lastChange(database.db), WAITING).not.toBe(places.at(-1) ?? NO_CHANGE)
       places.push(await lastChange(database.db))
     }
-    // The fifth began days ago and was committed just now: it is old, but comes after young ones.
+    // The fifth began days ago and was committed just now: it is old, but comes after recent ones.
     await sql`update search_outbox set at = now() - interval '2 days' where property_id in (1, 2, 5)`.execute(
       database.db,
     )

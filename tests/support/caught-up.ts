@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { Ctx } from '../../src/server/ctx.ts'
 import { lastChange, readUnsettled } from '../../src/server/search/outbox.ts'
 
-/** Waits until the search knows everything that is committed. */
+/** Waits until the search contains everything that is committed. */
 export async function caughtUp({ db, search }: Pick<Ctx, 'db' | 'search'>): Promise<void> {
   const check = async () => {
     if ((await readUnsettled(db)).length > 0) throw new Error('there are changes that may still get company')

@@ -4,7 +4,7 @@ import type { Language } from '../../src/i18n/languages.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../../src/i18n')
 
-/** What a language says: namespace -> key -> text. */
+/** The catalogue of a language: namespace -> key -> text. */
 export function catalogueOf(language: Language): Record<string, Record<string, string>> {
   return Object.fromEntries(
     globSync(`${FOLDER}/*/${language}.json`).map((file) => [

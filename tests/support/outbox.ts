@@ -14,7 +14,7 @@ const EMPTY: MailPayload = {
   messageId: '',
 }
 
-/** Every mail of the outbox with its words, oldest first; without words where they were taken out. */
+/** Every mail of the outbox with its text, oldest first; without a text if it was erased. */
 export async function mailsIn(db: Db): Promise<MailRow[]> {
   const rows = await db.selectFrom('delivery').selectAll().where('channel', '=', 'mail').orderBy('id').execute()
   return rows.map(({ payload, ...row }) => ({ ...row, ...(row.emptied_at ? EMPTY : mailPayload.parse(payload)) }))

@@ -1,6 +1,6 @@
 import { type Scale, scaleOf, shareOf } from './scale.ts'
 
-/** Values of one kind, one for each point; null where there is none: the line has a gap there. */
+/** Values of one kind, one for each point; null for a missing one, which leaves a gap in the line. */
 export interface Series {
   label: string
   values: readonly (number | null)[]
@@ -11,16 +11,16 @@ export interface ChartProps {
   title: string
   /** The message of the chart as one sentence, for visitors who do not see it. */
   summary: string
-  /** Bars begin at zero. Lines show the range of their values, and the second one is drawn dashed. */
+  /** Bars begin at zero. Lines show the range of their values; the second line is dashed. */
   kind: 'bars' | 'line'
   /** The name of each point (a year, a day), for the table. */
   points: readonly string[]
-  /** Head of the table's first column: what the points are. */
+  /** Head of the table's first column: the kind of the points. */
   pointsLabel: string
-  /** One, or two to compare: of bars the second one is a mark across the bar. */
+  /** One, or two to compare: for bars the second one is a mark across the bar. */
   series: readonly [Series] | readonly [Series, Series]
   format: (value: number) => string
-  /** A shorter form for the axis, where `format` is long. */
+  /** A shorter format for the axis, if `format` is long. */
   formatTick?: (value: number) => string
   /** The highlighted point. */
   marked?: number
@@ -102,7 +102,7 @@ export function Chart({
 }
 
 const LINE = ['fill-none stroke-brass stroke-2', 'fill-none stroke-ink-soft stroke-2 [stroke-dasharray:4_4]']
-/** A tenth of a percent is finer than a screen, and all digits of every shape would be a kilobyte of the page. */
+/** A tenth of a percent is finer than a screen; all digits of every shape would add a kilobyte to the page. */
 const tenth = (share: number) => Math.round(share * 10) / 10
 
 function Bars({
@@ -132,10 +132,10 @@ function Bars({
   })
 }
 
-/** A hairline for each value of the axis. */
+/** A hairline for each tick of the axis. */
 const gridOf = (scale: Scale) => scale.ticks.map((tick) => `M0 ${tenth(100 - shareOf(tick, scale))}h100`).join('')
 
-/** A line through the middles of the points, begun anew after each gap; a single point is a short line. */
+/** A line through the centres of the points, restarted after each gap; a single point is a short line. */
 function lineOf(values: readonly (number | null)[], scale: Scale): string {
   const step = 100 / values.length
   return values

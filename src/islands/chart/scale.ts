@@ -1,4 +1,4 @@
-/** The values of an axis: where it begins and ends, and the lines between. */
+/** The values of an axis: its beginning, its end, and its ticks. */
 export interface Scale {
   from: number
   to: number
@@ -8,16 +8,16 @@ export interface Scale {
 const STEPS = [1, 2, 2.5, 5, 10]
 
 /**
- * An axis of round values (1, 2, 2.5 or 5 times a power of ten) that holds all values.
+ * An axis of round values (1, 2, 2.5 or 5 times a power of ten) that contains all values.
  * @param values in the unit of the data; at least one should be finite
  * @param zero whether the axis must show zero: bars need it, since their length is the value
- * @param lines how many steps are wanted at most
+ * @param lines maximum number of steps
  */
 export function scaleOf(values: readonly (number | null)[], zero: boolean, lines = 4): Scale {
   const finite = values.filter((value): value is number => value !== null && Number.isFinite(value))
   const shown = zero || finite.length === 0 ? [...finite, 0] : finite
   let [bottom, top] = [Math.min(...shown), Math.max(...shown)]
-  // Equal values would have no height, nor have values that differ by less than their rounding.
+  // Equal values would have no height, nor would values that differ by less than their rounding.
   if (top - bottom < 1e-9 * Math.max(1, Math.abs(top), Math.abs(bottom))) {
     const room = Math.abs(top) > 1e-6 ? Math.abs(top) / 2 : 1
     ;[bottom, top] = [zero ? bottom : bottom - room, top + room]

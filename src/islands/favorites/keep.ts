@@ -22,7 +22,7 @@ const quietly = () => void wake().catch(() => undefined)
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-heart], [data-compare]') : null
   if (!button) return
-  // A press asks for the opposite of what the visitor saw: two presses while the code is on its way ask for the same.
+  // A press requests the opposite of the visible state: two presses while the code is loading request the same.
   const isWanted = button.ariaPressed !== 'true'
   void wake().then(
     ({ press }) => press(button, isWanted),

@@ -11,7 +11,7 @@ export function say<K extends MessageKey<'saved'>>(key: K, ...params: Arguments<
   showToast(translate()(key, ...params))
 }
 
-/** Shows what was done, and offers to undo it. */
+/** Shows a completed action, and offers to undo it. */
 export function sayDone(key: PlainKey<'saved'>, undo: () => void): void {
   const t = translate()
   showToast(t(key), { action: { label: t('keep.undo'), run: undo } })

@@ -134,7 +134,7 @@ function chipLabel(words: Words, name: CriterionName, criterion: Criterion, valu
   }
 }
 
-/** A word of a filter that offers a list, `WOHNUNG` of the types, as the site calls it. */
+/** The site's name for a word of a list filter, such as `WOHNUNG` of the types. */
 export function valueText(
   { valueLabel }: Extract<Criterion, { kind: 'oneOf' | 'allOf' }>,
   value: string,

@@ -47,7 +47,7 @@ async function tellAlerts(ctx: Ctx, { kind, property_id, home, at }: PropertyEve
   else if (typeof home.preis === 'number') await tellReached(ctx, property_id, home.preis, at)
 }
 
-/** Imports queue it themselves; the clock finds what anybody else changed. */
+/** Imports queue it themselves; the schedule finds all other changes. */
 export const matchAlertsJob = defineJob({
   name: 'alerts.match',
   data: z.strictObject({}),

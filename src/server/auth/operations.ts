@@ -33,7 +33,8 @@ export const authOperations = [
     try {
       if (user && sessionId !== null) await revokeSession(ctx, user.id, sessionId)
     } catch (error) {
-      // It may have ended in another tab meanwhile. Any other failure left the session open, and the user must know.
+      // The session may have ended in another tab in the meantime. After any other failure it is still open, and the
+      // user must know.
       if (!isDomainError(error)) throw error
     }
     return say(visitor, 'answer.logged_out')

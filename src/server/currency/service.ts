@@ -53,7 +53,9 @@ export function parseRates(xml: string): Partial<Rates> {
   return rates
 }
 
-/** The European Central Bank publishes around 16:00 on working days; asking hourly also mends a missed day. */
+/**
+ * The European Central Bank publishes around 16:00 on working days; an hourly request also makes up for a missed day.
+ */
 export const refreshRatesJob = defineJob({
   name: 'currency.refresh',
   data: z.strictObject({}),

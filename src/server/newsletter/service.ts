@@ -103,7 +103,7 @@ export async function cleanNewsletter({ db, clock }: Ctx): Promise<void> {
   await deleteOld(db, new Date(now - PENDING_LIFE), new Date(now - PROOF_LIFE))
 }
 
-/** Due on Thursdays and on the first of the month (due.ts); asking hourly also mends a missed hour. */
+/** Due on Thursdays and on the first of the month (due.ts); an hourly check also makes up for a missed hour. */
 export const sendIssueJob = defineJob({
   name: 'newsletter.send',
   data: z.strictObject({ frequency: z.enum(FREQUENCIES) }),

@@ -3,8 +3,8 @@ import type { Operation } from '../../domain/operations/operation.ts'
 import type { Config } from '../config.ts'
 
 /**
- * The OpenAPI 3.1 text of the API. Its schemas are JSON Schema 2020-12, which zod itself writes: requests as the
- * caller sends them, answers as the server sends them.
+ * The OpenAPI 3.1 text of the API. Its schemas are JSON Schema 2020-12, which zod itself writes: requests as the caller
+ * sends them, answers as the server sends them.
  */
 export function openApiDocument({ SITE_URL }: Pick<Config, 'SITE_URL'>, operations: readonly Operation[]): object {
   const paths: Record<string, Record<string, object>> = {}
@@ -87,7 +87,7 @@ const json = (schema: object) => ({ 'application/json': { schema } })
 const REFUSAL = json({ $ref: '#/components/schemas/Refusal' })
 const answered = (answer: z.ZodObject) => answer.extend({ success: z.literal(true) })
 
-/** One parameter for each property of the schema, described where its property is. */
+/** One parameter for each property of the schema, with the property's description. */
 function parametersOf(schema: z.ZodType, place: 'path' | 'query'): object[] {
   const { properties = {}, required = [] } = schemaOf(schema, 'input')
   return Object.entries(properties as Record<string, { description?: string }>).map(([name, one]) => ({
@@ -99,14 +99,14 @@ function parametersOf(schema: z.ZodType, place: 'path' | 'query'): object[] {
   }))
 }
 
-/** @throws Error for a regular expression with a flag that no JSON Schema can have */
+/** @throws Error for a regular expression with a flag that JSON Schema does not support */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchema.BaseSchema {
   const { $schema, ...described } = z.toJSONSchema(schema, {
     io,
     override({ zodSchema, jsonSchema }) {
-      // A later version may answer more than this one.
+      // A later version may answer with more fields.
       if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
-      // JSON Schema reads a pattern as with the flag u, and has no place for another.
+      // JSON Schema reads a pattern with the flag u, and supports no other flag.
       for (const { _zod } of zodSchema._zod.def.checks ?? []) {
         const { pattern } = _zod.def as { pattern?: RegExp }
         if (pattern?.flags.replace('u', '')) throw new Error(`No JSON Schema can say ${pattern}: it has a flag.`)

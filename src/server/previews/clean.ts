@@ -27,7 +27,7 @@ export async function cleanPreviews({ db, storage, clock }: Ctx): Promise<number
   }
 }
 
-/** After homes have expired. */
+/** Runs after the job that expires homes. */
 export const cleanPreviewsJob = defineJob({
   name: 'previews.clean',
   data: z.strictObject({}),
