@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
+import { eventually } from '../support/eventually.ts'
 import { importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
@@ -18,15 +19,7 @@ async function found(query: string): Promise<string[] | null> {
   return data.map((card) => card.external_id)
 }
 
-/** Repeats until the expected answer; the result is how long a visitor would have seen the old state. */
-async function waitFor(query: string, expected: string[]): Promise<number> {
-  const began = performance.now()
-  while (performance.now() - began < 5000) {
-    if (JSON.stringify(await found(query)) === JSON.stringify(expected)) return performance.now() - began
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  throw new Error(`still ${await found(query)} instead of ${expected}`)
-}
+const waitFor = (query: string, expected: string[]) => eventually(() => found(query)).toEqual(expected)
 
 test('an imported home is found, changed and gone without a rebuild', async () => {
   await importHomes(server.ctx, [{ nr: 'F1', gesamtbelastung: 900, wohnflaeche: 60 }])

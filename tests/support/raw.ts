@@ -5,8 +5,7 @@ export interface Ended {
   text: string
   /** 0 without an answer. */
   status: number
-  /** Until the other side closed the connection, or until `patienceMs` elapsed. */
-  ms: number
+  /** False when `patienceMs` elapsed before the other side closed the connection. */
   wasEnded: boolean
 }
 
@@ -17,7 +16,6 @@ export function sendRaw(
   { patienceMs = 20_000, trickle }: { patienceMs?: number; trickle?: string } = {},
 ): Promise<Ended> {
   const { hostname, port } = new URL(address)
-  const began = performance.now()
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname, () => socket.write(bytes))
     let text = ''
@@ -27,7 +25,7 @@ export function sendRaw(
       clearTimeout(late)
       socket.destroy()
       const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0)
-      resolve({ text, status, ms: performance.now() - began, wasEnded })
+      resolve({ text, status, wasEnded })
     }
     const late = setTimeout(() => end(false), patienceMs)
     socket.on('data', (chunk) => {

@@ -15,7 +15,8 @@ export const hashPassword = (password: string): Promise<string> => hash(password
  * The hash of a dummy password. A login without an account compares with it, so that it takes the same time as one with
  * an account.
  */
-const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$AgxIwLEjGD+YDjto/294OQ$fYfvFBViiPDYO5lSSW4vZQ0IZnZmZaRs9WcVnZxkdf4'
+export const NOBODY =
+  '$argon2id$v=19$m=19456,t=2,p=1$AgxIwLEjGD+YDjto/294OQ$fYfvFBViiPDYO5lSSW4vZQ0IZnZmZaRs9WcVnZxkdf4'
 
 /** Checks a password; takes the same time when the account has none or does not exist. */
 export async function isPassword(password: string, hashed: string | null | undefined): Promise<boolean> {

@@ -166,9 +166,7 @@ test.each([
   ['blanks', `<p>${'\u00a0 '.repeat(90_000)}`],
   ['entities', '&amp;'.repeat(40_000)],
   ['broken tags', '<br<br<br '.repeat(20_000)],
-])('a text of %s takes no long time', (_, raw) => {
-  const start = process.cpuUsage()
-  prose(raw, silent)
-  title(raw, silent)
-  expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000)
+])('a text of %s does not hang', (_, raw) => {
+  // So long that time in proportion to the square of its length would be minutes, and the test would end by its limit.
+  expect(() => [prose(raw.repeat(10), silent), title(raw.repeat(10), silent)]).not.toThrow()
 })

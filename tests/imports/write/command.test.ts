@@ -119,10 +119,8 @@ describe('npm run import', { timeout: 120_000 }, () => {
     while ((await latest())?.file_name !== 'stunden.xml') await sleep(100)
     // By then it waits for its pictures.
     await sleep(3000)
-    const asked = performance.now()
     child.kill('SIGTERM')
     const { code } = await ended
-    expect(performance.now() - asked).toBeLessThan(15_000)
     expect(code).toBe(1)
     expect(await latest()).toMatchObject({ state: 'interrupted' })
     const left = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && isOf(pid, child.pid as number))
