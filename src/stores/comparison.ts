@@ -1,3 +1,4 @@
+import { computed } from 'nanostores'
 import { COMPARED_MAX } from '../domain/comparison/ids.ts'
 import type { PlainKey } from '../i18n/translate.ts'
 import { persisted } from './persist.ts'
@@ -13,6 +14,9 @@ export interface Compared {
 export const $compared = persisted<readonly Compared[]>('comparedProperties', [], parseCompared, (list) =>
   list.length ? JSON.stringify(list) : undefined,
 )
+
+/** The ids of the homes to compare. */
+export const $comparedIds = computed($compared, (list): ReadonlySet<number> => new Set(list.map(({ id }) => id)))
 
 function parseCompared(text: string): Compared[] | null {
   try {

@@ -1,5 +1,6 @@
+import { atom } from 'nanostores'
 import { readRates } from '../domain/currency/convert.ts'
-import { FALLBACK_RATES, RATES_LIFE, type Rates } from '../domain/currency/rates.ts'
+import { type Currency, FALLBACK_RATES, RATES_LIFE, type Rates } from '../domain/currency/rates.ts'
 import { call } from './api.ts'
 import { persisted } from './persist.ts'
 
@@ -21,6 +22,9 @@ function parseKept(text: string): KeptRates | null {
     return null
   }
 }
+
+/** The currency in which the page shows its prices; null while each stands in its own. */
+export const $shownCurrency = atom<{ currency: Currency; rates: Rates } | null>(null)
 
 /** Rates not older than an hour; the fixed ones (`isFixed`) if none are available. Never throws. */
 export async function currentRates(): Promise<{ rates: Rates; isFixed: boolean }> {

@@ -56,6 +56,12 @@ export const $favorites = computed(
   },
 )
 
+/** The ids of the favourites. */
+export const $favoriteIds = computed(
+  $favorites,
+  ({ list }): ReadonlySet<number> => new Set(list.map(({ property_id }) => property_id)),
+)
+
 /** Updates this browser's copy of the account's list. */
 export function setAccount(change: (list: readonly Favorite[]) => readonly Favorite[], at = $account.get()?.at ?? 0) {
   const user = $user.get()

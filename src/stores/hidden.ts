@@ -1,3 +1,4 @@
+import { atom, computed } from 'nanostores'
 import { persisted } from './persist.ts'
 
 /** A visitor who hides more needs another search; the oldest ones reappear. */
@@ -7,6 +8,11 @@ const HIDDEN_MAX = 500
 export const $hidden = persisted<readonly number[]>('klinke_hidden_properties', [], parseIds, (ids) =>
   ids.length ? JSON.stringify(ids) : undefined,
 )
+
+export const $hiddenIds = computed($hidden, (ids): ReadonlySet<number> => new Set(ids))
+
+/** Homes that the island added below those that the server wrote, for the count of hidden ones. */
+export const $addedIds = atom<readonly number[]>([])
 
 export function hideHome(id: number): void {
   $hidden.set([...$hidden.get().filter((one) => one !== id), id].slice(-HIDDEN_MAX))

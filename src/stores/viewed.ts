@@ -1,3 +1,4 @@
+import { computed } from 'nanostores'
 import { freshEntries, readEntry, type ViewedEntry, withViewed } from '../domain/viewed/viewed.ts'
 import { $consent } from './consent.ts'
 import { persisted } from './persist.ts'
@@ -5,6 +6,12 @@ import { persisted } from './persist.ts'
 /** The homes that were opened in this browser, newest first; the key is the specification's. */
 export const $viewed = persisted<readonly ViewedEntry[]>('viewed_properties', [], parseViewed, (list) =>
   list.length ? JSON.stringify(list) : undefined,
+)
+
+/** The ids of the opened homes. */
+export const $viewedIds = computed(
+  $viewed,
+  (list): ReadonlySet<number> => new Set(list.map(({ propertyId }) => propertyId)),
 )
 
 function parseViewed(text: string): ViewedEntry[] | null {

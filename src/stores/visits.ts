@@ -1,3 +1,4 @@
+import { atom } from 'nanostores'
 import { $consent } from './consent.ts'
 import { persisted } from './persist.ts'
 
@@ -15,12 +16,18 @@ const $visits = persisted<Visits | null>('klinke_last_visit', null, parseVisits,
   visits ? JSON.stringify(visits) : undefined,
 )
 
+/** When the previous visit ended, in ms since 1970; null before `noteVisit`, without a visit and without consent. */
+export const $lastVisit = atom<number | null>(null)
+
 /**
- * Records that the visitor looks at lists now. Only with consent to functional storage; withdrawing the consent removes
- * the entry.
- * @returns when the previous visit ended, null without one or without consent
+ * Records that the visitor looks at lists now, and sets `$lastVisit`. Only with consent to functional storage;
+ * withdrawing the consent removes the entry.
  */
-export function noteVisit(now = Date.now()): number | null {
+export function noteVisit(now = Date.now()): void {
+  $lastVisit.set(visitBefore(now))
+}
+
+function visitBefore(now: number): number | null {
   const visits = $visits.get()
   if (!$consent.get()?.functional) {
     if (visits) $visits.set(null)

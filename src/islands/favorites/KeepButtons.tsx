@@ -1,9 +1,14 @@
+import { useStore } from '@nanostores/react'
 import type { Translate } from '../../i18n/translate.ts'
+import { $comparedIds } from '../../stores/comparison.ts'
+import { $favoriteIds } from '../../stores/favorites.ts'
+
+const NONE: ReadonlySet<number> = new Set()
 
 /**
- * Heart and compare button of one home. Plain buttons: `keep.ts` handles their clicks and sets their pressed state,
- * also in cards without hydration; so React must tolerate attributes that differ.
- * @param title of the home, for screen readers that move from button to button
+ * Heart and compare of one home. `keep.ts` answers the click on every such button; on those that the server wrote
+ * `marks.ts` also says which are pressed.
+ * @param title of the home, for visitors who go from button to button
  */
 export function KeepButtons({
   id,
@@ -16,30 +21,33 @@ export function KeepButtons({
   t: Translate<'shared'>
   words?: boolean
 }) {
-  const button = (kind: 'heart' | 'compare') => (
+  const favorites = useStore($favoriteIds, { ssr: () => NONE })
+  const compared = useStore($comparedIds, { ssr: () => NONE })
+  const button = (kind: 'heart' | 'compare', isPressed: boolean) => (
     <button
       type="button"
       className={words ? 'button-quiet keep-word' : 'keep-sign'}
       {...{ [`data-${kind}`]: id }}
-      aria-pressed="false"
+      aria-pressed={isPressed}
       aria-label={words ? undefined : `${t(`keep.${kind}`)}: ${title}`}
       title={words ? undefined : t(`keep.${kind}`)}
-      suppressHydrationWarning
     >
       {kind === 'heart' ? <HeartSign /> : <CompareSign />}
       {words && t(`keep.${kind}`)}
     </button>
   )
-  // On a photograph the heart is in the corner.
+  const heart = button('heart', favorites.has(id))
+  const compare = button('compare', compared.has(id))
+  // On a photograph the heart has the corner.
   return words ? (
     <>
-      {button('heart')}
-      {button('compare')}
+      {heart}
+      {compare}
     </>
   ) : (
     <>
-      {button('compare')}
-      {button('heart')}
+      {compare}
+      {heart}
     </>
   )
 }

@@ -1,10 +1,10 @@
-import { priceData } from '../../domain/format/price.ts'
 import type { Filter } from '../../domain/search/criteria.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import { priceElement } from '../currency/element.ts'
 import { labelsThatFit, type MapAnswer, type Pin, pinsOf, shortCount, sizeOf } from './pins.ts'
 import type { MapView } from './view.ts'
 
-/** A home in the list, and its position in degrees. */
+/** A home in the list, and where it lies in degrees. */
 interface Place {
   id: number
   lat: number
@@ -13,9 +13,9 @@ interface Place {
 
 export interface Marks {
   show(answer: MapAnswer, filter: Filter): void
-  /** Chooses again which labels fit, after a change of zoom. */
+  /** Which label fits depends on the zoom. */
   refit(): void
-  /** Highlights the mark of a home under the pointer in the list: the home, or the cluster that contains it. */
+  /** Ties a mark to what somebody points at in the list: a home, or the cluster that it lies in. */
   point(home: Place | null): void
   select(id: number | null): void
   pinOf(element: Element): Pin | undefined
@@ -34,19 +34,19 @@ export function makeMarks(view: MapView, t: Translate<'search' | 'shared'>, tag:
   const make = (pin: Pin) => {
     const element = document.createElement('span')
     element.dataset.pin = pin.key
-    const price = pin.price === null ? null : priceData(Math.round(pin.price), { tag })
+    const price = pin.price === null ? null : priceElement(Math.round(pin.price), { tag })
     if (pin.id === null) {
       element.className = `pin pin-cluster pin-${sizeOf(pin.count)}`
       element.append(tagged('b', shortCount(pin.count, tag)))
-      if (price?.data) {
+      if (price) {
         const [before = '', after = ''] = t('map.from', { price: '\u0000' }).split('\u0000')
         const low = document.createElement('small')
-        low.append(before, dataOf(price.text, price.data), after)
+        low.append(before, price, after)
         element.append(low)
       }
     } else {
       element.className = 'pin pin-home'
-      element.append(price?.data ? dataOf(price.text, price.data) : tagged('span', t('price.on_request')))
+      element.append(price ?? tagged('span', t('price.on_request')))
     }
     return element
   }
@@ -75,7 +75,7 @@ export function makeMarks(view: MapView, t: Translate<'search' | 'shared'>, tag:
       view.showMarks(pins.map(({ key, lat, lng }) => ({ key, lat, lng, element: elements.get(key) as HTMLElement })))
       refit()
       if (selected !== null) state(String(selected), 'pin-selected', true)
-      // New marks arrived while the pointer is over the same home.
+      // Other marks came while somebody points at the same home.
       paintPointed()
     },
     refit,
@@ -95,9 +95,7 @@ export function makeMarks(view: MapView, t: Translate<'search' | 'shared'>, tag:
   }
 }
 
-/**
- * A home within a cluster is at most two cell diagonals away from it, since neighbouring cells may have been merged.
- */
+/** A home within a cluster lies at most two cells' diagonals from it, since neighbours may have become one. */
 const CLUSTER_REACH = 181
 
 function nearest(view: MapView, pins: readonly Pin[], { lat, lng }: Place): Pin | undefined {
@@ -115,14 +113,6 @@ function nearest(view: MapView, pins: readonly Pin[], { lat, lng }: Place): Pin 
 
 function tagged(name: 'b' | 'span', text: string) {
   const element = document.createElement(name)
-  element.textContent = text
-  return element
-}
-
-/** The same output as components/currency/Price.astro, so that it follows the visitor's currency. */
-function dataOf(text: string, attributes: Record<string, string>) {
-  const element = document.createElement('data')
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   element.textContent = text
   return element
 }

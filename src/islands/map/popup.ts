@@ -1,8 +1,9 @@
-import { currencyOf, priceData } from '../../domain/format/price.ts'
+import { currencyOf } from '../../domain/format/price.ts'
 import type { PropertyCard } from '../../domain/properties/card.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import { priceElement } from '../currency/element.ts'
 import { isMonthly, keyFacts, mainPrice } from '../properties/key-facts.ts'
 
 /** A home as a small card over its mark: photo, price, facts, and the link to its page. */
@@ -18,18 +19,10 @@ export function popupOf(card: PropertyCard, t: Translate<'search' | 'shared'>, l
     if (srcset) Object.assign(photo, { sizes: '264px', srcset })
     link.append(photo)
   }
-  const { text, data } = priceData(mainPrice(card), {
-    tag,
-    onRequest: t('price.on_request'),
-    currency: currencyOf(card.waehrung),
-  })
   const price = line('b', '')
-  if (data) {
-    const value = document.createElement('data')
-    for (const [name, content] of Object.entries(data)) value.setAttribute(name, content)
-    value.textContent = text
-    price.append(value)
-  } else price.append(text)
+  price.append(
+    priceElement(mainPrice(card), { tag, onRequest: t('price.on_request'), currency: currencyOf(card.waehrung) }),
+  )
   if (isMonthly(card)) price.append(' ', line('small', t('price.month')))
   const title = line('strong', card.objekttitel)
   if (card.objekttitel_lang !== tag) title.lang = card.objekttitel_lang

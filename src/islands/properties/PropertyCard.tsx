@@ -1,8 +1,11 @@
+import { useStore } from '@nanostores/react'
 import { currencyOf } from '../../domain/format/price.ts'
 import type { PropertyCard as Card } from '../../domain/properties/card.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import { $viewedIds } from '../../stores/viewed.ts'
+import { $lastVisit } from '../../stores/visits.ts'
 import { Price } from '../currency/Price.tsx'
 import { KeepButtons } from '../favorites/KeepButtons.tsx'
 import { MoreSign } from '../search/signs.tsx'
@@ -47,6 +50,32 @@ function AlsoAt({ card, t, language }: { card: Card; t: Translate<'shared'>; lan
   )
 }
 
+const NONE: ReadonlySet<number> = new Set()
+
+/** On a home that was opened in this browser; in server-written cards favorites/marks.ts shows it. */
+function SeenMark({ id, t }: { id: number; t: Translate }) {
+  const viewed = useStore($viewedIds, { ssr: () => NONE })
+  return (
+    <span className="card-seen" hidden={!viewed.has(id)}>
+      {t('keep.seen')}
+    </span>
+  )
+}
+
+/** On a home that is new since the last visit; in server-written cards search/shell-cards.ts shows it. */
+function NewMark({ publishedAt, t }: { publishedAt: string; t: Translate }) {
+  const lastVisit = useStore($lastVisit, { ssr: () => null })
+  return (
+    <span
+      className="badge card-new"
+      hidden={lastVisit === null || Date.parse(publishedAt) <= lastVisit}
+      title={t('card.new_since')}
+    >
+      {t('card.new')}
+    </span>
+  )
+}
+
 /**
  * One home in a list; the whole card is one link, except for other companies that offer it. Rendered on the server
  * without hydration, and by the list's island after a new search. The first cards load their photos at once (`eager`).
@@ -76,12 +105,14 @@ export function PropertyCard({
   )
   const { ort, plz, lat, lng } = card.location
   const next = card.images[1]
+  const publishedAt = `${card.published_at.slice(0, 16)}Z`
   const monthly = isMonthly(card) ? t('price.month') : null
   return (
     <article
       className="card"
       data-home={card.id}
-      {...(inList && { 'data-published': `${card.published_at.slice(0, 16)}Z` })}
+      {...(!import.meta.env.SSR && { 'data-live': '' })}
+      {...(inList && { 'data-published': publishedAt })}
       {...(inList && lat !== null && lng !== null && { 'data-at': `${lat.toFixed(2)},${lng.toFixed(2)}` })}
     >
       <div className="card-photo">
@@ -106,20 +137,14 @@ export function PropertyCard({
           </svg>
         )}
         {card.status === 'reserved' && <span className="badge">{t('card.reserved')}</span>}
-        {inList && (
-          <span className="badge card-new" hidden suppressHydrationWarning title={t('card.new_since')}>
-            {t('card.new')}
-          </span>
-        )}
+        {inList && <NewMark publishedAt={publishedAt} t={t} />}
         <div className="card-keep">
           <KeepButtons id={card.id} title={card.objekttitel} t={t} />
         </div>
       </div>
       <p className="card-place">
         <bdi>{[plz, ort].filter(Boolean).join(' ') || '\u00a0'}</bdi>
-        <span className="card-seen" hidden suppressHydrationWarning>
-          {t('keep.seen')}
-        </span>
+        <SeenMark id={card.id} t={t} />
         {inList && (
           <button
             type="button"

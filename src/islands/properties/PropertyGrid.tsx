@@ -1,8 +1,10 @@
-import { memo, useMemo } from 'react'
+import { useStore } from '@nanostores/react'
+import { memo, type ReactNode, useMemo, useRef } from 'react'
 import type { PropertyCard as Card } from '../../domain/properties/card.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { shared } from '../../i18n/shared/browser.ts'
-import { translatorOf } from '../../i18n/translate.ts'
+import { type Translate, translatorOf } from '../../i18n/translate.ts'
+import { $hiddenIds } from '../../stores/hidden.ts'
 import { PropertyCard } from './PropertyCard.tsx'
 
 /**
@@ -48,8 +50,31 @@ export function Cards({
 }) {
   const t = useMemo(() => translatorOf(language, shared), [language])
   return cards.map((card, nr) => (
-    <li key={card.id}>
+    <Item key={card.id} card={card} t={t} canHide={inList}>
       <KeptCard card={card} t={t} language={language} eager={nr < eager} heading={heading} inList={inList} />
-    </li>
+    </Item>
   ))
+}
+
+const NONE: ReadonlySet<number> = new Set()
+
+/** A card's place in the grid. A home that is hidden while it stands there leaves a line, with the way back. */
+function Item({ card, t, canHide, children }: { card: Card; t: Translate<'shared'>; canHide: boolean; children: ReactNode }) {
+  const hidden = useStore($hiddenIds, { ssr: () => NONE })
+  const isHidden = canHide && hidden.has(card.id)
+  const wasHidden = useRef(isHidden)
+  if (!isHidden) wasHidden.current = false
+  return (
+    <li data-hidden={isHidden ? '' : undefined}>
+      {children}
+      {isHidden && !wasHidden.current && (
+        <p className="card-folded">
+          <span>{t('card.hidden', { title: card.objekttitel })}</span>{' '}
+          <button type="button" className="link" data-unhide={card.id}>
+            {t('keep.undo')}
+          </button>
+        </p>
+      )}
+    </li>
+  )
 }

@@ -1,6 +1,7 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { SearchQuery } from '../../domain/search/criteria.ts'
+import { $addedIds } from '../../stores/hidden.ts'
 import type { $search } from '../../stores/search.ts'
 import { Cards } from '../properties/PropertyGrid.tsx'
 import type { Words } from './describe.ts'
@@ -33,6 +34,10 @@ export function Added({
     setGrid(written?.querySelector('.card-grid') ?? null)
     for (const old of written?.querySelectorAll<HTMLElement>('.add, .pages') ?? []) old.hidden = true
   }, [root])
+  useEffect(() => {
+    $addedIds.set(added?.answer.cards.map(({ id }) => id) ?? [])
+    return () => $addedIds.set([])
+  }, [added])
   if (!grid) return null
   const page = added?.query.seite ?? first.seite
   const pages = added?.answer.pages ?? Math.ceil(total / first.pro_seite)

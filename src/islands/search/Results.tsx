@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import type { PropertyCard } from '../../domain/properties/card.ts'
 import type { Without } from '../../domain/search/answers.ts'
 import { type SearchQuery, SORTS } from '../../domain/search/criteria.ts'
@@ -5,6 +6,7 @@ import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { search } from '../../i18n/search/browser.ts'
 import { shared } from '../../i18n/shared/browser.ts'
 import { translatorOf } from '../../i18n/translate.ts'
+import { $hiddenIds } from '../../stores/hidden.ts'
 import { PropertyGrid } from '../properties/PropertyGrid.tsx'
 import { AgentButton } from '../search-agent/AgentButton.tsx'
 import { useAtOnce } from './at-once.ts'
@@ -14,7 +16,7 @@ import { Empty } from './Empty.tsx'
 import { Pages } from './Pages.tsx'
 import { ViewSwitch } from './ViewSwitch.tsx'
 
-/** The server's answer for one page, or for several loaded pages. */
+/** One page of answers, as the server gives it, or several below each other. */
 export interface Answer {
   cards: PropertyCard[]
   total: number
@@ -72,7 +74,7 @@ export function Results({
         </div>
       </div>
       <Chips query={query} words={words} />
-      <HiddenLine words={words} />
+      <HiddenLine cards={answer.cards} words={words} />
       {answer.cards.length > 0 ? (
         <CardsAtOnce cards={answer.cards} isOnePage={firstPage === answer.page} language={language} />
       ) : (
@@ -91,7 +93,7 @@ export function Results({
   )
 }
 
-/** A separate component, so that late cards render only cards. */
+/** By itself, so that late cards draw nothing but cards. */
 function CardsAtOnce({
   cards,
   isOnePage,
@@ -104,11 +106,15 @@ function CardsAtOnce({
   return <PropertyGrid cards={useAtOnce(cards, isOnePage)} language={language} eager={1} inList />
 }
 
-/** The number of hidden homes on the page, and the button to show them; `shell-cards.ts` counts them. */
-function HiddenLine({ words: { t } }: { words: Words }) {
+const NONE: ReadonlySet<number> = new Set()
+
+/** How many homes of the page are hidden, and the way back; on the server's page `shell-cards.ts` counts. */
+function HiddenLine({ cards, words: { t } }: { cards: readonly PropertyCard[]; words: Words }) {
+  const hidden = useStore($hiddenIds, { ssr: () => NONE })
+  const count = cards.filter(({ id }) => hidden.has(id)).length
   return (
-    <p className="hidden-line" data-hidden-count hidden suppressHydrationWarning>
-      {t('list.hidden')} <b>0</b>{' '}
+    <p className="hidden-line" data-hidden-count data-live={import.meta.env.SSR ? undefined : ''} hidden={count === 0}>
+      {t('list.hidden')} <b>{count}</b>{' '}
       <button type="button" className="link" data-unhide="">
         {t('list.unhide')}
       </button>

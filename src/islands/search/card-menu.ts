@@ -61,7 +61,17 @@ function makeMenu(): HTMLElement {
 /** One line with an undo button replaces the card; the next page no longer shows the home. */
 function hide(button: HTMLElement) {
   const item = button.closest('li')
-  const title = item?.querySelector('.card-title')?.textContent ?? ''
+  const id = button.dataset.cardMenu ?? ''
+  hideHome(Number(id))
+  // React writes the line of its own cards.
+  if (item && !button.closest('[data-live]')) fold(item, id)
+  requestAnimationFrame(() =>
+    item?.querySelector<HTMLElement>('.card-folded [data-unhide]')?.focus({ preventScroll: true }),
+  )
+}
+
+function fold(item: HTMLElement, id: string) {
+  const title = item.querySelector('.card-title')?.textContent ?? ''
   const line = document.createElement('p')
   line.className = 'card-folded'
   const words = document.createElement('span')
@@ -69,13 +79,11 @@ function hide(button: HTMLElement) {
   const undo = document.createElement('button')
   undo.type = 'button'
   undo.className = 'link'
-  undo.dataset.unhide = button.dataset.cardMenu ?? ''
+  undo.dataset.unhide = id
   undo.textContent = t('keep.undo')
   line.append(words, ' ', undo)
-  item?.querySelector('.card-folded')?.remove()
-  item?.append(line)
-  hideHome(Number(button.dataset.cardMenu))
-  undo.focus({ preventScroll: true })
+  item.querySelector('.card-folded')?.remove()
+  item.append(line)
 }
 
 /** Shows one home or (without a number) all of the page; the focus moves to the first restored one. */
@@ -85,6 +93,6 @@ function showAgain({ dataset: { unhide } }: HTMLElement) {
   )
   const homes = items.flatMap((item) => item.querySelector<HTMLElement>('[data-home]') ?? [])
   unhideHomes(homes.map((home) => Number(home.dataset.home)))
-  for (const item of items) item.querySelector('.card-folded')?.remove()
+  for (const item of items) if (!item.querySelector('[data-live]')) item.querySelector('.card-folded')?.remove()
   requestAnimationFrame(() => homes[0]?.querySelector('a')?.focus({ preventScroll: homes.length === 1 }))
 }

@@ -1,14 +1,13 @@
 import { $consent } from '../../stores/consent.ts'
-import { $hidden } from '../../stores/hidden.ts'
-import { noteVisit } from '../../stores/visits.ts'
+import { $addedIds, $hiddenIds } from '../../stores/hidden.ts'
+import { $lastVisit, noteVisit } from '../../stores/visits.ts'
+import { written } from '../frame/written.ts'
 
 /**
- * Marks on the cards of the list, in the server's HTML and in React's additions: hidden homes, and homes that are new
- * since the last visit. The menu for hiding loads with its first use.
+ * Marks on the cards that the server wrote: hidden homes, and homes that are new since the last visit. Cards that React
+ * draws (`data-live`) follow the stores by themselves. The menu that hides a home comes with its first use.
  */
 const list = document.querySelector<HTMLElement>('[data-first-page]')
-let lastVisit: number | null = null
-let isPlanned = false
 
 if (list) {
   list.addEventListener('click', ({ target }) => {
@@ -19,38 +18,35 @@ if (list) {
       () => undefined,
     )
   })
-  $consent.subscribe(() => {
-    lastVisit = noteVisit()
-    plan()
-  })
-  $hidden.subscribe(plan)
-  new MutationObserver(plan).observe(list, { childList: true, subtree: true })
+  $consent.subscribe(() => noteVisit())
+  $lastVisit.subscribe(markNew)
+  $hiddenIds.subscribe(markHidden)
+  $addedIds.listen(markHidden)
 }
 
-function plan() {
-  if (isPlanned) return
-  isPlanned = true
-  queueMicrotask(() => {
-    isPlanned = false
-    paint()
-  })
-}
-
-function paint() {
-  const hidden = new Set($hidden.get().map(String))
-  let count = 0
-  for (const card of list?.querySelectorAll<HTMLElement>('.card-grid [data-home]') ?? []) {
+function markNew() {
+  const lastVisit = $lastVisit.get()
+  for (const card of cards()) {
     const mark = card.querySelector<HTMLElement>('.card-new')
     const isNew = lastVisit !== null && Date.parse(card.dataset.published ?? '') > lastVisit
     if (mark && mark.hidden === isNew) mark.hidden = !isNew
+  }
+}
+
+function markHidden() {
+  const hidden = $hiddenIds.get()
+  let count = $addedIds.get().filter((id) => hidden.has(id)).length
+  for (const card of cards()) {
     const item = card.closest<HTMLElement>('li')
-    const isHidden = hidden.has(card.dataset.home ?? '')
+    const isHidden = hidden.has(Number(card.dataset.home))
     if (isHidden) count++
     if (item && item.hasAttribute('data-hidden') !== isHidden) item.toggleAttribute('data-hidden', isHidden)
   }
-  for (const line of list?.querySelectorAll<HTMLElement>('[data-hidden-count]') ?? []) {
-    if (line.hidden !== (count === 0)) line.hidden = count === 0
+  for (const line of list ? written('[data-hidden-count]', list) : []) {
+    line.hidden = count === 0
     const number = line.querySelector('b')
-    if (number && number.textContent !== String(count)) number.textContent = String(count)
+    if (number) number.textContent = String(count)
   }
 }
+
+const cards = () => (list ? written('.card-grid [data-home]', list) : [])

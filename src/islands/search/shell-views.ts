@@ -1,8 +1,9 @@
 import { $viewMode, parseMode } from '../../stores/view-mode.ts'
+import { written } from '../frame/written.ts'
 
 /**
- * Grid, list or map. The style sheet follows the page's attribute, which theme.js set before the first paint; this
- * script handles the buttons, and loads the map beside the list on demand if there is room.
+ * Grid, list or map. The style sheet follows the attribute on the page that theme.js set before the first paint; here
+ * the buttons are answered, and the map beside the list is fetched when it is wanted and there is room.
  */
 const WIDE = matchMedia('(min-width: 1280px)')
 
@@ -17,12 +18,8 @@ $viewMode.subscribe((mode) => {
   press()
   openMap()
 })
-// React renders the buttons again with every search.
-const main = document.querySelector('main')
-if (main) new MutationObserver(press).observe(main, { childList: true, subtree: true })
-
 function press() {
-  for (const button of document.querySelectorAll<HTMLElement>('[data-view-mode]')) {
+  for (const button of written('[data-view-mode]')) {
     const pressed = String(button.dataset.viewMode === $viewMode.get())
     if (button.ariaPressed !== pressed) button.ariaPressed = pressed
   }
@@ -35,7 +32,7 @@ function openMap() {
   void import('./beside.ts').then(
     ({ openBeside }) => openBeside(box),
     () => {
-      // Offline, or a new version was deployed in the meantime: the next change of view tries again.
+      // Offline, or a new version was put up meanwhile: the next change of view tries again.
       box.dataset.beside = ''
     },
   )

@@ -1,0 +1,21 @@
+import { convert } from '../../domain/currency/convert.ts'
+import { type Currency, formatMoney } from '../../domain/format/price.ts'
+import { $shownCurrency } from '../../stores/currency.ts'
+
+/** A price as the visitor wants to read it. */
+export interface ShownPrice {
+  text: string
+  /** The amount in its own currency, where that is another one. */
+  original?: string
+}
+
+/**
+ * A price in the currency that the page shows now.
+ * @param from the currency of `amount`
+ * @param tag language tag, which decides on the digits
+ */
+export function inShownCurrency(amount: number, from: Currency, tag: string, shown = $shownCurrency.get()): ShownPrice {
+  const original = formatMoney(amount, tag, from)
+  if (!shown || shown.currency === from) return { text: original }
+  return { text: formatMoney(convert(amount, from, shown.currency, shown.rates), tag, shown.currency), original }
+}
