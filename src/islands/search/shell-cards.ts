@@ -49,4 +49,6 @@ function markHidden() {
   }
 }
 
-const cards = () => (list ? written('.card-grid [data-home]', list) : [])
+function cards(): HTMLElement[] {
+  return list ? written('.card-grid [data-home]', list) : []
+}
