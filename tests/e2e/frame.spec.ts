@@ -147,7 +147,7 @@ test.describe('the languages', () => {
 })
 
 test.describe('the currencies', () => {
-  const firstPrice = (page: Page) => page.locator('.card-price b [data-price]').first()
+  const firstPrice = (page: Page) => page.locator('.card-price b data').first()
   const choose = (page: Page, code: string) => page.locator('.frame-header [data-currency]').selectOption(code)
 
   test('are twelve, with symbol, code and name in the language of the page', async ({ page }) => {
@@ -188,6 +188,12 @@ test.describe('the currencies', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Häuser')
     const prices = page.locator('.card-price data')
     await expect.poll(async () => (await prices.allTextContents()).every((text) => /^\$[\d.]+$/.test(text))).toBe(true)
+    await choose(page, 'CHF')
+    await expect.poll(async () => (await prices.allTextContents()).every((text) => /CHF$/.test(text))).toBe(true)
+    await expect(prices.first()).toHaveAttribute('title', /€$/)
+    await choose(page, 'EUR')
+    await expect.poll(async () => (await prices.allTextContents()).every((text) => /€$/.test(text))).toBe(true)
+    await expect(prices.first()).not.toHaveAttribute('title')
   })
 
   test('fall back to the fixed rates when there are none, and say so', async ({ page }) => {

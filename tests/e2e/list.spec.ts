@@ -443,6 +443,34 @@ test('a hidden home is one line with the way back, and away on the next visit', 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('klinke_hidden_properties'))).toBeNull()
 })
 
+test('homes that a new search brings can be hidden too, and are counted with those of the server', async ({ page }) => {
+  await page.goto('/immobilien?objektart=WOHNUNG')
+  const hide = async (nth: number) => {
+    await page.locator('.card-grid > li:not([data-hidden]) [data-card-menu]').nth(nth).click()
+    await page.getByRole('menuitem', { name: 'Nicht mehr zeigen' }).click()
+  }
+  // One that the server wrote, and one of the page that React adds below.
+  await hide(0)
+  await page.locator('[data-search="more"]').click()
+  await expect.poll(() => homes(page).count()).toBeGreaterThan(24)
+  const before = await homes(page).count()
+  await hide(before - 2)
+  await expect(page.locator('.card-folded')).toHaveCount(2)
+  await expect(page.locator('.card-folded').last().getByRole('button', { name: 'Rückgängig' })).toBeFocused()
+  await expect(page.locator('.hidden-line')).toContainText('Ausgeblendet: 2')
+
+  await page.locator('.sort select').selectOption('preis_ab')
+  await expect(page).toHaveURL(/sort=preis_ab/)
+  await expect(page.locator('.hidden-line')).toBeHidden()
+  await hide(0)
+  await expect(page.locator('.card-folded')).toHaveCount(1)
+  await expect(page.locator('.hidden-line')).toContainText('Ausgeblendet: 1')
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(page.locator('.card-folded')).toHaveCount(0)
+  await expect(page.locator('.hidden-line')).toBeHidden()
+  await expect(page.locator('.card-grid > li:not([data-hidden]) .card-title a').first()).toBeFocused()
+})
+
 test('homes since the last visit are marked, for those who allowed it', async ({ page }) => {
   await page.goto('/immobilien')
   await expect(page.locator('.card-new:visible')).toHaveCount(0)
@@ -456,6 +484,10 @@ test('homes since the last visit are marked, for those who allowed it', async ({
   await page.reload()
   await expect(page.locator('.card-new:visible')).toHaveCount(24)
   await expect(page.locator('.card-new').first()).toHaveText('Neu')
+  await page.locator('.sort select').selectOption('preis_ab')
+  await expect(page).toHaveURL(/sort=preis_ab/)
+  await expect.poll(() => page.locator('.results .card[data-live] .card-new:visible').count()).toBeGreaterThan(20)
+  await page.goto('/immobilien')
   await visit(false)
   await page.reload()
   await expect(homes(page).first()).toBeVisible()
