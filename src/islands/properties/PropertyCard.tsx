@@ -53,7 +53,7 @@ function AlsoAt({ card, t, language }: { card: Card; t: Translate<'shared'>; lan
 const NONE: ReadonlySet<number> = new Set()
 
 /** On a home that was opened in this browser; in server-written cards favorites/marks.ts shows it. */
-function SeenMark({ id, t }: { id: number; t: Translate }) {
+function SeenMark({ id, t }: { id: number; t: Translate<'shared'> }) {
   const viewed = useStore($viewedIds, { ssr: () => NONE })
   return (
     <span className="card-seen" hidden={!viewed.has(id)}>
@@ -63,7 +63,7 @@ function SeenMark({ id, t }: { id: number; t: Translate }) {
 }
 
 /** On a home that is new since the last visit; in server-written cards search/shell-cards.ts shows it. */
-function NewMark({ publishedAt, t }: { publishedAt: string; t: Translate }) {
+function NewMark({ publishedAt, t }: { publishedAt: string; t: Translate<'shared'> }) {
   const lastVisit = useStore($lastVisit, { ssr: () => null })
   return (
     <span

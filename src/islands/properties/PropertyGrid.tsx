@@ -59,7 +59,17 @@ export function Cards({
 const NONE: ReadonlySet<number> = new Set()
 
 /** A card's place in the grid. A home that is hidden while it stands there leaves a line, with the way back. */
-function Item({ card, t, canHide, children }: { card: Card; t: Translate<'shared'>; canHide: boolean; children: ReactNode }) {
+function Item({
+  card,
+  t,
+  canHide,
+  children,
+}: {
+  card: Card
+  t: Translate<'shared'>
+  canHide: boolean
+  children: ReactNode
+}) {
   const hidden = useStore($hiddenIds, { ssr: () => NONE })
   const isHidden = canHide && hidden.has(card.id)
   const wasHidden = useRef(isHidden)
