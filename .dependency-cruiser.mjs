@@ -1,6 +1,7 @@
 /** The floors of the architecture (docs/decisions/0003): a floor may import from floors below, never from above. */
 const floors = {
-  components: ['islands', 'words', 'i18n', 'domain', 'content', 'styles'],
+  components: ['scripts', 'islands', 'words', 'i18n', 'domain', 'content', 'styles'],
+  scripts: ['islands', 'stores', 'words', 'i18n', 'domain', 'styles'],
   islands: ['stores', 'words', 'i18n', 'domain', 'styles'],
   stores: ['words', 'i18n', 'domain'],
   server: ['search', 'words', 'i18n', 'domain'],
@@ -32,7 +33,7 @@ const messagesOfIslands = {
   name: 'messages-of-islands',
   comment: 'What runs in the browser takes its messages from src/i18n/<namespace>/browser.ts.',
   severity: 'error',
-  from: { path: '^src/(islands|stores|words)/' },
+  from: { path: '^src/(scripts|islands|stores|words)/' },
   to: { path: '^src/i18n/server[.]ts$' },
 }
 

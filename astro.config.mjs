@@ -49,7 +49,7 @@ const SCRIPTS = [
   // For pages with homes, before any interaction.
   {
     name: 'stores',
-    test: /node_modules\/nanostores|@nanostores\/persistent|reach\/(doors|kinds)\.ts|stores\/(persist|consent|hidden|visits|view-mode|search-state|session)\.ts/,
+    test: /node_modules\/nanostores|frame\/written\.ts|@nanostores\/persistent|dialogs\/(openers|kinds)\.ts|stores\/(persist|consent|hidden|visits|view-mode|search-state|session)\.ts/,
   },
   // For islands.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\// },
@@ -120,7 +120,7 @@ export default defineConfig({
         'astro:config:setup': ({ addClientDirective, command, updateConfig }) => {
           if (command === 'build') updateConfig({ vite: BUNDLED_REACT, image: NO_PICTURES_ON_DEMAND })
           for (const name of ['interaction', 'kept', 'painted'])
-            addClientDirective({ name, entrypoint: `./src/islands/directives/${name}.ts` })
+            addClientDirective({ name, entrypoint: `./src/scripts/directives/${name}.ts` })
         },
       },
     },

@@ -1,5 +1,5 @@
 /**
- * Builds the map's backdrop (src/islands/map/backdrop.json, and public/artwork/austria.svg for the page's first moment)
+ * Builds the map's backdrop (src/scripts/map/leaflet/backdrop.json, and public/artwork/austria.svg for the page's first moment)
  * from npm packages that carry Natural Earth (public domain) and GeoNames (CC BY 4.0), which the project does not
  * depend on:
  *
@@ -10,7 +10,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { encodePolyline, type Point } from '../src/domain/search/area.ts'
-import { worldPosition } from '../src/islands/map/mercator.ts'
+import { worldPosition } from '../src/scripts/map/mercator.ts'
 import austria from '../src/server/places/austria.json' with { type: 'json' }
 
 interface Topology {
@@ -134,7 +134,7 @@ function ownName(name: string): string {
 }
 
 writeFileSync(
-  'src/islands/map/backdrop.json',
+  'src/scripts/map/leaflet/backdrop.json',
   `${JSON.stringify({
     states: states.map(encodePolyline),
     inner: inner.map(encodePolyline),

@@ -16,11 +16,11 @@ declare namespace App {
 
 declare namespace Astro {
   interface ClientDirectives {
-    /** Hydrates on the first interaction with a `[data-search]` part (src/islands/directives/interaction.ts). */
+    /** Hydrates on the first interaction with a `[data-search]` part (src/scripts/directives/interaction.ts). */
     'client:interaction'?: boolean
-    /** Hydrates after the first paint, when this browser has favourites (src/islands/directives/kept.ts). */
+    /** Hydrates after the first paint, when this browser has favourites (src/scripts/directives/kept.ts). */
     'client:kept'?: boolean
-    /** Hydrates after the first paint, or on the first interaction (src/islands/directives/painted.ts). */
+    /** Hydrates after the first paint, or on the first interaction (src/scripts/directives/painted.ts). */
     'client:painted'?: boolean
   }
 }

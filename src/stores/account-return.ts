@@ -52,7 +52,7 @@ export function takeParams<N extends string>(...names: readonly N[]): Record<N, 
   return taken
 }
 
-/** The return data that components/frame/theme.js removed from the address before other code could read it. */
+/** The return data that scripts/frame/theme.js removed from the address before other code could read it. */
 interface Returned {
   klinkeReturn?: { auth: string | null; outcome: string | null } | undefined
 }

@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /**
      * Adds a command to `dataLayer`, the queue that analytics scripts read; we load none of them ourselves. The script
-     * before the first paint defines it (components/frame/theme.js) and denies everything first.
+     * before the first paint defines it (scripts/frame/theme.js) and denies everything first.
      */
     gtag?: (command: 'consent', kind: 'update', states: object) => void
   }

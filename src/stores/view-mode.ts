@@ -4,7 +4,7 @@ import { persisted } from './persist.ts'
 export const VIEW_MODES = ['grid', 'list', 'map'] as const
 export type ViewMode = (typeof VIEW_MODES)[number]
 
-/** The visitor's view of lists, as the bare word: components/frame/theme.js reads it before the first paint. */
+/** The visitor's view of lists, as the bare word: scripts/frame/theme.js reads it before the first paint. */
 export const $viewMode = persisted<ViewMode>('klinke_view_mode', 'grid', parseMode, (mode) => mode)
 
 /** Null when invalid. */

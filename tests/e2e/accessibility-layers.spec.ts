@@ -61,7 +61,7 @@ const PAGES: { route: string; before?: (page: Page) => Promise<unknown>; layers:
           await press(page, '.card-menu button', '.card-folded')
         },
       },
-      { name: 'search agent', open: (page) => wrong(page, '[data-reach="search-agent"]') },
+      { name: 'search agent', open: (page) => wrong(page, '[data-contact="search-agent"]') },
       {
         name: 'full comparison and the message that it is full',
         part: '.toast, .compare-panel, .compare-tab, .card-grid',
@@ -106,20 +106,20 @@ const PAGES: { route: string; before?: (page: Page) => Promise<unknown>; layers:
     route: 'home',
     layers: [
       { name: 'photographs', open: (page) => press(page, '[data-photo]', '#fotos[open]') },
-      { name: 'inquiry', open: (page) => wrong(page, '.aside [data-reach="inquiry"]') },
-      { name: 'appointment', open: (page) => wrong(page, '.aside [data-reach="appointment"]') },
+      { name: 'inquiry', open: (page) => wrong(page, '.aside [data-contact="inquiry"]') },
+      { name: 'appointment', open: (page) => wrong(page, '.aside [data-contact="appointment"]') },
       {
         name: 'price alert of a guest',
-        open: (page) => press(page, '.aside [data-reach="price-alert"]', '.reach-guest'),
+        open: (page) => press(page, '.aside [data-contact="price-alert"]', '.contact-guest'),
       },
-      { name: 'report', open: (page) => wrong(page, '.aside [data-reach="report"]') },
+      { name: 'report', open: (page) => wrong(page, '.aside [data-contact="report"]') },
       {
         name: 'report that was sent',
         open: async (page) => {
           await page.route('**/api/reports', (route) => route.fulfill({ json: { success: true, message: 'Danke.' } }))
-          await press(page, '.aside [data-reach="report"]', 'dialog.reach[open] [type="radio"]')
-          await page.locator('dialog.reach[open] [type="radio"]').first().check()
-          await press(page, 'dialog.reach[open] [type="submit"]', '.reach-done')
+          await press(page, '.aside [data-contact="report"]', 'dialog.contact[open] [type="radio"]')
+          await page.locator('dialog.contact[open] [type="radio"]').first().check()
+          await press(page, 'dialog.contact[open] [type="submit"]', '.contact-done')
         },
       },
     ],
@@ -239,8 +239,8 @@ async function press(page: Page, button: string, opened: string) {
 
 /** Opens the dialog of a form and sends it empty. */
 async function wrong(page: Page, button: string) {
-  await press(page, button, 'dialog.reach[open] [type="submit"]')
-  await press(page, 'dialog.reach[open] [type="submit"]', 'dialog.reach[open] .field-problem')
+  await press(page, button, 'dialog.contact[open] [type="submit"]')
+  await press(page, 'dialog.contact[open] [type="submit"]', 'dialog.contact[open] .field-problem')
 }
 
 async function search(page: Page, words: string, found: string) {

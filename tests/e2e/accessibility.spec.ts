@@ -5,7 +5,7 @@ import { findings, openedDark } from './axe.ts'
  * Every route of the site, as German paths, with its status unless it is 200; `home` and `project` stand for the first
  * ones of the catalogue. Each is checked in two directions of writing, both themes and three widths. Layers:
  * accessibility-layers.spec.ts; pages for signed-in visitors: dashboard.spec.ts; the page of a removed home:
- * told.spec.ts.
+ * area-to-mail.spec.ts.
  */
 const ROUTES: Record<string, number> = {
   '/': 200,

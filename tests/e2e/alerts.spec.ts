@@ -25,7 +25,7 @@ const AREA = formatAreas([
 ])
 
 const newAddress = () => `dora-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.at`
-const dialog = (page: Page) => page.locator('dialog.reach[open]')
+const dialog = (page: Page) => page.locator('dialog.contact[open]')
 const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
 
 /** The newest mail to an address that contains `pattern`; waits for it. */

@@ -186,7 +186,7 @@ test('a project and its units fit 320 px', async ({ page, request }) => {
 test('the focused element on a phone is not under the bar at the bottom', async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(pathOf(await firstHome(request, 'vermarktungsart=KAUF&objektart=WOHNUNG')))
-  await page.locator('.aside [data-reach]').first().focus()
+  await page.locator('.aside [data-contact]').first().focus()
   for (let i = 0; i < 6; i++) {
     await page.keyboard.press('Tab')
     const under = () =>

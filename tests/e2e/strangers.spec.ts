@@ -264,7 +264,7 @@ for (const language of ['', '/sa']) {
       await look(`/immobilien/${id}/${title_slug}`, async () => {
         await page.locator('.gallery [data-photo]').first().click()
         await page.keyboard.press('Escape')
-        await page.locator('.aside [data-reach="inquiry"]').click()
+        await page.locator('.aside [data-contact="inquiry"]').click()
         await expect(page.locator('dialog[open] form')).toBeVisible()
         await page.keyboard.press('Escape')
       })

@@ -3,7 +3,7 @@ import { parseSearch } from '../../src/domain/search/codec.ts'
 import { CRITERIA, SORTS } from '../../src/domain/search/criteria.ts'
 import { translator } from '../../src/i18n/server.ts'
 import { chipsOf, countSentence, searchPath } from '../../src/islands/search/describe.ts'
-import { pageNumbers } from '../../src/islands/search/Pages.tsx'
+import { pageNumbers } from '../../src/islands/search/results/Pages.tsx'
 import { messagesOf } from '../support/messages.ts'
 
 const words = {

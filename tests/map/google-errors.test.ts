@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFromMapsService } from '../../src/islands/map/google/errors.ts'
+import { isFromMapsService } from '../../src/scripts/map/google/errors.ts'
 
 const thrownIn = (...files: string[]) => {
   const error = new Error('boom')

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { labelsAt, type Name } from '../../src/islands/map/leaflet/labels.ts'
-import { pointAt, worldPosition } from '../../src/islands/map/mercator.ts'
-import { labelsThatFit, pinsOf, shortCount } from '../../src/islands/map/pins.ts'
-import { AUSTRIA, boxOfStage, readStage, stageOf, writeStage } from '../../src/islands/map/stage.ts'
+import { labelsAt, type Name } from '../../src/scripts/map/leaflet/labels.ts'
+import { labelsThatFit, pinsOf, shortCount } from '../../src/scripts/map/marks/pins.ts'
+import { pointAt, worldPosition } from '../../src/scripts/map/mercator.ts'
+import { AUSTRIA, boxOfStage, readStage, stageOf, writeStage } from '../../src/scripts/map/stage.ts'
 
 const cluster = (lat: number, lng: number, count: number, preis_min: number | null = null) => ({
   lat,

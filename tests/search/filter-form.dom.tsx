@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { formatSearch, parseSearch } from '../../src/domain/search/codec.ts'
-import { FilterForm } from '../../src/islands/search/FilterForm.tsx'
-import { readForm } from '../../src/islands/search/read-form.ts'
+import { FilterForm } from '../../src/islands/search/filter/FilterForm.tsx'
+import { readForm } from '../../src/islands/search/filter/read-form.ts'
 import { answerWith, t } from '../support/dom.ts'
 
 const GRAZ = { slug: 'graz', name: 'Graz', art: 'gemeinde', einwohner: 300_000 }

@@ -51,7 +51,7 @@ export function formatMoney(amount: number, tag: string, currency: Currency = 'E
   return symbol.length > 1 ? `${symbol}${NBSP}${number}` : `${symbol}${number}`
 }
 
-/** A price as text, and as data for the script that converts it to another currency (islands/currency/prices.ts). */
+/** A price as text, and as data for the script that converts it to another currency (scripts/currency/prices.ts). */
 export interface PriceData {
   text: string
   /** Attributes of the `<data>` element around the text; null without an amount to convert. */

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../stores/api.ts'
 import { bookAppointment } from '../../stores/messages.ts'
+import type { ContactFormProps } from '../dialogs/kinds.ts'
+import { Consent, Sender, senderOf } from '../dialogs/Sender.tsx'
 import { Choices } from '../forms/Choices.tsx'
 import { Prose } from '../forms/Prose.tsx'
 import { Submit } from '../forms/Submit.tsx'
 import { useForm } from '../forms/use-form.ts'
-import type { ReachFormProps } from '../reach/kinds.ts'
-import { Consent, Sender, senderOf } from '../reach/Sender.tsx'
 import { DayField } from './DayField.tsx'
 import { TimeChoice } from './TimeChoice.tsx'
 import { useFreeDays, useTimes } from './use-free-days.ts'
@@ -18,7 +18,7 @@ const TYPES = ['viewing', 'consultation', 'phone', 'video'] as const
 const DURATIONS = [15, 30, 45, 60]
 
 /** Books a viewing or a consultation about a home, at a free time. */
-export default function AppointmentForm({ t, language, home, opened, onDone }: ReachFormProps) {
+export default function AppointmentForm({ t, language, home, opened, onDone }: ContactFormProps) {
   const propertyId = home?.id ?? null
   const [duration, setDuration] = useState(30)
   const [chosen, setChosen] = useState('')

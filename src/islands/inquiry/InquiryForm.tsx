@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { sendInquiry } from '../../stores/messages.ts'
+import type { ContactFormProps } from '../dialogs/kinds.ts'
+import { Consent, Sender, senderOf } from '../dialogs/Sender.tsx'
 import { Prose } from '../forms/Prose.tsx'
 import { Submit } from '../forms/Submit.tsx'
 import { useForm } from '../forms/use-form.ts'
-import type { ReachFormProps } from '../reach/kinds.ts'
-import { Consent, Sender, senderOf } from '../reach/Sender.tsx'
 
 /** An inquiry to the provider of a home or, without a home, to the portal itself. */
-export default function InquiryForm({ t, language, home, onDone }: Omit<ReachFormProps, 'opened'>) {
+export default function InquiryForm({ t, language, home, onDone }: Omit<ContactFormProps, 'opened'>) {
   const form = useForm({
     t,
     schema: () => import('../../domain/inquiries/schemas.ts').then(({ inquirySchema }) => inquirySchema),

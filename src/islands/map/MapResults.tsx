@@ -7,7 +7,7 @@ import { shared } from '../../i18n/shared/browser.ts'
 import { translatorOf } from '../../i18n/translate.ts'
 import { PropertyCard } from '../properties/PropertyCard.tsx'
 import { chipsOf, countSentence, type PlaceNames, searchPath, type Words } from '../search/describe.ts'
-import { useLate } from '../search/late.ts'
+import { useLate } from '../search/results/late.ts'
 import { AgentButton } from '../search-agent/AgentButton.tsx'
 import { type MapVariant, mapPath } from './address.ts'
 

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { orderNewsletter } from '../../stores/messages.ts'
+import { PrivacyLink, Trap } from '../dialogs/Sender.tsx'
 import { Choices } from '../forms/Choices.tsx'
 import { Field } from '../forms/Field.tsx'
 import { Done, Submit } from '../forms/Submit.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { PrivacyLink, Trap } from '../reach/Sender.tsx'
-import '../../styles/forms-reach.css'
+import '../../styles/forms-contact.css'
 
 /** Subscribes to the newsletter; it starts when the mailed link is confirmed. */
 export function SignUp({ t, language }: { t: Translate<'requests' | 'shared'>; language: Language }) {

@@ -1,16 +1,16 @@
 import { localPath } from '../../i18n/paths.ts'
-import type { ReachFormProps } from '../reach/kinds.ts'
+import type { ContactFormProps } from '../dialogs/kinds.ts'
 
 /**
- * Explains that an account is needed, with the way to one and back to this page (reach/doors.ts opens the form then).
+ * Explains that an account is needed, with the way to one and back to this page (scripts/dialogs/openers.ts opens the form then).
  */
-export function Guest({ t, language }: Pick<ReachFormProps, 't' | 'language'>) {
+export function Guest({ t, language }: Pick<ContactFormProps, 't' | 'language'>) {
   const back = new URLSearchParams({ weiter: `${location.pathname}${location.search}#preisalarm` })
   return (
-    <div className="reach-guest">
-      <p className="reach-subtitle">{t('price_alert.form.guest_title')}</p>
+    <div className="contact-guest">
+      <p className="contact-subtitle">{t('price_alert.form.guest_title')}</p>
       <p>{t('price_alert.form.guest_text')}</p>
-      <div className="reach-ways">
+      <div className="contact-ways">
         <a className="button" href={localPath(language, `/registrieren?${back}`)}>
           {t('frame.register')}
         </a>

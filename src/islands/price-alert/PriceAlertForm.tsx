@@ -4,16 +4,22 @@ import { LANGUAGES } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { createPriceAlert } from '../../stores/messages.ts'
 import { Price } from '../currency/Price.tsx'
+import type { ContactFormProps, ContactHome } from '../dialogs/kinds.ts'
 import { Field, Tick } from '../forms/Field.tsx'
 import { Prose } from '../forms/Prose.tsx'
 import { Submit } from '../forms/Submit.tsx'
 import { type FormState, useForm } from '../forms/use-form.ts'
 import type { PushOutcome } from '../push/allow.ts'
-import type { ReachFormProps, ReachHome } from '../reach/kinds.ts'
 import { readAmount } from './amount.ts'
 
 /** The target price of a home, and the kind of message. */
-export function PriceAlertForm({ t, language, home, user, onDone }: ReachFormProps & { home: ReachHome; user: User }) {
+export function PriceAlertForm({
+  t,
+  language,
+  home,
+  user,
+  onDone,
+}: ContactFormProps & { home: ContactHome; user: User }) {
   const { tag } = LANGUAGES[language]
   const form = useForm({
     t,
@@ -31,7 +37,7 @@ export function PriceAlertForm({ t, language, home, user, onDone }: ReachFormPro
   return (
     <form className="form" {...form.props}>
       <p>{t('price_alert.form.lead')}</p>
-      <dl className="reach-price">
+      <dl className="contact-price">
         <dt>{t('price_alert.form.current')}</dt>
         <dd>
           <Price amount={home.price} tag={tag} onRequest={t('price.on_request')} currency="EUR" />

@@ -96,7 +96,7 @@ export function PropertyCard({
   heading?: 'h2' | 'h3' | undefined
   /** The width of its photo, as `<img sizes>`; a grid by default. */
   sizes?: string
-  /** In the search list: with the menu that hides it, and the data for its marks (islands/search/shell-cards.ts). */
+  /** In the search list: with the menu that hides it, and the data for its marks (scripts/search/card-marks.ts). */
   inList?: boolean
 }) {
   const { tag } = LANGUAGES[language]

@@ -1,17 +1,17 @@
 import { sendReport } from '../../stores/messages.ts'
+import type { ContactFormProps } from '../dialogs/kinds.ts'
+import { PrivacyLink, Trap } from '../dialogs/Sender.tsx'
 import { Choices } from '../forms/Choices.tsx'
 import { Field } from '../forms/Field.tsx'
 import { Prose } from '../forms/Prose.tsx'
 import { Submit } from '../forms/Submit.tsx'
 import { useForm } from '../forms/use-form.ts'
-import type { ReachFormProps } from '../reach/kinds.ts'
-import { PrivacyLink, Trap } from '../reach/Sender.tsx'
 
 /** A copy of the values in src/domain/inquiries/schemas.ts: an import would load the schema library for these alone. */
 const REASONS = ['fraud', 'wrong_data', 'gone', 'other'] as const
 
 /** Reports a problem with a listing. */
-export default function ReportForm({ t, language, home, onDone }: ReachFormProps) {
+export default function ReportForm({ t, language, home, onDone }: ContactFormProps) {
   const form = useForm({
     t,
     schema: () => import('../../domain/inquiries/schemas.ts').then(({ reportSchema }) => reportSchema),

@@ -9,19 +9,19 @@ import { translatorOf } from '../../i18n/translate.ts'
 import { createSearchAgent } from '../../stores/messages.ts'
 import { $user } from '../../stores/session.ts'
 import { usePlaceNames } from '../account/place-names.ts'
+import type { ContactFormProps } from '../dialogs/kinds.ts'
+import { Consent, Sender, senderOf } from '../dialogs/Sender.tsx'
 import { Choices } from '../forms/Choices.tsx'
 import { Tick } from '../forms/Field.tsx'
 import { Submit } from '../forms/Submit.tsx'
 import { useForm } from '../forms/use-form.ts'
-import type { ReachFormProps } from '../reach/kinds.ts'
-import { Consent, Sender, senderOf } from '../reach/Sender.tsx'
 import { chipsOf } from '../search/describe.ts'
 import { criteriaOf } from './criteria.ts'
 
 const FREQUENCIES = ['instant', 'daily', 'weekly'] as const
 
 /** Saves the search in the address as an agent, which reports its new homes. */
-export default function AgentForm({ t, language, opened, onDone }: ReachFormProps) {
+export default function AgentForm({ t, language, opened, onDone }: ContactFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is another one at the next opening
   const { query, criteria } = useMemo(() => criteriaOf(location.search), [opened])
   const user = useStore($user)
@@ -71,10 +71,10 @@ function Searched({ language, query }: { language: Language; query: SearchQuery 
   const words = chipsOf({ t, language, tag: LANGUAGES[language].tag, places }, query)
   return (
     <div className="field">
-      <p className="field-label" id="reach-searched">
+      <p className="field-label" id="contact-searched">
         {t('agent.form.criteria')}
       </p>
-      <ul className="searched" aria-labelledby="reach-searched">
+      <ul className="searched" aria-labelledby="contact-searched">
         {words.map(({ id, label }) => (
           <li key={id}>{label}</li>
         ))}

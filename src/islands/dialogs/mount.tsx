@@ -1,0 +1,46 @@
+import { createRoot } from 'react-dom/client'
+import { pageLanguage } from '../../i18n/load.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { translatorOf } from '../../i18n/translate.ts'
+import sheetAddress from '../../styles/forms-contact.css?url'
+import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
+import { ContactDialog, OPEN_EVENT } from './ContactDialog.tsx'
+import type { ContactHome, ContactKind } from './kinds.ts'
+
+/** Opens a form in its dialog, with the earlier input. @throws when its style sheet cannot be loaded */
+export async function openReach(kind: ContactKind): Promise<void> {
+  await sheet(sheetAddress)
+  if (document.getElementById('contact')) {
+    dispatchEvent(new CustomEvent(OPEN_EVENT, { detail: kind }))
+    return
+  }
+  const place = document.createElement('div')
+  place.id = 'contact'
+  document.querySelector('main')?.after(place)
+  createRoot(place).render(
+    <ErrorBoundary t={translatorOf(pageLanguage(), shared)} language={pageLanguage()}>
+      <ContactDialog first={kind} home={homeOf()} language={pageLanguage()} />
+    </ErrorBoundary>,
+  )
+}
+
+function homeOf(): ContactHome | null {
+  const text = document.querySelector<HTMLElement>('[data-contact-home]')?.dataset.contactHome
+  return text ? (JSON.parse(text) as ContactHome) : null
+}
+
+/** Our own link element: Astro would turn an import into a style sheet that blocks every page with a button. */
+function sheet(href: string): Promise<void> {
+  return new Promise((loaded, failed) => {
+    if (document.querySelector(`link[href="${href}"]`)) return loaded()
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = href
+    link.onload = () => loaded()
+    link.onerror = (error) => {
+      link.remove()
+      failed(error)
+    }
+    document.head.append(link)
+  })
+}

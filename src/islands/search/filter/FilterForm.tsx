@@ -1,0 +1,169 @@
+import {
+  CRITERIA,
+  type CriterionName,
+  isInRow,
+  type Range,
+  ROW_RANGES,
+  type SearchQuery,
+} from '../../../domain/search/criteria.ts'
+import { localPath } from '../../../i18n/paths.ts'
+import type { Translate } from '../../../i18n/translate.ts'
+import { chipsOf, mapPathOf, type Words } from '../describe.ts'
+import { ShowLabel } from '../results/phase.tsx'
+import { MapSign } from '../signs.tsx'
+import type { Histograms } from './counts.ts'
+import { CriterionField, RangeField } from './fields.tsx'
+import { PlaceField } from './PlaceField.tsx'
+import { TypeField } from './TypeField.tsx'
+
+/** The criteria that are not in the visible row appear in the panel, in the order of their declaration. */
+const FURTHER = CRITERIA.filter(([, criterion]) => !isInRow(criterion))
+
+/** The number of homes for another choice: facet -> value -> count. */
+export type Counts = Readonly<Partial<Record<CriterionName, Readonly<Record<string, number>>>>>
+
+/**
+ * The search as a GET form that works without JavaScript. Its fields are uncontrolled, so that hydration keeps earlier
+ * input. On phones the row is a sheet (popover), on desktops only the panel is one.
+ */
+export function FilterForm({
+  query,
+  drawn,
+  typed,
+  counts,
+  histograms,
+  total,
+  isSure,
+  words,
+}: {
+  query: SearchQuery
+  /** The search for which `typed` was written. */
+  drawn: SearchQuery
+  /** The text of the place field. */
+  typed: string
+  counts: Counts
+  /** None before hydration: a slider is visible only after an interaction. */
+  histograms: Histograms
+  total: number
+  /** Whether `total` includes all input; else no number is shown. */
+  isSure: boolean
+  words: Words
+}) {
+  const { t, language } = words
+  const draw = query.filter.gebiet ? t('list.change_area') : t('map.draw')
+  const show = <ShowLabel total={total} isSure={isSure} t={t} />
+  const active = chipsOf(words, query).filter(({ id }) => !/^(ort|plz)/.test(id)).length
+  const hidden = FURTHER.filter(([name]) => query.filter[name] !== undefined)
+  return (
+    <form
+      id="suche"
+      action={localPath(language, '/immobilien')}
+      method="get"
+      className="filter"
+      aria-label={t('list.filter_form')}
+      data-search="form"
+    >
+      <PlaceField query={drawn} typed={typed} t={t} />
+      <a className="filter-draw" href={mapPathOf(query, language)} title={draw}>
+        <MapSign />
+        <span>{draw}</span>
+      </a>
+      <button type="button" className="filter-open" popoverTarget="filter">
+        <Sliders />
+        {active ? t('list.filter_count', { count: active }) : t('list.filter')}
+      </button>
+      <div id="filter" popover="auto" className="filter-row">
+        <CloseButton target="filter" label={t('list.filter')} t={t} />
+        <Deal query={query} t={t} />
+        <TypeField query={query} counts={counts.objektart} t={t} />
+        {ROW_RANGES.map(([name, criterion]) => (
+          <RangeField
+            key={name}
+            name={name}
+            criterion={criterion}
+            ends={criterion.row}
+            value={query.filter[name] as Range | undefined}
+            histogram={histograms[name]}
+            words={words}
+          />
+        ))}
+        <button type="button" className="filter-more" popoverTarget="filter-panel">
+          <Sliders />
+          {hidden.length ? t('list.more_count', { count: hidden.length }) : t('list.more')}
+        </button>
+        <div id="filter-panel" popover="auto" className="filter-panel">
+          <CloseButton target="filter-panel" label={t('list.more')} t={t} />
+          <div className="filter-panel-fields">
+            {FURTHER.map(([name, criterion]) => (
+              <CriterionField
+                key={name}
+                name={name}
+                criterion={criterion}
+                value={query.filter[name]}
+                types={name === 'untergruppe' ? query.filter.objektart : undefined}
+                counts={counts[name]}
+                histogram={histograms[name]}
+                words={words}
+              />
+            ))}
+          </div>
+          <div className="filter-panel-end">
+            <button type="submit" className="button">
+              {show}
+            </button>
+          </div>
+        </div>
+        <button type="submit" className="button filter-apply">
+          <span className="on-wide">{t('list.apply')}</span>
+          <span className="on-narrow">{show}</span>
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** Buy or rent as words with an underline. */
+function Deal({ query, t }: { query: SearchQuery; t: Translate<'search' | 'shared'> }) {
+  const asked = query.filter.vermarktungsart
+  const one = asked?.length === 1 ? asked[0] : ''
+  return (
+    <fieldset className="words filter-cell">
+      <legend className="sr-only">{t('filter.vermarktungsart')}</legend>
+      {(['', 'KAUF', 'MIETE'] as const).map((value) => (
+        <label key={value}>
+          <input type="radio" name="vermarktungsart" value={value} defaultChecked={one === value} />
+          <span>{value ? t(`vermarktungsart.${value}`) : t('list.any')}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function CloseButton({ target, label, t }: { target: string; label: string; t: Translate<'search' | 'shared'> }) {
+  return (
+    <div className="sheet-head">
+      <p>{label}</p>
+      <button
+        type="button"
+        popoverTarget={target}
+        popoverTargetAction="hide"
+        className="icon-button"
+        aria-label={t('list.close')}
+      >
+        <svg aria-hidden="true" viewBox="0 0 12 12">
+          <path d="m2 2 8 8m0-8-8 8" />
+        </svg>
+      </button>
+    </div>
+  )
+}
+
+function Sliders() {
+  return (
+    <svg className="sliders" aria-hidden="true" viewBox="0 0 18 18">
+      <path d="M2 5h7m4 0h3M2 13h3m4 0h7" />
+      <circle cx="11" cy="5" r="2" />
+      <circle cx="7" cy="13" r="2" />
+    </svg>
+  )
+}

@@ -1,0 +1,42 @@
+import type { SearchQuery } from '../../../domain/search/criteria.ts'
+import { chipsOf, mapPathOf, searchPath, type Words } from '../describe.ts'
+import { MapSign } from '../signs.tsx'
+
+/** The active filters; each is a link to the search without it. */
+export function Chips({ query, words }: { query: SearchQuery; words: Words }) {
+  const { t, language } = words
+  const chips = chipsOf(words, query)
+  if (chips.length === 0) return null
+  return (
+    <ul className="chips" aria-label={t('list.active')}>
+      {chips.map(({ id, label, without, isDrawn }) => (
+        <li key={id} className={isDrawn ? 'chip-pair' : undefined}>
+          {isDrawn && (
+            <a className="chip" href={mapPathOf(query, language)}>
+              <MapSign />
+              {t('list.change_area')}
+            </a>
+          )}
+          <a
+            className="chip"
+            href={searchPath(without, language)}
+            data-search="link"
+            aria-label={t('list.remove', { label })}
+          >
+            {label}
+            <svg aria-hidden="true" viewBox="0 0 12 12">
+              <path d="m2.5 2.5 7 7m0-7-7 7" />
+            </svg>
+          </a>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <a className="chip-reset" href={searchPath({ sort: query.sort }, language)} data-search="link">
+            {t('list.reset')}
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}

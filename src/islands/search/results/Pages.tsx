@@ -1,0 +1,93 @@
+import { formatNumber } from '../../../domain/format/number.ts'
+import type { SearchQuery } from '../../../domain/search/criteria.ts'
+import { searchPath, type Words } from '../describe.ts'
+
+/** The page numbers with a link: first, last, and two around the current one; 0 stands for a gap. */
+export function pageNumbers(page: number, pages: number): number[] {
+  const near = Array.from({ length: pages }, (_, i) => i + 1).slice(Math.max(0, page - 3), page + 2)
+  const wanted = [...new Set([1, ...near, pages])]
+  return wanted.flatMap((nr, at) => (at > 0 && nr - (wanted[at - 1] as number) > 1 ? [0, nr] : [nr]))
+}
+
+/**
+ * The links to other pages and, with JavaScript, the button that appends the next one (`data-search` hydrates the
+ * island, Listing.tsx handles the click).
+ */
+export function Pages({
+  query,
+  firstPage,
+  page,
+  pages,
+  total,
+  adding = 'ready',
+  words,
+}: {
+  query: SearchQuery
+  /** The first of the visible pages; the same as `page` unless some were appended. */
+  firstPage: number
+  page: number
+  pages: number
+  total: number
+  adding?: 'ready' | 'loading' | 'failed'
+  words: Words
+}) {
+  const { t, tag, language } = words
+  if (pages < 2 || page > pages) return null
+  const to = (seite: number) => searchPath({ ...query, seite }, language)
+  const from = formatNumber((firstPage - 1) * query.pro_seite + 1, tag)
+  const upTo = formatNumber(Math.min(total, page * query.pro_seite), tag)
+  return (
+    <>
+      <div className="add">
+        <p>{t('list.shown_of', { from, to: upTo, total: formatNumber(total, tag) })}</p>
+        {adding === 'failed' && (
+          <p className="notice notice-failed" role="alert">
+            {t('list.failed')}
+          </p>
+        )}
+        {page < pages && (
+          <button type="button" className="button-quiet" data-search="more" aria-disabled={adding === 'loading'}>
+            {t(adding === 'failed' ? 'list.retry' : 'list.add')}
+          </button>
+        )}
+      </div>
+      <nav className="pages" aria-label={t('list.pages')}>
+        {firstPage > 1 ? (
+          <a className="pages-step" href={to(firstPage - 1)} rel="prev" data-search="link">
+            {t('list.prev')}
+          </a>
+        ) : (
+          <span />
+        )}
+        <ol>
+          {pageNumbers(page, pages).map((nr, at) =>
+            nr === 0 ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: there are two gaps at most, each in its place
+              <li key={`gap-${at}`} aria-hidden="true">
+                …
+              </li>
+            ) : (
+              <li key={nr}>
+                <a
+                  href={to(nr)}
+                  aria-label={t('list.page', { page: nr })}
+                  aria-current={nr === page ? 'page' : undefined}
+                  data-search="link"
+                >
+                  {formatNumber(nr, tag)}
+                </a>
+              </li>
+            ),
+          )}
+        </ol>
+        {page < pages ? (
+          <a className="pages-step" href={to(page + 1)} rel="next" data-search="link">
+            {t('list.next')}
+          </a>
+        ) : (
+          <span />
+        )}
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { useStore } from '@nanostores/react'
+import type { PropertyCard } from '../../../domain/properties/card.ts'
+import type { Without } from '../../../domain/search/answers.ts'
+import { type SearchQuery, SORTS } from '../../../domain/search/criteria.ts'
+import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
+import { search } from '../../../i18n/search/browser.ts'
+import { shared } from '../../../i18n/shared/browser.ts'
+import { translatorOf } from '../../../i18n/translate.ts'
+import { $hiddenIds } from '../../../stores/hidden.ts'
+import { PropertyGrid } from '../../properties/PropertyGrid.tsx'
+import { AgentButton } from '../../search-agent/AgentButton.tsx'
+import { countSentence, type PlaceNames, type Words } from '../describe.ts'
+import { useAtOnce } from './at-once.ts'
+import { Chips } from './Chips.tsx'
+import { Empty } from './Empty.tsx'
+import { Pages } from './Pages.tsx'
+import { ViewSwitch } from './ViewSwitch.tsx'
+
+/** One page of answers, as the server gives it, or several below each other. */
+export interface Answer {
+  cards: PropertyCard[]
+  total: number
+  page: number
+  pages: number
+  without?: readonly Without[]
+}
+
+/** Everything below the filter row: sentence, chips, sort, cards and pages. Also rendered without hydration. */
+export function Results({
+  query,
+  answer,
+  firstPage = answer.page,
+  adding,
+  places,
+  language,
+}: {
+  query: SearchQuery
+  answer: Answer
+  firstPage?: number
+  adding?: 'ready' | 'loading' | 'failed'
+  places: PlaceNames
+  language: Language
+}) {
+  const t = translatorOf(language, search, shared)
+  const words: Words = { t, language, tag: LANGUAGES[language].tag, places }
+  return (
+    <>
+      <div className="results-head">
+        <h1 id="ergebnisse" tabIndex={-1} className="results-title" aria-live="polite">
+          {countSentence(words, answer.total, query.filter)}
+        </h1>
+        <div className="results-tools">
+          <AgentButton t={t} />
+          {answer.total > 0 && (
+            <>
+              <ViewSwitch query={query} words={words} />
+              <label className="sort">
+                <span>{t('list.sort')}</span>
+                <select name="sort" form="suche" defaultValue={query.sort} key={query.sort} data-search="sort">
+                  {SORTS.filter((sort) => sort !== 'relevanz' || query.filter.q).map((sort) => (
+                    <option key={sort} value={sort}>
+                      {t(`sort.${sort}`)}
+                    </option>
+                  ))}
+                </select>
+                <noscript>
+                  <button type="submit" form="suche" className="button-quiet">
+                    {t('list.sort_submit')}
+                  </button>
+                </noscript>
+              </label>
+            </>
+          )}
+        </div>
+      </div>
+      <Chips query={query} words={words} />
+      <HiddenLine cards={answer.cards} words={words} />
+      {answer.cards.length > 0 ? (
+        <CardsAtOnce cards={answer.cards} isOnePage={firstPage === answer.page} language={language} />
+      ) : (
+        <Empty query={query} total={answer.total} without={answer.without ?? []} words={words} />
+      )}
+      <Pages
+        query={query}
+        firstPage={firstPage}
+        page={answer.page}
+        pages={answer.pages}
+        total={answer.total}
+        adding={adding}
+        words={words}
+      />
+    </>
+  )
+}
+
+/** By itself, so that late cards draw nothing but cards. */
+function CardsAtOnce({
+  cards,
+  isOnePage,
+  language,
+}: {
+  cards: readonly PropertyCard[]
+  isOnePage: boolean
+  language: Language
+}) {
+  return <PropertyGrid cards={useAtOnce(cards, isOnePage)} language={language} eager={1} inList />
+}
+
+const NONE: ReadonlySet<number> = new Set()
+
+/** How many homes of the page are hidden, and the way back; on the server's page `shell-cards.ts` counts. */
+function HiddenLine({ cards, words: { t } }: { cards: readonly PropertyCard[]; words: Words }) {
+  const hidden = useStore($hiddenIds, { ssr: () => NONE })
+  const count = cards.filter(({ id }) => hidden.has(id)).length
+  return (
+    <p className="hidden-line" data-hidden-count data-live={import.meta.env.SSR ? undefined : ''} hidden={count === 0}>
+      {t('list.hidden')} <b>{count}</b>{' '}
+      <button type="button" className="link" data-unhide="">
+        {t('list.unhide')}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import type { SearchQuery } from '../../../domain/search/criteria.ts'
+import { $viewMode, type ViewMode } from '../../../stores/view-mode.ts'
+import { mapPathOf, type Words } from '../describe.ts'
+import { GridSign, ListSign, MapSign } from '../signs.tsx'
+
+/**
+ * Grid, list, map. Plain buttons that `shell-views.ts` handles, also before hydration. Without room for a map beside
+ * the list, and without JavaScript, the third is a link to the map search.
+ */
+export function ViewSwitch({ query, words: { t, language } }: { query: SearchQuery; words: Words }) {
+  const shown = useStore($viewMode, { ssr: (): ViewMode => 'grid' })
+  const button = (mode: 'grid' | 'list' | 'map', sign: ReactNode) => (
+    <button
+      type="button"
+      className={`view view-${mode}`}
+      data-view-mode={mode}
+      aria-pressed={mode === shown}
+      aria-label={t(`list.view_${mode}`)}
+      title={t(`list.view_${mode}`)}
+    >
+      {sign}
+    </button>
+  )
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
+    <div className="views" role="group" aria-label={t('list.view')} data-live={import.meta.env.SSR ? undefined : ''}>
+      {button('grid', <GridSign />)}
+      {button('list', <ListSign />)}
+      {button('map', <MapSign />)}
+      <a
+        className="view view-away"
+        href={mapPathOf(query, language)}
+        aria-label={t('list.view_map')}
+        title={t('list.view_map')}
+      >
+        <MapSign />
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { isAutomated, parseConsent } from '../../domain/consent/consent.ts'
+import { retrying } from '../../islands/frame/retry.ts'
+
+/**
+ * Loads the cookie banner 1.5 s after the page, if no choice is stored, never in automated browsers; and at once when
+ * the visitor opens the settings (`[data-consent-open]`). It is not an island: every page would carry Astro's runtime
+ * for it, a quarter of the size of a text page.
+ */
+const DELAY_MS = 1500
+let banner: Promise<void> | undefined
+
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element && target.closest('[data-consent-open]'))) return
+  document.documentElement.dataset.consent = 'open'
+  dispatchEvent(new Event('klinke:consent-open'))
+  wake()
+})
+if (!isAutomated(navigator) && !hasChosen()) {
+  if (document.readyState === 'complete') later()
+  else addEventListener('load', later, { once: true })
+}
+
+function later() {
+  setTimeout(wake, DELAY_MS)
+}
+
+function wake() {
+  banner ??= retrying(() => import('../../islands/consent/mount.tsx')).then(({ mountBanner }) => mountBanner())
+  banner.catch(() => {
+    // The next click on the settings tries again; the error has been reported.
+    banner = undefined
+  })
+}
+
+function hasChosen(): boolean {
+  try {
+    return parseConsent(localStorage.getItem('cookie-consent') ?? '') !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,39 @@
+import { isCurrency } from '../../domain/currency/convert.ts'
+import { inShownCurrency } from '../../islands/currency/in-currency.ts'
+import { showToast } from '../../islands/frame/toasts.ts'
+import { $shownCurrency, currentRates } from '../../stores/currency.ts'
+import { showFlagOf } from './flags.ts'
+
+let wish = 0
+
+/** Words for the toast that says what happened: `toast` with `{{currency}}`, `toastFixed` for failed rates. */
+type Words = Readonly<Record<string, string | undefined>>
+
+/**
+ * Shows the prices of the page in a currency: writes those of the server and of scripts (`<data value data-price>`, see
+ * domain/format/price.ts); React's follow the store. Loaded only when the visitor wants another currency than the page's.
+ * @param words given when the visitor chose just now, and so expects an answer
+ */
+export async function showPricesIn(code: string, words?: Words): Promise<void> {
+  if (!isCurrency(code)) return
+  showFlagOf(code)
+  const mine = ++wish
+  const { rates, isFixed } = await currentRates()
+  // A visitor who goes through the list by arrow keys chooses faster than rates come.
+  if (mine !== wish) return
+  $shownCurrency.set({ currency: code, rates })
+  for (const price of document.querySelectorAll<HTMLDataElement>('data[data-price]')) write(price)
+  if (!words) return
+  if (isFixed && code !== 'EUR') showToast(words.toastFixed ?? '', { kind: 'limit' })
+  else showToast((words.toast ?? '').replace('{{currency}}', code))
+}
+
+function write(price: HTMLDataElement) {
+  const from = price.dataset.price
+  const amount = Number(price.value)
+  if (!isCurrency(from) || !Number.isFinite(amount)) return
+  const { text, original } = inShownCurrency(amount, from, document.documentElement.lang)
+  if (original) price.title = original
+  else price.removeAttribute('title')
+  if (price.textContent !== text) price.textContent = text
+}

@@ -1,0 +1,5 @@
+/** The script of a home's page before hydration, and without it. */
+import '../dialogs/openers.ts'
+import '../search/back-link.ts'
+import './lightbox.ts'
+import './place-map.ts'

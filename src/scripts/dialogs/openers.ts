@@ -1,0 +1,39 @@
+import { CONTACT_KINDS, type ContactKind } from '../../islands/dialogs/kinds.ts'
+import { retrying } from '../../islands/frame/retry.ts'
+
+/**
+ * Opens the forms of `[data-contact]` buttons, also of those that React renders. The forms and React load with the first
+ * interaction with such a button: a visitor who only reads never loads them.
+ */
+const load = () => import('../../islands/dialogs/mount.tsx')
+const kindOf = (door: HTMLElement) => CONTACT_KINDS.find((kind) => kind === door.dataset.contact)
+const doorOf = (event: Event) =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>('[data-contact]') : null
+
+document.addEventListener('click', (event) => {
+  const door = doorOf(event)
+  const kind = door && kindOf(door)
+  if (door && kind) void open(kind, door)
+})
+for (const name of ['pointerover', 'focusin']) {
+  document.addEventListener(name, (event) => doorOf(event) && void load().catch(() => undefined), { passive: true })
+}
+
+async function open(kind: ContactKind, door: HTMLElement | null) {
+  door?.setAttribute('aria-busy', 'true')
+  try {
+    const { openReach } = await retrying(load)
+    await openReach(kind)
+  } catch {
+    const text = document.querySelector<HTMLElement>('[data-contact-failed]')?.dataset.contactFailed
+    if (text) (await import('../../islands/frame/toasts.ts')).showToast(text, { kind: 'limit' })
+  } finally {
+    door?.removeAttribute('aria-busy')
+  }
+}
+
+// The return from the login (price-alert/Guest.tsx).
+if (location.hash === '#preisalarm' && document.querySelector('[data-contact="price-alert"]')) {
+  history.replaceState(history.state, '', location.pathname + location.search)
+  void open('price-alert', null)
+}

@@ -1,0 +1,177 @@
+import L from 'leaflet'
+import { decodePolyline } from '../../../domain/search/area.ts'
+import { worldPosition } from '../mercator.ts'
+import { FOREIGN, type Label, labelsAt, type Name } from './labels.ts'
+
+/** Created by scripts/backdrop.ts from Natural Earth and GeoNames, see docs/credits.md. */
+type Source = typeof import('./backdrop.json')
+
+/** At higher zooms the outlines are coarser than a pixel, and a canvas is too imprecise. */
+const OUTLINES_UNTIL = 12
+const GRID_FROM = 12
+const GRID_PX = 64
+/** A name may extend into neighbouring tiles. */
+const NAME_REACH = 220
+
+/**
+ * Austria as a drawing: states, rivers, lakes, towns. It lies below the tiles and appears at once, also when no tile
+ * server answers. It uses the page's colours, and reads them again when the theme changes.
+ */
+export async function addBackdrop(map: L.Map): Promise<void> {
+  const source = (await import('./backdrop.json')).default as Source
+  const paths = {
+    states: pathOf(source.states, true),
+    inner: pathOf(source.inner, false),
+    outer: pathOf(source.outer, false),
+    borders: pathOf([...source.borders, ...source.coast], false),
+    rivers: pathOf(source.rivers, false, true),
+    lakes: pathOf(source.lakes, true),
+  }
+  const names = namesOf(source)
+  const placed = new Map<number, Label[]>()
+  const pane = map.createPane('backdrop')
+  pane.style.zIndex = '150'
+  const paint = (canvas: HTMLCanvasElement, { x, y, z }: L.Coords, size: number) => {
+    const style = getComputedStyle(map.getContainer())
+    const color = (name: string) => style.getPropertyValue(name).trim()
+    const context = canvas.getContext('2d')
+    if (!context) return
+    const ratio = canvas.width / size
+    const scale = 2 ** z
+    context.setTransform(ratio, 0, 0, ratio, 0, 0)
+    context.fillStyle = color('--map-ground')
+    context.fillRect(0, 0, size, size)
+    const [left, top] = [x * size, y * size]
+    context.setTransform(ratio * scale, 0, 0, ratio * scale, -left * ratio, -top * ratio)
+    const stroke = (path: Path2D, ink: string, width: number, dash: number[] = []) => {
+      context.strokeStyle = ink
+      context.lineWidth = width / scale
+      context.setLineDash(dash.map((length) => length / scale))
+      context.stroke(path)
+    }
+    context.lineJoin = 'round'
+    context.fillStyle = color('--map-land')
+    context.fill(paths.states)
+    if (z <= OUTLINES_UNTIL) {
+      stroke(paths.borders, color('--map-rim'), 1)
+      stroke(paths.rivers, color('--map-water'), z < 8 ? 1.2 : 2)
+      context.fillStyle = color('--map-water')
+      context.fill(paths.lakes)
+      stroke(paths.inner, color('--map-state'), z < 8 ? 0.8 : 1.2, z < 8 ? [] : [6, 4])
+      stroke(paths.outer, color('--map-edge'), z < 8 ? 1.2 : 1.8)
+    }
+    context.setTransform(ratio, 0, 0, ratio, 0, 0)
+    context.setLineDash([])
+    if (z >= GRID_FROM) grid(context, size, color('--map-grid'))
+    const font = style.fontFamily
+    let labels = placed.get(z)
+    if (!labels) {
+      labels = labelsAt(z, names, (text, px, kind) => {
+        context.font = fontOf(px, kind, font)
+        return context.measureText(kind === 'state' ? spaced(text) : text).width
+      })
+      placed.set(z, labels)
+    }
+    for (const label of labels) {
+      const [at, down] = [label.x - left, label.y - top]
+      if (at < -NAME_REACH || at > size + NAME_REACH || down < -20 || down > size + 20) continue
+      write(context, label, at, down, font, color)
+    }
+  }
+  const Layer = L.GridLayer.extend({
+    createTile(this: L.GridLayer, coords: L.Coords) {
+      const size = this.getTileSize().x
+      const canvas = document.createElement('canvas')
+      const ratio = Math.min(2, devicePixelRatio || 1)
+      canvas.width = canvas.height = size * ratio
+      paint(canvas, coords, size)
+      return canvas
+    },
+  }) as unknown as new (
+    options: L.GridLayerOptions,
+  ) => L.GridLayer
+  const layer = new Layer({ pane: 'backdrop', tileSize: 256, updateWhenZooming: false, keepBuffer: 3 })
+  layer.addTo(map)
+  const again = () => layer.redraw()
+  // The theme is an attribute of the page, not what another script drew.
+  // biome-ignore lint/style/noRestrictedGlobals: see above
+  new MutationObserver(again).observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', again)
+  // Names are measured in the page's font, which may load after the first of them.
+  void document.fonts.ready.then(() => {
+    placed.clear()
+    again()
+  })
+}
+
+function namesOf({ names, towns, cities }: Source): Name[] {
+  const rows = (list: (string | number)[][], kind: Name['kind']) =>
+    list.map(([text, lat, lng, weight = 9e9]) => ({ text, lat, lng, weight, kind }) as Name)
+  return [...rows(names, 'state'), ...rows(towns, 'town'), ...rows(cities, 'city')].sort(
+    (a, b) => (b.kind === 'city' ? b.weight / FOREIGN : b.weight) - (a.kind === 'city' ? a.weight / FOREIGN : a.weight),
+  )
+}
+
+/** Outlines in world coordinates of zoom 0, so that a tile only scales them. */
+function pathOf(lines: readonly string[], closed: boolean, isRound = false): Path2D {
+  const path = new Path2D()
+  for (const line of lines) {
+    const points = (decodePolyline(line) ?? []).map(([lat, lng]) => worldPosition(lat, lng, 0))
+    for (const [at, { x, y }] of points.entries()) {
+      const next = points[at + 1]
+      if (at === 0) path.moveTo(x, y)
+      else if (isRound && next) path.quadraticCurveTo(x, y, (x + next.x) / 2, (y + next.y) / 2)
+      else path.lineTo(x, y)
+    }
+    if (closed) path.closePath()
+  }
+  return path
+}
+
+const fontOf = (px: number, kind: Name['kind'], family: string) =>
+  `${kind === 'state' ? 600 : kind === 'city' ? 400 : 500} ${px}px ${family}`
+/** Hair spaces between capitals. */
+const spaced = (text: string) => [...text.toLocaleUpperCase('de-AT')].join('\u200a\u200a')
+
+function write(
+  context: CanvasRenderingContext2D,
+  { text, size, kind, weight, width }: Label,
+  x: number,
+  y: number,
+  family: string,
+  color: (name: string) => string,
+) {
+  context.font = fontOf(size, kind, family)
+  context.textBaseline = 'middle'
+  context.lineJoin = 'round'
+  context.strokeStyle = color(kind === 'city' ? '--map-ground' : '--map-land')
+  context.lineWidth = 3
+  if (kind === 'state') {
+    context.globalAlpha = 0.75
+    context.fillStyle = color('--map-name-soft')
+    context.fillText(spaced(text), x - width / 2, y)
+    context.globalAlpha = 1
+    return
+  }
+  const dot = weight > 90_000 ? 2.6 : 1.8
+  context.fillStyle = color(kind === 'city' ? '--map-name-soft' : '--map-name')
+  context.beginPath()
+  context.arc(x, y, dot, 0, 7)
+  context.fill()
+  context.strokeText(text, x + dot + 4, y)
+  context.fillText(text, x + dot + 4, y)
+}
+
+/** At zooms beyond the towns there is nothing to draw; a fine grid shows that the map moves. */
+function grid(context: CanvasRenderingContext2D, size: number, ink: string) {
+  context.strokeStyle = ink
+  context.lineWidth = 1
+  context.beginPath()
+  for (let at = 0; at < size; at += GRID_PX) {
+    context.moveTo(at + 0.5, 0)
+    context.lineTo(at + 0.5, size)
+    context.moveTo(0, at + 0.5)
+    context.lineTo(size, at + 0.5)
+  }
+  context.stroke()
+}

@@ -1,0 +1,135 @@
+import { formatNumber } from '../../../domain/format/number.ts'
+import type { Filter } from '../../../domain/search/criteria.ts'
+import { worldPosition } from '../mercator.ts'
+
+/** The answer of GET /api/properties/map, without its envelope. */
+export interface MapAnswer {
+  clusters: readonly { lat: number; lng: number; count: number; preis_min: number | null }[]
+  points: readonly { id: number; lat: number; lng: number; preis: number | null }[]
+  total: number
+}
+
+/** One mark on the map: a home with its price, or a cluster of homes. */
+export interface Pin {
+  key: string
+  lat: number
+  lng: number
+  /** Null for a cluster. */
+  id: number | null
+  count: number
+  /** EUR; for a cluster the lowest, null when there is none. */
+  price: number | null
+}
+
+/**
+ * The marks of an answer. A cluster names its lowest price only when it does not mix rents and purchases, since the
+ * lowest of both means nothing.
+ */
+export function pinsOf({ clusters, points }: MapAnswer, filter: Filter, zoom: number): Pin[] {
+  const isOneDeal = filter.vermarktungsart?.length === 1
+  return [
+    ...apart(clusters, zoom).map(({ lat, lng, count, preis_min }) => ({
+      key: `${lat},${lng},${count},${isOneDeal ? preis_min : ''}`,
+      lat,
+      lng,
+      id: null,
+      count,
+      price: isOneDeal ? preis_min : null,
+    })),
+    ...points.map(({ id, lat, lng, preis }) => ({
+      key: String(id),
+      lat,
+      lng,
+      id,
+      count: 1,
+      price: preis,
+    })),
+  ]
+}
+
+/** Merges discs that would overlap: their homes together, at their common centre. */
+function apart(clusters: MapAnswer['clusters'], zoom: number): MapAnswer['clusters'] {
+  const discs: { x: number; y: number; r: number; cluster: MapAnswer['clusters'][number] }[] = []
+  const discOf = (cluster: MapAnswer['clusters'][number]) => {
+    const { x, y } = worldPosition(cluster.lat, cluster.lng, zoom)
+    return { x, y, r: DISC[sizeOf(cluster.count)] / 2, cluster }
+  }
+  for (const cluster of [...clusters].sort((a, b) => b.count - a.count)) {
+    let disc = discOf(cluster)
+    for (;;) {
+      const near = discs.findIndex((other) => Math.hypot(other.x - disc.x, other.y - disc.y) < (other.r + disc.r) * 0.9)
+      if (near < 0) break
+      const [other] = discs.splice(near, 1)
+      if (other) disc = discOf(together(disc.cluster, other.cluster))
+    }
+    discs.push(disc)
+  }
+  return discs.map(({ cluster }) => cluster)
+}
+
+function together(a: MapAnswer['clusters'][number], b: MapAnswer['clusters'][number]): MapAnswer['clusters'][number] {
+  const count = a.count + b.count
+  const mean = (axis: 'lat' | 'lng') => (a[axis] * a.count + b[axis] * b.count) / count
+  const prices = [a.preis_min, b.preis_min].filter((price) => price !== null)
+  return { lat: mean('lat'), lng: mean('lng'), count, preis_min: prices.length ? Math.min(...prices) : null }
+}
+
+/** Sizes of the discs, by their number of homes. */
+export function sizeOf(count: number): 's' | 'm' | 'l' {
+  if (count < 10) return 's'
+  return count < 100 ? 'm' : 'l'
+}
+
+/** 1.234 stays, 45.600 becomes "46 Tsd." in the form of the language. */
+export function shortCount(count: number, tag: string): string {
+  if (count < 10_000) return formatNumber(count, tag)
+  return new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 0 }).format(count)
+}
+
+const LABEL = { width: 84, height: 30 }
+const TAG = { width: 92, height: 20 }
+const DISC = { s: 34, m: 42, l: 50 } as const
+
+/**
+ * The marks that can show their price without overlap; other homes are dots until the pointer is over them. Labels are
+ * assigned from north to south, so that the same map always shows the same ones.
+ * @param at position of a pin in pixels
+ * @returns keys of the pins whose label fits
+ */
+export function labelsThatFit(pins: readonly Pin[], at: (pin: Pin) => { x: number; y: number }): Set<string> {
+  const taken = new Map<string, { x: number; y: number; w: number; h: number }[]>()
+  const cell = 96
+  const near = (x: number, y: number) => {
+    const found = []
+    for (let dx = -1; dx <= 1; dx++) {
+      for (let dy = -1; dy <= 1; dy++) {
+        found.push(...(taken.get(`${Math.floor(x / cell) + dx},${Math.floor(y / cell) + dy}`) ?? []))
+      }
+    }
+    return found
+  }
+  const take = (x: number, y: number, w: number, h: number) => {
+    const key = `${Math.floor(x / cell)},${Math.floor(y / cell)}`
+    taken.set(key, [...(taken.get(key) ?? []), { x, y, w, h }])
+  }
+  const placed = pins.map((pin) => ({ pin, ...at(pin) })).sort((a, b) => a.y - b.y || a.x - b.x)
+  for (const { pin, x, y } of placed) {
+    if (pin.id === null) take(x, y, DISC[sizeOf(pin.count)], DISC[sizeOf(pin.count)])
+  }
+  const fit = new Set<string>()
+  const put = (key: string, x: number, y: number, { width, height }: typeof LABEL) => {
+    const isFree = near(x, y).every(
+      (other) => Math.abs(other.x - x) > (other.w + width) / 2 || Math.abs(other.y - y) > (other.h + height) / 2,
+    )
+    if (!isFree) return
+    fit.add(key)
+    take(x, y, width, height)
+  }
+  for (const { pin, x, y } of placed) {
+    // A cluster's lowest price hangs below its disc, which it may touch.
+    if (pin.id === null && pin.price !== null)
+      put(pin.key, x, y + DISC[sizeOf(pin.count)] / 2 + TAG.height / 2 + 1, TAG)
+  }
+  for (const { pin, x, y } of placed) if (pin.id !== null && pin.price !== null) put(pin.key, x, y, LABEL)
+  return fit
+}

@@ -1,0 +1,114 @@
+import type { BBox } from '../../domain/search/area.ts'
+import type { SearchQuery } from '../../domain/search/criteria.ts'
+import { boxAround, boxOfDrawing } from '../../domain/search/drawing.ts'
+import { LANGUAGES } from '../../i18n/languages.ts'
+import { pageLanguage } from '../../i18n/load.ts'
+import { search } from '../../i18n/search/browser.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { translatorOf } from '../../i18n/translate.ts'
+import { drawingOf } from '../../islands/map/address.ts'
+import { parseAddress } from '../../islands/search/filter/read-form.ts'
+import { askHome, askPins } from '../../stores/map.ts'
+import { $search } from '../../stores/search.ts'
+import mapSheet from '../../styles/map-search.css?url'
+import { openLeaflet } from '../map/leaflet/view.ts'
+import { makeMarks } from '../map/marks/marks.ts'
+import { popupOf } from '../map/marks/popup.ts'
+import { AUSTRIA, stageOf, ZOOM_MAX } from '../map/stage.ts'
+
+/** Zoom steps into a cluster. */
+const CLUSTER_STEPS = 2
+/** The whole country is requested once at this zoom, to find the area of the homes of a search. */
+const COUNTRY_ZOOM = 9
+
+/** The map beside the list: all homes of the search, linked to the visible cards. */
+export async function openSideMap(box: HTMLElement): Promise<void> {
+  const language = pageLanguage()
+  const t = translatorOf(language, search, shared)
+  const { tiles = '', source = '' } = box.dataset
+  let query: SearchQuery = $search.get().shown?.query ?? parseAddress(location.search)
+  await addSheet(mapSheet)
+  const stage = stageOf(AUSTRIA, box.clientWidth, box.clientHeight, 0.25)
+  const view = await openLeaflet(
+    box,
+    { tiles, source, stage },
+    { moved: () => void showPins(), chosen() {}, areaEdited() {}, circleEdited() {} },
+  )
+  const marks = makeMarks(view, t, LANGUAGES[language].tag)
+  const cardOf = (id: string | number | null) => document.querySelector<HTMLElement>(`.results [data-home="${id}"]`)
+
+  async function showPins() {
+    const answer = await askPins(query, view.bounds(), view.stage().zoom)
+    if (answer) marks.show(answer, query.filter)
+  }
+  const showSearch = async () => {
+    const drawing = drawingOf(query.filter)
+    view.closePopup()
+    view.showDrawing(drawing, null)
+    view.fit((await boxOfSearch(query)) ?? boxOfDrawing(drawing) ?? AUSTRIA)
+    await showPins()
+  }
+
+  box.addEventListener('click', async (event) => {
+    const pin = marks.pinOf(event.target as Element)
+    if (!pin) return
+    event.stopPropagation()
+    if (pin.id === null) {
+      const zoom = Math.min(ZOOM_MAX, Math.round(view.stage().zoom) + CLUSTER_STEPS)
+      return view.goTo({ lat: pin.lat, lng: pin.lng, zoom }, true)
+    }
+    marks.select(pin.id)
+    cardOf(pin.id)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    const card = await askHome(pin.id, language)
+    if (card) view.showPopup([pin.lat, pin.lng], popupOf(card, t, language), () => marks.select(null))
+  })
+  box.addEventListener('pointerover', (event) => {
+    const pin = marks.pinOf(event.target as Element)
+    for (const card of document.querySelectorAll<HTMLElement>('[data-pointed]')) delete card.dataset.pointed
+    const card = pin && cardOf(pin.id)
+    if (card) card.dataset.pointed = ''
+  })
+  const results = document.querySelector<HTMLElement>('.results')
+  const point = (event: Event) => {
+    const card = (event.target as Element).closest<HTMLElement>('[data-at]')
+    const [lat, lng] = card?.dataset.at?.split(',').map(Number) ?? []
+    marks.point(card && lat && lng ? { id: Number(card.dataset.home), lat, lng } : null)
+  }
+  results?.addEventListener('pointerover', point)
+  results?.addEventListener('focusin', point)
+  results?.addEventListener('pointerleave', () => marks.point(null))
+  let shownFor: string | null = null
+  const follow = () => {
+    query = $search.get().shown?.query ?? query
+    // In the other views the map has no size to fit to: it follows when it is visible again.
+    if (box.clientWidth === 0) return
+    // Another order or page has the same map.
+    const asked = JSON.stringify(query.filter)
+    if (asked !== shownFor) void showSearch()
+    shownFor = asked
+  }
+  new ResizeObserver(() => {
+    view.resized()
+    follow()
+  }).observe(box)
+  $search.listen(follow)
+  follow()
+}
+
+/** The area of the homes of a search; null without homes. */
+async function boxOfSearch(query: SearchQuery): Promise<BBox | null> {
+  const found = await askPins(query, AUSTRIA, COUNTRY_ZOOM)
+  const places = [...(found?.clusters ?? []), ...(found?.points ?? [])]
+  return boxAround(places.map(({ lat, lng }) => [lat, lng]))
+}
+
+function addSheet(href: string): Promise<void> {
+  return new Promise((loaded, failed) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = href
+    link.onload = () => loaded()
+    link.onerror = failed
+    document.head.append(link)
+  })
+}

@@ -1,0 +1,39 @@
+import { $viewMode, parseMode } from '../../stores/view-mode.ts'
+import { written } from '../frame/written.ts'
+
+/**
+ * Grid, list or map. The style sheet follows the attribute on the page that theme.js set before the first paint; here
+ * the buttons are answered, and the map beside the list is fetched when it is wanted and there is room.
+ */
+const WIDE = matchMedia('(min-width: 1280px)')
+
+addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-view-mode]') : null
+  const mode = parseMode(button?.dataset.viewMode)
+  if (mode) $viewMode.set(mode)
+})
+WIDE.addEventListener('change', openMap)
+$viewMode.subscribe((mode) => {
+  document.documentElement.dataset.view = mode
+  press()
+  openMap()
+})
+function press() {
+  for (const button of written('[data-view-mode]')) {
+    const pressed = String(button.dataset.viewMode === $viewMode.get())
+    if (button.ariaPressed !== pressed) button.ariaPressed = pressed
+  }
+}
+
+function openMap() {
+  const box = document.querySelector<HTMLElement>('[data-beside]')
+  if (!box || !WIDE.matches || $viewMode.get() !== 'map' || box.dataset.beside) return
+  box.dataset.beside = 'open'
+  void import('./side-map.ts').then(
+    ({ openSideMap }) => openSideMap(box),
+    () => {
+      // Offline, or a new version was put up meanwhile: the next change of view tries again.
+      box.dataset.beside = ''
+    },
+  )
+}
