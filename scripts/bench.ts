@@ -1,7 +1,7 @@
 /**
  * npm run bench -- search [--listings N] | start [--listings N] | serve [--url U] | matching [--searches N]
  *   | pages [--paths a,b] | kill [--times N] | outbox
- * Every figure that the project claims is printed by one of these; none is a test.
+ * One of these prints every figure that the project claims; none is a test.
  */
 import { fail } from './environment.ts'
 

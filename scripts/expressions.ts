@@ -1,10 +1,10 @@
 /**
- * Says which regular expressions may take longer than in proportion to the text, and for which text. Strangers choose
- * the texts of feeds, addresses and messages, and whoever waits for an expression cannot be stopped.
+ * Lists the regular expressions that are not linear, each with a text that shows it. Strangers choose the texts of feeds,
+ * addresses and messages, and a running expression cannot be stopped.
  *
- *   node scripts/expressions.ts            judges src/ and scripts/, as npm run check does; ends with 1 for a fault
- *   node scripts/expressions.ts --keep     also writes verdicts to scripts/expressions/judged.json: the next run is quick
- *   node scripts/expressions.ts FOLDER     judges another checkout
+ *   node scripts/expressions.ts            analyses src/ and scripts/, as npm run check does; exits with 1 for a fault
+ *   node scripts/expressions.ts --keep     also writes verdicts to scripts/expressions/judged.json: the next run is fast
+ *   node scripts/expressions.ts FOLDER     analyses another checkout
  */
 import { parseArgs } from 'node:util'
 import { projectRoot } from '../src/server/paths.ts'

@@ -133,11 +133,11 @@ function otherSections(): string {
   return /\n## (?!\d{4}-).*/s.exec(readFileSync(projectPath(TABLE), 'utf8'))?.[0] ?? ''
 }
 
-const INTRODUCTION = `# The bench of the pages
+const INTRODUCTION = `# The page bench
 
-\`npm run bench -- pages --all\` starts a server with the demo catalogue and a browser that speaks German, lets Lighthouse (mobile, slow 4G, as it comes) open every kind of page, and writes this file. kB are what came over the wire, without the headers of the answers (half a kB each, and 1.6 kB with the policy of a page). "Files" are those that a page asks for by itself; the icon and the manifest, which the window of the browser asks for, are not among them. "Later" is what came when the page stood: the pages that are likely to come next, which are fetched 2 s after it, and the cookie banner with React 1.5 s after it. Bold is what is over its budget (scripts/bench/budgets.ts).
+\`npm run bench -- pages --all\` starts a server with the demo catalogue and a German browser, opens every kind of page with Lighthouse (mobile, slow 4G, default configuration), and writes this file. kB are bytes over the network, without the headers of the answers (half a kB each, and 1.6 kB with the policy of a page). "Files" are the requests of the page itself; the icon and the manifest, which the window of the browser requests, are not included. "Later" is the traffic after the page has loaded: the prefetched pages, from 2 s after it, and the cookie banner with React 1.5 s after it. Values over budget are bold (scripts/bench/budgets.ts).
 
-The time to the largest paint is simulated from what was seen, with the processor's time taken four times: on a machine that is busy with other things, LCP and above all TBT are those of its load. Bytes and files are not.
+The time to the largest paint is simulated from the observation, with the processor time multiplied by four: on a busy machine, LCP and above all TBT reflect its load. Bytes and files do not.
 `
 
 async function stop(process: ChildProcess): Promise<void> {

@@ -1,9 +1,9 @@
 /**
  * Renders the catalogue's photographs: `npm run photos -- --scene living-altbau-1 --samples 32`.
  *
- * --scene NAME     one scene, again and again allowed
+ * --scene NAME     one scene; may be repeated
  * --queue          every approved scene whose picture is missing or older than its description, one after the other
- * --preview        480 x 320 with 8 samples into the work folder, for looking at while designing
+ * --preview        480 x 320 with 8 samples into the work folder, for the design of a scene
  * --sheet          a contact sheet of all pictures into the work folder
  * --samples N      samples a pixel (8)
  *

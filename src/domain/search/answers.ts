@@ -3,7 +3,10 @@ import { propertyCardSchema } from '../properties/card.ts'
 import { eachFacet } from './facets.ts'
 
 const facetSchema = z.array(z.object({ value: z.string(), count: z.number().int() }))
-/** `edges` has one number more than `counts`; a bin holds edges[i] <= x < edges[i+1], the last one its upper edge too. */
+/**
+ * `edges` has one number more than `counts`; a bin contains edges[i] <= x < edges[i+1], the last one also its upper
+ * edge.
+ */
 const histogramSchema = z.object({ edges: z.array(z.number()), counts: z.array(z.number().int()) })
 
 /** One entry for each criterion with a facet. Each is counted without its own criterion. */
@@ -14,7 +17,7 @@ export const facetsSchema = z.object(
   ),
 )
 
-/** One filter (of a list: one of its words, else null) and the number of homes without it. */
+/** One filter (for a list: one of its entries, else null) and the number of homes without it. */
 export const withoutSchema = z.object({ name: z.string(), value: z.string().nullable(), total: z.number().int() })
 export type Without = z.infer<typeof withoutSchema>
 
@@ -33,7 +36,7 @@ export const resultsSchema = z.object({
 })
 export type Results = z.infer<typeof resultsSchema>
 
-/** What a map shows of a search: GET /api/properties/map. */
+/** The content of a map for a search: GET /api/properties/map. */
 export const mapSchema = z.object({
   data: z.object({
     clusters: z.array(

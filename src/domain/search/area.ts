@@ -2,8 +2,8 @@
 export type Point = readonly [lat: number, lng: number]
 
 /**
- * A drawn area: a closed polygon of at least 3 points (the last is not repeated), planar in lat/lng. Its border
- * belongs to it. `exclude` takes the area out instead.
+ * A drawn area: a closed polygon of at least 3 points (the last is not repeated), planar in lat/lng. Its border belongs
+ * to it. `exclude` subtracts the area instead.
  */
 export interface Area {
   exclude: boolean
@@ -24,22 +24,22 @@ export interface BBox {
 }
 
 export const AREAS_MAX = 20
-/** Of all areas of a search together: what an address has room for. */
+/** Maximum points of all areas of a search together: they must fit into an address. */
 export const AREA_POINTS_MAX = 2000
 /**
- * Characters of an address of ours, path and query; proxies take no more either (nginx: 8 kB). What makes them long are
- * drawn areas: a line by hand is 1.2 kB.
+ * Maximum characters of our addresses, path and query; proxies accept no more either (nginx: 8 kB). Drawn areas make
+ * addresses long: a freehand line is 1.2 kB.
  */
 export const ADDRESS_MAX = 8 * 1024
-/** What of it areas may take, as the address writes them: the rest is for all other filters together. */
+/** The part of that for areas, in the form of the address: the rest is for all other filters together. */
 export const AREAS_LENGTH_MAX = 5_500
 const PRECISION = 1e5
 const EARTH_RADIUS_KM = 6371.0088
 
 /**
- * Reads the `gebiet` parameter: Google's encoded polylines (precision 5) joined with `~`, `!` before one that is
- * excluded. `~` is also a letter of the polyline alphabet, so it parts two areas only where a point has just ended
- * and a position in Europe follows; as a step from the point before, that would be a leap of 30 degrees.
+ * Reads the `gebiet` parameter: Google's encoded polylines (precision 5) joined with `~`, `!` before an excluded one.
+ * `~` is also a letter of the polyline alphabet, so it separates two areas only where a point has just ended and a
+ * position in Europe follows; as a step from the previous point, that would be a leap of 30 degrees.
  * @returns the areas, or null when the text is not such a list
  */
 export function parseAreas(text: string): Area[] | null {
@@ -82,7 +82,7 @@ export function encodePolyline(points: readonly Point[]): string {
   return out
 }
 
-/** @returns the points, or null when the text is broken or leaves the globe */
+/** @returns the points, or null when the text is invalid or leaves the globe */
 export function decodePolyline(text: string): Point[] | null {
   const line = readPolyline(text, 0)
   return line?.end === text.length ? line.points : null
@@ -122,7 +122,7 @@ function readNumber(text: string, start: number): { delta: number; end: number }
   return { delta: value & 1 ? ~(value >> 1) : value >> 1, end: at }
 }
 
-/** Whether the point lies inside the polygon or on its border. Planar: the edges are straight in lat/lng. */
+/** Tells whether the point lies inside the polygon or on its border. Planar: the edges are straight in lat/lng. */
 export function insidePolygon(points: readonly Point[], lat: number, lng: number): boolean {
   let inside = false
   for (let i = 0, j = points.length - 1; i < points.length; j = i++) {

@@ -20,9 +20,9 @@ const TEXT_MAX = 200
 type Parsed = { value: unknown } | { problem: Omit<Problem, 'field'> & { field?: string } } | null
 
 /**
- * Reads a search from a query string. Unknown names are ignored, and so are empty values, since a form without
- * JavaScript sends them. A bad value is left out of the query and named in `problems`: the API refuses the request
- * then, the page shows the message and searches with the rest.
+ * Reads a search from a query string. It ignores unknown names, and empty values, since a form without JavaScript sends
+ * them. A bad value is left out of the query and listed in `problems`: the API then refuses the request, the page shows
+ * the message and searches with the rest.
  */
 export function parseSearch(params: URLSearchParams): { query: SearchQuery; problems: Problem[] } {
   const problems: Problem[] = []
@@ -39,7 +39,7 @@ export function parseSearch(params: URLSearchParams): { query: SearchQuery; prob
   return { query: { filter: filter as Filter, sort, seite, pro_seite }, problems }
 }
 
-/** Writes a search as a query string, defaults left out, names in the order of their declaration. */
+/** Writes a search as a query string, without default values, names in the order of their declaration. */
 export function formatSearch(query: Partial<SearchQuery>): URLSearchParams {
   const params = new URLSearchParams()
   const filter: Filter = query.filter ?? {}
@@ -59,7 +59,7 @@ export function formatSearch(query: Partial<SearchQuery>): URLSearchParams {
   return params
 }
 
-/** The query-string names that a criterion uses. */
+/** The query-string names of a criterion. */
 export function paramNames(name: CriterionName, criterion: Criterion): string[] {
   return criterion.kind === 'range' ? criterion.ends.map((end) => `${name}_${end}`) : [name]
 }

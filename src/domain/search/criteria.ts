@@ -12,9 +12,9 @@ import type { HistogramField } from './histogram.ts'
 import type { SearchRow } from './row.ts'
 
 /**
- * The one declaration of what can be searched for. The URL codec, the API schema and its OpenAPI text, the filter panel
- * and its chips, the facets, the engine's predicate and the SQL all follow from it. A new filter is one entry here, its
- * label in the German catalogue, and a test row.
+ * Declares every search criterion once. The URL codec, the API schema and its OpenAPI text, the filter panel and its
+ * chips, the facets, the engine's predicate and the SQL all follow from it. A new filter is one entry here, its label in
+ * the German catalogue, and a test row.
  *
  * - `oneOf`   comma list of known words; the row's value (or one of its values) is among them
  * - `allOf`   comma list of known words; the row has every one
@@ -25,8 +25,8 @@ import type { SearchRow } from './row.ts'
  * - `flag`    `true`
  * - `area`, `circle`, `text`
  *
- * `facet`: how many homes another choice would give is counted (facets.ts); `row`: list and map show it in the visible
- * row of their filter.
+ * `facet`: the engine counts the homes for other choices (facets.ts); `row`: list and map show it in the visible row of
+ * their filter.
  */
 export type Criterion =
   | {
@@ -43,12 +43,12 @@ export type Criterion =
   | (RangeFacet & {
       kind: 'range'
       ends: readonly ('von' | 'bis')[]
-      /** The greatest value that makes sense; a larger one in a URL is refused. */
+      /** The largest sensible value; a larger one in a URL is refused. */
       max: number
       integer: boolean
       unit: 'EUR' | 'm²' | 'Zimmer' | 'Jahr' | 'kWh/m²a'
       label: string
-      /** The ends that the visible row has. */
+      /** The bounds in the visible row. */
       row?: readonly ('von' | 'bis')[]
     })
   | { kind: 'flag'; field: 'provisionsfrei'; label: string }
@@ -165,15 +165,15 @@ export const CRITERIA = Object.entries(criteria) as [CriterionName, Criterion][]
 
 type RangeCriterion = Extract<Criterion, { kind: 'range' }>
 
-/** Whether the filters of list and map show it in their visible row, and not only in the panel. */
+/** Tells whether the filters of list and map show it in their visible row, and not only in the panel. */
 export const isInRow = (criterion: Criterion) => 'row' in criterion && criterion.row !== undefined
 
-/** The ranges of the visible row, each with the ends that it has there. */
+/** The ranges of the visible row, each with its bounds there. */
 export const ROW_RANGES = CRITERIA.filter(
   (entry): entry is [CriterionName, RangeCriterion] => entry[1].kind === 'range' && isInRow(entry[1]),
 )
 
-/** Inclusive bounds; an absent end is open. */
+/** Inclusive bounds; a missing bound is open. */
 export interface Range {
   von?: number
   bis?: number
@@ -195,7 +195,7 @@ type ValueOf<C> = C extends { kind: 'oneOf' | 'allOf'; values: readonly (infer V
               ? Circle
               : string
 
-/** What is asked for. Every present criterion must hold; lists are never empty. */
+/** The requested filters. Every present criterion must hold; lists are never empty. */
 export type Filter = { -readonly [K in CriterionName]?: ValueOf<Criteria[K]> }
 
 export const SORTS = [
@@ -211,7 +211,7 @@ export type Sort = (typeof SORTS)[number]
 
 export const PER_PAGE = 24
 export const PER_PAGE_MAX = 96
-/** Pages end here: nobody reads further, and a crawler must not make us sort the tail. */
+/** The last page: visitors read no further, and a crawler must not make the server sort the tail. */
 export const PAGE_MAX = 10_000
 
 export interface SearchQuery {
@@ -223,8 +223,8 @@ export interface SearchQuery {
 }
 
 /**
- * Which price is meant: of the purchase, of the rent, or (nothing or both asked for) the property's own main price.
- * Filtering, sorting and the price histogram all ask here.
+ * The price of a search: the purchase price, the rent, or (when none or both are requested) the property's own main
+ * price. Filtering, sorting and the price histogram all use this function.
  */
 export function priceField(filter: Filter): 'preis' | 'preis_kauf' | 'preis_miete' {
   const asked = filter.vermarktungsart

@@ -13,7 +13,7 @@ import {
   type Point,
 } from './area.ts'
 
-/** What somebody has drawn on the map: `gebiet` and `umkreis` of a search. */
+/** The visitor's drawing on the map: `gebiet` and `umkreis` of a search. */
 export interface Drawing {
   areas: readonly Area[]
   circle: Circle | null
@@ -21,12 +21,12 @@ export interface Drawing {
 
 export const NOTHING_DRAWN: Drawing = { areas: [], circle: null }
 
-/** Why a shape is refused; each is the message key `map.refused_<reason>`. */
+/** The reason why a shape is refused; each is the message key `map.refused_<reason>`. */
 export type Refusal = 'points' | 'short' | 'flat' | 'full' | 'long'
 
-/** A line by hand keeps at most so many points, which no eye tells from more. */
+/** Maximum points of a freehand line: more make no visible difference. */
 export const FREEHAND_POINTS_MAX = 200
-/** A line by hand, in pixels: below this length or width it was a slip of the hand. */
+/** Minimum length and width of a freehand line, in pixels: a smaller one is a slip of the hand. */
 const FREEHAND_LENGTH_MIN = 40
 const FREEHAND_EXTENT_MIN = 12
 const FREEHAND_TOLERANCE = 1.5
@@ -36,9 +36,9 @@ const CIRCLE_CORNERS = 48
 const KM_PER_DEGREE = 111.195
 
 /**
- * Fewer points for the same line, by Douglas and Peucker. The ends stay.
- * @param tolerance greatest distance of a point left out, in the unit of the points
- * @param most so many points at most; then the tolerance grows as needed
+ * Reduces the points of a line by the Douglas-Peucker algorithm. The ends stay.
+ * @param tolerance maximum distance of a removed point, in the unit of the points
+ * @param most maximum number of points; the tolerance grows as needed
  */
 export function simplifyLine(points: readonly Point[], tolerance: number, most = Number.POSITIVE_INFINITY): Point[] {
   const weights = weightsOf(points)
@@ -49,7 +49,7 @@ export function simplifyLine(points: readonly Point[], tolerance: number, most =
   return points.filter((_, at) => (weights[at] as number) > limit)
 }
 
-/** For each point the tolerance from which on it may be left out: a point weighs no more than the one it depends on. */
+/** For each point the tolerance from which on it may be removed: at most that of the point it depends on. */
 function weightsOf(points: readonly Point[]): number[] {
   const last = points.length - 1
   const weights = points.map((_, at) => (at === 0 || at === last ? Number.POSITIVE_INFINITY : 0))
@@ -77,7 +77,7 @@ function distanceToSegment([y, x]: Point, [ay, ax]: Point, [by, bx]: Point): num
 }
 
 /**
- * Makes an area of a line by hand: as few points as the hand's shape allows, closed.
+ * Converts a freehand line into a closed area with as few points as its shape permits.
  * @param line in pixels as [y, x]
  */
 export function closeFreehand(line: readonly Point[]): { points: Point[] } | { refused: Refusal } {
@@ -94,7 +94,7 @@ export function closeFreehand(line: readonly Point[]): { points: Point[] } | { r
   return points.length < 3 ? { refused: 'short' } : { points }
 }
 
-/** Adds an area, as the address will hold it (precision 5), or says why not. */
+/** Adds an area, rounded as in the address (precision 5), or returns the reason for a refusal. */
 export function addArea(
   drawing: Drawing,
   points: readonly Point[],
@@ -106,7 +106,7 @@ export function addArea(
   return withAreas(drawing, [...drawing.areas, { exclude, points: checked.points }])
 }
 
-/** All areas have to fit into an address: a search can be sent to somebody, kept and come back to. */
+/** All areas must fit into an address: a search can be shared, saved and reopened. */
 function withAreas(drawing: Drawing, areas: readonly Area[]): { drawing: Drawing } | { refused: Refusal } {
   const length = new URLSearchParams({ gebiet: formatAreas(areas) }).toString().length
   return length > AREAS_LENGTH_MAX || countPoints(areas) > AREA_POINTS_MAX
@@ -114,7 +114,7 @@ function withAreas(drawing: Drawing, areas: readonly Area[]): { drawing: Drawing
     : { drawing: { ...drawing, areas } }
 }
 
-/** Gives an area other points, or says why not. */
+/** Replaces the points of an area, or returns the reason for a refusal. */
 export function changeArea(
   drawing: Drawing,
   index: number,
@@ -132,7 +132,7 @@ export function removeArea(drawing: Drawing, index: number): Drawing {
   return { ...drawing, areas: drawing.areas.filter((_, at) => at !== index) }
 }
 
-/** The one circle of a search, its numbers as short as an address wants them: some metres, 100 m of radius. */
+/** The one circle of a search, with numbers rounded for the address: some metres, 100 m of radius. */
 export function withCircle(drawing: Drawing, circle: Circle | null): Drawing {
   if (!circle) return { ...drawing, circle: null }
   const fixed = (value: number, digits: number) => Number(value.toFixed(digits))
@@ -157,7 +157,7 @@ function signedSize(points: readonly Point[]): number {
   }, 0)
 }
 
-/** A circle as a polygon, for areas that are taken out and for clipping. */
+/** A circle as a polygon, for excluded areas and for clipping. */
 export function circlePoints({ lat, lng, km }: Circle): Point[] {
   const [dLat, dLng] = [km / KM_PER_DEGREE, km / (KM_PER_DEGREE * Math.cos((lat * Math.PI) / 180))]
   return Array.from({ length: CIRCLE_CORNERS }, (_, at): Point => {
@@ -175,7 +175,7 @@ export function boxPoints({ west, south, east, north }: BBox): Point[] {
   ]
 }
 
-/** The box around points, null where there are none. */
+/** The bounding box of points, null without points. */
 export function boxAround(points: readonly Point[]): BBox | null {
   if (points.length === 0) return null
   const box = { west: 180, south: 90, east: -180, north: -90 }
@@ -188,7 +188,7 @@ export function boxAround(points: readonly Point[]): BBox | null {
   return box
 }
 
-/** The box around what is searched in; areas that are taken out alone do not say where. */
+/** The bounding box of the searched area; excluded areas alone define none. */
 export function boxOfDrawing({ areas, circle }: Drawing): BBox | null {
   const points = areas.filter((area) => !area.exclude).flatMap((area) => area.points)
   return boxAround(circle ? [...points, ...circlePoints(circle)] : points)
@@ -203,8 +203,8 @@ export function movePoints(points: readonly Point[], dLat: number, dLng: number)
 export const radiusTo = (centre: Point, rim: Point): number => distanceKm(...centre, ...rim)
 
 /**
- * What a search within the shown part of the map asks for: every area cut off at the box, or the box itself where
- * none is drawn; excluded areas as they are. Null when nothing of the areas is in sight.
+ * The areas of a search within the visible part of the map: every area clipped to the box, or the box itself without
+ * any area; excluded areas stay as they are. Null when no part of the areas is visible.
  */
 export function areasWithin(areas: readonly Area[], box: BBox): Area[] | null {
   const excluded = areas.filter((area) => area.exclude)
@@ -216,7 +216,7 @@ export function areasWithin(areas: readonly Area[], box: BBox): Area[] | null {
   return cut.length ? [...cut, ...excluded] : null
 }
 
-/** Sutherland and Hodgman: the part of a polygon inside a box. */
+/** Sutherland-Hodgman: the part of a polygon inside a box. */
 export function clipToBox(points: readonly Point[], { west, south, east, north }: BBox): Point[] {
   const edges: [axis: 0 | 1, bound: number, sign: 1 | -1][] = [
     [1, west, 1],

@@ -28,20 +28,23 @@ type HistogramName = Faceted<'range'>
 export type Facets = Record<WordName, FacetValue[]> & Record<HistogramName, Histogram>
 export type FacetName = keyof Facets
 
-/** Homes by a word of their row. */
+/** The number of homes for each word of a column. */
 export interface WordFacet {
   kind: 'words'
   name: FacetName
   field: keyof SearchRow
-  /** The criterion that it is counted without. */
+  /** The criterion that is left out of its count. */
   own: CriterionName
-  /** All words that count; null when there is no such list. */
+  /** All words to count; null without a fixed list. */
   values: readonly string[] | null
-  /** Only that many of the most frequent. */
+  /** The maximum number of words, the most frequent first. */
   most: number | null
 }
 
-/** Homes by a number of their row, with the edges of histogram.ts. The field `preis` is the price of `priceField`. */
+/**
+ * The number of homes for each bin of a number column, with the edges of histogram.ts. The field `preis` is the price
+ * of `priceField`.
+ */
 export interface HistogramFacet {
   kind: 'histogram'
   name: FacetName
@@ -49,7 +52,7 @@ export interface HistogramFacet {
   own: CriterionName
 }
 
-/** All facets, from the criteria that have one. */
+/** All facets, from the criteria with a facet. */
 export const FACETS: readonly (WordFacet | HistogramFacet)[] = CRITERIA.flatMap(
   ([own, criterion]): (WordFacet | HistogramFacet)[] => {
     if (!('facet' in criterion) || !criterion.facet) return []

@@ -1,7 +1,7 @@
 /**
- * Fixed edges, so that a histogram's bars stay where they are while a visitor filters. Purchases in steps of the
- * market's usual price bands, rents by the month; `preis` is for lists that hold both and therefore spans both
- * scales. A value outside of all edges is in no bar.
+ * Fixed edges, so that a histogram's bars keep their place while a visitor filters. Purchases in the market's usual
+ * price bands, rents by the month; `preis` is for lists that contain both and therefore spans both scales. A value
+ * outside of all edges is in no bar.
  */
 export const HISTOGRAM_EDGES = {
   preis: [
@@ -20,7 +20,7 @@ export const HISTOGRAM_EDGES = {
 
 export type HistogramField = keyof typeof HISTOGRAM_EDGES
 
-/** The bar a value belongs to: edges[i] <= value < edges[i + 1], the last bar holds its upper edge too; -1 for none. */
+/** The bar of a value: edges[i] <= value < edges[i + 1], the last bar also contains its upper edge; -1 for none. */
 export function histogramBin(edges: readonly number[], value: number): number {
   const last = edges.length - 1
   if (!(value >= edges[0]! && value <= edges[last]!)) return -1

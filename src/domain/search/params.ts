@@ -4,7 +4,7 @@ import type { BBox } from './area.ts'
 import { paramNames, parseSearch } from './codec.ts'
 import { CRITERIA, type Criterion, PAGE_MAX, PER_PAGE, PER_PAGE_MAX, type SearchQuery, SORTS } from './criteria.ts'
 
-/** A value that may stand once or several times in the query string. */
+/** A value that may occur once or several times in the query string. */
 const param = (description: string) =>
   z
     .union([z.string(), z.array(z.string())])
@@ -37,7 +37,7 @@ export const boxParam = z.string().transform((text, context): BBox => {
   return { west, south, east, north }
 })
 
-/** A zoom as maps count it, 0 to 22; a fraction is cut off. Problem: zoom. */
+/** A zoom in the scale of web maps, 0 to 22; a fraction is cut off. Problem: zoom. */
 export const zoomParam = z.string().transform((text, context): number => {
   const zoom = /^\d{1,2}(\.\d{1,4})?$/.test(text) ? Number(text) : Number.NaN
   if (!(zoom <= 22)) context.addIssue({ code: 'custom', message: 'zoom' })
@@ -45,8 +45,8 @@ export const zoomParam = z.string().transform((text, context): number => {
 })
 
 /**
- * Reads the criteria among the parameters of a query. Every bad value is a problem: a program should learn of its
- * mistake, not get other results.
+ * Reads the criteria among the parameters of a query. Every bad value is a problem: a program should get an error, not
+ * other results.
  */
 export function readSearch(params: Record<string, unknown>, context: z.core.$RefinementCtx): SearchQuery {
   const pairs = Object.entries(params).flatMap(([name, value]) =>

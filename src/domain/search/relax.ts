@@ -1,14 +1,14 @@
 import { CRITERIA, type CriterionName, type Filter } from './criteria.ts'
 
-/** A search without one of its filters; of a list of words, without one of them. */
+/** A search without one of its filters; for a list, without one of its entries. */
 export interface Relaxation {
   name: CriterionName
-  /** The word of the list that went, null when the whole filter did. */
+  /** The removed entry of the list, null when the whole filter was removed. */
   value: string | null
   filter: Filter
 }
 
-/** Every way to leave out one filter, in the order of their declaration: what the chips of a search take away. */
+/** Every way to remove one filter, in the order of declaration: the same as the chips of a search. */
 export function relaxations(filter: Filter): Relaxation[] {
   return CRITERIA.flatMap(([name, criterion]): Relaxation[] => {
     const value = filter[name]

@@ -10,8 +10,8 @@ import type {
 } from '../properties/vocabulary.ts'
 
 /**
- * What the search knows of one published property: the read model that every search engine is fed with.
- * `null` and empty lists mean unknown; an unknown value never satisfies a criterion.
+ * The search data of one published property: the read model that feeds every search engine. `null` and empty lists mean
+ * unknown; an unknown value never satisfies a criterion.
  */
 export interface SearchRow {
   id: number
@@ -41,17 +41,17 @@ export interface SearchRow {
   heizung: readonly Heizung[]
   provisionsfrei: boolean
   anbieter: number
-  /** The home that several companies offer: one number for all its listings; null when it stands alone. */
+  /** The home that several companies offer: one number for all its listings; null for a single listing. */
   gruppe: number | null
   projekt: number | null
-  /** WGS 84 degrees of what may be shown: imprecise where the owner wishes it. */
+  /** The public position in WGS 84 degrees: imprecise if the owner wishes. */
   lat: number | null
   lng: number | null
   /** First publication, in ms since 1970. */
   neu_seit: number
-  /** Percent the price went down since it was first seen, 0 when it did not. */
+  /** Reduction of the price in percent since it was first seen, 0 without one. */
   reduziert: number
   titel: string
-  /** Description, place names and everything else that free text should find. */
+  /** Description, place names and all other text for full-text search. */
   text: string
 }
