@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { CRITERIA, priceField } from '../../src/domain/search/criteria.ts'
 import { HISTOGRAM_EDGES, type HistogramField, histogramBin } from '../../src/domain/search/histogram.ts'
+import { SEARCH_COLUMNS } from '../../src/domain/search/row.ts'
 import { LIST_FIELDS, NUMBER_FIELDS } from '../../src/search/fields.ts'
-import { SEARCH_COLUMNS } from '../../src/server/search/read-model.ts'
 import { catalogueOf } from '../support/messages.ts'
 
 describe('every criterion', () => {

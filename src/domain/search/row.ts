@@ -55,3 +55,36 @@ export interface SearchRow {
   /** Description, place names and all other text for full-text search. */
   text: string
 }
+
+/** The columns of the table property_search that form a SearchRow, and their types. */
+export const SEARCH_COLUMNS = {
+  id: 'bigint',
+  vermarktungsart: 'text[]',
+  objektart: 'text',
+  untergruppe: 'text',
+  orte: 'text[]',
+  bundesland: 'text',
+  plz: 'text',
+  preis: 'double precision',
+  preis_kauf: 'double precision',
+  preis_miete: 'double precision',
+  flaeche: 'double precision',
+  grundstuecksflaeche: 'double precision',
+  zimmer: 'double precision',
+  baujahr: 'integer',
+  hwb: 'double precision',
+  ausstattung: 'text[]',
+  zustand: 'text',
+  bauart: 'text',
+  heizung: 'text[]',
+  provisionsfrei: 'boolean',
+  anbieter: 'bigint',
+  gruppe: 'bigint',
+  projekt: 'bigint',
+  lat: 'double precision',
+  lng: 'double precision',
+  neu_seit: 'bigint',
+  reduziert: 'double precision',
+  titel: 'text',
+  text: 'text',
+} as const satisfies Record<keyof SearchRow, string>

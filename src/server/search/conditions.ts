@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Area, type BBox, type Circle, countPoints } from '../../domain/search/area.ts'
 import { CRITERIA, type Criterion, type Filter, priceField, type Range } from '../../domain/search/criteria.ts'
+import { SEARCH_COLUMNS } from '../../domain/search/row.ts'
 import { type QueryWord, queryWords } from '../../search/tokenize.ts'
-import { SEARCH_COLUMNS } from './read-model.ts'
 
 export type Condition = RawBuilder<boolean>
 

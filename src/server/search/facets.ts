@@ -11,9 +11,9 @@ import {
   type WordFacet,
 } from '../../domain/search/facets.ts'
 import { HISTOGRAM_EDGES, type HistogramField } from '../../domain/search/histogram.ts'
+import { SEARCH_COLUMNS } from '../../domain/search/row.ts'
 import type { Db } from '../ctx.ts'
 import { conditionsOf, homes } from './conditions.ts'
-import { SEARCH_COLUMNS } from './read-model.ts'
 
 interface Counted {
   facet: string

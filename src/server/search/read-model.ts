@@ -1,43 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { SearchRow } from '../../domain/search/row.ts'
+import { SEARCH_COLUMNS, type SearchRow } from '../../domain/search/row.ts'
 import { refuseBadRow } from '../../search/draft.ts'
 import { gridPosition } from '../../search/grid.ts'
 import { createTokenizer } from '../../search/tokenize.ts'
 import type { Db } from '../ctx.ts'
 import { alike } from './alike.ts'
-
-/** The columns of property_search that form a SearchRow, and their types. */
-export const SEARCH_COLUMNS = {
-  id: 'bigint',
-  vermarktungsart: 'text[]',
-  objektart: 'text',
-  untergruppe: 'text',
-  orte: 'text[]',
-  bundesland: 'text',
-  plz: 'text',
-  preis: 'double precision',
-  preis_kauf: 'double precision',
-  preis_miete: 'double precision',
-  flaeche: 'double precision',
-  grundstuecksflaeche: 'double precision',
-  zimmer: 'double precision',
-  baujahr: 'integer',
-  hwb: 'double precision',
-  ausstattung: 'text[]',
-  zustand: 'text',
-  bauart: 'text',
-  heizung: 'text[]',
-  provisionsfrei: 'boolean',
-  anbieter: 'bigint',
-  gruppe: 'bigint',
-  projekt: 'bigint',
-  lat: 'double precision',
-  lng: 'double precision',
-  neu_seit: 'bigint',
-  reduziert: 'double precision',
-  titel: 'text',
-  text: 'text',
-} as const satisfies Record<keyof SearchRow, string>
 
 const NAMES = Object.keys(SEARCH_COLUMNS) as (keyof SearchRow)[]
 /** With the columns that only the SQL engine needs, see migration 0002. */

@@ -2,10 +2,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import type { SearchRow } from '../../../src/domain/search/row.ts'
+import { SEARCH_COLUMNS, type SearchRow } from '../../../src/domain/search/row.ts'
 import { gridPosition } from '../../../src/search/grid.ts'
 import { createTokenizer } from '../../../src/search/tokenize.ts'
-import { SEARCH_COLUMNS } from '../../../src/server/search/read-model.ts'
 
 const NAMES = Object.keys(SEARCH_COLUMNS) as (keyof SearchRow)[]
 const COLUMNS = [...NAMES, 'titel_words', 'words', 'grid_x', 'grid_y']
