@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { insidePolygon, type Point, parseAreas } from '../../src/domain/search/area.ts'
 import { findings, openedDark } from './axe.ts'
-import { MAILS } from './server.ts'
+import { importFeed, MAILS } from './server.ts'
 
 /**
  * From a drawn area to the mail (issue: people, "What must show" 1): browser, importer, jobs and SMTP, all of them
@@ -51,13 +51,6 @@ function feedOf(homes: readonly Home[], aktion: 'CHANGE' | 'DELETE' = 'CHANGE'):
   return `<?xml version="1.0" encoding="UTF-8"?>
 <openimmo><uebertragung art="ONLINE" umfang="TEIL" version="1.2.7" sendersoftware="Prüfstand" senderversion="1"/>
 <anbieter><firma>Makler am Weg</firma><openimmo_anid>AT-E2E</openimmo_anid>${objects.join('')}</anbieter></openimmo>`
-}
-
-/** As `npm run import` next to the running server. */
-async function importFeed(xml: string): Promise<void> {
-  const answer = await fetch(`${MAILS}/feed-${Date.now()}.xml`, { method: 'POST', body: xml })
-  const { code, said } = (await answer.json()) as { code: number; said: string }
-  expect(code, said).toBe(0)
 }
 
 interface Letter {
