@@ -6,13 +6,13 @@ import { testFiles } from './tests/support/uses-database.ts'
 
 const { database, alone } = testFiles()
 
-/** Without a Chromium there is no project `dom`; scripts/check.ts says so. */
+/** Without a Chromium there is no project `dom`; scripts/check.ts reports that. */
 const chromium = findChromium({ windowless: true }).path
 
-/** Components with logic, drawn in a real Chromium (docs/decisions/0042). */
+/** Components with logic, rendered in a real Chromium (docs/decisions/0042). */
 const dom = chromium && {
   extends: true as const,
-  // Found before the first test: one that is found later loads every page anew, with a second React.
+  // Optimised before the first test: a later discovery would reload every page, with a second React.
   optimizeDeps: {
     include: [
       ...[
@@ -34,7 +34,7 @@ const dom = chromium && {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // Names match in part, as in the journeys.
+      // Names match partially, as in the journeys.
       locators: { exact: false },
       provider: playwright({
         launchOptions: { executablePath: chromium, args: ['--no-sandbox', '--disable-gpu'] },

@@ -104,7 +104,7 @@ async function verdicts(): Promise<void> {
   await verdict('expressions: recheck', process.execPath, ['scripts/expressions.ts'])
   await verdict('floors: dependency-cruiser', tool('depcruise'), ['src', '--config', '.dependency-cruiser.mjs'])
 }
-// Components are drawn in Chromium too; vitest.config.ts leaves them out where none can be had.
+// Components are rendered in Chromium too; vitest.config.ts skips them when none is available.
 const chromium = findChromium({ install: true, windowless: true })
 if (chromium.path) process.env.CHROMIUM_PATH ??= chromium.path
 else tally.skipped.push(`components in Chromium: ${chromium.reason}`)

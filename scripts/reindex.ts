@@ -1,6 +1,6 @@
 /**
- * npm run reindex: derives the search's row of every home again and writes those that differ; to be run after an update
- * with a new filter, beside a running server. Feeds need not be sent again.
+ * npm run reindex: derives the search row of every home again and writes those that differ. Run it after an update with
+ * a new filter, next to a running server. Feeds need not be sent again.
  */
 import { translator } from '../src/i18n/server.ts'
 import { createLog, openCtx } from '../src/server/open.ts'

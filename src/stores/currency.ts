@@ -23,7 +23,7 @@ function parseKept(text: string): KeptRates | null {
   }
 }
 
-/** The currency in which the page shows its prices; null while each stands in its own. */
+/** The currency in which the page shows its prices; null while each price is in its original one. */
 export const $shownCurrency = atom<{ currency: Currency; rates: Rates } | null>(null)
 
 /** Rates not older than an hour; the fixed ones (`isFixed`) if none are available. Never throws. */

@@ -11,7 +11,7 @@ export const $hidden = persisted<readonly number[]>('klinke_hidden_properties', 
 
 export const $hiddenIds = computed($hidden, (ids): ReadonlySet<number> => new Set(ids))
 
-/** Homes that the island added below those that the server wrote, for the count of hidden ones. */
+/** Homes that the island has appended to the server's, for the number of hidden ones. */
 export const $addedIds = atom<readonly number[]>([])
 
 export function hideHome(id: number): void {

@@ -47,7 +47,7 @@ test('the field comes with the server’s sentence and the focus, and goes when 
   await expect.element(field).toHaveFocus()
   await expect.element(field).toHaveAccessibleDescription(sentence)
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-  // Empty once more: another code is mailed, and the field stays.
+  // Empty again: another code is mailed, and the field stays.
   await press()
   await expect.poll(() => given).toEqual(['', ''])
   await field.fill('1234 5678')

@@ -182,7 +182,7 @@ test('of two accounts that claim an address, the one with the mailbox keeps it a
 
 test('a login for an unknown account does the same work, so that its duration reveals nothing', async () => {
   await signUpConfirmed(server, 'time@example.at')
-  // What the library of the passwords hands to its threads has no name of its own.
+  // The work that the password library passes to its threads has no name of its own.
   const hashes = async (email: string) => {
     let count = 0
     const hook = createHook({ init: (_, type) => void (type === 'undefined' && count++) }).enable()

@@ -449,7 +449,7 @@ test('homes that a new search brings can be hidden too, and are counted with tho
     await page.locator('.card-grid > li:not([data-hidden]) [data-card-menu]').nth(nth).click()
     await page.getByRole('menuitem', { name: 'Nicht mehr zeigen' }).click()
   }
-  // One that the server wrote, and one of the page that React adds below.
+  // One that the server rendered, and one of the page that React appends.
   await hide(0)
   await page.locator('[data-search="more"]').click()
   await expect.poll(() => homes(page).count()).toBeGreaterThan(24)

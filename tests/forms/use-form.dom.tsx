@@ -14,7 +14,7 @@ const schema = z.object({
   password: z.string().min(1, 'password_missing'),
 })
 let sent: { value: object; key: string }[]
-/** What the server does with the next tries; nothing left: it takes them. */
+/** The server's answers to the next attempts; when empty, it accepts them. */
 let refusals: (Error | Promise<void>)[]
 
 function Form() {

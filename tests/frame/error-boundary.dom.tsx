@@ -14,7 +14,7 @@ function Part() {
 beforeEach(async () => {
   reported = []
   isBroken = true
-  // React tells the console of every error that a boundary has caught.
+  // React logs every error that a boundary has caught to the console.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   Object.assign(window, { Sentry: { captureException: (error: unknown) => reported.push(error) } })
   await render(

@@ -18,7 +18,7 @@ beforeAll(async () => {
     zimmer: 1 + (at % 4),
   }))
   await importHomes(server.ctx, homes)
-  // One is cheaper than it was, and one is reserved.
+  // One has a lower price than before, and one is reserved.
   await importHomes(server.ctx, [
     { ...(homes[0] as FeedHome), gesamtbelastung: 700 },
     { ...(homes[1] as FeedHome), verkaufstatus: 'RESERVIERT' },
@@ -85,7 +85,7 @@ test('a value that is wrong is derived again, and the search finds the home by i
 
 test('a column that is new, and words of another tokenizer, are filled in every row', async () => {
   const before = await rows()
-  // What a migration leaves behind.
+  // The state after a migration.
   await sql`update property_search set flaeche = null, words = '', heizung = '{}'`.execute(server.ctx.db)
   const parts: number[] = []
   expect(await reindex(server.ctx, { onPart: ({ read }) => void parts.push(read) })).toMatchObject({ changed: 16 })
@@ -113,7 +113,7 @@ describe('people who wait for homes', () => {
       values ('a', 'wartet@example.at', 'de', '', 'weekly', 'a', 'a', now(), now(), now(), now())`.execute(
       server.ctx.db,
     )
-    // The rule for prices has changed: the rows still have higher ones, and one home is missing.
+    // The rule for prices has changed: the rows still contain higher ones, and one home is missing.
     await sql`update property_search set preis = preis * 2 where id = ${await idOf('R6')}`.execute(server.ctx.db)
     await sql`delete from property_search where id = ${await idOf('R7')}`.execute(server.ctx.db)
     const events = async () =>

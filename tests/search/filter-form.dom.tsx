@@ -10,7 +10,7 @@ const GRAZ = { slug: 'graz', name: 'Graz', art: 'gemeinde', einwohner: 300_000 }
 const words = { t, language: 'de' as const, tag: 'de-AT', places: { graz: GRAZ } }
 const HISTOGRAM = { preis: { edges: [0, 100_000, 200_000, 300_000, 400_000], counts: [1, 5, 3, 1] } }
 
-/** The form of an address, as the list draws it. */
+/** The form for an address, as the list renders it. */
 async function open(search: string, typed = '') {
   const { query } = parseSearch(new URLSearchParams(search))
   await render(
@@ -25,7 +25,7 @@ async function open(search: string, typed = '') {
       words={words as never}
     />,
   )
-  // On a desktop the style sheet shows the row; here it is the sheet of a telephone.
+  // On a desktop the style sheet shows the row; here it is the sheet of a phone.
   await page.getByRole('button', { name: /^Filter/ }).click()
 }
 async function read() {

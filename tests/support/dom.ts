@@ -6,7 +6,7 @@ import { search } from '../../src/i18n/search/browser.ts'
 import { shared } from '../../src/i18n/shared/browser.ts'
 import { translatorOf } from '../../src/i18n/translate.ts'
 
-/** The words of the page, in German. */
+/** The messages of the page, in German. */
 export const t = translatorOf('de', account, requests, saved, search, shared)
 
 export interface Sent {
@@ -19,8 +19,8 @@ export interface Sent {
 type Reply = { status?: number; body: object } | 'unreachable'
 
 /**
- * The network instead of our server: a test says what it answers, by method and path. Undone after the test.
- * @returns what was sent, oldest first
+ * Replaces the network to our server: a test defines the answers, by method and path. Removed after the test.
+ * @returns the requests, oldest first
  */
 export function answerWith(replies: Record<string, Reply | ((sent: Sent) => Reply | Promise<Reply>)>): Sent[] {
   const all: Sent[] = []

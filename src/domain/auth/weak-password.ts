@@ -57,7 +57,7 @@ export function spellings(word: string): string[] {
 }
 
 /**
- * The reason why a password that meets the length rule is easy to guess. `password_own`: without the account's own
+ * The reason why a password that meets the composition rule is easy to guess. `password_own`: without the account's own
  * words and the portal's, less than the required length remains, or a common password. `password_common`: it is a
  * common password in any case, with letters written as digits, or with a few characters around it. Null when neither
  * applies.

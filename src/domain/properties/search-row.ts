@@ -4,8 +4,8 @@ import { isProvisionsfrei, mainPrices } from './price.ts'
 import { type Bundesland, GEWERBLICH, type Untergruppe } from './vocabulary.ts'
 
 /**
- * What a row of the search is derived from: the part of a feed's object that the table `property` keeps unchanged, so
- * that `npm run reindex` can derive it again.
+ * The input of a search row: the part of a feed's object that the table `property` stores unchanged, so that `npm run
+ * reindex` can derive the row again.
  */
 export type SearchedProperty = Omit<
   FeedProperty,

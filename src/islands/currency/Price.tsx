@@ -4,8 +4,8 @@ import { $shownCurrency } from '../../stores/currency.ts'
 import { inShownCurrency } from './in-currency.ts'
 
 /**
- * A price in the visitor's currency. The server writes it in its own one, with the data by which the currency script
- * converts it (prices.ts); Astro's parts use components/currency/Price.astro, which writes the same.
+ * A price in the visitor's currency. The server renders it in its original currency, with the data for the currency
+ * script (prices.ts); Astro components use components/currency/Price.astro, with the same output.
  */
 export function Price({
   amount,

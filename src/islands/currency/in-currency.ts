@@ -2,17 +2,17 @@ import { convert } from '../../domain/currency/convert.ts'
 import { type Currency, formatMoney } from '../../domain/format/price.ts'
 import { $shownCurrency } from '../../stores/currency.ts'
 
-/** A price as the visitor wants to read it. */
+/** A price in the visitor's chosen currency. */
 export interface ShownPrice {
   text: string
-  /** The amount in its own currency, where that is another one. */
+  /** The amount in its original currency, if that differs. */
   original?: string
 }
 
 /**
- * A price in the currency that the page shows now.
+ * A price in the page's current currency.
  * @param from the currency of `amount`
- * @param tag language tag, which decides on the digits
+ * @param tag language tag, which determines the digits
  */
 export function inShownCurrency(amount: number, from: Currency, tag: string, shown = $shownCurrency.get()): ShownPrice {
   const original = formatMoney(amount, tag, from)

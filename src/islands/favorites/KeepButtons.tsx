@@ -6,9 +6,9 @@ import { $favoriteIds } from '../../stores/favorites.ts'
 const NONE: ReadonlySet<number> = new Set()
 
 /**
- * Heart and compare of one home. `keep.ts` answers the click on every such button; on those that the server wrote
- * `marks.ts` also says which are pressed.
- * @param title of the home, for visitors who go from button to button
+ * Heart and compare button of one home. `keep.ts` handles the click on every such button; `marks.ts` sets the pressed
+ * state of those that the server rendered.
+ * @param title of the home, for screen readers that move from button to button
  */
 export function KeepButtons({
   id,

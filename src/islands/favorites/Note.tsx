@@ -59,7 +59,7 @@ export function Note({
         onBlur={() => void keep()}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
-          // Drawn before the field is left, which would save the draft.
+          // Rendered before the field loses the focus, which would save the draft.
           flushSync(() => setDraft(null))
           event.currentTarget.blur()
         }}

@@ -52,7 +52,7 @@ function AlsoAt({ card, t, language }: { card: Card; t: Translate<'shared'>; lan
 
 const NONE: ReadonlySet<number> = new Set()
 
-/** On a home that was opened in this browser; in server-written cards favorites/marks.ts shows it. */
+/** Marks a home that was opened in this browser; favorites/marks.ts shows it in the server's cards. */
 function SeenMark({ id, t }: { id: number; t: Translate<'shared'> }) {
   const viewed = useStore($viewedIds, { ssr: () => NONE })
   return (
@@ -62,7 +62,7 @@ function SeenMark({ id, t }: { id: number; t: Translate<'shared'> }) {
   )
 }
 
-/** On a home that is new since the last visit; in server-written cards search/shell-cards.ts shows it. */
+/** Marks a home that is new since the last visit; search/shell-cards.ts shows it in the server's cards. */
 function NewMark({ publishedAt, t }: { publishedAt: string; t: Translate<'shared'> }) {
   const lastVisit = useStore($lastVisit, { ssr: () => null })
   return (

@@ -58,7 +58,7 @@ export function Cards({
 
 const NONE: ReadonlySet<number> = new Set()
 
-/** A card's place in the grid. A home that is hidden while it stands there leaves a line, with the way back. */
+/** A card's place in the grid. A home that the visitor hides there leaves a line with an undo button. */
 function Item({
   card,
   t,

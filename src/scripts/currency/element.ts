@@ -2,8 +2,8 @@ import { type Currency, type PriceData, priceData } from '../../domain/format/pr
 import { inShownCurrency } from '../../islands/currency/in-currency.ts'
 
 /**
- * A price for what a script draws (pins and popups of maps), in the visitor's currency. prices.ts writes it anew when
- * the visitor chooses another one.
+ * A price for elements that a script creates (pins and popups of maps), in the visitor's currency. prices.ts updates it
+ * when the visitor chooses another one.
  * @returns the `<data>` element, or the text `onRequest` without an amount
  */
 export function priceElement(

@@ -10,16 +10,17 @@ let wish = 0
 type Words = Readonly<Record<string, string | undefined>>
 
 /**
- * Shows the prices of the page in a currency: writes those of the server and of scripts (`<data value data-price>`, see
- * domain/format/price.ts); React's follow the store. Loaded only when the visitor wants another currency than the page's.
- * @param words given when the visitor chose just now, and so expects an answer
+ * Shows the prices of the page in a currency: it updates those from the server and from scripts (`<data value
+ * data-price>`, see domain/format/price.ts); React's follow the store. Loaded only when the visitor wants another
+ * currency than the page's.
+ * @param words set when the visitor has just chosen the currency and expects feedback
  */
 export async function showPricesIn(code: string, words?: Words): Promise<void> {
   if (!isCurrency(code)) return
   showFlagOf(code)
   const mine = ++wish
   const { rates, isFixed } = await currentRates()
-  // A visitor who goes through the list by arrow keys chooses faster than rates come.
+  // A visitor who moves through the list by arrow keys changes faster than rates load.
   if (mine !== wish) return
   $shownCurrency.set({ currency: code, rates })
   for (const price of document.querySelectorAll<HTMLDataElement>('data[data-price]')) write(price)

@@ -12,9 +12,9 @@ let isPlanned = false
 let isStarted = false
 
 /**
- * Writes what is kept into what the server wrote: pressed hearts and compare buttons, seen marks, the number of
- * favourites; and again whenever a store changes, here or in another tab. What React draws (`data-live`) follows the
- * stores by itself.
+ * Shows the stored state in the server's HTML: pressed hearts and compare buttons, seen marks, the number of
+ * favourites; and again when a store changes, here or in another tab. React components (`data-live`) follow the stores
+ * by themselves.
  */
 export function startMarks(): void {
   if (isStarted) return

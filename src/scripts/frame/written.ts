@@ -1,4 +1,7 @@
-/** What a script may write: the elements that the server wrote, not those of a part that React has drawn (`data-live`). */
+/**
+ * The elements that a script may change: those that the server rendered, not those of a part that React has rendered
+ * (`data-live`).
+ */
 export function written(selector: string, root: ParentNode = document): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(`${selector}:not([data-live], [data-live] *)`)]
 }

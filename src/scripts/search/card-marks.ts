@@ -4,8 +4,8 @@ import { $lastVisit, noteVisit } from '../../stores/visits.ts'
 import { written } from '../frame/written.ts'
 
 /**
- * Marks on the cards that the server wrote: hidden homes, and homes that are new since the last visit. Cards that React
- * draws (`data-live`) follow the stores by themselves. The menu that hides a home comes with its first use.
+ * Marks on the server's cards: hidden homes, and homes that are new since the last visit. React's cards (`data-live`)
+ * follow the stores by themselves. The menu for hiding loads with its first use.
  */
 const list = document.querySelector<HTMLElement>('[data-first-page]')
 

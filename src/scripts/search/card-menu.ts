@@ -63,7 +63,7 @@ function hide(button: HTMLElement) {
   const item = button.closest('li')
   const id = button.dataset.cardMenu ?? ''
   hideHome(Number(id))
-  // React writes the line of its own cards.
+  // React renders the line of its own cards.
   if (item && !button.closest('[data-live]')) fold(item, id)
   requestAnimationFrame(() =>
     item?.querySelector<HTMLElement>('.card-folded [data-unhide]')?.focus({ preventScroll: true }),

@@ -6,7 +6,7 @@ import type { SearchRow } from '../../domain/search/row.ts'
 import type { Db } from '../ctx.ts'
 import { placeBySlug } from '../places/places.ts'
 
-/** What the table `property` keeps of a published home: enough for its row of the read model. */
+/** The stored data of a published home in the table `property`: enough for its row of the read model. */
 export type StoredHome = SearchedProperty & {
   id: number
   external_id: string
@@ -18,7 +18,7 @@ export type StoredHome = SearchedProperty & {
   anzeige_lat: number | null
   anzeige_lng: number | null
   published_at: Date
-  /** Of the row of the read model that is there; null without one. */
+  /** The group in the existing row of the read model; null without a row. */
   gruppe: number | null
 }
 
@@ -70,7 +70,7 @@ async function firstPrices(db: Db, ids: readonly number[]): Promise<Map<string, 
   return new Map(rows.map(({ property_id, art, betrag }) => [`${property_id} ${art}`, betrag]))
 }
 
-/** Ids after `after` that are published, or stand in the read model without being so. */
+/** Ids after `after` that are published, or that the read model contains although they are not. */
 export async function findIndexed(db: Db, after: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     (select id from property where id > ${after} and status in ('active', 'reserved') order by id limit ${limit})
@@ -84,7 +84,7 @@ export async function lockProperty(db: Db, id: number): Promise<void> {
   await sql`select from property where id = ${id} for update`.execute(db)
 }
 
-/** Removes the events that this transaction has caused: what it did is nothing to tell people. */
+/** Removes the events that this transaction has caused: its changes are no news for subscribers. */
 export async function dropOwnEvents(db: Db, id: number): Promise<void> {
   await sql`delete from property_event where property_id = ${id} and xmin = pg_current_xact_id()::xid`.execute(db)
 }

@@ -5,11 +5,11 @@ import { deleteSearchRows, findStale, lockAlike, upsertSearchRow } from '../sear
 import { regroup } from './duplicates.ts'
 import { dropOwnEvents, findIndexed, lockProperty, readRows } from './published.ts'
 
-/** This many are compared in one statement. */
+/** Number of homes that are compared in one statement. */
 const PART = 200
 
 export interface Reindexed {
-  /** Homes that were compared. */
+  /** Number of compared homes. */
   read: number
   /** Rows of the read model that were written or removed. */
   changed: number
@@ -18,10 +18,10 @@ export interface Reindexed {
 }
 
 /**
- * Derives every row of the read model again from what the database stores, and writes those that differ: after an
- * update of Klinke with a new column, or with another rule for an old one. Feeds need not be sent again. Each home is a
- * transaction, so it may run beside imports and visitors, be broken off, and be repeated: then nothing changes. Nobody
- * is told of a home by mail: the home has not changed. Places are not looked up again, since the feed's own spelling of
+ * Derives every row of the read model again from the stored data, and writes those that differ: after an update of
+ * Klinke with a new column, or with another rule for an old one. Feeds need not be sent again. Each home is a
+ * transaction, so this may run next to imports and visitors, be interrupted, and be repeated: then nothing changes. It
+ * sends no mails, since the homes have not changed. It does not look up places again, since the feed's own spelling of
  * Land and coordinates is not stored.
  */
 export async function reindex(
@@ -31,7 +31,7 @@ export async function reindex(
   const sum: Reindexed = { read: 0, changed: 0, refused: 0 }
   await db.connection().execute(async (connection) => {
     try {
-      // As imports: a crash of the machine loses the last moment, and the next run repeats it.
+      // As for imports: a crash of the machine loses the last moment, and the next run repeats it.
       await sql`set synchronous_commit = off`.execute(connection)
       for (let after = 0; !stop?.aborted; ) {
         const ids = await findIndexed(connection, after, PART)
@@ -55,7 +55,7 @@ export async function reindex(
   return sum
 }
 
-/** @returns whether the row was written or removed; an import may have done it meanwhile */
+/** @returns whether the row was written or removed; an import may have done it in the meantime */
 async function renew(connection: Db, id: number): Promise<boolean> {
   return connection.transaction().execute(async (db) => {
     await lockProperty(db, id)

@@ -82,7 +82,7 @@ function values(row: SearchRow, tokenize: (text: string) => string[]): RawBuilde
   return sql`(${sql.join([...own, ...added])})`
 }
 
-/** The ids of those rows that the database does not have, or not as they are here. */
+/** The ids of the rows that the database does not contain, or contains with other values. */
 export async function findStale(db: Db, rows: readonly SearchRow[]): Promise<number[]> {
   if (rows.length === 0) return []
   const tokenize = createTokenizer()

@@ -7,7 +7,7 @@ import { eventsOf, fileNotes, fileOf, immobilie, objectsOf, openimmo, type ZipEn
 
 const FEED = openimmo(immobilie())
 
-/** Reads, and expects an error note with this code as the last event. What is not refused early hangs. */
+/** Reads, and expects an error note with this code as the last event. Input that is not refused early hangs. */
 async function refused(content: string | Uint8Array, code: string, options: ReadOptions = {}): Promise<FeedEvent[]> {
   const events = await eventsOf(fileOf(content, 'feed.zip'), options)
   expect(events.at(-1)).toMatchObject({ type: 'note', note: { level: 'error', code } })

@@ -167,6 +167,6 @@ test.each([
   ['entities', '&amp;'.repeat(40_000)],
   ['broken tags', '<br<br<br '.repeat(20_000)],
 ])('a text of %s does not hang', (_, raw) => {
-  // So long that time in proportion to the square of its length would be minutes, and the test would end by its limit.
+  // So long that quadratic time would be minutes, and the test would exceed its time limit.
   expect(() => [prose(raw.repeat(10), silent), title(raw.repeat(10), silent)]).not.toThrow()
 })

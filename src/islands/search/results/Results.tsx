@@ -108,7 +108,10 @@ function CardsAtOnce({
 
 const NONE: ReadonlySet<number> = new Set()
 
-/** How many homes of the page are hidden, and the way back; on the server's page `shell-cards.ts` counts. */
+/**
+ * The number of hidden homes on the page, and the button to show them; `shell-cards.ts` counts them on the server's
+ * page.
+ */
 function HiddenLine({ cards, words: { t } }: { cards: readonly PropertyCard[]; words: Words }) {
   const hidden = useStore($hiddenIds, { ssr: () => NONE })
   const count = cards.filter(({ id }) => hidden.has(id)).length

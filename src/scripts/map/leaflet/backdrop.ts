@@ -93,7 +93,7 @@ export async function addBackdrop(map: L.Map): Promise<void> {
   const layer = new Layer({ pane: 'backdrop', tileSize: 256, updateWhenZooming: false, keepBuffer: 3 })
   layer.addTo(map)
   const again = () => layer.redraw()
-  // The theme is an attribute of the page, not what another script drew.
+  // The theme is an attribute of the page, not the output of another script.
   // biome-ignore lint/style/noRestrictedGlobals: see above
   new MutationObserver(again).observe(document.documentElement, { attributeFilter: ['data-theme'] })
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', again)
