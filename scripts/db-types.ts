@@ -11,6 +11,36 @@ import { startEmbedded } from '../src/server/db/embedded.ts'
 import { migrate } from '../src/server/db/migrate.ts'
 import { projectPath } from '../src/server/paths.ts'
 
+/** Columns whose values PostgreSQL knows as text or JSON only. Types of our own are imported below. */
+const COLUMNS = {
+  'account.language': 'Generated<Language>',
+  'account.notifications': 'ColumnType<Partial<Notifications>, string | undefined, string>',
+  'account.role': 'Generated<UserRole>',
+  'appointment.language': 'Language',
+  'appointment.status': "Generated<'booked' | 'cancelled'>",
+  'appointment.type': 'AppointmentType',
+  'delivery.channel': "'mail' | 'sms' | 'push'",
+  'delivery.status': "Generated<'queued' | 'sending' | 'sent' | 'kept' | 'refused'>",
+  'import_line.notes': 'ColumnType<Note[], string, string>',
+  'import_run.counts': 'ColumnType<Record<string, number>, string | undefined, string>',
+  'import_run.state': "'running' | 'done' | 'refused' | 'failed' | 'interrupted'",
+  'newsletter_subscription.frequency': 'NewsletterFrequency',
+  'newsletter_subscription.language': 'Language',
+  'search_agent.frequency': 'AgentFrequency',
+  'search_agent.language': 'Language',
+  'search_agent_hit.kind': 'HitKind',
+}
+const IMPORTS = {
+  AgentFrequency: '../../domain/search-agents/schemas.ts#AgentFrequency',
+  AppointmentType: '../../domain/appointments/schemas.ts#AppointmentType',
+  HitKind: '../../domain/search-agents/schemas.ts#HitKind',
+  Language: '../../i18n/languages.ts#Language',
+  NewsletterFrequency: '../../domain/newsletter/schemas.ts#NewsletterFrequency',
+  Note: '../../domain/imports/feed.ts#Note',
+  Notifications: '../../domain/auth/schemas.ts#Notifications',
+  UserRole: '../../domain/auth/user.ts#UserRole',
+}
+
 function generate(url: string, ...more: string[]): number {
   const options = {
     '--dialect': 'postgres',
@@ -19,6 +49,8 @@ function generate(url: string, ...more: string[]): number {
     '--default-schema': 'public',
     '--include-pattern': 'public.*',
     '--numeric-parser': 'number',
+    '--overrides': JSON.stringify({ columns: COLUMNS }),
+    '--custom-imports': JSON.stringify(IMPORTS),
     '--type-mapping': '{"int8":"number","numeric":"number"}',
   }
   const cli = projectPath('node_modules/kysely-codegen/dist/cli/bin.js')

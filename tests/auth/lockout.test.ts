@@ -125,7 +125,7 @@ test('unconfirmed agents of strangers for an address do not use up the limit of 
   const email = 'agents@example.at'
   const { token } = await signUpConfirmed(server, email)
   const rows = Array.from({ length: 50 }, (_, nr) => ({
-    ...{ name: 'X', email, language: 'de', criteria: 'ort=graz', frequency: 'daily' },
+    ...{ name: 'X', email, language: 'de' as const, criteria: 'ort=graz', frequency: 'daily' as const },
     ...{ token: `t${nr}`.padEnd(43, 'x'), confirm_token: `c${nr}`.padEnd(43, 'x') },
     ...{ created_at: new Date(), last_digest_at: new Date() },
   }))

@@ -118,7 +118,7 @@ test('the address of a visitor comes from the connection, or the nearest proxy, 
 test('an error of the database is logged without the values that it was about', async () => {
   const server = await testServer()
   try {
-    const row = { email: 'eva@example.at', name: 'Eva', email_confirmed_at: new Date(), language: 'de' }
+    const row = { email: 'eva@example.at', name: 'Eva', email_confirmed_at: new Date(), language: 'de' as const }
     const insert = () => server.ctx.db.insertInto('account').values(row).execute()
     await insert()
     const error = await insert().catch((refused: unknown) => refused)

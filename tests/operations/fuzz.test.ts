@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import type { UserRole } from '../../src/domain/auth/user.ts'
 import { OPERATIONS } from '../../src/domain/operations/all.ts'
 import { openSession } from '../../src/server/auth/sessions.ts'
 import { importHomes } from '../support/feed.ts'
@@ -52,7 +53,7 @@ afterAll(() => server.close())
 
 let people = 0
 /** A user with a session and a favourite, since requests may end all of them. */
-async function signedIn(role: string): Promise<string> {
+async function signedIn(role: UserRole): Promise<string> {
   const now = new Date()
   const { id } = await server.ctx.db
     .insertInto('account')

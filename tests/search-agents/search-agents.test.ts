@@ -194,7 +194,11 @@ test('sent hits are deleted after a year, waiting ones are not', async () => {
 test.each(['instant', 'daily'])('a %s agent that fails stops no other', async (frequency) => {
   const broken = await agent({ frequency, email: 'a@example.org' })
   await agent({ frequency, email: 'b@example.org' })
-  await server.ctx.db.updateTable('search_agent').set({ language: 'xx' }).where('id', '=', broken.id).execute()
+  await server.ctx.db
+    .updateTable('search_agent')
+    .set({ language: 'xx' as 'de' })
+    .where('id', '=', broken.id)
+    .execute()
   await bring(home())
   now = new Date(Date.now() + 2 * 86_400_000)
   await sendDigests(server.ctx)

@@ -23,7 +23,7 @@ export const appointmentPath = (token: string) => `/termin?token=${token}`
 export async function tellBoth(ctx: Ctx, row: AppointmentRow, event: Event) {
   const offerIn = async (language: Language) => (row.property_id ? findOffer(ctx, row.property_id, language) : null)
   if (await wants(ctx, row.user_id, 'appointments_email')) {
-    await queueMail(ctx, appointmentMail(ctx, row, await offerIn(row.language as Language), event, 'visitor'))
+    await queueMail(ctx, appointmentMail(ctx, row, await offerIn(row.language), event, 'visitor'))
   }
   await queueMail(ctx, appointmentMail(ctx, row, await offerIn(AGENCY_LANGUAGE), event, 'agency'))
 }
@@ -35,10 +35,10 @@ function appointmentMail(
   event: Event,
   to: 'visitor' | 'agency',
 ): Mail {
-  const language = to === 'visitor' ? (row.language as Language) : AGENCY_LANGUAGE
+  const language = to === 'visitor' ? row.language : AGENCY_LANGUAGE
   const t = translator(language)
   const agencyAddress = offer?.agent?.email ?? offer?.company.email ?? config.CONTACT_EMAIL
-  const type = t(`appointment.type.${row.type as 'viewing'}`)
+  const type = t(`appointment.type.${row.type}`)
   const at = formatMoment(row.starts_at, LANGUAGES[language].tag)
   const url = siteUrl(config, language, appointmentPath(row.token))
   const subject = t(`appointment.mail.${event}`, { type, at })

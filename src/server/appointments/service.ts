@@ -1,4 +1,4 @@
-import type { AppointmentForm, AppointmentType, AppointmentView } from '../../domain/appointments/schemas.ts'
+import type { AppointmentForm, AppointmentView } from '../../domain/appointments/schemas.ts'
 import { ownAddress, type User } from '../../domain/auth/user.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { Language } from '../../i18n/languages.ts'
@@ -144,7 +144,7 @@ async function change(
     const row = await findByToken(db, token)
     if (!row) throw new DomainError('appointment.not_found')
     if (row.status === 'cancelled' || row.starts_at <= ctx.clock()) throw new DomainError('appointment.over')
-    const offer = await offerOf(within, row, row.language as Language)
+    const offer = await offerOf(within, row, row.language)
     const values = await decide(within, row, offer)
     const changed = await changeAppointment(db, row.id, { ...values, updated_at: ctx.clock() })
     await tellBoth(within, changed, event)
@@ -171,10 +171,10 @@ const offerOf = async (ctx: Ctx, row: AppointmentRow, language: Language) =>
 function viewOf(row: AppointmentRow, offer: Offer | null, language: Language): AppointmentView {
   return {
     id: row.id,
-    type: row.type as AppointmentType,
+    type: row.type,
     starts_at: row.starts_at.toISOString(),
     duration: row.duration,
-    status: row.status as AppointmentView['status'],
+    status: row.status,
     with: offer?.agent?.name ?? offer?.company.firma ?? translator(language)('site.name'),
     property: offer && { id: offer.id, objekttitel: offer.objekttitel, path: offer.path },
     name: row.name,

@@ -15,6 +15,7 @@ import {
   deleteAccount,
   findAccount,
   findByEmail,
+  findIdentities,
   findPlaces,
   lockAddress,
   updateAccount,
@@ -29,11 +30,11 @@ type Asker = Requester & { userId: number }
 /** @throws DomainError input.invalid for a language that Klinke does not support */
 export async function changeProfile(ctx: Ctx, userId: number, profile: Profile): Promise<User> {
   const { name, phone, language, notifications } = profile
-  if (language && !isLanguage(language)) {
+  if (language !== undefined && !isLanguage(language)) {
     throw new DomainError('input.invalid', [{ field: 'language', code: 'invalid' }])
   }
   const before = await accountOf(ctx, userId)
-  const merged = notifications && JSON.stringify({ ...(before.notifications as object), ...notifications })
+  const merged = notifications && JSON.stringify({ ...before.notifications, ...notifications })
   const row = await updateAccount(ctx.db, userId, {
     ...(name !== undefined && { name }),
     ...(phone !== undefined && { phone: phone || null }),
@@ -88,13 +89,12 @@ export async function changePassword(ctx: Ctx, asker: Asker, form: ChangePasswor
 /** Exports all data of a user, by topic (GDPR, Article 15 and 20). */
 export async function exportAccount(ctx: Ctx, userId: number, sessionId: number | null) {
   const user = userOf(await accountOf(ctx, userId))
-  const identities = ctx.db.selectFrom('account_identity').select(['provider', 'created_at'])
   const held = await Promise.all(HOLDINGS.map(async ({ name, read }) => [name, await read(ctx, user)] as const))
   return {
     exported_at: ctx.clock().toISOString(),
     user,
     sessions: await listSessions(ctx, userId, sessionId),
-    identities: await identities.where('user_id', '=', userId).execute(),
+    identities: await findIdentities(ctx.db, userId),
     known_networks: await findPlaces(ctx.db, userId),
     mails: await exportMails(ctx, userId, ownAddress(user)),
     ...Object.fromEntries(held),

@@ -1,3 +1,4 @@
+import type { Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
 import { letMailsGo } from '../deliveries/service.ts'
 import { type AccountRow, findByEmail, findRival, hasLinks, insertAccount, moveLinks } from './repository.ts'
@@ -8,7 +9,7 @@ import { type AccountRow, findByEmail, findRival, hasLinks, insertAccount, moveL
  */
 export function openClaim(
   ctx: Ctx,
-  { email, name, language }: { email: string; name?: string | undefined; language: string },
+  { email, name, language }: { email: string; name?: string | undefined; language: Language },
 ): Promise<AccountRow> {
   const row = { email, name: name ?? email.split('@')[0] ?? email, phone: null, password_hash: null, language }
   return insertAccount(ctx.db, { ...row, created_at: ctx.clock(), terms_accepted_at: null })

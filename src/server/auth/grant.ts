@@ -1,6 +1,7 @@
 import type { User, UserRole } from '../../domain/auth/user.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { email as emailSchema } from '../../domain/text.ts'
+import { hasCompany } from '../companies/service.ts'
 import type { Ctx } from '../ctx.ts'
 import { changeAccess } from './access.ts'
 import { openClaim } from './claims.ts'
@@ -30,9 +31,8 @@ export async function grantRole(
 ): Promise<{ user: User; token: string | null }> {
   const parsed = emailSchema.safeParse(given)
   if (!parsed.success) throw new DomainError('input.invalid', [{ field: 'email', code: 'email' }])
-  if (companyId !== undefined) {
-    const company = await ctx.db.selectFrom('company').select('id').where('id', '=', companyId).executeTakeFirst()
-    if (!company) throw new DomainError('input.invalid', [{ field: 'company', code: 'invalid' }])
+  if (companyId !== undefined && !(await hasCompany(ctx, companyId))) {
+    throw new DomainError('input.invalid', [{ field: 'company', code: 'invalid' }])
   }
   const email = parsed.data
   const { confirmed } = await findByEmail(ctx.db, email)

@@ -1,6 +1,7 @@
 import { DomainError } from '../../domain/errors.ts'
 import type { Ctx } from '../ctx.ts'
 import { type AccountRow, findToken, lockAccount, lockAddresses } from './repository.ts'
+import { deleteToken, deleteTokens, insertToken } from './token-repository.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 const MINUTE = 60_000
@@ -29,16 +30,13 @@ export interface Link {
 
 /** Stores a single-use token that the caller made, such as a short code, by its hash. */
 export async function keepToken(ctx: Ctx, hash: Buffer, { purpose, userId, data }: Link): Promise<void> {
-  await ctx.db
-    .insertInto('account_token')
-    .values({
-      token_hash: hash,
-      purpose,
-      user_id: userId,
-      data: JSON.stringify(data),
-      expires_at: new Date(ctx.clock().getTime() + LIFE_MS[purpose]),
-    })
-    .execute()
+  await insertToken(ctx.db, {
+    token_hash: hash,
+    purpose,
+    user_id: userId,
+    data: JSON.stringify(data),
+    expires_at: new Date(ctx.clock().getTime() + LIFE_MS[purpose]),
+  })
 }
 
 /**
@@ -50,7 +48,7 @@ export async function makeLink(ctx: Ctx, purpose: Purpose, userId: number, data:
   const token = newToken()
   // The lock order is the same everywhere: first the account, then its tokens.
   if (!(await lockAccount(ctx.db, userId))) throw new DomainError('auth.link')
-  await ctx.db.deleteFrom('account_token').where('user_id', '=', userId).where('purpose', '=', purpose).execute()
+  await deleteTokens(ctx.db, userId, purpose)
   await keepToken(ctx, hashToken(token), { purpose, userId, data })
   return token
 }
@@ -87,11 +85,7 @@ export async function takeLink(
   // In the meantime the claim may have ended, and the link may have moved to another claim.
   const link = await readLink(ctx, purposes, token)
   const account = await lockAccount(ctx.db, link.userId)
-  const used = await ctx.db
-    .deleteFrom('account_token')
-    .where('token_hash', '=', hashToken(token))
-    .returning('user_id')
-    .executeTakeFirst()
+  const used = await deleteToken(ctx.db, hashToken(token))
   if (!account || !used) throw new DomainError('auth.link')
   return { ...link, account }
 }

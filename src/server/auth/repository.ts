@@ -1,4 +1,6 @@
 import { type Selectable, sql } from 'kysely'
+import type { UserRole } from '../../domain/auth/user.ts'
+import type { Language } from '../../i18n/languages.ts'
 import type { Db } from '../ctx.ts'
 import type { Account } from '../db/types.generated.ts'
 
@@ -64,11 +66,11 @@ export async function insertAccount(
     name: string
     phone: string | null
     password_hash: string | null
-    language: string
+    language: Language
     created_at: Date
     terms_accepted_at: Date | null
     email_confirmed_at?: Date | null
-    role?: string
+    role?: UserRole
   },
 ): Promise<AccountRow> {
   return db
@@ -84,9 +86,9 @@ export interface AccountValues {
   name?: string
   phone?: string | null
   password_hash?: string | null
-  role?: string
+  role?: UserRole
   company_id?: number | null
-  language?: string
+  language?: Language
   notifications?: string
   updated_at: Date
 }
@@ -345,3 +347,7 @@ export async function insertIdentity(
 ): Promise<void> {
   await db.insertInto('account_identity').values(row).execute()
 }
+
+/** Social logins of an account, for its export. */
+export const findIdentities = (db: Db, userId: number) =>
+  db.selectFrom('account_identity').select(['provider', 'created_at']).where('user_id', '=', userId).execute()

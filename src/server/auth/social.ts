@@ -11,6 +11,7 @@ import { type Profile, providerOf } from './providers.ts'
 import { type AccountRow, findByEmail, findByIdentity, insertIdentity, lockAccount, lockAddress } from './repository.ts'
 import { atOnce } from './service.ts'
 import { openSession } from './sessions.ts'
+import { insertAttempt, takeAttempt } from './token-repository.ts'
 import { hashToken, newToken } from './tokens.ts'
 import { userOf } from './user.ts'
 
@@ -34,18 +35,15 @@ export async function beginSocial(
     ctx.log.warn({ error, provider: name }, 'a social login could not begin')
     throw new DomainError('auth.social')
   })
-  await ctx.db
-    .insertInto('social_attempt')
-    .values({
-      cookie_hash: hashToken(cookie),
-      provider: name,
-      state: secrets.state,
-      nonce: secrets.nonce,
-      code_verifier: secrets.codeVerifier,
-      language,
-      expires_at: new Date(ctx.clock().getTime() + ATTEMPT_MS),
-    })
-    .execute()
+  await insertAttempt(ctx.db, {
+    cookie_hash: hashToken(cookie),
+    provider: name,
+    state: secrets.state,
+    nonce: secrets.nonce,
+    code_verifier: secrets.codeVerifier,
+    language,
+    expires_at: new Date(ctx.clock().getTime() + ATTEMPT_MS),
+  })
   return { redirectUrl, cookie }
 }
 
@@ -62,13 +60,7 @@ export async function returnSocial(
   cookie: string,
 ): Promise<{ token: string; user: User; language: Language }> {
   const provider = providerOf(ctx.config, name)
-  const attempt = await ctx.db
-    .deleteFrom('social_attempt')
-    .where('cookie_hash', '=', hashToken(cookie))
-    .where('provider', '=', name)
-    .where('expires_at', '>', ctx.clock())
-    .returningAll()
-    .executeTakeFirst()
+  const attempt = await takeAttempt(ctx.db, hashToken(cookie), name, ctx.clock())
   if (!attempt) throw new DomainError('auth.social')
   const { state, nonce, code_verifier: codeVerifier } = attempt
   const profile = await provider.finish(query, { state, nonce, codeVerifier }).catch((error: unknown) => {

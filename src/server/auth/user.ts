@@ -1,5 +1,5 @@
 import { NOTIFICATIONS, type Notifications } from '../../domain/auth/schemas.ts'
-import type { User, UserRole } from '../../domain/auth/user.ts'
+import type { User } from '../../domain/auth/user.ts'
 import type { AccountRow } from './repository.ts'
 
 /** The user's own data, as the API returns it. */
@@ -10,7 +10,7 @@ export function userOf(row: AccountRow): User {
     email: row.email,
     email_confirmed: row.email_confirmed_at !== null,
     phone: row.phone,
-    role: row.role as UserRole,
+    role: row.role,
     language: row.language,
     has_password: row.password_hash !== null,
     notifications: { ...NOTIFICATIONS, ...(row.notifications as Partial<Notifications>) },

@@ -49,7 +49,7 @@ export async function slugsLike(db: Db, slug: string): Promise<Set<string>> {
 export async function insertCompany(db: Db, row: FeedCompany & { slug: string }): Promise<CompanyRow | null> {
   const made = await db
     .insertInto('company')
-    .values({ ...row, impressum: JSON.stringify(row.impressum) } as never)
+    .values({ ...row, impressum: JSON.stringify(row.impressum) })
     .onConflict((conflict) => conflict.doNothing())
     .returning(columns)
     .executeTakeFirst()
@@ -59,7 +59,7 @@ export async function insertCompany(db: Db, row: FeedCompany & { slug: string })
 export async function updateCompany(db: Db, id: number, row: FeedCompany, at: Date): Promise<void> {
   await db
     .updateTable('company')
-    .set({ ...row, impressum: JSON.stringify(row.impressum), updated_at: at } as never)
+    .set({ ...row, impressum: JSON.stringify(row.impressum), updated_at: at })
     .where('id', '=', id)
     .execute()
 }
@@ -72,15 +72,19 @@ export async function upsertAgent(db: Db, companyId: number, agent: AgentRow, at
   const { agent_key: _key, foto_hash, ...rest } = row
   const made = await db
     .insertInto('agent')
-    .values({ ...row, company_id: companyId, updated_at: at } as never)
+    .values({ ...row, company_id: companyId, updated_at: at })
     .onConflict((conflict) =>
       conflict.columns(['company_id', 'agent_key']).doUpdateSet({
         ...rest,
         foto_hash: sql`coalesce(${foto_hash}, agent.foto_hash)`,
         updated_at: at,
-      } as never),
+      }),
     )
     .returning('id')
     .executeTakeFirstOrThrow()
   return Number((made as { id: number }).id)
+}
+
+export async function isCompany(db: Db, id: number): Promise<boolean> {
+  return (await db.selectFrom('company').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }

@@ -1,15 +1,18 @@
 import type { FeedAgent, FeedCompany } from '../../domain/imports/feed.ts'
 import { slugify } from '../../domain/properties/slug.ts'
-import type { Db } from '../ctx.ts'
+import type { Ctx, Db } from '../ctx.ts'
 import {
   type CompanyRow,
   findByAnid,
   findByFirma,
   insertCompany,
+  isCompany,
   slugsLike,
   updateCompany,
   upsertAgent,
 } from './repository.ts'
+
+export const hasCompany = ({ db }: Pick<Ctx, 'db'>, id: number): Promise<boolean> => isCompany(db, id)
 
 /** A sender, as an import uses it. */
 export interface FeedSender {

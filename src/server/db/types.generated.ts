@@ -3,6 +3,13 @@
  * Please do not edit it manually.
  */
 
+import type { AppointmentType } from "../../domain/appointments/schemas.ts";
+import type { Notifications } from "../../domain/auth/schemas.ts";
+import type { UserRole } from "../../domain/auth/user.ts";
+import type { Note } from "../../domain/imports/feed.ts";
+import type { NewsletterFrequency } from "../../domain/newsletter/schemas.ts";
+import type { AgentFrequency, HitKind } from "../../domain/search-agents/schemas.ts";
+import type { Language } from "../../i18n/languages.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -29,12 +36,12 @@ export interface Account {
   email: string;
   email_confirmed_at: Timestamp | null;
   id: Generated<number>;
-  language: Generated<string>;
+  language: Generated<Language>;
   name: string;
-  notifications: Generated<Json>;
+  notifications: ColumnType<Partial<Notifications>, string | undefined, string>;
   password_hash: string | null;
   phone: string | null;
-  role: Generated<string>;
+  role: Generated<UserRole>;
   terms_accepted_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
 }
@@ -85,7 +92,7 @@ export interface Appointment {
   duration: number;
   email: string;
   id: Generated<number>;
-  language: string;
+  language: Language;
   message: Generated<string>;
   name: string;
   phone: string | null;
@@ -93,9 +100,9 @@ export interface Appointment {
   property_id: number | null;
   sequence: Generated<number>;
   starts_at: Timestamp;
-  status: Generated<string>;
+  status: Generated<"booked" | "cancelled">;
   token: string;
-  type: string;
+  type: AppointmentType;
   updated_at: Timestamp;
   user_id: number | null;
 }
@@ -127,7 +134,7 @@ export interface CurrencyRate {
 
 export interface Delivery {
   attempts: Generated<number>;
-  channel: string;
+  channel: "mail" | "sms" | "push";
   created_at: Timestamp;
   dedupe_key: string;
   emptied_at: Timestamp | null;
@@ -139,7 +146,7 @@ export interface Delivery {
   recipient: string | null;
   reply_to: string | null;
   sent_at: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<"queued" | "sending" | "sent" | "kept" | "refused">;
   user_id: number | null;
 }
 
@@ -159,7 +166,7 @@ export interface Idempotency {
 }
 
 export interface ImportLine {
-  notes: Generated<Json>;
+  notes: ColumnType<Note[], string, string>;
   nr: number;
   objekt: string;
   outcome: string;
@@ -169,7 +176,7 @@ export interface ImportLine {
 }
 
 export interface ImportRun {
-  counts: Generated<Json>;
+  counts: ColumnType<Record<string, number>, string | undefined, string>;
   file_name: string;
   file_sha256: string | null;
   finished_at: Timestamp | null;
@@ -178,7 +185,7 @@ export interface ImportRun {
   modus: string | null;
   source_id: number;
   started_at: Generated<Timestamp>;
-  state: string;
+  state: "running" | "done" | "refused" | "failed" | "interrupted";
 }
 
 export interface ImportSource {
@@ -242,9 +249,9 @@ export interface NewsletterSubscription {
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
   email: string;
-  frequency: string;
+  frequency: NewsletterFrequency;
   id: Generated<number>;
-  language: string;
+  language: Language;
   last_issue_at: Timestamp | null;
   left_at: Timestamp | null;
   name: string | null;
@@ -496,9 +503,9 @@ export interface SearchAgent {
   created_at: Timestamp;
   criteria: string;
   email: string;
-  frequency: string;
+  frequency: AgentFrequency;
   id: Generated<number>;
-  language: string;
+  language: Language;
   last_digest_at: Timestamp;
   name: string;
   phone: string | null;
@@ -514,7 +521,7 @@ export interface SearchAgentHit {
   delivered_at: Timestamp | null;
   id: Generated<number>;
   key: string;
-  kind: string;
+  kind: HitKind;
   property_id: number;
   search_agent_id: number;
 }

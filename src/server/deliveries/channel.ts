@@ -4,9 +4,8 @@ import type { Config } from '../config.ts'
 import type { Ctx } from '../ctx.ts'
 import type { Delivery as DeliveryTable } from '../db/types.generated.ts'
 
-export type ChannelName = 'mail' | 'sms' | 'push'
-
 export type DeliveryRow = Selectable<DeliveryTable>
+export type ChannelName = DeliveryRow['channel']
 /** A message, with the payload of its channel. */
 export type Delivery<P> = Omit<DeliveryRow, 'payload'> & { payload: P }
 

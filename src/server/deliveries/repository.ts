@@ -3,8 +3,8 @@ import type { Db } from '../ctx.ts'
 import type { Delivery } from '../db/types.generated.ts'
 import type { ChannelName, DeliveryRow } from './channel.ts'
 
-const WAITING = ['queued', 'sending']
-const DONE = ['sent', 'kept', 'refused']
+const WAITING = ['queued', 'sending'] as const
+const DONE = ['sent', 'kept', 'refused'] as const
 
 /** @returns the id, or null when one with that key exists in that channel */
 export async function insertDelivery(db: Db, row: Insertable<Delivery>): Promise<number | null> {
@@ -37,8 +37,8 @@ export function claimDelivery(db: Db, id: number, now: Date, leaseEnds: Date): P
 export async function setDelivery(
   db: Db,
   id: number,
-  from: readonly string[],
-  values: { status: string; last_error?: string | null; overdue_at?: Date; sent_at?: Date },
+  from: readonly DeliveryRow['status'][],
+  values: { status: DeliveryRow['status']; last_error?: string | null; overdue_at?: Date; sent_at?: Date },
 ): Promise<ChannelName | null> {
   const row = await db
     .updateTable('delivery')
@@ -48,7 +48,7 @@ export async function setDelivery(
     .where('emptied_at', 'is', null)
     .returning('channel')
     .executeTakeFirst()
-  return row ? (row.channel as ChannelName) : null
+  return row?.channel ?? null
 }
 
 /** Holds back waiting deliveries, one or all of a channel, for the operator; those that are just being sent stay. */

@@ -66,8 +66,8 @@ export async function readDelivery({ db }: Ctx, id: number) {
 }
 
 /** The operator's view; without texts after they are erased. */
-function viewOf({ id, created_at, status, recipient, attempts, last_error, emptied_at, ...row }: DeliveryRow) {
-  const channel = row.channel as ChannelName
+function viewOf(row: DeliveryRow) {
+  const { id, channel, created_at, status, recipient, attempts, last_error, emptied_at } = row
   const { payload, show } = CHANNELS[channel]
   const { headline, text } = emptied_at ? { headline: '', text: '' } : show(payload.parse(row.payload))
   return { id, channel, created_at, status, recipient: recipient ?? '', attempts, last_error, headline, text }

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
-import { sql } from 'kysely'
 import { DomainError } from '../../domain/errors.ts'
 import type { Ctx } from '../ctx.ts'
+import { ask } from '../db/ask.ts'
 import { isDatabaseAway } from '../db/away.ts'
 import { RETRY_SECONDS } from '../db/passing.ts'
 import { isTooSlow } from '../db/too-slow.ts'
@@ -62,7 +62,7 @@ function isEqual(one: string, other: string): boolean {
 
 async function askDatabase({ db, log }: Ctx): Promise<Reason> {
   try {
-    await sql`select 1`.execute(db)
+    await ask(db)
     return null
   } catch (error) {
     log.warn({ reason: (error as Error).message }, 'the database does not answer')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { DomainError } from '../../domain/errors.ts'
 import type { HttpEnv } from './env.ts'
+import { deleteKept, deleteOld, findKept, insertFirst, setAnswer } from './idempotency-repository.ts'
 
 const KEY = /^[\x21-\x7e]{8,200}$/
 const LIFE_MS = 86_400_000
@@ -25,33 +26,17 @@ export const idempotent = createMiddleware<HttpEnv>(async (c, next) => {
   const hash = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest()
   const key = hash(c.var.user?.id ?? null, c.req.method, c.req.path, given)
   const request = hash(body)
-  await db
-    .deleteFrom('idempotency')
-    .where('key', '=', key)
-    .where(({ or, and, eb }) =>
-      or([
-        eb('created_at', '<', new Date(now.getTime() - LIFE_MS)),
-        and([eb('status', 'is', null), eb('created_at', '<', new Date(now.getTime() - WORK_MS))]),
-      ]),
-    )
-    .execute()
-  const first = await db
-    .insertInto('idempotency')
-    .values({ key, request, created_at: now })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('key')
-    .executeTakeFirst()
-  if (!first) {
-    const kept = await db.selectFrom('idempotency').selectAll().where('key', '=', key).executeTakeFirst()
+  await deleteOld(db, key, new Date(now.getTime() - LIFE_MS), new Date(now.getTime() - WORK_MS))
+  if (!(await insertFirst(db, { key, request, created_at: now }))) {
+    const kept = await findKept(db, key)
     if (kept && !kept.request.equals(request)) throw new DomainError('idempotency.mismatch')
     if (!kept || kept.status === null) throw new DomainError('idempotency.busy')
     const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Idempotency-Replayed': 'true' }
     return c.body(kept.body ?? '', kept.status as 200, headers)
   }
   await next()
-  const row = db.updateTable('idempotency').where('key', '=', key)
   // A stream is never stored: it may be endless.
   const isJson = c.res.headers.get('content-type')?.startsWith('application/json')
-  if (c.res.ok && isJson) await row.set({ status: c.res.status, body: await c.res.clone().text() }).execute()
-  else await db.deleteFrom('idempotency').where('key', '=', key).execute()
+  if (c.res.ok && isJson) await setAnswer(db, key, c.res.status, await c.res.clone().text())
+  else await deleteKept(db, key)
 })

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
-import { sql } from 'kysely'
 import { ownAddress, type User } from '../../domain/auth/user.ts'
 import { DomainError, isDomainError } from '../../domain/errors.ts'
 import type { Ctx } from '../ctx.ts'
 import type { HttpEnv } from './env.ts'
+import { countOne, deleteCount, uncountOne } from './rate-repository.ts'
 import { clientAddress } from './visitor.ts'
 
 export interface Limit {
@@ -24,13 +24,7 @@ export async function takeRate(ctx: Ctx, { name, max, seconds }: Limit, who: str
   const key = createHash('sha256').update(`${name}\0${who}`).digest()
   const now = ctx.clock()
   const ends = new Date(now.getTime() + seconds * 1000)
-  const { rows } = await sql<{ count: number; ends_at: Date }>`
-    insert into rate_limit as r (key, count, ends_at) values (${key}, 1, ${ends})
-    on conflict (key) do update set
-      count = case when r.ends_at <= ${now} then 1 else r.count + 1 end,
-      ends_at = case when r.ends_at <= ${now} then ${ends} else r.ends_at end
-    returning count, ends_at`.execute(ctx.db)
-  const counted = rows[0]
+  const counted = await countOne(ctx.db, key, now, ends)
   if (!counted || counted.count <= max) return
   throw new DomainError('rate.exceeded', [], Math.max(1, Math.ceil((counted.ends_at.getTime() - now.getTime()) / 1000)))
 }
@@ -56,18 +50,13 @@ export const whoIn = (user: User | null, email: string): string =>
 /** Reverts one count: the call succeeded, and only failures count. */
 export async function giveBack(ctx: Ctx, { name }: Limit, who: string): Promise<void> {
   const key = createHash('sha256').update(`${name}\0${who}`).digest()
-  await ctx.db
-    .updateTable('rate_limit')
-    .set(({ eb }) => ({ count: eb('count', '-', 1) }))
-    .where('key', '=', key)
-    .where('count', '>', 0)
-    .execute()
+  await uncountOne(ctx.db, key)
 }
 
 /** Resets the counter after a success. */
 export async function forgetRate(ctx: Ctx, { name }: Limit, who: string): Promise<void> {
   const key = createHash('sha256').update(`${name}\0${who}`).digest()
-  await ctx.db.deleteFrom('rate_limit').where('key', '=', key).execute()
+  await deleteCount(ctx.db, key)
 }
 
 /** A limit per client address, as a route's `middleware`. */

@@ -44,6 +44,11 @@ export async function unlockSource(db: Db, sourceId: number): Promise<void> {
   await sql`select pg_advisory_unlock(716302, ${sourceId}::int)`.execute(db)
 }
 
+/** Whether commits of this connection wait until they are on the disk. */
+export async function waitForDisk(db: Db, wait: 'on' | 'off' | 'default'): Promise<void> {
+  await sql`set synchronous_commit = ${sql.raw(wait)}`.execute(db)
+}
+
 export async function markInterrupted(db: Db, sourceId: number, at: Date): Promise<void> {
   await db
     .updateTable('import_run')
@@ -80,7 +85,7 @@ export async function finishRun(
 ): Promise<void> {
   await db
     .updateTable('import_run')
-    .set({ ...run, counts: JSON.stringify(run.counts) } as never)
+    .set({ ...run, counts: JSON.stringify(run.counts) })
     .where('id', '=', id)
     .execute()
 }
@@ -98,7 +103,7 @@ export async function insertLine(db: Db, runId: number, line: LineRow): Promise<
   const notes = JSON.stringify(line.notes, (_name, value) => (typeof value === 'string' ? storable(value) : value))
   await db
     .insertInto('import_line')
-    .values({ ...line, run_id: runId, objekt: storable(line.objekt), notes } as never)
+    .values({ ...line, run_id: runId, objekt: storable(line.objekt), notes })
     .execute()
 }
 
@@ -144,12 +149,12 @@ const runs = (db: Db) =>
 
 /** Newest first. */
 export async function findRuns(db: Db, limit: number): Promise<RunRow[]> {
-  return (await runs(db).orderBy('import_run.id', 'desc').limit(limit).execute()) as unknown as RunRow[]
+  return await runs(db).orderBy('import_run.id', 'desc').limit(limit).execute()
 }
 
 export async function findRun(db: Db, id: number): Promise<RunRow | null> {
   const row = await runs(db).where('import_run.id', '=', id).executeTakeFirst()
-  return (row as unknown as RunRow | undefined) ?? null
+  return row ?? null
 }
 
 /** @param notable when given, the maximum number of lines, and only lines with something to report */
@@ -168,5 +173,5 @@ export async function findLines(db: Db, runId: number, notable?: number): Promis
     )
     .orderBy('nr')
     .execute()
-  return rows as unknown as LineRow[]
+  return rows
 }

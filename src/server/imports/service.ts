@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { DomainError, isDomainError } from '../../domain/errors.ts'
 import type { FeedEvent } from '../../domain/imports/feed.ts'
 import { matchAlertsJob } from '../alerts/match.ts'
@@ -29,6 +28,7 @@ import {
   type SourceRow,
   tryLockSource,
   unlockSource,
+  waitForDisk,
 } from './repository.ts'
 import { makeLimit } from './write/ahead.ts'
 import { carryOutFeed } from './write/carry-out.ts'
@@ -161,7 +161,7 @@ export async function importEvents(ctx: Ctx, options: ImportOptions, input: Feed
       await markInterrupted(connection, source.id, ctx.clock())
       // Waiting for the disk at every object would take most of the time. A crash of the machine loses only the last
       // moment of this run, which is then repeated. The end of the run, and everything before it, is flushed to disk.
-      await sql`set synchronous_commit = off`.execute(connection)
+      await waitForDisk(connection, 'off')
       const result = await runImport(ctx, connection, source, options, input)
       await announceChanges(connection)
       await pruneLines(connection, source.id, KEEP_LINES)
@@ -169,7 +169,7 @@ export async function importEvents(ctx: Ctx, options: ImportOptions, input: Feed
       await ctx.jobs.send(connection, matchAlertsJob, {})
       return result
     } finally {
-      await sql`reset synchronous_commit`.execute(connection).catch(() => {})
+      await waitForDisk(connection, 'default').catch(() => {})
       await unlockSource(connection, source.id).catch(() => {})
     }
   })
@@ -283,7 +283,7 @@ async function runImport(
     end.message = isDomainError(error) ? `error.${error.code}` : (error as Error).message
     if (!isDomainError(error)) throw error
   } finally {
-    if (!db.isTransaction) await sql`set synchronous_commit = on`.execute(db).catch(() => {})
+    if (!db.isTransaction) await waitForDisk(db, 'on').catch(() => {})
     // When the connection is lost, the next run finds this one unfinished and reports it.
     await finishRun(db, id, { ...end, finished_at: ctx.clock(), counts }).catch((error) => {
       ctx.log.warn({ error, run: id }, 'the end of an import could not be noted')

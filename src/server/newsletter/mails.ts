@@ -1,5 +1,4 @@
 import type { PropertyCard } from '../../domain/properties/card.ts'
-import type { Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/server.ts'
 import type { Config } from '../config.ts'
 import { siteUrl } from '../deliveries/mail/layout.ts'
@@ -8,7 +7,7 @@ import { propertyBlock } from '../deliveries/mail/property.ts'
 import type { Subscription } from './repository.ts'
 
 const pageOf = (config: Config, row: Subscription, what: 'bestaetigen' | 'abmelden') =>
-  siteUrl(config, row.language as Language, `/newsletter?${what}=${row.token}`)
+  siteUrl(config, row.language, `/newsletter?${what}=${row.token}`)
 
 /** The headers for the unsubscribe button of mail programs (RFC 8058). */
 const leaving = (config: Config, row: Subscription) => ({
@@ -17,9 +16,9 @@ const leaving = (config: Config, row: Subscription) => ({
 })
 
 export function confirmMail(config: Config, row: Subscription): Mail {
-  const language = row.language as Language
+  const language = row.language
   const t = translator(language)
-  const text = t(`newsletter.confirm.text_${row.frequency as 'weekly'}`)
+  const text = t(`newsletter.confirm.text_${row.frequency}`)
   return {
     // A repeated request sends the mail again: the link of an earlier mail no longer works.
     dedupeKey: `newsletter:${row.id}:confirm:${row.requested_at.getTime()}`,
@@ -39,7 +38,7 @@ export function confirmMail(config: Config, row: Subscription): Mail {
 
 /** To a subscriber who signs up again. */
 export function memberMail(config: Config, row: Subscription, now: Date): Mail {
-  const language = row.language as Language
+  const language = row.language
   const t = translator(language)
   return {
     dedupeKey: `newsletter:${row.id}:member:${now.toISOString().slice(0, 10)}`,
@@ -58,9 +57,9 @@ export function memberMail(config: Config, row: Subscription, now: Date): Mail {
 
 /** One issue. @param period 2026-W47 or 2026-11 */
 export function issueMail(config: Config, row: Subscription, homes: readonly PropertyCard[], period: string): Mail {
-  const language = row.language as Language
+  const language = row.language
   const t = translator(language)
-  const subject = t(`newsletter.issue.subject_${row.frequency as 'weekly'}`)
+  const subject = t(`newsletter.issue.subject_${row.frequency}`)
   return {
     dedupeKey: `newsletter:${row.id}:${period}`,
     to: row.email,

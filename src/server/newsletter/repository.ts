@@ -1,4 +1,6 @@
 import type { Selectable } from 'kysely'
+import type { NewsletterFrequency } from '../../domain/newsletter/schemas.ts'
+import type { Language } from '../../i18n/languages.ts'
 import type { Db } from '../ctx.ts'
 import type { NewsletterSubscription } from '../db/types.generated.ts'
 
@@ -22,8 +24,8 @@ export function putPending(
   row: {
     email: string
     name: string | null
-    frequency: string
-    language: string
+    frequency: NewsletterFrequency
+    language: Language
     token: string
     requested_at: Date
     created_at: Date
@@ -83,7 +85,7 @@ export async function setIssued(db: Db, id: number, last_issue_at: Date): Promis
 /** Subscribers after the id, in order, who had confirmed when the issue was due and have not received it. */
 export function findSubscribers(
   db: Db,
-  { frequency, due }: { frequency: string; due: Date },
+  { frequency, due }: { frequency: NewsletterFrequency; due: Date },
   afterId: number,
   limit: number,
 ): Promise<Subscription[]> {

@@ -84,7 +84,7 @@ export async function sendIssue(ctx: Ctx, frequency: NewsletterFrequency): Promi
   for (let after = 0; ; ) {
     const subscribers = await findSubscribers(ctx.db, { frequency, due }, after, PAGE)
     for (const subscriber of subscribers) {
-      const language = subscriber.language as Language
+      const language = subscriber.language
       const newest = homes.get(language) ?? (await newestProperties(ctx, HOMES, language))
       homes.set(language, newest)
       await ctx.db.transaction().execute(async (db) => {

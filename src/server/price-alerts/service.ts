@@ -1,4 +1,4 @@
-import { NOTIFICATIONS, type Notifications } from '../../domain/auth/schemas.ts'
+import { NOTIFICATIONS } from '../../domain/auth/schemas.ts'
 import type { User } from '../../domain/auth/user.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { formatMoney } from '../../domain/format/price.ts'
@@ -91,10 +91,10 @@ export async function tellEnded(ctx: Ctx, propertyId: number, at: Date): Promise
 }
 
 async function tell(ctx: Ctx, alert: TakenAlert, what: 'reached' | 'ended', price: number): Promise<void> {
-  const language = alert.language as Language
+  const language = alert.language
   const offer = await findOffer(ctx, alert.property_id, language)
   if (!offer) return
-  const wanted = { ...NOTIFICATIONS, ...(alert.notifications as Partial<Notifications>) }
+  const wanted = { ...NOTIFICATIONS, ...alert.notifications }
   const cause = {
     // An alert that was removed and created again is another one.
     dedupeKey: `price-alert:${alert.user_id}:${alert.property_id}:${alert.created_at.getTime()}:${what}`,

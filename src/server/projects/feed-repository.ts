@@ -33,7 +33,7 @@ export async function findProject(db: Db, companyId: number, gruppenKennung: str
     .where('company_id', '=', companyId)
     .where('gruppen_kennung', '=', gruppenKennung)
     .executeTakeFirst()
-  return (row as ProjectRow | undefined) ?? null
+  return row ?? null
 }
 
 /** Creates the project or overwrites the given values; an ended project becomes active again. */
@@ -44,12 +44,13 @@ export async function upsertProject(
   texts: Partial<ProjectTexts> & { titel: string; title_slug: string },
   at: Date,
 ): Promise<number> {
-  const row = Object.fromEntries(
-    Object.entries(texts).map(([name, value]) => [
-      name,
-      value !== null && typeof value === 'object' ? JSON.stringify(value) : value,
-    ]),
-  )
+  const { titel_translations, beschreibung_translations, daten, ...columns } = texts
+  const row = {
+    ...columns,
+    ...(titel_translations && { titel_translations: JSON.stringify(titel_translations) }),
+    ...(beschreibung_translations && { beschreibung_translations: JSON.stringify(beschreibung_translations) }),
+    ...(daten && { daten: JSON.stringify(daten) }),
+  }
   const made = await db
     .insertInto('project')
     .values({
@@ -58,15 +59,13 @@ export async function upsertProject(
       gruppen_kennung: gruppenKennung,
       first_seen_at: at,
       last_seen_at: at,
-    } as never)
+    })
     .onConflict((conflict) =>
-      conflict
-        .columns(['company_id', 'gruppen_kennung'])
-        .doUpdateSet({ ...row, last_seen_at: at, deleted_at: null } as never),
+      conflict.columns(['company_id', 'gruppen_kennung']).doUpdateSet({ ...row, last_seen_at: at, deleted_at: null }),
     )
     .returning('id')
     .executeTakeFirstOrThrow()
-  return Number((made as { id: number }).id)
+  return made.id
 }
 
 /** Ends those of the projects that exist only through their units and have none left. */

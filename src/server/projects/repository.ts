@@ -51,3 +51,15 @@ export function findProjects(db: Db, { limit, offset = 0, id }: { limit: number;
 }
 
 export type ProjectRow = Awaited<ReturnType<typeof findProjects>>[number]
+
+/** Active projects with the last change of a unit or, without units, their arrival; by id. */
+export const findSitemapProjects = (db: Db, limit: number): Promise<{ id: number; changed_at: Date }[]> =>
+  db
+    .selectFrom('project')
+    .leftJoin('property', 'property.project_id', 'project.id')
+    .select(['project.id', sql<Date>`coalesce(max(property.updated_at), project.first_seen_at)`.as('changed_at')])
+    .where('project.deleted_at', 'is', null)
+    .groupBy('project.id')
+    .orderBy('project.id')
+    .limit(limit)
+    .execute()

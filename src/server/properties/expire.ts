@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Ctx } from '../ctx.ts'
 import { defineJob } from '../jobs/job.ts'
 import { deleteSearchRows } from '../search/read-model.ts'
 import { regroup, regroupAll } from './duplicates.ts'
+import { expireBefore } from './repository.ts'
 
 const DAY_MS = 86_400_000
 const PART = 500
@@ -21,15 +21,9 @@ export async function expireUnseen({ config, db, clock, log }: Ctx): Promise<num
   for (;;) {
     // Both in one transaction, in the same lock order as publishing.
     const part = await db.transaction().execute(async (tx) => {
-      const { rows } = await sql<{ id: number }>`update property set status = 'expired', updated_at = ${now}
-        where id in (
-          select id from property
-          where status in ('active', 'reserved') and last_seen_at < ${before} and import_source_id is not null
-          order by id limit ${PART} for update skip locked
-        ) returning id`.execute(tx)
-      const ids = rows.map(({ id }) => id)
+      const ids = await expireBefore(tx, before, now, PART)
       for (const changed of await deleteSearchRows(tx, ids)) await regroup(tx, changed)
-      return rows.length
+      return ids.length
     })
     expired += part
     if (part < PART) break

@@ -108,18 +108,14 @@ export async function insertProperty(
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('property')
-    .values(row as never)
+    .values(row)
     .onConflict((conflict) => conflict.column('external_id').doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
 }
 
 export async function updateProperty(db: Db, id: number, row: PropertyColumns & PropertyState): Promise<void> {
-  await db
-    .updateTable('property')
-    .set(row as never)
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('property').set(row).where('id', '=', id).execute()
 }
 
 export async function touchSeen(
@@ -167,7 +163,7 @@ export async function insertPrices(
     .insertInto('price_history')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['property_id', 'art', 'at']).doUpdateSet({ betrag: sql`excluded.betrag` as never }),
+      conflict.columns(['property_id', 'art', 'at']).doUpdateSet({ betrag: sql`excluded.betrag` }),
     )
     .execute()
 }

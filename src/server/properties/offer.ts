@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { readEmail } from '../../domain/contact.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
-import type { Ctx, Db } from '../ctx.ts'
+import type { Ctx } from '../ctx.ts'
 import { inLanguage } from './cards.ts'
+import { findOfferRows } from './repository.ts'
 
 /** A home as messages name it, and its provider. */
 export interface Offer {
@@ -26,7 +26,7 @@ export interface Offer {
  * offered
  */
 export async function getOffer({ db }: Ctx, id: number, language: Language): Promise<Offer> {
-  const [row] = await find(db, [id])
+  const [row] = await findOfferRows(db, [id])
   if (!row || row.status === 'unlisted') throw new DomainError('property.not_found')
   if (row.status !== 'active' && row.status !== 'reserved') throw new DomainError('property.gone')
   return offerOf(row, language)
@@ -44,10 +44,10 @@ export async function findOffers(
   language: Language,
 ): Promise<Map<number, Offer>> {
   const known = [...new Set(ids)].filter((id) => id !== null)
-  return new Map((await find(db, known)).map((row) => [row.id, offerOf(row, language)]))
+  return new Map((await findOfferRows(db, known)).map((row) => [row.id, offerOf(row, language)]))
 }
 
-type Row = Awaited<ReturnType<typeof find>>[number]
+type Row = Awaited<ReturnType<typeof findOfferRows>>[number]
 
 function offerOf(row: Row, language: Language): Offer {
   const title = inLanguage(row.objekttitel, row.objekttitel_translations, language)
@@ -74,32 +74,3 @@ function offerOf(row: Row, language: Language): Offer {
     place: [street, [row.plz, row.ort].filter(Boolean).join(' ')].filter(Boolean).join(', '),
   }
 }
-
-const find = (db: Db, ids: readonly number[]) =>
-  db
-    .selectFrom('property as p')
-    .innerJoin('company as c', 'c.id', 'p.company_id')
-    .leftJoin('agent as a', 'a.id', 'p.agent_id')
-    .select([
-      ...([
-        'p.id',
-        'p.external_id',
-        'p.title_slug',
-        'p.status',
-        'p.objekttitel',
-        'p.objekttitel_translations',
-      ] as const),
-      ...([
-        'p.plz',
-        'p.ort',
-        'p.strasse',
-        'p.hausnummer',
-        'p.adresse_freigegeben',
-        'p.company_id',
-        'p.agent_id',
-      ] as const),
-      ...(['c.firma', 'c.email as company_email', 'c.opening_hours', 'a.vorname', 'a.name'] as const),
-      'a.email as agent_email',
-    ])
-    .where(sql<boolean>`p.id = any(${[...ids]}::bigint[])`)
-    .execute()

@@ -267,3 +267,57 @@ export async function findIdBy(
     .executeTakeFirst()
   return row?.id ?? null
 }
+
+const published = (db: Db) => db.selectFrom('property').where('status', 'in', ['active', 'reserved'])
+
+export async function countPublished(db: Db): Promise<number> {
+  const { count } = await published(db)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Published properties by id, for sitemaps. */
+export const findPublished = (db: Db, limit: number, offset: number) =>
+  published(db).select(['id', 'title_slug', 'updated_at']).orderBy('id').limit(limit).offset(offset).execute()
+
+/** Properties in every state, with their company and agent, for messages about them. */
+export const findOfferRows = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('property as p')
+    .innerJoin('company as c', 'c.id', 'p.company_id')
+    .leftJoin('agent as a', 'a.id', 'p.agent_id')
+    .select([
+      ...([
+        'p.id',
+        'p.external_id',
+        'p.title_slug',
+        'p.status',
+        'p.objekttitel',
+        'p.objekttitel_translations',
+      ] as const),
+      ...([
+        'p.plz',
+        'p.ort',
+        'p.strasse',
+        'p.hausnummer',
+        'p.adresse_freigegeben',
+        'p.company_id',
+        'p.agent_id',
+      ] as const),
+      ...(['c.firma', 'c.email as company_email', 'c.opening_hours', 'a.vorname', 'a.name'] as const),
+      'a.email as agent_email',
+    ])
+    .where(sql<boolean>`p.id = any(${[...ids]}::bigint[])`)
+    .execute()
+
+/** Expires up to `limit` homes that no feed has named since `before`. @returns their ids */
+export async function expireBefore(db: Db, before: Date, now: Date, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`update property set status = 'expired', updated_at = ${now}
+    where id in (
+      select id from property
+      where status in ('active', 'reserved') and last_seen_at < ${before} and import_source_id is not null
+      order by id limit ${limit} for update skip locked
+    ) returning id`.execute(db)
+  return rows.map(({ id }) => id)
+}

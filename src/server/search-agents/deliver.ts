@@ -61,7 +61,7 @@ async function tell(
   mails: boolean,
   phone: string | null,
 ): Promise<boolean> {
-  const language = agent.language as Language
+  const language = agent.language
   const hits = [...new Map([...waiting].reverse().map((hit) => [hit.property_id, hit])).values()].reverse()
   if (mails) {
     const told = await readHomes(ctx, hits.slice(0, HOMES), language)
@@ -72,7 +72,7 @@ async function tell(
 
 async function readHomes(
   ctx: Ctx,
-  shown: readonly { property_id: number; kind: string }[],
+  shown: readonly { property_id: number; kind: HitKind }[],
   language: Language,
 ): Promise<Told[]> {
   const ids = shown.map(({ property_id }) => property_id)
@@ -80,14 +80,14 @@ async function readHomes(
   const told: Told[] = []
   for (const { property_id, kind } of shown) {
     const card = cards.get(property_id) ?? null
-    told.push({ kind: kind as HitKind, card, offer: card ? null : await findOffer(ctx, property_id, language) })
+    told.push({ kind, card, offer: card ? null : await findOffer(ctx, property_id, language) })
   }
   return told
 }
 
 /** @returns false when no SMS is sent; then it does not count towards the daily limit */
 async function text(ctx: Ctx, agent: AgentRow, phone: string, count: number, upTo: number): Promise<boolean> {
-  const language = agent.language as Language
+  const language = agent.language
   // A link to the agent's page, not to the search: a drawn area would fill fifty SMS. This page shows the search, and
   // ends the agent.
   const url = siteUrl(ctx.config, language, agentPath(agent))

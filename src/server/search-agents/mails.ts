@@ -14,7 +14,7 @@ export const agentPath = (row: Pick<AgentRow, 'token'>, what: 'bestaetigen' | 'p
   `/suchagent?token=${row.token}${what && `&${what}`}`
 
 export function confirmMail(config: Config, row: AgentRow): Mail {
-  const language = row.language as Language
+  const language = row.language
   const t = translator(language)
   return {
     dedupeKey: `agent:${row.id}:confirm`,
@@ -46,7 +46,7 @@ export interface Told {
 
 /** @param more number of further homes besides `told` */
 export function digestMail(config: Config, row: AgentRow, told: readonly Told[], more: number, upTo: number): Mail {
-  const language = row.language as Language
+  const language = row.language
   const t = translator(language)
   const count = told.length + more
   const subject = t('agent.mail.subject', { count })
@@ -84,7 +84,7 @@ function blockOf(config: Config, { kind, card, offer }: Told, language: Language
 }
 
 function searchLink(config: Config, row: AgentRow): Block {
-  const language = row.language as Language
+  const language = row.language
   const query = row.criteria && `?${row.criteria}`
   return {
     kind: 'link',

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { AgentFrequency } from '../../domain/search-agents/schemas.ts'
 import type { Db } from '../ctx.ts'
 import type { SearchAgent } from '../db/types.generated.ts'
 
@@ -80,7 +81,7 @@ export async function findInstant(db: Db): Promise<number[]> {
 /** Ids after `after` of agents whose last digest is older than `due`, in order, in batches. */
 export async function findDueAgents(
   db: Db,
-  frequency: string,
+  frequency: AgentFrequency,
   due: Date,
   after: number,
   limit: number,

@@ -106,7 +106,7 @@ function readCriteria(text: string): string {
  */
 async function sendCode(ctx: Ctx, row: AgentRow): Promise<void> {
   if (!row.by_sms || !row.phone || !row.sms_code || row.sms_confirmed_at) return
-  const text = translator(row.language as Language)('agent.sms.code', { code: row.sms_code })
+  const text = translator(row.language)('agent.sms.code', { code: row.sms_code })
   const now = ctx.clock()
   // Each code is a separate message; the export of an account leaves out keys that end like this one.
   const cause = { dedupeKey: `agent:${row.id}:${now.getTime()}:code`, ...(row.user_id && { userId: row.user_id }) }
@@ -251,7 +251,7 @@ function viewOf(row: AgentRow): SearchAgentView {
     email: row.email,
     phone: row.phone,
     criteria: row.criteria,
-    frequency: row.frequency as SearchAgentView['frequency'],
+    frequency: row.frequency,
     by_email: row.by_email,
     by_sms: row.by_sms,
     sms_sent: row.sms_code_sent_at !== null,

@@ -1,7 +1,7 @@
+import { atomically } from '../../db/atomically.ts'
 import { endProjectsWithoutUnits } from '../../projects/receive.ts'
 import { missingProperties, withdrawProperties } from '../../properties/receive.ts'
 import { insertLine } from '../repository.ts'
-import { atomically } from './atomically.ts'
 import { count, nextLine, note, type Run } from './run.ts'
 
 /**

@@ -2,6 +2,7 @@ import type { FeedObject, FeedProperty, Note } from '../../../domain/imports/fee
 import { hasPlace } from '../../../domain/properties/place.ts'
 import { type FeedSender, receiveAgent } from '../../companies/service.ts'
 import type { Db } from '../../ctx.ts'
+import { atomically, databaseFault } from '../../db/atomically.ts'
 import { attachMedia, findAttached, type ResolvedMedia } from '../../media/attach.ts'
 import { endProjectsWithoutUnits, receiveUnit } from '../../projects/receive.ts'
 import { regroup, regroupAfterPictures } from '../../properties/duplicates.ts'
@@ -14,7 +15,6 @@ import {
   withdrawProperties,
 } from '../../properties/receive.ts'
 import { insertLine } from '../repository.ts'
-import { atomically, databaseFault } from './atomically.ts'
 import { isOutline } from './content-hash.ts'
 import { type ObjectWork, resolveObjectMedia } from './prepare.ts'
 import { agentSaid, count, label, nextLine, note, type Outcome, type Run } from './run.ts'

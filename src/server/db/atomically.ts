@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../ctx.ts'
+import type { Db } from '../ctx.ts'
 
 /**
  * Runs `work` in its own transaction or, inside one (a dry run), below a savepoint. An exception rolls everything back.

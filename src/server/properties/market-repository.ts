@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Vermarktungsart } from '../../domain/properties/vocabulary.ts'
+import type { Db } from '../ctx.ts'
+
+/** Homes of one type and offer in one place: enough data for the median without any one of them. */
+export interface Group {
+  count: number
+  /** The two or three middle values by EUR per m², ascending. */
+  middle: number[]
+}
+
+interface PricePerArea {
+  eur_m2: number
+  /** The same of the listing that counts for a home that several companies offer. */
+  counted: number | null
+  orte: string[]
+  objektart: string | null
+}
+
+/** EUR per m² of a published home, and where it is; undefined without price or area. */
+export async function findPricePerArea(db: Db, id: number, art: Vermarktungsart): Promise<PricePerArea | undefined> {
+  const preis = priceOf(art)
+  const { rows } = await sql<PricePerArea>`
+    select ${preis} / flaeche as eur_m2, orte, objektart, (
+      select ${preis} / flaeche from property_search where id = home.gruppe and ${preis} > 0 and flaeche > 0) as counted
+    from property_search home where id = ${id} and ${preis} > 0 and flaeche > 0`.execute(db)
+  return rows[0]
+}
+
+/** The middle of the prices per m² of all homes of one type and offer in one place. */
+export async function readGroup(db: Db, place: string, objektart: string | null, art: Vermarktungsart): Promise<Group> {
+  const preis = priceOf(art)
+  // Nearly every home has a price, so PostgreSQL would read a price index in full; the query prevents its use.
+  const { rows } = await sql<Group>`
+    with ranked as (
+      select ${preis} / flaeche as eur_m2, row_number() over (order by ${preis} / flaeche) as nr, count(*) over () as n
+      from property_search
+      where orte @> array[${place}]::text[] and objektart = ${objektart}
+        and vermarktungsart @> array[${art}]::text[] and coalesce(${preis}, 0) > 0 and coalesce(flaeche, 0) > 0
+        and (gruppe is null or gruppe = id))
+    select n as count, array_agg(eur_m2 order by nr) as middle
+    from ranked where nr between n / 2 and (n + 1) / 2 + 1 group by n`.execute(db)
+  return rows[0] ?? { count: 0, middle: [] }
+}
+
+const priceOf = (art: Vermarktungsart) => sql.ref(art === 'KAUF' ? 'preis_kauf' : 'preis_miete')
