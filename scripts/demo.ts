@@ -8,7 +8,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { DEMO_PROPERTIES, DEMO_SEED, generateDemo } from './demo/generate.ts'
+import { DEMO_PROPERTIES, DEMO_SEED, generateDemo } from '../tools/demo/generate.ts'
 
 export { generateDemo }
 

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Ctx } from '../src/server/ctx.ts'
 import { importFeed, listRuns } from '../src/server/imports/service.ts'
-import { generateDemo } from './demo/generate.ts'
+import { generateDemo } from '../tools/demo/generate.ts'
 
 const SOURCE = 'demo'
 

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { makeCatalogue } from '../../scripts/demo/homes/catalogue.ts'
-import type { Home } from '../../scripts/demo/types.ts'
 import { energyClass } from '../../src/domain/imports/energy.ts'
 import { groupsOf, type Listing } from '../../src/domain/properties/duplicates.ts'
 import {
@@ -13,6 +11,8 @@ import {
   ZUSTAENDE,
 } from '../../src/domain/properties/vocabulary.ts'
 import { resolvePlace } from '../../src/server/places/places.ts'
+import { makeCatalogue } from '../../tools/demo/homes/catalogue.ts'
+import type { Home } from '../../tools/demo/types.ts'
 
 const catalogue = makeCatalogue('klinke-2026', 1200)
 const { homes, projects, companies } = catalogue

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { generateDemo } from '../../scripts/demo/generate.ts'
 import type { FeedObject, Note } from '../../src/domain/imports/feed.ts'
 import { openAttachments, readFeed } from '../../src/server/imports/read/read.ts'
+import { generateDemo } from '../../tools/demo/generate.ts'
 
 let folder = ''
 let files: string[] = []

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { buildingsOf, styleOf } from '../../scripts/demo/album/building.ts'
-import { makeAlbum, openAlbum } from '../../scripts/demo/album/photos.ts'
-import { roomsOf } from '../../scripts/demo/album/rooms.ts'
-import { makeCatalogue } from '../../scripts/demo/homes/catalogue.ts'
-import { picturesFor, picturesForAll, picturesForProject } from '../../scripts/demo/pictures.ts'
+import { buildingsOf, styleOf } from '../../tools/demo/album/building.ts'
+import { makeAlbum, openAlbum } from '../../tools/demo/album/photos.ts'
+import { roomsOf } from '../../tools/demo/album/rooms.ts'
+import { makeCatalogue } from '../../tools/demo/homes/catalogue.ts'
+import { picturesFor, picturesForAll, picturesForProject } from '../../tools/demo/pictures.ts'
 
 const album = openAlbum()
 const { homes, projects } = makeCatalogue('klinke-2026', 1200)

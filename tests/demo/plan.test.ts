@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { drawPlan } from '../../scripts/demo/plan/draw.ts'
-import { planLibrary } from '../../scripts/demo/plan/library.ts'
-import type { Floor, Room } from '../../scripts/demo/plan/types.ts'
-import { createRng } from '../../scripts/demo/random.ts'
+import { drawPlan } from '../../tools/demo/plan/draw.ts'
+import { planLibrary } from '../../tools/demo/plan/library.ts'
+import type { Floor, Room } from '../../tools/demo/plan/types.ts'
+import { createRng } from '../../tools/demo/random.ts'
 
 const plans = planLibrary(createRng('klinke'))
 const floors = plans.flatMap((plan) => plan.floors.map((floor) => ({ plan, floor })))

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { makeCatalogue } from '../../scripts/demo/homes/catalogue.ts'
-import { drawPremises } from '../../scripts/demo/plan/premises.ts'
-import { sheetsOf } from '../../scripts/demo/plan/sheets.ts'
-import { drawSite } from '../../scripts/demo/plan/site.ts'
-import { drawSpaces } from '../../scripts/demo/plan/spaces.ts'
-import { createRng } from '../../scripts/demo/random.ts'
+import { makeCatalogue } from '../../tools/demo/homes/catalogue.ts'
+import { drawPremises } from '../../tools/demo/plan/premises.ts'
+import { sheetsOf } from '../../tools/demo/plan/sheets.ts'
+import { drawSite } from '../../tools/demo/plan/site.ts'
+import { drawSpaces } from '../../tools/demo/plan/spaces.ts'
+import { createRng } from '../../tools/demo/random.ts'
 
 const { homes } = makeCatalogue('klinke-2026', 1200)
 const metres = (svg: string) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { makeCatalogue } from '../../scripts/demo/homes/catalogue.ts'
-import { createRng } from '../../scripts/demo/random.ts'
-import { englishTexts } from '../../scripts/demo/text/english.ts'
-import { germanTexts } from '../../scripts/demo/text/german.ts'
+import { makeCatalogue } from '../../tools/demo/homes/catalogue.ts'
+import { createRng } from '../../tools/demo/random.ts'
+import { englishTexts } from '../../tools/demo/text/english.ts'
+import { germanTexts } from '../../tools/demo/text/german.ts'
 
 const { homes } = makeCatalogue('klinke-2026', 600)
 const texts = homes.map((home) => ({ home, text: germanTexts(home, createRng(home.obid)) }))

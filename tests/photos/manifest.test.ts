@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { allScenes, parseScene, photos, readManifest } from '../../scripts/photos/scenes.ts'
+import { allScenes, parseScene, photos, readManifest } from '../../tools/photos/scenes.ts'
 
 const scene = {
   name: 'living-test-1',

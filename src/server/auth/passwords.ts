@@ -25,7 +25,7 @@ export async function isPassword(password: string, hashed: string | null | undef
 }
 
 /**
- * The list of common passwords, loaded when the first password is set: 13 ms, 5 MB. scripts/common-passwords.ts creates
+ * The list of common passwords, loaded when the first password is set: 13 ms, 5 MB. tools/common-passwords.ts creates
  * it.
  */
 let common: ReadonlySet<string> | undefined

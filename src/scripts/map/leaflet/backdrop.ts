@@ -3,7 +3,7 @@ import { decodePolyline } from '../../../domain/search/area.ts'
 import { worldPosition } from '../mercator.ts'
 import { FOREIGN, type Label, labelsAt, type Name } from './labels.ts'
 
-/** Created by scripts/backdrop.ts from Natural Earth and GeoNames, see docs/credits.md. */
+/** Created by tools/backdrop.ts from Natural Earth and GeoNames, see docs/credits.md. */
 type Source = typeof import('./backdrop.json')
 
 /** At higher zooms the outlines are coarser than a pixel, and a canvas is too imprecise. */

