@@ -180,7 +180,7 @@ test('of two accounts that claim an address, the one with the mailbox keeps it a
   expect((await call(server, 'GET', '/api/auth/me', { token: second.body.token })).status).toBe(401)
 })
 
-test('a login for an unknown account takes as much work, so that its duration reveals nothing', async () => {
+test('a login for an unknown account does the same work, so that its duration reveals nothing', async () => {
   await signUpConfirmed(server, 'time@example.at')
   // The work that the password library passes to its threads has no name of its own.
   const hashes = async (email: string) => {
