@@ -44,11 +44,6 @@ export async function unlockSource(db: Db, sourceId: number): Promise<void> {
   await sql`select pg_advisory_unlock(716302, ${sourceId}::int)`.execute(db)
 }
 
-/** Whether commits of this connection wait until they are on the disk. */
-export async function waitForDisk(db: Db, wait: 'on' | 'off' | 'default'): Promise<void> {
-  await sql`set synchronous_commit = ${sql.raw(wait)}`.execute(db)
-}
-
 export async function markInterrupted(db: Db, sourceId: number, at: Date): Promise<void> {
   await db
     .updateTable('import_run')

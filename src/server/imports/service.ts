@@ -6,6 +6,7 @@ import { DomainError, isDomainError } from '../../domain/errors.ts'
 import type { FeedEvent } from '../../domain/imports/feed.ts'
 import { matchAlertsJob } from '../alerts/match.ts'
 import type { Ctx, Db } from '../ctx.ts'
+import { waitForDisk } from '../db/wait-for-disk.ts'
 import type { Attachments } from '../media/attach.ts'
 import { PICTURES_AT_ONCE } from '../media/decoder.ts'
 import { unfetchedMedia } from '../media/fetch.ts'
@@ -28,7 +29,6 @@ import {
   type SourceRow,
   tryLockSource,
   unlockSource,
-  waitForDisk,
 } from './repository.ts'
 import { makeLimit } from './write/ahead.ts'
 import { carryOutFeed } from './write/carry-out.ts'

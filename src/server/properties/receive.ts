@@ -22,7 +22,7 @@ import {
 } from './feed-repository.ts'
 import { propertyColumns } from './from-feed.ts'
 import { positionOf } from './position.ts'
-import { rowOf } from './published.ts'
+import { rowOf } from './published-repository.ts'
 
 export type { StoredProperty } from './feed-repository.ts'
 export { touchSeen }

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import type { Ctx, Db } from '../ctx.ts'
+import { waitForDisk } from '../db/wait-for-disk.ts'
 import { announceChanges, isGood } from '../search/outbox.ts'
 import { deleteSearchRows, findStale, lockAlike, upsertSearchRow } from '../search/read-model.ts'
 import { regroup } from './duplicates.ts'
-import { dropOwnEvents, findIndexed, lockProperty, readRows } from './published.ts'
+import { dropOwnEvents, findIndexed, lockProperty, readRows } from './published-repository.ts'
 
 /** Number of homes that are compared in one statement. */
 const PART = 200
@@ -32,7 +32,7 @@ export async function reindex(
   await db.connection().execute(async (connection) => {
     try {
       // As for imports: a crash of the machine loses the last moment, and the next run repeats it.
-      await sql`set synchronous_commit = off`.execute(connection)
+      await waitForDisk(connection, 'off')
       for (let after = 0; !stop?.aborted; ) {
         const ids = await findIndexed(connection, after, PART)
         const last = ids.at(-1)
@@ -49,7 +49,7 @@ export async function reindex(
       }
       if (sum.changed) await announceChanges(connection)
     } finally {
-      await sql`reset synchronous_commit`.execute(connection).catch(() => {})
+      await waitForDisk(connection, 'default').catch(() => {})
     }
   })
   return sum
