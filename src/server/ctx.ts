@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
 import type { SearchReader } from '../search/port.ts'
+import type { Caches } from './caches.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/db.ts'
 import type { Jobs } from './jobs/queue.ts'
-import type { Keeper } from './keep.ts'
 import type { Decoder } from './media/decoder.ts'
 import type { Storage } from './media/storage.ts'
 
@@ -22,8 +22,7 @@ export interface Ctx {
   storage: Storage
   /** Decodes pictures from strangers, in separate processes. */
   pictures: Decoder
-  /** A cache for values that are expensive to read from the database; they may be some minutes old. */
-  kept: Keeper
+  caches: Caches
   /** The current time; tests pass their own. */
   clock: () => Date
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type DestinationStream, type Logger, pino, destination as writeTo } from 'pino'
 import type { SearchReader } from '../search/port.ts'
+import { createCaches } from './caches.ts'
 import type { Config } from './config.ts'
 import type { Ctx } from './ctx.ts'
 import { connect } from './db/connect.ts'
@@ -8,7 +9,6 @@ import { findRunning, startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { JOBS } from './jobs/all.ts'
 import { startJobs } from './jobs/pg-boss.ts'
-import { createKeeper } from './keep.ts'
 import { createDecoder } from './media/decoder.ts'
 import { folderStorage } from './media/folder.ts'
 import { createPostgresSearch } from './search/postgres.ts'
@@ -37,12 +37,6 @@ export interface Opened {
    */
   close(): Promise<void>
 }
-
-/**
- * Market figures may be ten minutes old; within an hour stale ones are returned while new ones load. Cards, which are
- * most of the entries, take some 3 kB each.
- */
-const KEPT = { freshMs: 10 * 60_000, staleMs: 50 * 60_000, most: 8_000 }
 
 /**
  * Opens everything with state, migrates the database, and fills the search. When a step fails, or `signal` aborts, it
@@ -88,8 +82,8 @@ export async function openCtx(
     const jobs = await startJobs(url, log, { worker: works, queues: JOBS })
     closers.push(() => jobs.stop())
     const storage = folderStorage(path.resolve(config.DATA_DIR, 'media'))
-    const kept = createKeeper({ clock: () => ctx.clock(), ...KEPT })
-    const ctx: Ctx = { config, log, db, search, jobs, storage, pictures, kept, clock: () => new Date() }
+    const caches = createCaches(() => ctx.clock())
+    const ctx: Ctx = { config, log, db, search, jobs, storage, pictures, caches, clock: () => new Date() }
     const work = hasVisitors ? { ...ctx, db: patient, search: inMemory ? search : createPostgresSearch(patient) } : ctx
     return { ctx, work, lost, close }
   } catch (error) {

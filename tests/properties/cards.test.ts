@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Language } from '../../src/i18n/languages.ts'
-import { createKeeper } from '../../src/server/keep.ts'
+import { createCardCache } from '../../src/server/properties/card-cache.ts'
 import { regroupAll } from '../../src/server/properties/duplicates.ts'
 import { readProperties } from '../../src/server/properties/service.ts'
 import { company, deliver, media, object, removal, type TestCtx, testCtx } from '../imports/write/support.ts'
@@ -9,16 +9,8 @@ let ctx: TestCtx
 /** Number of cards that were read from the database instead of memory. */
 let read = 0
 beforeAll(async () => {
-  const kept = createKeeper({
-    clock: () => new Date(),
-    freshMs: 60_000,
-    most: 100,
-    weigh: () => {
-      read++
-      return 1
-    },
-  })
-  ctx = { ...(await testCtx()), kept }
+  const own = await testCtx()
+  ctx = { ...own, caches: { ...own.caches, cards: createCardCache({ onInsert: () => void read++ }) } }
 })
 afterAll(() => ctx.close())
 

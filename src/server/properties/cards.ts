@@ -5,6 +5,7 @@ import type { Energieklasse, Objektart, Vermarktungsart } from '../../domain/pro
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import { isPicture, pictureOf } from '../media/picture.ts'
+import { type CardParts, readThroughCache } from './card-cache.ts'
 import {
   type CardRow,
   findCards,
@@ -18,42 +19,26 @@ import {
 /** A card shows the first picture, and the next ones on hover. */
 const CARD_PICTURES = 4
 
-/** The data of a card, in every language. */
-interface Parts {
-  row: CardRow
-  images: Picture[]
-  offers: Offer[]
-}
-
 /**
  * Reads the cards of the ids, in their order; unpublished homes are left out. The database reports which of them
  * changed, and only those are read again: a visitor who changes filters meets the same homes. Do not use it in a
  * transaction that writes homes, since its rows keep one version from its first statement to its last.
  */
 export async function readCards(
-  { db, kept }: Pick<Ctx, 'db' | 'kept'>,
+  { db, caches }: Pick<Ctx, 'db' | 'caches'>,
   ids: readonly number[],
   language: Language,
 ): Promise<PropertyCard[]> {
   if (ids.length === 0) return []
-  const versions = new Map((await findCardVersions(db, ids)).map(({ id, version }) => [id, version]))
-  const missing: number[] = []
-  // Runs after all ids were looked up: the uncached ones are read together.
-  const read = Promise.resolve().then(() => (missing.length ? readParts(db, missing) : new Map<number, Parts>()))
-  const all = await Promise.all(
-    ids
-      .filter((id) => versions.has(id))
-      .map((id) =>
-        kept.get(`card ${id} ${versions.get(id)}`, () => {
-          missing.push(id)
-          return read.then((parts) => parts.get(id))
-        }),
-      ),
-  )
-  return all.flatMap((parts) => (parts ? cardOf(parts.row, parts.images, parts.offers, language) : []))
+  const versions = await findCardVersions(db, ids)
+  const parts = await readThroughCache(caches.cards, versions, (missing) => readParts(db, missing))
+  return ids.flatMap((id) => {
+    const card = parts.get(id)
+    return card ? cardOf(card.row, card.images, card.offers, language) : []
+  })
 }
 
-async function readParts(db: Db, ids: readonly number[]): Promise<Map<number, Parts>> {
+async function readParts(db: Db, ids: readonly number[]): Promise<Map<number, CardParts>> {
   const [rows, pictures, offers] = await Promise.all([findCards(db, ids), findPictures(db, ids), findOffers(db, ids)])
   const picturesOf = Map.groupBy(pictures, (picture) => picture.property_id)
   const offersOf = Map.groupBy(offers, (offer) => offer.of)

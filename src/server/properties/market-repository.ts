@@ -1,13 +1,7 @@
 import { sql } from 'kysely'
 import type { Vermarktungsart } from '../../domain/properties/vocabulary.ts'
 import type { Db } from '../ctx.ts'
-
-/** Homes of one type and offer in one place: enough data for the median without any one of them. */
-export interface Group {
-  count: number
-  /** The two or three middle values by EUR per m², ascending. */
-  middle: number[]
-}
+import type { Group } from './median-cache.ts'
 
 interface PricePerArea {
   eur_m2: number

@@ -1,6 +1,7 @@
 import type { Vermarktungsart } from '../../domain/properties/vocabulary.ts'
 import type { Ctx } from '../ctx.ts'
-import { findPricePerArea, type Group, readGroup } from './market-repository.ts'
+import { findPricePerArea, readGroup } from './market-repository.ts'
+import { type Group, readGroupCached } from './median-cache.ts'
 
 /** The price per square metre of a home, compared with others of its kind nearby, all from our own catalogue. EUR. */
 export interface Market {
@@ -19,13 +20,14 @@ const ENOUGH = 8
  * group is cached for some minutes and shared by all visitors, since it is large in a large catalogue.
  * @returns null for a home without price or area
  */
-export async function readMarket({ db, kept }: Ctx, id: number, art: Vermarktungsart): Promise<Market | null> {
+export async function readMarket({ db, caches }: Ctx, id: number, art: Vermarktungsart): Promise<Market | null> {
   const home = await findPricePerArea(db, id, art)
   if (!home) return null
   const { eur_m2, objektart } = home
   const counted = home.counted ?? eur_m2
   for (const place of objektart === null ? [] : home.orte) {
-    const group = await kept.get(`market ${place} ${objektart} ${art}`, () => readGroup(db, place, objektart, art))
+    const read = () => readGroup(db, place, objektart, art)
+    const group = await readGroupCached(caches.medians, `${place} ${objektart} ${art}`, read)
     const count = group.count - 1
     if (count >= ENOUGH) return { eur_m2, median: { eur_m2: medianWithout(group, counted), count, place } }
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../ctx.ts'
+import type { Db } from '../db/db.ts'
 
 /** Columns that cards need. None of them reveals an address that may not be shown. */
 const CARD_COLUMNS = [

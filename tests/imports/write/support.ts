@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
 import type { FeedCompany, FeedEvent, FeedMedia, FeedObject, FeedProperty } from '../../../src/domain/imports/feed.ts'
+import { createCaches } from '../../../src/server/caches.ts'
 import { readConfig } from '../../../src/server/config.ts'
 import type { Ctx } from '../../../src/server/ctx.ts'
 import { type ImportOptions, type ImportResult, importEvents } from '../../../src/server/imports/service.ts'
 import { JOBS } from '../../../src/server/jobs/all.ts'
 import { startJobs } from '../../../src/server/jobs/pg-boss.ts'
-import { createKeeper } from '../../../src/server/keep.ts'
 import { createDecoder } from '../../../src/server/media/decoder.ts'
 import { folderStorage } from '../../../src/server/media/folder.ts'
 import { createPostgresSearch } from '../../../src/server/search/postgres.ts'
@@ -35,7 +35,7 @@ export async function testCtx(): Promise<TestCtx> {
     jobs,
     storage: folderStorage(path.join(folder, 'media')),
     pictures,
-    kept: createKeeper({ clock: () => new Date(), freshMs: 0, most: 0 }),
+    caches: createCaches(() => new Date()),
     clock: () => new Date(),
     url: database.url,
     folder,
