@@ -6,6 +6,7 @@ import { minifySync } from 'vite'
 import { astroAdapter } from './scripts/astro-adapter.ts'
 import { ownHashes } from './scripts/own-hashes.ts'
 import { routeList } from './scripts/route-list.ts'
+import { sharedModules } from './scripts/shared-modules.ts'
 import { siteSearch } from './scripts/site-search.ts'
 
 /**
@@ -137,7 +138,7 @@ export default defineConfig({
     // The browsers that Tailwind 4 supports. Without it, light-dark() would leave browsers from before 2024 without
     // colours.
     build: { cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'] },
-    plugins: [tailwindcss(), SMALL_THEME, ONE_FRAME],
+    plugins: [tailwindcss(), sharedModules(), SMALL_THEME, ONE_FRAME],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SCRIPTS } } } } } },
   },
 })

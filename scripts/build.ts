@@ -15,6 +15,7 @@ const SOURCES = [
   'scripts/astro-entry.ts',
   'scripts/own-hashes.ts',
   'scripts/route-list.ts',
+  'scripts/shared-modules.ts',
   'astro.config.mjs',
   'package-lock.json',
   'tsconfig.json',

@@ -26,7 +26,9 @@ const FAILED = '/500'
 
 /** Loads the output of `astro build`. */
 export async function loadPages(siteUrl: string): Promise<RenderPage> {
-  const { app } = (await import(pathToFileURL(projectPath('dist/server/entry.mjs')).href)) as { app: AstroApp }
+  const { app } = (await import(/* @vite-ignore */ pathToFileURL(projectPath('dist/server/entry.mjs')).href)) as {
+    app: AstroApp
+  }
   const routeOf = (name: string) => {
     const found = app.manifest.routes.find(({ routeData }) => routeData.route === name)
     if (!found) throw new Error(`The built pages have no route ${name}.`)
