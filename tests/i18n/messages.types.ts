@@ -1,7 +1,8 @@
+import type { Criteria, CriterionName } from '../../src/domain/search/criteria.ts'
 import { requests } from '../../src/i18n/requests/browser.ts'
 import { translator } from '../../src/i18n/server.ts'
 import { shared } from '../../src/i18n/shared/browser.ts'
-import { type Translate, translatorOf } from '../../src/i18n/translate.ts'
+import { type MessageKey, type Translate, translatorOf } from '../../src/i18n/translate.ts'
 
 /** Never run: what must, and what must not compile, which `astro check` holds. */
 export function types(kind: 'heart' | 'compare', problem: 'email' | 'too_long') {
@@ -41,3 +42,14 @@ export function types(kind: 'heart' | 'compare', problem: 'email' | 'too_long') 
   // @ts-expect-error nor all that a page may say
   t satisfies Translate
 }
+
+/** Keys that filters put together of their declaration: the label of each, and of each value in its list. */
+type FilterKey = {
+  [N in CriterionName]:
+    | Criteria[N]['label']
+    | (Criteria[N] extends { values: readonly (infer Value extends string)[]; valueLabel: infer Label extends string }
+        ? `${Label}.${Value}`
+        : never)
+}[CriterionName]
+
+export const filterKey = (key: FilterKey): MessageKey<'search'> => key

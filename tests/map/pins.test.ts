@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { labelsAt, type Name } from '../../src/scripts/map/leaflet/labels.ts'
-import { labelsThatFit, pinsOf, shortCount } from '../../src/scripts/map/marks/pins.ts'
+import { labelsThatFit, pinsOf } from '../../src/scripts/map/marks/pins.ts'
 import { pointAt, worldPosition } from '../../src/scripts/map/mercator.ts'
 import { AUSTRIA, boxOfStage, readStage, stageOf, writeStage } from '../../src/scripts/map/stage.ts'
+import { shortCount } from '../../src/words/pin.ts'
 
 const cluster = (lat: number, lng: number, count: number, preis_min: number | null = null) => ({
   lat,

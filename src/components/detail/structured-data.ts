@@ -1,5 +1,6 @@
 import { type ProjectDetail, pricesOf } from '../../domain/projects/card.ts'
 import type { PropertyDetail } from '../../domain/properties/card.ts'
+import { mainPrice } from '../../domain/properties/price.ts'
 import type { Objektart } from '../../domain/properties/vocabulary.ts'
 
 /** schema.org has types for homes only; everything else is a Place. */
@@ -13,7 +14,7 @@ const TYPES: Partial<Record<Objektart, string>> = {
 export function listingData(property: PropertyDetail, site: string, path: string): object {
   const { location } = property
   const rent = property.vermarktungsart === 'MIETE'
-  const price = rent ? (property.gesamtmiete ?? property.kaltmiete) : property.kaufpreis
+  const price = mainPrice(property)
   const home = {
     '@type': (property.objektart && TYPES[property.objektart]) ?? 'Place',
     name: property.objekttitel,

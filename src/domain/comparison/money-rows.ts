@@ -1,4 +1,5 @@
 import type { CostPart, PropertyDetail } from '../properties/card.ts'
+import { mainPrice } from '../properties/price.ts'
 import { type ComparisonRow, cell, row } from './row.ts'
 
 /** Totals, which appear in the price row. */
@@ -8,7 +9,7 @@ const TOTAL = /^(gesamtbelastung|kaufpreis)/
 export function priceRows(homes: readonly PropertyDetail[]): ComparisonRow[] {
   const oneKind = new Set(homes.map(({ vermarktungsart }) => vermarktungsart)).size === 1
   const isRent = (home: PropertyDetail) => home.vermarktungsart === 'MIETE'
-  const price = (home: PropertyDetail) => (isRent(home) ? (home.gesamtmiete ?? home.kaltmiete) : home.kaufpreis) || null
+  const price = (home: PropertyDetail) => mainPrice(home) || null
   const perSquareMetre = (home: PropertyDetail) => {
     const [amount, area] = [price(home), home.flaeche ?? home.grundstuecksflaeche]
     return amount && area ? Math.round((amount / area) * 100) / 100 : null

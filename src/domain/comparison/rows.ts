@@ -1,3 +1,4 @@
+import { postalTown } from '../format/address.ts'
 import type { Fact, PropertyDetail } from '../properties/card.ts'
 import { costRows, priceRows } from './money-rows.ts'
 import { type ComparisonGroup, type ComparisonRow, cell, row } from './row.ts'
@@ -73,7 +74,7 @@ function energyRows(homes: readonly PropertyDetail[]): ComparisonRow[] {
 }
 
 function placeRows(homes: readonly PropertyDetail[]): ComparisonRow[] {
-  const place = ({ location: { plz, ort } }: PropertyDetail) => [plz, ort].filter(Boolean).join(' ')
+  const place = ({ location }: PropertyDetail) => postalTown(location)
   return [
     row(
       'favorites.sort_place',

@@ -1,3 +1,4 @@
+import type { PropertyCard } from './card.ts'
 import type { Vermarktungsart } from './vocabulary.ts'
 
 export interface Prices {
@@ -82,3 +83,11 @@ export function isProvisionsfrei(said: {
 function positive(value: number | null): number | null {
   return value !== null && value > 0 ? value : null
 }
+
+/** What a home costs: the purchase price, else the monthly total, else the net rent; null or 0 on request. */
+export function mainPrice(home: Priced): number | null {
+  return home.vermarktungsart === 'KAUF' ? home.kaufpreis : (home.gesamtmiete ?? home.kaltmiete)
+}
+
+/** The fields of a card that tell its price. */
+export type Priced = Pick<PropertyCard, 'vermarktungsart' | 'kaufpreis' | 'gesamtmiete' | 'kaltmiete'>

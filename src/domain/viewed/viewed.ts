@@ -1,3 +1,4 @@
+import { postalTown } from '../format/address.ts'
 import type { PropertyCard } from '../properties/card.ts'
 
 /** A home that the visitor opened, in the exact shape of the specification (section 3). */
@@ -28,14 +29,14 @@ const SAME_VISIT_MS = 86_400_000
 
 /** The stored data of a home; the browser adds the time of the visit. */
 export function viewedEntry(property: PropertyCard): Omit<ViewedEntry, 'viewedAt'> {
-  const { ort, plz } = property.location
+  const { ort } = property.location
   const picture = property.primary_image ?? property.images[0]
   return {
     propertyId: property.id,
     title: property.objekttitel,
     title_slug: property.title_slug,
     location: { ort },
-    locationString: [plz, ort].filter(Boolean).join(' '),
+    locationString: postalTown(property.location),
     price: property.kaufpreis || property.kaltmiete || 0,
     vermarktungsart: property.vermarktungsart,
     objektart: property.objektart,

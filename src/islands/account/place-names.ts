@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { suggestPlaces } from '../../stores/places.ts'
-import { type PlaceNames, placeName } from '../search/describe.ts'
+import { type PlaceNames, placeName } from '../../words/place.ts'
 
 /** The names of places in the page's language, by slug; until the server answers, the slug as a word. */
 export function usePlaceNames(slugs: readonly string[]): PlaceNames {

@@ -5,8 +5,11 @@ import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { search } from '../../i18n/search/browser.ts'
 import { shared } from '../../i18n/shared/browser.ts'
 import { translatorOf } from '../../i18n/translate.ts'
+import { countSentence } from '../../words/count.ts'
+import { chipsOf } from '../../words/filter.ts'
+import type { PlaceNames, SearchWords } from '../../words/place.ts'
 import { PropertyCard } from '../properties/PropertyCard.tsx'
-import { chipsOf, countSentence, type PlaceNames, searchPath, type Words } from '../search/describe.ts'
+import { searchPath } from '../search/paths.ts'
 import { useLate } from '../search/results/late.ts'
 import { AgentButton } from '../search-agent/AgentButton.tsx'
 import { type MapVariant, mapPath } from './address.ts'
@@ -35,7 +38,7 @@ export function MapResults(props: MapResultsProps) {
   const { query, cards, total, hasMore, phase, inView, places, language, variant } = props
   const t = translatorOf(language, search, shared)
   const isLate = useLate(phase === 'loading')
-  const words: Words = { t, language, tag: LANGUAGES[language].tag, places }
+  const words: SearchWords = { t, language, tag: LANGUAGES[language].tag, places }
   const chips = chipsOf(words, query)
   return (
     <>

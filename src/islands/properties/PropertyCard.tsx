@@ -1,15 +1,17 @@
 import { useStore } from '@nanostores/react'
+import { postalTown } from '../../domain/format/address.ts'
 import { currencyOf } from '../../domain/format/price.ts'
 import type { PropertyCard as Card } from '../../domain/properties/card.ts'
+import { mainPrice } from '../../domain/properties/price.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { $viewedIds } from '../../stores/viewed.ts'
 import { $lastVisit } from '../../stores/visits.ts'
+import { factsLine, perMonth } from '../../words/home.ts'
 import { Price } from '../currency/Price.tsx'
 import { KeepButtons } from '../favorites/KeepButtons.tsx'
 import { MoreSign } from '../search/signs.tsx'
-import { isMonthly, keyFacts, mainPrice } from './key-facts.ts'
 import { CARD_SIZES, Photo } from './Photo.tsx'
 
 /** Other offers of the same home: one or two companies by name, with a differing price; more by their number. */
@@ -103,10 +105,10 @@ export function PropertyCard({
   const price = (amount: number | null) => (
     <Price amount={amount} tag={tag} onRequest={t('price.on_request')} currency={currencyOf(card.waehrung)} />
   )
-  const { ort, plz, lat, lng } = card.location
+  const { lat, lng } = card.location
   const next = card.images[1]
   const publishedAt = `${card.published_at.slice(0, 16)}Z`
-  const monthly = isMonthly(card) ? t('price.month') : null
+  const monthly = perMonth(card, t)
   return (
     <article
       className="card"
@@ -143,7 +145,7 @@ export function PropertyCard({
         </div>
       </div>
       <p className="card-place">
-        <bdi>{[plz, ort].filter(Boolean).join(' ') || '\u00a0'}</bdi>
+        <bdi>{postalTown(card.location) || '\u00a0'}</bdi>
         <SeenMark id={card.id} t={t} />
         {inList && (
           <button
@@ -180,7 +182,7 @@ export function PropertyCard({
           )}
           {monthly && <small> {monthly}</small>}
         </span>
-        <span className="card-facts">{keyFacts(card, t, tag)}</span>
+        <span className="card-facts">{factsLine(card, t, tag)}</span>
       </p>
     </article>
   )

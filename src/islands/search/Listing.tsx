@@ -17,12 +17,13 @@ import { search } from '../../i18n/search/browser.ts'
 import { shared } from '../../i18n/shared/browser.ts'
 import { translatorOf } from '../../i18n/translate.ts'
 import { $settled, ask, NOTHING_ASKED } from '../../stores/search.ts'
+import type { PlaceNames, SearchWords } from '../../words/place.ts'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import { scrollToTop } from '../frame/scroll.ts'
-import { type PlaceNames, searchPath, type Words } from './describe.ts'
 import { countsOf, type Histograms, histogramsOf } from './filter/counts.ts'
 import { type Counts, FilterForm } from './filter/FilterForm.tsx'
 import { parseAddress, readForm, typedOf } from './filter/read-form.ts'
+import { searchPath } from './paths.ts'
 import { Added } from './results/Added.tsx'
 import { useAdding } from './results/adding.ts'
 import { useLater } from './results/later.ts'
@@ -85,7 +86,7 @@ function List({
   const [isAwake, setAwake] = useState(false)
   // Dragging a thumb is one step of the browser's history, however many values it passes.
   const slid = useRef<EventTarget | null>(null)
-  const words: Words = useMemo(
+  const words: SearchWords = useMemo(
     () => ({ t: translatorOf(language, search, shared), language, tag: LANGUAGES[language].tag, places }),
     [language, places],
   )

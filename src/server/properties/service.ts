@@ -1,5 +1,6 @@
 import { DomainError } from '../../domain/errors.ts'
 import type { PropertyCard, PropertyDetail } from '../../domain/properties/card.ts'
+import { mainPrice } from '../../domain/properties/price.ts'
 import type { BBox } from '../../domain/search/area.ts'
 import type { CriterionName, Filter, SearchQuery } from '../../domain/search/criteria.ts'
 import type { Facets } from '../../domain/search/facets.ts'
@@ -164,7 +165,7 @@ export async function similarProperties(ctx: Ctx, id: number, language: Language
   if (!row) throw new DomainError('property.not_found')
   const card = cardOf(row, [], [], language)
   const own = new Set([id, ...(await findOffers(ctx.db, [id])).map((offer) => offer.id)])
-  const price = card.vermarktungsart === 'KAUF' ? card.kaufpreis : (card.gesamtmiete ?? card.kaltmiete)
+  const price = mainPrice(card)
   const base: Filter = {
     vermarktungsart: [card.vermarktungsart],
     ...(card.objektart && { objektart: [card.objektart] }),

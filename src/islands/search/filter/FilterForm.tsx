@@ -8,7 +8,9 @@ import {
 } from '../../../domain/search/criteria.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import type { Translate } from '../../../i18n/translate.ts'
-import { chipsOf, mapPathOf, type Words } from '../describe.ts'
+import { chipsOf } from '../../../words/filter.ts'
+import type { SearchWords } from '../../../words/place.ts'
+import { mapPathOf } from '../paths.ts'
 import { ShowLabel } from '../results/phase.tsx'
 import { MapSign } from '../signs.tsx'
 import type { Histograms } from './counts.ts'
@@ -47,7 +49,7 @@ export function FilterForm({
   total: number
   /** Whether `total` includes all input; else no number is shown. */
   isSure: boolean
-  words: Words
+  words: SearchWords
 }) {
   const { t, language } = words
   const draw = query.filter.gebiet ? t('list.change_area') : t('map.draw')

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { formatArea } from '../../../domain/format/measure.ts'
 import { UNTERGRUPPEN_JE_OBJEKTART } from '../../../domain/properties/vocabulary.ts'
 import { formatSearch } from '../../../domain/search/codec.ts'
 import {
@@ -9,7 +8,8 @@ import {
   type Filter,
   type Range,
 } from '../../../domain/search/criteria.ts'
-import { valueText, type Words, withUnit } from '../describe.ts'
+import { unitText, valueText, withUnit } from '../../../words/filter.ts'
+import type { SearchWords } from '../../../words/place.ts'
 import type { Histogram } from './counts.ts'
 import { RangeSlider } from './RangeSlider.tsx'
 
@@ -38,7 +38,7 @@ export const CriterionField = memo(function CriterionField({
   counts: Readonly<Record<string, number>> | undefined
   /** For a range with a known distribution. */
   histogram: Histogram | undefined
-  words: Words
+  words: SearchWords
 }) {
   const { t } = words
   switch (criterion.kind) {
@@ -100,21 +100,6 @@ function subTypes(types: Filter['objektart'], chosen: readonly string[]): readon
   return [...new Set([...ofTypes, ...chosen])]
 }
 
-/** The unit in the language; years and rooms need none beside their label. */
-export function unitText(unit: RangeCriterion['unit'], { tag, t }: Pick<Words, 't' | 'tag'>): string | undefined {
-  switch (unit) {
-    case 'EUR':
-      return '€'
-    case 'm²':
-      return formatArea(1, tag)?.split('\u00a0')[1]
-    case 'kWh/m²a':
-      return t('unit.kwh', { value: '' }).trim()
-    case 'Jahr':
-    case 'Zimmer':
-      return undefined
-  }
-}
-
 /**
  * Two bounds (or one) of a range, with its unit in the label. When the search returns a distribution, React adds a
  * slider: it writes into the fields.
@@ -133,7 +118,7 @@ export const RangeField = memo(function RangeField({
   ends?: RangeCriterion['ends'] | undefined
   value: Range | undefined
   histogram?: Histogram | undefined
-  words: Words
+  words: SearchWords
 }) {
   const { t } = words
   const label = t(`filter.${name}`)

@@ -3,7 +3,7 @@ import { joinTyped, placeProblems, readTyped } from '../../../domain/places/type
 import { parseSearch } from '../../../domain/search/codec.ts'
 import type { SearchQuery } from '../../../domain/search/criteria.ts'
 import { suggestPlaces } from '../../../stores/places.ts'
-import { type PlaceNames, placeName } from '../describe.ts'
+import { type PlaceNames, placeName } from '../../../words/place.ts'
 
 /** The search of an address; invalid parameters are ignored. */
 export function parseAddress(search: string): SearchQuery {

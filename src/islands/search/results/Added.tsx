@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom'
 import type { SearchQuery } from '../../../domain/search/criteria.ts'
 import { $addedIds } from '../../../stores/hidden.ts'
 import type { $search } from '../../../stores/search.ts'
+import type { SearchWords } from '../../../words/place.ts'
 import { Cards } from '../../properties/PropertyGrid.tsx'
-import type { Words } from '../describe.ts'
 import { Pages } from './Pages.tsx'
 
 type State = ReturnType<typeof $search.get>
@@ -26,7 +26,7 @@ export function Added({
   added: State['added']
   adding: State['adding']
   total: number
-  words: Words
+  words: SearchWords
 }) {
   const [grid, setGrid] = useState<Element | null>(null)
   useLayoutEffect(() => {

@@ -1,9 +1,11 @@
 import type { SearchQuery } from '../../../domain/search/criteria.ts'
-import { chipsOf, mapPathOf, searchPath, type Words } from '../describe.ts'
+import { chipsOf } from '../../../words/filter.ts'
+import type { SearchWords } from '../../../words/place.ts'
+import { mapPathOf, searchPath } from '../paths.ts'
 import { MapSign } from '../signs.tsx'
 
 /** The active filters; each is a link to the search without it. */
-export function Chips({ query, words }: { query: SearchQuery; words: Words }) {
+export function Chips({ query, words }: { query: SearchQuery; words: SearchWords }) {
   const { t, language } = words
   const chips = chipsOf(words, query)
   if (chips.length === 0) return null

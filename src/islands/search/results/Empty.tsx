@@ -1,7 +1,9 @@
 import { formatNumber } from '../../../domain/format/number.ts'
 import type { Without } from '../../../domain/search/answers.ts'
 import type { SearchQuery } from '../../../domain/search/criteria.ts'
-import { type Chip, chipId, chipsOf, searchPath, type Words } from '../describe.ts'
+import { type Chip, chipId, chipsOf } from '../../../words/filter.ts'
+import type { SearchWords } from '../../../words/place.ts'
+import { searchPath } from '../paths.ts'
 
 /** Maximum number of suggestions; more would be a list. */
 const STEPS_MAX = 5
@@ -32,7 +34,7 @@ export function Empty({
   total: number
   /** The server's counts for the removal of each filter. */
   without: readonly Without[]
-  words: Words
+  words: SearchWords
 }) {
   const { t, tag, language } = words
   const chips = chipsOf(words, query)

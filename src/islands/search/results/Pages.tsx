@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../domain/format/number.ts'
 import type { SearchQuery } from '../../../domain/search/criteria.ts'
-import { searchPath, type Words } from '../describe.ts'
+import type { SearchWords } from '../../../words/place.ts'
+import { searchPath } from '../paths.ts'
 
 /** The page numbers with a link: first, last, and two around the current one; 0 stands for a gap. */
 export function pageNumbers(page: number, pages: number): number[] {
@@ -29,7 +30,7 @@ export function Pages({
   pages: number
   total: number
   adding?: 'ready' | 'loading' | 'failed'
-  words: Words
+  words: SearchWords
 }) {
   const { t, tag, language } = words
   if (pages < 2 || page > pages) return null

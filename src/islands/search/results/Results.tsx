@@ -7,9 +7,10 @@ import { search } from '../../../i18n/search/browser.ts'
 import { shared } from '../../../i18n/shared/browser.ts'
 import { translatorOf } from '../../../i18n/translate.ts'
 import { $hiddenIds } from '../../../stores/hidden.ts'
+import { countSentence } from '../../../words/count.ts'
+import type { PlaceNames, SearchWords } from '../../../words/place.ts'
 import { PropertyGrid } from '../../properties/PropertyGrid.tsx'
 import { AgentButton } from '../../search-agent/AgentButton.tsx'
-import { countSentence, type PlaceNames, type Words } from '../describe.ts'
 import { useAtOnce } from './at-once.ts'
 import { Chips } from './Chips.tsx'
 import { Empty } from './Empty.tsx'
@@ -42,7 +43,7 @@ export function Results({
   language: Language
 }) {
   const t = translatorOf(language, search, shared)
-  const words: Words = { t, language, tag: LANGUAGES[language].tag, places }
+  const words: SearchWords = { t, language, tag: LANGUAGES[language].tag, places }
   return (
     <>
       <div className="results-head">
@@ -112,7 +113,7 @@ const NONE: ReadonlySet<number> = new Set()
  * The number of hidden homes on the page, and the button to show them; `shell-cards.ts` counts them on the server's
  * page.
  */
-function HiddenLine({ cards, words: { t } }: { cards: readonly PropertyCard[]; words: Words }) {
+function HiddenLine({ cards, words: { t } }: { cards: readonly PropertyCard[]; words: SearchWords }) {
   const hidden = useStore($hiddenIds, { ssr: () => NONE })
   const count = cards.filter(({ id }) => hidden.has(id)).length
   return (

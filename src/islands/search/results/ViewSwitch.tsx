@@ -2,14 +2,15 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import type { SearchQuery } from '../../../domain/search/criteria.ts'
 import { $viewMode, type ViewMode } from '../../../stores/view-mode.ts'
-import { mapPathOf, type Words } from '../describe.ts'
+import type { SearchWords } from '../../../words/place.ts'
+import { mapPathOf } from '../paths.ts'
 import { GridSign, ListSign, MapSign } from '../signs.tsx'
 
 /**
  * Grid, list, map. Plain buttons that `shell-views.ts` handles, also before hydration. Without room for a map beside
  * the list, and without JavaScript, the third is a link to the map search.
  */
-export function ViewSwitch({ query, words: { t, language } }: { query: SearchQuery; words: Words }) {
+export function ViewSwitch({ query, words: { t, language } }: { query: SearchQuery; words: SearchWords }) {
   const shown = useStore($viewMode, { ssr: (): ViewMode => 'grid' })
   const button = (mode: 'grid' | 'list' | 'map', sign: ReactNode) => (
     <button

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { SearchQuery } from '../../../domain/search/criteria.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { $search, askMore } from '../../../stores/search.ts'
-import { searchPath } from '../describe.ts'
+import { searchPath } from '../paths.ts'
 
 /**
  * Appends the next page to the visible ones. The address follows, so that a reload or a shared link shows the last of

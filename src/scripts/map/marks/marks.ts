@@ -1,8 +1,9 @@
 import type { Filter } from '../../../domain/search/criteria.ts'
 import type { Translate } from '../../../i18n/translate.ts'
+import { shortCount } from '../../../words/pin.ts'
 import { priceElement } from '../../currency/element.ts'
 import type { MapView } from '../view.ts'
-import { labelsThatFit, type MapAnswer, type Pin, pinsOf, shortCount, sizeOf } from './pins.ts'
+import { labelsThatFit, type MapAnswer, type Pin, pinsOf, sizeOf } from './pins.ts'
 
 /** A home in the list, and where it lies in degrees. */
 interface Place {

@@ -1,4 +1,3 @@
-import { formatNumber } from '../../../domain/format/number.ts'
 import type { Filter } from '../../../domain/search/criteria.ts'
 import { worldPosition } from '../mercator.ts'
 
@@ -78,12 +77,6 @@ function together(a: MapAnswer['clusters'][number], b: MapAnswer['clusters'][num
 export function sizeOf(count: number): 's' | 'm' | 'l' {
   if (count < 10) return 's'
   return count < 100 ? 'm' : 'l'
-}
-
-/** 1.234 stays, 45.600 becomes "46 Tsd." in the form of the language. */
-export function shortCount(count: number, tag: string): string {
-  if (count < 10_000) return formatNumber(count, tag)
-  return new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 0 }).format(count)
 }
 
 const LABEL = { width: 84, height: 30 }

@@ -1,13 +1,14 @@
 import { currencyOf } from '../../../domain/format/price.ts'
 import type { PropertyCard } from '../../../domain/properties/card.ts'
+import { mainPrice } from '../../../domain/properties/price.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import type { Translate } from '../../../i18n/translate.ts'
-import { isMonthly, keyFacts, mainPrice } from '../../../islands/properties/key-facts.ts'
+import { factsLine, perMonth } from '../../../words/home.ts'
 import { priceElement } from '../../currency/element.ts'
 
 /** A home as a small card over its mark: photo, price, facts, and the link to its page. */
-export function popupOf(card: PropertyCard, t: Translate<'search' | 'shared'>, language: Language): HTMLElement {
+export function popupOf(card: PropertyCard, t: Translate<'shared'>, language: Language): HTMLElement {
   const { tag } = LANGUAGES[language]
   const link = document.createElement('a')
   link.className = 'map-home'
@@ -23,10 +24,11 @@ export function popupOf(card: PropertyCard, t: Translate<'search' | 'shared'>, l
   price.append(
     priceElement(mainPrice(card), { tag, onRequest: t('price.on_request'), currency: currencyOf(card.waehrung) }),
   )
-  if (isMonthly(card)) price.append(' ', line('small', t('price.month')))
+  const month = perMonth(card, t)
+  if (month) price.append(' ', line('small', month))
   const title = line('strong', card.objekttitel)
   if (card.objekttitel_lang !== tag) title.lang = card.objekttitel_lang
-  link.append(price, line('span', keyFacts(card, t, tag)), title)
+  link.append(price, line('span', factsLine(card, t, tag)), title)
   return link
 }
 

@@ -1,9 +1,9 @@
-import { formatDate } from '../../domain/format/date.ts'
-import { formatArea } from '../../domain/format/measure.ts'
-import { formatNumber, formatYear } from '../../domain/format/number.ts'
-import { formatPrice } from '../../domain/format/price.ts'
-import type { Fact } from '../../domain/properties/card.ts'
-import type { Translate } from '../../i18n/translate.ts'
+import { formatDate } from '../domain/format/date.ts'
+import { formatArea } from '../domain/format/measure.ts'
+import { formatNumber, formatYear } from '../domain/format/number.ts'
+import { formatPrice } from '../domain/format/price.ts'
+import type { Fact } from '../domain/properties/card.ts'
+import type { Translate } from '../i18n/translate.ts'
 
 /** A fact's value in words; an unknown value is stated as unknown. */
 export function factText({ label, format, value }: Fact, t: Translate, tag: string): string {

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { parseSearch } from '../../src/domain/search/codec.ts'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { translator } from '../../src/i18n/server.ts'
-import { chipsOf, countSentence, type Words } from '../../src/islands/search/describe.ts'
 import { namesOf } from '../../src/server/places/service.ts'
+import { countSentence } from '../../src/words/count.ts'
+import { chipsOf } from '../../src/words/filter.ts'
+import type { SearchWords } from '../../src/words/place.ts'
 
 /** The sentence above the list and the chips in natural wording, with the names that the server provides. */
 const SEARCHES = [
@@ -110,7 +112,7 @@ const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[]
 const parsed = (text: string) => parseSearch(new URLSearchParams(text)).query
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
-function wordsFor(language: Language, slugs: readonly string[] = []): Words {
+function wordsFor(language: Language, slugs: readonly string[] = []): SearchWords {
   const t = translator(language)
   return { t, language, tag: LANGUAGES[language].tag, places: namesOf(slugs, language) }
 }

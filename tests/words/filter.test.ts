@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { parseSearch } from '../../src/domain/search/codec.ts'
 import { CRITERIA, SORTS } from '../../src/domain/search/criteria.ts'
 import { translator } from '../../src/i18n/server.ts'
-import { chipsOf, countSentence, searchPath } from '../../src/islands/search/describe.ts'
+import { searchPath } from '../../src/islands/search/paths.ts'
 import { pageNumbers } from '../../src/islands/search/results/Pages.tsx'
+import { countSentence } from '../../src/words/count.ts'
+import { chipsOf } from '../../src/words/filter.ts'
 import { messagesOf } from '../support/messages.ts'
 
 const words = {
