@@ -288,6 +288,15 @@ test('after 14 days a sent mail is emptied; its key still stops a second one', a
   expect((await listDeliveries(ctx)).map(({ recipient }) => recipient)).toContain('waits@example.at')
 })
 
+test('a mail that is stored in a form that nobody can read is tried again, and the outbox says why', async () => {
+  await queueMail(ctx, mailOf())
+  await ctx.db.updateTable('delivery').set({ payload: '{"subject":"Nur ein Betreff"}' }).execute()
+  await sendAll(ctx)
+  expect(await ctx.db.selectFrom('delivery').select(['status', 'last_error']).execute()).toMatchObject([
+    { status: 'queued', last_error: expect.stringContaining('html') },
+  ])
+})
+
 test('whole way: a queued mail arrives within ten seconds, by the jobs alone', async () => {
   const { workOnJobs } = await import('../../src/server/jobs/work.ts')
   const working = await testServer({
