@@ -71,7 +71,11 @@ describe('the last visit', () => {
   const PAUSE = 30 * 60_000
   const page = async () => {
     vi.resetModules()
-    return (await import('../../src/stores/visits.ts')).noteVisit
+    const { noteVisit, $lastVisit } = await import('../../src/stores/visits.ts')
+    return (now?: number) => {
+      noteVisit(now)
+      return $lastVisit.get()
+    }
   }
   const allow = (browser: Browser, functional: boolean) =>
     browser.storage.set(
