@@ -37,7 +37,7 @@ test('the types of messages are those of the German catalogues', () => {
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
 })
 
-/** Every key that a catalogue of this language must hold, and the German text it renders. */
+/** Every key that a catalogue of this language must contain, and its German text. */
 function wanted(tag: string): Map<string, string> {
   const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
   const all = new Map<string, string>()

@@ -38,7 +38,7 @@ export function KeepButtons({
   )
   const heart = button('heart', favorites.has(id))
   const compare = button('compare', compared.has(id))
-  // On a photograph the heart has the corner.
+  // On a photograph the heart is in the corner.
   return words ? (
     <>
       {heart}

@@ -6,7 +6,7 @@ import { showFlagOf } from './flags.ts'
 
 let wish = 0
 
-/** Words for the toast that says what happened: `toast` with `{{currency}}`, `toastFixed` for failed rates. */
+/** The texts of the toast: `toast` with `{{currency}}`, `toastFixed` when the rates could not be loaded. */
 type Words = Readonly<Record<string, string | undefined>>
 
 /**

@@ -22,7 +22,7 @@ export function startMarks(): void {
   $favoriteIds.subscribe(plan)
   $compared.subscribe((list) => {
     plan()
-    // React comes only for those who compare; the panel hides itself when it is empty again.
+    // React loads only for visitors who compare; an empty panel hides itself.
     if (list.length > 0)
       void import('../../islands/comparison/mount.tsx').then(
         ({ mountPanel }) => mountPanel(),
@@ -60,7 +60,8 @@ function plan() {
 
 function paint() {
   const [favorites, compared, viewed] = [$favoriteIds.get(), $comparedIds.get(), $viewedIds.get()]
-  // Written only where it changes: what is set anew, even to the same, is looked at anew by style and accessibility.
+  // Written only on a change: setting an attribute again, even to the same value, makes the browser recompute style and
+  // accessibility.
   const setPressed = (button: HTMLElement, isPressed: boolean) => {
     if (button.ariaPressed !== String(isPressed)) button.ariaPressed = String(isPressed)
   }

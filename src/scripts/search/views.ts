@@ -2,8 +2,8 @@ import { $viewMode, parseMode } from '../../stores/view-mode.ts'
 import { written } from '../frame/written.ts'
 
 /**
- * Grid, list or map. The style sheet follows the attribute on the page that theme.js set before the first paint; here
- * the buttons are answered, and the map beside the list is fetched when it is wanted and there is room.
+ * Grid, list or map. The style sheet follows the page's attribute, which theme.js set before the first paint; this
+ * script handles the buttons, and loads the map beside the list on demand if there is room.
  */
 const WIDE = matchMedia('(min-width: 1280px)')
 
@@ -32,7 +32,7 @@ function openMap() {
   void import('./side-map.ts').then(
     ({ openSideMap }) => openSideMap(box),
     () => {
-      // Offline, or a new version was put up meanwhile: the next change of view tries again.
+      // Offline, or a new version was deployed in the meantime: the next change of view tries again.
       box.dataset.beside = ''
     },
   )

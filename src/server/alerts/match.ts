@@ -14,7 +14,7 @@ const PARTS = 10
 /**
  * Processes the events of homes: finds the search agents for each event, stores their hits, notifies price alerts, then
  * notifies the instant agents. A batch and the deletion of its events are one transaction: after an interruption
- * nothing is lost, and a repetition notifies nobody twice. Only one process works at a time, so that events are handled
+ * nothing is lost, and a repetition sends nothing twice. Only one process works at a time, so that events are handled
  * in order and two processes never wait for each other's agents.
  */
 export async function matchEvents(ctx: Ctx): Promise<void> {

@@ -17,7 +17,7 @@ import { Empty } from './Empty.tsx'
 import { Pages } from './Pages.tsx'
 import { ViewSwitch } from './ViewSwitch.tsx'
 
-/** One page of answers, as the server gives it, or several below each other. */
+/** The server's answer for one page, or for several loaded pages. */
 export interface Answer {
   cards: PropertyCard[]
   total: number

@@ -5,7 +5,7 @@ import { priceElement } from '../../currency/element.ts'
 import type { MapView } from '../view.ts'
 import { labelsThatFit, type MapAnswer, type Pin, pinsOf, sizeOf } from './pins.ts'
 
-/** A home in the list, and where it lies in degrees. */
+/** A home in the list, and its position in degrees. */
 interface Place {
   id: number
   lat: number
@@ -14,9 +14,9 @@ interface Place {
 
 export interface Marks {
   show(answer: MapAnswer, filter: Filter): void
-  /** Which label fits depends on the zoom. */
+  /** Chooses again which labels fit, after a change of zoom. */
   refit(): void
-  /** Ties a mark to what somebody points at in the list: a home, or the cluster that it lies in. */
+  /** Highlights the mark of a home under the pointer in the list: the home, or the cluster that contains it. */
   point(home: Place | null): void
   select(id: number | null): void
   pinOf(element: Element): Pin | undefined
@@ -76,7 +76,7 @@ export function makeMarks(view: MapView, t: Translate<'search' | 'shared'>, tag:
       view.showMarks(pins.map(({ key, lat, lng }) => ({ key, lat, lng, element: elements.get(key) as HTMLElement })))
       refit()
       if (selected !== null) state(String(selected), 'pin-selected', true)
-      // Other marks came while somebody points at the same home.
+      // New marks arrived while the pointer is over the same home.
       paintPointed()
     },
     refit,
@@ -96,7 +96,9 @@ export function makeMarks(view: MapView, t: Translate<'search' | 'shared'>, tag:
   }
 }
 
-/** A home within a cluster lies at most two cells' diagonals from it, since neighbours may have become one. */
+/**
+ * A home within a cluster is at most two cell diagonals away from it, since neighbouring cells may have been merged.
+ */
 const CLUSTER_REACH = 181
 
 function nearest(view: MapView, pins: readonly Pin[], { lat, lng }: Place): Pin | undefined {
