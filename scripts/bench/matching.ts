@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os'
 import type { Filter } from '../../src/domain/search/criteria.ts'
 import type { SearchRow } from '../../src/domain/search/row.ts'
-import { createMatcher, type Matcher } from '../../src/search/matching.ts'
+import { createMatcher, type Matcher } from '../../src/search/matching/matching.ts'
 import { listings } from '../../tests/bench/search/listings.ts'
 import { savedSearches } from '../../tests/bench/search/saved-searches.ts'
 import { holds } from '../../tests/search/naive.ts'

@@ -3,7 +3,7 @@ import { CRITERIA, criteria, type Filter, priceField, type Sort } from '../domai
 import { WORD_FACETS } from '../domain/search/facets.ts'
 import { HISTOGRAM_EDGES, type HistogramField } from '../domain/search/histogram.ts'
 import type { SearchRow } from '../domain/search/row.ts'
-import type { Value } from './dictionary.ts'
+import type { Value } from './text/dictionary.ts'
 
 /** A column of numbers; an unknown value is NaN. */
 export interface NumberField {

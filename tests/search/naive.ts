@@ -9,9 +9,9 @@ import {
 import { eachFacet, type Facets, type FacetValue, type Histogram } from '../../src/domain/search/facets.ts'
 import { HISTOGRAM_EDGES } from '../../src/domain/search/histogram.ts'
 import type { SearchRow } from '../../src/domain/search/row.ts'
-import { gridOf, gridPosition } from '../../src/search/grid.ts'
+import { gridOf, gridPosition } from '../../src/search/geo/grid.ts'
 import type { MapPoint, MapResult, SearchResult } from '../../src/search/port.ts'
-import { createTokenizer, queryWords } from '../../src/search/tokenize.ts'
+import { createTokenizer, queryWords } from '../../src/search/text/tokenize.ts'
 
 const tokenize = createTokenizer()
 const known = new WeakMap<SearchRow, string[]>()

@@ -6,8 +6,8 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { SearchRow } from '../../src/domain/search/row.ts'
-import { type ColumnsSearch, createColumnsSearch } from '../../src/search/columns.ts'
-import { readSnapshot, writeSnapshot } from '../../src/search/snapshot.ts'
+import { type ColumnsSearch, createColumnsSearch } from '../../src/search/engine.ts'
+import { readSnapshot, writeSnapshot } from '../../src/search/snapshot/snapshot.ts'
 import { listings } from '../bench/search/listings.ts'
 import { catalogue, changes, query, rowWithId } from './arbitraries.ts'
 import { naiveSearch } from './naive.ts'
@@ -121,7 +121,7 @@ describe('an untrustworthy file is refused', () => {
     const text = readFileSync(file, 'latin1')
     const format = /"format":"(\d+-[0-9a-f]{16})"/.exec(text)?.[1]
     expect(format).toBeDefined()
-    const { writeBlocks } = await import('../../src/search/blocks.ts')
+    const { writeBlocks } = await import('../../src/search/snapshot/blocks.ts')
     await writeBlocks(file, async () => ({ at: '1', format: `${format}0`, segments: [], dictionaries: {} }))
     await expect(readSnapshot(file)).rejects.toThrow('another version')
   })

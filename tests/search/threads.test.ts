@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import type { SearchRow } from '../../src/domain/search/row.ts'
-import { type ColumnsSearch, createColumnsSearch } from '../../src/search/columns.ts'
-import { threadWorkshop } from '../../src/search/threads.ts'
+import { type ColumnsSearch, createColumnsSearch } from '../../src/search/engine.ts'
+import { threadWorkshop } from '../../src/search/threads/threads.ts'
 import { listings } from '../bench/search/listings.ts'
 import { query, rowWithId } from './arbitraries.ts'
 

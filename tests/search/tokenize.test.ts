@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createTokenizer, queryWords } from '../../src/search/tokenize.ts'
+import { createTokenizer, queryWords } from '../../src/search/text/tokenize.ts'
 
 const tokenize = createTokenizer()
 /** Tells whether a text contains all words of a query, by the rule of the engines. */

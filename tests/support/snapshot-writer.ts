@@ -1,6 +1,6 @@
 /** Writes one snapshot after the other until it is killed; sends a message when the first one is complete. */
-import { createColumnsSearch } from '../../src/search/columns.ts'
-import { writeSnapshot } from '../../src/search/snapshot.ts'
+import { createColumnsSearch } from '../../src/search/engine.ts'
+import { writeSnapshot } from '../../src/search/snapshot/snapshot.ts'
 import { listings } from '../bench/search/listings.ts'
 
 const file = process.argv[2] as string

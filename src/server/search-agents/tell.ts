@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { parseSearch } from '../../domain/search/codec.ts'
-import { createMatcher, type Matcher } from '../../search/matching.ts'
+import { createMatcher, type Matcher } from '../../search/matching/matching.ts'
 import type { PropertyEvent } from '../alerts/event.ts'
 import type { Ctx } from '../ctx.ts'
 import { findActive, type Hit, insertHits } from './repository.ts'

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Area, type BBox, type Circle, countPoints } from '../../domain/search/area.ts'
 import { CRITERIA, type Criterion, type Filter, priceField, type Range } from '../../domain/search/criteria.ts'
 import { SEARCH_COLUMNS } from '../../domain/search/row.ts'
-import { type QueryWord, queryWords } from '../../search/tokenize.ts'
+import { type QueryWord, queryWords } from '../../search/text/tokenize.ts'
 
 export type Condition = RawBuilder<boolean>
 
@@ -20,7 +20,7 @@ export function where(conditions: readonly Condition[]): RawBuilder<unknown> {
 
 /**
  * The rows that meet the conditions, one per home: the cheapest of them or, of equal ones, the first published. The SQL
- * version of src/search/homes.ts, for `from`. A home with a single listing is not checked twice.
+ * version of src/search/query/homes.ts, for `from`. A home with a single listing is not checked twice.
  */
 export function homes(conditions: readonly Condition[], price: ReturnType<typeof priceField>): RawBuilder<unknown> {
   const of = (column: RawBuilder<unknown>) => sql`coalesce(${column}, 'Infinity'::float8)`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BBox } from '../../domain/search/area.ts'
 import { type Filter, priceField } from '../../domain/search/criteria.ts'
-import { gridOf, meanOf, POINTS_ALONE, POINTS_IN_CELL } from '../../search/grid.ts'
+import { gridOf, meanOf, POINTS_ALONE, POINTS_IN_CELL } from '../../search/geo/grid.ts'
 import type { MapPoint, MapResult } from '../../search/port.ts'
 import type { Db } from '../ctx.ts'
 import { conditionsOf, homes, inBox } from './conditions.ts'
@@ -13,7 +13,7 @@ interface CellRow {
   preis_min: number | null
 }
 
-/** The same rules as src/search/clusters.ts. */
+/** The same rules as src/search/query/clusters.ts. */
 export async function readMap(
   db: Db,
   filter: Filter,

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { SearchRow } from '../../domain/search/row.ts'
-import { refuseBadRow } from '../../search/draft.ts'
 import { type Change, type ChangeId, NO_CHANGE } from '../../search/port.ts'
+import { refuseBadRow } from '../../search/segments/draft.ts'
 import type { Db } from '../ctx.ts'
 import { readSearchRows } from './read-model.ts'
 

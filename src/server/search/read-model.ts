@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { SEARCH_COLUMNS, type SearchRow } from '../../domain/search/row.ts'
-import { refuseBadRow } from '../../search/draft.ts'
-import { gridPosition } from '../../search/grid.ts'
-import { createTokenizer } from '../../search/tokenize.ts'
+import { gridPosition } from '../../search/geo/grid.ts'
+import { refuseBadRow } from '../../search/segments/draft.ts'
+import { createTokenizer } from '../../search/text/tokenize.ts'
 import type { Db } from '../ctx.ts'
 import { alike } from './alike.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
-import type { ColumnsSearch } from '../../search/columns.ts'
+import type { ColumnsSearch } from '../../search/engine.ts'
 import { type ChangeId, NO_CHANGE } from '../../search/port.ts'
-import { readSnapshot, writeSnapshot } from '../../search/snapshot.ts'
+import { readSnapshot, writeSnapshot } from '../../search/snapshot/snapshot.ts'
 import type { Db } from '../ctx.ts'
 import { countChanges, hasChange, readChanges, readUnsettled } from './outbox.ts'
 

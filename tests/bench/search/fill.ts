@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { SEARCH_COLUMNS, type SearchRow } from '../../../src/domain/search/row.ts'
-import { gridPosition } from '../../../src/search/grid.ts'
-import { createTokenizer } from '../../../src/search/tokenize.ts'
+import { gridPosition } from '../../../src/search/geo/grid.ts'
+import { createTokenizer } from '../../../src/search/text/tokenize.ts'
 
 const NAMES = Object.keys(SEARCH_COLUMNS) as (keyof SearchRow)[]
 const COLUMNS = [...NAMES, 'titel_words', 'words', 'grid_x', 'grid_y']

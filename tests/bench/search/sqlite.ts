@@ -4,8 +4,8 @@ import { CRITERIA, type Criterion, type Filter, priceField, type Range } from '.
 import { HISTOGRAM_EDGES, type HistogramField, histogramBin } from '../../../src/domain/search/histogram.ts'
 import type { SearchRow } from '../../../src/domain/search/row.ts'
 import { sortField } from '../../../src/search/fields.ts'
-import { gridOf, gridPosition, POINTS_ALONE, POINTS_IN_CELL } from '../../../src/search/grid.ts'
-import { createTokenizer, queryWords } from '../../../src/search/tokenize.ts'
+import { gridOf, gridPosition, POINTS_ALONE, POINTS_IN_CELL } from '../../../src/search/geo/grid.ts'
+import { createTokenizer, queryWords } from '../../../src/search/text/tokenize.ts'
 import type { Engine } from './queries.ts'
 
 /** An expert's use of SQLite for this task: R*Tree, FTS5, indexes, sets of words as bits of a number. */

@@ -1,6 +1,6 @@
 -- What the SQL search engine asks beyond the read model itself. Words come folded and stemmed from
--- src/search/tokenize.ts, so that both engines find the same; a tsvector serves as an indexed set of words that knows
--- prefixes, nothing more. The grid is Web Mercator in 32-bit fractions of the world (src/search/grid.ts).
+-- src/search/text/tokenize.ts, so that both engines find the same; a tsvector serves as an indexed set of words that knows
+-- prefixes, nothing more. The grid is Web Mercator in 32-bit fractions of the world (src/search/geo/grid.ts).
 alter table property_search
   add column titel_words tsvector not null default '',
   add column words tsvector not null default '',
