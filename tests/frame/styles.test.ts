@@ -5,7 +5,7 @@ const FOLDER = 'src/styles'
 const base = readFileSync(`${FOLDER}/base.css`, 'utf8')
 /** Style sheets of a kind of page or of a part of it: the build may place them before or after base.css. */
 const own = readdirSync(FOLDER)
-  .filter((file) => file.endsWith('.css') && file !== 'base.css' && !base.includes(`"./${file}"`))
+  .filter((file) => file.endsWith('.css') && !['base.css', 'layers.css'].includes(file) && !base.includes(`"./${file}"`))
   .map((file) => [file, readFileSync(`${FOLDER}/${file}`, 'utf8')] as const)
   .filter(([, text]) => /@layer|layer\(homes\)/.test(text) && !/@import [^;]+layer\(base\)/.test(text))
 
@@ -15,7 +15,12 @@ test('there are sheets of their own', () => {
 
 // The first layer that a browser reads is the weakest: a sheet that came first with its components alone would lose
 // every padding to the reset.
-test.each(own)('%s says the order of the layers before it uses one', (_file, text) => {
-  const first = /@layer [^;{]+[;{]/.exec(text)?.[0]
-  expect(first).toMatch(/^@layer properties, theme, base, frame, homes, components, utilities;/)
+test.each(own)('%s imports the order of the layers before it uses one', (_file, text) => {
+  const first = /@import [^;]+;|@layer [^;{]+[;{]/.exec(text)?.[0]
+  expect(first).toBe('@import "./layers.css";')
+})
+
+test('the order of the layers begins with the weakest', () => {
+  const order = readFileSync(`${FOLDER}/layers.css`, 'utf8')
+  expect(order).toMatch(/@layer properties, theme, base, frame, homes, components, utilities;/)
 })
