@@ -2,7 +2,7 @@
  * Lists the regular expressions that are not linear, each with a text that shows it. Strangers choose the texts of
  * feeds, addresses and messages, and a running expression cannot be stopped.
  *
- *   node scripts/expressions.ts            analyses src/ and scripts/, as npm run check does; exits with 1 for a fault
+ *   node scripts/expressions.ts            analyses src/, scripts/ and tools/, as npm run check does; exits with 1 for a fault
  *   node scripts/expressions.ts --keep     also writes verdicts to scripts/expressions/judged.json: the next run is fast
  *   node scripts/expressions.ts FOLDER     analyses another checkout
  */

@@ -17,10 +17,10 @@ export interface Expression {
 const TAKES_PATTERN = new Set(['match', 'matchAll', 'search'])
 
 /**
- * Every regular expression below src/ and scripts/ of a checkout: literals, `RegExp(...)`, parameters of Hono's paths.
+ * Every regular expression below src/, scripts/ and tools/ of a checkout: literals, `RegExp(...)`, parameters of Hono's paths.
  */
 export function findExpressions(root: string): Expression[] {
-  const files = globSync('{src,scripts}/**/*.{ts,tsx,mjs,js,astro}', { cwd: root }).sort()
+  const files = globSync('{src,scripts,tools}/**/*.{ts,tsx,mjs,js,astro}', { cwd: root }).sort()
   return files.flatMap((file) =>
     expressionsOf(file.replaceAll(path.sep, '/'), readFileSync(path.join(root, file), 'utf8')),
   )

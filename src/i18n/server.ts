@@ -16,7 +16,7 @@ function readFiles(folder: URL): Record<string, Catalogue> {
 
 const every: Record<string, Record<string, string>> = {}
 for (const [file, messages] of Object.entries(files)) {
-  const language = /(\w+)\.json$/.exec(file)?.[1] ?? ''
+  const language = file.slice(file.lastIndexOf('/') + 1, -'.json'.length)
   every[language] = Object.assign(every[language] ?? {}, messages)
 }
 
