@@ -102,6 +102,7 @@ async function verdicts(): Promise<void> {
   await verdict('types: astro check', tool('astro'), ['check', '--minimumFailingSeverity', 'warning'])
   await verdict('lint and format: biome', tool('biome'), ['ci', '--error-on-warnings', '--colors=off', '.'])
   await verdict('expressions: recheck', process.execPath, ['scripts/expressions.ts'])
+  await verdict('unused code: knip', tool('knip'), ['--no-progress', '--no-config-hints'])
   await verdict('floors: dependency-cruiser', tool('depcruise'), ['src', '--config', '.dependency-cruiser.mjs'])
 }
 // Components are rendered in Chromium too; vitest.config.ts skips them when none is available.

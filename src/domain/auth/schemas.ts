@@ -52,7 +52,6 @@ export type Forgot = z.infer<typeof forgotSchema>
 
 /** `token` comes from a mailed link: `?token=` of /konto/... pages. */
 export const tokenSchema = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
-export type Token = z.infer<typeof tokenSchema>
 
 /** `password`: the password of the account, when the visitor is not signed in there. */
 export const confirmSchema = tokenSchema.extend({ password: password.optional() })

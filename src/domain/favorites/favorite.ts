@@ -12,7 +12,6 @@ export const favoriteSchema = z.object({
 export type Favorite = z.infer<typeof favoriteSchema>
 
 export const noteSchema = z.object({ note: prose(NOTE_MAX) })
-export type Note = z.infer<typeof noteSchema>
 
 export const newFavoriteSchema = z.object({
   property_id: z.coerce

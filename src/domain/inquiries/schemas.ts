@@ -27,7 +27,6 @@ export const inquirySchema = z.object({
 export type Inquiry = z.infer<typeof inquirySchema>
 
 export const REPORT_REASONS = ['fraud', 'wrong_data', 'gone', 'other'] as const
-export type ReportReason = (typeof REPORT_REASONS)[number]
 
 /** POST /api/reports: a problem with a listing. The e-mail address is only for questions and is optional. */
 export const reportSchema = z.object({
@@ -46,4 +45,3 @@ export const sentInquirySchema = z.object({
   created_at: z.iso.datetime(),
   property: z.object({ id: z.number().int(), objekttitel: z.string(), path: z.string() }).nullable(),
 })
-export type SentInquiry = z.infer<typeof sentInquirySchema>

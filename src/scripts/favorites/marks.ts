@@ -43,7 +43,10 @@ export function startMarks(): void {
   followConsent()
 }
 
-/** Handles the click on a button of `KeepButtons.tsx`. */
+/**
+ * Handles the click on a button of `KeepButtons.tsx`.
+ * @public called by wake.ts, which loads this module on demand
+ */
 export function press(button: HTMLButtonElement, isWanted: boolean): Promise<void> {
   const { heart } = button.dataset
   return heart ? pressHeart(Number(heart), isWanted) : pressCompare(button, isWanted)

@@ -5,12 +5,6 @@ export function bitsFor(size: number): Bits {
   return new Uint32Array((size + 31) >>> 5)
 }
 
-export function allBits(size: number): Bits {
-  const bits = bitsFor(size)
-  setRange(bits, 0, size)
-  return bits
-}
-
 export function setBit(bits: Bits, row: number): void {
   bits[row >>> 5]! |= 1 << (row & 31)
 }

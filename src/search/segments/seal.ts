@@ -133,14 +133,6 @@ export function* sealing(draft: Draft, sizes: Sizes): Generator<void, Columns> {
   }
 }
 
-export function seal(draft: Draft, sizes: Sizes): Columns {
-  const steps = sealing(draft, sizes)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
-}
-
 /** EUR per m², NaN where either is unknown or the area is zero. */
 export function pricePerArea(prices: Numbers, areas: Numbers): Float64Array {
   const out = new Float64Array(prices.length)

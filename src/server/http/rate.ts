@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
-import { createMiddleware } from 'hono/factory'
 import { ownAddress, type User } from '../../domain/auth/user.ts'
 import { DomainError, isDomainError } from '../../domain/errors.ts'
 import type { Ctx } from '../ctx.ts'
-import type { HttpEnv } from './env.ts'
 import { countOne, deleteCount, uncountOne } from './rate-repository.ts'
-import { clientAddress } from './visitor.ts'
 
 export interface Limit {
   /** The name of the limit; each name has its own counter. */
@@ -57,12 +54,4 @@ export async function giveBack(ctx: Ctx, { name }: Limit, who: string): Promise<
 export async function forgetRate(ctx: Ctx, { name }: Limit, who: string): Promise<void> {
   const key = createHash('sha256').update(`${name}\0${who}`).digest()
   await deleteCount(ctx.db, key)
-}
-
-/** A limit per client address, as a route's `middleware`. */
-export function rateLimit(limit: Limit) {
-  return createMiddleware<HttpEnv>(async (c, next) => {
-    await takeRate(c.var.ctx, limit, clientAddress(c))
-    await next()
-  })
 }

@@ -3,8 +3,6 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import ipaddr from 'ipaddr.js'
 import type { Logger } from 'pino'
-import type { User } from '../../domain/auth/user.ts'
-import { DomainError } from '../../domain/errors.ts'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { findVisitor } from '../auth/sessions.ts'
 import type { Ctx } from '../ctx.ts'
@@ -28,15 +26,6 @@ export const visitor = createMiddleware<HttpEnv>(async (c, next) => {
   c.set('sessionId', found?.sessionId ?? null)
   await next()
 })
-
-/**
- * The signed-in user.
- * @throws DomainError auth.required (401)
- */
-export function requireUser(c: Context<HttpEnv>): User {
-  if (!c.var.user) throw new DomainError('auth.required')
-  return c.var.user
-}
 
 /** A browser sends a handful of languages; parsing 16 kB of them would cost milliseconds. */
 const ASKED_MAX = 300

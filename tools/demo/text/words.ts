@@ -1,4 +1,4 @@
-import type { Ausstattung, Heizung, Zustand } from '../../../src/domain/properties/vocabulary.ts'
+import type { Ausstattung, Heizung } from '../../../src/domain/properties/vocabulary.ts'
 import type { Home } from '../types.ts'
 
 const number = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
@@ -49,15 +49,6 @@ export const heatingOf = (home: Home): string | null =>
     : home.heizung === 'GAS' && (home.art !== 'WOHNUNG' || (home.baujahr ?? 0) > 1990)
       ? 'eine Gas-Zentralheizung'
       : HEATING[home.heizung]
-
-export const CONDITION: Readonly<Record<Zustand, string>> = {
-  ERSTBEZUG: 'Erstbezug',
-  NEUWERTIG: 'neuwertig',
-  SANIERT: 'saniert',
-  GEPFLEGT: 'gepflegt',
-  RENOVIERUNGSBEDUERFTIG: 'renovierungsbedürftig',
-  ROHBAU: 'Rohbau',
-}
 
 export const FITTING: Readonly<Record<Ausstattung, string>> = {
   BALKON: 'Balkon',
@@ -170,7 +161,6 @@ export function gender(word: string): 'f' | 'n' | 'm' {
   return FEMININE.test(word) ? 'f' : NEUTER.test(word) ? 'n' : 'm'
 }
 export const a = (word: string): string => (gender(word) === 'f' ? `eine ${word}` : `ein ${word}`)
-export const the = (word: string): string => `${{ f: 'die', n: 'das', m: 'der' }[gender(word)]} ${word}`
 /** "Diese Wohnung", "Dieses Haus", "Dieser Baugrund" */
 export const thisOne = (word: string): string => `${{ f: 'diese', n: 'dieses', m: 'dieser' }[gender(word)]} ${word}`
 /** "Helle Wohnung", "Helles Haus", "Heller Baugrund" */
