@@ -1,12 +1,15 @@
 /**
  * npm run i18n:types: writes src/i18n/parameters.generated.ts from the German catalogues. TypeScript widens the texts
- * of a JSON file to `string`, so this file declares the parameters of each message. With `--verify` it compares the
- * file instead, and fails when they differ.
+ * of a JSON file to `string`, so this file declares the parameters of each message. Also writes the languages of
+ * src/i18n/languages.ts into src/scripts/frame/theme.js, which the browser takes as it is. With `--verify` it compares
+ * both files instead, and fails when one differs.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { LANGUAGES } from '../src/i18n/languages.ts'
 import { projectPath } from '../src/server/paths.ts'
 
 const FILE = projectPath('src/i18n/parameters.generated.ts')
+const THEME = projectPath('src/scripts/frame/theme.js')
 const HEAD = `/** Written by \`npm run i18n:types\`: the placeholders of each message that has some. */
 type Value = string | number
 
@@ -43,8 +46,22 @@ const lines = [...parametersOf(german)]
   .sort()
 const text = `${HEAD}${lines.join('')}}\n`
 
-if (!process.argv.includes('--verify')) writeFileSync(FILE, text)
-else if (readFileSync(FILE, 'utf8') !== text) {
-  console.error('The types of messages are out of date: npm run i18n:types writes them.')
-  process.exitCode = 1
+const languages = Object.entries(LANGUAGES)
+const lists = `  // Written by \`npm run i18n:types\`.
+  const SPOKEN = '${languages.map(([, { tag }]) => tag.split('-')[0]).join(' ')}'.split(' ')
+  const CODES = '${languages.map(([code]) => code).join(' ')}'.split(' ')
+`
+const theme = readFileSync(THEME, 'utf8')
+const LISTS = / {2}\/\/ Written by `npm run i18n:types`\.\n {2}const SPOKEN = [^\n]*\n {2}const CODES = [^\n]*\n/
+if (!LISTS.test(theme)) throw new Error(`${THEME} has no list of languages`)
+
+for (const [file, wanted] of [
+  [FILE, text],
+  [THEME, theme.replace(LISTS, () => lists)],
+] as const) {
+  if (!process.argv.includes('--verify')) writeFileSync(file, wanted)
+  else if (readFileSync(file, 'utf8') !== wanted) {
+    console.error(`${file} is out of date: npm run i18n:types writes it.`)
+    process.exitCode = 1
+  }
 }

@@ -17,7 +17,7 @@ const counts = new Map([
   ['land-salzburg', 30],
   ['salzburg', 12],
 ])
-const slugs = (text: string, limit = 5) => suggestPlaces(text, counts, limit).map((place) => place.slug)
+const slugs = (text: string, limit = 5) => suggestPlaces(text, counts, limit, 'de').map((place) => place.slug)
 
 describe('suggestions', () => {
   test('find a place by any word, with umlauts typed in any way', () => {
@@ -42,51 +42,56 @@ describe('suggestions', () => {
       ['wien-7', 6],
       ['gmuend-kaernten', 1],
     ])
-    const neubau = suggestPlaces('neubau', homes, 8)
+    const neubau = suggestPlaces('neubau', homes, 8, 'de')
     expect(neubau[0]).toMatchObject({ slug: 'wien-7', count: 6, exact: true })
     expect(neubau.some(({ slug, name, count }) => slug !== 'wien-7' && name === 'Neubau' && count > 0)).toBe(false)
-    expect(suggestPlaces('gmünd', homes, 8)[0]?.slug).toBe('gmuend-kaernten')
+    expect(suggestPlaces('gmünd', homes, 8, 'de')[0]?.slug).toBe('gmuend-kaernten')
     for (const text of ['wien', 'neu', 'g', 'st', 'bezirk', 'hall', '8', 'ober']) {
-      const found = suggestPlaces(text, counts, 20).map(({ count }) => count > 0)
+      const found = suggestPlaces(text, counts, 20, 'de').map(({ count }) => count > 0)
       expect(found, text).toEqual([...found].sort((a, b) => Number(b) - Number(a)))
     }
   })
   test('say which names are whole, so that a town without homes is not taken for another', () => {
-    const found = suggestPlaces('hard', new Map([['hardegg', 2]]), 8)
+    const found = suggestPlaces('hard', new Map([['hardegg', 2]]), 8, 'de')
     expect(found.map(({ slug }) => slug).slice(0, 2)).toEqual(['hardegg', 'hard'])
     expect(found.map(({ exact = false }) => exact).slice(0, 2)).toEqual([false, true])
   })
   test('lead from a part of a town to the town, where no listing gives the part as its place', () => {
     const town = { slug: 'graz', name: 'Graz', count: 40 }
-    expect(suggestPlaces('graz-jako', counts, 8)).toEqual([expect.objectContaining({ ...town, part: 'Graz-Jakomini' })])
-    expect(suggestPlaces('Jakomini', counts, 8)[0]).toMatchObject({ ...town, part: 'Graz-Jakomini', exact: true })
-    expect(suggestPlaces('Lend', counts, 8)[0]).toMatchObject({ ...town, part: 'Graz-Lend' })
-    expect(suggestPlaces('hötting', new Map([['innsbruck', 9]]), 8)[0]).toMatchObject({ slug: 'innsbruck', count: 9 })
-    const own = suggestPlaces('Jakomini', new Map([...counts, ['graz-jakomini', 2]]), 8)[0]
+    expect(suggestPlaces('graz-jako', counts, 8, 'de')).toEqual([
+      expect.objectContaining({ ...town, part: 'Graz-Jakomini' }),
+    ])
+    expect(suggestPlaces('Jakomini', counts, 8, 'de')[0]).toMatchObject({ ...town, part: 'Graz-Jakomini', exact: true })
+    expect(suggestPlaces('Lend', counts, 8, 'de')[0]).toMatchObject({ ...town, part: 'Graz-Lend' })
+    expect(suggestPlaces('hötting', new Map([['innsbruck', 9]]), 8, 'de')[0]).toMatchObject({
+      slug: 'innsbruck',
+      count: 9,
+    })
+    const own = suggestPlaces('Jakomini', new Map([...counts, ['graz-jakomini', 2]]), 8, 'de')[0]
     expect(own).toMatchObject({ slug: 'graz-jakomini', count: 2 })
     expect(own).not.toHaveProperty('part')
     // The town itself occurs once, under its own name.
-    const graz = suggestPlaces('graz', counts, 8)
+    const graz = suggestPlaces('graz', counts, 8, 'de')
     expect(graz.filter(({ slug }) => slug === 'graz')).toHaveLength(1)
     expect(graz[0]).not.toHaveProperty('part')
   })
   test('know postcodes of the larger towns, and how many homes have them', () => {
     const homes = new Map([...counts, ['8010', 28], ['8020', 3]] as const)
-    expect(suggestPlaces('8010', homes, 3)[0]).toMatchObject({
+    expect(suggestPlaces('8010', homes, 3, 'de')[0]).toMatchObject({
       slug: '8010',
       name: '8010 Graz',
       art: 'plz',
       in: 'Steiermark',
       count: 28,
     })
-    expect(suggestPlaces('80', homes, 2).map(({ slug, count }) => [slug, count])).toEqual([
+    expect(suggestPlaces('80', homes, 2, 'de').map(({ slug, count }) => [slug, count])).toEqual([
       ['8010', 28],
       ['8020', 3],
     ])
     expect(slugs('80', 30).every((slug) => slug.startsWith('80'))).toBe(true)
   })
   test('tell homonyms apart', () => {
-    const gmuend = suggestPlaces('gmünd', new Map(), 10).filter((place) => place.name === 'Gmünd')
+    const gmuend = suggestPlaces('gmünd', new Map(), 10, 'de').filter((place) => place.name === 'Gmünd')
     expect(gmuend.map((place) => place.in)).toEqual([
       'Bezirk Gmünd, Niederösterreich',
       'Bezirk Spittal an der Drau, Kärnten',
@@ -94,8 +99,8 @@ describe('suggestions', () => {
   })
   test('are none for nothing, for nonsense and for a limit of zero', () => {
     for (const text of ['', '  ', '!?', 'xyzzy', '9999999', '<script>']) expect(slugs(text)).toEqual([])
-    expect(suggestPlaces('graz', counts, 0)).toEqual([])
-    expect(suggestPlaces('a'.repeat(100_000), counts, 5)).toEqual([])
+    expect(suggestPlaces('graz', counts, 0, 'de')).toEqual([])
+    expect(suggestPlaces('a'.repeat(100_000), counts, 5, 'de')).toEqual([])
   })
 })
 
@@ -185,8 +190,8 @@ describe('the part of the map that a place takes up', () => {
         expect(town.lat > box.south && town.lat < box.north && town.lng > box.west && town.lng < box.east).toBe(true)
       }
     }
-    expect(suggestPlaces('bezirk liezen', counts, 1)[0]?.box).toMatchObject({ west: expect.any(Number) })
-    expect(suggestPlaces('graz', counts, 1)[0]).not.toHaveProperty('box')
+    expect(suggestPlaces('bezirk liezen', counts, 1, 'de')[0]?.box).toMatchObject({ west: expect.any(Number) })
+    expect(suggestPlaces('graz', counts, 1, 'de')[0]).not.toHaveProperty('box')
   })
   test('several have one together, unless one of them is known by its middle only', () => {
     const both = extentOfAll(['vorarlberg', 'burgenland'])

@@ -33,6 +33,7 @@
   if (view === 'list' || view === 'map') root.dataset.view = view
 
   // The visitor's language, if the address names none. Such addresses are German.
+  // Written by `npm run i18n:types`.
   const SPOKEN = 'de en fr it es pt nl sv pl ru tr ar fa zh ja'.split(' ')
   const CODES = 'de gb fr it es pt nl se pl ru tr sa ir cn jp'.split(' ')
   const AUTOMATS = /bot\b|crawl|spider|slurp|lighthouse|pagespeed|facebookexternalhit|preview/i

@@ -12,13 +12,13 @@ export async function suggest(
   { search }: Ctx,
   text: string,
   limit: number,
-  language: Language = 'de',
+  language: Language,
 ): Promise<PlaceSuggestion[]> {
   return suggestPlaces(text, await search.placeCounts(), Math.min(limit, LIMIT_MAX), language)
 }
 
 /** The towns with the most homes at present, named in the language. */
-export async function topPlaces({ search }: Ctx, limit: number, language: Language = 'de'): Promise<PlaceSuggestion[]> {
+export async function topPlaces({ search }: Ctx, limit: number, language: Language): Promise<PlaceSuggestion[]> {
   const counts = await search.placeCounts()
   return [...counts]
     .filter(([, count]) => count > 0)

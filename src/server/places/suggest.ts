@@ -35,7 +35,7 @@ export function suggestPlaces(
   text: string,
   counts: ReadonlyMap<string, number>,
   limit: number,
-  language: Language = 'de',
+  language: Language,
 ): PlaceSuggestion[] {
   const typed = foldTyped(text.slice(0, 80))
   if (!typed || limit < 1) return []
