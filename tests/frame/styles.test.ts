@@ -5,7 +5,9 @@ const FOLDER = 'src/styles'
 const base = readFileSync(`${FOLDER}/base.css`, 'utf8')
 /** Style sheets of a kind of page or of a part of it: the build may place them before or after base.css. */
 const own = readdirSync(FOLDER)
-  .filter((file) => file.endsWith('.css') && !['base.css', 'layers.css'].includes(file) && !base.includes(`"./${file}"`))
+  .filter(
+    (file) => file.endsWith('.css') && !['base.css', 'layers.css'].includes(file) && !base.includes(`"./${file}"`),
+  )
   .map((file) => [file, readFileSync(`${FOLDER}/${file}`, 'utf8')] as const)
   .filter(([, text]) => /@layer|layer\(homes\)/.test(text) && !/@import [^;]+layer\(base\)/.test(text))
 
