@@ -46,7 +46,10 @@ const SMALL_THEME = {
  */
 const SCRIPTS = [
   // For every page.
-  { name: 'frame', test: /Layout\.astro\?astro&type=script|vite\/preload-helper|islands\/frame\/retry\.ts/ },
+  {
+    name: 'frame',
+    test: /Layout\.astro\?astro&type=script|vite\/preload-helper|islands\/frame\/retry\.ts|stores\/storage\.ts/,
+  },
   // For pages with homes, before any interaction.
   {
     name: 'stores',

@@ -1,4 +1,5 @@
 import { ownPath } from '../domain/own-path.ts'
+import { readText, storeText } from './storage.ts'
 
 /** A social login loses the address: the return address is stored in this tab until then. */
 const KEY = 'klinke_after_login'
@@ -22,24 +23,15 @@ export function wayBackQuery(): string {
 
 /** Stores the return address during a social login. */
 export function keepWayBack(): void {
-  const path = wayBack()
-  try {
-    if (path) sessionStorage.setItem(KEY, path)
-    else sessionStorage.removeItem(KEY)
-  } catch {
-    // Then the login leads to the account.
-  }
+  // Without storage the login leads to the account.
+  storeText(KEY, wayBack(), 'sessionStorage')
 }
 
 /** The stored return address; this call removes it. */
 export function takeWayBack(): string | null {
-  try {
-    const path = sessionStorage.getItem(KEY)
-    sessionStorage.removeItem(KEY)
-    return goodWayBack(path)
-  } catch {
-    return null
-  }
+  const path = goodWayBack(readText(KEY, 'sessionStorage'))
+  storeText(KEY, null, 'sessionStorage')
+  return path
 }
 
 /** Removes parameters from the address without loading a page, and returns their values. */

@@ -1,43 +1,27 @@
 import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent'
 import type { WritableAtom } from 'nanostores'
+import { readText, storeText } from './storage.ts'
 
-/**
- * The only access to localStorage. Storage may be forbidden, full or changed by hand: then a value lives as long as the
- * page, and no caller ever sees an error.
- */
+/** What could not be stored, since storage is forbidden or full: such a value lives as long as the page. */
 const unsaved = new Map<string, string>()
 
 const storage = new Proxy({} as Record<string, string>, {
   get: (_, key) => read(String(key)) ?? undefined,
   has: (_, key) => read(String(key)) !== null,
   set(_, key, value) {
-    try {
-      localStorage.setItem(String(key), value)
-      unsaved.delete(String(key))
-    } catch {
-      unsaved.set(String(key), value)
-    }
+    if (storeText(String(key), value)) unsaved.delete(String(key))
+    else unsaved.set(String(key), value)
     return true
   },
   deleteProperty(_, key) {
     unsaved.delete(String(key))
-    try {
-      localStorage.removeItem(String(key))
-    } catch {
-      // Without storage there is nothing to remove.
-    }
+    storeText(String(key), null)
     return true
   },
 })
 
 function read(key: string): string | null {
-  const kept = unsaved.get(key)
-  if (kept !== undefined) return kept
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
+  return unsaved.get(key) ?? readText(key)
 }
 
 /** Islands are rendered on the server too, where other tabs do not exist. */

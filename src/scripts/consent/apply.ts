@@ -1,10 +1,7 @@
 import { parseConsent } from '../../domain/consent/consent.ts'
 import { tellConsent } from '../../stores/consent-states.ts'
+import { readText } from '../../stores/storage.ts'
 
 /** Applies a stored choice at the start; without one, everything stays denied. */
-try {
-  const kept = parseConsent(localStorage.getItem('cookie-consent') ?? '')
-  if (kept) tellConsent(kept)
-} catch {
-  // Without storage there is no choice.
-}
+const choice = parseConsent(readText('cookie-consent') ?? '')
+if (choice) tellConsent(choice)

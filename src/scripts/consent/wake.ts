@@ -1,5 +1,6 @@
 import { isAutomated, parseConsent } from '../../domain/consent/consent.ts'
 import { retrying } from '../../islands/frame/retry.ts'
+import { readText } from '../../stores/storage.ts'
 
 /**
  * Loads the cookie banner 1.5 s after the page, if no choice is stored, never in automated browsers; and at once when
@@ -33,9 +34,5 @@ function wake() {
 }
 
 function hasChosen(): boolean {
-  try {
-    return parseConsent(localStorage.getItem('cookie-consent') ?? '') !== null
-  } catch {
-    return false
-  }
+  return parseConsent(readText('cookie-consent') ?? '') !== null
 }

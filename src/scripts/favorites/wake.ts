@@ -1,3 +1,5 @@
+import { readText } from '../../stores/storage.ts'
+
 /**
  * Starts favourites, comparison and viewed homes. It is part of every page, so it is tiny: the rest loads when entries
  * are stored, when another tab adds one, or on the first click.
@@ -53,11 +55,5 @@ function record() {
 }
 
 function isKept(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
+  return readText(key) !== null
 }
-
-export {}

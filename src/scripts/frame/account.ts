@@ -1,5 +1,5 @@
+import { readText, storeText } from '../../stores/storage.ts'
 import { tellNextPage } from './news.ts'
-import { keep, kept } from './storage.ts'
 
 /**
  * The account part of the bar for signed-in visitors: their name, signing out, and the return address after signing in.
@@ -15,8 +15,8 @@ document.addEventListener('click', ({ target }) => {
     login.search = `?${new URLSearchParams({ weiter: location.pathname + location.search })}`
   }
   if (!target.closest('[data-forget-search]')) return
-  keep('klinke_search_state', null)
-  keep('klinke_search_state', null, 'sessionStorage')
+  storeText('klinke_search_state', null)
+  storeText('klinke_search_state', null, 'sessionStorage')
 })
 
 addEventListener('storage', ({ key }) => {
@@ -31,7 +31,7 @@ writeName()
 
 /** The name from the server, or the page's own word when there is none. */
 function writeName() {
-  const name = nameOf(kept('user'))
+  const name = nameOf(readText('user'))
   if (name) for (const place of document.querySelectorAll('[data-user-name]')) place.textContent = name
 }
 
@@ -52,8 +52,8 @@ async function logOut() {
     await logOut(home)
   } catch {
     // Whatever happens, a visitor who pressed this button is signed out.
-    keep('auth_token', null)
-    keep('user', null)
+    storeText('auth_token', null)
+    storeText('user', null)
     await endPush()
     location.assign(home)
   }

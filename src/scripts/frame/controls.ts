@@ -3,8 +3,8 @@
  * price script when the visitor selects another currency than that of the page. The rest is plain HTML.
  */
 import { retrying } from '../../islands/frame/retry.ts'
+import { readText, storeText } from '../../stores/storage.ts'
 import { tellNews, tellNextPage } from './news.ts'
-import { keep, kept } from './storage.ts'
 
 const WRITTEN_IN = 'EUR'
 
@@ -27,7 +27,7 @@ document.addEventListener('click', ({ target }) => {
   const link = target.closest<HTMLAnchorElement>('[data-language-link]')
   if (!link) return
   const code = link.dataset.languageLink ?? ''
-  keep('language', code)
+  storeText('language', code)
   if (code !== root.dataset.language) tellNextPage('toastLanguage')
   // The list may have changed its search since the page loaded.
   const url = new URL(link.href)
@@ -42,7 +42,7 @@ matchMedia('(min-width: 1280px)').addEventListener('change', ({ matches }) => {
 
 for (const select of selects) {
   select.addEventListener('change', () => {
-    keep('currency', select.value)
+    storeText('currency', select.value)
     void showPrices(select.value, select)
   })
 }
@@ -51,9 +51,9 @@ addEventListener('storage', ({ key, newValue }) => {
 })
 // Back and forward restore pages as they were (back/forward cache).
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) void showPrices(kept('currency'))
+  if (persisted) void showPrices(readText('currency'))
 })
-void showPrices(kept('currency'))
+void showPrices(readText('currency'))
 
 /**
  * Shows every price in a currency; an unknown one means the original currency. `by` is the control that the visitor

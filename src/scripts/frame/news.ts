@@ -1,5 +1,5 @@
 import { retrying } from '../../islands/frame/retry.ts'
-import { keep, kept } from './storage.ts'
+import { readText, storeText } from '../../stores/storage.ts'
 
 /** Storage key of the message for the next page, which removes it at once. */
 const KEY = 'klinke_news'
@@ -9,14 +9,14 @@ export type News = (typeof NEWS)[number]
 
 /** Stores a message for the next page, which shows it in its own language. */
 export function tellNextPage(news: News): void {
-  keep(KEY, news, 'sessionStorage')
+  storeText(KEY, news, 'sessionStorage')
 }
 
 /** Shows the message of the previous page. */
 export function tellNews(): void {
-  const left = kept(KEY, 'sessionStorage')
+  const left = readText(KEY, 'sessionStorage')
   if (left === null) return
-  keep(KEY, null, 'sessionStorage')
+  storeText(KEY, null, 'sessionStorage')
   const news = NEWS.find((one) => one === left)
   const text = news && document.querySelector<HTMLElement>('.frame-header')?.dataset[news]
   if (!text) return
