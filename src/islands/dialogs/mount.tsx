@@ -7,8 +7,12 @@ import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import { ContactDialog, OPEN_EVENT } from './ContactDialog.tsx'
 import type { ContactHome, ContactKind } from './kinds.ts'
 
-/** Opens a form in its dialog, with the earlier input. @throws when its style sheet cannot be loaded */
-export async function openReach(kind: ContactKind): Promise<void> {
+/**
+ * Opens a form in its dialog, with the earlier input.
+ * @throws when its style sheet cannot be loaded
+ * @public loaded on demand
+ */
+export async function openContact(kind: ContactKind): Promise<void> {
   await sheet(sheetAddress)
   if (document.getElementById('contact')) {
     dispatchEvent(new CustomEvent(OPEN_EVENT, { detail: kind }))

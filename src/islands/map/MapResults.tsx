@@ -122,9 +122,10 @@ export function MapResults(props: MapResultsProps) {
 /** Rendered again with an answer only, not with each request. */
 const Homes = memo(function Homes({ cards, language }: Pick<MapResultsProps, 'cards' | 'language'>) {
   const t = translatorOf(language, search, shared)
-  return cards.map((card, nr) => (
+  const first = cards.find((card) => card.primary_image)
+  return cards.map((card) => (
     <li key={card.id} data-map-home={card.id} data-lat={card.location.lat} data-lng={card.location.lng}>
-      <PropertyCard card={card} t={t} language={language} eager={nr < 1} sizes={PHOTO_SIZES} />
+      <PropertyCard card={card} t={t} language={language} eager={card === first} sizes={PHOTO_SIZES} />
     </li>
   ))
 })

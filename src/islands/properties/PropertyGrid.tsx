@@ -12,7 +12,7 @@ import { PropertyCard } from './PropertyCard.tsx'
  */
 const KeptCard = memo(PropertyCard)
 
-/** Cards in a grid of up to three columns. `eager` is the number of visible cards when the page opens. */
+/** Cards in a grid of up to three columns. `eager` is the number of photographs to load at once. */
 export function PropertyGrid({
   cards,
   language,
@@ -49,9 +49,11 @@ export function Cards({
   inList?: boolean
 }) {
   const t = useMemo(() => translatorOf(language, shared), [language])
-  return cards.map((card, nr) => (
+  // The first photograph may be of the second home: not each home has one.
+  const first = new Set(cards.filter((card) => card.primary_image).slice(0, eager))
+  return cards.map((card) => (
     <Item key={card.id} card={card} t={t} canHide={inList}>
-      <KeptCard card={card} t={t} language={language} eager={nr < eager} heading={heading} inList={inList} />
+      <KeptCard card={card} t={t} language={language} eager={first.has(card)} heading={heading} inList={inList} />
     </Item>
   ))
 }

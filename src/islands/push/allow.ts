@@ -9,7 +9,10 @@ export type PushState = PushOutcome | 'unasked'
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-/** The state of push messages in this browser; shows no prompt. */
+/**
+ * The state of push messages in this browser; shows no prompt.
+ * @public loaded on demand
+ */
 export async function readPush(): Promise<PushState> {
   if (!isSupported()) return 'unsupported'
   if (Notification.permission === 'denied') return 'denied'

@@ -14,6 +14,7 @@ type Words = Readonly<Record<string, string | undefined>>
  * data-price>`, see domain/format/price.ts); React's follow the store. Loaded only when the visitor wants another
  * currency than the page's.
  * @param words set when the visitor has just chosen the currency and expects feedback
+ * @public loaded on demand
  */
 export async function showPricesIn(code: string, words?: Words): Promise<void> {
   if (!isCurrency(code)) return

@@ -22,8 +22,8 @@ for (const name of ['pointerover', 'focusin']) {
 async function open(kind: ContactKind, door: HTMLElement | null) {
   door?.setAttribute('aria-busy', 'true')
   try {
-    const { openReach } = await retrying(load)
-    await openReach(kind)
+    const { openContact } = await retrying(load)
+    await openContact(kind)
   } catch {
     const text = document.querySelector<HTMLElement>('[data-contact-failed]')?.dataset.contactFailed
     if (text) (await import('../../islands/frame/toasts.ts')).showToast(text, { kind: 'limit' })
