@@ -25,7 +25,8 @@ test.beforeAll(async () => {
     server.on('exit', (code) => reject(new Error(`The server of the strangers ended with ${code}.`)))
     server.stdout?.on('data', (text) => {
       said += text
-      const line = said.split('\n').find((one) => one.startsWith('{'))
+      // The log of a job that fails is JSON too.
+      const line = said.split('\n').find((one) => one.startsWith('{"address"'))
       if (line && said.endsWith('\n')) resolve(JSON.parse(line))
     })
   })
