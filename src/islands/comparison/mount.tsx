@@ -4,6 +4,7 @@ import { shared } from '../../i18n/shared/browser.ts'
 import { translatorOf } from '../../i18n/translate.ts'
 import panelSheet from '../../styles/comparison-panel.css?url&no-inline'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
+import { loadSheet } from '../frame/load-sheet.ts'
 import { ComparePanel } from './ComparePanel.tsx'
 
 let isMounted = false
@@ -12,7 +13,8 @@ let isMounted = false
 export async function mountPanel(): Promise<void> {
   if (isMounted) return
   isMounted = true
-  await loadSheet()
+  // Without its sheet the panel still works.
+  await loadSheet(panelSheet).catch(() => undefined)
   const place = document.createElement('div')
   document.querySelector('main')?.after(place)
   createRoot(place).render(
@@ -20,17 +22,4 @@ export async function mountPanel(): Promise<void> {
       <ComparePanel language={pageLanguage()} />
     </ErrorBoundary>,
   )
-}
-
-/** An imported sheet would block the first paint of every page. Without it the panel still works. */
-function loadSheet(): Promise<unknown> {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = panelSheet
-  const settled = new Promise((resolve) => {
-    link.onload = resolve
-    link.onerror = resolve
-  })
-  document.head.append(link)
-  return settled
 }

@@ -4,6 +4,7 @@ import { shared } from '../../i18n/shared/browser.ts'
 import { translatorOf } from '../../i18n/translate.ts'
 import sheetAddress from '../../styles/forms-contact.css?url'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
+import { loadSheet } from '../frame/load-sheet.ts'
 import { ContactDialog, OPEN_EVENT } from './ContactDialog.tsx'
 import type { ContactHome, ContactKind } from './kinds.ts'
 
@@ -13,7 +14,7 @@ import type { ContactHome, ContactKind } from './kinds.ts'
  * @public loaded on demand
  */
 export async function openContact(kind: ContactKind): Promise<void> {
-  await sheet(sheetAddress)
+  await loadSheet(sheetAddress)
   if (document.getElementById('contact')) {
     dispatchEvent(new CustomEvent(OPEN_EVENT, { detail: kind }))
     return
@@ -31,20 +32,4 @@ export async function openContact(kind: ContactKind): Promise<void> {
 function homeOf(): ContactHome | null {
   const text = document.querySelector<HTMLElement>('[data-contact-home]')?.dataset.contactHome
   return text ? (JSON.parse(text) as ContactHome) : null
-}
-
-/** Our own link element: Astro would turn an import into a style sheet that blocks every page with a button. */
-function sheet(href: string): Promise<void> {
-  return new Promise((loaded, failed) => {
-    if (document.querySelector(`link[href="${href}"]`)) return loaded()
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = href
-    link.onload = () => loaded()
-    link.onerror = (error) => {
-      link.remove()
-      failed(error)
-    }
-    document.head.append(link)
-  })
 }

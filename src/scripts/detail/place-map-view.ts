@@ -1,3 +1,4 @@
+import { loadSheet } from '../../islands/frame/load-sheet.ts'
 import mapSheet from '../../styles/map.css?url'
 
 const EXACT_ZOOM = 16
@@ -6,7 +7,7 @@ const EXACT_ZOOM = 16
 export async function showMap(box: HTMLElement, say: (text?: string) => void): Promise<void> {
   const { mapFailed } = box.querySelector<HTMLElement>('[role="status"]')?.dataset ?? {}
   try {
-    const [leaflet] = await Promise.all([import('leaflet'), sheet(mapSheet)])
+    const [leaflet] = await Promise.all([import('leaflet'), loadSheet(mapSheet)])
     const L = leaflet.default
     const { lat, lng, radius, tiles = '', source = '', label = '' } = box.dataset
     const at: [number, number] = [Number(lat), Number(lng)]
@@ -41,17 +42,4 @@ export async function showMap(box: HTMLElement, say: (text?: string) => void): P
   } catch {
     say(mapFailed)
   }
-}
-
-/** Our own link element: Astro would turn an import into a style sheet that blocks every detail page. */
-function sheet(href: string): Promise<void> {
-  return new Promise((loaded, failed) => {
-    if (document.querySelector(`link[href="${href}"]`)) return loaded()
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = href
-    link.onload = () => loaded()
-    link.onerror = failed
-    document.head.append(link)
-  })
 }

@@ -6,6 +6,7 @@ import { pageLanguage } from '../../i18n/load.ts'
 import { search } from '../../i18n/search/browser.ts'
 import { shared } from '../../i18n/shared/browser.ts'
 import { translatorOf } from '../../i18n/translate.ts'
+import { loadSheet } from '../../islands/frame/load-sheet.ts'
 import { drawingOf } from '../../islands/map/address.ts'
 import { parseAddress } from '../../islands/search/filter/read-form.ts'
 import { askHome, askPins } from '../../stores/map.ts'
@@ -27,7 +28,7 @@ export async function openSideMap(box: HTMLElement): Promise<void> {
   const t = translatorOf(language, search, shared)
   const { tiles = '', source = '' } = box.dataset
   let query: SearchQuery = $search.get().shown?.query ?? parseAddress(location.search)
-  await addSheet(mapSheet)
+  await loadSheet(mapSheet)
   const stage = stageOf(AUSTRIA, box.clientWidth, box.clientHeight, 0.25)
   const view = await openLeaflet(
     box,
@@ -100,15 +101,4 @@ async function boxOfSearch(query: SearchQuery): Promise<BBox | null> {
   const found = await askPins(query, AUSTRIA, COUNTRY_ZOOM)
   const places = [...(found?.clusters ?? []), ...(found?.points ?? [])]
   return boxAround(places.map(({ lat, lng }) => [lat, lng]))
-}
-
-function addSheet(href: string): Promise<void> {
-  return new Promise((loaded, failed) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = href
-    link.onload = () => loaded()
-    link.onerror = failed
-    document.head.append(link)
-  })
 }

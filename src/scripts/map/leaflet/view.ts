@@ -1,5 +1,6 @@
 import L from 'leaflet'
 import { AREA_POINTS_MAX, type Point } from '../../../domain/search/area.ts'
+import { loadSheet } from '../../../islands/frame/load-sheet.ts'
 import mapSheet from '../../../styles/map-leaflet.css?url'
 import { type Stage, ZOOM_MAX, ZOOM_MIN } from '../stage.ts'
 import type { MapListener, MapView, Mark } from '../view.ts'
@@ -19,7 +20,7 @@ export async function openLeaflet(
   { tiles, source, stage }: { tiles: string; source: string; stage: Stage },
   listener: MapListener,
 ): Promise<MapView> {
-  await sheet(mapSheet)
+  await loadSheet(mapSheet)
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = L.map(box, {
     zoomControl: false,
@@ -140,17 +141,4 @@ export async function openLeaflet(
     },
     closePopup: () => void map.closePopup(),
   }
-}
-
-/** Our own link element: an imported sheet would block the page before the visitor opens the map. */
-function sheet(href: string): Promise<void> {
-  return new Promise((loaded, failed) => {
-    if (document.querySelector(`link[href="${href}"]`)) return loaded()
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = href
-    link.onload = () => loaded()
-    link.onerror = failed
-    document.head.append(link)
-  })
 }
