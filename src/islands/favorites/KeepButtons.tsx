@@ -1,9 +1,7 @@
-import { useStore } from '@nanostores/react'
 import type { Translate } from '../../i18n/translate.ts'
 import { $comparedIds } from '../../stores/comparison.ts'
 import { $favoriteIds } from '../../stores/favorites.ts'
-
-const NONE: ReadonlySet<number> = new Set()
+import { useIds } from '../properties/use-ids.ts'
 
 /**
  * Heart and compare button of one home. `keep.ts` handles the click on every such button; `marks.ts` sets the pressed
@@ -21,8 +19,8 @@ export function KeepButtons({
   t: Translate<'shared'>
   words?: boolean
 }) {
-  const favorites = useStore($favoriteIds, { ssr: () => NONE })
-  const compared = useStore($comparedIds, { ssr: () => NONE })
+  const favorites = useIds($favoriteIds)
+  const compared = useIds($comparedIds)
   const button = (kind: 'heart' | 'compare', isPressed: boolean) => (
     <button
       type="button"

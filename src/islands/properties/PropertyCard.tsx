@@ -13,6 +13,7 @@ import { Price } from '../currency/Price.tsx'
 import { KeepButtons } from '../favorites/KeepButtons.tsx'
 import { MoreSign } from '../search/signs.tsx'
 import { CARD_SIZES, Photo } from './Photo.tsx'
+import { useIds } from './use-ids.ts'
 
 /** Other offers of the same home: one or two companies by name, with a differing price; more by their number. */
 function AlsoAt({ card, t, language }: { card: Card; t: Translate<'shared'>; language: Language }) {
@@ -52,11 +53,9 @@ function AlsoAt({ card, t, language }: { card: Card; t: Translate<'shared'>; lan
   )
 }
 
-const NONE: ReadonlySet<number> = new Set()
-
 /** Marks a home that was opened in this browser; favorites/marks.ts shows it in the server's cards. */
 function SeenMark({ id, t }: { id: number; t: Translate<'shared'> }) {
-  const viewed = useStore($viewedIds, { ssr: () => NONE })
+  const viewed = useIds($viewedIds)
   return (
     <span className="card-seen" hidden={!viewed.has(id)}>
       {t('keep.seen')}

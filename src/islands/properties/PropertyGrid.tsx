@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { memo, type ReactNode, useMemo, useRef } from 'react'
 import type { PropertyCard as Card } from '../../domain/properties/card.ts'
 import type { Language } from '../../i18n/languages.ts'
@@ -6,6 +5,7 @@ import { shared } from '../../i18n/shared/browser.ts'
 import { type Translate, translatorOf } from '../../i18n/translate.ts'
 import { $hiddenIds } from '../../stores/hidden.ts'
 import { PropertyCard } from './PropertyCard.tsx'
+import { useIds } from './use-ids.ts'
 
 /**
  * Memoised: the same cards are rendered again when those below the window are added, and while the next answer loads.
@@ -58,8 +58,6 @@ export function Cards({
   ))
 }
 
-const NONE: ReadonlySet<number> = new Set()
-
 /** A card's place in the grid. A home that the visitor hides there leaves a line with an undo button. */
 function Item({
   card,
@@ -72,7 +70,7 @@ function Item({
   canHide: boolean
   children: ReactNode
 }) {
-  const hidden = useStore($hiddenIds, { ssr: () => NONE })
+  const hidden = useIds($hiddenIds)
   const isHidden = canHide && hidden.has(card.id)
   const wasHidden = useRef(isHidden)
   if (!isHidden) wasHidden.current = false

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { PropertyCard } from '../../../domain/properties/card.ts'
 import type { Without } from '../../../domain/search/answers.ts'
 import { type SearchQuery, SORTS } from '../../../domain/search/criteria.ts'
@@ -10,6 +9,7 @@ import { $hiddenIds } from '../../../stores/hidden.ts'
 import { countSentence } from '../../../words/count.ts'
 import type { PlaceNames, SearchWords } from '../../../words/place.ts'
 import { PropertyGrid } from '../../properties/PropertyGrid.tsx'
+import { useIds } from '../../properties/use-ids.ts'
 import { AgentButton } from '../../search-agent/AgentButton.tsx'
 import { useAtOnce } from './at-once.ts'
 import { Chips } from './Chips.tsx'
@@ -107,14 +107,12 @@ function CardsAtOnce({
   return <PropertyGrid cards={useAtOnce(cards, isOnePage)} language={language} eager={1} inList />
 }
 
-const NONE: ReadonlySet<number> = new Set()
-
 /**
  * The number of hidden homes on the page, and the button to show them; `shell-cards.ts` counts them on the server's
  * page.
  */
 function HiddenLine({ cards, words: { t } }: { cards: readonly PropertyCard[]; words: SearchWords }) {
-  const hidden = useStore($hiddenIds, { ssr: () => NONE })
+  const hidden = useIds($hiddenIds)
   const count = cards.filter(({ id }) => hidden.has(id)).length
   return (
     <p className="hidden-line" data-hidden-count data-live={import.meta.env.SSR ? undefined : ''} hidden={count === 0}>
