@@ -3,7 +3,8 @@ import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
 import { type Catalogue, type Translate, translatorOf, type Words } from './translate.ts'
 
 /**
- * `./<namespace>/<language>.json` -> messages. Pages contain them in their bundle, the server reads them from its disk.
+ * `./<namespace>/<language>.json` -> messages. The server and its pages read them from the disk; Vite's own server
+ * (development, tests) knows them by a glob, so that a change reloads.
  */
 const files = import.meta.env
   ? import.meta.glob<Catalogue>('./*/*.json', { eager: true, import: 'default' })

@@ -5,6 +5,9 @@ import { HISTOGRAM_EDGES, type HistogramField } from '../domain/search/histogram
 import type { SearchRow } from '../domain/search/row.ts'
 import type { Value } from './text/dictionary.ts'
 
+/** The values of a column of numbers. */
+export type Numbers = Float64Array | Float32Array
+
 /** A column of numbers; an unknown value is NaN. */
 export interface NumberField {
   name: string

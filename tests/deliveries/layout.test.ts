@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { readConfig } from '../../src/server/config.ts'
-import { type Block, layoutMail, siteUrl } from '../../src/server/deliveries/mail/layout.ts'
+import type { Block } from '../../src/server/deliveries/mail/blocks.ts'
+import { layoutMail, siteUrl } from '../../src/server/deliveries/mail/layout.ts'
 
 const config = readConfig({ SITE_URL: 'https://klinke.example' })
 const EVIL = '"><script>alert(1)</script>\'&'

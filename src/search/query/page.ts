@@ -1,6 +1,7 @@
+import type { Numbers } from '../fields.ts'
 import { type Bits, count, hasBit } from '../memory/bitset.ts'
 import { firstAtLeast } from '../segments/order.ts'
-import { type Numbers, type Segment, takeBits } from '../segments/segment.ts'
+import { type Segment, takeBits } from '../segments/segment.ts'
 import { inTitle, type Word } from './predicate.ts'
 import { type Selection, selectedRows } from './selection.ts'
 

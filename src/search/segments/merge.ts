@@ -1,7 +1,8 @@
 import { hasBit } from '../memory/bitset.ts'
+import type { Sizes } from '../text/lexicon.ts'
 import { type Lists, listsOf, occurrences } from '../text/postings.ts'
 import { copyRow, createDraft, type Draft, LIST_NAMES } from './draft.ts'
-import { type Sizes, sealing } from './seal.ts'
+import { sealing } from './seal.ts'
 import type { Columns, Segment } from './segment.ts'
 
 /** The part of a segment that a merge reads. */

@@ -1,6 +1,5 @@
-import { PRICE_FIELDS } from '../fields.ts'
+import { type Numbers, PRICE_FIELDS } from '../fields.ts'
 import { micro } from '../geo/grid.ts'
-import type { Numbers } from './segment.ts'
 
 /** Rows per patch: one word of a bitset. */
 export const PATCH = 32

@@ -4,6 +4,7 @@ import {
   GROUP,
   HISTOGRAM_FIELDS,
   NUMBER_FIELDS,
+  type Numbers,
   PLACE_FIELD,
   PRICE_FIELDS,
   perSquareMetre,
@@ -13,15 +14,13 @@ import { gridPosition } from '../geo/grid.ts'
 import { mortonKeys } from '../geo/spatial.ts'
 import { sortedRows } from '../memory/radix.ts'
 import { groupSets, STATES, tallyBars, tallyBytes, tallySets, wordBytes } from '../query/tallies.ts'
+import type { Sizes } from '../text/lexicon.ts'
 import { indexLists, type Lists, type Postings } from '../text/postings.ts'
 import { type Draft, LIST_NAMES } from './draft.ts'
 import { type Grouped, groupedRows } from './grouped.ts'
 import { makeOrder, type Order } from './order.ts'
 import { patchRows } from './patches.ts'
-import { type Columns, NO_BAR, type Numbers } from './segment.ts'
-
-/** The number of codes in each list's dictionary. */
-export type Sizes = Readonly<Record<string, number>>
+import { type Columns, NO_BAR } from './segment.ts'
 
 /**
  * Turns a draft into columns. A generator, since a large draft takes seconds: a caller that must not block the event

@@ -1,3 +1,4 @@
+import type { Numbers } from '../fields.ts'
 import type { SpatialOrder } from '../geo/spatial.ts'
 import { type Arena, createArena, takeWords } from '../memory/arena.ts'
 import { type Bits, bitsFor, hasBit } from '../memory/bitset.ts'
@@ -7,8 +8,6 @@ import type { Postings } from '../text/postings.ts'
 import type { Grouped } from './grouped.ts'
 import type { Order } from './order.ts'
 import type { Patches } from './patches.ts'
-
-export type Numbers = Float64Array | Float32Array
 
 /** Immutable rows in spatial order: threads share them and snapshots store them. */
 export interface Columns {

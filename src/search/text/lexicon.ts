@@ -1,5 +1,4 @@
 import { LIST_FIELDS, TEXT, TITLE } from '../fields.ts'
-import type { Sizes } from '../segments/seal.ts'
 import { createDictionary, type Dictionary, sortingNames } from './dictionary.ts'
 import { createTokenizer, type Tokenizer } from './tokenize.ts'
 
@@ -8,6 +7,9 @@ export interface Lexicon {
   dictionaries: Record<string, Dictionary>
   tokenize: Tokenizer
 }
+
+/** The number of codes in each list's dictionary. */
+export type Sizes = Readonly<Record<string, number>>
 
 /** This many new names are scanned for every prefix before they are sorted. */
 const UNSORTED_MAX = 1000

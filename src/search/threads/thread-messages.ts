@@ -1,8 +1,8 @@
 import type { SearchRow } from '../../domain/search/row.ts'
 import type { MergeInput } from '../segments/merge.ts'
-import type { Sizes } from '../segments/seal.ts'
 import type { Packed } from '../snapshot/pack.ts'
 import type { Value } from '../text/dictionary.ts'
+import type { Sizes } from '../text/lexicon.ts'
 
 export type Job = { is: 'build' } | { is: 'merge'; inputs: number; sizes: Sizes }
 

@@ -2,8 +2,9 @@ import type { SearchRow } from '../../domain/search/row.ts'
 import { turn, unhurried } from '../memory/steps.ts'
 import { addRow, createDraft } from '../segments/draft.ts'
 import { type MergeInput, merging } from '../segments/merge.ts'
-import { type Sizes, sealing } from '../segments/seal.ts'
+import { sealing } from '../segments/seal.ts'
 import type { Columns } from '../segments/segment.ts'
+import type { Sizes } from '../text/lexicon.ts'
 import { createLexicon, type Lexicon, sizesOf, sortingLexicon } from '../text/lexicon.ts'
 
 /** Rows in batches of some hundred or thousand. */

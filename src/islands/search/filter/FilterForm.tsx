@@ -1,11 +1,4 @@
-import {
-  CRITERIA,
-  type CriterionName,
-  isInRow,
-  type Range,
-  ROW_RANGES,
-  type SearchQuery,
-} from '../../../domain/search/criteria.ts'
+import { CRITERIA, isInRow, type Range, ROW_RANGES, type SearchQuery } from '../../../domain/search/criteria.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { chipsOf } from '../../../words/filter.ts'
@@ -13,16 +6,13 @@ import type { SearchWords } from '../../../words/place.ts'
 import { mapPathOf } from '../paths.ts'
 import { ShowLabel } from '../results/phase.tsx'
 import { MapSign } from '../signs.tsx'
-import type { Histograms } from './counts.ts'
+import type { Counts, Histograms } from './counts.ts'
 import { CriterionField, RangeField } from './fields.tsx'
 import { PlaceField } from './PlaceField.tsx'
 import { TypeField } from './TypeField.tsx'
 
 /** The criteria that are not in the visible row appear in the panel, in the order of their declaration. */
 const FURTHER = CRITERIA.filter(([, criterion]) => !isInRow(criterion))
-
-/** The number of homes for another choice: facet -> value -> count. */
-export type Counts = Readonly<Partial<Record<CriterionName, Readonly<Record<string, number>>>>>
 
 /**
  * The search as a GET form that works without JavaScript. Its fields are uncontrolled, so that hydration keeps earlier

@@ -1,4 +1,7 @@
-import type { Counts } from './FilterForm.tsx'
+import type { CriterionName } from '../../../domain/search/criteria.ts'
+
+/** The number of homes for another choice: facet -> value -> count. */
+export type Counts = Readonly<Partial<Record<CriterionName, Readonly<Record<string, number>>>>>
 
 /** A distribution of values: counts[i] homes lie from edges[i] up to edges[i + 1]. */
 export interface Histogram {

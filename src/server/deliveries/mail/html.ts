@@ -1,4 +1,4 @@
-import type { Block, Footer, PropertyBlock } from './layout.ts'
+import type { Block, Footer, PropertyBlock } from './blocks.ts'
 
 /** The colours of src/styles/tokens.css; mail programs support no variables and some no style sheets. */
 const INK = '#1b1d1c'

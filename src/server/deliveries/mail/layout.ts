@@ -2,28 +2,8 @@ import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import { translator } from '../../../i18n/server.ts'
 import type { Config } from '../../config.ts'
+import type { Block, Footer } from './blocks.ts'
 import { htmlOf } from './html.ts'
-
-/** One block of a mail. Texts are translated; addresses are absolute (`siteUrl`). */
-export type Block =
-  | { kind: 'heading'; text: string }
-  | { kind: 'text'; text: string }
-  | { kind: 'quote'; text: string }
-  | { kind: 'button'; label: string; url: string }
-  | { kind: 'link'; label: string; url: string }
-  | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
-  | PropertyBlock
-
-/** A home: `facts` are short (place, area, rooms), `price` is formatted, `badge` states why it is here. */
-export interface PropertyBlock {
-  kind: 'property'
-  title: string
-  url: string
-  price: string
-  facts: readonly string[]
-  badge?: string
-  picture?: { url: string; alt: string }
-}
 
 export interface MailContent {
   language: Language
@@ -33,12 +13,6 @@ export interface MailContent {
   /** The reason for this mail, and links to end or change that: below the content, small. */
   reason?: string
   links?: readonly { label: string; url: string }[]
-}
-
-export interface Footer {
-  reason: string
-  links: readonly { label: string; url: string }[]
-  sender: string
 }
 
 /** The absolute address of a page, from its German path. */

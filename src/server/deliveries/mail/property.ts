@@ -4,7 +4,8 @@ import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { translator } from '../../../i18n/server.ts'
 import { keyFacts, priceText } from '../../../words/home.ts'
 import type { Config } from '../../config.ts'
-import { type PropertyBlock, siteUrl } from './layout.ts'
+import type { PropertyBlock } from './blocks.ts'
+import { siteUrl } from './layout.ts'
 
 /** A home as mails show it, in their language. */
 export function propertyBlock(config: Config, card: PropertyCard, language: Language, badge?: string): PropertyBlock {
