@@ -33,7 +33,7 @@ export interface Namespaces {
   mails: typeof mails
   /** Refusals and other answers of the API. */
   answers: typeof answers
-  /** Reports of imports and the output of commands: German is used, the other languages exist. */
+  /** Reports of imports and the output of commands: German and English; other languages fall back to German. */
   imports: typeof imports
 }
 

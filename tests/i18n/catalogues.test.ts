@@ -37,6 +37,18 @@ test('the types of messages are those of the German catalogues', () => {
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
 })
 
+/**
+ * Agencies and operators read reports of imports: German is their language, English is written too, and other languages
+ * fall back to German.
+ */
+const MAY_LACK = new Set(Object.keys(catalogueOf('de').imports ?? {}).map(stemOf))
+const WHOLE: readonly string[] = ['de', 'gb']
+
+function stemOf(key: string): string {
+  const stem = key.replace(PLURAL, '')
+  return stems.has(stem) ? stem : key
+}
+
 /** Every key that a catalogue of this language must contain, and its German text. */
 function wanted(tag: string): Map<string, string> {
   const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
@@ -54,13 +66,17 @@ describe.each(Object.entries(LANGUAGES))('%s', (language, { tag }) => {
   const all = wanted(tag)
 
   test('has every message and none besides', () => {
-    const missing = [...all.keys()].filter((key) => !catalogue[key]?.trim())
+    const missing = [...all.keys()].filter(
+      (key) => !catalogue[key]?.trim() && (WHOLE.includes(language) || !MAY_LACK.has(stemOf(key))),
+    )
     const unknown = Object.keys(catalogue).filter((key) => !all.has(key))
     expect({ missing, unknown }).toEqual({ missing: [], unknown: [] })
   })
 
   test('keeps each message in the namespace that German has it in', () => {
-    expect(namespacesOf(language as Language)).toEqual(namespacesOf('de'))
+    const german = namespacesOf('de')
+    const own = namespacesOf(language as Language)
+    expect([...own].filter(([key, namespace]) => german.get(key) !== namespace)).toEqual([])
   })
 
   test('keeps the placeholders; only forms for a fixed count may leave the count out', () => {
