@@ -115,6 +115,7 @@ export interface Company {
   impressum: Generated<Json>;
   lizenzkennung: string | null;
   openimmo_anid: string | null;
+  openimmo_feedback: Generated<boolean>;
   opening_hours: Json | null;
   ort: string | null;
   plz: string | null;
@@ -157,6 +158,21 @@ export interface Favorite {
   user_id: number;
 }
 
+export interface FeedDelivery {
+  attempts: Generated<number>;
+  bytes: number;
+  file_deleted: Generated<boolean>;
+  file_name: string;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  received_at: Timestamp;
+  run_id: number | null;
+  source_id: number;
+  state: Generated<"waiting" | "running" | "done" | "failed">;
+  upload_id: string | null;
+  way: "put" | "tus" | "sftp" | "pull";
+}
+
 export interface Idempotency {
   body: string | null;
   created_at: Timestamp;
@@ -197,6 +213,16 @@ export interface ImportSource {
   max_deletion_share: Generated<number>;
   modus: string | null;
   name: string;
+  pull_etag: string | null;
+  pull_fault: string | null;
+  pull_last_modified: string | null;
+  pull_minutes: Generated<number>;
+  pull_url: string | null;
+  pulled_at: Timestamp | null;
+  report_email: string | null;
+  report_language: Generated<"de" | "gb">;
+  secret_hash: Buffer | null;
+  ssh_keys: Generated<string[]>;
   voll_deletes: Generated<boolean>;
 }
 
@@ -569,6 +595,7 @@ export interface DB {
   currency_rate: CurrencyRate;
   delivery: Delivery;
   favorite: Favorite;
+  feed_delivery: FeedDelivery;
   idempotency: Idempotency;
   import_line: ImportLine;
   import_run: ImportRun;

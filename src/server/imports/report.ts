@@ -1,4 +1,5 @@
 import type { Note } from '../../domain/imports/feed.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/server.ts'
 import type { LineRow, RunRow } from './repository.ts'
 
@@ -19,64 +20,68 @@ const COUNTS = [
 
 const SIGNS = { info: '·', warning: '!', error: '✗' }
 
-/** "12 neu, 3 geändert": the outcomes of the objects, in German. */
-export function formatCounts(counts: Readonly<Record<string, number>>): string {
-  const t = translator()
+/** "12 neu, 3 geändert": the outcomes of the objects; in German unless another language is asked for. */
+export function formatCounts(counts: Readonly<Record<string, number>>, language?: Language): string {
+  const t = translator(language)
   const parts = COUNTS.filter((name) => counts[name]).map((name) => `${counts[name]} ${t(`import.outcome.${name}`)}`)
   if (counts.projects) parts.push(t('import.report.projects', { count: counts.projects }))
   if (counts.warnings) parts.push(t('import.report.warnings', { count: counts.warnings }))
   return parts.join(', ')
 }
 
-/** The head of a report, in German. */
-export function formatRun(run: RunRow): string[] {
-  const t = translator()
+/** The head of a report; in German unless another language is asked for. */
+export function formatRun(run: RunRow, language: Language = DEFAULT_LANGUAGE): string[] {
+  const t = translator(language)
   const seconds = run.finished_at ? (run.finished_at.getTime() - run.started_at.getTime()) / 1000 : 0
-  const started = run.started_at.toLocaleString('de-AT', { timeZone: 'Europe/Vienna' })
+  const started = run.started_at.toLocaleString(LANGUAGES[language].tag, { timeZone: 'Europe/Vienna' })
   const lines = [
     t('import.report.title', { id: String(run.id), file: run.file_name }),
     `  ${t('import.report.source', { source: run.source, modus: run.modus ?? '–', started })}`,
     `  ${t('import.report.objects', { count: run.counts.objects ?? 0, seconds: Math.round(seconds * 10) / 10 })}`,
   ]
-  const counts = formatCounts(run.counts)
+  const counts = formatCounts(run.counts, language)
   if (counts) lines.push(`  ${counts}`)
   const state = t(`import.state.${run.state}`)
   lines.push(
-    `  ${t('import.report.result', { state: run.message ? `${state}. ${formatMessage(run.message)}` : state })}`,
+    `  ${t('import.report.result', { state: run.message ? `${state}. ${formatMessage(run.message, language)}` : state })}`,
   )
   return lines
 }
 
 /**
- * One line of the report with its notes, in German.
+ * One line of the report with its notes; in German unless another language is asked for.
  * @param options `taken` lists the values that were read; `info` includes notes that need no action
  */
-export function formatLine(line: LineRow, options: { taken?: boolean; info?: boolean } = {}): string[] {
-  const t = translator()
-  if (line.outcome === 'note') return line.notes.map((note) => `${SIGNS[note.level]} ${formatNote(note)}`)
+export function formatLine(
+  line: LineRow,
+  options: { taken?: boolean; info?: boolean; language?: Language } = {},
+): string[] {
+  const { language } = options
+  const t = translator(language)
+  if (line.outcome === 'note') return line.notes.map((note) => `${SIGNS[note.level]} ${formatNote(note, language)}`)
   const out = [`${line.objekt}: ${t.find(`import.outcome.${line.outcome}`) ?? line.outcome}`]
   for (const note of line.notes) {
     if (note.level === 'info' && !options.info) continue
-    out.push(`    ${SIGNS[note.level]} ${note.path ? `${note.path}: ` : ''}${formatNote(note)}`)
+    out.push(`    ${SIGNS[note.level]} ${note.path ? `${note.path}: ` : ''}${formatNote(note, language)}`)
   }
   if (options.taken && line.taken.length) out.push(`    ${t('import.report.taken', { paths: line.taken.join(', ') })}`)
   return out
 }
 
 /** Years and object numbers are names, so they get no thousands separator. */
-export function formatNote(note: Note): string {
+export function formatNote(note: Note, language?: Language): string {
   const params = Object.fromEntries(
     Object.entries(note.params ?? {}).map(([name, value]) => [
       name,
       typeof value === 'number' && value < 10_000 ? String(value) : value,
     ]),
   )
-  return translator().find(`import.${note.code}`, params) ?? note.code
+  return translator(language).find(`import.${note.code}`, params) ?? note.code
 }
 
-function formatMessage(message: string): string {
+function formatMessage(message: string, language: Language): string {
   const [, key = message, params] = /^(import\.[\w.]+)\?(.*)$/s.exec(message) ?? []
-  return translator().find(key, Object.fromEntries(new URLSearchParams(params))) ?? key
+  return translator(language).find(key, Object.fromEntries(new URLSearchParams(params))) ?? key
 }
 
 /** The reason for a failed run in its stored form: the note's code, with its params after a question mark. */

@@ -19,31 +19,53 @@ export class DownloadError extends Error {
   }
 }
 
-export interface DownloadOptions {
-  /** Maximum bytes of the whole answer. */
-  maxBytes?: number
-  /** For the whole download, redirects included. */
+/** How a file of the public internet is requested. */
+export interface RequestOptions {
+  /** For the whole request, redirects included. */
   timeoutMs?: number
   signal?: AbortSignal
+  headers?: Readonly<Record<string, string>>
+  /** Refuses every hop that is not encrypted. */
+  httpsOnly?: boolean
   /** For tests that fetch from their own machine. */
   allowPrivateAddresses?: boolean
+}
+
+export interface DownloadOptions extends RequestOptions {
+  /** Maximum bytes of the whole answer. */
+  maxBytes?: number
 }
 
 const REDIRECTS_MAX = 5
 
 /**
- * Downloads a file from the public internet. Every hop is checked when its connection is made.
+ * Downloads a picture or a document from the public internet.
  * @throws DownloadError
  */
 export async function download(address: string, options: DownloadOptions = {}): Promise<Uint8Array> {
+  const headers = { accept: 'image/*,application/pdf', ...options.headers }
+  return requestPublic(address, { ...options, headers }, (answer) => readAnswer(answer, options.maxBytes))
+}
+
+/**
+ * Requests an address of the public internet and follows its redirects. Every hop is checked when its connection is
+ * made.
+ * @param read reads the last answer, whatever its status; the connection is closed after it
+ * @throws DownloadError
+ */
+export async function requestPublic<T>(
+  address: string,
+  options: RequestOptions,
+  read: (answer: IncomingMessage) => Promise<T>,
+): Promise<T> {
   const limit = AbortSignal.timeout(options.timeoutMs ?? 30_000)
   const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit
   try {
-    let url = readUrl(address)
+    let url = readUrl(address, options)
     for (let hop = 0; hop <= REDIRECTS_MAX; hop++) {
-      const answer = await get(url, signal, options)
-      if (answer instanceof Uint8Array) return answer
-      url = readUrl(answer.location, url)
+      const answer = await get(url, signal, options, read)
+      if ('value' in answer) return answer.value
+      url = readUrl(answer.location, options, url)
     }
     throw new DownloadError('redirects', false)
   } catch (error) {
@@ -55,17 +77,19 @@ export async function download(address: string, options: DownloadOptions = {}): 
   }
 }
 
-function readUrl(address: string, base?: URL): URL {
+function readUrl(address: string, { httpsOnly }: RequestOptions, base?: URL): URL {
   const url = URL.parse(address, base)
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) throw new DownloadError('url', false)
+  const protocols = httpsOnly ? /^https:$/ : /^https?:$/
+  if (!url || !protocols.test(url.protocol) || url.username || url.password) throw new DownloadError('url', false)
   return url
 }
 
-function get(
+function get<T>(
   url: URL,
   signal: AbortSignal,
-  { maxBytes = MEDIA_BYTES_MAX, allowPrivateAddresses = false }: DownloadOptions,
-): Promise<Uint8Array | { location: string }> {
+  { allowPrivateAddresses = false, headers }: RequestOptions,
+  read: (answer: IncomingMessage) => Promise<T>,
+): Promise<{ value: T } | { location: string }> {
   // Literal addresses are not resolved, so they are checked here.
   if (!allowPrivateAddresses && namesPrivateAddress(url)) throw new DownloadError('address', false)
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest
@@ -75,13 +99,15 @@ function get(
       {
         agent: false,
         signal,
-        headers: { 'user-agent': 'Klinke', accept: 'image/*,application/pdf', 'accept-encoding': 'identity' },
+        headers: { 'user-agent': 'Klinke', 'accept-encoding': 'identity', ...headers },
         ...(allowPrivateAddresses ? {} : { lookup: publicLookup }),
       },
       (answer) => {
-        readAnswer(answer, maxBytes)
-          .then(resolve, reject)
-          .finally(() => answer.destroy())
+        const { location } = answer.headers
+        const status = answer.statusCode ?? 0
+        const isRedirect = status >= 300 && status < 400 && status !== 304 && location !== undefined
+        const result = isRedirect ? Promise.resolve({ location }) : read(answer).then((value) => ({ value }))
+        result.then(resolve, reject).finally(() => answer.destroy())
       },
     )
     sent.on('error', reject)
@@ -89,13 +115,15 @@ function get(
   })
 }
 
-async function readAnswer(answer: IncomingMessage, maxBytes: number): Promise<Uint8Array | { location: string }> {
+/** @throws DownloadError for any status but 200 */
+export function refuseStatus(answer: IncomingMessage): void {
   const status = answer.statusCode ?? 0
-  const { location } = answer.headers
-  if (status >= 300 && status < 400 && location) return { location }
-  if (status !== 200) {
-    throw new DownloadError('status', status === 408 || status === 425 || status === 429 || status >= 500, `${status}`)
-  }
+  if (status === 200) return
+  throw new DownloadError('status', status === 408 || status === 425 || status === 429 || status >= 500, `${status}`)
+}
+
+async function readAnswer(answer: IncomingMessage, maxBytes = MEDIA_BYTES_MAX): Promise<Uint8Array> {
+  refuseStatus(answer)
   if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw new DownloadError('too_large', false)
   const chunks: Buffer[] = []
   let bytes = 0
