@@ -87,6 +87,7 @@ export interface Parameters {
   'detail.energy_class': { value: Value }
   'detail.energy_valid': { date: Value }
   'detail.hwb_unit': { value: Value }
+  'detail.logo': { firma: Value }
   'detail.online_since': { date: Value }
   'detail.photo': { count: Value; nr: Value }
   'error.rate.exceeded': { when: Value }
@@ -130,21 +131,28 @@ export interface Parameters {
   'import.location_guessed': { als: Value }
   'import.media_address': { file: Value }
   'import.media_animated': { file: Value }
+  'import.media_archive': { file: Value }
+  'import.media_bmp': { file: Value }
   'import.media_corrupt': { file: Value }
   'import.media_decoding_ended': { file: Value }
   'import.media_decoding_memory': { file: Value }
   'import.media_decoding_slow': { file: Value }
+  'import.media_heic': { file: Value }
   'import.media_hostile': { file: Value }
   'import.media_missing': { file: Value }
+  'import.media_office': { file: Value }
   'import.media_redirects': { file: Value }
-  'import.media_status': { file: Value }
+  'import.media_status': { file: Value; status: Value }
   'import.media_too_large': { file: Value }
   'import.media_too_many_pixels': { file: Value }
   'import.media_too_slow': { file: Value }
   'import.media_type': { file: Value }
   'import.media_unreachable': { file: Value }
   'import.media_url': { file: Value }
+  'import.media_video': { file: Value }
+  'import.media_webpage': { file: Value }
   'import.negative': { wert: Value }
+  'import.no_objects_but': { wert: Value }
   'import.not_a_date': { wert: Value }
   'import.not_a_flag': { wert: Value }
   'import.not_a_number': { wert: Value }
@@ -195,6 +203,8 @@ export interface Parameters {
   'import.zip_doubled': { name: Value }
   'import.zip_duplicate': { name: Value }
   'import.zip_entry_broken': { name: Value }
+  'import.zip_inside': { name: Value }
+  'import.zip_nested': { name: Value }
   'import.zip_symlink': { name: Value }
   'import.zip_too_many': { anzahl: Value; max: Value }
   'import.zip_unsafe_name': { name: Value }

@@ -138,6 +138,8 @@ export const propertyDetailSchema = propertyCardSchema.extend({
     brutto: number.nullable(),
   }),
   grundrisse: z.array(pictureSchema),
+  energieausweis_bilder: z.array(pictureSchema).describe('EPASS-SKALA: pictures of the scale'),
+  qr_codes: z.array(pictureSchema),
   dokumente: z.array(z.object({ titel: text, url: text })),
   links: z.array(z.object({ titel: text.nullable(), url: text, gruppe: text })),
   agent: z
@@ -156,6 +158,7 @@ export const propertyDetailSchema = propertyCardSchema.extend({
     ort: text.nullable(),
     website: text.nullable(),
     telefon: text.nullable(),
+    logo: pictureSchema.nullable(),
   }),
   project: z.object({ id: number.int(), titel: text }).nullable(),
   price_history: z.array(z.object({ at: z.iso.datetime(), art: text, betrag: number })),

@@ -8,6 +8,7 @@ const COUNTS = [
   'created',
   'changed',
   'returned',
+  'stored',
   'unchanged',
   'deleted',
   'missing',
@@ -17,6 +18,8 @@ const COUNTS = [
   'unreadable',
   'failed',
 ] as const
+
+const REASONED = new Set(['ignored', 'stored'])
 
 const SIGNS = { info: '·', warning: '!', error: '✗' }
 
@@ -60,8 +63,10 @@ export function formatLine(
   const t = translator(language)
   if (line.outcome === 'note') return line.notes.map((note) => `${SIGNS[note.level]} ${formatNote(note, language)}`)
   const out = [`${line.objekt}: ${t.find(`import.outcome.${line.outcome}`) ?? line.outcome}`]
-  for (const note of line.notes) {
-    if (note.level === 'info' && !options.info) continue
+  for (const [at, note] of line.notes.entries()) {
+    // The last note of such an object is the reason for its outcome.
+    const isReason = REASONED.has(line.outcome) && at === line.notes.length - 1
+    if (note.level === 'info' && !options.info && !isReason) continue
     out.push(`    ${SIGNS[note.level]} ${note.path ? `${note.path}: ` : ''}${formatNote(note, language)}`)
   }
   if (options.taken && line.taken.length) out.push(`    ${t('import.report.taken', { paths: line.taken.join(', ') })}`)

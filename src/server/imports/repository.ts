@@ -161,7 +161,7 @@ export async function findLines(db: Db, runId: number, notable?: number): Promis
     .$if(notable !== undefined, (query) =>
       query
         .where(
-          sql<boolean>`(outcome not in ('created', 'changed', 'unchanged', 'project', 'note', 'replaced')
+          sql<boolean>`(outcome not in ('created', 'changed', 'stored', 'unchanged', 'project', 'note', 'replaced')
             or notes @> '[{"level": "warning"}]' or notes @> '[{"level": "error"}]')`,
         )
         .limit(notable as number),

@@ -33,7 +33,7 @@ import {
 import { makeLimit } from './write/ahead.ts'
 import { carryOutFeed } from './write/carry-out.ts'
 import { addNote, withdrawMissing } from './write/missing.ts'
-import { note, type Run } from './write/run.ts'
+import { fileNote, type Run } from './write/run.ts'
 import { makeStatements, type Survey, surveyFeed } from './write/survey.ts'
 
 export type { LineRow, RunRow } from './repository.ts'
@@ -70,8 +70,6 @@ export const DEFAULT_SOURCE = 'standard'
 const NOTABLE = 1000
 /** Number of runs per source whose reports keep their lines. */
 const KEEP_LINES = 50
-/** The path under which a report lists faults of pictures. */
-const PICTURES = 'anhaenge/anhang'
 
 /**
  * Imports an OpenImmo file (XML or ZIP). Each object is one transaction together with its line of the report. A kill at
@@ -196,7 +194,7 @@ export async function readReport(ctx: Ctx, id: number): Promise<ImportResult | n
     run,
     lines: lines.map((line) => {
       const missing = unfetched.get(line.property_id ?? 0) ?? []
-      const notes = missing.map(({ pfad, fault }) => note('warning', PICTURES, `media_${fault}`, { file: pfad }))
+      const notes = missing.map(({ pfad, fault }) => fileNote(fault, pfad))
       return { ...line, notes: [...line.notes, ...notes] }
     }),
   }

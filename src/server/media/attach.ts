@@ -11,8 +11,8 @@ export { findAttached } from './attach-repository.ts'
 
 /** The files delivered with an XML, as the import's reader opens them. */
 export interface Attachments {
-  /** @returns null when there is no such file */
-  read(pfad: string): Promise<Uint8Array | null>
+  /** @returns null when there is no such file; a fault for one that cannot be read */
+  read(pfad: string): Promise<Uint8Array | 'too_large' | 'corrupt' | null>
 }
 
 /** A picture of an object, ready to be written. `fetch` requests the job that downloads it. */
@@ -81,7 +81,10 @@ export async function resolveMedia(
         fetch: false,
         ...rest,
       })
-      if (isLink(item, url)) return url ? made('link', { pfad: url }) : made('failed', { error: 'url' })
+      if (isLink(item, url)) {
+        if (url) return made('link', { pfad: url })
+        return made('failed', { error: isVideoName(item) ? 'video' : 'url' })
+      }
       if (unchanged) return made('ready', { media_hash: unchanged })
       if (url) {
         // The old picture stays visible until its new version is ready.
@@ -95,6 +98,7 @@ export async function resolveMedia(
         const content = item.content ?? (item.pfad ? await attachments.read(item.pfad) : null)
         if (!content && old?.media_hash) return made('ready', { media_hash: old.media_hash })
         if (!content) return made('failed', { error: 'missing' })
+        if (typeof content === 'string') return made('failed', { error: content })
         if (options.slow && options.slow.count >= SLOW_MAX && isDrawing(content)) {
           return made('failed', { error: 'decoding_slow' })
         }
@@ -145,6 +149,12 @@ function webAddress({ pfad, content }: FeedMedia): string | null {
   if (content || !text) return null
   const whole = text.startsWith('//') ? `https:${text}` : /^www\./i.test(text) ? `https://${text}` : text
   return /^https?:\/\//i.test(whole) && URL.canParse(whole) ? whole : null
+}
+
+/** A film sent as a file: Klinke links to films, it does not store them. */
+function isVideoName({ pfad, format }: FeedMedia): boolean {
+  const name = `${pfad ?? ''} .${format ?? ''}`
+  return /\.(?:mp4|m4v|mov|avi|wmv|mpe?g|mkv|webm|flv|3gp)(?![a-z\d])/i.test(name) || /^video\//i.test(format ?? '')
 }
 
 function isLink({ gruppe, format, content }: FeedMedia, url: string | null): boolean {

@@ -1,12 +1,15 @@
-import type { MediaType } from './sniff.ts'
+import type { MediaType, RefusedType } from './sniff.ts'
 
 /**
- * Codes below `import.media_`; a picture with one of them is refused for good. `decoding_slow` and `decoding_memory`
+ * Codes below `import.media_`. `type` and the names of types: not a picture that can be shown; `heic`: libvips was built
+ * without a decoder for it. A picture with one of them is refused for good. `decoding_slow` and `decoding_memory`
  * mean that it exceeded the time or memory for one picture. `decoding_ended` says nothing about the picture (the system
  * ended our process, or was too busy): it is tried again.
  */
 export type MediaFault =
   | 'type'
+  | 'heic'
+  | RefusedType
   | 'too_large'
   | 'too_many_pixels'
   | 'animated'

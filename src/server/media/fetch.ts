@@ -60,7 +60,10 @@ async function noteFailure(ctx: Ctx, picture: WaitingPicture, error: DownloadErr
   ctx.log.info({ property_media_id: picture.id, url: picture.pfad, error: error.message, wait }, 'picture not fetched')
 }
 
-/** The REMOTE pictures of those properties that could not be fetched yet: by property, each with its fault. */
+/**
+ * The REMOTE pictures of those properties that could not be fetched yet: by property, each with its fault and, after a
+ * blank, its detail (`status 404`).
+ */
 export async function unfetchedMedia(
   db: Db,
   propertyIds: readonly number[],
@@ -68,7 +71,7 @@ export async function unfetchedMedia(
   const found = (await findUnfetched(db, propertyIds)).map(({ property_id, pfad, error }) => ({
     property_id,
     pfad: pfad ?? '',
-    fault: error.split(' ')[0] as string,
+    fault: error,
   }))
   return Map.groupBy(found, (each) => each.property_id)
 }

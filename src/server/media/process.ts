@@ -4,7 +4,7 @@ import { refuseHostile } from './drawing.ts'
 import { MEDIA_BYTES_MAX, MediaError, type ProcessedMedia, WAIT_SECONDS } from './fault.ts'
 import { WIDTHS } from './keys.ts'
 import { lookOf } from './look.ts'
-import { type MediaType, sniff } from './sniff.ts'
+import { type MediaType, sniff, sniffRefused } from './sniff.ts'
 
 const PIXELS_MAX = 120e6
 const LARGEST = WIDTHS[WIDTHS.length - 1] as number
@@ -22,7 +22,7 @@ sharp.cache(false)
  */
 export async function processMedia(content: Uint8Array): Promise<ProcessedMedia> {
   const mime = sniff(content)
-  if (!mime) throw new MediaError('type')
+  if (!mime) throw new MediaError(sniffRefused(content) ?? 'type')
   if (content.length > MEDIA_BYTES_MAX) throw new MediaError('too_large')
   if (mime === 'application/pdf') {
     return { mime, width: null, height: null, variants: [], thumbhash: null, look: null, original: content }
@@ -31,6 +31,8 @@ export async function processMedia(content: Uint8Array): Promise<ProcessedMedia>
     return await processPicture(content, mime)
   } catch (error) {
     if (error instanceof MediaError) throw error
+    // Whether libvips reads HEIC depends on its build: the patents of HEVC keep it out of sharp's own.
+    if (mime === 'image/heic') throw new MediaError('heic')
     throw new MediaError(/pixel limit|too large/i.test(String(error)) ? 'too_many_pixels' : 'corrupt')
   }
 }
@@ -97,9 +99,11 @@ async function seenSmall(data: Buffer, raw: { raw: CreateRaw }) {
 /** sharp writes no metadata by default. The colour profile is kept, since it contains no personal data. */
 async function withoutMetadata(content: Uint8Array, options: SharpOptions): Promise<Uint8Array> {
   const picture = sharp(content, options).rotate().keepIccProfile().timeout({ seconds: WAIT_SECONDS })
-  const { format } = await picture.metadata()
+  const found = await picture.metadata()
+  const { format } = found
   if (format === 'jpeg') return picture.jpeg({ quality: 92 }).toBuffer()
   if (format === 'webp') return picture.webp({ quality: 92 }).toBuffer()
   if (format === 'tiff') return picture.tiff({ quality: 92 }).toBuffer()
+  if (format === 'heif' && found.compression === 'hevc') return picture.jpeg({ quality: 92 }).toBuffer()
   return format === 'png' ? picture.png().toBuffer() : picture.avif({ quality: 70, effort: 2 }).toBuffer()
 }

@@ -1,10 +1,11 @@
+import { placeFiles } from '../../domain/media/placement.ts'
 import type { Offer, Picture, PropertyCard } from '../../domain/properties/card.ts'
 import { gesamtmiete, isProvisionsfrei, leadingPrice } from '../../domain/properties/price.ts'
 import { comparedArea } from '../../domain/properties/search-row.ts'
 import type { Energieklasse, Objektart, Vermarktungsart } from '../../domain/properties/vocabulary.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Ctx, Db } from '../ctx.ts'
-import { isPicture, pictureOf } from '../media/picture.ts'
+import { pictureOf } from '../media/picture.ts'
 import { type CardParts, readThroughCache } from './card-cache.ts'
 import {
   type CardRow,
@@ -54,11 +55,8 @@ async function readParts(db: Db, ids: readonly number[]): Promise<Map<number, Ca
   )
 }
 
-/** Photographs without floor plans; without photographs, a plan is better than an empty frame. */
-export function photos(rows: readonly PictureRow[]): Picture[] {
-  const pictures = rows.filter(isPicture).map((row) => pictureOf(row, row))
-  const shown = pictures.filter((picture) => picture.gruppe !== 'GRUNDRISS' && picture.gruppe !== 'EPASS-SKALA')
-  return shown.length ? shown : pictures
+function photos(rows: readonly PictureRow[]): Picture[] {
+  return placeFiles(rows).photos.map((row) => pictureOf(row, row))
 }
 
 export function offerOf(row: OfferRow): Offer {

@@ -1,4 +1,5 @@
 import { readTelephone, readWebAddress } from '../../domain/contact.ts'
+import { placeFiles } from '../../domain/media/placement.ts'
 import type { PropertyDetail } from '../../domain/properties/card.ts'
 import { costParts } from '../../domain/properties/costs.ts'
 import { factGroups } from '../../domain/properties/facts.ts'
@@ -7,8 +8,16 @@ import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Db } from '../ctx.ts'
 import { documentUrl } from '../media/keys.ts'
 import { isPicture, pictureOf } from '../media/picture.ts'
-import { cardOf, inLanguage, offerOf, photos } from './cards.ts'
-import { type DetailRow, findLinks, findMedia, findOffers, findPictures, findPriceHistory } from './repository.ts'
+import { cardOf, inLanguage, offerOf } from './cards.ts'
+import {
+  type DetailRow,
+  findLinks,
+  findMedia,
+  findOffers,
+  findPictures,
+  findPriceHistory,
+  type PictureRow,
+} from './repository.ts'
 
 const TEXTS = ['dreizeiler', 'objektbeschreibung', 'lage', 'ausstatt_beschr', 'sonstige_angaben'] as const
 
@@ -22,8 +31,10 @@ export async function detailOf(db: Db, row: DetailRow, language: Language): Prom
     findOffers(db, [row.id]),
   ])
   const texts = textsOf(row, language)
+  const files = placeFiles(media)
+  const picture = (one: PictureRow) => pictureOf(one, one)
   return {
-    ...cardOf(row, photos(media), offers.map(offerOf), language),
+    ...cardOf(row, files.photos.map(picture), offers.map(offerOf), language),
     ...texts.values,
     text_lang: texts.lang,
     dreizeiler_translations: row.dreizeiler_translations as Record<string, string>,
@@ -51,10 +62,13 @@ export async function detailOf(db: Db, row: DetailRow, language: Language): Prom
       text: row.aussen_courtage,
       brutto: row.provisionbrutto,
     },
-    grundrisse: media.filter((one) => one.gruppe === 'GRUNDRISS' && isPicture(one)).map((one) => pictureOf(one, one)),
-    dokumente: media
-      .filter((one) => one.mime === 'application/pdf')
-      .map((one) => ({ titel: one.titel ?? one.gruppe, url: documentUrl(one.hash) })),
+    grundrisse: files.plans.map(picture),
+    energieausweis_bilder: files.scales.map(picture),
+    qr_codes: files.codes.map(picture),
+    dokumente: files.papers.map((one) => ({
+      titel: one.titel ?? one.gruppe,
+      url: isPicture(one) ? picture(one).url : documentUrl(one.hash),
+    })),
     links: links.flatMap(({ gruppe, titel, pfad }) => {
       const url = pfad && readWebAddress(pfad)
       return url ? [{ gruppe, titel, url }] : []
@@ -75,6 +89,7 @@ export async function detailOf(db: Db, row: DetailRow, language: Language): Prom
       ort: row.firma_ort,
       website: still(row.website, readWebAddress),
       telefon: still(row.firma_telefon, readTelephone),
+      logo: files.logos[0] ? picture(files.logos[0]) : null,
     },
     project: row.project_id && row.projekt_titel ? { id: row.project_id, titel: row.projekt_titel } : null,
     price_history: prices.map(({ at, art, betrag }) => ({ at: at.toISOString(), art, betrag })),

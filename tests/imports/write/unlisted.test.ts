@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { company, deliver, object, type TestCtx, testCtx } from './support.ts'
+import { formatCounts, formatLine } from '../../../src/server/imports/report.ts'
+import { readReport } from '../../../src/server/imports/service.ts'
+import { company, deliver, object, removal, type TestCtx, testCtx } from './support.ts'
 
 let ctx: TestCtx
 let firma = 0
@@ -27,8 +29,28 @@ const stored = () =>
 
 test('an object without any place is kept, but not shown', async () => {
   const { run } = await deliver(ctx, { company: sender, objects: [object('1', {}, nowhere)] })
-  expect(run.counts).toMatchObject({ created: 1 })
+  expect(run.counts).toMatchObject({ stored: 1 })
   expect(await stored()).toMatchObject([{ status: 'unlisted', listed: null }])
+})
+
+test('a new object that is sold or a reference counts as stored, not as new, and the report says why', async () => {
+  const { run } = await deliver(ctx, {
+    company: sender,
+    objects: [object('1', { verkaufstatus: 'VERKAUFT' }), object('2', { aktion: 'REFERENZ' }), object('3')],
+  })
+  expect(run.counts).toMatchObject({ stored: 2, created: 1 })
+  expect(formatCounts(run.counts)).toBe('1 neu, 2 gespeichert, nicht veröffentlicht')
+  const lines = (await readReport(ctx, run.id))?.lines.map((line) => formatLine(line).join('\n')) ?? []
+  expect(lines[0]).toContain('Das Objekt ist verkauft oder vermietet und wird nicht gezeigt.')
+  expect(lines[1]).toContain('Das Objekt ist eine Referenz und wird nicht gezeigt.')
+  expect(lines[2]).toContain(': neu')
+})
+
+test('an object that is passed over says why, without the long report', async () => {
+  const { lines } = await deliver(ctx, { company: sender, objects: [removal('gibt-es-nicht')] })
+  expect(lines.map((line) => formatLine(line).join('\n'))).toEqual([
+    expect.stringContaining('Das Objekt sollte gelöscht werden, ist hier aber nicht bekannt.'),
+  ])
 })
 
 test('it is shown once its place comes', async () => {

@@ -6,13 +6,16 @@ import { DEFAULT_LIMITS, type Limits, Refusal } from './limits.ts'
 import { kindOf } from './source.ts'
 import { type CheckedZip, openZip } from './zip.ts'
 
+/** Codes below `import.media_`. */
+export type FileFault = 'too_large' | 'corrupt'
+
 /** The files delivered with the XML: in its ZIP, or in the folder of a plain XML. */
 export interface Attachments {
   /**
    * Reads the file that `pfad` names, in any spelling and sub-folder (`Bilder\Foto 1.JPG` finds `feed/foto 1.jpg`).
-   * @returns null when no such file exists, or it is damaged or too large
+   * @returns null when no such file exists; a fault for a file that is too large to be read, or damaged
    */
-  read(pfad: string): Promise<Uint8Array | null>
+  read(pfad: string): Promise<Uint8Array | FileFault | null>
   close(): Promise<void>
 }
 
@@ -38,13 +41,14 @@ function ofZip(zip: CheckedZip, limits: Limits): Attachments {
   return {
     async read(pfad) {
       const entry = index(pfad)
-      if (!entry || entry.uncompressedSize > limits.file) return null
+      if (!entry) return null
+      if (entry.uncompressedSize > limits.file) return 'too_large'
       try {
         const chunks: Buffer[] = []
         for await (const chunk of await zip.open(entry)) chunks.push(chunk as Buffer)
         return Buffer.concat(chunks)
       } catch {
-        return null
+        return 'corrupt'
       }
     },
     close: async () => zip.close(),
@@ -65,11 +69,9 @@ function ofFolder(folder: string, limits: Limits): Attachments {
       const name = (await index)(pfad)
       if (name === undefined) return null
       const file = join(folder, name)
-      const size = await stat(file).then(
-        (found) => found.size,
-        () => Number.POSITIVE_INFINITY,
-      )
-      return size > limits.file ? null : readFile(file).catch(() => null)
+      const found = await stat(file).catch(() => null)
+      if (!found) return null
+      return found.size > limits.file ? 'too_large' : readFile(file).catch(() => 'corrupt' as const)
     },
     close: async () => {},
   }

@@ -7,13 +7,18 @@ import type { El } from './tree.ts'
 
 /** State that carries over from one XML of a ZIP to the next. */
 export interface State {
+  /** Objects so far. */
   nr: number
+  projects: number
   feeds: number
+  /** The first names of elements beside the objects, such as lists of words: they say what a file without objects is. */
+  others: Set<string>
   now: Date
 }
 
 /** Maximum number of elements of a sender that are buffered before its first object. */
 const FIELDS_MAX = 1000
+const OTHERS_MAX = 5
 
 /** Creates a note about the file as a whole. */
 export const say = (code: string, params: Note['params'], level: Note['level'], path = ''): FeedEvent => ({
@@ -85,6 +90,7 @@ export function makeMapper(state: State) {
     if (el.name === 'uebertragung') return yield* begin(el)
     const record = el.name === 'immobilie' || el.name === 'projekt'
     if (!record) {
+      if (!inAnbieter && state.others.size < OTHERS_MAX) state.others.add(el.name)
       if (inAnbieter && fields.length < FIELDS_MAX) fields.push(el)
       if (inAnbieter && company === 'open')
         yield say('company_late', { wert: el.name }, 'warning', `anbieter/${el.name}`)
@@ -93,6 +99,7 @@ export function makeMapper(state: State) {
     yield* begin(null)
     yield* inAnbieter ? announce() : announceContact(el)
     if (el.name === 'immobilie') return yield objectEvent(el)
+    state.projects++
     const { project, units, notes } = readProject(el)
     if (project) yield { type: 'project', project, notes }
     else for (const each of notes) yield { type: 'note', note: { ...each, level: 'warning' } }

@@ -28,7 +28,7 @@ export async function* readFeed(path: string, options: ReadOptions = {}): AsyncG
 
 async function* readEvents(path: string, options: ReadOptions): AsyncGenerator<FeedEvent> {
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
-  const state: State = { nr: 0, feeds: 0, now: options.now ?? new Date() }
+  const state: State = { nr: 0, projects: 0, feeds: 0, others: new Set(), now: options.now ?? new Date() }
   try {
     const source = await openSource(path, limits)
     try {
@@ -38,6 +38,10 @@ async function* readEvents(path: string, options: ReadOptions): AsyncGenerator<F
       }
       if (source.fault !== null) yield say(source.fault, {}, 'error')
       else if (state.feeds === 0) yield say('not_a_feed', {}, 'error')
+      else if (state.nr === 0 && state.projects === 0) {
+        const found = [...state.others].join(', ')
+        yield say(found ? 'no_objects_but' : 'no_objects', found ? { wert: found } : {}, 'warning')
+      }
     } finally {
       source.close()
     }

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import type { Readable } from 'node:stream'
 import { type Limits, Refusal } from './limits.ts'
 import { salvageXml } from './salvage.ts'
-import { isXml, openZip } from './zip.ts'
+import { isVisible, isXml, openZip } from './zip.ts'
 
 export interface XmlFile {
   name: string
@@ -45,6 +45,9 @@ export async function kindOf(path: string): Promise<Kind> {
 /** Faults in the table of contents of a ZIP whose first XML may still be intact. */
 const DAMAGED = new Set(['zip_truncated', 'zip_broken'])
 
+const REMARKS_MAX = 20
+const remark = (code: string) => (name: string) => ({ code, params: { name: name.slice(0, 120) } })
+
 /** @throws Refusal */
 export async function openSource(path: string, limits: Limits): Promise<Source> {
   if ((await kindOf(path)) === 'xml') {
@@ -62,14 +65,18 @@ export async function openSource(path: string, limits: Limits): Promise<Source> 
   }
   const zip = opened
   const xmls = zip.entries.filter((entry) => isXml(entry.fileName))
+  const zips = zip.entries.filter(({ fileName }) => isVisible(fileName) && /\.zip$/i.test(fileName))
   if (xmls.length === 0) {
     zip.close()
-    throw new Refusal('zip_no_xml')
+    throw zips[0] ? new Refusal('zip_nested', { name: zips[0].fileName.slice(0, 120) }) : new Refusal('zip_no_xml')
   }
   xmls.sort((a, b) => (a.fileName < b.fileName ? -1 : 1))
   return {
     files: xmls.map((entry) => ({ name: entry.fileName, open: () => zip.open(entry) })),
-    remarks: zip.doubled.slice(0, 20).map((name) => ({ code: 'zip_doubled', params: { name: name.slice(0, 120) } })),
+    remarks: [
+      ...zip.doubled.map(remark('zip_doubled')),
+      ...zips.map(({ fileName }) => remark('zip_inside')(fileName)),
+    ].slice(0, REMARKS_MAX),
     fault: null,
     close: () => zip.close(),
   }

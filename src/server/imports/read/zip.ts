@@ -88,6 +88,10 @@ async function openEntry(zip: ZipFile, entry: Entry): Promise<Readable> {
 }
 
 /** Resource forks (`__MACOSX/._feed.xml`) and hidden files are not feeds. */
+export function isVisible(name: string): boolean {
+  return !name.startsWith('__MACOSX/') && !/(^|\/)\./.test(name)
+}
+
 export function isXml(name: string): boolean {
-  return /\.xml$/i.test(name) && !name.startsWith('__MACOSX/') && !/(^|\/)\./.test(name)
+  return /\.xml$/i.test(name) && isVisible(name)
 }

@@ -17,7 +17,7 @@ import {
 import { insertLine } from '../repository.ts'
 import { isOutline } from './content-hash.ts'
 import { type ObjectWork, resolveObjectMedia } from './prepare.ts'
-import { agentSaid, count, label, nextLine, note, type Outcome, type Run } from './run.ts'
+import { agentSaid, count, fileNote, label, nextLine, note, type Outcome, type Run } from './run.ts'
 import { isUnreadable, type Survey } from './survey.ts'
 
 interface Result {
@@ -151,8 +151,9 @@ async function carryOut(
   if (!run.dryRun) await attachMedia(run.ctx, tx, id, media)
   if (changed) await regroup(tx, changed)
   if (stored && stored.project_id !== projectId) await endProjectsWithoutUnits(tx, [stored.project_id], run.startedAt)
-  const outcome = !stored ? 'created' : stored.deleted_at ? 'returned' : 'changed'
-  return { outcome, id, notes, kept: agent.kept }
+  const hidden = hiddenNotes(object, status)
+  const outcome = stored && !stored.deleted_at ? 'changed' : hidden ? 'stored' : stored ? 'returned' : 'created'
+  return { outcome, id, notes: [...notes, ...(hidden ?? [])], kept: agent.kept }
 }
 
 function statusOf({ aktion, verkaufstatus, projekt }: FeedObject, property: FeedProperty): ReceivedStatus {
@@ -160,6 +161,22 @@ function statusOf({ aktion, verkaufstatus, projekt }: FeedObject, property: Feed
   if (aktion === 'REFERENZ') return 'reference'
   if (verkaufstatus === 'VERKAUFT') return 'sold'
   return verkaufstatus === 'RESERVIERT' ? 'reserved' : 'active'
+}
+
+/** Why the object is stored but not shown; null when it is shown. */
+function hiddenNotes({ projekt }: FeedObject, status: ReceivedStatus): Note[] | null {
+  switch (status) {
+    case 'active':
+    case 'reserved':
+      return null
+    case 'sold':
+      return [note('info', 'zustand_angaben/verkaufstatus', 'not_shown_sold')]
+    case 'reference':
+      return [note('info', 'verwaltung_techn/aktion', 'not_shown_reference')]
+    case 'unlisted':
+      // Without a place it has its warning already.
+      return projekt?.master && !projekt.visible ? [note('info', 'verwaltung_techn/master', 'not_shown_master')] : []
+  }
 }
 
 async function withdraw(
@@ -237,8 +254,11 @@ function keyNotes({ openimmo_obid, objektnr_extern }: FeedObject): Note[] {
   return openimmo_obid || objektnr_extern ? [] : [note('warning', 'verwaltung_techn/objektnr_extern', 'key_missing')]
 }
 
+/** A file without a name is told by its place among the object's files. */
 function mediaNotes(media: readonly ResolvedMedia[]): Note[] {
-  return media.flatMap(({ error, pfad, titel }) =>
-    error ? [note('warning', 'anhaenge/anhang', `media_${error}`, { file: pfad ?? titel ?? '' })] : [],
-  )
+  return media.flatMap(({ error, pfad, titel, gruppe }, at) => {
+    if (!error) return []
+    const file = pfad ?? titel ?? `#${at + 1} (${gruppe})`
+    return [fileNote(error, file)]
+  })
 }

@@ -70,7 +70,7 @@ export async function resolveObjectMedia(
 async function storePortrait(run: Run, pfad: string | null | undefined): Promise<string | null> {
   if (!pfad || run.dryRun || /^https?:/i.test(pfad)) return null
   const content = await run.attachments.read(pfad)
-  if (!content) return null
+  if (!content || typeof content === 'string') return null
   try {
     return await run.limit(() => storeMedia(run.ctx, content, run.stop))
   } catch (error) {

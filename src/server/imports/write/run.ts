@@ -10,6 +10,8 @@ import type { Survey } from './survey.ts'
 export type Outcome =
   | 'created'
   | 'changed'
+  /** New or back, but not shown: sold, a reference, hidden by its sender. */
+  | 'stored'
   | 'unchanged'
   | 'returned'
   | 'deleted'
@@ -72,6 +74,15 @@ export function label(object: FeedObject): string {
 
 export function note(level: Note['level'], path: string, code: string, params?: Note['params']): Note {
   return params ? { level, path, code, params } : { level, path, code }
+}
+
+/** A file that is not shown. `fault` is its code, after a blank its detail: `status 404`. */
+export function fileNote(fault: string, file: string): Note {
+  const [code = '', detail] = fault.split(' ')
+  return note('warning', 'anhaenge/anhang', `media_${code}`, {
+    file,
+    ...(code === 'status' && { status: detail ?? '?' }),
+  })
 }
 
 export function agentSaid(agent: FeedAgent, fotoHash: string | null): string {

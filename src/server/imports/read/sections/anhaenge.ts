@@ -19,13 +19,19 @@ const LISTS: readonly (readonly [string, string])[] = [
 
 export function readAnhaenge(r: Reading): FeedMedia[] {
   const media: FeedMedia[] = []
-  const known = new Set<string>()
+  const known = new Map<string, FeedMedia>()
+  let nr = 0
   const add = (el: El, path: string, gruppe: string | null) => {
-    const item = readAnhang(r, el, path, gruppe)
+    const item = readAnhang(r, el, path, gruppe, ++nr)
     if (!item) return
     const key = `${item.location} ${item.pfad ?? ''}`
-    if (item.content === null && known.has(key)) return
-    known.add(key)
+    const same = item.content === null ? known.get(key) : undefined
+    if (same) {
+      // A file that is listed as a picture and as the title picture is the title picture.
+      if (item.gruppe === 'TITELBILD') same.gruppe = item.gruppe
+      return
+    }
+    known.set(key, item)
     r.taken.add(path)
     if (media.length < MAX_MEDIA) media.push(item)
     else note(r, 'warning', path, 'attachment_too_many', { max: MAX_MEDIA })
@@ -41,13 +47,15 @@ export function readAnhaenge(r: Reading): FeedMedia[] {
 }
 
 /** Reads one file entry. The location follows from what is there, not from what the sender declares. */
-function readAnhang(r: Reading, el: El, path: string, fallback: string | null): FeedMedia | null {
+function readAnhang(r: Reading, el: El, path: string, fallback: string | null, nr: number): FeedMedia | null {
   const daten = child(el, 'daten')
   const source = daten ?? el
+  const titel = child(el, 'anhangtitel')?.text || child(el, 'titel')?.text || ''
   const inner = child(source, 'anhanginhalt')
   const pfad = bestPath(source) ?? (el.text === '' ? null : el.text)
   const sent = normalise(el.attrs.get('location') ?? '')
   const gruppe = el.attrs.get('gruppe') ?? ''
+  const named = `#${nr} (${gruppe || (fallback ?? 'BILD')})`
   markAll(el)
   if (inner && inner.content === null && inner.text !== '') {
     note(
@@ -55,15 +63,13 @@ function readAnhang(r: Reading, el: El, path: string, fallback: string | null): 
       'warning',
       `${path}/daten/anhanginhalt`,
       inner.text === 'too_large' ? 'attachment_too_large' : 'attachment_broken',
-      {
-        name: shorten(child(el, 'anhangtitel')?.text ?? ''),
-      },
+      { name: shorten(titel || (pfad ?? '') || named) },
     )
     if (pfad === null) return null
   }
   const content = inner?.content ?? null
   if (pfad === null && content === null) {
-    note(r, 'warning', path, 'attachment_empty', { wert: gruppe })
+    note(r, 'warning', path, 'attachment_empty', { wert: named })
     return null
   }
   const location = content !== null ? 'INTERN' : WEB.test(pfad ?? '') ? 'REMOTE' : 'EXTERN'
@@ -71,7 +77,6 @@ function readAnhang(r: Reading, el: El, path: string, fallback: string | null): 
   else if (sent !== '' && sent !== location)
     note(r, 'info', `${path}@location`, 'location_changed', { wert: sent, als: location })
   const { check_type, check_value } = readCheck(r, child(el, 'check'), path)
-  const titel = child(el, 'anhangtitel')?.text || child(el, 'titel')?.text || ''
   return {
     gruppe: gruppe === '' ? (fallback ?? 'BILD') : gruppe.toUpperCase().slice(0, 40),
     titel: titel === '' ? null : plain(200)(titel, () => {}),
