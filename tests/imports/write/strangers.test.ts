@@ -60,7 +60,7 @@ describe('a picture of a feed', () => {
         home('P1', slow + inside('Rot', await photo('red'))) + home('P2', inside('Blau', await photo('blue')))
       const { run, lines } = await importFeed({ ...ctx, pictures }, feed('endlos.xml', homes))
       expect(run).toMatchObject({ state: 'done', counts: { created: 2, warnings: 1 } })
-      expect(lines[0]?.notes.map(formatNote)).toEqual([
+      expect(lines[0]?.notes.map((note) => formatNote(note))).toEqual([
         '„Endlos“ konnte nicht innerhalb von 20 Sekunden (Zeichnungen 3) verarbeitet werden.',
       ])
       expect((await picturesOf('P1')).map(({ state, error }) => [state, error])).toEqual([
@@ -103,7 +103,7 @@ describe('a picture of a feed', () => {
     const filter =
       '<filter id="f"><feTurbulence baseFrequency="0.9" numOctaves="99"/></filter><rect width="400" height="300" filter="url(#f)"/>'
     const { lines } = await importFeed(ctx, feed('filter.xml', home('P3', inside('Nebel', svg(filter)))))
-    expect(lines[0]?.notes.map(formatNote)).toEqual([
+    expect(lines[0]?.notes.map((note) => formatNote(note))).toEqual([
       '„Nebel“ enthält Filter, Skripte, Entitäten, verschachtelte Verweise oder Verweise nach außen und wurde nicht übernommen.',
     ])
   })
@@ -115,7 +115,7 @@ describe('a picture of a feed', () => {
     expect(await picturesOf('P4')).toMatchObject(addresses.map(() => ({ state: 'failed', error: 'address' })))
     const report = await readReport(ctx, run.id)
     const told = report?.lines.flatMap(({ notes }) => notes).filter(({ level }) => level === 'warning')
-    expect(told?.map(formatNote)).toEqual(addresses.map((each) => `„${each}“ liegt nicht im öffentlichen Internet.`))
+    expect(told?.map((note) => formatNote(note))).toEqual(addresses.map((each) => `„${each}“ liegt nicht im öffentlichen Internet.`))
   })
 })
 
