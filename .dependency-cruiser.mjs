@@ -28,6 +28,15 @@ const privateRepositories = {
   to: { path: '^src/server/[^/]+/[a-z-]*repository[.]ts$', pathNot: '^src/server/$1/' },
 }
 
+/** A page gets no data past the permission check of an operation (docs/decisions/0033). */
+const pagesCallOperations = {
+  name: 'pages-call-operations',
+  comment: 'A page calls operations (Astro.locals.call). Only what no operation offers comes from a module of its own.',
+  severity: 'error',
+  from: { path: '^src/(pages|components|middleware)' },
+  to: { path: '^src/server/[^/]+/([a-z-]*repository|(?<!places/)service)[.]ts$' },
+}
+
 /** All messages of all languages are 1.4 MB: an island loads only the namespaces it needs (docs/decisions/0034). */
 const messagesOfIslands = {
   name: 'messages-of-islands',
@@ -41,6 +50,7 @@ export default {
   forbidden: [
     ...floorRules,
     privateRepositories,
+    pagesCallOperations,
     messagesOfIslands,
     {
       name: 'no-circles',

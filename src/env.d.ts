@@ -4,6 +4,8 @@ declare namespace App {
   interface Locals {
     /** Only for on-demand pages: prerendered pages have no database. */
     ctx: import('./server/ctx.ts').Ctx
+    /** Calls the API as a guest, in this process. */
+    call: import('./server/operations/page-calls.ts').PageCall
     requestId: string
     /** The error that occurred before a page was rendered, for the error page. */
     failure?: unknown

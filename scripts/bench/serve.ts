@@ -11,8 +11,8 @@ const PORT = 4398
 
 interface Asked {
   title: string
-  /** The address of the n-th request. */
-  path(n: number): string
+  /** The address of the n-th request. @param homes ids of the newest homes */
+  path(n: number, homes: readonly number[]): string
 }
 
 /** Prices that no two requests share, so that no cache can answer. */
@@ -24,11 +24,12 @@ const WAYS: readonly Asked[] = [
   { title: 'list page, always another address', path: (n) => `/immobilien?${another(n)}` },
   { title: 'map page, the same address', path: () => '/kartensuche' },
   { title: 'API, list with facets', path: (n) => `/api/properties?${another(n)}` },
+  { title: 'API, a home', path: (n, homes) => `/api/properties/${homes[n % homes.length]}` },
   { title: 'API, map of Vienna', path: (n) => `/api/properties/map?bbox=16.2,48.1,16.6,48.3&zoom=12&${another(n)}` },
 ]
 
 /**
- * npm run bench -- serve [--url http://…] [--seconds 10] [--callers 8]: the server's answers per second and their cost,
+ * npm run bench -- serve [--url http://…] [--seconds 10] [--callers 8] [--only TITLE]: the server's answers per second and their cost,
  * on the demo catalogue unless a server is given. The processor time is the server process's own metric, for all its
  * work on a request: search, database client, rendering, compression, log.
  */
@@ -39,6 +40,7 @@ export async function benchServe(args: string[]): Promise<void> {
       url: { type: 'string' },
       seconds: { type: 'string', default: '10' },
       callers: { type: 'string', default: '8' },
+      only: { type: 'string', default: '' },
     },
   })
   const [seconds, callers] = [Number(values.seconds), Number(values.callers)]
@@ -58,13 +60,15 @@ export async function benchServe(args: string[]): Promise<void> {
     console.log(
       '| asked for | requests/s | ms p50 / p95 / p99 / worst | CPU ms a request | kB |\n|---|---|---|---|---|',
     )
-    for (const way of WAYS) {
+    const homes = await newestHomes(base)
+    for (const { title, path } of WAYS.filter(({ title }) => title.includes(values.only))) {
+      const way = (n: number) => path(n, homes)
       await call(base, way, callers, 1, 1_000_000)
       const before = await cpuSeconds(base)
       const { times, bytes, tookMs } = await call(base, way, callers, seconds, 0)
       const used = ((await cpuSeconds(base)) - before) * 1000
       console.log(
-        `| ${way.title} | ${Math.round((times.length / tookMs) * 1000)} | ${percentiles(times)} ` +
+        `| ${title} | ${Math.round((times.length / tookMs) * 1000)} | ${percentiles(times)} ` +
           `| ${short(used / times.length)} | ${(bytes / times.length / 1000).toFixed(1)} |`,
       )
     }
@@ -75,12 +79,17 @@ export async function benchServe(args: string[]): Promise<void> {
   }
 }
 
+async function newestHomes(base: string): Promise<number[]> {
+  const { data } = (await (await fetch(`${base}/api/properties?pro_seite=96`)).json()) as { data: { id: number }[] }
+  return data.map(({ id }) => id)
+}
+
 async function cpuSeconds(base: string): Promise<number> {
   return (await readMetrics(base)).get('process_cpu_seconds_total') ?? Number.NaN
 }
 
 /** Callers that each send the next request after an answer. @throws Error for any status but 200 */
-async function call(base: string, { path }: Asked, callers: number, seconds: number, from: number) {
+async function call(base: string, path: (n: number) => string, callers: number, seconds: number, from: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: callers })
   const times: number[] = []
   let [next, bytes] = [from, 0]

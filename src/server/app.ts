@@ -19,6 +19,7 @@ import { mediaRoutes } from './media/routes.ts'
 import { ALL } from './operations/all.ts'
 import { mountOperations } from './operations/http.ts'
 import { openApiDocument } from './operations/openapi.ts'
+import { callsOfPage } from './operations/page-calls.ts'
 import { properAddress, type RenderPage, readAddress, tellAway } from './pages.ts'
 import { previewRoutes } from './previews/routes.ts'
 
@@ -59,7 +60,9 @@ export function createApp(ctx: Ctx, web: Web | null): Hono<HttpEnv> {
     app.use(readOnly)
     const pages = keepPages(web.pages, ctx)
     app.get('*', async (c) => {
-      const locals = { ctx, requestId: c.var.requestId, ...readAddress(c.req.url) }
+      const address = readAddress(c.req.url)
+      const call = callsOfPage(ctx, address.language)
+      const locals = { ctx, call, requestId: c.var.requestId, ...address }
       const proper = properAddress(locals.address, locals.language)
       if (proper !== null) return c.body(null, 301, { Location: proper, 'Cache-Control': 'public, max-age=300' })
       const answer = await pages(c.req.raw, locals).catch((failure) => {

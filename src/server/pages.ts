@@ -4,11 +4,13 @@ import { ownPath } from '../domain/own-path.ts'
 import type { Language } from '../i18n/languages.ts'
 import { localPath, splitLocale } from '../i18n/paths.ts'
 import type { Ctx } from './ctx.ts'
+import type { PageCall } from './operations/page-calls.ts'
 import { projectPath } from './paths.ts'
 
 /** The content of `Astro.locals` for pages. */
 export interface PageLocals {
   ctx: Ctx
+  call: PageCall
   requestId: string
   language: Language
   /** Path and query of the requested German page: `/immobilien?seite=2` for `/gb/immobilien?seite=2`. */

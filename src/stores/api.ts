@@ -1,6 +1,6 @@
 import type { ErrorCode, ProblemCode } from '../domain/errors.ts'
 import type { Calls } from '../domain/operations/all.ts'
-import type { AnswerOf, RequestOf } from '../domain/operations/operation.ts'
+import type { AnswerOf, CallOf } from '../domain/operations/operation.ts'
 import type { Language } from '../i18n/languages.ts'
 import { $token, forgetSession } from './session.ts'
 
@@ -31,20 +31,12 @@ type Options = {
   idempotencyKey?: string
   signal?: AbortSignal
 }
-/** A path accepts numbers, and a query string may already be encoded. */
-type Writable<R> = {
-  [P in keyof R]: P extends 'params'
-    ? { [N in keyof R[P]]: string | number }
-    : P extends 'query'
-      ? R[P] | URLSearchParams
-      : R[P]
-}
 type Empty = Record<never, never>
 /** A part without required fields may be omitted. */
 type Loose<R> = { [P in keyof R as Empty extends R[P] ? P : never]?: R[P] } & {
   [P in keyof R as Empty extends R[P] ? never : P]: R[P]
 }
-type Given<C extends keyof Calls> = Loose<Writable<RequestOf<Calls[C]>>> & Options
+type Given<C extends keyof Calls> = Loose<CallOf<Calls[C]>> & Options
 
 /**
  * Calls our API: `call('POST /api/favorites', { body: { property_id: 7 } })`. Input and output have the types of the

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from '../../src/server/db/connect.ts'
+import { makePlanNames } from '../../src/server/db/plan-names.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
 
 let database: TestDatabase
@@ -36,16 +37,26 @@ test('one that is lost while idle is replaced by the next query', async () => {
   await db.destroy()
 })
 
-test('a query with a name is planned once a connection', async () => {
+test('a repeated query is planned once a connection', async () => {
   const db = connect(database.url, { max: 1 })
-  for (const nr of [1, 2]) {
-    const { rows } = await sql`/* planned once: a_test */ select ${nr}::int as nr`.execute(db)
-    expect(rows).toEqual([{ nr }])
+  for (const nr of [1, 2, 3, 4]) {
+    const { rows } = await sql`select ${nr}::int as repeated`.execute(db)
+    expect(rows).toEqual([{ repeated: nr }])
+    await sql`select ${nr}::int as ${sql.ref(`once_${nr}`)}`.execute(db)
   }
-  await sql`select ${3}::int`.execute(db)
-  const { rows } = await sql`select name from pg_prepared_statements`.execute(db)
-  expect(rows).toEqual([{ name: 'a_test' }])
-  // A name belongs to one text; another text would be answered with the plan of the first.
-  await expect(sql`/* planned once: a_test */ select ${4}::int`.execute(db)).rejects.toThrow('a_test')
+  const { rows } = await sql`select statement from pg_prepared_statements`.execute(db)
+  expect(rows).toEqual([{ statement: 'select $1::int as repeated' }])
   await db.destroy()
+})
+
+test('only so many queries get a name, and only those that PostgreSQL plans', () => {
+  const nameOf = makePlanNames()
+  const third = (text: string) => [nameOf(text), nameOf(text), nameOf(text)].at(-1)
+  expect(third('select 1')).toMatch(/^[\w-]{22}$/)
+  expect(third('select 2')).not.toBe(nameOf('select 1'))
+  expect(third('begin')).toBeUndefined()
+  expect(third(`select ${'x'.repeat(10_000)}`)).toBeUndefined()
+  const named = Array.from({ length: 300 }, (_, nr) => third(`select ${nr} as many`)).filter(Boolean)
+  expect(named.length).toBe(98)
+  expect(nameOf('select 1')).toBeDefined()
 })

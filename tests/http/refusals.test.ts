@@ -7,7 +7,7 @@ import type { HttpEnv } from '../../src/server/http/env.ts'
 import { answerError } from '../../src/server/http/envelope.ts'
 import { readOnly } from '../../src/server/http/limit.ts'
 import { importFeed } from '../../src/server/imports/service.ts'
-import { findPropertyId } from '../../src/server/properties/service.ts'
+import { findPropertyId } from '../../src/server/properties/address.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
 let server: TestServer

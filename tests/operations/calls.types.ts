@@ -1,5 +1,16 @@
 import type { Calls } from '../../src/domain/operations/all.ts'
+import type { PageCall } from '../../src/server/operations/page-calls.ts'
 import { call } from '../../src/stores/api.ts'
+
+/** Never run: pages call what a guest may read. */
+export async function pageTypes(page: PageCall) {
+  const { data } = await page('GET /api/properties/{id}', { params: { id: '7' }, query: {} })
+  data.objekttitel satisfies string
+  // @ts-expect-error not for guests
+  await page('GET /api/favorites', {})
+  // @ts-expect-error pages read, they do not write
+  await page('POST /api/inquiries', {})
+}
 
 /** Never run: `astro check` verifies what must and what must not compile. */
 export async function types() {

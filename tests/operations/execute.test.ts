@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OPERATIONS } from '../../src/domain/operations/all.ts'
 import { ALL } from '../../src/server/operations/all.ts'
+import { callsOfPage } from '../../src/server/operations/page-calls.ts'
 import { type Bound, execute } from '../../src/server/operations/run.ts'
 import type { Visitor } from '../../src/server/operations/visitor.ts'
 import { signUp } from '../auth/support.ts'
@@ -48,6 +49,19 @@ test('a call that does not come over HTTP is read and answered as one that does'
   await execute(bound('favorites.add'), server.ctx, someone, { body: { property_id: id } })
   const kept = await execute(bound('favorites.list'), server.ctx, someone, {})
   expect(kept).toMatchObject({ data: [{ property_id: id }] })
+})
+
+test('a page calls operations as a guest, and gets no other answer than the API gives', async () => {
+  const call = callsOfPage(server.ctx, 'de')
+  const { data, total } = await call('GET /api/properties', {
+    query: new URLSearchParams('vermarktungsart=KAUF&lang=gb'),
+  })
+  const answer = await (await fetch(`${server.local}/api/properties?vermarktungsart=KAUF&lang=gb`)).json()
+  expect({ data, total }).toEqual({ data: answer.data, total: 1 })
+  await expect(call('GET /api/favorites' as never, {} as never)).rejects.toMatchObject({ code: 'auth.required' })
+  await expect(call('GET /api/properties/{id}', { params: { id: 'x' }, query: {} })).rejects.toMatchObject({
+    fields: [{ field: 'id' }],
+  })
 })
 
 test('bad input names its field, in every part of the request', async () => {

@@ -51,6 +51,14 @@ export const operation = <const O extends Operation>(declared: O): O => declared
 
 /** The parts of a request, as the caller writes them. */
 export type RequestOf<O extends Operation> = Parts<O, 'input'>
+/** The same in code: a path accepts numbers, and a query string may already be encoded. */
+export type CallOf<O extends Operation> = {
+  [P in keyof RequestOf<O>]: P extends 'params'
+    ? { [N in keyof RequestOf<O>[P]]: string | number }
+    : P extends 'query'
+      ? RequestOf<O>[P] | URLSearchParams
+      : RequestOf<O>[P]
+}
 /** The parts of a request, as the server reads them. */
 export type InputOf<O extends Operation> = Parts<O, 'output'>
 /** The server's answer, as the caller reads it. */

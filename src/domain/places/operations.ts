@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EVERYBODY } from '../auth/permissions.ts'
 import { operation } from '../operations/operation.ts'
 import { language } from '../operations/shapes.ts'
-import { placeSuggestionSchema } from './suggestion.ts'
+import { PLACE_TEXT_MAX, placeSuggestionSchema } from './suggestion.ts'
 
 const LIMIT = 8
 
@@ -13,7 +13,7 @@ export const suggestPlaces = operation({
   who: EVERYBODY,
   summary: 'Places that begin with a text, in any language: towns, districts, states, postcodes',
   query: z.object({
-    q: z.string().max(80),
+    q: z.string().max(PLACE_TEXT_MAX),
     limit: z.coerce.number().int().min(1).max(20).default(LIMIT),
     ...language,
   }),

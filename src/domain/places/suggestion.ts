@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** The maximum length of a typed place. */
+export const PLACE_TEXT_MAX = 80
+
 /** A suggestion for the place field. */
 export const placeSuggestionSchema = z.object({
   slug: z.string().describe('For the parameter ort; of a postcode (art plz) for the parameter plz'),

@@ -1,21 +1,22 @@
 import { isDomainError } from '../../domain/errors.ts'
 import type { PropertyDetail } from '../../domain/properties/card.ts'
 import type { Language } from '../../i18n/languages.ts'
-import type { Ctx } from '../../server/ctx.ts'
-import { getProperty } from '../../server/properties/service.ts'
+import type { PageCall } from '../../server/operations/page-calls.ts'
 
 /** The homes of these ids that are offered, in their order, and the ids that are not. */
 export async function readDetails(
-  ctx: Ctx,
+  call: PageCall,
   ids: readonly number[],
   language: Language,
 ): Promise<{ homes: PropertyDetail[]; gone: number[] }> {
   const found = await Promise.all(
     ids.map((id) =>
-      getProperty(ctx, id, language).catch((error: unknown) => {
-        if (isDomainError(error)) return null
-        throw error
-      }),
+      call('GET /api/properties/{id}', { params: { id }, query: { lang: language } })
+        .then(({ data }) => data)
+        .catch((error: unknown) => {
+          if (isDomainError(error)) return null
+          throw error
+        }),
     ),
   )
   return {

@@ -1,10 +1,8 @@
 import type { Problem } from '../../domain/errors.ts'
+import { PLACE_TEXT_MAX } from '../../domain/places/suggestion.ts'
 import { placeProblems, readTyped } from '../../domain/places/typed.ts'
 import type { Language } from '../../i18n/languages.ts'
-import type { Ctx } from '../../server/ctx.ts'
-import { suggest } from '../../server/places/service.ts'
-
-const SUGGESTIONS = 8
+import type { PageCall } from '../../server/operations/page-calls.ts'
 
 /**
  * Converts the parameters of the form without JavaScript: the place field's text (`wo`) becomes `ort` and `plz`, unless
@@ -12,7 +10,7 @@ const SUGGESTIONS = 8
  * @returns the clean parameters, and a problem for each name that is no place, or only a part of one
  */
 export async function readListForm(
-  ctx: Ctx,
+  call: PageCall,
   sent: URLSearchParams,
   language: Language,
 ): Promise<{ params: URLSearchParams; problems: Problem[] }> {
@@ -20,7 +18,9 @@ export async function readListForm(
   for (const [name, value] of sent) if (value && name !== 'wo' && name !== 'wo_alt') params.append(name, value)
   const typed = (sent.get('wo') ?? '').slice(0, 200)
   if (typed === (sent.get('wo_alt') ?? '')) return { params, problems: [] }
-  const { ort, plz, unknown, wider } = await readTyped(typed, (name) => suggest(ctx, name, SUGGESTIONS, language))
+  const suggest = async (name: string) =>
+    (await call('GET /api/places', { query: { q: name.slice(0, PLACE_TEXT_MAX), lang: language } })).data
+  const { ort, plz, unknown, wider } = await readTyped(typed, suggest)
   params.delete('ort')
   params.delete('plz')
   if (ort.length) params.set('ort', ort.join(','))

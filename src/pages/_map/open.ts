@@ -1,14 +1,16 @@
 import type { Problem } from '../../domain/errors.ts'
+import type { PropertyCard } from '../../domain/properties/card.ts'
+import type { BBox } from '../../domain/search/area.ts'
+import { formatSearch } from '../../domain/search/codec.ts'
 import type { SearchQuery } from '../../domain/search/criteria.ts'
-import type { Language } from '../../i18n/languages.ts'
 import type { MapVariant } from '../../islands/map/address.ts'
+import type { MapAnswer } from '../../scripts/map/marks/pins.ts'
 import { AUSTRIA, boxOfStage, STAGE_SIZES, type Stage, type StageSize, stageOf } from '../../scripts/map/stage.ts'
-import type { Ctx } from '../../server/ctx.ts'
 import { readSearch } from '../../server/places/read-search.ts'
 import { namesOf } from '../../server/places/service.ts'
-import { openingBox, openingPins } from '../../server/properties/map-opening.ts'
-import { listProperties, type MapAnswer, type PropertyPage } from '../../server/properties/service.ts'
+import { openingBox } from '../../server/properties/map-opening.ts'
 import type { PlaceNames } from '../../words/place.ts'
+import { requestOf } from '../_list/request.ts'
 import { readListForm } from '../_list/typed-places.ts'
 
 /** The maps service supports whole zooms only. */
@@ -20,7 +22,7 @@ export interface MapStart {
   /** A place in the address is unknown: the stated search differs from the shown one. */
   hasUnknown: boolean
   places: PlaceNames
-  page: PropertyPage
+  page: { cards: PropertyCard[]; total: number; page: number; pages: number }
   stages: { size: StageSize; stage: Stage; answer: MapAnswer }[]
 }
 
@@ -29,24 +31,32 @@ export interface MapStart {
  * replaced by a clean one.
  */
 export async function openMap(
-  ctx: Ctx,
+  { ctx, call, language }: Pick<App.Locals, 'ctx' | 'call' | 'language'>,
   sent: URLSearchParams,
-  language: Language,
   variant: MapVariant,
 ): Promise<MapStart & { isForm: boolean }> {
-  const form = await readListForm(ctx, sent, language)
+  const form = await readListForm(call, sent, language)
   const read = readSearch(form.params)
   const query = { ...read.query, seite: 1 }
-  const [page, box] = await Promise.all([listProperties(ctx, query, language), openingBox(ctx, query.filter, AUSTRIA)])
+  const [{ data: cards, ...found }, box] = await Promise.all([
+    call('GET /api/properties', { query: requestOf(query, language) }),
+    openingBox(ctx, query.filter, AUSTRIA),
+  ])
   const stages = await Promise.all(
     STAGE_SIZES.map(async ({ name: size, fit, fill }) => {
       const stage = stageOf(box, ...fit, ZOOM_STEPS[variant])
-      const answer = await openingPins(ctx, query.filter, boxOfStage(stage, ...fill), stage.zoom)
-      return { size, stage, answer }
+      const request = formatSearch(query)
+      request.set('bbox', textOf(boxOfStage(stage, ...fill)))
+      request.set('zoom', String(stage.zoom))
+      const { data, total } = await call('GET /api/properties/map', { query: request })
+      return { size, stage, answer: { ...data, total } }
     }),
   )
   const places = namesOf(query.filter.ort ?? [], language)
   const problems = [...form.problems, ...read.problems]
   const hasUnknown = read.problems.some(({ code }) => code === 'place')
+  const page = { ...found, cards }
   return { query, problems, hasUnknown, places, page, stages, isForm: sent.has('wo') && problems.length === 0 }
 }
+
+const textOf = ({ west, south, east, north }: BBox) => [west, south, east, north].join(',')

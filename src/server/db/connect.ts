@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, type PostgresCursor, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Db } from '../ctx.ts'
 import { markBroken, markUnreached } from './away.ts'
+import { makePlanNames } from './plan-names.ts'
 import type { DB as Database } from './types.generated.ts'
 
 /**
@@ -19,22 +20,17 @@ const types: pg.CustomTypesConfig = {
     (pg.types.getTypeParser(oid, format as 'text') as (text: string) => unknown),
 }
 
-/** A leading comment with a name marks a query that every visitor causes: its text is always the same. */
-const PLANNED_ONCE = /^(?:select )?\/\* planned once: (\w+) \*\//
-
-/**
- * PostgreSQL plans a query at every execution, which takes longer than a lookup of a few rows by key. A query with a
- * name is planned once per connection. Only a text that never changes may have a name. A query that fails because the
- * database is unreachable is marked.
- */
-function refineQueries(client: pg.ClientBase): void {
-  const query = client.query.bind(client) as (text: unknown, ...rest: unknown[]) => unknown
-  const named = (text: unknown, ...rest: unknown[]) => {
-    const name = typeof text === 'string' ? PLANNED_ONCE.exec(text)?.[1] : undefined
-    const result = name ? query({ name, text, values: rest[0] }, ...rest.slice(1)) : query(text, ...rest)
-    return result instanceof Promise ? result.catch((error) => Promise.reject(markBroken(error))) : result
+/** Kysely's view of a connection: repeated queries get a name (plan-names.ts), and failures of the network a mark. */
+function refine(client: pg.PoolClient, nameOf: (text: string) => string | undefined): PostgresPoolClient {
+  return {
+    query: ((query: string | PostgresCursor<unknown>, values: unknown[] = []) => {
+      if (typeof query !== 'string') return client.query(query as never)
+      const name = values.length ? nameOf(query) : undefined
+      const result = client.query({ text: query, values, ...(name && { name }) })
+      return result.catch((error: Error) => Promise.reject(markBroken(error)))
+    }) as PostgresPoolClient['query'],
+    release: (destroy) => client.release(destroy),
   }
-  Object.assign(client, { query: named })
 }
 
 export interface ConnectOptions {
@@ -52,6 +48,8 @@ export interface ConnectOptions {
  * sockets as `postgresql:///klinke?host=/folder`.
  */
 export function connect(url: string, { max = 10, onError, statementMs }: ConnectOptions = {}): Db {
+  const nameOf = makePlanNames()
+  const refined = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const waitMs = statementMs && Math.ceil(statementMs / 2)
   const pool = new pg.Pool({
     connectionString: url,
@@ -69,11 +67,15 @@ export function connect(url: string, { max = 10, onError, statementMs }: Connect
   // end the process. The pool reports idle connections only, a connection in use reports by itself.
   pool.on('error', (error) => onError?.(error))
   pool.on('connect', (client) => {
-    refineQueries(client)
     client.on('error', (error: Error) => onError?.(error))
   })
   const telling = {
-    connect: () => pool.connect().catch((error) => Promise.reject(markUnreached(error))),
+    connect: async () => {
+      const client = await pool.connect().catch((error) => Promise.reject(markUnreached(error)))
+      const known = refined.get(client) ?? refine(client, nameOf)
+      refined.set(client, known)
+      return known
+    },
     end: () => pool.end(),
     options: pool.options,
   }

@@ -7,7 +7,7 @@ import type { Ctx } from '../ctx.ts'
 import { queueMail } from '../deliveries/mail/mail.ts'
 import { takeRate } from '../http/rate.ts'
 import { defineJob } from '../jobs/job.ts'
-import { newestProperties } from '../properties/service.ts'
+import { newestProperties } from '../properties/newest.ts'
 import { lastIssue } from './due.ts'
 import { confirmMail, issueMail, memberMail } from './mails.ts'
 import {

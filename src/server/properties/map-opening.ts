@@ -3,7 +3,7 @@ import type { Filter } from '../../domain/search/criteria.ts'
 import { boxAround, boxOfDrawing } from '../../domain/search/drawing.ts'
 import type { Ctx } from '../ctx.ts'
 import { extentOfAll } from '../places/extents.ts'
-import { type MapAnswer, mapProperties } from './service.ts'
+import { mapProperties } from './service.ts'
 
 /** Shows where the homes of a search lie, with only a handful of clusters. */
 const OVERVIEW_ZOOM = 9
@@ -20,7 +20,3 @@ export async function openingBox(ctx: Ctx, filter: Filter, country: BBox): Promi
   const { clusters, points } = await mapProperties(ctx, filter, country, OVERVIEW_ZOOM)
   return boxAround([...clusters, ...points].map(({ lat, lng }) => [lat, lng])) ?? country
 }
-
-/** The pins of a part of the map. */
-export const openingPins = (ctx: Ctx, filter: Filter, box: BBox, zoom: number): Promise<MapAnswer> =>
-  mapProperties(ctx, filter, box, zoom)

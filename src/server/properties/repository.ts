@@ -58,7 +58,7 @@ const cards = (db: Db) =>
 
 /**
  * One parameter for any number of ids, so that the SQL text stays the same and PostgreSQL plans it once
- * (db/connect.ts).
+ * (db/plan-names.ts).
  */
 const among = (column: string, ids: readonly number[]) => sql<boolean>`${sql.ref(column)} = any(${[...ids]}::bigint[])`
 
@@ -68,7 +68,7 @@ const among = (column: string, ids: readonly number[]) => sql<boolean>`${sql.ref
  * listings of the same home are included. Unpublished homes are left out.
  */
 export async function findCardVersions(db: Db, ids: readonly number[]): Promise<{ id: number; version: string }[]> {
-  const { rows } = await sql<{ id: number; version: string }>`/* planned once: card_versions */
+  const { rows } = await sql<{ id: number; version: string }>`
     select p.id, concat_ws(' ', p.xmin, c.xmin, (
       select string_agg(concat_ws(' ', o.id, o.xmin, oc.xmin), ' ' order by o.id)
       from property_search own
@@ -85,11 +85,7 @@ export type CardRow = Awaited<ReturnType<typeof findCards>>[number]
 
 /** Published properties of the ids, in no particular order. */
 export function findCards(db: Db, ids: readonly number[]) {
-  return cards(db)
-    .modifyFront(sql`/* planned once: cards */`)
-    .where(among('p.id', ids))
-    .where('p.status', 'in', ['active', 'reserved'])
-    .execute()
+  return cards(db).where(among('p.id', ids)).where('p.status', 'in', ['active', 'reserved']).execute()
 }
 
 /** The published listings of other companies for the homes of the ids, the cheapest first. */
@@ -116,7 +112,6 @@ export function findOffers(db: Db, ids: readonly number[]) {
       'p.provisionnetto',
       'p.provisionbrutto',
     ])
-    .modifyFront(sql`/* planned once: card_offers */`)
     .where(among('own.id', ids))
     .orderBy('other.preis')
     .orderBy('other.id')
@@ -149,7 +144,6 @@ export function findPictures(db: Db, ids: readonly number[]) {
       'm.thumbhash',
       'm.mime',
     ])
-    .modifyFront(sql`/* planned once: card_pictures */`)
     .where(among('l.property_id', ids))
     .where('l.state', '=', 'ready')
     .orderBy('l.property_id')

@@ -10,7 +10,7 @@ import type { Cluster } from '../../search/port.ts'
 import type { Ctx } from '../ctx.ts'
 import { cardOf, readCards } from './cards.ts'
 import { detailOf } from './detail.ts'
-import { findDetail, findIdBy, findOffers, findPrices } from './repository.ts'
+import { findDetail, findOffers, findPrices } from './repository.ts'
 
 export interface PropertyPage {
   cards: PropertyCard[]
@@ -117,35 +117,12 @@ export async function mapProperties(
   }
 }
 
-/** The newest published properties with a picture: visitors see them first. */
-export async function newestProperties(ctx: Ctx, limit: number, language: Language): Promise<PropertyCard[]> {
-  const query: SearchQuery = {
-    filter: { objektart: ['WOHNUNG', 'HAUS'] },
-    sort: 'neueste',
-    seite: 1,
-    pro_seite: limit * 2,
-  }
-  const { ids } = await ctx.search.search(query)
-  const cards = await readCards(ctx, ids, language)
-  return [...cards.filter((card) => card.primary_image), ...cards.filter((card) => !card.primary_image)].slice(0, limit)
-}
-
 /** @throws DomainError property.not_found for an unknown id, property.gone for a home that is no longer offered */
 export async function getProperty({ db }: Ctx, id: number, language: Language): Promise<PropertyDetail> {
   const row = await findDetail(db, id)
   if (!row || row.status === 'unlisted') throw new DomainError('property.not_found')
   if (row.status !== 'active' && row.status !== 'reserved') throw new DomainError('property.gone')
   return detailOf(db, row, language)
-}
-
-/** @throws DomainError property.not_found */
-export async function findPropertyId({ db }: Ctx, by: { external_id: string } | { slug: string }): Promise<number> {
-  const id =
-    'slug' in by
-      ? await findIdBy(db, 'title_slug', by.slug)
-      : ((await findIdBy(db, 'external_id', by.external_id)) ?? (await findIdBy(db, 'objektnr_extern', by.external_id)))
-  if (id === null) throw new DomainError('property.not_found')
-  return id
 }
 
 /** The published properties of the ids, in their order: for favourites and the list of viewed homes. */
