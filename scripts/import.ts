@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { isDomainError } from '../src/domain/errors.ts'
+import { shellWord } from '../src/domain/imports/shell-word.ts'
 import { translator } from '../src/i18n/server.ts'
 import type { Ctx } from '../src/server/ctx.ts'
 import { isDatabaseAway } from '../src/server/db/away.ts'
@@ -97,7 +98,7 @@ async function importAll(ctx: Ctx): Promise<boolean> {
       printResult(file, result)
       const { state, counts } = result.run
       for (const [name, count] of Object.entries(counts)) sum[name] = (sum[name] ?? 0) + count
-      good &&= state === 'done' && !counts.unreadable && !counts.failed
+      good &&= state === 'done' && !counts.unreadable && !counts.failed && !counts.refused
     },
     failed(file, error) {
       clearLine()
@@ -141,9 +142,8 @@ function printResult(file: string, { run, lines }: ImportResult): void {
 
 /** The same file of the same source as an argument for the next command. */
 function again(file: string): string {
-  const quoted = (text: string) => (/^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)
-  const source = values.source === undefined ? '' : `--source ${quoted(values.source)} `
-  return `${source}${values.voll ? '--voll ' : ''}${quoted(path.relative('.', file))}`
+  const source = values.source === undefined ? '' : `--source ${shellWord(values.source)} `
+  return `${source}${values.voll ? '--voll ' : ''}${shellWord(path.relative('.', file))}`
 }
 
 /** On a terminal the line is updated twice a second; a log gets one every ten seconds. */

@@ -114,8 +114,15 @@ export interface Parameters {
   'import.command.summary': { counts: Value; files: Value; objects: Value }
   'import.command.unreachable': { path: Value }
   'import.commission_free': { wert: Value }
+  'import.company_ambiguous': { anbieter: Value; quelle: Value }
+  'import.company_ambiguous_help': { anbieter: Value; anbieter_wort: Value; quelle: Value; quelle_wort: Value }
+  'import.company_foreign': { anbieter: Value; quelle: Value }
+  'import.company_foreign_help': { anbieter: Value; anbieter_wort: Value; quelle: Value; quelle_wort: Value }
   'import.company_late': { wert: Value }
+  'import.company_nameless_help': { quelle: Value; quelle_wort: Value }
+  'import.company_numbered': { nr: Value }
   'import.company_other': { genommen: Value; wert: Value }
+  'import.company_without_firma': { als: Value }
   'import.contradiction': { genommen: Value; wert: Value }
   'import.deletions_held': { firma: Value; living: Value; max: Value; missing: Value; percent: Value }
   'import.encoding_unknown': { wert: Value }
@@ -161,6 +168,7 @@ export interface Parameters {
   'import.not_an_email': { wert: Value }
   'import.not_whole': { wert: Value }
   'import.not_written': { reason: Value }
+  'import.obid_changed': { before: Value; now: Value }
   'import.object_failed': { grund: Value }
   'import.objektart_moved': { als: Value; wert: Value }
   'import.objektart_several': { wert: Value }
@@ -177,12 +185,16 @@ export interface Parameters {
   'import.report.confirm': { file: Value }
   'import.report.more': { id: Value }
   'import.report.objects': { count: number; seconds: Value }
+  'import.report.progress': { done: Value; total: Value }
   'import.report.projects': { count: number }
   'import.report.result': { state: Value }
   'import.report.source': { modus: Value; source: Value; started: Value }
   'import.report.taken': { paths: Value }
   'import.report.title': { file: Value; id: Value }
   'import.report.warnings': { count: number }
+  'import.source_company_several': { kennungen: Value; name: Value }
+  'import.source_company_unknown': { name: Value }
+  'import.source_elsewhere': { anbieter: Value; quellen: Value }
   'import.text_clipped': { max: Value }
   'import.title.in': { art: Value; ort: Value }
   'import.title_made': { als: Value }
@@ -284,6 +296,17 @@ export interface Parameters {
   'site_search.found': { count: Value }
   'site_search.homes': { q: Value }
   'site_search.none_hint': { contact: Value }
+  'source.alias': { firma: Value; name: Value }
+  'source.bad': { allowed: Value; option: Value; value: Value }
+  'source.company': { firma: Value; slug: Value }
+  'source.expected': { name: Value }
+  'source.expire_days': { count: number }
+  'source.expiry': { country: Value; encoding: Value; expire: Value }
+  'source.made': { key: Value }
+  'source.nameless': { firma: Value }
+  'source.settings': { deletes: Value; modus: Value; percent: Value }
+  'source.title': { key: Value }
+  'source.unknown': { key: Value }
   'toast.currency': { currency: Value }
   'unit.hwb': { value: Value }
   'unit.kwh': { value: Value }

@@ -11,6 +11,7 @@ const run = (message: string | null): RunRow => ({
   started_at: new Date('2026-11-21T12:00:00Z'),
   finished_at: new Date('2026-11-21T12:00:01Z'),
   counts: { objects: 2 },
+  total: 2,
   message,
 })
 

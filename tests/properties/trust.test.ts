@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changeSource } from '../../src/server/imports/sources.ts'
 import { expireUnseen } from '../../src/server/properties/expire.ts'
 import { readMarket } from '../../src/server/properties/market.ts'
 import { call } from '../support/call.ts'
@@ -73,21 +74,40 @@ test('a home without a price has nothing to compare', async () => {
   expect(await readMarket(server.ctx, await idOf('OHNE'), 'MIETE')).toBeNull()
 })
 
-test('homes that no feed has named for the time of the setting expire, and come back with the next feed', async () => {
+const days = (count: number) => {
+  now = new Date(now.getTime() + count * 86_400_000)
+}
+
+test('homes of a sender of TEIL never expire, unless the operator sets days', async () => {
   const id = await idOf('M1')
-  now = new Date(now.getTime() + 29 * 86_400_000)
+  days(29)
   expect(await expireUnseen(server.ctx)).toBe(0)
   await importHomes(server.ctx, homes.slice(2))
-  now = new Date(now.getTime() + 2 * 86_400_000)
+  days(2)
+  expect(await expireUnseen(server.ctx)).toBe(0)
+  await changeSource(server.ctx, 'test', { expire_after_days: 30 })
   expect(await expireUnseen(server.ctx)).toBe(6)
   expect(await expireUnseen(server.ctx)).toBe(0)
   expect((await call(server, 'GET', `/api/properties/${id}`)).body.code).toBe('property.gone')
   await importHomes(server.ctx, homes.slice(0, 2))
   expect((await call(server, 'GET', `/api/properties/${id}`)).status).toBe(200)
+  await changeSource(server.ctx, 'test', { expire_after_days: null })
 })
 
-test('with a setting of 0 nothing expires', async () => {
-  const ctx = { ...server.ctx, config: { ...server.ctx.config, EXPIRE_AFTER_DAYS: 0 } }
-  now = new Date(now.getTime() + 400 * 86_400_000)
-  expect(await expireUnseen(ctx)).toBe(0)
+test('homes of a sender of VOLL expire when its feeds end, after the days of the installation or its own', async () => {
+  await changeSource(server.ctx, 'test', { voll_deletes: false })
+  await importHomes(server.ctx, homes, 'VOLL')
+  days(20)
+  await importHomes(server.ctx, homes.slice(0, 3))
+  days(11)
+  const without = { ...server.ctx, config: { ...server.ctx.config, EXPIRE_AFTER_DAYS: 0 } }
+  expect(await expireUnseen(without)).toBe(0)
+  await changeSource(server.ctx, 'test', { expire_after_days: 0 })
+  expect(await expireUnseen(server.ctx)).toBe(0)
+  await changeSource(server.ctx, 'test', { expire_after_days: null })
+  expect(await expireUnseen(server.ctx)).toBe(7)
+  // From now on only changes come: the last VOLL is no longer a sign.
+  await importHomes(server.ctx, homes.slice(0, 1))
+  days(40)
+  expect(await expireUnseen(server.ctx)).toBe(0)
 })

@@ -16,6 +16,8 @@ export type FeedEvent =
   | { type: 'transfer'; transfer: FeedTransfer }
   /** Begins the objects of one sender; every event up to the next `company` belongs to it. */
   | { type: 'company'; company: FeedCompany }
+  /** Completes the `nr`th company of the file (from 1) by what stands after its objects. */
+  | { type: 'company_late'; nr: number; company: FeedCompany }
   | { type: 'object'; object: FeedObject }
   | { type: 'project'; project: FeedProject; notes: Note[] }
   /** A fault of the whole file; `error` ends the reading: the content after it cannot be trusted. */
@@ -39,9 +41,15 @@ export interface FeedTransfer {
   timestamp: string | null
 }
 
-export interface FeedCompany {
+/** The names by which a feed tells its sender. */
+export interface SenderNames {
   openimmo_anid: string | null
+  anbieternr: string | null
+  /** '' when the feed does not send it. */
   firma: string
+}
+
+export interface FeedCompany extends SenderNames {
   lizenzkennung: string | null
   email: string | null
   telefon: string | null
@@ -57,6 +65,8 @@ export interface FeedObject {
   nr: number
   openimmo_obid: string | null
   objektnr_extern: string | null
+  /** Names of a sender inside the object; `contact`: only the firma of its contact person. */
+  sender?: SenderNames & { contact?: true }
   aktion: 'ADD' | 'CHANGE' | 'DELETE' | 'REFERENZ'
   verkaufstatus: 'OFFEN' | 'RESERVIERT' | 'VERKAUFT' | null
   /** Null when the feed only asks for its removal, or when it cannot be read (then `notes` holds an error). */

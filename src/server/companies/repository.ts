@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FeedAgent, FeedCompany } from '../../domain/imports/feed.ts'
+import type { FeedAgent, FeedCompany, SenderNames } from '../../domain/imports/feed.ts'
 import type { Db } from '../ctx.ts'
 
 export interface CompanyRow extends FeedCompany {
@@ -11,6 +11,7 @@ const columns = [
   'id',
   'slug',
   'openimmo_anid',
+  'anbieternr',
   'firma',
   'lizenzkennung',
   'email',
@@ -22,21 +23,35 @@ const columns = [
   'impressum',
 ] as const
 
+/** Every company that has one of the names. */
+export async function findNamed(db: Db, { openimmo_anid, anbieternr, firma }: SenderNames): Promise<CompanyRow[]> {
+  const rows = await db
+    .selectFrom('company')
+    .select(columns)
+    .where((where) =>
+      where.or([
+        ...(openimmo_anid === null ? [] : [where('openimmo_anid', '=', openimmo_anid)]),
+        ...(anbieternr === null ? [] : [where('anbieternr', '=', anbieternr)]),
+        ...(firma === '' ? [] : [where(sql`lower(firma)`, '=', sql`lower(${firma})`)]),
+      ]),
+    )
+    .orderBy('id')
+    .execute()
+  return rows as CompanyRow[]
+}
+
 export async function findByAnid(db: Db, anid: string): Promise<CompanyRow | null> {
   const row = await db.selectFrom('company').select(columns).where('openimmo_anid', '=', anid).executeTakeFirst()
   return (row as CompanyRow | undefined) ?? null
 }
 
-/** `anid`: 'none' finds only companies that never sent one. */
-export async function findByFirma(db: Db, firma: string, anid: 'none' | 'any'): Promise<CompanyRow | null> {
-  const row = await db
-    .selectFrom('company')
-    .select(columns)
-    .where(sql<boolean>`lower(firma) = lower(${firma})`)
-    .$if(anid === 'none', (query) => query.where('openimmo_anid', 'is', null))
-    .orderBy(sql`openimmo_anid is not null`)
-    .orderBy('id')
-    .executeTakeFirst()
+export async function findById(db: Db, id: number): Promise<CompanyRow | null> {
+  const row = await db.selectFrom('company').select(columns).where('id', '=', id).executeTakeFirst()
+  return (row as CompanyRow | undefined) ?? null
+}
+
+export async function findBySlug(db: Db, slug: string): Promise<CompanyRow | null> {
+  const row = await db.selectFrom('company').select(columns).where('slug', '=', slug).executeTakeFirst()
   return (row as CompanyRow | undefined) ?? null
 }
 

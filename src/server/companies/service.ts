@@ -1,16 +1,22 @@
-import type { FeedAgent, FeedCompany } from '../../domain/imports/feed.ts'
+import type { FeedAgent, FeedCompany, SenderNames } from '../../domain/imports/feed.ts'
+import { leadingName } from '../../domain/imports/sender.ts'
 import { slugify } from '../../domain/properties/slug.ts'
+import { translator } from '../../i18n/server.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import {
   type CompanyRow,
   findByAnid,
-  findByFirma,
+  findById,
+  findBySlug,
+  findNamed,
   insertCompany,
   isCompany,
   slugsLike,
   updateCompany,
   upsertAgent,
 } from './repository.ts'
+
+export type { CompanyRow } from './repository.ts'
 
 export const hasCompany = ({ db }: Pick<Ctx, 'db'>, id: number): Promise<boolean> => isCompany(db, id)
 
@@ -23,29 +29,48 @@ export interface FeedSender {
   stamp: string
 }
 
+/** The companies that have one of the sender's names. */
+export const companiesNamed = (db: Db, names: SenderNames): Promise<CompanyRow[]> => findNamed(db, names)
+
 /**
- * Finds the company of a feed: by openimmo_anid, else by its name (a company that starts to send an anid is
- * recognised).
+ * Finds the companies that a person means by this text: the one with that slug, else those with that openimmo_anid,
+ * anbieternr, firma or id.
  */
-export async function findSender(db: Db, company: FeedCompany): Promise<FeedSender | null> {
-  const found = await findCompany(db, company)
-  return found ? sender(found) : null
+export async function companiesMeant(db: Db, text: string): Promise<CompanyRow[]> {
+  const slugged = await findBySlug(db, text)
+  if (slugged) return [slugged]
+  const named = await findNamed(db, { openimmo_anid: text, anbieternr: text, firma: text })
+  const numbered = /^[1-9]\d{0,14}$/.test(text) ? await findById(db, Number(text)) : null
+  return numbered && !named.some(({ id }) => id === numbered.id) ? [...named, numbered] : named
 }
 
-/** Finds or creates the company and updates it from the feed, if anything differs. */
-export async function receiveSender(db: Db, company: FeedCompany, at: Date): Promise<FeedSender> {
-  for (let attempt = 0; attempt < 5; attempt++) {
-    const found = await findCompany(db, company)
-    if (!found) {
-      const made = await insertCompany(db, { ...company, slug: await freeSlug(db, company.firma) })
-      if (made) return sender(made)
-      continue
-    }
-    const merged = merge(found, company)
-    if (merged) await updateCompany(db, found.id, merged, at)
-    return sender(merged ? { ...found, ...merged } : found)
-  }
-  throw new Error(`The company ${company.firma} could not be made.`)
+export async function companyById(db: Db, id: number): Promise<FeedSender | null> {
+  const found = await findById(db, id)
+  return found && sender(found)
+}
+
+/** Creates the company of a feed. @returns null when another process created it first */
+export async function createCompany(db: Db, company: FeedCompany): Promise<FeedSender | null> {
+  const firma = company.firma || placeholder(company)
+  const made = await insertCompany(db, { ...company, firma, slug: await freeSlug(db, firma) })
+  return made && sender(made)
+}
+
+/** Updates the company from its feed, if anything differs. */
+export async function receiveCompany(db: Db, id: number, company: FeedCompany, at: Date): Promise<FeedSender> {
+  const found = await findById(db, id)
+  if (!found) throw new Error(`The company ${id} is gone.`)
+  const anid = company.openimmo_anid
+  // One company has it at most, whatever the operator said about its names.
+  const taken = anid !== null && anid !== found.openimmo_anid && (await findByAnid(db, anid)) !== null
+  const merged = merge(found, taken ? { ...company, openimmo_anid: null } : company)
+  if (merged) await updateCompany(db, id, merged, at)
+  return sender(merged ? { ...found, ...merged } : found)
+}
+
+/** A sender with a number and no name is shown as "Anbieter 4711", until it sends its firma. */
+function placeholder(company: FeedCompany): string {
+  return translator()('import.company_numbered', { nr: leadingName(company) })
 }
 
 /** Finds or creates the agent of that company and updates it from the feed; returns its id. */
@@ -58,13 +83,6 @@ export async function receiveAgent(
 ): Promise<number> {
   const { foto: _foto, ...row } = agent
   return upsertAgent(db, companyId, { ...row, foto_hash: fotoHash }, at)
-}
-
-async function findCompany(db: Db, company: FeedCompany): Promise<CompanyRow | null> {
-  if (company.openimmo_anid) {
-    return (await findByAnid(db, company.openimmo_anid)) ?? (await findByFirma(db, company.firma, 'none'))
-  }
-  return findByFirma(db, company.firma, 'any')
 }
 
 async function freeSlug(db: Db, firma: string): Promise<string> {
@@ -81,7 +99,8 @@ function merge(stored: CompanyRow, sent: FeedCompany): FeedCompany | null {
   const impressum = { ...stored.impressum, ...sent.impressum }
   const merged: FeedCompany = {
     openimmo_anid: sent.openimmo_anid ?? stored.openimmo_anid,
-    firma: sent.firma,
+    anbieternr: sent.anbieternr ?? stored.anbieternr,
+    firma: sent.firma || stored.firma,
     lizenzkennung: sent.lizenzkennung ?? stored.lizenzkennung,
     email: sent.email ?? stored.email,
     telefon: sent.telefon ?? stored.telefon,

@@ -108,6 +108,7 @@ export interface Appointment {
 }
 
 export interface Company {
+  anbieternr: string | null;
   created_at: Generated<Timestamp>;
   email: string | null;
   firma: string;
@@ -199,15 +200,19 @@ export interface ImportRun {
   id: Generated<number>;
   message: string | null;
   modus: string | null;
-  source_id: number;
+  source_id: number | null;
   started_at: Generated<Timestamp>;
   state: "running" | "done" | "refused" | "failed" | "interrupted";
+  total: number | null;
 }
 
 export interface ImportSource {
   active: Generated<boolean>;
+  bound_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  default_country: string | null;
   encoding: string | null;
+  expire_after_days: number | null;
   id: Generated<number>;
   key: string;
   max_deletion_share: Generated<number>;
@@ -224,6 +229,19 @@ export interface ImportSource {
   secret_hash: Buffer | null;
   ssh_keys: Generated<string[]>;
   voll_deletes: Generated<boolean>;
+}
+
+export interface ImportSourceCompany {
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  shared: Generated<boolean>;
+  source_id: number;
+}
+
+export interface ImportSourceName {
+  company_id: number | null;
+  name: string;
+  source_id: number;
 }
 
 export interface Inquiry {
@@ -600,6 +618,8 @@ export interface DB {
   import_line: ImportLine;
   import_run: ImportRun;
   import_source: ImportSource;
+  import_source_company: ImportSourceCompany;
+  import_source_name: ImportSourceName;
   inquiry: Inquiry;
   installation: Installation;
   listing_report: ListingReport;

@@ -15,6 +15,7 @@ const COUNTS = [
   'held',
   'replaced',
   'ignored',
+  'refused',
   'unreadable',
   'failed',
 ] as const
@@ -35,13 +36,20 @@ export function formatCounts(counts: Readonly<Record<string, number>>, language?
 /** The head of a report; in German unless another language is asked for. */
 export function formatRun(run: RunRow, language: Language = DEFAULT_LANGUAGE): string[] {
   const t = translator(language)
-  const seconds = run.finished_at ? (run.finished_at.getTime() - run.started_at.getTime()) / 1000 : 0
+  const until = run.finished_at ?? (run.state === 'running' ? new Date() : run.started_at)
+  const seconds = Math.max(0, until.getTime() - run.started_at.getTime()) / 1000
   const started = run.started_at.toLocaleString(LANGUAGES[language].tag, { timeZone: 'Europe/Vienna' })
   const lines = [
     t('import.report.title', { id: String(run.id), file: run.file_name }),
-    `  ${t('import.report.source', { source: run.source, modus: run.modus ?? '–', started })}`,
+    `  ${t('import.report.source', { source: run.source ?? '–', modus: run.modus ?? '–', started })}`,
     `  ${t('import.report.objects', { count: run.counts.objects ?? 0, seconds: Math.round(seconds * 10) / 10 })}`,
   ]
+  if (run.state === 'running') {
+    const done = run.counts.objects ?? 0
+    const progress =
+      run.total === null ? t('import.report.reading') : t('import.report.progress', { done, total: run.total })
+    lines.push(`  ${progress}`)
+  }
   const counts = formatCounts(run.counts, language)
   if (counts) lines.push(`  ${counts}`)
   const state = t(`import.state.${run.state}`)

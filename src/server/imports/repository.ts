@@ -2,46 +2,21 @@ import { sql } from 'kysely'
 import type { Note } from '../../domain/imports/feed.ts'
 import type { Db } from '../ctx.ts'
 
-export interface SourceRow {
-  id: number
-  key: string
-  name: string
-  voll_deletes: boolean
-  max_deletion_share: number
-  modus: 'VOLL' | 'TEIL' | null
-  encoding: string | null
-}
+/** Number of the advisory locks of sources. */
+const LOCK = 716_302
 
-/** Finds or creates the source with that key. */
-export async function ensureSource(db: Db, key: string): Promise<SourceRow> {
-  const find = () =>
-    db
-      .selectFrom('import_source')
-      .select(['id', 'key', 'name', 'voll_deletes', 'max_deletion_share', 'modus', 'encoding'])
-      .where('key', '=', key)
-      .executeTakeFirst()
-  const found = await find()
-  if (found) return { ...found, max_deletion_share: Number(found.max_deletion_share) } as SourceRow
-  await db
-    .insertInto('import_source')
-    .values({ key, name: key })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute()
-  const made = await find()
-  if (!made) throw new Error(`The import source ${key} could not be made.`)
-  return { ...made, max_deletion_share: Number(made.max_deletion_share) } as SourceRow
-}
-
-/** Allows one import per source at a time. The lock belongs to the connection, so a killed process releases it. */
+/**
+ * Allows one import per source at a time. The lock belongs to the connection, so a killed process releases it; in a
+ * transaction (a dry run) it ends with that.
+ */
 export async function tryLockSource(db: Db, sourceId: number): Promise<boolean> {
-  const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_lock(716302, ${sourceId}::int) as held`.execute(
-    db,
-  )
+  const lock = sql.raw(db.isTransaction ? 'pg_try_advisory_xact_lock' : 'pg_try_advisory_lock')
+  const { rows } = await sql<{ held: boolean }>`select ${lock}(${LOCK}::int, ${sourceId}::int) as held`.execute(db)
   return rows[0]?.held === true
 }
 
 export async function unlockSource(db: Db, sourceId: number): Promise<void> {
-  await sql`select pg_advisory_unlock(716302, ${sourceId}::int)`.execute(db)
+  await sql`select pg_advisory_unlock(${LOCK}::int, ${sourceId}::int)`.execute(db)
 }
 
 export async function markInterrupted(db: Db, sourceId: number, at: Date): Promise<void> {
@@ -55,7 +30,7 @@ export async function markInterrupted(db: Db, sourceId: number, at: Date): Promi
 
 export async function insertRun(
   db: Db,
-  run: { source_id: number; file_name: string; file_sha256: string | null; started_at: Date },
+  run: { source_id: number | null; file_name: string; file_sha256: string | null; started_at: Date },
 ): Promise<number> {
   const row = await db
     .insertInto('import_run')
@@ -63,6 +38,19 @@ export async function insertRun(
     .returning('id')
     .executeTakeFirstOrThrow()
   return Number((row as { id: number }).id)
+}
+
+/** Notes how far a run is, for those who look at it. */
+export async function noteProgress(
+  db: Db,
+  id: number,
+  { total, counts }: { total: number; counts: Readonly<Record<string, number>> },
+): Promise<void> {
+  await db
+    .updateTable('import_run')
+    .set({ total, counts: JSON.stringify(counts) })
+    .where('id', '=', id)
+    .execute()
 }
 
 export type RunState = 'running' | 'done' | 'refused' | 'failed' | 'interrupted'
@@ -116,29 +104,38 @@ export async function pruneLines(db: Db, sourceId: number, keepRuns: number): Pr
 
 export interface RunRow {
   id: number
-  source: string
+  /** Key of its source; null when the file named no sender. */
+  source: string | null
   file_name: string
   modus: string | null
   state: RunState
   started_at: Date
   finished_at: Date | null
   counts: Record<string, number>
+  /** Objects in the file; null until it was read for the first time. */
+  total: number | null
   message: string | null
 }
 
 const runs = (db: Db) =>
   db
     .selectFrom('import_run')
-    .innerJoin('import_source', 'import_source.id', 'import_run.source_id')
+    .leftJoin('import_source', 'import_source.id', 'import_run.source_id')
     .select([
       'import_run.id',
       'import_source.key as source',
       'file_name',
       'import_run.modus',
-      'state',
+      // The process of a killed run no longer holds the lock of its source.
+      sql<RunState>`case when state = 'running' and not exists (
+        select from pg_locks held
+        where held.locktype = 'advisory' and held.granted and held.classid = ${LOCK} and held.objid = source_id
+          and held.database = (select oid from pg_database where datname = current_database())
+      ) then 'interrupted' else state end`.as('state'),
       'started_at',
       'finished_at',
       'counts',
+      'total',
       'message',
     ])
 

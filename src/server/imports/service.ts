@@ -15,7 +15,6 @@ import { announceChanges, passOver } from '../search/outbox.ts'
 import { openAttachments, readFeed } from './read/read.ts'
 import { messageOf } from './report.ts'
 import {
-  ensureSource,
   findLines,
   findRun,
   findRuns,
@@ -23,23 +22,25 @@ import {
   insertRun,
   type LineRow,
   markInterrupted,
+  noteProgress,
   pruneLines,
   type RunRow,
   type RunState,
-  type SourceRow,
   tryLockSource,
   unlockSource,
 } from './repository.ts'
+import { ownSource } from './senders.ts'
+import { closeSource, ensureSource, findSource, type SourceRow } from './source-repository.ts'
 import { makeLimit } from './write/ahead.ts'
 import { carryOutFeed } from './write/carry-out.ts'
 import { addNote, withdrawMissing } from './write/missing.ts'
 import { fileNote, type Run } from './write/run.ts'
-import { makeStatements, type Survey, surveyFeed } from './write/survey.ts'
+import { makeStatements, type Statements, type Survey, surveyFeed } from './write/survey.ts'
 
 export type { LineRow, RunRow } from './repository.ts'
 
 export interface ImportOptions {
-  /** Key of the import source; a new one is created. */
+  /** Key of the import source; a new one is created. Without it, the file belongs to the source of its sender. */
   source?: string
   /** Overrides the mode of the file and of the source. */
   modus?: 'VOLL' | 'TEIL'
@@ -65,7 +66,6 @@ export interface ImportResult {
   lines: LineRow[]
 }
 
-export const DEFAULT_SOURCE = 'standard'
 /** Maximum number of lines in a result; the whole report has them all. */
 const NOTABLE = 1000
 /** Number of runs per source whose reports keep their lines. */
@@ -89,7 +89,7 @@ export async function importFeed(
       name: path.basename(file),
       sha256,
       survey,
-      open: ({ encoding }) => read(ctx, file, encoding),
+      open: (source) => read(ctx, file, source),
       attachments: async () => {
         const opened = await openAttachments(file)
         attachments = opened
@@ -115,14 +115,21 @@ export async function importFeeds(
     failed: (file: string, error: Error) => void
   },
 ): Promise<void> {
-  const statements = makeStatements()
+  const bySource = new Map<string, Statements>()
   const surveys = new Map<string, Survey>()
-  const { encoding } = await ensureSource(ctx.db, options.source ?? DEFAULT_SOURCE)
   for (const file of files.length > 1 ? files : []) {
+    const name = path.basename(file)
+    const open: Opens = (source) => read(ctx, file, source)
     // A file whose survey fails also fails in its own run, which reports it.
-    const survey = await surveyFeed(read(ctx, file, encoding), path.basename(file), statements, options.stop).catch(
-      () => null,
-    )
+    const survey = await findSourceOf(ctx, options, { name, open })
+      .then(async (found) => {
+        if (!('key' in found)) return null
+        // Only the files of one source replace each other's statements.
+        const statements = bySource.get(found.key) ?? makeStatements()
+        bySource.set(found.key, statements)
+        return surveyFeed(open(await findSource(ctx.db, found.key)), name, statements, options.stop)
+      })
+      .catch(() => null)
     if (survey) surveys.set(file, survey)
   }
   for (const file of files) {
@@ -135,15 +142,20 @@ export async function importFeeds(
   }
 }
 
-function read(ctx: Ctx, file: string, encoding: string | null): AsyncIterable<FeedEvent> {
+/** @param source null before it is known */
+function read(ctx: Ctx, file: string, source: SourceRow | null): AsyncIterable<FeedEvent> {
+  const encoding = source?.encoding
   return readFeed(file, { now: ctx.clock(), ...(encoding ? { encoding } : {}) })
 }
+
+/** Reads the feed from its beginning; without its settings before its source is known. */
+type Opens = (source: SourceRow | null) => AsyncIterable<FeedEvent>
 
 /** A feed that can be read twice: once to survey it, once to import it. */
 export interface FeedInput {
   name: string
   sha256: string | null
-  open(source: SourceRow): AsyncIterable<FeedEvent>
+  open: Opens
   /** The result of the first reading, if it is already done. */
   survey?: Survey
   attachments(): Promise<Attachments>
@@ -151,16 +163,22 @@ export interface FeedInput {
 
 /** Imports the events of a reader; see `importFeed`. */
 export async function importEvents(ctx: Ctx, options: ImportOptions, input: FeedInput): Promise<ImportResult> {
+  const found = await findSourceOf(ctx, options, input)
+  if (!('key' in found)) return recordRefusal(ctx, options, input, found)
+  const known = { ...input, survey: input.survey ?? found.survey }
   return ctx.db.connection().execute(async (connection) => {
-    const source = await ensureSource(connection, options.source ?? DEFAULT_SOURCE)
+    if (options.dryRun) return rehearse(ctx, connection, found.key, options, known)
+    const source = await ensureSource(connection, found.key)
     await lock(connection, source)
     try {
-      if (options.dryRun) return await rehearse(ctx, connection, source, options, input)
       await markInterrupted(connection, source.id, ctx.clock())
       // Waiting for the disk at every object would take most of the time. A crash of the machine loses only the last
       // moment of this run, which is then repeated. The end of the run, and everything before it, is flushed to disk.
       await waitForDisk(connection, 'off')
-      const result = await runImport(ctx, connection, source, options, input)
+      // It may have been bound by another run meanwhile.
+      const result = await runImport(ctx, connection, await ensureSource(connection, found.key), options, known)
+      if (result.run.state === 'done' || result.run.state === 'refused')
+        await closeSource(connection, source.id, ctx.clock())
       await announceChanges(connection)
       await pruneLines(connection, source.id, KEEP_LINES)
       // Alerts for new homes are sent now, not at the next full minute.
@@ -171,6 +189,63 @@ export async function importEvents(ctx: Ctx, options: ImportOptions, input: Feed
       await unlockSource(connection, source.id).catch(() => {})
     }
   })
+}
+
+interface NoSource {
+  state: RunState
+  /** As in a run. */
+  message: string | null
+}
+
+/**
+ * The key of the source that a file belongs to: the given one, else that of its first sender. Reads up to an
+ * openimmo_anid, and all of a file that has none before its objects: names may follow them.
+ */
+async function findSourceOf(
+  ctx: Ctx,
+  options: ImportOptions,
+  { name, open, survey: done }: Pick<FeedInput, 'name' | 'open' | 'survey'>,
+): Promise<{ key: string; survey?: Survey } | NoSource> {
+  if (options.source !== undefined) return { key: options.source }
+  const part = { cut: false }
+  const survey = done ?? (await surveyFeed(untilAnid(open(null), part), name, undefined, options.stop))
+  if (options.stop?.aborted) return { state: 'interrupted', message: null }
+  if (!survey.sender)
+    return { state: 'failed', message: survey.fault ? messageOf(survey.fault) : 'import.file_nameless' }
+  const own = await ownSource(ctx.db, survey.sender)
+  if ('fault' in own) return { state: 'failed', message: own.fault }
+  const complete = !part.cut && !(await findSource(ctx.db, own.key))?.encoding
+  return complete ? { ...own, survey } : own
+}
+
+/** @param part becomes `cut` when the reading ends early */
+async function* untilAnid(events: AsyncIterable<FeedEvent>, part: { cut: boolean }): AsyncGenerator<FeedEvent> {
+  let first = true
+  for await (const event of events) {
+    yield event
+    if (event.type !== 'company') continue
+    part.cut = first && event.company.openimmo_anid !== null
+    if (part.cut) return
+    first = false
+  }
+}
+
+/** A file that belongs to no source leaves a run, too: the agency will ask. */
+async function recordRefusal(
+  ctx: Ctx,
+  { dryRun }: ImportOptions,
+  { name, sha256 }: FeedInput,
+  { state, message }: NoSource,
+): Promise<ImportResult> {
+  const at = ctx.clock()
+  const run = { state, modus: null, finished_at: at, counts: { objects: 0 }, message }
+  if (dryRun) {
+    const unsaved = { id: 0, source: null, file_name: name, started_at: at, total: null }
+    return { run: { ...run, ...unsaved }, lines: [] }
+  }
+  const id = await insertRun(ctx.db, { source_id: null, file_name: name, file_sha256: sha256, started_at: at })
+  await finishRun(ctx.db, id, run)
+  return { run: (await findRun(ctx.db, id)) as RunRow, lines: [] }
 }
 
 export async function listRuns(ctx: Ctx, limit = 20): Promise<RunRow[]> {
@@ -218,10 +293,12 @@ class Rehearsed extends Error {
 }
 
 /** Runs the import in one transaction and rolls it back. It may take minutes; the search does not wait for it. */
-async function rehearse(ctx: Ctx, db: Db, source: SourceRow, options: ImportOptions, input: FeedInput) {
+async function rehearse(ctx: Ctx, db: Db, key: string, options: ImportOptions, input: FeedInput) {
   try {
     return await db.transaction().execute(async (tx) => {
       await passOver(tx)
+      const source = await ensureSource(tx, key)
+      await lock(tx, source)
       throw new Rehearsed(await runImport(ctx, tx, source, options, input))
     })
   } catch (error) {
@@ -255,6 +332,7 @@ async function runImport(
     const modus = options.modus ?? source.modus ?? survey.umfang ?? 'TEIL'
     end.modus = modus
     end.message = survey.fault && messageOf(survey.fault)
+    if (!options.dryRun) await noteProgress(db, id, { total: survey.total, counts })
     const run: Run = {
       ctx,
       db,
@@ -271,12 +349,15 @@ async function runImport(
       stop: options.stop,
       receiving: await makeReceiving(db),
       senders: new Map(),
+      admitted: new Map(),
+      foreseen: new Map(),
       unsure: new Set(),
       agents: new Map(),
       counts,
       lines: 0,
     }
     end.state = await carryOutRun(run, options, input)
+    if (end.state === 'failed' && isRefused(run)) end.message ??= 'import.nothing_accepted'
   } catch (error) {
     end.message = isDomainError(error) ? `error.${error.code}` : (error as Error).message
     if (!isDomainError(error)) throw error
@@ -296,17 +377,34 @@ async function carryOutRun(run: Run, options: ImportOptions, input: FeedInput): 
   }
   const complete = await carryOutFeed(run, input.open(run.source), progress(run, options))
   if (!complete) return options.stop?.aborted ? 'interrupted' : 'failed'
+  if (isRefused(run)) return 'failed'
   if (run.modus !== 'VOLL' || !run.source.voll_deletes) return 'done'
   return (await withdrawMissing(run, options.confirmDeletions ?? false)) ? 'refused' : 'done'
 }
 
-function progress(run: Run, { onProgress }: ImportOptions): (() => void) | undefined {
-  if (!onProgress) return undefined
+/** The source may not deliver for any sender of the file. */
+function isRefused({ senders, counts }: Run): boolean {
+  return senders.size === 0 && (counts.refused ?? 0) > 0
+}
+
+/** Milliseconds between two notes of a run on how far it is. */
+const NOTED_EVERY = 1000
+
+function progress(run: Run, { onProgress }: ImportOptions): () => Promise<void> | undefined {
   const began = performance.now()
+  let noted = began
   return () => {
+    const now = performance.now()
     const done = run.counts.objects ?? 0
-    const seconds = (performance.now() - began) / 1000
-    onProgress({ done, total: run.survey.total, perSecond: done / Math.max(seconds, 0.001), counts: run.counts })
+    onProgress?.({
+      done,
+      total: run.survey.total,
+      perSecond: (done / Math.max(now - began, 1)) * 1000,
+      counts: run.counts,
+    })
+    if (run.dryRun || now - noted < NOTED_EVERY) return undefined
+    noted = now
+    return noteProgress(run.db, run.id, { total: run.survey.total, counts: run.counts })
   }
 }
 

@@ -16,6 +16,7 @@ export interface StoredProperty {
   project_id: number | null
   published_at: Date
   deleted_at: Date | null
+  plz: string | null
   /** Some files failed, and another attempt may succeed. */
   has_failed_files: boolean
   /** The group of listings of one home by several companies; null also when it is not published. */
@@ -50,6 +51,7 @@ const stored = (db: Db) =>
     'project_id',
     'published_at',
     'deleted_at',
+    'plz',
     sql<boolean>`exists (select from property_media m where m.property_id = property.id and m.state = 'failed'
         and m.location <> 'REMOTE' and not m.error = any(${[...FINAL_FAULTS]}::text[]))`.as('has_failed_files'),
     sql<number | null>`(select s.gruppe from property_search s where s.id = property.id)`.as('gruppe'),
@@ -168,24 +170,29 @@ export async function insertPrices(
     .execute()
 }
 
-/** Active properties of that company and source that the run has not seen. */
+/**
+ * Active properties of that company that the run has not seen.
+ * @param sourceId only those of this source; null: of every feed
+ */
 export async function findMissing(
   db: Db,
   companyId: number,
-  sourceId: number,
+  sourceId: number | null,
   runId: number,
 ): Promise<{ missing: (StoredProperty & { objekttitel: string })[]; living: number }> {
+  const bySource = sql<boolean>`case when ${sourceId}::bigint is null then import_source_id is not null
+    else import_source_id = ${sourceId}::bigint end`
   const living = await db
     .selectFrom('property')
     .select(({ fn }) => fn.countAll().as('count'))
     .where('company_id', '=', companyId)
-    .where('import_source_id', '=', sourceId)
+    .where(bySource)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
   const missing = await stored(db)
     .select('objekttitel')
     .where('company_id', '=', companyId)
-    .where('import_source_id', '=', sourceId)
+    .where(bySource)
     .where('deleted_at', 'is', null)
     .where(sql<boolean>`seen_run_id is distinct from ${runId}`)
     .orderBy('id')

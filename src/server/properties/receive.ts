@@ -70,27 +70,40 @@ export interface Received {
 
 /**
  * Finds the stored property of a feed object: by openimmo_obid, else by objektnr_extern (an object that formerly came
- * without obid is recognised), and an object without any key by identical content.
+ * without obid, or with another one, is recognised), and an object without any key by identical content.
+ * @param isNamed tells whether the delivery has an object with this obid: then that one has the number as well
  * @returns 'ambiguous' when several have the number and no obid decides
  */
 export async function findStored(
   db: Db,
   companyId: number,
-  key: PropertyKey,
+  key: PropertyKey & { plz: string | null },
   contentHash: string | null,
+  isNamed: (obid: string) => boolean = () => true,
 ): Promise<StoredProperty | 'ambiguous' | null> {
   const { openimmo_obid: obid, objektnr_extern: nr } = key
   if (!obid && !nr) return contentHash ? findKeyless(db, companyId, contentHash) : null
   const found = await findByKeys(db, companyId, obid, nr)
   if (obid) {
     const own = found.find((each) => each.openimmo_obid === obid)
-    return own ?? found.find((each) => each.openimmo_obid === null) ?? null
+    return own ?? found.find((each) => each.openimmo_obid === null) ?? renamed(found, key.plz, isNamed)
   }
   const [first, second] = found
   if (!first || first.openimmo_obid === null || !second) return first ?? null
   const living = found.filter((each) => each.deleted_at === null)
   if (living.length === 1) return living[0] as StoredProperty
   return living.length === 0 ? first : 'ambiguous'
+}
+
+/** The only active object of that number, if its obid is no longer in use and it stands in the same place. */
+function renamed(
+  found: readonly StoredProperty[],
+  plz: string | null,
+  isNamed: (obid: string) => boolean,
+): StoredProperty | null {
+  const [only, other] = found.filter((each) => each.deleted_at === null)
+  if (!only?.openimmo_obid || other || isNamed(only.openimmo_obid)) return null
+  return plz === null || only.plz === null || only.plz === plz ? only : null
 }
 
 /**
@@ -167,10 +180,10 @@ export async function withdrawProperties(
 }
 
 /**
- * The objects that a complete VOLL did not mention: active properties of the company and source that `runId` has not
- * seen.
+ * The objects that a complete VOLL did not mention: active properties of the company that `runId` has not seen.
+ * @param sourceId only those of this source; null: of every feed
  */
-export async function missingProperties(db: Db, companyId: number, sourceId: number, runId: number) {
+export async function missingProperties(db: Db, companyId: number, sourceId: number | null, runId: number) {
   return findMissing(db, companyId, sourceId, runId)
 }
 

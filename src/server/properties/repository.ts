@@ -305,12 +305,34 @@ export const findOfferRows = (db: Db, ids: readonly number[]) =>
     .where(sql<boolean>`p.id = any(${[...ids]}::bigint[])`)
     .execute()
 
-/** Expires up to `limit` homes that no feed has named since `before`. @returns their ids */
-export async function expireBefore(db: Db, before: Date, now: Date, limit: number): Promise<number[]> {
+/**
+ * The sources whose homes expire, and after how many days. A source that sent no VOLL during the `usual` days before its
+ * latest run sends TEIL: what it does not name is not gone.
+ */
+export async function findExpiries(db: Db, usual: number): Promise<{ sourceId: number; days: number }[]> {
+  const { rows } = await sql<{ sourceId: number; days: number }>`
+    select s.id as "sourceId", days from import_source s,
+      lateral (select max(started_at) as latest, max(started_at) filter (where modus = 'VOLL') as voll
+        from import_run r where r.source_id = s.id and r.state in ('done', 'refused')) run,
+      lateral (select coalesce(s.expire_after_days,
+        case when voll >= latest - make_interval(days => ${usual}) then ${usual} else 0 end) as days) expiry
+    where days > 0
+    order by s.id`.execute(db)
+  return rows
+}
+
+/** Expires up to `limit` homes of the source that no feed has named since `before`. @returns their ids */
+export async function expireBefore(
+  db: Db,
+  sourceId: number,
+  before: Date,
+  now: Date,
+  limit: number,
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`update property set status = 'expired', updated_at = ${now}
     where id in (
       select id from property
-      where status in ('active', 'reserved') and last_seen_at < ${before} and import_source_id is not null
+      where status in ('active', 'reserved') and last_seen_at < ${before} and import_source_id = ${sourceId}
       order by id limit ${limit} for update skip locked
     ) returning id`.execute(db)
   return rows.map(({ id }) => id)

@@ -90,6 +90,7 @@ describe('npm run import', { timeout: 120_000 }, () => {
   })
 
   test('ends with 1 when deletions wait, and carries them out when they are confirmed', async () => {
+    await run(feed('viele.xml', ['1', '2', '3', '4', '5'].map((number) => home(`K${number}`)).join('')))
     const few = feed('wenige.xml', home('K1'), 'VOLL')
     const held = await run(few)
     expect(held.out).toContain('--confirm-deletions')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readReport } from '../../../src/server/imports/service.ts'
 import { company, deliver, object, property, removal, type TestCtx, testCtx, unreadable } from './support.ts'
 
 let ctx: TestCtx
@@ -161,12 +162,55 @@ describe('an object that changes', () => {
     expect(await stored('6')).toMatchObject({ id: before.id, openimmo_obid: 'NEU-6' })
   })
 
-  test('of another obid is another object, even with the same number', async () => {
-    await deliver(ctx, { company: sender, objects: [object('9', { openimmo_obid: 'A' })] })
-    const { run } = await deliver(ctx, { company: sender, objects: [object('9', { openimmo_obid: 'B' })] })
-    expect(run.counts).toMatchObject({ created: 1 })
-    const rows = await ctx.db.selectFrom('property').select('external_id').where('objektnr_extern', '=', '9').execute()
-    expect(new Set(rows.map(({ external_id }) => external_id)).size).toBe(2)
+  describe('of another obid with the same number', () => {
+    const numbered = (number: string, openimmo_obid: string, plz = '8010') => object(number, { openimmo_obid }, { plz })
+    const rows = (number: string) =>
+      ctx.db
+        .selectFrom('property')
+        .innerJoin('company', 'company.id', 'property.company_id')
+        .select(['property.id', 'openimmo_obid', 'status'])
+        .where('openimmo_anid', '=', sender.openimmo_anid)
+        .where('objektnr_extern', '=', number)
+        .orderBy('property.id')
+        .execute()
+
+    test('is the same one, and the report says so', async () => {
+      await deliver(ctx, { company: sender, objects: [numbered('9', 'A')] })
+      const [before] = await rows('9')
+      const { run } = await deliver(ctx, { umfang: 'VOLL', company: sender, objects: [numbered('9', 'B')] })
+      expect(run.counts).toEqual({ objects: 1, changed: 1 })
+      expect(await rows('9')).toEqual([{ id: before?.id, openimmo_obid: 'B', status: 'active' }])
+      const report = await readReport(ctx, run.id)
+      expect(report?.lines[0]?.notes).toMatchObject([{ code: 'obid_changed', params: { before: 'A', now: 'B' } }])
+    })
+
+    test('is another one when a delivery names both, in whatever order', async () => {
+      await deliver(ctx, { company: sender, objects: [numbered('9', 'A')] })
+      await deliver(ctx, { company: sender, objects: [numbered('9', 'B'), numbered('9', 'A')] })
+      expect((await rows('9')).map(({ openimmo_obid }) => openimmo_obid)).toEqual(['A', 'B'])
+      const { run } = await deliver(ctx, { company: sender, objects: [numbered('9', 'C')] })
+      expect(run.counts).toMatchObject({ created: 1 })
+    })
+
+    test('is another one in another place', async () => {
+      await deliver(ctx, { company: sender, objects: [numbered('9', 'A')] })
+      const { run } = await deliver(ctx, { company: sender, objects: [numbered('9', 'B', '4020')] })
+      expect(run.counts).toMatchObject({ created: 1 })
+    })
+
+    test('is deleted by its new obid', async () => {
+      await deliver(ctx, { company: sender, objects: [numbered('9', 'A')] })
+      await deliver(ctx, { company: sender, objects: [{ ...removal('9'), openimmo_obid: 'B' }] })
+      expect(await rows('9')).toMatchObject([{ status: 'deleted' }])
+    })
+
+    test('stays online when it cannot be stored', async () => {
+      await deliver(ctx, { company: sender, objects: [numbered('9', 'A'), object('10')] })
+      const bad = object('9', { openimmo_obid: 'B' }, { kaltmiete: 1e15 })
+      const { run } = await deliver(ctx, { umfang: 'VOLL', company: sender, objects: [bad, object('10')] })
+      expect(run.counts).toMatchObject({ failed: 1, unchanged: 1 })
+      expect(await rows('9')).toMatchObject([{ openimmo_obid: 'A', status: 'active' }])
+    })
   })
 })
 

@@ -115,7 +115,9 @@ describe('a picture of a feed', () => {
     expect(await picturesOf('P4')).toMatchObject(addresses.map(() => ({ state: 'failed', error: 'address' })))
     const report = await readReport(ctx, run.id)
     const told = report?.lines.flatMap(({ notes }) => notes).filter(({ level }) => level === 'warning')
-    expect(told?.map((note) => formatNote(note))).toEqual(addresses.map((each) => `„${each}“ liegt nicht im öffentlichen Internet.`))
+    expect(told?.map((note) => formatNote(note))).toEqual(
+      addresses.map((each) => `„${each}“ liegt nicht im öffentlichen Internet.`),
+    )
   })
 })
 

@@ -85,6 +85,7 @@ async function* events({
 export function company(given: Partial<FeedCompany> = {}): FeedCompany {
   return {
     openimmo_anid: 'AT-1',
+    anbieternr: null,
     firma: 'Hausverstand Immobilien GmbH',
     lizenzkennung: null,
     email: 'office@example.at',

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FeedObject } from '../../../src/domain/imports/feed.ts'
 import { importEvents, listRuns, readReport } from '../../../src/server/imports/service.ts'
+import { changeSource } from '../../../src/server/imports/sources.ts'
 import { company, type Delivery, deliver, object, removal, type TestCtx, testCtx, unreadable } from './support.ts'
 
 let ctx: TestCtx
@@ -84,7 +85,9 @@ describe('a whole stock (VOLL)', () => {
   test('speaks only for its own company and source', async () => {
     await voll(ten())
     const other = company({ openimmo_anid: `VOLL-${nr}-B`, firma: `Anderer ${nr}` })
+    await changeSource(ctx, source, { company: `VOLL-${nr}-B` })
     await voll([object(`${nr}-fremd`)], { company: other })
+    await changeSource(ctx, `${source}-b`, { company: `VOLL-${nr}`, ifElsewhere: 'share' })
     await deliver(ctx, { umfang: 'VOLL', company: sender, objects: [object(`${nr}-zweit`)] }, { source: `${source}-b` })
     const { run } = await voll(ten())
     expect(run.counts).toEqual({ objects: 10, unchanged: 10 })
@@ -110,6 +113,18 @@ describe('a whole stock (VOLL)', () => {
     await voll(ten())
     const { run } = await voll(ten([0, 1, 2]))
     expect(run).toMatchObject({ state: 'done', counts: { missing: 3 } })
+  })
+
+  test.each([
+    [1, 1, 'refused'],
+    [3, 1, 'done'],
+    [3, 3, 'refused'],
+    [5, 3, 'done'],
+    [5, 4, 'refused'],
+  ])('of a small agency with %i objects may lack %i: %s', async (stock, lacks, state) => {
+    await voll(ten().slice(0, stock))
+    const { run } = await voll(ten().slice(0, Math.max(0, stock - lacks)))
+    expect(run.state).toBe(state)
   })
 
   test('without any object is a company that lost everything: it waits', async () => {
@@ -140,7 +155,7 @@ describe('settings of a source', () => {
 
   test('max_deletion_share is its own', async () => {
     await voll(ten())
-    await set({ max_deletion_share: 0.05 })
+    await changeSource(ctx, source, { max_deletion_share: 0.05 })
     expect((await voll(ten([1]))).run.state).toBe('refused')
     await set({ max_deletion_share: 1 })
     expect((await voll([])).run).toMatchObject({ state: 'done', counts: { missing: 10 } })

@@ -1,10 +1,11 @@
-import type { FeedCompany } from '../../../domain/imports/feed.ts'
+import type { FeedCompany, FeedObject, SenderNames } from '../../../domain/imports/feed.ts'
+import { isNameless } from '../../../domain/imports/sender.ts'
 import { named, type Reading, read, readDetails, startReading } from './reading.ts'
 import { type El, makeEl } from './tree.ts'
 import { plain } from './values/html.ts'
 import { email, line, telephone, webAddress, words } from './values/word.ts'
 
-/** Reads the sender from the elements of `anbieter` before its first object. */
+/** Reads the sender from the elements of `anbieter`, without its objects. */
 export function readCompany(fields: readonly El[]): { company: FeedCompany; reading: Reading } {
   const root = makeEl('anbieter')
   root.children = [...fields]
@@ -22,7 +23,8 @@ export function readCompany(fields: readonly El[]): { company: FeedCompany; read
   if (text !== null) impressum.impressum = text
   return {
     company: {
-      openimmo_anid: read(r, 'openimmo_anid', words(100)),
+      openimmo_anid: read(r, ['openimmo_anid', 'anid'], words(100)),
+      anbieternr: read(r, 'anbieternr', words(100)),
       firma: read(r, ['firma', 'impressum_strukt/firmenname'], plain(200)) ?? '',
       lizenzkennung: read(r, 'lizenzkennung', words(100)),
       email: read(r, ['email', 'email_zentrale'], email),
@@ -43,6 +45,7 @@ export function companyOfContact(el: El): FeedCompany {
   const at = (name: string) => read(r, `kontaktperson/${name}`, plain(200))
   return {
     openimmo_anid: null,
+    anbieternr: null,
     firma: at('firma') ?? '',
     lizenzkennung: null,
     email: null,
@@ -53,4 +56,37 @@ export function companyOfContact(el: El): FeedCompany {
     ort: at('ort'),
     impressum: {},
   }
+}
+
+/** The names of a sender, wherever they stand. */
+export const SENDER_NAMES: ReadonlySet<string> = new Set(['openimmo_anid', 'anid', 'anbieternr', 'firma'])
+
+/** The parts of an object in which software writes the sender, besides the object itself. */
+const PLACES = ['', 'anbieter/', 'verwaltung_techn/', 'verwaltung_objekt/']
+
+const everywhere = (names: readonly string[]) =>
+  PLACES.flatMap((place) => names.flatMap((name) => [`${place}${name}`, `${place}[${name}]`]))
+
+const INSIDE = {
+  openimmo_anid: everywhere(['openimmo_anid', 'anid']),
+  anbieternr: everywhere(['anbieternr']),
+  firma: everywhere(['firma']),
+}
+
+/** Reads the names of a sender from elements that stand outside of `anbieter`. */
+export function readNames(elements: readonly El[]): SenderNames {
+  const { openimmo_anid, anbieternr, firma } = readCompany(elements).company
+  return { openimmo_anid, anbieternr, firma }
+}
+
+/** Reads the sender that an object names itself; undefined when it names none. */
+export function readSender(r: Reading): FeedObject['sender'] {
+  const names = {
+    openimmo_anid: read(r, INSIDE.openimmo_anid, words(100)),
+    anbieternr: read(r, INSIDE.anbieternr, words(100)),
+    firma: read(r, INSIDE.firma, plain(200)) ?? '',
+  }
+  if (!isNameless(names)) return names
+  const firma = read(r, 'kontaktperson/firma', plain(200))
+  return firma === null ? undefined : { ...names, firma, contact: true }
 }

@@ -1,5 +1,6 @@
-import type { FeedEvent, FeedTransfer, Note } from '../../../domain/imports/feed.ts'
-import { companyOfContact, readCompany } from './company.ts'
+import type { FeedCompany, FeedEvent, FeedTransfer, Note } from '../../../domain/imports/feed.ts'
+import { isNameless } from '../../../domain/imports/sender.ts'
+import { companyOfContact, readCompany, readNames, SENDER_NAMES } from './company.ts'
 import { readObject } from './object.ts'
 import type { Piece } from './parser.ts'
 import { readProject } from './project.ts'
@@ -13,12 +14,16 @@ export interface State {
   feeds: number
   /** The first names of elements beside the objects, such as lists of words: they say what a file without objects is. */
   others: Set<string>
+  /** Number of companies so far. */
+  companies: number
   now: Date
 }
 
-/** Maximum number of elements of a sender that are buffered before its first object. */
+/** Maximum number of elements of a sender that are buffered. */
 const FIELDS_MAX = 1000
 const OTHERS_MAX = 5
+/** Maximum number of senders of a file that may be completed after their objects. */
+const LATE_MAX = 1000
 
 /** Creates a note about the file as a whole. */
 export const say = (code: string, params: Note['params'], level: Note['level'], path = ''): FeedEvent => ({
@@ -33,6 +38,11 @@ export function makeMapper(state: State) {
   let rooted = false
   let begun = false
   let fields: El[] = []
+  /** Names of a sender outside of any `anbieter`: they count for those that have none. */
+  const outside: El[] = []
+  const nameless = new Map<number, FeedCompany>()
+  let late = false
+  let told = new Set<string>()
   /** State of the current sender: not yet announced, announced, or no sender open. */
   let company: 'pending' | 'open' | 'none' = 'none'
   let contactFirma: string | null = null
@@ -41,6 +51,7 @@ export function makeMapper(state: State) {
     if (begun || !rooted) return
     begun = true
     state.feeds++
+    outside.push(...(el?.children.filter(({ name }) => SENDER_NAMES.has(name)) ?? []))
     const umfang = el?.attrs.get('umfang')?.toUpperCase() ?? ''
     modus = el?.attrs.get('modus') ?? null
     const sender = [el?.attrs.get('sendersoftware'), el?.attrs.get('senderversion')].filter(Boolean).join(' ')
@@ -63,10 +74,34 @@ export function makeMapper(state: State) {
   function* announce(): Generator<FeedEvent> {
     if (company !== 'pending') return
     company = 'open'
-    const { company: found, reading } = readCompany(fields)
-    yield { type: 'company', company: found }
-    for (const each of reading.notes) yield { type: 'note', note: { ...each, path: `anbieter/${each.path}` } }
-    if (found.firma === '' && found.openimmo_anid === null) yield say('company_unnamed', {}, 'warning', 'anbieter')
+    state.companies++
+    told = new Set()
+    const { sent, notes } = readSent()
+    yield { type: 'company', company: sent }
+    yield* notes
+  }
+
+  /** Reads the sender again, with what stood after its objects. */
+  function* complete(): Generator<FeedEvent> {
+    if (!late) return
+    late = false
+    const { sent, notes } = readSent()
+    yield { type: 'company_late', nr: state.companies, company: sent }
+    yield* notes
+  }
+
+  /** The sender that is open; each note about it is told once. */
+  function readSent(): { sent: FeedCompany; notes: FeedEvent[] } {
+    const { company: sent, reading } = readCompany(fields)
+    const notes: FeedEvent[] = []
+    for (const each of reading.notes) {
+      const key = `${each.code} ${each.path}`
+      if (!told.has(key)) notes.push({ type: 'note', note: { ...each, path: `anbieter/${each.path}` } })
+      told.add(key)
+    }
+    if (!isNameless(sent)) return { sent, notes }
+    if (nameless.size < LATE_MAX) nameless.set(state.companies, sent)
+    return { sent: { ...sent, ...readNames(outside) }, notes }
   }
 
   /** A feed without `anbieter` comes from one account; the contacts hold its name. */
@@ -74,8 +109,8 @@ export function makeMapper(state: State) {
     const found = companyOfContact(el)
     if (contactFirma === null) {
       contactFirma = found.firma
+      state.companies++
       yield { type: 'company', company: found }
-      if (found.firma === '') yield say('company_unnamed', {}, 'warning', 'kontaktperson/firma')
     } else if (found.firma !== '' && found.firma !== contactFirma) {
       yield say('company_other', { wert: found.firma, genommen: contactFirma }, 'info', 'kontaktperson/firma')
     }
@@ -91,9 +126,12 @@ export function makeMapper(state: State) {
     const record = el.name === 'immobilie' || el.name === 'projekt'
     if (!record) {
       if (!inAnbieter && state.others.size < OTHERS_MAX) state.others.add(el.name)
-      if (inAnbieter && fields.length < FIELDS_MAX) fields.push(el)
-      if (inAnbieter && company === 'open')
-        yield say('company_late', { wert: el.name }, 'warning', `anbieter/${el.name}`)
+      if (!inAnbieter && SENDER_NAMES.has(el.name) && outside.length < FIELDS_MAX) outside.push(el)
+      if (!inAnbieter || fields.length >= FIELDS_MAX) return
+      if (company === 'open' && state.companies > LATE_MAX)
+        return yield say('company_late', { wert: el.name }, 'warning', `anbieter/${el.name}`)
+      fields.push(el)
+      late ||= company === 'open'
       return
     }
     yield* begin(null)
@@ -117,12 +155,16 @@ export function makeMapper(state: State) {
       } else if (piece.type === 'anbieter-end') {
         yield* begin(null)
         yield* announce()
+        yield* complete()
         company = 'none'
       } else yield* element(piece.el, piece.inAnbieter)
     },
-    /** Runs at the end: a feed without any object is still a valid transfer. */
+    /** Runs at the end, also at a fault: a feed without any object is still a valid transfer. */
     *flush(): Generator<FeedEvent> {
       yield* begin(null)
+      yield* complete()
+      for (const [nr, sent] of outside.length > 0 ? nameless : [])
+        yield { type: 'company_late', nr, company: { ...sent, ...readNames(outside) } }
     },
   }
 }

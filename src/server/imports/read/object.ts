@@ -1,6 +1,7 @@
 import type { FeedObject, FeedProperty, Json } from '../../../domain/imports/feed.ts'
 import type { Vermarktungsart } from '../../../domain/properties/vocabulary.ts'
 import { translator } from '../../../i18n/server.ts'
+import { readSender } from './company.ts'
 import { distinct, named, note, noteUnread, type Reading, readDetails, shorten, startReading } from './reading.ts'
 import { readAnhaenge } from './sections/anhaenge.ts'
 import { readAusstattung } from './sections/ausstattung.ts'
@@ -32,6 +33,8 @@ export function readObject(el: El, { nr, modus, now }: ObjectOptions): FeedObjec
   const key = readKey(r, modus)
   const object: FeedObject = { nr, ...key, property: null, agent: null, media: [], taken: [], notes: r.notes }
   if (outline) object.outline = true
+  const sender = readSender(r)
+  if (sender) object.sender = sender
   if (key.aktion !== 'DELETE') {
     try {
       fill(object, r, now)

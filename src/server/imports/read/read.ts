@@ -28,7 +28,14 @@ export async function* readFeed(path: string, options: ReadOptions = {}): AsyncG
 
 async function* readEvents(path: string, options: ReadOptions): AsyncGenerator<FeedEvent> {
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
-  const state: State = { nr: 0, projects: 0, feeds: 0, others: new Set(), now: options.now ?? new Date() }
+  const state: State = {
+    nr: 0,
+    projects: 0,
+    feeds: 0,
+    companies: 0,
+    others: new Set(),
+    now: options.now ?? new Date(),
+  }
   try {
     const source = await openSource(path, limits)
     try {

@@ -1,13 +1,14 @@
-import type { FeedCompany, FeedEvent } from '../../../domain/imports/feed.ts'
-import { type FeedSender, receiveSender } from '../../companies/service.ts'
+import type { FeedEvent } from '../../../domain/imports/feed.ts'
+import { isNameless } from '../../../domain/imports/sender.ts'
 import { atomically } from '../../db/atomically.ts'
 import { receiveProject } from '../../projects/receive.ts'
 import { insertLine } from '../repository.ts'
 import { mapAhead } from './ahead.ts'
 import { addNote } from './missing.ts'
-import { writeObject } from './object.ts'
+import { type Statement, writeObject } from './object.ts'
 import { makePreparer } from './prepare.ts'
 import { count, nextLine, type Run } from './run.ts'
+import { admitSender, attribute, refuse, refuseObject } from './senders.ts'
 
 /** Number of objects whose pictures are made while earlier ones are written. */
 const AHEAD = 8
@@ -20,7 +21,7 @@ const AHEAD = 8
 export async function carryOutFeed(
   run: Run,
   events: AsyncIterable<FeedEvent>,
-  onObject?: () => void,
+  onObject: () => Promise<void> | undefined,
 ): Promise<boolean> {
   try {
     return await carryOut(run, events, onObject)
@@ -31,36 +32,50 @@ export async function carryOutFeed(
   }
 }
 
-async function carryOut(run: Run, events: AsyncIterable<FeedEvent>, onObject?: () => void): Promise<boolean> {
-  let sender: FeedSender | null = null
-  let company: FeedCompany | null = null
+async function carryOut(
+  run: Run,
+  events: AsyncIterable<FeedEvent>,
+  onObject: () => Promise<void> | undefined,
+): Promise<boolean> {
+  const attributed = attribute(events, run.survey)
   // A dry run uses one connection, so nothing may run in parallel.
-  for await (const prepared of mapAhead(events, run.dryRun ? 1 : AHEAD, makePreparer(run))) {
+  for await (const prepared of mapAhead(attributed, run.dryRun ? 1 : AHEAD, makePreparer(run))) {
     const { event } = prepared
     if (run.stop?.aborted) return false
     switch (event.type) {
       case 'transfer':
         break
       case 'company':
-        company = event.company
-        sender = await receiveSender(run.db, event.company, run.startedAt)
-        run.senders.set(sender.id, sender)
+        // An object may name its sender itself.
+        if (!isNameless(event.company) || run.survey.total === 0) await admitSender(run, event.company, true)
         break
       case 'object': {
-        if (!sender || !company || !('work' in prepared))
-          throw new Error('A feed names its company before its objects.')
-        const replacedBy = run.survey.replacedBy(company, event.object)
-        await writeObject(run, sender, event.object, prepared.work, replacedBy)
-        count(run, 'objects')
-        onObject?.()
+        if (!('work' in prepared)) throw new Error('An object is prepared before it is written.')
+        const { company, object } = event
+        const sender = await admitSender(run, company)
+        if ('refused' in sender) await refuseObject(run, company, object, sender.refused)
+        else {
+          const { survey } = run
+          const statement: Statement = {
+            replacedBy: survey.replacedBy(company, object),
+            isNamed: (obid) => survey.names(company, obid),
+          }
+          await writeObject(run, sender.company, object, prepared.work, statement)
+          count(run, 'objects')
+        }
+        await onObject()
         break
       }
       case 'project': {
-        if (!sender) throw new Error('A feed names its company before its projects.')
-        const { id } = sender
+        const sender = await admitSender(run, event.company)
+        const objekt = `${event.project.gruppen_kennung} ${event.project.titel}`.slice(0, 160)
+        if ('refused' in sender) {
+          await refuse(run, event.company, objekt, sender.refused)
+          break
+        }
+        const { id } = sender.company
         await atomically(run.db, async (tx) => {
           await receiveProject(tx, id, event.project, run.startedAt)
-          const objekt = `${event.project.gruppen_kennung} ${event.project.titel}`.slice(0, 160)
           await insertLine(
             tx,
             run.id,

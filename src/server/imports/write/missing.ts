@@ -1,7 +1,9 @@
+import { mayWithdraw } from '../../../domain/imports/deletions.ts'
 import { atomically } from '../../db/atomically.ts'
 import { endProjectsWithoutUnits } from '../../projects/receive.ts'
 import { missingProperties, withdrawProperties } from '../../properties/receive.ts'
 import { insertLine } from '../repository.ts'
+import { findBindings } from '../source-repository.ts'
 import { count, nextLine, note, type Run } from './run.ts'
 
 /**
@@ -16,10 +18,12 @@ export async function withdrawMissing(run: Run, confirmed: boolean): Promise<boo
       await addNote(run, firma, 'voll_unsure')
       continue
     }
-    const { missing, living } = await missingProperties(run.db, companyId, run.source.id, run.id)
+    // The only source of a company speaks for all of its objects, also for those that came by an earlier one.
+    const sources = await findBindings(run.db, [companyId])
+    const source = sources.length > 1 ? run.source.id : null
+    const { missing, living } = await missingProperties(run.db, companyId, source, run.id)
     if (missing.length === 0) continue
-    const share = missing.length / living
-    const held = !confirmed && share > run.source.max_deletion_share
+    const held = !confirmed && !mayWithdraw(missing.length, living, run.source.max_deletion_share)
     waits ||= held
     const lines = run.lines
     await atomically(run.db, async (tx) => {
@@ -34,7 +38,7 @@ export async function withdrawMissing(run: Run, confirmed: boolean): Promise<boo
           firma,
           missing: missing.length,
           living,
-          percent: Math.round(share * 100),
+          percent: Math.round((missing.length / living) * 100),
           max: Math.round(run.source.max_deletion_share * 100),
         }
         const notes = [note('error', 'uebertragung', 'deletions_held', params)]

@@ -28,6 +28,14 @@ interface Result {
   kept?: () => void
 }
 
+/** What the rest of the delivery says about an object. */
+export interface Statement {
+  /** The later statement that replaces this one. */
+  replacedBy: ReturnType<Survey['replacedBy']>
+  /** Tells whether the delivery has an object of the same sender with this obid. */
+  isNamed(obid: string): boolean
+}
+
 const TRIES = 5
 
 /** Carries out one object of the feed in one transaction, together with its line of the report. */
@@ -36,19 +44,22 @@ export async function writeObject(
   company: FeedSender,
   object: FeedObject,
   work: ObjectWork | null,
-  replacedBy: ReturnType<Survey['replacedBy']>,
+  statement: Statement,
 ): Promise<Outcome> {
+  const { replacedBy } = statement
   for (let attempt = 1; ; attempt++) {
     try {
       return await written(run, object, (tx) =>
-        replacedBy === null ? carryOut(run, tx, company, object, work) : replaced(run, tx, company, object, replacedBy),
+        replacedBy === null
+          ? carryOut(run, tx, company, object, work, statement)
+          : replaced(run, tx, company, object, replacedBy),
       )
     } catch (error) {
       const fault = databaseFault(error)
       if (fault === 'again' && attempt < TRIES) continue
       if (fault === null && !(error instanceof TypeError || error instanceof RangeError)) throw error
       run.ctx.log.error({ error, objekt: label(object), run: run.id }, 'object not written')
-      return written(run, object, (tx) => notWritten(run, tx, company, object, error as Error))
+      return written(run, object, (tx) => notWritten(run, tx, company, object, statement, error as Error))
     }
   }
 }
@@ -84,11 +95,13 @@ async function carryOut(
   run: Run,
   tx: Db,
   company: FeedSender,
-  object: FeedObject,
+  sent: FeedObject,
   work: ObjectWork | null,
+  { isNamed }: Statement,
 ): Promise<Result> {
-  const found = await findStored(tx, company.id, object, work?.hash ?? null)
+  const found = await findStored(tx, company.id, storedKey(sent), work?.hash ?? null, isNamed)
   const stored = found === 'ambiguous' ? null : found
+  const object = stored ? { ...sent, notes: [...sent.notes, ...obidNotes(sent, stored)] } : sent
   if (isUnreadable(object)) return unreadable(run, tx, company, object, stored, object.notes, 'unreadable')
   if (object.aktion === 'DELETE') return withdraw(run, tx, object, found)
   if (!work || !object.property) throw new TypeError('an object to write has its work done ahead')
@@ -215,8 +228,15 @@ async function unreadable(
   return { outcome, id: stored?.id ?? null, notes, kept: known ? undefined : () => run.unsure.add(company.id) }
 }
 
-async function notWritten(run: Run, tx: Db, company: FeedSender, object: FeedObject, error: Error): Promise<Result> {
-  const found = await findStored(tx, company.id, object, null)
+async function notWritten(
+  run: Run,
+  tx: Db,
+  company: FeedSender,
+  object: FeedObject,
+  { isNamed }: Statement,
+  error: Error,
+): Promise<Result> {
+  const found = await findStored(tx, company.id, storedKey(object), null, isNamed)
   const notes = [...object.notes, note('error', '', 'not_written', { reason: error.message.slice(0, 200) })]
   return unreadable(run, tx, company, object, found === 'ambiguous' ? null : found, notes, 'failed')
 }
@@ -229,7 +249,7 @@ async function replaced(
   object: FeedObject,
   { nr, file }: NonNullable<ReturnType<Survey['replacedBy']>>,
 ): Promise<Result> {
-  const found = await findStored(tx, company.id, object, null)
+  const found = await findStored(tx, company.id, storedKey(object), null)
   const stored = found === 'ambiguous' ? null : found
   if (stored && stored.deleted_at === null) await touchSeen(tx, stored.id, seenNow(run))
   const told = file ? note('info', '', 'replaced_in', { nr, file }) : note('info', '', 'replaced', { nr })
@@ -248,6 +268,15 @@ async function writeAgent(run: Run, tx: Db, company: FeedSender, { agent }: Feed
   if (known?.said === said) return { id: known.id }
   const id = await receiveAgent(tx, company.id, agent, foto, run.ctx.clock())
   return { id, kept: () => run.agents.set(name, { said, id }) }
+}
+
+function storedKey({ openimmo_obid, objektnr_extern, property }: FeedObject) {
+  return { openimmo_obid, objektnr_extern, plz: property?.plz ?? null }
+}
+
+function obidNotes({ openimmo_obid: now }: FeedObject, { openimmo_obid: before }: StoredProperty): Note[] {
+  if (now === null || before === null || now === before) return []
+  return [note('info', 'verwaltung_techn/openimmo_obid', 'obid_changed', { before, now })]
 }
 
 function keyNotes({ openimmo_obid, objektnr_extern }: FeedObject): Note[] {

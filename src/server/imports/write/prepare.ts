@@ -1,17 +1,17 @@
-import type { FeedCompany, FeedEvent, FeedObject } from '../../../domain/imports/feed.ts'
-import { findSender } from '../../companies/service.ts'
+import type { FeedCompany, FeedObject } from '../../../domain/imports/feed.ts'
 import { type AttachedRow, findAttached, type ResolvedMedia, resolveMedia } from '../../media/attach.ts'
 import { MediaError } from '../../media/fault.ts'
 import { storeMedia } from '../../media/store.ts'
 import { findStored } from '../../properties/receive.ts'
 import { contentHash } from './content-hash.ts'
 import type { Run } from './run.ts'
+import { type Attributed, foreseeSender } from './senders.ts'
 import { isUnreadable } from './survey.ts'
 
 /** An event with all the work that can be done before its turn. */
 export type Prepared =
-  | { event: Exclude<FeedEvent, { type: 'object' }> }
-  | { event: { type: 'object'; object: FeedObject }; company: FeedCompany; work: ObjectWork | null }
+  | { event: Exclude<Attributed, { type: 'object' }> }
+  | { event: Extract<Attributed, { type: 'object' }>; work: ObjectWork | null }
 
 export interface ObjectWork {
   hash: string
@@ -25,26 +25,23 @@ export interface ObjectWork {
  * Makes pictures while earlier objects are written. Its view of the database may be outdated at the object's turn: it
  * only decides which work is worth doing, and the writer checks again.
  */
-export function makePreparer(run: Run): (event: FeedEvent) => Promise<Prepared> {
-  let company: FeedCompany | null = null
+export function makePreparer(run: Run): (event: Attributed) => Promise<Prepared> {
   return async (event) => {
-    if (event.type === 'company') company = event.company
     if (event.type !== 'object') return { event }
-    const { object } = event
-    if (!company) throw new Error('A feed names its company before its objects.')
-    const sender = company
-    const idle = isUnreadable(object) || object.property === null || run.survey.replacedBy(sender, object) !== null
-    return { event, company: sender, work: idle ? null : await prepareObject(run, sender, object) }
+    const { object, company } = event
+    const idle = isUnreadable(object) || object.property === null || run.survey.replacedBy(company, object) !== null
+    return { event, work: idle ? null : await prepareObject(run, company, object) }
   }
 }
 
-async function prepareObject(run: Run, company: FeedCompany, object: FeedObject): Promise<ObjectWork> {
+async function prepareObject(run: Run, company: FeedCompany, object: FeedObject): Promise<ObjectWork | null> {
+  const sender = await foreseeSender(run, company)
+  if (sender && 'refused' in sender) return null
   const hash = await contentHash(object, run.attachments)
   const hasFiles = object.media.some((item) => item.content || item.location === 'EXTERN')
   if (!hasFiles && !object.agent?.foto) return { hash, media: null, foto: null }
   const { db } = run.dryRun ? run : run.ctx
-  const sender = await findSender(db, company)
-  const found = sender && (await findStored(db, sender.id, object, hash))
+  const found = sender && (await findStored(db, sender.company.id, { ...object, plz: null }, hash))
   const stored = found && found !== 'ambiguous' ? found : null
   if (stored && stored.content_hash === hash && stored.deleted_at === null && !stored.has_failed_files) {
     return { hash, media: null, foto: null }

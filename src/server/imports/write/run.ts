@@ -3,7 +3,9 @@ import type { FeedSender } from '../../companies/service.ts'
 import type { Ctx, Db } from '../../ctx.ts'
 import type { Attachments, KnownFiles, SlowPictures } from '../../media/attach.ts'
 import type { makeReceiving } from '../../properties/receive.ts'
-import type { LineRow, SourceRow } from '../repository.ts'
+import type { LineRow } from '../repository.ts'
+import type { Sender } from '../senders.ts'
+import type { SourceRow } from '../source-repository.ts'
 import type { Survey } from './survey.ts'
 
 /** The outcome of an object; also the message key `import.outcome.<word>` and the name of its count. */
@@ -19,6 +21,7 @@ export type Outcome =
   | 'held'
   | 'replaced'
   | 'ignored'
+  | 'refused'
   | 'unreadable'
   | 'failed'
   | 'project'
@@ -43,8 +46,11 @@ export interface Run {
   /** Ends the run after the current object, and stops the preparation at once. */
   stop: AbortSignal | undefined
   receiving: Awaited<ReturnType<typeof makeReceiving>>
-  /** The companies that the file names: a VOLL covers these. */
+  /** The companies that the file names, and for which the source may deliver: a VOLL covers these. */
   senders: Map<number, FeedSender>
+  /** By `senderKey`: who may deliver, and what was foreseen of it for work ahead. */
+  admitted: Map<string, Sender>
+  foreseen: Map<string, Promise<Sender | null>>
   /**
    * Companies with an object that cannot be identified. It could be any of their objects, so none counts as missing.
    */
