@@ -3,14 +3,16 @@ import { LRUCache } from 'lru-cache'
 
 /** A text gets a name at this execution: one that varies from call to call (a list of values) rarely comes so far. */
 const EXECUTIONS = 3
-/** A plan takes some 30 kB in each connection. */
-const NAMES_MAX = 100
+/** The plan of a home's page takes 140 kB in each connection. */
+const NAMES_MAX = 50
 /** Texts that are counted at the same time. */
 const COUNTED_MAX = 1000
 /** Longer texts carry their values in them, such as an insertion of many rows. */
 const TEXT_MAX = 8000
 /** The statements that PostgreSQL plans. */
 const PLANNED = /^\s*(?:select|insert|update|delete|with)\b/i
+/** PostgreSQL refuses a plan whose columns a migration has changed since. */
+const ALL_COLUMNS = /\b(?:select|returning) \*|\.\*/i
 
 /**
  * Names for queries that are executed again and again. PostgreSQL plans a query at every execution, which takes longer
@@ -23,7 +25,7 @@ export function makePlanNames(): (text: string) => string | undefined {
   const executions = new LRUCache<string, number>({ max: COUNTED_MAX })
   return (text) => {
     const known = names.get(text)
-    if (known || names.size >= NAMES_MAX || text.length > TEXT_MAX || !PLANNED.test(text)) return known
+    if (known || names.size >= NAMES_MAX || text.length > TEXT_MAX || !isPlannable(text)) return known
     const count = (executions.get(text) ?? 0) + 1
     executions.set(text, count)
     if (count < EXECUTIONS) return undefined
@@ -33,3 +35,5 @@ export function makePlanNames(): (text: string) => string | undefined {
     return name
   }
 }
+
+const isPlannable = (text: string) => PLANNED.test(text) && !ALL_COLUMNS.test(text)
