@@ -43,6 +43,11 @@ export const ERRORS = {
   'import.unreadable': 422,
   'import.too_many_deletions': 409,
   'import.busy': 409,
+  // The answer for an unknown source is the same.
+  'feed.secret': 401,
+  'feed.empty': 422,
+  'feed.waiting': 409,
+  'feed.not_found': 404,
   internal: 500,
   'service.away': 503,
 } as const

@@ -3,13 +3,14 @@ import { DomainError } from '../domain/errors.ts'
 import { OPERATIONS } from '../domain/operations/all.ts'
 import type { Ctx } from './ctx.ts'
 import { passingFailure } from './db/passing.ts'
+import { uploadRoutes } from './feeds/uploads.ts'
 import { limitAddress } from './http/bounds.ts'
 import type { HttpEnv } from './http/env.ts'
 import { answerError } from './http/envelope.ts'
 import { forEverybody } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
 import { keepPages } from './http/kept-pages.ts'
-import { limitBody, readOnly } from './http/limit.ts'
+import { exceptUploads, limitBody, readOnly } from './http/limit.ts'
 import { createMetrics, observe } from './http/observe.ts'
 import { nameRoutes, readPageRoutes } from './http/page-routes.ts'
 import { securityTxt } from './http/security-txt.ts'
@@ -38,11 +39,12 @@ export function createApp(ctx: Ctx, web: Web | null): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   app.use(observe(ctx, metrics, nameRoutes(web?.files ? readPageRoutes() : [])))
   app.onError(answerError)
-  app.use(limitAddress, limitBody(BODY_BYTES))
+  app.use(limitAddress, exceptUploads(limitBody(BODY_BYTES)))
   app.route('/', healthRoutes(metrics))
   app.route('/', securityTxt)
   app.use('/api/*', visitor)
   mountOperations(app, ALL)
+  app.route('/', uploadRoutes(ctx))
   // Generated once: that takes longer than most answers.
   let description: string | undefined
   app.get('/api/openapi.json', (c) => {

@@ -3,9 +3,11 @@ import { getRequestListener } from '@hono/node-server'
 import { createApp, type Web } from './app.ts'
 import type { Config } from './config.ts'
 import type { Ctx } from './ctx.ts'
+import { startSftp } from './feeds/sftp/server.ts'
 import { compressAnswers } from './http/compress.ts'
 import { headersFor } from './http/headers.ts'
 import { limitPace } from './http/pace.ts'
+import { limitArrival } from './http/uploads.ts'
 import { workOnJobs } from './jobs/work.ts'
 import { createLog, openCtx } from './open.ts'
 import { loadPages } from './pages.ts'
@@ -62,6 +64,7 @@ export async function serve(
     if (!config.DATABASE_URL) await workOnJobs(work)
     const web = pages ? { pages: await loadPages(config.SITE_URL), files: projectPath('dist/client') } : null
     signal?.throwIfAborted()
+    const sftp = await startSftp(ctx)
     const { address, local, stop } = await listen(ctx, web)
     log.info({ address }, 'Klinke answers')
     const stopped = new AbortController()
@@ -72,7 +75,7 @@ export async function serve(
       async stop(grace) {
         stopped.abort()
         log.info('Klinke stops: requests and jobs in flight end first')
-        await stop(grace)
+        await Promise.all([stop(grace), sftp?.stop()])
         await close()
         log.info('Klinke has stopped')
       },
@@ -104,13 +107,15 @@ export async function listen(ctx: Ctx, web: Web | null): Promise<Running & { loc
     // Here, so that answers without a route, such as early refusals, have them too.
     setHeaders(res, req.url ?? '')
     limitPace(req, res)
+    limitArrival(req, ctx.config.REQUEST_SECONDS)
     // A client that sends request after request would otherwise keep its connection open forever.
     if (stopping) res.setHeader('Connection', 'close')
     compress(req, res, () => void listener(req, res))
   })
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.headersTimeout = Math.min(HEADERS_MS, ctx.config.REQUEST_SECONDS * 1000)
-  server.requestTimeout = ctx.config.REQUEST_SECONDS * 1000
+  // The time for a body depends on the route: limitArrival.
+  server.requestTimeout = 0
   const port = await bind(server, ctx.config)
   return {
     address: ctx.config.SITE_URL.replace(/:0$/, `:${port}`),

@@ -7,8 +7,14 @@ export interface Permission {
   readonly roles: readonly Role[]
   /** Permits only rows of the caller: rows of others answer 404, which hides that they exist. */
   readonly own?: true
+  /**
+   * Permits only the sender of the source that the path names: the bearer is the secret of that source, and no role has
+   * it. Every other caller gets 401.
+   */
+  readonly sender?: true
 }
 
 export const EVERYBODY = { roles: ['guest', 'user', 'agent', 'admin'] } as const satisfies Permission
 export const SIGNED_IN = { roles: ['user', 'agent', 'admin'] } as const satisfies Permission
 export const OWN = { ...SIGNED_IN, own: true } as const satisfies Permission
+export const SENDER = { roles: [], sender: true } as const satisfies Permission

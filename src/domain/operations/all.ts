@@ -5,6 +5,7 @@ import * as social from '../auth/social-operations.ts'
 import * as currency from '../currency/operations.ts'
 import * as push from '../deliveries/operations.ts'
 import * as favorites from '../favorites/operations.ts'
+import * as feeds from '../feeds/operations.ts'
 import * as inquiries from '../inquiries/operations.ts'
 import * as newsletter from '../newsletter/operations.ts'
 import * as places from '../places/operations.ts'
@@ -21,6 +22,7 @@ export const TOPICS = {
   auth,
   currency,
   favorites,
+  feeds,
   inquiries,
   newsletter,
   push,

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Permission } from '../auth/permissions.ts'
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** The rate limit per network address within some seconds. */
 export interface Limit {
@@ -31,10 +31,17 @@ export interface Operation {
   query?: z.ZodType
   /** The JSON body, if the call has one. */
   body?: z.ZodType
+  /**
+   * The body is a file of any of these media types, which is read as a stream: the call exists over HTTP only, and has
+   * limits of its own (src/server/http/uploads.ts).
+   */
+  receives?: readonly string[]
   /** The fields of the answer besides `success: true`. Null: a redirect (302). */
   answer: z.ZodObject | null
   /** A description of the answer. */
   answers: string
+  /** The status of a success; 200 by default. */
+  status?: 202
   /** Other possible statuses, besides 401 and 403 of the permission and 429 of the limit. */
   refusals?: readonly number[]
   limit?: Limit

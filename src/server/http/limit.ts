@@ -1,6 +1,8 @@
+import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { DomainError } from '../../domain/errors.ts'
 import type { HttpEnv } from './env.ts'
+import { isUpload } from './uploads.ts'
 
 /**
  * Refuses a body of more than `bytes`, with a declared length or in chunks, before it is read to its end. Hono's own
@@ -22,6 +24,10 @@ export function limitBody(bytes: number) {
     await next()
   })
 }
+
+/** Spares the routes whose body is a file: they count its bytes while they write it to the disk. */
+export const exceptUploads = (limit: MiddlewareHandler<HttpEnv>): MiddlewareHandler<HttpEnv> =>
+  createMiddleware<HttpEnv>(async (c, next) => (isUpload(c.req.method, c.req.path) ? next() : limit(c, next)))
 
 async function readUpTo(body: ReadableStream<Uint8Array> | null, bytes: number): Promise<ArrayBuffer> {
   const chunks: Uint8Array[] = []

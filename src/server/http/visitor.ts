@@ -67,6 +67,9 @@ export function clientAddress(c: Context<HttpEnv>): string {
   return networkOf(told ?? socket)
 }
 
+/** The same for the remote address of a connection without HTTP. */
+export const networkIn = (remoteAddress: string | undefined): string => networkOf(parseAddress(remoteAddress))
+
 /** Headers in which proxies record the client's address. */
 const FROM_PROXIES = ['x-forwarded-for', 'forwarded', 'x-real-ip']
 

@@ -92,7 +92,8 @@ export function formatNote(note: Note, language?: Language): string {
   return translator(language).find(`import.${note.code}`, params) ?? note.code
 }
 
-function formatMessage(message: string, language: Language): string {
+/** The reason of a failed run (`messageOf`); in German unless another language is asked for. */
+export function formatMessage(message: string, language?: Language): string {
   const [, key = message, params] = /^(import\.[\w.]+)\?(.*)$/s.exec(message) ?? []
   return translator(language).find(key, Object.fromEntries(new URLSearchParams(params))) ?? key
 }

@@ -275,6 +275,12 @@ export async function readReport(ctx: Ctx, id: number): Promise<ImportResult | n
   }
 }
 
+/** One run and the first of its lines with something to report. @returns null when there is no such run */
+export async function readOutcome(ctx: Ctx, id: number): Promise<ImportResult | null> {
+  const run = await findRun(ctx.db, id)
+  return run && { run, lines: await findLines(ctx.db, id, NOTABLE) }
+}
+
 /** PostgreSQL frees the lock of a killed process only after a moment, so this function retries. */
 async function lock(db: Db, source: SourceRow): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt++) {

@@ -2,6 +2,8 @@ import { matchAlertsJob } from '../alerts/match.ts'
 import { cleanAccountsJob } from '../auth/clean.ts'
 import { refreshRatesJob } from '../currency/service.ts'
 import { cleanDeliveriesJob, deliveryJobs, sweepDeliveriesJob } from '../deliveries/jobs.ts'
+import { lookForFeedsJob } from '../feeds/look.ts'
+import { runFeedsJob } from '../feeds/run.ts'
 import { fetchMediaJob } from '../media/fetch.ts'
 import { sendIssueJob } from '../newsletter/service.ts'
 import { cleanPreviewsJob } from '../previews/clean.ts'
@@ -15,6 +17,8 @@ export const JOBS: readonly Job[] = [
   ...Object.values(deliveryJobs),
   sweepDeliveriesJob,
   cleanDeliveriesJob,
+  runFeedsJob,
+  lookForFeedsJob,
   fetchMediaJob,
   refreshRatesJob,
   matchAlertsJob,

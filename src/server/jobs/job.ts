@@ -6,7 +6,10 @@ export interface Job<D extends object = object> extends Queue<D> {
   schedule?: readonly Schedule<D>[]
   /** Also queued when a process starts to work on jobs. */
   atStart?: true
-  /** May run twice or late. An exception means "try again later". */
+  /**
+   * May run twice or late. An exception means "try again later".
+   * @param signal aborts when the job has taken too long, and when the process stops
+   */
   run(ctx: Ctx, data: D, signal: AbortSignal): Promise<unknown>
 }
 

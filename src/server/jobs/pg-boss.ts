@@ -25,6 +25,7 @@ export async function startJobs(url: string, log: Logger, { worker, queues }: Op
     toldAt = Date.now()
     log.warn({ reason: error.message }, 'jobs wait for the database')
   })
+  const stopping = new AbortController()
   await boss.start()
   for (const { name, retries, waitAtMost, seconds, perKey } of queues) {
     await boss.createQueue(name, {
@@ -47,10 +48,11 @@ export async function startJobs(url: string, log: Logger, { worker, queues }: Op
       await boss.work<object>(name, options, async ([job]) => {
         if (!job) return
         try {
-          await handler(checked(queue, job.data), job.signal)
+          await handler(checked(queue, job.data), AbortSignal.any([job.signal, stopping.signal]))
         } catch (error) {
           // pg-boss stores the exception with the job and does not log it.
-          const isKnown = error instanceof TryAgain || (error instanceof Error && tellsOfAway(error))
+          const isKnown =
+            stopping.signal.aborted || error instanceof TryAgain || (error instanceof Error && tellsOfAway(error))
           if (!isKnown) log.error({ error, job: name, id: job.id }, 'a job failed')
           throw error
         }
@@ -66,7 +68,10 @@ export async function startJobs(url: string, log: Logger, { worker, queues }: Op
         await boss.schedule(job.name, cron, checked(job, data), options)
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+    async stop() {
+      stopping.abort()
+      await boss.stop({ graceful: true, timeout: 20_000 })
+    },
   }
 }
 

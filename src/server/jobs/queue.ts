@@ -46,7 +46,7 @@ export interface Jobs {
   ): Promise<void>
   /**
    * Starts to process jobs of that queue; an exception of the handler means "try again later". Jobs with invalid data
-   * are only logged.
+   * are only logged. Its signal aborts when the job has taken too long, and when `stop` is called.
    */
   work<D extends object>(queue: Queue<D>, handler: (data: D, signal: AbortSignal) => Promise<unknown>): Promise<void>
   /** From now on the clock queues these jobs, and no others. */

@@ -3,6 +3,7 @@ import { authOperations } from '../auth/operations.ts'
 import { currencyOperations } from '../currency/operations.ts'
 import { pushOperations } from '../deliveries/operations.ts'
 import { favoriteOperations } from '../favorites/operations.ts'
+import { feedOperations } from '../feeds/operations.ts'
 import { inquiryOperations } from '../inquiries/operations.ts'
 import { newsletterOperations } from '../newsletter/operations.ts'
 import { placeOperations } from '../places/operations.ts'
@@ -20,6 +21,7 @@ export const ALL: readonly (Bound | HttpBound)[] = [
   ...currencyOperations,
   ...authOperations,
   ...favoriteOperations,
+  ...feedOperations,
   ...inquiryOperations,
   ...appointmentOperations,
   ...newsletterOperations,

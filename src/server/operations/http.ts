@@ -19,11 +19,12 @@ export function mountOperations(app: Hono<HttpEnv>, all: readonly (Bound | HttpB
       [honoPath(operation)],
       ...(operation.bytes ? [limitBody(operation.bytes)] : []),
       allow(operation),
-      idempotent,
+      // It reads the body into memory.
+      ...(operation.receives ? [] : [idempotent]),
       ...(operation.cache ? [etag()] : []),
       async (c) => {
         const answer = await answerOf(bound, c)
-        const response = answer instanceof Response ? answer : c.json(answer, 200)
+        const response = answer instanceof Response ? answer : c.json(answer, operation.status ?? 200)
         response.headers.set('Cache-Control', operation.cache ?? 'no-store')
         if (operation.file) response.headers.set('Content-Disposition', `attachment; filename="${operation.file}"`)
         return response

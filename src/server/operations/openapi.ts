@@ -56,7 +56,7 @@ const RETRY_AFTER = {
 
 /** The OpenAPI description of an operation. */
 function describeOperation(operation: Operation): object {
-  const { name, summary, description, params, query, body, answer, answers } = operation
+  const { name, summary, description, params, query, body, receives, answer, answers, status = 200 } = operation
   const refused = refusalsOf(operation).map((status) => [
     status,
     {
@@ -72,9 +72,12 @@ function describeOperation(operation: Operation): object {
     ...(description && { description }),
     ...(parameters.length && { parameters }),
     ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
+    ...(receives && {
+      requestBody: { required: true, content: Object.fromEntries(receives.map((type) => [type, {}])) },
+    }),
     responses: {
       ...(answer
-        ? { 200: { description: answers, content: json(schemaOf(answered(answer), 'output')) } }
+        ? { [status]: { description: answers, content: json(schemaOf(answered(answer), 'output')) } }
         : { 302: { description: answers } }),
       ...Object.fromEntries(refused),
       // Refusals that any call may give, such as for a body that is not JSON, or a repetition under another key.
@@ -121,7 +124,7 @@ function refusalsOf({ who, params, query, body, limit, bytes, refusals = [] }: O
   const more = [
     (params || query || body) && 400,
     !who.roles.includes('guest') && 401,
-    !who.roles.includes('user') && 403,
+    !who.sender && !who.roles.includes('user') && 403,
     bytes && 413,
     limit && 429,
   ]

@@ -55,6 +55,8 @@ export async function execute(
   visitor: Visitor,
   request: Request,
 ): Promise<{ success: true }> {
+  // Senders are known by the bearer of an HTTP request, and by nothing else.
+  if (operation.who.sender) throw new DomainError('auth.required')
   return { success: true, ...(await handle(ctx, visitor, await admit(operation, ctx, visitor, request))) }
 }
 
@@ -73,6 +75,8 @@ export async function admit(operation: Operation, ctx: Ctx, visitor: Visitor, re
  * @throws DomainError auth.required for guests where other roles may call, permission.denied for all others
  */
 export function authorize({ who }: Operation, { user }: Pick<Visitor, 'user'>): void {
+  // The operation itself checks the secret, since only it knows the source: `forSender` in src/server/feeds.
+  if (who.sender) return
   if (who.roles.includes(user?.role ?? 'guest')) return
   throw new DomainError(user ? 'permission.denied' : 'auth.required')
 }

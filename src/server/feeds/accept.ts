@@ -1,0 +1,76 @@
+import { mkdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { DomainError } from '../../domain/errors.ts'
+import type { Ctx } from '../ctx.ts'
+import { takeRate } from '../http/rate.ts'
+import { PRIVATE_FOLDER, spoolFolder } from './folders.ts'
+import {
+  countWaiting,
+  type DeliveryRow,
+  type FeedSource,
+  findByUpload,
+  insertDelivery,
+  lockArrivals,
+} from './repository.ts'
+import { runFeedsJob } from './run.ts'
+
+/** A sender that delivers faster than we import is told to wait. */
+const WAITING_MAX = 10
+const AN_HOUR = { name: 'feed-delivery', max: 240, seconds: 3600 }
+
+/** A file that has arrived completely. */
+export interface Arrived {
+  way: DeliveryRow['way']
+  /** A folder of its own in the room `incoming`; it becomes the delivery's, or is deleted. */
+  folder: string
+  /** The name of the feed in that folder. */
+  name: string
+  bytes: number
+  /** Of a resumable upload, which becomes one delivery. */
+  uploadId?: string
+}
+
+/**
+ * Refuses a delivery before its file arrives.
+ * @throws DomainError rate.exceeded, feed.waiting
+ */
+export async function refuseTooMany(ctx: Ctx, source: FeedSource): Promise<void> {
+  await takeRate(ctx, AN_HOUR, String(source.id))
+  if ((await countWaiting(ctx.db, source.id)) >= WAITING_MAX) throw new DomainError('feed.waiting')
+}
+
+/**
+ * Turns a complete file into a delivery: row, file and job exist together, or none of them. After this, a killed
+ * process loses nothing.
+ * @returns the id of the delivery
+ * @throws DomainError feed.empty
+ */
+export async function acceptDelivery(ctx: Ctx, source: Pick<FeedSource, 'id'>, arrived: Arrived): Promise<number> {
+  let spool: string | null = null
+  try {
+    if (arrived.bytes === 0) throw new DomainError('feed.empty')
+    return await ctx.db.transaction().execute(async (tx) => {
+      await lockArrivals(tx, source.id)
+      const known = arrived.uploadId ? await findByUpload(tx, arrived.uploadId) : null
+      if (known !== null) return known
+      const id = await insertDelivery(tx, {
+        source_id: source.id,
+        way: arrived.way,
+        file_name: arrived.name,
+        bytes: arrived.bytes,
+        upload_id: arrived.uploadId ?? null,
+        received_at: ctx.clock(),
+      })
+      spool = spoolFolder(ctx.config, id)
+      await mkdir(path.dirname(spool), PRIVATE_FOLDER)
+      await rename(arrived.folder, spool)
+      await ctx.jobs.send(tx, runFeedsJob, { sourceId: source.id })
+      return id
+    })
+  } catch (error) {
+    if (spool) await rm(spool, { recursive: true, force: true })
+    throw error
+  } finally {
+    await rm(arrived.folder, { recursive: true, force: true })
+  }
+}

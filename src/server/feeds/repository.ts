@@ -1,0 +1,171 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Db } from '../ctx.ts'
+import type { FeedDelivery, ImportSource } from '../db/types.generated.ts'
+
+export type FeedSource = Pick<
+  Selectable<ImportSource>,
+  | 'id'
+  | 'key'
+  | 'name'
+  | 'active'
+  | 'secret_hash'
+  | 'ssh_keys'
+  | 'report_email'
+  | 'report_language'
+  | 'pull_url'
+  | 'pull_minutes'
+  | 'pulled_at'
+  | 'pull_etag'
+  | 'pull_last_modified'
+  | 'pull_fault'
+>
+
+const sources = (db: Db) =>
+  db
+    .selectFrom('import_source')
+    .select([
+      ...(['id', 'key', 'name', 'active', 'secret_hash', 'ssh_keys', 'report_email', 'report_language'] as const),
+      ...(['pull_url', 'pull_minutes', 'pulled_at', 'pull_etag', 'pull_last_modified', 'pull_fault'] as const),
+    ])
+
+export const findSource = (db: Db, key: string): Promise<FeedSource | undefined> =>
+  sources(db).where('key', '=', key).executeTakeFirst()
+
+export const findSourceById = (db: Db, id: number): Promise<FeedSource | undefined> =>
+  sources(db).where('id', '=', id).executeTakeFirst()
+
+export async function updateSource(db: Db, id: number, changes: Updateable<ImportSource>): Promise<void> {
+  await db.updateTable('import_source').set(changes).where('id', '=', id).execute()
+}
+
+/** Accepted deliveries of one source wait for each other until the end of the transaction. */
+export async function lockArrivals(db: Db, sourceId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(716303, ${sourceId}::int)`.execute(db)
+}
+
+export async function countWaiting(db: Db, sourceId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('feed_delivery')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('source_id', '=', sourceId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function insertDelivery(db: Db, row: Insertable<FeedDelivery>): Promise<number> {
+  const { id } = await db.insertInto('feed_delivery').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export async function findByUpload(db: Db, uploadId: string): Promise<number | null> {
+  const row = await db.selectFrom('feed_delivery').select('id').where('upload_id', '=', uploadId).executeTakeFirst()
+  return row?.id ?? null
+}
+
+export type DeliveryRow = Selectable<FeedDelivery>
+
+export const findDelivery = (db: Db, sourceId: number, id: number): Promise<DeliveryRow | undefined> =>
+  db.selectFrom('feed_delivery').selectAll().where('source_id', '=', sourceId).where('id', '=', id).executeTakeFirst()
+
+/** The run of a source that is in progress. */
+export async function findRunning(db: Db, sourceId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('import_run')
+    .select('id')
+    .where('source_id', '=', sourceId)
+    .where('state', '=', 'running')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Allows one process at a time to import the deliveries of a source. A killed process releases it. */
+export async function tryLockQueue(db: Db, sourceId: number): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_lock(716304, ${sourceId}::int) as held`.execute(
+    db,
+  )
+  return rows[0]?.held === true
+}
+
+export async function unlockQueue(db: Db, sourceId: number): Promise<void> {
+  await sql`select pg_advisory_unlock(716304, ${sourceId}::int)`.execute(db)
+}
+
+/** Takes the oldest delivery that has not been imported; one that a killed process had begun is the oldest. */
+export const takeNext = (db: Db, sourceId: number): Promise<DeliveryRow | undefined> =>
+  db
+    .updateTable('feed_delivery')
+    .set(({ eb }) => ({ state: 'running', attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('feed_delivery')
+        .select(({ fn }) => fn.min('id').as('id'))
+        .where('source_id', '=', sourceId)
+        .where('state', 'in', ['waiting', 'running']),
+    )
+    .returningAll()
+    .executeTakeFirst()
+
+export async function setDelivery(db: Db, id: number, changes: Updateable<FeedDelivery>): Promise<void> {
+  await db.updateTable('feed_delivery').set(changes).where('id', '=', id).execute()
+}
+
+export async function hasOpen(db: Db, sourceId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('feed_delivery')
+    .select('id')
+    .where('source_id', '=', sourceId)
+    .where('state', 'in', ['waiting', 'running'])
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The sources with deliveries to import. */
+export async function findBusySources(db: Db): Promise<number[]> {
+  const open = db.selectFrom('feed_delivery').select('source_id').distinct()
+  const rows = await open.where('state', 'in', ['waiting', 'running']).execute()
+  return rows.map(({ source_id }) => source_id)
+}
+
+/** The sources whose address is to be fetched by now. */
+export async function findDueSources(db: Db, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('import_source')
+    .select('id')
+    .where('active', '=', true)
+    .where('pull_url', 'is not', null)
+    .where(sql<boolean>`(pulled_at is null or pulled_at <= ${now}::timestamptz - make_interval(mins => pull_minutes))`)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Imported deliveries of a source whose file is older than the newest `keep`. */
+export async function findStaleFiles(db: Db, sourceId: number, keep: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('feed_delivery')
+    .select(['id', 'file_deleted'])
+    .where('source_id', '=', sourceId)
+    .where('state', 'in', ['done', 'failed'])
+    .orderBy('id', 'desc')
+    .offset(keep)
+    .limit(1000)
+    .execute()
+  return rows.filter(({ file_deleted }) => !file_deleted).map(({ id }) => id)
+}
+
+export async function pruneDeliveries(db: Db, sourceId: number, keep: number): Promise<void> {
+  await sql`
+    delete from feed_delivery where id in (
+      select id from feed_delivery where source_id = ${sourceId} and state in ('done', 'failed')
+      order by id desc offset ${keep})`.execute(db)
+}
+
+/** Which of these deliveries exist. */
+export async function findKnown(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('feed_delivery')
+    .select('id')
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}

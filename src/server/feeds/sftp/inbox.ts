@@ -1,0 +1,175 @@
+import { type FileHandle, link, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { isDomainError } from '../../../domain/errors.ts'
+import type { Ctx } from '../../ctx.ts'
+import { acceptDelivery, refuseTooMany } from '../accept.ts'
+import { isFileName, newIncoming, PRIVATE_FILE } from '../folders.ts'
+import type { FeedSource } from '../repository.ts'
+
+const FEED = /\.(xml|zip)$/i
+const FILES_MAX = 5000
+
+/** The reason why a request is refused, as SFTP names it. */
+export type Refusal = 'NO_SUCH_FILE' | 'PERMISSION_DENIED' | 'FAILURE'
+export class InboxError extends Error {
+  readonly reason: Refusal
+  constructor(reason: Refusal) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+interface OpenFile {
+  name: string
+  file: FileHandle
+  /** Every write goes to the end. */
+  appends: boolean
+  /** A write was refused: the file is not what its sender has. */
+  isBroken: boolean
+}
+
+/** The files of one session: a flat folder that only takes files. Nothing in it was there before the session. */
+export interface Inbox {
+  /** @returns the number of the handle @throws InboxError */
+  open(
+    name: string,
+    how: { appends: boolean; truncates: boolean; exclusive: boolean; creates: boolean },
+  ): Promise<number>
+  write(handle: number, offset: number, data: Buffer): Promise<void>
+  /** @throws InboxError when a write was refused: then the file is dropped */
+  close(handle: number): Promise<void>
+  sizeOf(handle: number): Promise<number>
+  rename(from: string, to: string): Promise<void>
+  remove(name: string): Promise<void>
+  /** Null: no such file. */
+  stat(name: string): Promise<{ size: number; mtimeMs: number } | null>
+  list(): Promise<string[]>
+  /** Turns the complete feeds into deliveries. */
+  deliver(): Promise<void>
+  /** Delivers what is complete, and deletes the rest: a file whose transfer was cut is not delivered. */
+  end(): Promise<void>
+}
+
+/** @throws InboxError for anything but a plain name in the only folder */
+export function nameIn(given: string): string {
+  const name = path.posix.normalize(`/${given}`).slice(1)
+  if (!isFileName(name)) throw new InboxError('PERMISSION_DENIED')
+  return name
+}
+
+/** @param ctx its database answers within the limits of a visitor */
+export async function openInbox(ctx: Ctx, source: FeedSource): Promise<Inbox> {
+  const folder = await newIncoming(ctx.config)
+  const files = new Map<number, OpenFile>()
+  const maxBytes = ctx.config.FEED_MB * 1_000_000
+  let next = 0
+  let written = 0
+  const place = (name: string) => path.join(folder, nameIn(name))
+  const handleOf = (handle: number): OpenFile => {
+    const found = files.get(handle)
+    if (!found) throw new InboxError('FAILURE')
+    return found
+  }
+  const isOpen = (name: string) => [...files.values()].some((one) => one.name === name)
+
+  async function deliver(): Promise<void> {
+    // A client within a file may send the pictures of a feed.
+    if (files.size > 0) return
+    const names = await readdir(folder)
+    const feeds = names.filter((name) => FEED.test(name)).sort()
+    if (feeds.length === 0) return
+    const others = names.filter((name) => !FEED.test(name))
+    for (const name of feeds) await deliverFeed(name, others)
+    // An XML took a link of each.
+    for (const name of others) await rm(path.join(folder, name), { force: true })
+    written = 0
+  }
+
+  /** A ZIP has its pictures inside; a plain XML names files next to it. */
+  async function deliverFeed(name: string, others: readonly string[]): Promise<void> {
+    const own = await newIncoming(ctx.config)
+    const { size } = await stat(path.join(folder, name))
+    await rename(path.join(folder, name), path.join(own, name))
+    if (/\.xml$/i.test(name)) for (const other of others) await link(path.join(folder, other), path.join(own, other))
+    try {
+      const id = await acceptDelivery(ctx, source, { way: 'sftp', folder: own, name, bytes: size })
+      ctx.log.info({ source: source.key, delivery: id, bytes: size }, 'a feed arrived by SFTP')
+    } catch (error) {
+      if (!isDomainError(error)) throw error
+      // It is empty. The client has closed it already and hears nothing of it.
+      ctx.log.warn({ source: source.key, code: error.code }, 'a feed that arrived by SFTP was refused')
+    }
+  }
+
+  return {
+    async open(name, { appends, truncates, exclusive, creates }) {
+      const target = place(name)
+      const clean = nameIn(name)
+      const known = await stat(target).catch(() => null)
+      if (!known && !creates) throw new InboxError('NO_SUCH_FILE')
+      if (known && exclusive) throw new InboxError('FAILURE')
+      // One writer a file: what is delivered after its end must not change.
+      if (isOpen(clean)) throw new InboxError('PERMISSION_DENIED')
+      if (!known && (await readdir(folder)).length >= FILES_MAX) throw new InboxError('FAILURE')
+      if (!known && FEED.test(clean)) {
+        await refuseTooMany(ctx, source).catch((error) => {
+          throw isDomainError(error) ? new InboxError('FAILURE') : error
+        })
+      }
+      const file = await open(target, known && !truncates ? 'r+' : 'w', PRIVATE_FILE)
+      files.set(++next, { name: clean, file, appends, isBroken: false })
+      return next
+    },
+    async write(handle, offset, data) {
+      const open = handleOf(handle)
+      const { file, appends, isBroken } = open
+      // Until all of it is written.
+      open.isBroken = true
+      // Counted by bytes sent, so that rewriting one place has the same limit; the offset bounds sparse files.
+      written += data.length
+      if (written > maxBytes || offset + data.length > maxBytes) throw new InboxError('FAILURE')
+      const start = appends ? (await file.stat()).size : offset
+      for (let done = 0; done < data.length; ) {
+        done += (await file.write(data, done, data.length - done, start + done)).bytesWritten
+      }
+      open.isBroken = isBroken
+    },
+    async close(handle) {
+      const { file, name, isBroken } = handleOf(handle)
+      files.delete(handle)
+      await file.sync().finally(() => file.close())
+      if (!isBroken) return
+      await rm(path.join(folder, name), { force: true })
+      throw new InboxError('FAILURE')
+    },
+    sizeOf: async (handle) => (await handleOf(handle).file.stat()).size,
+    async rename(from, to) {
+      if (isOpen(nameIn(from)) || isOpen(nameIn(to))) throw new InboxError('PERMISSION_DENIED')
+      await rename(place(from), place(to)).catch(absent)
+    },
+    async remove(name) {
+      if (isOpen(nameIn(name))) throw new InboxError('PERMISSION_DENIED')
+      await rm(place(name)).catch(absent)
+    },
+    async stat(name) {
+      const found = await stat(place(name)).catch(() => null)
+      return found && { size: found.size, mtimeMs: found.mtimeMs }
+    },
+    list: () => readdir(folder),
+    deliver,
+    async end() {
+      const cut = [...files.values()]
+      for (const { file, name } of cut) {
+        await file.close().catch(() => {})
+        await rm(path.join(folder, name), { force: true })
+      }
+      files.clear()
+      if (cut.length) ctx.log.info({ source: source.key, files: cut.length }, 'SFTP ended within a file')
+      await deliver().finally(() => rm(folder, { recursive: true, force: true }))
+    },
+  }
+}
+
+function absent(error: NodeJS.ErrnoException): never {
+  throw error.code === 'ENOENT' ? new InboxError('NO_SUCH_FILE') : error
+}

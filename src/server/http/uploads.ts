@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http'
+
+/** The routes whose body is a file. No dot: a path with `..` would lead to another route. */
+const RESUMABLE = /^\/api\/uploads(\/[\w-]+)?$/
+const FEED = /^\/api\/feeds\/[^/]+$/
+
+/** Tells whether the body of a request is a file, which has limits of its own. @param path without the query */
+export const isUpload = (method: string, path: string): boolean =>
+  (method === 'PUT' && FEED.test(path)) || RESUMABLE.test(path)
+
+/** A file may take a minute, and one more second for every 16 kB: half a megabit per second is enough for 2 GB in 36 hours. */
+const START_MS = 60_000
+const BYTES_PER_MS = 16
+
+/**
+ * Closes the connection of a request whose body arrives too slowly: after `seconds` in all, or, for a file, after
+ * `seconds` without a byte, or below its pace. Node has one such limit for the whole server, therefore it is done here.
+ * Time in which we do not read does not count: then the server is slow.
+ */
+export function limitArrival(req: IncomingMessage, seconds: number): void {
+  const { 'content-length': length, 'transfer-encoding': pieces } = req.headers
+  if (pieces === undefined && (length === undefined || length === '0')) return
+  const isFile = isUpload(req.method ?? '', (req.url ?? '').split('?', 1)[0] as string)
+  const waitMs = seconds * 1000
+  let began = Date.now()
+  let before = req.socket.bytesRead
+  let bytes = before
+  const look = () => {
+    if (req.complete || req.socket.destroyed) return
+    const now = Date.now()
+    if (isFile && req.readableLength > 0) [began, before, bytes] = [now, req.socket.bytesRead, -1]
+    const isSilent = req.socket.bytesRead === bytes
+    bytes = req.socket.bytesRead
+    const paceEnds = began + START_MS + (bytes - before) / BYTES_PER_MS
+    if (!isFile || isSilent || now > paceEnds) return refuse(req)
+    timer = setTimeout(look, waitMs).unref()
+  }
+  let timer = setTimeout(look, waitMs).unref()
+  req.once('close', () => clearTimeout(timer))
+}
+
+/** As Node answers its own limits. */
+function refuse({ socket }: IncomingMessage): void {
+  socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
+  socket.destroySoon()
+}

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process'
+import { setMaxListeners } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Ctx } from '../../src/server/ctx.ts'
+import { runFeeds } from '../../src/server/feeds/run.ts'
+import { renewSecret } from '../../src/server/feeds/secret.ts'
+
+export interface Sender {
+  id: number
+  key: string
+  secret: string
+}
+
+/** A source with a secret, as `npm run source -- --key K --secret` makes it. */
+export async function makeSender(ctx: Ctx, key: string): Promise<Sender> {
+  const { id } = await ctx.db
+    .insertInto('import_source')
+    .values({ key, name: key })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, key, secret: await renewSecret(ctx, id) }
+}
+
+const never = new AbortController().signal
+setMaxListeners(0, never)
+
+/** Imports what was delivered, as the worker does. */
+export const importDeliveries = (ctx: Ctx, { id }: Sender): Promise<void> => runFeeds(ctx, id, never)
+
+export const deliveriesOf = (ctx: Ctx, { id }: Sender) =>
+  ctx.db.selectFrom('feed_delivery').selectAll().where('source_id', '=', id).orderBy('id').execute()
+
+/** Writes a file into the data folder of the server. @returns its path */
+export function fileFor(ctx: Ctx, name: string, content: string | Uint8Array): string {
+  const file = path.join(ctx.config.DATA_DIR, name)
+  writeFileSync(file, content)
+  return file
+}
+
+export interface Ran {
+  code: number
+  stdout: string
+  stderr: string
+}
+
+/** Runs a program of another maker. */
+export const ran = (command: string, args: readonly string[], env: Record<string, string> = {}): Promise<Ran> =>
+  new Promise((resolve) =>
+    execFile(command, args, { env: { ...process.env, ...env }, timeout: 60_000 }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
+    ),
+  )
