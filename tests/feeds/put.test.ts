@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { feedPath, spoolFolder } from '../../src/server/feeds/folders.ts'
 import { renewSecret } from '../../src/server/feeds/secret.ts'
@@ -164,17 +165,31 @@ test('a connection that is cut within the file leaves nothing', async () => {
   expect(await deliveriesOf(server.work, one)).toEqual([])
 })
 
+/** Half a second between the pieces. */
+async function* slowly(bytes: Buffer, pieces: number): AsyncGenerator<Uint8Array> {
+  const size = Math.ceil(bytes.length / pieces)
+  for (let at = 0; at < bytes.length; at += size) {
+    yield new Uint8Array(bytes.subarray(at, at + size))
+    await sleep(500)
+  }
+}
+
 test('a body that stops is ended in time, one that comes slowly but steadily is not', async () => {
   const one = await makeSender(server.work, 'slow')
   const head = `PUT /api/feeds/slow HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${one.secret}\r\n`
   const stopped = await sendRaw(server.address, `${head}Content-Length: 100000\r\n\r\n<openimmo>`)
   expect([stopped.wasEnded, stopped.status]).toEqual([true, 408])
-  const xml = feedOf([{ nr: 'S1', hauptmietzins: 700, wohnflaeche: 50 }])
-  const length = Buffer.byteLength(xml) + 3 * SECONDS * 10
-  const steady = await sendRaw(server.address, `${head}Content-Length: ${length}\r\n\r\n${xml}`, { trickle: ' ' })
+  const xml = Buffer.from(feedOf([{ nr: 'S1', hauptmietzins: 700, wohnflaeche: 50 }]))
+  const pieces = 3 * SECONDS * 2
+  const steady = await fetch(`${server.address}/api/feeds/slow`, {
+    method: 'PUT',
+    headers: bearer(one),
+    body: slowly(xml, pieces),
+    duplex: 'half',
+  } as RequestInit)
   expect(steady.status).toBe(202)
   await eventually(incoming).toBe(0)
-  expect((await deliveriesOf(server.work, one)).map(({ bytes }) => bytes)).toEqual([length])
+  expect((await deliveriesOf(server.work, one)).map(({ bytes }) => bytes)).toEqual([xml.length])
 }, 60_000)
 
 test('names of files cannot lead anywhere', async () => {
