@@ -29,6 +29,13 @@ const COLUMNS = {
   'import_source.report_language': "Generated<'de' | 'gb'>",
   'newsletter_subscription.frequency': 'NewsletterFrequency',
   'newsletter_subscription.language': 'Language',
+  ...Object.fromEntries(
+    [
+      ...['ausstattung_details', 'energiepass', 'flaechen', 'geo', 'infrastruktur', 'preise'],
+      ...['user_defined', 'verwaltung_objekt', 'verwaltung_techn', 'zustand_angaben'],
+    ].map((section) => [`property.${section}`, 'Generated<Section>']),
+  ),
+  'property.status_ab_aktiv_von': "'active' | 'reserved' | null",
   'search_agent.frequency': 'AgentFrequency',
   'search_agent.language': 'Language',
   'search_agent_hit.kind': 'HitKind',
@@ -41,6 +48,7 @@ const IMPORTS = {
   NewsletterFrequency: '../../domain/newsletter/schemas.ts#NewsletterFrequency',
   Note: '../../domain/imports/feed.ts#Note',
   Notifications: '../../domain/auth/schemas.ts#Notifications',
+  Section: '../../domain/imports/feed.ts#Json',
   UserRole: '../../domain/auth/user.ts#UserRole',
 }
 

@@ -98,6 +98,9 @@ export interface Parameters {
   'favorites.saved_at': { date: Value }
   'favorites.synced': { count: number }
   'frame.copyright': { from: Value; to: Value }
+  'import.aktiv_later': { von: Value }
+  'import.aktiv_order': { bis: Value; von: Value }
+  'import.aktiv_over': { bis: Value }
   'import.attachment_broken': { name: Value }
   'import.attachment_empty': { wert: Value }
   'import.attachment_too_large': { name: Value }
@@ -158,6 +161,7 @@ export interface Parameters {
   'import.media_url': { file: Value }
   'import.media_video': { file: Value }
   'import.media_webpage': { file: Value }
+  'import.mietdauer_unit': { wert: Value }
   'import.negative': { wert: Value }
   'import.no_objects_but': { wert: Value }
   'import.not_a_date': { wert: Value }
@@ -308,6 +312,7 @@ export interface Parameters {
   'source.title': { key: Value }
   'source.unknown': { key: Value }
   'toast.currency': { currency: Value }
+  'unit.cubic_metre': { value: Value }
   'unit.hwb': { value: Value }
   'unit.kwh': { value: Value }
   'unit.zi': { count: number }

@@ -1,5 +1,5 @@
 import { formatDate } from '../domain/format/date.ts'
-import { formatArea } from '../domain/format/measure.ts'
+import { formatArea, formatDuration, formatUnit } from '../domain/format/measure.ts'
 import { formatNumber, formatYear } from '../domain/format/number.ts'
 import { formatPrice } from '../domain/format/price.ts'
 import type { Fact } from '../domain/properties/card.ts'
@@ -19,7 +19,11 @@ export function factText({ label, format, value }: Fact, t: Translate, tag: stri
     )
   if (Array.isArray(value)) return value.join(', ') || unknown
   if (format === 'date') return formatDate(String(value), tag) ?? String(value)
+  if (format === 'duration') return formatDuration(String(value), tag) ?? String(value)
   if (typeof value === 'string') return value
+  if (format === 'metre' || format === 'km') return formatUnit(value, format === 'km' ? 'kilometer' : 'meter', tag)
+  if (format === 'cubic_metre') return t('unit.cubic_metre', { value: formatNumber(value, tag) })
+  if (format === 'kwh') return t('unit.kwh', { value: formatNumber(value, tag, 1) })
   if (format === 'area') return formatArea(value, tag) ?? unknown
   if (format === 'money') return formatPrice(value, { tag, onRequest: unknown })
   return format === 'year' ? formatYear(value, tag) : formatNumber(value, tag)
@@ -29,6 +33,19 @@ export function factText({ label, format, value }: Fact, t: Translate, tag: stri
 function wordText(label: string, word: string, t: Translate): string {
   const name = label.replace(/^fact\./, '').replace('objektart_untergruppe', 'untergruppe')
   // As a fact it is a noun; the search uses verbs.
-  const key = name === 'vermarktungsart' ? `angebot.${word}` : `${name}.${word}`
-  return t.find(key) ?? word
+  const key = name === 'vermarktungsart' ? 'angebot' : name
+  return t.find(`${key}.${word}`) ?? t.find(`${key}.${word.replace(/[\s-]/g, '_')}`) ?? word
+}
+
+/** The name of a fact; a field of the sender's own that we do not know has its name: `justimmo_freitext1`. */
+export function factLabel(label: string, t: Translate): string {
+  const known = t.find(label)
+  if (known !== undefined) return known
+  if (!label.startsWith('own.')) return label
+  const name = label
+    .slice('own.'.length)
+    .replace(/^(?:justimmo|ji|onoffice|flowfact)_/, '')
+    .replace(/_+/g, ' ')
+    .trim()
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }

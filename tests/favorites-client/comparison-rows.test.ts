@@ -35,7 +35,21 @@ function home({ energie, provision, ...part }: Part): PropertyDetail {
   return {
     ...known,
     ...part,
-    energie: { hwb: null, hwb_klasse: null, fgee: null, fgee_klasse: null, gueltig_bis: null, ...energie },
+    energie: {
+      hwb: null,
+      hwb_klasse: null,
+      fgee: null,
+      fgee_klasse: null,
+      endenergiebedarf: null,
+      endenergiebedarf_klasse: null,
+      energieverbrauchkennwert: null,
+      energieverbrauchkennwert_klasse: null,
+      pflicht: ['hwb', 'fgee'],
+      gueltig_bis: null,
+      angaben: [],
+      ...energie,
+    },
+    befristung: { befristet: null, max_mietdauer: null, monate: null, min_mietdauer: null, bisdatum: null },
     provision: { provisionspflichtig: null, text: null, brutto: null, ...provision },
   } as PropertyDetail
 }

@@ -1,4 +1,4 @@
-import { formatNumber } from './number.ts'
+import { digitsOf, formatNumber } from './number.ts'
 
 const NBSP = '\u00a0'
 
@@ -18,4 +18,21 @@ export function formatArea(squareMetres: number | null | undefined, tag: string)
 export function formatRooms(rooms: number | null | undefined, tag: string): string | null {
   if (!rooms || !Number.isFinite(rooms) || rooms < 0) return null
   return formatNumber(rooms, tag, 1)
+}
+
+/** "2,85 m" or "0,8 km", in the units and digits of the language. */
+export function formatUnit(value: number, unit: 'meter' | 'kilometer', tag: string): string {
+  const options = { style: 'unit', unit, maximumFractionDigits: 2, numberingSystem: digitsOf(tag) } as const
+  return new Intl.NumberFormat(tag, options).format(value)
+}
+
+const UNITS = { D: 'day', W: 'week', M: 'month', Y: 'year' } as const
+
+/** "3 Jahre" for the ISO 8601 duration P3Y of one unit; null for any other text. */
+export function formatDuration(iso: string, tag: string): string | null {
+  const [, count, letter] = /^P(\d{1,4}(?:\.\d)?)([DWMY])$/.exec(iso) ?? []
+  if (count === undefined) return null
+  const unit = UNITS[letter as keyof typeof UNITS]
+  const options = { style: 'unit', unit, unitDisplay: 'long', numberingSystem: digitsOf(tag) } as const
+  return new Intl.NumberFormat(tag, options).format(Number(count))
 }

@@ -243,6 +243,12 @@ export interface FeedProperty {
   infrastruktur: Json
   verfuegbar_ab: string | null
   haustiere: boolean | null
+  /** Whether the rent contract ends by itself; true also when only its longest time is known. */
+  befristet: boolean | null
+  mietdauer_max_monate: number | null
+  /** First and last day on which the home may be shown, in Vienna: 2026-11-22. */
+  aktiv_von: string | null
+  aktiv_bis: string | null
   verwaltung_objekt: Json
   verwaltung_techn: Json
   user_defined: Json

@@ -94,7 +94,23 @@ export type CostPart = z.infer<typeof costPartSchema>
 
 export const factSchema = z.object({
   label: text.describe('Message key'),
-  format: z.enum(['text', 'number', 'area', 'money', 'year', 'words', 'yes_no', 'date']),
+  format: z
+    .enum([
+      'text',
+      'number',
+      'area',
+      'metre',
+      'cubic_metre',
+      'km',
+      'kwh',
+      'money',
+      'year',
+      'words',
+      'yes_no',
+      'date',
+      'duration',
+    ])
+    .describe('area: m², kwh: kWh/m² in a year, duration: ISO 8601 such as P3Y, date: ISO 8601'),
   value: z.union([text, number, z.boolean(), z.array(text)]).nullable(),
 })
 export type Fact = z.infer<typeof factSchema>
@@ -130,8 +146,23 @@ export const propertyDetailSchema = propertyCardSchema.extend({
     hwb_klasse: z.enum(ENERGIEKLASSEN).nullable(),
     fgee: number.nullable(),
     fgee_klasse: z.enum(ENERGIEKLASSEN).nullable(),
+    endenergiebedarf: number.nullable().describe('kWh/m²a'),
+    endenergiebedarf_klasse: text.nullable().describe('As sent (wertklasse): Austria has A++ to G, Germany A+ to H'),
+    energieverbrauchkennwert: number.nullable().describe('kWh/m²a'),
+    energieverbrauchkennwert_klasse: text.nullable(),
+    pflicht: z.array(text).describe('The figures that an advertisement must state today: hwb, fgee, ...'),
     gueltig_bis: text.nullable(),
+    angaben: z.array(factSchema).describe('The other values of the certificate'),
   }),
+  befristung: z
+    .object({
+      befristet: z.boolean().nullable().describe('Whether the rent contract ends by itself'),
+      max_mietdauer: text.nullable().describe('ISO 8601 duration such as P3Y, or the words sent'),
+      monate: number.nullable().describe('The same in months'),
+      min_mietdauer: text.nullable(),
+      bisdatum: text.nullable(),
+    })
+    .describe('Limits of a rent contract'),
   provision: z.object({
     provisionspflichtig: z.boolean().nullable(),
     text: text.nullable(),

@@ -1,9 +1,12 @@
+import type { Json } from '../imports/feed.ts'
 import type { Fact, FactGroup } from './card.ts'
+import { type FurtherGroup, type FurtherSource, furtherFacts } from './further-facts.ts'
+import { ownFields } from './own-fields.ts'
 import { comparedArea } from './search-row.ts'
 import type { Objektart } from './vocabulary.ts'
 
 /** The input of the fact groups: columns of the property, lists by their OpenImmo names. */
-export interface FactSource {
+export interface FactSource extends FurtherSource {
   vermarktungsart: string[]
   objektart: string | null
   objektart_untergruppe: string | null
@@ -24,6 +27,8 @@ export interface FactSource {
   etage: number | null
   anzahl_etagen: number | null
   stiege: string | null
+  tuernummer: string | null
+  ortsteil: string | null
   baujahr: number | null
   zustand: string | null
   bauart: string | null
@@ -32,7 +37,9 @@ export interface FactSource {
   heizung: string[]
   verfuegbar_ab: string | null
   haustiere: boolean | null
+  befristet: boolean | null
   kaufpreis: number | null
+  user_defined: Json
   stand_vom: Date | null
 }
 
@@ -42,9 +49,9 @@ export interface FactSource {
  */
 export function factGroups(source: FactSource): FactGroup[] {
   const home = source.objektart === 'WOHNUNG' || source.objektart === 'HAUS' || source.objektart === 'ZIMMER'
-  const groups: { title: string; facts: Expected[] }[] = [
+  const groups: readonly { name: FurtherGroup | 'weitere'; facts: Expected[] }[] = [
     {
-      title: 'fact_group.objekt',
+      name: 'objekt',
       facts: [
         fact('objektart', 'words', source.objektart, true),
         fact('objektart_untergruppe', 'words', source.objektart_untergruppe),
@@ -55,7 +62,7 @@ export function factGroups(source: FactSource): FactGroup[] {
       ],
     },
     {
-      title: 'fact_group.flaechen',
+      name: 'flaechen',
       facts: [
         fact('wohnflaeche', 'area', source.wohnflaeche, home),
         fact('nutzflaeche', 'area', source.nutzflaeche),
@@ -73,28 +80,43 @@ export function factGroups(source: FactSource): FactGroup[] {
       ],
     },
     {
-      title: 'fact_group.zustand',
+      name: 'zustand',
       facts: [
-        fact('etage', 'number', source.etage),
+        storey(source),
         fact('anzahl_etagen', 'number', source.anzahl_etagen),
         fact('stiege', 'text', source.stiege),
+        fact('tuernummer', 'text', source.tuernummer),
         fact('baujahr', 'year', source.baujahr, home),
         fact('zustand', 'words', source.zustand, home),
         fact('bauart', 'words', source.bauart),
         fact('letztemodernisierung', 'text', source.letztemodernisierung),
       ],
     },
+    { name: 'grund', facts: [] },
     {
-      title: 'fact_group.ausstattung',
+      name: 'ausstattung',
       facts: [fact('ausstattung', 'words', source.ausstattung, home), fact('heizung', 'words', source.heizung, home)],
     },
+    { name: 'lage', facts: [fact('ortsteil', 'text', source.ortsteil)] },
     {
-      title: 'fact_group.verwaltung',
-      facts: [fact('verfuegbar_ab', 'text', source.verfuegbar_ab, home), fact('haustiere', 'yes_no', source.haustiere)],
+      name: 'verwaltung',
+      facts: [
+        fact('verfuegbar_ab', isDay(source.verfuegbar_ab) ? 'date' : 'text', source.verfuegbar_ab, home),
+        ...befristung(source),
+        fact('haustiere', 'yes_no', source.haustiere),
+      ],
     },
+    { name: 'verkauf', facts: [] },
+    { name: 'weitere', facts: ownFields(source.user_defined, source.adresse_freigegeben).map(known) },
   ]
   return groups
-    .map((group) => ({ ...group, facts: group.facts.filter((one) => one.expected || one.value !== null) }))
+    .map(({ name, facts }) => ({
+      title: `fact_group.${name}`,
+      facts: [
+        ...facts.filter((one) => one.expected || one.value !== null),
+        ...(name === 'weitere' ? [] : furtherFacts(source, name).filter((one) => !isSaid(one, facts))),
+      ],
+    }))
     .filter((group) => group.facts.some((one) => one.value !== null))
     .map((group) => ({ ...group, facts: group.facts.map(({ label, format, value }) => ({ label, format, value })) }))
 }
@@ -105,6 +127,29 @@ type Expected = Fact & { expected: boolean }
 function fact(name: string, format: Fact['format'], value: Fact['value'], expected = false): Expected {
   const empty = value === null || value === '' || (Array.isArray(value) && value.length === 0)
   return { label: `fact.${name}`, format, value: empty ? null : value, expected }
+}
+
+const known = (one: Fact): Expected => ({ ...one, expected: false })
+
+const isDay = (text: string | null) => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
+
+/** `verfuegbar_ab` may repeat `abdatum`. */
+const isSaid = (one: Fact, facts: readonly Fact[]) =>
+  one.label === 'fact.abdatum' && facts.some(({ value }) => value === one.value)
+
+/** A storey as a number, or as the word sent: `DG` does not state a height, and `EG` says more than 0. */
+function storey({ etage, geo }: FactSource): Expected {
+  const word = typeof geo.etage === 'string' ? geo.etage : null
+  if (word !== null) return fact('etage', 'words', [word])
+  return etage === 0 ? fact('etage', 'words', ['EG']) : fact('etage', 'number', etage)
+}
+
+/** For how long a rent contract is made: the longest time, else whether there is a limit. */
+function befristung({ befristet, verwaltung_objekt }: FactSource): Expected[] {
+  const longest = verwaltung_objekt.max_mietdauer
+  if (befristet === false) return [fact('befristung', 'words', ['UNBEFRISTET'])]
+  if (typeof longest !== 'string') return [fact('befristung', 'words', befristet ? ['BEFRISTET'] : null)]
+  return [fact('befristung', /^P\d/.test(longest) ? 'duration' : 'text', longest)]
 }
 
 /** EUR per m², for homes for sale with both a price and an area. */

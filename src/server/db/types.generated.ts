@@ -6,7 +6,7 @@
 import type { AppointmentType } from "../../domain/appointments/schemas.ts";
 import type { Notifications } from "../../domain/auth/schemas.ts";
 import type { UserRole } from "../../domain/auth/user.ts";
-import type { Note } from "../../domain/imports/feed.ts";
+import type { Note, Json as Section } from "../../domain/imports/feed.ts";
 import type { NewsletterFrequency } from "../../domain/newsletter/schemas.ts";
 import type { AgentFrequency, HitKind } from "../../domain/search-agents/schemas.ts";
 import type { Language } from "../../i18n/languages.ts";
@@ -357,6 +357,8 @@ export interface Project {
 export interface Property {
   adresse_freigegeben: Generated<boolean>;
   agent_id: number | null;
+  aktiv_bis: Timestamp | null;
+  aktiv_von: Timestamp | null;
   anzahl_badezimmer: number | null;
   anzahl_etagen: number | null;
   anzahl_schlafzimmer: number | null;
@@ -369,10 +371,11 @@ export interface Property {
   ausstatt_beschr: string | null;
   ausstatt_beschr_translations: Generated<Json>;
   ausstattung: Generated<string[]>;
-  ausstattung_details: Generated<Json>;
+  ausstattung_details: Generated<Section>;
   balkon_terrasse_flaeche: number | null;
   bauart: string | null;
   baujahr: number | null;
+  befristet: boolean | null;
   betriebskostennetto: number | null;
   betriebskostenust: number | null;
   bundesland: string | null;
@@ -381,15 +384,15 @@ export interface Property {
   deleted_at: Timestamp | null;
   dreizeiler: string | null;
   dreizeiler_translations: Generated<Json>;
-  energiepass: Generated<Json>;
+  energiepass: Generated<Section>;
   etage: number | null;
   external_id: string;
   fgee: number | null;
   fgee_klasse: string | null;
   first_seen_at: Generated<Timestamp>;
-  flaechen: Generated<Json>;
+  flaechen: Generated<Section>;
   gartenflaeche: number | null;
-  geo: Generated<Json>;
+  geo: Generated<Section>;
   gesamtbelastungbrutto: number | null;
   gesamtflaeche: number | null;
   grundstuecksflaeche: number | null;
@@ -403,7 +406,7 @@ export interface Property {
   hwb_klasse: string | null;
   id: Generated<number>;
   import_source_id: number | null;
-  infrastruktur: Generated<Json>;
+  infrastruktur: Generated<Section>;
   kaltmiete: number | null;
   kaufpreis: number | null;
   kaution: number | null;
@@ -416,6 +419,7 @@ export interface Property {
   lat: number | null;
   letztemodernisierung: string | null;
   lng: number | null;
+  mietdauer_max_monate: number | null;
   nebenkosten: number | null;
   nutzflaeche: number | null;
   nutzungsart: Generated<string[]>;
@@ -432,7 +436,7 @@ export interface Property {
   orte: Generated<string[]>;
   ortsteil: string | null;
   plz: string | null;
-  preise: Generated<Json>;
+  preise: Generated<Section>;
   project_id: number | null;
   provisionbrutto: number | null;
   provisionnetto: number | null;
@@ -444,22 +448,23 @@ export interface Property {
   sonstige_angaben_translations: Generated<Json>;
   stand_vom: Timestamp | null;
   status: Generated<string>;
+  status_ab_aktiv_von: "active" | "reserved" | null;
   stiege: string | null;
   strasse: string | null;
   title_slug: string;
   tuernummer: string | null;
   ungenau_radius: number | null;
   updated_at: Generated<Timestamp>;
-  user_defined: Generated<Json>;
+  user_defined: Generated<Section>;
   verfuegbar_ab: string | null;
   vermarktungsart: Generated<string[]>;
-  verwaltung_objekt: Generated<Json>;
-  verwaltung_techn: Generated<Json>;
+  verwaltung_objekt: Generated<Section>;
+  verwaltung_techn: Generated<Section>;
   waehrung: Generated<string>;
   warmmiete: number | null;
   wohnflaeche: number | null;
   zustand: string | null;
-  zustand_angaben: Generated<Json>;
+  zustand_angaben: Generated<Section>;
 }
 
 export interface PropertyEvent {

@@ -7,6 +7,7 @@ import { runFeedsJob } from '../feeds/run.ts'
 import { fetchMediaJob } from '../media/fetch.ts'
 import { sendIssueJob } from '../newsletter/service.ts'
 import { cleanPreviewsJob } from '../previews/clean.ts'
+import { keepActiveDaysJob } from '../properties/active-days.ts'
 import { expireUnseenJob } from '../properties/expire.ts'
 import { sendDigestsJob } from '../search-agents/deliver.ts'
 import { cleanMessagesJob } from './clean-messages.ts'
@@ -25,6 +26,7 @@ export const JOBS: readonly Job[] = [
   sendDigestsJob,
   sendIssueJob,
   expireUnseenJob,
+  keepActiveDaysJob,
   cleanPreviewsJob,
   cleanMessagesJob,
   cleanAccountsJob,

@@ -1,9 +1,11 @@
 import { readTelephone, readWebAddress } from '../../domain/contact.ts'
+import { viennaDay } from '../../domain/format/date.ts'
 import { placeFiles } from '../../domain/media/placement.ts'
 import type { PropertyDetail } from '../../domain/properties/card.ts'
 import { costParts } from '../../domain/properties/costs.ts'
+import { energyOf } from '../../domain/properties/energy.ts'
 import { factGroups } from '../../domain/properties/facts.ts'
-import type { Energieklasse, Zustand } from '../../domain/properties/vocabulary.ts'
+import type { Zustand } from '../../domain/properties/vocabulary.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Db } from '../ctx.ts'
 import { documentUrl } from '../media/keys.ts'
@@ -21,8 +23,11 @@ import {
 
 const TEXTS = ['dreizeiler', 'objektbeschreibung', 'lage', 'ausstatt_beschr', 'sonstige_angaben'] as const
 
-/** All data that a detail page shows of a row. Texts contain only the tags that the import permits. */
-export async function detailOf(db: Db, row: DetailRow, language: Language): Promise<PropertyDetail> {
+/**
+ * All data that a detail page shows of a row. Texts contain only the tags that the import permits.
+ * @param today decides which energy figures are mandatory
+ */
+export async function detailOf(db: Db, row: DetailRow, language: Language, today: Date): Promise<PropertyDetail> {
   const [media, links, prices, portrait, offers] = await Promise.all([
     findPictures(db, [row.id]),
     findLinks(db, row.id),
@@ -50,12 +55,13 @@ export async function detailOf(db: Db, row: DetailRow, language: Language): Prom
     heizung: row.heizung,
     groups: factGroups(row),
     kosten: costParts(row),
-    energie: {
-      hwb: row.hwb,
-      hwb_klasse: row.hwb_klasse as Energieklasse | null,
-      fgee: row.fgee,
-      fgee_klasse: row.fgee_klasse as Energieklasse | null,
-      gueltig_bis: validUntil(row.energiepass as Certificates),
+    energie: energyOf(row, viennaDay(today)),
+    befristung: {
+      befristet: row.befristet,
+      max_mietdauer: textOf(row.verwaltung_objekt.max_mietdauer),
+      monate: row.mietdauer_max_monate,
+      min_mietdauer: textOf(row.verwaltung_objekt.min_mietdauer),
+      bisdatum: textOf(row.verwaltung_objekt.bisdatum),
     },
     provision: {
       provisionspflichtig: row.provisionspflichtig,
@@ -98,27 +104,10 @@ export async function detailOf(db: Db, row: DetailRow, language: Language): Prom
   }
 }
 
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
 /** An older version may have stored values that the reader refuses today. */
 const still = (value: string | null, read: (sent: string) => string | null) => (value === null ? null : read(value))
-
-/**
- * `property.energiepass` as far as it is shown; dates are as precise as they were sent: 2031-05-01, 2031-05 or 2031.
- */
-interface Certificates {
-  ausweise?: { gueltig_bis?: unknown }[]
-  felder?: { gueltig_bis?: unknown }
-}
-
-/** The last day on which one of the certificates is valid, ISO 8601; a month or a year ends with its last day. */
-function validUntil({ ausweise = [], felder = {} }: Certificates): string | null {
-  const days = [...ausweise, felder].flatMap(({ gueltig_bis }) => {
-    const [, year, month, day] = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/.exec(String(gueltig_bis ?? '')) ?? []
-    if (year === undefined) return []
-    const last = new Date(Date.UTC(Number(year), Number(month ?? 12), 0)).toISOString().slice(0, 10)
-    return [day === undefined ? last : `${year}-${month}-${day}`]
-  })
-  return days.sort().at(-1) ?? null
-}
 
 function textsOf(row: DetailRow, language: Language) {
   const values = {} as Record<(typeof TEXTS)[number], string | null>

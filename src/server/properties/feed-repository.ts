@@ -32,6 +32,7 @@ export interface PropertyState {
   objektnr_extern: string | null
   title_slug: string
   status: string
+  status_ab_aktiv_von: 'active' | 'reserved' | null
   content_hash: string
   last_seen_at: Date
   seen_run_id: number | null

@@ -88,3 +88,28 @@ export async function lockProperty(db: Db, id: number): Promise<void> {
 export async function dropOwnEvents(db: Db, id: number): Promise<void> {
   await sql`delete from property_event where property_id = ${id} and xmin = pg_current_xact_id()::xid`.execute(db)
 }
+
+/** Ends homes whose last day (`aktiv_bis`) is over. @returns their ids, at most `limit` */
+export async function endBefore(db: Db, day: string, now: Date, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`update property set status = 'expired', updated_at = ${now}
+    where id in (
+      select id from property
+      where status in ('active', 'reserved') and aktiv_bis < ${day}::date
+      order by id limit ${limit} for update skip locked
+    ) returning id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Publishes homes whose first day (`aktiv_von`) has come: they count as new from now on. @returns their ids */
+export async function beginOn(db: Db, day: string, now: Date, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update property set status = status_ab_aktiv_von, status_ab_aktiv_von = null, published_at = ${now},
+      updated_at = ${now}
+    where id in (
+      select id from property
+      where status_ab_aktiv_von is not null and status = 'unlisted' and aktiv_von <= ${day}::date
+        and (aktiv_bis is null or aktiv_bis >= ${day}::date)
+      order by id limit ${limit} for update skip locked
+    ) returning id`.execute(db)
+  return rows.map(({ id }) => id)
+}

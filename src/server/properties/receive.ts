@@ -46,7 +46,7 @@ export interface PropertyKey {
   objektnr_extern: string | null
 }
 
-export type ReceivedStatus = 'active' | 'reserved' | 'sold' | 'reference' | 'unlisted'
+type ReceivedStatus = 'active' | 'reserved' | 'sold' | 'reference' | 'unlisted' | 'expired'
 
 export interface Received {
   property: FeedProperty
@@ -58,6 +58,8 @@ export interface Received {
   sourceId: number
   runId: number
   status: ReceivedStatus
+  /** The status from `aktiv_von` on. */
+  later: 'active' | 'reserved' | null
   contentHash: string
   at: Date
   /** Seeds the offset of imprecise places; see `positionOf`. */
@@ -129,6 +131,7 @@ export async function receiveProperty(
     objektnr_extern: received.key.objektnr_extern,
     title_slug: titleSlug(property.objekttitel, id),
     status,
+    status_ab_aktiv_von: received.later,
     content_hash: received.contentHash,
     last_seen_at: at,
     seen_run_id: received.runId,

@@ -118,11 +118,11 @@ export async function mapProperties(
 }
 
 /** @throws DomainError property.not_found for an unknown id, property.gone for a home that is no longer offered */
-export async function getProperty({ db }: Ctx, id: number, language: Language): Promise<PropertyDetail> {
+export async function getProperty({ db, clock }: Ctx, id: number, language: Language): Promise<PropertyDetail> {
   const row = await findDetail(db, id)
   if (!row || row.status === 'unlisted') throw new DomainError('property.not_found')
   if (row.status !== 'active' && row.status !== 'reserved') throw new DomainError('property.gone')
-  return detailOf(db, row, language)
+  return detailOf(db, row, language, clock())
 }
 
 /** The published properties of the ids, in their order: for favourites and the list of viewed homes. */

@@ -162,7 +162,7 @@ describe('an object with all sections of 1.2.7c, in a namespace with a prefix', 
       haustiere: true,
       verfuegbar_ab: 'ab sofort',
       stand_vom: '2026-11-19T00:00:00.000Z',
-      verwaltung_objekt: { abdatum: '2026-12-01', min_mietdauer: '3', min_dauer: 'JAHR' },
+      verwaltung_objekt: { abdatum: '2026-12-01', min_mietdauer: 'P3Y' },
       user_defined: { hauseigen: '42' },
     })
     expect(object.property?.ausstattung_details).not.toHaveProperty('kamin')

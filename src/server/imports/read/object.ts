@@ -14,10 +14,13 @@ import { readAgent } from './sections/kontaktperson.ts'
 import { readKategorie } from './sections/objektkategorie.ts'
 import { isOutline, unfold } from './sections/outline.ts'
 import { readPreise } from './sections/preise.ts'
-import { readKey, readUserDefined, readVerwaltungObjekt, readVerwaltungTechn } from './sections/verwaltung.ts'
+import { readUserDefined } from './sections/user-defined.ts'
+import { readKey, readVerwaltungObjekt, readVerwaltungTechn } from './sections/verwaltung.ts'
 import { readZustand } from './sections/zustand.ts'
 import type { El } from './tree.ts'
-import { line } from './values/word.ts'
+import { datum, zeitpunkt } from './values/date.ts'
+import { betrag } from './values/number.ts'
+import { flag } from './values/word.ts'
 
 export interface ObjectOptions {
   nr: number
@@ -88,7 +91,7 @@ function readProperty(r: Reading, now: Date): FeedProperty {
     infrastruktur: readInfrastruktur(r),
     ...objekt,
     verwaltung_objekt: { ...objekt.verwaltung_objekt, ...bieterverfahren(r) },
-    ...readVerwaltungTechn(r),
+    ...readVerwaltungTechn(r, now),
     user_defined: sent,
   }
 }
@@ -131,10 +134,12 @@ function madeTitle(r: Reading, objektart: FeedProperty['objektart'], ort: string
   return title
 }
 
-const BIETERVERFAHREN = named(
-  line,
-  'beginn_angebotsphase besichtigungstermin besichtigungstermin_2 beginn_bietzeit ende_bietzeit hoechstgebot_zeigen mindestpreis',
-)
+const BIETERVERFAHREN = {
+  ...named(datum, 'beginn_angebotsphase besichtigungstermin besichtigungstermin_2 ende_bietzeit'),
+  ...named(zeitpunkt, 'beginn_bietzeit'),
+  ...named(flag, 'hoechstgebot_zeigen'),
+  ...named(betrag, 'mindestpreis'),
+}
 
 function bieterverfahren(r: Reading): Json {
   const found = readDetails(r, 'bieterverfahren', BIETERVERFAHREN)

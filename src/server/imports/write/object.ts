@@ -1,3 +1,4 @@
+import { viennaDay } from '../../../domain/format/date.ts'
 import type { FeedObject, FeedProperty, Note } from '../../../domain/imports/feed.ts'
 import { hasPlace } from '../../../domain/properties/place.ts'
 import { type FeedSender, receiveAgent } from '../../companies/service.ts'
@@ -8,7 +9,7 @@ import { endProjectsWithoutUnits, receiveUnit } from '../../projects/receive.ts'
 import { regroup, regroupAfterPictures } from '../../properties/duplicates.ts'
 import {
   findStored,
-  type ReceivedStatus,
+  type Received,
   receiveProperty,
   type StoredProperty,
   touchSeen,
@@ -106,7 +107,7 @@ async function carryOut(
   if (object.aktion === 'DELETE') return withdraw(run, tx, object, found)
   if (!work || !object.property) throw new TypeError('an object to write has its work done ahead')
 
-  const status = statusOf(object, object.property)
+  const { status, later } = statusOf(object, object.property, viennaDay(run.ctx.clock()))
   if (!hasPlace(object.property) && stored && stored.deleted_at === null && stored.status !== 'unlisted') {
     return unreadable(
       run,
@@ -154,6 +155,7 @@ async function carryOut(
       sourceId: run.source.id,
       runId: run.id,
       status,
+      later,
       contentHash: work.hash,
       at: run.ctx.clock(),
       publish: !run.dryRun,
@@ -169,11 +171,19 @@ async function carryOut(
   return { outcome, id, notes: [...notes, ...(hidden ?? [])], kept: agent.kept }
 }
 
-function statusOf({ aktion, verkaufstatus, projekt }: FeedObject, property: FeedProperty): ReceivedStatus {
-  if (!hasPlace(property) || (projekt?.master && !projekt.visible)) return 'unlisted'
-  if (aktion === 'REFERENZ') return 'reference'
-  if (verkaufstatus === 'VERKAUFT') return 'sold'
-  return verkaufstatus === 'RESERVIERT' ? 'reserved' : 'active'
+/** @returns its status now; `later` is the one from `aktiv_von` on, null when that day has come or was not sent */
+function statusOf(
+  { aktion, verkaufstatus, projekt }: FeedObject,
+  property: FeedProperty,
+  today: string,
+): Pick<Received, 'status' | 'later'> {
+  if (!hasPlace(property) || (projekt?.master && !projekt.visible)) return { status: 'unlisted', later: null }
+  if (aktion === 'REFERENZ') return { status: 'reference', later: null }
+  if (verkaufstatus === 'VERKAUFT') return { status: 'sold', later: null }
+  const status = verkaufstatus === 'RESERVIERT' ? 'reserved' : 'active'
+  if (property.aktiv_bis !== null && property.aktiv_bis < today) return { status: 'expired', later: null }
+  if (property.aktiv_von !== null && property.aktiv_von > today) return { status: 'unlisted', later: status }
+  return { status, later: null }
 }
 
 /** Why the object is stored but not shown; null when it is shown. */

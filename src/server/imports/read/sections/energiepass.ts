@@ -92,6 +92,9 @@ function classOf(
   return sent ?? computed
 }
 
+/** kWh/m²a */
+const NUMBERS = new Set(['endenergiebedarf', 'energieverbrauchkennwert', 'stromwert', 'waermewert'])
+const kwh = number({ max: 5000 })
 const DATES = new Set(['gueltig_bis', 'ausstelldatum'])
 
 function certificates(r: Reading): Json {
@@ -105,6 +108,11 @@ function certificates(r: Reading): Json {
       if (DATES.has(each.name)) {
         const day = parseSent(r, sent, datum)
         if (day !== null) values.push([each.name, day])
+        continue
+      }
+      if (NUMBERS.has(each.name)) {
+        const figure = parseSent(r, sent, kwh)
+        if (figure !== null) values.push([each.name, figure])
         continue
       }
       markUsed(sent)

@@ -96,7 +96,8 @@ export function readGeo(r: Reading): Geo {
   if (country === 'AUT') row.bundesland = bundesland(r, row.plz, row.bundesland)
   const geo = readDetails(r, 'geo', WEITERE)
   const etageSent = sentAt(r, 'geo/etage')[0]?.raw
-  if (etageSent !== undefined && row.etage === null) geo.etage = etageSent.slice(0, 40)
+  // The word says more than its number: a mezzanine, a souterrain, a storey under the roof.
+  if (etageSent !== undefined && (row.etage === null || !/\d/.test(etageSent))) geo.etage = storeyWord(etageSent)
   const bau =
     sentAt(r, 'geo/lage_im_bau')[0]?.el ??
     r.root.children.find((el) => el.name === 'geo')?.children.find((el) => el.name === 'lage_im_bau')
@@ -106,6 +107,20 @@ export function readGeo(r: Reading): Geo {
     if (sides.length > 0) geo.lage_im_bau = sides
   }
   return { ...row, land: country, ...readPosition(r, country), geo }
+}
+
+const STOREYS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:eg|erdgescho(?:ss|ß)|parterre|ebenerdig|p)$/i, 'EG'],
+  [/^hochparterre$/i, 'HOCHPARTERRE'],
+  [/^mezzanin$/i, 'MEZZANIN'],
+  [/^(?:souterrain|tiefparterre)$/i, 'SOUTERRAIN'],
+  [/^(?:kg|keller|kellergeschoss|kellergeschoß)$/i, 'KG'],
+  [/^(?:ug|untergeschoss|untergeschoß|tiefgeschoss)$/i, 'UG'],
+  [/^(?:dg|dach|dachgeschoss|dachgeschoß)$/i, 'DG'],
+]
+
+function storeyWord(sent: string): string {
+  return STOREYS.find(([pattern]) => pattern.test(sent.trim()))?.[1] ?? sent.trim().slice(0, 40)
 }
 
 /** 1010 to 1230 belong to Vienna's districts only: a different Bundesland is a slip of the sender. */

@@ -1,30 +1,34 @@
-import type { FeedObject, FeedProperty, Json } from '../../../../domain/imports/feed.ts'
+import type { FeedObject, FeedProperty } from '../../../../domain/imports/feed.ts'
 import { type Details, named, note, type Reading, read, readDetails, sentAt } from '../reading.ts'
 import { datum, zeitpunkt } from '../values/date.ts'
 import { plain } from '../values/html.ts'
 import { number } from '../values/number.ts'
 import { flag, line, oneOf, parseFlag, words } from '../values/word.ts'
+import { readAktiv, readMietdauer } from './zeiten.ts'
 
 const OBJEKT: Details = {
   ...named(flag, 'wbs_sozialwohnung vermietet nichtraucher denkmalgeschuetzt als_ferien gewerbliche_nutzung hochhaus'),
-  ...named(datum, 'abdatum bisdatum aktiv_von aktiv_bis versteigerungstermin'),
-  ...named(plain(300), 'zugang laufzeit branchen gruppennummer status status_id min_mietdauer max_mietdauer'),
+  ...named(datum, 'abdatum bisdatum versteigerungstermin'),
+  ...named(plain(300), 'zugang laufzeit branchen gruppennummer status status_id'),
   max_personen: ['max_personen', number({ max: 100_000, integer: true })],
   geschlecht: ['geschlecht@geschl_attr', line],
-  min_dauer: ['min_mietdauer@min_dauer', line],
-  max_dauer: ['max_mietdauer@max_dauer', line],
 }
 
-type Objekt = Pick<FeedProperty, 'verfuegbar_ab' | 'haustiere' | 'adresse_freigegeben' | 'verwaltung_objekt'>
+type Objekt = Pick<
+  FeedProperty,
+  'verfuegbar_ab' | 'haustiere' | 'befristet' | 'mietdauer_max_monate' | 'adresse_freigegeben' | 'verwaltung_objekt'
+>
 
 export function readVerwaltungObjekt(r: Reading): Objekt {
+  const { mietdauer, ...befristung } = readMietdauer(r)
   return {
     verfuegbar_ab:
       read(r, 'verwaltung_objekt/verfuegbar_ab', plain(120)) ?? read(r, 'verwaltung_objekt/abdatum', datum),
     haustiere: read(r, 'verwaltung_objekt/haustiere', flag),
     // A missing value means yes. An unreadable value means no, since a published address cannot be withdrawn.
     adresse_freigegeben: readFreigabe(r),
-    verwaltung_objekt: readDetails(r, 'verwaltung_objekt', OBJEKT),
+    ...befristung,
+    verwaltung_objekt: { ...readDetails(r, 'verwaltung_objekt', OBJEKT), ...mietdauer },
   }
 }
 
@@ -37,11 +41,13 @@ function readFreigabe(r: Reading): boolean {
 const TECHN: Details = {
   ...named(line, 'objektnr_intern kennung_ursprung weitergabe_positiv weitergabe_negativ sprache projekt_id'),
   ...named(flag, 'weitergabe_generell'),
-  ...named(datum, 'aktiv_von aktiv_bis'),
 }
 
-export function readVerwaltungTechn(r: Reading): Pick<FeedProperty, 'stand_vom' | 'verwaltung_techn'> {
+type Techn = Pick<FeedProperty, 'stand_vom' | 'aktiv_von' | 'aktiv_bis' | 'verwaltung_techn'>
+
+export function readVerwaltungTechn(r: Reading, now: Date): Techn {
   return {
+    ...readAktiv(r, now),
     stand_vom: read(r, ['verwaltung_techn/stand_vom', 'verwaltung_objekt/[aktualisiert_am]'], zeitpunkt),
     verwaltung_techn: readDetails(r, 'verwaltung_techn', TECHN),
   }
@@ -103,46 +109,4 @@ function readProjekt(r: Reading): FeedObject['projekt'] {
     visible: visible !== false,
     titel: read(r, 'freitexte/objekttitel', plain(300)),
   }
-}
-
-/** Collects the sender's own additions: `user_defined_*`, and sections that Klinke only stores. */
-export function readUserDefined(r: Reading): Json {
-  const out: Json = {}
-  const put = (name: string, value: string) => {
-    if (name === '__proto__') return
-    const before = Object.hasOwn(out, name) ? out[name] : undefined
-    if (before === undefined) out[name] = value
-    else if (Array.isArray(before)) before.push(value)
-    else if (before !== value) out[name] = [before as string, value]
-  }
-  for (const section of [r.root, ...r.root.children]) {
-    for (const el of section.children) {
-      const path = section === r.root ? el.name : `${section.name}/${el.name}`
-      if (el.name === 'user_defined_simplefield') {
-        const name = el.attrs.get('feldname') ?? ''
-        el.usedAttrs.add('feldname')
-        if (el.used || el.text === '' || name === '') continue
-        el.used = true
-        r.taken.add(`${section === r.root ? '' : `${section.name}/`}[${name.toLowerCase()}]`)
-        put(name.slice(0, 100), el.text.slice(0, 2000))
-      } else if (el.name === 'user_defined_anyfield') {
-        for (const each of el.children.filter((inner) => !inner.used && inner.text !== '')) {
-          each.used = true
-          for (const attr of each.attrs.keys()) each.usedAttrs.add(attr)
-          r.taken.add(`${path}/${each.name}`)
-          put(each.name, each.text.slice(0, 2000))
-        }
-      } else if (el.name === 'user_defined_extend' || el.name === 'feld') {
-        for (const feld of el.name === 'feld' ? [el] : el.children.filter((each) => each.name === 'feld')) {
-          const name = feld.children.find((each) => each.name === 'name')?.text ?? ''
-          const wert = feld.children.find((each) => each.name === 'wert')?.text ?? ''
-          for (const each of feld.children) each.used = true
-          if (name === '' || wert === '') continue
-          r.taken.add(`${path}/feld`)
-          put(name.slice(0, 100), wert.slice(0, 2000))
-        }
-      }
-    }
-  }
-  return out
 }

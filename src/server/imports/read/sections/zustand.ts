@@ -1,6 +1,7 @@
 import type { FeedProperty, Json } from '../../../../domain/imports/feed.ts'
 import type { Bauart, Zustand } from '../../../../domain/properties/vocabulary.ts'
 import { type Details, named, type Reading, read, readDetails } from '../reading.ts'
+import { zeitpunkt } from '../values/date.ts'
 import { number } from '../values/number.ts'
 import { flag, line, oneOf, words } from '../values/word.ts'
 
@@ -48,7 +49,8 @@ const WEITERE: Details = {
 
 const VERSTEIGERUNG: Details = {
   ...named(flag, 'zwangsversteigerung'),
-  ...named(line, 'aktenzeichen zvtermin zusatztermin amtsgericht'),
+  ...named(line, 'aktenzeichen amtsgericht'),
+  ...named(zeitpunkt, 'zvtermin zusatztermin'),
   verkehrswert: ['verkehrswert', number({ max: 1e9, grouped: true })],
 }
 
