@@ -134,6 +134,13 @@ export interface Parameters {
   'import.etage_word': { wert: Value }
   'import.file_missing': { name: Value }
   'import.ignored': { wert: Value }
+  'import.ignored_files': { wert: Value }
+  'import.ignored_here': { wert: Value }
+  'import.ignored_internal': { wert: Value }
+  'import.ignored_maps': { wert: Value }
+  'import.ignored_person': { wert: Value }
+  'import.ignored_portals': { wert: Value }
+  'import.ignored_told': { wert: Value }
   'import.kaution_small': { wert: Value }
   'import.language_main': { wert: Value }
   'import.language_unknown': { wert: Value }
@@ -187,7 +194,9 @@ export interface Parameters {
   'import.replaced': { nr: Value }
   'import.replaced_in': { file: Value; nr: Value }
   'import.report.confirm': { file: Value }
+  'import.report.kept': { paths: Value }
   'import.report.more': { id: Value }
+  'import.report.not_shown': { paths: Value; reason: Value }
   'import.report.objects': { count: number; seconds: Value }
   'import.report.progress': { done: Value; total: Value }
   'import.report.projects': { count: number }
@@ -195,6 +204,7 @@ export interface Parameters {
   'import.report.source': { modus: Value; source: Value; started: Value }
   'import.report.taken': { paths: Value }
   'import.report.title': { file: Value; id: Value }
+  'import.report.used': { paths: Value }
   'import.report.warnings': { count: number }
   'import.source_company_several': { kennungen: Value; name: Value }
   'import.source_company_unknown': { name: Value }

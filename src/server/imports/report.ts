@@ -1,3 +1,5 @@
+import { fateOf } from '../../domain/imports/fates/all.ts'
+import { KEPT, REASONS, type Reason } from '../../domain/imports/fates/fate.ts'
 import type { Note } from '../../domain/imports/feed.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/server.ts'
@@ -77,9 +79,33 @@ export function formatLine(
     if (note.level === 'info' && !options.info && !isReason) continue
     out.push(`    ${SIGNS[note.level]} ${note.path ? `${note.path}: ` : ''}${formatNote(note, language)}`)
   }
-  if (options.taken && line.taken.length) out.push(`    ${t('import.report.taken', { paths: line.taken.join(', ') })}`)
+  if (options.taken) out.push(...takenLines(line.taken, language).map((text) => `    ${text}`))
   return out
 }
+
+/** What became of the values that were read, in the words of their fates: no value counts as taken that is not seen. */
+function takenLines(taken: readonly string[], language?: Language): string[] {
+  const t = translator(language)
+  const lines = new Map<string, string[]>()
+  for (const path of taken) {
+    const fate = fateOf(path) ?? KEPT
+    const name = fate.kind === 'ignored' ? `ignored ${fate.why}` : fate.kind
+    lines.set(name, [...(lines.get(name) ?? []), path])
+  }
+  return (['shown', 'used', 'kept', ...REASON_NAMES.map((why) => `ignored ${why}` as const)] as const).flatMap(
+    (name) => {
+      const paths = lines.get(name)?.join(', ')
+      if (paths === undefined) return []
+      if (name === 'shown') return [t('import.report.taken', { paths })]
+      if (name === 'used') return [t('import.report.used', { paths })]
+      if (name === 'kept') return [t('import.report.kept', { paths })]
+      const reason = t(`import.why.${name.slice('ignored '.length) as Reason}`)
+      return [t('import.report.not_shown', { reason, paths })]
+    },
+  )
+}
+
+const REASON_NAMES = Object.keys(REASONS) as Reason[]
 
 /** Years and object numbers are names, so they get no thousands separator. */
 export function formatNote(note: Note, language?: Language): string {

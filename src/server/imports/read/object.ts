@@ -91,7 +91,7 @@ function readProperty(r: Reading, now: Date): FeedProperty {
     infrastruktur: readInfrastruktur(r),
     ...objekt,
     verwaltung_objekt: { ...objekt.verwaltung_objekt, ...bieterverfahren(r) },
-    ...readVerwaltungTechn(r, now),
+    ...readVerwaltungTechn(r),
     user_defined: sent,
   }
 }

@@ -1,3 +1,4 @@
+import { fateOf } from '../../../domain/imports/fates/all.ts'
 import type { Json, Note } from '../../../domain/imports/feed.ts'
 import type { El } from './tree.ts'
 
@@ -158,14 +159,21 @@ export function shorten(text: string, length = 80): string {
   return flat.length <= length && text.length <= SHORTEN_FROM ? flat : `${flat.slice(0, length - 1)}…`
 }
 
+/** A known field is not called unknown: it is left out for a reason, or its value stands elsewhere already. */
+function unreadCode(path: string): string {
+  const fate = fateOf(path)
+  if (fate === null) return 'ignored'
+  return fate.kind === 'ignored' ? `ignored_${fate.why}` : 'ignored_here'
+}
+
 /** Adds one note per path for everything that was sent but not used by any reader. */
 export function noteUnread(r: Reading): void {
   const visit = (el: El, path: string) => {
     for (const [name, raw] of el.attrs) {
       if (name !== 'feldname' && raw !== '' && !el.usedAttrs.has(name))
-        note(r, 'info', `${path}@${name}`, 'ignored', { wert: shorten(raw, 40) })
+        note(r, 'info', `${path}@${name}`, unreadCode(`${path}@${name}`), { wert: shorten(raw, 40) })
     }
-    if (!el.used && el.text !== '') note(r, 'info', path, 'ignored', { wert: shorten(el.text, 40) })
+    if (!el.used && el.text !== '') note(r, 'info', path, unreadCode(path), { wert: shorten(el.text, 40) })
     for (const each of el.children) visit(each, path === '' ? stepOf(each) : `${path}/${stepOf(each)}`)
   }
   visit(r.root, '')

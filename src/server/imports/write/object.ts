@@ -166,7 +166,7 @@ async function carryOut(
   if (!run.dryRun) await attachMedia(run.ctx, tx, id, media)
   if (changed) await regroup(tx, changed)
   if (stored && stored.project_id !== projectId) await endProjectsWithoutUnits(tx, [stored.project_id], run.startedAt)
-  const hidden = hiddenNotes(object, status)
+  const hidden = hiddenNotes(object, object.property, { status, later })
   const outcome = stored && !stored.deleted_at ? 'changed' : hidden ? 'stored' : stored ? 'returned' : 'created'
   return { outcome, id, notes: [...notes, ...(hidden ?? [])], kept: agent.kept }
 }
@@ -187,7 +187,11 @@ function statusOf(
 }
 
 /** Why the object is stored but not shown; null when it is shown. */
-function hiddenNotes({ projekt }: FeedObject, status: ReceivedStatus): Note[] | null {
+function hiddenNotes(
+  { projekt }: FeedObject,
+  { aktiv_von, aktiv_bis }: FeedProperty,
+  { status, later }: Pick<Received, 'status' | 'later'>,
+): Note[] | null {
   switch (status) {
     case 'active':
     case 'reserved':
@@ -196,7 +200,10 @@ function hiddenNotes({ projekt }: FeedObject, status: ReceivedStatus): Note[] | 
       return [note('info', 'zustand_angaben/verkaufstatus', 'not_shown_sold')]
     case 'reference':
       return [note('info', 'verwaltung_techn/aktion', 'not_shown_reference')]
+    case 'expired':
+      return [note('warning', 'verwaltung_techn/aktiv_bis', 'aktiv_over', { bis: aktiv_bis ?? '' })]
     case 'unlisted':
+      if (later !== null) return [note('info', 'verwaltung_techn/aktiv_von', 'aktiv_later', { von: aktiv_von ?? '' })]
       // Without a place it has its warning already.
       return projekt?.master && !projekt.visible ? [note('info', 'verwaltung_techn/master', 'not_shown_master')] : []
   }

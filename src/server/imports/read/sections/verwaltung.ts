@@ -45,9 +45,9 @@ const TECHN: Details = {
 
 type Techn = Pick<FeedProperty, 'stand_vom' | 'aktiv_von' | 'aktiv_bis' | 'verwaltung_techn'>
 
-export function readVerwaltungTechn(r: Reading, now: Date): Techn {
+export function readVerwaltungTechn(r: Reading): Techn {
   return {
-    ...readAktiv(r, now),
+    ...readAktiv(r),
     stand_vom: read(r, ['verwaltung_techn/stand_vom', 'verwaltung_objekt/[aktualisiert_am]'], zeitpunkt),
     verwaltung_techn: readDetails(r, 'verwaltung_techn', TECHN),
   }

@@ -1,4 +1,3 @@
-import { viennaDay } from '../../../../domain/format/date.ts'
 import type { FeedProperty, Json } from '../../../../domain/imports/feed.ts'
 import { note, type Parser, type Reading, read, sentAt } from '../reading.ts'
 import { datum } from '../values/date.ts'
@@ -64,7 +63,7 @@ const befristet: Parser<boolean> = (raw, say) => {
  * The days between which a home is online. A month or a year begins with its first day and ends with its last; of two
  * statements the one in `verwaltung_techn` counts, where OpenImmo has it.
  */
-export function readAktiv(r: Reading, now: Date): Pick<FeedProperty, 'aktiv_von' | 'aktiv_bis'> {
+export function readAktiv(r: Reading): Pick<FeedProperty, 'aktiv_von' | 'aktiv_bis'> {
   const paths = (name: string) => [`verwaltung_techn/${name}`, `verwaltung_objekt/${name}`]
   const von = dayOf(read(r, paths('aktiv_von'), datum), 'first')
   const bis = dayOf(read(r, paths('aktiv_bis'), datum), 'last')
@@ -73,9 +72,6 @@ export function readAktiv(r: Reading, now: Date): Pick<FeedProperty, 'aktiv_von'
     note(r, 'warning', path('aktiv_bis'), 'aktiv_order', { von, bis })
     return { aktiv_von: null, aktiv_bis: null }
   }
-  const today = viennaDay(now)
-  if (bis !== null && bis < today) note(r, 'warning', path('aktiv_bis'), 'aktiv_over', { bis })
-  else if (von !== null && von > today) note(r, 'info', path('aktiv_von'), 'aktiv_later', { von })
   return { aktiv_von: von, aktiv_bis: bis }
 }
 
