@@ -15,7 +15,6 @@ const BY_PATH = new Map(FIELDS.map(({ path, fate }) => [path, fate]))
 
 /** Fields that a sender adds are shown with their names. */
 const OWN = shown('facts', 'groups')
-const FROM_OWN = /(?:\[([^\]]+)\]|user_defined_anyfield\/(.+)|user_defined_extend\/feld|^feld)$/
 /** Names of senders that older versions of the certificate have. */
 const ENERGY = /^(?:epass_|ea_|hwb|fgee)/
 
@@ -23,9 +22,8 @@ const ENERGY = /^(?:epass_|ea_|hwb|fgee)/
 export function fateOf(path: string): Fate | null {
   const exact = BY_PATH.get(path) ?? BY_PATH.get(path.replace(/@[^@]*$/, ''))
   if (exact) return exact
-  const [own, field, any] = FROM_OWN.exec(path) ?? []
-  if (own === undefined) return withAttribute(path)
-  const name = field ?? any ?? ''
+  const name = ownName(path)
+  if (name === null) return withAttribute(path)
   if (ENERGY.test(name)) return shown('energy', 'energie')
   return isInternal(name) ? ignored('internal') : OWN
 }
@@ -34,4 +32,12 @@ export function fateOf(path: string): Fate | null {
 function withAttribute(path: string): Fate | null {
   for (const [known, fate] of BY_PATH) if (known.startsWith(`${path}@`)) return fate
   return null
+}
+
+/** The name of a field that a sender adds, from its path; empty for `user_defined_extend/feld`, null for others. */
+function ownName(path: string): string | null {
+  const last = path.slice(path.lastIndexOf('/') + 1)
+  if (last.startsWith('[')) return last.slice(1, -1)
+  if (path.includes('user_defined_anyfield/')) return last
+  return last === 'feld' ? '' : null
 }
