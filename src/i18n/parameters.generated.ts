@@ -142,6 +142,11 @@ export interface Parameters {
   'import.ignored_portals': { wert: Value }
   'import.ignored_told': { wert: Value }
   'import.kaution_small': { wert: Value }
+  'import.land_contradiction': { land: Value; wert: Value }
+  'import.land_corrected': { als: Value; plz: Value; wert: Value }
+  'import.land_doubtful': { land: Value; wert: Value }
+  'import.land_unknown': { wert: Value }
+  'import.land_usual': { land: Value }
   'import.language_main': { wert: Value }
   'import.language_unknown': { wert: Value }
   'import.location_changed': { als: Value; wert: Value }
@@ -184,8 +189,12 @@ export interface Parameters {
   'import.objektart_moved': { als: Value; wert: Value }
   'import.objektart_several': { wert: Value }
   'import.out_of_range': { bis: Value; von: Value; wert: Value }
+  'import.place_ambiguous': { wert: Value }
+  'import.place_contradiction': { als: Value; ort: Value; plz: Value }
+  'import.plz_country': { land: Value; wert: Value }
   'import.plz_invalid': { wert: Value }
   'import.position_abroad': { wert: Value }
+  'import.position_contradiction': { km: Value; ort: Value; wert: Value }
   'import.position_far': { wert: Value }
   'import.position_half': { wert: Value }
   'import.position_invalid': { wert: Value }

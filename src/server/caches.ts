@@ -1,3 +1,4 @@
+import { type AbroadCache, createAbroadCache } from './places/abroad.ts'
 import { type CardCache, createCardCache } from './properties/card-cache.ts'
 import { createMedianCache, type MedianCache } from './properties/median-cache.ts'
 
@@ -5,9 +6,11 @@ import { createMedianCache, type MedianCache } from './properties/median-cache.t
 export interface Caches {
   cards: CardCache
   medians: MedianCache
+  abroad: AbroadCache
 }
 
 export const createCaches = (clock: () => Date): Caches => ({
   cards: createCardCache(),
   medians: createMedianCache(clock),
+  abroad: createAbroadCache(clock),
 })

@@ -1,3 +1,4 @@
+import { countryName } from '../domain/format/address.ts'
 import { formatArea, formatRooms } from '../domain/format/measure.ts'
 import { formatNumber, formatYear } from '../domain/format/number.ts'
 import { formatMoney } from '../domain/format/price.ts'
@@ -53,9 +54,11 @@ function chipLabel(words: SearchWords, name: CriterionName, criterion: Criterion
       return t('list.radius', { km: (value as { km: number }).km })
     case 'text':
       return t('list.quote', { text: String(value) })
+    case 'country':
+      return countryName(String(value), words.tag)
     case 'prefix':
     case 'ids':
-      return `${label} ${value}${name === 'plz' && String(value).length < 4 ? '…' : ''}`
+      return `${label} ${value}${name === 'plz' && /^\d{1,3}$/.test(String(value)) ? '…' : ''}`
   }
 }
 

@@ -22,6 +22,7 @@ function home({ energie, provision, ...part }: Part): PropertyDetail {
       ort: 'Graz',
       plz: '8010',
       bundesland: 'steiermark',
+      land: 'AT',
       strasse: null,
       lat: null,
       lng: null,

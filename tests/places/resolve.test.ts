@@ -28,6 +28,20 @@ describe('spellings', () => {
   })
 })
 
+describe('a name that several places have', () => {
+  test.each(['Neudorf', 'St. Johann', 'Kirchberg'])('%s alone is none of them', (ort) => {
+    const found = resolvePlace({ ort })
+    expect(found).toMatchObject({ orte: [], lat: null, lng: null, name: ort })
+    expect(found.isDoubtful).toBe(true)
+  })
+  test('is the far larger one', () => {
+    expect(resolvePlace({ ort: 'Wolfsberg' })).toMatchObject({ name: 'Wolfsberg', bundesland: 'kaernten' })
+  })
+  test('keeps the Bundesland that its postcode shows', () => {
+    expect(resolvePlace({ ort: 'Neudorf', plz: '8999' }).bundesland).toBe('steiermark')
+  })
+})
+
 describe('homonyms', () => {
   test.each([
     [{ ort: 'Gmünd', plz: '3950' }, 'gmuend'],
@@ -51,6 +65,7 @@ test('a place carries everything that contains it', () => {
     lat: expect.closeTo(48.086, 2),
     lng: expect.closeTo(16.289, 2),
     name: 'Mödling',
+    isDoubtful: false,
   })
   expect(resolvePlace({ ort: 'Salzburg' }).orte).toEqual(['salzburg', 'land-salzburg'])
   expect(resolvePlace({ ort: 'Wien', plz: '1030' }).orte).toEqual(['wien-3', 'wien'])
@@ -83,8 +98,9 @@ describe('bad addresses', () => {
       lat: null,
       lng: null,
       name: 'Berlin',
+      isDoubtful: false,
     })
-    expect(resolvePlace({})).toEqual({ orte: [], bundesland: null, lat: null, lng: null, name: null })
+    expect(resolvePlace({})).toMatchObject({ orte: [], bundesland: null, lat: null, lng: null, name: null })
   })
   test('only a postcode or a Bundesland still gives the Bundesland', () => {
     expect(resolvePlace({ plz: '8999', ort: 'Xyzzy' })).toMatchObject({ orte: ['steiermark'], name: 'Xyzzy' })
@@ -131,10 +147,17 @@ test('states are known by name, abbreviation and ISO code, other words are not',
   expect(['Bayern', '', null, undefined, 'AT-10'].map(bundeslandOf)).toEqual([null, null, null, null, null])
 })
 
-test('a place abroad is in no Bundesland, whatever its postcode means here', () => {
+test('a place abroad has a slug of its country, and is in no Bundesland, whatever its postcode means here', () => {
   const zurich = { ort: 'Zürich', plz: '8001', land: 'CHE', lat: 47.37, lng: 8.54 }
-  expect(resolvePlace(zurich)).toEqual({ orte: [], bundesland: null, lat: 47.37, lng: 8.54, name: 'Zürich' })
-  expect(resolvePlace({ ort: 'München', plz: '80331', land: 'DEU' }).orte).toEqual([])
+  expect(resolvePlace(zurich)).toMatchObject({
+    orte: ['ch-zuerich'],
+    bundesland: null,
+    lat: 47.37,
+    lng: 8.54,
+    name: 'Zürich',
+  })
+  expect(resolvePlace({ ort: 'München', plz: '80331', land: 'DEU' }).orte).toEqual(['de-muenchen'])
+  expect(resolvePlace({ ort: 'Graz', plz: '8010', land: null }).orte).toEqual([])
 })
 
 test('DEU beside a postcode of four digits is what the software wrote, not the agency', () => {

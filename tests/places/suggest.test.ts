@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { extentOf, extentOfAll } from '../../src/server/places/extents.ts'
 import { ENTRIES } from '../../src/server/places/gazetteer.ts'
 import { placeBySlug } from '../../src/server/places/places.ts'
-import { namesOf } from '../../src/server/places/service.ts'
+import { namesInAustria } from '../../src/server/places/service.ts'
 import { suggestPlaces } from '../../src/server/places/suggest.ts'
 import { messagesOf } from '../support/messages.ts'
 
@@ -76,7 +76,7 @@ describe('suggestions', () => {
     expect(graz[0]).not.toHaveProperty('part')
   })
   test('know postcodes of the larger towns, and how many homes have them', () => {
-    const homes = new Map([...counts, ['8010', 28], ['8020', 3]] as const)
+    const homes = new Map([...counts, ['AT-8010', 28], ['AT-8020', 3], ['DE-80331', 9]] as const)
     expect(suggestPlaces('8010', homes, 3, 'de')[0]).toMatchObject({
       slug: '8010',
       name: '8010 Graz',
@@ -132,7 +132,7 @@ describe('names of other languages', () => {
   test('find themselves again when they are typed in full', () => {
     for (const language of Object.keys(LANGUAGES) as Language[]) {
       for (const slug of ['wien', 'wien-3', 'wien-22', 'bezirk-moedling', 'land-salzburg', 'salzburg', 'steiermark']) {
-        const name = namesOf([slug], language)[slug]?.name ?? ''
+        const name = namesInAustria([slug], language)[slug]?.name ?? ''
         expect(
           found(name, language).map((place) => place.name),
           `${language} ${slug}`,

@@ -37,7 +37,7 @@ async function groups(): Promise<string[][]> {
     .selectFrom('property_search as s')
     .innerJoin('property as p', 'p.id', 's.id')
     .select(['s.id', 's.gruppe', 'p.objektnr_extern'])
-    .where('s.plz', '=', String(plz))
+    .where('s.plz', '=', `AT-${plz}`)
     .orderBy('s.id')
     .execute()
   for (const { gruppe } of rows) if (gruppe !== null) expect(rows.map(({ id }) => id)).toContain(gruppe)

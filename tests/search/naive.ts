@@ -85,12 +85,18 @@ function criterionHolds(row: SearchRow, criterion: Criterion, value: any, filter
   switch (criterion.kind) {
     case 'oneOf':
     case 'place':
+    case 'country':
     case 'ids':
       return has(criterion.field).some((one) => value.includes(one))
     case 'allOf':
       return value.every((one: string) => has(criterion.field).includes(one))
-    case 'prefix':
-      return has(criterion.field).some((one) => value.some((prefix: string) => String(one).startsWith(prefix)))
+    case 'prefix': {
+      const wanted = (prefix: string) =>
+        /-/.test(prefix) ? [prefix] : (filter.land ?? ['AT']).map((land) => `${land}-${prefix}`)
+      return has(criterion.field).some((one) =>
+        value.flatMap(wanted).some((prefix: string) => String(one).startsWith(prefix)),
+      )
+    }
     case 'flag':
       return row[criterion.field]
     case 'range': {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseSearch } from '../../src/domain/search/codec.ts'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { translator } from '../../src/i18n/server.ts'
-import { namesOf } from '../../src/server/places/service.ts'
+import { namesInAustria } from '../../src/server/places/service.ts'
 import { countSentence } from '../../src/words/count.ts'
 import { chipsOf } from '../../src/words/filter.ts'
 import type { SearchWords } from '../../src/words/place.ts'
@@ -114,7 +114,7 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 function wordsFor(language: Language, slugs: readonly string[] = []): SearchWords {
   const t = translator(language)
-  return { t, language, tag: LANGUAGES[language].tag, places: namesOf(slugs, language) }
+  return { t, language, tag: LANGUAGES[language].tag, places: namesInAustria(slugs, language) }
 }
 
 describe.each(LANGUAGE_CODES)('the sentence in %s', (language) => {

@@ -20,7 +20,7 @@ export function listingData(property: PropertyDetail, site: string, path: string
     name: property.objekttitel,
     address: {
       '@type': 'PostalAddress',
-      addressCountry: 'AT',
+      addressCountry: location.land ?? undefined,
       addressRegion: location.bundesland ?? undefined,
       addressLocality: location.ort ?? undefined,
       postalCode: location.plz ?? undefined,
@@ -69,7 +69,7 @@ export function projectData(project: ProjectDetail, site: string, path: string):
       name: project.titel,
       address: {
         '@type': 'PostalAddress',
-        addressCountry: 'AT',
+        addressCountry: project.land ?? undefined,
         addressRegion: project.bundesland ?? undefined,
         addressLocality: project.ort ?? undefined,
         postalCode: project.plz ?? undefined,

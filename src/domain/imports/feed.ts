@@ -176,7 +176,8 @@ export interface FeedProperty {
   tuernummer: string | null
   /** As sent ("Wien", "AT-9"); its slug follows when places are resolved. */
   bundesland: string | null
-  land: string
+  /** ISO 3166 alpha-3; null when the sender leaves it in doubt. */
+  land: string | null
   etage: number | null
   anzahl_etagen: number | null
   lat: number | null

@@ -8,7 +8,7 @@ export interface Place {
    */
   slug: string
   name: string
-  art: 'bundesland' | 'bezirk' | 'ort' | 'gemeindebezirk' | 'plz'
+  art: 'land' | 'bundesland' | 'bezirk' | 'ort' | 'gemeindebezirk' | 'plz'
   bundesland: Bundesland
   lat: number
   lng: number

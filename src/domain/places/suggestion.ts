@@ -5,9 +5,11 @@ export const PLACE_TEXT_MAX = 80
 
 /** A suggestion for the place field. */
 export const placeSuggestionSchema = z.object({
-  slug: z.string().describe('For the parameter ort; of a postcode (art plz) for the parameter plz'),
+  slug: z
+    .string()
+    .describe('For the parameter ort; of a postcode (art plz) for the parameter plz, of a country (art land) for land'),
   name: z.string(),
-  art: z.enum(['bundesland', 'bezirk', 'ort', 'gemeindebezirk', 'plz']),
+  art: z.enum(['land', 'bundesland', 'bezirk', 'ort', 'gemeindebezirk', 'plz']),
   in: z.string().describe('What tells it from others of its name: "Bezirk Mödling, Niederösterreich"'),
   count: z.number().int().describe('Homes there now'),
   exact: z

@@ -1,4 +1,5 @@
 import type { Problem } from '../errors.ts'
+import { HOME_COUNTRY, readPostcode } from './countries.ts'
 import type { PlaceSuggestion } from './suggestion.ts'
 
 /** The text of the place field, interpreted as criteria. */
@@ -7,6 +8,8 @@ export interface TypedPlaces {
   ort: string[]
   /** Postcodes or their beginnings */
   plz: string[]
+  /** Countries, ISO 3166 alpha-2 */
+  land: string[]
   /** Words that name no known place. */
   unknown: string[]
   /** Words that name a part of a town without its own search: the town is searched instead. */
@@ -15,6 +18,8 @@ export interface TypedPlaces {
 
 const SEPARATOR = ';'
 const PARTS_MAX = 20
+/** A longer postcode is one of another country; the homes tell which. */
+const AUSTRIAN_DIGITS = 4
 
 /**
  * The text of a place in the field: it includes the distinguishing part when the name alone would mean another
@@ -48,16 +53,21 @@ export async function readTyped(
   text: string,
   lookup: (name: string) => Promise<readonly PlaceSuggestion[]>,
 ): Promise<TypedPlaces> {
-  const found: TypedPlaces = { ort: [], plz: [], unknown: [], wider: [] }
+  const found: TypedPlaces = { ort: [], plz: [], land: [], unknown: [], wider: [] }
   const parts = text.split(SEPARATOR, PARTS_MAX).map((part) => part.trim())
   for (const part of parts.filter(Boolean)) {
-    if (/^[0-9]{1,5}$/.test(part)) {
-      found.plz.push(part)
+    const code = readPostcode(part)
+    if (code?.land) {
+      found.plz.push(code.land === HOME_COUNTRY ? code.code : `${code.land}-${code.code}`)
+      continue
+    }
+    if (code && code.code.length <= AUSTRIAN_DIGITS) {
+      found.plz.push(code.code)
       continue
     }
     const place = await findTyped(part, lookup)
-    // The slug of a postcode is the postcode.
-    if (place) found[place.art === 'plz' ? 'plz' : 'ort'].push(place.slug)
+    // The slug of a postcode is the postcode, that of a country its code.
+    if (place) found[place.art === 'plz' || place.art === 'land' ? place.art : 'ort'].push(place.slug)
     else found.unknown.push(part)
     if (place?.part) found.wider.push({ part: place.part, town: place.name })
   }

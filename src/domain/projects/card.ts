@@ -21,6 +21,7 @@ export const projectCardSchema = z.object({
   status: z.enum(PROJECT_STATES),
   ort: z.string().nullable(),
   bundesland: z.string().nullable(),
+  land: z.string().nullable().describe('ISO 3166 alpha-2'),
   preis_ab: z
     .number()
     .nullable()

@@ -13,6 +13,7 @@ export const locationSchema = z.object({
   ort: text.nullable(),
   plz: text.nullable(),
   bundesland: text.nullable(),
+  land: text.nullable().describe('ISO 3166 alpha-2: AT, DE; null when the sender leaves it in doubt'),
   /** Null unless the sender releases the address. */
   strasse: text.nullable(),
   lat: number.nullable(),

@@ -27,7 +27,7 @@ export function mandatoryFigures(day: string, table = MANDATORY_FIGURES): readon
 }
 
 export interface EnergySource {
-  land: string
+  land: string | null
   hwb: number | null
   hwb_klasse: string | null
   fgee: number | null

@@ -1,4 +1,5 @@
 import type { FeedProperty } from '../imports/feed.ts'
+import { postcodeKey, shortCountry } from '../places/countries.ts'
 import type { SearchRow } from '../search/row.ts'
 import { isProvisionsfrei, mainPrices } from './price.ts'
 import { type Bundesland, GEWERBLICH, type Untergruppe } from './vocabulary.ts'
@@ -43,6 +44,7 @@ export function comparedArea(
 
 /** The read model of one published property. It reveals no more of the address than may be shown. */
 export function searchRow(property: SearchedProperty, published: Published): SearchRow {
+  const land = shortCountry(property.land)
   return {
     id: published.id,
     vermarktungsart: property.vermarktungsart,
@@ -50,7 +52,8 @@ export function searchRow(property: SearchedProperty, published: Published): Sea
     untergruppe: property.objektart_untergruppe as Untergruppe | null,
     orte: published.orte,
     bundesland: published.bundesland,
-    plz: property.plz,
+    plz: land && property.plz ? `${land}-${postcodeKey(property.plz)}` : null,
+    land,
     ...mainPrices(property),
     flaeche: comparedArea(property),
     grundstuecksflaeche: property.grundstuecksflaeche,

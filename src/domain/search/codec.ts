@@ -1,4 +1,5 @@
 import type { Problem } from '../errors.ts'
+import { longCountry, readPostcode, shortCountry } from '../places/countries.ts'
 import { AREA_POINTS_MAX, countPoints, formatAreas, parseAreas } from './area.ts'
 import {
   CRITERIA,
@@ -88,7 +89,9 @@ function parseCriterion(name: CriterionName, criterion: Criterion, params: URLSe
     case 'place':
       return parseList(text, (word) => (/^[a-z0-9-]{1,80}$/.test(word) ? word : null))
     case 'prefix':
-      return parseList(text, (word) => (/^[0-9]{1,5}$/.test(word) ? word : null))
+      return parseList(text, parsePostcode)
+    case 'country':
+      return parseList(text, parseCountry)
     case 'ids':
       return parseList(text, (word) => (/^[1-9][0-9]{0,14}$/.test(word) ? Number(word) : null))
     case 'flag':
@@ -105,6 +108,18 @@ function parseCriterion(name: CriterionName, criterion: Criterion, params: URLSe
     case 'text':
       return text.length <= TEXT_MAX ? { value: text } : { problem: { code: 'too_long', params: { max: TEXT_MAX } } }
   }
+}
+
+/** "80" and "d 80331" -> "80" and "DE-80331" */
+function parsePostcode(word: string): string | null {
+  const found = readPostcode(word)
+  return found && (found.land === null ? found.code : `${found.land}-${found.code}`)
+}
+
+/** "de" and "DEU" -> "DE" */
+function parseCountry(word: string): string | null {
+  const code = word.toUpperCase()
+  return longCountry(code) ? code : shortCountry(code)
 }
 
 function parseList(text: string, read: (word: string) => string | number | null): Parsed {

@@ -1,3 +1,4 @@
+import { HOME_COUNTRY } from '../places/countries.ts'
 import {
   AUSSTATTUNGEN,
   BAUARTEN,
@@ -19,7 +20,8 @@ import type { SearchRow } from './row.ts'
  * - `oneOf`   comma list of known words; the row's value (or one of its values) is among them
  * - `allOf`   comma list of known words; the row has every one
  * - `place`   comma list of place slugs; the row lies in one of them
- * - `prefix`  comma list of digits; the row's value begins with one of them
+ * - `prefix`  comma list of postcodes; the row's value begins with one of them (see `postcodesOf`)
+ * - `country` comma list of ISO 3166 codes; the row's value is among them
  * - `ids`     comma list of positive integers
  * - `range`   two names, `<name>_von` and `<name>_bis`, both inclusive; `ends` says which exist
  * - `flag`    `true`
@@ -39,7 +41,7 @@ export type Criterion =
       row?: true
     }
   | { kind: 'place'; field: keyof SearchRow; label: string; facet?: { most: number }; row?: true }
-  | { kind: 'prefix' | 'ids'; field: keyof SearchRow; label: string; row?: true }
+  | { kind: 'prefix' | 'country' | 'ids'; field: keyof SearchRow; label: string; row?: true }
   | (RangeFacet & {
       kind: 'range'
       ends: readonly ('von' | 'bis')[]
@@ -89,6 +91,7 @@ export const criteria = {
   },
   ort: { kind: 'place', field: 'orte', label: 'filter.ort', facet: { most: 50 }, row: true },
   plz: { kind: 'prefix', field: 'plz', label: 'filter.plz', row: true },
+  land: { kind: 'country', field: 'land', label: 'filter.land' },
   preis: {
     kind: 'range',
     field: 'preis',
@@ -181,7 +184,7 @@ export interface Range {
 
 type ValueOf<C> = C extends { kind: 'oneOf' | 'allOf'; values: readonly (infer V)[] }
   ? readonly V[]
-  : C extends { kind: 'place' | 'prefix' }
+  : C extends { kind: 'place' | 'prefix' | 'country' }
     ? readonly string[]
     : C extends { kind: 'ids' }
       ? readonly number[]
@@ -230,4 +233,13 @@ export function priceField(filter: Filter): 'preis' | 'preis_kauf' | 'preis_miet
   const asked = filter.vermarktungsart
   if (asked?.length !== 1) return 'preis'
   return asked[0] === 'KAUF' ? 'preis_kauf' : 'preis_miete'
+}
+
+/**
+ * The beginnings of postcodes that a search means, each with its country, as `SearchRow.plz` has them: `AT-80`. A
+ * postcode without a country belongs to the requested countries, without any to Austria: so 80 is Graz, and neither
+ * Munich nor Zürich. A search without a postcode means homes of all countries.
+ */
+export function postcodesOf({ plz = [], land = [HOME_COUNTRY] }: Pick<Filter, 'plz' | 'land'>): string[] {
+  return plz.flatMap((code) => (code.includes('-') ? [code] : land.map((country) => `${country}-${code}`)))
 }

@@ -76,7 +76,9 @@ function describe(criterion: Criterion): string {
     case 'place':
       return 'Comma list of place slugs, from GET /api/places'
     case 'prefix':
-      return 'Comma list of digits; a prefix is allowed (80 is 80xx)'
+      return 'Comma list of postcodes; a prefix is allowed (80 is 80xx). Of the countries in land, else of Austria, or with its own country: DE-80331'
+    case 'country':
+      return 'Comma list of ISO 3166 codes: AT, DE; without it homes of all countries are found, and postcodes are Austrian'
     case 'ids':
       return 'Comma list of ids'
     case 'range':

@@ -22,7 +22,10 @@ export interface SearchRow {
   /** Slugs of every place that contains it: town, Viennese district, Bezirk and Bundesland. */
   orte: readonly string[]
   bundesland: Bundesland | null
+  /** With its country, in capitals and without blanks: AT-8010; null when either is unknown. */
   plz: string | null
+  /** ISO 3166 alpha-2 */
+  land: string | null
   /** EUR. Purchase price when for sale, else the monthly rent: total (warm) where known, else kaltmiete. */
   preis: number | null
   preis_kauf: number | null
@@ -65,6 +68,7 @@ export const SEARCH_COLUMNS = {
   orte: 'text[]',
   bundesland: 'text',
   plz: 'text',
+  land: 'text',
   preis: 'double precision',
   preis_kauf: 'double precision',
   preis_miete: 'double precision',

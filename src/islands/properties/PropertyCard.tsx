@@ -144,7 +144,7 @@ export function PropertyCard({
         </div>
       </div>
       <p className="card-place">
-        <bdi>{postalTown(card.location) || '\u00a0'}</bdi>
+        <bdi>{postalTown(card.location, tag) || '\u00a0'}</bdi>
         <SeenMark id={card.id} t={t} />
         {inList && (
           <button

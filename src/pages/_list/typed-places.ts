@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/languages.ts'
 import type { PageCall } from '../../server/operations/page-calls.ts'
 
 /**
- * Converts the parameters of the form without JavaScript: the place field's text (`wo`) becomes `ort` and `plz`, unless
+ * Converts the parameters of the form without JavaScript: the place field's text (`wo`) becomes `ort`, `plz` and `land`, unless
  * it still equals the page's own text (`wo_alt`), and empty fields are removed.
  * @returns the clean parameters, and a problem for each name that is no place, or only a part of one
  */
@@ -20,10 +20,11 @@ export async function readListForm(
   if (typed === (sent.get('wo_alt') ?? '')) return { params, problems: [] }
   const suggest = async (name: string) =>
     (await call('GET /api/places', { query: { q: name.slice(0, PLACE_TEXT_MAX), lang: language } })).data
-  const { ort, plz, unknown, wider } = await readTyped(typed, suggest)
+  const { ort, plz, land, unknown, wider } = await readTyped(typed, suggest)
   params.delete('ort')
   params.delete('plz')
   if (ort.length) params.set('ort', ort.join(','))
   if (plz.length) params.set('plz', plz.join(','))
+  if (land.length) params.set('land', land.join(','))
   return { params, problems: placeProblems({ unknown, wider }) }
 }

@@ -52,7 +52,7 @@ export async function openMap(
       return { size, stage, answer: { ...data, total } }
     }),
   )
-  const places = namesOf(query.filter.ort ?? [], language)
+  const places = await namesOf(ctx, query.filter.ort ?? [], language)
   const problems = [...form.problems, ...read.problems]
   const hasUnknown = read.problems.some(({ code }) => code === 'place')
   const page = { ...found, cards }

@@ -130,7 +130,7 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
     only: ({ slug, name, art, box }) => {
       places[slug] = { name, art }
       const { ort: _, plz: __, ...filter } = query.filter
-      setFilter(art === 'plz' ? { ...filter, plz: [slug] } : { ...filter, ort: [slug] })
+      setFilter({ ...filter, [art === 'plz' || art === 'land' ? art : 'ort']: [slug] })
       void showAll(box)
     },
   })

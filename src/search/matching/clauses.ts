@@ -1,5 +1,5 @@
 import type { Area, Circle } from '../../domain/search/area.ts'
-import { type Criterion, type Filter, priceField, type Range } from '../../domain/search/criteria.ts'
+import { type Criterion, type Filter, postcodesOf, priceField, type Range } from '../../domain/search/criteria.ts'
 import type { SearchRow } from '../../domain/search/row.ts'
 import { numberOf, PRICE_FIELDS, valuesOf } from '../fields.ts'
 import { areaShape, circleShape, type Shape } from '../geo/shapes.ts'
@@ -33,10 +33,14 @@ export function clauseOf(criterion: Criterion): Clause {
   switch (criterion.kind) {
     case 'oneOf':
     case 'place':
+    case 'country':
     case 'ids':
       return sharesOne((row) => valuesOf(row, criterion.field))
     case 'prefix':
-      return sharesOne((row) => valuesOf(row, criterion.field).flatMap((value) => beginningsOf(String(value))))
+      return sharesOne(
+        (row) => valuesOf(row, criterion.field).flatMap((value) => beginningsOf(String(value))),
+        postcodesOf,
+      )
     case 'allOf':
       return hasAll(criterion.field, (value) => value as readonly Value[])
     case 'flag':
@@ -52,15 +56,21 @@ export function clauseOf(criterion: Criterion): Clause {
   }
 }
 
-/** The home has one of the requested values. */
-function sharesOne(valuesOfRow: (row: SearchRow) => readonly Value[]): Clause {
+/**
+ * The home has one of the requested values.
+ * @param wantedOf the requested values, where they depend on the whole filter
+ */
+function sharesOne(
+  valuesOfRow: (row: SearchRow) => readonly Value[],
+  wantedOf?: (filter: Filter) => readonly Value[],
+): Clause {
   let asking: Bits = new Uint32Array(0)
   const wanting = new Map<Value, Slots>()
   return {
     cost: 0,
-    add(slot, value) {
+    add(slot, value, filter) {
       asking = withBit(asking, slot)
-      for (const one of value as readonly Value[]) want(wanting, one, slot)
+      for (const one of wantedOf?.(filter) ?? (value as readonly Value[])) want(wanting, one, slot)
     },
     remove(slot) {
       clearBit(asking, slot)

@@ -4,6 +4,7 @@ import {
   type Criterion,
   type CriterionName,
   type Filter,
+  postcodesOf,
   priceField,
   type Range,
 } from '../../domain/search/criteria.ts'
@@ -56,6 +57,7 @@ function compileCriterion(criterion: Criterion, value: unknown, filter: Filter, 
   switch (criterion.kind) {
     case 'oneOf':
     case 'place':
+    case 'country':
     case 'ids': {
       const wanted = codes(criterion.field)
       return (segment) => anyOf(segment, criterion.field, wanted)
@@ -67,7 +69,7 @@ function compileCriterion(criterion: Criterion, value: unknown, filter: Filter, 
     }
     case 'prefix': {
       const dictionary = dictionaries[criterion.field]!
-      const wanted = [...new Set((value as readonly string[]).flatMap((prefix) => codesWithPrefix(dictionary, prefix)))]
+      const wanted = [...new Set(postcodesOf(filter).flatMap((prefix) => codesWithPrefix(dictionary, prefix)))]
       return (segment) => anyOf(segment, criterion.field, wanted)
     }
     case 'flag':

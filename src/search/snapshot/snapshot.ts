@@ -14,7 +14,7 @@ import { type Block, readBlocks, textOf, writeBlocks } from './blocks.ts'
 import type { Outline } from './pack.ts'
 
 /** Increase it when the format of columns changes. */
-const VERSION = 5
+const VERSION = 6
 const NAMES_A_BLOCK = 2000
 /** Words that involve every rule of the tokeniser: when it changes, old snapshots no longer match. */
 const PROBE =

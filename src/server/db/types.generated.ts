@@ -115,6 +115,10 @@ export interface Company {
   id: Generated<number>;
   impressum: Generated<Json>;
   lizenzkennung: string | null;
+  logo_etag: string | null;
+  logo_hash: string | null;
+  logo_last_modified: string | null;
+  logo_pfad: string | null;
   openimmo_anid: string | null;
   openimmo_feedback: Generated<boolean>;
   opening_hours: Json | null;
@@ -342,6 +346,7 @@ export interface Project {
   first_seen_at: Generated<Timestamp>;
   gruppen_kennung: string;
   id: Generated<number>;
+  land: string | null;
   last_seen_at: Generated<Timestamp>;
   lat: number | null;
   lng: number | null;
@@ -414,7 +419,7 @@ export interface Property {
   kellerflaeche: number | null;
   lage: string | null;
   lage_translations: Generated<Json>;
-  land: Generated<string>;
+  land: string | null;
   last_seen_at: Generated<Timestamp>;
   lat: number | null;
   letztemodernisierung: string | null;
@@ -479,9 +484,12 @@ export interface PropertyMedia {
   attempts: Generated<number>;
   check_type: string | null;
   check_value: string | null;
+  checked_at: Timestamp | null;
   error: string | null;
+  etag: string | null;
   gruppe: string;
   id: Generated<number>;
+  last_modified: string | null;
   location: string;
   media_hash: string | null;
   pfad: string | null;
@@ -505,6 +513,7 @@ export interface PropertySearch {
   heizung: string[];
   hwb: number | null;
   id: number;
+  land: string | null;
   lat: number | null;
   lng: number | null;
   neu_seit: number;

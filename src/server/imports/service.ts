@@ -145,7 +145,8 @@ export async function importFeeds(
 /** @param source null before it is known */
 function read(ctx: Ctx, file: string, source: SourceRow | null): AsyncIterable<FeedEvent> {
   const encoding = source?.encoding
-  return readFeed(file, { now: ctx.clock(), ...(encoding ? { encoding } : {}) })
+  const usualCountry = source?.default_country ?? 'AUT'
+  return readFeed(file, { now: ctx.clock(), usualCountry, ...(encoding ? { encoding } : {}) })
 }
 
 /** Reads the feed from its beginning; without its settings before its source is known. */

@@ -1,7 +1,8 @@
+import { longCountry, shortCountry } from '../../domain/places/countries.ts'
 import type { Place } from '../../domain/places/place.ts'
 import type { Bundesland } from '../../domain/properties/vocabulary.ts'
 import { BUNDESLAENDER } from '../../domain/properties/vocabulary.ts'
-import { foldName, shortName, withoutLinks } from './fold.ts'
+import { foldName, shortName, slugOf, withoutLinks } from './fold.ts'
 import {
   BY_NAME,
   BY_SHORT_NAME,
@@ -22,12 +23,15 @@ export interface Address {
   bundesland?: string | null
   lat?: number | null
   lng?: number | null
-  /** ISO 3166 alpha-3; Austria when missing. */
+  /** ISO 3166 alpha-3; null when it is unknown, undefined where only Austria is meant. */
   land?: string | null
 }
 
 export interface ResolvedPlace {
-  /** Slugs of town, Viennese district, Bezirk and Bundesland, as far as known. */
+  /**
+   * Slugs of town, Viennese district, Bezirk and Bundesland, as far as known; of a place abroad its country and name,
+   * `de-muenchen`.
+   */
   orte: string[]
   bundesland: Bundesland | null
   /** WGS 84 degrees: the given ones if they lie in or near Austria, else the centre of the place. */
@@ -35,6 +39,8 @@ export interface ResolvedPlace {
   lng: number | null
   /** The official spelling ("Wien 3., Landstraße"), else the given one. */
   name: string | null
+  /** The name may mean several places, and nothing else tells which: then none of them is taken. */
+  isDoubtful: boolean
 }
 
 /** The place with that slug, or null: postcodes and unknown words have none. */
@@ -55,7 +61,8 @@ export function resolvePlace(address: Address): ResolvedPlace {
   const plz = /^\d{4}$/.exec(address.plz?.trim() ?? '')?.[0] ?? /\b[1-9]\d{3}\b/.exec(text ?? '')?.[0] ?? null
   const at = coordinates(address)
   if (isAbroad(address.land, plz)) {
-    return { orte: [], bundesland: null, lat: address.lat ?? null, lng: address.lng ?? null, name: text }
+    const { lat = null, lng = null } = address
+    return { orte: abroadSlugs(address.land ?? null, text), bundesland: null, lat, lng, name: text, isDoubtful: false }
   }
   const evidence: Evidence = {
     plz,
@@ -63,7 +70,7 @@ export function resolvePlace(address: Address): ResolvedPlace {
     land: bundeslandOf(address.bundesland) ?? bundeslandOf(text),
     lands: plz ? bundeslaenderOfPlz(plz) : [],
   }
-  const entry = best(text, evidence)
+  const { entry, isDoubtful } = best(text, evidence)
   if (!entry) {
     const land =
       evidence.lands.length === 1 ? (evidence.lands[0] as Bundesland) : (evidence.land ?? evidence.lands[0] ?? null)
@@ -73,12 +80,26 @@ export function resolvePlace(address: Address): ResolvedPlace {
       lat: at?.lat ?? null,
       lng: at?.lng ?? null,
       name: text,
+      isDoubtful,
     }
   }
   // For a name that is only a Bezirk, the coordinates give the town.
   const town = entry.art === 'bezirk' && at ? nearest(at, (e) => e.orte.includes(entry.slug)) : null
   const { orte, bundesland, lat, lng, name } = town ?? entry
-  return { orte: [...orte], bundesland, lat: at?.lat ?? lat, lng: at?.lng ?? lng, name: town ? town.name : name }
+  const point = { lat: at?.lat ?? lat, lng: at?.lng ?? lng }
+  return { orte: [...orte], bundesland, ...point, name: town ? town.name : name, isDoubtful }
+}
+
+/** The slug of a town abroad; it needs a country and a name with Latin letters or digits. */
+function abroadSlugs(land: string | null, ort: string | null): string[] {
+  const country = shortCountry(land)
+  const name = slugOf(ort ?? '')
+  return country && name ? [`${country.toLowerCase()}-${name}`.slice(0, 80)] : []
+}
+
+/** Tells whether a slug may name a town abroad: which ones exist, only the homes tell. */
+export function isAbroadSlug(slug: string): boolean {
+  return !BY_SLUG.has(slug) && /^[a-z]{2}-./.test(slug) && longCountry(slug.slice(0, 2).toUpperCase()) !== null
 }
 
 /**
@@ -86,7 +107,7 @@ export function resolvePlace(address: Address): ResolvedPlace {
  * Germany does not have, DEU means nothing.
  */
 function isAbroad(land: string | null | undefined, plz: string | null): boolean {
-  return !!land && land !== 'AUT' && !(land === 'DEU' && plz !== null)
+  return land !== undefined && land !== 'AUT' && !(land === 'DEU' && plz !== null)
 }
 
 interface Point {
@@ -100,38 +121,76 @@ interface Evidence {
   lands: readonly Bundesland[]
 }
 
-function best(text: string | null, evidence: Evidence): Entry | null {
+/** A town is taken for the one that is meant, of several with its name, if it has this many times more inhabitants. */
+const FAR_LARGER = 5
+/** The certainty of a name that is spelt out; see `spellings`. */
+const WHOLE_NAME = 5
+/** Inhabitants from which the first word of a name is enough: Krems, Klagenfurt. */
+const WELL_KNOWN = 5000
+
+/** Every place that a name may mean, with the certainty of its spelling. */
+function namedEntries(text: string | null): Map<Entry, number> {
   const folded = text ? foldName(text.replace(/\b[1-9]\d{3}\b/g, ' ')) : ''
-  const district = evidence.plz ? districtOfPlz(evidence.plz) : null
   const candidates = new Map<Entry, number>()
-  const add = (entries: readonly Entry[] | undefined, base: number) => {
-    for (const entry of entries ?? []) candidates.set(entry, Math.max(candidates.get(entry) ?? 0, base))
-  }
   if (folded)
     for (const [name, base] of spellings(text ?? '', folded)) {
-      add(BY_NAME.get(name), base)
-      add(BY_WORDS.get(withoutLinks(name)), base - 1)
-      add(BY_SHORT_NAME.get(name), base - 1)
+      add(candidates, BY_NAME.get(name), base)
+      add(candidates, BY_WORDS.get(withoutLinks(name)), base - 1)
+      add(candidates, BY_SHORT_NAME.get(name), base - 1)
     }
-  const vienna = /^(?:a )?(?:wien|vienna)\b(?: (\d{1,2})\b)?/.exec(folded)
-  const named = vienna?.[1] ? BY_SLUG.get(`wien-${Number(vienna[1])}`) : undefined
-  if (named) add([named], 8)
-  else if (district && (vienna || candidates.size === 0)) add([BY_SLUG.get(`wien-${district}`) as Entry], 8)
-  const byPlz = evidence.plz ? TOWN_OF_PLZ.get(evidence.plz) : undefined
-  if (candidates.size === 0 && byPlz) add([byPlz], 4)
-
-  let found: Entry | null = null
-  let score = 0
-  for (const [entry, base] of candidates) {
-    const sum = base + support(entry, evidence)
-    if (sum > score) [found, score] = [entry, sum]
-  }
-  return found ?? (evidence.at ? nearest(evidence.at, () => true) : (byPlz ?? null))
+  return candidates
 }
+
+function add(candidates: Map<Entry, number>, entries: readonly Entry[] | undefined, base: number): void {
+  for (const entry of entries ?? []) candidates.set(entry, Math.max(candidates.get(entry) ?? 0, base))
+}
+
+/** Tells whether a name is that of a place in Austria, in any spelling. */
+export const isNameHere = (text: string | null): boolean => bundeslandOf(text) !== null || namedEntries(text).size > 0
+
+/** Every place that a name may mean, in no order. */
+export const placesNamed = (text: string): Entry[] => [...namedEntries(text).keys()]
+
+function best(text: string | null, evidence: Evidence): { entry: Entry | null; isDoubtful: boolean } {
+  const district = evidence.plz ? districtOfPlz(evidence.plz) : null
+  const candidates = namedEntries(text)
+  const vienna = /^(?:a )?(?:wien|vienna)\b(?: (\d{1,2})\b)?/.exec(
+    text ? foldName(text.replace(/\b[1-9]\d{3}\b/g, ' ')) : '',
+  )
+  const named = vienna?.[1] ? BY_SLUG.get(`wien-${Number(vienna[1])}`) : undefined
+  if (named) add(candidates, [named], 8)
+  else if (district && (vienna || candidates.size === 0)) {
+    add(candidates, [BY_SLUG.get(`wien-${district}`) as Entry], 8)
+  }
+  const byPlz = evidence.plz ? TOWN_OF_PLZ.get(evidence.plz) : undefined
+  if (candidates.size === 0 && byPlz) add(candidates, [byPlz], 4)
+
+  const scored = [...candidates]
+    .map(([entry, base]) => ({ entry, sum: base + support(entry, evidence) }))
+    .filter(({ sum }) => sum > 0)
+    .map((each) => ({ ...each, rank: each.sum + size(each.entry) }))
+    .sort((a, b) => b.rank - a.rank)
+  const [first] = scored
+  if (!first) {
+    return { entry: evidence.at ? nearest(evidence.at, () => true) : (byPlz ?? null), isDoubtful: false }
+  }
+  const isApart = (entry: Entry) => !entry.orte.includes(first.entry.slug) && !first.entry.orte.includes(entry.slug)
+  const rivals = scored.filter(({ entry, sum }) => sum >= first.sum && isApart(entry)).map(({ entry }) => entry)
+  const largest = Math.max(0, ...rivals.map(({ einwohner }) => einwohner))
+  const isLargest = rivals.length === 0 || first.entry.einwohner >= FAR_LARGER * Math.max(1, largest)
+  // A part of a name, such as Neudorf, is that of many villages that the gazetteer does not have.
+  const { plz, at, land } = evidence
+  const isPart = (candidates.get(first.entry) ?? 0) < WHOLE_NAME && first.entry.einwohner < WELL_KNOWN
+  const isDoubtful = !isLargest || (isPart && plz === null && at === null && land === null)
+  return { entry: isDoubtful ? null : first.entry, isDoubtful }
+}
+
+/** Decides between places that fit equally well: the larger one is more likely. */
+const size = (entry: Entry) => Math.log10(entry.einwohner + 1) / 10
 
 /** How well a candidate fits the rest of the address; a negative value means a contradiction. */
 function support(entry: Entry, { plz, at, land, lands }: Evidence): number {
-  let sum = Math.log10(entry.einwohner + 1) / 10
+  let sum = 0
   if (plz && lands.length > 0) sum += lands.includes(entry.bundesland) ? 3 : -5
   if (plz && entry.orte.some((slug) => BY_SLUG.get(slug)?.plz.includes(plz))) sum += 2
   if (land) sum += land === entry.bundesland ? 1.5 : -1.5
@@ -177,11 +236,14 @@ function nearest(at: Point, wanted: (entry: Entry) => boolean): Entry | null {
 
 function coordinates({ lat, lng }: Address): Point | null {
   if (lat == null || lng == null) return null
-  // Values outside Austria's box plus a margin are zeros, swapped pairs and typing errors.
-  return lat > 46.2 && lat < 49.2 && lng > 9.4 && lng < 17.3 ? { lat, lng } : null
+  // Others are zeros, swapped pairs and typing errors.
+  return inAustria(lat, lng) ? { lat, lng } : null
 }
 
-function kilometres(a: Point, b: Point): number {
+/** Tells whether a position lies in Austria's box, with a margin. */
+export const inAustria = (lat: number, lng: number): boolean => lat > 46.2 && lat < 49.2 && lng > 9.4 && lng < 17.3
+
+export function kilometres(a: Point, b: Point): number {
   const x = (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180) * 111.32
   return Math.hypot(x, (a.lat - b.lat) * 110.57)
 }

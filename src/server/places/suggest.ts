@@ -1,9 +1,12 @@
+import { countryName } from '../../domain/format/address.ts'
+import { HOME_COUNTRY, readPostcode } from '../../domain/places/countries.ts'
 import type { PlaceSuggestion } from '../../domain/places/suggestion.ts'
-import type { Language } from '../../i18n/languages.ts'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { extentOf } from './extents.ts'
 import { foldTyped } from './fold.ts'
 import { BY_SLUG, ENTRIES, type Entry, TOWN_OF_PLZ } from './gazetteer.ts'
 import { aroundIn, FOREIGN_NAMES, nameIn } from './names.ts'
+import type { TownAbroad } from './repository.ts'
 
 /** The search text of one place: every spelling between spaces, also with "sankt" and with plain vowels for umlauts. */
 const HAYSTACKS: readonly string[] = ENTRIES.map(
@@ -28,7 +31,8 @@ for (const [language, entry, name] of FOREIGN_NAMES) {
  * and `part` says so.
  *
  * @param text as typed; an empty one gives no suggestions
- * @param counts published homes by slug and by postcode
+ * @param counts published homes by slug and by postcode with its country, `AT-8010`
+ * @param abroad the towns abroad with homes, and the countries that the text may name
  * @param language of `name`, `in` and `part`
  */
 export function suggestPlaces(
@@ -36,10 +40,11 @@ export function suggestPlaces(
   counts: ReadonlyMap<string, number>,
   limit: number,
   language: Language,
+  abroad: Abroad = { towns: [], countries: [] },
 ): PlaceSuggestion[] {
   const typed = foldTyped(text.slice(0, 80))
   if (!typed || limit < 1) return []
-  const postcode = /^(\d{1,4})(?: (.*))?$/.exec(typed)
+  const postcode = /^(?:(?:a|at) )?(\d{1,4})(?: (.*))?$/.exec(typed)
   const found = postcode ? byPostcode(postcode[1] as string, postcode[2] ?? '', counts, language) : []
   const words = ` ${typed}`
   const exact = `| ${typed} |`
@@ -66,6 +71,7 @@ export function suggestPlaces(
       einwohner: entry.einwohner,
     })
   }
+  found.push(...hitsAbroad(typed, abroad, counts, language))
   found.sort(
     (a, b) =>
       Number(b.suggestion.count > 0) - Number(a.suggestion.count > 0) ||
@@ -82,6 +88,48 @@ export function suggestPlaces(
   return [...best.values()]
     .slice(0, limit)
     .map((hit) => (whole(hit) > 0 ? { ...hit.suggestion, exact: true } : hit.suggestion))
+}
+
+/** What the gazetteer does not have. */
+interface Abroad {
+  towns: readonly TownAbroad[]
+  countries: readonly { suggestion: PlaceSuggestion; exact: boolean }[]
+}
+
+function hitsAbroad(
+  typed: string,
+  { towns, countries }: Abroad,
+  counts: ReadonlyMap<string, number>,
+  language: Language,
+): Hit[] {
+  const { tag } = LANGUAGES[language]
+  const code = readPostcode(typed.replace(/ /g, '-'))
+  const found: Hit[] = countries.map(({ suggestion, exact }) => ({ suggestion, rank: exact ? 3 : 1, einwohner: 0 }))
+  for (const { slug, name, land, plz, lat, lng } of towns) {
+    const point = lat === null || lng === null ? {} : { lat, lng }
+    const place = { in: countryName(land, tag), ...point }
+    const folded = foldTyped(name)
+    if (` ${folded}`.includes(` ${typed}`)) {
+      const rank = folded === typed ? 3 : folded.startsWith(typed) ? 1 : 0
+      const count = counts.get(slug) ?? 0
+      found.push({ suggestion: { slug, name, art: 'ort', count, ...place }, rank, einwohner: 0 })
+    }
+    if (!code || (code.land !== null && code.land !== land)) continue
+    for (const own of plz) {
+      const figures = own.slice(land.length + 1)
+      if (!figures.startsWith(code.code)) continue
+      const rank = figures === code.code ? 3 : 1
+      const suggestion = {
+        slug: own,
+        name: `${own} ${name}`,
+        art: 'plz' as const,
+        count: counts.get(own) ?? 0,
+        ...place,
+      }
+      found.push({ suggestion, rank, einwohner: 0 })
+    }
+  }
+  return found
 }
 
 interface Hit {
@@ -106,7 +154,7 @@ function byPostcode(digits: string, name: string, counts: ReadonlyMap<string, nu
             name: `${plz} ${nameIn(entry, language)}`,
             art: 'plz',
             in: aroundIn(entry, language),
-            count: counts.get(plz) ?? 0,
+            count: counts.get(`${HOME_COUNTRY}-${plz}`) ?? 0,
             lat: entry.lat,
             lng: entry.lng,
           },

@@ -23,7 +23,7 @@ export function describeProperty(property: PropertyDetail, language: Language): 
   const { location } = property
   return {
     preview: {
-      above: [postalTown(location)],
+      above: [postalTown(location, LANGUAGES[language].tag)],
       title: [property.objekttitel, property.objekttitel_translations.de ?? ''],
       price: versions(language, (t, tag) => priceText(property, t, tag)),
       below: versions(language, (t, tag) => factsLine(property, t, tag)),
@@ -36,7 +36,7 @@ export function describeProperty(property: PropertyDetail, language: Language): 
 export function describeProject(project: ProjectDetail, language: Language): Described {
   return {
     preview: {
-      above: [postalTown(project)],
+      above: [postalTown(project, LANGUAGES[language].tag)],
       title: [project.titel],
       price: versions(language, (t, tag) => projectPrices(project, t, tag)[0] ?? t('price.on_request')),
       below: versions(language, (t) => t('project.units', { count: project.einheiten_anzahl })),

@@ -12,6 +12,8 @@ export interface ProjectTexts {
   plz: string | null
   ort: string | null
   bundesland: string | null
+  /** ISO 3166 alpha-3; null when unknown. */
+  land: string | null
   lat: number | null
   lng: number | null
   fertigstellung?: string | null

@@ -17,6 +17,7 @@ export async function receiveProject(db: Db, companyId: number, project: FeedPro
       ...texts,
       title_slug: slugify(project.titel) || 'projekt',
       bundesland: place.bundesland ?? project.bundesland,
+      land: place.bundesland ? 'AUT' : null,
       lat: place.lat ?? project.lat,
       lng: place.lng ?? project.lng,
       eigenstaendig: true,
@@ -53,6 +54,7 @@ export async function receiveUnit(
     plz: property.plz,
     ort: property.ort,
     bundesland: place.bundesland,
+    land: property.land,
     ...(exact ? { lat: place.lat, lng: place.lng } : centre(property)),
   }
   // OpenImmo has no field for the progress of a project; some senders use their own.
@@ -80,7 +82,7 @@ function word({ user_defined }: FeedProperty, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-function centre({ plz, ort, bundesland }: FeedProperty): { lat: number | null; lng: number | null } {
-  const { lat, lng } = resolvePlace({ plz, ort, bundesland })
+function centre({ plz, ort, bundesland, land }: FeedProperty): { lat: number | null; lng: number | null } {
+  const { lat, lng } = resolvePlace({ plz, ort, bundesland, land })
   return { lat, lng }
 }

@@ -15,6 +15,7 @@ export function findProjects(db: Db, { limit, offset = 0, id }: { limit: number;
       'j.status',
       'j.ort',
       'j.bundesland',
+      'j.land',
       'j.company_id',
       'c.firma',
       'j.beschreibung',

@@ -1,4 +1,5 @@
 import { DomainError } from '../../domain/errors.ts'
+import { shortCountry } from '../../domain/places/countries.ts'
 import type { ProjectCard, ProjectDetail, ProjectStatus } from '../../domain/projects/card.ts'
 import type { Picture, PropertyCard } from '../../domain/properties/card.ts'
 import type { Language } from '../../i18n/languages.ts'
@@ -39,6 +40,7 @@ function cardOf(row: ProjectRow, image: Picture | null, language: Language): Pro
     status: row.status as ProjectStatus,
     ort: row.ort,
     bundesland: row.bundesland,
+    land: shortCountry(row.land),
     preis_ab: row.kauf_ab ?? row.miete_ab,
     preis_ab_art: row.kauf_ab !== null ? 'KAUF' : row.miete_ab !== null ? 'MIETE' : null,
     miete_ab: row.miete_ab,

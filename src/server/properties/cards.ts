@@ -1,4 +1,5 @@
 import { placeFiles } from '../../domain/media/placement.ts'
+import { shortCountry } from '../../domain/places/countries.ts'
 import type { Offer, Picture, PropertyCard } from '../../domain/properties/card.ts'
 import { gesamtmiete, isProvisionsfrei, leadingPrice } from '../../domain/properties/price.ts'
 import { comparedArea } from '../../domain/properties/search-row.ts'
@@ -91,6 +92,7 @@ export function cardOf(row: CardRow, images: Picture[], auch_bei: Offer[], langu
       ort: row.ort,
       plz: row.plz,
       bundesland: row.bundesland,
+      land: shortCountry(row.land),
       strasse: row.strasse,
       lat: row.anzeige_lat,
       lng: row.anzeige_lng,

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { countryName } from '../../domain/format/address.ts'
+import { HOME_COUNTRY, shortCountry } from '../../domain/places/countries.ts'
 import { leadingPrice, reduction } from '../../domain/properties/price.ts'
 import { type SearchedProperty, searchRow } from '../../domain/properties/search-row.ts'
-import type { Bundesland } from '../../domain/properties/vocabulary.ts'
+import { BUNDESLAENDER, type Bundesland } from '../../domain/properties/vocabulary.ts'
 import type { SearchRow } from '../../domain/search/row.ts'
 import type { Db } from '../ctx.ts'
 import { placeBySlug } from '../places/places.ts'
@@ -31,15 +33,21 @@ export function rowOf(home: StoredHome, reduziert: number): SearchRow {
     firma: home.firma,
     projekt: home.project_id,
     orte: home.orte,
-    ortsnamen: home.orte.flatMap((slug) => placeBySlug(slug)?.name ?? []),
+    ortsnamen: [...home.orte.flatMap((slug) => placeBySlug(slug)?.name ?? []), ...countryWords(home.land)],
     // Of homes abroad the sender's own word is stored.
-    bundesland: home.orte.length ? home.bundesland : null,
+    bundesland: BUNDESLAENDER.find((land) => land === home.bundesland) ?? null,
     lat: home.anzeige_lat,
     lng: home.anzeige_lng,
     published_at: home.published_at,
     reduziert,
     gruppe: home.gruppe,
   })
+}
+
+/** The country of a home abroad, as visitors may type it. */
+function countryWords(land: string | null): string[] {
+  const code = shortCountry(land)
+  return code === null || code === HOME_COUNTRY ? [] : [countryName(code, 'de-AT'), countryName(code, 'en')]
 }
 
 /** The rows of the read model as they have to be, of those ids that are published. */

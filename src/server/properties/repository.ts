@@ -16,6 +16,7 @@ const CARD_COLUMNS = [
   'p.plz',
   'p.ort',
   'p.bundesland',
+  'p.land',
   'p.anzeige_lat',
   'p.anzeige_lng',
   'p.ungenau_radius',

@@ -1,6 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Area, type BBox, type Circle, countPoints } from '../../domain/search/area.ts'
-import { CRITERIA, type Criterion, type Filter, priceField, type Range } from '../../domain/search/criteria.ts'
+import {
+  CRITERIA,
+  type Criterion,
+  type Filter,
+  postcodesOf,
+  priceField,
+  type Range,
+} from '../../domain/search/criteria.ts'
 import { SEARCH_COLUMNS } from '../../domain/search/row.ts'
 import { type QueryWord, queryWords } from '../../search/text/tokenize.ts'
 
@@ -39,13 +46,14 @@ function conditionOf(criterion: Criterion, value: unknown, filter: Filter): Cond
   switch (criterion.kind) {
     case 'oneOf':
     case 'place':
+    case 'country':
     case 'ids':
       return [sharesOne(criterion.field, value as unknown[])]
     case 'allOf':
       return [sql<boolean>`${sql.ref(criterion.field)} @> ${value}::text[]`]
     case 'prefix': {
-      // Digits only, as the codec reads them, so nothing in a pattern needs escaping.
-      const patterns = (value as string[]).map((prefix) => sql`${sql.ref(criterion.field)} like ${`${prefix}%`}`)
+      // Letters and digits only, as the codec reads them, so nothing in a pattern needs escaping.
+      const patterns = postcodesOf(filter).map((prefix) => sql`${sql.ref(criterion.field)} like ${`${prefix}%`}`)
       return [sql<boolean>`(${sql.join(patterns, sql` or `)})`]
     }
     case 'flag':

@@ -23,7 +23,7 @@ describe('senders and transfers', () => {
   })
 
   test('a sender without objects still is one: a VOLL without objects means something', async () => {
-    expect(types(await eventsOf(fileOf(openimmo(''))))).toEqual(['transfer', 'company'])
+    expect(types(await eventsOf(fileOf(openimmo(''))))).toEqual(['transfer', 'company', 'note'])
   })
 
   test.each([
@@ -36,7 +36,7 @@ describe('senders and transfers', () => {
   })
 
   test('an unknown extent, or no uebertragung, gets a note', async () => {
-    const odd = await eventsOf(fileOf(openimmo('', { uebertragung: '<uebertragung umfang="HALB"/>' })))
+    const odd = await eventsOf(fileOf(openimmo(immobilie(), { uebertragung: '<uebertragung umfang="HALB"/>' })))
     expect(fileNotes(odd)).toMatchObject([{ path: 'uebertragung@umfang', code: 'unknown_word' }])
     const none = await eventsOf(fileOf(openimmo(immobilie(), { uebertragung: '' })))
     expect(types(none)).toEqual(['transfer', 'note', 'company', 'object'])

@@ -183,7 +183,7 @@ describe('ZIPs that are no deliveries', () => {
   test('no XML in it', async () => {
     await refused(await zipOf([['bild.jpg', 'x']]), 'zip_no_xml')
     await refused(await zipOf([]), 'zip_no_xml')
-    await refused(await zipOf([['innen.zip', await zip()]]), 'zip_no_xml')
+    await refused(await zipOf([['innen.zip', await zip()]]), 'zip_nested')
   })
 
   test('something appended: the feed is read, but does not count as whole', async () => {

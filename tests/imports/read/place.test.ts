@@ -107,9 +107,44 @@ describe('addresses', () => {
     ['AT 1010', '1010'],
     ['1010', '1010'],
     ['unbekannt', null],
-    ['12345', null],
+    // Not Austrian: the country is left open (below), and the postcode is one of that country.
+    ['12345', '12345'],
   ])('postcode %s is %s', async (sent, plz) => {
     expect((await propertyOf(geo(`<plz>${sent}</plz><ort>X</ort>`))).plz).toBe(plz)
+  })
+
+  test.each([
+    ['<plz>53111</plz><ort>Bonn</ort>', null, '53111', ['land_doubtful']],
+    ['<plz>8010</plz><ort>Graz</ort>', 'AUT', '8010', ['land_usual']],
+    ['<plz>8010</plz><ort>Graz</ort><land iso_land="DEU"/>', 'AUT', '8010', ['land_corrected']],
+    ['<plz>8001</plz><ort>Zürich</ort><land iso_land="CHE"/>', 'CHE', '8001', []],
+    ['<plz>80331</plz><ort>München</ort><land>Deutschland</land>', 'DEU', '80331', []],
+    ['<plz>8010</plz><ort>Graz</ort><land iso_land="Mordor"/>', 'AUT', '8010', ['land_usual']],
+    ['<plz>53111</plz><ort>Graz</ort><land iso_land="AUT"/>', 'AUT', null, []],
+  ])('%s is in %s', async (inner, land, plz, codes) => {
+    const object = await readOne(geo(inner))
+    expect(object.property).toMatchObject({ land, plz })
+    expect(codesAt(object, 'geo/land')).toEqual(codes)
+  })
+
+  test('contradictions are told with their values and leave the part that is more likely right', async () => {
+    const object = await readOne(geo('<plz>4600</plz><ort>Graz</ort><land iso_land="AUT"/>'))
+    expect(object.property).toMatchObject({ plz: null, ort: 'Graz' })
+    expect(object.notes).toContainEqual({
+      level: 'warning',
+      path: 'geo/plz',
+      code: 'place_contradiction',
+      params: { plz: '4600', ort: 'Graz', als: 'Graz' },
+    })
+    const far = await readOne(
+      geo(
+        '<plz>1070</plz><ort>Wien</ort><land iso_land="AUT"/><geokoordinaten breitengrad="47.07" laengengrad="15.43"/>',
+      ),
+    )
+    expect(far.property).toMatchObject({ plz: '1070', ort: 'Wien', lat: null, lng: null })
+    expect(codesAt(far, 'geo/geokoordinaten')).toEqual(['position_contradiction'])
+    const guessed = await readOne(geo('<ort>Neudorf</ort><land iso_land="AUT"/>'))
+    expect(codesAt(guessed, 'geo/ort')).toEqual(['place_ambiguous'])
   })
 
   test('the address is public unless the sender says no; an unreadable value is a no', async () => {

@@ -29,7 +29,7 @@ const remote = (address: string) =>
 
 const home = (number: string, pictures: string) => `<immobilie>
   <objektkategorie><nutzungsart WOHNEN="1"/><vermarktungsart KAUF="1"/><objektart><haus haustyp="VILLA"/></objektart></objektkategorie>
-  <geo><plz>5020</plz><ort>Salzburg</ort></geo><preise><kaufpreis>790000</kaufpreis></preise>
+  <geo><plz>5020</plz><ort>Salzburg</ort><land iso_land="AUT"/></geo><preise><kaufpreis>790000</kaufpreis></preise>
   <freitexte><objekttitel>Villa ${number}</objekttitel></freitexte><anhaenge>${pictures}</anhaenge>
   <verwaltung_techn><objektnr_extern>${number}</objektnr_extern></verwaltung_techn></immobilie>`
 
@@ -61,7 +61,7 @@ describe('a picture of a feed', () => {
       const { run, lines } = await importFeed({ ...ctx, pictures }, feed('endlos.xml', homes))
       expect(run).toMatchObject({ state: 'done', counts: { created: 2, warnings: 1 } })
       expect(lines[0]?.notes.map((note) => formatNote(note))).toEqual([
-        '„Endlos“ konnte nicht innerhalb von 20 Sekunden (Zeichnungen 3) verarbeitet werden.',
+        '„Endlos“ konnte nicht innerhalb von 20 Sekunden (Zeichnungen 3) verarbeitet werden und wird nicht gezeigt. Bitte senden Sie eine einfachere Fassung, am besten als JPEG.',
       ])
       expect((await picturesOf('P1')).map(({ state, error }) => [state, error])).toEqual([
         ['failed', 'decoding_slow'],
@@ -104,7 +104,7 @@ describe('a picture of a feed', () => {
       '<filter id="f"><feTurbulence baseFrequency="0.9" numOctaves="99"/></filter><rect width="400" height="300" filter="url(#f)"/>'
     const { lines } = await importFeed(ctx, feed('filter.xml', home('P3', inside('Nebel', svg(filter)))))
     expect(lines[0]?.notes.map((note) => formatNote(note))).toEqual([
-      '„Nebel“ enthält Filter, Skripte, Entitäten, verschachtelte Verweise oder Verweise nach außen und wurde nicht übernommen.',
+      '„Nebel“ enthält Filter, Skripte, Entitäten, verschachtelte Verweise oder Verweise nach außen und wird nicht gezeigt. Bitte senden Sie die Zeichnung als PNG oder PDF.',
     ])
   })
 
@@ -116,7 +116,10 @@ describe('a picture of a feed', () => {
     const report = await readReport(ctx, run.id)
     const told = report?.lines.flatMap(({ notes }) => notes).filter(({ level }) => level === 'warning')
     expect(told?.map((note) => formatNote(note))).toEqual(
-      addresses.map((each) => `„${each}“ liegt nicht im öffentlichen Internet.`),
+      addresses.map(
+        (each) =>
+          `„${each}“ liegt nicht im öffentlichen Internet und wurde nicht geholt. Bitte senden Sie eine öffentliche Adresse oder die Datei selbst.`,
+      ),
     )
   })
 })

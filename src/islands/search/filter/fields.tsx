@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { countryName } from '../../../domain/format/address.ts'
 import { UNTERGRUPPEN_JE_OBJEKTART } from '../../../domain/properties/vocabulary.ts'
 import { formatSearch } from '../../../domain/search/codec.ts'
 import {
@@ -12,6 +13,9 @@ import { unitText, valueText, withUnit } from '../../../words/filter.ts'
 import type { SearchWords } from '../../../words/place.ts'
 import type { Histogram } from './counts.ts'
 import { RangeSlider } from './RangeSlider.tsx'
+
+/** Countries where agencies of Austria often sell: Austria, its neighbours, and the south. Addresses name any other. */
+const OFFERED = ['AT', 'DE', 'CH', 'LI', 'IT', 'SI', 'HR', 'HU', 'SK', 'CZ', 'ES', 'FR', 'PT', 'GR', 'GB'] as const
 
 type RangeCriterion = Extract<Criterion, { kind: 'range' }>
 
@@ -70,6 +74,27 @@ export const CriterionField = memo(function CriterionField({
           ))}
         </fieldset>
       ) : null
+    }
+    case 'country': {
+      const chosen = (value ?? []) as readonly string[]
+      // A select holds one; several countries come from an address only, and stay until one is chosen.
+      const several = chosen.length > 1 ? chosen.join(',') : null
+      return (
+        <label className="field">
+          <span className="label">{t(criteria[name].label)}</span>
+          <select name={name} defaultValue={several ?? chosen[0] ?? ''}>
+            <option value="">{t('list.any')}</option>
+            {several && (
+              <option value={several}>{chosen.map((code) => countryName(code, words.tag)).join(', ')}</option>
+            )}
+            {[...new Set([...OFFERED, ...chosen])].map((code) => (
+              <option key={code} value={code}>
+                {countryName(code, words.tag)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )
     }
     case 'flag':
       return (

@@ -38,6 +38,7 @@ export async function readForm(
     params.delete('plz')
     if (read.ort.length) params.set('ort', read.ort.join(','))
     if (read.plz.length) params.set('plz', read.plz.join(','))
+    if (read.land.length) params.set('land', read.land.join(','))
     typing.push(...placeProblems(read))
   }
   const { query, problems } = parseSearch(params)

@@ -6,6 +6,7 @@ import type { Stage } from '../stage.ts'
 
 /** The zoom for a place of unknown extent, by its kind. */
 const ZOOMS: Record<PlaceSuggestion['art'], number> = {
+  land: 6,
   bundesland: 9,
   bezirk: 11,
   ort: 13,

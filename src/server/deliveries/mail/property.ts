@@ -16,7 +16,7 @@ export function propertyBlock(config: Config, card: PropertyCard, language: Lang
     title: card.objekttitel,
     url: siteUrl(config, language, `/immobilien/${card.id}/${card.title_slug}`),
     price: priceText(card, t, tag),
-    facts: [postalTown(card.location), ...keyFacts(card, t, tag)].filter(Boolean),
+    facts: [postalTown(card.location, tag), ...keyFacts(card, t, tag)].filter(Boolean),
     ...(badge && { badge }),
     ...(card.primary_image && {
       picture: { url: new URL(card.primary_image.thumbnail_url, config.SITE_URL).href, alt: card.objekttitel },

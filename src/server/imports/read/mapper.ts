@@ -17,6 +17,7 @@ export interface State {
   /** Number of companies so far. */
   companies: number
   now: Date
+  usualCountry: string | null
 }
 
 /** Maximum number of elements of a sender that are buffered. */
@@ -118,7 +119,7 @@ export function makeMapper(state: State) {
 
   const objectEvent = (el: El): FeedEvent => ({
     type: 'object',
-    object: readObject(el, { nr: ++state.nr, modus, now: state.now }),
+    object: readObject(el, { nr: ++state.nr, modus, now: state.now, usualCountry: state.usualCountry }),
   })
 
   function* element(el: El, inAnbieter: boolean): Generator<FeedEvent> {

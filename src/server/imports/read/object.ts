@@ -27,10 +27,12 @@ export interface ObjectOptions {
   /** The `modus` of the transfer. */
   modus: string | null
   now: Date
+  /** The country of a sender that names none, ISO 3166 alpha-3, by default Austria; null when unknown. */
+  usualCountry?: string | null
 }
 
 /** Maps one `immobilie`. It never throws because of the content: the notes report values that cannot be read. */
-export function readObject(el: El, { nr, modus, now }: ObjectOptions): FeedObject {
+export function readObject(el: El, { nr, modus, now, usualCountry = 'AUT' }: ObjectOptions): FeedObject {
   const outline = isOutline(el)
   const r = startReading(outline ? unfold(el) : el)
   const key = readKey(r, modus)
@@ -40,7 +42,7 @@ export function readObject(el: El, { nr, modus, now }: ObjectOptions): FeedObjec
   if (sender) object.sender = sender
   if (key.aktion !== 'DELETE') {
     try {
-      fill(object, r, now)
+      fill(object, r, now, usualCountry)
     } catch (error) {
       // A bug of ours must affect this object only. Its key is known, so the import does not treat it as missing.
       object.property = null
@@ -55,8 +57,8 @@ export function readObject(el: El, { nr, modus, now }: ObjectOptions): FeedObjec
 }
 
 /** An object with an error gets all its notes in the report, but is not imported. */
-function fill(object: FeedObject, r: Reading, now: Date): void {
-  const property = readProperty(r, now)
+function fill(object: FeedObject, r: Reading, now: Date, usualCountry: string | null): void {
+  const property = readProperty(r, now, usualCountry)
   object.agent = readAgent(r)
   object.media = readAnhaenge(r)
   property.user_defined = { ...readUserDefined(r), ...property.user_defined }
@@ -66,9 +68,9 @@ function fill(object: FeedObject, r: Reading, now: Date): void {
   if (!r.notes.some((each) => each.level === 'error')) object.property = property
 }
 
-function readProperty(r: Reading, now: Date): FeedProperty {
+function readProperty(r: Reading, now: Date, usualCountry: string | null): FeedProperty {
   const { sent, ...kategorie } = readKategorie(r)
-  const geo = readGeo(r)
+  const geo = readGeo(r, usualCountry)
   const preise = readPreise(r)
   const flaechen = readFlaechen(r)
   const counted = { ...flaechen.flaechen, ...present(flaechen) }

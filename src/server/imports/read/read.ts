@@ -15,6 +15,8 @@ export interface ReadOptions {
   limits?: Partial<Limits>
   /** The current time, for the age of a building and the energy guideline in force; tests pass their own. */
   now?: Date
+  /** The country of objects that name none, ISO 3166 alpha-3, by default Austria; null when the source has none. */
+  usualCountry?: string | null
 }
 
 /**
@@ -34,6 +36,7 @@ async function* readEvents(path: string, options: ReadOptions): AsyncGenerator<F
     feeds: 0,
     companies: 0,
     others: new Set(),
+    usualCountry: options.usualCountry === undefined ? 'AUT' : options.usualCountry,
     now: options.now ?? new Date(),
   }
   try {

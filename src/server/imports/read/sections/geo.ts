@@ -1,4 +1,8 @@
+import { countryName } from '../../../../domain/format/address.ts'
 import type { FeedProperty } from '../../../../domain/imports/feed.ts'
+import { COUNTRIES, longCountry } from '../../../../domain/places/countries.ts'
+import { checkAddress } from '../../../places/check.ts'
+import { isNameHere } from '../../../places/places.ts'
 import {
   type Details,
   named,
@@ -11,20 +15,25 @@ import {
   sentAt,
 } from '../reading.ts'
 import { number } from '../values/number.ts'
-import { line, trueFlag, words } from '../values/word.ts'
+import { line, normalise, trueFlag, words } from '../values/word.ts'
 import { readPosition } from './position.ts'
 
-const LAENDER: Record<string, string> = {
-  A: 'AUT', AT: 'AUT', OESTERREICH: 'AUT', ÖSTERREICH: 'AUT', AUSTRIA: 'AUT',
-  D: 'DEU', DE: 'DEU', DEUTSCHLAND: 'DEU', CH: 'CHE', SCHWEIZ: 'CHE', I: 'ITA', IT: 'ITA', ES: 'ESP', E: 'ESP',
-  HU: 'HUN', H: 'HUN', SI: 'SVN', SLO: 'SVN', CZ: 'CZE', SK: 'SVK', LI: 'LIE', FL: 'LIE', HR: 'HRV', FR: 'FRA', F: 'FRA',
-} // biome-ignore format: a table
+/** Names and signs that senders write, beside ISO 3166: in German and English, and those of cars. */
+const LAENDER: ReadonlyMap<string, string> = new Map([
+  ...COUNTRIES.flatMap((code) =>
+    [code, longCountry(code) as string, countryName(code, 'de-AT'), countryName(code, 'en')].map(
+      (word) => [normalise(word), longCountry(code) as string] as const,
+    ),
+  ),
+  ...Object.entries({ A: 'AUT', D: 'DEU', I: 'ITA', E: 'ESP', H: 'HUN', SLO: 'SVN', FL: 'LIE', F: 'FRA', UK: 'GBR' }),
+  ...Object.entries({ TSCHECHISCHE_REPUBLIK: 'CZE', CZECH_REPUBLIC: 'CZE', GROSSBRITANNIEN: 'GBR', ENGLAND: 'GBR' }),
+  ...Object.entries({ HOLLAND: 'NLD', TURKEY: 'TUR', BRD: 'DEU' }),
+])
 
 const land: Parser<string> = (raw, say) => {
-  const word = raw.trim().toUpperCase()
-  const code = LAENDER[word] ?? word
-  if (/^[A-Z]{3}$/.test(code)) return code
-  say('unknown_word')
+  const code = LAENDER.get(normalise(raw))
+  if (code !== undefined) return code
+  say('land_unknown')
   return null
 }
 
@@ -80,20 +89,24 @@ type Geo = Pick<
   keyof typeof SPALTEN | 'land' | 'lat' | 'lng' | 'ungenau_lat' | 'ungenau_lng' | 'ungenau_radius' | 'geo'
 >
 
-export function readGeo(r: Reading): Geo {
+/** @param usual the country of a sender that names none, ISO 3166 alpha-3; null when its source has none */
+export function readGeo(r: Reading, usual: string | null): Geo {
   const row = readColumns<Pick<FeedProperty, keyof typeof SPALTEN>>(r, SPALTEN)
-  const country = read(r, ['geo/land@iso_land', 'geo/land'], land) ?? 'AUT'
-  if (country === 'AUT' && row.plz !== null && !/^\d{4}$/.test(row.plz)) {
-    note(r, 'warning', 'geo/plz', 'plz_invalid', { wert: row.plz })
-    row.plz = null
-  }
+  const sent = read(r, ['geo/land@iso_land', 'geo/land'], land)
   // "Wien,Innere Stadt" names both the town and the district.
   const [, town, district] = /^(Wien|Graz|Linz|Salzburg|Innsbruck)\s*[,:]\s*(\S.*)$/.exec(row.ort ?? '') ?? []
   if (town !== undefined && district !== undefined) {
     row.ort = town
     row.ortsteil ??= district
   }
-  if (country === 'AUT') row.bundesland = bundesland(r, row.plz, row.bundesland)
+  // Without a country, an address that looks Austrian makes coordinates elsewhere the slip.
+  const looksHere = /^\d{4}$/.test(row.plz ?? '') || (row.ort !== null && isNameHere(row.ort))
+  const position = readPosition(r, sent ?? (looksHere ? usual : null))
+  const { address, doubts } = checkAddress({ ...row, land: sent, lat: position.lat, lng: position.lng }, usual)
+  for (const { level, path, code, params } of doubts) note(r, level, path, code, params)
+  row.plz = address.plz
+  row.ort = address.ort
+  if (address.land === 'AUT') row.bundesland = bundesland(r, row.plz, row.bundesland)
   const geo = readDetails(r, 'geo', WEITERE)
   const etageSent = sentAt(r, 'geo/etage')[0]?.raw
   // The word says more than its number: a mezzanine, a souterrain, a storey under the roof.
@@ -106,7 +119,7 @@ export function readGeo(r: Reading): Geo {
     for (const name of bau.attrs.keys()) bau.usedAttrs.add(name)
     if (sides.length > 0) geo.lage_im_bau = sides
   }
-  return { ...row, land: country, ...readPosition(r, country), geo }
+  return { ...row, land: address.land, ...position, lat: address.lat, lng: address.lng, geo }
 }
 
 const STOREYS: readonly (readonly [RegExp, string])[] = [

@@ -28,7 +28,7 @@ const grad: Parser<number> = (raw, say) => {
 type Position = Pick<FeedProperty, 'lat' | 'lng' | 'ungenau_lat' | 'ungenau_lng' | 'ungenau_radius'>
 
 /** Reads the exact position and the imprecise circle. Senders of a circle put the exact point into separate fields. */
-export function readPosition(r: Reading, land: string): Position {
+export function readPosition(r: Reading, land: string | null): Position {
   const exact =
     point(r, land, 'geo/[geokoordinaten_breitengrad_exakt]', 'geo/[geokoordinaten_laengengrad_exakt]') ??
     point(r, land, 'geo/geokoordinaten@breitengrad', 'geo/geokoordinaten@laengengrad') ??
@@ -47,7 +47,7 @@ export function readPosition(r: Reading, land: string): Position {
   }
 }
 
-function point(r: Reading, land: string, latPath: string, lngPath: string): Point | null {
+function point(r: Reading, land: string | null, latPath: string, lngPath: string): Point | null {
   const lat = read(r, latPath, grad)
   const lng = read(r, lngPath, grad)
   if (lat === null && lng === null) return null
