@@ -46,7 +46,7 @@ export function readAgent(r: Reading): FeedAgent | null {
   const agent_key =
     (details.personennummer as string | undefined) ??
     agent.email?.toLowerCase() ??
-    ([agent.vorname, agent.name].filter(Boolean).join(' ') || null)
+    ([agent.vorname, agent.name].filter(Boolean).join(' ') || agent.telefon || agent.mobil)
   if (agent_key === null) return null
   const kontaktperson = Object.fromEntries(Object.entries(details).map(([name, value]) => [name, String(value)]))
   return { agent_key: agent_key.slice(0, 200), ...agent, kontaktperson }
