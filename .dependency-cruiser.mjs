@@ -25,7 +25,7 @@ const privateRepositories = {
   comment: "A topic's repository is private to it; other topics call its service.",
   severity: 'error',
   from: { path: '^src/server/([^/]+)/' },
-  to: { path: '^src/server/[^/]+/[a-z-]*repository[.]ts$', pathNot: '^src/server/$1/' },
+  to: { path: '^src/server/.*repository[.]ts$', pathNot: '^src/server/$1/' },
 }
 
 /** A page gets no data past the permission check of an operation (docs/decisions/0033). */
@@ -34,7 +34,7 @@ const pagesCallOperations = {
   comment: 'A page calls operations (Astro.locals.call). Only what no operation offers comes from a module of its own.',
   severity: 'error',
   from: { path: '^src/(pages|components|middleware)' },
-  to: { path: '^src/server/[^/]+/([a-z-]*repository|(?<!places/)service)[.]ts$' },
+  to: { path: '^src/server/(.*repository|(?!places/)[^/]+/service)[.]ts$' },
 }
 
 /** All messages of all languages are 1.4 MB: an island loads only the namespaces it needs (docs/decisions/0034). */

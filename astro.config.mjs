@@ -3,11 +3,11 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { minifySync } from 'vite'
-import { astroAdapter } from './scripts/astro-adapter.ts'
-import { ownHashes } from './scripts/own-hashes.ts'
-import { routeList } from './scripts/route-list.ts'
-import { sharedModules } from './scripts/shared-modules.ts'
-import { siteSearch } from './scripts/site-search.ts'
+import { astroAdapter } from './scripts/build/astro-adapter.ts'
+import { ownHashes } from './scripts/build/own-hashes.ts'
+import { routeList } from './scripts/build/route-list.ts'
+import { sharedModules } from './scripts/build/shared-modules.ts'
+import { siteSearch } from './scripts/build/site-search.ts'
 
 /**
  * As an external package, React uses its slow development build unless NODE_ENV is production when the server runs (a

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { onDemand } from './on-demand.ts'
+import { onDemand } from './build/on-demand.ts'
 
 const KNOWN = [
   '/usr/bin/chromium',

@@ -64,7 +64,7 @@ const letters = createServer((request, answer) => {
 }).listen(config.PORT + 1, '127.0.0.1')
 /** The build in a separate process: it keeps one core busy, the catalogue the other. */
 async function build(): Promise<void> {
-  const script = `import { ensureBuilt } from './scripts/build.ts'; await ensureBuilt(${JSON.stringify(config.SITE_URL)})`
+  const script = `import { ensureBuilt } from './scripts/build/build.ts'; await ensureBuilt(${JSON.stringify(config.SITE_URL)})`
   const command = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: projectRoot(),
     stdio: 'inherit',

@@ -1,6 +1,6 @@
 /** The server behind `npm start`. */
 import { serve } from '../src/server/main.ts'
-import { ensureBuilt } from './build.ts'
+import { ensureBuilt } from './build/build.ts'
 import { readEnvironment } from './environment.ts'
 import { runUntilAsked } from './lifetime.ts'
 import { seedDemo } from './seed.ts'

@@ -1,5 +1,5 @@
 /**
- * Builds src/server/auth/common-passwords.txt from npm packages of zxcvbn-ts (MIT), which the project does not depend
+ * Builds src/server/auth/passwords/common-passwords.txt from npm packages of zxcvbn-ts (MIT), which the project does not depend
  * on, from the towns of Austria, and from the words below:
  *
  *   npm install --prefix /tmp/passwords @zxcvbn-ts/language-common@4.1.3 @zxcvbn-ts/language-de@3.0.2
@@ -47,6 +47,6 @@ for (const text of passwords) {
   if (text.length >= 8 && /\p{L}/u.test(text) && !weaknessOf(text, NOBODY, words, [])) words.add(foldWord(text))
 }
 
-const target = new URL('../src/server/auth/common-passwords.txt', import.meta.url)
+const target = new URL('../src/server/auth/passwords/common-passwords.txt', import.meta.url)
 writeFileSync(target, `${[...words].sort().join('\n')}\n`)
 console.log(`${words.size} words`)

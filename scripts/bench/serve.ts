@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureBuilt } from '../build.ts'
+import { ensureBuilt } from '../build/build.ts'
 import { percentiles, short } from './measure.ts'
 import { readMetrics, startServer } from './server.ts'
 

@@ -2,7 +2,7 @@ import type { ErrorCode, ProblemCode } from '../domain/errors.ts'
 import type { Calls } from '../domain/operations/all.ts'
 import type { AnswerOf, CallOf } from '../domain/operations/operation.ts'
 import type { Language } from '../i18n/languages.ts'
-import { $token, forgetSession } from './session.ts'
+import { $token, forgetSession } from './account/session.ts'
 
 /** The server's error for one field of a form, with the sentence in `message`. */
 export interface FieldError {

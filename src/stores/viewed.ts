@@ -1,6 +1,6 @@
 import { computed } from 'nanostores'
 import { freshEntries, readEntry, type ViewedEntry, withViewed } from '../domain/viewed/viewed.ts'
-import { $consent } from './consent.ts'
+import { $consent } from './consent/consent.ts'
 import { persisted } from './persist.ts'
 
 /** The homes that were opened in this browser, newest first; the key is the specification's. */

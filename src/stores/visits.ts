@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { $consent } from './consent.ts'
+import { $consent } from './consent/consent.ts'
 import { persisted } from './persist.ts'
 
 interface Visits {

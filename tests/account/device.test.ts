@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceOf } from '../../src/islands/account/device.ts'
+import { deviceOf } from '../../src/islands/account/dashboard/device.ts'
 
 const UA = 'Mozilla/5.0'
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goodWayBack } from '../../src/stores/account-return.ts'
+import { goodWayBack } from '../../src/stores/account/account-return.ts'
 
 const ORIGIN = 'https://klinke.example'
 

@@ -2,7 +2,7 @@ import { createHook } from 'node:async_hooks'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cleanAccounts } from '../../src/server/auth/clean.ts'
-import { hashPassword, NOBODY } from '../../src/server/auth/passwords.ts'
+import { hashPassword, NOBODY } from '../../src/server/auth/passwords/passwords.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 import { call, form, mailCount, newestMail, PASSWORD, signUp, signUpConfirmed } from './support.ts'
 

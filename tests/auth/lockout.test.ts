@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cleanAccounts } from '../../src/server/auth/clean.ts'
-import { takeRate } from '../../src/server/http/rate.ts'
+import { takeRate } from '../../src/server/http/limits/rate.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 import { call, form, logIn, newestMail, PASSWORD, resetTo, signUp, signUpConfirmed } from './support.ts'
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { foldWord, weaknessOf } from '../../src/domain/auth/weak-password.ts'
 import { projectPath } from '../../src/server/paths.ts'
 
-const words = readFileSync(projectPath('src/server/auth/common-passwords.txt'), 'utf8').trim().split('\n')
+const words = readFileSync(projectPath('src/server/auth/passwords/common-passwords.txt'), 'utf8').trim().split('\n')
 const common = new Set(words)
 const EVA = { name: 'Eva Müller-Straß', email: 'e.mueller85@hausverwaltung-sued.at', phone: '+43 (0)660 123 45 67' }
 const NOBODY = { name: '', email: '' }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { indexSite } from '../../scripts/site-search.ts'
+import { indexSite } from '../../scripts/build/site-search.ts'
 
 let folder: string
 beforeEach(() => {

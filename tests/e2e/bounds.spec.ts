@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type APIResponse, expect, test } from '@playwright/test'
-import type { PageRoute } from '../../src/server/http/page-routes.ts'
+import type { PageRoute } from '../../src/server/http/pages/page-routes.ts'
 
 /** Every route of the pages. New routes are added here by hand, so that no route is served by accident. */
 const OURS = [

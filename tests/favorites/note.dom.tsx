@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Note } from '../../src/islands/favorites/Note.tsx'
-import { $favorites } from '../../src/stores/favorites.ts'
-import { addFavorite, removeFavorite } from '../../src/stores/favorites-write.ts'
+import { $favorites } from '../../src/stores/favorites/favorites.ts'
+import { addFavorite, removeFavorite } from '../../src/stores/favorites/favorites-write.ts'
 import { t } from '../support/dom.ts'
 
 function Kept() {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { withOwnHashes } from '../../scripts/own-hashes.ts'
+import { withOwnHashes } from '../../scripts/build/own-hashes.ts'
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 const policy = (...sources: string[]) =>

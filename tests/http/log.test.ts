@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loggedAs, newToken } from '../../src/server/auth/tokens.ts'
+import { loggedAs, newToken } from '../../src/server/auth/sessions/tokens.ts'
 import { call, form, PASSWORD, signUp } from '../auth/support.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { limitPace } from '../../src/server/http/pace.ts'
+import { limitPace } from '../../src/server/http/limits/pace.ts'
 
 const BYTES = 16_000_000
 /** Half a second for any answer, and 8 s for this one in total. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { newToken } from '../../src/server/auth/tokens.ts'
+import { newToken } from '../../src/server/auth/sessions/tokens.ts'
 import { loggedPath } from '../../src/server/http/observe.ts'
-import { nameRoutes, type PageRoute } from '../../src/server/http/page-routes.ts'
+import { nameRoutes, type PageRoute } from '../../src/server/http/pages/page-routes.ts'
 
 describe('a path as the log has it', () => {
   test('is without the tokens of mailed links', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatWait } from '../../src/domain/format/wait.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
-import { takeRate } from '../../src/server/http/rate.ts'
+import { takeRate } from '../../src/server/http/limits/rate.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
 let server: TestServer

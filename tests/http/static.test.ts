@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { HttpEnv } from '../../src/server/http/env.ts'
-import { builtFiles } from '../../src/server/http/static.ts'
+import { builtFiles } from '../../src/server/http/pages/static.ts'
 
 let folder: string
 let app: Hono<HttpEnv>

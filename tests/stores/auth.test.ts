@@ -8,8 +8,8 @@ async function page() {
   vi.resetModules()
   const [api, auth, session] = [
     await import('../../src/stores/api.ts'),
-    await import('../../src/stores/auth.ts'),
-    await import('../../src/stores/session.ts'),
+    await import('../../src/stores/account/auth.ts'),
+    await import('../../src/stores/account/session.ts'),
   ]
   return { ...api, ...auth, ...session }
 }

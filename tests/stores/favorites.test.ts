@@ -8,12 +8,12 @@ async function page() {
   vi.resetModules()
   const [favorites, session, auth] = [
     {
-      ...(await import('../../src/stores/favorites.ts')),
-      ...(await import('../../src/stores/favorites-write.ts')),
-      ...(await import('../../src/stores/favorites-sync.ts')),
+      ...(await import('../../src/stores/favorites/favorites.ts')),
+      ...(await import('../../src/stores/favorites/favorites-write.ts')),
+      ...(await import('../../src/stores/favorites/favorites-sync.ts')),
     },
-    await import('../../src/stores/session.ts'),
-    await import('../../src/stores/auth.ts'),
+    await import('../../src/stores/account/session.ts'),
+    await import('../../src/stores/account/auth.ts'),
   ]
   return { ...favorites, ...session, ...auth }
 }

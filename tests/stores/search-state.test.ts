@@ -7,7 +7,7 @@ const place = { searchParams: 'ort=graz&seite=3', scrollPosition: 1840, firstPag
 
 async function page() {
   vi.resetModules()
-  return import('../../src/stores/search-state.ts')
+  return import('../../src/stores/search/search-state.ts')
 }
 
 test("the search is kept in the specification's four fields, with its place and an hour to live", async () => {

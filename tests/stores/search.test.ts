@@ -6,7 +6,7 @@ const query = (seite = 1): SearchQuery => ({ filter: { ort: ['graz'] }, sort: 'n
 
 async function page() {
   vi.resetModules()
-  const { $search, $settled, ask, askMore } = await import('../../src/stores/search.ts')
+  const { $search, $settled, ask, askMore } = await import('../../src/stores/search/search.ts')
   const ids = () => ($search.get().shown ?? $search.get().added)?.answer.cards.map(({ id }) => id)
   return { $search, $settled, ask, askMore, ids }
 }

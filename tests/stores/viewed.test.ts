@@ -18,7 +18,10 @@ const entry = (propertyId: number) => ({
 
 async function page() {
   vi.resetModules()
-  const [viewed, consent] = [await import('../../src/stores/viewed.ts'), await import('../../src/stores/consent.ts')]
+  const [viewed, consent] = [
+    await import('../../src/stores/viewed.ts'),
+    await import('../../src/stores/consent/consent.ts'),
+  ]
   return { ...viewed, ...consent }
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { viennaDay } from '../../domain/format/date.ts'
-import { readTimes } from '../../stores/account-lists.ts'
+import { readTimes } from '../../stores/account/account-lists.ts'
 
 const DAY_MS = 86_400_000
 /**

@@ -5,7 +5,7 @@ import { consent as words } from '../../i18n/consent/browser.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import { translatorOf } from '../../i18n/translate.ts'
-import { $consent, giveConsent } from '../../stores/consent.ts'
+import { $consent, giveConsent } from '../../stores/consent/consent.ts'
 import { useOwnId } from '../forms/own-id.ts'
 
 /**

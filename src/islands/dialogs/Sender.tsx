@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { $user } from '../../stores/session.ts'
+import { $user } from '../../stores/account/session.ts'
 import { Field, Tick } from '../forms/Field.tsx'
 import type { FormState } from '../forms/use-form.ts'
 

@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n/translate.ts'
 import { $comparedIds } from '../../stores/comparison.ts'
-import { $favoriteIds } from '../../stores/favorites.ts'
+import { $favoriteIds } from '../../stores/favorites/favorites.ts'
 import { useIds } from '../properties/use-ids.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Translate } from '../../i18n/translate.ts'
-import { setNote } from '../../stores/favorites-write.ts'
+import { setNote } from '../../stores/favorites/favorites-write.ts'
 import { useOwnId } from '../forms/own-id.ts'
 import { refuse, say } from './say.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PropertyCard } from '../../domain/properties/card.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { readHomes } from '../../stores/properties.ts'
+import { readHomes } from '../../stores/search/properties.ts'
 
 type Cards = ReadonlyMap<number, PropertyCard>
 

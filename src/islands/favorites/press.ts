@@ -1,5 +1,5 @@
-import { $favorites } from '../../stores/favorites.ts'
-import { addFavorite, type Removal, removeFavorite } from '../../stores/favorites-write.ts'
+import { $favorites } from '../../stores/favorites/favorites.ts'
+import { addFavorite, type Removal, removeFavorite } from '../../stores/favorites/favorites-write.ts'
 
 /** Adds or removes a favourite. Adding needs no message: the heart is filled and the number in the bar increases. */
 export async function pressHeart(id: number, isWanted: boolean): Promise<void> {

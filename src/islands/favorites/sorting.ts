@@ -1,6 +1,6 @@
 import type { PropertyCard } from '../../domain/properties/card.ts'
 import { mainPrice } from '../../domain/properties/price.ts'
-import type { Favorite } from '../../stores/favorites-kept.ts'
+import type { Favorite } from '../../stores/favorites/favorites-kept.ts'
 
 /** A favourite with the server's current data. */
 export interface KeptHome {

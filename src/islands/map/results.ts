@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { $mapList } from '../../stores/map.ts'
+import { $mapList } from '../../stores/search/map.ts'
 import { MapResults, type MapResultsProps } from './MapResults.tsx'
 
 /** Data that the list cannot know by itself. */

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { $user } from '../../stores/session.ts'
+import { $user } from '../../stores/account/session.ts'
 import type { ContactFormProps } from '../dialogs/kinds.ts'
 import { Guest } from './Guest.tsx'
 import { PriceAlertForm } from './PriceAlertForm.tsx'

@@ -1,5 +1,5 @@
 import { $compared, addCompared, type Compared, completeCompared, removeCompared } from '../../stores/comparison.ts'
-import { readHomes } from '../../stores/properties.ts'
+import { readHomes } from '../../stores/search/properties.ts'
 
 /** Adds a home to the comparison or removes it. The page knows its title; the other data loads in the background. */
 export async function pressCompare(button: HTMLButtonElement, isWanted: boolean): Promise<void> {

@@ -1,5 +1,5 @@
 import { parseConsent } from '../../domain/consent/consent.ts'
-import { tellConsent } from '../../stores/consent-states.ts'
+import { tellConsent } from '../../stores/consent/consent-states.ts'
 import { readText } from '../../stores/storage.ts'
 
 /** Applies a stored choice at the start; without one, everything stays denied. */

@@ -4,7 +4,7 @@
  * social login, and the old address of the login. Keys and values are the specification's (sections 2 and 3).
  */
 ;(() => {
-  // Google's consent mode: everything is denied until the visitor consents (stores/consent.ts). No script precedes this
+  // Google's consent mode: everything is denied until the visitor consents (stores/consent/consent.ts). No script precedes this
   // one, so none can store anything first. Tag managers read commands only as Arguments objects.
   window.dataLayer = window.dataLayer || []
   window.gtag = function () {
@@ -72,7 +72,7 @@
     if (event.key === 'darkMode') show(event.newValue)
     showAccount()
   })
-  // The server rejected the token (stores/session.ts).
+  // The server rejected the token (stores/account/session.ts).
   addEventListener('klinke:session', showAccount)
   // Back and forward restore pages as they were (back/forward cache).
   addEventListener('pageshow', (event) => {
@@ -111,7 +111,7 @@
     root.toggleAttribute('data-keeps', isSignedIn || /\d/.test(stored('guest_favorites') || ''))
     return isSignedIn
   }
-  /** Tells whether stores/session.ts would accept both. */
+  /** Tells whether stores/account/session.ts would accept both. */
   function isSession(token, text) {
     try {
       const user = JSON.parse(text)

@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { $mapList, askHome } from '../../stores/map.ts'
+import { $mapList, askHome } from '../../stores/search/map.ts'
 import type { Marks } from './marks/marks.ts'
 import { popupOf } from './marks/popup.ts'
 import type { Tools } from './tools.ts'

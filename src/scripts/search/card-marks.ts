@@ -1,4 +1,4 @@
-import { $consent } from '../../stores/consent.ts'
+import { $consent } from '../../stores/consent/consent.ts'
 import { $addedIds, $hiddenIds } from '../../stores/hidden.ts'
 import { $lastVisit, noteVisit } from '../../stores/visits.ts'
 import { written } from '../frame/written.ts'

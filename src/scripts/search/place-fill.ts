@@ -1,5 +1,5 @@
 import { joinTyped, placeOptions } from '../../domain/places/typed.ts'
-import { suggestPlaces } from '../../stores/places.ts'
+import { suggestPlaces } from '../../stores/search/places.ts'
 
 const PAUSE_MS = 120
 let pause: ReturnType<typeof setTimeout> | undefined

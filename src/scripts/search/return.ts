@@ -1,4 +1,4 @@
-import { $returning, keepSearch, keptSearch } from '../../stores/search-state.ts'
+import { $returning, keepSearch, keptSearch } from '../../stores/search/search-state.ts'
 
 /**
  * A visitor who returns from a home finds the list as before: the loaded pages, and the scroll position. The navigation

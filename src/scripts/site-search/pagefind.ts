@@ -16,7 +16,7 @@ interface Pagefind {
   search(term: string): Promise<{ results: Hit[] }>
 }
 
-/** scripts/site-search.ts creates it after the pages; in development it exists after the first build. */
+/** scripts/build/site-search.ts creates it after the pages; in development it exists after the first build. */
 const BUNDLE = '/pagefind/pagefind.js'
 const EXCERPT_WORDS = 24
 

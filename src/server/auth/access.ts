@@ -1,7 +1,7 @@
 import { DomainError } from '../../domain/errors.ts'
 import type { Ctx } from '../ctx.ts'
+import { HOLDINGS } from './account/holdings.ts'
 import { handOnLinks } from './claims.ts'
-import { HOLDINGS } from './holdings.ts'
 import { keepPlace } from './places.ts'
 import {
   type AccountRow,
@@ -17,7 +17,7 @@ import {
   lockAddresses,
   updateAccount,
 } from './repository.ts'
-import { revokeSessions } from './sessions.ts'
+import { revokeSessions } from './sessions/sessions.ts'
 import { userOf } from './user.ts'
 
 /**

@@ -1,13 +1,13 @@
 import type { Confirm } from '../../domain/auth/schemas.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { Ctx } from '../ctx.ts'
-import { takeRate } from '../http/rate.ts'
+import { takeRate } from '../http/limits/rate.ts'
 import { changeAccess } from './access.ts'
-import { type Link, readLink, takeLink } from './links.ts'
 import { mailOwner } from './mails.ts'
-import { isPassword } from './passwords.ts'
+import { isPassword } from './passwords/passwords.ts'
 import { type AccountRow, findAccount, findByEmail, findClaims } from './repository.ts'
 import { atOnce, claimOf, type Requester } from './service.ts'
+import { type Link, readLink, takeLink } from './sessions/links.ts'
 
 /** Password attempts per link, for every visitor who has it. */
 const TRIES = { name: 'confirm.tries', max: 10, seconds: 900 }

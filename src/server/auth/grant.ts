@@ -5,9 +5,9 @@ import { hasCompany } from '../companies/service.ts'
 import type { Ctx } from '../ctx.ts'
 import { changeAccess } from './access.ts'
 import { openClaim } from './claims.ts'
-import { makeLink } from './links.ts'
 import { findByEmail } from './repository.ts'
 import { atOnce } from './service.ts'
+import { makeLink } from './sessions/links.ts'
 import { userOf } from './user.ts'
 
 export interface Grant {

@@ -6,9 +6,9 @@ import type { Ctx } from '../ctx.ts'
 import type { Block } from '../deliveries/mail/blocks.ts'
 import { siteUrl } from '../deliveries/mail/layout.ts'
 import { queueMail } from '../deliveries/mail/mail.ts'
-import { mayTake } from '../http/rate.ts'
-import { makeLink } from './links.ts'
+import { mayTake } from '../http/limits/rate.ts'
 import type { AccountRow } from './repository.ts'
+import { makeLink } from './sessions/links.ts'
 
 /**
  * Notices that an owner must get, whoever caused the event. No rate limit counts them: an attacker must not be able to

@@ -2,13 +2,13 @@ import * as declared from '../../domain/auth/operations.ts'
 import { isDomainError } from '../../domain/errors.ts'
 import { run } from '../operations/run.ts'
 import { say, type Visitor } from '../operations/visitor.ts'
-import { accountOperations } from './account-operations.ts'
+import { accountOperations } from './account/account-operations.ts'
 import { confirmEmail } from './confirm.ts'
-import { configuredProviders } from './providers.ts'
 import { forgotPassword, login, register, resendConfirmation, resetPassword } from './service.ts'
-import { endReplaced, revokeSession } from './sessions.ts'
-import { socialOperations } from './social-operations.ts'
-import { loggedAs } from './tokens.ts'
+import { endReplaced, revokeSession } from './sessions/sessions.ts'
+import { loggedAs } from './sessions/tokens.ts'
+import { configuredProviders } from './social/providers.ts'
+import { socialOperations } from './social/social-operations.ts'
 
 const asRequester = ({ user, sessionId, address }: Visitor) => ({ userId: user?.id ?? null, sessionId, address })
 

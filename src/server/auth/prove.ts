@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { DomainError, isDomainError } from '../../domain/errors.ts'
 import type { Ctx } from '../ctx.ts'
-import { takeRate } from '../http/rate.ts'
+import { takeRate } from '../http/limits/rate.ts'
 import { lockProven } from './access.ts'
-import { keepToken } from './links.ts'
 import { type CodeMail, mailOwner } from './mails.ts'
-import { isPassword } from './passwords.ts'
+import { isPassword } from './passwords/passwords.ts'
 import { type AccountRow, deleteCodes, hasCode, takeCode } from './repository.ts'
 import { atOnce } from './service.ts'
-import { hashToken } from './tokens.ts'
+import { keepToken } from './sessions/links.ts'
+import { hashToken } from './sessions/tokens.ts'
 
 /** Actions that an account cannot undo: another address, a first password, its removal. */
 export type Act = { act: 'password' | 'account' } | { act: 'email'; email: string }

@@ -102,7 +102,7 @@ export async function exportMails({ db }: Ctx, userId: number, address: string |
   })
 }
 
-/** Tokens of src/server/auth/tokens.ts, and codes, which have a line of their own. */
+/** Tokens of src/server/auth/sessions/tokens.ts, and codes, which have a line of their own. */
 const KEYS = /(?<==)[\w-]{43}(?![\w-])|^\d{8}$/gm
 
 /** SMS and browser messages of an account, as long as they are stored, for its export. */

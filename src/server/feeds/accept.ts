@@ -2,7 +2,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { DomainError } from '../../domain/errors.ts'
 import type { Ctx } from '../ctx.ts'
-import { takeRate } from '../http/rate.ts'
+import { takeRate } from '../http/limits/rate.ts'
 import { PRIVATE_FOLDER, spoolFolder } from './folders.ts'
 import {
   countWaiting,

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import { DomainError } from '../../domain/errors.ts'
-import { hashToken, newToken } from '../auth/tokens.ts'
+import { hashToken, newToken } from '../auth/sessions/tokens.ts'
 import type { Ctx } from '../ctx.ts'
-import { takeRate } from '../http/rate.ts'
+import { takeRate } from '../http/limits/rate.ts'
 import { type FeedSource, findSource, updateSource } from './repository.ts'
 
 /** Wrong secrets from one network. Right ones are not counted: colleagues behind one address cannot lock each other out. */

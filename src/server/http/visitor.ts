@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import ipaddr from 'ipaddr.js'
 import type { Logger } from 'pino'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../../i18n/languages.ts'
-import { findVisitor } from '../auth/sessions.ts'
+import { findVisitor } from '../auth/sessions/sessions.ts'
 import type { Ctx } from '../ctx.ts'
 import type { HttpEnv } from './env.ts'
 

@@ -3,7 +3,7 @@ import type { Inquiry, Report } from '../../domain/inquiries/schemas.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
 import { queueMail } from '../deliveries/mail/mail.ts'
-import { takeRate, whoIn } from '../http/rate.ts'
+import { takeRate, whoIn } from '../http/limits/rate.ts'
 import { findOffer, findOffers, getOffer } from '../properties/offer.ts'
 import { AGENCY_LANGUAGE, inquiryMail, receiptMail, reportMail } from './mails.ts'
 import {

@@ -30,7 +30,7 @@ const BY_NAME = new Map(
   ]),
 )
 
-/** The calls of a page. The caller is a guest, since a page is rendered once for all visitors (http/kept-pages.ts). */
+/** The calls of a page. The caller is a guest, since a page is rendered once for all visitors (http/pages/kept-pages.ts). */
 export function callsOfPage(ctx: Ctx, language: Language): PageCall {
   const guest: Visitor = {
     user: null,

@@ -5,7 +5,7 @@ import type { InputOf, Operation } from '../../domain/operations/operation.ts'
 import { problemsOf } from '../../domain/problems.ts'
 import type { Ctx } from '../ctx.ts'
 import type { HttpEnv } from '../http/env.ts'
-import { takeRate } from '../http/rate.ts'
+import { takeRate } from '../http/limits/rate.ts'
 import type { SignedInVisitor, Visitor } from './visitor.ts'
 
 /** The implementation of an operation, bound to its declaration. */

@@ -2,7 +2,7 @@ import type { Problem } from '../../../domain/errors.ts'
 import { joinTyped, placeProblems, readTyped } from '../../../domain/places/typed.ts'
 import { parseSearch } from '../../../domain/search/codec.ts'
 import type { SearchQuery } from '../../../domain/search/criteria.ts'
-import { suggestPlaces } from '../../../stores/places.ts'
+import { suggestPlaces } from '../../../stores/search/places.ts'
 import { type PlaceNames, placeName } from '../../../words/place.ts'
 
 /** The search of an address; invalid parameters are ignored. */

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { SearchQuery } from '../../../domain/search/criteria.ts'
 import type { Language } from '../../../i18n/languages.ts'
-import { $search, askMore } from '../../../stores/search.ts'
+import { $search, askMore } from '../../../stores/search/search.ts'
 import { searchPath } from '../paths.ts'
 
 /**

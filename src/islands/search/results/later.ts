@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { $search } from '../../../stores/search.ts'
+import { $search } from '../../../stores/search/search.ts'
 
 /** The visible part of an answer is painted by then, also on slow devices. */
 const LATER_MS = 50

@@ -1,4 +1,4 @@
-import { $consent, giveConsent } from '../../../stores/consent.ts'
+import { $consent, giveConsent } from '../../../stores/consent/consent.ts'
 
 /** Waits for consent to functional storage, and asks for it here: the maps service learns of the visit. */
 export function allowed(root: HTMLElement): Promise<void> {

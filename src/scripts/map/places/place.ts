@@ -1,7 +1,7 @@
 import type { PlaceSuggestion } from '../../../domain/places/suggestion.ts'
 import { findTyped } from '../../../domain/places/typed.ts'
 import type { BBox } from '../../../domain/search/area.ts'
-import { suggestPlaces } from '../../../stores/places.ts'
+import { suggestPlaces } from '../../../stores/search/places.ts'
 import type { Stage } from '../stage.ts'
 
 /** The zoom for a place of unknown extent, by its kind. */

@@ -2,7 +2,7 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 import { DomainError } from '../../../domain/errors.ts'
 import { dialled } from '../../../domain/text.ts'
 import type { Ctx } from '../../ctx.ts'
-import { mayTake, takeRate } from '../../http/rate.ts'
+import { mayTake, takeRate } from '../../http/limits/rate.ts'
 import { type Cause, queueDelivery } from '../service.ts'
 import type { SmsPayload } from './gateway.ts'
 

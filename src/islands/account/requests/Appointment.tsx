@@ -1,0 +1,178 @@
+import { useState } from 'react'
+import type { AppointmentView } from '../../../domain/appointments/schemas.ts'
+import { formatMoment } from '../../../domain/format/date.ts'
+import { account } from '../../../i18n/account/browser.ts'
+import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
+import { localPath } from '../../../i18n/paths.ts'
+import { requests } from '../../../i18n/requests/browser.ts'
+import { shared } from '../../../i18n/shared/browser.ts'
+import { type Translate, translatorOf } from '../../../i18n/translate.ts'
+import { cancelAppointment, moveAppointment, readAppointment } from '../../../stores/account/account-lists.ts'
+import { Done, Submit } from '../../forms/Submit.tsx'
+import { TimeField } from '../../forms/TimeField.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { ErrorBoundary } from '../../frame/ErrorBoundary.tsx'
+import { Broken, useLinked } from '../linked.tsx'
+import { Waiting } from '../States.tsx'
+import { Sure } from '../Sure.tsx'
+import '../../../styles/account.css'
+
+/** The page for links in mails about an appointment: its time and partner, with buttons to move and cancel it. */
+export default function Appointment({ language }: { language: Language }) {
+  return (
+    <ErrorBoundary t={translatorOf(language, shared)} language={language}>
+      <Linked t={translatorOf(language, account, requests, shared)} language={language} />
+    </ErrorBoundary>
+  )
+}
+
+function Linked({ t, language }: { t: Translate<'account' | 'requests' | 'shared'>; language: Language }) {
+  const { token, data, problem, reload, change } = useLinked(readAppointment, t)
+  const [done, setDone] = useState<string | null>(null)
+  const [isMoving, setMoving] = useState(false)
+  if (problem) return <Broken t={t} language={language} problem={problem} />
+  if (!data || !token) return <Waiting t={t} />
+  const isOpen = data.status === 'booked' && Date.parse(data.starts_at) > Date.now()
+  return (
+    <>
+      {done && <Done>{done}</Done>}
+      <AppointmentFacts appointment={data} t={t} language={language} />
+      {isOpen && isMoving && (
+        <Move
+          t={t}
+          language={language}
+          appointment={data}
+          token={token}
+          onBack={() => setMoving(false)}
+          onDone={async (message) => {
+            await reload()
+            setDone(message)
+            setMoving(false)
+          }}
+        />
+      )}
+      {isOpen && !isMoving && (
+        <div className="account-buttons">
+          <button type="button" className="button" onClick={() => setMoving(true)}>
+            {t('manage.move')}
+          </button>
+          <Sure
+            t={t}
+            question={t('manage.cancel_sure')}
+            run={async () => {
+              setDone(await cancelAppointment(token))
+              change((old) => ({ ...old, status: 'cancelled' }))
+            }}
+          >
+            {t('manage.cancel')}
+          </Sure>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Booked, cancelled or over, in a word. */
+export function appointmentStatus(
+  { status, starts_at }: Pick<AppointmentView, 'status' | 'starts_at'>,
+  t: Translate<'account' | 'shared'>,
+) {
+  if (status === 'cancelled') return t('manage.cancelled')
+  return t(Date.parse(starts_at) > Date.now() ? 'manage.booked' : 'manage.over')
+}
+
+export function AppointmentFacts({
+  appointment,
+  t,
+  language,
+}: {
+  appointment: AppointmentView
+  t: Translate<'account' | 'requests' | 'shared'>
+  language: Language
+}) {
+  const { type, starts_at, duration, with: host, property, message } = appointment
+  const at = formatMoment(new Date(starts_at), LANGUAGES[language].tag)
+  const isOn = appointment.status === 'booked' && Date.parse(starts_at) > Date.now()
+  return (
+    <div className="account-card">
+      <div className="account-card-head">
+        <h2 className="account-card-title">{t(`appointment.type.${type}`)}</h2>
+        <p className="account-status" data-on={isOn}>
+          {appointmentStatus(appointment, t)}
+        </p>
+      </div>
+      <dl className="account-facts">
+        <div>
+          <dt>{t('appointment.when')}</dt>
+          <dd>
+            <time dateTime={starts_at}>{at}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('appointment.duration')}</dt>
+          <dd>{t('appointment.minutes', { count: duration })}</dd>
+        </div>
+        <div>
+          <dt>{t('appointment.with')}</dt>
+          <dd>
+            <bdi>{host}</bdi>
+          </dd>
+        </div>
+        {property && (
+          <div>
+            <dt>{t('manage.home')}</dt>
+            <dd>
+              <a className="link" href={localPath(language, property.path)}>
+                <bdi>{property.objekttitel}</bdi>
+              </a>
+            </dd>
+          </div>
+        )}
+        {message && (
+          <div>
+            <dt>{t('manage.message')}</dt>
+            <dd>
+              <bdi>{message}</bdi>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  )
+}
+
+function Move({
+  t,
+  language,
+  appointment,
+  token,
+  onBack,
+  onDone,
+}: {
+  t: Translate<'account' | 'shared'>
+  language: Language
+  appointment: AppointmentView
+  token: string
+  onBack: () => void
+  onDone: (message: string) => Promise<void>
+}) {
+  const { duration, property } = appointment
+  const form = useForm({
+    t,
+    schema: () => import('../../../domain/appointments/schemas.ts').then(({ moveSchema }) => moveSchema),
+    read: (data) => ({ starts_at: data.get('starts_at') ?? undefined, duration }),
+    send: async (to, key) => onDone(await moveAppointment(token, to, key)),
+  })
+  return (
+    <form className="form account-move" {...form.props}>
+      <h2 className="account-subtitle">{t('manage.move')}</h2>
+      <TimeField t={t} form={form} language={language} duration={duration} propertyId={property?.id ?? null} />
+      <Submit form={form}>{t('manage.move')}</Submit>
+      <p>
+        <button type="button" className="link" onClick={onBack}>
+          {t('manage.back')}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import { formatMoment } from '../../../domain/format/date.ts'
+import { account } from '../../../i18n/account/browser.ts'
+import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
+import { localPath } from '../../../i18n/paths.ts'
+import { requests } from '../../../i18n/requests/browser.ts'
+import { shared } from '../../../i18n/shared/browser.ts'
+import { type Translate, translatorOf } from '../../../i18n/translate.ts'
+import { type Appointment, readAppointments } from '../../../stores/account/account-lists.ts'
+import { byTime, isComing } from '../dashboard/Overview.tsx'
+import { Loaded, Nothing } from '../States.tsx'
+import { useLoad } from '../use-load.ts'
+import { appointmentStatus } from './Appointment.tsx'
+
+/** The account's appointments: future ones, soonest first, then past ones. */
+export default function Appointments({ language }: { language: Language }) {
+  const t = translatorOf(language, account, requests, shared)
+  const load = useLoad(readAppointments)
+  return (
+    <Loaded t={t} load={load}>
+      {(appointments) => {
+        const coming = appointments.filter(isComing).sort(byTime)
+        const past = appointments.filter((one) => !isComing(one))
+        if (appointments.length === 0)
+          return (
+            <Nothing
+              title={t('dashboard.appointments_empty')}
+              text={t('dashboard.appointments_empty_text')}
+              href={localPath(language, '/immobilien')}
+              step={t('home.search')}
+            />
+          )
+        return (
+          <>
+            {coming.length > 0 && <Group title={t('dashboard.coming')} all={coming} t={t} language={language} />}
+            {past.length > 0 && <Group title={t('dashboard.past')} all={past} t={t} language={language} />}
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function Group({
+  title,
+  all,
+  t,
+  language,
+}: {
+  title: string
+  all: readonly Appointment[]
+  t: Translate<'account' | 'requests' | 'shared'>
+  language: Language
+}) {
+  return (
+    <>
+      <h3 className="account-subtitle">{title}</h3>
+      <ul className="account-list">
+        {all.map((one) => (
+          <li key={one.id}>
+            <article className="account-card">
+              <div className="account-card-head">
+                <h4 className="account-card-title">
+                  <time dateTime={one.starts_at}>{formatMoment(new Date(one.starts_at), LANGUAGES[language].tag)}</time>
+                </h4>
+                <p className="account-status" data-on={isComing(one)}>
+                  {appointmentStatus(one, t)}
+                </p>
+              </div>
+              <p>
+                {t(`appointment.type.${one.type}`)}, {t('appointment.minutes', { count: one.duration })}
+                {', '}
+                <bdi>{one.with}</bdi>
+              </p>
+              <div className="account-buttons">
+                {isComing(one) && (
+                  <a className="button-quiet" href={localPath(language, `/termin?token=${one.token}`)}>
+                    {t('appointment.mail.change')}
+                  </a>
+                )}
+                {one.property && (
+                  <a className="link account-to-home" href={localPath(language, one.property.path)}>
+                    <bdi>{one.property.objekttitel}</bdi>
+                  </a>
+                )}
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { User } from '../../../domain/auth/user.ts'
+import { formatDate } from '../../../domain/format/date.ts'
+import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
+import { localPath } from '../../../i18n/paths.ts'
+import type { Translate } from '../../../i18n/translate.ts'
+import { readInquiries } from '../../../stores/account/account-lists.ts'
+import { Loaded, Nothing } from '../States.tsx'
+import { useLoad } from '../use-load.ts'
+
+/** The account's inquiries, newest first. */
+export default function Inquiries({
+  t,
+  language,
+}: {
+  t: Translate<'account' | 'shared'>
+  language: Language
+  user: User
+}) {
+  const load = useLoad(readInquiries)
+  return (
+    <Loaded t={t} load={load}>
+      {(inquiries) =>
+        inquiries.length === 0 ? (
+          <Nothing
+            title={t('dashboard.inquiries_empty')}
+            text={t('dashboard.inquiries_empty_text')}
+            href={localPath(language, '/immobilien')}
+            step={t('home.search')}
+          />
+        ) : (
+          <ul className="account-list">
+            {inquiries.map(({ id, property, message, created_at }) => (
+              <li key={id}>
+                <article className="account-card">
+                  <h3 className="account-card-title">
+                    {property ? (
+                      <a className="account-card-link" href={localPath(language, property.path)}>
+                        <bdi>{property.objekttitel}</bdi>
+                      </a>
+                    ) : (
+                      t('dashboard.inquiry_general')
+                    )}
+                  </h3>
+                  <p className="account-message" dir="auto">
+                    {message}
+                  </p>
+                  <p className="label">{formatDate(created_at, LANGUAGES[language].tag)}</p>
+                </article>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  )
+}

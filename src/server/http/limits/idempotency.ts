@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { createMiddleware } from 'hono/factory'
+import { DomainError } from '../../../domain/errors.ts'
+import type { HttpEnv } from '../env.ts'
+import { deleteKept, deleteOld, findKept, insertFirst, setAnswer } from './idempotency-repository.ts'
+
+const KEY = /^[\x21-\x7e]{8,200}$/
+const LIFE_MS = 86_400_000
+/** A first request without an answer after this time has died. */
+const WORK_MS = 60_000
+
+/**
+ * Repeats the first answer for a repeated POST, PATCH or DELETE with the same `Idempotency-Key`, for 24 hours, for the
+ * same visitor and address of the API. It stores only successes in JSON: a refused request may be tried again. It never
+ * stores answers with tokens (/api/auth/).
+ * @throws DomainError input.invalid for an invalid key, idempotency.mismatch (422) when the body differs,
+ * idempotency.busy (409) while the first request is running
+ */
+export const idempotent = createMiddleware<HttpEnv>(async (c, next) => {
+  const given = c.req.header('idempotency-key')
+  if (!given || c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.path.startsWith('/api/auth/')) return next()
+  if (!KEY.test(given)) throw new DomainError('input.invalid', [{ field: 'Idempotency-Key', code: 'invalid' }])
+  const { db, clock } = c.var.ctx
+  const now = clock()
+  const body = await c.req.text()
+  const hash = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest()
+  const key = hash(c.var.user?.id ?? null, c.req.method, c.req.path, given)
+  const request = hash(body)
+  await deleteOld(db, key, new Date(now.getTime() - LIFE_MS), new Date(now.getTime() - WORK_MS))
+  if (!(await insertFirst(db, { key, request, created_at: now }))) {
+    const kept = await findKept(db, key)
+    if (kept && !kept.request.equals(request)) throw new DomainError('idempotency.mismatch')
+    if (!kept || kept.status === null) throw new DomainError('idempotency.busy')
+    const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Idempotency-Replayed': 'true' }
+    return c.body(kept.body ?? '', kept.status as 200, headers)
+  }
+  await next()
+  // A stream is never stored: it may be endless.
+  const isJson = c.res.headers.get('content-type')?.startsWith('application/json')
+  if (c.res.ok && isJson) await setAnswer(db, key, c.res.status, await c.res.clone().text())
+  else await deleteKept(db, key)
+})
