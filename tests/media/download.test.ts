@@ -21,7 +21,7 @@ async function serve(listener: RequestListener): Promise<string> {
 const local: DownloadOptions = { allowPrivateAddresses: true }
 
 async function fault(address: string, options: DownloadOptions = local): Promise<string> {
-  const error = await download(address, options).catch((thrown: unknown) => thrown)
+  const error = await download(address, null, options).catch((thrown: unknown) => thrown)
   if (!(error instanceof DownloadError)) return `no DownloadError: ${error}`
   return `${error.fault}${error.again ? ' again' : ''}`
 }
@@ -31,7 +31,8 @@ test('fetches a file, over redirects', async () => {
     if (request.url === '/a') response.writeHead(302, { location: '/b' }).end()
     else response.end('bytes')
   })
-  expect(Buffer.from(await download(`${base}/a`, local)).toString()).toBe('bytes')
+  const { content } = await download(`${base}/a`, null, local)
+  expect(Buffer.from(content ?? []).toString()).toBe('bytes')
 })
 
 describe('addresses', () => {
@@ -87,7 +88,7 @@ describe('limits', () => {
       response.writeHead(200, { 'content-length': 1000 }).end('x'.repeat(1000)),
     )
     expect(await fault(base, { ...local, maxBytes: 999 })).toBe('too_large')
-    expect(await download(base, { ...local, maxBytes: 1000 })).toHaveLength(1000)
+    expect((await download(base, null, { ...local, maxBytes: 1000 })).content).toHaveLength(1000)
   })
 
   test('a file that grows without saying so is cut off', async () => {

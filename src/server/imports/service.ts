@@ -9,7 +9,7 @@ import type { Ctx, Db } from '../ctx.ts'
 import { waitForDisk } from '../db/wait-for-disk.ts'
 import type { Attachments } from '../media/attach.ts'
 import { PICTURES_AT_ONCE } from '../media/decoder.ts'
-import { unfetchedMedia } from '../media/fetch.ts'
+import { recheckMediaJob, unfetchedMedia } from '../media/fetch.ts'
 import { makeReceiving } from '../properties/receive.ts'
 import { announceChanges, passOver } from '../search/outbox.ts'
 import { openAttachments, readFeed } from './read/read.ts'
@@ -181,6 +181,8 @@ export async function importEvents(ctx: Ctx, options: ImportOptions, input: Feed
       if (result.run.state === 'done' || result.run.state === 'refused')
         await closeSource(connection, source.id, ctx.clock())
       await announceChanges(connection)
+      const { id, started_at } = result.run
+      await ctx.jobs.send(connection, recheckMediaJob, { runId: id, startedAt: started_at.toISOString() })
       await pruneLines(connection, source.id, KEEP_LINES)
       // Alerts for new homes are sent now, not at the next full minute.
       await ctx.jobs.send(connection, matchAlertsJob, {})

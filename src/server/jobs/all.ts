@@ -4,7 +4,7 @@ import { refreshRatesJob } from '../currency/service.ts'
 import { cleanDeliveriesJob, deliveryJobs, sweepDeliveriesJob } from '../deliveries/jobs.ts'
 import { lookForFeedsJob } from '../feeds/look.ts'
 import { runFeedsJob } from '../feeds/run.ts'
-import { fetchMediaJob } from '../media/fetch.ts'
+import { fetchMediaJob, recheckMediaJob } from '../media/fetch.ts'
 import { sendIssueJob } from '../newsletter/service.ts'
 import { cleanPreviewsJob } from '../previews/clean.ts'
 import { keepActiveDaysJob } from '../properties/active-days.ts'
@@ -21,6 +21,7 @@ export const JOBS: readonly Job[] = [
   runFeedsJob,
   lookForFeedsJob,
   fetchMediaJob,
+  recheckMediaJob,
   refreshRatesJob,
   matchAlertsJob,
   sendDigestsJob,

@@ -10,12 +10,26 @@ export interface AttachedRow {
   state: 'pending' | 'ready' | 'failed' | 'link'
   media_hash: string | null
   error: string | null
+  etag: string | null
+  last_modified: string | null
 }
 
 export async function findAttached(db: Db, propertyId: number): Promise<AttachedRow[]> {
   const rows = await db
     .selectFrom('property_media')
-    .select(['gruppe', 'titel', 'location', 'pfad', 'check_type', 'check_value', 'state', 'media_hash', 'error'])
+    .select([
+      'gruppe',
+      'titel',
+      'location',
+      'pfad',
+      'check_type',
+      'check_value',
+      'state',
+      'media_hash',
+      'error',
+      'etag',
+      'last_modified',
+    ])
     .where('property_id', '=', propertyId)
     .orderBy('position')
     .execute()

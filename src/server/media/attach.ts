@@ -78,6 +78,8 @@ export async function resolveMedia(
         state,
         media_hash: null,
         error: null,
+        etag: null,
+        last_modified: null,
         fetch: false,
         ...rest,
       })
@@ -85,10 +87,18 @@ export async function resolveMedia(
         if (url) return made('link', { pfad: url })
         return made('failed', { error: isVideoName(item) ? 'video' : 'url' })
       }
-      if (unchanged) return made('ready', { media_hash: unchanged })
+      if (unchanged) {
+        const { etag = null, last_modified = null } = old ?? {}
+        return made('ready', { media_hash: unchanged, etag, last_modified })
+      }
       if (url) {
         // The old picture stays visible until its new version is ready.
-        if (old?.media_hash) return made('ready', { pfad: url, media_hash: old.media_hash, fetch: true })
+        const version = old && sameCheck(old, item) ? { etag: old.etag, last_modified: old.last_modified } : {}
+        if (old?.media_hash) {
+          // Without a check, the run's own look at all addresses (media.recheck) finds out.
+          const fetch = item.check_value !== null
+          return made('ready', { pfad: url, media_hash: old.media_hash, ...version, fetch })
+        }
         return made('pending', { pfad: url, fetch: true })
       }
       const shared = options.dryRun || item.content ? null : item.pfad

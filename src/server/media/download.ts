@@ -38,14 +38,41 @@ export interface DownloadOptions extends RequestOptions {
 
 const REDIRECTS_MAX = 5
 
+/** What a server said about the version of a file (RFC 9110): null for nothing. */
+export interface Version {
+  etag: string | null
+  last_modified: string | null
+}
+
+/** Longer validators are not kept: the file is then downloaded each time. */
+const VALIDATOR_MAX = 500
+
 /**
- * Downloads a picture or a document from the public internet.
+ * Downloads a picture or a document from the public internet, unless the server says that it is still the known version.
+ * @returns content null when it is unchanged
  * @throws DownloadError
  */
-export async function download(address: string, options: DownloadOptions = {}): Promise<Uint8Array> {
-  const headers = { accept: 'image/*,application/pdf', ...options.headers }
-  return requestPublic(address, { ...options, headers }, (answer) => readAnswer(answer, options.maxBytes))
+export async function download(
+  address: string,
+  known: Version | null,
+  options: DownloadOptions = {},
+): Promise<Version & { content: Uint8Array | null }> {
+  const headers = {
+    accept: 'image/*,application/pdf',
+    ...(known?.etag && { 'if-none-match': known.etag }),
+    ...(known?.last_modified && { 'if-modified-since': known.last_modified }),
+    ...options.headers,
+  }
+  return requestPublic(address, { ...options, headers }, async (answer) => {
+    if (known && answer.statusCode === 304) return { ...known, content: null }
+    const content = await readAnswer(answer, options.maxBytes)
+    const { etag, 'last-modified': modified } = answer.headers
+    return { etag: short(etag), last_modified: short(modified), content }
+  })
 }
+
+const short = (header: string | undefined): string | null =>
+  header !== undefined && header.length <= VALIDATOR_MAX ? header : null
 
 /**
  * Requests an address of the public internet and follows its redirects. Every hop is checked when its connection is

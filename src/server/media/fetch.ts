@@ -2,9 +2,16 @@ import { z } from 'zod'
 import type { Ctx, Db } from '../ctx.ts'
 import { defineJob } from '../jobs/job.ts'
 import { regroupAfterPictures } from '../properties/duplicates.ts'
-import { DownloadError, type DownloadOptions, download } from './download.ts'
+import { DownloadError, type DownloadOptions, download, type Version } from './download.ts'
 import { MediaError } from './fault.ts'
-import { findRemotePicture, findUnfetched, touchProperty, updatePicture, type WaitingPicture } from './repository.ts'
+import {
+  findDue,
+  findRemotePicture,
+  findUnfetched,
+  touchProperty,
+  updatePicture,
+  type WaitingPicture,
+} from './repository.ts'
 import { storeMedia } from './store.ts'
 
 /** Seconds from a failed attempt to the next: 1 min, 10 min, 1 h, 6 h. Then the picture is abandoned and reported. */
@@ -24,14 +31,20 @@ export async function fetchMedia(
 ): Promise<void> {
   const picture = await findRemotePicture(ctx.db, propertyMediaId)
   if (!picture?.pfad) return
+  let version: Version = { etag: null, last_modified: null }
   try {
-    const hash = await storeMedia(ctx, await download(picture.pfad, options))
+    const { content, ...found } = await download(picture.pfad, knownVersion(picture), options)
+    version = found
+    if (content === null) return await noteUnchanged(ctx, picture)
+    const hash = await storeMedia(ctx, content)
     await ctx.db.transaction().execute(async (tx) => {
       const done = await updatePicture(tx, picture, {
         state: 'ready',
         media_hash: hash,
         error: null,
-        attempts: picture.attempts + 1,
+        attempts: 1,
+        checked_at: ctx.clock(),
+        ...version,
       })
       if (!done || hash === picture.media_hash) return
       await touchProperty(tx, picture.property_id, ctx.clock())
@@ -39,11 +52,35 @@ export async function fetchMedia(
     })
   } catch (error) {
     if (!(error instanceof DownloadError || error instanceof MediaError)) throw error
-    await noteFailure(ctx, picture, error)
+    await noteFailure(ctx, picture, error, version)
   }
 }
 
-async function noteFailure(ctx: Ctx, picture: WaitingPicture, error: DownloadError | MediaError): Promise<void> {
+/**
+ * The version that was judged: stored as a picture, or refused for its content; nothing else keeps one. A picture that
+ * could not be judged for want of time is downloaded again.
+ */
+function knownVersion({ error, etag, last_modified }: WaitingPicture): Version | null {
+  return (etag ?? last_modified) === null || error === 'decoding_ended' ? null : { etag, last_modified }
+}
+
+/** The file is still the one that is stored, or that was refused: its fault stays. */
+async function noteUnchanged(ctx: Ctx, picture: WaitingPicture): Promise<void> {
+  const isStored = picture.media_hash !== null
+  await updatePicture(ctx.db, picture, {
+    state: isStored ? 'ready' : 'failed',
+    error: isStored ? null : picture.error,
+    attempts: Math.max(1, picture.attempts),
+    checked_at: ctx.clock(),
+  })
+}
+
+async function noteFailure(
+  ctx: Ctx,
+  picture: WaitingPicture,
+  error: DownloadError | MediaError,
+  version: Version,
+): Promise<void> {
   const again = error instanceof DownloadError ? error.again : error.fault === 'decoding_ended'
   const wait = again ? WAITS[picture.attempts] : undefined
   const failed = picture.media_hash ? 'ready' : 'failed'
@@ -52,12 +89,49 @@ async function noteFailure(ctx: Ctx, picture: WaitingPicture, error: DownloadErr
       state: wait === undefined ? failed : picture.state,
       error: error instanceof DownloadError && error.detail ? `${error.fault} ${error.detail}` : error.fault,
       attempts: picture.attempts + 1,
+      checked_at: ctx.clock(),
+      // Of a file that is refused for its content, so that it need not be downloaded again.
+      ...(error instanceof MediaError && version),
     })
     if (noted && wait !== undefined) {
       await ctx.jobs.send(tx, fetchMediaJob, { propertyMediaId: picture.id }, { afterSeconds: wait })
     }
   })
   ctx.log.info({ property_media_id: picture.id, url: picture.pfad, error: error.message, wait }, 'picture not fetched')
+}
+
+/** A server is asked for a picture at most so often, whatever the rhythm of the feeds. */
+const RECHECK_MS = 3_600_000
+const RECHECK_BATCH = 100
+const RECHECK_AT_ONCE = 4
+
+/**
+ * Handles the job `media.recheck`: asks for the REMOTE files of the homes that a run has seen. A picture may change at
+ * its address while the feed stays the same, and a missing one may have come. Conditional requests (ETag,
+ * Last-Modified) download only what has changed; files with a `check` change with it. What is done is noted, so that a
+ * second start continues.
+ */
+export async function recheckMedia(
+  ctx: Ctx,
+  { runId, startedAt }: { runId: number; startedAt: string },
+  signal?: AbortSignal,
+  options: DownloadOptions = {},
+): Promise<void> {
+  const run = { id: runId, startedAt: new Date(startedAt) }
+  const before = new Date(run.startedAt.getTime() - RECHECK_MS)
+  for (let after = 0; ; ) {
+    const due = await findDue(ctx.db, run, before, after, RECHECK_BATCH)
+    if (due.length === 0) return
+    const waiting = due.values()
+    const work = async () => {
+      for (const propertyMediaId of waiting) {
+        signal?.throwIfAborted()
+        await fetchMedia(ctx, { propertyMediaId }, options)
+      }
+    }
+    await Promise.all(Array.from({ length: RECHECK_AT_ONCE }, work))
+    after = due.at(-1) as number
+  }
 }
 
 /**
@@ -83,4 +157,12 @@ export const fetchMediaJob = defineJob({
   seconds: 180,
   atOnce: 4,
   run: (ctx, data) => fetchMedia(ctx, data),
+})
+
+export const recheckMediaJob = defineJob({
+  name: 'media.recheck',
+  data: z.strictObject({ runId: z.int(), startedAt: z.iso.datetime() }),
+  retries: 3,
+  seconds: 6 * 3600,
+  run: (ctx, data, signal) => recheckMedia(ctx, data, signal),
 })

@@ -32,12 +32,15 @@ export interface WaitingPicture {
   state: string
   media_hash: string | null
   attempts: number
+  etag: string | null
+  last_modified: string | null
+  error: string | null
 }
 
 export async function findRemotePicture(db: Db, id: number): Promise<WaitingPicture | null> {
   const row = await db
     .selectFrom('property_media')
-    .select(['id', 'property_id', 'pfad', 'state', 'media_hash', 'attempts'])
+    .select(['id', 'property_id', 'pfad', 'state', 'media_hash', 'attempts', 'etag', 'last_modified', 'error'])
     .where('id', '=', id)
     .where('location', '=', 'REMOTE')
     .executeTakeFirst()
@@ -48,7 +51,15 @@ export async function findRemotePicture(db: Db, id: number): Promise<WaitingPict
 export async function updatePicture(
   db: Db,
   picture: Pick<WaitingPicture, 'id' | 'pfad'>,
-  values: { state: string; media_hash?: string; error: string | null; attempts: number },
+  values: {
+    state: string
+    media_hash?: string
+    error: string | null
+    attempts: number
+    checked_at: Date
+    etag?: string | null
+    last_modified?: string | null
+  },
 ): Promise<boolean> {
   const result = await db
     .updateTable('property_media')
@@ -57,6 +68,26 @@ export async function updatePicture(
     .where('pfad', '=', picture.pfad)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
+}
+
+/**
+ * REMOTE files of the homes that a run has seen, after `after`, that are due: those that failed and were not tried since
+ * the run began, and those without a `check` that were last asked for before `before`.
+ */
+export async function findDue(
+  db: Db,
+  run: { id: number; startedAt: Date },
+  before: Date,
+  after: number,
+  limit: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select m.id from property_media m join property p on p.id = m.property_id
+    where m.id > ${after} and p.seen_run_id = ${run.id} and m.location = 'REMOTE' and (
+      (m.state = 'failed' and (m.checked_at is null or m.checked_at < ${run.startedAt}))
+      or (m.state = 'ready' and m.check_value is null and (m.checked_at is null or m.checked_at < ${before})))
+    order by m.id limit ${limit}`.execute(db)
+  return rows.map(({ id }) => Number(id))
 }
 
 export async function touchProperty(db: Db, id: number, at: Date): Promise<void> {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FeedMedia } from '../../../src/domain/imports/feed.ts'
 import { listRuns, readReport } from '../../../src/server/imports/service.ts'
 import { type KnownFiles, resolveMedia } from '../../../src/server/media/attach.ts'
-import { fetchMedia } from '../../../src/server/media/fetch.ts'
+import { fetchMedia, recheckMedia } from '../../../src/server/media/fetch.ts'
 import { pictureKey } from '../../../src/server/media/keys.ts'
 import { hashOf } from '../../../src/server/media/store.ts'
 import { company, deliver, media, object, type TestCtx, testCtx } from './support.ts'
@@ -254,4 +254,128 @@ test('a dry run looks at pictures and stores none', async () => {
   expect(run.counts).toMatchObject({ created: 1, warnings: 1 })
   const row = await ctx.db.selectFrom('media').select('hash').where('hash', '=', hashOf(content)).executeTakeFirst()
   expect(row).toBeUndefined()
+})
+
+describe('after each run, its addresses are asked again', () => {
+  const local = { allowPrivateAddresses: true }
+  const hour = 3_600_000
+
+  /** A server of one picture, which may change or be missing; it counts whole answers. */
+  async function pictureServer() {
+    const state = {
+      content: (await photo('maroon')) as Uint8Array,
+      status: 200,
+      etag: '"1"',
+      whole: 0,
+      asked: 0,
+      validators: true,
+    }
+    const server = createServer((request, response) => {
+      state.asked++
+      if (state.status !== 200) return response.writeHead(state.status).end()
+      if (state.validators) response.setHeader('etag', state.etag)
+      if (state.validators && request.headers['if-none-match'] === state.etag) return response.writeHead(304).end()
+      state.whole++
+      return response.end(state.content)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const pfad = `http://127.0.0.1:${(server.address() as AddressInfo).port}/bild.jpg`
+    return { state, pfad, close: () => server.close() }
+  }
+
+  /** The same feed again, `later` ms from now, and the work that follows it. */
+  async function again(pfad: string, later: number) {
+    const clock = () => new Date(Date.now() + later)
+    const { run } = await deliver(
+      { ...ctx, clock },
+      { company: sender, objects: [object(`${nr}`, { media: [media({ location: 'REMOTE', pfad })] })] },
+    )
+    await recheckMedia({ ...ctx, clock }, { runId: run.id, startedAt: run.started_at.toISOString() }, undefined, local)
+    return run
+  }
+
+  test('a changed picture arrives, an unchanged one is not downloaded, and nobody is asked twice in an hour', async () => {
+    const { state, pfad, close } = await pictureServer()
+    try {
+      await again(pfad, 0)
+      const [waiting] = await attached()
+      await fetchMedia(ctx, { propertyMediaId: waiting?.id as number }, local)
+      expect((await attached())[0]).toMatchObject({ state: 'ready', etag: '"1"' })
+      expect([state.whole, state.asked]).toEqual([1, 1])
+
+      expect((await again(pfad, hour / 2)).counts).toMatchObject({ unchanged: 1 })
+      expect([state.whole, state.asked]).toEqual([1, 1])
+      await again(pfad, 2 * hour)
+      expect([state.whole, state.asked]).toEqual([1, 2])
+
+      state.content = await photo('gold')
+      state.etag = '"2"'
+      expect((await again(pfad, 4 * hour)).counts).toMatchObject({ unchanged: 1 })
+      expect((await attached())[0]).toMatchObject({ state: 'ready', etag: '"2"', media_hash: hashOf(state.content) })
+      expect([state.whole, state.asked]).toEqual([2, 3])
+    } finally {
+      close()
+    }
+  })
+
+  test('a change arrives from a server without versions too, and a server that fails leaves the picture as it is', async () => {
+    const { state, pfad, close } = await pictureServer()
+    state.validators = false
+    try {
+      await again(pfad, 0)
+      await fetchMedia(ctx, { propertyMediaId: (await attached())[0]?.id as number }, local)
+      const old = state.content
+      state.content = await photo('pink')
+      await again(pfad, 2 * hour)
+      expect((await attached())[0]).toMatchObject({ state: 'ready', media_hash: hashOf(state.content) })
+      state.status = 404
+      await again(pfad, 4 * hour)
+      expect((await attached())[0]).toMatchObject({
+        state: 'ready',
+        error: 'status 404',
+        media_hash: hashOf(state.content),
+      })
+      expect(hashOf(old)).not.toBe(hashOf(state.content))
+    } finally {
+      close()
+    }
+  })
+
+  test('a missing picture is tried again with the next feed, although that is identical', async () => {
+    const { state, pfad, close } = await pictureServer()
+    state.status = 404
+    try {
+      await again(pfad, 0)
+      await fetchMedia(ctx, { propertyMediaId: (await attached())[0]?.id as number }, local)
+      expect((await attached())[0]).toMatchObject({ state: 'failed', error: 'status 404' })
+      const run = await again(pfad, 1000)
+      const report = await readReport(ctx, run.id)
+      expect(report?.lines[0]?.notes).toContainEqual(
+        expect.objectContaining({ code: 'media_status', params: { file: pfad, status: '404' } }),
+      )
+      state.status = 200
+      expect((await again(pfad, 2000)).counts).toMatchObject({ unchanged: 1 })
+      expect((await attached())[0]).toMatchObject({ state: 'ready', error: null })
+    } finally {
+      close()
+    }
+  })
+
+  test('a file that is no picture is not downloaded again until its server has another version', async () => {
+    const { state, pfad, close } = await pictureServer()
+    state.content = Buffer.from('kein Bild')
+    try {
+      await again(pfad, 0)
+      await fetchMedia(ctx, { propertyMediaId: (await attached())[0]?.id as number }, local)
+      await again(pfad, 1000)
+      expect((await attached())[0]).toMatchObject({ state: 'failed', error: 'type' })
+      expect([state.whole, state.asked]).toEqual([1, 2])
+      state.content = await photo('lime')
+      state.etag = '"2"'
+      await again(pfad, 2000)
+      expect((await attached())[0]).toMatchObject({ state: 'ready', error: null })
+    } finally {
+      close()
+    }
+  })
 })
