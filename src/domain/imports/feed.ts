@@ -95,7 +95,7 @@ export interface FeedUnit {
 }
 
 export interface FeedAgent {
-  /** personennummer, else e-mail, else name */
+  /** personennummer, else e-mail, else name, else telephone */
   agent_key: string
   anrede: string | null
   titel: string | null
