@@ -151,6 +151,11 @@ export interface Parameters {
   'import.language_unknown': { wert: Value }
   'import.location_changed': { als: Value; wert: Value }
   'import.location_guessed': { als: Value }
+  'import.mail.failed': { file: Value }
+  'import.mail.more': { count: number }
+  'import.mail.notes': { file: Value }
+  'import.mail.reason': { source: Value }
+  'import.mail.refused': { file: Value }
   'import.media_address': { file: Value }
   'import.media_animated': { file: Value }
   'import.media_archive': { file: Value }

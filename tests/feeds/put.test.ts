@@ -186,7 +186,7 @@ test('a body that stops is ended in time, one that comes slowly but steadily is 
     headers: bearer(one),
     body: slowly(xml, pieces),
     duplex: 'half',
-  } as RequestInit)
+  } as unknown as RequestInit)
   expect(steady.status).toBe(202)
   await eventually(incoming).toBe(0)
   expect((await deliveriesOf(server.work, one)).map(({ bytes }) => bytes)).toEqual([xml.length])

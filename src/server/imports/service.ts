@@ -7,11 +7,13 @@ import type { FeedEvent } from '../../domain/imports/feed.ts'
 import { matchAlertsJob } from '../alerts/match.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import { waitForDisk } from '../db/wait-for-disk.ts'
+import { queueMail } from '../deliveries/mail/mail.ts'
 import type { Attachments } from '../media/attach.ts'
 import { PICTURES_AT_ONCE } from '../media/decoder.ts'
 import { recheckMediaJob, unfetchedMedia } from '../media/fetch.ts'
 import { makeReceiving } from '../properties/receive.ts'
 import { announceChanges, passOver } from '../search/outbox.ts'
+import { isWrong, runReportMail } from './mails.ts'
 import { openAttachments, readFeed } from './read/read.ts'
 import { messageOf } from './report.ts'
 import {
@@ -30,7 +32,7 @@ import {
   unlockSource,
 } from './repository.ts'
 import { ownSource } from './senders.ts'
-import { closeSource, ensureSource, findSource, type SourceRow } from './source-repository.ts'
+import { closeSource, ensureSource, findReportReader, findSource, type SourceRow } from './source-repository.ts'
 import { makeLimit } from './write/ahead.ts'
 import { carryOutFeed } from './write/carry-out.ts'
 import { addNote, withdrawMissing } from './write/missing.ts'
@@ -186,12 +188,26 @@ export async function importEvents(ctx: Ctx, options: ImportOptions, input: Feed
       await pruneLines(connection, source.id, KEEP_LINES)
       // Alerts for new homes are sent now, not at the next full minute.
       await ctx.jobs.send(connection, matchAlertsJob, {})
+      await mailReport(ctx, connection, source.id, result)
       return result
     } finally {
       await waitForDisk(connection, 'default').catch(() => {})
       await unlockSource(connection, source.id).catch(() => {})
     }
   })
+}
+
+/** Mails the report to the agency when something was wrong. The run itself has ended, and stays as it is. */
+async function mailReport(ctx: Ctx, db: Db, sourceId: number, { run, lines }: ImportResult): Promise<void> {
+  if (!isWrong(run)) return
+  try {
+    const reader = await findReportReader(db, sourceId)
+    if (!reader) return
+    const mail = runReportMail(reader, run, lines, ctx.clock())
+    await db.transaction().execute((tx) => queueMail({ ...ctx, db: tx }, mail))
+  } catch (error) {
+    ctx.log.error({ error, run: run.id }, 'the report of an import could not be mailed')
+  }
 }
 
 interface NoSource {

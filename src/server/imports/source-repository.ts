@@ -180,3 +180,13 @@ export async function forgetNames(db: Db, sourceId: number, companyId: number): 
     .where('company_id', '=', companyId)
     .execute()
 }
+
+/** Who reads the reports of a source; undefined: nobody. */
+export const findReportReader = (db: Db, sourceId: number) =>
+  db
+    .selectFrom('import_source')
+    .select(['id as sourceId', 'report_email as email', 'report_language as language'])
+    .where('id', '=', sourceId)
+    .where('report_email', 'is not', null)
+    .$narrowType<{ email: string }>()
+    .executeTakeFirst()

@@ -6,6 +6,7 @@ import type { Block } from '../deliveries/mail/blocks.ts'
 import { siteUrl } from '../deliveries/mail/layout.ts'
 import type { Mail } from '../deliveries/mail/mail.ts'
 import type { Offer } from '../properties/offer.ts'
+import { feedbackXml } from './feedback.ts'
 
 /** Mails to agencies are in German, unless they chose another language. */
 export const AGENCY_LANGUAGE: Language = 'de'
@@ -21,7 +22,7 @@ export function inquiryMail(
   config: Config,
   inquiry: Inquiry,
   offer: Offer | null,
-  { id, language }: { id: number; language: Language },
+  { id, language, at }: { id: number; language: Language; at: Date },
 ): Mail {
   const to = offer?.agent?.email ?? offer?.company.email ?? config.CONTACT_EMAIL
   const t = translator(AGENCY_LANGUAGE)
@@ -51,7 +52,24 @@ export function inquiryMail(
     preview: message.slice(0, 120),
     blocks,
     reason: t('inquiry.agency.reason'),
+    ...(offer?.feedback && { attachments: [feedbackFile(config, inquiry, offer, { id, at })] }),
   }
+}
+
+const feedbackFile = (config: Config, inquiry: Inquiry, offer: Offer, { id, at }: { id: number; at: Date }) => ({
+  filename: 'openimmo_feedback.xml',
+  contentType: 'application/xml; charset=utf-8',
+  content: feedbackXml(inquiry, offer, { id, at, portal: config.SITE_URL }),
+})
+
+/**
+ * To the agency's software, at the email_feedback of the contact: the same mail, since programs read its attachment.
+ * @returns null when there is no such address, or the agency's mail already goes there
+ */
+export function feedbackMail(agencyMail: Mail, offer: Offer | null, id: number): Mail | null {
+  const to = offer?.feedback?.email
+  if (!to || to === agencyMail.to) return null
+  return { ...agencyMail, to, dedupeKey: `inquiry:${id}:feedback` }
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Ctx } from '../ctx.ts'
 import { queueMail } from '../deliveries/mail/mail.ts'
 import { takeRate, whoIn } from '../http/limits/rate.ts'
 import { findOffer, findOffers, getOffer } from '../properties/offer.ts'
-import { AGENCY_LANGUAGE, inquiryMail, receiptMail, reportMail } from './mails.ts'
+import { AGENCY_LANGUAGE, feedbackMail, inquiryMail, receiptMail, reportMail } from './mails.ts'
 import {
   clearReporter,
   deleteInquiriesBefore,
@@ -47,7 +47,10 @@ export async function sendInquiry(ctx: Ctx, inquiry: Inquiry, user: User | null,
       privacy_accepted_at: now,
       created_at: now,
     })
-    await queueMail({ ...ctx, db }, inquiryMail(ctx.config, inquiry, offer, { id, language }))
+    const agencyMail = inquiryMail(ctx.config, inquiry, offer, { id, language, at: now })
+    await queueMail({ ...ctx, db }, agencyMail)
+    const copy = feedbackMail(agencyMail, offer, id)
+    if (copy) await queueMail({ ...ctx, db }, copy)
     await queueMail({ ...ctx, db }, receiptMail(ctx.config, inquiry, shown, { id, language, isProven }))
   })
 }

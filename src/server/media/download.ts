@@ -1,5 +1,6 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
+import { isDomainError } from '../../domain/errors.ts'
 import { AddressError, namesPrivateAddress, publicLookup } from './address.ts'
 import { MEDIA_BYTES_MAX } from './fault.ts'
 
@@ -78,7 +79,7 @@ const short = (header: string | undefined): string | null =>
  * Requests an address of the public internet and follows its redirects. Every hop is checked when its connection is
  * made.
  * @param read reads the last answer, whatever its status; the connection is closed after it
- * @throws DownloadError
+ * @throws DownloadError, and refusals of `read`
  */
 export async function requestPublic<T>(
   address: string,
@@ -96,7 +97,8 @@ export async function requestPublic<T>(
     }
     throw new DownloadError('redirects', false)
   } catch (error) {
-    if (error instanceof DownloadError) throw error
+    // A refusal of `read` is no fault of the network.
+    if (error instanceof DownloadError || isDomainError(error)) throw error
     if (error instanceof AddressError) throw new DownloadError('address', false)
     if (limit.aborted) throw new DownloadError('too_slow', true)
     if (options.signal?.aborted) throw error

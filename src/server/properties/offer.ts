@@ -18,6 +18,21 @@ export interface Offer {
   agent: { id: number; name: string; email: string | null } | null
   /** Its place, as far as it may be shown. */
   place: string
+  /** How the agency's software knows it; null when the agency wants no openimmo_feedback. */
+  feedback: OfferFeedback | null
+}
+
+/** For the openimmo_feedback of an inquiry; words and values are those of the feed. */
+export interface OfferFeedback {
+  openimmo_anid: string | null
+  objektnr_extern: string | null
+  openimmo_obid: string | null
+  /** KAUF, MIETE_PACHT, ... */
+  vermarktungsart: string[]
+  plz: string | null
+  ort: string | null
+  /** The agency's address for programs, if the contact of the home names one. */
+  email: string | null
 }
 
 /**
@@ -71,6 +86,15 @@ function offerOf(row: Row, language: Language): Offer {
           email: row.agent_email && readEmail(row.agent_email),
         }
       : null,
+    feedback: feedbackOf(row),
     place: [street, [row.plz, row.ort].filter(Boolean).join(' ')].filter(Boolean).join(', '),
   }
+}
+
+function feedbackOf(row: Row): OfferFeedback | null {
+  if (!row.openimmo_feedback) return null
+  const { email_feedback } = (row.kontaktperson ?? {}) as Record<string, string | undefined>
+  const { openimmo_anid, objektnr_extern, openimmo_obid, vermarktungsart, plz, ort } = row
+  const email = email_feedback ? readEmail(email_feedback) : null
+  return { openimmo_anid, objektnr_extern, openimmo_obid, vermarktungsart, plz, ort, email }
 }

@@ -313,6 +313,8 @@ export const findOfferRows = (db: Db, ids: readonly number[]) =>
       ] as const),
       ...(['c.firma', 'c.email as company_email', 'c.opening_hours', 'a.vorname', 'a.name'] as const),
       'a.email as agent_email',
+      ...(['a.kontaktperson', 'c.openimmo_feedback', 'c.openimmo_anid'] as const),
+      ...(['p.objektnr_extern', 'p.openimmo_obid', 'p.vermarktungsart'] as const),
     ])
     .where(sql<boolean>`p.id = any(${[...ids]}::bigint[])`)
     .execute()

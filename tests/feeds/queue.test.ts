@@ -1,0 +1,137 @@
+import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { feedPath, spoolFolder } from '../../src/server/feeds/folders.ts'
+import { lookForFeeds } from '../../src/server/feeds/look.ts'
+import { runFeeds } from '../../src/server/feeds/run.ts'
+import { feedOf } from '../support/feed.ts'
+import { deliveriesOf, importDeliveries, makeSender, type Sender } from '../support/sender.ts'
+import { type TestServer, testServer } from '../support/server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await testServer({ RATE_LIMITS: '0' })
+})
+afterAll(() => server.close())
+
+async function deliver(one: Sender, rent: number, homes = 1): Promise<void> {
+  const body = feedOf(
+    Array.from({ length: homes }, (_, at) => ({ nr: `Q${at}`, hauptmietzins: rent, wohnflaeche: 50 })),
+  ).replaceAll('AT-MUSTER', `AT-${one.key}`)
+  const headers = { Authorization: `Bearer ${one.secret}` }
+  const answer = await fetch(`${server.address}/api/feeds/${one.key}`, { method: 'PUT', headers, body })
+  expect(answer.status).toBe(202)
+}
+
+const rentsOf = ({ id }: Sender) =>
+  server.work.db
+    .selectFrom('property')
+    .select('hauptmietzinsnetto')
+    .where('import_source_id', '=', id)
+    .execute()
+    .then((rows) => rows.map(({ hauptmietzinsnetto }) => hauptmietzinsnetto))
+const jobsFor = async ({ id }: Sender) => {
+  const { rows } = await sql<{ state: string }>`
+    select state from pgboss.job where name = 'feeds.run' and data->>'sourceId' = ${String(id)}`.execute(server.work.db)
+  return rows.length
+}
+
+test('a delivery is queued in its transaction, and a second one waits for the first', async () => {
+  const one = await makeSender(server.work, 'reihe')
+  for (const rent of [701, 702, 703]) await deliver(one, rent)
+  // One job does them all.
+  expect(await jobsFor(one)).toBe(1)
+  await Promise.all([importDeliveries(server.work, one), importDeliveries(server.work, one)])
+  const rows = await deliveriesOf(server.work, one)
+  expect(rows.map(({ state, attempts }) => [state, attempts])).toEqual(Array(3).fill(['done', 1]))
+  const runs = await server.work.db
+    .selectFrom('import_run')
+    .select(['id', 'started_at', 'finished_at'])
+    .where('source_id', '=', one.id)
+    .orderBy('id')
+    .execute()
+  expect(runs.map(({ id }) => id)).toEqual(rows.map(({ run_id }) => run_id))
+  for (const [at, run] of runs.entries()) {
+    const before = runs[at - 1]?.finished_at
+    if (before) expect(run.started_at.getTime()).toBeGreaterThanOrEqual(before.getTime())
+  }
+  expect(await rentsOf(one)).toEqual([703])
+})
+
+test('a process that stops ends the run after the current object, and the next one finishes it', async () => {
+  const one = await makeSender(server.work, 'halt')
+  await deliver(one, 700, 400)
+  const stop = new AbortController()
+  const running = runFeeds(server.work, one.id, stop.signal)
+  running.catch(() => {})
+  for (let count = 0; count < 5; await sleep(10)) count = (await rentsOf(one)).length
+  stop.abort()
+  await expect(running).rejects.toThrow()
+  const [row] = await deliveriesOf(server.work, one)
+  expect([row?.state, row?.attempts]).toEqual(['waiting', 0])
+  expect((await rentsOf(one)).length).toBeLessThan(400)
+  await importDeliveries(server.work, one)
+  expect(await deliveriesOf(server.work, one)).toMatchObject([{ state: 'done' }])
+  expect(await rentsOf(one)).toHaveLength(400)
+}, 60_000)
+
+test('what a killed process had begun is found by the next look and imported again, until it has failed too often', async () => {
+  const one = await makeSender(server.work, 'getoetet')
+  await deliver(one, 700)
+  await sql`delete from pgboss.job where name = 'feeds.run'`.execute(server.work.db)
+  const rows = () => server.work.db.updateTable('feed_delivery').where('source_id', '=', one.id)
+  await rows().set({ state: 'running', attempts: 4 }).execute()
+  await lookForFeeds(server.work)
+  expect(await jobsFor(one)).toBe(1)
+  await importDeliveries(server.work, one)
+  expect(await deliveriesOf(server.work, one)).toMatchObject([{ state: 'done', attempts: 5 }])
+  await deliver(one, 800)
+  await rows().set({ state: 'running', attempts: 5 }).where('state', '=', 'waiting').execute()
+  await importDeliveries(server.work, one)
+  expect(await deliveriesOf(server.work, one)).toMatchObject([{ state: 'done' }, { state: 'failed' }])
+})
+
+test('while an operator imports the source by hand, its deliveries wait', async () => {
+  const one = await makeSender(server.work, 'von-hand')
+  await deliver(one, 700)
+  await server.work.db.connection().execute(async (connection) => {
+    const { tryLockSource, unlockSource } = await import('../../src/server/imports/repository.ts')
+    expect(await tryLockSource(connection, one.id)).toBe(true)
+    await expect(importDeliveries(server.work, one)).rejects.toThrow('waits')
+    await unlockSource(connection, one.id)
+  })
+  expect(await deliveriesOf(server.work, one)).toMatchObject([{ state: 'waiting', attempts: 0 }])
+  await importDeliveries(server.work, one)
+  expect(await deliveriesOf(server.work, one)).toMatchObject([{ state: 'done' }])
+})
+
+test('files without a delivery are deleted: of a rolled-back transaction, and abandoned ones', async () => {
+  const one = await makeSender(server.work, 'reste')
+  await deliver(one, 700)
+  await deliver(one, 701)
+  const [first] = await deliveriesOf(server.work, one)
+  await server.work.db
+    .deleteFrom('feed_delivery')
+    .where('id', '=', first?.id ?? 0)
+    .execute()
+  const abandoned = feedPath(server.ctx.config, 'incoming', 'abandoned')
+  mkdirSync(abandoned, { recursive: true })
+  const later = { ...server.work, clock: () => new Date(Date.now() + 4 * 86_400_000) }
+  await lookForFeeds(later)
+  expect(existsSync(spoolFolder(server.ctx.config, first?.id ?? 0))).toBe(false)
+  expect(readdirSync(feedPath(server.ctx.config, 'incoming'))).toEqual([])
+  await importDeliveries(server.work, one)
+  expect(await deliveriesOf(server.work, one)).toMatchObject([{ state: 'done' }])
+})
+
+test('a delivery whose file is gone ends with a sentence in its report', async () => {
+  const one = await makeSender(server.work, 'weg')
+  await deliver(one, 700)
+  const [row] = await deliveriesOf(server.work, one)
+  renameSync(spoolFolder(server.ctx.config, row?.id ?? 0), `${spoolFolder(server.ctx.config, row?.id ?? 0)}.gone`)
+  await importDeliveries(server.work, one).catch(() => {})
+  for (let nr = 0; nr < 5; nr++) await importDeliveries(server.work, one).catch(() => {})
+  expect(await deliveriesOf(server.work, one)).toMatchObject([{ state: 'failed' }])
+})
