@@ -101,11 +101,14 @@ export interface Parameters {
   'import.aktiv_later': { von: Value }
   'import.aktiv_order': { bis: Value; von: Value }
   'import.aktiv_over': { bis: Value }
+  'import.area_decimal': { als: Value; wert: Value }
+  'import.area_thousands': { als: Value; wert: Value }
   'import.attachment_broken': { name: Value }
   'import.attachment_empty': { wert: Value }
   'import.attachment_too_large': { name: Value }
   'import.attachment_too_many': { max: Value }
   'import.bundesland_plz': { als: Value; plz: Value; wert: Value }
+  'import.characters_lost': { wert: Value }
   'import.class_computed': { klasse: Value; wert: Value }
   'import.class_contradiction': { als: Value; klasse: Value; wert: Value }
   'import.command.failed': { file: Value; reason: Value }
@@ -132,6 +135,7 @@ export interface Parameters {
   'import.encoding_wrong': { angegeben: Value; gelesen: Value }
   'import.etage_unknown': { wert: Value }
   'import.etage_word': { wert: Value }
+  'import.figure_implausible': { bis: Value; von: Value; wert: Value }
   'import.file_missing': { name: Value }
   'import.ignored': { wert: Value }
   'import.ignored_files': { wert: Value }
@@ -179,6 +183,7 @@ export interface Parameters {
   'import.media_video': { file: Value }
   'import.media_webpage': { file: Value }
   'import.mietdauer_unit': { wert: Value }
+  'import.mojibake': { als: Value; wert: Value }
   'import.negative': { wert: Value }
   'import.no_objects_but': { wert: Value }
   'import.not_a_date': { wert: Value }
@@ -205,6 +210,7 @@ export interface Parameters {
   'import.position_invalid': { wert: Value }
   'import.position_swapped': { wert: Value }
   'import.position_zero': { wert: Value }
+  'import.price_implausible': { wert: Value }
   'import.replaced': { nr: Value }
   'import.replaced_in': { file: Value; nr: Value }
   'import.report.confirm': { file: Value }
@@ -220,6 +226,7 @@ export interface Parameters {
   'import.report.title': { file: Value; id: Value }
   'import.report.used': { paths: Value }
   'import.report.warnings': { count: number }
+  'import.rooms_odd': { wert: Value }
   'import.source_company_several': { kennungen: Value; name: Value }
   'import.source_company_unknown': { name: Value }
   'import.source_elsewhere': { anbieter: Value; quellen: Value }

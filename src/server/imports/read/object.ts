@@ -1,8 +1,19 @@
 import type { FeedObject, FeedProperty, Json } from '../../../domain/imports/feed.ts'
+import { implausible } from '../../../domain/imports/plausible.ts'
 import type { Vermarktungsart } from '../../../domain/properties/vocabulary.ts'
 import { translator } from '../../../i18n/server.ts'
 import { readSender } from './company.ts'
-import { distinct, named, note, noteUnread, type Reading, readDetails, shorten, startReading } from './reading.ts'
+import {
+  distinct,
+  mendTexts,
+  named,
+  note,
+  noteUnread,
+  type Reading,
+  readDetails,
+  shorten,
+  startReading,
+} from './reading.ts'
 import { readAnhaenge } from './sections/anhaenge.ts'
 import { readAusstattung } from './sections/ausstattung.ts'
 import { readEnergy } from './sections/energiepass.ts'
@@ -35,6 +46,7 @@ export interface ObjectOptions {
 export function readObject(el: El, { nr, modus, now, usualCountry = 'AUT' }: ObjectOptions): FeedObject {
   const outline = isOutline(el)
   const r = startReading(outline ? unfold(el) : el)
+  mendTexts(r)
   const key = readKey(r, modus)
   const object: FeedObject = { nr, ...key, property: null, agent: null, media: [], taken: [], notes: r.notes }
   if (outline) object.outline = true
@@ -59,6 +71,7 @@ export function readObject(el: El, { nr, modus, now, usualCountry = 'AUT' }: Obj
 /** An object with an error gets all its notes in the report, but is not imported. */
 function fill(object: FeedObject, r: Reading, now: Date, usualCountry: string | null): void {
   const property = readProperty(r, now, usualCountry)
+  leaveOutImplausible(r, property)
   object.agent = readAgent(r)
   object.media = readAnhaenge(r)
   property.user_defined = { ...readUserDefined(r), ...property.user_defined }
@@ -66,6 +79,15 @@ function fill(object: FeedObject, r: Reading, now: Date, usualCountry: string | 
     note(r, 'warning', 'geo', 'no_position')
   }
   if (!r.notes.some((each) => each.level === 'error')) object.property = property
+}
+
+/** Figures that cannot be true become unknown; the report names them, and does not list them as used. */
+function leaveOutImplausible(r: Reading, property: FeedProperty): void {
+  for (const { field, path, code, params } of implausible(property)) {
+    note(r, 'warning', path, code, params)
+    r.taken.delete(path)
+    ;(property as unknown as Record<string, unknown>)[field] = null
+  }
 }
 
 function readProperty(r: Reading, now: Date, usualCountry: string | null): FeedProperty {

@@ -1,6 +1,7 @@
 import { fateOf } from '../../../domain/imports/fates/all.ts'
 import type { Json, Note } from '../../../domain/imports/feed.ts'
 import type { El } from './tree.ts'
+import { mendMojibake } from './values/mojibake.ts'
 
 /** The state while one object is read: its tree, and the notes so far. */
 export interface Reading {
@@ -186,4 +187,24 @@ export function distinct(notes: readonly Note[]): Note[] {
     const key = `${code} ${path}`
     return !seen.has(key) && seen.add(key)
   })
+}
+
+/**
+ * Mends texts whose characters were encoded twice, before anything reads them, and tells of those whose characters are
+ * lost.
+ */
+export function mendTexts(r: Reading): void {
+  for (const [path, els] of r.byPath) {
+    for (const el of els) {
+      el.text = mended(r, path, el.text)
+      for (const [name, text] of el.attrs) el.attrs.set(name, mended(r, `${path}@${name}`, text))
+    }
+  }
+}
+
+function mended(r: Reading, path: string, text: string): string {
+  const good = mendMojibake(text)
+  if (good !== text) note(r, 'warning', path, 'mojibake', { wert: shorten(text), als: shorten(good) })
+  else if (text.includes('\ufffd')) note(r, 'warning', path, 'characters_lost', { wert: shorten(text) })
+  return good
 }

@@ -1,15 +1,39 @@
 import type { FeedProperty } from '../../../../domain/imports/feed.ts'
-import { type Details, named, type Reading, readColumns, readDetails } from '../reading.ts'
+import { type Details, named, type Parser, type Reading, readColumns, readDetails } from '../reading.ts'
 import { anzahl, flaeche, number, zahl } from '../values/number.ts'
 import { trueFlag } from '../values/word.ts'
 
-const zimmer = number({ max: 999 })
+const figure = number({ max: 999 })
+
+/** Whole and half rooms: 1.25 would be shown as 1.3. */
+const zimmer: Parser<number> = (raw, say) => {
+  const rooms = figure(raw, say)
+  if (rooms === null || Number.isInteger(rooms * 2)) return rooms
+  say('rooms_odd')
+  return null
+}
+
+/**
+ * `1.200` is 1.2 by OpenImmo's decimal point, and 1200 in German. Where the smaller figure cannot be true, it is the
+ * larger one, and the report says so; else the standard applies.
+ * @param least m² that such an area has at least
+ */
+const areaFrom =
+  (least: number, parse: Parser<number>): Parser<number> =>
+  (raw, say) => {
+    const area = parse(raw, say)
+    if (area === null || !/^\d{1,3}[.,]\d{3}$/.test(raw.trim())) return area
+    const large = Math.round(area * 1000)
+    const als = area < least ? large : area
+    say(als === large ? 'area_thousands' : 'area_decimal', { als }, als === large ? 'warning' : 'info')
+    return als
+  }
 
 const SPALTEN = {
-  wohnflaeche: ['flaechen/wohnflaeche', flaeche],
-  nutzflaeche: ['flaechen/nutzflaeche', flaeche],
-  gesamtflaeche: ['flaechen/gesamtflaeche', flaeche],
-  grundstuecksflaeche: [['flaechen/grundstuecksflaeche', 'flaechen/grundflaeche'], number({ max: 1e9 })],
+  wohnflaeche: ['flaechen/wohnflaeche', areaFrom(5, flaeche)],
+  nutzflaeche: ['flaechen/nutzflaeche', areaFrom(5, flaeche)],
+  gesamtflaeche: ['flaechen/gesamtflaeche', areaFrom(5, flaeche)],
+  grundstuecksflaeche: [['flaechen/grundstuecksflaeche', 'flaechen/grundflaeche'], areaFrom(50, number({ max: 1e9 }))],
   balkon_terrasse_flaeche: [
     ['flaechen/balkon_terrasse_flaeche', 'flaechen/balkons_flaeche', 'flaechen/terrassen_flaeche'],
     flaeche,

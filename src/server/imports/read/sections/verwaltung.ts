@@ -1,6 +1,6 @@
 import type { FeedObject, FeedProperty } from '../../../../domain/imports/feed.ts'
 import { type Details, named, note, type Reading, read, readDetails, sentAt } from '../reading.ts'
-import { datum, zeitpunkt } from '../values/date.ts'
+import { datum, datumOderText, zeitpunkt } from '../values/date.ts'
 import { plain } from '../values/html.ts'
 import { number } from '../values/number.ts'
 import { flag, line, oneOf, parseFlag, words } from '../values/word.ts'
@@ -23,7 +23,7 @@ export function readVerwaltungObjekt(r: Reading): Objekt {
   const { mietdauer, ...befristung } = readMietdauer(r)
   return {
     verfuegbar_ab:
-      read(r, 'verwaltung_objekt/verfuegbar_ab', plain(120)) ?? read(r, 'verwaltung_objekt/abdatum', datum),
+      read(r, 'verwaltung_objekt/verfuegbar_ab', datumOderText) ?? read(r, 'verwaltung_objekt/abdatum', datum),
     haustiere: read(r, 'verwaltung_objekt/haustiere', flag),
     // A missing value means yes. An unreadable value means no, since a published address cannot be withdrawn.
     adresse_freigegeben: readFreigabe(r),

@@ -1,4 +1,5 @@
 import type { Parser } from '../reading.ts'
+import { plain } from './html.ts'
 
 interface Day {
   year: number
@@ -59,6 +60,19 @@ export const zeitpunkt: Parser<string> = (raw, say) => {
   const offset = zone.toUpperCase() === 'Z' ? 'Z' : zone.replace(/^(.\d\d):?/, '$1:')
   const at = new Date(`${found.year}-${two(found.month ?? 1)}-${two(found.day ?? 1)}T${clock}${offset}`)
   if (!Number.isNaN(at.getTime())) return at.toISOString()
+  say('not_a_date')
+  return null
+}
+
+const LIKE_A_DATE = /^\d{4}-\d{1,2}-\d{1,2}|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/
+
+/** A day in any spelling as `2027-03-01`, and words as they are: "nach Vereinbarung". No day such as 2027-13-01. */
+export const datumOderText: Parser<string> = (raw, say) => {
+  const text = plain(120)(raw, say)
+  if (text === null) return null
+  const day = datum(text, () => {})
+  if (day !== null) return day
+  if (!LIKE_A_DATE.test(text)) return text
   say('not_a_date')
   return null
 }
