@@ -1,44 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { projectPath } from '../../src/server/paths.ts'
 import { intruders, linkedData, skeleton } from '../support/markup.ts'
 import { HOSTILE, MARK } from '../support/strangers.ts'
 import { CONSENT } from './keeping.ts'
-import type { Strangers } from './strangers-server.ts'
+import type { OwnSite } from './own-server.ts'
+import { startOwnSite } from './own-site.ts'
 
 /**
  * A feed in which every text tries to become markup, on every page that shows it: as the standard's parser reads it,
  * with scripts and without, and as Chromium does. The browser must not be redirected, contact other hosts or run any of
  * it.
  */
-let server: ChildProcess
-let site: Strangers
+let site: Awaited<ReturnType<typeof startOwnSite>>
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  server = spawn(process.execPath, [projectPath('tests/e2e/strangers-server.ts')], {
-    env: { ...process.env, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  site = await new Promise((resolve, reject) => {
-    let said = ''
-    server.on('exit', (code) => reject(new Error(`The server of the strangers ended with ${code}.`)))
-    server.stdout?.on('data', (text) => {
-      said += text
-      // The log of a job that fails is JSON too.
-      const line = said.split('\n').find((one) => one.startsWith('{"address"'))
-      if (line && said.endsWith('\n')) resolve(JSON.parse(line))
-    })
-  })
+  site = await startOwnSite('strangers')
 })
-test.afterAll(async () => {
-  const ended = new Promise((resolve) => server.once('exit', resolve))
-  server.kill('SIGTERM')
-  await ended
-})
+test.afterAll(() => site.stop())
 
 /** Pages of one home, in the same order for each, so that they can be compared. */
-const ofHome = ({ id, title_slug, company_id, project_id }: Strangers['homes'][number]) => [
+const ofHome = ({ id, title_slug, company_id, project_id }: OwnSite['homes'][number]) => [
   `/immobilien/${id}/${title_slug}`,
   `/projekte/${project_id}`,
   `/immobilien?anbieter=${company_id}`,
@@ -130,7 +111,7 @@ test('an address that no route matches is answered like any other that is not th
 })
 
 test('a hostile home’s pages have the elements and attributes of a harmless one’s', async () => {
-  const harmless = site.homes.at(-1) as Strangers['homes'][number]
+  const harmless = site.homes.at(-1) as OwnSite['homes'][number]
   for (const [at, path] of ofHome(harmless).entries()) {
     const { html } = await read(path)
     const wanted = [true, false].map((scripting) => skeleton(html, scripting).join('\n'))
@@ -320,7 +301,7 @@ async function signUp() {
     await call('/api/price-alerts', { property_id: id, target_price: 10, notes: HOSTILE[at] }, token)
     await call('/api/search-agents', { ...form, criteria: new URLSearchParams({ q: words(at) }).toString() }, token)
   }
-  const { id } = site.homes[0] as Strangers['homes'][number]
+  const { id } = site.homes[0] as OwnSite['homes'][number]
   const booking = { name: words(0), email, privacy: true, property_id: id, type: 'phone', duration: 15 }
   await call('/api/appointments', { ...booking, starts_at: await firstTime(id), message: HOSTILE[0] }, token)
   return { token, user }

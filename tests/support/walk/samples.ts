@@ -67,6 +67,12 @@ const OWN: Readonly<Record<string, Sample>> = {
   'infrastruktur/zulieferung': { sent: 'true', says: ['ja'], label: 'fact.zulieferung' },
   'verwaltung_objekt/haustiere': { sent: 'true', says: ['ja'], label: 'fact.haustiere' },
   'verwaltung_objekt/nichtraucher': { sent: 'true', says: ['ja'], label: 'fact.nichtraucher' },
+  'verwaltung_objekt/abdatum': {
+    sent: '2027-03-05',
+    says: ['5. März 2027'],
+    label: 'fact.abdatum',
+    beside: { 'verwaltung_objekt/verfuegbar_ab': 'im Frühling' },
+  },
   'versteigerung/zwangsversteigerung': { sent: 'true', says: ['ja'], label: 'fact.zwangsversteigerung' },
   'verwaltung_objekt/max_mietdauer': {
     sent: '5',
@@ -112,10 +118,11 @@ const OWN: Readonly<Record<string, Sample>> = {
     beside: { 'bewertung/feld/wert': '250 je m²' },
   },
   'bewertung/feld/wert': { sent: '260 je m²', says: ['260 je m²'], beside: { 'bewertung/feld/name': 'Bodenwert' } },
+  // Different people: of one person, the last feed counts.
   'kontaktperson/titel': { sent: 'Mag.', says: ['Mag. Huber'], beside: { 'kontaktperson/name': 'Huber' } },
-  'kontaktperson/vorname': { sent: 'Eva', says: ['Eva Huber'], beside: { 'kontaktperson/name': 'Huber' } },
+  'kontaktperson/vorname': { sent: 'Eva', says: ['Eva Maier'], beside: { 'kontaktperson/name': 'Maier' } },
   'kontaktperson/name': { sent: 'Gruber', says: ['Gruber'] },
-  'kontaktperson/position': { sent: 'Prokuristin', says: ['Prokuristin'], beside: { 'kontaktperson/name': 'Huber' } },
+  'kontaktperson/position': { sent: 'Prokuristin', says: ['Prokuristin'], beside: { 'kontaktperson/name': 'Wolf' } },
 }
 
 /** Places and files that other tests follow: the position on the map, pictures and portraits, the country, prices. */
@@ -143,7 +150,7 @@ export function sampleOf(field: Field, value: string | null): Sample | null {
     return { sent: `Wort zu ${name}`, says: [`Wort zu ${name}`], label }
   if (path.startsWith('freitexte/')) return { sent: `Sätze zu ${name}.`, says: [`Sätze zu ${name}.`] }
   if (path.startsWith('kontaktperson/tel_')) return { sent: '+43 316 123456', says: ['+43 316 123456'] }
-  return { sent: 'true', says: [listed(name)] }
+  return { sent: 'true', ...listed(name) }
 }
 
 const labelOf = (path: string) => {
@@ -152,10 +159,13 @@ const labelOf = (path: string) => {
 }
 
 /** The word of a flag, in one of the rows that list words. */
-function listed(name: string): string {
+function listed(name: string): Pick<Sample, 'says' | 'label'> {
   const word = name.toUpperCase()
-  const keys = [`merkmale.${word}`, `eigenschaften.${word}`, `ausstattung.${LISTED[name] ?? word}`]
-  return keys.map((key) => german[key]).find((text) => text !== undefined) ?? `no word for ${name}`
+  for (const key of [`merkmale.${word}`, `eigenschaften.${word}`, `ausstattung.${LISTED[name] ?? word}`]) {
+    const text = german[key]
+    if (text !== undefined) return { says: [text], label: `fact.${key.split('.')[0]}` }
+  }
+  return { says: [`no word for ${name}`] }
 }
 
 function flagSample({ path }: Field, values: readonly string[]): Sample {

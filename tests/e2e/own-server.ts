@@ -1,7 +1,6 @@
 /**
- * The server for tests/e2e/strangers.spec.ts: the built pages, and a feed in which every text is hostile. It is
- * separate from the journeys' server, since other journeys should not meet such homes. It writes one line of JSON when
- * it is ready.
+ * A server of a journey's own, with the built pages and one feed (see `FEEDS`). It is separate from the journeys'
+ * server, since other journeys should not meet such homes. It writes one line of JSON when it is ready.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -13,14 +12,24 @@ import type { Ctx } from '../../src/server/ctx.ts'
 import { importFeed } from '../../src/server/imports/service.ts'
 import { serve } from '../../src/server/main.ts'
 import { feedOfStrangers, HARMLESS, HOSTILE } from '../support/strangers.ts'
+import { walkFeed } from '../support/walk/steps.ts'
 
-export interface Strangers {
+const FEEDS = {
+  /** Every text is hostile; at the end one home for a harmless value. */
+  strangers: () => feedOfStrangers([...HOSTILE, HARMLESS]),
+  /** A home for each field of OpenImmo that is shown. */
+  walk: async () => walkFeed(),
+}
+export type FeedName = keyof typeof FEEDS
+
+export interface OwnSite {
   address: string
-  /** One home for each hostile value, and at the end one for a harmless value. */
+  /** In the order of the feed. */
   homes: { id: number; title_slug: string; external_id: string; company_id: number; project_id: number }[]
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'klinke-strangers-'))
+const name = process.argv[2] as FeedName
+const folder = mkdtempSync(path.join(tmpdir(), `klinke-${name}-`))
 const PORT = await freePort()
 const config = readEnvironment({
   DATA_DIR: folder,
@@ -44,19 +53,19 @@ function freePort(): Promise<number> {
 
 await runUntilAsked(async (signal) => {
   try {
-    let homes: Strangers['homes'] = []
+    let homes: OwnSite['homes'] = []
     const prepare = async (ctx: Ctx) => {
-      const file = path.join(folder, 'strangers.xml')
-      writeFileSync(file, await feedOfStrangers([...HOSTILE, HARMLESS]))
-      await importFeed(ctx, file, { source: 'strangers' })
+      const file = path.join(folder, `${name}.xml`)
+      writeFileSync(file, await FEEDS[name]())
+      await importFeed(ctx, file, { source: name })
       homes = (await ctx.db
         .selectFrom('property')
         .select(['id', 'title_slug', 'external_id', 'company_id', 'project_id'])
         .orderBy('id')
-        .execute()) as Strangers['homes']
+        .execute()) as OwnSite['homes']
     }
     const running = await serve(config, { prepare, signal })
-    console.log(JSON.stringify({ address: running.address, homes } satisfies Strangers))
+    console.log(JSON.stringify({ address: running.address, homes } satisfies OwnSite))
     return {
       ...running,
       async stop(hasten) {
