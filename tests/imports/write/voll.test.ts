@@ -1,12 +1,27 @@
+import { readdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FeedObject } from '../../../src/domain/imports/feed.ts'
+import { formatRun } from '../../../src/server/imports/report.ts'
 import { importEvents, listRuns, readReport } from '../../../src/server/imports/service.ts'
 import { changeSource } from '../../../src/server/imports/sources.ts'
-import { company, type Delivery, deliver, object, removal, type TestCtx, testCtx, unreadable } from './support.ts'
+import { eventually } from '../../support/eventually.ts'
+import {
+  company,
+  type Delivery,
+  deliver,
+  media,
+  object,
+  removal,
+  type TestCtx,
+  testCtx,
+  unreadable,
+} from './support.ts'
 
 let ctx: TestCtx
 let nr = 0
+let release = () => {}
 let sender = company()
 let source = ''
 beforeAll(async () => {
@@ -193,7 +208,94 @@ describe('a dry run', () => {
   })
 })
 
+/** Every row of every table of ours, as one hash a table. */
+async function everything(): Promise<Record<string, string>> {
+  const tables = await sql<{ name: string }>`select table_schema || '.' || table_name as name
+    from information_schema.tables where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(
+    ctx.db,
+  )
+  const out: Record<string, string> = {}
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ hash: string }>`select count(*) || ' ' || coalesce(md5(string_agg(line::text, '|'
+      order by line::text)), '') as hash from ${sql.table(name)} line`.execute(ctx.db)
+    out[name] = rows[0]?.hash ?? ''
+  }
+  return out
+}
+
+describe('a dry run', () => {
+  const picture = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="teal"/></svg>',
+  )
+  const files = { 'plan.svg': picture }
+
+  test.each([
+    ['of a new source', () => ({ source: `neu-${nr}` })],
+    ['of a new sender', () => ({})],
+    ['of a known source', () => ({ source })],
+  ])('%s writes nothing at all: no row of any table, no file', async (_case, options) => {
+    await voll(ten())
+    const before = [await everything(), readdirSync(ctx.folder, { recursive: true }).sort()]
+    const objects = [object(`${nr}-bild`, { media: [media({ pfad: 'plan.svg' })] }), removal(`${nr}-1`)]
+    const anbieter =
+      Object.keys(options()).length && options().source === source ? sender : company({ openimmo_anid: `D-${nr}` })
+    const { run } = await deliver(
+      ctx,
+      { umfang: 'VOLL', company: { ...anbieter, telefon: '+43 1' }, objects, files },
+      { ...options(), dryRun: true, confirmDeletions: true },
+    )
+    expect(run).toMatchObject({ state: 'done', counts: { created: 1 } })
+    expect([await everything(), readdirSync(ctx.folder, { recursive: true }).sort()]).toEqual(before)
+  })
+
+  test('of a file that names no sender, or whose sender is refused, writes nothing either', async () => {
+    await voll(ten())
+    const before = await everything()
+    const nobody = company({ openimmo_anid: null, firma: '' })
+    const unnamed = await deliver(ctx, { company: nobody, objects: [object('x')] }, { dryRun: true })
+    expect(unnamed.run).toMatchObject({ state: 'failed', message: 'import.file_nameless' })
+    const refused = await voll([object('x')], { company: company({ openimmo_anid: `D-${nr}` }) }, { dryRun: true })
+    expect(refused.run).toMatchObject({ state: 'failed', counts: { refused: 1 } })
+    expect(await everything()).toEqual(before)
+  })
+})
+
 describe('runs', () => {
+  test('show how far they are while they go on, and a killed one no longer does', async () => {
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let readings = 0
+    const going = importEvents(
+      ctx,
+      { source },
+      {
+        name: 'lang.xml',
+        sha256: null,
+        async *open() {
+          readings++
+          yield { type: 'company' as const, company: sender }
+          for (let at = 1; at <= 14; at++) {
+            yield { type: 'object' as const, object: { ...object(`${nr}-${at}`), nr: at } }
+            if (readings === 2) await sleep(200)
+          }
+          if (readings === 2) await gate
+        },
+        attachments: async () => ({ read: async () => null }),
+      },
+    )
+    const shown = async () => {
+      const [run] = await listRuns(ctx, 1)
+      return run?.source === source ? formatRun(run).join('\n') : ''
+    }
+    await eventually(shown).toMatch(/Bisher [1-9] von 14 Objekten(.|\n)*neu(.|\n)*läuft/)
+    release()
+    const { run } = await going
+    expect(await shown()).toMatch(/14 Objekte in(.|\n)*erledigt/)
+    await ctx.db.updateTable('import_run').set({ state: 'running' }).where('id', '=', run.id).execute()
+    expect(await shown()).toContain('unterbrochen')
+  })
+
   test('keep a line for every object, with the values that were read', async () => {
     const { run } = await voll([object('a'), removal('b')])
     const report = await readReport(ctx, run.id)
