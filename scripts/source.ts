@@ -22,7 +22,8 @@ const text = { type: 'string' } as const
 const OPTIONS = {
   ...{ key: text, company: text, as: text, nameless: text, release: text },
   ...{ modus: text, deletions: text, 'voll-deletes': text, expire: text, country: text, encoding: text },
-  ...{ share: { type: 'boolean' }, move: { type: 'boolean' } },
+  share: { type: 'boolean' },
+  move: { type: 'boolean' },
 } as const
 
 /** Values of an option that are words; `null` returns to the default. */

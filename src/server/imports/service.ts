@@ -233,7 +233,8 @@ async function findSourceOf(
     return { state: 'failed', message: survey.fault ? messageOf(survey.fault) : 'import.file_nameless' }
   const own = await ownSource(ctx.db, survey.sender)
   if ('fault' in own) return { state: 'failed', message: own.fault }
-  const complete = !part.cut && !(await findSource(ctx.db, own.key))?.encoding
+  const known = await findSource(ctx.db, own.key)
+  const complete = !part.cut && !known?.encoding && !known?.default_country
   return complete ? { ...own, survey } : own
 }
 

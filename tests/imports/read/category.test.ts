@@ -5,6 +5,17 @@ import { codesAt, eventsOf, fileOf, immobilie, objectsOf, openimmo, propertyOf, 
 const kategorie = (inner: string) => `<objektkategorie>${inner}</objektkategorie>`
 const art = (inner: string) => kategorie(`<vermarktungsart KAUF="1"/><objektart>${inner}</objektart>`)
 
+test('objektart_zusatz is kept in the words of the sender, and may name the sub-type', async () => {
+  const words = await readOne(art('<wohnung/><objektart_zusatz>Traum mit Dachgarten</objektart_zusatz>'))
+  expect(words.property?.user_defined).toEqual({ objektart_zusatz: 'Traum mit Dachgarten' })
+  expect(words.notes.filter(({ code }) => code === 'ignored' || code === 'objektart_several')).toEqual([])
+  const named = await propertyOf(art('<wohnung/><objektart_zusatz>Maisonette</objektart_zusatz>'))
+  expect(named.objektart_untergruppe).toBe('MAISONETTE')
+  expect(codesAt(await readOne(art('<objektart_zusatz>x</objektart_zusatz>')), 'objektkategorie/objektart')).toEqual([
+    'objektart_missing',
+  ])
+})
+
 describe('ways to market', () => {
   test.each([
     ['KAUF="1" MIETE_PACHT="0"', ['KAUF']],

@@ -13,6 +13,13 @@ describe('the contact', () => {
     expect((await readOne(person(inner))).agent?.agent_key).toBe(key)
   })
 
+  test('further addresses are known, and not stored: they belong to owners and tenants', async () => {
+    const address = '<weitere_adresse adressart="EIGENTUEMER"><name>Privat</name><ort>Wien</ort></weitere_adresse>'
+    const object = await readOne(person('<name>X</name>') + address)
+    expect(JSON.stringify({ ...object, notes: [] })).not.toContain('Privat')
+    expect(codesAt(object, 'weitere_adresse/name')).toEqual(['ignored_person'])
+  })
+
   test('a contact without data is none', async () => {
     expect((await readOne(person('<strasse>Gasse</strasse>'))).agent).toBeNull()
     expect((await readOne('')).agent).toBeNull()

@@ -32,9 +32,11 @@ function feed(name: string, homes: string, umfang = 'TEIL'): string {
 }
 
 const run = (...args: string[]) => start(...args).ended
+const source = (...args: string[]) => startScript('source.ts', ...args).ended
+const start = (...args: string[]) => startScript('import.ts', ...args)
 
-function start(...args: string[]) {
-  const child = spawn(process.execPath, [projectPath('scripts/import.ts'), ...args], {
+function startScript(script: string, ...args: string[]) {
+  const child = spawn(process.execPath, [projectPath('scripts', script), ...args], {
     env: { ...process.env, DATABASE_URL: ctx.url, DATA_DIR: ctx.folder, LOG_LEVEL: 'silent', NODE_ENV: 'test' },
   })
   let [out, err] = ['', '']
@@ -168,6 +170,15 @@ describe('npm run import', { timeout: 120_000 }, () => {
     })
   })
 
+  test('refuses a file that names no sender, with a sentence that names --source, and ends with 1', async () => {
+    const file = path.join(ctx.folder, 'namenlos.xml')
+    writeFileSync(file, `<openimmo><uebertragung umfang="TEIL"/><anbieter>${home('N1')}</anbieter></openimmo>`)
+    const { code, out } = await run(file)
+    expect(out).toContain('Lauf')
+    expect(out).toContain('--source')
+    expect(code).toBe(1)
+  })
+
   test('explains itself when it is asked wrongly', async () => {
     for (const args of [[], ['--voll', '--teil', 'x.xml'], ['--unbekannt']]) {
       const { code, err } = await run(...args)
@@ -177,5 +188,63 @@ describe('npm run import', { timeout: 120_000 }, () => {
     const missing = await run(path.join(ctx.folder, 'gibt-es-nicht.xml'))
     expect(missing.err).toContain('gibt es nicht')
     expect(missing.code).toBe(1)
+  })
+})
+
+describe('npm run source', { timeout: 120_000 }, () => {
+  test('binds companies, sets a source, and lists all', async () => {
+    const by = (anid: string, firma: string) => {
+      const file = feed(`${anid}.xml`, home(`${anid}1`))
+      writeFileSync(file, readFileSync(file, 'utf8').replace('>C<', `>${anid}<`).replace('Kommando', firma))
+      return file
+    }
+    const strange = by('D', 'Fremde')
+    await run(by('E', 'Eigene'), '--source', 'quelle-c')
+    const refused = await run(strange, '--source', 'quelle-c')
+    expect(refused.out).toContain('1 abgewiesen')
+    expect(refused.code).toBe(1)
+    const bound = await source('--key', 'quelle-c', '--company', 'D', '--deletions', '10%', '--expire', '45')
+    expect(bound.out).toMatch(/höchstens 10 %(.|\n)*nach 45 Tagen/)
+    expect(bound.code).toBe(0)
+    expect((await run(strange, '--source', 'quelle-c')).out).toContain('1 neu')
+    await source(
+      '--key',
+      'quelle-c',
+      '--modus',
+      'teil',
+      '--country',
+      'deu',
+      '--expire',
+      'nie',
+      '--voll-deletes',
+      'nein',
+    )
+    const { out } = await source()
+    expect(out).toMatch(/Quelle quelle-c\n {2}Anbieter .*\n {2}Anbieter fremde-gmbh: Fremde GmbH\n/)
+    expect(out).toMatch(/Modus TEIL;.*fehlt: nein\n.*: nie;.*DEU/)
+  })
+
+  test('says what it does not understand, and changes nothing', async () => {
+    for (const args of [['--company', 'C'], ['--unbekannt'], ['--key', 'x', '--as', 'Name']]) {
+      const { code, err } = await source(...args)
+      expect(err).toContain('npm run source')
+      expect(code).toBe(2)
+    }
+    for (const [option, value] of [
+      ['--modus', 'HALB'],
+      ['--deletions', '101'],
+      ['--expire', 'bald'],
+      ['--country', 'D'],
+    ] as const) {
+      const { code, err } = await source('--key', 'neue-quelle', option, value)
+      expect(err).toContain(`${option}: „${value}“`)
+      expect(code).toBe(2)
+    }
+    const unknown = await source('--key', 'neue-quelle')
+    expect(unknown.err).toContain('gibt es nicht')
+    expect(unknown.code).toBe(1)
+    const elsewhere = await source('--key', 'neue-quelle', '--company', 'E')
+    expect(elsewhere.err).toContain('--move')
+    expect(elsewhere.code).toBe(1)
   })
 })

@@ -260,6 +260,18 @@ describe('a sender', () => {
   })
 })
 
+test('objects without a country stand in that of their source', async () => {
+  const land = async () => {
+    const row = ctx.db.selectFrom('property').select('land').where('objektnr_extern', '=', own('x'))
+    return (await row.executeTakeFirst())?.land
+  }
+  await send(sender(firma(own('Bayern')), ['x']))
+  expect(await land()).toBe('AUT')
+  await changeSource(ctx, own('Bayern'), { default_country: 'DEU' })
+  await send(sender(firma(own('Bayern')), ['x']))
+  expect(await land()).toBe('DEU')
+})
+
 describe('the companies of a source', () => {
   const slugs = async (key: string) => (await readSource(ctx, key))?.companies.map(({ firma: name }) => name)
   const bind = (company: string, more = {}) => changeSource(ctx, own('q'), { company, ...more })

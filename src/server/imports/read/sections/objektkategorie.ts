@@ -17,12 +17,15 @@ const VERMARKTUNG: Record<string, Vermarktungsart> = {
   leasing: 'MIETE',
 }
 
+/** Free text: "Maisonette mit Dachgarten". */
+const ZUSATZ = `${SECTION}/objektart/objektart_zusatz`
+
 type Kategorie = Pick<
   FeedProperty,
   'nutzungsart' | 'vermarktungsart' | 'objektart' | 'objektart_untergruppe' | 'objektart_hauptgruppe'
 >
 
-/** `sent`: kinds of marketing that Klinke maps to its two. */
+/** `sent`: kinds of marketing that Klinke maps to its two, and the sender's own words on the type. */
 export function readKategorie(r: Reading): Kategorie & { sent: Json } {
   const nutzungsart = flagsOf(r, `${SECTION}/nutzungsart`).filter((name) => /^[a-z_]{2,20}$/.test(name))
   const wege = flagsOf(r, `${SECTION}/vermarktungsart`)
@@ -38,12 +41,16 @@ export function readKategorie(r: Reading): Kategorie & { sent: Json } {
     note(r, 'info', `${SECTION}/vermarktungsart`, 'vermarktungsart_mapped', { wert: weg, als })
   }
   const art = readArt(r)
+  const zusatz = read(r, ZUSATZ, line)
   return {
     nutzungsart: nutzungsart.map((name) => name.toUpperCase()),
     vermarktungsart,
     ...art,
     objektart_hauptgruppe: hauptgruppe(nutzungsart, art.objektart),
-    sent: folded.length > 0 ? { vermarktungsart: folded } : {},
+    sent: {
+      ...(folded.length > 0 && { vermarktungsart: folded }),
+      ...(zusatz !== null && { objektart_zusatz: zusatz }),
+    },
   }
 }
 
@@ -69,11 +76,11 @@ function flagsOf(r: Reading, path: string): string[] {
 
 function readArt(r: Reading): Pick<Kategorie, 'objektart' | 'objektart_untergruppe'> {
   const path = `${SECTION}/objektart`
-  const candidates = elementsAt(r, path).flatMap((el) => el.children)
+  const candidates = elementsAt(r, path).flatMap((el) => el.children.filter((each) => each.name !== 'objektart_zusatz'))
   const found = candidates.filter((el) => objektartOf(el.name) !== null)
   for (const el of found) el.used = true
   const [first] = found
-  const zusatz = read(r, [`${path}/subobjektart`, `${SECTION}/[sub_objektart_name]`], line)
+  const zusatz = read(r, [`${path}/subobjektart`, `${SECTION}/[sub_objektart_name]`, ZUSATZ], line)
   const others = new Set(found.map((el) => objektartOf(el.name)))
   if (others.size > 1) note(r, 'info', path, 'objektart_several', { wert: (first as El).name.toUpperCase() })
   if (first) return withUntergruppe(r, objektartOf(first.name) as Objektart, first, zusatz)
