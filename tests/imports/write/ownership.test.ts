@@ -28,11 +28,20 @@ interface Home {
   inside?: string
   contact?: string
   projekt?: string
+  ort?: string
 }
 
-const home = ({ nr, titel = `Villa ${nr}`, aktion, inside = '', contact, projekt }: Home) => `<immobilie>${inside}
+const home = ({
+  nr,
+  titel = `Villa ${nr}`,
+  aktion,
+  inside = '',
+  contact,
+  projekt,
+  ort = '<plz>5020</plz><ort>Salzburg</ort>',
+}: Home) => `<immobilie>${inside}
   <objektkategorie><nutzungsart WOHNEN="1"/><vermarktungsart KAUF="1"/><objektart><haus haustyp="VILLA"/></objektart></objektkategorie>
-  <geo><plz>5020</plz><ort>Salzburg</ort></geo><preise><kaufpreis>790000</kaufpreis></preise>
+  <geo>${ort}</geo><preise><kaufpreis>790000</kaufpreis></preise>
   <kontaktperson><vorname>Eva</vorname><name>Huber</name>${contact ? `<firma>${contact}</firma>` : ''}</kontaktperson>
   <freitexte><objekttitel>${titel}</objekttitel></freitexte>
   <verwaltung_techn><objektnr_extern>${nr}</objektnr_extern>${projekt ? `<gruppen_kennung>${projekt}</gruppen_kennung>` : ''}
@@ -265,10 +274,11 @@ test('objects without a country stand in that of their source', async () => {
     const row = ctx.db.selectFrom('property').select('land').where('objektnr_extern', '=', own('x'))
     return (await row.executeTakeFirst())?.land
   }
-  await send(sender(firma(own('Bayern')), ['x']))
-  expect(await land()).toBe('AUT')
+  const munich = [{ nr: 'x', ort: '<plz>80331</plz><ort>München</ort>' }]
+  await send(sender(firma(own('Bayern')), munich))
+  expect(await land()).not.toBe('DEU')
   await changeSource(ctx, own('Bayern'), { default_country: 'DEU' })
-  await send(sender(firma(own('Bayern')), ['x']))
+  await send(sender(firma(own('Bayern')), munich))
   expect(await land()).toBe('DEU')
 })
 
