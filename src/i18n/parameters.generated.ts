@@ -84,6 +84,7 @@ export interface Parameters {
   'detail.all_photos': { count: number }
   'detail.call_number': { number: Value }
   'detail.commission_sum': { sum: Value }
+  'detail.cost_with_vat': { percent: Value }
   'detail.energy_class': { value: Value }
   'detail.energy_valid': { date: Value }
   'detail.hwb_unit': { value: Value }
@@ -210,6 +211,10 @@ export interface Parameters {
   'import.position_invalid': { wert: Value }
   'import.position_swapped': { wert: Value }
   'import.position_zero': { wert: Value }
+  'import.preis_rest': { betrag: Value }
+  'import.preis_teile_ueber_gesamt': { gesamt: Value; summe: Value }
+  'import.preis_warmmiete_ohne_heizung': { gesamt: Value }
+  'import.preis_zwei_kaufpreise': { brutto: Value; kaufpreis: Value }
   'import.price_implausible': { wert: Value }
   'import.replaced': { nr: Value }
   'import.replaced_in': { file: Value; nr: Value }
@@ -301,6 +306,10 @@ export interface Parameters {
   'place.in.bezirk': { name: Value }
   'place.in.gemeindebezirk': { name: Value; nr: Value }
   'place.in.ort': { name: Value }
+  'preis_hinweis.rest': { betrag: Value }
+  'preis_hinweis.teile_ueber_gesamt': { gesamt: Value; summe: Value }
+  'preis_hinweis.warmmiete_ohne_heizung': { gesamt: Value }
+  'preis_hinweis.zwei_kaufpreise': { brutto: Value; kaufpreis: Value }
   'price.from': { price: Value }
   'price_alert.ended.subject': { title: Value }
   'price_alert.reached.subject': { price: Value; title: Value }

@@ -1,7 +1,7 @@
 import { formatMoney } from '../domain/format/price.ts'
 import { type ProjectCard, pricesOf } from '../domain/projects/card.ts'
 import type { Translate } from '../i18n/translate.ts'
-import { withMonth } from './home.ts'
+import { withPeriod } from './price.ts'
 
 /** "ab 350.000 €"; for units to let "ab 671,60 € pro Monat"; both for a project with both, none when unknown. */
 export function projectPrices(
@@ -10,6 +10,6 @@ export function projectPrices(
   tag: string,
 ): string[] {
   return pricesOf(project).map(({ amount, monthly }) =>
-    withMonth(t('price.from', { price: formatMoney(amount, tag) }), monthly ? t('price.month') : null),
+    withPeriod(t('price.from', { price: formatMoney(amount, tag) }), monthly ? t('price.month') : null),
   )
 }

@@ -1,6 +1,6 @@
+import type { Zeiteinheit } from '../../domain/prices/schemas.ts'
 import { type ProjectDetail, pricesOf } from '../../domain/projects/card.ts'
 import type { PropertyDetail } from '../../domain/properties/card.ts'
-import { mainPrice } from '../../domain/properties/price.ts'
 import type { Objektart } from '../../domain/properties/vocabulary.ts'
 
 /** schema.org has types for homes only; everything else is a Place. */
@@ -10,11 +10,18 @@ const TYPES: Partial<Record<Objektart, string>> = {
   ZIMMER: 'Room',
 }
 
-/** A RealEstateListing with its Offer and the home. Unknown values are left out, never guessed. */
-export function listingData(property: PropertyDetail, site: string, path: string): object {
+/**
+ * A RealEstateListing with its Offer and the home. Unknown values are left out, never guessed. `forms` are the words for
+ * what is offered beyond sale and rental, such as a forced auction.
+ */
+export function listingData(
+  property: PropertyDetail,
+  site: string,
+  path: string,
+  forms: readonly string[] = [],
+): object {
   const { location } = property
   const rent = property.vermarktungsart === 'MIETE'
-  const price = mainPrice(property)
   const home = {
     '@type': (property.objektart && TYPES[property.objektart]) ?? 'Place',
     name: property.objekttitel,
@@ -50,10 +57,30 @@ export function listingData(property: PropertyDetail, site: string, path: string
       url: site + path,
       businessFunction: `http://purl.org/goodrelations/v1#${rent ? 'LeaseOut' : 'Sell'}`,
       availability: `https://schema.org/${property.status === 'reserved' ? 'LimitedAvailability' : 'InStock'}`,
-      ...(price ? { price, priceCurrency: property.waehrung } : {}),
+      ...(forms.length > 0 && { category: forms.join(', ') }),
+      ...priceData(property),
       seller: { '@type': 'RealEstateAgent', name: property.company.firma },
     },
   }
+}
+
+/** UN/CEFACT codes of periods. */
+const UNITS: Record<Zeiteinheit, string> = { TAG: 'DAY', WOCHE: 'WEE', MONAT: 'MON', JAHR: 'ANN' }
+
+/** The price with its period and tax. What is no asking price (the value at an auction, the least bid) is left out. */
+function priceData({ preis, waehrung }: PropertyDetail): object {
+  const { betrag: price, art, zeiteinheit, ust } = preis
+  if (price === null || art === 'verkehrswert' || art === 'mindestpreis') return {}
+  const priceSpecification = {
+    '@type': zeiteinheit === null ? 'PriceSpecification' : 'UnitPriceSpecification',
+    price,
+    priceCurrency: waehrung,
+    ...(zeiteinheit !== null && { unitCode: UNITS[zeiteinheit] }),
+    ...(ust !== null && { valueAddedTaxIncluded: false }),
+  }
+  // A plain price is read as what is paid once, or each month; anything else needs its unit.
+  const isPlain = zeiteinheit === null || zeiteinheit === 'MONAT'
+  return { ...(isPlain && { price, priceCurrency: waehrung }), priceSpecification }
 }
 
 /** A project as a RealEstateListing: the lowest prices of its units, to buy and to rent. */

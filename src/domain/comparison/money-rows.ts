@@ -1,34 +1,42 @@
-import type { CostPart, PropertyDetail } from '../properties/card.ts'
+import type { CostPart } from '../prices/schemas.ts'
+import type { PropertyDetail } from '../properties/card.ts'
 import { mainPrice } from '../properties/price.ts'
 import { type ComparisonRow, cell, row } from './row.ts'
 
-/** Totals, which appear in the price row. */
-const TOTAL = /^(gesamtbelastung|kaufpreis)/
-
-/** Purchase prices and rents share one row, but neither counts as cheaper than the other. */
+/**
+ * Purchase prices and rents share one row. One is only cheaper than the other when both are the same kind of price, for
+ * the same period, with the same tax, in the same currency.
+ */
 export function priceRows(homes: readonly PropertyDetail[]): ComparisonRow[] {
-  const oneKind = new Set(homes.map(({ vermarktungsart }) => vermarktungsart)).size === 1
-  const isRent = (home: PropertyDetail) => home.vermarktungsart === 'MIETE'
-  const price = (home: PropertyDetail) => mainPrice(home) || null
+  const kinds = new Set(
+    homes.map(({ preis, waehrung }) => [preis.art, preis.zeiteinheit, preis.ust, waehrung].join(' ')),
+  )
+  const better = kinds.size === 1 ? 'lower' : null
+  const isRent = ({ preis }: PropertyDetail) => preis.zeiteinheit !== null
   const perSquareMetre = (home: PropertyDetail) => {
-    const [amount, area] = [price(home), home.flaeche ?? home.grundstuecksflaeche]
+    const [amount, area] = [mainPrice(home), home.flaeche ?? home.grundstuecksflaeche]
     return amount && area ? Math.round((amount / area) * 100) / 100 : null
   }
-  const better = oneKind && homes.every(({ waehrung }) => waehrung === homes[0]?.waehrung) ? 'lower' : null
-  const total = homes.every(({ gesamtmiete }) => gesamtmiete !== null)
-  const label = !oneKind || !homes[0] ? 'detail.history_price' : !isRent(homes[0]) ? 'price.buy' : 'price.total_rent'
+  const [first] = homes
+  const label =
+    better === null || !first
+      ? 'detail.history_price'
+      : first.preis.art === 'kaufpreis'
+        ? 'price.buy'
+        : first.preis.art === 'gesamtmiete' && first.preis.zeiteinheit === 'MONAT'
+          ? 'price.total_rent'
+          : 'detail.history_price'
   return [
     row(
       'fact.vermarktungsart',
       'words',
-      homes.map((home) => cell([home.vermarktungsart])),
+      homes.map((home) => cell([home.vermarktungsart, ...home.angebotsformen])),
     ),
-    // A net rent next to a total rent would look cheap.
     row(
-      label === 'price.total_rent' && !total ? 'detail.history_price' : label,
+      label,
       'money',
-      homes.map((home) => cell(price(home), isRent(home) ? { monthly: true } : {})),
-      label === 'price.total_rent' && !total ? null : better,
+      homes.map((home) => cell(mainPrice(home), { preis: home.preis })),
+      better,
     ),
     row(
       'fact.preis_m2',
@@ -43,31 +51,44 @@ export function priceRows(homes: readonly PropertyDetail[]): ComparisonRow[] {
 const roundUp = (amount: number | null, isRent: boolean) =>
   amount === null ? null : isRent ? amount : Math.round(amount)
 
+/** The parts that a comparison lists by name: of the rest each home has its own, which stand on its page. */
+const isCompared = ({ gruppe, name, titel, enthalten }: CostPart) =>
+  titel === null &&
+  !enthalten &&
+  (gruppe === 'laufend' || gruppe === 'wahlweise' || (gruppe === 'einmalig' && !MAIN.has(name)))
+const MAIN = new Set(['kaufpreis', 'richtpreis', 'verkehrswert', 'mindestpreis'])
+
 /**
  * Every part of the costs that at least one home states; gross where every home has a gross amount, so that the amounts
  * are comparable.
  */
 export function costRows(homes: readonly PropertyDetail[]): ComparisonRow[] {
-  const names = new Set(homes.flatMap(({ kosten }) => kosten.map(({ name }) => name)))
-  const parts = [...names]
-    .filter((name) => !TOTAL.test(name))
-    .map((name) => {
-      const found = homes.map(({ kosten }) => kosten.find((part) => part.name === name))
-      const isGross = found.every((part) => !part || part.brutto !== null)
-      const isNet = found.every((part) => !part || part.netto !== null)
-      const amount = (part: CostPart | undefined) => (isGross || !isNet ? (part?.brutto ?? part?.netto) : part?.netto)
-      const better = isGross || isNet ? 'lower' : null
-      return row(
-        `kosten.${name}`,
-        'money',
-        found.map((part) => cell(amount(part))),
-        better,
-      )
-    })
-  const commission = homes.map(({ provisionsfrei, provision }) =>
-    cell(provisionsfrei || provision.provisionspflichtig === false ? true : (provision.text ?? provision.brutto)),
+  const compared = homes.map(({ kosten }) => kosten.filter(isCompared))
+  const names = new Set(compared.flatMap((kosten) => kosten.map(({ name }) => name)))
+  const oneCurrency = new Set(homes.map(({ waehrung }) => waehrung)).size === 1
+  const parts = [...names].map((name) => {
+    const found = compared.map((kosten) => kosten.find((part) => part.name === name))
+    const isGross = found.every((part) => !part || part.brutto !== null)
+    const isNet = found.every((part) => !part || part.netto !== null)
+    const isPaid = found.every((part) => !part || (part.brutto ?? part.netto) !== null)
+    const periods = new Set(found.flatMap((part) => (part ? [part.zeiteinheit] : [])))
+    const amount = (part: CostPart | undefined) => (isGross || !isNet ? (part?.brutto ?? part?.netto) : part?.netto)
+    const value = (part: CostPart | undefined) => amount(part) ?? part?.text ?? percent(part)
+    const better = (isGross || isNet) && isPaid && periods.size === 1 && oneCurrency ? 'lower' : null
+    return row(
+      `kosten.${name}`,
+      'money',
+      found.map((part) => cell(value(part))),
+      better,
+    )
+  })
+  const commission = homes.map(({ provision }) =>
+    cell(provision.stand === 'frei' ? true : (provision.text ?? provision.brutto ?? provision.netto)),
   )
   const free = commission.flatMap((one, at) => (one?.value === true ? [at] : []))
   const best = free.length < homes.length ? free : []
   return [...parts, { ...row('detail.commission', 'commission', commission), best }]
 }
+
+const percent = (part: CostPart | undefined) =>
+  part?.prozent === null || part?.prozent === undefined ? null : `${part.prozent} %`.replace('.', ',')

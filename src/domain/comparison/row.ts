@@ -1,7 +1,11 @@
+import type { HeadPrice } from '../prices/schemas.ts'
 import type { Fact } from '../properties/card.ts'
 
-/** The value of one home in a row; null means unknown. The energy class and "a month" accompany the value. */
-export type Cell = { value: NonNullable<Fact['value']>; monthly?: boolean; letter?: string | null } | null
+/**
+ * The value of one home in a row; null means unknown. The energy class, or the kind and period of a price, accompany the
+ * value.
+ */
+export type Cell = { value: NonNullable<Fact['value']>; preis?: HeadPrice; letter?: string | null } | null
 
 export interface ComparisonRow {
   /** Message key */

@@ -63,7 +63,7 @@ export function formatYear(year: number, tag: string): string {
  * "3,6 %" with the sign in the position of the language (%3,6 in Turkish), one decimal at most.
  * @param share 0.036 for 3.6 %
  */
-export function formatPercent(share: number, tag: string): string {
-  const options = { style: 'percent', maximumFractionDigits: 1, numberingSystem: digitsOf(tag) } as const
+export function formatPercent(share: number, tag: string, digits = 1): string {
+  const options = { style: 'percent', maximumFractionDigits: digits, numberingSystem: digitsOf(tag) } as const
   return new Intl.NumberFormat(tag, options).format(share)
 }

@@ -17,9 +17,15 @@ export const CURRENCY_SYMBOLS = {
 } as const
 export type Currency = keyof typeof CURRENCY_SYMBOLS
 
-/** The currency of a feed's currency word; an unknown word counts as EUR, as in OpenImmo. */
+export const isKnownCurrency = (waehrung: string): waehrung is Currency => Object.hasOwn(CURRENCY_SYMBOLS, waehrung)
+
+/**
+ * The currency of a feed's currency word: EUR without one, as in OpenImmo. Of a currency that the portal does not convert,
+ * the code itself: its amounts are shown with it, and never as euros.
+ */
 export function currencyOf(waehrung: string | null): Currency {
-  return waehrung !== null && Object.hasOwn(CURRENCY_SYMBOLS, waehrung) ? (waehrung as Currency) : 'EUR'
+  if (waehrung === null || !/^[A-Z]{3}$/.test(waehrung)) return 'EUR'
+  return waehrung as Currency
 }
 
 const AFTER_THE_NUMBER: ReadonlySet<Currency> = new Set(['EUR', 'CHF'])
@@ -46,7 +52,7 @@ export function formatPrice(
 export function formatMoney(amount: number, tag: string, currency: Currency = 'EUR'): string {
   const cents = Math.round(amount * 100)
   const number = inDigits(formatNumber(cents / 100, AUSTRIAN, 2, cents % 100 !== 0), tag)
-  const symbol = CURRENCY_SYMBOLS[currency]
+  const symbol: string = CURRENCY_SYMBOLS[currency] ?? currency
   if (AFTER_THE_NUMBER.has(currency)) return `${number}${NBSP}${symbol}`
   return symbol.length > 1 ? `${symbol}${NBSP}${number}` : `${symbol}${number}`
 }
@@ -65,5 +71,7 @@ export function priceData(
 ): PriceData {
   const isAmount = typeof amount === 'number' && Number.isFinite(amount) && (amount !== 0 || onRequest === undefined)
   if (!isAmount) return { text: onRequest ?? '', data: null }
-  return { text: formatMoney(amount, tag, currency), data: { value: String(amount), 'data-price': currency } }
+  const text = formatMoney(amount, tag, currency)
+  if (!isKnownCurrency(currency)) return { text, data: null }
+  return { text, data: { value: String(amount), 'data-price': currency } }
 }

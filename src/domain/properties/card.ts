@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ANGEBOTSFORMEN, costPartSchema, headPriceSchema, hinweisSchema, provisionSchema } from '../prices/schemas.ts'
 import { ENERGIEKLASSEN, OBJEKTARTEN, type Objektart, VERMARKTUNGSARTEN, ZUSTAENDE } from './vocabulary.ts'
 
 /**
@@ -40,6 +41,9 @@ export const offerSchema = z.object({
   id: number.int(),
   title_slug: text,
   firma: text,
+  waehrung: text,
+  preis: headPriceSchema,
+  angebotsformen: z.array(z.enum(ANGEBOTSFORMEN)),
   kaufpreis: number.nullable(),
   kaltmiete: number.nullable(),
   gesamtmiete: number.nullable(),
@@ -63,9 +67,11 @@ export const propertyCardSchema = z.object({
   objektart_hauptgruppe: text.nullable(),
   location: locationSchema,
   waehrung: text.describe('ISO 4217; anything but EUR is rare'),
-  kaufpreis: number.nullable(),
-  kaltmiete: number.nullable(),
-  gesamtmiete: number.nullable().describe('Monthly total of a rent where known'),
+  preis: headPriceSchema.describe('The price that the home is shown by'),
+  angebotsformen: z.array(z.enum(ANGEBOTSFORMEN)).describe('What is offered, where sale or rental alone would mislead'),
+  kaufpreis: number.nullable().describe('The purchase price, as far as it is for sale'),
+  kaltmiete: number.nullable().describe('As sent, for the `zeiteinheit` of the rent'),
+  gesamtmiete: number.nullable().describe('Total of a rent where known, for its `zeiteinheit`'),
   preis_vorher: number.nullable().describe('Main price before its last reduction, null when it was not reduced'),
   flaeche: number.nullable().describe('m²: wohnflaeche, nutzflaeche for commercial objects'),
   grundstuecksflaeche: number.nullable().describe('m²'),
@@ -83,15 +89,6 @@ export const propertyCardSchema = z.object({
  * The data of a card in a list, and the answer of `POST /api/properties/batch`. Texts are in the requested language.
  */
 export type PropertyCard = z.infer<typeof propertyCardSchema>
-
-export const costPartSchema = z.object({
-  name: text.describe('OpenImmo name: hauptmietzinsnetto, betriebskostennetto, ...; label key `kosten.<name>`'),
-  netto: number.nullable(),
-  ust: number.nullable().describe('Percent'),
-  brutto: number.nullable(),
-})
-/** Amounts in EUR a month (rental) or once (purchase); null means unknown and is shown as "keine Angabe". */
-export type CostPart = z.infer<typeof costPartSchema>
 
 export const factSchema = z.object({
   label: text.describe('Message key'),
@@ -164,11 +161,20 @@ export const propertyDetailSchema = propertyCardSchema.extend({
       bisdatum: text.nullable(),
     })
     .describe('Limits of a rent contract'),
-  provision: z.object({
-    provisionspflichtig: z.boolean().nullable(),
-    text: text.nullable(),
-    brutto: number.nullable(),
-  }),
+  preis_hinweise: z.array(hinweisSchema).describe('What a reader of the prices has to know, such as contradictions'),
+  preis_text: text.nullable().describe("freitext_preis, in the sender's words"),
+  preis_zeitraum: z.object({ von: text.nullable(), bis: text.nullable() }).nullable().describe('As sent'),
+  versteigerung: z
+    .object({
+      termin: text.nullable().describe('As sent'),
+      zusatztermin: text.nullable(),
+      amtsgericht: text.nullable(),
+      aktenzeichen: text.nullable(),
+      verkehrswert: number.nullable(),
+    })
+    .nullable()
+    .describe('A forced auction; null for every other offer'),
+  provision: provisionSchema,
   grundrisse: z.array(pictureSchema),
   energieausweis_bilder: z.array(pictureSchema).describe('EPASS-SKALA: pictures of the scale'),
   qr_codes: z.array(pictureSchema),

@@ -1,55 +1,36 @@
+import { comparedPrice } from '../prices/compare.ts'
+import type { PriceSheet } from '../prices/sheet.ts'
 import type { PropertyCard } from './card.ts'
-import type { Vermarktungsart } from './vocabulary.ts'
 
-export interface Prices {
-  vermarktungsart: readonly Vermarktungsart[]
-  waehrung: string
-  kaufpreis: number | null
-  kaltmiete: number | null
-  warmmiete: number | null
-  hauptmietzinsnetto: number | null
-  gesamtbelastungbrutto: number | null
-}
-
-/** EUR. `preis` is the compared price: the purchase price when the property is for sale, else the monthly rent. */
-export interface MainPrices {
-  preis: number | null
-  preis_kauf: number | null
-  preis_miete: number | null
-}
-
-/** Monthly total of a rental, EUR: the sender's total, else the warm rent, else unknown. */
-export function gesamtmiete(prices: Pick<Prices, 'gesamtbelastungbrutto' | 'warmmiete'>): number | null {
-  return positive(prices.gesamtbelastungbrutto) ?? positive(prices.warmmiete)
-}
-
-/**
- * The prices for the search. If no field states whether the property is for sale or to let, the existing price decides.
- * A currency other than EUR gives no price: rates change, and a range in EUR would be wrong.
- */
-export function mainPrices(prices: Prices): MainPrices {
-  if (prices.waehrung !== 'EUR') return { preis: null, preis_kauf: null, preis_miete: null }
-  const unsaid = prices.vermarktungsart.length === 0
-  const kauf = unsaid || prices.vermarktungsart.includes('KAUF') ? positive(prices.kaufpreis) : null
-  const miete =
-    unsaid || prices.vermarktungsart.includes('MIETE')
-      ? (gesamtmiete(prices) ?? positive(prices.kaltmiete) ?? positive(prices.hauptmietzinsnetto))
-      : null
-  return { preis: kauf ?? miete, preis_kauf: kauf, preis_miete: miete }
-}
-
-/** The prices with a history: `art` in price_history. */
+/** The prices with a history: `art` in price_history. A total of a rent counts as gesamtbelastungbrutto. */
 export const HISTORY_PRICES = ['kaufpreis', 'kaltmiete', 'gesamtbelastungbrutto'] as const
 export type HistoryPrice = (typeof HISTORY_PRICES)[number]
 
-/** The main price in the history: the purchase price when for sale, else the rent. */
-export function leadingPrice(prices: Prices): HistoryPrice | null {
-  if (prices.waehrung !== 'EUR') return null
-  const forSale = prices.vermarktungsart.includes('KAUF') || prices.vermarktungsart.length === 0
-  const order: HistoryPrice[] = forSale
-    ? ['kaufpreis', 'gesamtbelastungbrutto', 'kaltmiete']
-    : ['gesamtbelastungbrutto', 'kaltmiete']
-  return order.find((art) => positive(prices[art]) !== null) ?? null
+/**
+ * The amounts that a history keeps, EUR; rents by the month. Prices for a day, a week or a year have none: a change of the
+ * period would look like a reduction. Nor has the value at an auction, which is no price.
+ */
+export function historyPrices(sheet: PriceSheet, kaltmiete: number | null): Partial<Record<HistoryPrice, number>> {
+  const { kauf, miete, waehrung } = sheet
+  if (waehrung !== 'EUR') return {}
+  const asked = kauf?.art === 'kaufpreis' || kauf?.art === 'richtpreis' ? kauf.betrag : null
+  const rent = miete?.zeiteinheit === 'MONAT' && miete.betrag !== null ? miete : null
+  const total = rent?.art === 'gesamtmiete' ? rent.betrag : null
+  const cold = rent === null ? null : total === null ? rent.betrag : kaltmiete
+  return {
+    ...(asked !== null && { kaufpreis: asked }),
+    ...(cold !== null && cold > 0 && { kaltmiete: cold }),
+    ...(total !== null && { gesamtbelastungbrutto: total }),
+  }
+}
+
+/** The price in the history that a home is shown by; null when that one has no history. */
+export function leadingPrice({ vermarktungsart, kauf, miete, waehrung }: PriceSheet): HistoryPrice | null {
+  const head = vermarktungsart === 'KAUF' ? (kauf ?? miete) : (miete ?? kauf)
+  if (waehrung !== 'EUR' || !head || head.betrag === null) return null
+  if (head.art === 'kaufpreis' || head.art === 'richtpreis') return 'kaufpreis'
+  if (head.zeiteinheit !== 'MONAT') return null
+  return head.art === 'gesamtmiete' ? 'gesamtbelastungbrutto' : 'kaltmiete'
 }
 
 /**
@@ -60,34 +41,19 @@ export function reduction(first: number | null, now: number | null): number {
   return Math.round((1 - now / first) * 1000) / 10
 }
 
-const FREE = /^(provisionsfrei|provisionfrei|keine|keine provision|ohne provision|nein|0+([.,]0+)?\s*(%|€|eur)?)\.?$/i
-
-/**
- * Tells whether the buyer or tenant pays no commission. Unknown does not count as free; neither does an object that
- * says "free" in one field and names a commission in another.
- */
-export function isProvisionsfrei(said: {
-  provisionspflichtig: boolean | null
-  aussen_courtage: string | null
-  provisionnetto: number | null
-  provisionbrutto: number | null
-}): boolean {
-  const text = said.aussen_courtage?.trim() ?? ''
-  const amount = (said.provisionnetto ?? 0) + (said.provisionbrutto ?? 0)
-  if (said.provisionspflichtig === true || amount > 0) return false
-  const namesCommission = /[1-9]/.test(text) && !FREE.test(text)
-  return (said.provisionspflichtig === false && !namesCommission) || FREE.test(text)
-}
-
-/** Senders write 0 for "not stated". */
-function positive(value: number | null): number | null {
-  return value !== null && value > 0 ? value : null
-}
-
-/** What a home costs: the purchase price, else the monthly total, else the net rent; null or 0 on request. */
-export function mainPrice(home: Priced): number | null {
-  return home.vermarktungsart === 'KAUF' ? home.kaufpreis : (home.gesamtmiete ?? home.kaltmiete)
+/** What a home costs, in its currency and for its period; null on request. */
+export function mainPrice({ preis }: Priced): number | null {
+  return preis.betrag
 }
 
 /** The fields of a card that tell its price. */
-export type Priced = Pick<PropertyCard, 'vermarktungsart' | 'kaufpreis' | 'gesamtmiete' | 'kaltmiete'>
+export type Priced = Pick<PropertyCard, 'preis' | 'angebotsformen' | 'waehrung'>
+
+/**
+ * The price that a price alert watches, EUR; null without one. In another currency it changes without any reduction, and
+ * the value at an auction is no price.
+ */
+export function alertPrice({ preis, waehrung }: Priced): number | null {
+  const watched = preis.zeiteinheit === null || preis.zeiteinheit === 'MONAT'
+  return waehrung === 'EUR' && watched ? comparedPrice(preis, waehrung) : null
+}

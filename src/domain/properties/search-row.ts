@@ -1,7 +1,8 @@
 import type { FeedProperty } from '../imports/feed.ts'
 import { postcodeKey, shortCountry } from '../places/countries.ts'
+import { provisionOf } from '../prices/commission.ts'
+import { searchPrices } from '../prices/sheet.ts'
 import type { SearchRow } from '../search/row.ts'
-import { isProvisionsfrei, mainPrices } from './price.ts'
 import { type Bundesland, GEWERBLICH, type Untergruppe } from './vocabulary.ts'
 
 /**
@@ -54,7 +55,7 @@ export function searchRow(property: SearchedProperty, published: Published): Sea
     bundesland: published.bundesland,
     plz: land && property.plz ? `${land}-${postcodeKey(property.plz)}` : null,
     land,
-    ...mainPrices(property),
+    ...searchPrices(property),
     flaeche: comparedArea(property),
     grundstuecksflaeche: property.grundstuecksflaeche,
     zimmer: property.anzahl_zimmer,
@@ -64,7 +65,7 @@ export function searchRow(property: SearchedProperty, published: Published): Sea
     zustand: property.zustand,
     bauart: property.bauart,
     heizung: property.heizung,
-    provisionsfrei: isProvisionsfrei(property),
+    provisionsfrei: provisionOf(property).stand === 'frei',
     anbieter: published.anbieter,
     gruppe: published.gruppe,
     projekt: published.projekt,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { headPriceSchema } from '../prices/schemas.ts'
 import { propertyCardSchema } from '../properties/card.ts'
 import { eachFacet } from './facets.ts'
 
@@ -49,7 +50,9 @@ export const mapSchema = z.object({
         lng: z.number(),
         kaufpreis: z.number().nullable(),
         kaltmiete: z.number().nullable(),
-        preis: z.number().nullable().describe('Purchase price, else the monthly total, else the bare rent'),
+        preis: z.number().nullable().describe('EUR: purchase price, else the monthly total, else the bare rent'),
+        angezeigt: headPriceSchema.nullable().describe('The price that the home is shown by'),
+        waehrung: z.string().describe('Of `angezeigt`'),
       }),
     ),
   }),

@@ -26,7 +26,7 @@ export interface SearchRow {
   plz: string | null
   /** ISO 3166 alpha-2 */
   land: string | null
-  /** EUR. Purchase price when for sale, else the monthly rent: total (warm) where known, else kaltmiete. */
+  /** EUR (domain/prices/sheet.ts). Purchase price when for sale, else the monthly rent: total where known, else the rent alone. */
   preis: number | null
   preis_kauf: number | null
   preis_miete: number | null

@@ -1,5 +1,5 @@
 import type { PropertyCard } from '../../domain/properties/card.ts'
-import { mainPrice } from '../../domain/properties/price.ts'
+import { comparedPrice } from '../../domain/prices/compare.ts'
 import type { Favorite } from '../../stores/favorites/favorites-kept.ts'
 
 /** A favourite with the server's current data. */
@@ -19,7 +19,7 @@ export type FavoriteSort = (typeof FAVORITE_SORTS)[number]
 export function sortKept(kept: readonly KeptHome[], sort: FavoriteSort, tag: string): KeptHome[] {
   const newest = kept.toReversed()
   const area = ({ card }: KeptHome) => card.flaeche ?? card.grundstuecksflaeche ?? -1
-  const price = ({ card }: KeptHome) => mainPrice(card) || Number.POSITIVE_INFINITY
+  const price = ({ card }: KeptHome) => comparedPrice(card.preis, card.waehrung) || Number.POSITIVE_INFINITY
   const place = ({ card }: KeptHome) => card.location.ort ?? '\uffff'
   const order: Record<FavoriteSort, (a: KeptHome, b: KeptHome) => number> = {
     added: () => 0,

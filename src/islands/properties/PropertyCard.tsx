@@ -8,7 +8,8 @@ import { localPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { $viewedIds } from '../../stores/viewed.ts'
 import { $lastVisit } from '../../stores/visits.ts'
-import { factsLine, perMonth } from '../../words/home.ts'
+import { factsLine } from '../../words/home.ts'
+import { afterPrice, beforePrice, formNames } from '../../words/price.ts'
 import { Price } from '../currency/Price.tsx'
 import { KeepButtons } from '../favorites/KeepButtons.tsx'
 import { MoreSign } from '../search/signs.tsx'
@@ -32,7 +33,7 @@ function AlsoAt({ card, t, language }: { card: Card; t: Translate<'shared'>; lan
   return (
     <p className="card-also">
       {offers.map((offer) => {
-        const amount = mainPrice({ ...offer, vermarktungsart: card.vermarktungsart })
+        const amount = mainPrice(offer)
         // A Latin name within Arabic text would reorder its neighbours: an isolate keeps its position in the sentence.
         const firma = dir === 'rtl' ? `\u2068${offer.firma}\u2069` : offer.firma
         return (
@@ -42,7 +43,7 @@ function AlsoAt({ card, t, language }: { card: Card; t: Translate<'shared'>; lan
               <>
                 {' · '}
                 <bdi>
-                  <Price amount={amount} tag={tag} onRequest="" currency={currencyOf(card.waehrung)} />
+                  <Price amount={amount} tag={tag} onRequest="" currency={currencyOf(offer.waehrung)} />
                 </bdi>
               </>
             )}
@@ -107,7 +108,9 @@ export function PropertyCard({
   const { lat, lng } = card.location
   const next = card.images[1]
   const publishedAt = `${card.published_at.slice(0, 16)}Z`
-  const monthly = perMonth(card, t)
+  const before = beforePrice(card, t)
+  const after = afterPrice(card, t)
+  const forms = formNames(card, t)
   return (
     <article
       className="card"
@@ -170,6 +173,7 @@ export function PropertyCard({
       <AlsoAt card={card} t={t} language={language} />
       <p className="card-line">
         <span className="card-price">
+          {before && <small>{before} </small>}
           {card.preis_vorher ? (
             <>
               <span className="sr-only">{t('price.before')} </span>
@@ -179,8 +183,9 @@ export function PropertyCard({
           ) : (
             <b>{price(mainPrice(card))}</b>
           )}
-          {monthly && <small> {monthly}</small>}
+          {after && <small> {after}</small>}
         </span>
+        {forms.length > 0 && <span className="card-form">{forms.join(' · ')}</span>}
         <span className="card-facts">{factsLine(card, t, tag)}</span>
       </p>
     </article>

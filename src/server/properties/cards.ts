@@ -1,7 +1,9 @@
 import { placeFiles } from '../../domain/media/placement.ts'
 import { shortCountry } from '../../domain/places/countries.ts'
+import { type PriceSheet, priceSheet } from '../../domain/prices/sheet.ts'
+import type { PriceSource } from '../../domain/prices/source.ts'
 import type { Offer, Picture, PropertyCard } from '../../domain/properties/card.ts'
-import { gesamtmiete, isProvisionsfrei, leadingPrice } from '../../domain/properties/price.ts'
+import { leadingPrice } from '../../domain/properties/price.ts'
 import { comparedArea } from '../../domain/properties/search-row.ts'
 import type { Energieklasse, Objektart, Vermarktungsart } from '../../domain/properties/vocabulary.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
@@ -16,6 +18,7 @@ import {
   findPictures,
   type OfferRow,
   type PictureRow,
+  type PriceColumns,
 } from './repository.ts'
 
 /** A card shows the first picture, and the next ones on hover. */
@@ -65,16 +68,31 @@ export function offerOf(row: OfferRow): Offer {
     id: row.id,
     title_slug: row.title_slug,
     firma: row.firma,
-    kaufpreis: row.kaufpreis,
+    ...pricesOf(row, sheetOf(row)),
+  }
+}
+
+/** The importer writes the columns of FeedProperty unchanged (from-feed.ts); the generated types know text only. */
+export const sheetOf = (row: PriceColumns): PriceSheet => priceSheet(row as unknown as PriceSource)
+
+/** The prices of a card, an offer or a mark. */
+export function pricesOf(row: PriceColumns, sheet: PriceSheet) {
+  const { preis, kauf, miete } = sheet
+  return {
+    waehrung: row.waehrung,
+    preis,
+    angebotsformen: sheet.angebotsformen,
+    kaufpreis: kauf?.art === 'kaufpreis' || kauf?.art === 'richtpreis' ? kauf.betrag : null,
     kaltmiete: row.kaltmiete ?? row.hauptmietzinsnetto,
-    gesamtmiete: gesamtmiete(row),
-    provisionsfrei: isProvisionsfrei(row),
+    gesamtmiete: miete?.art === 'gesamtmiete' ? miete.betrag : null,
+    provisionsfrei: sheet.provision.stand === 'frei',
   }
 }
 
 export function cardOf(row: CardRow, images: Picture[], auch_bei: Offer[], language: Language): PropertyCard {
   const titel = inLanguage(row.objekttitel, row.objekttitel_translations, language)
   const vermarktungsarten = row.vermarktungsart as Vermarktungsart[]
+  const sheet = sheetOf(row)
   return {
     id: row.id,
     external_id: row.external_id,
@@ -83,7 +101,7 @@ export function cardOf(row: CardRow, images: Picture[], auch_bei: Offer[], langu
     objekttitel_lang: titel.lang,
     objekttitel_translations: row.objekttitel_translations as Record<string, string>,
     status: row.status as PropertyCard['status'],
-    vermarktungsart: vermarktungsarten[0] ?? (row.kaufpreis ? 'KAUF' : 'MIETE'),
+    vermarktungsart: sheet.vermarktungsart,
     vermarktungsarten,
     objektart: row.objektart as Objektart | null,
     objektart_untergruppe: row.objektart_untergruppe,
@@ -98,16 +116,12 @@ export function cardOf(row: CardRow, images: Picture[], auch_bei: Offer[], langu
       lng: row.anzeige_lng,
       ungenau_radius: row.ungenau_radius,
     },
-    waehrung: row.waehrung,
-    kaufpreis: row.kaufpreis,
-    kaltmiete: row.kaltmiete ?? row.hauptmietzinsnetto,
-    gesamtmiete: gesamtmiete(row),
-    preis_vorher: priceBefore(row),
+    ...pricesOf(row, sheet),
+    preis_vorher: priceBefore(row, sheet),
     flaeche: comparedArea({ ...row, objektart: row.objektart as Objektart | null }),
     grundstuecksflaeche: row.grundstuecksflaeche,
     anzahl_zimmer: row.anzahl_zimmer,
     hwb_klasse: row.hwb_klasse as Energieklasse | null,
-    provisionsfrei: isProvisionsfrei(row),
     primary_image: images[0] ?? null,
     images,
     company: { id: row.company_id, firma: row.firma },
@@ -124,8 +138,8 @@ export function inLanguage(text: string | null, translations: unknown, language:
 }
 
 /** The main price before its last change, if the change was a reduction. */
-function priceBefore(row: CardRow): number | null {
-  const art = leadingPrice({ ...row, vermarktungsart: row.vermarktungsart as Vermarktungsart[] })
+function priceBefore(row: CardRow, sheet: PriceSheet): number | null {
+  const art = leadingPrice(sheet)
   const [before, now] = row.prices.filter((price) => price.art === art).slice(-2)
   return before && now && Number(before.betrag) > Number(now.betrag) ? Number(before.betrag) : null
 }

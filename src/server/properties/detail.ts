@@ -1,8 +1,10 @@
 import { readTelephone, readWebAddress } from '../../domain/contact.ts'
 import { viennaDay } from '../../domain/format/date.ts'
+import type { Json } from '../../domain/imports/feed.ts'
 import { placeFiles } from '../../domain/media/placement.ts'
+import { auctionOf } from '../../domain/prices/offer-form.ts'
+import { type PriceSource, textOf } from '../../domain/prices/source.ts'
 import type { PropertyDetail } from '../../domain/properties/card.ts'
-import { costParts } from '../../domain/properties/costs.ts'
 import { energyOf } from '../../domain/properties/energy.ts'
 import { factGroups } from '../../domain/properties/facts.ts'
 import type { Zustand } from '../../domain/properties/vocabulary.ts'
@@ -10,7 +12,7 @@ import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Db } from '../ctx.ts'
 import { documentUrl } from '../media/keys.ts'
 import { isPicture, pictureOf } from '../media/picture.ts'
-import { cardOf, inLanguage, offerOf } from './cards.ts'
+import { cardOf, inLanguage, offerOf, sheetOf } from './cards.ts'
 import {
   type DetailRow,
   findLinks,
@@ -38,8 +40,11 @@ export async function detailOf(db: Db, row: DetailRow, language: Language, today
   const texts = textsOf(row, language)
   const files = placeFiles(media)
   const picture = (one: PictureRow) => pictureOf(one, one)
+  const card = cardOf(row, files.photos.map(picture), offers.map(offerOf), language)
+  const sheet = sheetOf(row)
+  const preise = row.preise as Json
   return {
-    ...cardOf(row, files.photos.map(picture), offers.map(offerOf), language),
+    ...card,
     ...texts.values,
     text_lang: texts.lang,
     dreizeiler_translations: row.dreizeiler_translations as Record<string, string>,
@@ -53,21 +58,21 @@ export async function detailOf(db: Db, row: DetailRow, language: Language, today
     nutzflaeche: row.nutzflaeche,
     ausstattung: row.ausstattung,
     heizung: row.heizung,
-    groups: factGroups(row),
-    kosten: costParts(row),
+    groups: factGroups({ ...row, kaufpreis: card.kaufpreis }),
+    kosten: sheet.teile,
+    preis_hinweise: sheet.hinweise,
+    preis_text: textOf(preise, 'freitext_preis'),
+    preis_zeitraum: period(preise),
+    versteigerung: auctionOf(row as unknown as PriceSource),
     energie: energyOf(row, viennaDay(today)),
     befristung: {
       befristet: row.befristet,
-      max_mietdauer: textOf(row.verwaltung_objekt.max_mietdauer),
+      max_mietdauer: textOf(row.verwaltung_objekt, 'max_mietdauer'),
       monate: row.mietdauer_max_monate,
-      min_mietdauer: textOf(row.verwaltung_objekt.min_mietdauer),
-      bisdatum: textOf(row.verwaltung_objekt.bisdatum),
+      min_mietdauer: textOf(row.verwaltung_objekt, 'min_mietdauer'),
+      bisdatum: textOf(row.verwaltung_objekt, 'bisdatum'),
     },
-    provision: {
-      provisionspflichtig: row.provisionspflichtig,
-      text: row.aussen_courtage,
-      brutto: row.provisionbrutto,
-    },
+    provision: sheet.provision,
     grundrisse: files.plans.map(picture),
     energieausweis_bilder: files.scales.map(picture),
     qr_codes: files.codes.map(picture),
@@ -104,7 +109,11 @@ export async function detailOf(db: Db, row: DetailRow, language: Language, today
   }
 }
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+/** From when until when the price holds, as sent. */
+function period(preise: Json): PropertyDetail['preis_zeitraum'] {
+  const [von, bis] = [textOf(preise, 'preis_zeitraum_von'), textOf(preise, 'preis_zeitraum_bis')]
+  return von === null && bis === null ? null : { von, bis }
+}
 
 /** An older version may have stored values that the reader refuses today. */
 const still = (value: string | null, read: (sent: string) => string | null) => (value === null ? null : read(value))

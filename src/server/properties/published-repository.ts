@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { countryName } from '../../domain/format/address.ts'
 import { HOME_COUNTRY, shortCountry } from '../../domain/places/countries.ts'
-import { leadingPrice, reduction } from '../../domain/properties/price.ts'
+import { priceSheet } from '../../domain/prices/sheet.ts'
+import { historyPrices, leadingPrice, reduction } from '../../domain/properties/price.ts'
 import { type SearchedProperty, searchRow } from '../../domain/properties/search-row.ts'
 import { BUNDESLAENDER, type Bundesland } from '../../domain/properties/vocabulary.ts'
 import type { SearchRow } from '../../domain/search/row.ts'
@@ -65,8 +66,10 @@ export async function readRows(db: Db, ids: readonly number[]): Promise<SearchRo
   return homes.map((row) => {
     // The importer writes the columns of FeedProperty unchanged (from-feed.ts); the generated types know text only.
     const home = row as unknown as StoredHome
-    const leading = leadingPrice(home)
-    return rowOf(home, leading ? reduction(first.get(`${home.id} ${leading}`) ?? null, home[leading]) : 0)
+    const sheet = priceSheet(home)
+    const leading = leadingPrice(sheet)
+    const now = leading ? (historyPrices(sheet, home.kaltmiete)[leading] ?? null) : null
+    return rowOf(home, leading ? reduction(first.get(`${home.id} ${leading}`) ?? null, now) : 0)
   })
 }
 

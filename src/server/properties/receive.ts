@@ -1,5 +1,6 @@
 import type { FeedProperty } from '../../domain/imports/feed.ts'
-import { HISTORY_PRICES, type HistoryPrice, leadingPrice, reduction } from '../../domain/properties/price.ts'
+import { priceSheet } from '../../domain/prices/sheet.ts'
+import { HISTORY_PRICES, historyPrices, leadingPrice, reduction } from '../../domain/properties/price.ts'
 import { slugify, titleSlug } from '../../domain/properties/slug.ts'
 import type { Db } from '../ctx.ts'
 import { resolvePlace } from '../places/places.ts'
@@ -223,13 +224,14 @@ function pathSegment(text: string): string {
 
 /** Records changed prices; returns by how many percent the main price fell since it was first seen. */
 async function keepPrices(db: Db, id: number, property: FeedProperty, at: Date, known: boolean): Promise<number> {
-  if (property.waehrung !== 'EUR') return 0
+  const sheet = priceSheet(property)
+  const prices = historyPrices(sheet, property.kaltmiete)
   const span = known ? await priceSpan(db, id) : {}
-  const news = HISTORY_PRICES.flatMap((art: HistoryPrice) => {
-    const betrag = property[art]
-    return betrag !== null && betrag > 0 && betrag !== span[art]?.latest ? [{ property_id: id, at, art, betrag }] : []
+  const news = HISTORY_PRICES.flatMap((art) => {
+    const betrag = prices[art]
+    return betrag !== undefined && betrag !== span[art]?.latest ? [{ property_id: id, at, art, betrag }] : []
   })
   await insertPrices(db, news)
-  const leading = leadingPrice(property)
-  return leading ? reduction(span[leading]?.first ?? null, property[leading]) : 0
+  const leading = leadingPrice(sheet)
+  return leading ? reduction(span[leading]?.first ?? null, prices[leading] ?? null) : 0
 }

@@ -1,5 +1,7 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { PRICE_COLUMNS } from '../../domain/prices/source.ts'
 import type { Db } from '../db/db.ts'
+import type { Property } from '../db/types.generated.ts'
 
 /** Columns that cards need. None of them reveals an address that may not be shown. */
 const CARD_COLUMNS = [
@@ -7,8 +9,6 @@ const CARD_COLUMNS = [
   'p.external_id',
   'p.title_slug',
   'p.status',
-  'p.vermarktungsart',
-  'p.objektart',
   'p.objektart_untergruppe',
   'p.objektart_hauptgruppe',
   'p.objekttitel',
@@ -20,32 +20,27 @@ const CARD_COLUMNS = [
   'p.anzeige_lat',
   'p.anzeige_lng',
   'p.ungenau_radius',
-  'p.waehrung',
-  'p.kaufpreis',
-  'p.kaltmiete',
-  'p.warmmiete',
-  'p.hauptmietzinsnetto',
-  'p.gesamtbelastungbrutto',
   'p.wohnflaeche',
   'p.nutzflaeche',
   'p.gesamtflaeche',
   'p.grundstuecksflaeche',
   'p.anzahl_zimmer',
   'p.hwb_klasse',
-  'p.provisionspflichtig',
-  'p.aussen_courtage',
-  'p.provisionnetto',
-  'p.provisionbrutto',
   'p.company_id',
   'p.project_id',
   'p.published_at',
 ] as const
+
+/** The columns of a home that its prices follow from. */
+const PRICES = PRICE_COLUMNS.map((column) => `p.${column}` as const)
+export type PriceColumns = Pick<Selectable<Property>, (typeof PRICE_COLUMNS)[number]>
 
 const cards = (db: Db) =>
   db
     .selectFrom('property as p')
     .innerJoin('company as c', 'c.id', 'p.company_id')
     .select(CARD_COLUMNS)
+    .select(PRICES)
     .select('c.firma')
     .select(
       sql<string | null>`case when p.adresse_freigegeben and p.strasse is not null
@@ -98,21 +93,8 @@ export function findOffers(db: Db, ids: readonly number[]) {
     )
     .innerJoin('property as p', 'p.id', 'other.id')
     .innerJoin('company as c', 'c.id', 'p.company_id')
-    .select([
-      'own.id as of',
-      'p.id',
-      'p.title_slug',
-      'c.firma',
-      'p.kaufpreis',
-      'p.kaltmiete',
-      'p.warmmiete',
-      'p.hauptmietzinsnetto',
-      'p.gesamtbelastungbrutto',
-      'p.provisionspflichtig',
-      'p.aussen_courtage',
-      'p.provisionnetto',
-      'p.provisionbrutto',
-    ])
+    .select(['own.id as of', 'p.id', 'p.title_slug', 'c.firma'])
+    .select(PRICES)
     .where(among('own.id', ids))
     .orderBy('other.preis')
     .orderBy('other.id')
@@ -121,12 +103,9 @@ export function findOffers(db: Db, ids: readonly number[]) {
 
 export type OfferRow = Awaited<ReturnType<typeof findOffers>>[number]
 
+/** The columns of the prices, for the marks of a map. */
 export function findPrices(db: Db, ids: readonly number[]) {
-  return db
-    .selectFrom('property')
-    .select(['id', 'kaufpreis', sql<number | null>`coalesce(kaltmiete, hauptmietzinsnetto)`.as('kaltmiete')])
-    .where('id', 'in', ids.length ? [...ids] : [0])
-    .execute()
+  return db.selectFrom('property as p').select('p.id').select(PRICES).where(among('p.id', ids)).execute()
 }
 
 /** Stored pictures of properties in their order. */
@@ -183,7 +162,6 @@ export function findDetail(db: Db, id: number) {
       'p.ausstatt_beschr_translations',
       'p.sonstige_angaben',
       'p.sonstige_angaben_translations',
-      'p.nutzungsart',
       'p.land',
       'p.ortsteil',
       'p.geo',
@@ -192,15 +170,6 @@ export function findDetail(db: Db, id: number) {
       'p.anzahl_etagen',
       sql<string | null>`case when p.adresse_freigegeben then p.stiege end`.as('stiege'),
       sql<string | null>`case when p.adresse_freigegeben then p.tuernummer end`.as('tuernummer'),
-      'p.nebenkosten',
-      'p.heizkosten',
-      'p.hauptmietzinsust',
-      'p.betriebskostennetto',
-      'p.betriebskostenust',
-      'p.ruecklagenetto',
-      'p.kaution',
-      'p.kaution_text',
-      'p.preise',
       'p.balkon_terrasse_flaeche',
       'p.gartenflaeche',
       'p.kellerflaeche',
@@ -213,7 +182,6 @@ export function findDetail(db: Db, id: number) {
       'p.heizung',
       'p.ausstattung_details',
       'p.zustand',
-      'p.zustand_angaben',
       'p.bauart',
       'p.baujahr',
       'p.letztemodernisierung',
@@ -224,10 +192,8 @@ export function findDetail(db: Db, id: number) {
       'p.infrastruktur',
       'p.verfuegbar_ab',
       'p.haustiere',
-      'p.verwaltung_objekt',
       'p.befristet',
       'p.mietdauer_max_monate',
-      'p.user_defined',
       'p.stand_vom',
       'p.first_seen_at',
       'a.id as agent_id',

@@ -1,6 +1,8 @@
 import { DomainError } from '../../domain/errors.ts'
+import type { HeadPrice } from '../../domain/prices/schemas.ts'
+import { searchPrices } from '../../domain/prices/sheet.ts'
+import type { PriceSource } from '../../domain/prices/source.ts'
 import type { PropertyCard, PropertyDetail } from '../../domain/properties/card.ts'
-import { mainPrice } from '../../domain/properties/price.ts'
 import type { BBox } from '../../domain/search/area.ts'
 import type { CriterionName, Filter, SearchQuery } from '../../domain/search/criteria.ts'
 import type { Facets } from '../../domain/search/facets.ts'
@@ -8,9 +10,9 @@ import { relaxations } from '../../domain/search/relax.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Cluster } from '../../search/port.ts'
 import type { Ctx } from '../ctx.ts'
-import { cardOf, readCards } from './cards.ts'
+import { cardOf, pricesOf, readCards, sheetOf } from './cards.ts'
 import { detailOf } from './detail.ts'
-import { findDetail, findOffers, findPrices } from './repository.ts'
+import { findDetail, findOffers, findPrices, type PriceColumns } from './repository.ts'
 
 export interface PropertyPage {
   cards: PropertyCard[]
@@ -81,9 +83,19 @@ export interface MapAnswer {
     lng: number
     kaufpreis: number | null
     kaltmiete: number | null
-    /** The price that a price search compares: for a rental the monthly total if known. */
+    /** The price that a price search compares, EUR: for a rental the monthly total if known. */
     preis: number | null
+    /** The price that the home is shown by. */
+    angezeigt: HeadPrice | null
+    waehrung: string
   }[]
+}
+
+/** A home that was withdrawn between search and answer has no prices. */
+function markPrice(row: PriceColumns | undefined): Omit<MapAnswer['points'][number], 'id' | 'lat' | 'lng' | 'preis'> {
+  if (!row) return { kaufpreis: null, kaltmiete: null, angezeigt: null, waehrung: 'EUR' }
+  const { kaufpreis, kaltmiete, preis, waehrung } = pricesOf(row, sheetOf(row))
+  return { kaufpreis, kaltmiete, angezeigt: preis, waehrung }
 }
 
 /** The content of a map box for a search; single homes with the prices on their labels. */
@@ -110,9 +122,8 @@ export async function mapProperties(
       id,
       lat,
       lng,
-      kaufpreis: prices.get(id)?.kaufpreis ?? null,
-      kaltmiete: prices.get(id)?.kaltmiete ?? null,
       preis,
+      ...markPrice(prices.get(id)),
     })),
   }
 }
@@ -142,7 +153,8 @@ export async function similarProperties(ctx: Ctx, id: number, language: Language
   if (!row) throw new DomainError('property.not_found')
   const card = cardOf(row, [], [], language)
   const own = new Set([id, ...(await findOffers(ctx.db, [id])).map((offer) => offer.id)])
-  const price = mainPrice(card)
+  // In euros, as searches compare it.
+  const price = searchPrices(row as unknown as PriceSource).preis
   const base: Filter = {
     vermarktungsart: [card.vermarktungsart],
     ...(card.objektart && { objektart: [card.objektart] }),

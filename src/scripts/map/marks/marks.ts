@@ -35,7 +35,7 @@ export function makeMarks(view: MapView, t: Translate<'search' | 'shared'>, tag:
   const make = (pin: Pin) => {
     const element = document.createElement('span')
     element.dataset.pin = pin.key
-    const price = pin.price === null ? null : priceElement(Math.round(pin.price), { tag })
+    const price = pin.price === null ? null : priceElement(Math.round(pin.price), { tag, currency: pin.currency })
     if (pin.id === null) {
       element.className = `pin pin-cluster pin-${sizeOf(pin.count)}`
       element.append(tagged('b', shortCount(pin.count, tag)))
@@ -47,7 +47,11 @@ export function makeMarks(view: MapView, t: Translate<'search' | 'shared'>, tag:
       }
     } else {
       element.className = 'pin pin-home'
-      element.append(price ?? tagged('span', t('price.on_request')))
+      // The value at an auction is no price that a visitor could compare.
+      const before = pin.preis && beforePrice({ preis: pin.preis }, t)
+      const period = pin.preis?.zeiteinheit
+      element.append(before ?? price ?? tagged('span', t('price.on_request')))
+      if (period && period !== 'MONAT') element.append(` ${periodText(period, t)}`)
     }
     return element
   }

@@ -1,10 +1,12 @@
+import { type Currency, currencyOf } from '../../../domain/format/price.ts'
+import type { HeadPrice } from '../../../domain/prices/schemas.ts'
 import type { Filter } from '../../../domain/search/criteria.ts'
 import { worldPosition } from '../mercator.ts'
 
 /** The answer of GET /api/properties/map, without its envelope. */
 export interface MapAnswer {
   clusters: readonly { lat: number; lng: number; count: number; preis_min: number | null }[]
-  points: readonly { id: number; lat: number; lng: number; preis: number | null }[]
+  points: readonly { id: number; lat: number; lng: number; angezeigt: HeadPrice | null; waehrung: string }[]
   total: number
 }
 
@@ -16,8 +18,11 @@ export interface Pin {
   /** Null for a cluster. */
   id: number | null
   count: number
-  /** EUR; for a cluster the lowest, null when there is none. */
+  /** In `currency`; for a cluster the lowest, null when there is none. */
   price: number | null
+  currency: Currency
+  /** The price of a home, with its kind and period; null for a cluster. */
+  preis: HeadPrice | null
 }
 
 /**
@@ -34,14 +39,18 @@ export function pinsOf({ clusters, points }: MapAnswer, filter: Filter, zoom: nu
       id: null,
       count,
       price: isOneDeal ? preis_min : null,
+      currency: 'EUR' as const,
+      preis: null,
     })),
-    ...points.map(({ id, lat, lng, preis }) => ({
+    ...points.map(({ id, lat, lng, angezeigt, waehrung }) => ({
       key: String(id),
       lat,
       lng,
       id,
       count: 1,
-      price: preis,
+      price: angezeigt?.betrag ?? null,
+      currency: currencyOf(waehrung),
+      preis: angezeigt,
     })),
   ]
 }

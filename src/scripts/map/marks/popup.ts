@@ -4,7 +4,8 @@ import { mainPrice } from '../../../domain/properties/price.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import type { Translate } from '../../../i18n/translate.ts'
-import { factsLine, perMonth } from '../../../words/home.ts'
+import { factsLine } from '../../../words/home.ts'
+import { afterPrice, beforePrice, formNames } from '../../../words/price.ts'
 import { priceElement } from '../../currency/element.ts'
 
 /** A home as a small card over its mark: photo, price, facts, and the link to its page. */
@@ -24,8 +25,10 @@ export function popupOf(card: PropertyCard, t: Translate<'shared'>, language: La
   price.append(
     priceElement(mainPrice(card), { tag, onRequest: t('price.on_request'), currency: currencyOf(card.waehrung) }),
   )
-  const month = perMonth(card, t)
-  if (month) price.append(' ', line('small', month))
+  const before = beforePrice(card, t)
+  if (before) price.prepend(line('small', before), ' ')
+  const after = [afterPrice(card, t), ...formNames(card, t)].filter((words) => words !== null).join(' · ')
+  if (after) price.append(' ', line('small', after))
   const title = line('strong', card.objekttitel)
   if (card.objekttitel_lang !== tag) title.lang = card.objekttitel_lang
   link.append(price, line('span', factsLine(card, t, tag)), title)

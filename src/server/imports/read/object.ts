@@ -24,7 +24,7 @@ import { readInfrastruktur } from './sections/infrastruktur.ts'
 import { readAgent } from './sections/kontaktperson.ts'
 import { readKategorie } from './sections/objektkategorie.ts'
 import { isOutline, unfold } from './sections/outline.ts'
-import { readPreise } from './sections/preise.ts'
+import { readPreise, tellPrices } from './sections/preise.ts'
 import { readUserDefined } from './sections/user-defined.ts'
 import { readKey, readVerwaltungObjekt, readVerwaltungTechn } from './sections/verwaltung.ts'
 import { readZustand } from './sections/zustand.ts'
@@ -75,6 +75,7 @@ function fill(object: FeedObject, r: Reading, now: Date, usualCountry: string | 
   object.agent = readAgent(r)
   object.media = readAnhaenge(r)
   property.user_defined = { ...readUserDefined(r), ...property.user_defined }
+  tellPrices(r, property)
   if (property.plz === null && property.ort === null && property.lat === null && property.ungenau_lat === null) {
     note(r, 'warning', 'geo', 'no_position')
   }
@@ -135,12 +136,16 @@ function marketed(
     kaltmiete,
     warmmiete,
     gesamtbelastungbrutto,
-  }: Pick<FeedProperty, 'kaufpreis' | 'kaltmiete' | 'warmmiete' | 'gesamtbelastungbrutto'>,
+    preise,
+  }: Pick<FeedProperty, 'kaufpreis' | 'kaltmiete' | 'warmmiete' | 'gesamtbelastungbrutto' | 'preise'>,
 ): Vermarktungsart[] {
   if (sent.length > 0) return sent
-  const rent = kaltmiete !== null || warmmiete !== null || gesamtbelastungbrutto !== null
+  const sums = ['summemietenetto', 'gesamtmietenetto', 'gesamtbelastungnetto', 'pauschalmiete']
+  const rent =
+    [kaltmiete, warmmiete, gesamtbelastungbrutto].some((one) => one !== null) || sums.some((name) => name in preise)
+  const sale = kaufpreis !== null || 'kaufpreisnetto' in preise || 'richtpreis' in preise
   const path = 'objektkategorie/vermarktungsart'
-  if ((kaufpreis !== null) === rent) {
+  if (sale === rent) {
     note(r, 'warning', path, 'vermarktungsart_missing')
     return []
   }

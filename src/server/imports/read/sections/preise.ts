@@ -1,4 +1,6 @@
 import type { FeedProperty, Json } from '../../../../domain/imports/feed.ts'
+import type { HinweisCode } from '../../../../domain/prices/schemas.ts'
+import { priceSheet } from '../../../../domain/prices/sheet.ts'
 import {
   type Details,
   elementsAt,
@@ -11,8 +13,8 @@ import {
   readDetails,
 } from '../reading.ts'
 import { plain } from '../values/html.ts'
-import { betrag, monatlich, prozent, zahl } from '../values/number.ts'
-import { flag, line, parseFlag, trueFlag } from '../values/word.ts'
+import { betrag, monatlich, number, prozent, steuer, zahl } from '../values/number.ts'
+import { flag, line, oneOf, parseFlag, trueFlag } from '../values/word.ts'
 import { readKosten, readStellplaetze, ruecklage } from './kosten.ts'
 
 const waehrung: Parser<string> = (raw, say) => {
@@ -23,7 +25,24 @@ const waehrung: Parser<string> = (raw, say) => {
   return null
 }
 
-const courtage: Parser<string> = plain(200)
+const courtage: Parser<string> = plain(500)
+
+/** OpenImmo's periods, and what senders write instead. */
+const zeiteinheit = oneOf({
+  TAG: 'TAG',
+  TAEGLICH: 'TAG',
+  PRO_TAG: 'TAG',
+  NACHT: 'TAG',
+  WOCHE: 'WOCHE',
+  WOECHENTLICH: 'WOCHE',
+  PRO_WOCHE: 'WOCHE',
+  MONAT: 'MONAT',
+  MONATLICH: 'MONAT',
+  PRO_MONAT: 'MONAT',
+  JAHR: 'JAHR',
+  JAEHRLICH: 'JAHR',
+  PRO_JAHR: 'JAHR',
+} as const)
 
 const ON_REQUEST = /^(?:(?:kauf)?preis\s+|miete\s+)?auf\s+anfrage\.?$/i
 
@@ -47,11 +66,11 @@ const SPALTEN = {
   nebenkosten: ['preise/nebenkosten', monatlich],
   heizkosten: ['preise/heizkosten', monatlich],
   hauptmietzinsnetto: [['preise/hauptmietzinsnetto', 'preise/miete/netto'], monatlich],
-  hauptmietzinsust: [['preise/hauptmietzinsnetto@hauptmietzinsust', 'preise/miete/ust_berechneter_wert'], monatlich],
+  hauptmietzinsust: [['preise/hauptmietzinsnetto@hauptmietzinsust', 'preise/miete/ust_berechneter_wert'], steuer],
   betriebskostennetto: [['preise/betriebskostennetto', 'preise/zusatzkosten/betriebskosten/netto'], monatlich],
   betriebskostenust: [
     ['preise/betriebskostennetto@betriebskostenust', 'preise/zusatzkosten/betriebskosten/ust_berechneter_wert'],
-    monatlich,
+    steuer,
   ],
   gesamtbelastungbrutto: ['preise/gesamtbelastungbrutto', monatlich],
   ruecklagenetto: ['preise/ruecklagenetto', monatlich],
@@ -62,51 +81,90 @@ const SPALTEN = {
   kaution_text: ['preise/kaution_text', plain(200)],
 } as const
 
+/** A share of the price, percent. */
+const anteil: Parser<number> = number({ max: 100, zero: true })
+
 const WEITERE: Details = {
   ...named(
     betrag,
-    'kaufpreisnetto kaufpreisbrutto nettokaltmiete mietzuschlaege pauschalmiete evbnetto gesamtmietenetto gesamtmietebrutto gesamtbelastungnetto gesamtkostenprom2von heizkostennetto monatlichekostennetto nebenkostenprom2von sonstigekostennetto sonstigemietenetto summemietenetto nettomieteprom2von pacht erbpacht hausgeld abstand mietpreis_pro_qm kaufpreis_pro_qm erschliessungskosten geschaeftsguthaben richtpreis richtpreisprom2 wohnbaufoerderung gesamtmiete_ust mwst_gesamt mieteinnahmen_ist mieteinnahmen_soll x_fache',
+    'kaufpreisnetto kaufpreisbrutto nettokaltmiete mietzuschlaege pauschalmiete evbnetto gesamtmietenetto gesamtmietebrutto gesamtbelastungnetto gesamtkostenprom2von heizkostennetto monatlichekostennetto nebenkostenprom2von sonstigekostennetto sonstigemietenetto summemietenetto nettomieteprom2von pacht erbpacht hausgeld abstand mietpreis_pro_qm kaufpreis_pro_qm erschliessungskosten geschaeftsguthaben richtpreis richtpreisprom2 gesamtmiete_ust mwst_gesamt mieteinnahmen_ist mieteinnahmen_soll x_fache',
   ),
   ...named(prozent, 'mwst_satz nettorendite nettorendite_soll nettorendite_ist'),
   ...named(trueFlag, 'heizkosten_enthalten zzg_mehrwertsteuer'),
   ...named(plain(300), 'freitext_preis courtage_hinweis innen_courtage provision_teilen'),
   ...named(line, 'preis_zeitraum_von preis_zeitraum_bis'),
-  preis_zeiteinheit: ['preis_zeiteinheit@zeiteinheit', line],
-  kaufpreisust: ['kaufpreisnetto@kaufpreisust', betrag],
-  evbust: ['evbnetto@evbust', betrag],
-  gesamtmieteust: ['gesamtmietenetto@gesamtmieteust', betrag],
-  gesamtbelastungust: ['gesamtbelastungnetto@gesamtbelastungust', betrag],
+  preis_zeiteinheit: [['preis_zeiteinheit@zeiteinheit', 'preis_zeiteinheit'], zeiteinheit],
+  kaufpreisust: ['kaufpreisnetto@kaufpreisust', steuer],
+  evbust: ['evbnetto@evbust', steuer],
+  gesamtmieteust: ['gesamtmietenetto@gesamtmieteust', steuer],
+  gesamtbelastungust: ['gesamtbelastungnetto@gesamtbelastungust', steuer],
   gesamtkostenprom2bis: ['gesamtkostenprom2von@gesamtkostenprom2bis', betrag],
-  heizkostenust: ['heizkostennetto@heizkostenust', betrag],
-  monatlichekostenust: ['monatlichekostennetto@monatlichekostenust', betrag],
+  heizkostenust: ['heizkostennetto@heizkostenust', steuer],
+  monatlichekostenust: ['monatlichekostennetto@monatlichekostenust', steuer],
   nebenkostenprom2bis: ['nebenkostenprom2von@nebenkostenprom2bis', betrag],
-  ruecklageust: ['ruecklagenetto@ruecklageust', betrag],
-  sonstigekostenust: ['sonstigekostennetto@sonstigekostenust', betrag],
-  sonstigemieteust: ['sonstigemietenetto@sonstigemieteust', betrag],
-  summemieteust: ['summemietenetto@summemieteust', betrag],
+  ruecklageust: ['ruecklagenetto@ruecklageust', steuer],
+  sonstigekostenust: ['sonstigekostennetto@sonstigekostenust', steuer],
+  sonstigemieteust: ['sonstigemietenetto@sonstigemieteust', steuer],
+  summemieteust: ['summemietenetto@summemieteust', steuer],
   nettomieteprom2bis: ['nettomieteprom2von@nettomieteprom2bis', betrag],
-  provisionust: ['provisionnetto@provisionust', betrag],
+  provisionust: ['provisionnetto@provisionust', steuer],
   provision_teilen_wert: ['provision_teilen@wert', line],
   innen_courtage_mit_mwst: ['innen_courtage@mit_mwst', trueFlag],
   aussen_courtage_mit_mwst: ['aussen_courtage@mit_mwst', trueFlag],
-  mieteinnahmen_ist_periode: ['mieteinnahmen_ist@periode', line],
-  mieteinnahmen_soll_periode: ['mieteinnahmen_soll@periode', line],
+  mieteinnahmen_ist_periode: ['mieteinnahmen_ist@periode', zeiteinheit],
+  mieteinnahmen_soll_periode: ['mieteinnahmen_soll@periode', zeiteinheit],
   monatlichekostenbrutto: [['monatlichekostenbrutto', '[monatlichekostenbrutto]'], monatlich],
-  grunderwerbssteuer: ['[grunderwerbssteuer]', prozent],
-  grundbucheintragung: ['[grundbucheintragung]', prozent],
-  finanzierungsbeitrag: ['[finanzierungsbeitrag]', zahl],
+  grunderwerbssteuer: [['[grunderwerbssteuer]', '[grunderwerbsteuer]', 'grunderwerbssteuer'], anteil],
+  grundbucheintragung: [['[grundbucheintragung]', '[grundbucheintragungsgebuehr]', 'grundbucheintragung'], anteil],
+  finanzierungsbeitrag: [['[finanzierungsbeitrag]', 'finanzierungsbeitrag'], zahl],
+  wohnbaufoerderung: [['wohnbaufoerderung', '[wohnbaufoerderung]'], betrag],
 }
 
 type Preise = Pick<FeedProperty, keyof typeof SPALTEN | 'waehrung' | 'kaution' | 'preise'>
 
 export function readPreise(r: Reading): Preise {
   const row = readColumns<Pick<FeedProperty, keyof typeof SPALTEN>>(r, SPALTEN)
-  const preise: Json = { ...readDetails(r, 'preise', WEITERE), ...readKosten(r), ...readStellplaetze(r) }
+  const preise: Json = {
+    ...readDetails(r, 'preise', WEITERE),
+    ...readVertrag(r),
+    ...readKosten(r),
+    ...readStellplaetze(r),
+  }
   row.ruecklagenetto ??= ruecklage(r)
   onRequest(r, row, preise)
   free(r, row)
   return { ...row, ...kaution(r, row.kaution_text), waehrung: currency(r), preise }
 }
+
+/** The fee for the contract: a share of the price, or in words ("1,5 % zzgl. USt. und Barauslagen"). */
+function readVertrag(r: Reading): Json {
+  const paths = ['[vertragserrichtungsgebuehr]', '[vertragserrichtung]', 'vertragserrichtung']
+  const sent = read(
+    r,
+    paths.map((path) => `preise/${path}`),
+    plain(200),
+  )
+  if (sent === null) return {}
+  const share = anteil(sent, () => {})
+  return share === null ? { vertragserrichtung_text: sent } : { vertragserrichtung: share }
+}
+
+/** Tells the sender what its prices contradict; the page says the same to visitors. */
+export function tellPrices(r: Reading, property: FeedProperty): void {
+  for (const { code, betraege } of priceSheet(property).hinweise) {
+    if (TOLD.has(code)) note(r, 'warning', 'preise', `preis_${code}`, betraege)
+  }
+}
+
+/** What a sender can mend. The others explain how a sum came about. */
+const TOLD: ReadonlySet<HinweisCode> = new Set([
+  'nebenkosten_dazu',
+  'warmmiete_ohne_heizung',
+  'rest',
+  'teile_ueber_gesamt',
+  'zwei_kaufpreise',
+  'provision_widerspruch',
+])
 
 function currency(r: Reading): string {
   return read(r, ['preise/waehrung@iso_waehrung', 'preise/waehrung'], waehrung) ?? 'EUR'

@@ -76,6 +76,8 @@ export function number({ min = 0, max, grouped = false, integer = false, zero = 
 export const betrag: Parser<number> = cents(number({ max: 1_000_000_000, grouped: true }))
 /** Monthly costs and rents: a value above ten million is a typing error. */
 export const monatlich: Parser<number> = cents(number({ max: 10_000_000, grouped: true }))
+/** A tax as a rate or an amount. Zero says that none is charged. */
+export const steuer: Parser<number> = cents(number({ max: 100_000_000, grouped: true, zero: true }))
 export const flaeche: Parser<number> = cents(number({ max: 10_000_000 }))
 export const anzahl: Parser<number> = number({ max: 10_000, integer: true })
 export const zahl: Parser<number> = number({ max: 1e12, zero: true })

@@ -1,0 +1,83 @@
+import type { Vermarktungsart } from '../properties/vocabulary.ts'
+import { provisionOf } from './commission.ts'
+import { comparedPrice } from './compare.ts'
+import { angebotsformen } from './offer-form.ts'
+import { furtherOf, oncePaid, yieldsOf } from './once.ts'
+import { rentOf } from './rent.ts'
+import { saleOf } from './sale.ts'
+import type { Angebotsform, CostPart, HeadPrice, Hinweis, Provision } from './schemas.ts'
+import type { PriceSource } from './source.ts'
+
+/** All that is known of an object's prices: the answer to every page, search, mail and report that shows one. */
+export interface PriceSheet {
+  /** What the home is offered for first. */
+  vermarktungsart: Vermarktungsart
+  /** ISO 4217 */
+  waehrung: string
+  /** The price that the home is shown by. */
+  preis: HeadPrice
+  /** Null when it is not for sale. */
+  kauf: HeadPrice | null
+  /** Null when it is not to let. */
+  miete: HeadPrice | null
+  angebotsformen: Angebotsform[]
+  teile: CostPart[]
+  provision: Provision
+  hinweise: Hinweis[]
+}
+
+/** Whether an object is for sale and to let. When no field says so, the prices that exist decide. */
+function offered(source: PriceSource): { kauf: boolean; miete: boolean } {
+  const { vermarktungsart } = source
+  if (vermarktungsart.length > 0) {
+    return { kauf: vermarktungsart.includes('KAUF'), miete: vermarktungsart.includes('MIETE') }
+  }
+  const kauf = saleOf(source).head.betrag !== null
+  return { kauf, miete: !kauf || rentOf(source).head.betrag !== null }
+}
+
+/** OpenImmo's price fields as parts, totals and sentences. Unknown is null, and nothing is estimated. */
+export function priceSheet(source: PriceSource): PriceSheet {
+  const is = offered(source)
+  const sale = is.kauf ? saleOf(source) : null
+  const rent = is.miete ? rentOf(source) : null
+  const first = source.vermarktungsart[0] ?? (sale ? 'KAUF' : 'MIETE')
+  const main = (first === 'KAUF' ? sale : rent) ?? sale ?? rent
+  const provision = provisionOf(source)
+  // A home for sale and to let has the same running costs in both.
+  const seen = new Set(sale?.parts.map(keyOf))
+  const running = [...(sale?.parts ?? []), ...(rent?.parts ?? []).filter((one) => !seen.has(keyOf(one)))]
+  const parts = [...running, ...oncePaid(source), ...yieldsOf(source), ...furtherOf(source)]
+  const hinweise: Hinweis[] = [
+    ...(main?.hinweise ?? []),
+    ...(provision.stand === 'widerspruch' ? [{ code: 'provision_widerspruch' as const, betraege: {} }] : []),
+  ]
+  return {
+    vermarktungsart: first,
+    waehrung: source.waehrung,
+    preis: main?.head ?? { betrag: null, art: 'kaufpreis', zeiteinheit: null, ust: null },
+    kauf: sale?.head ?? null,
+    miete: rent?.head ?? null,
+    angebotsformen: angebotsformen(source),
+    teile: parts,
+    provision,
+    hinweise,
+  }
+}
+
+const keyOf = ({ name, netto, brutto, titel }: CostPart) => JSON.stringify([name, netto, brutto, titel])
+
+/** EUR. `preis` is the compared price: the purchase price when the property is for sale, else the rent for a month. */
+export interface MainPrices {
+  preis: number | null
+  preis_kauf: number | null
+  preis_miete: number | null
+}
+
+/** The prices for the search: of the same parts as the shown ones. */
+export function searchPrices(source: PriceSource): MainPrices {
+  const { kauf, miete } = priceSheet(source)
+  const preis_kauf = kauf && comparedPrice(kauf, source.waehrung)
+  const preis_miete = miete && comparedPrice(miete, source.waehrung)
+  return { preis: preis_kauf ?? preis_miete, preis_kauf, preis_miete }
+}
