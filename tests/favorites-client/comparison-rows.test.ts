@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { comparedPath, readComparedIds } from '../../src/domain/comparison/ids.ts'
 import { comparisonOf } from '../../src/domain/comparison/rows.ts'
 import type { PropertyDetail } from '../../src/domain/properties/card.ts'
+import { commission, costPart, headPrice } from '../support/priced.ts'
 
 type Part = Omit<Partial<PropertyDetail>, 'energie' | 'provision'> & {
   energie?: Partial<PropertyDetail['energie']>
@@ -32,6 +33,8 @@ function home({ energie, provision, ...part }: Part): PropertyDetail {
     kosten: [],
     ausstattung: [],
     provisionsfrei: false,
+    angebotsformen: [],
+    preis: headPrice(part),
   }
   return {
     ...known,
@@ -51,7 +54,7 @@ function home({ energie, provision, ...part }: Part): PropertyDetail {
       ...energie,
     },
     befristung: { befristet: null, max_mietdauer: null, monate: null, min_mietdauer: null, bisdatum: null },
-    provision: { provisionspflichtig: null, text: null, brutto: null, ...provision },
+    provision: commission(provision),
   } as PropertyDetail
 }
 
@@ -74,7 +77,7 @@ describe('prices', () => {
     ]
     const row = rowOf(homes, 'detail.history_price')
     expect(row?.best).toEqual([])
-    expect(row?.cells[1]).toEqual({ value: 900, monthly: true })
+    expect(row?.cells[1]).toMatchObject({ value: 900, preis: { zeiteinheit: 'MONAT' } })
     expect(rowOf(homes, 'fact.preis_m2')?.best).toEqual([])
   })
 
@@ -82,22 +85,34 @@ describe('prices', () => {
     const rent = { vermarktungsart: 'MIETE' as const }
     const mixed = [home({ ...rent, kaltmiete: 700 }), home({ ...rent, gesamtmiete: 900 })]
     expect(rowOf(mixed, 'detail.history_price')?.best).toEqual([])
-    const unknown = rowOf([home({ kaufpreis: 0 }), home({ kaufpreis: 5 })], 'price.buy')
+    const unknown = rowOf([home({ kaufpreis: null }), home({ kaufpreis: 5 })], 'price.buy')
     expect(unknown).toMatchObject({ cells: [null, { value: 5 }], best: [] })
   })
 
   test('another currency is not compared', () => {
-    expect(rowOf([home({ kaufpreis: 1 }), home({ kaufpreis: 2, waehrung: 'CHF' })], 'price.buy')?.best).toEqual([])
+    const row = rowOf([home({ kaufpreis: 1 }), home({ kaufpreis: 2, waehrung: 'CHF' })], 'detail.history_price')
+    expect(row).toMatchObject({ best: [], cells: [{ value: 1 }, { value: 2 }] })
+  })
+
+  test('a price for a day, or without tax, is not cheaper than one for a month', () => {
+    const month = home({ vermarktungsart: 'MIETE', kaltmiete: 900 })
+    for (const other of [{ zeiteinheit: 'TAG' as const }, { ust: 'zzgl' as const }]) {
+      const row = rowOf(
+        [month, home({ preis: { ...headPrice({ kaltmiete: 180 }), ...other } })],
+        'detail.history_price',
+      )
+      expect(row?.best).toEqual([])
+    }
+  })
+
+  test('what is no ordinary sale says so in the row of the offer', () => {
+    const row = rowOf([home({ angebotsformen: ['ERBPACHT'] }), home({})], 'fact.vermarktungsart')
+    expect(row?.cells[0]).toEqual({ value: ['KAUF', 'ERBPACHT'] })
   })
 })
 
 describe('costs', () => {
-  const part = (netto: number | null, brutto: number | null) => ({
-    name: 'betriebskostennetto',
-    netto,
-    ust: null,
-    brutto,
-  })
+  const part = (netto: number | null, brutto: number | null) => costPart({ name: 'betriebskostennetto', netto, brutto })
 
   test('gross is compared with gross, and net with net', () => {
     const gross = rowOf(
@@ -121,8 +136,8 @@ describe('costs', () => {
   })
 
   test('no commission is best, unless none asks for one', () => {
-    const free = home({ provisionsfrei: true })
-    const asks = home({ provision: { provisionspflichtig: true, text: '3 %' } })
+    const free = home({ provision: { stand: 'frei' } })
+    const asks = home({ provision: { stand: 'faellig', provisionspflichtig: true, text: '3 %' } })
     expect(rowOf([free, asks], 'detail.commission')).toMatchObject({
       cells: [{ value: true }, { value: '3 %' }],
       best: [0],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PropertyCard } from '../../src/domain/properties/card.ts'
 import { FAVORITE_SORTS, type KeptHome, sortKept } from '../../src/islands/favorites/sorting.ts'
+import { headPrice } from '../support/priced.ts'
 
 function kept(id: number, card: Partial<PropertyCard> & { ort?: string | null }): KeptHome {
   const { ort = null, ...rest } = card
@@ -9,7 +10,8 @@ function kept(id: number, card: Partial<PropertyCard> & { ort?: string | null })
     card: {
       id,
       vermarktungsart: 'KAUF',
-      kaufpreis: null,
+      waehrung: 'EUR',
+      preis: headPrice(rest),
       flaeche: null,
       grundstuecksflaeche: null,
       location: { ort },

@@ -5,6 +5,7 @@ import { labelsThatFit, pinsOf } from '../../src/scripts/map/marks/pins.ts'
 import { pointAt, worldPosition } from '../../src/scripts/map/mercator.ts'
 import { AUSTRIA, boxOfStage, readStage, stageOf, writeStage } from '../../src/scripts/map/stage.ts'
 import { shortCount } from '../../src/words/pin.ts'
+import { headPrice } from '../support/priced.ts'
 
 const cluster = (lat: number, lng: number, count: number, preis_min: number | null = null) => ({
   lat,
@@ -52,7 +53,8 @@ describe('labels', () => {
       id: id + 1,
       lat: 47 + (id % 11) * 0.003,
       lng: 15 + Math.floor(id / 11) * 0.004,
-      preis: id % 7 ? 1000 * id : null,
+      angezeigt: headPrice({ kaufpreis: id % 7 ? 1000 * id : null }),
+      waehrung: 'EUR',
     }))
     const pins = pinsOf({ clusters: [], points, total: points.length }, {}, 13)
     const at = (pin: { lat: number; lng: number }) => worldPosition(pin.lat, pin.lng, 13)

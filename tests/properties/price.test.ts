@@ -1,51 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import {
-  isProvisionsfrei,
-  leadingPrice,
-  mainPrices,
-  type Prices,
-  reduction,
-} from '../../src/domain/properties/price.ts'
-
-const prices = (said: Partial<Prices>): Prices => ({
-  vermarktungsart: ['MIETE'],
-  waehrung: 'EUR',
-  kaufpreis: null,
-  kaltmiete: null,
-  warmmiete: null,
-  hauptmietzinsnetto: null,
-  gesamtbelastungbrutto: null,
-  ...said,
-})
-
-describe('the price that a property is searched by', () => {
-  test('of a rent is the monthly total where known, else what is known of it', () => {
-    expect(mainPrices(prices({ kaltmiete: 700, warmmiete: 850, gesamtbelastungbrutto: 990 })).preis).toBe(990)
-    expect(mainPrices(prices({ kaltmiete: 700, warmmiete: 850 })).preis).toBe(850)
-    expect(mainPrices(prices({ kaltmiete: 700 })).preis).toBe(700)
-    expect(mainPrices(prices({ hauptmietzinsnetto: 650 })).preis).toBe(650)
-  })
-
-  test('of a home that is for sale or to let is the purchase price, and both are known', () => {
-    const both = prices({ vermarktungsart: ['KAUF', 'MIETE'], kaufpreis: 300_000, kaltmiete: 900 })
-    expect(mainPrices(both)).toEqual({ preis: 300_000, preis_kauf: 300_000, preis_miete: 900 })
-  })
-
-  test('of a home that is only to let is never a purchase price, and the other way round', () => {
-    expect(mainPrices(prices({ kaufpreis: 300_000 }))).toEqual({ preis: null, preis_kauf: null, preis_miete: null })
-    expect(mainPrices(prices({ vermarktungsart: ['KAUF'], kaltmiete: 900 })).preis).toBeNull()
-  })
-
-  test('is the one that is there when nothing says what is offered', () => {
-    expect(mainPrices(prices({ vermarktungsart: [], kaltmiete: 900 })).preis).toBe(900)
-  })
-
-  test('is unknown for 0, and in another currency', () => {
-    expect(mainPrices(prices({ kaltmiete: 0 })).preis).toBeNull()
-    expect(mainPrices(prices({ waehrung: 'CHF', kaltmiete: 900 })).preis).toBeNull()
-    expect(leadingPrice(prices({ waehrung: 'CHF', kaltmiete: 900 }))).toBeNull()
-  })
-})
+import { provisionOf } from '../../src/domain/prices/commission.ts'
+import { priceSheet } from '../../src/domain/prices/sheet.ts'
+import type { PriceSource } from '../../src/domain/prices/source.ts'
+import { historyPrices, leadingPrice, reduction } from '../../src/domain/properties/price.ts'
+import { source } from '../prices/source.ts'
 
 test('a reduction is given in percent of the first price, a rise is none', () => {
   expect(reduction(1000, 900)).toBe(10)
@@ -55,27 +13,77 @@ test('a reduction is given in percent of the first price, a rise is none', () =>
   expect(reduction(900, null)).toBe(0)
 })
 
-describe('free of commission', () => {
-  const said = (given: Partial<Parameters<typeof isProvisionsfrei>[0]>) =>
-    isProvisionsfrei({
-      provisionspflichtig: null,
-      aussen_courtage: null,
-      provisionnetto: null,
-      provisionbrutto: null,
-      ...given,
-    })
+describe('the price with a history', () => {
+  const kept = (said: Partial<PriceSource>) => {
+    const sheet = priceSheet(source(said))
+    return [leadingPrice(sheet), historyPrices(sheet, said.kaltmiete ?? null)]
+  }
 
-  test('is what says so', () => {
-    expect(said({ provisionspflichtig: false })).toBe(true)
-    expect(said({ aussen_courtage: 'provisionsfrei' })).toBe(true)
-    expect(said({ aussen_courtage: '0,00 %' })).toBe(true)
+  test('is the one that is shown', () => {
+    expect(kept({ vermarktungsart: ['KAUF'], kaufpreis: 300_000 })).toEqual(['kaufpreis', { kaufpreis: 300_000 }])
+    expect(kept({ kaltmiete: 700, warmmiete: 850 })).toEqual([
+      'gesamtbelastungbrutto',
+      { kaltmiete: 700, gesamtbelastungbrutto: 850 },
+    ])
+    expect(kept({ kaltmiete: 700 })).toEqual(['kaltmiete', { kaltmiete: 700 }])
   })
 
-  test('is nothing that says nothing, or contradicts itself', () => {
-    expect(said({})).toBe(false)
-    expect(said({ provisionspflichtig: false, aussen_courtage: '3 % zzgl. 20 % USt.' })).toBe(false)
-    expect(said({ provisionspflichtig: false, provisionbrutto: 3600 })).toBe(false)
-    expect(said({ provisionspflichtig: true, aussen_courtage: 'keine' })).toBe(false)
-    expect(said({ aussen_courtage: '2 Bruttomonatsmieten' })).toBe(false)
+  test('is none for a day or a year, in another currency, or of an auction: a change would look like a reduction', () => {
+    for (const zeiteinheit of ['TAG', 'WOCHE', 'JAHR'])
+      expect(kept({ kaltmiete: 180, preise: { preis_zeiteinheit: zeiteinheit } })).toEqual([null, {}])
+    expect(kept({ kaltmiete: 900, waehrung: 'CHF' })).toEqual([null, {}])
+    const zustand_angaben = { versteigerung: { zwangsversteigerung: true, verkehrswert: 250_000 } }
+    expect(kept({ vermarktungsart: ['KAUF'], zustand_angaben })[1]).toEqual({})
+  })
+})
+
+describe('the commission', () => {
+  const stand = (given: Partial<Parameters<typeof provisionOf>[0]>) => provisionOf(source(given)).stand
+
+  test.each([
+    [{ provisionspflichtig: false }],
+    [{ aussen_courtage: 'provisionsfrei' }],
+    [{ aussen_courtage: '0,00 %' }],
+    [{ aussen_courtage: 'Provision bezahlt der Abgeber.' }],
+    [{ provisionspflichtig: false, aussen_courtage: 'keine' }],
+  ])('is free: %j', (said) => {
+    expect(stand(said)).toBe('frei')
+  })
+
+  test.each([
+    [{ provisionspflichtig: false, aussen_courtage: '3 % zzgl. 20 % USt.' }],
+    [{ provisionspflichtig: false, provisionbrutto: 3600 }],
+    [{ provisionspflichtig: false, provisionnetto: 3000 }],
+    [{ provisionspflichtig: true, aussen_courtage: 'keine' }],
+    [{ aussen_courtage: 'provisionsfrei', provisionbrutto: 3600 }],
+  ])('contradicts itself, and counts as free nowhere: %j', (said) => {
+    expect(stand(said)).toBe('widerspruch')
+    expect(priceSheet(source(said)).hinweise).toContainEqual({ code: 'provision_widerspruch', betraege: {} })
+  })
+
+  test.each([
+    [{ aussen_courtage: '2 Bruttomonatsmieten' }],
+    [{ provisionspflichtig: true }],
+    [{ provisionnetto: 3000 }],
+    [{ provisionspflichtig: true, aussen_courtage: '3 % zzgl. USt.' }],
+  ])('is due: %j', (said) => {
+    expect(stand(said)).toBe('faellig')
+  })
+
+  test.each([
+    [{}],
+    [{ aussen_courtage: 'nach Vereinbarung' }],
+    [{ aussen_courtage: 'Provisionsfrei, es sei denn ...' }],
+  ])('is unknown: %j', (said) => {
+    expect(stand(said)).toBe('unbekannt')
+  })
+
+  test('its net amount gets the tax that is stated, as a rate or an amount', () => {
+    for (const provisionust of [20, 600])
+      expect(provisionOf(source({ provisionnetto: 3000, preise: { provisionust } }))).toMatchObject({
+        netto: 3000,
+        ust: 20,
+        brutto: 3600,
+      })
   })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { listingData } from '../../src/components/detail/structured-data.ts'
 import type { PropertyDetail } from '../../src/domain/properties/card.ts'
+import { headPrice } from '../support/priced.ts'
 
 const home = {
   objekttitel: 'Wohnung in Zürich',
@@ -9,9 +10,7 @@ const home = {
   vermarktungsart: 'KAUF',
   status: 'active',
   waehrung: 'CHF',
-  kaufpreis: 1_500_000,
-  kaltmiete: null,
-  gesamtmiete: null,
+  preis: headPrice({ kaufpreis: 1_500_000 }),
   flaeche: null,
   anzahl_zimmer: null,
   baujahr: null,
@@ -33,7 +32,7 @@ const json = (property: PropertyDetail) => JSON.stringify(listingData(property, 
 
 test('search engines get the currency of the price, and no price without one', () => {
   expect(json(home)).toContain('"price":1500000,"priceCurrency":"CHF"')
-  expect(json({ ...home, kaufpreis: null })).not.toContain('price"')
+  expect(json({ ...home, preis: headPrice({}) })).not.toContain('price"')
 })
 
 test('search engines learn an imprecise place no better than visitors do', () => {
@@ -41,4 +40,24 @@ test('search engines learn an imprecise place no better than visitors do', () =>
   const exact = { ...home, location: { ...home.location, ungenau_radius: null, strasse: 'Rennweg 1' } }
   expect(json(exact)).toContain('"latitude":47.37')
   expect(json(exact)).toContain('"streetAddress":"Rennweg 1"')
+})
+
+test('search engines learn for which period a rent is, and that VAT is added', () => {
+  const day = { ...headPrice({ kaltmiete: 180 }), zeiteinheit: 'TAG' as const, ust: 'zzgl' as const }
+  const offers = JSON.parse(json({ ...home, vermarktungsart: 'MIETE', preis: day })).offers
+  expect(offers).not.toHaveProperty('price')
+  expect(offers.priceSpecification).toEqual({
+    '@type': 'UnitPriceSpecification',
+    price: 180,
+    priceCurrency: 'CHF',
+    unitCode: 'DAY',
+    valueAddedTaxIncluded: false,
+  })
+})
+
+test('the value at a forced auction is no price, and the offer says what it is', () => {
+  const preis = { ...headPrice({ kaufpreis: 250_000 }), art: 'verkehrswert' as const }
+  const text = JSON.stringify(listingData({ ...home, preis }, 'https://k.example', '/x', ['Zwangsversteigerung']))
+  expect(text).toContain('"category":"Zwangsversteigerung"')
+  expect(text).not.toContain('250000')
 })

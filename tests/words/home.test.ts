@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { ANGEBOTSFORMEN, ZEITEINHEITEN } from '../../src/domain/prices/schemas.ts'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { translator } from '../../src/i18n/server.ts'
-import { factsLine, keyFacts, priceText } from '../../src/words/home.ts'
+import { factsLine, keyFacts } from '../../src/words/home.ts'
 import { shortCount } from '../../src/words/pin.ts'
+import { priceText } from '../../src/words/price.ts'
 import { problemText } from '../../src/words/problem.ts'
 import { projectPrices } from '../../src/words/project.ts'
+import { headPrice } from '../support/priced.ts'
 
 const t = translator('de')
 const flat = { flaeche: 84.6, grundstuecksflaeche: 200, anzahl_zimmer: 3, hwb_klasse: 'B' } as const
@@ -22,13 +25,13 @@ test('the key facts of a home, as far as known', () => {
 test.each(Object.keys(LANGUAGES) as Language[])('no placeholder stays in the facts and the price in %s', (language) => {
   const { tag } = LANGUAGES[language]
   const own = translator(language)
-  const rent = {
-    vermarktungsart: 'MIETE',
-    kaufpreis: null,
-    gesamtmiete: 671.6,
-    kaltmiete: 500,
-    waehrung: 'EUR',
-  } as const
+  const rent = { preis: headPrice({ gesamtmiete: 671.6 }), angebotsformen: [...ANGEBOTSFORMEN], waehrung: 'EUR' }
+  for (const zeiteinheit of ZEITEINHEITEN) {
+    for (const ust of ['netto', 'zzgl', null] as const) {
+      const text = priceText({ ...rent, preis: { ...rent.preis, zeiteinheit, ust } }, own, tag)
+      expect(text).not.toMatch(/[{}]|unit\.|price\.|angebotsform/)
+    }
+  }
   for (const anzahl_zimmer of [1, 1.5, 2, 3.5, 5, 21]) {
     const text = `${factsLine({ ...flat, anzahl_zimmer }, own, tag)} ${priceText(rent, own, tag)}`
     expect(text).not.toMatch(/[{}]|unit\.|price\./)
@@ -36,12 +39,13 @@ test.each(Object.keys(LANGUAGES) as Language[])('no placeholder stays in the fac
 })
 
 test.each([
-  [{ vermarktungsart: 'KAUF', kaufpreis: 350_000, gesamtmiete: null, kaltmiete: null }, '350.000 €'],
-  [{ vermarktungsart: 'MIETE', kaufpreis: null, gesamtmiete: 671.6, kaltmiete: 500 }, '671,60 € pro Monat'],
-  [{ vermarktungsart: 'MIETE', kaufpreis: null, gesamtmiete: null, kaltmiete: 500 }, '500 € pro Monat'],
-  [{ vermarktungsart: 'MIETE', kaufpreis: 1, gesamtmiete: null, kaltmiete: null }, 'Preis auf Anfrage'],
-] as const)('the main price of %j is "%s"', (home, price) => {
-  expect(plain(priceText({ ...home, waehrung: 'EUR' }, t, 'de-AT'))).toBe(price)
+  [{ kaufpreis: 350_000 }, '350.000 €'],
+  [{ gesamtmiete: 671.6, kaltmiete: 500 }, '671,60 € pro Monat'],
+  [{ kaltmiete: 500 }, '500 € pro Monat'],
+  [{}, 'Preis auf Anfrage'],
+] as const)('the main price of %j is "%s"', (known, price) => {
+  const home = { preis: headPrice(known), angebotsformen: [], waehrung: 'EUR' }
+  expect(plain(priceText(home, t, 'de-AT'))).toBe(price)
 })
 
 test('what the units of a project cost at least', () => {

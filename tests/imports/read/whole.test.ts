@@ -217,6 +217,7 @@ describe('an object with all sections of 1.2.7c, in a namespace with a prefix', 
     expect(said).toContain('info zustand_angaben/energiepass/fgeeklasse class_computed')
     expect(said).toContain('info hausordnung ignored')
     expect(said).toContain('info hausordnung@lautstaerke ignored')
-    expect(object.notes.filter(({ level }) => level !== 'info')).toEqual([])
+    const warned = object.notes.filter(({ level }) => level !== 'info').map(({ path, code }) => `${path} ${code}`)
+    expect(warned).toEqual(['preise preis_provision_widerspruch'])
   })
 })

@@ -1,6 +1,7 @@
 import type { Filter } from '../../../domain/search/criteria.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { shortCount } from '../../../words/pin.ts'
+import { beforePrice, periodText } from '../../../words/price.ts'
 import { priceElement } from '../../currency/element.ts'
 import type { MapView } from '../view.ts'
 import { labelsThatFit, type MapAnswer, type Pin, pinsOf, sizeOf } from './pins.ts'
