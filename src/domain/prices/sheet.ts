@@ -41,8 +41,9 @@ export function priceSheet(source: PriceSource): PriceSheet {
   const is = offered(source)
   const sale = is.kauf ? saleOf(source) : null
   const rent = is.miete ? rentOf(source) : null
-  const first = source.vermarktungsart[0] ?? (sale ? 'KAUF' : 'MIETE')
-  const main = (first === 'KAUF' ? sale : rent) ?? sale ?? rent
+  // The same order as the compared price: what is also for sale is shown by its purchase price.
+  const first = sale ? 'KAUF' : 'MIETE'
+  const main = sale ?? rent
   const provision = provisionOf(source)
   // A home for sale and to let has the same running costs in both.
   const seen = new Set(sale?.parts.map(keyOf))

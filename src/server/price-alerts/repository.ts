@@ -88,10 +88,3 @@ const TAKEN = [
   'a.notifications',
 ] as const
 export type TakenAlert = Awaited<ReturnType<typeof takeReached>>[number]
-
-/** Current prices of published homes in the read model, EUR, by id; null without a price, absent when not published. */
-export async function findPrices(db: Db, ids: readonly number[]): Promise<Map<number, number | null>> {
-  const { rows } = await sql<{ id: number; preis: number | null }>`
-    select id, preis from property_search where id = any(${[...ids]}::bigint[])`.execute(db)
-  return new Map(rows.map(({ id, preis }) => [id, preis]))
-}

@@ -13,15 +13,8 @@ import { propertyBlock } from '../deliveries/mail/property.ts'
 import { queuePush } from '../deliveries/push/push.ts'
 import { findOffer, findOffers, type Offer } from '../properties/offer.ts'
 import { readProperties } from '../properties/service.ts'
-import {
-  deleteAlert,
-  findAlertsOf,
-  findPrices,
-  insertAlert,
-  type TakenAlert,
-  takeEnded,
-  takeReached,
-} from './repository.ts'
+import { watchedPrices } from '../properties/watched.ts'
+import { deleteAlert, findAlertsOf, insertAlert, type TakenAlert, takeEnded, takeReached } from './repository.ts'
 
 /**
  * Creates a price alert (specification, section 5): the home has a price, the target is lower, and each account has one
@@ -32,7 +25,7 @@ import {
 export async function createAlert(ctx: Ctx, form: PriceAlertForm, user: User): Promise<void> {
   // If the price falls in the meantime, either this read sees it, or the alert is sent afterwards.
   await beginHearing(ctx, async ({ db, clock }) => {
-    const price = (await findPrices(db, [form.property_id])).get(form.property_id)
+    const price = (await watchedPrices(db, [form.property_id])).get(form.property_id)
     if (price === undefined) throw new DomainError('property.not_found')
     if (price === null) throw new DomainError('price_alert.no_price')
     if (form.target_price >= price) {
@@ -56,7 +49,7 @@ export async function createAlert(ctx: Ctx, form: PriceAlertForm, user: User): P
 export async function listAlerts(ctx: Ctx, user: User, language: Language): Promise<PriceAlertView[]> {
   const rows = await findAlertsOf(ctx.db, user.id)
   const ids = rows.map((row) => row.property_id)
-  const [offers, prices] = await Promise.all([findOffers(ctx, ids, language), findPrices(ctx.db, ids)])
+  const [offers, prices] = await Promise.all([findOffers(ctx, ids, language), watchedPrices(ctx.db, ids)])
   return rows.map((row) => {
     const offer = offers.get(row.property_id) ?? null
     return {

@@ -7,6 +7,7 @@ export function findProjects(db: Db, { limit, offset = 0, id }: { limit: number;
     .selectFrom('project as j')
     .innerJoin('company as c', 'c.id', 'j.company_id')
     .leftJoin('property_search as s', 's.projekt', 'j.id')
+    .leftJoin('property as h', 'h.id', 's.id')
     .select([
       'j.id',
       'j.titel',
@@ -27,9 +28,9 @@ export function findProjects(db: Db, { limit, offset = 0, id }: { limit: number;
     ])
     .select(({ fn }) => [
       fn.count<number>('s.id').as('einheiten_anzahl'),
-      // A price of 0 means "not stated": agencies write it.
-      fn.min<number | null>(sql`nullif(s.preis_kauf, 0)`).as('kauf_ab'),
-      fn.min<number | null>(sql`nullif(s.preis_miete, 0)`).as('miete_ab'),
+      // The search converts other currencies; no sender states that price.
+      fn.min<number | null>('s.preis_kauf').filterWhere('h.waehrung', '=', 'EUR').as('kauf_ab'),
+      fn.min<number | null>('s.preis_miete').filterWhere('h.waehrung', '=', 'EUR').as('miete_ab'),
       fn.min('s.flaeche').as('flaeche_von'),
       fn.max('s.flaeche').as('flaeche_bis'),
     ])

@@ -103,9 +103,15 @@ export function findOffers(db: Db, ids: readonly number[]) {
 
 export type OfferRow = Awaited<ReturnType<typeof findOffers>>[number]
 
-/** The columns of the prices, for the marks of a map. */
+/** The columns of the prices of published homes. */
 export function findPrices(db: Db, ids: readonly number[]) {
-  return db.selectFrom('property as p').select('p.id').select(PRICES).where(among('p.id', ids)).execute()
+  return db
+    .selectFrom('property as p')
+    .select('p.id')
+    .select(PRICES)
+    .where(among('p.id', ids))
+    .where('p.status', 'in', ['active', 'reserved'])
+    .execute()
 }
 
 /** Stored pictures of properties in their order. */

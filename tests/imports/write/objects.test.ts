@@ -392,8 +392,11 @@ test('an agent is stored once, with the latest data', async () => {
   expect(rows[0]).toMatchObject({ name: 'Gruber', telefon: null, kontaktperson: { zimmer: '3' } })
 })
 
-test('a property in another currency has no price to search by', async () => {
+test('a property in another currency is searched by its price in euros', async () => {
   await deliver(ctx, { company: sender, objects: [object('chf', {}, property({ waehrung: 'CHF' }))] })
   const { id } = await stored('chf')
-  expect((await searchRow(id))?.preis).toBeNull()
+  // 990.5 at 0.96 francs for a euro
+  expect((await searchRow(id))?.preis).toBe(1032)
+  await deliver(ctx, { company: sender, objects: [object('huf', {}, property({ waehrung: 'HUF' }))] })
+  expect((await searchRow((await stored('huf')).id))?.preis).toBeNull()
 })
