@@ -18,6 +18,8 @@ export type FeedEvent =
   | { type: 'company'; company: FeedCompany }
   /** Completes the `nr`th company of the file (from 1) by what stands after its objects. */
   | { type: 'company_late'; nr: number; company: FeedCompany }
+  /** The logo of the company that is open; it may come after its objects. */
+  | { type: 'logo'; logo: FeedMedia }
   | { type: 'object'; object: FeedObject }
   | { type: 'project'; project: FeedProject; notes: Note[] }
   /** A fault of the whole file; `error` ends the reading: the content after it cannot be trusted. */

@@ -103,3 +103,25 @@ export async function upsertAgent(db: Db, companyId: number, agent: AgentRow, at
 export async function isCompany(db: Db, id: number): Promise<boolean> {
   return (await db.selectFrom('company').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
+
+interface LogoRow {
+  /** Of `media`. */
+  logo_hash: string | null
+  /** The address that it comes from; null when it came with a feed. */
+  logo_pfad: string | null
+  logo_etag: string | null
+  logo_last_modified: string | null
+}
+
+export async function findLogo(db: Db, id: number): Promise<LogoRow | null> {
+  const row = await db
+    .selectFrom('company')
+    .select(['logo_hash', 'logo_pfad', 'logo_etag', 'logo_last_modified'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function updateLogo(db: Db, id: number, logo: Partial<LogoRow>): Promise<void> {
+  await db.updateTable('company').set(logo).where('id', '=', id).execute()
+}

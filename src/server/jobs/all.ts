@@ -1,5 +1,6 @@
 import { matchAlertsJob } from '../alerts/match.ts'
 import { cleanAccountsJob } from '../auth/clean.ts'
+import { fetchLogoJob } from '../companies/logo.ts'
 import { refreshRatesJob } from '../currency/service.ts'
 import { cleanDeliveriesJob, deliveryJobs, sweepDeliveriesJob } from '../deliveries/jobs.ts'
 import { lookForFeedsJob } from '../feeds/look.ts'
@@ -21,6 +22,7 @@ export const JOBS: readonly Job[] = [
   runFeedsJob,
   lookForFeedsJob,
   fetchMediaJob,
+  fetchLogoJob,
   recheckMediaJob,
   refreshRatesJob,
   matchAlertsJob,

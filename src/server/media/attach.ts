@@ -154,7 +154,7 @@ export async function attachMedia(
 }
 
 /** The address of a picture elsewhere, or null. `//host/…` and `www.` are addresses whose scheme the sender forgot. */
-function webAddress({ pfad, content }: FeedMedia): string | null {
+export function webAddress({ pfad, content }: FeedMedia): string | null {
   const text = pfad?.trim() ?? ''
   if (content || !text) return null
   const whole = text.startsWith('//') ? `https:${text}` : /^www\./i.test(text) ? `https://${text}` : text

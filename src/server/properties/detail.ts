@@ -30,15 +30,18 @@ const TEXTS = ['dreizeiler', 'objektbeschreibung', 'lage', 'ausstatt_beschr', 's
  * @param today decides which energy figures are mandatory
  */
 export async function detailOf(db: Db, row: DetailRow, language: Language, today: Date): Promise<PropertyDetail> {
-  const [media, links, prices, portrait, offers] = await Promise.all([
+  const [media, links, prices, portrait, ownLogo, offers] = await Promise.all([
     findPictures(db, [row.id]),
     findLinks(db, row.id),
     findPriceHistory(db, row.id),
     row.foto_hash ? findMedia(db, row.foto_hash) : undefined,
+    row.logo_hash ? findMedia(db, row.logo_hash) : undefined,
     findOffers(db, [row.id]),
   ])
   const texts = textsOf(row, language)
   const files = placeFiles(media)
+  // A home may bring a logo of its own; that of the agency precedes it.
+  const logo = ownLogo ?? files.logos[0]
   const picture = (one: PictureRow) => pictureOf(one, one)
   const card = cardOf(row, files.photos.map(picture), offers.map(offerOf), language)
   const sheet = sheetOf(row)
@@ -100,7 +103,7 @@ export async function detailOf(db: Db, row: DetailRow, language: Language, today
       ort: row.firma_ort,
       website: still(row.website, readWebAddress),
       telefon: still(row.firma_telefon, readTelephone),
-      logo: files.logos[0] ? picture(files.logos[0]) : null,
+      logo: logo && isPicture(logo) ? pictureOf(logo, { gruppe: 'ANBIETERLOGO', titel: null }) : null,
     },
     project: row.project_id && row.projekt_titel ? { id: row.project_id, titel: row.projekt_titel } : null,
     price_history: prices.map(({ at, art, betrag }) => ({ at: at.toISOString(), art, betrag })),

@@ -214,6 +214,7 @@ export function findDetail(db: Db, id: number) {
       'j.titel as projekt_titel',
       'c.ort as firma_ort',
       'c.website',
+      'c.logo_hash',
       'c.telefon as firma_telefon',
     ])
     .where('p.id', '=', id)

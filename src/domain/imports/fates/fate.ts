@@ -23,6 +23,7 @@ export const USES = {
   address: 'decides whether street and exact position are shown',
   language: 'tells the language of the texts',
   files: 'tells whether a file has changed, and what it is',
+  logo: 'is shown beside the name of the agency',
   sender: 'recognises the sender',
   unit: 'is the unit of the value beside it',
   mail: 'receives inquiries',

@@ -58,8 +58,12 @@ const ANBIETER: readonly Field[] = [
     KEPT,
     'firmenname firmenanschrift telefon vertretungsberechtigter berufsaufsichtsbehoerde handelsregister handelsregister_nr umsst-id steuernummer weiteres',
   ),
-  ...fields('anbieter', KEPT, `anhang anhang@location=INTERN|EXTERN|REMOTE anhang@gruppe=${GRUPPEN}`),
-  ...fields('anbieter/anhang', KEPT, 'anhangtitel format check@ctype=MD5|DATETIME|ETAG daten/pfad daten/anhanginhalt'),
+  ...fields('anbieter', used('logo'), `anhang anhang@location=INTERN|EXTERN|REMOTE anhang@gruppe=${GRUPPEN}`),
+  ...fields(
+    'anbieter/anhang',
+    used('files'),
+    'anhangtitel format check@ctype=MD5|DATETIME|ETAG daten/pfad daten/anhanginhalt',
+  ),
 ]
 
 const UEBERTRAGUNG: readonly Field[] = [

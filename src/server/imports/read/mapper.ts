@@ -4,6 +4,7 @@ import { companyOfContact, readCompany, readNames, SENDER_NAMES } from './compan
 import { readObject } from './object.ts'
 import type { Piece } from './parser.ts'
 import { readProject } from './project.ts'
+import { readLogo } from './sections/anhaenge.ts'
 import type { El } from './tree.ts'
 
 /** State that carries over from one XML of a ZIP to the next. */
@@ -47,6 +48,7 @@ export function makeMapper(state: State) {
   /** State of the current sender: not yet announced, announced, or no sender open. */
   let company: 'pending' | 'open' | 'none' = 'none'
   let contactFirma: string | null = null
+  let hasLogo = false
 
   function* begin(el: El | null): Generator<FeedEvent> {
     if (begun || !rooted) return
@@ -77,32 +79,38 @@ export function makeMapper(state: State) {
     company = 'open'
     state.companies++
     told = new Set()
-    const { sent, notes } = readSent()
+    hasLogo = false
+    const { sent, notes, logo } = readSent()
     yield { type: 'company', company: sent }
     yield* notes
+    yield* logo
   }
 
   /** Reads the sender again, with what stood after its objects. */
   function* complete(): Generator<FeedEvent> {
     if (!late) return
     late = false
-    const { sent, notes } = readSent()
+    const { sent, notes, logo } = readSent()
     yield { type: 'company_late', nr: state.companies, company: sent }
     yield* notes
+    yield* logo
   }
 
   /** The sender that is open; each note about it is told once. */
-  function readSent(): { sent: FeedCompany; notes: FeedEvent[] } {
+  function readSent(): { sent: FeedCompany; notes: FeedEvent[]; logo: FeedEvent[] } {
     const { company: sent, reading } = readCompany(fields)
+    const found = hasLogo ? null : readLogo(reading)
+    hasLogo ||= found !== null
+    const logo: FeedEvent[] = found ? [{ type: 'logo', logo: found }] : []
     const notes: FeedEvent[] = []
     for (const each of reading.notes) {
       const key = `${each.code} ${each.path}`
       if (!told.has(key)) notes.push({ type: 'note', note: { ...each, path: `anbieter/${each.path}` } })
       told.add(key)
     }
-    if (!isNameless(sent)) return { sent, notes }
+    if (!isNameless(sent)) return { sent, notes, logo }
     if (nameless.size < LATE_MAX) nameless.set(state.companies, sent)
-    return { sent: { ...sent, ...readNames(outside) }, notes }
+    return { sent: { ...sent, ...readNames(outside) }, notes, logo }
   }
 
   /** A feed without `anbieter` comes from one account; the contacts hold its name. */

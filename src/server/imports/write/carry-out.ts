@@ -1,5 +1,6 @@
 import type { FeedEvent } from '../../../domain/imports/feed.ts'
 import { isNameless } from '../../../domain/imports/sender.ts'
+import { receiveLogo } from '../../companies/logo.ts'
 import { atomically } from '../../db/atomically.ts'
 import { receiveProject } from '../../projects/receive.ts'
 import { insertLine } from '../repository.ts'
@@ -49,6 +50,14 @@ async function carryOut(
         // An object may name its sender itself.
         if (!isNameless(event.company) || run.survey.total === 0) await admitSender(run, event.company, true)
         break
+      case 'logo': {
+        const sender = await admitSender(run, event.company)
+        if ('refused' in sender || run.dryRun) break
+        const fault = await receiveLogo({ ...run.ctx, db: run.db }, sender.company.id, event.logo, run.attachments)
+        const file = event.logo.pfad ?? event.logo.titel ?? event.logo.gruppe
+        if (fault !== null) await addNote(run, sender.company.firma, `media_${fault}`, { file })
+        break
+      }
       case 'object': {
         if (!('work' in prepared)) throw new Error('An object is prepared before it is written.')
         const { company, object } = event

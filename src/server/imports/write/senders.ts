@@ -1,4 +1,4 @@
-import type { FeedCompany, FeedEvent, FeedObject, FeedProject, Note } from '../../../domain/imports/feed.ts'
+import type { FeedCompany, FeedEvent, FeedMedia, FeedObject, FeedProject, Note } from '../../../domain/imports/feed.ts'
 import { leadingName, senderKey, senderLabel, senderOf } from '../../../domain/imports/sender.ts'
 import { shellWord } from '../../../domain/imports/shell-word.ts'
 import { insertLine } from '../repository.ts'
@@ -9,7 +9,8 @@ import type { Survey } from './survey.ts'
 
 /** An event whose sender is known. */
 export type Attributed =
-  | Exclude<FeedEvent, { type: 'object' | 'project' | 'company_late' }>
+  | Exclude<FeedEvent, { type: 'object' | 'project' | 'logo' | 'company_late' }>
+  | { type: 'logo'; logo: FeedMedia; company: FeedCompany }
   | { type: 'object'; object: FeedObject; company: FeedCompany }
   | { type: 'project'; project: FeedProject; notes: Note[]; company: FeedCompany }
 
@@ -25,6 +26,8 @@ export async function* attribute(events: AsyncIterable<FeedEvent>, survey: Surve
       if (!company) throw new Error('A feed names its company before its objects.')
       const own = event.type === 'object' ? senderOf(company, event.object) : company
       yield { ...event, company: own }
+    } else if (event.type === 'logo') {
+      if (company) yield { ...event, company }
     } else if (event.type !== 'company_late') yield event
   }
 }

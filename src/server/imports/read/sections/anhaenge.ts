@@ -46,6 +46,17 @@ export function readAnhaenge(r: Reading): FeedMedia[] {
   return media
 }
 
+/** OpenImmo's groups of an agency's own files that are no logo. */
+const NO_LOGO = new Set(['DOKUMENTE', 'LINKS', 'FILM', 'FILMLINK', 'ANBOBJURL', 'QRCODE', 'EPASS-SKALA', 'GRUNDRISS'])
+
+/** The logo among the files of an `anbieter`: the one that says so, else its first picture. */
+export function readLogo(r: Reading): FeedMedia | null {
+  const files = readAnhaenge(r)
+  return (
+    files.find(({ gruppe }) => gruppe === 'ANBIETERLOGO') ?? files.find(({ gruppe }) => !NO_LOGO.has(gruppe)) ?? null
+  )
+}
+
 /** Reads one file entry. The location follows from what is there, not from what the sender declares. */
 function readAnhang(r: Reading, el: El, path: string, fallback: string | null, nr: number): FeedMedia | null {
   const daten = child(el, 'daten')
