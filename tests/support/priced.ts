@@ -38,6 +38,7 @@ export const commission = (known: Partial<Provision> = {}): Provision => ({
   brutto: null,
   mit_ust: null,
   innen: null,
+  innen_mit_ust: null,
   hinweis: null,
   ...known,
 })

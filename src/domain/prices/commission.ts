@@ -41,6 +41,7 @@ export function provisionOf({
     brutto,
     mit_ust: preise.aussen_courtage_mit_mwst === true ? true : null,
     innen: textOf(preise, 'innen_courtage'),
+    innen_mit_ust: preise.innen_courtage_mit_mwst === true ? true : null,
     hinweis: textOf(preise, 'courtage_hinweis'),
   }
 }

@@ -30,7 +30,8 @@ export function oncePaid(source: PriceSource): CostPart[] {
 export function yieldsOf({ preise }: PriceSource): CostPart[] {
   const income = ['mieteinnahmen_ist', 'mieteinnahmen_soll'].flatMap((name) => {
     const brutto = amountOf(preise, name)
-    const zeiteinheit = statedPeriod(preise, `${name}_periode`)
+    // The standard: without a period, a year.
+    const zeiteinheit = statedPeriod(preise, `${name}_periode`) ?? 'JAHR'
     return brutto === null ? [] : [part(name, 'ertrag', { brutto, zeiteinheit })]
   })
   const rates = ['nettorendite', 'nettorendite_ist', 'nettorendite_soll'].flatMap((name) => {

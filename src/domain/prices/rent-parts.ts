@@ -30,10 +30,7 @@ export function rentParts(source: PriceSource, { style, apart }: Reading): CostP
     ...costs,
     ...(costs.length > 0 ? [] : single('nebenkosten', source.nebenkosten, source)),
     ...net('evbnetto'),
-    ...(heating.length > 0 ? heating : heatingOf(source)).map((one) => ({
-      ...one,
-      enthalten: preise.heizkosten_enthalten === true,
-    })),
+    ...(heating.length > 0 ? heating : heatingOf(source)),
     ...net('sonstigekostennetto'),
     ...extraCosts(preise),
     // The owner pays the reserve; a tenant only where the sender's total contains it.

@@ -62,13 +62,16 @@ function settle(source: PriceSource, totals: readonly Total[]): { parts: CostPar
   const readings: Reading[] = [null, 'amount' as const, 'rate' as const].flatMap((style) =>
     [false, true].map((apart) => ({ style, apart })),
   )
-  const candidates = readings.flatMap((reading) => variants(rentParts(source, reading)))
+  const candidates = readings.flatMap((reading) =>
+    variants(rentParts(source, reading), source.preise.heizkosten_enthalten === true),
+  )
   const reach = (parts: CostPart[], { betrag, heizung }: Total) => {
     const covered = parts.filter(counts)
     return Math.abs(sumOf(heizung ? covered : covered.filter((one) => !isHeating(one))) - betrag)
   }
   for (const goal of totals.filter(({ netto }) => !netto)) {
-    for (const total of [goal, { ...goal, heizung: false }]) {
+    const cold = source.preise.heizkosten_enthalten === true ? [] : [{ ...goal, heizung: false }]
+    for (const total of [goal, ...cold]) {
       const found =
         candidates.find((parts) => reach(parts, total) <= 0.05) ?? candidates.find((parts) => reach(parts, total) <= 1)
       if (found) return { parts: found, assumed: false }
@@ -79,15 +82,20 @@ function settle(source: PriceSource, totals: readonly Total[]): { parts: CostPar
 }
 
 /** The parts as sent; with the reserve, or the parking space, in the total; with Nebenkosten that the kaltmiete contains. */
-function variants(parts: CostPart[]): CostPart[][] {
+function variants(parts: CostPart[], includesHeating: boolean): CostPart[][] {
   const counting = (names: RegExp) =>
     parts.map((one) =>
       one.gruppe === 'wahlweise' && names.test(one.name) ? { ...one, gruppe: 'laufend' as const } : one,
     )
   const contained = parts.map((one) => (one.name === 'nebenkosten' ? { ...one, enthalten: true } : one))
   const hasKalt = parts.some((one) => one.name === 'kaltmiete')
-  return [parts, ...(hasKalt ? [contained] : []), counting(/^ruecklage/), counting(/^st/), counting(/./)]
+  // Of a warm rent that contains heating, the sender may state heating as a share of the Nebenkosten.
+  const within = parts.map((one) => (isHeating(one) ? { ...one, enthalten: true } : one))
+  const shared = includesHeating && parts.some(({ name }) => name === 'nebenkosten') ? [within] : []
+  return [parts, ...(hasKalt ? [contained] : []), counting(/^ruecklage/), counting(/^st/), counting(/./), ...shared]
 }
+
+const RENTS = new Set(['hauptmietzinsnetto', 'sonstigemietenetto', 'mietzuschlaege', 'kaltmiete', 'nettokaltmiete'])
 
 type Shown = Total & { sent: boolean }
 
@@ -119,6 +127,12 @@ function totalOf(
     return { total: sum, hinweise }
   }
   if (!first.heizung) unheated()
+  // Of the rents alone, without costs: no total of the parts, and no contradiction.
+  const rents = sumOf(counted.filter(({ name }) => RENTS.has(name)))
+  if (!first.heizung && known && same(first.betrag, rents) && !same(rents, formed)) {
+    tell('errechnet')
+    return { total: sum, hinweise }
+  }
   // A rent "warm" that is the sum without the stated heating does not contain it, whatever its name.
   const withoutHeat = heat > 0 && !same(first.betrag, formed) && (!first.heizung || same(first.betrag, cold))
   if (withoutHeat && first.heizung) tell('warmmiete_ohne_heizung', { gesamt: first.betrag })

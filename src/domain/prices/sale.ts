@@ -69,10 +69,7 @@ function ownerCosts(source: PriceSource): { parts: CostPart[]; hinweise: Hinweis
   const heating = net('heizkostennetto')
   const running = [
     ...(costs.length > 0 ? costs : single('nebenkosten', source.nebenkosten, { preise: {} })),
-    ...(heating.length > 0 ? heating : heatingOf(source)).map((one) => ({
-      ...one,
-      enthalten: preise.heizkosten_enthalten === true,
-    })),
+    ...(heating.length > 0 ? heating : heatingOf(source)),
     ...net('evbnetto'),
     ...net('ruecklagenetto'),
     ...net('sonstigekostennetto'),

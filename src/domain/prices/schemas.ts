@@ -104,6 +104,7 @@ export const provisionSchema = z.object({
   brutto: number.nullable(),
   mit_ust: z.boolean().nullable().describe('Whether the text means an amount with tax; null when not stated'),
   innen: text.nullable().describe('innen_courtage: what the seller or landlord pays, as sent'),
+  innen_mit_ust: z.boolean().nullable(),
   hinweis: text.nullable().describe('courtage_hinweis, as sent'),
 })
 /** The commission. */

@@ -26,7 +26,8 @@ export function sentTotals(source: PriceSource): Total[] {
   return [
     ...total('gesamtbelastungbrutto', positive(source.gesamtbelastungbrutto), true),
     ...net('gesamtbelastungnetto', 'gesamtbelastungust', true),
-    ...total('warmmiete', own, true, plus),
+    // The standard: whether the warm rent contains heating.
+    ...total('warmmiete', own, preise.heizkosten_enthalten !== false, plus),
     ...total('pauschalmiete', pauschal, true, plus),
     ...total('gesamtmietebrutto', gesamtmiete, false),
     ...net('gesamtmietenetto', 'gesamtmieteust', false),

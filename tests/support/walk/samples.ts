@@ -1,5 +1,6 @@
 import type { Field } from '../../../src/domain/imports/fates/fate.ts'
 import { messagesOf } from '../messages.ts'
+import { priceSample } from './prices.ts'
 
 export interface Sample {
   /** The value in the XML; a listed value is sent as it is. */
@@ -125,14 +126,15 @@ const OWN: Readonly<Record<string, Sample>> = {
   'kontaktperson/position': { sent: 'Prokuristin', says: ['Prokuristin'], beside: { 'kontaktperson/name': 'Wolf' } },
 }
 
-/** Places and files that other tests follow: the position on the map, pictures and portraits, the country, prices. */
+/** Places and files that other tests follow: the position on the map, pictures and portraits, the country. */
 const ELSEWHERE =
-  /^(?:anhaenge|anbieter|preise)\b|^geo\/(?:bundesland|geokoordinaten|land)|^kontaktperson\/foto|^bewertung\/feld$/
+  /^(?:anhaenge|anbieter)\b|^geo\/(?:bundesland|geokoordinaten|land)|^kontaktperson\/foto|^bewertung\/feld$/
 
 /** The sample of a field, or of one of its listed values; null for those that other tests follow. */
 export function sampleOf(field: Field, value: string | null): Sample | null {
   const { path, flags, values } = field
   if (ELSEWHERE.test(path)) return null
+  if (path.startsWith('preise/')) return priceSample(path, value)
   if (flags) return flagSample(field, values)
   if (value !== null) return wordSample(path, value)
   const own = OWN[path]

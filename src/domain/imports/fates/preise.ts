@@ -1,4 +1,4 @@
-import { type Field, fields, KEPT, searched, shown, used } from './fate.ts'
+import { type Field, fields, ignored, searched, shown, used } from './fate.ts'
 
 const PERIODEN = 'TAG|WOCHE|MONAT|JAHR'
 
@@ -23,30 +23,42 @@ export const PREISE: readonly Field[] = [
     'hauptmietzinsnetto@hauptmietzinsust betriebskostennetto@betriebskostenust heizkostennetto@heizkostenust',
   ),
   ...fields('preise', searched('price', 'provisionsfrei'), 'provisionspflichtig'),
-  ...fields('preise', shown('costs', 'provision'), 'aussen_courtage provisionbrutto'),
-  ...fields('preise', used('unit'), 'waehrung@iso_waehrung kaufpreis@auf_anfrage'),
   ...fields(
     'preise',
-    KEPT,
-    `kaufpreisnetto kaufpreisnetto@kaufpreisust heizkosten_enthalten zzg_mehrwertsteuer mietzuschlaege evbnetto
-    evbnetto@evbust gesamtmietenetto gesamtmietenetto@gesamtmieteust gesamtbelastungnetto
-    gesamtbelastungnetto@gesamtbelastungust gesamtkostenprom2von gesamtkostenprom2von@gesamtkostenprom2bis
-    monatlichekostennetto monatlichekostennetto@monatlichekostenust monatlichekostenbrutto nebenkostenprom2von
-    nebenkostenprom2von@nebenkostenprom2bis ruecklagenetto@ruecklageust sonstigekostennetto
-    sonstigekostennetto@sonstigekostenust sonstigemietenetto sonstigemietenetto@sonstigemieteust summemietenetto
-    summemietenetto@summemieteust nettomieteprom2von nettomieteprom2von@nettomieteprom2bis pacht erbpacht hausgeld
-    abstand preis_zeitraum_von preis_zeitraum_bis preis_zeiteinheit@zeiteinheit=${PERIODEN} mietpreis_pro_qm
-    kaufpreis_pro_qm provision_teilen provision_teilen@wert=absolut|prozent|text innen_courtage
-    innen_courtage@mit_mwst aussen_courtage@mit_mwst courtage_hinweis provisionnetto provisionnetto@provisionust
-    mwst_satz mwst_gesamt freitext_preis x_fache nettorendite nettorendite_soll nettorendite_ist mieteinnahmen_ist
-    mieteinnahmen_ist@periode=${PERIODEN} mieteinnahmen_soll mieteinnahmen_soll@periode=${PERIODEN}
-    erschliessungskosten kaution_text geschaeftsguthaben stp_carport stp_duplex stp_freiplatz stp_garage stp_parkhaus
-    stp_tiefgarage stp_sonstige richtpreis richtpreisprom2`,
+    shown('costs', 'provision'),
+    `aussen_courtage provisionbrutto aussen_courtage@mit_mwst innen_courtage innen_courtage@mit_mwst courtage_hinweis
+    provisionnetto provisionnetto@provisionust`,
   ),
+  ...fields('preise', used('unit'), 'waehrung@iso_waehrung kaufpreis@auf_anfrage heizkosten_enthalten'),
+  // Without an asking price, and without a total, these are what a search compares.
+  ...fields(
+    'preise',
+    searched('costs', 'kosten'),
+    `kaufpreisnetto kaufpreisnetto@kaufpreisust mietzuschlaege evbnetto evbnetto@evbust gesamtmietenetto
+    gesamtmietenetto@gesamtmieteust gesamtbelastungnetto gesamtbelastungnetto@gesamtbelastungust sonstigekostennetto
+    sonstigekostennetto@sonstigekostenust sonstigemietenetto sonstigemietenetto@sonstigemieteust summemietenetto
+    summemietenetto@summemieteust pacht richtpreis`,
+  ),
+  ...fields('preise', searched('price', 'preis'), `zzg_mehrwertsteuer preis_zeiteinheit@zeiteinheit=${PERIODEN}`),
+  ...fields(
+    'preise',
+    shown('costs', 'kosten'),
+    `gesamtkostenprom2von gesamtkostenprom2von@gesamtkostenprom2bis monatlichekostennetto
+    monatlichekostennetto@monatlichekostenust monatlichekostenbrutto nebenkostenprom2von
+    nebenkostenprom2von@nebenkostenprom2bis ruecklagenetto@ruecklageust nettomieteprom2von
+    nettomieteprom2von@nettomieteprom2bis erbpacht hausgeld abstand mietpreis_pro_qm kaufpreis_pro_qm mwst_satz mwst_gesamt
+    x_fache nettorendite nettorendite_soll nettorendite_ist mieteinnahmen_ist mieteinnahmen_ist@periode=${PERIODEN}
+    mieteinnahmen_soll mieteinnahmen_soll@periode=${PERIODEN} erschliessungskosten kaution_text geschaeftsguthaben
+    stp_carport stp_duplex stp_freiplatz stp_garage stp_parkhaus stp_tiefgarage stp_sonstige richtpreisprom2`,
+  ),
+  ...fields('preise', shown('costs', 'preis_text'), 'freitext_preis'),
+  ...fields('preise', shown('costs', 'preis_zeitraum'), 'preis_zeitraum_von preis_zeitraum_bis'),
+  // How brokers share a commission.
+  ...fields('preise', ignored('internal'), 'provision_teilen provision_teilen@wert=absolut|prozent|text'),
   // Not in the standard, sent by justimmo and others.
   ...fields(
     'preise',
-    KEPT,
-    '[grunderwerbssteuer] [grundbucheintragung] [finanzierungsbeitrag] [monatlichekostenbrutto] wohnbaufoerderung gesamtmiete_ust zusatzkosten miete stellplaetze',
+    shown('costs', 'kosten'),
+    '[grunderwerbssteuer] [grundbucheintragung] [vertragserrichtungsgebuehr] [finanzierungsbeitrag] [monatlichekostenbrutto] wohnbaufoerderung gesamtmiete_ust zusatzkosten miete stellplaetze',
   ),
 ]

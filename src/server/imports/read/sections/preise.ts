@@ -12,6 +12,7 @@ import {
   readColumns,
   readDetails,
 } from '../reading.ts'
+import { datum } from '../values/date.ts'
 import { plain } from '../values/html.ts'
 import { betrag, monatlich, number, prozent, steuer, zahl } from '../values/number.ts'
 import { flag, line, oneOf, parseFlag, trueFlag } from '../values/word.ts'
@@ -90,9 +91,10 @@ const WEITERE: Details = {
     'kaufpreisnetto kaufpreisbrutto nettokaltmiete mietzuschlaege pauschalmiete evbnetto gesamtmietenetto gesamtmietebrutto gesamtbelastungnetto gesamtkostenprom2von heizkostennetto monatlichekostennetto nebenkostenprom2von sonstigekostennetto sonstigemietenetto summemietenetto nettomieteprom2von pacht erbpacht hausgeld abstand mietpreis_pro_qm kaufpreis_pro_qm erschliessungskosten geschaeftsguthaben richtpreis richtpreisprom2 gesamtmiete_ust mwst_gesamt mieteinnahmen_ist mieteinnahmen_soll x_fache',
   ),
   ...named(prozent, 'mwst_satz nettorendite nettorendite_soll nettorendite_ist'),
-  ...named(trueFlag, 'heizkosten_enthalten zzg_mehrwertsteuer'),
+  ...named(trueFlag, 'zzg_mehrwertsteuer'),
+  heizkosten_enthalten: ['heizkosten_enthalten', flag],
   ...named(plain(300), 'freitext_preis courtage_hinweis innen_courtage provision_teilen'),
-  ...named(line, 'preis_zeitraum_von preis_zeitraum_bis'),
+  ...named(datum, 'preis_zeitraum_von preis_zeitraum_bis'),
   preis_zeiteinheit: [['preis_zeiteinheit@zeiteinheit', 'preis_zeiteinheit'], zeiteinheit],
   kaufpreisust: ['kaufpreisnetto@kaufpreisust', steuer],
   evbust: ['evbnetto@evbust', steuer],
