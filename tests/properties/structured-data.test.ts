@@ -21,6 +21,7 @@ const home = {
     ort: 'Zürich',
     plz: '8001',
     bundesland: null,
+    land: 'CH',
     strasse: null,
     lat: 47.37,
     lng: 8.54,
@@ -33,6 +34,11 @@ const json = (property: PropertyDetail) => JSON.stringify(listingData(property, 
 test('search engines get the currency of the price, and no price without one', () => {
   expect(json(home)).toContain('"price":1500000,"priceCurrency":"CHF"')
   expect(json({ ...home, preis: headPrice({}) })).not.toContain('price"')
+})
+
+test('search engines get the country of the home, and none that is unknown', () => {
+  expect(json(home)).toContain('"addressCountry":"CH"')
+  expect(json({ ...home, location: { ...home.location, land: null } })).not.toContain('addressCountry')
 })
 
 test('search engines learn an imprecise place no better than visitors do', () => {

@@ -13,6 +13,8 @@ export interface FeedHome {
   englisch?: string
   plz?: string
   ort?: string
+  /** ISO 3166 alpha-3, by default AUT. */
+  land?: string
   lat?: number
   lng?: number
   strasse?: string
@@ -54,7 +56,7 @@ function immobilie(home: FeedHome): string {
 <objektkategorie><nutzungsart WOHNEN="true" GEWERBE="false"/><vermarktungsart KAUF="${kauf}" MIETE_PACHT="${!kauf}"/>
 <objektart>${objektart}</objektart></objektkategorie>
 <geo>${tag('plz', plz)}${tag('ort', ort)}${home.lat === undefined ? '' : `<geokoordinaten breitengrad="${home.lat}" laengengrad="${home.lng}"/>`}
-${tag('strasse', home.strasse)}<land iso_land="AUT"/></geo>
+${tag('strasse', home.strasse)}<land iso_land="${home.land ?? 'AUT'}"/></geo>
 <kontaktperson><vorname>Eva</vorname><name>Huber</name><email_direkt>huber@example.at</email_direkt><tel_durchw>+43 316 123456</tel_durchw></kontaktperson>
 <preise>${home.waehrung === undefined ? '' : `<waehrung iso_waehrung="${home.waehrung}"/>`}${tag('kaufpreis', home.kaufpreis)}${tag('gesamtbelastungbrutto', home.gesamtbelastung)}
 ${home.hauptmietzins === undefined ? '' : `<hauptmietzinsnetto hauptmietzinsust="10">${home.hauptmietzins}</hauptmietzinsnetto>`}
