@@ -109,6 +109,8 @@ function sentValue(r: Reading, el: El): string[] | string | number | true | null
       const value = parseFlag(raw)
       if (value === true) words.push(name.toUpperCase())
       // In keller="JA", moeb="TEIL" and art="DSL" the value itself is the word.
+      // Kinds of broadband are no list of the standard, so the words stay as sent.
+      else if (el.name === 'breitband_zugang' && raw !== '') words.push(raw.slice(0, 60))
       else if (value === null && raw !== '') words.push(normalise(raw))
     }
     const only = words.length === 1 && ['unterkellert', 'moebliert'].includes(el.name)
