@@ -35,10 +35,10 @@ function fateText(fate: Fate): string {
     }
     case 'used':
       return `used: ${USES[fate.use]}`
-    case 'kept':
-      return 'kept'
     case 'ignored':
       return `ignored: ${REASONS[fate.why]}`
+    default:
+      return fate.kind
   }
 }
 

@@ -47,7 +47,6 @@ export type Reason = keyof typeof REASONS
  */
 export type Fate =
   | { kind: 'shown'; where: Place; api: string | null; searched: boolean }
-  | { kind: 'searched' }
   | { kind: 'used'; use: Use }
   | { kind: 'kept' }
   | { kind: 'ignored'; why: Reason }
