@@ -25,6 +25,10 @@ export interface Parameters {
   'card.also_at': { firma: Value }
   'card.also_more': { count: number }
   'card.hidden': { title: Value }
+  'company.feedback': { firma: Value }
+  'company.no_feedback': { firma: Value }
+  'company.several': { company: Value; names: Value }
+  'company.unknown': { company: Value }
   'comparison.expand': { number: Value }
   'comparison.remove': { title: Value }
   'content.updated': { date: Value }
@@ -346,8 +350,15 @@ export interface Parameters {
   'source.expected': { name: Value }
   'source.expire_days': { count: number }
   'source.expiry': { country: Value; encoding: Value; expire: Value }
+  'source.has_secret': { keys: Value }
   'source.made': { key: Value }
   'source.nameless': { firma: Value }
+  'source.no_secret': { keys: Value }
+  'source.pull': { minutes: Value; url: Value }
+  'source.pull_failed': { at: Value; fault: Value }
+  'source.pulled': { at: Value }
+  'source.report': { email: Value; language: Value }
+  'source.secret': { secret: Value }
   'source.settings': { deletes: Value; modus: Value; percent: Value }
   'source.title': { key: Value }
   'source.unknown': { key: Value }

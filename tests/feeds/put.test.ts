@@ -1,15 +1,24 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, test as always, beforeAll, expect } from 'vitest'
 import { feedPath, spoolFolder } from '../../src/server/feeds/folders.ts'
 import { renewSecret } from '../../src/server/feeds/secret.ts'
 import { eventually } from '../support/eventually.ts'
 import { feedOf } from '../support/feed.ts'
 import { sendRaw } from '../support/raw.ts'
-import { deliveriesOf, fileFor, importDeliveries, makeSender, ran, type Sender } from '../support/sender.ts'
+import {
+  deliveriesOf,
+  fileFor,
+  importDeliveries,
+  isInstalled,
+  makeSender,
+  ran,
+  type Sender,
+} from '../support/sender.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
+const test = always.skipIf(!isInstalled('curl'))
 const SECONDS = 2
 
 let server: TestServer

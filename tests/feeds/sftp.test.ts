@@ -2,13 +2,24 @@ import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { connect } from 'node:net'
 import path from 'node:path'
 import ssh from 'ssh2'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, test as always, beforeAll, expect } from 'vitest'
 import { feedPath, spoolFolder } from '../../src/server/feeds/folders.ts'
 import { type SftpServer, startSftp } from '../../src/server/feeds/sftp/server.ts'
 import { eventually } from '../support/eventually.ts'
 import { feedOf } from '../support/feed.ts'
-import { deliveriesOf, fileFor, importDeliveries, makeSender, ran, type Sender } from '../support/sender.ts'
+import {
+  deliveriesOf,
+  fileFor,
+  importDeliveries,
+  isInstalled,
+  makeSender,
+  ran,
+  type Sender,
+} from '../support/sender.ts'
 import { type TestServer, testServer } from '../support/server.ts'
+
+/** On Debian `openssh-client`. */
+const test = always.skipIf(!isInstalled('sftp'))
 
 let server: TestServer
 let sftp: SftpServer

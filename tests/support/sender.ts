@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { setMaxListeners } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -37,6 +37,9 @@ export function fileFor(ctx: Ctx, name: string, content: string | Uint8Array): s
   writeFileSync(file, content)
   return file
 }
+
+/** Tells whether a program is installed; `.ci/run` installs those that tests need. */
+export const isInstalled = (command: string): boolean => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0
 
 export interface Ran {
   code: number

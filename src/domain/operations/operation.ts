@@ -33,7 +33,7 @@ export interface Operation {
   body?: z.ZodType
   /**
    * The body is a file of any of these media types, which is read as a stream: the call exists over HTTP only, and has
-   * limits of its own (src/server/http/uploads.ts).
+   * limits of its own (src/server/http/limits/arrival.ts).
    */
   receives?: readonly string[]
   /** The fields of the answer besides `success: true`. Null: a redirect (302). */

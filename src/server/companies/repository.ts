@@ -125,3 +125,7 @@ export async function findLogo(db: Db, id: number): Promise<LogoRow | null> {
 export async function updateLogo(db: Db, id: number, logo: Partial<LogoRow>): Promise<void> {
   await db.updateTable('company').set(logo).where('id', '=', id).execute()
 }
+
+export async function setFeedback(db: Db, id: number, openimmo_feedback: boolean): Promise<void> {
+  await db.updateTable('company').set({ openimmo_feedback }).where('id', '=', id).execute()
+}

@@ -8,7 +8,7 @@ import { findBusySources, findDueSources, findKnown } from './repository.ts'
 import { runFeedsJob } from './run.ts'
 import { deliverFinishedUploads } from './uploads.ts'
 
-/** The slowest file that may arrive (src/server/http/uploads.ts) takes less. */
+/** The slowest file that may arrive (src/server/http/limits/arrival.ts) takes less. */
 const ABANDONED_MS = 3 * 86_400_000
 
 /** Finds each minute what a killed process left, and the addresses that are due. */

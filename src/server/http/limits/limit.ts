@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { DomainError } from '../../../domain/errors.ts'
 import type { HttpEnv } from '../env.ts'
-import { isUpload } from '../uploads.ts'
+import { isUpload } from './arrival.ts'
 
 /**
  * Refuses a body of more than `bytes`, with a declared length or in chunks, before it is read to its end. Hono's own
