@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util'
 import iconv from 'iconv-lite'
 import { translator } from '../src/i18n/server.ts'
+import type { DeliveryChange } from '../src/server/feeds/settings.ts'
 import {
   changeSource,
   listSources,
@@ -15,6 +16,7 @@ import {
 } from '../src/server/imports/sources.ts'
 import { openCtx } from '../src/server/open.ts'
 import { fail, readEnvironment } from './environment.ts'
+import { BadDelivery, DELIVERY_OPTIONS, printDelivery, readDelivery, setDelivery } from './source/delivery.ts'
 
 const t = translator()
 
@@ -24,6 +26,7 @@ const OPTIONS = {
   ...{ modus: text, deletions: text, 'voll-deletes': text, expire: text, country: text, encoding: text },
   share: { type: 'boolean' },
   move: { type: 'boolean' },
+  ...DELIVERY_OPTIONS,
 } as const
 
 /** Values of an option that are words; `null` returns to the default. */
@@ -50,19 +53,28 @@ function number(option: string, value: string, max: number): number {
   return given
 }
 
-function readArguments(): { key?: string; change: SourceChange | null } {
+interface Asked {
+  key?: string
+  change: SourceChange | null
+  delivery: DeliveryChange | null
+}
+
+function readArguments(): Asked {
   const parsed = parseArgs({ options: OPTIONS })
-  const { key, share, move, company, as, nameless, release, ...settings } = parsed.values
+  const { key, share, move, company, as, nameless, release, ...more } = parsed.values
+  const isDelivery = (option: string) => option in DELIVERY_OPTIONS
+  const settings = Object.fromEntries(Object.entries(more).filter(([option]) => !isDelivery(option)))
+  const delivery = readDelivery(more, t)
   const named = { company, as, nameless, release }
   const change: SourceChange = Object.fromEntries(
     Object.entries(named).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   )
   if (share || move) change.ifElsewhere = share ? 'share' : 'move'
   for (const [option, value] of Object.entries(settings)) Object.assign(change, setting(option, value as string))
-  const asks = Object.keys(change).length > 0
+  const asks = Object.keys(change).length > 0 || delivery !== null
   const alone = (change.as !== undefined || change.ifElsewhere) && !(change.company || change.nameless)
   if ((asks && !key?.trim()) || (share && move) || alone) throw new Usage(t('source.usage'))
-  return { key: key?.trim(), change: asks ? change : null }
+  return { key: key?.trim(), change: asks ? change : null, delivery }
 }
 
 function setting(option: string, value: string): SourceChange {
@@ -88,7 +100,7 @@ function setting(option: string, value: string): SourceChange {
   }
 }
 
-function print(source: SourceView): void {
+async function print(source: SourceView): Promise<void> {
   const firmaOf = (id: number | null) => source.companies.find((each) => each.company_id === id)?.firma ?? '?'
   console.log(t('source.title', { key: source.key }))
   for (const { slug, firma, shared } of source.companies)
@@ -116,19 +128,22 @@ function print(source: SourceView): void {
     encoding: source.encoding ?? t('source.by_file'),
   }
   console.log(`  ${t('source.settings', settings)}`)
-  console.log(`  ${t('source.expiry', expiry)}\n`)
+  console.log(`  ${t('source.expiry', expiry)}`)
+  await printDelivery(ctx, source.key, t)
+  console.log()
 }
 
 function understood(): ReturnType<typeof readArguments> {
   try {
     return readArguments()
   } catch (error) {
-    console.error(error instanceof Usage ? error.message : t('source.usage'))
+    const isSentence = error instanceof Usage || error instanceof BadDelivery
+    console.error(isSentence ? error.message : t('source.usage'))
     process.exit(2)
   }
 }
 
-const { key, change } = understood()
+const { key, change, delivery } = understood()
 const { ctx, close } = await openCtx(
   readEnvironment(process.env.LOG_LEVEL ? {} : { LOG_LEVEL: 'error' }),
   'command',
@@ -137,13 +152,14 @@ try {
   if (key === undefined) {
     const all = await listSources(ctx)
     if (all.length === 0) console.log(t('source.none'))
-    for (const each of all) print(each)
+    for (const each of all) await print(each)
   } else {
     const before = await readSource(ctx, key)
     if (!change && !before) throw new Usage(t('source.unknown', { key }))
     const now = change ? await changeSource(ctx, key, change) : (before as SourceView)
     if (!before) console.log(t('source.made', { key }))
-    print(now)
+    if (delivery) await setDelivery(ctx, key, delivery, t)
+    await print(now)
   }
 } catch (error) {
   const told = error instanceof SourceRefusal ? t.find(`import.${error.code}`, error.params) : undefined

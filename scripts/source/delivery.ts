@@ -19,22 +19,23 @@ export const DELIVERY_OPTIONS = {
   every: text,
 } as const
 
-export type DeliveryValues = { secret?: boolean } & Partial<
-  Record<Exclude<keyof typeof DELIVERY_OPTIONS, 'secret'>, string>
->
+type DeliveryValues = { secret?: boolean } & Partial<Record<Exclude<keyof typeof DELIVERY_OPTIONS, 'secret'>, string>>
 
 const NONE = /^(keine?|nie|none|never|no|nein)$/i
 const LANGUAGES = { de: 'de', deutsch: 'de', en: 'gb', gb: 'gb', english: 'gb', englisch: 'gb' } as const
 const EVERY_MIN = 5
 const EVERY_MAX = 10_080
 
+/** A value that cannot be set; its message is a sentence for the operator. */
+export class BadDelivery extends Error {}
+
 /**
  * The change that the options ask for; null without any.
- * @throws Error with a sentence for the operator
+ * @throws BadDelivery
  */
 export function readDelivery(values: DeliveryValues, t: Translate): DeliveryChange | null {
   const bad = (option: string, value: string, allowed: string) =>
-    new Error(t('source.bad', { option: `--${option}`, value, allowed }))
+    new BadDelivery(t('source.bad', { option: `--${option}`, value, allowed }))
   const orNone = (value: string | undefined) => (value !== undefined && NONE.test(value) ? null : value?.trim())
   const change: DeliveryChange = {}
   if (values.secret) change.secret = true
@@ -57,11 +58,11 @@ export function readDelivery(values: DeliveryValues, t: Translate): DeliveryChan
   return Object.keys(change).length > 0 ? change : null
 }
 
-/** Changes it and prints the new secret. @throws Error with a sentence for the operator */
+/** Changes it and prints the new secret. @throws BadDelivery */
 export async function setDelivery(ctx: Ctx, key: string, change: DeliveryChange, t: Translate): Promise<void> {
   const secret = await changeDelivery(ctx, key, change).catch((error) => {
     if (!(error instanceof DeliveryRefusal)) throw error
-    throw new Error(t(`source.refused.${error.option}`))
+    throw new BadDelivery(t(`source.refused.${error.option}`))
   })
   if (secret) console.log(t('source.secret', { secret }))
 }
