@@ -13,12 +13,15 @@ import { importFeed } from '../../src/server/imports/service.ts'
 import { serve } from '../../src/server/main.ts'
 import { feedOfStrangers, HARMLESS, HOSTILE } from '../support/strangers.ts'
 import { walkFeed } from '../support/walk/steps.ts'
+import { worstFeed } from '../support/walk/worst-prices.ts'
 
 const FEEDS = {
   /** Every text is hostile; at the end one home for a harmless value. */
   strangers: () => feedOfStrangers([...HOSTILE, HARMLESS]),
   /** A home for each field of OpenImmo that is shown. */
   walk: async () => walkFeed(),
+  /** The prices that are told wrongly most easily. */
+  prices: async () => worstFeed(),
 }
 export type FeedName = keyof typeof FEEDS
 
