@@ -29,7 +29,6 @@ export const PREISARTEN = [
   'kaltmiete',
   'pacht',
 ] as const
-export type Preisart = (typeof PREISARTEN)[number]
 
 export const headPriceSchema = z.object({
   betrag: number.nullable().describe('In `waehrung`; null means on request'),
