@@ -34,7 +34,12 @@ function wordText(label: string, word: string, t: Translate): string {
   const name = label.replace(/^fact\./, '').replace('objektart_untergruppe', 'untergruppe')
   // As a fact it is a noun; the search uses verbs.
   const key = name === 'vermarktungsart' ? 'angebot' : name
-  return t.find(`${key}.${word}`) ?? t.find(`${key}.${word.replace(/[\s-]/g, '_')}`) ?? t.find(`angebotsform.${word}`) ?? word
+  return (
+    t.find(`${key}.${word}`) ??
+    t.find(`${key}.${word.replace(/[\s-]/g, '_')}`) ??
+    t.find(`angebotsform.${word}`) ??
+    word
+  )
 }
 
 /** The name of a fact; a field of the sender's own that we do not know has its name: `justimmo_freitext1`. */

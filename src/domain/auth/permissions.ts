@@ -16,5 +16,6 @@ export interface Permission {
 
 export const EVERYBODY = { roles: ['guest', 'user', 'agent', 'admin'] } as const satisfies Permission
 export const SIGNED_IN = { roles: ['user', 'agent', 'admin'] } as const satisfies Permission
+export const ADMINS = { roles: ['admin'] } as const satisfies Permission
 export const OWN = { ...SIGNED_IN, own: true } as const satisfies Permission
 export const SENDER = { roles: [], sender: true } as const satisfies Permission

@@ -11,6 +11,7 @@ import * as newsletter from '../newsletter/operations.ts'
 import * as places from '../places/operations.ts'
 import * as priceAlerts from '../price-alerts/operations.ts'
 import * as projects from '../projects/operations.ts'
+import * as hands from '../properties/hand-operations.ts'
 import * as properties from '../properties/operations.ts'
 import * as searchAgents from '../search-agents/operations.ts'
 import type { Operation } from './operation.ts'
@@ -22,6 +23,7 @@ export const TOPICS = {
   auth,
   currency,
   favorites,
+  hands,
   feeds,
   inquiries,
   newsletter,

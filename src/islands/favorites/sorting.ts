@@ -1,5 +1,5 @@
-import type { PropertyCard } from '../../domain/properties/card.ts'
 import { comparedPrice } from '../../domain/prices/compare.ts'
+import type { PropertyCard } from '../../domain/properties/card.ts'
 import type { Favorite } from '../../stores/favorites/favorites-kept.ts'
 
 /** A favourite with the server's current data. */

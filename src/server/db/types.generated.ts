@@ -480,6 +480,14 @@ export interface PropertyEvent {
   property_id: number;
 }
 
+export interface PropertyHand {
+  changed_at: Timestamp;
+  feed_value: Json;
+  field: string;
+  property_id: number;
+  value: Json;
+}
+
 export interface PropertyMedia {
   attempts: Generated<number>;
   check_type: string | null;
@@ -646,6 +654,7 @@ export interface DB {
   project: Project;
   property: Property;
   property_event: PropertyEvent;
+  property_hand: PropertyHand;
   property_media: PropertyMedia;
   property_search: PropertySearch;
   push_subscription: PushSubscription;

@@ -9,6 +9,7 @@ import { newsletterOperations } from '../newsletter/operations.ts'
 import { placeOperations } from '../places/operations.ts'
 import { priceAlertOperations } from '../price-alerts/operations.ts'
 import { projectOperations } from '../projects/operations.ts'
+import { handOperations } from '../properties/hand-operations.ts'
 import { propertyOperations } from '../properties/operations.ts'
 import { searchAgentOperations } from '../search-agents/operations.ts'
 import type { Bound, HttpBound } from './run.ts'
@@ -16,6 +17,7 @@ import type { Bound, HttpBound } from './run.ts'
 /** The implementation of every operation of the API; a test compares it with the declarations. */
 export const ALL: readonly (Bound | HttpBound)[] = [
   ...propertyOperations,
+  ...handOperations,
   ...projectOperations,
   ...placeOperations,
   ...currencyOperations,

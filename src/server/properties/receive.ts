@@ -22,6 +22,7 @@ import {
   updateProperty,
 } from './feed-repository.ts'
 import { propertyColumns } from './from-feed.ts'
+import { withHands } from './hand-layer.ts'
 import { positionOf } from './position.ts'
 import { rowOf } from './published-repository.ts'
 
@@ -118,7 +119,8 @@ export async function receiveProperty(
   received: Received,
   stored: StoredProperty | null,
 ): Promise<{ id: number; changed: Changed | null }> {
-  const { property, company, at, status } = received
+  const { company, at, status } = received
+  const property = stored ? await withHands(db, stored.id, received.property) : received.property
   const place = resolvePlace(property)
   const key = received.key.openimmo_obid ?? received.key.objektnr_extern ?? received.contentHash
   const position = positionOf(property, place, `${company.stamp}\n${key}`, received.secret)

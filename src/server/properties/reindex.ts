@@ -58,15 +58,23 @@ export async function reindex(
 /** @returns whether the row was written or removed; an import may have done it in the meantime */
 async function renew(connection: Db, id: number): Promise<boolean> {
   return connection.transaction().execute(async (db) => {
-    await lockProperty(db, id)
-    const [found] = await readRows(db, [id])
-    await lockAlike(db, [id], found ? [found] : [])
-    // Read again under the lock: another listing's writer may have changed the group.
-    const [row] = found ? await readRows(db, [id]) : []
-    const changed = row ? await upsertSearchRow(db, row) : (await deleteSearchRows(db, [id]))[0]
-    if (!changed) return false
-    await regroup(db, changed)
-    await dropOwnEvents(db, id)
-    return true
+    const changed = await renewRow(db, id)
+    if (changed) await dropOwnEvents(db, id)
+    return changed
   })
+}
+
+/**
+ * Derives the home's row of the read model from its stored data, in the transaction `db`.
+ * @returns whether the row was written or removed
+ */
+export async function renewRow(db: Db, id: number): Promise<boolean> {
+  await lockProperty(db, id)
+  const [found] = await readRows(db, [id])
+  await lockAlike(db, [id], found ? [found] : [])
+  // Read again under the lock: another listing's writer may have changed the group.
+  const [row] = found ? await readRows(db, [id]) : []
+  const changed = row ? await upsertSearchRow(db, row) : (await deleteSearchRows(db, [id]))[0]
+  if (changed) await regroup(db, changed)
+  return changed !== undefined && changed !== null
 }
