@@ -1,6 +1,6 @@
 /**
  * npm run bench -- search [--listings N] | start [--listings N] | serve [--url U] | matching [--searches N]
- *   | pages [--paths a,b] | kill [--times N] | outbox
+ *   | pages [--paths a,b] | kill [--times N] | outbox | import [--objects N]
  * One of these prints every figure that the project claims; none is a test.
  */
 import { fail } from './environment.ts'
@@ -12,6 +12,7 @@ const BENCHES: Record<string, () => Promise<(args: string[]) => Promise<void>>> 
   matching: async () => (await import('./bench/matching.ts')).benchMatching,
   pages: async () => (await import('./bench/pages.ts')).benchPages,
   kill: async () => (await import('./bench/kill.ts')).benchKill,
+  import: async () => (await import('./bench/import.ts')).benchImport,
   outbox: async () => (await import('./bench/outbox.ts')).benchOutbox,
 }
 

@@ -45,6 +45,11 @@ export async function writeBenchFeed(file: string, feed: BenchFeed): Promise<voi
   await pipeline(zip.outputStream, createWriteStream(file))
 }
 
+/** Writes the feed as XML; its pictures, if any, are missing. */
+export async function writeBenchXml(file: string, feed: BenchFeed): Promise<void> {
+  await pipeline(Readable.from(parts(feed), { objectMode: false }), createWriteStream(file))
+}
+
 const PICTURES = 12
 
 async function picture(at: number): Promise<Buffer> {

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { createReadStream, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { SaxesParser } from 'saxes'
+import { startEmbedded } from '../../src/server/db/embedded.ts'
+import { readFeed } from '../../src/server/imports/read/read.ts'
+import { projectPath } from '../../src/server/paths.ts'
+import { writeBenchXml } from './feed.ts'
+import { mb } from './measure.ts'
+
+/**
+ * npm run bench -- import [--objects 10000]: the objects a minute of an import without pictures, for the first time and
+ * again, and the peak memory of its process. Two floors stand beside them: a plain parse of the same file by the XML
+ * parser that the reader uses, and the reader alone, which writes nothing. 280,000 objects are 1 GB of XML.
+ */
+export async function benchImport(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { objects: { type: 'string', default: '10000' } } })
+  const objects = Number(values.objects)
+  if (!Number.isSafeInteger(objects) || objects < 1) throw new Error('--objects wants a number, such as 10000')
+  const folder = mkdtempSync(path.join(tmpdir(), 'klinke-import-'))
+  const file = path.join(folder, 'openimmo.xml')
+  const database = await startEmbedded(path.join(folder, 'data'))
+  try {
+    await writeBenchXml(file, { objects, version: 1, picturesEvery: 0 })
+    console.log(
+      `${objects} objects, ${mb(statSync(file).size)} MB of XML, load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} ` +
+        'shared cores\n\n| | s | objects a minute | peak MB |\n|---|---|---|---|',
+    )
+    await row('plain parse', objects, () => parse(file))
+    await row('reader alone', objects, () => read(file))
+    const place = { ...process.env, DATABASE_URL: database.url, DATA_DIR: path.join(folder, 'files') }
+    await row('first import', objects, () => importFile(file, place))
+    await row('the same again', objects, () => importFile(file, place))
+  } finally {
+    await database.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Measures one row. @param work returns its peak memory in bytes, if it has a process of its own */
+async function row(title: string, objects: number, work: () => Promise<number | undefined>): Promise<void> {
+  const began = performance.now()
+  const peak = await work()
+  const seconds = (performance.now() - began) / 1000
+  const rate = Math.round((objects / seconds) * 60)
+  console.log(`| ${title} | ${seconds.toFixed(1)} | ${rate} | ${peak ? mb(peak) : ''} |`)
+}
+
+async function parse(file: string): Promise<undefined> {
+  const parser = new SaxesParser()
+  for await (const text of createReadStream(file, 'utf8')) parser.write(text as string)
+  parser.close()
+}
+
+async function read(file: string): Promise<undefined> {
+  for await (const _event of readFeed(file, { now: new Date() }));
+}
+
+/** Runs the command as an operator does. @returns its peak memory in bytes, where /proc tells it */
+async function importFile(file: string, env: NodeJS.ProcessEnv): Promise<number | undefined> {
+  const flags = ['--max-semi-space-size=8']
+  const child = spawn(process.execPath, [...flags, projectPath('scripts/import.ts'), file, '--source', 'bench'], {
+    env: { ...env, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const words: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => words.push(chunk.toString()))
+  let peak: number | undefined
+  const watch = setInterval(() => {
+    peak = peakOf(child.pid) ?? peak
+  }, 100)
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  clearInterval(watch)
+  // 1: some objects could not be read, as intended in the feed.
+  if (code !== 0 && code !== 1) throw new Error(`The import ended with ${code}: ${words.join('')}`)
+  return peak
+}
+
+function peakOf(pid: number | undefined): number | undefined {
+  try {
+    const kb = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return kb ? Number(kb) * 1024 : undefined
+  } catch {
+    // Another system, or the process has ended.
+    return undefined
+  }
+}
