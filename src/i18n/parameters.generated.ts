@@ -232,6 +232,7 @@ export interface Parameters {
   'import.report.result': { state: Value }
   'import.report.source': { modus: Value; source: Value; started: Value }
   'import.report.taken': { paths: Value }
+  'import.report.taken_hidden': { paths: Value }
   'import.report.title': { file: Value; id: Value }
   'import.report.used': { paths: Value }
   'import.report.warnings': { count: number }

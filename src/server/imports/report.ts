@@ -79,12 +79,12 @@ export function formatLine(
     if (note.level === 'info' && !options.info && !isReason) continue
     out.push(`    ${SIGNS[note.level]} ${note.path ? `${note.path}: ` : ''}${formatNote(note, language)}`)
   }
-  if (options.taken) out.push(...takenLines(line.taken, language).map((text) => `    ${text}`))
+  if (options.taken) out.push(...takenLines(line, language).map((text) => `    ${text}`))
   return out
 }
 
 /** What became of the values that were read, in the words of their fates: no value counts as taken that is not seen. */
-function takenLines(taken: readonly string[], language?: Language): string[] {
+function takenLines({ taken, outcome }: LineRow, language?: Language): string[] {
   const t = translator(language)
   const lines = new Map<string, string[]>()
   for (const path of taken) {
@@ -96,7 +96,8 @@ function takenLines(taken: readonly string[], language?: Language): string[] {
     (name) => {
       const paths = lines.get(name)?.join(', ')
       if (paths === undefined) return []
-      if (name === 'shown') return [t('import.report.taken', { paths })]
+      if (name === 'shown')
+        return [t(outcome === 'stored' ? 'import.report.taken_hidden' : 'import.report.taken', { paths })]
       if (name === 'used') return [t('import.report.used', { paths })]
       if (name === 'kept') return [t('import.report.kept', { paths })]
       const reason = t(`import.why.${name.slice('ignored '.length) as Reason}`)

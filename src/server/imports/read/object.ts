@@ -74,6 +74,7 @@ function fill(object: FeedObject, r: Reading, now: Date, usualCountry: string | 
   leaveOutImplausible(r, property)
   object.agent = readAgent(r)
   object.media = readAnhaenge(r)
+  if (!property.adresse_freigegeben) hideAddress(r)
   property.user_defined = { ...readUserDefined(r), ...property.user_defined }
   tellPrices(r, property)
   if (property.plz === null && property.ort === null && property.lat === null && property.ungenau_lat === null) {
@@ -89,6 +90,13 @@ function leaveOutImplausible(r: Reading, property: FeedProperty): void {
     r.taken.delete(path)
     ;(property as unknown as Record<string, unknown>)[field] = null
   }
+}
+
+const ADDRESS = 'strasse hausnummer stiege tuernummer wohnungsnr gemarkung flur flurstueck'.split(' ')
+
+/** What tells the address counts as shown only when the sender releases it. */
+function hideAddress(r: Reading): void {
+  for (const name of ADDRESS) if (r.taken.delete(`geo/${name}`)) note(r, 'info', `geo/${name}`, 'address_hidden')
 }
 
 function readProperty(r: Reading, now: Date, usualCountry: string | null): FeedProperty {

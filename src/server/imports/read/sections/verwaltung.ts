@@ -3,11 +3,13 @@ import { type Details, named, note, type Reading, read, readDetails, sentAt } fr
 import { datum, datumOderText, zeitpunkt } from '../values/date.ts'
 import { plain } from '../values/html.ts'
 import { number } from '../values/number.ts'
-import { flag, line, oneOf, parseFlag, words } from '../values/word.ts'
+import { flag, line, oneOf, parseFlag, trueFlag, words } from '../values/word.ts'
 import { readAktiv, readMietdauer } from './zeiten.ts'
 
 const OBJEKT: Details = {
-  ...named(flag, 'wbs_sozialwohnung vermietet nichtraucher denkmalgeschuetzt als_ferien gewerbliche_nutzung hochhaus'),
+  // A page lists these when they hold; "not let" is no news of a home.
+  ...named(trueFlag, 'wbs_sozialwohnung vermietet denkmalgeschuetzt als_ferien gewerbliche_nutzung hochhaus'),
+  nichtraucher: ['nichtraucher', flag],
   ...named(datum, 'abdatum bisdatum versteigerungstermin'),
   ...named(plain(300), 'zugang laufzeit branchen gruppennummer status status_id'),
   max_personen: ['max_personen', number({ max: 100_000, integer: true })],

@@ -3,7 +3,7 @@ import type { Bauart, Zustand } from '../../../../domain/properties/vocabulary.t
 import { type Details, named, type Reading, read, readDetails } from '../reading.ts'
 import { zeitpunkt } from '../values/date.ts'
 import { number } from '../values/number.ts'
-import { flag, line, oneOf, words } from '../values/word.ts'
+import { flag, line, oneOf, trueFlag, words } from '../values/word.ts'
 
 /**
  * zustand_art -> Klinke's condition. Null: a word of the standard that says nothing about a condition that visitors
@@ -44,7 +44,7 @@ const WEITERE: Details = {
   erschliessung: ['erschliessung@erschl_attr', line],
   erschliessung_umfang: ['erschliessung_umfang@erschl_attr', line],
   ...named(line, 'bauzone altlasten'),
-  denkmalgeschuetzt: ['denkmalgeschuetzt', flag],
+  denkmalgeschuetzt: ['denkmalgeschuetzt', trueFlag],
 }
 
 const VERSTEIGERUNG: Details = {
