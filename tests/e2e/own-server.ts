@@ -11,6 +11,7 @@ import { runUntilAsked } from '../../scripts/lifetime.ts'
 import type { Ctx } from '../../src/server/ctx.ts'
 import { importFeed } from '../../src/server/imports/service.ts'
 import { serve } from '../../src/server/main.ts'
+import { feedOfFiles } from '../support/feed-of-files.ts'
 import { feedOfStrangers, HARMLESS, HOSTILE } from '../support/strangers.ts'
 import { walkFeed } from '../support/walk/steps.ts'
 import { worstFeed } from '../support/walk/worst-prices.ts'
@@ -22,6 +23,8 @@ const FEEDS = {
   walk: async () => walkFeed(),
   /** The prices that are told wrongly most easily. */
   prices: async () => worstFeed(),
+  /** A home with a file of each kind, and homes abroad. */
+  files: feedOfFiles,
 }
 export type FeedName = keyof typeof FEEDS
 

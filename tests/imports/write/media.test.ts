@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FeedMedia } from '../../../src/domain/imports/feed.ts'
+import { formatNote } from '../../../src/server/imports/report.ts'
 import { listRuns, readReport } from '../../../src/server/imports/service.ts'
 import { type KnownFiles, resolveMedia } from '../../../src/server/media/attach.ts'
 import { fetchMedia, recheckMedia } from '../../../src/server/media/fetch.ts'
@@ -152,6 +153,39 @@ describe('files that come along', () => {
     await send(items, { 'b.jpg': await photo('red') })
     expect((await send(items, { 'b.jpg': await photo('red') })).run.counts).toEqual({ objects: 1, unchanged: 1 })
     expect((await send(items, { 'b.jpg': await photo('navy') })).run.counts).toEqual({ objects: 1, changed: 1 })
+  })
+})
+
+describe('what is no picture', () => {
+  test('is told by its name and kind, with what to send instead', async () => {
+    const bmp = Buffer.from('BM\x36\x00\x0c\x00\0\0\0\0\x36\0\0\0', 'latin1')
+    const { lines } = await deliver(
+      ctx,
+      {
+        company: sender,
+        objects: [
+          object(`${nr}`, {
+            media: [
+              media({ pfad: 'film.mp4', gruppe: 'FILM', format: 'mp4' }),
+              media({ pfad: 'plan.bmp' }),
+              media({ location: 'INTERN', content: bmp, gruppe: 'GRUNDRISS' }),
+              media({ pfad: 'riese.tif' }),
+              media({ pfad: 'https://', gruppe: 'LINKS' }),
+            ],
+          }),
+        ],
+        files: { 'plan.bmp': bmp },
+        faults: { 'riese.tif': 'too_large' },
+      },
+      {},
+    )
+    expect(lines[0]?.notes.map((each) => formatNote(each))).toEqual([
+      '„film.mp4“ ist eine Videodatei und wird nicht gezeigt. Bitte stellen Sie den Film ins Internet und senden Sie seine Adresse mit der Gruppe FILMLINK.',
+      '„plan.bmp“ ist ein BMP-Bild und wird nicht gezeigt. Bitte senden Sie es als JPEG oder PNG.',
+      '„#3 (GRUNDRISS)“ ist ein BMP-Bild und wird nicht gezeigt. Bitte senden Sie es als JPEG oder PNG.',
+      '„riese.tif“ ist zu groß und wird nicht gezeigt (höchstens 20 MB, Zeichnungen 2 MB). Bitte senden Sie eine kleinere Fassung.',
+      '„https://“ ist keine gültige Webadresse. Bitte senden Sie die ganze Adresse, mit https:// am Anfang.',
+    ])
   })
 })
 

@@ -55,6 +55,8 @@ export interface Delivery {
   /** After the objects. */
   more?: readonly FeedEvent[]
   files?: Record<string, Uint8Array>
+  /** Files that are there but cannot be read. */
+  faults?: Record<string, 'too_large' | 'corrupt'>
 }
 
 /** Imports a delivery like a file. */
@@ -63,7 +65,7 @@ export function deliver(ctx: Ctx, delivery: Delivery, options: ImportOptions = {
     name: 'lieferung.xml',
     sha256: null,
     open: () => events(delivery),
-    attachments: async () => ({ read: async (pfad) => delivery.files?.[pfad] ?? null }),
+    attachments: async () => ({ read: async (pfad) => delivery.files?.[pfad] ?? delivery.faults?.[pfad] ?? null }),
   })
 }
 
