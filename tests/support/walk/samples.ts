@@ -53,6 +53,12 @@ const ZUSTAND: Readonly<Record<string, string>> = {
 /** Fields with an answer of their own. */
 const OWN: Readonly<Record<string, Sample>> = {
   'objektkategorie/objektart': { says: [] },
+  'objektkategorie/objektart/objektart_zusatz': {
+    sent: 'Traum mit Dachgarten',
+    says: ['Traum mit Dachgarten'],
+    label: 'own.objektart_zusatz',
+    beside: { 'objektkategorie/objektart/haus@haustyp': 'VILLA' },
+  },
   'geo/plz': { sent: '8020', says: ['8020 Graz'] },
   'geo/ort': { sent: 'Gratkorn', says: ['Gratkorn'], beside: { 'geo/plz': '8101' } },
   'geo/strasse': { sent: 'Herrengasse', says: ['Herrengasse'] },

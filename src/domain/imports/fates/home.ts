@@ -33,7 +33,7 @@ const OBJEKTKATEGORIE: readonly Field[] = [
       `${art.toLowerCase()}@${TYPEN[art.toLowerCase()]}=${types.join('|')}`,
     ),
   ),
-  ...fields('objektkategorie', KEPT, 'objektart/objektart_zusatz'),
+  ...fields('objektkategorie', shown('facts', 'groups'), 'objektart/objektart_zusatz'),
 ]
 
 const GEO: readonly Field[] = [
