@@ -87,7 +87,7 @@ function setting(option: string, value: string): SourceChange {
       if (known === undefined) throw bad(option, value, 'ja, nein')
       return { voll_deletes: known as boolean }
     case 'deletions':
-      return { max_deletion_share: number(option, value.replace(/\s*%$/, ''), 100) / 100 }
+      return { max_deletion_share: number(option, value.replace(/%$/, '').trim(), 100) / 100 }
     case 'expire':
       return { expire_after_days: known === undefined ? number(option, value, 3650) : (known as number | null) }
     case 'country':
