@@ -143,6 +143,7 @@ export interface Parameters {
   'import.figure_implausible': { bis: Value; von: Value; wert: Value }
   'import.file_missing': { name: Value }
   'import.ignored': { wert: Value }
+  'import.ignored_embedded': { wert: Value }
   'import.ignored_files': { wert: Value }
   'import.ignored_here': { wert: Value }
   'import.ignored_internal': { wert: Value }

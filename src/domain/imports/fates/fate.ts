@@ -24,6 +24,7 @@ export const USES = {
   language: 'tells the language of the texts',
   files: 'tells whether a file has changed, and what it is',
   logo: 'is shown beside the name of the agency',
+  placement: 'decides where on the page the file is shown',
   sender: 'recognises the sender',
   unit: 'is the unit of the value beside it',
   mail: 'receives inquiries',
@@ -38,6 +39,7 @@ export const REASONS = {
   portals: 'concerns other portals only',
   told: 'another field says the same',
   files: 'follows from the files themselves',
+  embedded: 'a portrait inside the XML is not read; a file or an address is',
 } as const
 export type Reason = keyof typeof REASONS
 

@@ -39,19 +39,17 @@ const OBJEKTKATEGORIE: readonly Field[] = [
 const GEO: readonly Field[] = [
   ...fields('geo', searched('head', 'location'), 'plz ort'),
   ...fields('geo', searched('place', 'location'), 'bundesland geokoordinaten@breitengrad geokoordinaten@laengengrad'),
-  ...fields('geo', shown('place', 'location'), 'strasse hausnummer'),
+  ...fields('geo', searched('place', 'location'), 'strasse'),
+  ...fields('geo', shown('place', 'location'), 'hausnummer'),
   ...fields('geo', searched('place', 'location'), 'land@iso_land'),
-  ...fields(
-    'geo',
-    shown('facts', 'groups'),
-    'regionaler_zusatz etage anzahl_etagen gemarkung flur flurstueck wohnungsnr',
-  ),
+  ...fields('geo', shown('facts', 'groups'), 'etage anzahl_etagen gemarkung flur flurstueck wohnungsnr'),
   ...fields('geo', shown('facts', 'groups'), 'lage_im_bau@LINKS|RECHTS|VORNE|HINTEN'),
   ...fields(
     'geo',
     shown('facts', 'groups'),
     'lage_gebiet@gebiete=WOHN|GEWERBE|INDUSTRIE|MISCH|NEUBAU|ORTSLAGE|SIEDLUNG|STADTRAND|STADTTEIL|STADTZENTRUM|NEBENZENTRUM|1A|1B',
   ),
+  ...fields('geo', searched('facts', 'groups'), 'regionaler_zusatz'),
   ...fields('geo', KEPT, 'gemeindecode'),
   ...fields('geo', ignored('maps'), 'karten_makro karten_mikro luftbildern'),
   ...fields('geo', ignored('files'), 'virtuelletour'),

@@ -4,7 +4,8 @@ const GRUPPEN =
   'TITELBILD|INNENANSICHTEN|AUSSENANSICHTEN|GRUNDRISS|KARTEN_LAGEPLAN|ANBIETERLOGO|BILD|DOKUMENTE|LINKS|PANORAMA|QRCODE|FILM|FILMLINK|EPASS-SKALA|ANBOBJURL'
 
 const ANHAENGE: readonly Field[] = [
-  ...fields('anhaenge', shown('pictures', 'images'), `anhang anhang@gruppe=${GRUPPEN}`),
+  ...fields('anhaenge', shown('pictures', 'images'), 'anhang'),
+  ...fields('anhaenge', used('placement'), `anhang@gruppe=${GRUPPEN}`),
   ...fields('anhaenge/anhang', shown('pictures', 'images'), 'anhangtitel daten/pfad daten/anhanginhalt'),
   ...fields('anhaenge', used('files'), 'anhang@location=INTERN|EXTERN|REMOTE'),
   ...fields('anhaenge/anhang', used('files'), 'format check check@ctype=MD5|DATETIME|ETAG'),
@@ -20,7 +21,8 @@ const KONTAKTPERSON: readonly Field[] = [
   ),
   ...fields('kontaktperson', used('mail'), 'email_direkt email_zentrale email_privat email_sonstige'),
   ...fields('kontaktperson', shown('contact', 'agent'), 'foto/daten/pfad'),
-  ...fields('kontaktperson', used('files'), 'foto@location=EXTERN|REMOTE foto/format foto/daten/anhanginhalt'),
+  ...fields('kontaktperson', used('files'), 'foto@location=EXTERN|REMOTE foto/format'),
+  ...fields('kontaktperson', ignored('embedded'), 'foto/daten/anhanginhalt'),
   ...fields('kontaktperson', used('key'), 'personennummer'),
   ...fields(
     'kontaktperson',
