@@ -101,6 +101,8 @@ export async function resolveMedia(
         }
         return made('pending', { pfad: url, fetch: true })
       }
+      // An address with a slip of the pen is no missing file.
+      if (!item.content && LIKE_AN_ADDRESS.test(item.pfad ?? '')) return made('failed', { error: 'url' })
       const shared = options.dryRun || item.content ? null : item.pfad
       const seen = shared && (await options.known?.get(shared)?.catch(() => null))
       if (seen) return made('ready', { media_hash: seen })
@@ -152,6 +154,8 @@ export async function attachMedia(
     if (item.fetch) await ctx.jobs.send(tx, fetchMediaJob, { propertyMediaId: ids[at] as number })
   }
 }
+
+const LIKE_AN_ADDRESS = /^\s*(?:https?|ftp)(?::|\/\/)/i
 
 /** The address of a picture elsewhere, or null. `//host/…` and `www.` are addresses whose scheme the sender forgot. */
 export function webAddress({ pfad, content }: FeedMedia): string | null {

@@ -171,6 +171,7 @@ describe('what is no picture', () => {
               media({ location: 'INTERN', content: bmp, gruppe: 'GRUNDRISS' }),
               media({ pfad: 'riese.tif' }),
               media({ pfad: 'https://', gruppe: 'LINKS' }),
+              media({ pfad: 'http//example.com/a.jpg' }),
             ],
           }),
         ],
@@ -185,6 +186,7 @@ describe('what is no picture', () => {
       '„#3 (GRUNDRISS)“ ist ein BMP-Bild und wird nicht gezeigt. Bitte senden Sie es als JPEG oder PNG.',
       '„riese.tif“ ist zu groß und wird nicht gezeigt (höchstens 20 MB, Zeichnungen 2 MB). Bitte senden Sie eine kleinere Fassung.',
       '„https://“ ist keine gültige Webadresse. Bitte senden Sie die ganze Adresse, mit https:// am Anfang.',
+      '„http//example.com/a.jpg“ ist keine gültige Webadresse. Bitte senden Sie die ganze Adresse, mit https:// am Anfang.',
     ])
   })
 })
