@@ -198,10 +198,9 @@ export const GERMAN_RENTS: Case[] = [
   {
     why: 'the sender does not want its price shown, though it sends one',
     said: { ...NK, preise: { auf_anfrage: true } },
-    parts: 'kaltmiete 850 + nebenkosten 150',
+    parts: 'nebenkosten 150',
     price: 'Preis auf Anfrage',
     search: null,
-    hints: 'errechnet nebenkosten_dazu ohne_heizkosten',
   },
 ]
 

@@ -44,6 +44,8 @@ export function yieldsOf({ preise }: PriceSource): CostPart[] {
 
 /** Figures for comparison, and tax as a whole. */
 export function furtherOf({ preise }: PriceSource): CostPart[] {
+  // An amount per m² tells a price that the sender gives on request only.
+  if (preise.auf_anfrage === true) return []
   const amounts = ['mietpreis_pro_qm', 'kaufpreis_pro_qm', 'richtpreisprom2', 'mwst_gesamt', 'gesamtmiete_ust']
   const ranges = ['nettomieteprom2', 'nebenkostenprom2', 'gesamtkostenprom2']
   const rate = positive(preise.mwst_satz)

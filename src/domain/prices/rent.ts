@@ -31,6 +31,11 @@ export function rentOf(source: PriceSource): Running {
     ...totalRows(source, total, totals),
     ...settled.parts.filter(({ gruppe }) => gruppe !== 'laufend'),
   ].map((one) => ({ ...one, zeiteinheit }))
+  // On request means that no amount tells the rent either.
+  if (preise.auf_anfrage === true) {
+    const shown = parts.filter(({ name, gruppe }) => gruppe !== 'gesamt' && !RENTS.has(name))
+    return { parts: shown, head: headOf(), hinweise: [] }
+  }
   return { parts, head: headOf(), hinweise }
 
   function headOf(): HeadPrice {
@@ -95,7 +100,17 @@ function variants(parts: CostPart[], includesHeating: boolean): CostPart[][] {
   return [parts, ...(hasKalt ? [contained] : []), counting(/^ruecklage/), counting(/^st/), counting(/./), ...shared]
 }
 
-const RENTS = new Set(['hauptmietzinsnetto', 'sonstigemietenetto', 'mietzuschlaege', 'kaltmiete', 'nettokaltmiete'])
+/** The parts that are rent, and not costs. */
+const RENTS = new Set([
+  'hauptmietzinsnetto',
+  'summemietenetto',
+  'sonstigemietenetto',
+  'mietzuschlaege',
+  'kaltmiete',
+  'nettokaltmiete',
+  'in_kaltmiete',
+  'pacht',
+])
 
 type Shown = Total & { sent: boolean }
 

@@ -83,7 +83,7 @@ export function pricesOf(row: PriceColumns, sheet: PriceSheet) {
     preis,
     angebotsformen: sheet.angebotsformen,
     kaufpreis: kauf?.art === 'kaufpreis' || kauf?.art === 'richtpreis' ? kauf.betrag : null,
-    kaltmiete: row.kaltmiete ?? row.hauptmietzinsnetto,
+    kaltmiete: miete?.betrag ? (row.kaltmiete ?? row.hauptmietzinsnetto) : null,
     gesamtmiete: miete?.art === 'gesamtmiete' ? miete.betrag : null,
     provisionsfrei: sheet.provision.stand === 'frei',
   }
