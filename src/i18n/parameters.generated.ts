@@ -25,8 +25,13 @@ export interface Parameters {
   'card.also_at': { firma: Value }
   'card.also_more': { count: number }
   'card.hidden': { title: Value }
-  'company.feedback': { firma: Value }
-  'company.no_feedback': { firma: Value }
+  'company.assistants': { value: Value }
+  'company.bad': { allowed: Value; option: Value; value: Value }
+  'company.color': { color: Value }
+  'company.feedback': { value: Value }
+  'company.line': { line: Value }
+  'company.logo_missing': { file: Value }
+  'company.logo_unreadable': { file: Value }
   'company.several': { company: Value; names: Value }
   'company.unknown': { company: Value }
   'comparison.expand': { number: Value }

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importHomes } from '../support/feed.ts'
 import { fileFor, ran } from '../support/sender.ts'
@@ -85,16 +86,61 @@ test.each([
   60_000,
 )
 
-test('npm run company sets whether inquiries carry an openimmo_feedback', async () => {
-  await importHomes(server.work, [{ nr: 'C1', hauptmietzins: 700, wohnflaeche: 50 }])
-  const feedback = async () =>
-    (await server.work.db.selectFrom('company').select('openimmo_feedback').executeTakeFirstOrThrow()).openimmo_feedback
-  const on = await command('company', '--company', 'Makler Muster', '--feedback', 'ja')
-  expect([on.code, on.stdout]).toEqual([0, 'Anfragen an Makler Muster enthalten ab jetzt openimmo_feedback.xml.\n'])
-  expect(await feedback()).toBe(true)
-  await command('company', '--company', 'AT-MUSTER', '--feedback', 'nein')
-  expect(await feedback()).toBe(false)
-  const unknown = await command('company', '--company', 'niemand', '--feedback', 'ja')
-  expect([unknown.code, unknown.stderr]).toEqual([1, 'Einen Anbieter „niemand“ gibt es nicht.\n'])
-  expect((await command('company', '--feedback', 'vielleicht')).code).toBe(2)
+test('npm run company sets what no feed may touch, and shows it', async () => {
+  const homes = [{ nr: 'C1', hauptmietzins: 700, wohnflaeche: 50 }]
+  await importHomes(server.work, homes)
+  const picture = sharp({ create: { width: 300, height: 90, channels: 3, background: '#1f5c4a' } })
+  const file = fileFor(server.ctx, 'logo.png', await picture.png().toBuffer())
+  const set = await command(
+    'company',
+    ...['--company', 'Makler Muster', '--logo', file, '--color', '#1F5C4A', '--line', 'Seit 1962 in Graz'],
+    ...['--assistants', 'nein', '--feedback', 'ja'],
+  )
+  const shown = `Makler Muster
+  Logo: vom Betreiber gesetzt
+  Farbe: #1f5c4a
+  Zeile: Seit 1962 in Graz
+  Assistenten außerhalb von Klinke: dürfen die Objekte nicht lesen
+  Anfragen enthalten openimmo_feedback.xml: ja
+`
+  expect([set.code, set.stdout, set.stderr]).toEqual([0, shown, ''])
+  await importHomes(server.work, [{ ...homes[0], nr: 'C1', hauptmietzins: 750 }], 'VOLL')
+  expect((await command('company', '--company', 'AT-MUSTER')).stdout).toBe(shown)
+  const home = await server.work.db.selectFrom('property').select('id').executeTakeFirstOrThrow()
+  const { data } = await (await fetch(`${server.address}/api/properties/${home.id}`)).json()
+  expect(data.company_detail).toMatchObject({ line: 'Seit 1962 in Graz', logo: { width: 300, height: 90 } })
+  const back = await command(
+    'company',
+    '--company',
+    'AT-MUSTER',
+    '--logo',
+    'feed',
+    '--color',
+    'keine',
+    '--line',
+    'keine',
+  )
+  expect(back.stdout).toContain('Logo: aus dem Feed, falls er eines enthält\n  Farbe: keine\n  Zeile: keine\n')
 }, 60_000)
+
+test('a bad value is named, and changes nothing', async () => {
+  const text = fileFor(server.ctx, 'logo.txt', 'kein Bild')
+  for (const [args, code, words] of [
+    [['--company', 'niemand', '--feedback', 'ja'], 1, 'Einen Anbieter „niemand“ gibt es nicht.'],
+    [['--feedback', 'ja'], 2, 'Verwendung: npm run company'],
+    [['--company', 'AT-MUSTER', '--feedback', 'vielleicht'], 2, '--feedback: „vielleicht“ ist nicht möglich.'],
+    [['--company', 'AT-MUSTER', '--color', 'grün'], 2, '--color: „grün“ ist nicht möglich. Erlaubt: #RRGGBB.'],
+    [['--company', 'AT-MUSTER', '--line', 'x'.repeat(121)], 2, 'Erlaubt: 1-120.'],
+    [
+      ['--company', 'AT-MUSTER', '--logo', '/gibt/es/nicht.png', '--line', 'neu'],
+      2,
+      '„/gibt/es/nicht.png“ gibt es nicht',
+    ],
+    [['--company', 'AT-MUSTER', '--logo', text, '--line', 'neu'], 1, 'ist kein Bild, das Klinke zeigen kann'],
+  ] as const) {
+    const ran = await command('company', ...args)
+    expect([ran.code, ran.stdout]).toEqual([code, ''])
+    expect(ran.stderr).toContain(words)
+  }
+  expect((await command('company', '--company', 'AT-MUSTER')).stdout).toContain('Zeile: keine')
+}, 120_000)

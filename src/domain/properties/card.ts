@@ -194,6 +194,7 @@ export const propertyDetailSchema = propertyCardSchema.extend({
     id: number.int(),
     firma: text,
     ort: text.nullable(),
+    line: text.nullable().describe('A line of its own'),
     website: text.nullable(),
     telefon: text.nullable(),
     logo: pictureSchema.nullable(),

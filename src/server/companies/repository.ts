@@ -126,6 +126,28 @@ export async function updateLogo(db: Db, id: number, logo: Partial<LogoRow>): Pr
   await db.updateTable('company').set(logo).where('id', '=', id).execute()
 }
 
-export async function setFeedback(db: Db, id: number, openimmo_feedback: boolean): Promise<void> {
-  await db.updateTable('company').set({ openimmo_feedback }).where('id', '=', id).execute()
+/** What the operator sets for a company. */
+export interface CompanySettings {
+  /** Of `media`; precedes the logo of the feed. */
+  own_logo_hash: string | null
+  /** #rrggbb, in small letters */
+  color: string | null
+  /** A line of its own below the name, 120 characters at most. */
+  line: string | null
+  /** Whether assistants outside of Klinke may read its listings. */
+  allow_assistants: boolean
+  /** Whether inquiries carry an openimmo_feedback. */
+  openimmo_feedback: boolean
+}
+
+export function findSettings(db: Db, id: number): Promise<CompanySettings> {
+  return db
+    .selectFrom('company')
+    .select(['own_logo_hash', 'color', 'line', 'allow_assistants', 'openimmo_feedback'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+export async function updateSettings(db: Db, id: number, settings: Partial<CompanySettings>): Promise<void> {
+  await db.updateTable('company').set(settings).where('id', '=', id).execute()
 }

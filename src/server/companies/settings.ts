@@ -1,14 +1,29 @@
 import type { Ctx } from '../ctx.ts'
-import { setFeedback } from './repository.ts'
+import { storeMedia } from '../media/store.ts'
+import { type CompanySettings, findSettings, updateSettings } from './repository.ts'
 import { type CompanyRow, companiesMeant } from './service.ts'
 
+/** Changes of a company's settings; what is left out stays. */
+export type SettingsChange = Partial<Omit<CompanySettings, 'own_logo_hash'>> & {
+  /** The content of a picture; null returns to the logo of the feed. */
+  logo?: Uint8Array | null
+}
+
+/** The settings after the change, or the companies that the name could mean: none, or several. */
+export type SettingsAnswer = { firma: string; settings: CompanySettings } | { found: readonly CompanyRow[] }
+
 /**
- * Sets whether inquiries to a company carry an openimmo_feedback.
+ * Changes what the operator sets for a company; feeds never touch it.
  * @param meant its slug, openimmo_anid, anbieternr, firma or id
- * @returns the companies of that name: it is set only if there is exactly one
+ * @throws MediaError for a logo that cannot be shown; then nothing changes
  */
-export async function changeFeedback({ db }: Pick<Ctx, 'db'>, meant: string, wants: boolean): Promise<CompanyRow[]> {
-  const found = await companiesMeant(db, meant)
-  if (found.length === 1 && found[0]) await setFeedback(db, found[0].id, wants)
-  return found
+export async function changeCompany(ctx: Ctx, meant: string, change: SettingsChange): Promise<SettingsAnswer> {
+  const found = await companiesMeant(ctx.db, meant)
+  const [only, ...others] = found
+  if (!only || others.length > 0) return { found }
+  const { logo, ...settings } = change
+  const own_logo_hash = logo ? await storeMedia(ctx, logo) : logo
+  const changed = { ...settings, ...(own_logo_hash !== undefined && { own_logo_hash }) }
+  if (Object.keys(changed).length > 0) await updateSettings(ctx.db, only.id, changed)
+  return { firma: only.firma, settings: await findSettings(ctx.db, only.id) }
 }

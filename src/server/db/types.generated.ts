@@ -108,12 +108,15 @@ export interface Appointment {
 }
 
 export interface Company {
+  allow_assistants: Generated<boolean>;
   anbieternr: string | null;
+  color: string | null;
   created_at: Generated<Timestamp>;
   email: string | null;
   firma: string;
   id: Generated<number>;
   impressum: Generated<Json>;
+  line: string | null;
   lizenzkennung: string | null;
   logo_etag: string | null;
   logo_hash: string | null;
@@ -123,6 +126,7 @@ export interface Company {
   openimmo_feedback: Generated<boolean>;
   opening_hours: Json | null;
   ort: string | null;
+  own_logo_hash: string | null;
   plz: string | null;
   slug: string;
   strasse: string | null;

@@ -101,6 +101,7 @@ export async function detailOf(db: Db, row: DetailRow, language: Language, today
       id: row.company_id,
       firma: row.firma,
       ort: row.firma_ort,
+      line: row.firma_line,
       website: still(row.website, readWebAddress),
       telefon: still(row.firma_telefon, readTelephone),
       logo: logo && isPicture(logo) ? pictureOf(logo, { gruppe: 'ANBIETERLOGO', titel: null }) : null,

@@ -214,7 +214,8 @@ export function findDetail(db: Db, id: number) {
       'j.titel as projekt_titel',
       'c.ort as firma_ort',
       'c.website',
-      'c.logo_hash',
+      'c.line as firma_line',
+      sql<string | null>`coalesce(c.own_logo_hash, c.logo_hash)`.as('logo_hash'),
       'c.telefon as firma_telefon',
     ])
     .where('p.id', '=', id)
