@@ -1,3 +1,4 @@
+import { once } from '../../domain/format/once.ts'
 import { longCountry, shortCountry } from '../../domain/places/countries.ts'
 import type { Place } from '../../domain/places/place.ts'
 import type { Bundesland } from '../../domain/properties/vocabulary.ts'
@@ -128,8 +129,14 @@ const WHOLE_NAME = 5
 /** Inhabitants from which the first word of a name is enough: Krems, Klagenfurt. */
 const WELL_KNOWN = 5000
 
+/** Towns of one feed repeat, and each is looked up several times an object. */
+const NAMES_MOST = 5_000
+const namedOnce = once(findNamed, NAMES_MOST)
+
 /** Every place that a name may mean, with the certainty of its spelling. */
-function namedEntries(text: string | null): Map<Entry, number> {
+const namedEntries = (text: string | null): ReadonlyMap<Entry, number> => namedOnce(text?.slice(0, 200) ?? '')
+
+function findNamed(text: string): Map<Entry, number> {
   const folded = text ? foldName(text.replace(/\b[1-9]\d{3}\b/g, ' ')) : ''
   const candidates = new Map<Entry, number>()
   if (folded)
@@ -153,7 +160,7 @@ export const placesNamed = (text: string): Entry[] => [...namedEntries(text).key
 
 function best(text: string | null, evidence: Evidence): { entry: Entry | null; isDoubtful: boolean } {
   const district = evidence.plz ? districtOfPlz(evidence.plz) : null
-  const candidates = namedEntries(text)
+  const candidates = new Map(namedEntries(text))
   const vienna = /^(?:a )?(?:wien|vienna)\b(?: (\d{1,2})\b)?/.exec(
     text ? foldName(text.replace(/\b[1-9]\d{3}\b/g, ' ')) : '',
   )
