@@ -1,4 +1,4 @@
-import type { CostPart } from '../prices/schemas.ts'
+import type { CostPart, HeadPrice } from '../prices/schemas.ts'
 import type { PropertyDetail } from '../properties/card.ts'
 import { mainPrice } from '../properties/price.ts'
 import { type ComparisonRow, cell, row } from './row.ts'
@@ -13,7 +13,11 @@ export function priceRows(homes: readonly PropertyDetail[]): ComparisonRow[] {
   )
   const better = kinds.size === 1 ? 'lower' : null
   const isRent = ({ preis }: PropertyDetail) => preis.zeiteinheit !== null
+  // Of a price for a day, or the value at an auction, an amount per square metre tells nothing.
   const perSquareMetre = (home: PropertyDetail) => {
+    const { art, zeiteinheit } = home.preis
+    if (zeiteinheit !== null && zeiteinheit !== 'MONAT') return null
+    if (art === 'verkehrswert' || art === 'mindestpreis') return null
     const [amount, area] = [mainPrice(home), home.flaeche ?? home.grundstuecksflaeche]
     return amount && area ? Math.round((amount / area) * 100) / 100 : null
   }
@@ -78,7 +82,7 @@ export function costRows(homes: readonly PropertyDetail[]): ComparisonRow[] {
     return row(
       `kosten.${name}`,
       'money',
-      found.map((part) => cell(value(part))),
+      found.map((part) => cell(value(part), periodOf(part))),
       better,
     )
   })
@@ -89,6 +93,12 @@ export function costRows(homes: readonly PropertyDetail[]): ComparisonRow[] {
   const best = free.length < homes.length ? free : []
   return [...parts, { ...row('detail.commission', 'commission', commission), best }]
 }
+
+/** The period of an amount that is not for a month. */
+const periodOf = (part: CostPart | undefined): { preis?: HeadPrice } =>
+  part?.zeiteinheit && part.zeiteinheit !== 'MONAT'
+    ? { preis: { betrag: part.brutto ?? part.netto, art: 'kaltmiete', zeiteinheit: part.zeiteinheit, ust: null } }
+    : {}
 
 const percent = (part: CostPart | undefined) =>
   part?.prozent === null || part?.prozent === undefined ? null : `${part.prozent} %`.replace('.', ',')

@@ -185,8 +185,8 @@ export function PropertyCard({
           )}
           {after && <small> {after}</small>}
         </span>
-        {forms.length > 0 && <span className="card-form">{forms.join(' · ')}</span>}
         <span className="card-facts">{factsLine(card, t, tag)}</span>
+        {forms.length > 0 && <span className="card-form">{forms.join(' · ')}</span>}
       </p>
     </article>
   )
