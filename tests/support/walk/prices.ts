@@ -35,7 +35,7 @@ const OWN: Readonly<Record<string, Sample>> = {
       'preise/zusatzkosten/zusatzkosten_8/netto': '81.5',
     },
   },
-  miete: { sent: '', says: ['881,50 €'], beside: { 'preise/miete/netto': '881.5' }, rent: true },
+  miete: { sent: '', says: ['Hauptmietzins', '881,50 €'], beside: { 'preise/miete/netto': '881.5' }, rent: true },
   stellplaetze: {
     sent: '',
     says: ['Stellplatz am Hof', '61,50 €'],
