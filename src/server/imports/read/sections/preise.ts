@@ -1,3 +1,4 @@
+import { currencyOf, formatMoney } from '../../../../domain/format/price.ts'
 import type { FeedProperty, Json } from '../../../../domain/imports/feed.ts'
 import type { HinweisCode } from '../../../../domain/prices/schemas.ts'
 import { priceSheet } from '../../../../domain/prices/sheet.ts'
@@ -154,7 +155,12 @@ function readVertrag(r: Reading): Json {
 /** Tells the sender what its prices contradict; the page says the same to visitors. */
 export function tellPrices(r: Reading, property: FeedProperty): void {
   for (const { code, betraege } of priceSheet(property).hinweise) {
-    if (TOLD.has(code)) note(r, 'warning', 'preise', `preis_${code}`, betraege)
+    if (!TOLD.has(code)) continue
+    const amounts = Object.entries(betraege).map(([name, amount]) => [
+      name,
+      formatMoney(amount, 'de-AT', currencyOf(property.waehrung)),
+    ])
+    note(r, 'warning', 'preise', `preis_${code}`, Object.fromEntries(amounts))
   }
 }
 
