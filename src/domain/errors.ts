@@ -43,6 +43,8 @@ export const ERRORS = {
   'import.unreadable': 422,
   'import.too_many_deletions': 409,
   'import.busy': 409,
+  'import.not_found': 404,
+  'import.not_reversible': 409,
   // The answer for an unknown source is the same.
   'feed.secret': 401,
   'feed.empty': 422,

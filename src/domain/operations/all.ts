@@ -6,6 +6,7 @@ import * as currency from '../currency/operations.ts'
 import * as push from '../deliveries/operations.ts'
 import * as favorites from '../favorites/operations.ts'
 import * as feeds from '../feeds/operations.ts'
+import * as imports from '../imports/operations.ts'
 import * as inquiries from '../inquiries/operations.ts'
 import * as newsletter from '../newsletter/operations.ts'
 import * as places from '../places/operations.ts'
@@ -25,6 +26,7 @@ export const TOPICS = {
   favorites,
   hands,
   feeds,
+  imports,
   inquiries,
   newsletter,
   push,

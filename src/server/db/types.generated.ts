@@ -190,6 +190,13 @@ export interface Idempotency {
   status: number | null;
 }
 
+export interface ImportBefore {
+  media: Json | null;
+  property: Json | null;
+  property_id: number;
+  run_id: number;
+}
+
 export interface ImportLine {
   notes: ColumnType<Note[], string, string>;
   nr: number;
@@ -208,6 +215,7 @@ export interface ImportRun {
   id: Generated<number>;
   message: string | null;
   modus: string | null;
+  rolled_back_at: Timestamp | null;
   source_id: number | null;
   started_at: Generated<Timestamp>;
   state: "running" | "done" | "refused" | "failed" | "interrupted";
@@ -641,6 +649,7 @@ export interface DB {
   favorite: Favorite;
   feed_delivery: FeedDelivery;
   idempotency: Idempotency;
+  import_before: ImportBefore;
   import_line: ImportLine;
   import_run: ImportRun;
   import_source: ImportSource;

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DomainError, isDomainError } from '../../domain/errors.ts'
 import type { FeedEvent } from '../../domain/imports/feed.ts'
+import type { FieldChange } from '../../domain/imports/rollback.ts'
 import { matchAlertsJob } from '../alerts/match.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import { waitForDisk } from '../db/wait-for-disk.ts'
@@ -13,6 +14,7 @@ import { PICTURES_AT_ONCE } from '../media/decoder.ts'
 import { recheckMediaJob, unfetchedMedia } from '../media/fetch.ts'
 import { makeReceiving } from '../properties/receive.ts'
 import { announceChanges, passOver } from '../search/outbox.ts'
+import { findChanges, pruneBefore } from './before-repository.ts'
 import { isWrong, runReportMail } from './mails.ts'
 import { openAttachments, readFeed } from './read/read.ts'
 import { messageOf } from './report.ts'
@@ -66,12 +68,16 @@ export interface ImportResult {
   run: RunRow
   /** The first lines with something to report: errors, ignored values, removed or postponed objects. */
   lines: LineRow[]
+  /** The first fields that a dry run would change. */
+  changes?: FieldChange[]
 }
 
 /** Maximum number of lines in a result; the whole report has them all. */
 const NOTABLE = 1000
 /** Number of runs per source whose reports keep their lines. */
 const KEEP_LINES = 50
+/** Number of runs per source that can be taken back. */
+const KEEP_BEFORE = 10
 
 /**
  * Imports an OpenImmo file (XML or ZIP). Each object is one transaction together with its line of the report. A kill at
@@ -186,6 +192,7 @@ export async function importEvents(ctx: Ctx, options: ImportOptions, input: Feed
       const { id, started_at } = result.run
       await ctx.jobs.send(connection, recheckMediaJob, { runId: id, startedAt: started_at.toISOString() })
       await pruneLines(connection, source.id, KEEP_LINES)
+      await pruneBefore(connection, source.id, KEEP_BEFORE)
       // Alerts for new homes are sent now, not at the next full minute.
       await ctx.jobs.send(connection, matchAlertsJob, {})
       await mailReport(ctx, connection, source.id, result)
@@ -394,7 +401,8 @@ async function runImport(
       ctx.log.warn({ error, run: id }, 'the end of an import could not be noted')
     })
   }
-  return { run: (await findRun(db, id)) as RunRow, lines: await findLines(db, id, NOTABLE) }
+  const result = { run: (await findRun(db, id)) as RunRow, lines: await findLines(db, id, NOTABLE) }
+  return options.dryRun ? { ...result, changes: await findChanges(db, id, NOTABLE) } : result
 }
 
 async function carryOutRun(run: Run, options: ImportOptions, input: FeedInput): Promise<RunState> {

@@ -4,6 +4,7 @@ import { currencyOperations } from '../currency/operations.ts'
 import { pushOperations } from '../deliveries/operations.ts'
 import { favoriteOperations } from '../favorites/operations.ts'
 import { feedOperations } from '../feeds/operations.ts'
+import { importOperations } from '../imports/operations.ts'
 import { inquiryOperations } from '../inquiries/operations.ts'
 import { newsletterOperations } from '../newsletter/operations.ts'
 import { placeOperations } from '../places/operations.ts'
@@ -24,6 +25,7 @@ export const ALL: readonly (Bound | HttpBound)[] = [
   ...authOperations,
   ...favoriteOperations,
   ...feedOperations,
+  ...importOperations,
   ...inquiryOperations,
   ...appointmentOperations,
   ...newsletterOperations,

@@ -175,7 +175,7 @@ export async function receiveProperty(
  */
 export async function withdrawProperties(
   db: Db,
-  stored: readonly StoredProperty[],
+  stored: readonly Pick<StoredProperty, 'id'>[],
   { at, runId, publish }: { at: Date; runId: number | null; publish: boolean },
 ): Promise<void> {
   const seen = runId === null ? {} : { last_seen_at: at, seen_run_id: runId }

@@ -2,6 +2,7 @@ import { mayWithdraw } from '../../../domain/imports/deletions.ts'
 import { atomically } from '../../db/atomically.ts'
 import { endProjectsWithoutUnits } from '../../projects/receive.ts'
 import { missingProperties, withdrawProperties } from '../../properties/receive.ts'
+import { keepBefore } from '../before-repository.ts'
 import { insertLine } from '../repository.ts'
 import { findBindings } from '../source-repository.ts'
 import { count, nextLine, note, type Run } from './run.ts'
@@ -27,7 +28,14 @@ export async function withdrawMissing(run: Run, confirmed: boolean): Promise<boo
     waits ||= held
     const lines = run.lines
     await atomically(run.db, async (tx) => {
-      if (!held) await withdrawProperties(tx, missing, { at: run.ctx.clock(), runId: null, publish: !run.dryRun })
+      if (!held) {
+        await keepBefore(
+          tx,
+          run.id,
+          missing.map(({ id }) => id),
+        )
+        await withdrawProperties(tx, missing, { at: run.ctx.clock(), runId: null, publish: !run.dryRun })
+      }
       for (const property of missing) {
         const objekt = `${property.objektnr_extern ?? property.external_id} ${property.objekttitel}`.slice(0, 160)
         const outcome = held ? ('held' as const) : ('missing' as const)

@@ -15,6 +15,7 @@ import {
   touchSeen,
   withdrawProperties,
 } from '../../properties/receive.ts'
+import { keepBefore, keepCreated } from '../before-repository.ts'
 import { insertLine } from '../repository.ts'
 import { isOutline } from './content-hash.ts'
 import { type ObjectWork, resolveObjectMedia } from './prepare.ts'
@@ -140,6 +141,7 @@ async function carryOut(
     }
     return { outcome: 'unchanged', id: stored.id, notes }
   }
+  if (stored) await keepBefore(tx, run.id, [stored.id])
   const agent = await writeAgent(run, tx, company, object, work.foto)
   const projectId = object.projekt
     ? await receiveUnit(tx, company.id, object.projekt, object.property, run.startedAt)
@@ -163,6 +165,7 @@ async function carryOut(
     },
     stored,
   )
+  if (!stored) await keepCreated(tx, run.id, id)
   if (!run.dryRun) await attachMedia(run.ctx, tx, id, media)
   if (changed) await regroup(tx, changed)
   if (stored && stored.project_id !== projectId) await endProjectsWithoutUnits(tx, [stored.project_id], run.startedAt)
@@ -223,6 +226,7 @@ async function withdraw(
   if (found === 'ambiguous') return ignored('delete_ambiguous')
   if (!found) return ignored('delete_unknown')
   if (found.deleted_at) return ignored('delete_again')
+  await keepBefore(tx, run.id, [found.id])
   await withdrawProperties(tx, [found], { at: run.ctx.clock(), runId: run.id, publish: !run.dryRun })
   await endProjectsWithoutUnits(tx, [found.project_id], run.startedAt)
   return { outcome: 'deleted', id: found.id, notes: object.notes }

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { FieldChange } from '../../domain/imports/rollback.ts'
+import type { Db } from '../ctx.ts'
+
+/** Keeps these homes as they are before the run changes them; what it kept first stays. */
+export async function keepBefore(db: Db, runId: number, propertyIds: readonly number[]): Promise<void> {
+  await sql`
+    insert into import_before (run_id, property_id, property, media)
+    select ${runId}, p.id, to_jsonb(p),
+      (select jsonb_agg(to_jsonb(m) order by m.position) from property_media m where m.property_id = p.id)
+    from property p where p.id = any(${[...propertyIds]}::bigint[])
+    on conflict do nothing`.execute(db)
+}
+
+/** Notes that the run created this home. */
+export async function keepCreated(db: Db, runId: number, propertyId: number): Promise<void> {
+  await db
+    .insertInto('import_before')
+    .values({ run_id: runId, property_id: propertyId, property: null, media: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Forgets what older runs of the source found. */
+export async function pruneBefore(db: Db, sourceId: number, keepRuns: number): Promise<void> {
+  await sql`
+    delete from import_before where run_id in (
+      select id from import_run where source_id = ${sourceId} order by id desc offset ${keepRuns})`.execute(db)
+}
+
+export interface BeforeRow {
+  property_id: number
+  /** The run created the home. */
+  created: boolean
+  /** A later run changed it as well. */
+  overtaken: boolean
+}
+
+export async function findBefore(db: Db, runId: number): Promise<BeforeRow[]> {
+  const { rows } = await sql<BeforeRow>`
+    select property_id, property is null as created, exists (select from import_before later
+      where later.property_id = b.property_id and later.run_id > b.run_id) as overtaken
+    from import_before b where run_id = ${runId} order by property_id`.execute(db)
+  return rows
+}
+
+/** Columns that say who a home is, not how it is offered: they stay. */
+const KEPT = ['id', 'company_id', 'external_id', 'last_seen_at', 'seen_run_id']
+
+/** Gives a home the values and pictures that it had before the run. */
+export async function restoreBefore(db: Db, runId: number, propertyId: number, at: Date): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = 'property' and is_generated = 'NEVER'
+      and column_name <> all(${KEPT}::text[])`.execute(db)
+  const columns = sql.join(rows.map(({ name }) => sql.ref(name)))
+  const olds = sql.join(rows.map(({ name }) => sql.ref(`old.${name}`)))
+  await sql`
+    update property set (${columns}) = (
+      select ${olds} from import_before b, jsonb_populate_record(null::property, b.property) old
+      where b.run_id = ${runId} and b.property_id = ${propertyId})
+    where id = ${propertyId}`.execute(db)
+  await sql`update property set updated_at = ${at} where id = ${propertyId}`.execute(db)
+  await sql`
+    update project set deleted_at = null
+    where id = (select project_id from property where id = ${propertyId} and deleted_at is null)`.execute(db)
+  await sql`delete from property_media where property_id = ${propertyId}`.execute(db)
+  await sql`
+    insert into property_media overriding system value
+    select m.* from import_before b, jsonb_populate_recordset(null::property_media, b.media) m
+    where b.run_id = ${runId} and b.property_id = ${propertyId} and b.media is not null`.execute(db)
+}
+
+/** Removes prices that became known from then on. */
+export async function forgetPrices(db: Db, propertyId: number, from: Date): Promise<void> {
+  await db.deleteFrom('price_history').where('property_id', '=', propertyId).where('at', '>=', from).execute()
+}
+
+/** @returns false when it was taken back before */
+export async function markRolledBack(db: Db, runId: number, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('import_run')
+    .set({ rolled_back_at: at })
+    .where('id', '=', runId)
+    .where('rolled_back_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Fields of homes that the run changed, by their columns; without what only the database needs. */
+export async function findChanges(db: Db, runId: number, limit: number): Promise<FieldChange[]> {
+  const { rows } = await sql<FieldChange>`
+    select coalesce(p.objektnr_extern, p.external_id) as objekt, field.name as field, field.value as before,
+      to_jsonb(p) -> field.name as after
+    from import_before b join property p on p.id = b.property_id, jsonb_each(b.property) as field (name, value)
+    where b.run_id = ${runId} and field.value is distinct from to_jsonb(p) -> field.name
+      and field.name <> all(${['updated_at', 'last_seen_at', 'seen_run_id', 'content_hash', 'import_source_id', 'title_slug', 'agent_id', 'stand_vom']}::text[])
+    order by p.id, field.name limit ${limit}`.execute(db)
+  return rows
+}
