@@ -38,7 +38,8 @@ export async function viewDelivery(
   }
 }
 
-function runOf({ run }: ImportResult, language: Language): DeliveryView['run'] {
+/** A run for its sender, in words. */
+export function runOf({ run }: ImportResult, language: Language): DeliveryView['run'] {
   return {
     id: run.id,
     state: run.state,
@@ -50,7 +51,8 @@ function runOf({ run }: ImportResult, language: Language): DeliveryView['run'] {
   }
 }
 
-const linesOf = ({ lines }: ImportResult, language: Language): DeliveryView['lines'] =>
+/** The lines of a report, in words. */
+export const linesOf = ({ lines }: ImportResult, language: Language): DeliveryView['lines'] =>
   lines.map(({ nr, objekt, outcome, notes }) => ({
     nr,
     objekt,

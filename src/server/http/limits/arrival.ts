@@ -3,10 +3,11 @@ import type { IncomingMessage } from 'node:http'
 /** The routes whose body is a file. No dot: a path with `..` would lead to another route. */
 const RESUMABLE = /^\/api\/uploads(\/[\w-]+)?$/
 const FEED = /^\/api\/feeds\/[^/]+$/
+const PREVIEW = '/api/admin/imports/preview'
 
 /** Tells whether the body of a request is a file, which has limits of its own. @param path without the query */
 export const isUpload = (method: string, path: string): boolean =>
-  (method === 'PUT' && FEED.test(path)) || RESUMABLE.test(path)
+  (method === 'PUT' && FEED.test(path)) || (method === 'POST' && path === PREVIEW) || RESUMABLE.test(path)
 
 /** A file may take a minute, and one more second for every 16 kB: half a megabit per second is enough for 2 GB in 36 hours. */
 const START_MS = 60_000

@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSession } from '../../src/server/auth/sessions/sessions.ts'
+import { feedPath } from '../../src/server/feeds/folders.ts'
+import { call } from '../support/call.ts'
+import { type FeedHome, feedOf, importHomes } from '../support/feed.ts'
+import { type TestServer, testServer } from '../support/server.ts'
+
+let server: TestServer
+let admin: Record<string, string>
+const home: FeedHome = { nr: 'A1', titel: 'Vorher', gesamtbelastung: 1000 }
+
+beforeAll(async () => {
+  server = await testServer({ FEED_MB: '1' })
+  const row = { email: 'admin@example.at', name: 'Admin', role: 'admin' as const, created_at: new Date() }
+  const user = await server.ctx.db.insertInto('account').values(row).returning('id').executeTakeFirstOrThrow()
+  admin = { Authorization: `Bearer ${await openSession(server.ctx, user.id, 'test')}` }
+  await importHomes(server.ctx, [home])
+})
+afterAll(() => server.close())
+
+async function preview(file: string, query = '', headers: Record<string, string> = admin) {
+  const response = await fetch(`${server.address}/api/admin/imports/preview?name=probe.xml${query}`, {
+    method: 'POST',
+    headers: { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/xml', ...headers },
+    body: file,
+  })
+  return { status: response.status, body: (await response.json()) as { data: Record<string, unknown>; code?: string } }
+}
+const title = async () =>
+  (await server.ctx.db.selectFrom('property').select('objekttitel').executeTakeFirstOrThrow()).objekttitel
+const runs = async () => (await server.ctx.db.selectFrom('import_run').select('id').execute()).length
+
+test('a preview tells what an import would change, and stores nothing', async () => {
+  const before = await runs()
+  const { status, body } = await preview(feedOf([{ ...home, titel: 'Nachher' }, { nr: 'A2' }]))
+  expect(status).toBe(200)
+  expect(body.data).toMatchObject({ state: 'done', source: 'test', counts: { changed: 1, created: 1 } })
+  expect(body.data.changes).toEqual([{ objekt: 'A1', field: 'objekttitel', before: 'Vorher', after: 'Nachher' }])
+  expect([await title(), await runs()]).toEqual(['Vorher', before])
+  expect(readdirSync(feedPath(server.ctx.config, 'incoming'))).toEqual([])
+})
+
+test('a preview of a strange or unreadable file says why it would be refused', async () => {
+  const strange = feedOf([home]).replaceAll('AT-MUSTER', 'AT-FREMD')
+  const refused = await preview(strange, '&source=test')
+  expect(refused.body.data).toMatchObject({ state: 'failed', counts: { refused: 1 } })
+  expect(JSON.stringify(refused.body.data.lines)).toContain('gehört nicht zur Quelle')
+  const broken = await preview('kein XML')
+  expect(broken.body.data).toMatchObject({ state: 'failed', message: expect.stringContaining('weder XML noch ZIP') })
+  expect((await preview(`<openimmo>${'x'.repeat(1_100_000)}</openimmo>`)).status).toBe(413)
+})
+
+test('an import is taken back by its number', async () => {
+  const { run } = await importHomes(server.ctx, [{ ...home, titel: 'Falsch' }])
+  const address = `/api/admin/imports/${run.id}/rollback`
+  const { status, body } = await call(server, 'POST', address, undefined, admin)
+  expect(status).toBe(200)
+  expect(body.data).toEqual({ restored: 1, withdrawn: 0, kept: 0 })
+  expect(await title()).toBe('Vorher')
+  expect((await call(server, 'POST', address, undefined, admin)).body.code).toBe('import.not_reversible')
+  expect((await call(server, 'POST', '/api/admin/imports/99999/rollback', undefined, admin)).status).toBe(404)
+})
+
+test('guests may do neither', async () => {
+  expect((await preview(feedOf([home]), '', {})).status).toBe(401)
+  expect((await call(server, 'POST', '/api/admin/imports/1/rollback')).status).toBe(401)
+})
