@@ -147,7 +147,10 @@ test('commands, shells and tunnels are refused', async () => {
 function clientOf({ key, secret }: Sender): Promise<ssh.Client> {
   const client = new ssh.Client()
   return new Promise((resolve, reject) => {
-    client.once('ready', () => resolve(client)).once('error', reject)
+    client
+      .once('ready', () => resolve(client))
+      .once('error', reject)
+      .once('close', () => reject(new Error('closed')))
     client.connect({ host: '127.0.0.1', port: sftp.port, username: key, password: secret })
   })
 }
@@ -216,6 +219,16 @@ test('bytes that are no SSH, and a client that says nothing, cost nothing but th
   expect((await openSsh(sender, ['ls'])).code).toBe(0)
   await Promise.all(ended)
 }, 60_000)
+
+test('a source has four connections at once, and others keep theirs', async () => {
+  const one = await makeSender(server.work, 'viele')
+  const clients = await Promise.all([1, 2, 3, 4].map(() => clientOf(one)))
+  await expect(clientOf(one)).rejects.toThrow()
+  clients.push(await clientOf(sender))
+  for (const client of clients) client.end()
+  await Promise.all(clients.map((client) => new Promise((resolve) => client.once('close', resolve))))
+  await eventually(() => clientOf(one).then((client) => client.end().destroy() && true)).toBe(true)
+})
 
 test('the host key stays the same, and only this user may read it', async () => {
   const file = path.join(server.ctx.config.DATA_DIR, 'ssh', 'host_ed25519')
