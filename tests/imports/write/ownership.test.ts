@@ -132,6 +132,16 @@ describe('a strange sender in a source', () => {
     expect(await living()).toEqual(expect.arrayContaining(untouched()))
   })
 
+  test('is refused in the first run of a new source, too: only companies without a source join it', async () => {
+    const strange = [anid(own('A')), firma(own('Alt Wien'))].map((names) => sender(names, ['a1']))
+    const mine = sender(anid(own('N')) + firma(own('Neu')), ['n1'])
+    const { run } = await send([...strange, mine].join(''), { source: own('quelle-n') })
+    expect(run).toMatchObject({ state: 'done', counts: { refused: 2, created: 1 } })
+    const source = await readSource(ctx, own('quelle-n'))
+    expect(source?.companies.map(({ firma: name }) => name)).toEqual([own('Neu')])
+    expect(await living()).toEqual(expect.arrayContaining(untouched()))
+  })
+
   test('by the names after its objects is refused', async () => {
     const { run } = await send(sender('', [{ nr: 'a1', aktion: 'DELETE' }], anid(own('A'))), bySource())
     expect(run.counts).toMatchObject({ refused: 1 })
