@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { OPERATIONS } from '../../src/domain/operations/all.ts'
 import { ADDRESS_MAX } from '../../src/domain/search/area.ts'
 import { type Operation, readOperations } from '../support/operations.ts'
 import { sendRaw } from '../support/raw.ts'
@@ -57,8 +58,11 @@ test('the refusal says so in the language of the visitor', async () => {
   expect(await answer.json()).toMatchObject({ success: false, message: 'Cette adresse est trop longue.' })
 })
 
-/** Its body is a file, which is refused without a secret: tests/feeds/put.test.ts. */
-const takesFile = (one: { method: string; path: string }) => one.method === 'PUT' && one.path.startsWith('/api/feeds/')
+/** Calls whose body is a file are refused to guests before it is read: tests/feeds/put.test.ts. */
+const FILES = new Set(
+  OPERATIONS.filter(({ receives }) => receives).map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '7')}`),
+)
+const takesFile = ({ method, path }: { method: string; path: string }) => FILES.has(`${method} ${path}`)
 
 test('a body larger than any of ours is refused at every route, with or without a declared length', async () => {
   const told = await answersOf(async ({ method, path }) => {
