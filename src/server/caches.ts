@@ -1,4 +1,4 @@
-import { type AbroadCache, createAbroadCache } from './places/abroad.ts'
+import { type AbroadCache, createAbroadCache } from './places/abroad-cache.ts'
 import { type CardCache, createCardCache } from './properties/card-cache.ts'
 import { createMedianCache, type MedianCache } from './properties/median-cache.ts'
 

@@ -1,27 +1,13 @@
-import { LRUCache } from 'lru-cache'
 import { countryName } from '../../domain/format/address.ts'
 import { COUNTRIES } from '../../domain/places/countries.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
+import type { TownAbroad } from './abroad-cache.ts'
 import { foldTyped } from './fold.ts'
-import { findTownsAbroad, type TownAbroad } from './repository.ts'
+import { findTownsAbroad } from './repository.ts'
 
-/** A new town abroad may be found a minute late. */
-const FRESH_MS = 60_000
+/** More than any catalogue of homes in Austria names. */
 const TOWNS_MOST = 5_000
-
-export type AbroadCache = LRUCache<'towns', TownAbroad[], () => Promise<TownAbroad[]>>
-
-export const createAbroadCache = (clock: () => Date): AbroadCache =>
-  new LRUCache({
-    max: 1,
-    ttl: FRESH_MS,
-    perf: { now: () => clock().getTime() },
-    ttlResolution: 0,
-    fetchMethod: (_key, _old, { context }) => context(),
-    noDeleteOnFetchRejection: true,
-    ignoreFetchAbort: true,
-  })
 
 /** The towns abroad with homes, those with most homes first. */
 export function townsAbroad({ db, caches }: Pick<Ctx, 'db' | 'caches'>): Promise<TownAbroad[]> {

@@ -1,19 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../ctx.ts'
-
-/** A town abroad with published homes, as their senders write it. */
-export interface TownAbroad {
-  /** `de-muenchen` */
-  slug: string
-  name: string
-  /** ISO 3166 alpha-2 */
-  land: string
-  /** With their country: DE-80331. */
-  plz: string[]
-  /** The middle of its homes; null when none has a position. */
-  lat: number | null
-  lng: number | null
-}
+import type { TownAbroad } from './abroad-cache.ts'
 
 /** The towns abroad that have homes: no list of the world's places is kept. */
 export async function findTownsAbroad(db: Db, limit: number): Promise<TownAbroad[]> {

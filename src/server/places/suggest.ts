@@ -2,11 +2,11 @@ import { countryName } from '../../domain/format/address.ts'
 import { HOME_COUNTRY, readPostcode } from '../../domain/places/countries.ts'
 import type { PlaceSuggestion } from '../../domain/places/suggestion.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import type { TownAbroad } from './abroad-cache.ts'
 import { extentOf } from './extents.ts'
 import { foldTyped } from './fold.ts'
 import { BY_SLUG, ENTRIES, type Entry, TOWN_OF_PLZ } from './gazetteer.ts'
 import { aroundIn, FOREIGN_NAMES, nameIn } from './names.ts'
-import type { TownAbroad } from './repository.ts'
 
 /** The search text of one place: every spelling between spaces, also with "sankt" and with plain vowels for umlauts. */
 const HAYSTACKS: readonly string[] = ENTRIES.map(
