@@ -226,7 +226,7 @@ test('a source has four connections at once, and others keep theirs', async () =
   await expect(clientOf(one)).rejects.toThrow()
   clients.push(await clientOf(sender))
   for (const client of clients) client.end()
-  await Promise.all(clients.map((client) => new Promise((resolve) => client.once('close', resolve))))
+  await Promise.all(clients.map((client) => new Promise<void>((resolve) => client.once('close', () => resolve()))))
   await eventually(() => clientOf(one).then((client) => client.end().destroy() && true)).toBe(true)
 })
 
