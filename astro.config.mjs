@@ -53,7 +53,7 @@ const SCRIPTS = [
   // For pages with homes, before any interaction.
   {
     name: 'stores',
-    test: /node_modules\/nanostores|frame\/written\.ts|@nanostores\/persistent|dialogs\/(openers|kinds)\.ts|stores\/(persist|consent|hidden|visits|view-mode|search-state|session)\.ts/,
+    test: /node_modules\/nanostores|frame\/written\.ts|@nanostores\/persistent|dialogs\/(openers|kinds)\.ts|stores\/(persist|hidden|visits|view-mode|(consent\/consent|search\/search-state|account\/session))\.ts/,
   },
   // For islands.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\// },
@@ -61,7 +61,7 @@ const SCRIPTS = [
     name: 'island',
     test: /src\/i18n\/(languages|paths|load|translate)\.ts|format\/number\.ts|frame\/ErrorBoundary\.tsx|forms\/own-id\.ts/,
   },
-  { name: 'form', test: /islands\/forms\/|stores\/(api|auth|account|account-return)\.ts/ },
+  { name: 'form', test: /islands\/forms\/|stores\/(api|account\/(auth|account|account-return))\.ts/ },
 ]
 
 /** The script of every page remains as a file that only imports its group: the group replaces it. */

@@ -49,9 +49,9 @@ test('a statement that works for too long is cancelled, and said to be in the la
   await sql`alter function search_distance_km rename to search_distance_km_fast`.execute(server.work.db)
   await sql`create function search_distance_km(float8, float8, float8, float8) returns float8
     language plpgsql volatile as 'begin perform pg_sleep(20); return 0; end'`.execute(server.work.db)
-  await importHomes(server.work, [{ nr: 'P1', lat: 48, lng: 16 }])
+  await importHomes(server.work, [{ nr: 'P1', plz: '1010', ort: 'Wien', lat: 48.21, lng: 16.37 }])
   try {
-    const answer = await ask('/api/properties?umkreis=48,16,10', 'fr')
+    const answer = await ask('/api/properties?umkreis=48.21,16.37,10', 'fr')
     expect(answer).toMatchObject({ status: 503, retryAfter: '5', body: { code: 'server.busy' } })
     expect((answer.body as { message: string }).message).toContain('quelques secondes')
   } finally {
