@@ -33,7 +33,7 @@ test('they import these from the files that the server imports', () => {
   const imported = new Set(
     texts.flatMap((text) => [...text.matchAll(/from "(#src\/[^"]+)"/g)].map(([, name]) => name!)),
   )
-  expect(imported).toContain('#src/server/properties/service.ts')
+  expect(imported).toContain('#src/server/places/service.ts')
   expect(imported).toContain('#src/i18n/server.ts')
   const { resolve } = createRequire(path.join(built, 'entry.mjs'))
   for (const name of imported) expect(resolve(name)).toBe(path.join(root, name.slice(1)))

@@ -16,27 +16,27 @@ export const MARK = 'kanari'
  * links.
  */
 export const HOSTILE: readonly string[] = [
-  `Haus "><svg onload=${MARK}()><${MARK} ${MARK}=1>`,
-  `Haus </noscript><meta http-equiv=refresh content="0;url=//evil.example/${MARK}"><a href=//evil.example style=position:fixed;inset:0>${MARK}</a>`,
+  `Objekt "><svg onload=${MARK}()><${MARK} ${MARK}=1>`,
+  `Objekt </noscript><meta http-equiv=refresh content="0;url=//evil.example/${MARK}"><a href=//evil.example style=position:fixed;inset:0>${MARK}</a>`,
   `javascript:${MARK}()//`,
-  `Haus {{constructor.constructor('${MARK}')()}} \${${MARK}} <%= ${MARK} %> {% ${MARK} %}`,
-  `Haus </script><script>${MARK}()</script><!-- ${MARK}`,
-  `Haus ]]>--><${MARK}>`,
-  `Haus ${MARK}\r\nBcc: ${MARK}@evil.example\r\n\r\n<${MARK}>`,
+  `Objekt {{constructor.constructor('${MARK}')()}} \${${MARK}} <%= ${MARK} %> {% ${MARK} %}`,
+  `Objekt </script><script>${MARK}()</script><!-- ${MARK}`,
+  `Objekt ]]>--><${MARK}>`,
+  `Objekt ${MARK}\r\nBcc: ${MARK}@evil.example\r\n\r\n<${MARK}>`,
   // Unclosed: the page's own markup closes it.
-  `Haus <svg onload=${MARK}() ${MARK}="`,
-  `Haus <meta http-equiv=refresh content="0;url=//evil.example/${MARK}" x='`,
+  `Objekt <svg onload=${MARK}() ${MARK}="`,
+  `Objekt <meta http-equiv=refresh content="0;url=//evil.example/${MARK}" x='`,
   // HTML entities, encoded once and twice: decoding once too often creates a tag.
-  `Haus &lt;img src=x onerror=${MARK}()&gt; &amp;lt;${MARK} onload=${MARK}()&amp;gt; &lt;svg onload=${MARK}() `,
-  `Haus ' autofocus onfocus=${MARK}() x='`,
-  `Haus </title></textarea></style></template></select></svg><${MARK} onclick=${MARK}()>`,
-  `Haus \` onmouseover=${MARK}() \\\\" \u2028${MARK}\u2029\u202e${MARK}`,
+  `Objekt &lt;img src=x onerror=${MARK}()&gt; &amp;lt;${MARK} onload=${MARK}()&amp;gt; &lt;svg onload=${MARK}() `,
+  `Objekt ' autofocus onfocus=${MARK}() x='`,
+  `Objekt </title></textarea></style></template></select></svg><${MARK} onclick=${MARK}()>`,
+  `Objekt \` onmouseover=${MARK}() \\\\" \u2028${MARK}\u2029\u202e${MARK}`,
   `data:text/html,<script>${MARK}()</script>`,
   // The last one: an address without a scheme, which a link may use.
   `//evil.example/${MARK}`,
 ]
 /** A harmless value of the same kind: it appears wherever a hostile one does. */
-export const HARMLESS = 'Haus Harmlos!'
+export const HARMLESS = 'Objekt Harmlos!'
 
 /** The names that a reader requests: paths below its element -> names of attributes. */
 type Known = Map<string, Set<string>>
