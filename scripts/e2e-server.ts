@@ -27,7 +27,7 @@ const config = readEnvironment({
 /** The operator's command to import a file while the server runs. @returns its output, and its exit code */
 async function importFile(file: string): Promise<{ code: number | null; said: string }> {
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' }
-  const command = spawn(process.execPath, [projectPath('scripts/import.ts'), '--source', 'e2e', file], { env })
+  const command = spawn(process.execPath, [projectPath('scripts/import.ts'), file], { env })
   let said = ''
   for (const stream of [command.stdout, command.stderr]) stream.on('data', (text) => (said += text))
   const code = await new Promise<number | null>((ended) => command.on('close', ended))

@@ -22,13 +22,20 @@ test('several places are parted by semicolons, since names have commas', async (
   expect(await readTyped('graz; Wien 3., Landstraße', lookup)).toEqual({
     ort: ['graz', 'wien-3'],
     plz: [],
+    land: [],
     unknown: [],
     wider: [],
   })
 })
 
 test('digits are postcodes or their beginnings, also when chosen by name', async () => {
-  expect(await readTyped('80; 8010 Graz', lookup)).toEqual({ ort: [], plz: ['80', '8010'], unknown: [], wider: [] })
+  expect(await readTyped('80; 8010 Graz', lookup)).toEqual({
+    ort: [],
+    plz: ['80', '8010'],
+    land: [],
+    unknown: [],
+    wider: [],
+  })
 })
 
 test('a homonym is identified by its brackets', async () => {
@@ -45,13 +52,14 @@ test('what is no place is named', async () => {
   expect(await readTyped('Xyzzy; <script>; ', lookup)).toEqual({
     ort: [],
     plz: [],
+    land: [],
     unknown: ['Xyzzy', '<script>'],
     wider: [],
   })
 })
 
 test('an empty field asks for nothing', async () => {
-  expect(await readTyped(' ; ;', lookup)).toEqual({ ort: [], plz: [], unknown: [], wider: [] })
+  expect(await readTyped(' ; ;', lookup)).toEqual({ ort: [], plz: [], land: [], unknown: [], wider: [] })
 })
 
 test('endless input is cut', async () => {

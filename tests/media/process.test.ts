@@ -101,7 +101,7 @@ describe('what is no picture', () => {
   })
 
   test('HTML, text and nothing are refused by their content', async () => {
-    expect(await fault(Buffer.from('<!doctype html><title>404</title>'))).toBe('type')
+    expect(await fault(Buffer.from('<!doctype html><title>404</title>'))).toBe('webpage')
     expect(await fault(Buffer.from('kein Bild'))).toBe('type')
     expect(await fault(new Uint8Array())).toBe('type')
   })

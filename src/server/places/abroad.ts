@@ -9,9 +9,11 @@ import { findTownsAbroad } from './repository.ts'
 /** More than any catalogue of homes in Austria names. */
 const TOWNS_MOST = 5_000
 
-/** The towns abroad with homes, those with most homes first. */
+/** The towns abroad with homes, those with most homes first; while the database is away, those known so far. */
 export function townsAbroad({ db, caches }: Pick<Ctx, 'db' | 'caches'>): Promise<TownAbroad[]> {
-  return caches.abroad.forceFetch('towns', { context: () => findTownsAbroad(db, TOWNS_MOST) })
+  return caches.abroad
+    .forceFetch('towns', { context: () => findTownsAbroad(db, TOWNS_MOST) })
+    .catch(() => caches.abroad.get('towns', { allowStale: true }) ?? [])
 }
 
 /**
