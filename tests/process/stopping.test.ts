@@ -97,6 +97,8 @@ test('a second signal aborts hung requests, and still ends the database', async 
   expect(foundBy(server)).toBe('shut down')
   const hangUp = await hang(server)
   server.group('SIGTERM')
+  // Only then is its time known: a server that still compiles words hears the signal late.
+  await eventually(() => server.said()).toContain('Klinke stops')
   // Longer than a signal that npm and start.mjs forward may take.
   await pause(2500)
   expect(processesOf(folder).length).toBeGreaterThan(1)

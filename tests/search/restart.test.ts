@@ -13,6 +13,7 @@ import { trimOutbox } from '../../src/server/search/outbox.ts'
 import { deleteSearchRows, upsertSearchRow, upsertSearchRows } from '../../src/server/search/read-model.ts'
 import { loadSnapshot, saveSnapshot } from '../../src/server/search/snapshot.ts'
 import { startColumnsSearch } from '../../src/server/search/start.ts'
+import { settled } from '../support/caught-up.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
 import { rowWithId } from './arbitraries.ts'
 
@@ -54,6 +55,7 @@ const reasons = () => lines.flatMap((line) => JSON.parse(line).reason ?? [])
 
 /** An engine with the content of the database, saved to the file. */
 async function save(db = database.db): Promise<void> {
+  await settled(db)
   const search = createColumnsSearch()
   await rebuildFromDatabase({ db, search })
   await saveSnapshot({ search, file })
@@ -85,6 +87,7 @@ test('a server that starts again reads its snapshot and what was changed while i
 
 test('the snapshot is there soon after the first start, for a process that is never asked to stop', async () => {
   await upsertSearchRows(database.db, rows(1, 5))
+  await settled(database.db)
   const started = await start()
   await expect.poll(() => existsSync(file)).toBe(true)
   expect(await found((await load()) as SearchReader)).toEqual([1, 2, 3, 4, 5])
@@ -145,6 +148,7 @@ test('a snapshot that is thousands of changes behind is refused', async () => {
   await upsertSearchRows(database.db, rows(1, 3))
   await save()
   await sql`insert into search_outbox (property_id) select 1 from generate_series(1, 5001)`.execute(database.db)
+  await settled(database.db)
   expect(await load()).toBeNull()
   expect(reasons()).toEqual(['it is 5001 changes behind'])
 })

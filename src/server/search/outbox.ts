@@ -57,8 +57,10 @@ export async function readChanges(db: Db, from: ChangeId, log?: Logger): Promise
 
 /**
  * Tells whether a reader at this position can continue. Trimming removes the oldest changes and never the last settled
- * one: if ours is gone, others after it may be gone too. If it is not settled, the database was restored from another
- * cluster, whose transactions had higher numbers.
+ * one: if ours is gone, others after it may be gone too. If no transaction has its number yet, the database was restored
+ * from another cluster, whose transactions had higher numbers. It need not be asked again whether ours is settled: it was
+ * when it was read, and search_outbox_end() may fall below it for a moment, when a transaction of another database ends
+ * between the two things that it reads.
  */
 export async function hasChange(db: Db, at: ChangeId): Promise<boolean> {
   const { rows } = await sql<{ kept: boolean }>`select ${isKept(at)} as kept`.execute(db)
@@ -67,7 +69,8 @@ export async function hasChange(db: Db, at: ChangeId): Promise<boolean> {
 
 function isKept(at: ChangeId): RawBuilder<boolean> {
   if (at === NO_CHANGE) return sql`true`
-  return sql`exists (select from search_outbox where (tx, id) = ${place(at)} and ${settled} and ${position} = ${at})`
+  return sql`exists (select from search_outbox
+    where (tx, id) = ${place(at)} and ${position} = ${at} and tx < pg_snapshot_xmax(pg_current_snapshot()))`
 }
 
 /** Committed changes that are not settled yet. `readChanges` returns them again later. */
