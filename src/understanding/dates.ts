@@ -1,0 +1,73 @@
+import { readDay } from '../domain/properties/availability.ts'
+import { type Claim, isNumber, means, type Sentence, suffixOf } from './sentence.ts'
+
+/** By when a home must be free: a month, a date, or at once. */
+export function availability(sentence: Sentence): Claim[] {
+  const { items, used, today } = sentence
+  for (let at = 0; at < items.length; at++) {
+    const found = means(items[at], 'atOnce')
+      ? { day: today, first: at, last: at }
+      : (monthAt(sentence, at) ?? digitsAt(sentence, at))
+    const days = found && readDay(found.day)
+    if (!found || typeof days !== 'number') continue
+    for (let i = found.first; i <= found.last; i++) used.add(i)
+    return [{ criterion: 'verfuegbar', value: { bis: days }, first: found.first, last: found.last }]
+  }
+  return []
+}
+
+interface Day {
+  /** ISO date. */
+  day: string
+  first: number
+  last: number
+}
+
+/** "1. März", "March 2027", "mars": the first of the month unless a day is said, the next one to come. */
+function monthAt({ items, today }: Sentence, at: number): Day | null {
+  const month = suffixOf(items[at], 'month.')
+  if (!month) return null
+  let [first, last, day] = [at, at, 1]
+  const isDay = (i: number) =>
+    isNumber(items[i]) && items[i].value >= 1 && items[i].value <= 31 && Number.isInteger(items[i].value)
+  const dayAt = [at - 1, at - 2, at + 1].find((i) => isDay(i) && (i !== at - 2 || means(items[at - 1], 'filler', 'in')))
+  if (dayAt !== undefined) {
+    day = items[dayAt]?.value ?? 1
+    ;[first, last] = [Math.min(first, dayAt), Math.max(last, dayAt)]
+  }
+  const yearAt = [last + 1, last + 2, first - 1].find((i) => isYear(items[i]?.value))
+  const year = yearAt === undefined ? undefined : items[yearAt]?.value
+  if (yearAt !== undefined) [first, last] = [Math.min(first, yearAt), Math.max(last, yearAt)]
+  return { day: nextDay(today, Number(month), day, year), first, last }
+}
+
+/** "1.3.2027" and "1.3.": numbers that only points separate. */
+function digitsAt({ items, today }: Sentence, at: number): Day | null {
+  const [day, month, year] = [items[at], items[at + 1], items[at + 2]]
+  if (
+    !isNumber(day) ||
+    !isNumber(month) ||
+    !/^\d/.test(day.text) ||
+    !/^\d/.test(month.text) ||
+    month.from - day.to !== 1 ||
+    day.isOrdinal
+  )
+    return null
+  if (day.value < 1 || day.value > 31 || month.value < 1 || month.value > 12) return null
+  const hasYear = isNumber(year) && year.from - month.to <= 1 && isYear(year.value)
+  if (!hasYear && !month.isOrdinal) return null
+  return {
+    day: nextDay(today, month.value, day.value, hasYear ? year.value : undefined),
+    first: at,
+    last: at + (hasYear ? 2 : 1),
+  }
+}
+
+const isYear = (value: number | undefined): boolean => value !== undefined && value >= 2020 && value <= 2100
+
+/** The ISO date; without a year the next one that is not past. */
+function nextDay(today: string, month: number, day: number, year: number | undefined): string {
+  const text = (of: number) => `${of}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  const now = Number(today.slice(0, 4))
+  return text(year ?? (text(now) >= today ? now : now + 1))
+}

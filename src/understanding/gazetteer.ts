@@ -1,0 +1,56 @@
+import type { Place } from '../domain/places/place.ts'
+import { foldWord, withoutUmlauts } from './fold.ts'
+import { addPhrase, newPhrases, type Phrases } from './phrases.ts'
+
+/** A place that a sentence may name. */
+export interface KnownPlace {
+  slug: string
+  art: Place['art']
+  /** Its names in all languages, the German one first. */
+  names: readonly string[]
+  /** Slugs of this place and of every area around it. */
+  orte: readonly string[]
+  einwohner: number
+}
+
+/** The places that exist: the library is given them, and knows none by itself. */
+export interface Gazetteer {
+  places: readonly KnownPlace[]
+  isPostcode: (code: string) => boolean
+}
+
+/** The places of a gazetteer by name, the likeliest first. */
+export interface PlaceIndex {
+  phrases: Phrases<KnownPlace>
+  bySlug: ReadonlyMap<string, KnownPlace>
+}
+
+/** Below so many inhabitants a short name ("Zell" for "Zell am See") is not taken for the place. */
+const SHORT_NAME_FROM = 3000
+const LINKING = / (?:an der|am|im|in der|in|bei|ob der|unter|auf der|an|ob) .+/s
+
+const indexes = new WeakMap<Gazetteer, PlaceIndex>()
+
+export function indexOf(gazetteer: Gazetteer): PlaceIndex {
+  const known = indexes.get(gazetteer)
+  if (known) return known
+  const phrases = newPhrases<KnownPlace>()
+  const places = gazetteer.places.toSorted((a, b) => b.einwohner - a.einwohner)
+  for (const place of places) for (const name of spellings(place)) addPhrase(phrases, name, place)
+  // A short name stands behind the places that really have it.
+  for (const place of places) {
+    if (place.einwohner < SHORT_NAME_FROM || place.art !== 'ort') continue
+    for (const name of place.names) if (LINKING.test(name)) addPhrase(phrases, name.replace(LINKING, ''), place)
+  }
+  const index = { phrases, bySlug: new Map(gazetteer.places.map((place) => [place.slug, place])) }
+  indexes.set(gazetteer, index)
+  return index
+}
+
+function spellings({ names }: KnownPlace): string[] {
+  const written = names.flatMap((name) => [name, withoutUmlauts(name)])
+  const saints = written.flatMap((name) =>
+    /^st\.? /i.test(name) ? [name.replace(/^st\.? /i, 'Sankt '), name.replace(/^st\.? /i, 'St ')] : [],
+  )
+  return [...new Set([...written, ...saints].map((name) => foldWord(name).replaceAll('.', ' ').trim()))]
+}

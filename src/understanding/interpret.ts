@@ -1,0 +1,169 @@
+import type { CriterionName, Filter, Sort } from '../domain/search/criteria.ts'
+import { QUERY_MAX } from '../domain/understanding/query.ts'
+import type { Language } from '../i18n/languages.ts'
+import { type Gazetteer, indexOf } from './gazetteer.ts'
+import { languageOfText } from './language.ts'
+import { lexiconOf } from './lexicon.ts'
+import { measures } from './measures.ts'
+import { joinNumbers } from './numbers.ts'
+import { scan } from './scan.ts'
+import { scopeOf } from './scope.ts'
+import { type Claim, type Item, isNumber, means, type Sentence } from './sentence.ts'
+import { opposites, settle } from './settle.ts'
+import { tokenize } from './tokens.ts'
+import { values } from './values.ts'
+import { places } from './where.ts'
+
+/** A part of a text, in UTF-16 units. */
+export interface Span {
+  from: number
+  to: number
+  text: string
+}
+
+/** A part of a text and the filter that it sets. `value` as the address of a search writes it. */
+export interface Understood extends Span {
+  criterion: CriterionName | 'sort'
+  value: string
+}
+
+/** What a sentence means. */
+export interface Interpretation {
+  filter: Filter
+  sort?: Sort
+  understood: Understood[]
+  /** Wishes that no filter expresses, and words that nothing is known about. */
+  not_understood: Span[]
+  /** What was said as a wish ("would be nice"), and is no filter therefore. */
+  wishes: Span[]
+  /** A place that may be another one of the same name: the other slugs. */
+  ambiguous: (Span & { choices: string[] })[]
+  /** The language of the text. */
+  language: Language
+}
+
+export interface Options {
+  /** The language of the page; the text may be in another. */
+  language: Language
+  gazetteer: Gazetteer
+  /** ISO date, for "at once" and "from March". */
+  today: string
+}
+
+/**
+ * Reads a sentence by rules alone (docs/understanding.md): which filters of a search it sets, by which words, and which
+ * words it does not understand. It never sets what was not said: an unrelated text sets nothing.
+ */
+export function interpret(text: string, { language: declared, gazetteer, today }: Options): Interpretation {
+  const tokens = tokenize(text.slice(0, QUERY_MAX))
+  const language = languageOfText(text, tokens, declared)
+  const lexicon = lexiconOf(language)
+  const index = indexOf(gazetteer)
+  const items = joinNumbers(scan(tokens, lexicon, index))
+  const sentence: Sentence = { items, lexicon, index, gazetteer, today, used: new Set() }
+  const scope = scopeOf(sentence)
+  const claims = [...places(sentence), ...measures(sentence), ...values(sentence), ...opposites(sentence, scope)]
+  const nothing = {
+    filter: {},
+    understood: [],
+    not_understood: spansOf(text, items.filter(isUnknown)),
+    wishes: [],
+    ambiguous: [],
+    language,
+  }
+  if (isUnrelated(items, claims)) return nothing
+  const { filter, sort, claims: standing } = settle(sentence, claims, scope)
+  return {
+    filter,
+    ...(sort && { sort }),
+    understood: understoodOf(text, items, standing, filter),
+    not_understood: spansOf(text, leftOver(sentence)),
+    wishes: spansOf(
+      text,
+      [...scope.wished].sort((a, b) => a - b).flatMap((at) => items[at] ?? []),
+    ),
+    ambiguous: ambiguousPlaces(text, sentence, standing),
+    language,
+  }
+}
+
+/** Of how many inhabitants a place of the same name is worth asking about. */
+const ASKED_FROM = 2000
+
+/** Places of one name: the other ones that may be meant. "Salzburg" is the city, and perhaps the state. */
+function ambiguousPlaces(
+  text: string,
+  { items, index }: Sentence,
+  claims: readonly Claim[],
+): Interpretation['ambiguous'] {
+  return claims.flatMap(({ criterion, value, first }) => {
+    const item = items[first]
+    if (criterion !== 'ort' || !('word' in value) || !item) return []
+    const others = (item.places ?? []).filter(({ slug, einwohner }) => slug !== value.word && einwohner >= ASKED_FROM)
+    const state = index.bySlug.get(`land-${value.word}`)
+    const choices = [...(state ? [state.slug] : []), ...others.map(({ slug }) => slug)]
+    return choices.length > 0 ? [{ from: item.from, to: item.to, text: text.slice(item.from, item.to), choices }] : []
+  })
+}
+
+const isUnknown = ({ meanings }: Item): boolean => meanings.length === 0
+
+/** Words that say something strongly enough that a text is a search: an offer, a kind, rooms, a size, a price. */
+const STRONG: readonly string[] = [
+  'vermarktungsart',
+  'objektart',
+  'zimmer',
+  'flaeche',
+  'grund',
+  'preis',
+  'rendite',
+  'hwb',
+  'sort',
+  'befristung',
+  'kaution',
+  'umkreis',
+]
+
+/** A text about something else that happens to name a town or a balcony. */
+function isUnrelated(items: readonly Item[], claims: readonly Claim[]): boolean {
+  if (items.some((item) => means(item, 'unrelated'))) return true
+  if (claims.some(({ criterion, isImplied }) => STRONG.includes(criterion) && !isImplied)) return false
+  const unknown = items.filter(isUnknown).length
+  return unknown >= 2 && unknown >= claims.length
+}
+
+/** Items that nothing was made of: unknown words, and numbers that count nothing we search. */
+function leftOver({ items, used }: Sentence): Item[] {
+  return items.filter((item, at) => !used.has(at) && (isUnknown(item) || isNumber(item)))
+}
+
+/** Neighbouring items as one span each. */
+function spansOf(text: string, items: readonly Item[]): Span[] {
+  const spans: Span[] = []
+  for (const { from, to } of items) {
+    const before = spans.at(-1)
+    if (before && from - before.to <= 1) Object.assign(before, { to, text: text.slice(before.from, to) })
+    else spans.push({ from, to, text: text.slice(from, to) })
+  }
+  return spans
+}
+
+function understoodOf(text: string, items: readonly Item[], claims: readonly Claim[], filter: Filter): Understood[] {
+  const spans = claims.flatMap((claim): Understood[] => {
+    const { criterion, value, first, last } = claim
+    if (criterion !== 'sort' && criterion !== 'preis' && filter[criterion] === undefined) return []
+    const [from, to] = [items[first]?.from ?? 0, items[last]?.to ?? 0]
+    return [{ from, to, text: text.slice(from, to), criterion, value: textOf(value) }]
+  })
+  return spans.sort((a, b) => a.from - b.from || a.to - b.to)
+}
+
+function textOf(value: Claim['value']): string {
+  if ('word' in value) return value.word
+  if ('flag' in value) return 'true'
+  if ('term' in value) return String(value.term)
+  if ('around' in value) return `${value.around},${value.km}`
+  if ('sort' in value) return value.sort
+  const { von, bis } = value
+  return von === bis ? String(von) : `${von ?? ''}-${bis ?? ''}`
+}

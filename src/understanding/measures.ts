@@ -1,0 +1,237 @@
+import { availability } from './dates.ts'
+import { isKind } from './meanings.ts'
+import { type Bound, boundOf, rangeAt, squareMetreOf, topicOf, unitAt } from './quantity.ts'
+import { type Claim, countsRooms, isNumber, means, type Sentence } from './sentence.ts'
+import type { Topic, Unit } from './words.ts'
+
+/** Square metres. Source: BGBl. for Joch; 1 坪 is 400/121 m². */
+const SQUARE_METRES: Partial<Record<Unit, number>> = {
+  m2: 1,
+  sqft: 0.092903,
+  acre: 4046.86,
+  are: 100,
+  decare: 1000,
+  hectare: 10_000,
+  joch: 5755,
+  tsubo: 3.30579,
+}
+/** Upper bounds of the heating demand in kWh/m²a by energy class (OIB guideline 6). */
+const CLASS_CEILINGS: Readonly<Record<string, number>> = {
+  'a++': 10,
+  'a+': 15,
+  a: 25,
+  b: 50,
+  c: 100,
+  d: 150,
+  e: 200,
+  f: 250,
+}
+/** Below it, an amount without a unit or a topic is not taken for a price. */
+const LEAST_PRICE = 100
+const ROUGHLY = 0.1
+/** No home has more rooms. */
+const ROOMS_MOST = 60
+/** Rents that people ask for are multiples of it. */
+const ROUND = 50
+
+/** Reads every number of a sentence: what it counts, and which bound of which criterion it is. */
+export function measures(sentence: Sentence): Claim[] {
+  const { items } = sentence
+  const claims: Claim[] = [...energyClasses(sentence), ...availability(sentence)]
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at]
+    if (!isNumber(item) || sentence.used.has(at)) continue
+    const range = rangeAt(sentence, at)
+    const last = range?.last ?? at
+    const counted = unitAt(sentence, at, last)
+    // "房租800到1000之间": the word behind an amount counts no rooms.
+    const unit = countsRooms(items[counted?.at ?? -1]) && item.value > ROOMS_MOST ? null : counted
+    const metre = squareMetreOf(sentence, at, unit?.at ?? last, unit?.unit === 'euro')
+    if (metre !== null && item.value >= LEAST_PRICE) {
+      sentence.used.add(metre)
+      continue
+    }
+    const bound = range ? null : boundOf(sentence, at, Math.max(last, unit?.at ?? last))
+    // What its unit alone explains leaves the topic to the next number: "4th floor, built after 2010".
+    const isTopical = unit === null || !['rooms', 'bedrooms', 'floor'].includes(unit.unit)
+    const topic = isTopical ? topicOf(sentence, at, Math.max(last, unit?.at ?? last, bound?.at ?? last)) : null
+    const span = {
+      first: Math.min(at, unit?.at ?? at, bound?.at ?? at),
+      last: Math.max(last, unit?.at ?? last, bound?.at ?? last),
+    }
+    const numbers = range ? [range.von, range.bis] : [item.value]
+    const read = criterionOf(sentence, at, {
+      unit: unit?.unit,
+      topic: topic?.topic,
+      bound: bound?.bound,
+      numbers,
+      isRange: range !== null,
+    })
+    if (!read) continue
+    claims.push({ ...read, ...span })
+    for (let i = at; i <= last; i++) sentence.used.add(i)
+    for (const used of [unit?.at, topic?.at, bound?.at]) if (used !== undefined) sentence.used.add(used)
+  }
+  return claims
+}
+
+interface Quantity {
+  unit: Unit | undefined
+  topic: Topic | undefined
+  bound: Bound | undefined
+  numbers: readonly number[]
+  isRange: boolean
+}
+
+type Read = Pick<Claim, 'criterion' | 'value'> | null
+
+/** The criterion that a quantity belongs to. */
+function criterionOf(sentence: Sentence, at: number, quantity: Quantity): Read {
+  const { unit, topic, bound, numbers } = quantity
+  const ranged = (criterion: Claim['criterion'], usual: 'von' | 'bis', change = (n: number) => n): Read => {
+    return { criterion, value: boundsOfNumbers(numbers.map(change), bound, quantity.isRange, usual) }
+  }
+  if (unit === 'rooms') return ranged('zimmer', 'von')
+  if (unit === 'bedrooms') return ranged('zimmer', 'von', (n) => n + 1)
+  const metres = unit && SQUARE_METRES[unit]
+  if (metres) {
+    const area = areaOf(sentence, at, topic, unit)
+    return area && ranged(area, 'von', (n) => Math.round(n * metres))
+  }
+  if (unit === 'floor') {
+    if (countsStoreys(sentence, at, numbers)) return null
+    const off = sentence.lexicon.words.countsGround ? 1 : 0
+    return floorOf(
+      numbers.map((n) => n - off),
+      bound,
+      quantity.isRange,
+    )
+  }
+  if (unit === 'percent') return topic === 'yield' ? ranged('rendite', 'von') : null
+  if (unit === 'kwh') return ranged('hwb', 'bis')
+  if (unit === 'years') {
+    // A calendar year with its word: "2000年", "2000 года".
+    const isCalendar = numbers.every((n) => n >= 1500 && n <= 2100)
+    if (isCalendar) return topic === 'built' || topic === undefined ? ranged('baujahr', 'von') : null
+    return yearsOf(sentence, topic, numbers)
+  }
+  if (unit === 'euro') return topic === 'deposit' ? ranged('kaution', 'bis') : ranged('preis', 'bis')
+  if (unit) return null
+  return withoutUnit(sentence, at, quantity, ranged)
+}
+
+function withoutUnit(
+  { items, gazetteer }: Sentence,
+  at: number,
+  { topic, bound, numbers, isRange }: Quantity,
+  ranged: (criterion: Claim['criterion'], usual: 'von' | 'bis') => Read,
+): Read {
+  const item = items[at] as { text: string; isOrdinal?: true }
+  const [number = 0] = numbers
+  if (item.isOrdinal) return null
+  const isYear = number >= 1500 && number <= 2100
+  const isPlain = /^\d{4}$/.test(item.text) && !bound && !isRange
+  // "1070 Wien": what stands before a town is its postcode, and no rent.
+  if (isPlain && items[at + 1]?.places && gazetteer.isPostcode(item.text))
+    return { criterion: 'plz', value: { word: item.text } }
+  if (topic === 'built' && isYear) return ranged('baujahr', 'von')
+  if (topic === 'deposit' && number >= LEAST_PRICE) return ranged('kaution', 'bis')
+  if (topic === 'energy') return ranged('hwb', 'bis')
+  if (topic === 'yield') return ranged('rendite', 'von')
+  if (topic === 'size' && number >= 10) return ranged('flaeche', 'von')
+  if (topic === 'plot' && number >= LEAST_PRICE) return ranged('grund', 'von')
+  // "1070 Miete": the figure of a postcode that nobody would name as a rent.
+  const isRent = topic === 'rent' && (number % ROUND === 0 || !gazetteer.isPostcode(item.text) || !isPlain)
+  if ((topic === 'price' || isRent) && number >= LEAST_PRICE) return ranged('preis', 'bis')
+  if (isPlain && gazetteer.isPostcode(item.text)) return { criterion: 'plz', value: { word: item.text } }
+  // "A house from around 1900" may be a year, and "from 1900" is no price that anybody means.
+  if (/^\d{4}$/.test(item.text) && isYear && (bound === 'min' || bound === 'about')) return null
+  if (number >= 10_000 || ((bound || isRange) && number >= LEAST_PRICE)) return ranged('preis', 'bis')
+  return null
+}
+
+/** The bounds that a number sets: those that were said, or the usual one of the criterion. */
+function boundsOfNumbers(numbers: readonly number[], bound: Bound | undefined, isRange: boolean, usual: 'von' | 'bis') {
+  const [number = 0, other = number] = numbers
+  if (isRange) return { von: Math.min(number, other), bis: Math.max(number, other) }
+  if (bound === 'max') return { bis: number }
+  if (bound === 'min') return { von: number }
+  if (bound === 'exactly') return { von: number, bis: number }
+  if (bound === 'about' && number > 20)
+    return { von: Math.round(number * (1 - ROUGHLY)), bis: Math.round(number * (1 + ROUGHLY)) }
+  return usual === 'von' ? { von: number } : { bis: number }
+}
+
+function floorOf(numbers: readonly number[], bound: Bound | undefined, isRange: boolean): Read {
+  return { criterion: 'stock', value: boundsOfNumbers(numbers, bound ?? 'exactly', isRange, 'von') }
+}
+
+/** How many storeys a house has at most, where the figure could also be the one of a flat. */
+const STOREYS_MOST = 4
+
+/** "A house with two floors": what a house has, and not where a flat lies. */
+function countsStoreys({ items }: Sentence, at: number, [number = 0]: readonly number[]): boolean {
+  const kinds = items.flatMap(({ meanings }) => meanings.filter(isKind))
+  return (
+    !items[at]?.isOrdinal && number <= STOREYS_MOST && kinds.length > 0 && kinds.every((kind) => /\.HAUS/.test(kind))
+  )
+}
+
+/** Years that a contract lasts, or the age of a house. */
+function yearsOf({ today }: Sentence, topic: Topic | undefined, [years = 0]: readonly number[]): Read {
+  if (topic === 'term') return { criterion: 'befristung', value: { term: years } }
+  if (topic === 'age') return { criterion: 'baujahr', value: { von: Number(today.slice(0, 4)) - years } }
+  return null
+}
+
+const OUTSIDE = [
+  'ausstattung.GARTEN',
+  'ausstattung.TERRASSE',
+  'ausstattung.BALKON',
+  'ausstattung.LOGGIA',
+  'ausstattung.KELLER',
+]
+
+/** Whether a size is that of the home or of the plot; null when it is that of a garden or terrace. */
+function areaOf({ items }: Sentence, at: number, topic: Topic | undefined, unit: Unit): 'flaeche' | 'grund' | null {
+  const near = [items[at - 3], items[at - 2], items[at - 1], items[at + 2], items[at + 3]]
+  const until = near.slice(0, 3).findLastIndex((item) => means(item, 'comma', 'stop') || isNumber(item))
+  const around = [
+    ...near.slice(until + 1, 3),
+    ...(means(items[at + 2], 'comma', 'stop', 'with', 'and') ? [] : near.slice(3, 4)),
+  ]
+  if (around.some((item) => means(item, ...OUTSIDE)) && topic !== 'size' && topic !== 'plot') return null
+  if (topic === 'plot' || unit === 'joch' || unit === 'hectare' || unit === 'acre') return 'grund'
+  if (topic === 'size') return 'flaeche'
+  const kinds = items.flatMap(({ meanings }) => meanings.filter(isKind))
+  const isLand = (kind: string) => /\.GRUNDSTUECK/.test(kind)
+  if (kinds.some(isLand)) {
+    if (kinds.every(isLand)) return 'grund'
+    if (around.some((item) => item?.meanings.some(isLand))) return 'grund'
+  }
+  return 'flaeche'
+}
+
+/** "Energieklasse B": the letter behind the words for a class, as the ceiling of its heating demand. */
+function energyClasses({ items, used }: Sentence): Claim[] {
+  return items.flatMap((item, at): Claim[] => {
+    if (!means(item, 'topic.class')) return []
+    for (const [step, other] of [
+      [1, 2],
+      [2, 3],
+      [-1, -1],
+    ] as const) {
+      const letter = items[at + step]
+      const sign = means(items[at + other], 'minAfter') ? plusesOf(items[at + other]?.text) : ''
+      const ceiling = letter && /^[a-f]$/.test(letter.text) ? CLASS_CEILINGS[letter.text + sign] : undefined
+      if (ceiling === undefined) continue
+      used.add(at).add(at + step)
+      return [
+        { criterion: 'hwb', value: { bis: ceiling }, first: Math.min(at, at + step), last: Math.max(at, at + step) },
+      ]
+    }
+    return []
+  })
+}
+
+const plusesOf = (text = ''): string => (/^\++$/.test(text) ? text : '')

@@ -1,0 +1,178 @@
+import { turnedNumber } from './scope.ts'
+import {
+  HIGHEST_STOREY,
+  type Item,
+  isBreak,
+  isEmpty,
+  isNumber,
+  means,
+  type Sentence,
+  topicsOf,
+  unitBehind,
+  unitOf,
+} from './sentence.ts'
+import type { Topic, Unit } from './words.ts'
+
+/** How a number bounds: at most, at least, about, exactly. */
+export type Bound = 'max' | 'min' | 'about' | 'exactly'
+const BOUNDS = ['max', 'min', 'about', 'exactly'] as const
+
+/** How far from its number a bound, a unit or a topic may stand, in items. */
+const BOUND_REACH = 4
+const TOPIC_REACH = 6
+const ADJECTIVES = 2
+
+/** "2 bis 3", "zwischen 80 und 100", "2 oder 3", "80-100": both ends, and the position of the second number. */
+export function rangeAt({ items }: Sentence, at: number): { von: number; bis: number; last: number } | null {
+  const first = items[at]
+  if (!isNumber(first)) return null
+  let to = at + 1
+  const unit = unitOf(items[to])
+  if (unit) to++
+  const isBetween = [1, 2, 3].some((back) => means(items[at - back], 'between'))
+  const isOr = means(items[to], 'or')
+  if (!means(items[to], 'to') && !(isBetween && means(items[to], 'and', 'to')) && !isOr) return null
+  let second = to + 1
+  while (
+    second < to + 3 &&
+    (means(items[second], ...BOUNDS) || means(items[second], 'filler')) &&
+    !isNumber(items[second])
+  )
+    second++
+  const last = items[second]
+  if (!isNumber(last)) return null
+  const lastUnit = unitOf(items[second + 1])
+  // Where the unit stands first: "piano secondo o terzo".
+  const storey = unit === undefined && lastUnit === undefined && unitOf(items[at - 1]) === 'floor' ? 'floor' : undefined
+  const counted = unit ?? lastUnit ?? storey
+  // Ordinals make a range of storeys only: "2nd or 3rd floor".
+  if ((first.isOrdinal || last.isOrdinal) && counted !== 'floor') return null
+  if (unit && lastUnit && unit !== lastUnit) return null
+  if (isOr && (last.value - first.value > 3 || !['rooms', 'bedrooms', 'floor'].includes(counted ?? ''))) return null
+  // "300 bis 350 Tsd": what multiplies the second number multiplies the first.
+  const { multiplier } = last
+  const isShared = multiplier !== undefined && !first.multiplier && first.value < 1000
+  const factor = isShared
+    ? first.value * multiplier <= last.value
+      ? multiplier
+      : 1
+    : first.value < 1000 && last.value >= 10_000 && last.value / first.value >= 500
+      ? last.value >= 1_000_000 && first.value < 10
+        ? 1_000_000
+        : 1000
+      : 1
+  return { von: first.value * factor, bis: last.value, last: second }
+}
+
+/** The unit of a number: behind it (perhaps behind adjectives, for rooms), or before it ("€ 900", "Stock 3"). */
+export function unitAt({ items, used }: Sentence, at: number, last: number): { unit: Unit; at: number } | null {
+  // The Arabic dual is a number and its unit in one word.
+  const own = items[last]?.isOrdinal ? undefined : unitOf(items[last])
+  if (own) return { unit: own, at: last }
+  for (let i = last + 1; i <= last + 1 + ADJECTIVES; i++) {
+    const unit = unitBehind(items[last] as Item, items[i])
+    // "Stock 3, Bezirk 7": a district that is read already counts nothing else.
+    if (unit === 'district' && used.has(i)) break
+    if (unit && (i === last + 1 || unit === 'rooms' || unit === 'bedrooms' || unit === 'floor')) return { unit, at: i }
+    if (!isEmpty(items[i]) || isNumber(items[i])) break
+  }
+  const between = unitOf(items[at + 1])
+  if (between && last > at) return { unit: between, at: at + 1 }
+  let before = at - 1
+  while (
+    before > at - 3 &&
+    (means(items[before], ...BOUNDS) || isEmpty(items[before])) &&
+    unitOf(items[before]) === undefined
+  )
+    before--
+  const unit = unitOf(items[before])
+  if (unit === 'floor' && (items[at]?.value ?? 0) > HIGHEST_STOREY) return null
+  if (!unit || used.has(before) || isNumber(items[before - 1])) return null
+  // "3 Zimmer Balkon Wohnung": a unit counts what stands before it, but for those that are written first.
+  return { unit, at: before }
+}
+
+/** What bounds a number: words before it, else words behind it and its unit. */
+export function boundOf({ items }: Sentence, at: number, last: number): { bound: Bound; at: number } | null {
+  for (let i = at - 1; i >= at - BOUND_REACH && i >= 0; i--) {
+    const item = items[i]
+    const bound = BOUNDS.find((one) => means(item, one))
+    // "About 900 at most" is at most 900.
+    if (bound === 'about') return boundBehind(items, last) ?? { bound, at: i }
+    if (bound) return { bound: isTurned(items, at, last) ? opposite(bound) : bound, at: i }
+    if (isBreak(item) || isNumber(item) || means(item, 'and', 'or', 'with', 'but')) break
+    if (!isEmpty(item) && topicsOf(item).length === 0 && !unitOf(item)) break
+  }
+  return boundBehind(items, last)
+}
+
+function boundBehind(items: Sentence['items'], last: number): { bound: Bound; at: number } | null {
+  // A unit may hold its bound: "metrekareden büyük".
+  for (let i = last; i <= last + 2; i++) {
+    const item = items[i]
+    const bound = BOUNDS.find((one) => means(item, `${one}After`))
+    if (bound && !(means(item, ...BOUNDS) && leadsOn(items, i))) return { bound, at: i }
+    if (i > last && !isEmpty(item) && topicsOf(item).length === 0) break
+  }
+  return null
+}
+
+const isTurned = (items: Sentence['items'], at: number, last: number): boolean =>
+  [1, 2, 3].some((off) => {
+    const number = means(items[last + off], 'notAfter') ? turnedNumber(items, last + off) : undefined
+    return number !== undefined && number >= at && number <= last
+  })
+
+const opposite = (bound: Bound): Bound => (bound === 'max' ? 'min' : bound === 'min' ? 'max' : bound)
+
+/** "3 rooms maximum 900": a word that may stand before or behind its number belongs to the number behind it. */
+function leadsOn(items: Sentence['items'], at: number): boolean {
+  const next = items[at + 1]
+  return (
+    isNumber(next) ||
+    (isNumber(items[at + 2]) && (isEmpty(next) || unitOf(next) !== undefined || topicsOf(next).length > 0))
+  )
+}
+
+/** What a number is about, by the nearest word within its clause that no other number has. */
+export function topicOf({ items, used }: Sentence, at: number, last: number): { topic: Topic; at: number } | null {
+  let best: { topic: Topic; at: number; off: number } | null = null
+  const look = (from: number, step: 1 | -1, reach: number) => {
+    for (let off = 1; off <= reach; off++) {
+      const i = from + step * off
+      const item = items[i]
+      if (isBreak(item) || isNumber(item) || means(item, 'but')) return
+      const [topic] = topicsOf(item)
+      // "180.000 mit Grundstück": the plot goes with what is bought, and not with the amount.
+      if (topic === 'plot' && step === 1 && means(items[i - 1], 'with')) return
+      if (topic && !used.has(i)) {
+        if (!best || off < best.off) best = { topic, at: i, off }
+        return
+      }
+    }
+  }
+  look(at, -1, TOPIC_REACH)
+  look(last, 1, 3)
+  return best
+}
+
+/**
+ * The square metre that an amount is meant for, "4,000 € per m²", "price per m² up to 4,000": no filter expresses it.
+ * A square metre with a number of its own is a size.
+ * @returns its position
+ */
+export function squareMetreOf({ items }: Sentence, at: number, last: number, isAmount: boolean): number | null {
+  const isMetre = (i: number) => ['m2', 'sqft'].includes(unitOf(items[i]) ?? '')
+  const isAlone = (i: number) => !isNumber(items[i - 1]) && ![i + 1, i + 2].some((next) => isNumber(items[next]))
+  for (let i = last + 1; i <= last + 3 && !isBreak(items[i]) && !isNumber(items[i]); i++) {
+    // "4000 euros por metro cuadrado"; further behind it orders: "up to 750, by price per m²".
+    if ((i === last + 1 && means(items[i], 'sort.preis_m2_auf')) || (isAmount && isMetre(i) && isAlone(i))) return i
+  }
+  for (let i = at - 1; i >= at - TOPIC_REACH && !isBreak(items[i]) && !isNumber(items[i]); i--) {
+    if (means(items[i], 'sort.preis_m2_auf')) return i
+    if (!isMetre(i) || isNumber(items[i - 1])) continue
+    const isPriced = isAmount || [1, 2, 3].some((back) => topicsOf(items[i - back]).includes('price'))
+    return isPriced ? i : null
+  }
+  return null
+}

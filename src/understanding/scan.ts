@@ -1,0 +1,181 @@
+import type { KnownPlace, PlaceIndex } from './gazetteer.ts'
+import type { Lexicon, Meaning } from './lexicon.ts'
+import { formsIn, isPart, longest, misspelt, partsOf, placeFormsIn } from './lookup.ts'
+import { isSilent } from './phrases.ts'
+import { type Item, unitOf } from './sentence.ts'
+import type { Token } from './tokens.ts'
+
+const SIGNS: Readonly<Record<string, Meaning>> = {
+  ',': 'comma',
+  '(': 'comma',
+  ')': 'comma',
+  ';': 'stop',
+  '?': 'stop',
+  '!': 'stop',
+  '/': 'or',
+  '&': 'and',
+  '<': 'max',
+  '≤': 'max',
+  '>': 'min',
+  '≥': 'min',
+  '≈': 'about',
+  '€': 'unit.euro',
+  '%': 'unit.percent',
+  $: 'unit.currency',
+  '£': 'unit.currency',
+  '¥': 'unit.currency',
+  '₺': 'unit.currency',
+  '₽': 'unit.currency',
+}
+/** Above it, what follows digits is no ending of an ordinal: "900e" is an amount. */
+const GREATEST_ORDINAL = 99
+/** Behind digits: 7th, 7e, 7ème, 7º, 7mo, 7-й, 7'nci. */
+const ORDINAL_ENDING =
+  /^(?:st|nd|rd|th|e|er|eme|ere|ieme|de|te|ste|ten|ter|o|a|er[oa]|r[oa]|d[oa]|t[oa]|m[oa]|v[oa]|n[oa]|й|и|го|ом|ем|ыи|ого|inci|nci|uncu|ncu)$/
+/** Behind digits and a hyphen only, since they are units too: 1-м, 2-я. */
+const MARKED_ENDING = /^(?:м|му|я|ю|е|ая|ую|ым)$/
+/** A place with fewer inhabitants must be written like a name, or stand behind "in". */
+const WELL_KNOWN = 5000
+/** The most tokens of a notation of a home. In Chinese and Japanese all tokens of a sentence are glued. */
+const LAYOUT_MOST = 12
+
+/** Joins the tokens of a sentence to items: at each place the longest phrase, of a lexicon or the gazetteer. */
+export function scan(tokens: readonly Token[], lexicon: Lexicon, index: PlaceIndex): Item[] {
+  const items: Item[] = []
+  const [words, placeWords] = [formsIn(lexicon), placeFormsIn(lexicon)]
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] as Token
+    const isInPlace = items.at(-1)?.meanings.includes('in') ?? false
+    const add = (count: number, rest: Partial<Item>) => {
+      items.push({ ...spanOf(tokens, at, count), meanings: [], ...rest })
+      at += count
+    }
+    const layout = layoutAt(lexicon, tokens, at)
+    if (layout) {
+      add(layout.count, { layout, meanings: ['layout'] })
+      continue
+    }
+    const phrase = longest(lexicon.phrases, tokens, at, words)
+    const place = token.kind === 'number' ? null : longest(index.phrases, tokens, at, placeWords)
+    const isPlace = place && isNamed(place.meanings[0] as KnownPlace, token, isInPlace, place.count)
+    if (
+      isPlace &&
+      place.count >= (phrase?.count ?? 0) &&
+      (place.count > (phrase?.count ?? 0) || isInPlace || !isContent(phrase?.meanings))
+    ) {
+      add(place.count, { places: place.meanings, meanings: ['place'] })
+    } else if (phrase) {
+      add(phrase.count, { meanings: phrase.meanings, ...(token.kind === 'number' && { value: token.value }) })
+    } else if (token.kind === 'number') {
+      readNumber(lexicon, tokens, at, add)
+    } else if (token.kind === 'sign') {
+      readSign(tokens, at, items)
+      at += isEnding(lexicon, tokens, at) ? 2 : 1
+    } else {
+      const parts = partsOf(lexicon, token.text)
+      if (parts) {
+        for (const meanings of parts) items.push({ ...spanOf(tokens, at, 1), meanings })
+        at++
+      } else {
+        const close = misspelt(lexicon.phrases, token.text, (meanings) => meanings.some(isPart))
+        const town = misspelt(index.phrases, token.text, ([first]) => (first?.einwohner ?? 0) >= WELL_KNOWN)
+        if (close && !(town && isInPlace)) add(1, { meanings: close.meanings })
+        else if (town) add(1, { places: town.meanings, meanings: ['place'] })
+        else add(1, {})
+      }
+    }
+  }
+  return items
+}
+
+function spanOf(tokens: readonly Token[], at: number, count: number): Pick<Item, 'from' | 'to' | 'text'> {
+  const piece = tokens.slice(at, at + count)
+  return { from: piece[0]!.from, to: piece.at(-1)!.to, text: piece.map(({ text }) => text).join(' ') }
+}
+
+/** Words that mean a value, a unit or the like; of words that only link, a place of the same name is likelier. */
+const isContent = (meanings: readonly Meaning[] | undefined): boolean =>
+  meanings?.some((meaning) => meaning !== 'filler' && meaning !== 'in') ?? false
+
+function isNamed({ einwohner, art }: KnownPlace, token: Token, isInPlace: boolean, count: number): boolean {
+  return (
+    isInPlace || count > 1 || token.capital || token.kind === 'character' || art !== 'ort' || einwohner >= WELL_KNOWN
+  )
+}
+
+function layoutAt({ words }: Lexicon, tokens: readonly Token[], at: number) {
+  if (!words.layouts) return null
+  // A notation has no blanks: the glued tokens are its text.
+  let end = at + 1
+  while (end < at + LAYOUT_MOST && tokens[end]?.glued) end++
+  for (; end > at; end--) {
+    const text = tokens
+      .slice(at, end)
+      .map((token) => token.text)
+      .join('')
+    for (const { pattern, rooms, exactly = false, isBare = false } of words.layouts) {
+      const match = pattern.exec(text)
+      if (match && match[0].length === text.length) return { count: end - at, rooms: rooms(match), exactly, isBare }
+    }
+  }
+  return null
+}
+
+/** A number in digits, with the sign or ending of an ordinal. */
+function readNumber(
+  lexicon: Lexicon,
+  tokens: readonly Token[],
+  at: number,
+  add: (count: number, rest: Partial<Item>) => void,
+): void {
+  const { value } = tokens[at] as Token
+  const [next, after] = [tokens[at + 1], tokens[at + 2]]
+  const isCase = next?.glued === true && isEnding(lexicon, tokens, at + 1)
+  const isSign = next?.text === ':' || isOrdinalSign(tokens, at + 1) || isSilent(next?.text ?? '')
+  const isMarked = next?.glued === true && !isCase && isSign
+  const ending = isMarked ? after : next
+  const isSmall = (value as number) <= GREATEST_ORDINAL
+  const isOrdinal = ending && (ORDINAL_ENDING.test(ending.text) || (isMarked && MARKED_ENDING.test(ending.text)))
+  if (!isSmall && next?.glued && lexicon.words.endings?.includes(next.text)) {
+    // A case ending without its apostrophe: "900e kadar".
+    add(2, { value, meanings: ['number'] })
+  } else if (isSmall && ending?.glued && ending.kind === 'word' && isOrdinal) {
+    add(isMarked ? 3 : 2, { value, isOrdinal: true, meanings: ['number'] })
+  } else if (isSmall && next?.glued && next.text === '°') {
+    add(2, { value, isOrdinal: true, meanings: ['number'] })
+  } else if (next?.glued && next.text === '.' && (value as number) <= 31 && after?.kind !== 'number') {
+    add(2, { value, isOrdinal: true, meanings: ['number'] })
+  } else add(1, { value, meanings: ['number'] })
+}
+
+/** "2.º": a point before the sign of an ordinal. */
+const isOrdinalSign = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === '.' && /^[oa]$/.test(tokens[at + 1]?.text ?? '')
+
+function readSign(tokens: readonly Token[], at: number, items: Item[]): void {
+  const { text, from, to } = tokens[at] as Token
+  const [before, after] = [items.at(-1), tokens[at + 1]]
+  const push = (meaning: Meaning) => items.push({ from, to, text, meanings: [meaning] })
+  const meaning = SIGNS[text]
+  if (meaning) push(meaning)
+  else if (text === '.') {
+    const isAbbreviation =
+      before !== undefined && before.to === from && before.text.length <= 4 && !before.meanings.includes('place')
+    if (after && !after.glued && !(isAbbreviation && !after.capital)) push(isAbbreviation ? 'comma' : 'stop')
+  } else if (text === '-' || text === '~') {
+    const isNumber =
+      before?.value !== undefined ||
+      before?.meanings.some((each) => each.startsWith('number')) ||
+      unitOf(before) !== undefined
+    if (isNumber && after?.kind === 'number') push('to')
+    else if (text === '~' && after?.kind === 'number') push('about')
+    else if (!after?.glued) push('comma')
+  } else if (text === '+') {
+    if (before && (before.value !== undefined || unitOf(before))) push('minAfter')
+    else push('and')
+  }
+}
+
+/** A case ending behind an apostrophe: Viyana'da. */
+const isEnding = ({ words }: Lexicon, tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === "'" && tokens[at + 1]?.glued === true && (words.endings?.includes(tokens[at + 1]!.text) ?? false)

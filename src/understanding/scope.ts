@@ -1,0 +1,144 @@
+import { isSaidInWords } from './meanings.ts'
+import { type Item, isBreak, isEmpty, isNumber, means, type Sentence, topicsOf, unitOf } from './sentence.ts'
+
+/** Which items a negation, a wish or a correction concerns. */
+export interface Scope {
+  negated: ReadonlySet<number>
+  wished: ReadonlySet<number>
+  /** Items before the last word of correction ("nein, lieber"): what is said again behind it replaces them. */
+  corrected: number
+}
+
+/** How many words may stand between "no" and what it concerns. */
+const REACH = 4
+
+export function scopeOf({ items }: Pick<Sentence, 'items'>): Scope {
+  const [negated, wished] = [new Set<number>(), new Set<number>()]
+  items.forEach((item, at) => {
+    if (means(item, 'not')) for (const target of targetsBehind(items, at)) negated.add(target)
+    if (
+      means(item, 'notAfter') &&
+      turnedNumber(items, at) === undefined &&
+      !(means(item, 'not') && targetsBehind(items, at).length > 0)
+    ) {
+      for (const target of targetsBefore(items, at)) negated.add(target)
+    }
+    if (means(item, 'wish') && !isCorrection(items, at))
+      for (const target of targetsBehind(items, at)) wished.add(target)
+    // A word that may stand on either side concerns what is before it only at the end of its clause.
+    if (means(item, 'wishAfter') && !(means(item, 'wish') && !isBreak(items[at + 1]))) {
+      for (const target of targetsBefore(items, at)) wished.add(target)
+    }
+  })
+  return {
+    negated,
+    wished,
+    corrected: items.findLastIndex((item, at) => means(item, 'instead') || isBareNo(items, at)),
+  }
+}
+
+/**
+ * The items that tell how one lives now, or what somebody else has ("we now live in 60 m²", "my sister has 3 rooms"): from
+ * the words for it to the end of the clause, or to a word that says that something is sought.
+ */
+export function asidesOf({ items, lexicon: { seeks } }: Pick<Sentence, 'items' | 'lexicon'>): Set<number> {
+  const found = new Set<number>()
+  const isSeeking = ({ text }: Item) => text.split(' ').some((word) => seeks.some((seek) => word.startsWith(seek)))
+  const isEnd = (item: Item) => isBreak(item) || means(item, 'but') || isSeeking(item)
+  const reach = (at: number, step: 1 | -1, ends: (item: Item) => boolean): number => {
+    let i = at + step
+    while (items[i] && !ends(items[i] as Item)) i += step
+    return i
+  }
+  items.forEach((item, at) => {
+    for (const step of [means(item, 'aside') && 1, means(item, 'asideAfter') && -1] as const) {
+      if (!step) continue
+      const end = reach(at, step, isEnd)
+      // Where nothing else ends it: "we live in Linz and a house in Graz".
+      const last = items[end] ? end : reach(at, step, (one) => means(one, 'and'))
+      for (let i = at; i !== last; i += step) found.add(i)
+    }
+  })
+  return found
+}
+
+/**
+ * "More than 900 it must not be": the number whose bound a negation behind it turns into the opposite, and does not
+ * remove.
+ */
+export function turnedNumber(items: readonly Item[], at: number): number | undefined {
+  const skip = (from: number): number => {
+    let i = from
+    while (i > from - REACH && !isNumber(items[i]) && !means(items[i], 'max', 'min') && isBeside(items[i])) i--
+    return i
+  }
+  const number = skip(at - 1)
+  return isNumber(items[number]) && means(items[skip(number - 1)], 'max', 'min') ? number : undefined
+}
+
+/** What may stand between a bound, its number and the negation. */
+const isBeside = (item: Item | undefined): boolean =>
+  isEmpty(item) || unitOf(item) !== undefined || topicsOf(item).length > 0
+
+/** What sets a filter: a value, a place, a number with its unit. */
+function isTarget(item: Item | undefined): boolean {
+  if (item === undefined) return false
+  if (isNumber(item) || item.layout || item.places) return true
+  return item.meanings.some(
+    (meaning) => isSaidInWords(meaning) || meaning === 'commission' || /^(?:home|place|region|land)\./.test(meaning),
+  )
+}
+
+const isSkipped = (item: Item | undefined): boolean =>
+  isEmpty(item) ||
+  unitOf(item) === 'district' ||
+  means(item, 'with', 'around', 'max', 'min', 'about', 'exactly', 'not') ||
+  topicsOf(item).length > 0
+
+const targetsBehind = (items: readonly Item[], at: number) => targets(items, at, 1)
+const targetsBefore = (items: readonly Item[], at: number) => targets(items, at, -1)
+
+/** The first target behind or before a word, and those that "and" or "or" join to it. */
+function targets(items: readonly Item[], at: number, step: 1 | -1): number[] {
+  const found: number[] = []
+  let i = at + step
+  for (let skipped = 0; skipped < REACH; skipped++, i += step) {
+    if (isTarget(items[i])) break
+    // "Except district 10": these units stand before their number too.
+    const isUnit = step === -1 ? unitOf(items[i]) : ['district', 'floor'].includes(unitOf(items[i]) ?? '')
+    if (!isSkipped(items[i]) && !isUnit) return []
+  }
+  while (isTarget(items[i])) {
+    found.push(i)
+    // A number goes with its unit, which is no target.
+    let next = i + step
+    while (unitOf(items[next]) && !isTarget(items[next])) next += step
+    let isJoined = false
+    while (
+      means(items[next], 'and', 'or') ||
+      isListed(items, next, step) ||
+      (isJoined && (isSkipped(items[next]) || (step === -1 && unitOf(items[next]) !== undefined)))
+    ) {
+      isJoined = true
+      next += step
+    }
+    if (!isJoined) break
+    i = next
+  }
+  return found
+}
+
+/** A comma between two numbers: "not in the 10th, 11th or 12th". */
+const isListed = (items: readonly Item[], at: number, step: 1 | -1): boolean =>
+  means(items[at], 'comma') && isNumber(items[at - step]) && isNumber(items[at + step])
+
+/** "Graz, nein, lieber Linz": behind a correction, "rather" is no wish. */
+function isCorrection(items: readonly Item[], at: number): boolean {
+  let before = at - 1
+  while (means(items[before], 'comma', 'filler')) before--
+  return means(items[before], 'instead')
+}
+
+/** "Graz, no, Linz": a negation alone between two commas corrects. */
+const isBareNo = (items: readonly Item[], at: number): boolean =>
+  means(items[at], 'not') && at > 0 && means(items[at - 1], 'comma', 'stop') && means(items[at + 1], 'comma')

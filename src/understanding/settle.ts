@@ -1,0 +1,180 @@
+import { type Objektart, UNTERGRUPPEN_JE_OBJEKTART } from '../domain/properties/vocabulary.ts'
+import { CRITERIA, type Filter, type Range, type Sort, withAlternatives } from '../domain/search/criteria.ts'
+import { asidesOf, type Scope } from './scope.ts'
+import { type Claim, isEmpty, means, type Sentence } from './sentence.ts'
+
+/** What a sentence means: the claims that stand, and the search that they make. */
+export interface Settled {
+  filter: Filter
+  sort?: Sort
+  claims: readonly Claim[]
+}
+
+/** Applies asides, negation, wishes, corrections and alternatives to the claims, and joins the rest to one search. */
+export function settle(sentence: Sentence, all: readonly Claim[], scope: Scope): Settled {
+  const asides = asidesOf(sentence)
+  const own = all.filter(({ first, last }) => !asides.has(first) && !asides.has(last))
+  const turned = own.flatMap((claim) => underNegation(sentence, claim, scope))
+  const said = turned.filter((claim) => !isWished(claim, scope) && !isReplaced(turned, claim, scope))
+  const standing = withoutChoices(sentence, withoutTownOfPostcode(sentence, withoutImplied(said)))
+  const { filter, sort } = join(sentence, standing)
+  return { filter, ...(sort && { sort }), claims: standing }
+}
+
+/** What "not" makes of a claim: a place is left out, the ground floor means higher storeys, anything else says nothing. */
+function underNegation({ items }: Sentence, claim: Claim, { negated }: Scope): Claim[] {
+  const { criterion, first, last, value } = claim
+  const isNegated = criterion !== 'sort' && (negated.has(first) || negated.has(last))
+  if (!isNegated) return [claim]
+  // What opposites() made of the negation itself.
+  if (criterion === 'provisionsfrei' && means(items[first], 'commission')) return [claim]
+  if (criterion === 'befristung' && means(items[first], 'limitedTerm')) return [claim]
+  if (criterion === 'ort' && 'word' in value) return [{ ...claim, criterion: 'ohne' }]
+  if (criterion === 'stock' && means(items[first], 'groundFloor')) return [{ ...claim, value: { von: 1 } }]
+  return []
+}
+
+/** Commission and limited terms have an opposite: claims of their own, made of the negation itself. */
+export function opposites({ items, used }: Sentence, { negated }: Scope): Claim[] {
+  return items.flatMap((item, at): Claim[] => {
+    if (!negated.has(at)) return []
+    const here = { first: at, last: at }
+    if (means(item, 'commission'))
+      return used.add(at) && [{ criterion: 'provisionsfrei', value: { flag: true }, ...here }]
+    if (means(item, 'limitedTerm'))
+      return used.add(at) && [{ criterion: 'befristung', value: { term: 'UNBEFRISTET' }, ...here }]
+    return []
+  })
+}
+
+const isWished = ({ first, last, criterion }: Claim, { wished }: Scope) =>
+  criterion !== 'sort' && (wished.has(first) || wished.has(last))
+
+/** "Graz, nein, lieber Linz": what is said of the same criterion behind a correction replaces it. */
+function isReplaced(claims: readonly Claim[], { criterion, last }: Claim, { corrected }: Scope): boolean {
+  const where = (name: Claim['criterion']) =>
+    name === 'sort' ? name : name === 'ohne' ? 'ort' : withAlternatives(name)[0]
+  return (
+    corrected > last && claims.some((other) => other.first > corrected && where(other.criterion) === where(criterion))
+  )
+}
+
+/** What is said outright wins over what follows from something else. */
+function withoutImplied(claims: readonly Claim[]): Claim[] {
+  const isSaid = claims.some(({ criterion, isImplied }) => criterion === 'vermarktungsart' && !isImplied)
+  return claims.filter(({ criterion, isImplied }) => !(isSaid && isImplied && criterion === 'vermarktungsart'))
+}
+
+/** "1070 Wien": the town beside a postcode only tells where it is. */
+function withoutTownOfPostcode({ items }: Sentence, claims: readonly Claim[]): Claim[] {
+  const codes = claims.filter(({ criterion }) => criterion === 'plz')
+  const isBeside = (town: Claim, code: Claim) => {
+    const between = items.slice(Math.min(town.last, code.last) + 1, Math.max(town.first, code.first))
+    return between.length <= 2 && between.every((item) => isEmpty(item) || means(item, 'comma', 'around'))
+  }
+  return claims.filter((claim) => claim.criterion !== 'ort' || !codes.some((code) => isBeside(claim, code)))
+}
+
+/** "Balcony or terrace": the filter asks for all features, so a choice sets none. */
+function withoutChoices({ items }: Sentence, claims: readonly Claim[]): Claim[] {
+  const features = claims.filter(({ criterion }) => criterion === 'ausstattung')
+  const dropped = new Set<Claim>()
+  for (const one of features) {
+    for (const other of features) {
+      if (other.first <= one.last) continue
+      const between = items.slice(one.last + 1, other.first)
+      const isChoice =
+        between.some((item) => means(item, 'or')) &&
+        between.every((item) => means(item, 'or', 'with', 'comma') || isEmpty(item))
+      if (isChoice) dropped.add(one).add(other)
+    }
+  }
+  return claims.filter((claim) => !dropped.has(claim))
+}
+
+function join(sentence: Sentence, claims: readonly Claim[]): { filter: Filter; sort?: Sort } {
+  const filter: Filter = {}
+  let sort: Sort | undefined
+  const lists = new Map<string, Set<string>>()
+  // In the order of the sentence, so that the last statement wins.
+  for (const claim of withRoomChoices(
+    sentence,
+    claims.toSorted((a, b) => a.first - b.first),
+  )) {
+    const { criterion, value } = claim
+    if ('sort' in value) sort = value.sort
+    else if ('word' in value) lists.set(criterion, (lists.get(criterion) ?? new Set()).add(value.word))
+    else if ('flag' in value) Object.assign(filter, { [criterion]: true })
+    else if ('term' in value) Object.assign(filter, { [criterion]: value.term })
+    else if ('around' in value) filter.umkreis = [...(filter.umkreis ?? []), { ort: value.around, km: value.km }]
+    else if (criterion !== 'preis')
+      Object.assign(filter, { [criterion]: joinRanges(criterion, (filter as Record<string, Range>)[criterion], value) })
+  }
+  for (const [criterion, words] of lists) Object.assign(filter, { [criterion]: [...words] })
+  setPrices(sentence, filter, claims)
+  setImplied(filter)
+  dropContradictions(filter)
+  return { filter, ...(sort && { sort }) }
+}
+
+/** "Not on the ground floor, from the third": the higher of two lower bounds; else the later one. */
+function joinRanges(criterion: string, before: Range = {}, later: Range): Range {
+  const joined = { ...before, ...later }
+  if (criterion !== 'stock' || before.von === undefined || later.von === undefined) return joined
+  return { ...joined, von: Math.max(before.von, later.von) }
+}
+
+/** "A two-room or three-room flat": both ends of a range, from two lower ends that "or" joins. */
+function withRoomChoices({ items }: Sentence, claims: readonly Claim[]): Claim[] {
+  const rooms = claims.filter(({ criterion, value }) => criterion === 'zimmer' && 'von' in value && !('bis' in value))
+  const [one, other] = rooms
+  if (rooms.length !== 2 || !one || !other) return [...claims]
+  const between = items.slice(one.last + 1, other.first)
+  const isChoice =
+    between.some((item) => means(item, 'or')) && between.every((item) => means(item, 'or') || isEmpty(item))
+  if (!isChoice) return [...claims]
+  const ends = [one, other].map(({ value }) => ('von' in value ? (value.von ?? 0) : 0))
+  const both: Claim = { ...one, value: { von: Math.min(...ends), bis: Math.max(...ends) }, last: other.last }
+  return claims.flatMap((claim) => (claim === other ? [] : claim === one ? [both] : [claim]))
+}
+
+/** One price, or one for each kind of offer when the sentence names both with an amount of their own. */
+function setPrices({ items }: Sentence, filter: Filter, claims: readonly Claim[]): void {
+  const prices = claims.filter(({ criterion }) => criterion === 'preis')
+  const offers = claims.filter(({ criterion }) => criterion === 'vermarktungsart')
+  const offerOf = ({ first, last }: Claim): string | undefined => {
+    const off = (one: Claim) =>
+      one.first > last
+        ? one.first - last + (items.slice(last + 1, one.first).some((item) => means(item, 'comma', 'or')) ? 20 : 0)
+        : first - one.last
+    const nearest = offers.toSorted((a, b) => off(a) - off(b))[0]
+    return nearest && 'word' in nearest.value ? nearest.value.word : undefined
+  }
+  const isBoth = filter.vermarktungsart?.length === 2
+  const rents = isBoth ? prices.filter((price) => offerOf(price) === 'MIETE') : []
+  const isParted = rents.length > 0 && rents.length < prices.length
+  for (const price of prices) {
+    const name = isParted && rents.includes(price) ? 'miete' : 'preis'
+    Object.assign(filter, { [name]: { ...filter[name], ...(price.value as Range) } })
+  }
+}
+
+/** A room in a shared flat is let; a Zinshaus is sold. */
+function setImplied(filter: Filter): void {
+  if (filter.vermarktungsart) return
+  if (filter.objektart?.length === 1 && filter.objektart[0] === 'ZIMMER') filter.vermarktungsart = ['MIETE']
+  else if (filter.objektart?.includes('ZINSHAUS_RENDITEOBJEKT')) filter.vermarktungsart = ['KAUF']
+}
+
+function dropContradictions(filter: Filter): void {
+  for (const [name, { kind }] of CRITERIA) {
+    const range = kind === 'range' ? (filter[name] as Range | undefined) : undefined
+    if (range?.von !== undefined && range.bis !== undefined && range.von > range.bis) delete range.von
+  }
+  // A kind within a kind would hide the other kinds: "villa or flat" asks for both.
+  const { untergruppe, objektart } = filter
+  if (!untergruppe || !objektart) return
+  const isNarrowed = (kind: Objektart) =>
+    untergruppe.some((word) => (UNTERGRUPPEN_JE_OBJEKTART[kind] as readonly string[]).includes(word))
+  if (!objektart.every(isNarrowed)) delete filter.untergruppe
+}

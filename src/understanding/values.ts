@@ -1,0 +1,170 @@
+import { type CriterionName, criteria, type Sort } from '../domain/search/criteria.ts'
+import { isKind } from './meanings.ts'
+import { type Claim, countsRooms, isEmpty, isNumber, means, type Sentence, unitOf } from './sentence.ts'
+
+const FEATURES_THAT_ARE_SOUGHT = ['ausstattung.GARAGE', 'ausstattung.STELLPLATZ']
+
+/** What a sentence says in words: offer, kind, features, condition, flags, order. */
+export function values(sentence: Sentence): Claim[] {
+  const { items, used } = sentence
+  const counting = new Set(used)
+  const claims = items.flatMap((item, at): Claim[] => {
+    const found = item.meanings.flatMap((meaning) => claimsOf(meaning, at))
+    const layout = rangeOfLayouts(items, at) ?? item.layout
+    if (layout) found.push(...layoutClaims({ ...layout, isBare: layout.isBare || isBesideKind(items, at) }, at))
+    if (found.length > 0) used.add(at)
+    return found
+  })
+  const kinds = claims.filter(({ criterion }) => criterion === 'objektart')
+  const parking = soughtParking(sentence, kinds)
+  const isFeature = ({ value }: Claim) =>
+    parking.length === 0 || !('word' in value) || !FEATURES_THAT_ARE_SOUGHT.includes(`ausstattung.${value.word}`)
+  return [
+    ...claims.filter((claim) => isFeature(claim) && isMeant(sentence, claim, kinds, counting)),
+    ...parking,
+    ...soughtRooms(sentence, kinds, counting),
+  ]
+}
+
+function claimsOf(meaning: string, at: number): Claim[] {
+  const here = { first: at, last: at }
+  const [name = '', word = '', kind = ''] = meaning.split('.')
+  if (name === 'untergruppe') {
+    return [
+      { criterion: 'objektart', value: { word }, ...here },
+      { criterion: 'untergruppe', value: { word: kind }, ...here },
+    ]
+  }
+  if (name === 'home') return layoutClaims({ rooms: Number(word), exactly: word === '1', isBare: false }, at)
+  if (name === 'sort') return [{ criterion: 'sort', value: { sort: word as Sort }, ...here }]
+  if (meaning === 'groundFloor') return [{ criterion: 'stock', value: { von: 0, bis: 0 }, ...here }]
+  if (meaning === 'unlimitedTerm') return [{ criterion: 'befristung', value: { term: 'UNBEFRISTET' }, ...here }]
+  if (meaning === 'investment')
+    return [{ criterion: 'vermarktungsart', value: { word: 'KAUF' }, ...here, isImplied: true }]
+  if (meaning === 'topic.deposit' || meaning === 'topic.term' || meaning === 'limitedTerm') {
+    return [{ criterion: 'vermarktungsart', value: { word: 'MIETE' }, ...here, isImplied: true }]
+  }
+  if (meaning === 'topic.yield')
+    return [{ criterion: 'vermarktungsart', value: { word: 'KAUF' }, ...here, isImplied: true }]
+  const declared = criteria[name as CriterionName] as { kind: string; values?: readonly string[] } | undefined
+  if (declared?.kind === 'flag') return [{ criterion: name as CriterionName, value: { flag: true }, ...here }]
+  if (!declared?.values?.includes(word)) return []
+  return [{ criterion: name as CriterionName, value: { word }, ...here }]
+}
+
+interface Layout {
+  rooms: number
+  exactly: boolean
+  isBare: boolean
+  /** The most rooms of a choice. */
+  until?: number
+}
+
+/** "T2 ou T3", "2LDK~3LDK": the fewest and the most rooms; the second one then says the same as the first. */
+function rangeOfLayouts(items: Sentence['items'], at: number): Layout | null {
+  const partner = [at - 2, at - 1, at + 1, at + 2].find(
+    (i) => items[i]?.layout && (Math.abs(i - at) === 1 || means(items[(i + at) / 2], 'or', 'to', 'comma')),
+  )
+  const [one, other] = [items[at]?.layout, items[partner ?? -1]?.layout]
+  if (!one || !other) return null
+  const [rooms, until] = [Math.min(one.rooms, other.rooms), Math.max(one.rooms, other.rooms)]
+  return { ...one, rooms, until }
+}
+
+function layoutClaims({ rooms, exactly, isBare, until }: Layout, at: number): Claim[] {
+  const here = { first: at, last: at }
+  const zimmer: Claim = {
+    criterion: 'zimmer',
+    value: { von: rooms, ...((until || exactly) && { bis: until ?? rooms }) },
+    ...here,
+  }
+  return isBare ? [zimmer] : [zimmer, { criterion: 'objektart', value: { word: 'WOHNUNG' }, ...here }]
+}
+
+/** "Moradia T4": the kind is named beside the notation. */
+function isBesideKind(items: Sentence['items'], at: number): boolean {
+  const before = isEmpty(items[at - 1]) ? items[at - 2] : items[at - 1]
+  return [before, items[at + 1]].some((item) => item?.meanings.some(isKind))
+}
+
+/** A word may name a unit, a topic or a kind: tells whether it is the value here. */
+function isMeant(
+  { items }: Sentence,
+  { criterion, value, first }: Claim,
+  kinds: readonly Claim[],
+  counting: ReadonlySet<number>,
+): boolean {
+  const item = items[first]
+  const word = 'word' in value ? value.word : ''
+  // "Price per m² up to 4,000" orders nothing.
+  if (criterion === 'sort' && counting.has(first)) return false
+  if (criterion === 'objektart' || criterion === 'untergruppe') {
+    // "3 Zimmer" counts rooms; "Zimmer in Graz" is one in a shared flat (see soughtRooms).
+    if (countsRooms(item)) return false
+    // "3er piso" is a storey, "casa de dos pisos" a house of two.
+    if (unitOf(item) === 'floor' && counting.has(first)) return false
+    const isOther = kinds.some((kind) => kind.first !== first)
+    if (unitOf(item) === 'other' && isNumber(items[first - 1]) && isOther) return false
+    const isBesides = kinds.some((kind) => kind.first < first)
+    // "Haus mit Werkstatt", "house with a plot of 800 m²": what the home has is no other kind.
+    if (isBesides && isBehindWith(items, first)) return false
+    if (
+      word === 'GRUNDSTUECK' &&
+      means(item, 'topic.plot') &&
+      kinds.some((kind) => kind.first !== first && 'word' in kind.value && kind.value.word !== 'GRUNDSTUECK') &&
+      !means(items[first - 1], 'or') &&
+      !means(items[first + 1], 'or')
+    )
+      return false
+  }
+  return true
+}
+
+function isBehindWith(items: Sentence['items'], at: number): boolean {
+  for (let i = at - 1; i >= at - 3; i--) {
+    if (means(items[i], 'with')) return true
+    if (
+      !isEmpty(items[i]) &&
+      !items[i]?.meanings.some((meaning) => /^(?:ausstattung|zustand|bauart)\./.test(meaning)) &&
+      !means(items[i], 'and')
+    )
+      return false
+  }
+  return false
+}
+
+/** A garage or parking space that is sought, and not a part of a home. */
+function soughtParking({ items }: Sentence, kinds: readonly Claim[]): Claim[] {
+  const at = items.findIndex((item) => means(item, ...FEATURES_THAT_ARE_SOUGHT))
+  const isHome =
+    kinds.length > 0 ||
+    items.some((item) => item.layout || ['rooms', 'bedrooms', 'm2', 'sqft'].includes(unitOf(item) ?? ''))
+  if (at < 0 || isHome || isBehindWith(items, at) || isNegated(items, at)) return []
+  const others = items.some(
+    (item, i) =>
+      i !== at &&
+      item.meanings.some((meaning) => meaning.startsWith('ausstattung.')) &&
+      !means(item, ...FEATURES_THAT_ARE_SOUGHT),
+  )
+  return others ? [] : [{ criterion: 'objektart', value: { word: 'PARKEN' }, first: at, last: at }]
+}
+
+const isNegated = (items: Sentence['items'], at: number) =>
+  [1, 2].some((back) => means(items[at - back], 'not')) || means(items[at + 1], 'notAfter')
+
+/** "Zimmer in Graz": the word for rooms without a number is a room in a shared flat, where nothing else is sought. */
+function soughtRooms({ items }: Sentence, kinds: readonly Claim[], counting: ReadonlySet<number>): Claim[] {
+  const at = items.findIndex(
+    (item, i) =>
+      means(item, 'objektart.ZIMMER') &&
+      countsRooms(item) &&
+      !counting.has(i) &&
+      !isNumber(items[i - 1]) &&
+      !isNumber(items[i + 1]),
+  )
+  const isOnly = kinds.every(({ first, value }) => first === at || ('word' in value && value.word === 'ZIMMER'))
+  const hasRooms = items.some((item, i) => i !== at && countsRooms(item) && isNumber(items[i - 1]))
+  return at < 0 || !isOnly || hasRooms
+    ? []
+    : [{ criterion: 'objektart', value: { word: 'ZIMMER' }, first: at, last: at }]
+}

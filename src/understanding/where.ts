@@ -1,0 +1,217 @@
+import type { KnownPlace } from './gazetteer.ts'
+import { REGIONS } from './regions.ts'
+import {
+  type Claim,
+  type Item,
+  isBreak,
+  isEmpty,
+  isNumber,
+  means,
+  type Sentence,
+  suffixOf,
+  unitBehind,
+  unitOf,
+} from './sentence.ts'
+
+const VIENNA = 'wien'
+const DISTRICTS = 23
+/** How far from its place a radius or a word for "near" may stand, in items. */
+const REACH = 5
+
+/** What a sentence says about where: places, districts of Vienna, regions, countries, and what lies around a place. */
+export function places(sentence: Sentence): Claim[] {
+  const named = [...districts(sentence), ...namedPlaces(sentence)]
+  const inner = named.filter((one) => !named.some((other) => other !== one && lies(sentence, other, one)))
+  return [...inner.flatMap((claim) => withSurroundings(sentence, claim)), ...countries(sentence)]
+}
+
+/** Every place, region and exonym; of several places of one name the one that lies in an area named beside it. */
+function namedPlaces({ items, index, used }: Sentence): Claim[] {
+  return items.flatMap((item, at): Claim[] => {
+    const region = suffixOf(item, 'region.')
+    if (region) {
+      used.add(at)
+      return REGIONS[region as keyof typeof REGIONS].map((slug) => ({
+        criterion: 'ort',
+        value: { word: slug },
+        first: at,
+        last: at,
+      }))
+    }
+    const exonym = suffixOf(item, 'place.')
+    const known = exonym === undefined ? undefined : index.bySlug.get(exonym)
+    const candidates = known ? [known] : (item.places ?? [])
+    const [likeliest] = candidates
+    if (!likeliest || used.has(at)) return []
+    const near = [items[at + 1], items[at + 2], items[at - 1], items[at - 2]].flatMap(placesOf(index))
+    const meant =
+      candidates.find((place) =>
+        near.some(({ slug, art }) => art !== 'ort' && place.orte.includes(slug) && place.slug !== slug),
+      ) ?? likeliest
+    used.add(at)
+    return [{ criterion: 'ort', value: { word: meant.slug }, first: at, last: at }]
+  })
+}
+
+const placesOf =
+  (index: Sentence['index']) =>
+  (item: Item | undefined): KnownPlace[] => {
+    const exonym = index.bySlug.get(suffixOf(item, 'place.') ?? '')
+    return exonym ? [exonym] : (item?.places?.slice(0, 1) ?? [])
+  }
+
+/** "Wien, Neubau", "Graz in der Steiermark": the area that a named place lies in only tells where it is. */
+function lies({ items, index }: Sentence, inner: Claim, outer: Claim): boolean {
+  const [place, area] = [slugOf(inner), slugOf(outer)]
+  if (inner.first === outer.first || place === area || !index.bySlug.get(place)?.orte.includes(area)) return false
+  // "ウィーン、10区以外": the smaller place is left out of the larger one.
+  if (means(items[inner.last + 1], 'notAfter') || means(items[inner.last + 2], 'notAfter')) return false
+  const [from, to] = [Math.min(inner.last, outer.last), Math.max(inner.first, outer.first)]
+  return !items.slice(from + 1, to).some((item) => means(item, 'and', 'or', 'not', 'notAfter', 'but', 'stop'))
+}
+
+const slugOf = ({ value }: Claim): string => ('word' in value ? value.word : '')
+
+/** "7. Bezirk", "7., 8. und 9. Bezirk", "Wien 7", "im Siebten", "Bezirke 7 bis 9". */
+function districts(sentence: Sentence): Claim[] {
+  const { items, used } = sentence
+  const found = new Map<number, number>()
+  const isDistrict = (at: number): boolean => {
+    const item = items[at]
+    return isNumber(item) && !used.has(at) && Number.isInteger(item.value) && item.value >= 1 && item.value <= DISTRICTS
+  }
+  const take = (at: number) => {
+    if (!isDistrict(at) || found.has(at)) return
+    found.set(at, items[at]?.value as number)
+    for (const step of [-1, 1] as const) {
+      let next = at + step
+      while (means(items[next], 'and', 'or', 'comma', 'to', 'not') || (isEmpty(items[next]) && !isNumber(items[next])))
+        next += step
+      const isCounted = unitOf(items[next + 1]) !== undefined && unitOf(items[next + 1]) !== 'district'
+      if (Math.abs(next - at) > 1 && isDistrict(next) && !isCounted) take(next)
+    }
+  }
+  items.forEach((item, at) => {
+    if (unitOf(item) === 'district') {
+      // "Stock 3, Bezirk 7": a number behind another unit is counted by that.
+      const order = isDistrict(at + 1) && unitOf(items[at - 2]) ? [at + 1] : [at - 1, at + 1, at - 2]
+      const number = order.find((i) => isDistrict(i) && (i !== at - 2 || isEmpty(items[at - 1])))
+      if (number === undefined || isElsewhere(sentence, at)) return
+      used.add(at)
+      take(number)
+    } else if (isNumber(item) && isDistrict(at)) {
+      const isBare =
+        unitOf(item) === undefined &&
+        unitBehind(item, items[at + 1]) === undefined &&
+        !isStorey(items, at) &&
+        unitOf(items[at - 1]) !== 'floor' &&
+        !items[at + 1]?.meanings.some((meaning) => meaning.startsWith('month.'))
+      const isVienna = items[at - 1]?.places?.[0]?.slug === VIENNA || means(items[at - 1], `place.${VIENNA}`)
+      if (isBare && (isVienna || (item.isOrdinal && (means(items[at - 1], 'in') || means(items[at - 2], 'in')))))
+        take(at)
+    }
+  })
+  const claims: Claim[] = []
+  for (const [at, number] of [...found].sort(([a], [b]) => a - b)) {
+    used.add(at)
+    claims.push({ criterion: 'ort', value: { word: `${VIENNA}-${number}` }, first: at, last: at })
+    const until = means(items[at + 1], 'to') ? found.get(at + 2) : undefined
+    for (let between = number + 1; until !== undefined && between < until; between++) {
+      claims.push({ criterion: 'ort', value: { word: `${VIENNA}-${between}` }, first: at, last: at + 2 })
+    }
+  }
+  return claims
+}
+
+/** "2nd or 3rd floor": the ordinal is one of several storeys. */
+function isStorey(items: readonly Item[], at: number): boolean {
+  if (!means(items[at + 1], 'and', 'or', 'to')) return false
+  let next = at + 2
+  while (isEmpty(items[next]) && !isNumber(items[next])) next++
+  return isNumber(items[next]) && unitOf(items[next + 1]) === 'floor'
+}
+
+/** A town other than Vienna stands before the district: Graz has districts too, but not in our numbers. */
+function isElsewhere({ items, index }: Sentence, at: number): boolean {
+  const before = items.slice(Math.max(0, at - REACH), at).flatMap(placesOf(index))
+  const last = before.at(-1)
+  return last !== undefined && last.slug !== VIENNA && last.art === 'ort' && last.einwohner > 50_000
+}
+
+/** "20 km um Graz", "Graz und Umgebung": a circle instead of the place. A place that a way is measured from says nothing. */
+function withSurroundings(sentence: Sentence, claim: Claim): Claim[] {
+  const { items, used } = sentence
+  const near = (test: (at: number) => boolean): number | undefined => {
+    for (let off = 1; off <= REACH; off++) {
+      for (const at of [claim.first - off, claim.last + off]) {
+        if (items[at] && test(at) && isSameClause(items, at, claim)) return at
+      }
+    }
+    return undefined
+  }
+  const way = near((at) => isNumber(items[at]) && unitBeside(items, at) === 'time')
+  if (way !== undefined) return []
+  const radius = near((at) => isNumber(items[at]) && !used.has(at) && unitBeside(items, at) === 'km')
+  const km = radius === undefined ? undefined : items[radius]?.value
+  if (radius !== undefined && km !== undefined) {
+    used.add(radius)
+    return [
+      {
+        ...claim,
+        criterion: 'umkreis',
+        value: { around: slugOf(claim), km },
+        first: Math.min(claim.first, radius),
+        last: Math.max(claim.last, radius),
+      },
+    ]
+  }
+  const [before, after] = [aroundBefore(items, claim.first), aroundBehind(items, claim.last)]
+  const at = before ?? after
+  if (at === undefined) return [claim]
+  return [
+    {
+      ...claim,
+      criterion: 'umkreis',
+      value: { around: slugOf(claim), km: 'nah' },
+      first: Math.min(claim.first, at),
+      last: Math.max(claim.last, at),
+    },
+  ]
+}
+
+const unitBeside = (items: readonly Item[], at: number) => unitOf(items[at + 1]) ?? unitOf(items[at - 1])
+
+function isSameClause(items: readonly Item[], at: number, { first, last }: Claim): boolean {
+  const between = at < first ? items.slice(at + 1, first) : items.slice(last + 1, at)
+  return !between.some(
+    (item) =>
+      isBreak(item) ||
+      means(item, 'but', 'place', 'with') ||
+      (isNumber(item) && unitBeside(items, items.indexOf(item)) !== 'km'),
+  )
+}
+
+function aroundBefore(items: readonly Item[], first: number): number | undefined {
+  for (let at = first - 1; at >= first - 3; at--) {
+    if (means(items[at], 'around')) return at
+    if (!isEmpty(items[at]) || items[at]?.meanings.length === 0) return undefined
+  }
+  return undefined
+}
+
+function aroundBehind(items: readonly Item[], last: number): number | undefined {
+  for (let at = last + 1; at <= last + 3; at++) {
+    if (means(items[at], 'aroundAfter')) return at
+    if (!means(items[at], 'and', 'filler', 'in')) return undefined
+  }
+  return undefined
+}
+
+function countries({ items, used }: Sentence): Claim[] {
+  return items.flatMap((item, at): Claim[] => {
+    const land = suffixOf(item, 'land.')
+    if (!land) return []
+    used.add(at)
+    return [{ criterion: 'land', value: { word: land }, first: at, last: at }]
+  })
+}
