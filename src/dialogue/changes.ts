@@ -1,0 +1,216 @@
+import type { HomeTopic } from '../domain/assistant/acts.ts'
+import { CRITERIA, type CriterionName, type Filter, type Range } from '../domain/search/criteria.ts'
+import { scopeOf } from '../understanding/scope.ts'
+import { means } from '../understanding/sentence.ts'
+import { has, type Message, namesOf } from './message.ts'
+import type { Search, ShownHome, State } from './state.ts'
+
+/** How much more "a little more" is. */
+const LITTLE = 0.1
+const WHERE: readonly CriterionName[] = ['ort', 'plz', 'umkreis', 'gebiet', 'land']
+const WHAT: readonly CriterionName[] = ['vermarktungsart', 'objektart', 'untergruppe']
+/** What a place stands for: a message that names one replaces all of these. */
+const PLACES: readonly CriterionName[] = ['ort', 'plz', 'umkreis', 'gebiet']
+
+/** Tells whether a search says where and what: then it is a new one. */
+export const isWhole = (filter: Filter): boolean =>
+  WHERE.some((name) => filter[name] !== undefined) && WHAT.some((name) => filter[name] !== undefined)
+
+/** Joins what a message says to the search so far (docs/assistant.md, "Searching"). */
+export function refine(message: Message, before: Search | undefined, said: Search): Search {
+  const filter: Filter = { ...before?.filter }
+  const added = said.filter
+  if (PLACES.some((name) => added[name] !== undefined) || added.land) {
+    if (has(message, 'change.also') && (filter.ort || filter.umkreis)) addPlaces(filter, added)
+    else for (const name of PLACES) delete filter[name]
+  }
+  if (added.vermarktungsart && String(added.vermarktungsart) !== String(filter.vermarktungsart ?? '')) {
+    delete filter.preis
+    delete filter.miete
+  }
+  if (added.objektart && String(added.objektart) !== String(filter.objektart ?? '')) delete filter.untergruppe
+  for (const [name, { kind }] of CRITERIA) {
+    const value = added[name]
+    if (value === undefined) continue
+    if (PLACES.includes(name) && has(message, 'change.also') && filter[name]) continue
+    const old = filter[name]
+    if (kind === 'range') Object.assign(filter, { [name]: joinRange(old as Range | undefined, value as Range) })
+    else if (kind === 'allOf' || kind === 'without')
+      Object.assign(filter, { [name]: [...new Set([...((old ?? []) as string[]), ...(value as readonly string[])])] })
+    else Object.assign(filter, { [name]: value })
+  }
+  const sort = said.sort ?? before?.sort
+  return { filter, ...(sort && { sort }) }
+}
+
+function addPlaces(filter: Filter, added: Filter): void {
+  if (added.ort) filter.ort = [...new Set([...(filter.ort ?? []), ...added.ort])]
+  if (added.umkreis) filter.umkreis = [...(filter.umkreis ?? []), ...added.umkreis]
+}
+
+/** A new bound replaces the old one, and an old one that contradicts it goes. */
+function joinRange(old: Range = {}, added: Range): Range {
+  const joined = { ...old, ...added }
+  if (joined.von === undefined || joined.bis === undefined || joined.von <= joined.bis) return joined
+  return added
+}
+
+/** Tells whether a message says that something is not needed. */
+export const isDropping = (message: Message): boolean =>
+  has(message, 'change.drop') || message.items.some((item) => means(item, 'notAfter') && !means(item, 'not'))
+
+/** Which criteria a topic of a home is about, for "the rooms do not matter". */
+const OF_TOPIC: Readonly<Partial<Record<HomeTopic, readonly CriterionName[]>>> = {
+  preis: ['preis', 'miete'],
+  flaeche: ['flaeche'],
+  zimmer: ['zimmer'],
+  schlafzimmer: ['zimmer'],
+  grund: ['grund'],
+  stockwerk: ['stock', 'dachgeschoss'],
+  heizung: ['heizung'],
+  energie: ['hwb'],
+  baujahr: ['baujahr', 'bauart'],
+  zustand: ['zustand'],
+  verfuegbar: ['verfuegbar'],
+  befristung: ['befristung'],
+  provision: ['provisionsfrei'],
+  kaution: ['kaution'],
+  adresse: PLACES,
+}
+/** The same for the words of a search. */
+const OF_WORD: Readonly<Record<string, CriterionName>> = {
+  'unit.rooms': 'zimmer',
+  'unit.bedrooms': 'zimmer',
+  'unit.m2': 'flaeche',
+  'unit.floor': 'stock',
+  groundFloor: 'stock',
+  'topic.size': 'flaeche',
+  'topic.price': 'preis',
+  'topic.plot': 'grund',
+  'topic.built': 'baujahr',
+  'topic.age': 'baujahr',
+  'topic.deposit': 'kaution',
+  'topic.energy': 'hwb',
+  'topic.class': 'hwb',
+  'topic.available': 'verfuegbar',
+  atOnce: 'verfuegbar',
+  'topic.term': 'befristung',
+  limitedTerm: 'befristung',
+  unlimitedTerm: 'befristung',
+  commission: 'provisionsfrei',
+  provisionsfrei: 'provisionsfrei',
+  dachgeschoss: 'dachgeschoss',
+}
+
+/**
+ * Removes from a search what a message says is not needed. @returns null when nothing of it is set. `said` is what the
+ * message asks for besides: "without a balcony, but with a garden" keeps the garden.
+ */
+export function drop(message: Message, search: Search, said: Filter): Search | null {
+  const filter: Filter = { ...search.filter }
+  const remove = (name: CriterionName, word?: string) => {
+    const list = filter[name]
+    if (word === undefined || !Array.isArray(list)) delete filter[name]
+    else if (list.length > 1) Object.assign(filter, { [name]: list.filter((one) => one !== word) })
+    else delete filter[name]
+  }
+  if (has(message, 'change.anywhere')) for (const name of PLACES) remove(name)
+  if (has(message, 'change.any_price')) for (const name of ['preis', 'miete'] as const) remove(name)
+  const { negated } = scopeOf(message)
+  const isDropped = isDropping(message)
+  for (const [at, item] of message.items.entries()) {
+    if (!isDropped && !negated.has(at)) continue
+    for (const meaning of item.meanings) {
+      const [name = '', word, kind] = meaning.split('.')
+      const known = OF_WORD[meaning]
+      if (known && said[known] === undefined) remove(known)
+      else if (word && name in filter && !known && includes(filter, name as CriterionName, kind ?? word))
+        remove(name as CriterionName, kind ?? word)
+    }
+    const slug = item.places?.[0]?.slug
+    if (slug && includes(filter, 'ort', slug)) remove('ort', slug)
+  }
+  if (isDropped) {
+    for (const topic of namesOf<HomeTopic>(message, 'topic'))
+      for (const name of OF_TOPIC[topic] ?? []) if (said[name] === undefined) remove(name)
+    if (has(message, 'topic.haustiere')) remove('ausstattung', 'HAUSTIERE')
+  }
+  if (JSON.stringify(filter) === JSON.stringify(search.filter)) return null
+  return { ...search, filter }
+}
+
+const includes = (filter: Filter, name: CriterionName, word: string): boolean => {
+  const value = filter[name]
+  return Array.isArray(value) && (value as readonly string[]).includes(word)
+}
+
+/** The changes that compare with homes: cheaper, larger, a room more. @returns null when the message has none */
+export function compareWith(
+  message: Message,
+  search: Search,
+  said: Filter,
+  state: State,
+  home?: ShownHome,
+): Search | null {
+  const filter: Filter = { ...search.filter }
+  let sort = search.sort
+  let isChanged = false
+  const set = (name: 'preis' | 'flaeche' | 'zimmer', bound: Range) => {
+    const end = bound.von === undefined ? 'bis' : 'von'
+    // A figure that is said wins.
+    if ((said[name]?.von ?? said[name]?.bis) === undefined)
+      filter[name] = joinRange(filter[name], { [end]: bound[end] })
+  }
+  const figure = (of: (home: ShownHome) => number | undefined) => (home ? of(home) : middle(state.shown.map(of)))
+  const price = figure((one) => one.price)
+  const area = figure((one) => one.area)
+  if (has(message, 'change.cheaper')) {
+    if (price !== undefined) set('preis', { bis: roundDown(price) })
+    sort = 'preis_auf'
+    isChanged = true
+  }
+  if (has(message, 'change.dearer') && filter.preis?.bis !== undefined) {
+    if (said.preis === undefined) filter.preis = { ...filter.preis, bis: Math.round(filter.preis.bis * (1 + LITTLE)) }
+    isChanged = true
+  }
+  if (has(message, 'change.larger')) {
+    if (area !== undefined) set('flaeche', { von: Math.ceil(area) })
+    sort = 'flaeche_ab'
+    isChanged = true
+  }
+  if (has(message, 'change.smaller')) {
+    if (area !== undefined) set('flaeche', { bis: Math.floor(area) })
+    isChanged = true
+  }
+  const isMore = has(message, 'change.more_rooms')
+  if (isMore || has(message, 'change.fewer_rooms')) {
+    const rooms = search.filter.zimmer?.von ?? home?.rooms ?? middle(state.shown.map((one) => one.rooms))
+    const most =
+      search.filter.zimmer?.bis ??
+      search.filter.zimmer?.von ??
+      home?.rooms ??
+      middle(state.shown.map((one) => one.rooms))
+    if (isMore && rooms !== undefined) filter.zimmer = joinRange(search.filter.zimmer, { von: rooms + 1 })
+    else if (!isMore && most !== undefined) filter.zimmer = joinRange(search.filter.zimmer, { bis: most - 1 })
+    isChanged = true
+  }
+  if (has(message, 'change.wider') && !said.umkreis && filter.ort) {
+    const { ort } = filter
+    delete filter.ort
+    filter.umkreis = [...(filter.umkreis ?? []), ...ort.map((slug) => ({ ort: slug, km: 'nah' as const }))]
+    isChanged = true
+  }
+  return isChanged ? { filter, ...(sort && { sort }) } : null
+}
+
+/** To three digits, as people say a price: 1,088.17 is 1,080, and 279,000 stays. */
+function roundDown(price: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(price)) - 2)
+  return Math.floor(price / step) * step
+}
+
+/** The middle one; of an even number the lower one. */
+function middle(values: readonly (number | undefined)[]): number | undefined {
+  const known = values.filter((value) => value !== undefined).sort((a, b) => a - b)
+  return known[Math.ceil(known.length / 2) - 1]
+}

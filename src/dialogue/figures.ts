@@ -1,0 +1,48 @@
+import { unitOf } from '../understanding/sentence.ts'
+import { itemAt, type Message } from './message.ts'
+
+/** The amounts of a question about a loan or about the costs of buying. */
+export interface Figures {
+  /** EUR. */
+  amount?: number
+  /** Percent a year. */
+  rate?: number
+  years?: number
+}
+
+const LEAST_AMOUNT = 1000
+const MOST_YEARS = 60
+/** The highest rate of interest that anybody means. */
+const MOST_PERCENT = 20
+/** How many items may stand between "equity" and its amount. */
+const REACH = 3
+
+export function figuresIn(message: Message): Figures {
+  const { items, marks } = message
+  const own = new Set(
+    marks
+      .filter(({ meaning }) => meaning === 'equity')
+      .flatMap(({ tokens }) => tokens.map((at) => itemAt(message, at))),
+  )
+  const isOwn = (at: number) => [...own].some((one) => Math.abs(one - at) <= REACH && isNearest(message, one, at))
+  const figures: Figures = {}
+  for (const [at, { value, isOrdinal, text }] of items.entries()) {
+    if (value === undefined || isOrdinal) continue
+    const unit = unitOf(items[at + 1]) ?? unitOf(items[at - 1])
+    // A single word that may mean a thousand is often another: Turkish "biner".
+    const isPlain = /\d| /.test(text) || unit !== undefined
+    if (unit === 'percent' && value <= MOST_PERCENT) figures.rate ??= value
+    else if (unit === 'years' && value <= MOST_YEARS) figures.years ??= value
+    else if (value >= LEAST_AMOUNT && isPlain && !isOwn(at)) figures.amount ??= value
+    else if (value <= MOST_PERCENT && !Number.isInteger(value)) figures.rate ??= value
+  }
+  return figures
+}
+
+/** Tells whether no other amount is nearer to the words for own money. */
+function isNearest({ items }: Message, own: number, at: number): boolean {
+  return items.every(
+    ({ value }, other) =>
+      value === undefined || value < LEAST_AMOUNT || other === at || Math.abs(own - other) >= Math.abs(own - at),
+  )
+}

@@ -1,0 +1,145 @@
+import { Fragment } from 'react'
+import { formatNumber } from '../../domain/format/number.ts'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import type { Answer } from '../../stores/assistant/turns.ts'
+import { Say } from './Beginning.tsx'
+import { FormOffer } from './FormOffer.tsx'
+import { HomeLine } from './HomeLine.tsx'
+
+interface Acts {
+  onSuggestion: (text: string) => void
+  onCopy: (text: string) => void
+  onAgain: () => void
+}
+
+/** One answer: its text, then homes, the search, forms, links and sources; under the last one what to say next. */
+export function AnswerView({
+  t,
+  language,
+  answer,
+  isLast,
+  onSuggestion,
+  onCopy,
+  onAgain,
+}: {
+  t: Translate<'chat' | 'shared'>
+  language: Language
+  answer: Answer
+  isLast: boolean
+} & Partial<Acts>) {
+  const { tag } = LANGUAGES[language]
+  const { content, state, homes = [], list, forms = [], links = [], sources = [], suggestions = [] } = answer
+  return (
+    <div className="chat-answer">
+      {state === 'running' && !content && (
+        <p className="chat-waiting">
+          <span className="sr-only">{t('chat.waiting')}</span>
+          <i aria-hidden="true" />
+          <i aria-hidden="true" />
+          <i aria-hidden="true" />
+        </p>
+      )}
+      {content && (
+        <p className="chat-text">
+          {/* A line of a listing may run the other way than its neighbours. */}
+          {content.split('\n').map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and are only added at the end
+            <Fragment key={at}>
+              {at > 0 && '\n'}
+              <bdi>{line}</bdi>
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {homes.length > 0 && (
+        <ol className="chat-homes" aria-label={t('chat.homes')}>
+          {homes.map((home) => (
+            <HomeLine key={home.id} home={home} t={t} language={language} />
+          ))}
+        </ol>
+      )}
+      {list && (
+        <div className="chat-list">
+          {list.chips.length > 0 && (
+            <ul className="chat-chips" aria-label={t('chat.criteria')}>
+              {list.chips.map(({ id, label }) => (
+                <li key={id}>{label}</li>
+              ))}
+            </ul>
+          )}
+          <a className="link" href={list.url}>
+            {t('chat.as_list')} ({formatNumber(list.total, tag)})
+          </a>
+        </div>
+      )}
+      {forms.map((form) => (
+        <FormOffer key={form.url} t={t} form={form} home={answer.carried?.home} />
+      ))}
+      {links.length > 0 && (
+        <ul className="chat-links">
+          {links.map(({ label, url }) => (
+            <li key={url}>
+              <a className="link" href={url}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {sources.length > 0 && (
+        <div className="chat-sources">
+          <p>{t('chat.sources')}</p>
+          <ul>
+            {sources.map(({ title, url }) => (
+              <li key={url}>
+                <a href={url}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {state === 'stopped' && <p className="label">{t('chat.stopped')}</p>}
+      {state === 'failed' && <Failed t={t} failure={answer.failure} onAgain={isLast ? onAgain : undefined} />}
+      {onCopy && content && state !== 'running' && (
+        <button type="button" className="chat-copy" onClick={() => onCopy(content)}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M7 7h9v9H7zM4 13V4h9" />
+          </svg>
+          {t('chat.copy')}
+        </button>
+      )}
+      {isLast && state !== 'running' && suggestions.length > 0 && (
+        <ul className="chat-says" aria-label={t('chat.suggestions')}>
+          {suggestions.map((text) => (
+            <li key={text}>
+              <Say text={text} onSay={onSuggestion} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Failed({
+  t,
+  failure,
+  onAgain,
+}: {
+  t: Translate<'chat'>
+  failure: Answer['failure']
+  onAgain: Acts['onAgain'] | undefined
+}) {
+  const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false
+  return (
+    <p className="chat-failed">
+      {failure || t(isOffline ? 'chat.offline' : 'chat.failed')}{' '}
+      {onAgain && (
+        <button type="button" className="link" onClick={onAgain}>
+          {t('chat.retry')}
+        </button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,129 @@
+import type { Act } from '../../../domain/assistant/acts.ts'
+import { AUSTRIA_2026 } from '../../../domain/calculators/austria-2026.ts'
+import { mortgage as annuity } from '../../../domain/calculators/mortgage.ts'
+import { purchaseCosts as costsOf, PURCHASE_PARTS } from '../../../domain/calculators/purchase-costs.ts'
+import { cents } from '../../../domain/format/cents.ts'
+import { formatDay, viennaDay } from '../../../domain/format/date.ts'
+import { formatNumber, formatPercent } from '../../../domain/format/number.ts'
+import { formatMoney } from '../../../domain/format/price.ts'
+import type { PropertyDetail } from '../../../domain/properties/card.ts'
+import { type Answer, answer, links, suggestions, type Turn, text } from '../conversation.ts'
+import { gone, homeLink, readHome } from './homes.ts'
+
+const AMOUNT_MAX = 1e9
+/** Examples where the visitor says nothing, and the answer states them. */
+const RATE = 3.5
+const YEARS = 30
+/** Parts that an owner pays each month. */
+const OWNERS = new Set(['laufend'])
+
+const isAmount = (amount: number | undefined): amount is number =>
+  amount !== undefined && amount > 0 && amount <= AMOUNT_MAX
+
+export async function purchaseCosts(
+  turn: Turn,
+  { price, home: id }: Extract<Act, { act: 'purchase_costs' }>,
+): Promise<Answer> {
+  const { t, tag } = turn
+  const home = price === undefined && id !== undefined ? await readHome(turn, id) : null
+  if (price === undefined && id !== undefined && !home) return gone(turn)
+  const asked = price ?? (home ? salePrice(home) : undefined)
+  if (!isAmount(asked)) return answer(turn, [text(t('assistant.ask_price'))], { asked: 'purchase_costs' })
+  const { parts, total, share } = bought(turn, asked, home)
+  const money = (amount: number) => formatMoney(amount, tag)
+  return answer(
+    turn,
+    [
+      text(
+        home?.objekttitel,
+        line(turn, t('calculator.price'), money(asked)),
+        ...PURCHASE_PARTS.filter((part) => parts[part] > 0).map((part) =>
+          line(turn, t(`calculator.part.${part}`), money(parts[part])),
+        ),
+        line(turn, t('calculator.total', { share: formatPercent(share, tag) }), money(total)),
+        line(turn, t('calculator.together'), money(asked + total)),
+        t('calculator.costs_note', { date: formatDay(AUSTRIA_2026.asOf, tag) ?? AUSTRIA_2026.asOf }),
+      ),
+      links(turn, ...homeLink(turn, home), {
+        label: t('calculator.costs'),
+        path: '/faq/kosten#kaufnebenkosten-hoehe',
+      }),
+      suggestions(t('assistant.say.mortgage'), t(home ? 'assistant.say.price_check' : 'assistant.say.search')),
+    ],
+    home ? { home: home.id } : {},
+  )
+}
+
+/** The costs of buying: the highest commission where one may be due. */
+function bought({ ctx }: Turn, price: number, home: PropertyDetail | null) {
+  return costsOf({
+    price,
+    lien: 0,
+    broker: home?.provision.stand !== 'frei',
+    contract: AUSTRIA_2026.contract.usual,
+    mainHome: false,
+    day: viennaDay(ctx.clock()),
+  })
+}
+
+/** EUR, as far as the home is for sale. */
+const salePrice = ({ kaufpreis, waehrung }: PropertyDetail): number | undefined =>
+  waehrung === 'EUR' && kaufpreis ? kaufpreis : undefined
+
+export async function mortgage(turn: Turn, act: Extract<Act, { act: 'mortgage' }>): Promise<Answer> {
+  const { t, tag } = turn
+  const home = act.home === undefined ? null : await readHome(turn, act.home)
+  if (act.home !== undefined && !home && act.amount === undefined) return gone(turn)
+  const money = (amount: number) => formatMoney(amount, tag)
+  const price = home ? salePrice(home) : undefined
+  const together = home && price ? price + bought(turn, price, home).total : null
+  const amount = act.amount ?? (together === null ? undefined : cents(together * (1 - AUSTRIA_2026.equity.min)))
+  if (!isAmount(amount)) return answer(turn, [text(t('assistant.ask_amount'))], { asked: 'mortgage' })
+  const rate = within(act.rate, 0, 20) ?? RATE
+  const years = Math.round(within(act.years, 1, 40) ?? YEARS)
+  const plan = annuity({ amount, rate: rate / 100, years })
+  const running = home ? runningCosts(home) : null
+  return answer(
+    turn,
+    [
+      text(
+        home?.objekttitel,
+        act.amount === undefined && together !== null
+          ? t('assistant.loan_of_home', {
+              together: money(together),
+              equity: formatPercent(AUSTRIA_2026.equity.min, tag),
+              amount: money(amount),
+            })
+          : null,
+        t('assistant.loan', {
+          amount: money(amount),
+          rate: formatPercent(rate / 100, tag, 2),
+          years: formatNumber(years, tag),
+          monthly: money(plan.monthly),
+        }),
+        line(turn, t('calculator.interest'), money(plan.interest)),
+        running === null
+          ? null
+          : t('assistant.loan_and_running', { running: money(running), sum: money(plan.monthly + running) }),
+        t('calculator.mortgage_note'),
+      ),
+      links(turn, ...homeLink(turn, home), { label: t('calculator.mortgage'), path: '/faq/kosten#eigenmittel-hoehe' }),
+      suggestions(t('assistant.say.purchase_costs'), t('assistant.say.human')),
+    ],
+    home ? { home: home.id } : {},
+  )
+}
+
+/** EUR a month that the agency states for an owner; null where it states none, or not by the month. */
+function runningCosts({ kosten, waehrung }: PropertyDetail): number | null {
+  const parts = kosten.filter(({ gruppe, enthalten }) => OWNERS.has(gruppe) && !enthalten)
+  if (waehrung !== 'EUR' || parts.length === 0 || parts.some(({ zeiteinheit }) => zeiteinheit !== 'MONAT')) return null
+  const amounts = parts.map(({ brutto, netto }) => brutto ?? netto)
+  if (amounts.some((amount) => amount === null)) return null
+  return cents((amounts as number[]).reduce((sum, amount) => sum + amount, 0))
+}
+
+const within = (value: number | undefined, least: number, most: number): number | undefined =>
+  value !== undefined && value >= least && value <= most ? value : undefined
+
+const line = ({ t }: Turn, label: string, value: string) => t('assistant.line', { label, value })

@@ -1,0 +1,18 @@
+import type { ChatEvent, ChatRequest } from '../../domain/assistant/chat.ts'
+import type { Ctx } from '../ctx.ts'
+import type { Visitor } from '../operations/visitor.ts'
+import { answerByModel } from './model/answer.ts'
+import { answerTurn } from './turn.ts'
+
+/**
+ * Answers the last message of a conversation: by the configured model, and by rules where there is none, where it fails,
+ * and where a message has to be refused. Ends with `done` or `error`.
+ */
+export async function* answerChat(
+  ctx: Ctx,
+  visitor: Visitor,
+  request: ChatRequest,
+): AsyncGenerator<ChatEvent, void, undefined> {
+  const isAnswered = yield* answerByModel(ctx, visitor, request)
+  if (!isAnswered) yield* answerTurn(ctx, visitor, request)
+}
