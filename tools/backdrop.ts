@@ -12,6 +12,8 @@ import { resolve } from 'node:path'
 import { encodePolyline, type Point } from '../src/domain/search/area.ts'
 import { worldPosition } from '../src/scripts/map/mercator.ts'
 import austria from '../src/server/places/austria.json' with { type: 'json' }
+import { VIENNA } from '../src/server/places/vienna.ts'
+import { WATERS } from './waters.ts'
 
 interface Topology {
   objects: Record<string, { geometries: { properties: { name: string } }[] }>
@@ -146,6 +148,9 @@ writeFileSync(
     names: [...STATES],
     towns: [['Wien', 48.208, 16.372, 2_028_000], ...towns.filter(([name]) => name !== 'Wien')],
     cities,
+    // The third district is 3., Landstraße, as its residents write it.
+    districts: VIENNA.map(([name, lat, lng, einwohner], at) => [`${at + 1}., ${name}`, lat, lng, einwohner]),
+    waters: WATERS,
   }).replace(/(\],\[)/g, '],\n[')}\n`,
 )
 

@@ -23,7 +23,9 @@ describe('suggestions', () => {
   test('find a place by any word, with umlauts typed in any way', () => {
     for (const text of ['möd', 'moed', 'Mod', 'MÖDLING']) expect(slugs(text)).toContain('moedling')
     expect(slugs('sankt pö')[0]).toBe('st-poelten')
-    expect(slugs('umgebung graz')).toEqual([])
+    expect(slugs('umgebung graz')[0]).toBe('bezirk-graz-umgebung')
+    expect(slugs('land villach')[0]).toBe('bezirk-villach-land')
+    expect(slugs('wien 107')).toContain('wien-7')
     expect(slugs('graz-umg')).toContain('bezirk-graz-umgebung')
   })
   test('put the town before its Bezirk, the city before its state, homes before size', () => {

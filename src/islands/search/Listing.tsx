@@ -17,16 +17,19 @@ import { search } from '../../i18n/search/browser.ts'
 import { shared } from '../../i18n/shared/browser.ts'
 import { translatorOf } from '../../i18n/translate.ts'
 import { $settled, ask, NOTHING_ASKED } from '../../stores/search/search.ts'
-import type { PlaceNames, SearchWords } from '../../words/place.ts'
+import type { NamesById, PlaceNames, SearchWords } from '../../words/place.ts'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import { scrollToTop } from '../frame/scroll.ts'
 import { type Counts, countsOf, type Histograms, histogramsOf } from './filter/counts.ts'
 import { FilterForm } from './filter/FilterForm.tsx'
-import { parseAddress, readForm, typedOf } from './filter/read-form.ts'
+import { parseAddress, readForm } from './filter/read-form.ts'
 import { searchPath } from './paths.ts'
+import type { PlacesChange } from './places/use-combobox.ts'
 import { Added } from './results/Added.tsx'
 import { useAdding } from './results/adding.ts'
 import { useLater } from './results/later.ts'
+import { Nowhere, type NowhereProps } from './results/Nowhere.tsx'
+import { offerInstead } from './results/offer-instead.ts'
 import { Problems } from './results/Problems.tsx'
 import { Failed, ResultsBox } from './results/phase.tsx'
 import { Results } from './results/Results.tsx'
@@ -40,10 +43,13 @@ const KeptResults = memo(Results)
 interface Props {
   query: SearchQuery
   typed: string
+  /** The server's page has no results, since all places of the search are unknown. */
+  isNowhere: boolean
   total: number
   counts: Counts
   histograms: Histograms
   places: PlaceNames
+  names: NamesById
   language: Language
   /** The map beside the list: the source of its tiles, and their attribution. */
   tiles: { url: string; source: string }
@@ -65,10 +71,12 @@ export default function Listing(props: Props) {
 function List({
   query: first,
   typed: firstTyped,
+  isNowhere: firstNowhere,
   total: firstTotal,
   counts: firstCounts,
   histograms: firstHistograms,
   places: firstPlaces,
+  names,
   language,
   tiles,
   children,
@@ -78,6 +86,9 @@ function List({
   const [problems, setProblems] = useState<readonly Problem[]>([])
   // A change from outside the form (chip, page, browser's back) renders the form again; its own changes do not.
   const [drawn, setDrawn] = useState({ nr: 0, query: first, typed: firstTyped, since: NOTHING_ASKED })
+  const [nowhere, setNowhere] = useState<(NowhereProps & { query: SearchQuery }) | null>(null)
+  // The visible page has no results: the next search is another one, also with the same address.
+  const isLost = useRef(firstNowhere)
   const root = useRef<HTMLDivElement>(null)
   const isFollowed = useRef(false)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -87,13 +98,15 @@ function List({
   // Dragging a thumb is one step of the browser's history, however many values it passes.
   const slid = useRef<EventTarget | null>(null)
   const words: SearchWords = useMemo(
-    () => ({ t: translatorOf(language, search, shared), language, tag: LANGUAGES[language].tag, places }),
-    [language, places],
+    () => ({ t: translatorOf(language, search, shared), language, tag: LANGUAGES[language].tag, places, names }),
+    [language, places, names],
   )
   const { t } = words
 
   const go = useCallback(
     (query: SearchQuery, how: 'push' | 'replace' | 'none') => {
+      isLost.current = false
+      setNowhere(null)
       // The request first: the rest happens while it is running.
       void ask(query, language, how === 'none' ? firstPageOf(query) : query.seite)
       const path = searchPath(query, language)
@@ -111,21 +124,27 @@ function List({
       clearTimeout(pause.current)
       const form = root.current?.querySelector<HTMLFormElement>('#suche')
       if (!form) return
-      const read = await readForm(form, places)
+      const read = await readForm(form).catch(() => null)
+      // The server is away: the text stays, and so does the search.
+      if (!read) return
       setProblems((known) => (known.length + read.problems.length ? read.problems : known))
       setPlaces((known) => (Object.keys(read.places).length ? { ...known, ...read.places } : known))
       setTyping(read.problems.length > 0)
+      if (read.isNowhere) {
+        setNowhere({ ...(await offerInstead(form, read.query)), query: read.query })
+        isLost.current = true
+        return focusTitle()
+      }
       // The form begins at page one; when it describes the current search, the page number stays.
       const there = searchPath({ ...parseAddress(location.search), seite: 1 }, language)
-      if (searchPath(read.query, language) !== there) go(read.query, how)
+      if (isLost.current || searchPath(read.query, language) !== there) go(read.query, how)
     },
-    [go, language, places],
+    [go, language],
   )
 
   const redraw = useCallback(
-    (query: SearchQuery) =>
-      setDrawn(({ nr }) => ({ nr: nr + 1, query, typed: typedOf(query, places), since: $settled.get() })),
-    [places],
+    (query: SearchQuery) => setDrawn(({ nr }) => ({ nr: nr + 1, query, typed: '', since: $settled.get() })),
+    [],
   )
 
   useEffect(() => {
@@ -147,6 +166,17 @@ function List({
     if (form && isTouched(form)) void submit()
   }, [])
 
+  useEffect(() => {
+    const box = root.current
+    const changed = (event: Event) => {
+      const { picked } = (event as CustomEvent<PlacesChange>).detail
+      setPlaces((known) => ({ ...known, ...namesOfPicked(picked) }))
+      void submit()
+    }
+    box?.addEventListener('places', changed)
+    return () => box?.removeEventListener('places', changed)
+  }, [submit])
+
   const add = useAdding(root, first, language)
   useReturn(language)
 
@@ -167,6 +197,8 @@ function List({
   const change = (event: FormEvent) => {
     clearTimeout(pause.current)
     const field = event.target instanceof HTMLInputElement ? event.target : null
+    // The place field tells its changes itself: half a name is no place.
+    if ((event.target as Element).closest('[data-places]')) return
     if (field && /^(text|search)$/.test(field.type)) {
       setTyping(true)
       pause.current = setTimeout(() => void submit(), TYPING_PAUSE_MS)
@@ -196,6 +228,8 @@ function List({
       ref={root}
       className="listing"
       data-first-page={shown?.firstPage ?? first.seite}
+      data-total={total}
+      data-per-page={shown?.query.pro_seite ?? first.pro_seite}
       onClick={follow}
       onSubmit={(event) => {
         event.preventDefault()
@@ -220,19 +254,22 @@ function List({
         <ResultsBox>
           <Problems problems={problems} t={t} />
           <Failed t={t} language={language} />
-          {shown ? (
+          {nowhere ? (
+            <Nowhere {...nowhere} words={words} pathOf={(other) => searchPath(other, language)} />
+          ) : shown ? (
             <KeptResults
               query={shown.query}
               answer={shown.answer}
               firstPage={shown.firstPage}
               adding={adding}
               places={places}
+              names={names}
               language={language}
             />
           ) : (
             children
           )}
-          {!shown && (added || adding !== 'ready') && (
+          {!shown && !nowhere && (added || adding !== 'ready') && (
             <Added root={root} first={first} added={added} adding={adding} total={firstTotal} words={words} />
           )}
         </ResultsBox>
@@ -265,8 +302,17 @@ function focusTitle() {
   document.getElementById('ergebnisse')?.focus({ preventScroll: true })
 }
 
+/** A chosen suggestion brings its name: the address has only the slug. */
+function namesOfPicked(picked: PlacesChange['picked']): PlaceNames {
+  return Object.fromEntries(
+    picked.flatMap(({ slug, name, art }) => (art === 'plz' || art === 'land' ? [] : [[slug, { name, art }]])),
+  )
+}
+
 function isTouched(form: HTMLFormElement): boolean {
   return [...form.elements].some((field) => {
+    // The chips of places have hidden fields, which are right.
+    if (field instanceof HTMLSelectElement && field.closest('[data-places]')) return false
     if (field instanceof HTMLSelectElement) return [...field.options].some((o) => o.selected !== o.defaultSelected)
     if (!(field instanceof HTMLInputElement)) return false
     return /^(radio|checkbox)$/.test(field.type)

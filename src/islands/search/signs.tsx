@@ -30,3 +30,12 @@ export function MoreSign() {
     </svg>
   )
 }
+
+/** The cross of a chip, which takes its filter away. Chips size it themselves. */
+export function CrossSign({ className }: { className?: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 12 12" className={className}>
+      <path d="m2.5 2.5 7 7m0-7-7 7" />
+    </svg>
+  )
+}

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { createStaleCache, type StaleCache } from '../stale-cache.ts'
 
 /** A town abroad with published homes, as their senders write it. */
 export interface TownAbroad {
@@ -17,15 +17,7 @@ export interface TownAbroad {
 /** A new town abroad may be found a minute late. */
 const FRESH_MS = 60_000
 
-export type AbroadCache = LRUCache<'towns', TownAbroad[], () => Promise<TownAbroad[]>>
+export type AbroadCache = StaleCache<'towns', TownAbroad[]>
 
 export const createAbroadCache = (clock: () => Date): AbroadCache =>
-  new LRUCache({
-    max: 1,
-    ttl: FRESH_MS,
-    perf: { now: () => clock().getTime() },
-    ttlResolution: 0,
-    fetchMethod: (_key, _old, { context }) => context(),
-    noDeleteOnFetchRejection: true,
-    ignoreFetchAbort: true,
-  })
+  createStaleCache(clock, { max: 1, freshMs: FRESH_MS })

@@ -1,4 +1,5 @@
 import { countryName } from '../../domain/format/address.ts'
+import { once } from '../../domain/format/once.ts'
 import { COUNTRIES } from '../../domain/places/countries.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
@@ -24,9 +25,13 @@ export function countriesNamed(text: string, language: Language): { code: string
   const typed = foldTyped(text.slice(0, 80))
   if (typed.length < 3) return []
   const tags = [...new Set([LANGUAGES[language].tag, LANGUAGES.de.tag, LANGUAGES.gb.tag])]
-  return COUNTRIES.flatMap((code) => {
-    const names = tags.map((tag) => foldTyped(countryName(code, tag)))
+  const folded = tags.map(foldedCountries)
+  return COUNTRIES.flatMap((code, at) => {
+    const names = folded.map((all) => all[at] as string)
     if (!names.some((name) => name.startsWith(typed))) return []
     return [{ code, name: countryName(code, LANGUAGES[language].tag), exact: names.includes(typed) }]
   })
 }
+
+/** The names of COUNTRIES in a language, as typed texts are compared. */
+const foldedCountries = once((tag: string) => COUNTRIES.map((code) => foldTyped(countryName(code, tag))))

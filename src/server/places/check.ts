@@ -1,3 +1,5 @@
+import { borderOf, townAt, townsOfPostcode } from '../boundaries/known.ts'
+import { foldName } from './fold.ts'
 import { BY_SLUG, type Entry, TOWN_OF_PLZ } from './gazetteer.ts'
 import { bundeslandOf, kilometres as far, inAustria, isNameHere, placesNamed, resolvePlace } from './places.ts'
 import { bundeslaenderOfPlz } from './postcodes.ts'
@@ -57,6 +59,7 @@ export function checkAddress(sent: SentAddress, usual: string | null): { address
   }
   settleTown(address, say)
   settlePosition(address, say)
+  compareWithBorders(address, say)
   const place = resolvePlace(address)
   if (place.isDoubtful && address.ort !== null) say('geo/ort', 'place_ambiguous', { wert: address.ort })
   return { address, doubts }
@@ -142,6 +145,29 @@ function settlePosition(address: SentAddress, say: Say): void {
   say('geo/geokoordinaten', 'position_contradiction', { wert, ort: place.name, km: Math.round(far(at, place)) })
   address.lat = null
   address.lng = null
+}
+
+/**
+ * With loaded borders a home belongs where its point lies (`resolvePlace`); the sender hears of words that name another
+ * municipality or another district of the town.
+ */
+function compareWithBorders({ plz, ort, lat, lng }: SentAddress, say: Say): void {
+  const here = lat === null || lng === null ? undefined : BY_SLUG.get(townAt(lat, lng) ?? '')
+  if (!here) return
+  const tell = (words: string) =>
+    say('geo/geokoordinaten', 'border_contradiction', { wert: `${lat}, ${lng}`, ort: words, als: here.name })
+  const all = townsNamed(ort)
+  const folded = foldName(ort ?? '')
+  const whole = all.filter(({ spellings }) => spellings.includes(folded))
+  const named = whole.length > 0 ? whole : all
+  // A village inside a town may lie in any district of it, unless it has a border of its own.
+  const isHere = ({ slug, orte, town }: Entry) =>
+    here.orte.includes(slug) ||
+    orte.includes(here.slug) ||
+    (town !== undefined && here.orte.includes(town) && borderOf(slug) === null)
+  if (ort !== null && named.length > 0 && !named.some(isHere)) return void tell(ort)
+  const towns = plz === null ? [] : townsOfPostcode(plz)
+  if (plz !== null && towns.length > 0 && !towns.some((slug) => here.orte.includes(slug))) tell(plz)
 }
 
 /** The towns and districts that a name may mean, the largest first; none for a Bezirk or a Bundesland. */

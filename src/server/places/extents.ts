@@ -1,17 +1,18 @@
 import type { BBox } from '../../domain/search/area.ts'
-import { BY_SLUG, TOWNS } from './gazetteer.ts'
+import { borderOf } from '../boundaries/known.ts'
+import { BY_SLUG, fromPlaces, TOWNS } from './gazetteer.ts'
 
 /** Towns are known by their centre; the box of an area extends by this many degrees beyond its outermost centres. */
 const RIM = 0.03
 
-/** By slug; computed once and never changed, like the places. */
-const EXTENTS: ReadonlyMap<string, BBox> = extents()
+/** By slug. */
+const known = fromPlaces(extents)
 
 /**
- * The bounding box of an area that contains other places: a state, a Bezirk, Vienna.
- * @returns null for towns and districts, which are known by their centre only, and for unknown slugs
+ * The bounding box of a place with a loaded border, or of an area that contains other places: a state, a Bezirk, Vienna.
+ * @returns null for other towns and districts, which are known by their centre only, and for unknown slugs
  */
-export const extentOf = (slug: string): BBox | null => EXTENTS.get(slug) ?? null
+export const extentOf = (slug: string): BBox | null => borderOf(slug)?.box ?? known().get(slug) ?? null
 
 function extents(): Map<string, BBox> {
   const found = new Map<string, BBox>()

@@ -5,7 +5,7 @@ import { foldName, shortName, slugOf, withoutLinks } from './fold.ts'
 import { POSTCODES } from './postcodes.ts'
 import { plzOfDistrict, VIENNA, VIENNA_QUARTERS } from './vienna.ts'
 
-/** A place with the areas that contain it. Built once from austria.json (GeoNames, CC BY 4.0) and never changed. */
+/** A place with the areas that contain it, from austria.json (GeoNames, CC BY 4.0) or from loaded boundaries. */
 export interface Entry extends Place {
   /** Slugs of this place and of every area around it, smallest first. */
   orte: readonly string[]
@@ -17,6 +17,8 @@ export interface Entry extends Place {
   spellings: readonly string[]
   /** Slug of the town that a village or quarter belongs to: Graz-Jakomini -> graz. */
   town?: string
+  /** The Gemeindekennziffer of a town, or its first three digits: those of the Bezirk. */
+  code?: string
 }
 
 const BUNDESLAND_FACTS: Readonly<Record<Bundesland, readonly [name: string, lat: number, lng: number, n: number]>> = {
@@ -31,9 +33,23 @@ const BUNDESLAND_FACTS: Readonly<Record<Bundesland, readonly [name: string, lat:
   burgenland: ['Burgenland', 47.52, 16.42, 302_000],
 }
 
+/** The states by the first digit of a Gemeindekennziffer, from 1; ISO 3166-2 has the same order. */
+export const STATES_BY_CODE: readonly Bundesland[] = [
+  'burgenland',
+  'kaernten',
+  'niederoesterreich',
+  'oberoesterreich',
+  'salzburg',
+  'steiermark',
+  'tirol',
+  'vorarlberg',
+  'wien',
+]
+
 /** The city of Salzburg has the slug `salzburg`, so its state is found as `land-salzburg`. */
 export const slugOfBundesland = (land: Bundesland): string => (land === 'salzburg' ? 'land-salzburg' : land)
-const nameOfBundesland = (land: Bundesland): string => (land === 'salzburg' ? 'Salzburg' : BUNDESLAND_FACTS[land][0])
+export const nameOfBundesland = (land: Bundesland): string =>
+  land === 'salzburg' ? 'Salzburg' : BUNDESLAND_FACTS[land][0]
 
 type TownRow = [name: string, slug: string, lat: number, lng: number, einwohner: number, bezirk: number, parent: number]
 type BezirkRow = [code: string, name: string, land: Bundesland, city: 0 | 1]
@@ -41,20 +57,68 @@ type BezirkRow = [code: string, name: string, land: Bundesland, city: 0 | 1]
 const townRows = austria.orte as unknown as readonly TownRow[]
 const bezirkRows = austria.bezirke as unknown as readonly BezirkRow[]
 
-/** Every place: first the states, the Bezirke and Vienna, then towns and their parts, by inhabitants. */
-export const ENTRIES: readonly Entry[] = [...bundeslaender(), ...viennese(), ...bezirke(), ...towns()]
-export const BY_SLUG: ReadonlyMap<string, Entry> = new Map(ENTRIES.map((entry) => [entry.slug, entry]))
+/** What every process knows: first the states, the Bezirke and Vienna, then towns and their parts, by inhabitants. */
+export const BUILT_IN: readonly Entry[] = [...bundeslaender(), ...viennese(), ...bezirke(), ...towns()]
+
+/*
+ * The places that exist: those built in, and those of the loaded boundaries. Whoever imports these names sees the
+ * current ones. They are replaced as a whole by `knowPlaces` (boundaries/current.ts) and never changed.
+ */
+export let ENTRIES: readonly Entry[] = [...BUILT_IN]
+export let BY_SLUG: ReadonlyMap<string, Entry> = bySlug()
 /** Towns and Viennese districts: the places that a property can lie in. */
-export const TOWNS: readonly Entry[] = ENTRIES.filter((e) => e.art === 'ort' || e.art === 'gemeindebezirk')
+export let TOWNS: readonly Entry[] = townsOf()
 /** Postcode -> town, for known postcodes. */
-export const TOWN_OF_PLZ: ReadonlyMap<string, Entry> = new Map(
-  TOWNS.flatMap((entry) => entry.plz.map((plz) => [plz, entry] as const)),
-)
+export let TOWN_OF_PLZ: ReadonlyMap<string, Entry> = byPostcode()
 
 /** Three indexes, from strict to loose: the spelling, without linking words, only the first words. */
-export const BY_NAME = index((spelling) => spelling)
-export const BY_WORDS = index(withoutLinks)
-export const BY_SHORT_NAME = index(shortName)
+export let BY_NAME = index((spelling) => spelling)
+export let BY_WORDS = index(withoutLinks)
+export let BY_SHORT_NAME = index(shortName)
+
+/** Replaces the places that exist. Values derived from them can be recognised as old by another `ENTRIES`. */
+export function knowPlaces(entries: readonly Entry[]): void {
+  if (entries === ENTRIES) return
+  ENTRIES = entries
+  BY_SLUG = bySlug()
+  TOWNS = townsOf()
+  TOWN_OF_PLZ = byPostcode()
+  BY_NAME = index((spelling) => spelling)
+  BY_WORDS = index(withoutLinks)
+  BY_SHORT_NAME = index(shortName)
+}
+
+/** The place of a Bezirk by the three digits of its code: of a city that is a Bezirk, the city. */
+export const SLUG_OF_BEZIRK: ReadonlyMap<string, string> = new Map(
+  bezirkRows.flatMap(([code, plain, , city], at) => {
+    const town = city ? townRows.find((row) => row[5] === at)?.[1] : `bezirk-${slugOf(plain)}`
+    return town ? [[code, town] as const] : []
+  }),
+)
+
+/** A value that is derived from the places that exist: computed at its first use, and again when they have changed. */
+export function fromPlaces<T>(derive: () => T): () => T {
+  let known: { entries: readonly Entry[]; value: T } | null = null
+  return () => {
+    if (known?.entries !== ENTRIES) known = { entries: ENTRIES, value: derive() }
+    return known.value
+  }
+}
+
+function bySlug(): ReadonlyMap<string, Entry> {
+  return new Map(ENTRIES.map((entry) => [entry.slug, entry]))
+}
+
+function townsOf(): Entry[] {
+  return ENTRIES.filter((entry) => entry.art === 'ort' || entry.art === 'gemeindebezirk')
+}
+
+/** The first of several towns with one postcode is its main one: the order of the list, of a town the largest. */
+function byPostcode(): ReadonlyMap<string, Entry> {
+  const found = new Map<string, Entry>()
+  for (const entry of TOWNS) for (const plz of entry.plz) if (!found.has(plz)) found.set(plz, entry)
+  return found
+}
 
 function index(key: (spelling: string) => string): ReadonlyMap<string, readonly Entry[]> {
   const found = new Map<string, Entry[]>()
@@ -137,7 +201,7 @@ function viennese(): Entry[] {
 }
 
 function bezirke(): Entry[] {
-  return bezirkRows.flatMap(([, plain, land, city], at): Entry[] => {
+  return bezirkRows.flatMap(([code, plain, land, city], at): Entry[] => {
     if (city) return []
     const inside = townRows.filter((row) => row[5] === at)
     const einwohner = inside.reduce((sum, row) => sum + row[4], 0)
@@ -155,6 +219,7 @@ function bezirke(): Entry[] {
         orte: [slug, slugOfBundesland(land)],
         in: nameOfBundesland(land),
         plz: [],
+        code,
         spellings: [foldName(`Bezirk ${plain}`), ...(/-/.test(plain) ? [foldName(plain)] : [])],
       },
     ]
@@ -163,7 +228,7 @@ function bezirke(): Entry[] {
 
 function towns(): Entry[] {
   return townRows.map(([name, slug, lat, lng, einwohner, bezirk, parent]): Entry => {
-    const [, bezirkName = '', land, city] = bezirkRows[bezirk] as BezirkRow
+    const [code, bezirkName = '', land, city] = bezirkRows[bezirk] as BezirkRow
     const around = parent >= 0 ? townRows[parent] : undefined
     const state = nameOfBundesland(land)
     const folded = foldName(name)
@@ -185,6 +250,7 @@ function towns(): Entry[] {
       in: [around?.[0], city ? undefined : `Bezirk ${bezirkName}`, state].filter(Boolean).join(', '),
       plz: POSTCODES[slug]?.split(' ') ?? [],
       spellings: [folded, ...own],
+      code,
       ...(around && { town: around[1] }),
     }
   })

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/server.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { BY_SLUG, ENTRIES, type Entry } from './gazetteer.ts'
+import { BY_SLUG, ENTRIES, type Entry, fromPlaces } from './gazetteer.ts'
 
 /**
  * Names of places in the languages of the interface. The catalogues contain them: `bundesland.*` for states (and
@@ -13,8 +13,18 @@ const TRANSLATORS = Object.fromEntries(CODES.map((language) => [language, transl
   Record<Language, Translate>
 >
 
+/** Names that were asked for, by language: a suggestion reads those of every place that begins like the text. */
+const known = fromPlaces(() => new Map<Language, Map<Entry, string>>(CODES.map((language) => [language, new Map()])))
+
 /** The name in a language, or the German one as the fallback. */
 export function nameIn(entry: Entry, language: Language): string {
+  const names = known().get(language)
+  const name = names?.get(entry) ?? findName(entry, language)
+  names?.set(entry, name)
+  return name
+}
+
+function findName(entry: Entry, language: Language): string {
   const t = TRANSLATORS[language]
   const { slug, name, art } = entry
   if (art === 'bezirk') return t('place.bezirk', { name: name.replace(/^Bezirk /, '') })
@@ -37,11 +47,11 @@ export function aroundIn({ orte, in: german }: Entry, language: Language): strin
 }
 
 /** Every place with a non-German name in some language: language, place, name. */
-export const FOREIGN_NAMES: readonly (readonly [Language, Entry, string])[] = CODES.filter(
-  (code) => code !== 'de',
-).flatMap((language) =>
-  ENTRIES.flatMap((entry) => {
-    const name = nameIn(entry, language)
-    return name === entry.name ? [] : [[language, entry, name] as const]
-  }),
+export const foreignNames = fromPlaces(() =>
+  CODES.filter((code) => code !== 'de').flatMap((language) =>
+    ENTRIES.flatMap((entry) => {
+      const name = nameIn(entry, language)
+      return name === entry.name ? [] : [[language, entry, name] as const]
+    }),
+  ),
 )

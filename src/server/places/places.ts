@@ -3,6 +3,7 @@ import { longCountry, shortCountry } from '../../domain/places/countries.ts'
 import type { Place } from '../../domain/places/place.ts'
 import type { Bundesland } from '../../domain/properties/vocabulary.ts'
 import { BUNDESLAENDER } from '../../domain/properties/vocabulary.ts'
+import { chainAt } from '../boundaries/known.ts'
 import { foldName, shortName, slugOf, withoutLinks } from './fold.ts'
 import {
   BY_NAME,
@@ -10,6 +11,8 @@ import {
   BY_SLUG,
   BY_WORDS,
   type Entry,
+  fromPlaces,
+  STATES_BY_CODE,
   slugOfBundesland,
   TOWN_OF_PLZ,
   TOWNS,
@@ -44,7 +47,10 @@ export interface ResolvedPlace {
   isDoubtful: boolean
 }
 
-/** The place with that slug, or null: postcodes and unknown words have none. */
+/**
+ * The place with that slug, built in or of the loaded boundaries: this tells which places exist. Null for postcodes and
+ * unknown words.
+ */
 export function placeBySlug(slug: string): Place | null {
   const entry = BY_SLUG.get(slug)
   if (!entry) return null
@@ -71,7 +77,9 @@ export function resolvePlace(address: Address): ResolvedPlace {
     land: bundeslandOf(address.bundesland) ?? bundeslandOf(text),
     lands: plz ? bundeslaenderOfPlz(plz) : [],
   }
+  const within = at && chainAt(at.lat, at.lng)
   const { entry, isDoubtful } = best(text, evidence)
+  if (at && within) return placeByPoint(at, within, entry, text)
   if (!entry) {
     const land =
       evidence.lands.length === 1 ? (evidence.lands[0] as Bundesland) : (evidence.land ?? evidence.lands[0] ?? null)
@@ -89,6 +97,24 @@ export function resolvePlace(address: Address): ResolvedPlace {
   const { orte, bundesland, lat, lng, name } = town ?? entry
   const point = { lat: at?.lat ?? lat, lng: at?.lng ?? lng }
   return { orte: [...orte], bundesland, ...point, name: town ? town.name : name, isDoubtful }
+}
+
+/**
+ * The place whose border surrounds the point, whatever the address says. A village of that municipality stays known by
+ * its name. Where no municipalities are loaded, the address, or else the nearest centre, gives the town of the Bezirk.
+ * @param within the slugs of the borders around the point, smallest first
+ */
+function placeByPoint(at: Point, within: readonly string[], named: Entry | null, text: string | null): ResolvedPlace {
+  const smallest = within[0] as string
+  const isTown = BY_SLUG.get(smallest)?.art !== 'bezirk' && BY_SLUG.get(smallest)?.art !== 'bundesland'
+  const isInside = (entry: Entry) => entry.orte.includes(smallest)
+  const names = namedEntries(text)
+  const villages =
+    named && names.has(named) && isInside(named) ? [named] : isTown ? [...names.keys()].filter(isInside) : []
+  const town = villages.length === 1 ? villages[0] : isTown ? BY_SLUG.get(smallest) : nearest(at, isInside)
+  const orte = [...new Set([...(town?.orte ?? []), ...within])]
+  const { bundesland = null, name = text } = town ?? BY_SLUG.get(smallest) ?? {}
+  return { orte, bundesland, lat: at.lat, lng: at.lng, name, isDoubtful: false }
 }
 
 /** The slug of a town abroad; it needs a country and a name with Latin letters or digits. */
@@ -131,10 +157,11 @@ const WELL_KNOWN = 5000
 
 /** Towns of one feed repeat, and each is looked up several times an object. */
 const NAMES_MOST = 5_000
-const namedOnce = once(findNamed, NAMES_MOST)
+/** A name may mean other places once boundaries are loaded. */
+const namedOnce = fromPlaces(() => once(findNamed, NAMES_MOST))
 
 /** Every place that a name may mean, with the certainty of its spelling. */
-const namedEntries = (text: string | null): ReadonlyMap<Entry, number> => namedOnce(text?.slice(0, 200) ?? '')
+const namedEntries = (text: string | null): ReadonlyMap<Entry, number> => namedOnce()(text?.slice(0, 200) ?? '')
 
 function findNamed(text: string): Map<Entry, number> {
   const folded = text ? foldName(text.replace(/\b[1-9]\d{3}\b/g, ' ')) : ''
@@ -255,17 +282,6 @@ export function kilometres(a: Point, b: Point): number {
   return Math.hypot(x, (a.lat - b.lat) * 110.57)
 }
 
-const ISO_ORDER: readonly Bundesland[] = [
-  'burgenland',
-  'kaernten',
-  'niederoesterreich',
-  'oberoesterreich',
-  'salzburg',
-  'steiermark',
-  'tirol',
-  'vorarlberg',
-  'wien',
-]
 const OTHER_NAMES: Readonly<Record<string, Bundesland>> = {
   noe: 'niederoesterreich',
   ooe: 'oberoesterreich',
@@ -288,6 +304,6 @@ const OTHER_NAMES: Readonly<Record<string, Bundesland>> = {
 export function bundeslandOf(text: string | null | undefined): Bundesland | null {
   const folded = foldName(text ?? '').replace(/^(?:land|bundesland|state of) /, '')
   const iso = /^(?:at )?([1-9])$/.exec(folded)
-  if (iso) return ISO_ORDER[Number(iso[1]) - 1] ?? null
+  if (iso) return STATES_BY_CODE[Number(iso[1]) - 1] ?? null
   return BUNDESLAENDER.find((land) => land === folded) ?? OTHER_NAMES[folded] ?? null
 }

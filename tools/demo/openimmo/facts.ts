@@ -73,8 +73,29 @@ export function prices(home: Home): string {
     }),
     el('provisionbrutto', p.provisionNetto === null ? null : money(p.provisionNetto * 1.2)),
     empty('waehrung', { iso_waehrung: 'EUR' }),
+    ...rentIncome(home),
     el('kaution', money(p.kaution)),
   )
+}
+
+/** A figure of the home's own that costs no random number: the others keep theirs. */
+const spreadOf = (home: Home) => [...home.obid].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7)
+
+/** A house that is bought to let earns 3.2 to 4.8 % of its price a year; some senders state the net yield besides. */
+function rentIncome(home: Home): string[] {
+  const { kaufpreis } = home.preise
+  if (home.art !== 'ZINSHAUS_RENDITEOBJEKT' || kaufpreis === null) return []
+  const share = 0.032 + (spreadOf(home) % 17) / 1000
+  const net = spreadOf(home) % 3 === 0 ? Math.round(share * 8500) / 100 : null
+  const income = Math.round((kaufpreis * share) / 100) * 100
+  return [el('nettorendite', net), el('mieteinnahmen_ist', money(income), { periode: 'JAHR' })]
+}
+
+/** The longest time of a rent contract of a home: without an end, or five or three years. */
+export function rentTerm(home: Home): string {
+  if (home.kauf || home.gewerbe || home.art === 'PARKEN') return ''
+  const term = [null, 5, 3][spreadOf(home) % 3]
+  return term ? el('max_mietdauer', term, { max_dauer: 'JAHR' }) : el('max_mietdauer', 'unbefristet')
 }
 
 /** Areas in m² and counts of rooms. */

@@ -5,7 +5,7 @@ import { germanTexts } from '../text/german.ts'
 import type { Company, Home, Project } from '../types.ts'
 import { attachments } from './attachments.ts'
 import { contact } from './contact.ts'
-import { areas, category, distances, geo, prices } from './facts.ts'
+import { areas, category, distances, geo, prices, rentTerm } from './facts.ts'
 import { condition, fittings } from './fittings.ts'
 import { master } from './project.ts'
 import { el, empty, group } from './xml.ts'
@@ -82,6 +82,7 @@ function property(home: Home, pictures: readonly DemoPicture[], seed: string): s
       'verwaltung_objekt',
       el('objektadresse_freigeben', home.genau),
       el('verfuegbar_ab', home.verfuegbar),
+      rentTerm(home),
       home.ausstattung.has('HAUSTIERE') ? el('haustiere', true) : '',
     ),
     group(

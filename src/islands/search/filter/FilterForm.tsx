@@ -1,18 +1,19 @@
+import { isPlaceName } from '../../../domain/places/typed.ts'
 import { CRITERIA, isInRow, type Range, ROW_RANGES, type SearchQuery } from '../../../domain/search/criteria.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import type { Translate } from '../../../i18n/translate.ts'
-import { chipsOf } from '../../../words/filter.ts'
-import type { SearchWords } from '../../../words/place.ts'
+import { chipsOf, criterionLabel } from '../../../words/filter.ts'
+import { circlesAlone, pickedOfSearch, type SearchWords } from '../../../words/place.ts'
 import { mapPathOf } from '../paths.ts'
+import { PlaceField } from '../places/PlaceField.tsx'
 import { ShowLabel } from '../results/phase.tsx'
 import { MapSign } from '../signs.tsx'
 import type { Counts, Histograms } from './counts.ts'
 import { CriterionField, RangeField } from './fields.tsx'
-import { PlaceField } from './PlaceField.tsx'
 import { TypeField } from './TypeField.tsx'
 
 /** The criteria that are not in the visible row appear in the panel, in the order of their declaration. */
-const FURTHER = CRITERIA.filter(([, criterion]) => !isInRow(criterion))
+const FURTHER = CRITERIA.filter(([name, criterion]) => !isInRow(criterion) && !isPlaceName(name))
 
 /**
  * The search as a GET form that works without JavaScript. Its fields are uncontrolled, so that hydration keeps earlier
@@ -31,7 +32,7 @@ export function FilterForm({
   query: SearchQuery
   /** The search for which `typed` was written. */
   drawn: SearchQuery
-  /** The text of the place field. */
+  /** A text of the place field that names no known place. */
   typed: string
   counts: Counts
   /** None before hydration: a slider is visible only after an interaction. */
@@ -44,8 +45,11 @@ export function FilterForm({
   const { t, language } = words
   const draw = query.filter.gebiet ? t('list.change_area') : t('map.draw')
   const show = <ShowLabel total={total} isSure={isSure} t={t} />
-  const active = chipsOf(words, query).filter(({ id }) => !/^(ort|plz)/.test(id)).length
-  const hidden = FURTHER.filter(([name]) => query.filter[name] !== undefined)
+  const active = chipsOf(words, query).filter(({ id }) => !isPlaceName(id.split('-', 1)[0] ?? '')).length
+  const rowRanges = ROW_RANGES.map((entry) => [...entry, criterionLabel(words, entry[0], query.filter)] as const)
+  const hasOneDeal = query.filter.vermarktungsart?.length === 1
+  const further = hasOneDeal ? FURTHER.filter(([name]) => name !== 'miete') : FURTHER
+  const hidden = further.filter(([name]) => query.filter[name] !== undefined)
   return (
     <form
       id="suche"
@@ -55,7 +59,13 @@ export function FilterForm({
       aria-label={t('list.filter_form')}
       data-search="form"
     >
-      <PlaceField query={drawn} typed={typed} t={t} />
+      <PlaceField
+        className="filter-cell filter-place"
+        language={language}
+        picked={pickedOfSearch(drawn.filter, words.places)}
+        typed={typed}
+        circles={circlesAlone(drawn.filter)}
+      />
       <a className="filter-draw" href={mapPathOf(query, language)} title={draw}>
         <MapSign />
         <span>{draw}</span>
@@ -67,12 +77,14 @@ export function FilterForm({
       <div id="filter" popover="auto" className="filter-row">
         <CloseButton target="filter" label={t('list.filter')} t={t} />
         <Deal query={query} t={t} />
-        <TypeField query={query} counts={counts.objektart} t={t} />
-        {ROW_RANGES.map(([name, criterion]) => (
+        <TypeField className="filter-cell filter-type" asked={query.filter.objektart} counts={counts.objektart} t={t} />
+        {rowRanges.map(([name, criterion, label]) => (
           <RangeField
-            key={name}
+            // A price that means something else is another field.
+            key={label}
             name={name}
             criterion={criterion}
+            label={label}
             ends={criterion.row}
             value={query.filter[name] as Range | undefined}
             histogram={histograms[name]}
@@ -86,7 +98,7 @@ export function FilterForm({
         <div id="filter-panel" popover="auto" className="filter-panel">
           <CloseButton target="filter-panel" label={t('list.more')} t={t} />
           <div className="filter-panel-fields">
-            {FURTHER.map(([name, criterion]) => (
+            {further.map(([name, criterion]) => (
               <CriterionField
                 key={name}
                 name={name}

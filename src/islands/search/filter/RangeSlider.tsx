@@ -11,11 +11,13 @@ const ENDS = ['von', 'bis'] as const
  */
 export function RangeSlider({
   name,
+  label,
   histogram: { edges, counts },
   write,
   t,
 }: {
   name: CriterionName
+  label: string
   histogram: Histogram
   /** A value in words, for screen readers. */
   write: (value: number) => string
@@ -24,7 +26,6 @@ export function RangeSlider({
   const root = useRef<HTMLDivElement>(null)
   const last = edges.length - 1
   const [[low, high], setThumbs] = useState<[number, number]>([0, last])
-  const label = t(`filter.${name}`)
   const isWide = useRef(true)
 
   useEffect(() => {

@@ -1,16 +1,18 @@
 import { memo } from 'react'
 import { countryName } from '../../../domain/format/address.ts'
 import { UNTERGRUPPEN_JE_OBJEKTART } from '../../../domain/properties/vocabulary.ts'
-import { formatSearch } from '../../../domain/search/codec.ts'
+import { boundText, formatSearch } from '../../../domain/search/codec.ts'
 import {
   type Criterion,
   type CriterionName,
   criteria,
   type Filter,
   type Range,
+  type Term,
 } from '../../../domain/search/criteria.ts'
-import { unitText, valueText, withUnit } from '../../../words/filter.ts'
-import type { SearchWords } from '../../../words/place.ts'
+import { termText, unitText, valueText, withUnit } from '../../../words/filter.ts'
+import { leftOutOfSearch, type SearchWords } from '../../../words/place.ts'
+import { PlaceField } from '../places/PlaceField.tsx'
 import type { Histogram } from './counts.ts'
 import { RangeSlider } from './RangeSlider.tsx'
 
@@ -18,6 +20,9 @@ import { RangeSlider } from './RangeSlider.tsx'
 const OFFERED = ['AT', 'DE', 'CH', 'LI', 'IT', 'SI', 'HR', 'HU', 'SK', 'CZ', 'ES', 'FR', 'PT', 'GR', 'GB'] as const
 
 type RangeCriterion = Extract<Criterion, { kind: 'range' }>
+
+/** Terms of rent contracts that are usual in Austria: three years is the shortest that the law allows. */
+const TERMS: readonly Term[] = ['UNBEFRISTET', 3, 5, 10]
 
 /**
  * The field for a criterion's kind, so that a new criterion needs no line here. Criteria that cannot be edited as text
@@ -75,6 +80,16 @@ export const CriterionField = memo(function CriterionField({
         </fieldset>
       ) : null
     }
+    case 'without':
+      return (
+        <PlaceField
+          className="field lg:col-span-2"
+          wraps
+          language={words.language}
+          holds="ohne"
+          picked={leftOutOfSearch({ ohne: (value ?? []) as readonly string[] }, words.places)}
+        />
+      )
     case 'country': {
       const chosen = (value ?? []) as readonly string[]
       // A select holds one; several countries come from an address only, and stay until one is chosen.
@@ -93,6 +108,24 @@ export const CriterionField = memo(function CriterionField({
               </option>
             ))}
           </select>
+        </label>
+      )
+    }
+    case 'term': {
+      const chosen = value as Term | undefined
+      const offered = [...new Set([...TERMS, ...(chosen === undefined ? [] : [chosen])])]
+      return (
+        <label className="field">
+          <span className="label">{t(criteria[name].label)}</span>
+          <select name={name} defaultValue={chosen ?? ''} aria-describedby={`hint-${name}`}>
+            <option value="">{t('list.any')}</option>
+            {offered.map((term) => (
+              <option key={term} value={term}>
+                {termText(words, term)}
+              </option>
+            ))}
+          </select>
+          <Hint name={name} text={t.find(criterion.hint)} />
         </label>
       )
     }
@@ -119,6 +152,15 @@ export const CriterionField = memo(function CriterionField({
   }
 })
 
+/** What a value means, below its field. */
+function Hint({ name, text }: { name: CriterionName; text: string | undefined }) {
+  return text ? (
+    <small id={`hint-${name}`} className="mt-1 block text-13 text-ink-soft">
+      {text}
+    </small>
+  ) : null
+}
+
 /** Sub-types of the requested types; without a type there would be more than a hundred. */
 function subTypes(types: Filter['objektart'], chosen: readonly string[]): readonly string[] {
   const ofTypes = (types ?? []).flatMap((type): readonly string[] => UNTERGRUPPEN_JE_OBJEKTART[type])
@@ -132,6 +174,7 @@ function subTypes(types: Filter['objektart'], chosen: readonly string[]): readon
 export const RangeField = memo(function RangeField({
   name,
   criterion,
+  label: ownLabel,
   ends = criterion.ends,
   value,
   histogram,
@@ -139,6 +182,8 @@ export const RangeField = memo(function RangeField({
 }: {
   name: CriterionName
   criterion: RangeCriterion
+  /** Where its name depends on other criteria. */
+  label?: string
   /** The bounds that have a field. */
   ends?: RangeCriterion['ends'] | undefined
   value: Range | undefined
@@ -146,7 +191,9 @@ export const RangeField = memo(function RangeField({
   words: SearchWords
 }) {
   const { t } = words
-  const label = t(`filter.${name}`)
+  const label = ownLabel ?? t(criteria[name].label)
+  const isDay = criterion.unit === 'Tag'
+  const hint = criterion.hint && t.find(criterion.hint)
   const unit = unitText(criterion.unit, words)
   return (
     <fieldset className="filter-cell range">
@@ -159,18 +206,25 @@ export const RangeField = memo(function RangeField({
           <input
             key={end}
             name={`${name}_${end}`}
-            type="text"
-            inputMode="decimal"
-            defaultValue={value?.[end] ?? ''}
+            type={isDay ? 'date' : 'text'}
+            {...(!isDay && { inputMode: criterion.min === undefined ? 'decimal' : 'text', maxLength: 12 })}
+            defaultValue={value?.[end] === undefined ? '' : boundText(criterion, value[end])}
             placeholder={t(end === 'von' ? 'list.from' : 'list.to')}
-            aria-label={t(end === 'von' ? 'list.range_from' : 'list.range_to', { label })}
-            maxLength={12}
+            aria-label={isDay ? label : t(end === 'von' ? 'list.range_from' : 'list.range_to', { label })}
+            {...(hint && { 'aria-describedby': `hint-${name}` })}
             autoComplete="off"
           />
         ))}
       </span>
+      <Hint name={name} text={hint} />
       {histogram && (
-        <RangeSlider name={name} histogram={histogram} write={(at) => withUnit(words, criterion.unit, at)} t={t} />
+        <RangeSlider
+          name={name}
+          label={label}
+          histogram={histogram}
+          write={(at) => withUnit(words, criterion.unit, at)}
+          t={t}
+        />
       )}
     </fieldset>
   )

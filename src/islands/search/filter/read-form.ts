@@ -1,46 +1,50 @@
 import type { Problem } from '../../../domain/errors.ts'
-import { joinTyped, placeProblems, readTyped } from '../../../domain/places/typed.ts'
+import { type PlaceField, paramsOfPlaces, readInto, TYPED_NAMES } from '../../../domain/places/typed.ts'
 import { parseSearch } from '../../../domain/search/codec.ts'
 import type { SearchQuery } from '../../../domain/search/criteria.ts'
-import { suggestPlaces } from '../../../stores/search/places.ts'
-import { type PlaceNames, placeName } from '../../../words/place.ts'
+import { readPlaces } from '../../../stores/search/places.ts'
+import type { PlaceNames } from '../../../words/place.ts'
 
 /** The search of an address; invalid parameters are ignored. */
 export function parseAddress(search: string): SearchQuery {
   return parseSearch(new URLSearchParams(search)).query
 }
 
-/** The text of the place field for a search. */
-export function typedOf({ filter }: SearchQuery, places: PlaceNames): string {
-  return joinTyped([...(filter.ort ?? []).map((slug) => placeName(slug, places)), ...(filter.plz ?? [])])
+interface ReadForm {
+  query: SearchQuery
+  problems: Problem[]
+  /** Names of places that the text of the place field named. */
+  places: PlaceNames
+  /** Places were asked for, and none is known: nothing may be searched instead. */
+  isNowhere: boolean
 }
 
 /**
- * Reads the form like the server (src/pages/_list/typed-places.ts): it looks up the place's name, unless it is
- * unchanged since the form was rendered. Always page one.
+ * Reads the form like the server (src/pages/_list/typed-places.ts): a text that is still in the place field adds to the
+ * chosen places. Always page one.
+ * @throws when the server is away and a text is to be read
  */
-export async function readForm(
-  form: HTMLFormElement,
-  known: PlaceNames,
-): Promise<{ query: SearchQuery; problems: Problem[]; places: PlaceNames }> {
+export async function readForm(form: HTMLFormElement): Promise<ReadForm> {
   const params = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value) params.append(name, value)
-  const typed = params.get('wo') ?? ''
-  const found: Record<string, PlaceNames[string]> = {}
-  const typing: Problem[] = []
-  if (typed !== (params.get('wo_alt') ?? '')) {
-    const read = await readTyped(typed, async (name) => {
-      const places = await suggestPlaces(name)
-      for (const place of places) if (!known[place.slug]) found[place.slug] = place
-      return places
-    })
-    params.delete('ort')
-    params.delete('plz')
-    if (read.ort.length) params.set('ort', read.ort.join(','))
-    if (read.plz.length) params.set('plz', read.plz.join(','))
-    if (read.land.length) params.set('land', read.land.join(','))
-    typing.push(...placeProblems(read))
-  }
+  const [named, leftOut] = await Promise.all([readTyped(params, 'ort'), readTyped(params, 'ohne')])
+  const { picked } = named
+  for (const { slug } of leftOut.picked) params.append('ohne', slug)
+  for (const [name, value] of Object.entries(paramsOfPlaces(picked))) if (value) params.append(name, value)
   const { query, problems } = parseSearch(params)
-  return { query: { ...query, seite: 1 }, problems: [...typing, ...problems], places: found }
+  const { ort, plz, umkreis } = query.filter
+  return {
+    query: { ...query, seite: 1 },
+    problems: [...named.problems, ...leftOut.problems, ...problems],
+    places: Object.fromEntries([...picked, ...leftOut.picked].map(({ slug, name, art }) => [slug, { name, art }])),
+    isNowhere: named.isTyped && picked.length === 0 && !ort && !plz && !umkreis,
+  }
+}
+
+/** The places that are still text in a field. */
+async function readTyped(params: URLSearchParams, field: PlaceField) {
+  const typed = params.get(TYPED_NAMES[field].typed)?.trim()
+  const read = typed ? await readPlaces(typed) : []
+  if (!read) throw new Error('the server does not read places')
+  return { ...readInto(field, read), isTyped: read.length > 0 }
 }

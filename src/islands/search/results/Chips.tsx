@@ -2,7 +2,7 @@ import type { SearchQuery } from '../../../domain/search/criteria.ts'
 import { chipsOf } from '../../../words/filter.ts'
 import type { SearchWords } from '../../../words/place.ts'
 import { mapPathOf, searchPath } from '../paths.ts'
-import { MapSign } from '../signs.tsx'
+import { CrossSign, MapSign } from '../signs.tsx'
 
 /** The active filters; each is a link to the search without it. */
 export function Chips({ query, words }: { query: SearchQuery; words: SearchWords }) {
@@ -26,9 +26,7 @@ export function Chips({ query, words }: { query: SearchQuery; words: SearchWords
             aria-label={t('list.remove', { label })}
           >
             {label}
-            <svg aria-hidden="true" viewBox="0 0 12 12">
-              <path d="m2.5 2.5 7 7m0-7-7 7" />
-            </svg>
+            <CrossSign />
           </a>
         </li>
       ))}

@@ -1,44 +1,29 @@
-import { formatNumber } from '../../../domain/format/number.ts'
-import type { Without } from '../../../domain/search/answers.ts'
+import type { Wider, Without } from '../../../domain/search/answers.ts'
 import type { SearchQuery } from '../../../domain/search/criteria.ts'
-import { type Chip, chipId, chipsOf } from '../../../words/filter.ts'
+import { chipsOf } from '../../../words/filter.ts'
 import type { SearchWords } from '../../../words/place.ts'
 import { searchPath } from '../paths.ts'
-
-/** Maximum number of suggestions; more would be a list. */
-const STEPS_MAX = 5
-
-/**
- * The filters whose removal gives results, the most effective first; all filters when no counts are known. None when no
- * single removal helps: then only removing all does.
- */
-function stepsOf(chips: readonly Chip[], without: readonly Without[]): { chip: Chip; homes: number | null }[] {
-  if (without.length === 0) return chips.slice(0, STEPS_MAX).map((chip) => ({ chip, homes: null }))
-  return without
-    .filter(({ total }) => total > 0)
-    .flatMap(({ name, value, total }) => {
-      const chip = chips.find(({ id }) => id === chipId(name, value))
-      return chip ? [{ chip, homes: total }] : []
-    })
-    .slice(0, STEPS_MAX)
-}
+import { fewerFilters, Steps, WiderPlaces } from './Wider.tsx'
 
 /** Suggestions for an empty result: remove a filter, go back to page one, or come again. */
 export function Empty({
   query,
   total,
   without,
+  wider,
   words,
 }: {
   query: SearchQuery
   total: number
   /** The server's counts for the removal of each filter. */
   without: readonly Without[]
+  /** The server's searches that find more around the places. */
+  wider: readonly Wider[]
   words: SearchWords
 }) {
-  const { t, tag, language } = words
+  const { t, language } = words
   const chips = chipsOf(words, query)
-  const steps = stepsOf(chips, without)
+  const steps = fewerFilters(words, query, without)
   return (
     <div className="empty">
       <svg className="empty-drawing" aria-hidden="true">
@@ -56,19 +41,11 @@ export function Empty({
       ) : (
         <>
           <p className="empty-title">{t('list.empty_title')}</p>
+          <WiderPlaces query={query} wider={wider} words={words} />
           {steps.length > 0 && (
             <>
               <p>{t('list.empty_text')}</p>
-              <ul className="empty-steps">
-                {steps.map(({ chip, homes }) => (
-                  <li key={chip.id}>
-                    <a href={searchPath(chip.without, language)} data-search="link">
-                      <bdi>{t('list.without', { label: chip.label })}</bdi>
-                      {homes !== null && <b>{formatNumber(homes, tag)}</b>}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <Steps steps={steps} words={words} />
             </>
           )}
           <a className="button" href={searchPath({ sort: query.sort }, language)} data-search="link">

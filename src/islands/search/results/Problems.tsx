@@ -1,5 +1,5 @@
 import type { Problem } from '../../../domain/errors.ts'
-import { CRITERIA, criteria } from '../../../domain/search/criteria.ts'
+import { CRITERIA, type Criterion, criteria } from '../../../domain/search/criteria.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { problemText } from '../../../words/problem.ts'
 
@@ -38,6 +38,7 @@ function fieldLabel(field: string, t: Translate<'search' | 'shared'>): string {
   const name = CRITERIA.find(([known]) => known === (range?.[1] ?? field))?.[0]
   if (!name) return t.find(`filter.${field}`) ?? field
   const label = t(criteria[name].label)
-  if (!range) return label
+  const criterion: Criterion = criteria[name]
+  if (!range || (criterion.kind === 'range' && criterion.unit === 'Tag')) return label
   return t(range[2] === 'von' ? 'list.range_from' : 'list.range_to', { label })
 }

@@ -1,5 +1,5 @@
 import type { PropertyCard } from '../../../domain/properties/card.ts'
-import type { Without } from '../../../domain/search/answers.ts'
+import type { Wider, Without } from '../../../domain/search/answers.ts'
 import { type SearchQuery, SORTS } from '../../../domain/search/criteria.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { search } from '../../../i18n/search/browser.ts'
@@ -7,7 +7,7 @@ import { shared } from '../../../i18n/shared/browser.ts'
 import { translatorOf } from '../../../i18n/translate.ts'
 import { $hiddenIds } from '../../../stores/hidden.ts'
 import { countSentence } from '../../../words/count.ts'
-import type { PlaceNames, SearchWords } from '../../../words/place.ts'
+import type { NamesById, PlaceNames, SearchWords } from '../../../words/place.ts'
 import { PropertyGrid } from '../../properties/PropertyGrid.tsx'
 import { useIds } from '../../properties/use-ids.ts'
 import { AgentButton } from '../../search-agent/AgentButton.tsx'
@@ -16,6 +16,7 @@ import { Chips } from './Chips.tsx'
 import { Empty } from './Empty.tsx'
 import { Pages } from './Pages.tsx'
 import { ViewSwitch } from './ViewSwitch.tsx'
+import { LittleFound } from './Wider.tsx'
 
 /** The server's answer for one page, or for several loaded pages. */
 export interface Answer {
@@ -24,6 +25,7 @@ export interface Answer {
   page: number
   pages: number
   without?: readonly Without[]
+  wider?: readonly Wider[]
 }
 
 /** Everything below the filter row: sentence, chips, sort, cards and pages. Also rendered without hydration. */
@@ -33,6 +35,7 @@ export function Results({
   firstPage = answer.page,
   adding,
   places,
+  names,
   language,
 }: {
   query: SearchQuery
@@ -40,10 +43,11 @@ export function Results({
   firstPage?: number
   adding?: 'ready' | 'loading' | 'failed'
   places: PlaceNames
+  names?: NamesById
   language: Language
 }) {
   const t = translatorOf(language, search, shared)
-  const words: SearchWords = { t, language, tag: LANGUAGES[language].tag, places }
+  const words: SearchWords = { t, language, tag: LANGUAGES[language].tag, places, ...(names && { names }) }
   return (
     <>
       <div className="results-head">
@@ -79,7 +83,13 @@ export function Results({
       {answer.cards.length > 0 ? (
         <CardsAtOnce cards={answer.cards} isOnePage={firstPage === answer.page} language={language} />
       ) : (
-        <Empty query={query} total={answer.total} without={answer.without ?? []} words={words} />
+        <Empty
+          query={query}
+          total={answer.total}
+          without={answer.without ?? []}
+          wider={answer.wider ?? []}
+          words={words}
+        />
       )}
       <Pages
         query={query}
@@ -90,6 +100,7 @@ export function Results({
         adding={adding}
         words={words}
       />
+      {answer.cards.length > 0 && <LittleFound query={query} wider={answer.wider ?? []} words={words} />}
     </>
   )
 }

@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { dotPaths } from '../../src/domain/area-prices/dot-grid.ts'
+import { stepLimits, stepOf } from '../../src/domain/area-prices/steps.ts'
+import { dotGrid } from '../../src/pages/_prices/dots.ts'
+import { readBorderFile } from '../../src/server/boundaries/files/read.ts'
+import { knowBorders } from '../../src/server/boundaries/known.ts'
+import { MUNICIPALITIES } from '../boundaries/small.ts'
+
+describe('the steps of a map', () => {
+  test('have about as many places each, between round limits', () => {
+    const values = [2931, 3827, 3895, 3912, 4097, 6536, 6636, 7015, 7139, 9219]
+    const limits = stepLimits(values)
+    expect(limits).toEqual([3900, 4100, 6600, 7100])
+    expect(values.map((value) => stepOf(value, limits))).toEqual([1, 1, 1, 2, 2, 3, 4, 4, 5, 5])
+  })
+
+  test('rents are told apart, too', () => {
+    expect(stepLimits([9.1, 9.46, 10.2, 11.9, 13.4, 14.1, 16.2, 21.08])).toEqual([9.5, 12, 13, 16])
+  })
+
+  test('one place, equal places and none have a single step', () => {
+    expect([[], [4000], [4000, 4000, 4000]].map(stepLimits)).toEqual([[], [], []])
+    expect(stepOf(4000, [])).toBe(1)
+  })
+})
+
+describe('the dots of a map', () => {
+  afterEach(() => knowBorders([], []))
+
+  test('cover the country, each in the states and Bezirke of its nearest town', () => {
+    const grid = dotGrid('oesterreich')
+    const states = new Set(grid?.dots.map(({ orte }) => orte.at(-1)))
+    expect([...states].sort()).toEqual(
+      'burgenland kaernten land-salzburg niederoesterreich oberoesterreich steiermark tirol vorarlberg wien'.split(' '),
+    )
+    expect(grid?.dots.length).toBeGreaterThan(900)
+    expect(grid?.isExact).toBe(false)
+    for (const { x, y } of grid?.dots ?? []) {
+      expect(x).toBeLessThanOrEqual((grid?.width ?? 0) + 10)
+      expect(y).toBeLessThanOrEqual(grid?.height ?? 0)
+    }
+  })
+
+  test('of a region lie in it alone; a place without others inside it has no map', () => {
+    expect(dotGrid('wien')?.dots.every(({ orte }) => orte.includes('wien'))).toBe(true)
+    expect(new Set(dotGrid('wien')?.dots.map(({ orte }) => orte[0])).size).toBeGreaterThan(15)
+    expect([dotGrid('wien-7'), dotGrid('8020'), dotGrid('nirgendwo')]).toEqual([null, null, null])
+  })
+
+  test('follow borders that are loaded, and again the nearest town when those are removed', () => {
+    const placesOf = (region: string) => new Set(dotGrid(region)?.dots.map(({ orte }) => orte[0]))
+    expect(placesOf('bezirk-graz-umgebung')).not.toContain('musterberg')
+    knowBorders(readBorderFile(Buffer.from(JSON.stringify(MUNICIPALITIES))).borders, [])
+    expect(placesOf('bezirk-graz-umgebung')).toContain('musterberg')
+    knowBorders([], [])
+    expect(placesOf('bezirk-graz-umgebung')).not.toContain('musterberg')
+  })
+
+  test('become one path for each place with a figure, and one for all others', () => {
+    const dots = [
+      { x: 5, y: 5, orte: ['graz-lend', 'graz', 'steiermark'] },
+      { x: 15, y: 5, orte: ['graz', 'steiermark'] },
+      { x: 10, y: 14, orte: ['linz', 'oberoesterreich'] },
+    ]
+    expect([...dotPaths(dots, (place) => place === 'graz')]).toEqual([
+      ['graz', 'M5 5h0m10 0h0'],
+      [null, 'M10 14h0'],
+    ])
+  })
+})
