@@ -16,7 +16,14 @@ import {
 } from '../src/server/imports/sources.ts'
 import { openCtx } from '../src/server/open.ts'
 import { fail, readEnvironment } from './environment.ts'
-import { BadDelivery, DELIVERY_OPTIONS, printDelivery, readDelivery, setDelivery } from './source/delivery.ts'
+import {
+  BadDelivery,
+  checkDelivery,
+  DELIVERY_OPTIONS,
+  printDelivery,
+  readDelivery,
+  setDelivery,
+} from './source/delivery.ts'
 
 const t = translator()
 
@@ -156,6 +163,7 @@ try {
   } else {
     const before = await readSource(ctx, key)
     if (!change && !before) throw new Usage(t('source.unknown', { key }))
+    if (delivery) checkDelivery(ctx, delivery, t)
     const now = change ? await changeSource(ctx, key, change) : (before as SourceView)
     if (!before) console.log(t('source.made', { key }))
     if (delivery) await setDelivery(ctx, key, delivery, t)

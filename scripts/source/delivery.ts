@@ -6,6 +6,7 @@ import {
   type DeliveryChange,
   DeliveryRefusal,
   readDeliverySettings,
+  refuseBadDelivery,
 } from '../../src/server/feeds/settings.ts'
 
 const text = { type: 'string' } as const
@@ -58,16 +59,23 @@ export function readDelivery(values: DeliveryValues, t: Translate): DeliveryChan
   return Object.keys(change).length > 0 ? change : null
 }
 
-/** Changes it and prints the new secret. @throws BadDelivery */
-export async function setDelivery(ctx: Ctx, key: string, change: DeliveryChange, t: Translate): Promise<void> {
-  const secret = await changeDelivery(ctx, key, change).catch((error) => {
+/** Refuses a change before the source is created or changed. @throws BadDelivery */
+export function checkDelivery(ctx: Ctx, change: DeliveryChange, t: Translate): void {
+  try {
+    refuseBadDelivery(ctx, change)
+  } catch (error) {
     if (!(error instanceof DeliveryRefusal)) throw error
     throw new BadDelivery(t(`source.refused.${error.option}`))
-  })
+  }
+}
+
+/** Changes it and prints the new secret. */
+export async function setDelivery(ctx: Ctx, key: string, change: DeliveryChange, t: Translate): Promise<void> {
+  const secret = await changeDelivery(ctx, key, change)
   if (secret) console.log(t('source.secret', { secret }))
 }
 
-/** Prints how a source delivers; addresses without their query, which is often a password. */
+/** Prints how a source delivers; addresses without their password and query, which is often one. */
 export async function printDelivery(ctx: Ctx, key: string, t: Translate): Promise<void> {
   const source = await readDeliverySettings(ctx, key)
   if (!source) return
@@ -77,6 +85,7 @@ export async function printDelivery(ctx: Ctx, key: string, t: Translate): Promis
   if (!url) return
   const shown = new URL(url)
   shown.search = shown.search && '?…'
+  shown.password = shown.password && '…'
   console.log(`  ${t('source.pull', { url: decodeURI(shown.href), minutes: source.pull_minutes })}`)
   const last = at?.toLocaleString('de-AT', { timeZone: 'Europe/Vienna' })
   if (last)

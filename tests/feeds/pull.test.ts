@@ -114,6 +114,31 @@ function cut(res: ServerResponse): void {
   setTimeout(() => res.destroy(), 50)
 }
 
+test('user and password of the address are sent to its server, and to no other that it leads to', async () => {
+  const seen: (string | undefined)[] = []
+  const other = createServer((req, res) => {
+    seen.push(req.headers.authorization)
+    res.writeHead(200).end(xml())
+  }).listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const elsewhere = `http://127.0.0.1:${(other.address() as AddressInfo).port}/feed.xml`
+  await set({ pull_url: `${origin.replace('http://', 'http://makler:p%C3%A4ss%3Aword@')}/bestand.xml` })
+  answer = (req, res) => {
+    const isOurs = req.headers.authorization === `Basic ${Buffer.from('makler:päss:word').toString('base64')}`
+    if (!isOurs) return void res.writeHead(401).end()
+    if (req.url === '/moved.xml') return void res.writeHead(302, { Location: elsewhere }).end()
+    res.writeHead(302, { Location: '/moved.xml' }).end()
+  }
+  await pull()
+  expect(await noted()).toMatchObject({ pull_fault: null })
+  expect(requests.map(({ url }) => url)).toEqual(['/bestand.xml', '/moved.xml'])
+  expect(seen).toEqual([undefined])
+  other.close()
+  await set({ pull_url: `${origin.replace('http://', 'http://makler:wrong@')}/bestand.xml` })
+  await pull()
+  expect((await noted()).pull_fault).toBe('status 401')
+})
+
 test('addresses of the own network, and unencrypted ones, are refused without a connection', async () => {
   const strict: Ctx = { ...server.work, config: { ...server.work.config, PRIVATE_ADDRESSES: false } }
   for (const [pull_url, fault] of [
@@ -122,7 +147,7 @@ test('addresses of the own network, and unencrypted ones, are refused without a 
     ['https://localhost/feed.zip', 'address'],
     ['https://10.0.0.1/feed.zip', 'address'],
     ['https://[::1]/feed.zip', 'address'],
-    ['https://user:password@example.com/feed.zip', 'url'],
+    ['https://user:password@10.0.0.1/feed.zip', 'address'],
   ]) {
     await set({ pull_url })
     await pull(strict)

@@ -241,6 +241,26 @@ test('a sender that delivers faster than we import is told to wait', async () =>
   expect(statuses).toEqual([...Array(10).fill(202), 409])
 })
 
+test('of one source four files may arrive at once; others are told to wait, and leave nothing', async () => {
+  const one = await makeSender(server.work, 'broad')
+  const head = `PUT /api/feeds/broad HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${one.secret}\r\n`
+  const { hostname, port } = new URL(server.address)
+  const sockets = [1, 2, 3, 4].map(() => {
+    const socket = connect(Number(port), hostname)
+    socket.write(`${head}Content-Length: 100000\r\n\r\n<openimmo>`)
+    return socket
+  })
+  await eventually(incoming).toBe(4)
+  const body = feedOf([{ nr: 'B1', hauptmietzins: 700, wohnflaeche: 50 }])
+  const fifth = () => fetch(addressOf(one), { method: 'PUT', headers: bearer(one), body })
+  const refused = await fifth()
+  expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([409, 'feed.waiting'])
+  expect(incoming()).toBe(4)
+  for (const socket of sockets) socket.destroy()
+  await eventually(incoming).toBe(0)
+  expect((await fifth()).status).toBe(202)
+})
+
 test('a file that is no feed, and a bomb, end with a sentence', async () => {
   const one = await makeSender(server.work, 'bad')
   const { makeBomb } = await import('./bomb.ts')

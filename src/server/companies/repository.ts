@@ -148,6 +148,14 @@ export function findSettings(db: Db, id: number): Promise<CompanySettings> {
     .executeTakeFirstOrThrow()
 }
 
+/** Ids of the companies that assistants outside of Klinke may read; null when that is all of them. */
+export async function findOpenToAssistants(db: Db): Promise<number[] | null> {
+  const closed = await db.selectFrom('company').select('id').where('allow_assistants', '=', false).limit(1).execute()
+  if (closed.length === 0) return null
+  const rows = await db.selectFrom('company').select('id').where('allow_assistants', '=', true).execute()
+  return rows.map(({ id }) => id)
+}
+
 export async function updateSettings(db: Db, id: number, settings: Partial<CompanySettings>): Promise<void> {
   await db.updateTable('company').set(settings).where('id', '=', id).execute()
 }

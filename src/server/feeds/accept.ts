@@ -16,6 +16,8 @@ import { runFeedsJob } from './run.ts'
 
 /** A sender that delivers faster than we import is told to wait. */
 const WAITING_MAX = 10
+/** Files of one source that arrive at the same time, by any of PUT and tus: a disk is filled by a few. */
+const ARRIVING_MAX = 4
 const AN_HOUR = { name: 'feed-delivery', max: 240, seconds: 3600 }
 
 /** A file that has arrived completely. */
@@ -37,6 +39,25 @@ export interface Arrived {
 export async function refuseTooMany(ctx: Ctx, source: FeedSource): Promise<void> {
   await takeRate(ctx, AN_HOUR, String(source.id))
   if ((await countWaiting(ctx.db, source.id)) >= WAITING_MAX) throw new DomainError('feed.waiting')
+}
+
+const arriving = new Map<number, number>()
+
+/**
+ * Receives a file of a source, unless four of it arrive already at this process.
+ * @throws DomainError feed.waiting, and what `receive` throws
+ */
+export async function receiveOne<T>(source: Pick<FeedSource, 'id'>, receive: () => Promise<T>): Promise<T> {
+  const others = arriving.get(source.id) ?? 0
+  if (others >= ARRIVING_MAX) throw new DomainError('feed.waiting')
+  arriving.set(source.id, others + 1)
+  try {
+    return await receive()
+  } finally {
+    const left = (arriving.get(source.id) ?? 1) - 1
+    if (left > 0) arriving.set(source.id, left)
+    else arriving.delete(source.id)
+  }
 }
 
 /**

@@ -6,7 +6,7 @@ import * as declared from '../../domain/feeds/operations.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { bearerOf, clientAddress } from '../http/visitor.ts'
 import { runHttp } from '../operations/run.ts'
-import { acceptDelivery, refuseTooMany } from './accept.ts'
+import { acceptDelivery, receiveOne, refuseTooMany } from './accept.ts'
 import { fileNameFrom, newIncoming } from './folders.ts'
 import { receiveFile } from './receive.ts'
 import type { FeedSource } from './repository.ts'
@@ -25,14 +25,16 @@ export const feedOperations = [
     const maxBytes = ctx.config.FEED_MB * 1_000_000
     if (Number(incoming.headers['content-length'] ?? 0) > maxBytes) throw new DomainError('body.too_large')
     await refuseTooMany(ctx, source)
-    const folder = await newIncoming(ctx.config)
-    const name = fileNameFrom(query.name ?? 'feed')
-    const bytes = await receiveFile(incoming, path.join(folder, name), maxBytes).catch(async (error) => {
-      await rm(folder, { recursive: true, force: true })
-      // The connection was cut: nobody reads the answer, and it is no fault of ours.
-      throw incoming.errored ? new DomainError('input.invalid', [{ field: 'body', code: 'missing' }]) : error
+    const id = await receiveOne(source, async () => {
+      const folder = await newIncoming(ctx.config)
+      const name = fileNameFrom(query.name ?? 'feed')
+      const bytes = await receiveFile(incoming, path.join(folder, name), maxBytes).catch(async (error) => {
+        await rm(folder, { recursive: true, force: true })
+        // The connection was cut: nobody reads the answer, and it is no fault of ours.
+        throw incoming.errored ? new DomainError('input.invalid', [{ field: 'body', code: 'missing' }]) : error
+      })
+      return acceptDelivery(ctx, source, { way: 'put', folder, name, bytes })
     })
-    const id = await acceptDelivery(ctx, source, { way: 'put', folder, name, bytes })
     const address = deliveryAddress(ctx.config, source, id)
     c.header('Location', address)
     return { data: { id, state: 'waiting' as const, address } }

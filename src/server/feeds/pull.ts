@@ -26,8 +26,8 @@ export const pullFeedJob = defineJob({
 
 /**
  * Fetches the address of a source, if its content changed since the last time, and accepts it as a delivery. The address
- * must be https and on the public internet (PRIVATE_ADDRESSES permits the operator's own network, without https). A
- * failure is noted with the source.
+ * must be https and on the public internet (PRIVATE_ADDRESSES permits the operator's own network, without https); user
+ * and password in it are sent as Basic authentication. A failure is noted with the source.
  */
 export async function pullFeed(ctx: Ctx, sourceId: number, signal: AbortSignal): Promise<void> {
   const source = await findSourceById(ctx.db, sourceId)
@@ -54,15 +54,17 @@ async function fetchChanged(ctx: Ctx, source: FeedSource, url: string, signal: A
     ...(pull_etag && { 'if-none-match': pull_etag }),
     ...(pull_last_modified && { 'if-modified-since': pull_last_modified }),
   }
+  const { address, login } = splitLogin(url)
   const options = {
     headers,
+    ...(login && { login }),
     signal,
     timeoutMs: PULL_MS,
     httpsOnly: !PRIVATE_ADDRESSES,
     allowPrivateAddresses: PRIVATE_ADDRESSES,
   }
   const name = nameIn(url)
-  return requestPublic(url, options, async (answer) => {
+  return requestPublic(address, options, async (answer) => {
     if (answer.statusCode === 304) return {}
     refuseStatus(answer)
     const folder = await newIncoming(ctx.config)
@@ -76,6 +78,24 @@ async function fetchChanged(ctx: Ctx, source: FeedSource, url: string, signal: A
   })
 }
 
+/** The address without user and password, and these: requests send them as a header, which no log keeps. */
+function splitLogin(url: string): { address: string; login?: string } {
+  const parsed = URL.parse(url)
+  if (!parsed?.username && !parsed?.password) return { address: url }
+  const login = `${decoded(parsed.username)}:${decoded(parsed.password)}`
+  parsed.username = ''
+  parsed.password = ''
+  return { address: parsed.href, login }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /** Longer ones are no use to anybody, and each request would repeat them. */
 const VERSION_MAX = 500
 
@@ -86,12 +106,7 @@ function versionOf({ headers }: IncomingMessage) {
 
 /** The last part of the path, never the query: that may be a password. */
 function nameIn(url: string): string {
-  const last = URL.parse(url)?.pathname.split('/').at(-1) ?? ''
-  try {
-    return fileNameFrom(decodeURIComponent(last))
-  } catch {
-    return fileNameFrom(last)
-  }
+  return fileNameFrom(decoded(URL.parse(url)?.pathname.split('/').at(-1) ?? ''))
 }
 
 /** The code of a failure that the address caused; null for any other. */

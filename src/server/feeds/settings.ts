@@ -31,6 +31,13 @@ export class DeliveryRefusal extends Error {
 export const readDeliverySettings = ({ db }: Pick<Ctx, 'db'>, key: string): Promise<FeedSource | undefined> =>
   findSource(db, key)
 
+/** Refuses a change before anything is written. @throws DeliveryRefusal */
+export function refuseBadDelivery(ctx: Ctx, { sshKey, reportEmail, pullUrl }: DeliveryChange): void {
+  if (sshKey) withKey([], sshKey)
+  if (reportEmail) readAddress(reportEmail)
+  if (pullUrl) readPullUrl(ctx, pullUrl)
+}
+
 /**
  * Changes how an existing source delivers.
  * @returns the new secret, which cannot be read again, or null
@@ -75,6 +82,6 @@ function readPullUrl({ config }: Ctx, text: string): string {
   const url = URL.parse(text)
   const isOpen = url?.protocol === 'https:' && !namesPrivateAddress(url)
   const isOwn = config.PRIVATE_ADDRESSES && /^https?:$/.test(url?.protocol ?? '')
-  if (!url || url.username || url.password || !(isOpen || isOwn)) throw new DeliveryRefusal('pull')
+  if (!url || !(isOpen || isOwn)) throw new DeliveryRefusal('pull')
   return url.href
 }

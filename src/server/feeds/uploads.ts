@@ -8,9 +8,9 @@ import { DomainError, isDomainError } from '../../domain/errors.ts'
 import type { Ctx } from '../ctx.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { bearerOf, clientAddress } from '../http/visitor.ts'
-import { acceptDelivery, refuseTooMany } from './accept.ts'
+import { acceptDelivery, receiveOne, refuseTooMany } from './accept.ts'
 import { feedPath, fileNameFrom, newIncoming, PRIVATE_FOLDER } from './folders.ts'
-import { findByUpload, findSource } from './repository.ts'
+import { type FeedSource, findByUpload, findSource } from './repository.ts'
 import { openSource } from './secret.ts'
 import { deliveryAddress } from './view.ts'
 
@@ -58,8 +58,9 @@ export function uploadRoutes(ctx: Ctx): Hono<HttpEnv> {
   // Hono routes HEAD as GET.
   routes.on(['GET', 'PATCH', 'DELETE'], [`${PATH}/:id`], async (c) => {
     if (c.req.method === 'GET') throw new DomainError('route.not_found')
-    await authorizeKnown(c, store)
-    return server.handleWeb(c.req.raw)
+    const source = await authorizeKnown(c, store)
+    const handle = () => server.handleWeb(c.req.raw)
+    return c.req.method === 'PATCH' ? receiveOne(source, handle) : handle()
   })
   return routes
 }
@@ -72,13 +73,13 @@ async function authorizeNew(c: Context<HttpEnv>): Promise<void> {
 }
 
 /** @throws DomainError feed.secret, also when the upload does not exist */
-async function authorizeKnown(c: Context<HttpEnv>, store: FileStore): Promise<void> {
+async function authorizeKnown(c: Context<HttpEnv>, store: FileStore): Promise<FeedSource> {
   const id = c.req.param('id') ?? ''
   const upload = ID.test(id) ? await store.getUpload(id).catch(() => null) : null
   const bearer = bearerOf(c)
   // An upload that has expired: its client begins anew. Ids are random, so this answer helps nobody else.
   if (!upload && bearer) throw new DomainError('feed.not_found')
-  await openSource(c.var.ctx, sourceIn(upload?.metadata), bearer, clientAddress(c))
+  return openSource(c.var.ctx, sourceIn(upload?.metadata), bearer, clientAddress(c))
 }
 
 function readMetadata(c: Context<HttpEnv>): Upload['metadata'] {

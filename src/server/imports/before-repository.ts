@@ -47,14 +47,26 @@ export async function findBefore(db: Db, runId: number): Promise<BeforeRow[]> {
 /** Columns that say who a home is, not how it is offered: they stay. */
 const KEPT = ['id', 'company_id', 'external_id', 'last_seen_at', 'seen_run_id']
 
-/** Gives a home the values and pictures that it had before the run. */
-export async function restoreBefore(db: Db, runId: number, propertyId: number, at: Date): Promise<void> {
+/** The columns of `property` that taking a run back restores. */
+export async function findRestored(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = 'property' and is_generated = 'NEVER'
       and column_name <> all(${KEPT}::text[])`.execute(db)
-  const columns = sql.join(rows.map(({ name }) => sql.ref(name)))
-  const olds = sql.join(rows.map(({ name }) => sql.ref(`old.${name}`)))
+  return rows.map(({ name }) => name)
+}
+
+/**
+ * Gives a home the values and pictures that it had before the run.
+ * @param restored the columns (findRestored)
+ */
+export async function restoreBefore(
+  db: Db,
+  { runId, propertyId, restored }: { runId: number; propertyId: number; restored: readonly string[] },
+  at: Date,
+): Promise<void> {
+  const columns = sql.join(restored.map((name) => sql.ref(name)))
+  const olds = sql.join(restored.map((name) => sql.ref(`old.${name}`)))
   await sql`
     update property set (${columns}) = (
       select ${olds} from import_before b, jsonb_populate_record(null::property, b.property) old

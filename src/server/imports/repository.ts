@@ -167,3 +167,8 @@ export async function findLines(db: Db, runId: number, notable?: number): Promis
     .execute()
   return rows
 }
+
+/** Refreshes PostgreSQL's statistics of what an import writes; a plan made before is made anew. */
+export async function analyzeHomes(db: Db): Promise<void> {
+  await sql`analyze property, property_search, property_media, price_history`.execute(db)
+}

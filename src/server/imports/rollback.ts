@@ -5,7 +5,7 @@ import { layHandsAgain } from '../properties/hand-layer.ts'
 import { withdrawProperties } from '../properties/receive.ts'
 import { renewRow } from '../properties/reindex.ts'
 import { announceChanges } from '../search/outbox.ts'
-import { findBefore, forgetPrices, markRolledBack, restoreBefore } from './before-repository.ts'
+import { findBefore, findRestored, forgetPrices, markRolledBack, restoreBefore } from './before-repository.ts'
 import { findRun, tryLockSource, unlockSource } from './repository.ts'
 import { findSource } from './source-repository.ts'
 
@@ -25,13 +25,14 @@ export async function rollBack(ctx: Ctx, runId: number): Promise<Rollback> {
     try {
       const homes = await findBefore(connection, runId)
       if (homes.length === 0) throw new DomainError('import.not_reversible')
+      const restored = await findRestored(connection)
       const sum: Rollback = { restored: 0, withdrawn: 0, kept: 0 }
       for (const { property_id: id, created, overtaken } of homes) {
         if (overtaken) sum.kept++
         else {
           await connection
             .transaction()
-            .execute((tx) => takeBack(tx, { id, created, runId }, run.started_at, ctx.clock()))
+            .execute((tx) => takeBack(tx, { id, created, runId, restored }, run.started_at, ctx.clock()))
           sum[created ? 'withdrawn' : 'restored']++
         }
       }
@@ -46,12 +47,12 @@ export async function rollBack(ctx: Ctx, runId: number): Promise<Rollback> {
 
 async function takeBack(
   tx: Db,
-  { id, created, runId }: { id: number; created: boolean; runId: number },
+  { id, created, runId, restored }: { id: number; created: boolean; runId: number; restored: readonly string[] },
   began: Date,
   at: Date,
 ): Promise<void> {
   if (created) return withdrawProperties(tx, [{ id }], { at, runId: null, publish: true })
-  await restoreBefore(tx, runId, id, at)
+  await restoreBefore(tx, { runId, propertyId: id, restored }, at)
   await layHandsAgain(tx, id, at)
   await forgetPrices(tx, id, began)
   await renewRow(tx, id)

@@ -8,14 +8,13 @@ import type { FieldChange } from '../../domain/imports/rollback.ts'
 import { matchAlertsJob } from '../alerts/match.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import { waitForDisk } from '../db/wait-for-disk.ts'
-import { queueMail } from '../deliveries/mail/mail.ts'
 import type { Attachments } from '../media/attach.ts'
 import { PICTURES_AT_ONCE } from '../media/decoder.ts'
 import { recheckMediaJob, unfetchedMedia } from '../media/fetch.ts'
 import { makeReceiving } from '../properties/receive.ts'
 import { announceChanges, passOver } from '../search/outbox.ts'
 import { findChanges, pruneBefore } from './before-repository.ts'
-import { isWrong, runReportMail } from './mails.ts'
+import { mailReport } from './mails.ts'
 import { openAttachments, readFeed } from './read/read.ts'
 import { messageOf } from './report.ts'
 import {
@@ -33,12 +32,13 @@ import {
   tryLockSource,
   unlockSource,
 } from './repository.ts'
-import { ownSource } from './senders.ts'
-import { closeSource, ensureSource, findReportReader, findSource, type SourceRow } from './source-repository.ts'
+import { findSourceOf, type NoSource, type Opens } from './source-of-file.ts'
+import { closeSource, ensureSource, findSource, type SourceRow } from './source-repository.ts'
 import { makeLimit } from './write/ahead.ts'
 import { carryOutFeed } from './write/carry-out.ts'
 import { addNote, withdrawMissing } from './write/missing.ts'
 import { fileNote, type Run } from './write/run.ts'
+import { FIRST_ANALYZE } from './write/statistics.ts'
 import { makeStatements, type Statements, type Survey, surveyFeed } from './write/survey.ts'
 
 export type { LineRow, RunRow } from './repository.ts'
@@ -157,9 +157,6 @@ function read(ctx: Ctx, file: string, source: SourceRow | null): AsyncIterable<F
   return readFeed(file, { now: ctx.clock(), usualCountry, ...(encoding ? { encoding } : {}) })
 }
 
-/** Reads the feed from its beginning; without its settings before its source is known. */
-type Opens = (source: SourceRow | null) => AsyncIterable<FeedEvent>
-
 /** A feed that can be read twice: once to survey it, once to import it. */
 export interface FeedInput {
   name: string
@@ -202,59 +199,6 @@ export async function importEvents(ctx: Ctx, options: ImportOptions, input: Feed
       await unlockSource(connection, source.id).catch(() => {})
     }
   })
-}
-
-/** Mails the report to the agency when something was wrong. The run itself has ended, and stays as it is. */
-async function mailReport(ctx: Ctx, db: Db, sourceId: number, { run, lines }: ImportResult): Promise<void> {
-  if (!isWrong(run)) return
-  try {
-    const reader = await findReportReader(db, sourceId)
-    if (!reader) return
-    const mail = runReportMail(reader, run, lines, ctx.clock())
-    await db.transaction().execute((tx) => queueMail({ ...ctx, db: tx }, mail))
-  } catch (error) {
-    ctx.log.error({ error, run: run.id }, 'the report of an import could not be mailed')
-  }
-}
-
-interface NoSource {
-  state: RunState
-  /** As in a run. */
-  message: string | null
-}
-
-/**
- * The key of the source that a file belongs to: the given one, else that of its first sender. Reads up to an
- * openimmo_anid, and all of a file that has none before its objects: names may follow them.
- */
-async function findSourceOf(
-  ctx: Ctx,
-  options: ImportOptions,
-  { name, open, survey: done }: Pick<FeedInput, 'name' | 'open' | 'survey'>,
-): Promise<{ key: string; survey?: Survey } | NoSource> {
-  if (options.source !== undefined) return { key: options.source }
-  const part = { cut: false }
-  const survey = done ?? (await surveyFeed(untilAnid(open(null), part), name, undefined, options.stop))
-  if (options.stop?.aborted) return { state: 'interrupted', message: null }
-  if (!survey.sender)
-    return { state: 'failed', message: survey.fault ? messageOf(survey.fault) : 'import.file_nameless' }
-  const own = await ownSource(ctx.db, survey.sender)
-  if ('fault' in own) return { state: 'failed', message: own.fault }
-  const known = await findSource(ctx.db, own.key)
-  const complete = !part.cut && !known?.encoding && !known?.default_country
-  return complete ? { ...own, survey } : own
-}
-
-/** @param part becomes `cut` when the reading ends early */
-async function* untilAnid(events: AsyncIterable<FeedEvent>, part: { cut: boolean }): AsyncGenerator<FeedEvent> {
-  let first = true
-  for await (const event of events) {
-    yield event
-    if (event.type !== 'company') continue
-    part.cut = first && event.company.openimmo_anid !== null
-    if (part.cut) return
-    first = false
-  }
 }
 
 /** A file that belongs to no source leaves a run, too: the agency will ask. */
@@ -387,6 +331,7 @@ async function runImport(
       unsure: new Set(),
       agents: new Map(),
       counts,
+      analyzeAt: FIRST_ANALYZE,
       lines: 0,
     }
     end.state = await carryOutRun(run, options, input)

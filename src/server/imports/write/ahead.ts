@@ -1,21 +1,35 @@
 /**
- * Maps items in order, and works on the next ones while the consumer handles one: pictures are made while the previous
- * object is written. It buffers at most `size` items.
+ * Maps items in order, and reads and maps the next ones while the consumer handles one: the file is parsed and pictures
+ * are made while PostgreSQL writes the previous object. `size` counts the one at the consumer: with 1, nothing runs
+ * ahead.
  */
 export async function* mapAhead<A, B>(
-  items: AsyncIterable<A>,
+  items: AsyncGenerator<A>,
   size: number,
   map: (item: A) => Promise<B>,
 ): AsyncGenerator<B> {
-  const waiting: Promise<B>[] = []
-  for await (const item of items) {
-    const next = map(item)
+  const waiting: Promise<IteratorResult<B, undefined>>[] = []
+  const ask = () => {
+    const next = items
+      .next()
+      .then(
+        async (read): Promise<IteratorResult<B, undefined>> =>
+          read.done ? { done: true, value: undefined } : { done: false, value: await map(read.value) },
+      )
     // The promise is awaited later; until then its rejection must not count as unhandled.
     next.catch(() => {})
     waiting.push(next)
-    if (waiting.length >= size) yield await (waiting.shift() as Promise<B>)
   }
-  for (const next of waiting) yield await next
+  try {
+    for (;;) {
+      while (waiting.length < size) ask()
+      const next = await (waiting.shift() as (typeof waiting)[number])
+      if (next.done) return
+      yield next.value
+    }
+  } finally {
+    await items.return(undefined)
+  }
 }
 
 /** Runs at most `max` tasks at once; the others wait. */

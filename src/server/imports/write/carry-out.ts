@@ -10,6 +10,7 @@ import { type Statement, writeObject } from './object.ts'
 import { makePreparer } from './prepare.ts'
 import { count, nextLine, type Run } from './run.ts'
 import { admitSender, attribute, refuse, refuseObject } from './senders.ts'
+import { keepStatistics } from './statistics.ts'
 
 /** Number of objects whose pictures are made while earlier ones are written. */
 const AHEAD = 8
@@ -71,6 +72,7 @@ async function carryOut(
           }
           await writeObject(run, sender.company, object, prepared.work, statement)
           count(run, 'objects')
+          await keepStatistics(run)
         }
         await onObject()
         break

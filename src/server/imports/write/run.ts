@@ -58,6 +58,8 @@ export interface Run {
   /** The agents written in this run: most objects share a few. */
   agents: Map<string, { said: string; id: number }>
   counts: Record<string, number>
+  /** The number of new homes at which the statistics are refreshed next (statistics.ts). */
+  analyzeAt: number
   /** Number of the last line of the report. */
   lines: number
 }

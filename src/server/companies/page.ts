@@ -1,0 +1,45 @@
+import type { CompanyDetail } from '../../domain/companies/company.ts'
+import { readTelephone, readWebAddress } from '../../domain/contact.ts'
+import { DomainError } from '../../domain/errors.ts'
+import type { Picture } from '../../domain/properties/card.ts'
+import type { Ctx, Db } from '../ctx.ts'
+import { isPicture, type MediaRow, pictureOf } from '../media/picture.ts'
+import { findCompanyPage, findContacts, findSitemapCompanies } from './page-repository.ts'
+
+/** A page shows the people of a large office, not its hundred. */
+const CONTACTS_MOST = 12
+/** Of one sitemap (sitemaps.org); Austria has a tenth of them. */
+const SITEMAP_MOST = 50_000
+
+/** @throws DomainError company.not_found */
+export async function readCompany({ db }: { db: Db }, id: number): Promise<CompanyDetail> {
+  const [company, contacts] = await Promise.all([findCompanyPage(db, id), findContacts(db, id, CONTACTS_MOST)])
+  if (!company) throw new DomainError('company.not_found')
+  return {
+    id: company.id,
+    slug: company.slug,
+    firma: company.firma,
+    line: company.line,
+    strasse: company.strasse,
+    plz: company.plz,
+    ort: company.ort,
+    // An older version may have stored values that the readers refuse today.
+    telefon: company.telefon && readTelephone(company.telefon),
+    website: company.website && readWebAddress(company.website),
+    logo: pictured(company.logo, 'ANBIETERLOGO'),
+    agents: contacts.map((one) => ({
+      id: one.id,
+      name: [one.titel, one.vorname, one.name].filter(Boolean).join(' ') || company.firma,
+      position: one.position,
+      telefon: one.telefon && readTelephone(one.telefon),
+      mobil: one.mobil && readTelephone(one.mobil),
+      foto: pictured(one.foto, 'PORTRAIT'),
+    })),
+  }
+}
+
+const pictured = (media: MediaRow | null, gruppe: string): Picture | null =>
+  media && isPicture(media) ? pictureOf(media, { gruppe, titel: null }) : null
+
+/** Companies with published homes, by id. */
+export const listCompanySitemap = ({ db }: Pick<Ctx, 'db'>) => findSitemapCompanies(db, SITEMAP_MOST)
