@@ -4,9 +4,11 @@ const floors = {
   scripts: ['islands', 'stores', 'words', 'i18n', 'domain', 'styles'],
   islands: ['stores', 'words', 'i18n', 'domain', 'styles'],
   stores: ['words', 'i18n', 'domain'],
-  server: ['search', 'words', 'i18n', 'domain'],
+  server: ['dialogue', 'search', 'understanding', 'words', 'i18n', 'domain'],
+  dialogue: ['understanding', 'words', 'i18n', 'domain'],
   words: ['i18n', 'domain'],
   search: ['domain'],
+  understanding: ['i18n', 'domain'],
   i18n: ['domain'],
   domain: [],
 }
@@ -71,6 +73,16 @@ export default {
       severity: 'error',
       from: { path: '^src/search/' },
       to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional'] },
+    },
+    {
+      name: 'understanding-is-pure',
+      comment: 'No HTTP, no SQL, no files, no clock: sentences in, filters and acts out (docs/decisions/0055).',
+      severity: 'error',
+      from: { path: '^src/(understanding|dialogue)/' },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'],
+        pathNot: 'node_modules/fastest-levenshtein',
+      },
     },
     {
       name: 'not-resolvable',

@@ -61,7 +61,9 @@ const SCRIPTS = [
     name: 'island',
     test: /src\/i18n\/(languages|paths|load|translate)\.ts|format\/number\.ts|frame\/ErrorBoundary\.tsx|forms\/own-id\.ts/,
   },
-  { name: 'form', test: /islands\/forms\/|stores\/(api|account\/(auth|account|account-return))\.ts/ },
+  // Islands without a form call the API too.
+  { name: 'api', test: /stores\/api\.ts/ },
+  { name: 'form', test: /islands\/forms\/|stores\/(account\/(auth|account|account-return))\.ts/ },
 ]
 
 /** The script of every page remains as a file that only imports its group: the group replaces it. */

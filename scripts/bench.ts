@@ -1,6 +1,6 @@
 /**
  * npm run bench -- search [--listings N] | start [--listings N] | serve [--url U] | matching [--searches N]
- *   | pages [--paths a,b] | kill [--times N] | outbox | import [--objects N]
+ *   | pages [--paths a,b] | kill [--times N] | outbox | import [--objects N] | understanding | assistant
  * One of these prints every figure that the project claims; none is a test.
  */
 import { fail } from './environment.ts'
@@ -14,6 +14,8 @@ const BENCHES: Record<string, () => Promise<(args: string[]) => Promise<void>>> 
   kill: async () => (await import('./bench/kill.ts')).benchKill,
   import: async () => (await import('./bench/import.ts')).benchImport,
   outbox: async () => (await import('./bench/outbox.ts')).benchOutbox,
+  assistant: async () => (await import('./bench/assistant.ts')).benchAssistant,
+  understanding: async () => (await import('./bench/understanding.ts')).benchUnderstanding,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -14,12 +14,17 @@ interface Tally {
   passed: number
   failed: number
   skipped: string[]
+  /** What failed and why: repeated at the end, since the middle of a long output is often cut off. */
+  failures: string[]
 }
+
+/** The characters of a message that the end repeats. */
+const MESSAGE_MAX = 2000
 
 const fast = process.argv.includes('--fast')
 const ci = process.env.CI === 'true'
 const reports = mkdtempSync(path.join(tmpdir(), 'klinke-reports-'))
-const tally: Tally = { passed: 0, failed: 0, skipped: [] }
+const tally: Tally = { passed: 0, failed: 0, skipped: [], failures: [] }
 
 const tool = (name: string) => projectPath('node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name)
 
@@ -32,12 +37,17 @@ function verdict(title: string, command: string, args: string[]): Promise<void> 
       const seconds = ((performance.now() - began) / 1000).toFixed(1)
       console.log(`${error ? 'FAILED' : 'ok    '} ${title} (${seconds} s)`)
       if (error) {
-        tally.failed++
+        fail(title, `${stdout}\n${stderr}`.trim().slice(-MESSAGE_MAX))
         console.log(stdout, stderr)
       } else tally.passed++
       done()
     }),
   )
+}
+
+function fail(title: string, message = ''): void {
+  tally.failed++
+  tally.failures.push(`${title}\n${message.slice(0, MESSAGE_MAX)}`.trim())
 }
 
 /** Runs a tool with its own output. @returns its exit code */
@@ -54,16 +64,27 @@ async function vitest(title: string, env: Record<string, string>, ...args: strin
   const status = await run(tool('vitest'), ['run', ...reporters, ...args], env)
   const report = readReport(file) as {
     numPassedTests?: number
-    numFailedTests?: number
-    testResults?: { name: string; assertionResults: { status: string; fullName: string }[] }[]
+    testResults?: { name: string; status: string; message?: string; assertionResults: Assertion[] }[]
   }
   tally.passed += report.numPassedTests ?? 0
-  tally.failed += Math.max(report.numFailedTests ?? 0, status === 0 ? 0 : 1)
-  for (const { assertionResults } of report.testResults ?? []) {
-    for (const { status: state, fullName } of assertionResults) {
-      if (state !== 'passed' && state !== 'failed') tally.skipped.push(`${fullName}: ${state} in its file`)
+  const before = tally.failed
+  for (const { name: at, status: end, message, assertionResults } of report.testResults ?? []) {
+    const name = path.relative(projectRoot(), at)
+    for (const { status: state, fullName, failureMessages } of assertionResults) {
+      if (state === 'failed') fail(`${title}: ${name}: ${fullName}`, failureMessages?.join('\n'))
+      else if (state !== 'passed') tally.skipped.push(`${fullName}: ${state} in its file`)
     }
+    const isOutside = end === 'failed' && !assertionResults.some(({ status: state }) => state === 'failed')
+    if (isOutside) fail(`${title}: ${name}: outside of its tests`, message)
   }
+  if (status !== 0 && tally.failed === before)
+    fail(`${title}: vitest ended with ${status}, for no test; see its output`)
+}
+
+interface Assertion {
+  status: string
+  fullName: string
+  failureMessages?: string[]
 }
 
 /** Runs the journeys of tests/e2e against a server with the demo catalogue. */
@@ -78,15 +99,39 @@ async function journeys(): Promise<void> {
     CHROMIUM_PATH: chromium.path,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
-  const { stats } = readReport(file) as {
+  const { stats, suites = [] } = readReport(file) as {
     stats?: { expected: number; unexpected: number; flaky: number; skipped: number }
+    suites?: Suite[]
   }
   tally.passed += stats?.expected ?? 0
   tally.passed += stats?.flaky ?? 0
-  tally.failed += Math.max(stats?.unexpected ?? 0, status === 0 ? 0 : 1)
+  const before = tally.failed
+  for (const { title, message } of suites.flatMap((suite) => failedIn(suite))) fail(`journey: ${title}`, message)
+  if (status !== 0 && tally.failed === before) fail(`journeys: playwright ended with ${status}; see its output`)
   if (stats?.flaky)
     console.log(`${stats.flaky} journeys passed only at their second try: the test or the product is at fault`)
   if (stats?.skipped) tally.skipped.push(`${stats.skipped} journeys: skipped in their files`)
+}
+
+interface Suite {
+  title: string
+  suites?: Suite[]
+  specs?: {
+    title: string
+    tests: { status: string; results: { errors?: { message?: string }[] }[] }[]
+  }[]
+}
+
+function failedIn({ title, suites = [], specs = [] }: Suite): { title: string; message: string }[] {
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results }) => ({
+        title: spec.title,
+        message: results.flatMap(({ errors = [] }) => errors.map((error) => error.message ?? '')).join('\n'),
+      })),
+  )
+  return [...own, ...suites.flatMap(failedIn)].map((one) => ({ ...one, title: `${title} › ${one.title}` }))
 }
 
 function readReport(file: string): unknown {
@@ -121,8 +166,8 @@ rmSync(reports, { recursive: true, force: true })
 
 if (tally.skipped.length) console.log(`\nSkipped:\n${tally.skipped.map((line) => `  ${line}`).join('\n')}`)
 if (ci && tally.skipped.length) {
-  console.log('In CI nothing may be skipped.')
-  tally.failed++
+  fail('In CI nothing may be skipped.')
 }
+if (tally.failures.length) console.log(`\nFailed:\n\n${tally.failures.join('\n\n')}`)
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
 process.exit(tally.failed ? 1 : 0)

@@ -7,6 +7,8 @@ declare namespace App {
     /** Calls the API as a guest, in this process. */
     call: import('./server/operations/page-calls.ts').PageCall
     requestId: string
+    /** Of a form that was sent to this page. */
+    visitor?: import('./server/operations/visitor.ts').Visitor
     /** The error that occurred before a page was rendered, for the error page. */
     failure?: unknown
     language: import('./i18n/languages.ts').Language

@@ -3,6 +3,7 @@ import { createReadStream, mkdtempSync, readFileSync, rmSync, statSync } from 'n
 import { cpus, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import pg from 'pg'
 import { SaxesParser } from 'saxes'
 import { startEmbedded } from '../../src/server/db/embedded.ts'
 import { readFeed } from '../../src/server/imports/read/read.ts'
@@ -32,10 +33,23 @@ export async function benchImport(args: string[]): Promise<void> {
     await row('reader alone', objects, () => read(file))
     const place = { ...process.env, DATABASE_URL: database.url, DATA_DIR: path.join(folder, 'files') }
     await row('first import', objects, () => importFile(file, place))
+    await expectHomes(database.url, objects)
     await row('the same again', objects, () => importFile(file, place))
   } finally {
     await database.stop()
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** An import that wrote nothing is fast. @throws Error when the database has fewer homes than the feed */
+async function expectHomes(url: string, objects: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query('select count(*)::int as homes from property')
+    if (rows[0].homes < objects) throw new Error(`Only ${rows[0].homes} of ${objects} homes were written.`)
+  } finally {
+    await client.end()
   }
 }
 

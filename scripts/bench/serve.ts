@@ -18,6 +18,13 @@ interface Asked {
 /** Prices that no two requests share, so that no cache can answer. */
 const another = (n: number) => `preis_bis=${400_000 + n}`
 
+/** What visitors type, letter by letter, with slips and other languages; each with the filters that are set. */
+const TYPED = ['gra', 'graz', 'Gratz', 'wien 7', '1070', 'neub', 'sankt', 'Vienne', 'Villach Land', 'umgebung linz']
+const typedPlace = (n: number) => {
+  const criteria = new URLSearchParams({ vermarktungsart: 'MIETE', preis_bis: String(700 + (n % 50)) })
+  return `/api/places?${new URLSearchParams({ q: TYPED[n % TYPED.length] as string, criteria: criteria.toString() })}`
+}
+
 const WAYS: readonly Asked[] = [
   { title: 'list page, the same address', path: () => '/immobilien?vermarktungsart=KAUF' },
   { title: 'list page, a hundred addresses', path: (n) => `/immobilien?seite=${1 + (n % 10)}&zimmer_von=${n % 10}` },
@@ -25,6 +32,8 @@ const WAYS: readonly Asked[] = [
   { title: 'map page, the same address', path: () => '/kartensuche' },
   { title: 'API, list with facets', path: (n) => `/api/properties?${another(n)}` },
   { title: 'API, a home', path: (n, homes) => `/api/properties/${homes[n % homes.length]}` },
+  { title: 'API, suggested places', path: typedPlace },
+  { title: 'page of a place', path: (n) => `/orte/${['wien', 'graz', 'linz'][n % 3]}/wohnung-mieten?x=${n}` },
   { title: 'API, map of Vienna', path: (n) => `/api/properties/map?bbox=16.2,48.1,16.6,48.3&zoom=12&${another(n)}` },
 ]
 

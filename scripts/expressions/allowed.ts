@@ -26,4 +26,8 @@ export const ALLOWED: readonly Allowed[] = [
   { file: 'src/domain/contact.ts', text: '/ ?-? ?(?:dw|durchwahl|klappe|kl|ext)\\b[ .:]*(?=\\d)/i', reason: 'telephone numbers of at most TELEPHONE_RAW characters, in which blanks stand alone' },
   { file: 'tools/common-passwords.ts', text: '/(?<=")\\p{Lu}[\\p{L} .-]+(?=")/gu', reason: 'reads our own file of places' },
   { file: 'src/server/http/pages/page-routes.ts', text: 'new RegExp(match)', reason: 'routes as the build wrote them, of paths of at most PATH_MAX characters' },
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands there
+  { file: 'src/server/places/wording.ts', text: "new RegExp(`^${KM} (?:${AROUND}|von|of|de|da|di|van|from|от|av|od) (.+)$`, 'u')", reason: 'folded texts of at most PLACES_TEXT_MAX characters' },
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands there
+  { file: 'src/server/places/wording.ts', text: "new RegExp(`^(.+?)(?: (?:umkreis|radius))? ${KM}(?: (?:umkreis|radius|around))?$`, 'u')", reason: 'folded texts of at most PLACES_TEXT_MAX characters' },
 ] // biome-ignore format: a table

@@ -1,6 +1,8 @@
 import type account from './account/de.json'
 import type answers from './answers/de.json'
+import type assistant from './assistant/de.json'
 import type calculator from './calculator/de.json'
+import type chat from './chat/de.json'
 import type consent from './consent/de.json'
 import type imports from './imports/de.json'
 import type mails from './mails/de.json'
@@ -27,12 +29,16 @@ export interface Namespaces {
   account: typeof account
   calculator: typeof calculator
   consent: typeof consent
+  /** The assistant. */
+  chat: typeof chat
   /** Only for pages that the server renders. */
   pages: typeof pages
   /** Only for mails and text messages. */
   mails: typeof mails
   /** Refusals and other answers of the API. */
   answers: typeof answers
+  /** What the assistant says without a model; the panel's own words are elsewhere. */
+  assistant: typeof assistant
   /** Reports of imports and the output of commands: German and English; other languages fall back to German. */
   imports: typeof imports
 }

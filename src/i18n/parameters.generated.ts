@@ -5,6 +5,7 @@ export interface Parameters {
   'account.signed_in': { name: Value }
   'account.terms': { privacy: Value; terms: Value }
   'account.with': { name: Value }
+  'agent.form.left': { text: Value }
   'agent.mail.more': { count: number }
   'agent.mail.subject': { count: number }
   'agent.sms.code': { code: Value }
@@ -14,9 +15,49 @@ export interface Parameters {
   'appointment.mail.cancelled': { at: Value; type: Value }
   'appointment.mail.moved': { at: Value; type: Value }
   'appointment.minutes': { count: Value }
+  'area_prices.as_of': { time: Value }
+  'area_prices.distribution_summary': { class: Value; number: Value }
+  'area_prices.flat': { m2: Value }
+  'area_prices.half': { from: Value; to: Value }
+  'area_prices.legend_below': { price: Value }
+  'area_prices.legend_between': { from: Value; to: Value }
+  'area_prices.legend_from': { price: Value }
+  'area_prices.map_summary': { least: Value; least_price: Value; most: Value; most_price: Value }
+  'area_prices.method_minimum': { number: Value }
+  'area_prices.months_summary': { change: Value; from: Value; from_month: Value; to: Value; to_month: Value }
+  'area_prices.most_homes': { number: Value }
+  'assistant.cheapest': { title: Value }
+  'assistant.compared': { facts: Value; nr: Value; title: Value }
+  'assistant.contact_agency': { title: Value }
+  'assistant.figures': { from: Value; kind: Value; median: Value; number: Value; offer: Value; place: Value; to: Value }
+  'assistant.found': { homes: Value }
+  'assistant.largest': { title: Value }
+  'assistant.line': { label: Value; value: Value }
+  'assistant.loan': { amount: Value; monthly: Value; rate: Value; years: Value }
+  'assistant.loan_and_running': { running: Value; sum: Value }
+  'assistant.loan_of_home': { amount: Value; equity: Value; together: Value }
+  'assistant.not_understood': { parts: Value }
+  'assistant.silent': { topic: Value }
+  'assistant.way': { label: Value; number: Value }
   'blog.by': { author: Value }
   'blog.minutes': { minutes: Value }
   'blog.updated': { date: Value }
+  'borders.broken': { wert: Value }
+  'borders.crossing': { gkz: Value; name: Value; wert: Value }
+  'borders.elsewhere': { wert: Value }
+  'borders.line': { borders: Value; day: Value; files: Value; postcodes: Value; state: Value; version: Value }
+  'borders.loaded': { bezirke: Value; districts: Value; postcodes: Value; seconds: Value; states: Value; towns: Value; version: Value }
+  'borders.no_code': { felder: Value; name: Value; nr: Value }
+  'borders.no_columns': { felder: Value }
+  'borders.no_name': { felder: Value; nr: Value }
+  'borders.no_surface': { gkz: Value; name: Value }
+  'borders.projection': { wert: Value }
+  'borders.refused': { file: Value; words: Value }
+  'borders.removed': { version: Value }
+  'borders.removed_back': { current: Value; version: Value }
+  'borders.swapped': { wert: Value }
+  'borders.too_large': { mb: Value }
+  'borders.unknown': { version: Value }
   'calculator.costs_note': { date: Value }
   'calculator.debt_text': { start: Value; year: Value }
   'calculator.equity_hint': { max: Value; min: Value }
@@ -28,6 +69,7 @@ export interface Parameters {
   'company.assistants': { value: Value }
   'company.bad': { allowed: Value; option: Value; value: Value }
   'company.color': { color: Value }
+  'company.description': { firma: Value }
   'company.feedback': { value: Value }
   'company.line': { line: Value }
   'company.logo_missing': { file: Value }
@@ -100,6 +142,13 @@ export interface Parameters {
   'detail.logo': { firma: Value }
   'detail.online_since': { date: Value }
   'detail.photo': { count: Value; nr: Value }
+  'detail.walk_position': { nr: Value; total: Value }
+  'earn.factor': { value: Value }
+  'earn.gross': { value: Value }
+  'earn.income': { amount: Value }
+  'earn.income_full': { amount: Value }
+  'earn.net': { value: Value }
+  'earn.net_full': { value: Value }
   'error.rate.exceeded': { when: Value }
   'faq.title': { category: Value }
   'favorites.count': { count: number }
@@ -117,6 +166,7 @@ export interface Parameters {
   'import.attachment_empty': { wert: Value }
   'import.attachment_too_large': { name: Value }
   'import.attachment_too_many': { max: Value }
+  'import.border_contradiction': { als: Value; ort: Value; wert: Value }
   'import.bundesland_plz': { als: Value; plz: Value; wert: Value }
   'import.characters_lost': { wert: Value }
   'import.class_computed': { klasse: Value; wert: Value }
@@ -280,11 +330,30 @@ export interface Parameters {
   'inquiry.receipt.subject': { title: Value }
   'inquiry.receipt.subject_contact': { name: Value }
   'inquiry.receipt.text': { firma: Value }
+  'ki.ambiguous': { text: Value }
+  'ki.line': { text: Value }
+  'ki.mentions': { count: number; text: Value }
+  'ki.moving': { seconds: Value }
+  'ki.suggested': { text: Value }
+  'ki.understood': { count: number }
+  'ki.unknown': { text: Value }
+  'ki.unmentioned': { text: Value }
+  'ki.wish': { text: Value }
+  'landing.all_pages': { count: Value }
+  'landing.m2_KAUF': { price: Value }
+  'landing.m2_MIETE': { price: Value }
+  'landing.median': { median: Value }
+  'landing.median_sentence': { count: Value; median: Value; q1: Value; q3: Value }
+  'landing.newest': { date: Value }
+  'landing.title': { sentence: Value }
+  'list.around': { km: Value; place: Value }
   'list.description': { sentence: Value }
   'list.drawn_areas': { count: number }
+  'list.excluded': { place: Value }
   'list.filter_count': { count: Value }
   'list.lower': { label: Value }
   'list.more_count': { count: Value }
+  'list.nearby': { place: Value }
   'list.page': { page: Value }
   'list.quote': { text: Value }
   'list.radius': { km: Value }
@@ -293,7 +362,6 @@ export interface Parameters {
   'list.remove': { label: Value }
   'list.show': { count: number }
   'list.shown_of': { from: Value; to: Value; total: Value }
-  'list.some_types': { count: number }
   'list.upper': { label: Value }
   'list.without': { label: Value }
   'mail.code.email': { email: Value }
@@ -308,24 +376,37 @@ export interface Parameters {
   'map.area': { nr: Value }
   'map.area_out': { nr: Value }
   'map.from': { price: Value }
-  'map.only': { name: Value }
+  'market.above': { percent: Value; place: Value }
+  'market.below': { percent: Value; place: Value }
+  'market.same': { place: Value }
   'market.source': { count: Value; kind: Value; place: Value }
   'outbox.missing': { id: Value }
   'outbox.sending': { id: Value }
+  'place.added': { name: Value }
   'place.bezirk': { name: Value }
+  'place.found': { count: number }
   'place.gemeindebezirk': { name: Value; nr: Value }
+  'place.in.around': { km: Value; place: Value }
   'place.in.bezirk': { name: Value }
   'place.in.gemeindebezirk': { name: Value; nr: Value }
+  'place.in.nearby': { place: Value }
   'place.in.ort': { name: Value }
+  'place.in.plz': { plz: Value }
+  'place.radius': { name: Value }
+  'place.radius_km': { km: Value }
+  'place.remove': { name: Value }
+  'place.removed': { name: Value }
   'preis_hinweis.rest': { betrag: Value }
   'preis_hinweis.teile_ueber_gesamt': { gesamt: Value; summe: Value }
   'preis_hinweis.warmmiete_ohne_heizung': { gesamt: Value }
   'preis_hinweis.zwei_kaufpreise': { brutto: Value; kaufpreis: Value }
   'price.from': { price: Value }
   'price_alert.ended.subject': { title: Value }
+  'price_alert.form.known': { date: Value; target: Value }
   'price_alert.reached.subject': { price: Value; title: Value }
   'price_alert.reached.text': { target: Value }
   'problem.area_points': { max: Value }
+  'problem.day': { value: Value }
   'problem.flag': { value: Value }
   'problem.list_length': { max: Value }
   'problem.message_short': { min: Value }
@@ -333,11 +414,15 @@ export interface Parameters {
   'problem.number': { value: Value }
   'problem.password_short': { min: Value }
   'problem.place': { value: Value }
+  'problem.place_near': { near: Value; value: Value }
   'problem.place_part': { town: Value; value: Value }
+  'problem.radius': { max: Value; min: Value }
   'problem.range_order': { bis: Value; von: Value }
   'problem.sms_number': { countries: Value }
+  'problem.term': { value: Value }
   'problem.too_large': { max: Value }
   'problem.too_long': { max: Value }
+  'problem.too_small': { min: Value }
   'problem.whole': { max: Value; value: Value }
   'problem.word': { value: Value }
   'project.list_count': { count: number }
@@ -369,6 +454,7 @@ export interface Parameters {
   'source.settings': { deletes: Value; modus: Value; percent: Value }
   'source.title': { key: Value }
   'source.unknown': { key: Value }
+  'term.least': { count: number }
   'toast.currency': { currency: Value }
   'unit.cubic_metre': { value: Value }
   'unit.hwb': { value: Value }

@@ -5,8 +5,19 @@ import { FAQ_CATEGORIES } from '../domain/content/categories.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../i18n/languages.ts'
 import { inLanguages, sitemap } from './_sitemap/xml.ts'
 
-/** Pages that exist in every language, and the two lists of all offers. */
-const EVERYWHERE = ['/', '/immobilien', '/projekte', '/hilfe', '/faq', '/blog', '/kontakt', '/suche']
+/** Pages that exist in every language, the two lists of all offers, and the prices of the country. */
+const EVERYWHERE = [
+  '/',
+  '/immobilien',
+  '/projekte',
+  '/preise',
+  '/hilfe',
+  '/faq',
+  '/blog',
+  '/kontakt',
+  '/suche',
+  '/assistent',
+]
 const FOLDERS = { legal: '', help: '/hilfe', blog: '/blog', cms: '/seite' } as const
 
 /** All editorial pages, prerendered. */

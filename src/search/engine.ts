@@ -24,8 +24,6 @@ import {
 import { countRows } from './text/postings.ts'
 import { sameThread, type Workshop } from './threads/workshop.ts'
 
-const everything: Predicate = { conditions: [], words: null }
-
 export interface ColumnsSearch extends SearchReader, SearchFeed {
   /** The content of a snapshot. Its segments and dictionaries may still change; see writeSnapshot. */
   state(): { store: Store; at: ChangeId }
@@ -44,13 +42,17 @@ export interface ColumnsOptions {
   onError?: (error: unknown) => void
 }
 
+/** Filters whose places stay counted; a map of some thousand places each. */
+const COUNTED_FILTERS = 64
+
 /**
  * The search engine in memory: every published property as columns of numbers and bitsets. It persists nothing;
  * `rebuild` fills it and `apply` keeps it up to date.
  */
 export function createColumnsSearch({ workshop = sameThread, onError }: ColumnsOptions = {}): ColumnsSearch {
   let store = createStore()
-  let placeCounts: ReadonlyMap<string, number> | null = null
+  /** By filter. Emptied with every change: visitors who type ask for the same filter again and again. */
+  const placeCounts = new Map<string, ReadonlyMap<string, number>>()
   const merges = new Map<Lane, Promise<void>>()
   /** Changes that arrive while a rebuild reads: the rows that it read may be older. */
   let meanwhile: { changes: readonly Change[]; at: ChangeId }[] | null = null
@@ -98,7 +100,7 @@ export function createColumnsSearch({ workshop = sameThread, onError }: ColumnsO
     // A restore has replaced the store in the meantime, and its words have other codes.
     if (mine !== store) drafted = hurried(draftingChanges(store, changes))
     takeChanges(store, drafted)
-    placeCounts = null
+    placeCounts.clear()
     mergeWhenDue()
     meanwhile?.push({ changes, at })
     position = at
@@ -107,7 +109,7 @@ export function createColumnsSearch({ workshop = sameThread, onError }: ColumnsO
   const replace = (next: Store, at: ChangeId) => {
     store.segments.forEach(workshop.retire)
     store = next
-    placeCounts = null
+    placeCounts.clear()
     position = at
     mergeWhenDue()
   }
@@ -144,20 +146,23 @@ export function createColumnsSearch({ workshop = sameThread, onError }: ColumnsO
       return clusterMap(selections, grid, priceField(filter))
     },
 
-    async placeCounts() {
-      if (!placeCounts) {
-        const { names } = store.lexicon.dictionaries[PLACE_FIELD]!
-        const counts = new Float64Array(STATES + names.length)
-        const found = find(everything, priceField({}), false)
-        for (const { all } of found) countPlaces(all, counts)
-        const postcodes = store.lexicon.dictionaries.plz!.names.map((plz, code) => {
-          const number = found.reduce((sum, { all }) => sum + countRows(all.segment.lists.plz!, code, all.bits), 0)
-          return [String(plz), number] as const
-        })
-        const places = names.map((name, code) => [String(name), counts[STATES + code]!] as const)
-        placeCounts = new Map([...postcodes, ...places].filter(([, number]) => number > 0))
-      }
-      return placeCounts
+    async placeCounts(filter = {}) {
+      const key = JSON.stringify(filter)
+      const known = placeCounts.get(key)
+      if (known) return known
+      const { names } = store.lexicon.dictionaries[PLACE_FIELD]!
+      const numbers = new Float64Array(STATES + names.length)
+      const found = find(compile(filter, store.lexicon), priceField(filter), false)
+      for (const { all } of found) countPlaces(all, numbers)
+      const postcodes = store.lexicon.dictionaries.plz!.names.map((plz, code) => {
+        const number = found.reduce((sum, { all }) => sum + countRows(all.segment.lists.plz!, code, all.bits), 0)
+        return [String(plz), number] as const
+      })
+      const places = names.map((name, code) => [String(name), numbers[STATES + code]!] as const)
+      const counts = new Map([...postcodes, ...places].filter(([, number]) => number > 0))
+      if (placeCounts.size >= COUNTED_FILTERS) placeCounts.clear()
+      placeCounts.set(key, counts)
+      return counts
     },
 
     position: async () => position,

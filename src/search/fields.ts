@@ -1,5 +1,5 @@
 import { BUNDESLAENDER } from '../domain/properties/vocabulary.ts'
-import { CRITERIA, criteria, type Filter, priceField, type Sort } from '../domain/search/criteria.ts'
+import { CRITERIA, type Criterion, criteria, type Filter, priceField, type Sort } from '../domain/search/criteria.ts'
 import { WORD_FACETS } from '../domain/search/facets.ts'
 import { HISTOGRAM_EDGES, type HistogramField } from '../domain/search/histogram.ts'
 import type { SearchRow } from '../domain/search/row.ts'
@@ -22,11 +22,13 @@ export interface ListField {
   values: readonly Value[] | null
 }
 
+const isNumeric = (criterion: Criterion) => criterion.kind === 'range' || criterion.kind === 'term'
+
 type Row = Readonly<Record<string, unknown>>
 
 /** Derived from the criteria, so that a further criterion of an existing kind needs no line here. */
 export const NUMBER_FIELDS: readonly NumberField[] = (() => {
-  const ranged = CRITERIA.flatMap(([, criterion]) => (criterion.kind === 'range' ? [criterion.field as string] : []))
+  const ranged = CRITERIA.flatMap(([, criterion]) => (isNumeric(criterion) ? [criterion.field as string] : []))
   const names = new Set([...ranged, 'preis_kauf', 'preis_miete', 'neu_seit', 'reduziert', 'lat', 'lng'])
   const prices = ['preis_kauf', 'preis_miete']
   return [...names].map((name) => ({ name, ranged: ranged.includes(name) || prices.includes(name) }))
@@ -44,7 +46,7 @@ export const LIST_FIELDS: readonly ListField[] = (() => {
     if (criterion.kind === 'oneOf' || criterion.kind === 'allOf') {
       fields.set(criterion.field, { name: criterion.field, values: criterion.values })
     } else if (criterion.kind === 'flag') fields.set(criterion.field, { name: criterion.field, values: ['true'] })
-    else if ('field' in criterion && criterion.kind !== 'range') {
+    else if ('field' in criterion && !isNumeric(criterion)) {
       fields.set(criterion.field, { name: criterion.field, values: null })
     }
   }
@@ -85,6 +87,8 @@ export function sortField(sort: Sort, filter: Filter): { field: string; descendi
       return { field: perSquareMetre(priceField(filter)), descending: false }
     case 'flaeche_ab':
       return { field: 'flaeche', descending: true }
+    case 'rendite_ab':
+      return { field: 'rendite', descending: true }
     case 'reduziert':
       return { field: 'reduziert', descending: true }
     case 'neueste':

@@ -54,8 +54,8 @@ export interface SearchReader {
   search(query: SearchQuery, options?: { facets?: boolean; signal?: AbortSignal }): Promise<SearchResult>
   /** All matches inside the box, as clusters and, where they are not dense at that zoom, as single points. */
   clusters(filter: Filter, bbox: BBox, zoom: number, signal?: AbortSignal): Promise<MapResult>
-  /** The number of published homes in each place and each postcode: slug or postcode -> count. */
-  placeCounts(): Promise<ReadonlyMap<string, number>>
+  /** The number of matching homes in each place and each postcode: slug or postcode -> count; none for zero. */
+  placeCounts(filter?: Filter): Promise<ReadonlyMap<string, number>>
   /** From now on, answers contain this change and all earlier ones. */
   position(): Promise<ChangeId>
 }

@@ -16,12 +16,14 @@ import { nameRoutes, readPageRoutes } from './http/pages/page-routes.ts'
 import { builtFiles } from './http/pages/static.ts'
 import { securityTxt } from './http/security-txt.ts'
 import { visitor } from './http/visitor.ts'
+import { mcpRoutes } from './mcp/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { ALL } from './operations/all.ts'
 import { mountOperations } from './operations/http.ts'
 import { openApiDocument } from './operations/openapi.ts'
 import { callsOfPage } from './operations/page-calls.ts'
-import { properAddress, type RenderPage, readAddress, tellAway } from './pages.ts'
+import { visitorOf } from './operations/visitor.ts'
+import { properAddress, type RenderPage, readAddress, takesForm, tellAway } from './pages.ts'
 import { previewRoutes } from './previews/routes.ts'
 
 /** Maximum size of a request body; calls that need less declare it themselves. */
@@ -33,7 +35,7 @@ export interface Web {
   files: string | null
 }
 
-/** The whole HTTP application: health, API, media, built files, pages, in this order. */
+/** The whole HTTP application: health, API, MCP, media, built files, pages, in this order. */
 export function createApp(ctx: Ctx, web: Web | null): Hono<HttpEnv> {
   const metrics = createMetrics(ctx)
   const app = new Hono<HttpEnv>()
@@ -54,11 +56,19 @@ export function createApp(ctx: Ctx, web: Web | null): Hono<HttpEnv> {
   app.all('/api/*', () => {
     throw new DomainError('route.not_found')
   })
+  app.route('/', mcpRoutes(ctx.config, BODY_BYTES))
   app.use('/media/*', forEverybody)
   app.route('/', mediaRoutes)
   app.route('/', previewRoutes())
   if (web?.files) app.use(builtFiles(web.files))
   if (web) {
+    app.post('*', visitor, async (c, next) => {
+      const address = readAddress(c.req.url)
+      if (!takesForm(address)) return next()
+      const call = callsOfPage(ctx, address.language)
+      const sender = { ...visitorOf(c), language: address.language }
+      return web.pages(c.req.raw, { ctx, call, requestId: c.var.requestId, ...address, visitor: sender })
+    })
     app.use(readOnly)
     const pages = keepPages(web.pages, ctx)
     app.get('*', async (c) => {

@@ -45,6 +45,12 @@ const schema = z.object({
     .refine((codes) => codes.every((code) => isSupportedCountry(code)), 'must be countries such as AT,DE,CH')
     .transform((codes) => codes as CountryCode[]),
   SMS_PER_DAY: z.coerce.number('must be a number').int().min(0).max(1_000_000).default(500),
+  LLM_BASE_URL: secure.optional(),
+  LLM_MODEL: z.string().min(1).optional(),
+  LLM_API_KEY: z.string().min(1).optional(),
+  LLM_CALLS_PER_DAY: z.coerce.number('must be a number').int().min(0).max(10_000_000).default(2000),
+  LLM_TURNS_PER_VISITOR: z.coerce.number('must be a number').int().min(0).max(100_000).default(60),
+  LLM_SECONDS: z.coerce.number('must be a number').min(0.1).max(60).default(8),
   PRIVATE_ADDRESSES: flag.optional(),
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(9).default(0),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),

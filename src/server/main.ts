@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createApp, type Web } from './app.ts'
+import { takesTools } from './assistant/model/connect.ts'
 import type { Config } from './config.ts'
 import type { Ctx } from './ctx.ts'
 import { startSftp } from './feeds/sftp/server.ts'
@@ -69,6 +70,7 @@ export async function serve(
     log.info({ address }, 'Klinke answers')
     const stopped = new AbortController()
     void warmUp(local, log, stopped.signal)
+    if (ctx.config.LLM_MODEL) void takesTools(ctx)
     return {
       address,
       lost,

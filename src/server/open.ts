@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type DestinationStream, type Logger, pino, destination as writeTo } from 'pino'
 import type { SearchReader } from '../search/port.ts'
+import { followBorders, refreshBorders } from './boundaries/current.ts'
 import { createCaches } from './caches.ts'
 import type { Config } from './config.ts'
 import type { Ctx } from './ctx.ts'
@@ -67,9 +68,14 @@ export async function openCtx(
     const migrated = await migrate(patient)
     if (migrated.length) log.info({ migrated }, 'the database was migrated')
     signal?.throwIfAborted()
+    await refreshBorders(patient)
     const hasVisitors = role === 'server'
     const db = hasVisitors ? connect(url, { onError, statementMs: config.STATEMENT_SECONDS * 1000 }) : patient
     if (hasVisitors) closers.push(() => db.destroy())
+    if (role !== 'command') {
+      const following = followBorders({ db: patient, log })
+      closers.push(() => following.stop())
+    }
     const inMemory = hasVisitors && config.SEARCH_ENGINE === 'columns'
     const search = inMemory
       ? await openColumns({ db: patient, log, url, folder: config.DATA_DIR }, closers)

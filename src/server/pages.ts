@@ -5,6 +5,7 @@ import type { Language } from '../i18n/languages.ts'
 import { localPath, splitLocale } from '../i18n/paths.ts'
 import type { Ctx } from './ctx.ts'
 import type { PageCall } from './operations/page-calls.ts'
+import type { Visitor } from './operations/visitor.ts'
 import { projectPath } from './paths.ts'
 
 /** The content of `Astro.locals` for pages. */
@@ -17,7 +18,14 @@ export interface PageLocals {
   address: string
   /** The error that occurred before the page was rendered, for the error page. */
   failure?: unknown
+  /** Of a form that was sent to a page. */
+  visitor?: Visitor
 }
+
+/** The pages that take a form (POST), as German paths: it writes nothing. */
+const FORM_PAGES = ['/assistent']
+export const takesForm = ({ address }: Pick<PageLocals, 'address'>): boolean =>
+  FORM_PAGES.includes(address.replace(/\?.*/s, ''))
 
 /** Answers with a page. @throws errors that even the error page could not show */
 export type RenderPage = (request: Request, locals: PageLocals) => Promise<Response>
@@ -41,7 +49,8 @@ export async function loadPages(siteUrl: string): Promise<RenderPage> {
   return async (request, locals) => {
     const { method, headers } = request
     // The operator's origin: visitors can choose the Host header.
-    const asked = new Request(origin + locals.address, { method, headers })
+    const sent = method === 'POST' && { body: request.body, duplex: 'half' }
+    const asked = new Request(origin + locals.address, { method, headers, ...sent })
     const matched = app.match(asked)
     // Astro has its own routes (/_image, /_server-islands/...), and no route matches an address with a line break
     // (%0A).

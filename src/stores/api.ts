@@ -67,7 +67,7 @@ interface Untyped {
   body?: object
 }
 
-/** The only fetch of the browser's code; headers and the handling of 401 follow the specification (section 7). */
+/** The handling of 401 follows the specification (section 7). */
 async function request<T>(
   method: string,
   path: string,
@@ -75,11 +75,43 @@ async function request<T>(
   { idempotencyKey, signal }: Options,
 ): Promise<T> {
   const token = $token.get()
+  const response = await send(method, path, body, {
+    signal,
+    idempotencyKey,
+    accept: 'application/json',
+    // A write must finish even when the visitor leaves the page right after the click.
+    keepalive: method !== 'GET',
+  })
+  if (response.status === 401) await leaveSession(token !== null)
+  const answer: unknown = await response.json().catch((error: unknown) => refuse(error, response.status))
+  if (response.ok && isAnswer(answer)) return answer as T
+  throw refusalOf(response.status, answer)
+}
+
+/**
+ * Posts to a call that answers with an event stream.
+ * @throws as `call`
+ */
+export async function openStream(path: string, body: object, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+  const response = await send('POST', path, body, { signal, accept: 'text/event-stream', keepalive: false })
+  const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream')
+  if (response.ok && isStream && response.body) return response.body
+  throw refusalOf(response.status, await response.json().catch(() => null))
+}
+
+/** The only fetch of the browser's code; headers follow the specification (section 7). */
+function send(
+  method: string,
+  path: string,
+  body: object | undefined,
+  { signal, idempotencyKey, accept, keepalive }: Options & { accept: string; keepalive: boolean },
+): Promise<Response> {
+  const token = $token.get()
   const csrf = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content
-  const response = await fetch(path, {
+  return fetch(path, {
     method,
     headers: {
-      Accept: 'application/json',
+      Accept: accept,
       // The page's language, not the browser's: messages and mails use it.
       'Accept-Language': document.documentElement.lang || 'de-AT',
       'X-Requested-With': 'XMLHttpRequest',
@@ -90,14 +122,13 @@ async function request<T>(
     },
     signal,
     ...(body && { body: JSON.stringify(body) }),
-    // A write must finish even when the visitor leaves the page right after the click.
-    ...(method !== 'GET' && { keepalive: true }),
+    ...(keepalive && { keepalive }),
   }).catch((error: unknown) => refuse(error, 0))
-  if (response.status === 401) await leaveSession(token !== null)
-  const answer: unknown = await response.json().catch((error: unknown) => refuse(error, response.status))
-  if (response.ok && isAnswer(answer)) return answer as T
+}
+
+function refusalOf(status: number, answer: unknown): ApiError {
   const refusal = (answer ?? {}) as { message?: string; code?: ErrorCode; fields?: FieldError[] }
-  throw new ApiError(response.status, refusal.code ?? null, refusal.message ?? '', refusal.fields)
+  return new ApiError(status, refusal.code ?? null, refusal.message ?? '', refusal.fields)
 }
 
 /**

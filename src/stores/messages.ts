@@ -2,7 +2,7 @@ import type { AppointmentForm } from '../domain/appointments/schemas.ts'
 import type { PushSubscriptionForm } from '../domain/deliveries/schemas.ts'
 import type { Inquiry, Report } from '../domain/inquiries/schemas.ts'
 import type { NewsletterForm } from '../domain/newsletter/schemas.ts'
-import type { PriceAlertForm } from '../domain/price-alerts/schemas.ts'
+import type { ChangedAlert, PriceAlertForm } from '../domain/price-alerts/schemas.ts'
 import type { SearchAgentForm } from '../domain/search-agents/schemas.ts'
 import { call } from './api.ts'
 
@@ -22,6 +22,8 @@ export const createSearchAgent = (body: SearchAgentForm, idempotencyKey: string)
   call('POST /api/search-agents', { body, idempotencyKey }).then(sentence)
 export const createPriceAlert = (body: PriceAlertForm, idempotencyKey: string) =>
   call('POST /api/price-alerts', { body, idempotencyKey }).then(sentence)
+export const changePriceAlert = (propertyId: number, body: ChangedAlert) =>
+  call('PUT /api/price-alerts/{propertyId}', { params: { propertyId }, body }).then(sentence)
 export const orderNewsletter = (body: NewsletterForm, idempotencyKey: string) =>
   call('POST /api/newsletter', { body, idempotencyKey }).then(sentence)
 

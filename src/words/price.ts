@@ -1,5 +1,7 @@
+import { formatNumber, formatPercent } from '../domain/format/number.ts'
 import { currencyOf, formatMoney, formatPrice } from '../domain/format/price.ts'
-import type { CostPart, HeadPrice, Hinweis, Zeiteinheit } from '../domain/prices/schemas.ts'
+import type { CostPart, Ertrag, HeadPrice, Hinweis } from '../domain/prices/schemas.ts'
+import type { Zeiteinheit } from '../domain/prices/zeiteinheiten.ts'
 import { mainPrice, type Priced } from '../domain/properties/price.ts'
 import type { Translate } from '../i18n/translate.ts'
 
@@ -28,6 +30,25 @@ export function beforePrice({ preis }: { preis: HeadPrice }, t: Translate<'share
 /** "Baurecht (Erbpacht)", "Zwangsversteigerung", "Vermietet": what is offered beyond sale and rental. */
 export const formNames = ({ angebotsformen }: Pick<Priced, 'angebotsformen'>, t: Translate<'shared'>): string[] =>
   angebotsformen.map((form) => t(`angebotsform.${form}`))
+
+const YIELDS = {
+  nettorendite_ist: 'earn.net',
+  nettorendite: 'earn.net',
+  nettorendite_soll: 'earn.net_full',
+  bruttorendite: 'earn.gross',
+} as const
+
+/** "Nettorendite 4,2 %"; null when unknown. */
+export function yieldText({ rendite, rendite_art }: Ertrag, t: Translate<'shared'>, tag: string): string | null {
+  return rendite === null || rendite_art === null
+    ? null
+    : t(YIELDS[rendite_art], { value: formatPercent(rendite / 100, tag, 2) })
+}
+
+/** "24-fache Jahresmiete"; null when unknown. */
+export function factorText({ faktor }: Ertrag, t: Translate<'shared'>, tag: string): string | null {
+  return faktor === null ? null : t('earn.factor', { value: formatNumber(faktor, tag, 1) })
+}
 
 /** "350.000 €", "671,60 € pro Monat", "180 € pro Tag", "189.000 € · Baurecht (Erbpacht)", "Preis auf Anfrage" */
 export function priceText(home: Priced, t: Translate<'shared'>, tag: string): string {

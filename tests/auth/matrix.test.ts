@@ -106,14 +106,23 @@ const OWNED: Record<string, (userId: number, token: string) => Promise<string>> 
   },
   'PATCH /api/favorites/{propertyId}': keepFavorite,
   'DELETE /api/favorites/{propertyId}': keepFavorite,
-  'DELETE /api/price-alerts/{propertyId}': async (_userId, token) => {
-    const body = { property_id: propertyId, target_price: 200_000 }
-    expect((await call(server, 'POST', '/api/price-alerts', { token, body })).body.success).toBe(true)
-    return String(propertyId)
-  },
+  'PUT /api/price-alerts/{propertyId}': setAlert,
+  'DELETE /api/price-alerts/{propertyId}': setAlert,
 }
 /** Valid bodies for changes of own rows. */
-const BODIES: Record<string, object> = { 'PATCH /api/favorites/{propertyId}': { note: 'meins' } }
+const BODIES: Record<string, object> = {
+  'PATCH /api/favorites/{propertyId}': { note: 'meins' },
+  'PUT /api/price-alerts/{propertyId}': { target_price: 150_000 },
+}
+
+async function setAlert(_userId: number, token: string): Promise<string> {
+  const body = { property_id: propertyId, target_price: 200_000 }
+  const path = `/api/price-alerts/${propertyId}`
+  // Another operation of this test may have left one.
+  await call(server, 'DELETE', path, { token })
+  expect((await call(server, 'POST', '/api/price-alerts', { token, body })).body.success).toBe(true)
+  return String(propertyId)
+}
 
 async function keepFavorite(user_id: number): Promise<string> {
   const row = { user_id, property_id: propertyId, created_at: new Date() }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { findings, openedDark } from './axe.ts'
+import { findings, openedDark, themesOf } from './axe.ts'
 
 /**
  * Everything that opens over or within the pages: dialogs, popovers, panels, messages, forms with every field invalid.
@@ -221,7 +221,9 @@ for (const prefix of ['', '/sa'])
         await page.goto(prefix + (route === 'home' ? await firstHome(page) : route))
         for (const { name, open, part } of layers.filter((layer) => (layer.width ?? width) === width)) {
           await test.step(`${name}, ${width} px`, () => open(page))
-          found.push(...(await findings(page, name, { widths: [width], isLayer: true, part })))
+          found.push(
+            ...(await findings(page, name, { widths: [width], themes: themesOf(prefix), isLayer: true, part })),
+          )
           await page.keyboard.press('Escape')
           await expect(page.locator('dialog[open]')).toHaveCount(0)
         }

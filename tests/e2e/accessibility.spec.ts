@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { findings, openedDark } from './axe.ts'
+import { findings, openedDark, themesOf } from './axe.ts'
 
 /**
  * Every route of the site, as German paths, with its status unless it is 200; `home` and `project` stand for the first
- * ones of the catalogue. Each is checked in two directions of writing, both themes and three widths. Layers:
+ * ones of the catalogue. Each is checked in both themes and three widths, and in the other direction of writing at the
+ * smallest and the largest width: between them only the number of columns changes. Layers:
  * accessibility-layers.spec.ts; pages for signed-in visitors: dashboard.spec.ts; the page of a removed home:
  * area-to-mail.spec.ts.
  */
@@ -13,11 +14,23 @@ const ROUTES: Record<string, number> = {
   '/immobilien?vermarktungsart=MIETE&ort=graz&preis_bis=abc': 200,
   '/immobilien?preis_bis=1&objektart=HAUS': 200,
   home: 200,
+  '/orte': 200,
+  '/orte/steiermark': 200,
+  '/orte/graz/wohnung-mieten': 200,
+  '/orte/nirgendwo': 404,
+  '/anbieter/1': 200,
   '/projekte': 200,
   project: 200,
   '/kartensuche': 200,
+  '/preise': 200,
+  '/preise/wien?vermarktungsart=MIETE': 200,
+  '/preise/nirgendwo': 404,
   '/kartensuche?gebiet=abc&umkreis=47.07,15.44,12': 200,
   '/kartensuche/google': 200,
+  '/ki-suche': 200,
+  '/ki-suche?frage=3+Zimmer+in+Salzburg+mit+Seeblick&bleiben=1': 200,
+  '/ki-suche?frage=xyzzy': 200,
+  '/assistent': 200,
   '/favoriten': 200,
   '/vergleich': 200,
   comparison: 200,
@@ -48,6 +61,7 @@ const ROUTES: Record<string, number> = {
   '/500': 500,
 }
 const WIDTHS = [390, 768, 1440]
+const ARABIC_WIDTHS = [390, 1440]
 
 // One page per worker: the code of the site and of axe loads once, and no browser is set up again.
 let page: Page
@@ -70,7 +84,8 @@ for (const prefix of ['', '/sa'])
       expect(answer?.status()).toBe(status)
       // On the account's pages, which wait for their script, the check covers the rendered result.
       await expect(page.locator('.account-waiting')).toHaveCount(0)
-      expect(await findings(page, route, { widths: WIDTHS })).toEqual([])
+      const widths = prefix ? ARABIC_WIDTHS : WIDTHS
+      expect(await findings(page, route, { widths, themes: themesOf(prefix) })).toEqual([])
     })
 
 async function address(prefix: string, route: string): Promise<string> {

@@ -84,7 +84,7 @@ test.describe('a search agent', () => {
       await expect(dialog(page).locator('.searched li')).toHaveText([
         'Kaufen',
         'Wohnung',
-        /^Preis bis 900\.000/,
+        /^Kaufpreis bis 900\.000/,
         '2 gezeichnete Gebiete',
       ])
       await expect(dialog(page).getByText('Erst wenn Sie ihn bestätigen')).toBeVisible()
@@ -111,7 +111,10 @@ test.describe('a search agent', () => {
         preis_bis: '900000',
         gebiet: AREA,
       })
-      await expect(dialog(page).getByRole('status')).toHaveText(/^Bitte bestätigen Sie den Suchagenten\./)
+      const told = dialog(page)
+        .getByRole('status')
+        .filter({ hasText: /^Bitte bestätigen Sie den Suchagenten\./ })
+      await expect(told).toBeVisible()
 
       const link = new URL(await inMail(email, /http\S+suchagent\?\S*token=[\w-]{20,}\S*/))
       await page.goto(link.pathname + link.search)
@@ -135,6 +138,32 @@ test.describe('a search agent', () => {
     await dialog(page).getByRole('button', { name: 'Suchagent anlegen' }).click()
     await expect(dialog(page).locator('.field-problem')).toHaveText(['Bitte geben Sie eine gültige Telefonnummer ein.'])
   })
+})
+
+test('an agent is called by its sentence, and another sentence replaces its search', async ({ page }) => {
+  const email = newAddress()
+  await signIn(page, email)
+  const headers = {
+    'X-Requested-With': 'XMLHttpRequest',
+    Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('auth_token'))}`,
+  }
+  const criteria = new URLSearchParams({ ort: 'graz', zimmer_von: '3', frage: '3 Zimmer in Graz' }).toString()
+  const data = { name: 'Dora Egger', email, criteria, privacy: true }
+  expect((await page.request.post('/api/search-agents', { headers, data })).ok()).toBe(true)
+  const { data: agents } = await (await page.request.get('/api/search-agents', { headers })).json()
+  await page.goto(`/suchagent?token=${agents[0].token}`)
+  const card = page.getByRole('article')
+  await expect(card.getByRole('heading')).toHaveText('3 Zimmer in Graz')
+  await card.getByText('Suche ändern').first().click()
+  const field = card.getByLabel('Suche in einem Satz')
+  await field.fill('Guten Morgen allerseits')
+  await card.getByRole('button', { name: 'Suche ändern' }).click()
+  await expect(card.getByText('In diesem Text haben wir nichts erkannt')).toBeVisible()
+  await expect(card.getByRole('heading')).toHaveText('3 Zimmer in Graz')
+  await field.fill('Haus in Linz kaufen')
+  await card.getByRole('button', { name: 'Suche ändern' }).click()
+  await expect(card.getByRole('heading')).toHaveText('Haus in Linz kaufen')
+  await expect(card.getByRole('link', { name: 'Zur Suche' })).toHaveAttribute('href', /ort=linz.*frage=Haus\+in\+Linz/)
 })
 
 test.describe('a home’s page', () => {
@@ -196,14 +225,17 @@ test.describe('a price alert', () => {
     await dialog(page).getByRole('button', { name: 'Schließen' }).last().click()
 
     await page.getByRole('button', { name: 'Preisalarm' }).click()
+    // The one that exists is shown, and changed instead of a second one.
+    await expect(dialog(page)).toContainText('Sie haben für diese Immobilie schon einen Preisalarm')
+    await expect(target).toHaveValue(String(kaufpreis - 1000))
     await target.fill(String(kaufpreis - 2000))
-    await send.click()
-    await expect(dialog(page).getByRole('alert')).toHaveText('Für diese Immobilie haben Sie schon einen Preisalarm.')
+    await dialog(page).getByRole('button', { name: 'Preisalarm ändern' }).click()
+    await expect(dialog(page).getByRole('status')).toHaveText('Ihr Preisalarm ist geändert.')
     const alerts = await page.evaluate(async () => {
       const headers = { Authorization: `Bearer ${localStorage.getItem('auth_token')}` }
       return (await (await fetch('/api/price-alerts', { headers })).json()).data
     })
-    expect(alerts).toMatchObject([{ target_price: kaufpreis - 1000, by_email: true, by_push: false }])
+    expect(alerts).toMatchObject([{ target_price: kaufpreis - 2000, by_email: true, by_push: false }])
   })
 
   test('asks for the permission to send messages only when somebody chooses them, and explains a refusal', async ({

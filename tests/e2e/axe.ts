@@ -7,8 +7,12 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Layers over a page. */
 const LAYERS = 'dialog[open], :popover-open'
 
+type Theme = 'light' | 'dark'
+
 interface Look {
   widths: readonly number[]
+  /** Both by default. */
+  themes?: readonly Theme[]
   /** Another test checks its page: axe checks the content of a dialog or popover, or the page when none is open. */
   isLayer?: boolean
   /** The same for a part of the page that is neither. */
@@ -21,11 +25,21 @@ interface Look {
 export const openedDark = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
 
 /**
+ * The themes to check below the prefix of a language. The colours of a page do not depend on its language: Arabic pages,
+ * which are checked for the other direction of writing, are checked in light mode only.
+ */
+export const themesOf = (prefix: string): readonly Theme[] => (prefix ? ['light'] : ['light', 'dark'])
+
+/**
  * The findings of axe on a page at each of the widths, one line per rule: light mode by all rules, dark mode by those
  * that read colours. The other rules read only the document, which is the same in both themes, since these differ by
  * their style sheets. Afterwards the page has its former width.
  */
-export async function findings(page: Page, where: string, { widths, also, ...look }: Look): Promise<string[]> {
+export async function findings(
+  page: Page,
+  where: string,
+  { widths, themes = ['light', 'dark'], also, ...look }: Look,
+): Promise<string[]> {
   const found: string[] = []
   const before = page.viewportSize()
   for (const width of widths) {
@@ -34,7 +48,8 @@ export async function findings(page: Page, where: string, { widths, also, ...loo
     if (more) found.push(`${where} ${width} ${more}`)
     // The current theme comes first: another width or theme lays out the whole page again.
     const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
-    for (const theme of isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const)) {
+    const order = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
+    for (const theme of order.filter((one) => themes.includes(one))) {
       await page.emulateMedia({ colorScheme: theme })
       for (const line of await violations(page, theme === 'dark', look))
         found.push(`${where} ${width} ${theme} ${line}`)

@@ -61,6 +61,7 @@ async function pathsOf(request: APIRequestContext): Promise<string[]> {
     ],
     ...[
       '/kartensuche',
+      '/preise',
       '/impressum',
       '/datenschutz',
       '/kontakt',
@@ -69,6 +70,7 @@ async function pathsOf(request: APIRequestContext): Promise<string[]> {
       '/faq',
       '/faq/kosten',
     ],
+    ...['/ki-suche', '/ki-suche?frage=3+Zimmer+in+Graz&bleiben=1'],
     ...['/blog', '/blog/kaufnebenkosten', '/suche', '/gibt-es-nicht'],
   ]
 }

@@ -125,6 +125,9 @@ test('robots.txt leads to the sitemaps, and they lead to pages that are there', 
   expect(maps.map((map) => new URL(map).pathname)).toEqual([
     '/sitemap-content.xml',
     '/sitemap-projects.xml',
+    '/sitemap-prices.xml',
+    '/sitemap-companies.xml',
+    ...'de gb fr it es pt nl se pl ru tr sa ir cn jp'.split(' ').map((code) => `/sitemap-places-${code}.xml`),
     '/sitemap-properties-1.xml',
   ])
   for (const map of maps) {

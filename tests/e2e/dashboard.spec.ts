@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { newAddress, PASSWORD } from './accounts.ts'
-import { findings, openedDark } from './axe.ts'
+import { findings, openedDark, themesOf } from './axe.ts'
 
 /** An account with an entry in every part of its dashboard, as its token and user. */
 async function furnished(request: APIRequestContext) {
@@ -76,7 +76,7 @@ test.describe('the dashboard of a user with entries', () => {
         seen: { isLayer?: boolean; part?: string } = {},
       ) => {
         await expect(page.locator('.account-waiting')).toHaveCount(0)
-        found.push(...(await findings(page, where, { widths, also, ...seen })))
+        found.push(...(await findings(page, where, { widths, themes: themesOf(prefix), also, ...seen })))
       }
       const sections = 'uebersicht favoriten angesehen suchagenten preisalarme termine anfragen profil sicherheit daten'
       await page.goto(`${prefix}/dashboard`)

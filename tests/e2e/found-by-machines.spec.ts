@@ -8,8 +8,12 @@ const PAGES: { path: string; types: string[] }[] = [
   { path: '/', types: ['Organization', 'WebSite'] },
   { path: '/gb', types: ['Organization', 'WebSite'] },
   { path: HOME, types: ['BreadcrumbList'] },
-  { path: '/immobilien?vermarktungsart=MIETE', types: ['BreadcrumbList'] },
+  { path: '/orte', types: ['BreadcrumbList'] },
+  { path: '/orte/wien', types: ['BreadcrumbList', 'CollectionPage'] },
+  { path: '/sa/orte/graz/wohnung-mieten', types: ['BreadcrumbList', 'CollectionPage'] },
+  { path: '/gb/anbieter/1', types: ['BreadcrumbList', 'RealEstateAgent'] },
   { path: '/projekte', types: ['BreadcrumbList'] },
+  { path: '/preise', types: ['BreadcrumbList', 'Dataset'] },
   { path: '/kontakt', types: ['BreadcrumbList', 'Organization'] },
   { path: '/hilfe', types: ['BreadcrumbList'] },
   { path: '/sa/hilfe/suche-zeichnen', types: ['BreadcrumbList'] },
@@ -65,6 +69,27 @@ function expectValid(thing: Thing): void {
       break
     case 'WebSite':
       expect((thing.potentialAction as { target: { urlTemplate: string } }).target.urlTemplate).toMatch(/\?q=\{q\}$/)
+      break
+    case 'Dataset':
+      for (const name of ['name', 'description', 'dateModified', 'creator']) expect(thing[name], name).toBeTruthy()
+      for (const { contentUrl } of thing.distribution as { contentUrl: string }[]) whole(contentUrl)
+      break
+    case 'CollectionPage': {
+      const { numberOfItems, itemListElement } = thing.mainEntity as {
+        numberOfItems: number
+        itemListElement: { position: number; name: string; url: string }[]
+      }
+      expect(numberOfItems).toBeGreaterThanOrEqual(3)
+      expect(itemListElement.length).toBeGreaterThanOrEqual(3)
+      for (const { name, url } of itemListElement) {
+        expect(name).toBeTruthy()
+        whole(url)
+      }
+      break
+    }
+    case 'RealEstateAgent':
+      expect(thing.name).toBeTruthy()
+      whole(thing.url)
       break
     case 'RealEstateListing':
       whole(thing.url)

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { chooseTypes } from './choosing.ts'
 
 const LIST = '/immobilien?vermarktungsart=KAUF'
 const PHONE = { width: 390, height: 844 }
@@ -184,7 +185,7 @@ test.describe('the currencies', () => {
     await page.goto(LIST)
     await choose(page, 'USD')
     await expect(firstPrice(page)).toHaveText(/^\$[\d.]+$/)
-    await page.locator('#suche').getByRole('combobox', { name: 'Art', exact: true }).selectOption('HAUS')
+    await chooseTypes(page, 'HAUS')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Häuser')
     const prices = page.locator('.card-price data')
     await expect.poll(async () => (await prices.allTextContents()).every((text) => /^\$[\d.]+$/.test(text))).toBe(true)

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { findings, openedDark } from './axe.ts'
+import { findings, openedDark, themesOf } from './axe.ts'
 
 const STAND_IN = readFileSync(new URL('../support/maps-service.js', import.meta.url), 'utf8')
 const READY_MS = 60_000
@@ -91,7 +91,9 @@ test('with a key and consent: same areas, same list, drawing by our own means, i
     await openedDark(page)
     for (const prefix of ['/sa', '']) {
       await page.goto(`${server.address}${prefix}/kartensuche/google`)
-      expect(await findings(page, `${prefix} before consent`, { widths: [390, 768, 1440] })).toEqual([])
+      expect(
+        await findings(page, `${prefix} before consent`, { widths: [390, 768, 1440], themes: themesOf(prefix) }),
+      ).toEqual([])
     }
     const open = await page.goto(`${server.address}/kartensuche`)
     expect(open?.headers()['content-security-policy']).not.toContain('google')
@@ -163,7 +165,7 @@ test('with a key and consent: same areas, same list, drawing by our own means, i
       await page.mouse.move(900, 560)
       await expect(page.locator('.map-ground')).toBeAttached({ timeout: 2000 })
     }).toPass({ timeout: 40_000 })
-    expect(await findings(page, '/sa after consent', { widths: [390, 768, 1440] })).toEqual([])
+    expect(await findings(page, '/sa after consent', { widths: [390, 768, 1440], themes: themesOf('/sa') })).toEqual([])
   } finally {
     stop()
     await server.stop()

@@ -1,5 +1,5 @@
 /**
- * A server of a journey's own, with the built pages and one feed (see `FEEDS`). It is separate from the journeys'
+ * A server of a journey's own, with the built pages and one feed (see `FEEDS`) or a longer past (see `PASTS`). It is separate from the journeys'
  * server, since other journeys should not meet such homes. It writes one line of JSON when it is ready.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,9 @@ import { runUntilAsked } from '../../scripts/lifetime.ts'
 import type { Ctx } from '../../src/server/ctx.ts'
 import { importFeed } from '../../src/server/imports/service.ts'
 import { serve } from '../../src/server/main.ts'
+import { loadSmallBorders } from '../support/borders.ts'
 import { feedOfFiles } from '../support/feed-of-files.ts'
+import { offerMonths } from '../support/months.ts'
 import { feedOfStrangers, HARMLESS, HOSTILE } from '../support/strangers.ts'
 import { walkFeed } from '../support/walk/steps.ts'
 import { worstFeed } from '../support/walk/worst-prices.ts'
@@ -26,7 +28,14 @@ const FEEDS = {
   /** A home with a file of each kind, and homes abroad. */
   files: feedOfFiles,
 }
-export type FeedName = keyof typeof FEEDS
+/** What happened before the server starts. */
+const PASTS = {
+  /** Homes whose prices changed over eight months. */
+  months: (ctx: Ctx) => offerMonths(ctx, new Date()),
+  /** An operator loads official borders, then agencies send homes. */
+  borders: loadSmallBorders,
+}
+export type SiteName = keyof typeof FEEDS | keyof typeof PASTS
 
 export interface OwnSite {
   address: string
@@ -34,7 +43,7 @@ export interface OwnSite {
   homes: { id: number; title_slug: string; external_id: string; company_id: number; project_id: number }[]
 }
 
-const name = process.argv[2] as FeedName
+const name = process.argv[2] as SiteName
 const folder = mkdtempSync(path.join(tmpdir(), `klinke-${name}-`))
 const PORT = await freePort()
 const config = readEnvironment({
@@ -61,9 +70,12 @@ await runUntilAsked(async (signal) => {
   try {
     let homes: OwnSite['homes'] = []
     const prepare = async (ctx: Ctx) => {
-      const file = path.join(folder, `${name}.xml`)
-      writeFileSync(file, await FEEDS[name]())
-      await importFeed(ctx, file, { source: name })
+      if (name in PASTS) await PASTS[name as keyof typeof PASTS](ctx)
+      else {
+        const file = path.join(folder, `${name}.xml`)
+        writeFileSync(file, await FEEDS[name as keyof typeof FEEDS]())
+        await importFeed(ctx, file, { source: name })
+      }
       homes = (await ctx.db
         .selectFrom('property')
         .select(['id', 'title_slug', 'external_id', 'company_id', 'project_id'])

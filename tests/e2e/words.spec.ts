@@ -64,12 +64,14 @@ for (const language of LANGUAGES)
     )
     for (const path of [
       ...['/', '/immobilien', '/immobilien?ort=graz,nirgendwo&preis_bis=x', '/immobilien?q=xyzzy', '/projekte'],
+      ...['/orte', '/orte/graz', '/orte/wien/wohnung-kaufen', '/anbieter/1', '/orte/nirgendwo'],
       `/immobilien/${rent?.id}/${rent?.title_slug}`,
       `/immobilien/${sale?.id}/${sale?.title_slug}`,
       ...projects.slice(0, 3).map(({ id }) => `/projekte/${id}`),
       ...['/favoriten', `/vergleich?ids=${rent?.id},${sale?.id}`, '/anmelden', '/registrieren', '/passwort-vergessen'],
       ...['/dashboard', '/kontakt', '/newsletter', '/suche?q=makler', '/hilfe', '/faq/kosten', '/blog', '/impressum'],
-      '/gibt-es-nicht',
+      ...['/ki-suche', '/ki-suche?frage=3+Zimmer+in+Salzburg+mit+Seeblick&bleiben=1', '/ki-suche?frage=xyzzy'],
+      ...['/assistent', '/gibt-es-nicht'],
     ]) {
       await page.goto(prefix + path)
       await page.locator('main').hover()

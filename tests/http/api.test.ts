@@ -90,6 +90,51 @@ test('without results, the answer counts the homes without each filter, the most
   expect(found.body).not.toHaveProperty('without')
 })
 
+test('where little is found in a place, the answer offers larger circles and neighbouring places', async () => {
+  const wider = async (search: string) => (await get(`/api/properties?${search}`)).body as { wider?: unknown[] }
+  const { wider: offers } = await wider('vermarktungsart=MIETE&ort=hart-bei-graz')
+  expect(offers).toEqual([
+    {
+      name: 'umkreis',
+      label: 'Hart bei Graz und Umgebung',
+      total: 2,
+      criteria: 'vermarktungsart=MIETE&umkreis=hart-bei-graz%2Cnah',
+    },
+    { name: 'ort', label: 'Graz', total: 2, criteria: 'vermarktungsart=MIETE&ort=hart-bei-graz%2Cgraz' },
+  ])
+  for (const offer of offers as { criteria: string; total: number }[]) {
+    expect(await wider(offer.criteria)).toMatchObject({ total: offer.total })
+  }
+  expect(await wider('vermarktungsart=MIETE&ort=hart-bei-graz&lang=fr')).toMatchObject({
+    wider: [{ label: 'Hart bei Graz et environs' }, {}],
+  })
+  // A postcode has the circles of its town; without a place there is nothing around.
+  expect(await wider('vermarktungsart=MIETE&plz=8075')).toMatchObject({ total: 0 })
+  expect(await wider('vermarktungsart=MIETE')).not.toHaveProperty('wider')
+  expect(await wider('umkreis=graz,100&vermarktungsart=MIETE')).not.toHaveProperty('wider')
+})
+
+test('places, postcodes and circles are alternatives, and an unknown or bad one is named', async () => {
+  const total = async (search: string) => ((await get(`/api/properties?${search}`)).body as { total: number }).total
+  expect(await total('ort=graz')).toBe(2)
+  expect(await total('ort=graz&plz=1030')).toBe(3)
+  expect(await total('umkreis=graz,1~salzburg,15')).toBe(3)
+  expect(await total('umkreis=47.07,15.44,1&plz=5020')).toBe(3)
+  expect(await total('umkreis=hart-bei-graz,nah')).toBe(2)
+  // The place itself belongs to its surroundings: the middle of Vienna is more than 1 km away.
+  expect(await total('umkreis=wien,1')).toBe(1)
+  for (const [search, code] of [
+    ['umkreis=nirgendwo,15', 'place'],
+    ['umkreis=graz,0', 'radius'],
+    ['umkreis=graz,10000', 'radius'],
+    ['umkreis=graz', 'circle'],
+  ]) {
+    const { status, body } = await get(`/api/properties?${search}`)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ fields: [{ field: 'umkreis', code }] })
+  }
+})
+
 test('a bad value is refused with its field and a sentence, an unknown name is ignored', async () => {
   const { status, body } = await get('/api/properties?preis_bis=viel&zimmer_von=0,5&objektart=PALAST&utm_source=mail')
   expect(status).toBe(400)

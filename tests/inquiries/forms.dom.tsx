@@ -60,7 +60,7 @@ test('a home that is gone meanwhile: the server’s sentence, and what was writt
 
 test('a report needs a reason, and neither words nor an address', async () => {
   const sent = answerWith({ 'POST /api/reports': { body: { message: 'Danke.' } } })
-  await render(<ReportForm t={t} language="de" home={home} opened={1} onDone={onDone} />)
+  await render(<ReportForm t={t} language="de" home={home} values={{}} opened={1} onDone={onDone} />)
   await press('Meldung senden')
   await expect.element(page.getByRole('group', { name: 'Was stimmt nicht?' })).toHaveAccessibleDescription(/fehlt/)
   await expect.element(page.getByRole('radio', { name: 'Verdacht auf Betrug' })).toHaveFocus()

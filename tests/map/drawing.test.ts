@@ -3,25 +3,31 @@ import { describe, expect, test } from 'vitest'
 import {
   ADDRESS_MAX,
   AREAS_MAX,
+  type Circle,
   formatAreas,
   insidePolygon,
   type Point,
   parseAreas,
 } from '../../src/domain/search/area.ts'
+import { CIRCLES_MAX } from '../../src/domain/search/around.ts'
 import {
   addArea,
+  addCircle,
   areasWithin,
   boxOfDrawing,
   changeArea,
+  changeCircle,
   circlePoints,
   clipToBox,
   closeFreehand,
+  type Drawing,
   FREEHAND_POINTS_MAX,
+  hasPlaces,
   NOTHING_DRAWN,
   radiusTo,
   removeArea,
+  removeCircle,
   simplifyLine,
-  withCircle,
 } from '../../src/domain/search/drawing.ts'
 
 const SQUARE: Point[] = [
@@ -200,15 +206,60 @@ describe('the shown part of the map', () => {
   })
 })
 
+const circled = (drawing: Drawing, circle: Circle) => {
+  const added = addCircle(drawing, circle)
+  if ('refused' in added) throw new Error(added.refused)
+  return added.drawing
+}
+
 describe('circles', () => {
   test('the radius stays within what an address may say', () => {
-    expect(withCircle(NOTHING_DRAWN, { lat: 48.2, lng: 16.37, km: 0 }).circle?.km).toBe(0.1)
-    expect(withCircle(NOTHING_DRAWN, { lat: 48.2, lng: 16.37, km: 9000 }).circle?.km).toBe(500)
-    expect(withCircle(NOTHING_DRAWN, { lat: 48.123456789, lng: 16.37, km: 2.345 }).circle).toEqual({
-      lat: 48.12346,
-      lng: 16.37,
-      km: 2.3,
+    const rounded = (circle: Circle) => circled(NOTHING_DRAWN, circle).circles[0]
+    expect(rounded({ lat: 48.2, lng: 16.37, km: 0 })?.km).toBe(1)
+    expect(rounded({ lat: 48.2, lng: 16.37, km: 9000 })?.km).toBe(100)
+    expect(rounded({ lat: 48.123456789, lng: 16.37, km: 2.345 })).toEqual({ lat: 48.12346, lng: 16.37, km: 2.3 })
+  })
+
+  test('one more than a search may have is refused', () => {
+    let drawing = NOTHING_DRAWN
+    for (let i = 0; i < CIRCLES_MAX; i++) drawing = circled(drawing, { lat: 47 + i / 100, lng: 15, km: 5 })
+    expect(addCircle(drawing, { lat: 47, lng: 15, km: 5 })).toEqual({ refused: 'full' })
+    expect(removeCircle(drawing, 0).circles[0]?.lat).toBe(47.01)
+  })
+
+  test('around a place it keeps the place while it is resized, and loses it when it is moved away', () => {
+    const around = { ort: 'graz', km: 10, lat: 47.06667, lng: 15.45, orte: ['graz'] }
+    const drawing: Drawing = { areas: [], circles: [{ lat: 48, lng: 16, km: 5 }, around] }
+    expect(changeCircle(drawing, 1, { lat: 47.06668, lng: 15.45001, km: 25.04 }).circles).toEqual([
+      drawing.circles[0],
+      { ...around, km: 25 },
+    ])
+    expect(changeCircle(drawing, 1, { lat: 47.1, lng: 15.45, km: 10 }).circles[1]).toEqual({
+      lat: 47.1,
+      lng: 15.45,
+      km: 10,
     })
+  })
+
+  test('a new area or circle takes named places away, a hole does not', () => {
+    const named: Drawing = {
+      areas: [],
+      circles: [
+        { ort: 'graz', km: 10 },
+        { lat: 48, lng: 16, km: 5 },
+      ],
+      ort: ['linz'],
+      plz: ['1010'],
+    }
+    expect(hasPlaces(named)).toBe(true)
+    const area = addArea(named, SQUARE, false)
+    expect(area).toEqual({ drawing: { areas: [{ exclude: false, points: SQUARE }], circles: [named.circles[1]] } })
+    expect(circled(named, { lat: 47, lng: 15, km: 3 })).toEqual({
+      areas: [],
+      circles: [named.circles[1], { lat: 47, lng: 15, km: 3 }],
+    })
+    expect(addArea(named, SQUARE, true)).toEqual({ drawing: { ...named, areas: [{ exclude: true, points: SQUARE }] } })
+    expect(hasPlaces(circled(named, { lat: 47, lng: 15, km: 3 }))).toBe(false)
   })
 
   test('as a polygon every corner is as far away as the radius says', () => {
@@ -220,8 +271,8 @@ describe('circles', () => {
   test('the map fits to areas and circle, not to what is taken out alone', () => {
     expect(boxOfDrawing(drawn(SQUARE, true))).toBeNull()
     expect(boxOfDrawing(drawn(SQUARE))).toEqual({ west: 15, south: 47, east: 15.3, north: 47.2 })
-    const box = boxOfDrawing(withCircle(NOTHING_DRAWN, { lat: 48, lng: 16, km: 111.195 }))
-    expect(box?.south).toBeCloseTo(47, 3)
-    expect(box?.north).toBeCloseTo(49, 3)
+    const box = boxOfDrawing(circled(NOTHING_DRAWN, { lat: 48, lng: 16, km: 55.5975 }))
+    expect(box?.south).toBeCloseTo(47.5, 3)
+    expect(box?.north).toBeCloseTo(48.5, 3)
   })
 })

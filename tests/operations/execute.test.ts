@@ -7,27 +7,17 @@ import type { Visitor } from '../../src/server/operations/visitor.ts'
 import { signUp } from '../auth/support.ts'
 import { importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
+import { GUEST } from '../support/visitor.ts'
 
 let server: TestServer
 let someone: Visitor
 
-const guest: Visitor = {
-  user: null,
-  sessionId: null,
-  hasToken: false,
-  language: 'de',
-  address: '192.0.2.1',
-  place: '192.0.2.1',
-  userAgent: undefined,
-  signal: undefined,
-  tell: () => {},
-}
 const bound = (name: string) => ALL.find(({ operation }) => operation.name === name) as Bound
 
 beforeAll(async () => {
   server = await testServer()
   const { user } = await signUp(server, 'eva@example.at')
-  someone = { ...guest, user }
+  someone = { ...GUEST, user }
   await importHomes(server.ctx, [{ nr: 'E1', vermarktungsart: 'KAUF', kaufpreis: 300_000, wohnflaeche: 50 }])
 })
 afterAll(() => server.close())
@@ -36,14 +26,14 @@ test('no call passes without the permission, wherever it comes from', async () =
   const closed = ALL.filter(({ operation }) => !operation.who.roles.includes('guest'))
   expect(closed.length).toBeGreaterThan(10)
   for (const one of closed) {
-    await expect(execute(one as Bound, server.ctx, guest, {}), one.operation.name).rejects.toMatchObject({
+    await expect(execute(one as Bound, server.ctx, GUEST, {}), one.operation.name).rejects.toMatchObject({
       code: 'auth.required',
     })
   }
 })
 
 test('a call that does not come over HTTP is read and answered as one that does', async () => {
-  const found = await execute(bound('properties.search'), server.ctx, guest, { query: { vermarktungsart: 'KAUF' } })
+  const found = await execute(bound('properties.search'), server.ctx, GUEST, { query: { vermarktungsart: 'KAUF' } })
   expect(found).toMatchObject({ success: true, total: 1 })
   const [{ id }] = (found as unknown as { data: [{ id: number }] }).data
   await execute(bound('favorites.add'), server.ctx, someone, { body: { property_id: id } })
@@ -75,7 +65,7 @@ test('bad input names its field, in every part of the request', async () => {
 })
 
 test('a limit counts calls that do not come over HTTP too', async () => {
-  const from = { ...guest, address: '192.0.2.77' }
+  const from = { ...GUEST, address: '192.0.2.77' }
   const send = () => execute(bound('newsletter.subscribe'), server.ctx, from, { body: {} }).catch(({ code }) => code)
   const answers = []
   for (let at = 0; at < 11; at++) answers.push(await send())

@@ -116,6 +116,25 @@ test('there is one for each home', async () => {
   expect((await call(server, 'DELETE', '/api/price-alerts/999999', undefined, bearer)).status).toBe(404)
 })
 
+test('the owner changes one; it watches the new price', async () => {
+  await set()
+  const put = (body: object, path: number | string = id) =>
+    call(server, 'PUT', `/api/price-alerts/${path}`, body, bearer)
+  expect((await put({ target_price: 310_000 })).body.fields).toMatchObject([{ field: 'target_price' }])
+  expect((await put({ target_price: 250_000, by_email: false })).body.fields).toMatchObject([{ field: 'by_email' }])
+  expect((await put({ target_price: 250_000 }, 999_999)).status).toBe(404)
+  const changed = await put({ target_price: 250_000, notes: 'Balkon ansehen', by_push: true })
+  expect([changed.status, changed.body.message]).toEqual([200, 'Ihr Preisalarm ist geändert.'])
+  const list = await call(server, 'GET', '/api/price-alerts', undefined, bearer)
+  expect(list.body.data).toMatchObject([{ target_price: 250_000, notes: 'Balkon ansehen', by_push: true }])
+  await bring({ kaufpreis: 270_000 })
+  expect(await mails()).toHaveLength(0)
+  await bring({ kaufpreis: 250_000 })
+  expect(await mails()).toHaveLength(1)
+  // One that was sent waits no longer: there is nothing to change.
+  expect((await put({ target_price: 200_000 })).status).toBe(404)
+})
+
 test.each([
   [300_000, 'target_lower'],
   [300_001, 'target_lower'],

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FeedMedia, FeedObject, FeedProperty } from '../../src/domain/imports/feed.ts'
@@ -100,6 +101,25 @@ describe('the same home of another company', () => {
     now = new Date(now.getTime() + 20 * 86_400_000)
     await expireUnseen({ ...ctx, config: { ...ctx.config, EXPIRE_AFTER_DAYS: 30 } })
     expect(await groups()).toEqual([['a']])
+  })
+
+  test('stays the same home when it ends, and is another one when its price goes away', async () => {
+    const homes = async () => {
+      const { rows } = await sql<{ home: number }>`
+        select coalesce(same.home, p.id) as home from property p left join home_listing same on same.property_id = p.id
+        where p.plz = ${String(plz)}`.execute(ctx.db)
+      return new Set(rows.map(({ home }) => home)).size
+    }
+    for (const sender of [1, 2, 3]) await send(sender, [home(String(sender))])
+    expect(await homes()).toBe(1)
+    await send(1, [removal(`${plz}-1`)])
+    expect(await homes()).toBe(1)
+    await send(3, [home('3', { gesamtbelastungbrutto: 700 })])
+    expect(await homes()).toBe(3)
+    await send(3, [home('3')])
+    await send(2, [removal(`${plz}-2`)])
+    await send(3, [removal(`${plz}-3`)])
+    expect(await homes()).toBe(2)
   })
 
   test('of three, two stay together when the first goes', async () => {

@@ -109,6 +109,19 @@ test('a home that does not match, a price that rose, and the same feed again are
   expect(await mails()).toHaveLength(1)
 })
 
+test('an agent around a place reports homes within its radius, and of its neighbours', async () => {
+  await agent({ criteria: 'umkreis=hart-bei-graz,10~linz,nah' })
+  const near = home({ titel: 'Nahe bei Hart' })
+  await bring(near, home({ plz: '5020', ort: 'Salzburg', lat: 47.8, lng: 13.05 }))
+  await bring(home({ titel: 'Neben Linz', plz: '4060', ort: 'Leonding', lat: 48.27, lng: 14.25 }))
+  const texts = (await mails()).map(({ text }) => text)
+  expect(texts).toHaveLength(2)
+  expect(texts[0]).toContain('Nahe bei Hart')
+  expect(texts[1]).toContain('Neben Linz')
+  const answer = await call(server, 'POST', '/api/search-agents', form({ criteria: 'umkreis=graz,0' }))
+  expect(refusedFields(answer)).toEqual({ umkreis: 'radius' })
+})
+
 test('a home that its sender takes away and brings back is new once', async () => {
   await agent()
   const one = home()

@@ -9,7 +9,14 @@ import {
   ZUSTAENDE,
 } from '../../src/domain/properties/vocabulary.ts'
 import type { Area, BBox } from '../../src/domain/search/area.ts'
-import { type CriterionName, type Filter, type SearchQuery, SORTS } from '../../src/domain/search/criteria.ts'
+import { type Around, NEARBY, RADIUS_MAX, RADIUS_MIN } from '../../src/domain/search/around.ts'
+import {
+  type CriterionName,
+  type Filter,
+  type SearchQuery,
+  SORTS,
+  type Term,
+} from '../../src/domain/search/criteria.ts'
 import type { SearchRow } from '../../src/domain/search/row.ts'
 import type { Change } from '../../src/search/port.ts'
 
@@ -59,6 +66,9 @@ const lng = fc.oneof(
 const price = fc.oneof(fc.constantFrom(0, 250, 500, 1000, 50_000, 100_000, 1e9), fc.integer({ min: 0, max: 900_000 }))
 const area = fc.oneof(fc.constantFrom(0, 20, 50.5, 100), fc.integer({ min: 1, max: 400 }))
 const rooms = fc.integer({ min: 2, max: 12 }).map((n) => n / 2)
+const storey = fc.integer({ min: -2, max: 6 })
+const day = fc.constantFrom(0, 20_000, 20_454, 20_455, 20_800)
+const percent = fc.constantFrom(0.5, 2.25, 3.4, 4, 12)
 const year = fc.integer({ min: 1990, max: 2000 })
 const nullable = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: null, freq: 4 })
 const some = <T>(values: readonly T[], maxLength = 3) => fc.uniqueArray(fc.constantFrom(...values), { maxLength })
@@ -87,9 +97,15 @@ export const rowWithId = (
       preis: nullable(price),
       preis_kauf: nullable(price),
       preis_miete: nullable(price),
+      rendite: nullable(percent),
       flaeche: nullable(area),
       grundstuecksflaeche: nullable(area),
       zimmer: nullable(rooms),
+      etage: nullable(storey),
+      dachgeschoss: fc.boolean(),
+      verfuegbar_ab: nullable(day),
+      mietdauer: nullable(fc.constantFrom(6, 36, 37.5, 60, 1e6)),
+      kaution: nullable(price),
       baujahr: nullable(year),
       hwb: nullable(fc.integer({ min: 10, max: 30 })),
       ausstattung: some(AUSSTATTUNGEN, 8),
@@ -126,6 +142,15 @@ const polygon: fc.Arbitrary<Area> = fc.record({
   points: fc.array(fc.tuple(lat, lng), { minLength: 3, maxLength: 12 }),
 })
 
+const km = fc.double({ min: RADIUS_MIN, max: RADIUS_MAX, noNaN: true })
+/** Around points, and around places that the server looked up. */
+const surroundings: fc.Arbitrary<Around> = fc.oneof(
+  fc.record({ lat, lng, km }),
+  fc.record({ ort: fc.constantFrom(...PLACES), km, lat, lng, orte: fc.constant(['graz']) }),
+  fc.record({ ort: fc.constantFrom(...PLACES), km: fc.constant(NEARBY), orte: some([...PLACES, 'nirgendwo']) }),
+  fc.record({ ort: fc.constant('linz'), km }),
+)
+
 const several = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 })
 
 /** A query's last word is often incomplete, as while typing. */
@@ -142,9 +167,16 @@ const criterion: { [Name in CriterionName]: fc.Arbitrary<NonNullable<Filter[Name
   plz: several(['8', '80', '801', '1010', '99', 'DE-80', 'AT-8010']),
   land: several(['AT', 'DE', 'LI']),
   preis: range(price),
+  miete: range(price),
   flaeche: range(area),
   grund: range(area),
   zimmer: range(rooms),
+  stock: range(storey),
+  dachgeschoss: fc.constant(true as const),
+  verfuegbar: day.map((bis) => ({ bis })),
+  befristung: fc.constantFrom<Term[]>('UNBEFRISTET', 0.5, 3, 5, 100),
+  kaution: price.map((bis) => ({ bis })),
+  rendite: percent.map((von) => ({ von })),
   baujahr: range(year),
   ausstattung: several(AUSSTATTUNGEN),
   zustand: several(ZUSTAENDE),
@@ -155,15 +187,17 @@ const criterion: { [Name in CriterionName]: fc.Arbitrary<NonNullable<Filter[Name
   anbieter: several([1, 2, 3, 99]),
   projekt: several([1, 2, 99]),
   gebiet: fc.array(polygon, { minLength: 1, maxLength: 3 }),
-  umkreis: fc.record({ lat, lng, km: fc.double({ min: 0.1, max: 200, noNaN: true }) }),
+  umkreis: fc.array(surroundings, { minLength: 1, maxLength: 3 }),
+  ohne: several([...PLACES, 'nirgendwo']),
   q: text,
 }
 
-export const filter: fc.Arbitrary<Filter> = fc.record(criterion, { requiredKeys: [] }).chain((full) =>
-  fc.subarray(Object.keys(full) as CriterionName[], { maxLength: 4 }).map((keep) => {
+export const filter: fc.Arbitrary<Filter> = fc.record(criterion, { requiredKeys: [] }).chain((full) => {
+  const names = Object.keys(full) as CriterionName[]
+  return fc.subarray(names, { maxLength: Math.min(4, names.length) }).map((keep) => {
     return Object.fromEntries(keep.map((name) => [name, full[name]])) as Filter
-  }),
-)
+  })
+})
 
 /** A filter with that criterion only. */
 export const filterBy = (name: CriterionName): fc.Arbitrary<Filter> =>

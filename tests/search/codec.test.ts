@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { AREAS_MAX, type Area, parseAreas } from '../../src/domain/search/area.ts'
+import { type Around, formatAround, NEARBY } from '../../src/domain/search/around.ts'
 import { formatSearch, paramNames, parseSearch } from '../../src/domain/search/codec.ts'
 import { CRITERIA, type Filter, SORTS } from '../../src/domain/search/criteria.ts'
 import { filter as anyFilter, query as anyQuery } from './arbitraries.ts'
@@ -33,8 +34,51 @@ describe('reading', () => {
     expect(problems).toEqual([])
   })
 
+  test('surroundings of places and of points, each once', () => {
+    expect(parse('umkreis=graz,15~47.07,15.44,10&umkreis=linz,nah~graz,15').query.filter.umkreis).toEqual([
+      { ort: 'graz', km: 15 },
+      { lat: 47.07, lng: 15.44, km: 10 },
+      { ort: 'linz', km: 'nah' },
+    ])
+  })
+
+  test('one bad radius does not take the good ones away', () => {
+    const { query, problems } = parse('umkreis=graz,15~linz,0')
+    expect(query.filter.umkreis).toEqual([{ ort: 'graz', km: 15 }])
+    expect(problems).toEqual([{ field: 'umkreis', code: 'radius', params: { min: 1, max: 100 } }])
+  })
+
   test('a decimal comma is a comma', () => {
     expect(parse('zimmer_von=2,5').query.filter.zimmer).toEqual({ von: 2.5 })
+  })
+
+  test('a storey may lie below the ground, a day is an ISO date, a term a number or a word', () => {
+    const { query, problems } = parse('stock_von=-1&stock_bis=2&verfuegbar_bis=2027-03-01&befristung=unbefristet')
+    expect(query.filter).toEqual({
+      stock: { von: -1, bis: 2 },
+      verfuegbar: { bis: Date.UTC(2027, 2, 1) / 86_400_000 },
+      befristung: 'UNBEFRISTET',
+    })
+    expect(problems).toEqual([])
+    expect(formatSearch(query).toString()).toBe(
+      'stock_von=-1&stock_bis=2&verfuegbar_bis=2027-03-01&befristung=UNBEFRISTET',
+    )
+    expect(parse('befristung=2,5').query.filter.befristung).toBe(2.5)
+  })
+
+  test('rents have a range of their own only where both kinds of offer are asked for', () => {
+    const both = { preis: { bis: 300_000 }, miete: { bis: 900 } }
+    expect(parse('preis_bis=300000&miete_bis=900').query.filter).toEqual(both)
+    expect(parse('vermarktungsart=KAUF,MIETE&preis_bis=300000&miete_bis=900').query.filter).toMatchObject(both)
+    expect(parse('vermarktungsart=KAUF&preis_bis=300000&miete_bis=900').query.filter).toEqual({
+      vermarktungsart: ['KAUF'],
+      preis: { bis: 300_000 },
+    })
+    expect(parse('vermarktungsart=MIETE&miete_bis=900').query.filter).toEqual({
+      vermarktungsart: ['MIETE'],
+      preis: { bis: 900 },
+    })
+    expect(parse('vermarktungsart=MIETE&preis_bis=700&miete_bis=900').query.filter.preis).toEqual({ bis: 700 })
   })
 
   test('free text sorts by relevance unless another order is asked for', () => {
@@ -62,12 +106,39 @@ describe('refusing', () => {
     ['preis_bis', 'too_large', 'preis_bis=2000000000'],
     ['preis_bis', 'range_order', 'preis_von=5&preis_bis=4'],
     ['baujahr_von', 'number', 'baujahr_von=1990.5'],
+    ['stock_von', 'number', 'stock_von=EG'],
+    ['stock_von', 'number', 'stock_von=1.5'],
+    ['stock_von', 'too_small', 'stock_von=-11'],
+    ['stock_bis', 'too_large', 'stock_bis=151'],
+    ['stock_bis', 'range_order', 'stock_von=2&stock_bis=-1'],
+    ['verfuegbar_bis', 'day', 'verfuegbar_bis=bald'],
+    ['verfuegbar_bis', 'day', 'verfuegbar_bis=2027-02-30'],
+    ['verfuegbar_bis', 'day', 'verfuegbar_bis=20000'],
+    ['verfuegbar_bis', 'day', 'verfuegbar_bis=1969-12-31'],
+    ['verfuegbar_bis', 'too_large', 'verfuegbar_bis=2201-01-01'],
+    ['befristung', 'term', 'befristung=BEFRISTET'],
+    ['befristung', 'term', 'befristung=0'],
+    ['befristung', 'term', 'befristung=-3'],
+    ['befristung', 'term', 'befristung=3,5,7'],
+    ['befristung', 'too_large', 'befristung=101'],
+    ['kaution_bis', 'number', 'kaution_bis=-1'],
+    ['rendite_von', 'too_large', 'rendite_von=101'],
+    ['miete_bis', 'number', 'miete_bis=viel'],
+    ['dachgeschoss', 'flag', 'dachgeschoss=ja'],
     ['provisionsfrei', 'flag', 'provisionsfrei=ja'],
     ['umkreis', 'circle', 'umkreis=48,16'],
     ['umkreis', 'circle', 'umkreis=91,16,5'],
     ['umkreis', 'circle', 'umkreis=48,181,5'],
-    ['umkreis', 'circle', 'umkreis=48,16,0'],
-    ['umkreis', 'circle', 'umkreis=48,16,501'],
+    ['umkreis', 'radius', 'umkreis=48,16,0'],
+    ['umkreis', 'radius', 'umkreis=48,16,101'],
+    ['umkreis', 'radius', 'umkreis=graz,0'],
+    ['umkreis', 'radius', 'umkreis=graz,10000'],
+    ['umkreis', 'radius', 'umkreis=graz,-5'],
+    ['umkreis', 'circle', 'umkreis=graz'],
+    ['umkreis', 'circle', 'umkreis=graz,weit'],
+    ['umkreis', 'circle', 'umkreis=Graz,5'],
+    ['umkreis', 'circle', 'umkreis=48,16,nah'],
+    ['umkreis', 'list_length', `umkreis=${Array.from({ length: 21 }, (_, i) => `o${i},5`).join('~')}`],
     ['gebiet', 'area', 'gebiet=%01'],
     ['gebiet', 'area', 'gebiet=!'],
     ['q', 'too_long', `q=${'x'.repeat(201)}`],
@@ -110,15 +181,23 @@ describe('refusing', () => {
 describe('writing', () => {
   /** Positions in the precision of the polylines and of `umkreis`. */
   const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5
+  const written = (around: readonly Around[]): Around[] => {
+    const list = around.map(({ ort, km, lat = 0, lng = 0 }): Around => {
+      const radius = km === NEARBY ? km : rounded(km)
+      return ort === undefined ? { lat: rounded(lat), lng: rounded(lng), km: radius } : { ort, km: radius }
+    })
+    return list.filter((one, at) => list.findIndex((other) => formatAround(other) === formatAround(one)) === at)
+  }
   const writable = anyFilter.map((filter): Filter => {
-    const { gebiet, umkreis, q, ...rest } = filter
+    const { gebiet, umkreis, q, miete, ...rest } = filter
     const areas = gebiet?.map(({ exclude, points }): Area => {
       return { exclude, points: points.map(([lat, lng]) => [rounded(lat), rounded(lng)] as const) }
     })
     return {
       ...rest,
+      ...(miete && rest.vermarktungsart?.length !== 1 && { miete }),
       ...(areas && { gebiet: areas }),
-      ...(umkreis && { umkreis: { lat: rounded(umkreis.lat), lng: rounded(umkreis.lng), km: rounded(umkreis.km) } }),
+      ...(umkreis && { umkreis: written(umkreis) }),
       ...(q?.trim() && { q: q.trim() }),
     }
   })

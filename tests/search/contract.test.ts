@@ -76,9 +76,11 @@ test('changes and deletions in between leave them equal', { timeout: 120_000 }, 
           const expected = naiveSearch([...now.values()], asked)
           expect(await columns.search(asked, { facets: true })).toEqual(expected)
           expect(await postgres.search(asked, { facets: true })).toEqual(expected)
-          const counts = naivePlaceCounts([...now.values()])
-          expect(await columns.placeCounts()).toEqual(counts)
-          expect(await postgres.placeCounts()).toEqual(counts)
+          for (const wanted of [{}, asked.filter]) {
+            const counts = naivePlaceCounts([...now.values()], wanted)
+            expect(await columns.placeCounts(wanted)).toEqual(counts)
+            expect(await postgres.placeCounts(wanted)).toEqual(counts)
+          }
         }
       },
     ),

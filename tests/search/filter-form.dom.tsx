@@ -30,7 +30,7 @@ async function open(search: string, typed = '') {
 }
 async function read() {
   const form = document.querySelector<HTMLFormElement>('#suche') as HTMLFormElement
-  const { query, problems } = await readForm(form, words.places as never)
+  const { query, problems } = await readForm(form)
   return {
     search: decodeURIComponent(String(formatSearch(query))),
     problems: problems.map(({ field, code }) => [field, code]),
@@ -50,7 +50,7 @@ test.each([
 
 test('what is no number, and bounds the wrong way round, are named; the rest of the search stands', async () => {
   await open('vermarktungsart=KAUF')
-  await box('Preis von').fill('viel')
+  await box('Kaufpreis von').fill('viel')
   await box('Fläche von').fill('90')
   await box('Fläche bis').fill('50')
   expect(await read()).toEqual({
@@ -62,39 +62,47 @@ test('what is no number, and bounds the wrong way round, are named; the rest of 
   })
 })
 
-test('a typed place is asked for; while nobody touches it, the chosen one stays', async () => {
-  const sent = answerWith({ 'GET /api/places': { body: { data: [GRAZ] } } })
-  await open('ort=graz', 'Graz')
+const placeText = () => page.getByRole('combobox', { name: 'Ort', exact: true })
+const READ = 'GET /api/places/read'
+
+test('a typed place adds to the chosen ones, which stay without a request', async () => {
+  const sent = answerWith({
+    [READ]: {
+      body: { data: [{ text: '8010', place: { slug: '8010', name: '8010', art: 'plz', in: '', count: 1 }, near: [] }] },
+    },
+    'GET /api/places': { body: { data: [] } },
+  })
+  await open('ort=graz')
   expect((await read()).search).toBe('ort=graz')
   expect(sent).toEqual([])
-  await page.getByRole('textbox', { name: 'Ort', exact: true }).fill('8010')
-  expect((await read()).search).toBe('plz=8010')
-  await page.getByRole('textbox', { name: 'Ort', exact: true }).fill('Gratz')
-  expect((await read()).search).toBe('ort=graz')
-  expect(sent.map(({ query }) => query.get('q'))).toEqual(['Gratz'])
+  await placeText().fill('8010')
+  expect((await read()).search).toBe('ort=graz&plz=8010')
 })
 
 test('a place that nobody knows is told, and not searched for', async () => {
-  answerWith({ 'GET /api/places': { body: { data: [] } } })
+  answerWith({
+    [READ]: { body: { data: [{ text: 'Atlantis', place: null, near: [] }] } },
+    'GET /api/places': { body: { data: [] } },
+  })
   await open('')
-  await page.getByRole('textbox', { name: 'Ort', exact: true }).fill('Atlantis')
+  await placeText().fill('Atlantis')
   expect(await read()).toEqual({ search: '', problems: [['ort', 'place']] })
 })
 
 test('slider and fields follow each other, and the ends of the slider are no bound', async () => {
   await open('preis_von=190000')
-  const lower = page.getByRole('slider', { name: 'Preis' }).first()
+  const lower = page.getByRole('slider', { name: 'Gesamtmiete' }).first()
   await expect.element(lower).toHaveValue('2')
   ;(lower.element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowRight}')
-  await expect.element(box('Preis von')).toHaveValue('300000')
+  await expect.element(box('Gesamtmiete von')).toHaveValue('300000')
   // The thumbs cannot pass each other.
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
-  await expect.element(box('Preis von')).toHaveValue('300000')
+  await expect.element(box('Gesamtmiete von')).toHaveValue('300000')
   await userEvent.keyboard('{Home}')
-  await expect.element(box('Preis von')).toHaveValue('')
-  await box('Preis bis').fill('210000,50')
-  await expect.element(page.getByRole('slider', { name: 'Preis' }).last()).toHaveValue('2')
-  await box('Preis bis').fill('quatsch')
-  await expect.element(page.getByRole('slider', { name: 'Preis' }).last()).toHaveValue('4')
+  await expect.element(box('Gesamtmiete von')).toHaveValue('')
+  await box('Gesamtmiete bis').fill('210000,50')
+  await expect.element(page.getByRole('slider', { name: 'Gesamtmiete' }).last()).toHaveValue('2')
+  await box('Gesamtmiete bis').fill('quatsch')
+  await expect.element(page.getByRole('slider', { name: 'Gesamtmiete' }).last()).toHaveValue('4')
 })

@@ -132,7 +132,7 @@ describe('at the borders', () => {
     const matcher = createMatcher<string>()
     matcher.add('price', { preis: { bis: 1e9 } })
     matcher.add('area', { flaeche: { von: 0 } })
-    matcher.add('circle', { umkreis: { lat: 48, lng: 16, km: 500 } })
+    matcher.add('circle', { umkreis: [{ lat: 48, lng: 16, km: 500 }] })
     matcher.add('excluded', {
       gebiet: [
         {
@@ -174,7 +174,7 @@ describe('at the borders', () => {
     const matcher = createMatcher<string>()
     matcher.add('whole', { gebiet: [square(false, 10, 20)] })
     matcher.add('ring', { gebiet: [square(false, 10, 20), square(true, 14, 16)] })
-    matcher.add('spot', { umkreis: { lat: 20, lng: 20, km: 1e-9 } })
+    matcher.add('spot', { umkreis: [{ lat: 20, lng: 20, km: 1e-9 }] })
     expect(matched(matcher, some({ lat: 20, lng: 20 }))).toEqual(['ring', 'spot', 'whole'])
     expect(matched(matcher, some({ lat: 16, lng: 15 }))).toEqual(['whole'])
     expect(matched(matcher, some({ lat: 15, lng: 15 }))).toEqual(['whole'])
@@ -187,7 +187,7 @@ describe('at the borders', () => {
       fc.property(
         fc.record({ centre, km: fc.double({ min: 0.1, max: 19_000 }), home: centre }),
         ({ centre: { lat, lng }, km, home }) => {
-          const wanted: Filter = { umkreis: { lat, lng, km } }
+          const wanted: Filter = { umkreis: [{ lat, lng, km }] }
           fc.pre([lat, lng, km, home.lat, home.lng].every(Number.isFinite))
           expect(satisfies(some(home), wanted)).toBe(holds(some(home), wanted))
         },

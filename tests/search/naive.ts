@@ -1,7 +1,10 @@
 import { type BBox, distanceKm, insidePolygon } from '../../src/domain/search/area.ts'
+import type { Around } from '../../src/domain/search/around.ts'
 import {
   CRITERIA,
   type Criterion,
+  type CriterionName,
+  criteria,
   type Filter,
   priceField,
   type SearchQuery,
@@ -40,6 +43,8 @@ export function naiveSearch(rows: readonly SearchRow[], { filter, sort, seite, p
         return [minus(row.flaeche)]
       case 'preis_m2_auf':
         return [price !== null && row.flaeche !== null && row.flaeche > 0 ? price / row.flaeche : null]
+      case 'rendite_ab':
+        return [minus(row.rendite)]
       case 'reduziert':
         return [-row.reduziert]
       case 'neueste':
@@ -73,10 +78,26 @@ function homesOf(rows: readonly SearchRow[], filter: Filter): SearchRow[] {
 }
 
 export function holds(row: SearchRow, filter: Filter, without?: string): boolean {
-  return CRITERIA.every(([name, criterion]) => {
-    const value = filter[name]
-    return value === undefined || name === without || criterionHolds(row, criterion, value, filter)
-  })
+  return (
+    CRITERIA.every(([name, criterion]) => {
+      const value = filter[name]
+      if (['ort', 'plz', 'umkreis', 'preis', 'miete'].includes(name)) return true
+      return value === undefined || name === without || criterionHolds(row, criterion, value, filter)
+    }) &&
+    (without === 'ort' || oneHolds(row, filter, ['ort', 'plz', 'umkreis'])) &&
+    (without === 'preis' || oneHolds(row, filter, ['preis', 'miete']))
+  )
+}
+
+/** With a range for rents beside it, the range of prices is that of purchases. */
+function priceColumn(filter: Filter) {
+  return filter.miete && filter.vermarktungsart?.length !== 1 ? 'preis_kauf' : priceField(filter)
+}
+
+/** Alternatives: of those that are asked for, one is enough. */
+function oneHolds(row: SearchRow, filter: Filter, names: readonly CriterionName[]): boolean {
+  const ways = names.filter((name) => filter[name])
+  return ways.length === 0 || ways.some((name) => criterionHolds(row, criteria[name], filter[name], filter))
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the test's own reading of a value whose kind it has just looked at
@@ -88,6 +109,8 @@ function criterionHolds(row: SearchRow, criterion: Criterion, value: any, filter
     case 'country':
     case 'ids':
       return has(criterion.field).some((one) => value.includes(one))
+    case 'without':
+      return !has(criterion.field).some((one) => value.includes(one))
     case 'allOf':
       return value.every((one: string) => has(criterion.field).includes(one))
     case 'prefix': {
@@ -99,12 +122,20 @@ function criterionHolds(row: SearchRow, criterion: Criterion, value: any, filter
     }
     case 'flag':
       return row[criterion.field]
+    case 'term': {
+      const months = row[criterion.field]
+      return months !== null && months >= (value === 'UNBEFRISTET' ? 1e6 : value * 12)
+    }
     case 'range': {
-      const number = row[criterion.field === 'preis' ? priceField(filter) : criterion.field]
+      const number = row[criterion.field === 'preis' ? priceColumn(filter) : criterion.field]
       return number !== null && number >= (value.von ?? -Infinity) && number <= (value.bis ?? Infinity)
     }
     case 'circle':
-      return row.lat !== null && row.lng !== null && distanceKm(value.lat, value.lng, row.lat, row.lng) <= value.km
+      return (value as readonly Around[]).some(({ ort, orte, lat, lng, km }) => {
+        if ((orte ?? [ort]).some((place) => place !== undefined && row.orte.includes(place))) return true
+        if (lat === undefined || lng === undefined || km === 'nah' || row.lat === null || row.lng === null) return false
+        return distanceKm(lat, lng, row.lat, row.lng) <= km
+      })
     case 'area': {
       const { lat, lng } = row
       if (lat === null || lng === null) return false
@@ -161,7 +192,7 @@ function naiveFacets(rows: readonly SearchRow[], filter: Filter): Facets {
   }
   return eachFacet(
     ({ own, field, most }) => values(own, field, most ?? undefined),
-    ({ own, field }) => histogram(own, field === 'preis' ? priceField(filter) : field),
+    ({ own, field }) => histogram(own, field === 'preis' ? priceColumn(filter) : field),
   )
 }
 
@@ -169,9 +200,10 @@ function minus(value: number | null): number | null {
   return value === null ? null : -value
 }
 
-export function naivePlaceCounts(rows: readonly SearchRow[]): Map<string, number> {
+export function naivePlaceCounts(rows: readonly SearchRow[], filter: Filter = {}): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const place of homesOf(rows, {}).flatMap(({ orte, plz }) => (plz === null ? orte : [...orte, plz]))) {
+  const found = rows.filter((row) => holds(row, filter))
+  for (const place of homesOf(found, filter).flatMap(({ orte, plz }) => (plz === null ? orte : [...orte, plz]))) {
     counts.set(place, (counts.get(place) ?? 0) + 1)
   }
   return counts

@@ -34,11 +34,21 @@ export interface FeedHome {
   projekt?: string
 }
 
+/** The agency of a feed. */
+export interface Sender {
+  firma: string
+  anid: string
+}
+
 /** An OpenImmo feed as an Austrian agency's software writes it. */
-export function feedOf(homes: readonly FeedHome[], umfang: 'VOLL' | 'TEIL' = 'TEIL'): string {
+export function feedOf(
+  homes: readonly FeedHome[],
+  umfang: 'VOLL' | 'TEIL' = 'TEIL',
+  { firma, anid }: Sender = { firma: 'Makler Muster', anid: 'AT-MUSTER' },
+): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <openimmo><uebertragung art="ONLINE" umfang="${umfang}" version="1.2.7" sendersoftware="Prüfstand" senderversion="1"/>
-<anbieter><firma>Makler Muster</firma><openimmo_anid>AT-MUSTER</openimmo_anid>
+<anbieter><firma>${firma}</firma><openimmo_anid>${anid}</openimmo_anid>
 ${homes.map(immobilie).join('\n')}
 </anbieter></openimmo>`
 }

@@ -55,13 +55,46 @@ describe('chips', () => {
     ])
   })
 
+  test('say whether a price is a purchase price, a monthly total, or both', () => {
+    const labels = (text: string) => chipsOf(words, query(text)).map(({ label }) => label.replaceAll('\u00a0', ' '))
+    expect(labels('preis_bis=1000')).toEqual(['Preis oder Gesamtmiete bis 1.000 €'])
+    expect(labels('vermarktungsart=KAUF&preis_bis=1000')[1]).toBe('Kaufpreis bis 1.000 €')
+    expect(labels('vermarktungsart=MIETE&preis_bis=1000')[1]).toBe('Gesamtmiete im Monat bis 1.000 €')
+    expect(labels('preis_bis=300000&miete_bis=900')).toEqual([
+      'Kaufpreis bis 300.000 €',
+      'Gesamtmiete im Monat bis 900 €',
+    ])
+  })
+
+  test('name storeys, days, terms and yields', () => {
+    const text =
+      'stock_von=-1&stock_bis=2&dachgeschoss=true&verfuegbar_bis=2027-03-01&befristung=3&kaution_bis=3000&rendite_von=4.5'
+    const labels = chipsOf(words, query(text)).map(({ label }) => label.replaceAll('\u00a0', ' '))
+    expect(labels).toEqual([
+      'Stock -1 bis 2',
+      'Im obersten Geschoß',
+      'Spätestens beziehbar 01.03.2027',
+      'Mietdauer mindestens 3 Jahre',
+      'Kaution bis 3.000 €',
+      'Rendite ab 4,5 %',
+    ])
+    expect(chipsOf(words, query('befristung=UNBEFRISTET'))[0]?.label).toBe('Mietdauer unbefristet')
+  })
+
   test('exist for every kind of criterion', () => {
     const area = encodeURIComponent('_p~iF~ps|U_ulLnnqC_mqNvxq`@')
     const chips = chipsOf(
       words,
       query(`plz=80&provisionsfrei=true&anbieter=3&gebiet=${area}&umkreis=47.1,15.4,5&q=Garten`),
     )
-    expect(chips.map(({ id }) => id)).toEqual(['plz-80', 'provisionsfrei', 'anbieter-3', 'gebiet', 'umkreis', 'q'])
+    expect(chips.map(({ id }) => id)).toEqual([
+      'plz-80',
+      'provisionsfrei',
+      'anbieter-3',
+      'gebiet',
+      'umkreis-47.1,15.4,5',
+      'q',
+    ])
   })
 
   test('show an unknown text as it is, for React to escape', () => {

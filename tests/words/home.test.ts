@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ANGEBOTSFORMEN, ZEITEINHEITEN } from '../../src/domain/prices/schemas.ts'
+import { ANGEBOTSFORMEN } from '../../src/domain/prices/schemas.ts'
+import { ZEITEINHEITEN } from '../../src/domain/prices/zeiteinheiten.ts'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { translator } from '../../src/i18n/server.ts'
 import { factsLine, keyFacts } from '../../src/words/home.ts'

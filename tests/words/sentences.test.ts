@@ -184,6 +184,19 @@ test.each([
   expect(chips.map(({ label }) => plain(label))).toEqual(labels)
 })
 
+test.each([
+  ['de', '3 Häuser in Graz (+ 15 km), in Linz (mit Umgebung) oder in 80…', 'Graz + 15 km', 'Linz und Umgebung'],
+  ['gb', '3 houses in Graz (+ 15 km), in Linz (and surroundings) or in 80…', 'Graz + 15 km', 'Linz and surroundings'],
+  ['ir', null, 'گراتس + ۱۵ کیلومتر', null],
+] as const)('surroundings in %s', (language, sentence, around, nearby) => {
+  const query = parsed('objektart=HAUS&plz=80&umkreis=graz,15~linz,nah')
+  const words = wordsFor(language, ['graz', 'linz'])
+  if (sentence) expect(plain(countSentence(words, 3, query.filter))).toBe(sentence)
+  const labels = chipsOf(words, query).map(({ label }) => plain(label))
+  expect(labels).toContain(around)
+  if (nearby) expect(labels).toContain(nearby)
+})
+
 test('chips name no German unit in Russian, Arabic and Persian', () => {
   for (const language of ['ru', 'sa', 'ir'] as const) {
     const labels = chipsOf(wordsFor(language), parsed('flaeche_bis=90&hwb_bis=50&grund_von=500')).map((c) => c.label)

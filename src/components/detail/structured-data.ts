@@ -1,6 +1,7 @@
-import type { Zeiteinheit } from '../../domain/prices/schemas.ts'
+import type { CompanyDetail } from '../../domain/companies/company.ts'
+import type { Zeiteinheit } from '../../domain/prices/zeiteinheiten.ts'
 import { type ProjectDetail, pricesOf } from '../../domain/projects/card.ts'
-import type { PropertyDetail } from '../../domain/properties/card.ts'
+import type { PropertyCard, PropertyDetail } from '../../domain/properties/card.ts'
 import type { Objektart } from '../../domain/properties/vocabulary.ts'
 
 /** schema.org has types for homes only; everything else is a Place. */
@@ -111,6 +112,60 @@ export function projectData(project: ProjectDetail, site: string, path: string):
       lowPrice: amount,
       priceCurrency: 'EUR',
       seller: { '@type': 'RealEstateAgent', name: project.company.firma },
+    })),
+  }
+}
+
+/** A page that lists homes: those on it, in their order, and how many there are in all. */
+export function homeListData(
+  cards: readonly PropertyCard[],
+  site: string,
+  pathOf: (card: PropertyCard) => string,
+  list: { name: string; path: string; total: number },
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CollectionPage',
+    name: list.name,
+    url: site + list.path,
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: list.total,
+      itemListElement: cards.map((card, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name: card.objekttitel,
+        url: site + pathOf(card),
+      })),
+    },
+  }
+}
+
+/** The page of a company, as schema.org knows brokers. Unknown values are left out. */
+export function companyData(company: CompanyDetail, site: string, path: string): object {
+  const { strasse, plz, ort } = company
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'RealEstateAgent',
+    name: company.firma,
+    url: site + path,
+    logo: company.logo ? new URL(company.logo.url, site).href : undefined,
+    slogan: company.line ?? undefined,
+    telephone: company.telefon ?? undefined,
+    sameAs: company.website ? [company.website] : undefined,
+    address:
+      strasse || plz || ort
+        ? {
+            '@type': 'PostalAddress',
+            streetAddress: strasse ?? undefined,
+            postalCode: plz ?? undefined,
+            addressLocality: ort ?? undefined,
+          }
+        : undefined,
+    employee: company.agents.map(({ name, position }) => ({
+      '@type': 'Person',
+      name,
+      jobTitle: position ?? undefined,
     })),
   }
 }

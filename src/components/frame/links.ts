@@ -38,8 +38,10 @@ export function footerLinks(t: Translate): { title: string; links: FrameLink[] }
         { path: '/immobilien?objektart=WOHNUNG', label: t('frame.flats') },
         { path: '/immobilien?objektart=HAUS', label: t('frame.houses') },
         { path: '/immobilien?objektart=GRUNDSTUECK', label: t('frame.plots') },
+        { path: '/orte', label: t('landing.index') },
         { path: '/projekte', label: t('frame.projects') },
         { path: '/kartensuche', label: t('frame.map') },
+        { path: '/preise', label: t('frame.prices') },
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { cents } from '../format/cents.ts'
 import { AUSTRIA_2026 } from './austria-2026.ts'
 
 export interface Purchase {
@@ -60,8 +61,4 @@ export function highestCommission(price: number, { commission } = AUSTRIA_2026):
 
 function afterAllowance(amount: number, { exemption }: typeof AUSTRIA_2026): number {
   return amount >= exemption.noneFrom ? amount : Math.max(0, amount - exemption.allowance)
-}
-
-function cents(amount: number): number {
-  return Math.round(amount * 100) / 100
 }

@@ -1,4 +1,5 @@
 import type { CostPart, HeadPrice } from '../prices/schemas.ts'
+import type { Zeiteinheit } from '../prices/zeiteinheiten.ts'
 import type { PropertyDetail } from '../properties/card.ts'
 import { mainPrice } from '../properties/price.ts'
 import { type ComparisonRow, cell, row } from './row.ts'
@@ -94,11 +95,46 @@ export function costRows(homes: readonly PropertyDetail[]): ComparisonRow[] {
   return [...parts, { ...row('detail.commission', 'commission', commission), best }]
 }
 
+/** What homes earn that are bought to let: each figure by its own name, since net and gross yields do not compare. */
+export function yieldRows(homes: readonly PropertyDetail[]): ComparisonRow[] {
+  const earning = homes.map(({ kosten }) => kosten.filter(({ gruppe }) => gruppe === 'ertrag'))
+  const names = new Set(earning.flatMap((parts) => parts.map(({ name }) => name)))
+  return [...names].map((name) => {
+    const found = earning.map((parts) => parts.find((part) => part.name === name))
+    const label = `kosten.${name}`
+    const cells = (value: (part: CostPart) => number | null) =>
+      found.map((part) => cell(part && value(part), part?.zeiteinheit ? headOf(part, part.zeiteinheit) : {}))
+    if (found.some((part) => part?.prozent)) {
+      return row(
+        label,
+        'percent',
+        cells(({ prozent }) => prozent),
+        'higher',
+      )
+    }
+    if (found.some((part) => part?.faktor)) {
+      return row(
+        label,
+        'number',
+        cells(({ faktor }) => faktor),
+        'lower',
+      )
+    }
+    return row(
+      label,
+      'money',
+      cells(({ brutto }) => brutto),
+    )
+  })
+}
+
 /** The period of an amount that is not for a month. */
 const periodOf = (part: CostPart | undefined): { preis?: HeadPrice } =>
-  part?.zeiteinheit && part.zeiteinheit !== 'MONAT'
-    ? { preis: { betrag: part.brutto ?? part.netto, art: 'kaltmiete', zeiteinheit: part.zeiteinheit, ust: null } }
-    : {}
+  part?.zeiteinheit && part.zeiteinheit !== 'MONAT' ? headOf(part, part.zeiteinheit) : {}
+
+const headOf = (part: CostPart, zeiteinheit: Zeiteinheit): { preis: HeadPrice } => ({
+  preis: { betrag: part.brutto ?? part.netto, art: 'kaltmiete', zeiteinheit, ust: null },
+})
 
 const percent = (part: CostPart | undefined) =>
   part?.prozent === null || part?.prozent === undefined ? null : `${part.prozent} %`.replace('.', ',')

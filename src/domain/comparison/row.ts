@@ -11,9 +11,10 @@ export interface ComparisonRow {
   /** Message key */
   label: string
   /**
-   * As for facts; `kwh` is kWh/m²a or only a class, `has` yes or no, `commission` true for none, an amount, or words.
+   * As for facts; `kwh` is kWh/m²a or only a class, `has` yes or no, `commission` true for none, an amount, or words;
+   * `percent` 4.2 for 4.2 %.
    */
-  format: Fact['format'] | 'kwh' | 'has' | 'commission'
+  format: Fact['format'] | 'kwh' | 'has' | 'commission' | 'percent'
   /** In the order of the homes. */
   cells: Cell[]
   /** The homes with the best value; empty when all are equal, or when no value is objectively better. */

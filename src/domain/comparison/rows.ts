@@ -1,6 +1,6 @@
 import { postalTown } from '../format/address.ts'
 import type { Fact, PropertyDetail } from '../properties/card.ts'
-import { costRows, priceRows } from './money-rows.ts'
+import { costRows, priceRows, yieldRows } from './money-rows.ts'
 import { type ComparisonGroup, type ComparisonRow, cell, row } from './row.ts'
 
 /** Facts that have rows of their own, or that say nothing in a comparison. */
@@ -9,7 +9,7 @@ const ELSEWHERE = new Set(['ausstattung', 'preis_m2', 'external_id', 'stand_vom'
 /** All comparable values of two to four homes, in reading order; rows without any value are left out. */
 export function comparisonOf(homes: readonly PropertyDetail[]): ComparisonGroup[] {
   const groups: ComparisonGroup[] = [
-    { title: 'fact_group.preise', rows: [...priceRows(homes), ...costRows(homes)] },
+    { title: 'fact_group.preise', rows: [...priceRows(homes), ...costRows(homes), ...yieldRows(homes)] },
     ...factGroups(homes),
     { title: 'fact_group.energie', rows: energyRows(homes) },
     { title: 'fact_group.lage', rows: placeRows(homes) },

@@ -67,3 +67,17 @@ export function formatPercent(share: number, tag: string, digits = 1): string {
   const options = { style: 'percent', maximumFractionDigits: digits, numberingSystem: digitsOf(tag) } as const
   return new Intl.NumberFormat(tag, options).format(share)
 }
+
+/**
+ * A change with its sign, "+3,6 %", of which languages written from right to left have their own order; none for 0.
+ * @param share 0.036 for 3.6 % more
+ */
+export function formatChange(share: number, tag: string): string {
+  const options = {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+    numberingSystem: digitsOf(tag),
+  } as const
+  return new Intl.NumberFormat(tag, options).format(share).replace('-', '−')
+}

@@ -1,7 +1,12 @@
 import * as appointments from '../appointments/operations.ts'
+import * as areaPrices from '../area-prices/operations.ts'
+import * as assistant from '../assistant/operations.ts'
 import * as account from '../auth/account-operations.ts'
 import * as auth from '../auth/operations.ts'
 import * as social from '../auth/social-operations.ts'
+import * as calculators from '../calculators/operations.ts'
+import * as companies from '../companies/operations.ts'
+import * as content from '../content/operations.ts'
 import * as currency from '../currency/operations.ts'
 import * as push from '../deliveries/operations.ts'
 import * as favorites from '../favorites/operations.ts'
@@ -15,13 +20,19 @@ import * as projects from '../projects/operations.ts'
 import * as hands from '../properties/hand-operations.ts'
 import * as properties from '../properties/operations.ts'
 import * as searchAgents from '../search-agents/operations.ts'
+import * as understanding from '../understanding/operations.ts'
 import type { Operation } from './operation.ts'
 
 /** The operations of the API by topic. Browser modules import only its type. */
 export const TOPICS = {
   account,
   appointments,
+  areaPrices,
+  assistant,
   auth,
+  calculators,
+  companies,
+  content,
   currency,
   favorites,
   hands,
@@ -36,6 +47,7 @@ export const TOPICS = {
   properties,
   searchAgents,
   social,
+  understanding,
 }
 
 export const OPERATIONS: readonly Operation[] = Object.values(TOPICS).flatMap((topic) => Object.values(topic))

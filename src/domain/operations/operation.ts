@@ -11,6 +11,14 @@ export interface Limit {
   seconds: number
 }
 
+/** An operation that assistants may call: it only reads, and guests may call it (src/server/assistant/tools.ts). */
+export interface Tool {
+  /** As assistants know it: `search_properties`. */
+  name: string
+  /** For machines, in English: what it answers, and when to call it. */
+  description: string
+}
+
 /**
  * One call of the API, declared once. It determines the route, the OpenAPI text, the permission check for every kind of
  * caller, the typed client of the browser, and the tools of assistants. Modules named `operations.ts` export operations
@@ -36,8 +44,13 @@ export interface Operation {
    * limits of its own (src/server/http/limits/arrival.ts).
    */
   receives?: readonly string[]
-  /** The fields of the answer besides `success: true`. Null: a redirect (302). */
+  /** The fields of the answer besides `success: true`. Null: a redirect (302), or a stream of `streams`. */
   answer: z.ZodObject | null
+  /**
+   * One event of an answer as text/event-stream: each is a `data:` line of JSON. The call exists over HTTP only, and no
+   * answer is kept for a repetition.
+   */
+  streams?: z.ZodType
   /** A description of the answer. */
   answers: string
   /** The status of a success; 200 by default. */
@@ -51,6 +64,7 @@ export interface Operation {
   cache?: string
   /** The answer is a file to save, with this name. */
   file?: string
+  tool?: Tool
 }
 
 /** Declares a call. It only serves the types: it returns its argument. */

@@ -14,3 +14,6 @@ export const done = z.object({ message: z.string().describe('For people') })
 
 /** The language of texts; German by default, and for a language that Klinke does not support. */
 export const language = { lang: z.string().optional().describe('Code of an interface language; German without it') }
+
+/** A yes or no in a query string. */
+export const yesNo = z.enum(['true', 'false']).transform((text) => text === 'true')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { OWN, SIGNED_IN } from '../auth/permissions.ts'
 import { operation } from '../operations/operation.ts'
 import { done, idText } from '../operations/shapes.ts'
-import { priceAlertSchema, priceAlertViewSchema } from './schemas.ts'
+import { changedAlertSchema, priceAlertSchema, priceAlertViewSchema } from './schemas.ts'
 
 export const listAlerts = operation({
   name: 'price-alerts.list',
@@ -24,6 +24,21 @@ export const createAlert = operation({
   answer: done,
   answers: 'Set',
   refusals: [404, 409, 422],
+  limit: { name: 'price-alert', max: 60, seconds: 3600 },
+  bytes: 8 * 1024,
+})
+
+export const changeAlert = operation({
+  name: 'price-alerts.change',
+  method: 'PUT',
+  path: '/api/price-alerts/{propertyId}',
+  who: OWN,
+  summary: 'Replace a waiting alert by another target price, note or way',
+  params: z.object({ propertyId: idText }),
+  body: changedAlertSchema,
+  answer: done,
+  answers: 'Changed',
+  refusals: [404, 422],
   limit: { name: 'price-alert', max: 60, seconds: 3600 },
   bytes: 8 * 1024,
 })

@@ -2,16 +2,23 @@ import { z } from 'zod'
 import { propertyId } from '../inquiries/schemas.ts'
 import { prose } from '../text.ts'
 
+const wish = {
+  target_price: z.number().positive('target_price').max(1e9, 'target_price'),
+  notes: prose(1000).optional(),
+  by_email: z.boolean().default(true),
+  by_push: z.boolean().default(false),
+}
+
+/** An alert without a channel would never be heard. */
+const withChannel = <S extends z.ZodType<{ by_email: boolean; by_push: boolean }>>(schema: S) =>
+  schema.refine(({ by_email, by_push }) => by_email || by_push, { error: 'channel', path: ['by_email'] })
+
+/** PUT /api/price-alerts/{propertyId}: the whole alert anew. */
+export const changedAlertSchema = withChannel(z.object(wish))
+export type ChangedAlert = z.infer<typeof changedAlertSchema>
+
 /** POST /api/price-alerts. EUR, and below the current price of the home, which the server knows. */
-export const priceAlertSchema = z
-  .object({
-    property_id: propertyId,
-    target_price: z.number().positive('target_price').max(1e9, 'target_price'),
-    notes: prose(1000).optional(),
-    by_email: z.boolean().default(true),
-    by_push: z.boolean().default(false),
-  })
-  .refine(({ by_email, by_push }) => by_email || by_push, { error: 'channel', path: ['by_email'] })
+export const priceAlertSchema = withChannel(z.object({ property_id: propertyId, ...wish }))
 export type PriceAlertForm = z.infer<typeof priceAlertSchema>
 
 export const priceAlertViewSchema = z.object({

@@ -1,6 +1,6 @@
 import type { Json } from '../imports/feed.ts'
-import { ZEITEINHEITEN, type Zeiteinheit } from './schemas.ts'
 import { textOf } from './source.ts'
+import { ZEITEINHEITEN, type Zeiteinheit } from './zeiteinheiten.ts'
 
 /** The period that a rent is for: OpenImmo's `preis_zeiteinheit`, a month when not stated. */
 export function zeiteinheitOf(preise: Json): Zeiteinheit {

@@ -1,11 +1,8 @@
 import { z } from 'zod'
+import { ZEITEINHEITEN } from './zeiteinheiten.ts'
 
 const text = z.string()
 const number = z.number()
-
-/** OpenImmo's `preis_zeiteinheit`. */
-export const ZEITEINHEITEN = ['TAG', 'WOCHE', 'MONAT', 'JAHR'] as const
-export type Zeiteinheit = (typeof ZEITEINHEITEN)[number]
 
 /** What is offered, where "to buy" or "to let" alone would mislead. */
 export const ANGEBOTSFORMEN = [
@@ -70,6 +67,19 @@ export const costPartSchema = z.object({
 })
 /** One amount of the prices; null means unknown and is shown as "keine Angabe". */
 export type CostPart = z.infer<typeof costPartSchema>
+
+export const ertragSchema = z.object({
+  rendite: number.nullable().describe('Percent a year'),
+  rendite_art: z
+    .enum(['nettorendite_ist', 'nettorendite', 'nettorendite_soll', 'bruttorendite'])
+    .nullable()
+    .describe('As sent; bruttorendite is formed of rent income and price'),
+  mieteinnahmen: number.nullable().describe('A year, in `waehrung`'),
+  mieteinnahmen_art: z.enum(['ist', 'soll']).nullable().describe('soll: with every unit let'),
+  faktor: number.nullable().describe('The price as a multiple of the annual rent'),
+})
+/** What a home that is bought to let earns. */
+export type Ertrag = z.infer<typeof ertragSchema>
 
 /** What a reader of the prices has to know. */
 export const HINWEISE = [

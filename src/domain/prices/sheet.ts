@@ -1,12 +1,14 @@
 import type { Vermarktungsart } from '../properties/vocabulary.ts'
 import { provisionOf } from './commission.ts'
 import { comparedPrice } from './compare.ts'
+import { comparedDeposit } from './deposit.ts'
 import { angebotsformen } from './offer-form.ts'
 import { furtherOf, oncePaid, yieldsOf } from './once.ts'
 import { rentOf } from './rent.ts'
 import { saleOf } from './sale.ts'
-import type { Angebotsform, CostPart, HeadPrice, Hinweis, Provision } from './schemas.ts'
+import type { Angebotsform, CostPart, Ertrag, HeadPrice, Hinweis, Provision } from './schemas.ts'
 import type { PriceSource } from './source.ts'
+import { ertragOf, formedYields } from './yield.ts'
 
 /** All that is known of an object's prices: the answer to every page, search, mail and report that shows one. */
 export interface PriceSheet {
@@ -23,6 +25,8 @@ export interface PriceSheet {
   angebotsformen: Angebotsform[]
   teile: CostPart[]
   provision: Provision
+  /** Null when it is not for sale, or earns nothing that is known. */
+  ertrag: Ertrag | null
   hinweise: Hinweis[]
 }
 
@@ -48,7 +52,9 @@ export function priceSheet(source: PriceSource): PriceSheet {
   // A home for sale and to let has the same running costs in both.
   const seen = new Set(sale?.parts.map(keyOf))
   const running = [...(sale?.parts ?? []), ...(rent?.parts ?? []).filter((one) => !seen.has(keyOf(one)))]
-  const parts = [...running, ...oncePaid(source), ...yieldsOf(source), ...furtherOf(source)]
+  const ertrag = ertragOf(source)
+  const yields = [...yieldsOf(source), ...formedYields(source, ertrag)]
+  const parts = [...running, ...oncePaid(source), ...yields, ...furtherOf(source)]
   const hinweise: Hinweis[] = [
     ...(main?.hinweise ?? []),
     ...(provision.stand === 'widerspruch' ? [{ code: 'provision_widerspruch' as const, betraege: {} }] : []),
@@ -62,23 +68,30 @@ export function priceSheet(source: PriceSource): PriceSheet {
     angebotsformen: angebotsformen(source),
     teile: parts,
     provision,
+    ertrag,
     hinweise,
   }
 }
 
 const keyOf = ({ name, netto, brutto, titel }: CostPart) => JSON.stringify([name, netto, brutto, titel])
 
-/** EUR. `preis` is the compared price: the purchase price when the property is for sale, else the rent for a month. */
+/**
+ * EUR. `preis` is the compared price: the purchase price when the property is for sale, else the rent for a month.
+ * `rendite` is percent a year.
+ */
 export interface MainPrices {
   preis: number | null
   preis_kauf: number | null
   preis_miete: number | null
+  kaution: number | null
+  rendite: number | null
 }
 
 /** The prices for the search: of the same parts as the shown ones. */
 export function searchPrices(source: PriceSource): MainPrices {
-  const { kauf, miete } = priceSheet(source)
+  const { kauf, miete, ertrag } = priceSheet(source)
   const preis_kauf = kauf && comparedPrice(kauf, source.waehrung)
   const preis_miete = miete && comparedPrice(miete, source.waehrung)
-  return { preis: preis_kauf ?? preis_miete, preis_kauf, preis_miete }
+  const kaution = miete && comparedDeposit(source, miete)
+  return { preis: preis_kauf ?? preis_miete, preis_kauf, preis_miete, kaution, rendite: ertrag?.rendite ?? null }
 }

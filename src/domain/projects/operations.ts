@@ -31,4 +31,5 @@ export const read = operation({
   answers: 'All of it',
   refusals: [404],
   cache,
+  tool: { name: 'get_project', description: 'A building project with its homes (project_id of a home).' },
 })

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { ANGEBOTSFORMEN, costPartSchema, headPriceSchema, hinweisSchema, provisionSchema } from '../prices/schemas.ts'
+import {
+  ANGEBOTSFORMEN,
+  costPartSchema,
+  ertragSchema,
+  headPriceSchema,
+  hinweisSchema,
+  provisionSchema,
+} from '../prices/schemas.ts'
 import { ENERGIEKLASSEN, OBJEKTARTEN, type Objektart, VERMARKTUNGSARTEN, ZUSTAENDE } from './vocabulary.ts'
 
 /**
@@ -78,6 +85,7 @@ export const propertyCardSchema = z.object({
   anzahl_zimmer: number.nullable(),
   hwb_klasse: z.enum(ENERGIEKLASSEN).nullable(),
   provisionsfrei: z.boolean(),
+  ertrag: ertragSchema.nullable().describe('Yield and rent income of what is bought to let'),
   primary_image: pictureSchema.nullable(),
   images: z.array(pictureSchema),
   company: z.object({ id: number.int(), firma: text }),
@@ -192,6 +200,7 @@ export const propertyDetailSchema = propertyCardSchema.extend({
     .nullable(),
   company_detail: z.object({
     id: number.int(),
+    slug: text.describe('The last part of the address of its page: /anbieter/{id}/{slug}'),
     firma: text,
     ort: text.nullable(),
     line: text.nullable().describe('A line of its own'),

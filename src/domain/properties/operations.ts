@@ -28,6 +28,11 @@ export const search = operation({
   answer: resultsSchema,
   answers: 'A page of results, with facets over all of them',
   cache,
+  tool: {
+    name: 'search_properties',
+    description:
+      'Finds homes to buy or to rent, in Austria and beyond, by criteria: place, kind, price, area, rooms, features and more. Use slugs of find_places for places, or let interpret_query read what the user said. Prices are EUR: with vermarktungsart ["MIETE"] they are rents a month, with ["KAUF"] purchase prices. Give the url of each home along.',
+  },
 })
 
 export const map = operation({
@@ -74,6 +79,11 @@ export const read = operation({
   answers: 'All of it',
   refusals: [404, 410],
   cache,
+  tool: {
+    name: 'get_property',
+    description:
+      'All that the agency says about one home: facts, costs, energy, agency, and on request its texts. What is not in the answer the agency does not say; never guess it.',
+  },
 })
 
 export const similar = operation({

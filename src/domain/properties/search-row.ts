@@ -2,7 +2,9 @@ import type { FeedProperty } from '../imports/feed.ts'
 import { postcodeKey, shortCountry } from '../places/countries.ts'
 import { provisionOf } from '../prices/commission.ts'
 import { searchPrices } from '../prices/sheet.ts'
+import { UNLIMITED_MONTHS } from '../search/criteria.ts'
 import type { SearchRow } from '../search/row.ts'
+import { freeFrom } from './availability.ts'
 import { type Bundesland, GEWERBLICH, type Untergruppe } from './vocabulary.ts'
 
 /**
@@ -43,6 +45,26 @@ export function comparedArea(
   return area !== null && area > 0 ? area : null
 }
 
+/** Sub-types that lie under the roof by their name. */
+const UNDER_ROOF = new Set(['DACHGESCHOSS', 'PENTHOUSE', 'ATTIKAWOHNUNG', 'ROHDACHBODEN'])
+
+/**
+ * The home lies on the top storey: by its type, by the storey sent ("DG", "1. DG"), or because no storey is above its
+ * own.
+ */
+function isUnderRoof({ objektart_untergruppe, geo, etage, anzahl_etagen }: SearchedProperty): boolean {
+  if (UNDER_ROOF.has(objektart_untergruppe ?? '')) return true
+  if (typeof geo.etage === 'string' && /^(?:\d\.?\s?)?dg$/i.test(geo.etage)) return true
+  // Senders count the ground floor or not; a storey with the number of all storeys is the last one in both.
+  return etage !== null && anzahl_etagen !== null && anzahl_etagen > 1 && etage >= anzahl_etagen
+}
+
+/** For how long a rent contract is made at most; null for sales, and when its end is not known. */
+function rentMonths({ vermarktungsart, befristet, mietdauer_max_monate }: SearchedProperty): number | null {
+  if (!vermarktungsart.includes('MIETE')) return null
+  return befristet === false ? UNLIMITED_MONTHS : mietdauer_max_monate
+}
+
 /** The read model of one published property. It reveals no more of the address than may be shown. */
 export function searchRow(property: SearchedProperty, published: Published): SearchRow {
   const land = shortCountry(property.land)
@@ -59,6 +81,10 @@ export function searchRow(property: SearchedProperty, published: Published): Sea
     flaeche: comparedArea(property),
     grundstuecksflaeche: property.grundstuecksflaeche,
     zimmer: property.anzahl_zimmer,
+    etage: property.etage,
+    dachgeschoss: isUnderRoof(property),
+    verfuegbar_ab: freeFrom(property.verfuegbar_ab),
+    mietdauer: rentMonths(property),
     baujahr: property.baujahr,
     hwb: property.hwb,
     ausstattung: property.ausstattung,

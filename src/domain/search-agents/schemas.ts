@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sender } from '../inquiries/schemas.ts'
 import { line } from '../text.ts'
+import { QUERY_MAX } from '../understanding/query.ts'
 
 export const AGENT_FREQUENCIES = ['instant', 'daily', 'weekly'] as const
 export type AgentFrequency = (typeof AGENT_FREQUENCIES)[number]
@@ -12,7 +13,9 @@ export type HitKind = (typeof HIT_KINDS)[number]
 const criteria = z
   .string()
   .max(8000)
-  .describe('A search as its query string, as the address of /immobilien has it: vermarktungsart=MIETE&ort=graz')
+  .describe(
+    'A search as its query string, as the address of /immobilien has it: vermarktungsart=MIETE&ort=graz; `frage`, the sentence it was made of, names it',
+  )
 const frequency = z.enum(AGENT_FREQUENCIES)
 
 /** POST /api/search-agents. `name` is the person's name, as in the specification; `title` is the name of the search. */
@@ -36,6 +39,9 @@ export const changeAgentSchema = z.object({
   paused: z.boolean().optional(),
 })
 export type ChangeAgent = z.infer<typeof changeAgentSchema>
+
+/** The form that replaces the search of an agent by what a sentence says. */
+export const agentSentenceSchema = z.object({ sentence: line(QUERY_MAX).min(1) })
 
 export const smsCodeSchema = z.object({ code: z.string().regex(/^\d{6}$/) })
 

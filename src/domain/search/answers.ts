@@ -22,6 +22,15 @@ export const facetsSchema = z.object(
 export const withoutSchema = z.object({ name: z.string(), value: z.string().nullable(), total: z.number().int() })
 export type Without = z.infer<typeof withoutSchema>
 
+/** A wider search: more of the surroundings, or a neighbouring place besides those asked for. */
+export const widerSchema = z.object({
+  name: z.enum(['umkreis', 'ort']),
+  label: z.string().describe('"Graz + 10 km", "Hart bei Graz"; in the language asked for'),
+  total: z.number().int().describe('Homes of the wider search; of a neighbouring place those that lie in it'),
+  criteria: z.string().describe('The wider search as a query string'),
+})
+export type Wider = z.infer<typeof widerSchema>
+
 /** A page of a search: GET /api/properties. */
 export const resultsSchema = z.object({
   data: z.array(propertyCardSchema),
@@ -33,6 +42,7 @@ export const resultsSchema = z.object({
     .array(withoutSchema)
     .optional()
     .describe('Only where total is 0: how many there are without one filter (of a list, one of its words)'),
+  wider: z.array(widerSchema).optional().describe('Only where little is found in a place: searches that find more'),
   took_ms: z.number().describe('Milliseconds that search and cards took'),
 })
 export type Results = z.infer<typeof resultsSchema>

@@ -1,6 +1,8 @@
 import type { Problem } from '../errors.ts'
 import { longCountry, readPostcode, shortCountry } from '../places/countries.ts'
+import { dayText, readDay } from '../properties/availability.ts'
 import { AREA_POINTS_MAX, countPoints, formatAreas, parseAreas } from './area.ts'
+import { type Around, CIRCLES_MAX, formatAround, RADIUS_MAX, RADIUS_MIN, readAround } from './around.ts'
 import {
   CRITERIA,
   type Criterion,
@@ -13,12 +15,14 @@ import {
   type SearchQuery,
   SORTS,
   type Sort,
+  type Term,
 } from './criteria.ts'
 
 const LIST_MAX = 100
 const TEXT_MAX = 200
 
-type Parsed = { value: unknown } | { problem: Omit<Problem, 'field'> & { field?: string } } | null
+/** The good part of a value, and the first bad one. */
+type Parsed = { value?: unknown; problem?: Omit<Problem, 'field'> & { field?: string } } | null
 
 /**
  * Reads a search from a query string. It ignores unknown names, and empty values, since a form without JavaScript sends
@@ -27,17 +31,26 @@ type Parsed = { value: unknown } | { problem: Omit<Problem, 'field'> & { field?:
  */
 export function parseSearch(params: URLSearchParams): { query: SearchQuery; problems: Problem[] } {
   const problems: Problem[] = []
-  const filter: Record<string, unknown> = {}
+  const filter: Filter = {}
   for (const [name, criterion] of CRITERIA) {
     const parsed = parseCriterion(name, criterion, params)
     if (!parsed) continue
-    if ('value' in parsed) filter[name] = parsed.value
-    else problems.push({ field: name, ...parsed.problem })
+    if (parsed.value !== undefined) Object.assign(filter, { [name]: parsed.value })
+    if (parsed.problem) problems.push({ field: name, ...parsed.problem })
   }
+  readRents(filter)
   const sort = parseWord(params, 'sort', SORTS, problems) ?? (filter.q ? 'relevanz' : 'neueste')
   const seite = parseWhole(params, 'seite', PAGE_MAX, problems) ?? 1
   const pro_seite = parseWhole(params, 'pro_seite', PER_PAGE_MAX, problems) ?? PER_PAGE
-  return { query: { filter: filter as Filter, sort, seite, pro_seite }, problems }
+  return { query: { filter, sort, seite, pro_seite }, problems }
+}
+
+/** With one kind of offer asked for there is one price: a range of rents is the price of a rent, and none of a purchase. */
+function readRents(filter: Filter): void {
+  const { vermarktungsart, miete } = filter
+  if (vermarktungsart?.length !== 1 || !miete) return
+  if (vermarktungsart[0] === 'MIETE') filter.preis ??= miete
+  delete filter.miete
 }
 
 /** Writes a search as a query string, without default values, names in the order of their declaration. */
@@ -49,8 +62,8 @@ export function formatSearch(query: Partial<SearchQuery>): URLSearchParams {
     if (value === undefined) continue
     if (criterion.kind === 'range') {
       const { von, bis } = value as Range
-      if (von !== undefined) params.set(`${name}_von`, String(von))
-      if (bis !== undefined) params.set(`${name}_bis`, String(bis))
+      if (von !== undefined) params.set(`${name}_von`, boundText(criterion, von))
+      if (bis !== undefined) params.set(`${name}_bis`, boundText(criterion, bis))
     } else params.set(name, formatValue(criterion, value))
   }
   const usual: Sort = filter.q ? 'relevanz' : 'neueste'
@@ -60,6 +73,11 @@ export function formatSearch(query: Partial<SearchQuery>): URLSearchParams {
   return params
 }
 
+/** A bound of a range as an address and a form write it: a number, or an ISO date. */
+export function boundText({ unit }: RangeCriterion, bound: number): string {
+  return unit === 'Tag' ? dayText(bound) : String(bound)
+}
+
 /** The query-string names of a criterion. */
 export function paramNames(name: CriterionName, criterion: Criterion): string[] {
   return criterion.kind === 'range' ? criterion.ends.map((end) => `${name}_${end}`) : [name]
@@ -67,10 +85,7 @@ export function paramNames(name: CriterionName, criterion: Criterion): string[] 
 
 function formatValue(criterion: Criterion, value: unknown): string {
   if (criterion.kind === 'area') return formatAreas(value as Parameters<typeof formatAreas>[0])
-  if (criterion.kind === 'circle') {
-    const { lat, lng, km } = value as { lat: number; lng: number; km: number }
-    return `${lat},${lng},${km}`
-  }
+  if (criterion.kind === 'circle') return (value as readonly Around[]).map(formatAround).join('~')
   return Array.isArray(value) ? value.join(',') : String(value)
 }
 
@@ -79,7 +94,7 @@ function parseCriterion(name: CriterionName, criterion: Criterion, params: URLSe
   const text = params
     .getAll(name)
     .filter(Boolean)
-    .join(criterion.kind === 'area' ? '~' : ',')
+    .join(criterion.kind === 'area' || criterion.kind === 'circle' ? '~' : ',')
     .trim()
   if (!text) return null
   switch (criterion.kind) {
@@ -87,6 +102,7 @@ function parseCriterion(name: CriterionName, criterion: Criterion, params: URLSe
     case 'allOf':
       return parseList(text, (word) => (criterion.values.includes(word) ? word : null))
     case 'place':
+    case 'without':
       return parseList(text, (word) => (/^[a-z0-9-]{1,80}$/.test(word) ? word : null))
     case 'prefix':
       return parseList(text, parsePostcode)
@@ -94,6 +110,8 @@ function parseCriterion(name: CriterionName, criterion: Criterion, params: URLSe
       return parseList(text, parseCountry)
     case 'ids':
       return parseList(text, (word) => (/^[1-9][0-9]{0,14}$/.test(word) ? Number(word) : null))
+    case 'term':
+      return parseTerm(text, criterion.max)
     case 'flag':
       if (text === 'true') return { value: true }
       return text === 'false' ? null : { problem: { code: 'flag', params: { value: text } } }
@@ -104,7 +122,7 @@ function parseCriterion(name: CriterionName, criterion: Criterion, params: URLSe
       return isTooMuch ? { problem: { code: 'area_points', params: { max: AREA_POINTS_MAX } } } : { value }
     }
     case 'circle':
-      return parseCircle(text)
+      return parseCircles(text)
     case 'text':
       return text.length <= TEXT_MAX ? { value: text } : { problem: { code: 'too_long', params: { max: TEXT_MAX } } }
   }
@@ -141,17 +159,40 @@ function parseList(text: string, read: (word: string) => string | number | null)
   return values.length ? { value: values } : null
 }
 
-function parseRange(name: string, criterion: Extract<Criterion, { kind: 'range' }>, params: URLSearchParams): Parsed {
+type RangeCriterion = Extract<Criterion, { kind: 'range' }>
+
+/** A contract without an end in any case, or a number of years. */
+function parseTerm(text: string, max: number): Parsed {
+  const value: Term = text.toUpperCase() === 'UNBEFRISTET' ? 'UNBEFRISTET' : Number(text.replace(',', '.'))
+  if (value === 'UNBEFRISTET') return { value }
+  if (!/^\d{1,4}([.,]\d)?$/.test(text) || value === 0)
+    return { problem: { code: 'term', params: { value: text.slice(0, 80) } } }
+  return value > max ? { problem: { code: 'too_large', params: { max } } } : { value }
+}
+
+function parseBound({ unit, integer }: RangeCriterion, text: string): number | null {
+  if (unit === 'Tag') return readDay(text)
+  const value = /^-?\d{1,12}([.,]\d{1,4})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
+  return Number.isNaN(value) || (integer && !Number.isInteger(value)) ? null : value
+}
+
+function parseRange(name: string, criterion: RangeCriterion, params: URLSearchParams): Parsed {
   const range: Range = {}
   for (const end of criterion.ends) {
     const field = `${name}_${end}`
     const text = params.get(field)?.trim()
     if (!text) continue
-    const value = /^\d{1,12}([.,]\d{1,4})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
-    if (Number.isNaN(value) || (criterion.integer && !Number.isInteger(value))) {
-      return { problem: { field, code: 'number', params: { value: text.slice(0, 80) } } }
+    const value = parseBound(criterion, text)
+    const min = criterion.min ?? 0
+    if (value === null || (value < min && min === 0)) {
+      return {
+        problem: { field, code: criterion.unit === 'Tag' ? 'day' : 'number', params: { value: text.slice(0, 80) } },
+      }
     }
-    if (value > criterion.max) return { problem: { field, code: 'too_large', params: { max: criterion.max } } }
+    if (value < min) return { problem: { field, code: 'too_small', params: { min } } }
+    if (value > criterion.max) {
+      return { problem: { field, code: 'too_large', params: { max: criterion.max } } }
+    }
     range[end] = value
   }
   if (range.von !== undefined && range.bis !== undefined && range.von > range.bis) {
@@ -160,11 +201,14 @@ function parseRange(name: string, criterion: Extract<Criterion, { kind: 'range' 
   return range.von === undefined && range.bis === undefined ? null : { value: range }
 }
 
-function parseCircle(text: string): Parsed {
-  const parts = text.split(',').map((part) => (/^-?\d{1,3}(\.\d{1,8})?$/.test(part.trim()) ? Number(part) : Number.NaN))
-  const [lat, lng, km] = parts as [number, number, number]
-  const good = parts.length === 3 && Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && km > 0 && km <= 500
-  return good ? { value: { lat, lng, km } } : { problem: { code: 'circle' } }
+function parseCircles(text: string): Parsed {
+  const parts = [...new Set(text.split('~').filter((part) => part.trim()))]
+  if (parts.length > CIRCLES_MAX) return { problem: { code: 'list_length', params: { max: CIRCLES_MAX } } }
+  const read = parts.map(readAround)
+  const good = read.filter((one) => typeof one === 'object')
+  const bad = read.find((one) => typeof one === 'string')
+  const params = bad === 'radius' ? { params: { min: RADIUS_MIN, max: RADIUS_MAX } } : {}
+  return { ...(good.length > 0 && { value: good }), ...(bad && { problem: { code: bad, ...params } }) }
 }
 
 function parseWord<T extends string>(params: URLSearchParams, field: string, words: readonly T[], problems: Problem[]) {

@@ -8,7 +8,8 @@ import {
   VERMARKTUNGSARTEN,
   ZUSTAENDE,
 } from '../properties/vocabulary.ts'
-import type { Area, Circle } from './area.ts'
+import type { Area } from './area.ts'
+import type { Around } from './around.ts'
 import type { HistogramField } from './histogram.ts'
 import type { SearchRow } from './row.ts'
 
@@ -20,14 +21,17 @@ import type { SearchRow } from './row.ts'
  * - `oneOf`   comma list of known words; the row's value (or one of its values) is among them
  * - `allOf`   comma list of known words; the row has every one
  * - `place`   comma list of place slugs; the row lies in one of them
+ * - `without` comma list of place slugs; the row lies in none of them
  * - `prefix`  comma list of postcodes; the row's value begins with one of them (see `postcodesOf`)
  * - `country` comma list of ISO 3166 codes; the row's value is among them
  * - `ids`     comma list of positive integers
  * - `range`   two names, `<name>_von` and `<name>_bis`, both inclusive; `ends` says which exist
+ * - `term`    a number of years, or UNBEFRISTET; the row's contract lasts at least so long
  * - `flag`    `true`
- * - `area`, `circle`, `text`
+ * - `circle`  surroundings of places and points (around.ts), joined with `~`
+ * - `area`, `text`
  *
- * `facet`: the engine counts the homes for other choices (facets.ts); `row`: list and map show it in the visible row of
+ * `hint` is a sentence below its field. `facet`: the engine counts the homes for other choices (facets.ts); `row`: list and map show it in the visible row of
  * their filter.
  */
 export type Criterion =
@@ -45,23 +49,43 @@ export type Criterion =
   | (RangeFacet & {
       kind: 'range'
       ends: readonly ('von' | 'bis')[]
+      /** The smallest value in a URL, 0 by default. */
+      min?: number
       /** The largest sensible value; a larger one in a URL is refused. */
       max: number
       integer: boolean
-      unit: 'EUR' | 'm²' | 'Zimmer' | 'Jahr' | 'kWh/m²a'
+      /** `Tag`: days since 1970-01-01, in a URL an ISO date. */
+      unit: 'EUR' | 'm²' | 'Zimmer' | 'Jahr' | 'kWh/m²a' | '%' | 'Stock' | 'Tag'
       label: string
+      hint?: string
       /** The bounds in the visible row. */
       row?: readonly ('von' | 'bis')[]
     })
-  | { kind: 'flag'; field: 'provisionsfrei'; label: string }
-  | { kind: 'area' | 'circle' | 'text'; label: string }
+  | { kind: 'term'; field: NumberField; max: number; label: string; hint: string }
+  | { kind: 'flag'; field: 'provisionsfrei' | 'dachgeschoss'; label: string }
+  | { kind: 'circle' | 'without'; field: 'orte'; label: string }
+  | { kind: 'area' | 'text'; label: string }
 
 /** A range with a histogram needs the edges of its bars (histogram.ts). */
 type RangeFacet = { field: NumberField; facet?: never } | { field: NumberField & HistogramField; facet: true }
 
-export type NumberField = 'preis' | 'flaeche' | 'grundstuecksflaeche' | 'zimmer' | 'baujahr' | 'hwb'
+export type NumberField =
+  | 'preis'
+  | 'preis_miete'
+  | 'rendite'
+  | 'flaeche'
+  | 'grundstuecksflaeche'
+  | 'zimmer'
+  | 'etage'
+  | 'baujahr'
+  | 'hwb'
+  | 'verfuegbar_ab'
+  | 'mietdauer'
+  | 'kaution'
 
 const both = ['von', 'bis'] as const
+/** 2200-12-31 in days since 1970. */
+const DAYS_MAX = 84_370
 
 export const criteria = {
   vermarktungsart: {
@@ -92,6 +116,7 @@ export const criteria = {
   ort: { kind: 'place', field: 'orte', label: 'filter.ort', facet: { most: 50 }, row: true },
   plz: { kind: 'prefix', field: 'plz', label: 'filter.plz', row: true },
   land: { kind: 'country', field: 'land', label: 'filter.land' },
+  ohne: { kind: 'without', field: 'orte', label: 'filter.ohne' },
   preis: {
     kind: 'range',
     field: 'preis',
@@ -102,6 +127,16 @@ export const criteria = {
     label: 'filter.preis',
     facet: true,
     row: both,
+  },
+  miete: {
+    kind: 'range',
+    field: 'preis_miete',
+    ends: both,
+    max: 1e9,
+    integer: false,
+    unit: 'EUR',
+    label: 'filter.miete',
+    hint: 'filter.hint.miete',
   },
   flaeche: {
     kind: 'range',
@@ -133,6 +168,53 @@ export const criteria = {
     label: 'filter.zimmer',
     row: ['von'],
   },
+  stock: {
+    kind: 'range',
+    field: 'etage',
+    ends: both,
+    min: -10,
+    max: 150,
+    integer: true,
+    unit: 'Stock',
+    label: 'filter.stock',
+    hint: 'filter.hint.stock',
+  },
+  dachgeschoss: { kind: 'flag', field: 'dachgeschoss', label: 'filter.dachgeschoss' },
+  verfuegbar: {
+    kind: 'range',
+    field: 'verfuegbar_ab',
+    ends: ['bis'],
+    max: DAYS_MAX,
+    integer: true,
+    unit: 'Tag',
+    label: 'filter.verfuegbar',
+  },
+  befristung: {
+    kind: 'term',
+    field: 'mietdauer',
+    max: 100,
+    label: 'filter.befristung',
+    hint: 'filter.hint.befristung',
+  },
+  kaution: {
+    kind: 'range',
+    field: 'kaution',
+    ends: ['bis'],
+    max: 1e9,
+    integer: false,
+    unit: 'EUR',
+    label: 'filter.kaution',
+  },
+  rendite: {
+    kind: 'range',
+    field: 'rendite',
+    ends: ['von'],
+    max: 100,
+    integer: false,
+    unit: '%',
+    label: 'filter.rendite',
+    hint: 'filter.hint.rendite',
+  },
   baujahr: {
     kind: 'range',
     field: 'baujahr',
@@ -158,7 +240,7 @@ export const criteria = {
   anbieter: { kind: 'ids', field: 'anbieter', label: 'filter.anbieter' },
   projekt: { kind: 'ids', field: 'projekt', label: 'filter.projekt' },
   gebiet: { kind: 'area', label: 'filter.gebiet' },
-  umkreis: { kind: 'circle', label: 'filter.umkreis' },
+  umkreis: { kind: 'circle', field: 'orte', label: 'filter.umkreis' },
   q: { kind: 'text', label: 'filter.q' },
 } as const satisfies Record<string, Criterion>
 
@@ -182,24 +264,51 @@ export interface Range {
   bis?: number
 }
 
+/** Years that a contract lasts at least, or one without an end. */
+export type Term = number | 'UNBEFRISTET'
+
+/** The months of a contract without an end, in SearchRow.mietdauer: more than any term has. */
+export const UNLIMITED_MONTHS = 1e6
+
+/** The bounds of a range or a term in the unit of its column. */
+export function boundsOf(criterion: Extract<Criterion, { kind: 'range' | 'term' }>, value: unknown): Range {
+  if (criterion.kind === 'range') return value as Range
+  return { von: value === 'UNBEFRISTET' ? UNLIMITED_MONTHS : (value as number) * 12 }
+}
+
 type ValueOf<C> = C extends { kind: 'oneOf' | 'allOf'; values: readonly (infer V)[] }
   ? readonly V[]
-  : C extends { kind: 'place' | 'prefix' | 'country' }
+  : C extends { kind: 'place' | 'without' | 'prefix' | 'country' }
     ? readonly string[]
     : C extends { kind: 'ids' }
       ? readonly number[]
       : C extends { kind: 'range' }
         ? Range
-        : C extends { kind: 'flag' }
-          ? true
-          : C extends { kind: 'area' }
-            ? readonly Area[]
-            : C extends { kind: 'circle' }
-              ? Circle
-              : string
+        : C extends { kind: 'term' }
+          ? Term
+          : C extends { kind: 'flag' }
+            ? true
+            : C extends { kind: 'area' }
+              ? readonly Area[]
+              : C extends { kind: 'circle' }
+                ? readonly Around[]
+                : string
 
-/** The requested filters. Every present criterion must hold; lists are never empty. */
+/** The requested filters. Every present criterion must hold, of each group of ALTERNATIVES one; lists are never empty. */
 export type Filter = { -readonly [K in CriterionName]?: ValueOf<Criteria[K]> }
+
+/**
+ * Criteria of which one is enough: the ways to name a place, and the ranges of purchase prices and of rents. As a whole
+ * a group is one condition with the name of its first criterion; the facet of that name is counted without it.
+ */
+export const ALTERNATIVES: readonly (readonly CriterionName[])[] = [
+  ['ort', 'plz', 'umkreis'],
+  ['preis', 'miete'],
+]
+
+/** A criterion and those that are alternatives to it. */
+export const withAlternatives = (name: CriterionName): readonly CriterionName[] =>
+  ALTERNATIVES.find((group) => group.includes(name)) ?? [name]
 
 export const SORTS = [
   'neueste',
@@ -208,6 +317,7 @@ export const SORTS = [
   'flaeche_ab',
   'preis_m2_auf',
   'reduziert',
+  'rendite_ab',
   'relevanz',
 ] as const
 export type Sort = (typeof SORTS)[number]
@@ -233,6 +343,19 @@ export function priceField(filter: Filter): 'preis' | 'preis_kauf' | 'preis_miet
   const asked = filter.vermarktungsart
   if (asked?.length !== 1) return 'preis'
   return asked[0] === 'KAUF' ? 'preis_kauf' : 'preis_miete'
+}
+
+/**
+ * The column that a range is compared with. When both kinds of offer are asked for and rents have a range of their own,
+ * `preis` means purchases only.
+ */
+export function rangeField<F extends NumberField>(
+  { field }: { field: F },
+  filter: Filter,
+): F | 'preis_kauf' | 'preis_miete' {
+  if (field !== 'preis') return field
+  const own = priceField(filter)
+  return own === 'preis' && filter.miete ? 'preis_kauf' : (own as F | 'preis_kauf' | 'preis_miete')
 }
 
 /**

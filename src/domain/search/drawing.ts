@@ -12,14 +12,21 @@ import {
   formatAreas,
   type Point,
 } from './area.ts'
+import { type Around, CIRCLES_MAX, circlesOf, RADIUS_MAX, RADIUS_MIN } from './around.ts'
+import type { Filter } from './criteria.ts'
 
-/** The visitor's drawing on the map: `gebiet` and `umkreis` of a search. */
+/**
+ * Where a search looks, as the map shows it: `gebiet` and `umkreis`, and the named places, which a new area or circle
+ * takes away.
+ */
 export interface Drawing {
   areas: readonly Area[]
-  circle: Circle | null
+  circles: readonly Around[]
+  ort?: NonNullable<Filter['ort']>
+  plz?: NonNullable<Filter['plz']>
 }
 
-export const NOTHING_DRAWN: Drawing = { areas: [], circle: null }
+export const NOTHING_DRAWN: Drawing = { areas: [], circles: [] }
 
 /** The reason why a shape is refused; each is the message key `map.refused_<reason>`. */
 export type Refusal = 'points' | 'short' | 'flat' | 'full' | 'long'
@@ -30,9 +37,9 @@ export const FREEHAND_POINTS_MAX = 200
 const FREEHAND_LENGTH_MIN = 40
 const FREEHAND_EXTENT_MIN = 12
 const FREEHAND_TOLERANCE = 1.5
-export const KM_MIN = 0.1
-export const KM_MAX = 500
 const CIRCLE_CORNERS = 48
+/** A circle that moved by less was resized. Kilometres. */
+const SLIP_KM = 0.02
 const KM_PER_DEGREE = 111.195
 
 /**
@@ -103,7 +110,9 @@ export function addArea(
   const checked = checkPoints(points)
   if ('refused' in checked) return checked
   if (drawing.areas.length >= AREAS_MAX) return { refused: 'full' }
-  return withAreas(drawing, [...drawing.areas, { exclude, points: checked.points }])
+  // A hole is cut out of the places; a new area stands for them.
+  const rest = exclude ? drawing : withoutPlaces(drawing)
+  return withAreas(rest, [...drawing.areas, { exclude, points: checked.points }])
 }
 
 /** All areas must fit into an address: a search can be shared, saved and reopened. */
@@ -132,12 +141,43 @@ export function removeArea(drawing: Drawing, index: number): Drawing {
   return { ...drawing, areas: drawing.areas.filter((_, at) => at !== index) }
 }
 
-/** The one circle of a search, with numbers rounded for the address: some metres, 100 m of radius. */
-export function withCircle(drawing: Drawing, circle: Circle | null): Drawing {
-  if (!circle) return { ...drawing, circle: null }
+/** The areas and circles that were drawn, without the named places. */
+const withoutPlaces = ({ areas, circles }: Drawing): Drawing => ({
+  areas,
+  circles: circles.filter(({ ort }) => ort === undefined),
+})
+
+/** Whether a new area or circle would take named places away. */
+export const hasPlaces = (drawing: Drawing): boolean =>
+  Boolean(drawing.ort || drawing.plz) || withoutPlaces(drawing).circles.length < drawing.circles.length
+
+/** Adds a circle, or returns the reason for a refusal. */
+export function addCircle(drawing: Drawing, circle: Circle): { drawing: Drawing } | { refused: Refusal } {
+  const rest = withoutPlaces(drawing)
+  if (rest.circles.length >= CIRCLES_MAX) return { refused: 'full' }
+  return { drawing: { ...rest, circles: [...rest.circles, rounded(circle)] } }
+}
+
+/** Replaces a circle. Around a place it keeps the place until it is moved away. */
+export function changeCircle(drawing: Drawing, index: number, circle: Circle): Drawing {
+  const changed = (before: Around): Around => {
+    const after = rounded(circle)
+    const { ort, lat, lng } = before
+    if (ort === undefined || lat === undefined || lng === undefined) return after
+    return distanceKm(lat, lng, circle.lat, circle.lng) < SLIP_KM ? { ...before, km: after.km } : after
+  }
+  return { ...drawing, circles: drawing.circles.map((one, at) => (at === index ? changed(one) : one)) }
+}
+
+export function removeCircle(drawing: Drawing, index: number): Drawing {
+  return { ...drawing, circles: drawing.circles.filter((_, at) => at !== index) }
+}
+
+/** Numbers as the address has them: some metres, 100 m of radius. */
+function rounded({ lat, lng, km }: Circle): Circle {
   const fixed = (value: number, digits: number) => Number(value.toFixed(digits))
-  const km = Math.min(KM_MAX, Math.max(KM_MIN, fixed(circle.km, 1)))
-  return { ...drawing, circle: { lat: fixed(circle.lat, 5), lng: fixed(circle.lng, 5), km } }
+  const radius = Math.min(RADIUS_MAX, Math.max(RADIUS_MIN, fixed(km, 1)))
+  return { lat: fixed(lat, 5), lng: fixed(lng, 5), km: radius }
 }
 
 function checkPoints(points: readonly Point[]): { points: Point[] } | { refused: Refusal } {
@@ -188,10 +228,15 @@ export function boxAround(points: readonly Point[]): BBox | null {
   return box
 }
 
+/** Tells whether a box lies within another one. */
+export const isWithin = (inner: BBox, outer: BBox): boolean =>
+  outer.west <= inner.west && outer.south <= inner.south && outer.east >= inner.east && outer.north >= inner.north
+
 /** The bounding box of the searched area; excluded areas alone define none. */
-export function boxOfDrawing({ areas, circle }: Drawing): BBox | null {
+export function boxOfDrawing({ areas, circles }: Drawing): BBox | null {
   const points = areas.filter((area) => !area.exclude).flatMap((area) => area.points)
-  return boxAround(circle ? [...points, ...circlePoints(circle)] : points)
+  // Areas cut what the circles contain.
+  return boxAround(points.length > 0 ? points : circlesOf(circles).flatMap(circlePoints))
 }
 
 /** Moves an area or the circle by degrees. */

@@ -2,7 +2,16 @@ import { z } from 'zod'
 import type { Problem } from '../errors.ts'
 import type { BBox } from './area.ts'
 import { paramNames, parseSearch } from './codec.ts'
-import { CRITERIA, type Criterion, PAGE_MAX, PER_PAGE, PER_PAGE_MAX, type SearchQuery, SORTS } from './criteria.ts'
+import {
+  CRITERIA,
+  type Criterion,
+  type Filter,
+  PAGE_MAX,
+  PER_PAGE,
+  PER_PAGE_MAX,
+  type SearchQuery,
+  SORTS,
+} from './criteria.ts'
 
 /** A value that may occur once or several times in the query string. */
 const param = (description: string) =>
@@ -60,6 +69,13 @@ export function readSearch(params: Record<string, unknown>, context: z.core.$Ref
   return query
 }
 
+/** Reads the criteria of a query string that is itself a parameter. Every bad value is a problem. */
+export function readCriteria(text: string, context: z.core.$RefinementCtx): Filter {
+  const { query, problems } = parseSearch(new URLSearchParams(text))
+  for (const problem of problems) context.addIssue(issueOf(problem))
+  return query.filter
+}
+
 const issueOf = ({ field, code, params }: Problem) => ({
   code: 'custom' as const,
   path: [field],
@@ -75,6 +91,8 @@ function describe(criterion: Criterion): string {
       return `Comma list, all of them hold: ${criterion.values.join(', ')}`
     case 'place':
       return 'Comma list of place slugs, from GET /api/places'
+    case 'without':
+      return 'Comma list of place slugs; homes in any of them are left out'
     case 'prefix':
       return 'Comma list of postcodes; a prefix is allowed (80 is 80xx). Of the countries in land, else of Austria, or with its own country: DE-80331'
     case 'country':
@@ -82,13 +100,16 @@ function describe(criterion: Criterion): string {
     case 'ids':
       return 'Comma list of ids'
     case 'range':
-      return `${criterion.unit}, inclusive, at most ${criterion.max}`
+      if (criterion.unit === 'Tag') return 'A day as an ISO date: 2027-03-01'
+      return `${criterion.unit}, inclusive, ${criterion.min === undefined ? '' : `at least ${criterion.min}, `}at most ${criterion.max}`
+    case 'term':
+      return 'UNBEFRISTET, or a number of years: contracts that last at least so long, also those without an end'
     case 'flag':
       return 'true'
     case 'area':
       return 'Drawn areas: encoded polylines (precision 5) joined with ~; a leading ! excludes the area'
     case 'circle':
-      return 'lat,lng,km'
+      return 'Surroundings, joined with ~: lat,lng,km or place slug,km, with 1 to 100 km; graz,nah is the place and what borders it. Of ort, plz and umkreis one must hold'
     case 'text':
       return 'Free text; every word must occur, the last one as a prefix'
   }

@@ -30,11 +30,23 @@ export interface SearchRow {
   preis: number | null
   preis_kauf: number | null
   preis_miete: number | null
+  /** Percent a year, of what is for sale and earns a rent (domain/prices/yield.ts). */
+  rendite: number | null
   /** m²: wohnflaeche, or nutzflaeche for commercial objects. */
   flaeche: number | null
   /** m² */
   grundstuecksflaeche: number | null
   zimmer: number | null
+  /** 0 is the ground floor, -1 the basement. */
+  etage: number | null
+  /** The storey under the roof. */
+  dachgeschoss: boolean
+  /** The first day on which it is free, in days since 1970-01-01; 0 for now. */
+  verfuegbar_ab: number | null
+  /** The longest time of a rent contract in months; UNLIMITED_MONTHS without an end. */
+  mietdauer: number | null
+  /** EUR */
+  kaution: number | null
   baujahr: number | null
   /** kWh/m²a */
   hwb: number | null
@@ -72,9 +84,15 @@ export const SEARCH_COLUMNS = {
   preis: 'double precision',
   preis_kauf: 'double precision',
   preis_miete: 'double precision',
+  rendite: 'double precision',
   flaeche: 'double precision',
   grundstuecksflaeche: 'double precision',
   zimmer: 'double precision',
+  etage: 'integer',
+  dachgeschoss: 'boolean',
+  verfuegbar_ab: 'integer',
+  mietdauer: 'double precision',
+  kaution: 'double precision',
   baujahr: 'integer',
   hwb: 'double precision',
   ausstattung: 'text[]',

@@ -11,7 +11,7 @@ export function OneButton({
   className = 'button',
   label,
 }: {
-  t: Translate<'account' | 'shared'>
+  t: Translate<'shared'>
   run: () => Promise<unknown>
   children: ReactNode
   className?: string

@@ -18,7 +18,7 @@ const TYPES = ['viewing', 'consultation', 'phone', 'video'] as const
 const DURATIONS = [15, 30, 45, 60]
 
 /** Books a viewing or a consultation about a home, at a free time. */
-export default function AppointmentForm({ t, language, home, opened, onDone }: ContactFormProps) {
+export default function AppointmentForm({ t, language, home, values, opened, onDone }: ContactFormProps) {
   const propertyId = home?.id ?? null
   const [duration, setDuration] = useState(30)
   const [chosen, setChosen] = useState('')
@@ -69,7 +69,14 @@ export default function AppointmentForm({ t, language, home, opened, onDone }: C
       <DayField t={t} language={language} days={days} day={day} onDay={setChosen} />
       <TimeChoice t={t} form={form} language={language} day={day} {...free} again={again} />
       <Sender t={t} form={form} />
-      <Prose form={form} name="message" label={t('inquiry.form.message')} rows={3} isOptional />
+      <Prose
+        form={form}
+        name="message"
+        label={t('inquiry.form.message')}
+        defaultValue={values.message}
+        rows={3}
+        isOptional
+      />
       <Consent form={form} language={language} text={t('inquiry.form.consent')} />
       <Submit form={form}>{t('appointment.form.title')}</Submit>
     </form>

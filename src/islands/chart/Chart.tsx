@@ -15,6 +15,8 @@ export interface ChartProps {
   kind: 'bars' | 'line'
   /** The name of each point (a year, a day), for the table. */
   points: readonly string[]
+  /** Shorter names for the axis, if those of `points` are long; empty ones are left out. */
+  names?: readonly string[]
   /** Head of the table's first column: the kind of the points. */
   pointsLabel: string
   /** One, or two to compare: for bars the second one is a mark across the bar. */
@@ -29,7 +31,7 @@ export interface ChartProps {
 }
 
 /** Maximum number of names below the axis: enough space on a phone. */
-const NAMES = 6
+const NAMES_MOST = 6
 
 /**
  * A chart of few or many values, the same on the server and in the browser, with a table of its figures. It follows the
@@ -41,6 +43,7 @@ export function Chart({
   summary,
   kind,
   points,
+  names = points,
   series,
   format,
   formatTick = format,
@@ -51,7 +54,7 @@ export function Chart({
     series.flatMap(({ values }) => values),
     kind === 'bars',
   )
-  const every = Math.max(1, Math.ceil(points.length / NAMES))
+  const every = Math.max(1, Math.ceil(points.length / NAMES_MOST))
   const width = 100 / points.length
   return (
     <figure className="my-6">
@@ -90,7 +93,7 @@ export function Chart({
                   className="absolute -translate-x-1/2 whitespace-nowrap"
                   style={{ left: `${tenth((index + 0.5) * width)}%` }}
                 >
-                  {point}
+                  {names[index]}
                 </span>
               ),
           )}
@@ -174,7 +177,7 @@ function Figures({
   return (
     <details>
       <summary className="text-13 text-brass cursor-pointer py-2">{tableLabel}</summary>
-      <table>
+      <table className="mt-2 border-collapse text-15 [&_td]:text-end [&_td]:tabular-nums [&_th]:text-start [&_th]:font-normal [&_thead_th:not(:first-child)]:text-end [&_thead_th]:text-13 [&_thead_th]:text-ink-soft [&_tr>*]:border-b [&_tr>*]:border-line [&_tr>*]:py-2 [&_tr>:not(:last-child)]:pe-8">
         <thead>
           <tr>
             <th scope="col">{pointsLabel}</th>

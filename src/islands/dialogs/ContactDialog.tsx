@@ -26,29 +26,54 @@ const TITLES = {
   'search-agent': 'agent.form.title',
 } as const
 
+/** What opens a form. */
+export interface Opening {
+  kind: ContactKind
+  values: Readonly<Record<string, string>>
+}
+
+interface Opened {
+  times: number
+  /** How often values came with it: a form begins anew with them. */
+  fillings: number
+  values: Opening['values']
+}
+
 interface Page {
   home: ContactHome | null
   language: Language
 }
 
 /** The dialogs that were opened on this page, each with its form; closed ones keep their input. */
-export function ContactDialog({ first, ...page }: Page & { first: ContactKind }) {
-  const [opened, setOpened] = useState<Readonly<Partial<Record<ContactKind, number>>>>({ [first]: 1 })
+export function ContactDialog({ first, ...page }: Page & { first: Opening }) {
+  const [opened, setOpened] = useState<Readonly<Partial<Record<ContactKind, Opened>>>>(() => withOpening({}, first))
   useEffect(() => {
-    const open = (event: Event) => {
-      const kind = (event as CustomEvent<ContactKind>).detail
-      setOpened((before) => ({ ...before, [kind]: (before[kind] ?? 0) + 1 }))
-    }
+    const open = (event: Event) => setOpened((before) => withOpening(before, (event as CustomEvent<Opening>).detail))
     addEventListener(OPEN_EVENT, open)
     return () => removeEventListener(OPEN_EVENT, open)
   }, [])
   return CONTACT_KINDS.map((kind) => {
-    const times = opened[kind]
-    return times && <Sheet key={kind} kind={kind} opened={times} {...page} />
+    const one = opened[kind]
+    return one && <Sheet key={`${kind}-${one.fillings}`} kind={kind} opened={one.times} values={one.values} {...page} />
   })
 }
 
-function Sheet({ kind, opened, home, language }: Page & { kind: ContactKind; opened: number }) {
+function withOpening(before: Readonly<Partial<Record<ContactKind, Opened>>>, { kind, values }: Opening) {
+  const { times = 0, fillings = 0, values: old = {} } = before[kind] ?? {}
+  const isFilled = Object.keys(values).length > 0
+  return {
+    ...before,
+    [kind]: { times: times + 1, fillings: isFilled ? fillings + 1 : fillings, values: isFilled ? values : old },
+  }
+}
+
+function Sheet({
+  kind,
+  opened,
+  values,
+  home,
+  language,
+}: Page & { kind: ContactKind; opened: number; values: Opening['values'] }) {
   const t = translatorOf(language, requests, shared)
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -111,6 +136,7 @@ function Sheet({ kind, opened, home, language }: Page & { kind: ContactKind; ope
                 language={language}
                 home={home}
                 opened={opened}
+                values={values}
                 onDone={(message) => {
                   setDone(message)
                   title.current?.focus()

@@ -21,6 +21,8 @@ export interface ContactFormProps {
   language: Language
   /** Null on pages without a home. */
   home: ContactHome | null
+  /** What an address has filled in, by the name of a field. */
+  values: Readonly<Record<string, string>>
   /** How often its dialog has been opened. */
   opened: number
   /** Called after sending; the sentence replaces the form. */

@@ -5,18 +5,19 @@ import { translatorOf } from '../../i18n/translate.ts'
 import sheetAddress from '../../styles/forms-contact.css?url'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import { loadSheet } from '../frame/load-sheet.ts'
-import { ContactDialog, OPEN_EVENT } from './ContactDialog.tsx'
+import { ContactDialog, OPEN_EVENT, type Opening } from './ContactDialog.tsx'
 import type { ContactHome, ContactKind } from './kinds.ts'
 
 /**
  * Opens a form in its dialog, with the earlier input.
+ * @param values by the name of a field; they replace the earlier input
  * @throws when its style sheet cannot be loaded
  * @public loaded on demand
  */
-export async function openContact(kind: ContactKind): Promise<void> {
+export async function openContact(kind: ContactKind, values: Readonly<Record<string, string>> = {}): Promise<void> {
   await loadSheet(sheetAddress)
   if (document.getElementById('contact')) {
-    dispatchEvent(new CustomEvent(OPEN_EVENT, { detail: kind }))
+    dispatchEvent(new CustomEvent(OPEN_EVENT, { detail: { kind, values } satisfies Opening }))
     return
   }
   const place = document.createElement('div')
@@ -24,7 +25,7 @@ export async function openContact(kind: ContactKind): Promise<void> {
   document.querySelector('main')?.after(place)
   createRoot(place).render(
     <ErrorBoundary t={translatorOf(pageLanguage(), shared)} language={pageLanguage()}>
-      <ContactDialog first={kind} home={homeOf()} language={pageLanguage()} />
+      <ContactDialog first={{ kind, values }} home={homeOf()} language={pageLanguage()} />
     </ErrorBoundary>,
   )
 }

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { sendInquiry } from '../../stores/messages.ts'
+import { isolated } from '../../words/isolated.ts'
 import type { ContactFormProps } from '../dialogs/kinds.ts'
 import { Consent, Sender, senderOf } from '../dialogs/Sender.tsx'
 import { Prose } from '../forms/Prose.tsx'
@@ -7,7 +7,13 @@ import { Submit } from '../forms/Submit.tsx'
 import { useForm } from '../forms/use-form.ts'
 
 /** An inquiry to the provider of a home or, without a home, to the portal itself. */
-export default function InquiryForm({ t, language, home, onDone }: Omit<ContactFormProps, 'opened'>) {
+export default function InquiryForm({
+  t,
+  language,
+  home,
+  values = {},
+  onDone,
+}: Omit<ContactFormProps, 'opened' | 'values'> & Partial<Pick<ContactFormProps, 'values'>>) {
   const form = useForm({
     t,
     schema: () => import('../../domain/inquiries/schemas.ts').then(({ inquirySchema }) => inquirySchema),
@@ -22,7 +28,9 @@ export default function InquiryForm({ t, language, home, onDone }: Omit<ContactF
         form={form}
         name="message"
         label={t('inquiry.form.message')}
-        defaultValue={home ? t('inquiry.form.prefill', { title: isolated(home.title, language) }) : ''}
+        defaultValue={
+          values.message ?? (home ? t('inquiry.form.prefill', { title: isolated(home.title, language) }) : '')
+        }
         rows={home ? 5 : 6}
       />
       <Consent
@@ -34,7 +42,3 @@ export default function InquiryForm({ t, language, home, onDone }: Omit<ContactF
     </form>
   )
 }
-
-/** Isolates a title in another script, for sentences from right to left. */
-const isolated = (text: string, language: Language) =>
-  LANGUAGES[language].dir === 'rtl' ? `\u2068${text}\u2069` : text

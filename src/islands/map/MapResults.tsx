@@ -7,10 +7,11 @@ import { shared } from '../../i18n/shared/browser.ts'
 import { translatorOf } from '../../i18n/translate.ts'
 import { countSentence } from '../../words/count.ts'
 import { chipsOf } from '../../words/filter.ts'
-import type { PlaceNames, SearchWords } from '../../words/place.ts'
+import type { NamesById, PlaceNames, SearchWords } from '../../words/place.ts'
 import { PropertyCard } from '../properties/PropertyCard.tsx'
 import { searchPath } from '../search/paths.ts'
 import { useLate } from '../search/results/late.ts'
+import { CrossSign } from '../search/signs.tsx'
 import { AgentButton } from '../search-agent/AgentButton.tsx'
 import { type MapVariant, mapPath } from './address.ts'
 
@@ -23,6 +24,7 @@ export interface MapResultsProps {
   /** Whether the list is limited to the visible part of the map. */
   inView: boolean
   places: PlaceNames
+  names: NamesById
   language: Language
   variant: MapVariant
 }
@@ -35,10 +37,10 @@ const PHOTO_SIZES = '160px'
  * server renders it first and React after the first movement; clickable parts carry `data-map-*` (results.ts).
  */
 export function MapResults(props: MapResultsProps) {
-  const { query, cards, total, hasMore, phase, inView, places, language, variant } = props
+  const { query, cards, total, hasMore, phase, inView, places, names, language, variant } = props
   const t = translatorOf(language, search, shared)
   const isLate = useLate(phase === 'loading')
-  const words: SearchWords = { t, language, tag: LANGUAGES[language].tag, places }
+  const words: SearchWords = { t, language, tag: LANGUAGES[language].tag, places, names }
   const chips = chipsOf(words, query)
   return (
     <>
@@ -74,9 +76,7 @@ export function MapResults(props: MapResultsProps) {
                   data-map-go=""
                 >
                   {label}
-                  <svg aria-hidden="true" viewBox="0 0 12 12">
-                    <path d="m2.5 2.5 7 7m0-7-7 7" />
-                  </svg>
+                  <CrossSign />
                 </a>
               </li>
             ))}

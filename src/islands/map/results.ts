@@ -4,7 +4,7 @@ import { $mapList } from '../../stores/search/map.ts'
 import { MapResults, type MapResultsProps } from './MapResults.tsx'
 
 /** Data that the list cannot know by itself. */
-type Surroundings = Pick<MapResultsProps, 'query' | 'inView' | 'places' | 'language' | 'variant'>
+type Surroundings = Pick<MapResultsProps, 'query' | 'inView' | 'places' | 'names' | 'language' | 'variant'>
 
 /**
  * Renders the list after every answer. The first one replaces the server's HTML; the scroll position in the list stays.

@@ -1,8 +1,13 @@
 import { useState } from 'react'
 import type { User } from '../../domain/auth/user.ts'
+import { formatDate } from '../../domain/format/date.ts'
+import { formatMoney } from '../../domain/format/price.ts'
+import type { PriceAlertView } from '../../domain/price-alerts/schemas.ts'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { createPriceAlert } from '../../stores/messages.ts'
+import { removeAlert } from '../../stores/account/account-lists.ts'
+import { changePriceAlert, createPriceAlert } from '../../stores/messages.ts'
+import { OneButton } from '../account/OneButton.tsx'
 import { Price } from '../currency/Price.tsx'
 import type { ContactFormProps, ContactHome } from '../dialogs/kinds.ts'
 import { Field, Tick } from '../forms/Field.tsx'
@@ -18,8 +23,15 @@ export function PriceAlertForm({
   language,
   home,
   user,
+  values,
   onDone,
-}: ContactFormProps & { home: ContactHome; user: User }) {
+  known = null,
+}: ContactFormProps & {
+  home: ContactHome
+  user: User
+  /** The waiting alert of the account for this home. */
+  known?: PriceAlertView | null
+}) {
   const { tag } = LANGUAGES[language]
   const form = useForm({
     t,
@@ -32,11 +44,19 @@ export function PriceAlertForm({
       by_email: data.has('by_email'),
       by_push: data.has('by_push'),
     }),
-    send: async (alert, key) => onDone(await createPriceAlert(alert, key)),
+    send: async (alert, key) =>
+      onDone(known ? await changePriceAlert(home.id, alert) : await createPriceAlert(alert, key)),
   })
   return (
     <form className="form" {...form.props}>
-      <p>{t('price_alert.form.lead')}</p>
+      <p>
+        {known
+          ? t('price_alert.form.known', {
+              target: formatMoney(known.target_price, tag),
+              date: formatDate(known.created_at, tag) ?? '',
+            })
+          : t('price_alert.form.lead')}
+      </p>
       <dl className="contact-price">
         <dt>{t('price_alert.form.current')}</dt>
         <dd>
@@ -50,6 +70,10 @@ export function PriceAlertForm({
         inputMode="decimal"
         autoComplete="off"
         dir="ltr"
+        defaultValue={
+          values.target_price ??
+          (known ? new Intl.NumberFormat('de-AT', { useGrouping: false }).format(known.target_price) : undefined)
+        }
       />
       <fieldset className="field form-ways">
         <legend className="field-label">{t('agent.form.by')}</legend>
@@ -58,10 +82,10 @@ export function PriceAlertForm({
           name="by_email"
           label={t('agent.form.by_email')}
           help={user.email_confirmed ? undefined : t('price_alert.form.unconfirmed')}
-          defaultChecked
+          defaultChecked={known?.by_email ?? true}
           isOptional
         />
-        <PushTick t={t} form={form} />
+        <PushTick t={t} form={form} isOn={known?.by_push ?? false} />
       </fieldset>
       <Prose
         form={form}
@@ -69,9 +93,15 @@ export function PriceAlertForm({
         label={t('price_alert.form.notes')}
         help={t('price_alert.form.notes_help')}
         rows={2}
+        defaultValue={known?.notes}
         isOptional
       />
-      <Submit form={form}>{t('price_alert.form.send')}</Submit>
+      <Submit form={form}>{t(known ? 'price_alert.form.change' : 'price_alert.form.send')}</Submit>
+      {known && (
+        <OneButton t={t} className="button-quiet" run={async () => onDone(await removeAlert(home.id))}>
+          {t('price_alert.form.remove')}
+        </OneButton>
+      )}
     </form>
   )
 }
@@ -80,7 +110,7 @@ export function PriceAlertForm({
  * The browser asks for permission only when the visitor selects this; after a refusal the tick disappears and the
  * reason stays.
  */
-function PushTick({ t, form }: { t: Translate<'requests'>; form: FormState }) {
+function PushTick({ t, form, isOn }: { t: Translate<'requests'>; form: FormState; isOn: boolean }) {
   const [outcome, setOutcome] = useState<PushOutcome | null>(null)
   const choose = async (input: HTMLInputElement) => {
     setOutcome(null)
@@ -97,6 +127,7 @@ function PushTick({ t, form }: { t: Translate<'requests'>; form: FormState }) {
         name="by_push"
         label={t('price_alert.form.by_push')}
         help={outcome ? t(`price_alert.form.push_${outcome}`) : undefined}
+        defaultChecked={isOn}
         isOptional
       />
     </div>

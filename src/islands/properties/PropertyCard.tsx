@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
+import { Fragment } from 'react'
 import { postalTown } from '../../domain/format/address.ts'
 import { currencyOf } from '../../domain/format/price.ts'
+import type { Ertrag } from '../../domain/prices/schemas.ts'
 import type { PropertyCard as Card } from '../../domain/properties/card.ts'
 import { mainPrice } from '../../domain/properties/price.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
@@ -9,7 +11,8 @@ import type { Translate } from '../../i18n/translate.ts'
 import { $viewedIds } from '../../stores/viewed.ts'
 import { $lastVisit } from '../../stores/visits.ts'
 import { factsLine } from '../../words/home.ts'
-import { afterPrice, beforePrice, formNames } from '../../words/price.ts'
+import { isolated } from '../../words/isolated.ts'
+import { afterPrice, beforePrice, factorText, formNames, yieldText } from '../../words/price.ts'
 import { Price } from '../currency/Price.tsx'
 import { KeepButtons } from '../favorites/KeepButtons.tsx'
 import { MoreSign } from '../search/signs.tsx'
@@ -18,7 +21,7 @@ import { useIds } from './use-ids.ts'
 
 /** Other offers of the same home: one or two companies by name, with a differing price; more by their number. */
 function AlsoAt({ card, t, language }: { card: Card; t: Translate<'shared'>; language: Language }) {
-  const { tag, dir } = LANGUAGES[language]
+  const { tag } = LANGUAGES[language]
   const { auch_bei: offers } = card
   if (offers.length === 0) return null
   const path = (home: { id: number; title_slug: string }) =>
@@ -34,11 +37,9 @@ function AlsoAt({ card, t, language }: { card: Card; t: Translate<'shared'>; lan
     <p className="card-also">
       {offers.map((offer) => {
         const amount = mainPrice(offer)
-        // A Latin name within Arabic text would reorder its neighbours: an isolate keeps its position in the sentence.
-        const firma = dir === 'rtl' ? `\u2068${offer.firma}\u2069` : offer.firma
         return (
           <a key={offer.id} href={path(offer)}>
-            {t('card.also_at', { firma })}
+            {t('card.also_at', { firma: isolated(offer.firma, language) })}
             {amount !== null && amount !== mainPrice(card) && (
               <>
                 {' · '}
@@ -53,6 +54,35 @@ function AlsoAt({ card, t, language }: { card: Card; t: Translate<'shared'>; lan
     </p>
   )
 }
+
+/** "Nettorendite 4,2 % · 52.000 € Mieteinnahmen im Jahr · 24-fache Jahresmiete", as far as known. */
+function Earnings({ card, ertrag, t, tag }: { card: Card; ertrag: Ertrag; t: Translate<'shared'>; tag: string }) {
+  const { mieteinnahmen, mieteinnahmen_art } = ertrag
+  const [before, after] = t(mieteinnahmen_art === 'soll' ? 'earn.income_full' : 'earn.income', { amount: MARK }).split(
+    MARK,
+  )
+  const parts = [
+    yieldText(ertrag, t, tag),
+    mieteinnahmen !== null && (
+      <>
+        {before}
+        <Price amount={mieteinnahmen} tag={tag} onRequest="" currency={currencyOf(card.waehrung)} />
+        {after}
+      </>
+    ),
+    factorText(ertrag, t, tag),
+  ].filter(Boolean)
+  return parts.map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a home never change their order
+    <Fragment key={at}>
+      {at > 0 && ' · '}
+      <bdi>{part}</bdi>
+    </Fragment>
+  ))
+}
+
+/** No message contains this character, so it marks the position of the amount. */
+const MARK = '\u0000'
 
 /** Marks a home that was opened in this browser; favorites/marks.ts shows it in the server's cards. */
 function SeenMark({ id, t }: { id: number; t: Translate<'shared'> }) {
@@ -186,6 +216,11 @@ export function PropertyCard({
           {after && <small> {after}</small>}
         </span>
         <span className="card-facts">{factsLine(card, t, tag)}</span>
+        {card.ertrag && (
+          <span className="basis-full text-13 text-ink-soft">
+            <Earnings card={card} ertrag={card.ertrag} t={t} tag={tag} />
+          </span>
+        )}
         {forms.length > 0 && <span className="card-form">{forms.join(' · ')}</span>}
       </p>
     </article>

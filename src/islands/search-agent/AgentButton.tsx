@@ -1,12 +1,16 @@
 import type { Translate } from '../../i18n/translate.ts'
 
-/** Opens the form of a search agent for the search in the address. A plain button: scripts/dialogs/openers.ts handles it. */
-export function AgentButton({ t }: { t: Translate<'shared'> }) {
+/**
+ * Opens the form of a search agent for the search in the address. A plain button: scripts/dialogs/openers.ts handles it.
+ * @param props.search the search as a query string, of a page whose address does not hold it
+ */
+export function AgentButton({ t, search }: { t: Translate<'shared'>; search?: string }) {
   return (
     <button
       type="button"
       className="link agent-button"
       data-contact="search-agent"
+      data-agent-search={search}
       data-contact-failed={t('inquiry.form.unavailable')}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true">

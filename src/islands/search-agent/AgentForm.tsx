@@ -1,6 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { useMemo, useState } from 'react'
-import type { SearchQuery } from '../../domain/search/criteria.ts'
+import { Fragment, useMemo, useState } from 'react'
+import { slugsOf } from '../../domain/search/around.ts'
+import { formatSearch } from '../../domain/search/codec.ts'
+import type { Filter, SearchQuery } from '../../domain/search/criteria.ts'
+import { sentenceIn, withSentence } from '../../domain/search-agents/sentence.ts'
+import { QUERY_MAX } from '../../domain/understanding/query.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { requests } from '../../i18n/requests/browser.ts'
 import { search } from '../../i18n/search/browser.ts'
@@ -9,21 +13,27 @@ import { translatorOf } from '../../i18n/translate.ts'
 import { $user } from '../../stores/account/session.ts'
 import { createSearchAgent } from '../../stores/messages.ts'
 import { chipsOf } from '../../words/filter.ts'
+import { circlesAlone, leftOutOfSearch, pickedOfSearch } from '../../words/place.ts'
 import { usePlaceNames } from '../account/saved/place-names.ts'
+import { useSearchNames } from '../account/saved/search-names.ts'
 import type { ContactFormProps } from '../dialogs/kinds.ts'
 import { Consent, Sender, senderOf } from '../dialogs/Sender.tsx'
 import { Choices } from '../forms/Choices.tsx'
-import { Tick } from '../forms/Field.tsx'
+import { Field, Tick } from '../forms/Field.tsx'
 import { Submit } from '../forms/Submit.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { criteriaOf } from './criteria.ts'
+import { criteriaOf as criteriaAlone } from '../search/places/criteria.ts'
+import { PlaceField } from '../search/places/PlaceField.tsx'
+import { withPlacesOf } from './criteria.ts'
+import { useSaid } from './use-said.ts'
 
 const FREQUENCIES = ['instant', 'daily', 'weekly'] as const
 
 /** Saves the search in the address as an agent, which reports its new homes. */
 export default function AgentForm({ t, language, opened, onDone }: ContactFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is another one at the next opening
-  const { query, criteria } = useMemo(() => criteriaOf(location.search), [opened])
+  const asked = useMemo(searchToSave, [opened])
+  const { said, reads, type, late } = useSaid(asked)
   const user = useStore($user)
   const [bySms, setBySms] = useState(false)
   const form = useForm({
@@ -31,15 +41,37 @@ export default function AgentForm({ t, language, opened, onDone }: ContactFormPr
     schema: () => import('../../domain/search-agents/schemas.ts').then(({ searchAgentSchema }) => searchAgentSchema),
     read: (data) => ({
       ...senderOf(data),
-      criteria,
+      criteria: withSentence(withPlacesOf(said.query.filter, data), said.sentence),
       by_email: data.has('by_email'),
       by_sms: data.has('by_sms'),
     }),
-    send: async (agent, key) => onDone(await createSearchAgent(agent, key)),
+    async send(agent, key) {
+      const last = await late()
+      const criteria = last
+        ? withSentence(formatSearch({ filter: last.query.filter }).toString(), last.sentence)
+        : agent.criteria
+      onDone(await createSearchAgent({ ...agent, criteria }, key))
+    },
   })
   return (
     <form className="form" {...form.props}>
-      <Searched language={language} query={query} />
+      <Field
+        key={asked}
+        form={form}
+        name="sentence"
+        label={t('agent.form.sentence')}
+        defaultValue={sentenceIn(asked)}
+        maxLength={QUERY_MAX}
+        autoComplete="off"
+        isOptional
+        onInput={(event) => type(event.currentTarget.value)}
+      />
+      <p className="field-help" role="status">
+        {said.isNothing ? t('agent.form.nothing') : said.left.map((text) => t('agent.form.left', { text })).join(' ')}
+      </p>
+      {/* Again at the next opening: the address may be another one. */}
+      <Where key={`${opened} ${reads}`} language={language} query={said.query} />
+      <Searched language={language} query={said.query} />
       <p className="field-help">{t('agent.form.lead')}</p>
       <Choices
         form={form}
@@ -64,11 +96,18 @@ export default function AgentForm({ t, language, opened, onDone }: ContactFormPr
 const isSmsTicked = (ways: HTMLFieldSetElement) =>
   ways.querySelector<HTMLInputElement>('input[name="by_sms"]')?.checked ?? false
 
-/** The search in words. */
+/** The search of the address, or the one that the page gives to its button (AgentButton). */
+const searchToSave = () =>
+  document.querySelector<HTMLElement>('[data-agent-search]')?.dataset.agentSearch ?? location.search
+
+/** The search in words; its places are in the field above. */
 function Searched({ language, query }: { language: Language; query: SearchQuery }) {
   const t = translatorOf(language, requests, search, shared)
-  const places = usePlaceNames(query.filter.ort ?? [])
-  const words = chipsOf({ t, language, tag: LANGUAGES[language].tag, places }, query)
+  const names = useSearchNames(query.filter)
+  const { ort: _, plz: __, ohne: ___, umkreis = [], ...rest } = query.filter
+  const circles = umkreis.filter((one) => one.ort === undefined)
+  const filter: Filter = circles.length > 0 ? { ...rest, umkreis: circles } : rest
+  const words = chipsOf({ t, language, tag: LANGUAGES[language].tag, places: {}, names }, { ...query, filter })
   return (
     <div className="field">
       <p className="field-label" id="contact-searched">
@@ -81,5 +120,29 @@ function Searched({ language, query }: { language: Language; query: SearchQuery 
         {words.length === 0 && <li>{t('agent.form.all')}</li>}
       </ul>
     </div>
+  )
+}
+
+/** The places of the agent, which can be changed and widened here. */
+function Where({ language, query }: { language: Language; query: SearchQuery }) {
+  const names = usePlaceNames(slugsOf(query.filter))
+  const { ohne: _, ...asked } = query.filter
+  const look = { className: 'field', labelClass: 'field-label', language } as const
+  return (
+    // The names come from the server, once.
+    <Fragment key={Object.keys(names).join()}>
+      <PlaceField
+        {...look}
+        picked={pickedOfSearch(query.filter, names)}
+        circles={circlesAlone(query.filter)}
+        criteria={criteriaAlone(query.filter)}
+      />
+      <PlaceField
+        {...look}
+        holds="ohne"
+        picked={leftOutOfSearch(query.filter, names)}
+        criteria={criteriaAlone(asked)}
+      />
+    </Fragment>
   )
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
 import type { Language } from '../../i18n/languages.ts'
 import { saved } from '../../i18n/saved/browser.ts'
 import { shared } from '../../i18n/shared/browser.ts'
@@ -13,11 +14,17 @@ import { PropertyCard } from '../properties/PropertyCard.tsx'
 /** Maximum number in a row; the dashboard shows all. */
 const IN_ROW = 8
 
+interface Props {
+  language: Language
+  /** It is a row; called when this has homes. */
+  row?: () => void
+}
+
 /**
  * The homes that were opened in this browser, newest first, with their current data; those that are no longer offered
  * leave the list. As a row it renders nothing while the list is empty, else it explains the origin of the list.
  */
-export default function Viewed(props: { language: Language; isRow?: boolean }) {
+export default function Viewed(props: Props) {
   return (
     <ErrorBoundary t={translatorOf(props.language, shared)} language={props.language}>
       <Homes {...props} />
@@ -25,7 +32,8 @@ export default function Viewed(props: { language: Language; isRow?: boolean }) {
   )
 }
 
-function Homes({ language, isRow = false }: { language: Language; isRow?: boolean }) {
+function Homes({ language, row }: Props) {
+  const isRow = row !== undefined
   const t = translatorOf(language, saved, shared)
   const id = useOwnId()
   const entries = useStore($viewed, { ssr: () => [] })
@@ -33,7 +41,11 @@ function Homes({ language, isRow = false }: { language: Language; isRow?: boolea
   const ids = entries.map(({ propertyId }) => propertyId).slice(0, isRow ? IN_ROW : undefined)
   const { cards } = useHomes(ids, language, dropViewed)
   const homes = ids.flatMap((one) => cards.get(one) ?? [])
-  if (isRow && homes.length === 0) return null
+  const isFilled = homes.length > 0
+  useEffect(() => {
+    if (isFilled) row?.()
+  }, [isFilled, row])
+  if (isRow && !isFilled) return null
   if (entries.length === 0)
     return (
       <p>

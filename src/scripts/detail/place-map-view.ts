@@ -3,7 +3,7 @@ import mapSheet from '../../styles/map.css?url'
 
 const EXACT_ZOOM = 16
 
-/** Replaces the drawing by the map. Without tiles the circle and the scale are still visible. */
+/** Replaces the drawing by the map. Without tiles the country as a drawing is below the circle. */
 export async function showMap(box: HTMLElement, say: (text?: string) => void): Promise<void> {
   const { mapFailed } = box.querySelector<HTMLElement>('[role="status"]')?.dataset ?? {}
   try {
@@ -30,12 +30,19 @@ export async function showMap(box: HTMLElement, say: (text?: string) => void): P
       )
     else L.circleMarker(at, { ...style, fillOpacity: 1, radius: 8 }).addTo(map.setView(at, EXACT_ZOOM))
     let arrived = false
+    let drawing: Promise<void> | undefined
     L.tileLayer(tiles, { maxZoom: 19, attribution: source })
       .on('tileload', () => {
         arrived = true
         say()
       })
-      .on('tileerror', () => arrived || say(mapFailed))
+      .on('tileerror', () => {
+        if (arrived) return
+        say(mapFailed)
+        // What the map search shows without tiles: names of towns, districts and waters.
+        drawing ??= import('../map/leaflet/backdrop.ts').then(({ addBackdrop }) => addBackdrop(map))
+        drawing.catch(() => {})
+      })
       .addTo(map)
     say()
     frame.focus()

@@ -1,3 +1,5 @@
+import type { FormName } from '../../domain/assistant/acts.ts'
+import { readFormFragment } from '../../domain/assistant/form-address.ts'
 import { CONTACT_KINDS, type ContactKind } from '../../islands/dialogs/kinds.ts'
 import { retrying } from '../../islands/frame/retry.ts'
 
@@ -19,11 +21,11 @@ for (const name of ['pointerover', 'focusin']) {
   document.addEventListener(name, (event) => doorOf(event) && void load().catch(() => undefined), { passive: true })
 }
 
-async function open(kind: ContactKind, door: HTMLElement | null) {
+async function open(kind: ContactKind, door: HTMLElement | null, values: Record<string, string> = {}) {
   door?.setAttribute('aria-busy', 'true')
   try {
     const { openContact } = await retrying(load)
-    await openContact(kind)
+    await openContact(kind, values)
   } catch {
     const text = document.querySelector<HTMLElement>('[data-contact-failed]')?.dataset.contactFailed
     if (text) (await import('../../islands/frame/toasts.ts')).showToast(text, { kind: 'limit' })
@@ -32,8 +34,20 @@ async function open(kind: ContactKind, door: HTMLElement | null) {
   }
 }
 
-// The return from the login (price-alert/Guest.tsx).
-if (location.hash === '#preisalarm' && document.querySelector('[data-contact="price-alert"]')) {
-  history.replaceState(history.state, '', location.pathname + location.search)
-  void open('price-alert', null)
+/** The return from the login (price-alert/Guest.tsx), and the forms that the assistant has filled in. */
+const KINDS: Partial<Record<FormName, ContactKind>> = {
+  viewing: 'appointment',
+  inquiry: 'inquiry',
+  price_alert: 'price-alert',
+  search_agent: 'search-agent',
 }
+
+function openFragment() {
+  const asked = readFormFragment(location.hash)
+  const kind = asked && KINDS[asked.form]
+  if (!kind || !document.querySelector(`[data-contact="${kind}"]`)) return
+  history.replaceState(history.state, '', location.pathname + location.search)
+  void open(kind, null, asked.values)
+}
+openFragment()
+addEventListener('hashchange', openFragment)

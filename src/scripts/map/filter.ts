@@ -1,3 +1,4 @@
+import { TYPED_NAMES } from '../../domain/places/typed.ts'
 import { paramNames, parseSearch } from '../../domain/search/codec.ts'
 import type { Filter, SearchQuery } from '../../domain/search/criteria.ts'
 import { CRITERIA } from '../../domain/search/criteria.ts'
@@ -7,41 +8,70 @@ const TYPING_PAUSE_MS = 450
 const ROW = ['vermarktungsart', 'objektart', 'preis', 'flaeche', 'zimmer'] as const
 
 /** Listens to the row of filters. `changed` receives the values of the row; invalid ones are ignored. */
-export function watchFilter(
-  form: HTMLFormElement,
-  changed: (row: Filter) => void,
-  place: (typed: string) => void,
-): void {
+export function watchFilter(form: HTMLFormElement, changed: (row: Filter) => void): void {
   let pause: ReturnType<typeof setTimeout> | undefined
   const read = () => {
     clearTimeout(pause)
     changed(readRow(form))
   }
   form.addEventListener('change', (event) => {
-    const field = event.target as HTMLInputElement
-    if (field.name === 'wo') place(field.value.trim())
-    else read()
+    if (!isPlace(event)) read()
   })
   form.addEventListener('input', (event) => {
     const field = event.target as HTMLInputElement
-    if (field.type !== 'text' || field.name === 'wo') return
+    if (field.type !== 'text' || isPlace(event)) return
     clearTimeout(pause)
     pause = setTimeout(read, TYPING_PAUSE_MS)
   })
   form.addEventListener('submit', (event) => {
+    // Enter before the place field is hydrated: the server reads its text.
+    if (isLeftToServer(form)) return
     event.preventDefault()
-    const where = form.elements.namedItem('wo')
-    if (document.activeElement === where && where instanceof HTMLInputElement) place(where.value.trim())
-    else read()
+    read()
     form.querySelector<HTMLElement>(':popover-open')?.hidePopover()
   })
 }
 
+/** Text in a place field that is not hydrated yet; the other field may be. */
+const isLeftToServer = (form: HTMLFormElement) =>
+  Object.values(TYPED_NAMES).some(({ typed }) =>
+    [...form.querySelectorAll<HTMLInputElement>(`astro-island[ssr] [data-places] input[name="${typed}"]`)].some(
+      ({ value }) => value,
+    ),
+  )
+
+/** The place field tells its changes itself. */
+const isPlace = ({ target }: Event) => (target as Element).closest('[data-places]') !== null
+
+/**
+ * The filter with the places of the form instead of its own. Circles around a point are drawn on the map: they stay
+ * those of the filter.
+ */
+export function withPlaces(
+  { ort: _, plz: __, ohne: ___, umkreis = [], ...filter }: Filter,
+  form: HTMLFormElement,
+): Filter {
+  const { ort, plz, land, ohne, umkreis: around = [] } = readForm(form)
+  const circles = [...around.filter((one) => one.ort !== undefined), ...umkreis.filter((one) => one.ort === undefined)]
+  return {
+    ...filter,
+    ...(ort && { ort }),
+    ...(plz && { plz }),
+    ...(land && { land }),
+    ...(ohne && { ohne }),
+    ...(circles.length > 0 && { umkreis: circles }),
+  }
+}
+
 function readRow(form: HTMLFormElement): Filter {
+  const filter = readForm(form)
+  return Object.fromEntries(ROW.flatMap((name) => (filter[name] === undefined ? [] : [[name, filter[name]]])))
+}
+
+function readForm(form: HTMLFormElement): Filter {
   const params = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value) params.append(name, value)
-  const { filter } = parseSearch(params).query
-  return Object.fromEntries(ROW.flatMap((name) => (filter[name] === undefined ? [] : [[name, filter[name]]])))
+  return parseSearch(params).query.filter
 }
 
 /** A filter with the values of the row instead of its former ones. */
@@ -66,13 +96,10 @@ export function fillFilter(form: HTMLFormElement, { filter }: SearchQuery): void
     }
     const words = (value as readonly string[] | undefined) ?? []
     const field = form.elements.namedItem(name)
-    if (field instanceof RadioNodeList) field.value = words.length === 1 ? (words[0] as string) : ''
-    else if (field instanceof HTMLSelectElement) {
-      const joined = words.join(',')
-      if (joined && ![...field.options].some((option) => option.value === joined)) {
-        field.add(new Option(String(words.length), joined))
-      }
-      field.value = joined
-    }
+    const choice = form.querySelector<HTMLElement>(`[data-choice]:has([name="${name}"])`)
+    if (choice) {
+      for (const box of choice.querySelectorAll('input')) box.checked = words.includes(box.value)
+      choice.dispatchEvent(new Event('filled', { bubbles: true }))
+    } else if (field instanceof RadioNodeList) field.value = words.length === 1 ? (words[0] as string) : ''
   }
 }

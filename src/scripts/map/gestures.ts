@@ -1,4 +1,5 @@
 import { distanceKm, type Point } from '../../domain/search/area.ts'
+import { RADIUS_MAX, RADIUS_MIN } from '../../domain/search/around.ts'
 import { boxPoints, circlePoints, closeFreehand, type Refusal } from '../../domain/search/drawing.ts'
 import type { Pixel } from './mercator.ts'
 import type { MapView } from './view.ts'
@@ -6,10 +7,10 @@ import type { MapView } from './view.ts'
 export type DragTool = 'rectangle' | 'circle' | 'freehand'
 export type Drawn = { points: Point[] } | { circle: { lat: number; lng: number; km: number } } | { refused: Refusal }
 
-/** A press that hardly moves is a click: then the circle gets a default size. */
+/** A press that hardly moves is a click: then the circle gets CLICKED_KM. */
 const CLICK_PX = 6
-/** Radius of a circle from a click, as a share of the map's smaller side. */
-const CLICKED_SHARE = 0.2
+/** The radius of a circle that has no size yet: a town with what lies around it. */
+export const CLICKED_KM = 10
 
 /**
  * Draws shapes by dragging with mouse, pen or finger, the same on every map. It ends after one shape.
@@ -97,9 +98,8 @@ function drawnOf(view: MapView, tool: DragTool, line: readonly Pixel[]): Drawn {
   }
   if (tool === 'circle') {
     if (reach > CLICK_PX) return { circle: circleOf(view, first, last) }
-    const { clientWidth, clientHeight } = view.box
-    const rim = { x: first.x + CLICKED_SHARE * Math.min(clientWidth, clientHeight), y: first.y }
-    return { circle: circleOf(view, first, rim) }
+    const [lat, lng] = view.pointAt(first)
+    return { circle: { lat, lng, km: CLICKED_KM } }
   }
   const isFlat = Math.min(Math.abs(last.x - first.x), Math.abs(last.y - first.y)) < CLICK_PX
   return isFlat ? { refused: 'short' } : { points: rectangleOf(view, first, last) }
@@ -107,7 +107,7 @@ function drawnOf(view: MapView, tool: DragTool, line: readonly Pixel[]): Drawn {
 
 function circleOf(view: MapView, centre: Pixel, rim: Pixel) {
   const [lat, lng] = view.pointAt(centre)
-  return { lat, lng, km: Math.max(0.1, distanceKm(lat, lng, ...view.pointAt(rim))) }
+  return { lat, lng, km: Math.min(RADIUS_MAX, Math.max(RADIUS_MIN, distanceKm(lat, lng, ...view.pointAt(rim)))) }
 }
 
 function rectangleOf(view: MapView, a: Pixel, b: Pixel): Point[] {

@@ -1,21 +1,33 @@
-import type { BBox } from '../../domain/search/area.ts'
+import type { BBox, Point } from '../../domain/search/area.ts'
 import type { Filter, SearchQuery } from '../../domain/search/criteria.ts'
-import { areasWithin, boxAround, boxOfDrawing, type Drawing } from '../../domain/search/drawing.ts'
+import { areasWithin, boxAround, boxOfDrawing, type Drawing, isWithin } from '../../domain/search/drawing.ts'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { pageLanguage } from '../../i18n/load.ts'
 import { search } from '../../i18n/search/browser.ts'
 import { shared } from '../../i18n/shared/browser.ts'
 import { translatorOf } from '../../i18n/translate.ts'
-import { drawingOf, type MapVariant, mapPath, queryOf, withDrawing } from '../../islands/map/address.ts'
+import {
+  drawingOf,
+  type MapVariant,
+  mapPath,
+  queryOf,
+  type Spots,
+  withDrawing,
+  withSpots,
+} from '../../islands/map/address.ts'
 import { watchResults } from '../../islands/map/results.ts'
 import { searchPath } from '../../islands/search/paths.ts'
+import type { PlacesChange } from '../../islands/search/places/use-combobox.ts'
 import { $mapList, askMapList, askPins } from '../../stores/search/map.ts'
-import type { PlaceNames } from '../../words/place.ts'
-import { fillFilter, watchFilter, withRow } from './filter.ts'
+import { $mapPlaces } from '../../stores/search/picked.ts'
+import { leftOutOfSearch, type NamesById, type PlaceNames, pickedOfSearch, placeName } from '../../words/place.ts'
+import { problemText } from '../../words/problem.ts'
+import { shareAddress } from '../share.ts'
+import { makeBorders } from './borders.ts'
+import { fillFilter, watchFilter, withPlaces, withRow } from './filter.ts'
 import { makeMarks } from './marks/marks.ts'
+import { whereAmI } from './near.ts'
 import { openView } from './open-view.ts'
-import { makePlaces } from './places/places.ts'
-import { shareAddress } from './share.ts'
 import type { Sheet } from './sheet.ts'
 import { AUSTRIA, readStage, STAGE_SIZES, type Stage, writeStage } from './stage.ts'
 import { syncListAndMap } from './sync-list.ts'
@@ -24,6 +36,8 @@ import type { MapListener } from './view.ts'
 
 /** Marks are requested slightly beyond the visible edge, so that a small movement finds them loaded. */
 const RIM = 0.12
+/** Around the visitor the map shows the town, not the house. */
+const NEAR_ZOOM = 13
 
 /**
  * The map's script: keeps search, marks, list, drawing and address in step with each other. Resolves when it listens.
@@ -42,11 +56,15 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
     state.textContent = text
   }
 
-  let query: SearchQuery = queryOf(location.search)
+  const spots: Spots = JSON.parse(root.dataset.spots ?? '{}')
+  let query: SearchQuery = queryOf(location.search, spots)
   const places: Record<string, PlaceNames[string]> = JSON.parse(root.dataset.places ?? '{}')
+  const names: NamesById = JSON.parse(root.dataset.names ?? '{}')
   /** The part of the map that the list shows; null means all of it. */
   let listed: BBox | null = null
   let tools: Tools | undefined
+  /** The page names only unknown places: it has no homes until the visitor searches for something else. */
+  let isNowhere = root.dataset.nowhere !== undefined
 
   const listener: MapListener = {
     moved(byHand) {
@@ -58,13 +76,15 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
     },
     chosen: (shape) => tools?.choose(shape),
     areaEdited: (index, points) => tools?.edited(index, points),
-    circleEdited: (circle) => tools?.circleEdited(circle),
+    circleEdited: (index, circle) => tools?.circleEdited(index, circle),
   }
   const opening = readStage(location.hash)
   const view = await openView(root, opening ?? serverStage(root), listener)
   const marks = makeMarks(view, t, tag)
+  const borders = makeBorders(view, root.dataset.borders !== undefined)
 
   const showPins = async () => {
+    if (isNowhere) return
     const { west, south, east, north } = view.bounds()
     const [x, y] = [(east - west) * RIM, (north - south) * RIM]
     const box = { west: west - x, south: south - y, east: east + x, north: north + y }
@@ -74,6 +94,7 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
   const showList = (box: BBox | null) => {
     listed = box
     here.hidden = true
+    if (isNowhere) return
     const areas = box && areasWithin(query.filter.gebiet ?? [], box)
     if (box && !areas) return void askMapList(null, language)
     const filter: Filter = areas ? { ...query.filter, gebiet: areas } : query.filter
@@ -81,7 +102,8 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
   }
   /** Starts another search: address, row, drawing, marks and list. */
   const go = (next: SearchQuery, how: 'push' | 'none') => {
-    query = { ...next, seite: 1 }
+    query = { ...next, filter: withSpots(next.filter, spots), seite: 1 }
+    isNowhere = false
     const path = `${mapPath(query, language, variant)}${writeStage(view.stage())}`
     if (how === 'push') history.pushState(null, '', path)
     for (const link of root.querySelectorAll<HTMLAnchorElement>('[data-map-list]'))
@@ -89,20 +111,24 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
     const other = root.querySelector<HTMLAnchorElement>('[data-map-other]')
     if (other) other.href = mapPath(query, language, variant === 'open' ? 'google' : 'open')
     fillFilter(form, query)
+    borders.show(query.filter)
+    $mapPlaces.set({ ort: pickedOfSearch(query.filter, places), ohne: leftOutOfSearch(query.filter, places) })
     tools?.show(how === 'none')
     void showPins()
     showList(listed)
   }
   const setFilter = (filter: Filter) => go({ ...query, filter }, 'push')
-  /** Shows the area of all homes of the search, or its place. */
-  const showAll = async (place?: BBox) => {
-    const drawn = place ?? boxOfDrawing(drawingOf(query.filter))
+  /** Shows the area of all homes of the search; of none, its places. */
+  const showAll = async (centres: readonly Point[] = []) => {
+    const { ort, plz } = query.filter
+    // Places are alternatives to what is drawn.
+    const drawn = ort || plz ? null : boxOfDrawing(drawingOf(query.filter))
     listed = null
     if (drawn) view.fit(drawn)
     else {
       const found = await askPins(query, AUSTRIA, 9)
       const points = [...(found?.clusters ?? []), ...(found?.points ?? [])]
-      view.fit(boxAround(points.map(({ lat, lng }) => [lat, lng])) ?? AUSTRIA)
+      view.fit(boxAround(points.map(({ lat, lng }) => [lat, lng])) ?? boxAround(centres) ?? AUSTRIA)
       void showPins()
     }
     showList(null)
@@ -114,6 +140,8 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
     t,
     drawing: () => drawingOf(query.filter),
     change: (drawing: Drawing) => setFilter(withDrawing(query.filter, drawing)),
+    showBox: (box) => view.fit(box, listed !== null),
+    nameOf: (slug) => placeName(slug, places),
     // On phones the map needs the space of the list.
     inHand: (isDrawing) => sheet.set(isDrawing ? 'peek' : 'half'),
     say: (text) => {
@@ -122,23 +150,25 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
       requestAnimationFrame(() => say(text))
     },
   })
-  const finder = makePlaces({
-    root,
-    t,
-    say,
-    show: (where) => ('zoom' in where ? view.goTo(where, true) : view.fit(where, true)),
-    only: ({ slug, name, art, box }) => {
-      places[slug] = { name, art }
-      const { ort: _, plz: __, ...filter } = query.filter
-      setFilter({ ...filter, [art === 'plz' || art === 'land' ? art : 'ort']: [slug] })
-      void showAll(box)
-    },
+  form.addEventListener('places', (event) => {
+    const { holds, picked, problems } = (event as CustomEvent<PlacesChange>).detail
+    for (const { slug, name, art, at } of picked) {
+      if (art !== 'plz' && art !== 'land') places[slug] = { name, art }
+      if (at && holds === 'ort') spots[slug] = { lat: at[0], lng: at[1] }
+    }
+    say(problems.map((problem) => problemText(problem, t)).join(' '))
+    const filter = withPlaces(query.filter, form)
+    // Nothing but unknown places: the search stays, since without a place it would be all of Austria.
+    if (picked.length === 0 && problems.length > 0) return
+    setFilter(filter)
+    void showAll(holds === 'ort' ? picked.flatMap(({ at }) => (at ? [at] : [])) : [])
   })
-  watchFilter(form, (row) => setFilter(withRow(query.filter, row)), finder.find)
+  watchFilter(form, (row) => setFilter(withRow(query.filter, row)))
   watchResults(part('[data-map-results]'), () => ({
     query,
     inView: listed !== null,
     places,
+    names,
     language,
     variant,
   }))
@@ -146,12 +176,15 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
   sheet.onChange(() => view.resized())
   new ResizeObserver(() => view.resized()).observe(view.box)
 
-  const commands: Record<string, () => void> = {
-    share: () => void shareAddress(t),
+  const commands: Record<string, () => unknown> = {
+    share: () => void shareAddress({ copied: t('map.copied'), failed: t('map.copy_failed') }),
     in: () => view.zoomBy(1),
     out: () => view.zoomBy(-1),
     here: () => showList(view.bounds()),
-    near: () => void finder.near(),
+    near: async () => {
+      const at = await whereAmI(t, say)
+      if (at) view.goTo({ ...at, zoom: NEAR_ZOOM })
+    },
   }
   root.addEventListener('click', (event) => {
     const target = event.target as Element
@@ -164,7 +197,7 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
     const link = target.closest<HTMLAnchorElement>('a[data-map-go]')
     if (link && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
       event.preventDefault()
-      go(queryOf(new URL(link.href).search), 'push')
+      go(queryOf(new URL(link.href).search, spots), 'push')
       document.getElementById('ergebnisse')?.focus({ preventScroll: true })
     } else if (target.closest('[data-map-all]')) void showAll()
     else if (target.closest('[data-map-retry]')) showList(listed)
@@ -180,13 +213,20 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
   })
   addEventListener('popstate', () => {
     const before = JSON.stringify(query)
-    const next = queryOf(location.search)
+    const next = queryOf(location.search, spots)
     const stage = readStage(location.hash)
     if (stage) view.goTo(stage)
     if (JSON.stringify(next) !== before) go(next, 'none')
   })
 
   tools.show(true)
+  // The server knows the width of the page only: on a low one, circles would be cut.
+  const { ort, plz, umkreis } = query.filter
+  const round = umkreis && !ort && !plz ? boxOfDrawing(drawingOf(query.filter)) : null
+  if (!opening && round && !isWithin(round, view.bounds())) view.fit(round)
+  borders.show(query.filter)
+  // A place or radius that was chosen before this script had loaded.
+  if (form.querySelector('[data-changed]')) setFilter(withPlaces(query.filter, form))
   // Not awaited: until this ends, a press is stored to be repeated, and the tools already receive it.
   void showPins()
   // Shared or reloaded: the list shows the visible part of the map.

@@ -1,25 +1,32 @@
-import type { Circle, Point } from '../../domain/search/area.ts'
+import type { BBox, Circle, Point } from '../../domain/search/area.ts'
+import { type Around, circleOf, RADIUS_MAX, RADIUS_MIN } from '../../domain/search/around.ts'
 import {
   addArea,
+  addCircle,
+  boxAround,
   boxPoints,
   changeArea,
+  changeCircle,
   circlePoints,
   type Drawing,
+  hasPlaces,
+  isWithin,
   movePoints,
-  NOTHING_DRAWN,
   type Refusal,
   removeArea,
-  withCircle,
+  removeCircle,
 } from '../../domain/search/drawing.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { type Drawn, drawByDragging } from './gestures.ts'
-import type { Chosen, MapView, PolygonDrawing } from './view.ts'
+import { CLICKED_KM, type Drawn, drawByDragging } from './gestures.ts'
+import { type Chosen, type CircleKey, circleIndex, circleKey, type MapView, type PolygonDrawing } from './view.ts'
 
 type Tool = 'polygon' | 'rectangle' | 'circle' | 'freehand'
 const TOOLS: readonly string[] = ['polygon', 'rectangle', 'circle', 'freehand']
 /** Arrow keys move a shape by this share of the view; plus and minus scale it by this share. */
 const STEP = 0.04
 const GROWTH = 1.15
+/** A circle takes at least this share of the view. */
+const SHARE_MIN = 0.3
 
 export interface ToolsHost {
   root: HTMLElement
@@ -28,6 +35,10 @@ export interface ToolsHost {
   drawing(): Drawing
   /** Applies a change: address, search, map. */
   change(drawing: Drawing): void
+  /** Shows a part of the map. */
+  showBox(box: BBox): void
+  /** The name of a place, by its slug. */
+  nameOf(slug: string): string
   say(text: string): void
   /** A tool is selected, or released. */
   inHand(isDrawing: boolean): void
@@ -36,15 +47,19 @@ export interface ToolsHost {
 export interface Tools {
   choose(shape: Chosen): void
   edited(index: number, points: Point[]): void
-  circleEdited(circle: Circle): void
+  circleEdited(index: number, circle: Circle): void
   /** Shows the current drawing; clears the undo history when the address came from elsewhere. */
   show(isForeign: boolean): void
   isDrawing(): boolean
   press(tool: string): void
 }
 
+/** The shape of a `data-shape`. */
+const shapeOf = (text: string): Exclude<Chosen, null> =>
+  text.startsWith('circle') ? (text as CircleKey) : Number(text)
+
 /** The toolbar: what is drawn, selected, changed, undone. Shapes themselves come from gestures.ts and the map. */
-export function makeTools({ root, view, t, drawing, change, say, inHand }: ToolsHost): Tools {
+export function makeTools({ root, view, t, drawing, change, showBox, nameOf, say, inHand }: ToolsHost): Tools {
   const button = (name: string) => root.querySelector<HTMLButtonElement>(`[data-tool="${name}"]`)
   const bar = root.querySelector<HTMLElement>('#kartenwerkzeuge')
   const list = root.querySelector<HTMLElement>('[data-map-areas]')
@@ -94,17 +109,30 @@ export function makeTools({ root, view, t, drawing, change, say, inHand }: Tools
   const accept = (drawn: Drawn) => {
     if ('refused' in drawn) return refuse(drawn.refused)
     const now = drawing()
+    const replaces = hasPlaces(now) && !excludes
     if ('circle' in drawn && !excludes) {
       end()
-      return take(withCircle(now, drawn.circle), 'circle')
+      const added = addCircle(now, drawn.circle)
+      const last = 'drawing' in added ? added.drawing.circles.length - 1 : 0
+      if (attempt(added, circleKey(last))) showWhole(drawn.circle)
+      if (replaces) say(t('map.places_replaced'))
+      return
     }
     const points = 'circle' in drawn ? circlePoints(drawn.circle) : drawn.points
     const added = addArea(now, points, excludes)
     if ('drawing' in added) {
       excludes = false
       end()
+      if (replaces) say(t('map.places_replaced'))
     }
     attempt(added, null)
+  }
+  /** Fits the map to a circle that leaves the view, or is lost in it. */
+  const showWhole = (circle: Circle) => {
+    const box = boxAround(circlePoints(circle)) as BBox
+    const { west, south, east, north } = view.bounds()
+    const share = Math.max((box.east - box.west) / (east - west), (box.north - box.south) / (north - south))
+    if (!isWithin(box, view.bounds()) || share < SHARE_MIN) showBox(box)
   }
   const begin = (tool: Tool) => {
     end()
@@ -140,18 +168,32 @@ export function makeTools({ root, view, t, drawing, change, say, inHand }: Tools
   }
   const remove = () => {
     const now = drawing()
-    const which = chosen ?? (now.areas.length ? now.areas.length - 1 : 'circle')
-    if (which === 'circle' && now.circle === null) return
-    take(which === 'circle' ? withCircle(now, null) : removeArea(now, which), null)
+    const which = chosen ?? lastOf(now)
+    if (which === null) return
+    take(typeof which === 'number' ? removeArea(now, which) : removeCircle(now, circleIndex(which) as number), null)
+  }
+  /** The last area, else the last circle that is drawn. */
+  const lastOf = ({ areas, circles }: Drawing): Chosen => {
+    const circle = circles.findLastIndex((one) => circleOf(one) !== null)
+    return areas.length ? areas.length - 1 : circle >= 0 ? circleKey(circle) : null
+  }
+  const circleAt = (shape: Chosen): Circle | null => {
+    const around = drawing().circles[circleIndex(shape) ?? -1]
+    return around ? circleOf(around) : null
+  }
+  const changed = (shape: Chosen, circle: Circle) => {
+    take(changeCircle(drawing(), circleIndex(shape) as number, circle), shape)
+    showWhole(circle)
   }
   /** Moves the selected shape by shares of the view, and scales it. */
   const nudge = (right: number, up: number, scale: number) => {
     const now = drawing()
     const { west, south, east, north } = view.bounds()
     const [dLat, dLng] = [up * STEP * (north - south), right * STEP * (east - west)]
-    if (chosen === 'circle' && now.circle) {
-      const { lat, lng, km } = now.circle
-      return take(withCircle(now, { lat: lat + dLat, lng: lng + dLng, km: km * scale }), 'circle')
+    const circle = circleAt(chosen)
+    if (circle) {
+      const km = Math.min(RADIUS_MAX, Math.max(RADIUS_MIN, circle.km * scale))
+      return changed(chosen, { lat: circle.lat + dLat, lng: circle.lng + dLng, km })
     }
     const area = typeof chosen === 'number' ? now.areas[chosen] : undefined
     if (!area || typeof chosen !== 'number') return
@@ -165,8 +207,7 @@ export function makeTools({ root, view, t, drawing, change, say, inHand }: Tools
   }
 
   const paint = () => {
-    const { areas, circle } = drawing()
-    const isDrawn = areas.length > 0 || circle !== null
+    const isDrawn = lastOf(drawing()) !== null
     for (const tool of TOOLS) button(tool)?.setAttribute('aria-pressed', String(active === tool))
     button('exclude')?.setAttribute('aria-pressed', String(excludes))
     button('edit')?.setAttribute('aria-pressed', String(chosen !== null))
@@ -181,14 +222,13 @@ export function makeTools({ root, view, t, drawing, change, say, inHand }: Tools
     list?.replaceChildren(...chips())
   }
   const chips = () => {
-    const { areas, circle } = drawing()
+    const { areas, circles } = drawing()
     const made: HTMLElement[] = areas.map(({ exclude }, index) =>
       chip(t(exclude ? 'map.area_out' : 'map.area', { nr: index + 1 }), index, exclude),
     )
-    if (circle) made.push(circleChip(circle))
-    return made
+    return [...made, ...circles.flatMap((one, index) => (circleOf(one) ? circleChip(one, circleKey(index)) : []))]
   }
-  const chip = (label: string, which: number | 'circle', exclude: boolean) => {
+  const chip = (label: string, which: number | CircleKey, exclude: boolean) => {
     const item = document.createElement('li')
     const one = document.createElement('button')
     one.type = 'button'
@@ -199,19 +239,20 @@ export function makeTools({ root, view, t, drawing, change, say, inHand }: Tools
     item.append(one)
     return item
   }
-  const circleChip = ({ km }: Circle) => {
-    const item = chip(`${t('map.circle')}`, 'circle', false)
+  const circleChip = ({ ort, km }: Around, key: CircleKey) => {
+    const item = chip(ort === undefined ? t('map.circle') : nameOf(ort), key, false)
     const field = document.createElement('input')
     field.type = 'number'
-    field.min = '0.1'
-    field.max = '500'
-    field.step = '0.1'
+    field.min = String(RADIUS_MIN)
+    field.max = String(RADIUS_MAX)
+    field.step = 'any'
     field.value = String(km)
-    field.dataset.km = ''
+    field.dataset.km = key
     field.setAttribute('aria-label', t('map.km'))
     const unit = document.createElement('span')
     unit.textContent = 'km'
-    item.firstElementChild?.setAttribute('aria-label', t('list.radius', { km }))
+    const label = ort === undefined ? t('list.radius', { km }) : t('list.around', { place: nameOf(ort), km })
+    item.firstElementChild?.setAttribute('aria-label', label)
     item.append(field, unit)
     return item
   }
@@ -219,17 +260,20 @@ export function makeTools({ root, view, t, drawing, change, say, inHand }: Tools
   list?.addEventListener('click', (event) => {
     const which = (event.target as Element).closest<HTMLElement>('[data-shape]')?.dataset.shape
     if (which === undefined) return
-    const shape: Chosen = which === 'circle' ? 'circle' : Number(which)
+    const shape = shapeOf(which)
     tools.choose(chosen === shape ? null : shape)
     list.querySelector<HTMLElement>(`[data-shape="${which}"]`)?.focus()
   })
   list?.addEventListener('change', (event) => {
     const field = event.target as HTMLInputElement
-    const { circle } = drawing()
-    if (field.dataset.km === undefined || !circle) return
+    if (field.dataset.km === undefined) return
+    const shape = shapeOf(field.dataset.km)
+    const circle = circleAt(shape)
+    if (!circle) return
     const km = Number(field.value.replace(',', '.'))
-    if (km > 0) take(withCircle(drawing(), { ...circle, km }), 'circle')
-    else field.value = String(circle.km)
+    if (km >= RADIUS_MIN && km <= RADIUS_MAX) return changed(shape, { ...circle, km })
+    say(t('problem.radius', { min: RADIUS_MIN, max: RADIUS_MAX }))
+    field.value = String(circle.km)
   })
   const KEYS: Record<string, () => void> = {
     ArrowUp: () => nudge(0, 1, 1),
@@ -247,7 +291,8 @@ export function makeTools({ root, view, t, drawing, change, say, inHand }: Tools
     if (!at || !act || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     const which = at.dataset.shape
-    chosen = which === 'circle' ? 'circle' : Number(which)
+    if (which === undefined) return
+    chosen = shapeOf(which)
     act()
     // The chips were rendered again; the focus returns to the same chip, or to the toolbar when its shape is gone.
     const next = list.querySelector<HTMLElement>(`[data-shape="${which}"]`) ?? button('open')
@@ -280,8 +325,7 @@ export function makeTools({ root, view, t, drawing, change, say, inHand }: Tools
       else paint()
     },
     edit() {
-      const { areas } = drawing()
-      tools.choose(chosen === null ? (areas.length ? areas.length - 1 : 'circle') : null)
+      tools.choose(chosen === null ? lastOf(drawing()) : null)
     },
     undo,
     delete: remove,
@@ -291,12 +335,11 @@ export function makeTools({ root, view, t, drawing, change, say, inHand }: Tools
       end()
     },
     view() {
-      attempt(addArea(drawing(), shrunk(), excludes), null)
+      accept({ points: shrunk() })
     },
     centre() {
       const { lat, lng } = view.stage()
-      const { north, south } = view.bounds()
-      accept({ circle: { lat, lng, km: ((north - south) * 111.195) / 5 } })
+      accept({ circle: { lat, lng, km: CLICKED_KM } })
     },
   }
   /** The view with a margin, so that the area's border is visible. */
@@ -317,15 +360,14 @@ export function makeTools({ root, view, t, drawing, change, say, inHand }: Tools
     edited(index, points) {
       if (!attempt(changeArea(drawing(), index, points), index)) tools.show(false)
     },
-    circleEdited: (circle) => take(withCircle(drawing(), circle), 'circle'),
+    circleEdited: (index, circle) => changed(circleKey(index), circle),
     show(isForeign) {
       if (isForeign) {
         past.length = 0
         chosen = null
       }
-      const { areas, circle } = drawing() ?? NOTHING_DRAWN
-      if (typeof chosen === 'number' && chosen >= areas.length) chosen = null
-      if (chosen === 'circle' && !circle) chosen = null
+      const { areas } = drawing()
+      if (typeof chosen === 'number' ? chosen >= areas.length : !circleAt(chosen)) chosen = null
       view.showDrawing(drawing(), chosen)
       paint()
     },

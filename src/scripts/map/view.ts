@@ -3,8 +3,15 @@ import type { Drawing } from '../../domain/search/drawing.ts'
 import type { Pixel } from './mercator.ts'
 import type { Stage } from './stage.ts'
 
-/** The selected shape: the number of an area, or the circle. */
-export type Chosen = number | 'circle' | null
+/** A circle by its number. */
+export type CircleKey = `circle${number}`
+/** The selected shape: the number of an area, or a circle. */
+export type Chosen = number | CircleKey | null
+
+export const circleKey = (index: number): CircleKey => `circle${index}`
+/** The number of a circle; null for an area, and for no shape. */
+export const circleIndex = (shape: Chosen): number | null =>
+  typeof shape === 'string' ? Number(shape.slice('circle'.length)) : null
 
 /** The events of a map. */
 export interface MapListener {
@@ -12,7 +19,8 @@ export interface MapListener {
   moved(byHand: boolean): void
   chosen(shape: Chosen): void
   areaEdited(index: number, points: Point[]): void
-  circleEdited(circle: Circle): void
+  /** Without it, circles have no handles. */
+  circleEdited?(index: number, circle: Circle): void
 }
 
 export interface Mark {
@@ -20,6 +28,13 @@ export interface Mark {
   lat: number
   lng: number
   element: HTMLElement
+}
+
+/** The official border of a place: its outer rings and holes. */
+export interface PlaceBorder {
+  rings: readonly (readonly Point[])[]
+  /** The search leaves the place out. */
+  exclude: boolean
 }
 
 /**
@@ -41,6 +56,8 @@ export interface MapView {
   /** Replaces all marks; a mark with the same key keeps its element and only moves. */
   showMarks(marks: readonly Mark[]): void
   showDrawing(drawing: Drawing, chosen: Chosen): void
+  /** Replaces the borders of the places of the search: closed lines, which the visitor cannot change. */
+  showBorders(borders: readonly PlaceBorder[]): void
   /** The shape that is being drawn, null when none is. */
   preview(points: readonly Point[] | null, exclude: boolean): void
   /** Disables movement of the map while a shape is drawn by dragging. */

@@ -33,7 +33,7 @@ export async function openSideMap(box: HTMLElement): Promise<void> {
   const view = await openLeaflet(
     box,
     { tiles, source, stage },
-    { moved: () => void showPins(), chosen() {}, areaEdited() {}, circleEdited() {} },
+    { moved: () => void showPins(), chosen() {}, areaEdited() {} },
   )
   const marks = makeMarks(view, t, LANGUAGES[language].tag)
   const cardOf = (id: string | number | null) => document.querySelector<HTMLElement>(`.results [data-home="${id}"]`)

@@ -2,5 +2,6 @@
 import '../dialogs/openers.ts'
 import './clean-address.ts'
 import './return.ts'
+import './keep-results.ts'
 import './views.ts'
 import './card-marks.ts'

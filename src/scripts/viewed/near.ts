@@ -1,7 +1,4 @@
-/**
- * Distance below the window at which the row is created, so that it exists when the visitor arrives and does not shift
- * visible content.
- */
+/** Distance below the window at which the code and the homes of the row are requested. */
 const AHEAD = '0px 0px 600px 0px'
 
 let isWatched = false
@@ -13,7 +10,7 @@ export function mountWhenNear(): void {
   isWatched = true
   const watcher = new IntersectionObserver(
     ([entry]) => {
-      if (!entry || !isOutOfSight(entry)) return
+      if (!entry || (!entry.isIntersecting && entry.boundingClientRect.bottom > 0)) return
       watcher.disconnect()
       void import('../../islands/viewed/mount.tsx').then(
         ({ mountRow }) => mountRow(place),
@@ -23,9 +20,4 @@ export function mountWhenNear(): void {
     { rootMargin: AHEAD },
   )
   watcher.observe(place)
-}
-
-/** Below the window, or above it in browsers with scroll anchoring; otherwise the page would jump. */
-function isOutOfSight({ isIntersecting, boundingClientRect: { top, bottom } }: IntersectionObserverEntry): boolean {
-  return (isIntersecting && top >= innerHeight) || (bottom <= 0 && CSS.supports('overflow-anchor', 'auto'))
 }

@@ -7,6 +7,7 @@ export interface Shape {
 }
 
 const WORLD: BBox = { south: -90, north: 90, west: -180, east: 180 }
+const NOWHERE: Shape = { box: { south: 1, north: -1, west: 1, east: -1 }, contains: () => false }
 const EARTH_RADIUS_KM = 6371.0088
 /** More than rounding errors. */
 const ROUNDING = 1e-6
@@ -44,6 +45,16 @@ export function circleShape({ lat, lng, km }: Circle): Shape {
       east: crosses ? 180 : lng + wide,
     },
     contains: (rowLat, rowLng) => distanceKm(lat, lng, rowLat, rowLng) <= km,
+  }
+}
+
+/** Inside any of the circles; nowhere without one. */
+export function circlesShape(circles: readonly Circle[]): Shape {
+  const shapes = circles.map(circleShape)
+  const [first = NOWHERE] = shapes
+  return {
+    box: shapes.map(({ box }) => box).reduce(around, first.box),
+    contains: (lat, lng) => shapes.some((shape) => shape.contains(lat, lng)),
   }
 }
 

@@ -1,9 +1,19 @@
-import type { Area, Circle } from '../../domain/search/area.ts'
-import { type Criterion, type Filter, postcodesOf, priceField, type Range } from '../../domain/search/criteria.ts'
+import type { Area } from '../../domain/search/area.ts'
+import { type Around, circlesOf, placesOf } from '../../domain/search/around.ts'
+import {
+  boundsOf,
+  type Criterion,
+  type CriterionName,
+  criteria,
+  type Filter,
+  postcodesOf,
+  type Range,
+  rangeField,
+} from '../../domain/search/criteria.ts'
 import type { SearchRow } from '../../domain/search/row.ts'
 import { numberOf, PRICE_FIELDS, valuesOf } from '../fields.ts'
-import { areaShape, circleShape, type Shape } from '../geo/shapes.ts'
-import type { Bits } from '../memory/bitset.ts'
+import { areaShape, circlesShape, type Shape } from '../geo/shapes.ts'
+import { type Bits, or } from '../memory/bitset.ts'
 import type { Value } from '../text/dictionary.ts'
 import { type QueryWord, queryWords } from '../text/tokenize.ts'
 import { addSlot, andNotSlots, clearBit, createSlots, dropSlot, orSlots, type Slots, sieve, withBit } from './slots.ts'
@@ -39,30 +49,78 @@ export function clauseOf(criterion: Criterion): Clause {
     case 'prefix':
       return sharesOne(
         (row) => valuesOf(row, criterion.field).flatMap((value) => beginningsOf(String(value))),
-        postcodesOf,
+        (_, filter) => postcodesOf(filter),
       )
+    case 'without':
+      return hasNone(criterion.field)
     case 'allOf':
       return hasAll(criterion.field, (value) => value as readonly Value[])
     case 'flag':
       return hasAll(criterion.field, () => ['true'])
     case 'range':
-      return liesBetween(criterion.field)
+    case 'term':
+      return liesBetween(criterion)
     case 'area':
       return liesIn((value) => areaShape(value as readonly Area[]))
     case 'circle':
-      return liesIn((value) => circleShape(value as Circle))
+      return eitherOf([
+        liesIn((value) => circlesShape(circlesOf(value as readonly Around[]))),
+        sharesOne(
+          (row) => valuesOf(row, criterion.field),
+          (value) => placesOf(value as readonly Around[]),
+        ),
+      ])
     case 'text':
       return saysAll()
   }
 }
 
+/** The search has several of these criteria, of which one is enough. Those that it does not have match no home. */
+export function eitherCriterion(names: readonly CriterionName[]): Clause {
+  const ways = names.map((name): Clause => {
+    const criterion: Criterion = criteria[name]
+    const clause = clauseOf(criterion)
+    const nothing = criterion.kind === 'range' ? NO_RANGE : []
+    return { ...clause, add: (slot, _, filter) => clause.add(slot, filter[name] ?? nothing, filter) }
+  })
+  return eitherOf(ways)
+}
+
+/** A range without any value. */
+const NO_RANGE: Range = { von: Number.POSITIVE_INFINITY, bis: Number.NEGATIVE_INFINITY }
+
+/** The home satisfies one of the clauses. */
+function eitherOf(clauses: readonly Clause[]): Clause {
+  const asking = new Set<number>()
+  return {
+    cost: 2,
+    add(slot, value, filter) {
+      asking.add(slot)
+      for (const clause of clauses) clause.add(slot, value, filter)
+    },
+    remove(slot) {
+      if (asking.delete(slot)) for (const clause of clauses) clause.remove(slot)
+    },
+    sift(subject, left) {
+      if (asking.size === 0) return
+      const [first, ...others] = clauses.map((clause) => {
+        const some = left.slice()
+        clause.sift(subject, some)
+        return some
+      })
+      for (const other of others) or(first!, other)
+      left.set(first!)
+    },
+  }
+}
+
 /**
  * The home has one of the requested values.
- * @param wantedOf the requested values, where they depend on the whole filter
+ * @param wantedOf the requested values, where they are not the value of the criterion itself
  */
 function sharesOne(
   valuesOfRow: (row: SearchRow) => readonly Value[],
-  wantedOf?: (filter: Filter) => readonly Value[],
+  wantedOf = (value: unknown, _: Filter) => value as readonly Value[],
 ): Clause {
   let asking: Bits = new Uint32Array(0)
   const wanting = new Map<Value, Slots>()
@@ -70,7 +128,7 @@ function sharesOne(
     cost: 0,
     add(slot, value, filter) {
       asking = withBit(asking, slot)
-      for (const one of wantedOf?.(filter) ?? (value as readonly Value[])) want(wanting, one, slot)
+      for (const one of wantedOf(value, filter)) want(wanting, one, slot)
     },
     remove(slot) {
       clearBit(asking, slot)
@@ -83,6 +141,26 @@ function sharesOne(
         if (slots) orSlots(slots, content)
       }
       for (let i = 0; i < asking.length; i++) left[i]! &= content[i]! | ~asking[i]!
+    },
+  }
+}
+
+/** The home has none of the values. */
+function hasNone(field: keyof SearchRow): Clause {
+  const refusing = new Map<Value, Slots>()
+  return {
+    cost: 0,
+    add(slot, value) {
+      for (const one of value as readonly Value[]) want(refusing, one, slot)
+    },
+    remove(slot) {
+      for (const slots of refusing.values()) dropSlot(slots, slot)
+    },
+    sift({ row }, left) {
+      for (const value of valuesOf(row, field)) {
+        const slots = refusing.get(value)
+        if (slots) andNotSlots(slots, left)
+      }
     },
   }
 }
@@ -112,15 +190,16 @@ interface Bounds {
 }
 
 /** The home's number is known and lies between the bounds. The other criteria decide which price applies. */
-function liesBetween(field: Extract<Criterion, { kind: 'range' }>['field']): Clause {
+function liesBetween(criterion: Extract<Criterion, { kind: 'range' | 'term' }>): Clause {
+  const { field } = criterion
   const names = field === 'preis' ? PRICE_FIELDS : [field]
   const nothing = new Float64Array(0)
   const all = new Map(names.map((name): [string, Bounds] => [name, { asking: nobody(), low: nothing, high: nothing }]))
   return {
     cost: 1,
     add(slot, value, filter) {
-      const bounds = all.get(field === 'preis' ? priceField(filter) : field)!
-      const { von = Number.NEGATIVE_INFINITY, bis = Number.POSITIVE_INFINITY } = value as Range
+      const bounds = all.get(rangeField(criterion, filter))!
+      const { von = Number.NEGATIVE_INFINITY, bis = Number.POSITIVE_INFINITY } = boundsOf(criterion, value)
       bounds.asking = withBit(bounds.asking, slot)
       bounds.low = withNumbers(bounds.low, slot, von)
       bounds.high = withNumbers(bounds.high, slot, bis)

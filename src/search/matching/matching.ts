@@ -1,8 +1,8 @@
-import { CRITERIA, type Filter } from '../../domain/search/criteria.ts'
+import { ALTERNATIVES, CRITERIA, type Filter } from '../../domain/search/criteria.ts'
 import type { SearchRow } from '../../domain/search/row.ts'
 import { type Bits, count, rowsOf } from '../memory/bitset.ts'
 import { createTokenizer } from '../text/tokenize.ts'
-import { beginningsOf, clauseOf, type Subject } from './clauses.ts'
+import { beginningsOf, clauseOf, eitherCriterion, type Subject } from './clauses.ts'
 import { clearBit, withBit } from './slots.ts'
 
 /**
@@ -32,7 +32,8 @@ export interface Matcher<Id extends string | number> {
  */
 export function createMatcher<Id extends string | number>(): Matcher<Id> {
   const clauses = CRITERIA.map(([name, criterion]) => ({ name, clause: clauseOf(criterion) }))
-  const byCost = clauses.map(({ clause }) => clause).sort((a, b) => a.cost - b.cost)
+  const alternatives = ALTERNATIVES.map((names) => ({ names, clause: eitherCriterion(names) }))
+  const byCost = [...clauses, ...alternatives].map(({ clause }) => clause).sort((a, b) => a.cost - b.cost)
   const tokenize = createTokenizer()
   const slots = new Map<Id, number>()
   const ids: Id[] = []
@@ -60,9 +61,12 @@ export function createMatcher<Id extends string | number>(): Matcher<Id> {
       slots.set(id, slot)
       ids[slot] = id
       living = withBit(living, slot)
+      const several = alternatives.filter(({ names }) => names.filter((name) => filter[name] !== undefined).length > 1)
+      for (const { clause } of several) clause.add(slot, undefined, filter)
       for (const { name, clause } of clauses) {
         const value = filter[name]
-        if (value !== undefined) clause.add(slot, value, filter)
+        const isGrouped = several.some(({ names }) => names.includes(name))
+        if (value !== undefined && !isGrouped) clause.add(slot, value, filter)
       }
     },
     match(row) {

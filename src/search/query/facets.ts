@@ -1,4 +1,4 @@
-import { type Filter, priceField } from '../../domain/search/criteria.ts'
+import { type Filter, rangeField } from '../../domain/search/criteria.ts'
 import {
   eachFacet,
   type Facets,
@@ -24,7 +24,6 @@ interface Tally {
 
 export function countFacets(matches: readonly Match[], filter: Filter, lexicon: Lexicon): Facets {
   const tallies = new Map<Selection, Tally>()
-  const price = priceField(filter)
   const namesOf = (field: string) => lexicon.dictionaries[field]!.names
   const places = namesOf(PLACE_FIELD)
   const placeCounts = new Float64Array(STATES + places.length)
@@ -38,7 +37,7 @@ export function countFacets(matches: readonly Match[], filter: Filter, lexicon: 
     return mostFrequent(counts, names, most ?? names.length)
   }
   const bars = (facet: HistogramFacet): Histogram => {
-    const field = facet.field === 'preis' ? price : facet.field
+    const field = rangeField(facet, filter)
     const edges = HISTOGRAM_EDGES[field]
     const counts = new Float64Array(edges.length - 1)
     for (const found of matches) {

@@ -1,17 +1,21 @@
-import type { Area, BBox, Circle } from '../../domain/search/area.ts'
+import type { Area, BBox } from '../../domain/search/area.ts'
+import { type Around, circlesOf, placesOf } from '../../domain/search/around.ts'
 import {
+  ALTERNATIVES,
+  boundsOf,
   CRITERIA,
   type Criterion,
   type CriterionName,
+  criteria,
   type Filter,
   postcodesOf,
-  priceField,
-  type Range,
+  rangeField,
+  withAlternatives,
 } from '../../domain/search/criteria.ts'
 import { TEXT, TITLE } from '../fields.ts'
 import { boxRegion, circleRegion, polygonRegion } from '../geo/regions.ts'
 import { orRegion, type Region } from '../geo/spatial.ts'
-import { and, andNot, type Bits, setRange } from '../memory/bitset.ts'
+import { and, andNot, type Bits, or, setRange } from '../memory/bitset.ts'
 import { orBetween } from '../segments/order.ts'
 import { type Segment, takeBits } from '../segments/segment.ts'
 import { codesWithPrefix, type Value } from '../text/dictionary.ts'
@@ -42,18 +46,24 @@ export function compile(filter: Filter, lexicon: Lexicon, bbox?: BBox): Predicat
   const conditions: Predicate['conditions'] = []
   for (const [name, criterion] of CRITERIA) {
     const value = filter[name]
-    if (value === undefined) continue
+    if (value === undefined || withAlternatives(name).length > 1) continue
     if (criterion.kind === 'text') {
       for (const word of words ?? []) conditions.push({ name, matches: (segment) => anyOf(segment, TEXT, word.all) })
     } else conditions.push({ name, matches: compileCriterion(criterion, value, filter, lexicon) })
+  }
+  for (const group of ALTERNATIVES) {
+    const ways = group
+      .filter((name) => filter[name] !== undefined)
+      .map((name) => compileCriterion(criteria[name], filter[name], filter, lexicon))
+    if (ways.length) conditions.push({ name: group[0]!, matches: ways.length === 1 ? ways[0]! : anyHolds(ways) })
   }
   if (bbox) conditions.push({ name: 'bbox', matches: (segment) => inRegions(segment, [boxRegion(bbox)]) })
   return { conditions, words }
 }
 
 function compileCriterion(criterion: Criterion, value: unknown, filter: Filter, { dictionaries }: Lexicon): Condition {
-  const codes = (field: string) =>
-    (value as readonly Value[]).map((one) => dictionaries[field]!.codes.get(one) ?? -1).filter((code) => code >= 0)
+  const codes = (field: string, values = value as readonly Value[]) =>
+    values.map((one) => dictionaries[field]!.codes.get(one) ?? -1).filter((code) => code >= 0)
   switch (criterion.kind) {
     case 'oneOf':
     case 'place':
@@ -61,6 +71,14 @@ function compileCriterion(criterion: Criterion, value: unknown, filter: Filter, 
     case 'ids': {
       const wanted = codes(criterion.field)
       return (segment) => anyOf(segment, criterion.field, wanted)
+    }
+    case 'without': {
+      const unwanted = codes(criterion.field)
+      return (segment) => {
+        const bits = everything(segment)
+        andNot(bits, anyOf(segment, criterion.field, unwanted))
+        return bits
+      }
     }
     case 'allOf': {
       const wanted = codes(criterion.field)
@@ -74,9 +92,10 @@ function compileCriterion(criterion: Criterion, value: unknown, filter: Filter, 
     }
     case 'flag':
       return (segment) => anyOf(segment, criterion.field, [0])
-    case 'range': {
-      const field = criterion.field === 'preis' ? priceField(filter) : criterion.field
-      const { von = Number.NEGATIVE_INFINITY, bis = Number.POSITIVE_INFINITY } = value as Range
+    case 'range':
+    case 'term': {
+      const field = rangeField(criterion, filter)
+      const { von = Number.NEGATIVE_INFINITY, bis = Number.POSITIVE_INFINITY } = boundsOf(criterion, value)
       return (segment) => {
         const bits = takeBits(segment)
         orBetween(segment.orders[field]!, segment.numbers[field]!, von, bis, bits)
@@ -86,12 +105,27 @@ function compileCriterion(criterion: Criterion, value: unknown, filter: Filter, 
     case 'area':
       return compileAreas(value as readonly Area[])
     case 'circle': {
-      const region = circleRegion(value as Circle)
-      return (segment) => inRegions(segment, [region])
+      const around = value as readonly Around[]
+      const regions = circlesOf(around).map(circleRegion)
+      const wanted = codes(criterion.field, placesOf(around))
+      return (segment) => {
+        const bits = inRegions(segment, regions)
+        for (const code of wanted) orRows(segment.lists[criterion.field]!, code, bits)
+        return bits
+      }
     }
     case 'text':
       // Each word is a separate condition.
       return everything
+  }
+}
+
+/** The bits of one condition may belong to the index, so they are joined in a new set. */
+function anyHolds(conditions: readonly Condition[]): Condition {
+  return (segment) => {
+    const bits = takeBits(segment)
+    for (const matches of conditions) or(bits, matches(segment))
+    return bits
   }
 }
 

@@ -107,6 +107,33 @@ export interface Appointment {
   user_id: number | null;
 }
 
+export interface AreaPrice {
+  anzahl: number;
+  around: string[];
+  as_of: Timestamp;
+  class_counts: number[];
+  class_from: number;
+  class_step: number;
+  median: number;
+  objektart: string;
+  place: string;
+  q1: number;
+  q3: number;
+  vermarktungsart: string;
+}
+
+export interface AreaPriceMonth {
+  anzahl: number;
+  as_of: Timestamp;
+  median: number;
+  monat: Timestamp;
+  objektart: string;
+  place: string;
+  q1: number;
+  q3: number;
+  vermarktungsart: string;
+}
+
 export interface Company {
   allow_assistants: Generated<boolean>;
   anbieternr: string | null;
@@ -180,6 +207,11 @@ export interface FeedDelivery {
   state: Generated<"waiting" | "running" | "done" | "failed">;
   upload_id: string | null;
   way: "put" | "tus" | "sftp" | "pull";
+}
+
+export interface HomeListing {
+  home: number;
+  property_id: number;
 }
 
 export interface Idempotency {
@@ -305,6 +337,15 @@ export interface Migration {
   name: string;
 }
 
+export interface Misunderstood {
+  criteria: Json;
+  day: Timestamp;
+  id: Generated<number>;
+  language: string;
+  query: string;
+  wanted: string;
+}
+
 export interface NewsletterSubscription {
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
@@ -317,6 +358,28 @@ export interface NewsletterSubscription {
   name: string | null;
   requested_at: Timestamp;
   token: string;
+}
+
+export interface PlaceBorder {
+  code: string;
+  name: string;
+  rings: Buffer;
+  version: number;
+}
+
+export interface PlacePostcode {
+  code: string | null;
+  name: string | null;
+  nr: number;
+  plz: string;
+  version: number;
+}
+
+export interface PlaceVersion {
+  files: string[];
+  id: Generated<number>;
+  loaded_at: Generated<Timestamp>;
+  removed_at: Timestamp | null;
 }
 
 export interface PreviewPicture {
@@ -525,6 +588,8 @@ export interface PropertySearch {
   bauart: string | null;
   baujahr: number | null;
   bundesland: string | null;
+  dachgeschoss: Generated<boolean>;
+  etage: number | null;
   flaeche: number | null;
   grid_x: number | null;
   grid_y: number | null;
@@ -533,9 +598,11 @@ export interface PropertySearch {
   heizung: string[];
   hwb: number | null;
   id: number;
+  kaution: number | null;
   land: string | null;
   lat: number | null;
   lng: number | null;
+  mietdauer: number | null;
   neu_seit: number;
   objektart: string | null;
   orte: string[];
@@ -546,10 +613,12 @@ export interface PropertySearch {
   projekt: number | null;
   provisionsfrei: boolean;
   reduziert: number;
+  rendite: number | null;
   text: string;
   titel: string;
   titel_words: Generated<string>;
   untergruppe: string | null;
+  verfuegbar_ab: number | null;
   vermarktungsart: string[];
   words: Generated<string>;
   zimmer: number | null;
@@ -643,11 +712,14 @@ export interface DB {
   account_token: AccountToken;
   agent: Agent;
   appointment: Appointment;
+  area_price: AreaPrice;
+  area_price_month: AreaPriceMonth;
   company: Company;
   currency_rate: CurrencyRate;
   delivery: Delivery;
   favorite: Favorite;
   feed_delivery: FeedDelivery;
+  home_listing: HomeListing;
   idempotency: Idempotency;
   import_before: ImportBefore;
   import_line: ImportLine;
@@ -660,7 +732,11 @@ export interface DB {
   listing_report: ListingReport;
   media: Media;
   migration: Migration;
+  misunderstood: Misunderstood;
   newsletter_subscription: NewsletterSubscription;
+  place_border: PlaceBorder;
+  place_postcode: PlacePostcode;
+  place_version: PlaceVersion;
   preview_picture: PreviewPicture;
   price_alert: PriceAlert;
   price_history: PriceHistory;

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Ctx } from '../ctx.ts'
+import { countHomes } from '../search/count.ts'
 import type { HttpEnv } from './env.ts'
 import { routeOf } from './route.ts'
 import { clientAddress, noticeProxy } from './visitor.ts'
@@ -21,7 +22,7 @@ export function createMetrics(ctx: Ctx): Metrics {
     help: 'Properties that can be found',
     registers: [registry],
     async collect() {
-      const { total } = await ctx.search.search({ filter: {}, sort: 'neueste', seite: 1, pro_seite: 1 })
+      const total = await countHomes(ctx, {})
       listings.set(total)
     },
   })

@@ -1,4 +1,5 @@
 import { matchAlertsJob } from '../alerts/match.ts'
+import { computeAreaPricesJob } from '../area-prices/compute.ts'
 import { cleanAccountsJob } from '../auth/clean.ts'
 import { fetchLogoJob } from '../companies/logo.ts'
 import { refreshRatesJob } from '../currency/service.ts'
@@ -30,6 +31,7 @@ export const JOBS: readonly Job[] = [
   sendIssueJob,
   expireUnseenJob,
   keepActiveDaysJob,
+  computeAreaPricesJob,
   cleanPreviewsJob,
   cleanMessagesJob,
   cleanAccountsJob,

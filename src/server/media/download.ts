@@ -28,6 +28,8 @@ export interface RequestOptions {
   headers?: Readonly<Record<string, string>>
   /** Refuses every hop that is not encrypted. */
   httpsOnly?: boolean
+  /** `user:password`, sent as Basic to the origin of the address, and to no other that it leads to. */
+  login?: string
   /** For tests that fetch from their own machine. */
   allowPrivateAddresses?: boolean
 }
@@ -90,8 +92,16 @@ export async function requestPublic<T>(
   const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit
   try {
     let url = readUrl(address, options)
+    const { origin } = url
     for (let hop = 0; hop <= REDIRECTS_MAX; hop++) {
-      const answer = await get(url, signal, options, read)
+      const { login, ...others } = options
+      const isOwn = login !== undefined && url.origin === origin
+      const answer = await get(
+        url,
+        signal,
+        isOwn ? { ...others, headers: withLogin(others.headers, login) } : others,
+        read,
+      )
       if ('value' in answer) return answer.value
       url = readUrl(answer.location, options, url)
     }
@@ -105,6 +115,11 @@ export async function requestPublic<T>(
     throw new DownloadError('unreachable', true, (error as NodeJS.ErrnoException).code ?? '')
   }
 }
+
+const withLogin = (headers: RequestOptions['headers'], login: string): RequestOptions['headers'] => ({
+  ...headers,
+  authorization: `Basic ${Buffer.from(login).toString('base64')}`,
+})
 
 function readUrl(address: string, { httpsOnly }: RequestOptions, base?: URL): URL {
   const url = URL.parse(address, base)

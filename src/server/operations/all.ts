@@ -1,5 +1,10 @@
 import { appointmentOperations } from '../appointments/operations.ts'
+import { areaPriceOperations } from '../area-prices/operations.ts'
+import { assistantOperations } from '../assistant/operations.ts'
 import { authOperations } from '../auth/operations.ts'
+import { calculatorOperations } from '../calculators/operations.ts'
+import { companyOperations } from '../companies/operations.ts'
+import { contentOperations } from '../content/operations.ts'
 import { currencyOperations } from '../currency/operations.ts'
 import { pushOperations } from '../deliveries/operations.ts'
 import { favoriteOperations } from '../favorites/operations.ts'
@@ -13,14 +18,21 @@ import { projectOperations } from '../projects/operations.ts'
 import { handOperations } from '../properties/hand-operations.ts'
 import { propertyOperations } from '../properties/operations.ts'
 import { searchAgentOperations } from '../search-agents/operations.ts'
+import { understandingOperations } from '../understanding/operations.ts'
 import type { Bound, HttpBound } from './run.ts'
 
 /** The implementation of every operation of the API; a test compares it with the declarations. */
 export const ALL: readonly (Bound | HttpBound)[] = [
   ...propertyOperations,
+  ...understandingOperations,
   ...handOperations,
   ...projectOperations,
   ...placeOperations,
+  ...areaPriceOperations,
+  ...calculatorOperations,
+  ...contentOperations,
+  ...assistantOperations,
+  ...companyOperations,
   ...currencyOperations,
   ...authOperations,
   ...favoriteOperations,

@@ -19,8 +19,8 @@ export function mountOperations(app: Hono<HttpEnv>, all: readonly (Bound | HttpB
       [honoPath(operation)],
       ...(operation.bytes ? [limitBody(operation.bytes)] : []),
       allow(operation),
-      // It reads the body into memory.
-      ...(operation.receives ? [] : [idempotent]),
+      // It reads the body into memory, and repeats whole answers only.
+      ...(operation.receives || operation.streams ? [] : [idempotent]),
       ...(operation.cache ? [etag()] : []),
       async (c) => {
         const answer = await answerOf(bound, c)

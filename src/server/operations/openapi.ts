@@ -56,7 +56,7 @@ const RETRY_AFTER = {
 
 /** The OpenAPI description of an operation. */
 function describeOperation(operation: Operation): object {
-  const { name, summary, description, params, query, body, receives, answer, answers, status = 200 } = operation
+  const { name, summary, description, params, query, body, receives } = operation
   const refused = refusalsOf(operation).map((status) => [
     status,
     {
@@ -76,14 +76,23 @@ function describeOperation(operation: Operation): object {
       requestBody: { required: true, content: Object.fromEntries(receives.map((type) => [type, {}])) },
     }),
     responses: {
-      ...(answer
-        ? { [status]: { description: answers, content: json(schemaOf(answered(answer), 'output')) } }
-        : { 302: { description: answers } }),
+      ...successOf(operation),
       ...Object.fromEntries(refused),
       // Refusals that any call may give, such as for a body that is not JSON, or a repetition under another key.
       default: { description: 'Refused', content: REFUSAL },
     },
   }
+}
+
+/** The description of a success: an answer, a stream of events, or a redirect. */
+function successOf({ answer, answers, streams, ...operation }: Operation): object {
+  const status = operation.status ?? 200
+  if (streams) {
+    const schema = { type: 'string', contentMediaType: 'application/json', contentSchema: schemaOf(streams, 'output') }
+    return { [status]: { description: answers, content: { 'text/event-stream': { schema } } } }
+  }
+  if (!answer) return { 302: { description: answers } }
+  return { [status]: { description: answers, content: json(schemaOf(answered(answer), 'output')) } }
 }
 
 const json = (schema: object) => ({ 'application/json': { schema } })

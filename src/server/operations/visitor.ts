@@ -21,6 +21,11 @@ export interface Visitor {
   /** The same for counters or data of one visitor alone (ownPlace). */
   place: string
   userAgent: string | undefined
+  /**
+   * An assistant of somebody else asks (MCP): homes and projects of companies that forbid this do not exist for it
+   * (companies/assistants.ts).
+   */
+  outside?: true
   /** For the log: the identified user or, as a hash, the account that was asked for. */
   tell(who: { user?: User; account?: string }): void
   /** Aborts when the visitor has disconnected. */

@@ -25,6 +25,20 @@ export async function insertAlert(db: Db, row: Insertable<PriceAlert>): Promise<
 export const findAlertsOf = (db: Db, userId: number): Promise<AlertRow[]> =>
   db.selectFrom('price_alert').selectAll().where('user_id', '=', userId).orderBy('created_at', 'desc').execute()
 
+/** @returns false when the account has no waiting alert for that home */
+export async function updateAlert(db: Db, { user_id, property_id, ...row }: Insertable<PriceAlert>): Promise<boolean> {
+  const changed = await db
+    .updateTable('price_alert')
+    .set(row)
+    .where('user_id', '=', user_id)
+    .where('property_id', '=', property_id)
+    .where('reached_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .returning('property_id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
 /** @returns whether it existed */
 export async function deleteAlert(db: Db, userId: number, propertyId: number): Promise<boolean> {
   const row = await db

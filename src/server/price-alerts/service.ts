@@ -1,8 +1,8 @@
 import { NOTIFICATIONS } from '../../domain/auth/schemas.ts'
 import type { User } from '../../domain/auth/user.ts'
-import { DomainError } from '../../domain/errors.ts'
+import { DomainError, isDomainError } from '../../domain/errors.ts'
 import { formatMoney } from '../../domain/format/price.ts'
-import type { PriceAlertForm, PriceAlertView } from '../../domain/price-alerts/schemas.ts'
+import type { ChangedAlert, PriceAlertForm, PriceAlertView } from '../../domain/price-alerts/schemas.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/server.ts'
 import { beginHearing } from '../alerts/begin.ts'
@@ -14,7 +14,15 @@ import { queuePush } from '../deliveries/push/push.ts'
 import { findOffer, findOffers, type Offer } from '../properties/offer.ts'
 import { readProperties } from '../properties/service.ts'
 import { watchedPrices } from '../properties/watched.ts'
-import { deleteAlert, findAlertsOf, insertAlert, type TakenAlert, takeEnded, takeReached } from './repository.ts'
+import {
+  deleteAlert,
+  findAlertsOf,
+  insertAlert,
+  type TakenAlert,
+  takeEnded,
+  takeReached,
+  updateAlert,
+} from './repository.ts'
 
 /**
  * Creates a price alert (specification, section 5): the home has a price, the target is lower, and each account has one
@@ -24,25 +32,46 @@ import { deleteAlert, findAlertsOf, insertAlert, type TakenAlert, takeEnded, tak
  */
 export async function createAlert(ctx: Ctx, form: PriceAlertForm, user: User): Promise<void> {
   // If the price falls in the meantime, either this read sees it, or the alert is sent afterwards.
-  await beginHearing(ctx, async ({ db, clock }) => {
-    const price = (await watchedPrices(db, [form.property_id])).get(form.property_id)
-    if (price === undefined) throw new DomainError('property.not_found')
-    if (price === null) throw new DomainError('price_alert.no_price')
-    if (form.target_price >= price) {
-      throw new DomainError('input.invalid', [{ field: 'target_price', code: 'target_lower', params: { price } }])
+  await beginHearing(ctx, async (heard) => {
+    if (!(await insertAlert(heard.db, await rowOf(heard, user, form.property_id, form)))) {
+      throw new DomainError('price_alert.duplicate')
     }
-    const made = await insertAlert(db, {
-      user_id: user.id,
-      property_id: form.property_id,
-      target_price: form.target_price,
-      price,
-      notes: form.notes ?? '',
-      by_email: form.by_email,
-      by_push: form.by_push,
-      created_at: clock(),
-    })
-    if (!made) throw new DomainError('price_alert.duplicate')
   })
+}
+
+/**
+ * Replaces a waiting alert by what its owner wants now.
+ * @throws DomainError as createAlert does, and price_alert.not_found without a waiting alert
+ */
+export async function changeAlert(ctx: Ctx, user: User, propertyId: number, form: ChangedAlert): Promise<void> {
+  await beginHearing(ctx, async (heard) => {
+    const row = await rowOf(heard, user, propertyId, form).catch((error) => {
+      // A home that is gone has no waiting alert either.
+      throw isDomainError(error) && error.code === 'property.not_found'
+        ? new DomainError('price_alert.not_found')
+        : error
+    })
+    if (!(await updateAlert(heard.db, row))) throw new DomainError('price_alert.not_found')
+  })
+}
+
+async function rowOf({ db, clock }: Pick<Ctx, 'db' | 'clock'>, user: User, propertyId: number, form: ChangedAlert) {
+  const price = (await watchedPrices(db, [propertyId])).get(propertyId)
+  if (price === undefined) throw new DomainError('property.not_found')
+  if (price === null) throw new DomainError('price_alert.no_price')
+  if (form.target_price >= price) {
+    throw new DomainError('input.invalid', [{ field: 'target_price', code: 'target_lower', params: { price } }])
+  }
+  return {
+    user_id: user.id,
+    property_id: propertyId,
+    target_price: form.target_price,
+    price,
+    notes: form.notes ?? '',
+    by_email: form.by_email,
+    by_push: form.by_push,
+    created_at: clock(),
+  }
 }
 
 /** Alerts of an account, newest first. */

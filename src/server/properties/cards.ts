@@ -9,7 +9,7 @@ import type { Energieklasse, Objektart, Vermarktungsart } from '../../domain/pro
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import { pictureOf } from '../media/picture.ts'
-import { type CardParts, readThroughCache } from './card-cache.ts'
+import type { CardParts } from './card-cache.ts'
 import {
   type CardRow,
   findCards,
@@ -20,6 +20,7 @@ import {
   type PictureRow,
   type PriceColumns,
 } from './repository.ts'
+import { readThroughCache } from './version-cache.ts'
 
 /** A card shows the first picture, and the next ones on hover. */
 const CARD_PICTURES = 4
@@ -39,7 +40,7 @@ export async function readCards(
   const parts = await readThroughCache(caches.cards, versions, (missing) => readParts(db, missing))
   return ids.flatMap((id) => {
     const card = parts.get(id)
-    return card ? cardOf(card.row, card.images, card.offers, language) : []
+    return card ? cardOf(card, language) : []
   })
 }
 
@@ -48,10 +49,11 @@ async function readParts(db: Db, ids: readonly number[]): Promise<Map<number, Ca
   const picturesOf = Map.groupBy(pictures, (picture) => picture.property_id)
   const offersOf = Map.groupBy(offers, (offer) => offer.of)
   return new Map(
-    rows.map((row) => [
+    rows.map(({ preise, zustand_angaben, verwaltung_objekt, user_defined, ...row }) => [
       row.id,
       {
         row,
+        sheet: sheetOf({ ...row, preise, zustand_angaben, verwaltung_objekt, user_defined }),
         images: photos(picturesOf.get(row.id) ?? []).slice(0, CARD_PICTURES),
         offers: (offersOf.get(row.id) ?? []).map(offerOf),
       },
@@ -76,7 +78,7 @@ export function offerOf(row: OfferRow): Offer {
 export const sheetOf = (row: PriceColumns): PriceSheet => priceSheet(row as unknown as PriceSource)
 
 /** The prices of a card, an offer or a mark. */
-export function pricesOf(row: PriceColumns, sheet: PriceSheet) {
+export function pricesOf(row: Pick<PriceColumns, 'waehrung' | 'kaltmiete' | 'hauptmietzinsnetto'>, sheet: PriceSheet) {
   const { preis, kauf, miete } = sheet
   return {
     waehrung: row.waehrung,
@@ -89,10 +91,9 @@ export function pricesOf(row: PriceColumns, sheet: PriceSheet) {
   }
 }
 
-export function cardOf(row: CardRow, images: Picture[], auch_bei: Offer[], language: Language): PropertyCard {
+export function cardOf({ row, sheet, images, offers }: CardParts, language: Language): PropertyCard {
   const titel = inLanguage(row.objekttitel, row.objekttitel_translations, language)
   const vermarktungsarten = row.vermarktungsart as Vermarktungsart[]
-  const sheet = sheetOf(row)
   return {
     id: row.id,
     external_id: row.external_id,
@@ -117,6 +118,7 @@ export function cardOf(row: CardRow, images: Picture[], auch_bei: Offer[], langu
       ungenau_radius: row.ungenau_radius,
     },
     ...pricesOf(row, sheet),
+    ertrag: sheet.ertrag,
     preis_vorher: priceBefore(row, sheet),
     flaeche: comparedArea({ ...row, objektart: row.objektart as Objektart | null }),
     grundstuecksflaeche: row.grundstuecksflaeche,
@@ -126,7 +128,7 @@ export function cardOf(row: CardRow, images: Picture[], auch_bei: Offer[], langu
     images,
     company: { id: row.company_id, firma: row.firma },
     project_id: row.project_id,
-    auch_bei,
+    auch_bei: offers,
     published_at: row.published_at.toISOString(),
   }
 }
@@ -138,7 +140,7 @@ export function inLanguage(text: string | null, translations: unknown, language:
 }
 
 /** The main price before its last change, if the change was a reduction. */
-function priceBefore(row: CardRow, sheet: PriceSheet): number | null {
+function priceBefore(row: Pick<CardRow, 'prices'>, sheet: PriceSheet): number | null {
   const art = leadingPrice(sheet)
   const [before, now] = row.prices.filter((price) => price.art === art).slice(-2)
   return before && now && Number(before.betrag) > Number(now.betrag) ? Number(before.betrag) : null

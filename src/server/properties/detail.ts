@@ -43,8 +43,8 @@ export async function detailOf(db: Db, row: DetailRow, language: Language, today
   // A home may bring a logo of its own; that of the agency precedes it.
   const logo = ownLogo ?? files.logos[0]
   const picture = (one: PictureRow) => pictureOf(one, one)
-  const card = cardOf(row, files.photos.map(picture), offers.map(offerOf), language)
   const sheet = sheetOf(row)
+  const card = cardOf({ row, sheet, images: files.photos.map(picture), offers: offers.map(offerOf) }, language)
   const preise = row.preise as Json
   return {
     ...card,
@@ -99,6 +99,7 @@ export async function detailOf(db: Db, row: DetailRow, language: Language, today
       : null,
     company_detail: {
       id: row.company_id,
+      slug: row.firma_slug,
       firma: row.firma,
       ort: row.firma_ort,
       line: row.firma_line,

@@ -59,6 +59,32 @@ export async function writeGroups(db: Db, groups: readonly { id: number; gruppe:
     from unnest(${groups.map(({ id }) => id)}::bigint[], ${groups.map(({ gruppe }) => gruppe)}::bigint[])
       as settled(id, gruppe)
     where home.id = settled.id and home.gruppe is distinct from settled.gruppe`.execute(db)
+  await keepHomes(
+    db,
+    groups.flatMap(({ gruppe }) => gruppe ?? []),
+    groups.flatMap(({ id, gruppe }) => (gruppe === null ? [id] : [])),
+  )
+}
+
+/**
+ * Remembers which listings are one home, for the time when some of them have ended. A listing without a group is another
+ * home only where a listing of the former home is still published: else the others have ended, and nothing contradicts.
+ */
+async function keepHomes(db: Db, groups: readonly number[], alone: readonly number[]): Promise<void> {
+  if (alone.length > 0) {
+    await sql`delete from home_listing own where property_id = any(${[...alone]}::bigint[]) and exists (
+      select from home_listing mate join property_search s on s.id = mate.property_id
+      where mate.home = own.home and mate.property_id <> own.property_id)`.execute(db)
+  }
+  if (groups.length > 0) {
+    await sql`
+      insert into home_listing (property_id, home)
+      select s.id, min(coalesce(known.home, s.id)) over (partition by s.gruppe)
+      from property_search s left join home_listing known on known.property_id = s.id
+      where s.gruppe = any(${[...groups]}::bigint[]) order by s.id
+      on conflict (property_id) do update set home = excluded.home
+        where home_listing.home <> excluded.home`.execute(db)
+  }
 }
 
 /**

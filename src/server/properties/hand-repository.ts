@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { PRICE_COLUMNS, type PriceSource } from '../../domain/prices/source.ts'
 import { HAND_FIELDS, type HandField, type HandValues } from '../../domain/properties/hand.ts'
 import type { Db } from '../ctx.ts'
 
@@ -61,4 +62,14 @@ export async function updateHandFields(
   values: HandValues & { title_slug?: string; updated_at: Date },
 ): Promise<void> {
   await db.updateTable('property').set(values).where('id', '=', propertyId).execute()
+}
+
+/** What the prices of a home follow from; the importer writes these columns unchanged (from-feed.ts). */
+export async function findPriceSource(db: Db, propertyId: number): Promise<PriceSource> {
+  const row = await db
+    .selectFrom('property')
+    .select(PRICE_COLUMNS)
+    .where('id', '=', propertyId)
+    .executeTakeFirstOrThrow()
+  return row as unknown as PriceSource
 }

@@ -6,21 +6,20 @@ import {
   type HandField,
   type HandValues,
 } from '../../domain/properties/hand.ts'
-import type { HistoryPrice } from '../../domain/properties/price.ts'
-import { HISTORY_PRICES } from '../../domain/properties/price.ts'
 import { titleSlug } from '../../domain/properties/slug.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import { prose } from '../imports/read/values/html.ts'
 import { announceChanges } from '../search/outbox.ts'
-import { insertPrices, priceSpan } from './feed-repository.ts'
 import {
   deleteHand,
   findHandFields,
   findHands,
+  findPriceSource,
   type HandValue,
   updateHandFields,
   upsertHand,
 } from './hand-repository.ts'
+import { recordPrices } from './price-history.ts'
 import { lockProperty } from './published-repository.ts'
 import { renewRow } from './reindex.ts'
 
@@ -88,12 +87,6 @@ async function write({ clock }: Ctx, tx: Db, id: number, values: Record<string, 
   const { objekttitel } = values
   const slug = typeof objekttitel === 'string' ? { title_slug: titleSlug(objekttitel, id) } : {}
   await updateHandFields(tx, id, { ...(values as HandValues), ...slug, updated_at: clock() })
-  const span = await priceSpan(tx, id)
-  const prices = HISTORY_PRICES.flatMap((art: HistoryPrice) => {
-    const betrag = values[art]
-    const news = typeof betrag === 'number' && betrag > 0 && betrag !== span[art]?.latest
-    return news ? [{ property_id: id, at: clock(), art, betrag }] : []
-  })
-  await insertPrices(tx, prices)
+  await recordPrices(tx, id, await findPriceSource(tx, id), clock(), true)
   await renewRow(tx, id)
 }

@@ -34,6 +34,10 @@ export async function readMarket({ db, caches }: Ctx, id: number, art: Vermarktu
   return { eur_m2, median: null }
 }
 
+/** The price per square metre of a published home, EUR, and its places, the smallest first; undefined without one. */
+export const readPricePerArea = ({ db }: Pick<Ctx, 'db'>, id: number, art: Vermarktungsart) =>
+  findPricePerArea(db, id, art)
+
 /**
  * The median of a group of at least three without one member: the members after it move up one position. `middle`
  * contains both homes that can occupy each of the one or two middle positions.

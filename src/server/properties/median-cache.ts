@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { createStaleCache, readStaleCached, type StaleCache } from '../stale-cache.ts'
 
 /** Ten minutes do not change a market; for an hour, nobody waits for the new figures. */
 const FRESH_MS = 10 * 60_000
@@ -12,25 +12,11 @@ export interface Group {
   middle: number[]
 }
 
-export type MedianCache = LRUCache<string, Group, () => Promise<Group>>
+export type MedianCache = StaleCache<string, Group>
 
 export const createMedianCache = (clock: () => Date): MedianCache =>
-  new LRUCache({
-    max: GROUPS,
-    ttl: FRESH_MS,
-    perf: { now: () => clock().getTime() },
-    ttlResolution: 0,
-    fetchMethod: (_key, _old, { context }) => context(),
-    // A failure leaves the old group in its place, and the next visitor tries again.
-    noDeleteOnFetchRejection: true,
-    ignoreFetchAbort: true,
-  })
+  createStaleCache(clock, { max: GROUPS, freshMs: FRESH_MS })
 
-/**
- * The group of the key. Visitors who ask while it is read wait for one answer; an old one is handed out while a new one
- * is read, unless it is too old.
- */
-export function readGroupCached(cache: MedianCache, key: string, read: () => Promise<Group>): Promise<Group> {
-  const allowStale = cache.getRemainingTTL(key) > -STALE_MS
-  return cache.forceFetch(key, { allowStale, context: read })
-}
+/** The group of the key; for an hour an old one is handed out while a new one is read. */
+export const readGroupCached = (cache: MedianCache, key: string, read: () => Promise<Group>): Promise<Group> =>
+  readStaleCached(cache, key, STALE_MS, read)

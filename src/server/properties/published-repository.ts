@@ -90,6 +90,28 @@ export async function findIndexed(db: Db, after: number, limit: number): Promise
   return rows.map(({ id }) => id)
 }
 
+/** What the places of homes in Austria follow from, with the places that they have. */
+export async function readStoredPlaces(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('property')
+    .select(['id', 'plz', 'ort', 'bundesland', 'land', 'lat', 'lng', 'orte'])
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+    .where('land', '=', 'AUT')
+    .execute()
+}
+
+/** Writes other places of homes, unless an import has done it in the meantime. */
+export async function assignPlaces(
+  db: Db,
+  homes: readonly { id: number; before: readonly string[]; orte: readonly string[]; bundesland: string | null }[],
+): Promise<void> {
+  const sent = homes.map(({ id, before, orte, bundesland }) => ({ id, before, orte, bundesland }))
+  await sql`update property p set orte = sent.orte, bundesland = sent.bundesland
+    from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb)
+      as sent(id bigint, before text[], orte text[], bundesland text)
+    where p.id = sent.id and p.orte = sent.before`.execute(db)
+}
+
 /** Makes importers of this property wait until the transaction ends; they lock its row first, too. */
 export async function lockProperty(db: Db, id: number): Promise<void> {
   await sql`select from property where id = ${id} for update`.execute(db)

@@ -1,7 +1,6 @@
 import type { FeedProperty } from '../../domain/imports/feed.ts'
-import { priceSheet } from '../../domain/prices/sheet.ts'
-import { HISTORY_PRICES, historyPrices, leadingPrice, reduction } from '../../domain/properties/price.ts'
 import { slugify, titleSlug } from '../../domain/properties/slug.ts'
+import { refreshBorders } from '../boundaries/current.ts'
 import type { Db } from '../ctx.ts'
 import { resolvePlace } from '../places/places.ts'
 import { type Changed, deleteSearchRows, upsertSearchRow } from '../search/read-model.ts'
@@ -11,11 +10,9 @@ import {
   findByKeys,
   findKeyless,
   findMissing,
-  insertPrices,
   insertProperty,
   markDeleted,
   nextPropertyIds,
-  priceSpan,
   readSecret,
   type StoredProperty,
   touchSeen,
@@ -24,6 +21,7 @@ import {
 import { propertyColumns } from './from-feed.ts'
 import { withHands } from './hand-layer.ts'
 import { positionOf } from './position.ts'
+import { recordPrices } from './price-history.ts'
 import { rowOf } from './published-repository.ts'
 
 export type { StoredProperty } from './feed-repository.ts'
@@ -31,6 +29,7 @@ export { touchSeen }
 
 /** The parts of `Received` that do not come from the feed: created once per run. */
 export async function makeReceiving(db: Db): Promise<Pick<Received, 'secret' | 'nextId'>> {
+  await refreshBorders(db)
   const secret = await readSecret(db, 'verortung')
   const ids: number[] = []
   return {
@@ -145,7 +144,7 @@ export async function receiveProperty(
   if (stored) await updateProperty(db, id, { ...columns, ...state })
   const row = { id, company_id: company.id, ...columns, ...state, first_seen_at: at, published_at }
   const external_id = stored?.external_id ?? (await insertUnderFreeNumber(db, row, received))
-  const reduziert = await keepPrices(db, id, property, at, stored !== null)
+  const reduziert = await recordPrices(db, id, property, at, stored !== null)
   if (!received.publish) return { id, changed: null }
   if (status !== 'active' && status !== 'reserved') {
     const [changed = null] = await deleteSearchRows(db, [id])
@@ -222,18 +221,4 @@ function pathSegment(text: string): string {
     .replace(/-{2,}/g, '-')
     .replace(/^[-.]+|(?<![-.])[-.]+$/g, '')
     .slice(0, 80)
-}
-
-/** Records changed prices; returns by how many percent the main price fell since it was first seen. */
-async function keepPrices(db: Db, id: number, property: FeedProperty, at: Date, known: boolean): Promise<number> {
-  const sheet = priceSheet(property)
-  const prices = historyPrices(sheet, property.kaltmiete)
-  const span = known ? await priceSpan(db, id) : {}
-  const news = HISTORY_PRICES.flatMap((art) => {
-    const betrag = prices[art]
-    return betrag !== undefined && betrag !== span[art]?.latest ? [{ property_id: id, at, art, betrag }] : []
-  })
-  await insertPrices(db, news)
-  const leading = leadingPrice(sheet)
-  return leading ? reduction(span[leading]?.first ?? null, prices[leading] ?? null) : 0
 }

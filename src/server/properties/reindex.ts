@@ -1,9 +1,18 @@
+import { hadBorders, refreshBorders } from '../boundaries/current.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import { waitForDisk } from '../db/wait-for-disk.ts'
+import { resolvePlace } from '../places/places.ts'
 import { announceChanges, isGood } from '../search/outbox.ts'
 import { deleteSearchRows, findStale, lockAlike, upsertSearchRow } from '../search/read-model.ts'
 import { regroup } from './duplicates.ts'
-import { dropOwnEvents, findIndexed, lockProperty, readRows } from './published-repository.ts'
+import {
+  assignPlaces,
+  dropOwnEvents,
+  findIndexed,
+  lockProperty,
+  readRows,
+  readStoredPlaces,
+} from './published-repository.ts'
 
 /** Number of homes that are compared in one statement. */
 const PART = 200
@@ -21,8 +30,8 @@ export interface Reindexed {
  * Derives every row of the read model again from the stored data, and writes those that differ: after an update of
  * Klinke with a new column, or with another rule for an old one. Feeds need not be sent again. Each home is a
  * transaction, so this may run next to imports and visitors, be interrupted, and be repeated: then nothing changes. It
- * sends no mails, since the homes have not changed. It does not look up places again, since the feed's own spelling of
- * Land and coordinates is not stored.
+ * sends no mails, since the homes have not changed. Places are looked up again only on a database that has or had
+ * official boundaries: each home is then assigned by its point, or again by its address.
  */
 export async function reindex(
   { db, log }: Pick<Ctx, 'db' | 'log'>,
@@ -31,12 +40,15 @@ export async function reindex(
   const sum: Reindexed = { read: 0, changed: 0, refused: 0 }
   await db.connection().execute(async (connection) => {
     try {
+      await refreshBorders(connection)
+      const mayMove = await hadBorders(connection)
       // As for imports: a crash of the machine loses the last moment, and the next run repeats it.
       await waitForDisk(connection, 'off')
       for (let after = 0; !stop?.aborted; ) {
         const ids = await findIndexed(connection, after, PART)
         const last = ids.at(-1)
         if (last === undefined) break
+        if (mayMove) await assign(connection, ids)
         const rows = await readRows(connection, ids)
         const good = rows.filter((row) => isGood(row, log))
         const published = new Set(rows.map(({ id }) => id))
@@ -53,6 +65,16 @@ export async function reindex(
     }
   })
   return sum
+}
+
+/** Looks up the places of homes in Austria again, and writes those that differ; their rows differ then, too. */
+async function assign(connection: Db, ids: readonly number[]): Promise<void> {
+  const moved = (await readStoredPlaces(connection, ids)).flatMap((home) => {
+    const { orte, bundesland } = resolvePlace(home)
+    const isSame = orte.length === home.orte.length && orte.every((slug, at) => slug === home.orte[at])
+    return isSame ? [] : [{ id: home.id, before: home.orte, orte, bundesland }]
+  })
+  if (moved.length > 0) await assignPlaces(connection, moved)
 }
 
 /** @returns whether the row was written or removed; an import may have done it in the meantime */

@@ -77,6 +77,14 @@ export async function findCardVersions(db: Db, ids: readonly number[]): Promise<
   return rows
 }
 
+/** The version of the row of each published home, as in findCardVersions, without those of other rows. */
+export async function findVersions(db: Db, ids: readonly number[]): Promise<{ id: number; version: string }[]> {
+  const { rows } = await sql<{ id: number; version: string }>`
+    select id, xmin::text as version from property
+    where id = any(${[...ids]}::bigint[]) and status in ('active', 'reserved')`.execute(db)
+  return rows
+}
+
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number]
 
 /** Published properties of the ids, in no particular order. */
@@ -215,6 +223,7 @@ export function findDetail(db: Db, id: number) {
       'c.ort as firma_ort',
       'c.website',
       'c.line as firma_line',
+      'c.slug as firma_slug',
       sql<string | null>`coalesce(c.own_logo_hash, c.logo_hash)`.as('logo_hash'),
       'c.telefon as firma_telefon',
     ])

@@ -1,5 +1,6 @@
 import type { PropertyCard } from '../../domain/properties/card.ts'
 import type { HitKind } from '../../domain/search-agents/schemas.ts'
+import { sentenceIn } from '../../domain/search-agents/sentence.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/server.ts'
 import type { Config } from '../config.ts'
@@ -89,7 +90,7 @@ function searchLink(config: Config, row: AgentRow): Block {
   const query = row.criteria && `?${row.criteria}`
   return {
     kind: 'link',
-    label: translator(language)('agent.search'),
+    label: [translator(language)('agent.search'), sentenceIn(row.criteria)].filter(Boolean).join(': '),
     url: siteUrl(config, language, `/immobilien${query}`),
   }
 }

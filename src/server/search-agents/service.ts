@@ -3,6 +3,7 @@ import type { User } from '../../domain/auth/user.ts'
 import { DomainError, isDomainError } from '../../domain/errors.ts'
 import { formatSearch } from '../../domain/search/codec.ts'
 import type { ChangeAgent, SearchAgentForm, SearchAgentView } from '../../domain/search-agents/schemas.ts'
+import { sentenceIn, withSentence } from '../../domain/search-agents/sentence.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/server.ts'
 import { beginHearing } from '../alerts/begin.ts'
@@ -56,7 +57,7 @@ export async function createAgent(
 ): Promise<{ confirmed: boolean }> {
   const confirmed = user?.email_confirmed === true && user.email === form.email
   if (form.website) return { confirmed }
-  const criteria = readCriteria(form.criteria)
+  const criteria = await readCriteria(ctx, form.criteria, language)
   if (form.by_sms) requireSmsNumber(ctx, form.phone ?? '', LANGUAGES[language].tag)
   if ((await countAgents(ctx.db, form.email)) >= AGENTS_MAX) throw new DomainError('agent.limit')
   // Checks the network first: its refusals must not use up the mails of the address.
@@ -93,11 +94,14 @@ const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 /** The counter for codes: an account or, for a guest, the address. */
 const accountOf = ({ user_id, email }: AgentRow) => (user_id ? `account ${user_id}` : email)
 
-/** @throws DomainError input.invalid that names the invalid criteria */
-function readCriteria(text: string): string {
-  const { query, problems } = readSearch(new URLSearchParams(text))
+/**
+ * The criteria in their shortest form, with the sentence that names the agent.
+ * @throws DomainError input.invalid that names the invalid criteria
+ */
+async function readCriteria(ctx: Ctx, text: string, language: Language): Promise<string> {
+  const { query, problems } = await readSearch(ctx, new URLSearchParams(text), language)
   if (problems.length) throw new DomainError('input.invalid', problems)
-  return formatSearch({ filter: query.filter }).toString()
+  return withSentence(formatSearch({ filter: query.filter }).toString(), sentenceIn(text))
 }
 
 /**
@@ -190,7 +194,7 @@ export async function changeAgent(ctx: Ctx, token: string, form: ChangeAgent): P
       ...rest,
       // An update needs at least one value: this one stays the same.
       token: row.token,
-      ...(criteria !== undefined && { criteria: readCriteria(criteria) }),
+      ...(criteria !== undefined && { criteria: await readCriteria(within, criteria, row.language) }),
       ...(paused === true && { active_since: null }),
       ...(resumes && { active_since: now, last_digest_at: now }),
     })

@@ -3,6 +3,7 @@ import { parseSearch } from '../../domain/search/codec.ts'
 import { createMatcher, type Matcher } from '../../search/matching/matching.ts'
 import type { PropertyEvent } from '../alerts/event.ts'
 import type { Ctx } from '../ctx.ts'
+import { lookUpAround } from '../places/around.ts'
 import { findActive, type Hit, insertHits } from './repository.ts'
 
 /** Number of agents that are loaded without a pause; between batches the process answers requests. */
@@ -24,7 +25,7 @@ export const makeAgents = (): Agents => ({ known: new Map(), matcher: createMatc
 
 /** Stores the hits of every agent among the events, in the transaction `ctx.db`. */
 export async function keepHits(ctx: Ctx, events: readonly PropertyEvent[], agents: Agents): Promise<void> {
-  await takeOver(agents, await findActive(ctx.db))
+  await takeOver(ctx, agents, await findActive(ctx.db))
   if (agents.known.size === 0) return
   const hits: Hit[] = []
   for (const event of events) {
@@ -55,7 +56,11 @@ function keyOf({ kind, id, home }: PropertyEvent): string {
 }
 
 /** Reading the table is a tenth of the work, so no trigger or counter is needed to detect changes. */
-async function takeOver({ known, matcher }: Agents, active: Awaited<ReturnType<typeof findActive>>): Promise<void> {
+async function takeOver(
+  ctx: Ctx,
+  { known, matcher }: Agents,
+  active: Awaited<ReturnType<typeof findActive>>,
+): Promise<void> {
   let fresh = 0
   const left = new Set(known.keys())
   for (const { id, criteria, active_since } of active) {
@@ -64,7 +69,8 @@ async function takeOver({ known, matcher }: Agents, active: Awaited<ReturnType<t
     known.set(id, { criteria, since: active_since?.getTime() ?? Number.POSITIVE_INFINITY })
     if (before?.criteria === criteria) continue
     if (++fresh % STRETCH === 0) await setImmediate()
-    matcher.add(id, parseSearch(new URLSearchParams(criteria)).query.filter)
+    const { filter } = parseSearch(new URLSearchParams(criteria)).query
+    matcher.add(id, await lookUpAround(ctx, filter))
   }
   for (const id of left) {
     known.delete(id)

@@ -1,12 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Area, type BBox, type Circle, countPoints } from '../../domain/search/area.ts'
+import { type Around, circlesOf, placesOf } from '../../domain/search/around.ts'
 import {
+  ALTERNATIVES,
+  boundsOf,
   CRITERIA,
   type Criterion,
+  criteria,
   type Filter,
   postcodesOf,
-  priceField,
-  type Range,
+  type priceField,
+  rangeField,
+  withAlternatives,
 } from '../../domain/search/criteria.ts'
 import { SEARCH_COLUMNS } from '../../domain/search/row.ts'
 import { type QueryWord, queryWords } from '../../search/text/tokenize.ts'
@@ -15,11 +20,22 @@ export type Condition = RawBuilder<boolean>
 
 /** The filter as SQL over property_search, without the criterion `without`. */
 export function conditionsOf(filter: Filter, without?: string): Condition[] {
-  return CRITERIA.flatMap(([name, criterion]) => {
+  const every = CRITERIA.flatMap(([name, criterion]) => {
     const value = filter[name]
-    return value === undefined || name === without ? [] : conditionOf(criterion, value, filter)
+    const isAlone = withAlternatives(name).length === 1
+    return value === undefined || name === without || !isAlone ? [] : conditionOf(criterion, value, filter)
   })
+  const grouped = ALTERNATIVES.flatMap((group) => {
+    const ways = group.filter((name) => filter[name] !== undefined)
+    if (ways.length === 0 || without === group[0]) return []
+    return oneOf(ways.map((name) => allOf(conditionOf(criteria[name], filter[name], filter))))
+  })
+  return [...every, ...grouped]
 }
+
+const oneOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length ? sql<boolean>`(${sql.join(conditions, sql` or `)})` : sql<boolean>`false`
+const allOf = (conditions: readonly Condition[]): Condition => sql<boolean>`(${sql.join(conditions, sql` and `)})`
 
 export function where(conditions: readonly Condition[]): RawBuilder<unknown> {
   return conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
@@ -49,6 +65,8 @@ function conditionOf(criterion: Criterion, value: unknown, filter: Filter): Cond
     case 'country':
     case 'ids':
       return [sharesOne(criterion.field, value as unknown[])]
+    case 'without':
+      return [sql<boolean>`not (${sharesOne(criterion.field, value as unknown[])})`]
     case 'allOf':
       return [sql<boolean>`${sql.ref(criterion.field)} @> ${value}::text[]`]
     case 'prefix': {
@@ -58,17 +76,26 @@ function conditionOf(criterion: Criterion, value: unknown, filter: Filter): Cond
     }
     case 'flag':
       return [sql<boolean>`${sql.ref(criterion.field)}`]
-    case 'range': {
-      const column = sql.ref(criterion.field === 'preis' ? priceField(filter) : criterion.field)
-      const { von, bis } = value as Range
+    case 'range':
+    case 'term': {
+      const column = sql.ref(rangeField(criterion, filter))
+      const { von, bis } = boundsOf(criterion, value)
       const low = von === undefined ? [] : [sql<boolean>`${column} >= ${von}::float8`]
       const high = bis === undefined ? [] : [sql<boolean>`${column} <= ${bis}::float8`]
       return [...low, ...high]
     }
     case 'area':
       return inAreas(value as readonly Area[])
-    case 'circle':
-      return inCircle(value as Circle)
+    case 'circle': {
+      const around = value as readonly Around[]
+      const places = placesOf(around)
+      return [
+        oneOf([
+          ...circlesOf(around).map((circle) => allOf(inCircle(circle))),
+          ...(places.length ? [sharesOne(criterion.field, places)] : []),
+        ]),
+      ]
+    }
     case 'text':
       return queryWords(value as string).map((word) => sql<boolean>`words @@ ${wordQuery(word)}::tsquery`)
   }

@@ -1,5 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Filter, priceField } from '../../domain/search/criteria.ts'
+import {
+  type CriterionName,
+  type Filter,
+  priceField,
+  rangeField,
+  withAlternatives,
+} from '../../domain/search/criteria.ts'
 import {
   eachFacet,
   type Facets,
@@ -24,10 +30,11 @@ interface Counted {
 /** All facets in one statement: those that share the whole filter read its rows once. */
 export async function readFacets(db: Db, filter: Filter): Promise<Facets> {
   const price = priceField(filter)
-  const fieldOf = ({ field }: HistogramFacet) => (field === 'preis' ? price : field)
+  const fieldOf = (facet: HistogramFacet) => rangeField(facet, filter)
   const used = new Set<string>([...WORD_FACETS.map(({ field }) => field), ...HISTOGRAM_FACETS.map(fieldOf)])
-  const from = (own: string) => {
-    return own in filter ? sql`(select home.* from ${homes(conditionsOf(filter, own), price)}) as rest` : sql`hits`
+  const from = (own: CriterionName) => {
+    const isAsked = withAlternatives(own).some((name) => name in filter)
+    return isAsked ? sql`(select home.* from ${homes(conditionsOf(filter, own), price)}) as rest` : sql`hits`
   }
   const parts = [
     ...WORD_FACETS.map((facet) => wordCounts(facet, from(facet.own))),

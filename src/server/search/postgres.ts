@@ -35,9 +35,9 @@ export function createPostgresSearch(db: Db): SearchReader {
 
     clusters: (filter, bbox, zoom, signal) => readMap(db, filter, bbox, zoom, signal),
 
-    async placeCounts() {
+    async placeCounts(filter = {}) {
       const { rows } = await sql<{ value: string; count: number }>`select value, count(*) as count
-        from (select home.* from ${homes([], priceField({}))}) as homes,
+        from (select home.* from ${homes(conditionsOf(filter), priceField(filter))}) as homes,
           unnest(array_append(${sql.ref(PLACE_FIELD)}, plz)) as value
         where value is not null group by value`.execute(db)
       return new Map(rows.map(({ value, count }) => [value, count]))

@@ -41,7 +41,7 @@ function savedSearch(chance: Chance, towns: readonly Entry[]): Filter {
 function where(chance: Chance, town: Entry): Filter {
   const way = chance.next()
   if (way < 0.2) return { gebiet: [{ exclude: false, points: drawn(chance, town) }] }
-  if (way < 0.3) return { umkreis: { lat: town.lat, lng: town.lng, km: chance.whole(1, 20) } }
+  if (way < 0.3) return { umkreis: [{ lat: town.lat, lng: town.lng, km: chance.whole(1, 20) }] }
   if (way < 0.35) return { plz: [(town.plz[0] ?? '8010').slice(0, chance.whole(2, 4))] }
   if (way < 0.4) return { ort: [chance.one(BUNDESLAENDER)] }
   return { ort: [town.orte[0]!] }

@@ -1,6 +1,14 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { distanceKm, insidePolygon, type Point } from '../../../src/domain/search/area.ts'
-import { CRITERIA, type Criterion, type Filter, priceField, type Range } from '../../../src/domain/search/criteria.ts'
+import { type Around, circlesOf } from '../../../src/domain/search/around.ts'
+import {
+  boundsOf,
+  CRITERIA,
+  type Criterion,
+  type Filter,
+  priceField,
+  rangeField,
+} from '../../../src/domain/search/criteria.ts'
 import { HISTOGRAM_EDGES, type HistogramField, histogramBin } from '../../../src/domain/search/histogram.ts'
 import type { SearchRow } from '../../../src/domain/search/row.ts'
 import { sortField } from '../../../src/search/fields.ts'
@@ -23,6 +31,11 @@ const NUMBERS = [
   'zimmer',
   'baujahr',
   'hwb',
+  'rendite',
+  'etage',
+  'verfuegbar_ab',
+  'mietdauer',
+  'kaution',
   'lat',
   'lng',
   'neu_seit',
@@ -52,6 +65,7 @@ export function createSqliteSearch(): SqliteSearch {
     ...MASKS.map((name) => `${name} integer`),
     ...BARS.map((name) => `${name}_bar integer`),
     'provisionsfrei integer',
+    'dachgeschoss integer',
     'grid_x integer',
     'grid_y integer',
   ]
@@ -161,6 +175,7 @@ function valuesOf(row: SearchRow): SQLInputValue[] {
     ...MASKS.map((name) => maskOf(name, row[name])),
     ...BARS.map((name) => (row[name] === null ? null : histogramBin(HISTOGRAM_EDGES[name], row[name]))),
     row.provisionsfrei ? 1 : 0,
+    row.dachgeschoss ? 1 : 0,
     grid?.x ?? null,
     grid?.y ?? null,
   ]
@@ -213,13 +228,16 @@ function addCriterion(where: Where, criterion: Criterion, value: unknown, filter
     case 'flag':
       where.and(criterion.field)
       return
-    case 'range': {
-      const column = criterion.field === 'preis' ? priceField(filter) : criterion.field
-      const { von, bis } = value as Range
+    case 'range':
+    case 'term': {
+      const column = rangeField(criterion, filter)
+      const { von, bis } = boundsOf(criterion, value)
       if (von !== undefined) where.and(`${column} >= ?`, von)
       if (bis !== undefined) where.and(`${column} <= ?`, bis)
       return
     }
+    case 'without':
+      throw new Error('the bench does not ask without places')
     case 'area':
       for (const { exclude, points } of filter.gebiet ?? []) {
         if (exclude) throw new Error('the bench asks for included areas only')
@@ -231,7 +249,9 @@ function addCriterion(where: Where, criterion: Criterion, value: unknown, filter
       }
       return
     case 'circle': {
-      const { lat, lng, km } = value as { lat: number; lng: number; km: number }
+      const [circle, ...others] = circlesOf(value as readonly Around[])
+      if (!circle || others.length) throw new Error('the bench asks for one circle around a point')
+      const { lat, lng, km } = circle
       where.and('lat is not null and km(?, ?, lat, lng) <= ?', lat, lng, km)
       return
     }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { formatDate } from '../../../domain/format/date.ts'
+import { slugsOf } from '../../../domain/search/around.ts'
 import { parseSearch } from '../../../domain/search/codec.ts'
 import type { AgentFrequency, SearchAgentView } from '../../../domain/search-agents/schemas.ts'
+import { sentenceIn } from '../../../domain/search-agents/sentence.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import type { Translate } from '../../../i18n/translate.ts'
@@ -13,15 +15,18 @@ import { sentenceOf, useForm } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
 import { OneButton } from '../OneButton.tsx'
 import { Sure } from '../Sure.tsx'
+import { AgentSentence } from './AgentSentence.tsx'
 import { usePlaceNames } from './place-names.ts'
+import { useSearchNames } from './search-names.ts'
 
 const FREQUENCIES: readonly AgentFrequency[] = ['instant', 'daily', 'weekly']
 
 /** The criteria of a saved search in words, one for each filter. */
 export function useSearchWords(criteria: string, t: Translate<'search' | 'shared'>, language: Language): string[] {
   const { query } = parseSearch(new URLSearchParams(criteria))
-  const places = usePlaceNames(query.filter.ort ?? [])
-  return chipsOf({ t, language, tag: LANGUAGES[language].tag, places }, query).map(({ label }) => label)
+  const places = usePlaceNames(slugsOf(query.filter))
+  const names = useSearchNames(query.filter)
+  return chipsOf({ t, language, tag: LANGUAGES[language].tag, places, names }, query).map(({ label }) => label)
 }
 
 /** A search agent: its search and its frequency, with buttons to pause, resume and end it. */
@@ -44,20 +49,25 @@ export function AgentCard({
   onEnd: (message: string) => void
 }) {
   const words = useSearchWords(agent.criteria, t, language)
-  const title = words.join('\u00a0· ') || t('dashboard.agents_all')
+  const filters = words.join('\u00a0· ') || t('dashboard.agents_all')
+  const sentence = sentenceIn(agent.criteria)
+  const title = sentence || filters
   const status = !agent.confirmed ? 'manage.unconfirmed' : agent.paused ? 'manage.paused' : 'manage.active'
-  const write = async (change: Partial<Pick<SearchAgentView, 'frequency' | 'paused'>>) => {
+  const write = async (change: Partial<Pick<SearchAgentView, 'frequency' | 'paused' | 'criteria'>>) => {
     showToast(await changeAgent(agent.token, change))
     onChange(change)
   }
   return (
     <article className="account-card">
       <div className="account-card-head">
-        <Heading className="account-card-title">{title}</Heading>
+        <Heading className="account-card-title" dir={sentence ? 'auto' : undefined}>
+          {title}
+        </Heading>
         <p className="account-status" data-on={agent.confirmed && !agent.paused}>
           {t(status)}
         </p>
       </div>
+      {sentence && <p>{filters}</p>}
       <p className="label">
         <bdi>{[agent.email, agent.by_sms && agent.phone].filter(Boolean).join(', ')}</bdi>
         {' · '}
@@ -65,6 +75,7 @@ export function AgentCard({
       </p>
       <Frequency t={t} value={agent.frequency} title={title} onChange={(frequency) => write({ frequency })} />
       {agent.by_sms && !agent.sms_confirmed && <PhoneCode t={t} agent={agent} onChange={onChange} />}
+      <AgentSentence key={agent.criteria} agent={agent} t={t} write={write} />
       <div className="account-buttons">
         <a className="button-quiet" href={localPath(language, `/immobilien${agent.criteria && `?${agent.criteria}`}`)}>
           {t('agent.search')}

@@ -9,8 +9,8 @@ export function usePlaceNames(slugs: readonly string[]): PlaceNames {
   useEffect(() => {
     const stop = new AbortController()
     for (const slug of wanted.split(',').filter(Boolean))
-      void suggestPlaces(placeName(slug, {}), stop.signal).then((found) => {
-        const place = found.find((one) => one.slug === slug)
+      void suggestPlaces(placeName(slug, {}), { signal: stop.signal }).then((found) => {
+        const place = found?.find((one) => one.slug === slug)
         if (place && !stop.signal.aborted) setPlaces((known) => ({ ...known, [slug]: place }))
       })
     return () => stop.abort()

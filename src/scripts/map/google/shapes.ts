@@ -1,7 +1,8 @@
 /// <reference types="google.maps" />
-import type { Point } from '../../../domain/search/area.ts'
+import type { Point, Circle as Round } from '../../../domain/search/area.ts'
+import { circleOf } from '../../../domain/search/around.ts'
 import type { Drawing } from '../../../domain/search/drawing.ts'
-import type { Chosen, MapListener, MapView } from '../view.ts'
+import { type Chosen, circleKey, type MapListener, type MapView } from '../view.ts'
 
 type Maps = Pick<typeof google.maps, 'Polygon' | 'Circle'>
 
@@ -13,8 +14,9 @@ export function googleShapes(
   map: google.maps.Map,
   { Polygon, Circle }: Maps,
   listener: MapListener,
-): Pick<MapView, 'showDrawing' | 'preview'> {
+): Pick<MapView, 'showDrawing' | 'showBorders' | 'preview'> {
   let shown: (google.maps.Polygon | google.maps.Circle)[] = []
+  let borders: google.maps.Polygon[] = []
   let ghost: google.maps.Polygon | undefined
   const color = (name: string) => getComputedStyle(map.getDiv()).getPropertyValue(name).trim()
   const style = (exclude: boolean, isChosen: boolean) => {
@@ -28,8 +30,39 @@ export function googleShapes(
   }
   const pathOf = (points: readonly Point[]) => points.map(([lat, lng]) => ({ lat, lng }))
 
+  /** With handles to move and to resize it. */
+  const round = (index: number, circle: Round, isChosen: boolean) => {
+    const made = new Circle({
+      map,
+      center: { lat: circle.lat, lng: circle.lng },
+      radius: circle.km * 1000,
+      editable: listener.circleEdited !== undefined,
+      ...style(false, isChosen),
+    })
+    made.addListener('click', () => listener.chosen(circleKey(index)))
+    let settled: ReturnType<typeof setTimeout> | undefined
+    for (const change of ['center_changed', 'radius_changed']) {
+      made.addListener(change, () => {
+        clearTimeout(settled)
+        settled = setTimeout(() => {
+          const center = made.getCenter()
+          if (!center) return
+          listener.circleEdited?.(index, { lat: center.lat(), lng: center.lng(), km: made.getRadius() / 1000 })
+        }, SETTLED_MS)
+      })
+    }
+    return made
+  }
+
   return {
-    showDrawing({ areas, circle }: Drawing, chosen: Chosen) {
+    showBorders(wanted) {
+      for (const polygon of borders) polygon.setMap(null)
+      borders = wanted.map(({ rings, exclude }) => {
+        const look = exclude ? style(true, false) : { strokeColor: color('--ink'), strokeWeight: 1.5, fillOpacity: 0 }
+        return new Polygon({ map, paths: rings.map(pathOf), clickable: false, zIndex: -1, ...look })
+      })
+    },
+    showDrawing({ areas, circles }: Drawing, chosen: Chosen) {
       for (const shape of shown) shape.setMap(null)
       shown = areas.map(({ exclude, points }, index) => {
         const isChosen = chosen === index
@@ -52,29 +85,10 @@ export function googleShapes(
         }
         return polygon
       })
-      if (!circle) return
-      const isChosen = chosen === 'circle'
-      const round = new Circle({
-        map,
-        center: { lat: circle.lat, lng: circle.lng },
-        radius: circle.km * 1000,
-        editable: isChosen,
-        ...style(false, isChosen),
-      })
-      round.addListener('click', () => listener.chosen('circle'))
-      let settled: ReturnType<typeof setTimeout> | undefined
-      for (const change of ['center_changed', 'radius_changed']) {
-        round.addListener(change, () => {
-          clearTimeout(settled)
-          settled = setTimeout(() => {
-            const center = round.getCenter()
-            if (center) {
-              listener.circleEdited({ lat: center.lat(), lng: center.lng(), km: round.getRadius() / 1000 })
-            }
-          }, SETTLED_MS)
-        })
+      for (const [index, around] of circles.entries()) {
+        const circle = circleOf(around)
+        if (circle) shown.push(round(index, circle, chosen === circleKey(index)))
       }
-      shown.push(round)
     },
     preview(points, exclude) {
       if (!points) {

@@ -86,7 +86,7 @@ export async function openGoogle(
     map.setZoom(zoom)
     map.setCenter({ lat, lng })
   }
-  const { showDrawing, preview } = googleShapes(map, maps, listener)
+  const { showDrawing, showBorders, preview } = googleShapes(map, maps, listener)
   const hold: MapView['hold'] = (isHeld) => map.setOptions({ gestureHandling: isHeld ? 'none' : 'greedy' })
 
   return {
@@ -115,6 +115,7 @@ export async function openGoogle(
       place()
     },
     showDrawing,
+    showBorders,
     preview,
     hold,
     drawPolygon: (tell) => drawByPoints({ box, pixelOf, pointAt, preview, hold }, tell),

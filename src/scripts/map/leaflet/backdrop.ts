@@ -1,10 +1,8 @@
 import L from 'leaflet'
 import { decodePolyline } from '../../../domain/search/area.ts'
 import { worldPosition } from '../mercator.ts'
-import { FOREIGN, type Label, labelsAt, type Name } from './labels.ts'
-
-/** Created by tools/backdrop.ts from Natural Earth and GeoNames, see docs/credits.md. */
-type Source = typeof import('./backdrop.json')
+import { isCentred, type Label, labelsAt, type Name } from './labels.ts'
+import { namesOf } from './names.ts'
 
 /** At higher zooms the outlines are coarser than a pixel, and a canvas is too imprecise. */
 const OUTLINES_UNTIL = 12
@@ -18,7 +16,7 @@ const NAME_REACH = 220
  * server answers. It uses the page's colours, and reads them again when the theme changes.
  */
 export async function addBackdrop(map: L.Map): Promise<void> {
-  const source = (await import('./backdrop.json')).default as Source
+  const source = (await import('./backdrop.json')).default
   const paths = {
     states: pathOf(source.states, true),
     inner: pathOf(source.inner, false),
@@ -92,6 +90,8 @@ export async function addBackdrop(map: L.Map): Promise<void> {
   ) => L.GridLayer
   const layer = new Layer({ pane: 'backdrop', tileSize: 256, updateWhenZooming: false, keepBuffer: 3 })
   layer.addTo(map)
+  // Its own, which stays when the tiles are removed.
+  map.attributionControl.addAttribution('Natural Earth, <a href="https://www.geonames.org/">GeoNames</a>')
   const again = () => layer.redraw()
   // The theme is an attribute of the page, not the output of another script.
   // biome-ignore lint/style/noRestrictedGlobals: see above
@@ -102,14 +102,6 @@ export async function addBackdrop(map: L.Map): Promise<void> {
     placed.clear()
     again()
   })
-}
-
-function namesOf({ names, towns, cities }: Source): Name[] {
-  const rows = (list: (string | number)[][], kind: Name['kind']) =>
-    list.map(([text, lat, lng, weight = 9e9]) => ({ text, lat, lng, weight, kind }) as Name)
-  return [...rows(names, 'state'), ...rows(towns, 'town'), ...rows(cities, 'city')].sort(
-    (a, b) => (b.kind === 'city' ? b.weight / FOREIGN : b.weight) - (a.kind === 'city' ? a.weight / FOREIGN : a.weight),
-  )
 }
 
 /** Outlines in world coordinates of zoom 0, so that a tile only scales them. */
@@ -128,8 +120,13 @@ function pathOf(lines: readonly string[], closed: boolean, isRound = false): Pat
   return path
 }
 
+const WEIGHTS = { state: 600, town: 500, city: 400, district: 500, water: 500 } as const satisfies Record<
+  Name['kind'],
+  number
+>
+/** Waters are italic, as on paper. */
 const fontOf = (px: number, kind: Name['kind'], family: string) =>
-  `${kind === 'state' ? 600 : kind === 'city' ? 400 : 500} ${px}px ${family}`
+  `${kind === 'water' ? 'italic ' : ''}${WEIGHTS[kind]} ${px}px ${family}`
 /** Hair spaces between capitals. */
 const spaced = (text: string) => [...text.toLocaleUpperCase('de-AT')].join('\u200a\u200a')
 
@@ -151,6 +148,12 @@ function write(
     context.fillStyle = color('--map-name-soft')
     context.fillText(spaced(text), x - width / 2, y)
     context.globalAlpha = 1
+    return
+  }
+  if (isCentred({ kind })) {
+    context.fillStyle = color(kind === 'water' ? '--map-water-name' : '--map-name')
+    context.strokeText(text, x - width / 2, y)
+    context.fillText(text, x - width / 2, y)
     return
   }
   const dot = weight > 90_000 ? 2.6 : 1.8

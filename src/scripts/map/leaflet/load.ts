@@ -1,6 +1,13 @@
 import type * as Leaflet from 'leaflet'
 import 'leaflet-draw'
 
+/** The members of L.Edit.Circle that its resizing needs. */
+interface CircleEditing {
+  _map: Leaflet.Map
+  _shape: Leaflet.Circle
+  _moveMarker: Leaflet.Marker
+}
+
 /** The drawing tool's own hints stay empty, since we show our own. */
 export function loadDrawing(L: typeof Leaflet): void {
   const { draw, edit } = L.drawLocal
@@ -9,8 +16,14 @@ export function loadDrawing(L: typeof Leaflet): void {
   draw.handlers.polyline.tooltip = silent
   draw.handlers.polyline.error = ''
   edit.handlers.edit.tooltip = { text: '', subtext: '' }
-  // leaflet-draw 1.0.4 uses an undeclared variable there.
+  // leaflet-draw 1.0.4 uses an undeclared variable in these two, which is an error in a module.
   L.GeometryUtil.readableArea = () => ''
+  const circles = L.Edit as unknown as { Circle: { include(methods: object): void } }
+  circles.Circle.include({
+    _resize(this: CircleEditing, at: Leaflet.LatLng) {
+      this._shape.setRadius(this._map.distance(this._moveMarker.getLatLng(), at))
+    },
+  })
   // leaflet-draw uses a deprecated name, and every call would write a warning to the console.
   const line = L.Polyline as unknown as { _flat: typeof L.LineUtil.isFlat }
   line._flat = L.LineUtil.isFlat

@@ -1,7 +1,8 @@
 import L from 'leaflet'
 import type { Point } from '../../../domain/search/area.ts'
+import { circleOf } from '../../../domain/search/around.ts'
 import type { Drawing } from '../../../domain/search/drawing.ts'
-import type { Chosen, MapListener, MapView, PolygonDrawing } from '../view.ts'
+import { type Chosen, type CircleKey, circleKey, type MapListener, type MapView, type PolygonDrawing } from '../view.ts'
 import { loadDrawing } from './load.ts'
 
 type Editable = L.Path & { editing: { enable(): void; disable(): void } }
@@ -25,7 +26,7 @@ export function shapesOn(
   const open: Editable[] = []
   let ghost: L.Polygon | undefined
 
-  const show = ({ areas, circle }: Drawing, chosen: Chosen) => {
+  const show = ({ areas, circles }: Drawing, chosen: Chosen) => {
     for (const layer of open.splice(0)) layer.editing.disable()
     group.clearLayers()
     for (const [index, { exclude, points }] of areas.entries()) {
@@ -48,24 +49,29 @@ export function shapesOn(
         )
       })
     }
-    if (!circle) return
-    const layer = L.circle([circle.lat, circle.lng], {
-      radius: circle.km * 1000,
-      className: nameOf(false, chosen === 'circle'),
-    })
-    add(layer, 'circle', chosen === 'circle')
-    layer.on('edit', () => {
-      const { lat, lng } = layer.getLatLng()
-      const km = layer.getRadius() / 1000
-      queueMicrotask(() => listener.circleEdited({ lat, lng, km }))
-    })
+    for (const [index, around] of circles.entries()) {
+      const circle = circleOf(around)
+      if (!circle) continue
+      const key = circleKey(index)
+      const layer = L.circle([circle.lat, circle.lng], {
+        radius: circle.km * 1000,
+        className: nameOf(false, chosen === key),
+      })
+      add(layer, key, listener.circleEdited !== undefined)
+      layer.on('edit', () => {
+        const { lat, lng } = layer.getLatLng()
+        const km = layer.getRadius() / 1000
+        queueMicrotask(() => listener.circleEdited?.(index, { lat, lng, km }))
+      })
+    }
   }
-  const add = (layer: L.Path, which: number | 'circle', isChosen: boolean) => {
+  /** A circle shows its two handles at once, an area its many corners when it is chosen. */
+  const add = (layer: L.Path, which: number | CircleKey, hasHandles: boolean) => {
     layer.addTo(group).on('click', (event) => {
       L.DomEvent.stop(event)
       listener.chosen(which)
     })
-    if (!isChosen) return
+    if (!hasHandles) return
     const { editing } = layer as Editable
     editing.enable()
     open.push(layer as Editable)

@@ -22,8 +22,6 @@ export function addTiles(map: L.Map, url: string, source: string): void {
     if (++failures === FAILURES_MAX) layer.remove()
   })
   layer.addTo(map)
-  // The drawing has its own attribution, which stays when the tiles are removed.
-  map.attributionControl.addAttribution('Natural Earth, <a href="https://www.geonames.org/">GeoNames</a>')
   addEventListener('online', () => {
     failures = 0
     layer.addTo(map)

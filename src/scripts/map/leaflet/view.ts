@@ -67,6 +67,7 @@ export async function openLeaflet(
   const marks = new Map<string, L.Marker>()
   let popup: L.Popup | undefined
   const shapes = shapesOn(map, listener)
+  const outlines = L.layerGroup().addTo(map)
 
   return {
     box,
@@ -115,6 +116,15 @@ export async function openLeaflet(
       }
     },
     showDrawing: shapes.show,
+    showBorders(borders) {
+      outlines.clearLayers()
+      for (const { rings, exclude } of borders) {
+        const className = exclude ? 'map-area map-area-out' : 'map-border'
+        L.polygon(rings as [number, number][][], { className, interactive: false })
+          .addTo(outlines)
+          .bringToBack()
+      }
+    },
     preview: shapes.preview,
     hold(isHeld) {
       for (const handler of [map.dragging, map.doubleClickZoom, map.boxZoom, map.touchZoom]) {

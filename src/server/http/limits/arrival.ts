@@ -1,13 +1,24 @@
 import type { IncomingMessage } from 'node:http'
+import { OPERATIONS } from '../../../domain/operations/all.ts'
 
-/** The routes whose body is a file. No dot: a path with `..` would lead to another route. */
+/** Resumable uploads, which no operation declares. No dot: a path with `..` would lead to another route. */
 const RESUMABLE = /^\/api\/uploads(\/[\w-]+)?$/
-const FEED = /^\/api\/feeds\/[^/]+$/
-const PREVIEW = '/api/admin/imports/preview'
+const RECEIVING = OPERATIONS.filter(({ receives }) => receives).map(({ method, path }) => ({
+  method,
+  steps: path.split('/'),
+}))
 
 /** Tells whether the body of a request is a file, which has limits of its own. @param path without the query */
-export const isUpload = (method: string, path: string): boolean =>
-  (method === 'PUT' && FEED.test(path)) || (method === 'POST' && path === PREVIEW) || RESUMABLE.test(path)
+export function isUpload(method: string, path: string): boolean {
+  if (RESUMABLE.test(path)) return true
+  const given = path.split('/')
+  return RECEIVING.some(
+    ({ method: own, steps }) =>
+      own === method &&
+      steps.length === given.length &&
+      steps.every((step, at) => (step.startsWith('{') ? given[at] !== '' : step === given[at])),
+  )
+}
 
 /** A file may take a minute, and one more second for every 16 kB: half a megabit per second is enough for 2 GB in 36 hours. */
 const START_MS = 60_000

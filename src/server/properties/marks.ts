@@ -1,0 +1,25 @@
+import type { Ctx } from '../ctx.ts'
+import { pricesOf, sheetOf } from './cards.ts'
+import type { MarkPrices } from './mark-cache.ts'
+import { findPrices, findVersions } from './repository.ts'
+import { readThroughCache } from './version-cache.ts'
+
+/**
+ * The prices on the marks of these homes, by id; unpublished homes are left out. A map shows hundreds of homes, and the
+ * prices of each follow from 25 columns; so only those of changed homes are worked out again.
+ */
+export async function readMarks(
+  { db, caches }: Pick<Ctx, 'db' | 'caches'>,
+  ids: readonly number[],
+): Promise<Map<number, MarkPrices>> {
+  if (ids.length === 0) return new Map()
+  return readThroughCache(caches.marks, await findVersions(db, ids), async (missing) => {
+    const rows = await findPrices(db, missing)
+    return new Map(rows.map((row) => [row.id, markPrices(row)]))
+  })
+}
+
+function markPrices(row: Parameters<typeof sheetOf>[0]): MarkPrices {
+  const { kaufpreis, kaltmiete, preis, waehrung } = pricesOf(row, sheetOf(row))
+  return { kaufpreis, kaltmiete, angezeigt: preis, waehrung }
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { companyData } from '../../src/components/detail/structured-data.ts'
+import { listCompanySitemap } from '../../src/server/companies/page.ts'
+import { searchNames } from '../../src/server/companies/search-names.ts'
+import { call } from '../support/call.ts'
+import { importHomes } from '../support/feed.ts'
+import { type TestServer, testServer } from '../support/server.ts'
+
+let server: TestServer
+let id = 0
+
+beforeAll(async () => {
+  server = await testServer()
+  await importHomes(server.ctx, [
+    { nr: 'A', gesamtbelastung: 900, projekt: 'Hof' },
+    { nr: 'B', gesamtbelastung: 950 },
+  ])
+  const company = await server.ctx.db.selectFrom('company').select('id').executeTakeFirstOrThrow()
+  id = Number(company.id)
+  await server.ctx.db
+    .updateTable('company')
+    .set({ line: 'Seit 1990 in Graz', strasse: 'Herrengasse 1', plz: '8010', ort: 'Graz', email: 'office@example.at' })
+    .where('id', '=', id)
+    .execute()
+})
+afterAll(() => server.close())
+
+test('a company has a name, an address, a line and the contacts of its homes, but no mail address', async () => {
+  const { status, body } = await call(server, 'GET', `/api/companies/${id}`)
+  expect(status).toBe(200)
+  expect(body.data).toEqual({
+    id,
+    slug: 'makler-muster',
+    firma: 'Makler Muster',
+    line: 'Seit 1990 in Graz',
+    strasse: 'Herrengasse 1',
+    plz: '8010',
+    ort: 'Graz',
+    telefon: null,
+    website: null,
+    logo: null,
+    agents: [
+      {
+        id: expect.any(Number),
+        name: 'Eva Huber',
+        position: null,
+        telefon: expect.stringContaining('123456'),
+        mobil: null,
+        foto: null,
+      },
+    ],
+  })
+})
+
+test.each(['999999', '0', '-1', '1.5', 'abc', '1%27', '99999999999999999999'])('no company is "%s"', async (wrong) => {
+  const { status, body } = await call(server, 'GET', `/api/companies/${wrong}`)
+  expect([400, 404]).toContain(status)
+  expect(body.success).toBe(false)
+})
+
+test('a company without homes keeps its page, without contacts, and leaves the sitemap', async () => {
+  const { id: other } = await server.ctx.db
+    .insertInto('company')
+    .values({ firma: 'Still & Leise', slug: 'still-und-leise' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { body } = await call(server, 'GET', `/api/companies/${other}`)
+  expect(body.data).toMatchObject({ firma: 'Still & Leise', agents: [] })
+  expect(await listCompanySitemap(server.ctx)).toEqual([{ id, slug: 'makler-muster', changed_at: expect.any(Date) }])
+})
+
+test('chips name companies and projects; unknown ones have no name', async () => {
+  const project = await server.ctx.db.selectFrom('project').select(['id', 'titel']).executeTakeFirstOrThrow()
+  const names = await searchNames(server.ctx, { anbieter: [id, 999_999], projekt: [Number(project.id)] }, 'gb')
+  expect(names).toEqual({ anbieter: { [id]: 'Makler Muster' }, projekt: { [project.id]: project.titel } })
+  expect(await searchNames(server.ctx, {}, 'de')).toEqual({})
+})
+
+test('the structured data of a company have no empty values', async () => {
+  const { body } = await call(server, 'GET', `/api/companies/${id}`)
+  const data = JSON.stringify(companyData(body.data as never, 'https://klinke.test', '/anbieter/1/makler-muster'))
+  expect(data).toContain('"@type":"RealEstateAgent"')
+  expect(data).toContain('"addressLocality":"Graz"')
+  expect(data).not.toMatch(/null|undefined/)
+})

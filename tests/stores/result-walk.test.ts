@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepWalk, type ResultWalk, readWalk, stepAt } from '../../src/stores/search/result-walk.ts'
+
+/** A sessionStorage of a browser, which Node has not. */
+let stored: Map<string, string>
+beforeEach(() => {
+  stored = new Map()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const walk: ResultWalk = {
+  from: '/immobilien?ort=graz&seite=2',
+  homes: ['/immobilien/7/wohnung-7', '/immobilien/9/haus-9', '/immobilien/8/garten-8'],
+  before: 24,
+  total: 60,
+  search: 'ort=graz',
+  perPage: 24,
+}
+
+test('the kept results come back as they were', () => {
+  expect(readWalk()).toBeNull()
+  keepWalk(walk)
+  expect(readWalk()).toEqual(walk)
+})
+
+test('a home knows its number and its neighbours, in the language of the page', () => {
+  expect(stepAt(walk, 9, 'de')).toEqual({
+    nr: 26,
+    total: 60,
+    previous: '/immobilien/7/wohnung-7',
+    next: '/immobilien/8/garten-8',
+  })
+  expect(stepAt(walk, 7, 'gb')).toEqual({ nr: 25, total: 60, previous: null, next: '/gb/immobilien/9/haus-9' })
+  expect(stepAt(walk, 8, 'de')).toMatchObject({ nr: 27, next: null })
+  expect(stepAt(walk, 1, 'de')).toBeNull()
+})
+
+test.each([
+  ['text that is no JSON', '{'],
+  ['an address of another site', { ...walk, from: '//example.com' }],
+  ['a script as the way back', { ...walk, from: 'javascript:alert(1)' }],
+  ['a foreign address among the homes', { ...walk, homes: ['https://example.com/immobilien/1/x'] }],
+  ['no homes', { ...walk, homes: [] }],
+  ['a negative number', { ...walk, before: -1 }],
+  ['a page without homes', { ...walk, perPage: 0 }],
+  ['a list of numbers as the search', { ...walk, search: [1] }],
+])('damaged storage is as good as none: %s', (_name, damaged) => {
+  stored.set('klinke_results', typeof damaged === 'string' ? damaged : JSON.stringify(damaged))
+  expect(readWalk()).toBeNull()
+})
