@@ -28,6 +28,9 @@ export const ERRORS = {
   'auth.unconfirmed': 422,
   'auth.social': 422,
   'auth.provider': 404,
+  // Never 401: the browser would sign out.
+  'auth.second_factor_missing': 403,
+  'auth.step_up': 403,
   'session.not_found': 404,
   'agent.not_found': 404,
   'agent.limit': 409,
@@ -52,6 +55,9 @@ export const ERRORS = {
   'feed.empty': 422,
   'feed.waiting': 409,
   'feed.not_found': 404,
+  'record.not_found': 404,
+  // Another person has changed the record since it was read.
+  'record.changed': 409,
   internal: 500,
   'service.away': 503,
 } as const

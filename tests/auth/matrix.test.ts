@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Permission, Role } from '../../src/domain/auth/permissions.ts'
+import { isForStaff, type Permission, type Role } from '../../src/domain/auth/permissions.ts'
 import { OPERATIONS } from '../../src/domain/operations/all.ts'
 import type { Operation as Declared } from '../../src/domain/operations/operation.ts'
 import { openSession } from '../../src/server/auth/sessions/sessions.ts'
@@ -7,6 +7,7 @@ import { ALL } from '../../src/server/operations/all.ts'
 import { importHomes } from '../support/feed.ts'
 import { type Operation, readOperations } from '../support/operations.ts'
 import { type TestServer, testServer } from '../support/server.ts'
+import { someCompany, staffSession } from '../support/staff.ts'
 import { call } from './support.ts'
 
 const nameOf = ({ method, path }: Declared) => `${method} ${path}`
@@ -19,18 +20,20 @@ const ROLES: readonly Role[] = ['guest', 'user', 'agent', 'admin']
 let server: TestServer
 let operations: Operation[]
 let propertyId: number
+let ownCompany: number
 
 beforeAll(async () => {
   server = await testServer({ RATE_LIMITS: '0', LOG_LEVEL: 'error' })
   await importHomes(server.ctx, [{ nr: 'M1', vermarktungsart: 'KAUF', kaufpreis: 300_000, wohnflaeche: 50 }])
   propertyId = (await server.ctx.db.selectFrom('property').select('id').executeTakeFirstOrThrow()).id
   operations = await readOperations(server)
+  ownCompany = await someCompany(server, 'Eigene Immobilien')
 })
 afterAll(() => server.close())
 
 let people = 0
 /** Creates a user with that role; every call gets its own, since some end the account that makes them. */
-async function somebody(role: Role): Promise<{ id: number; token: string } | null> {
+async function somebody(role: Role, company = ownCompany): Promise<{ id: number; token: string } | null> {
   if (role === 'guest') return null
   const now = new Date()
   const { id } = await server.ctx.db
@@ -40,6 +43,7 @@ async function somebody(role: Role): Promise<{ id: number; token: string } | nul
       email_confirmed_at: now,
       name: `Person ${people}`,
       role,
+      company_id: role === 'agent' ? company : null,
       // A hash that matches no password.
       password_hash:
         '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
@@ -47,7 +51,7 @@ async function somebody(role: Role): Promise<{ id: number; token: string } | nul
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id, token: await openSession(server.ctx, id, 'matrix') }
+  return { id, token: await openSession(server.ctx, id, 'matrix', { proven: role === 'agent' || role === 'admin' }) }
 }
 
 /** Values for parameters of a path that are not ids of own rows. */
@@ -109,6 +113,8 @@ const OWNED: Record<string, (userId: number, token: string) => Promise<string>> 
   'PUT /api/price-alerts/{propertyId}': setAlert,
   'DELETE /api/price-alerts/{propertyId}': setAlert,
 }
+/** Valid bodies of calls on rows of a company, where an empty one is refused. */
+const VALID: Record<string, object> = {}
 /** Valid bodies for changes of own rows. */
 const BODIES: Record<string, object> = {
   'PATCH /api/favorites/{propertyId}': { note: 'meins' },
@@ -149,6 +155,49 @@ test('own rows: the owner changes them, for all other users of any role they do 
     }
   }
 })
+
+/** Creates a row of the company for each operation of staff with a parameter. @returns the parameters of the path */
+const STAFFED: Record<string, (companyId: number) => Promise<Record<string, string>>> = {}
+
+test('rows of a company: its agents and admins reach them, for agents of another company they do not exist', async () => {
+  const staffed = operations.filter(({ name, path }) => WHO[name]?.company && path.includes('{'))
+  expect(staffed.map(({ name }) => name).filter((name) => !STAFFED[name])).toEqual([])
+  const other = await someCompany(server, 'Andere Immobilien')
+  const wrong: string[] = []
+  for (const operation of staffed) {
+    const callers = [
+      ['an agent of another company', await somebody('agent', other), true],
+      ['an agent of this company', await somebody('agent'), false],
+      ['an admin', await somebody('admin'), false],
+    ] as const
+    for (const [who, person, isHidden] of callers) {
+      const params = await (STAFFED[operation.name] as (typeof STAFFED)[string])(ownCompany)
+      const path = operation.path.replace(/\{(\w+)\}/g, (_whole, name: string) => params[name] ?? '')
+      const body = operation.method === 'GET' || !operation.body ? undefined : (VALID[operation.name] ?? {})
+      const { status } = await call(server, operation.method, path, { token: person?.token, body })
+      // Bodies that are not valid answer 400 before the row is looked up.
+      if (isHidden ? status !== 404 : status === 404 || status === 403 || status >= 500) {
+        wrong.push(`${operation.name} as ${who}: ${status}`)
+      }
+    }
+  }
+  expect(wrong).toEqual([])
+}, 120_000)
+
+test('staff without a second factor is told so by every call that only staff may make, and no such call runs', async () => {
+  const { id } = await staffSession(server, 'admin')
+  const token = await openSession(server.ctx, id, 'without a second factor')
+  const old = new Date(Date.now() - 11 * 60_000)
+  for (const operation of operations.filter(({ name }) => isForStaff(WHO[name] as Permission))) {
+    const { status, body } = await ask(operation, token)
+    expect([status, body.code], operation.name).toEqual([403, 'auth.second_factor_missing'])
+    if (!WHO[operation.name]?.again) continue
+    const { id: other, token: proven } = await staffSession(server, 'admin')
+    await server.ctx.db.updateTable('session').set({ proven_at: old }).where('user_id', '=', other).execute()
+    const later = await ask(operation, proven)
+    expect([later.status, later.body.code], operation.name).toEqual([403, 'auth.step_up'])
+  }
+}, 120_000)
 
 test('nothing in this file made the server complain', () => {
   expect(server.complaints).toEqual([])

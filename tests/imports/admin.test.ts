@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await testServer({ FEED_MB: '1' })
   const row = { email: 'admin@example.at', name: 'Admin', role: 'admin' as const, created_at: new Date() }
   const user = await server.ctx.db.insertInto('account').values(row).returning('id').executeTakeFirstOrThrow()
-  admin = { Authorization: `Bearer ${await openSession(server.ctx, user.id, 'test')}` }
+  admin = { Authorization: `Bearer ${await openSession(server.ctx, user.id, 'test', { proven: true })}` }
   await importHomes(server.ctx, [home])
 })
 afterAll(() => server.close())

@@ -21,7 +21,7 @@ afterAll(() => server.close())
 async function tokenOf(role: 'admin' | 'agent'): Promise<string> {
   const row = { email: `${role}@example.at`, name: role, role, created_at: new Date() }
   const user = await server.ctx.db.insertInto('account').values(row).returning('id').executeTakeFirstOrThrow()
-  return openSession(server.ctx, user.id, 'test')
+  return openSession(server.ctx, user.id, 'test', { proven: true })
 }
 
 const path = () => `/api/admin/properties/${id}/fields`

@@ -4,6 +4,8 @@ import type { Visitor } from '../../src/server/operations/visitor.ts'
 export const GUEST: Visitor = {
   user: null,
   sessionId: null,
+  provenAt: null,
+  requestId: null,
   hasToken: false,
   language: 'de',
   address: '192.0.2.1',

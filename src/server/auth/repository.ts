@@ -131,6 +131,7 @@ export async function insertSession(
     created_at: Date
     last_seen_at: Date
     expires_at: Date
+    proven_at?: Date | null
   },
 ): Promise<void> {
   await db.insertInto('session').values(row).execute()
@@ -143,6 +144,7 @@ export function findSession(db: Db, tokenHash: Buffer, now: Date, since: Date) {
     .innerJoin('account', 'account.id', 'session.user_id')
     .selectAll('account')
     .select(['session.id as session_id', 'session.last_seen_at', 'session.created_at as session_created_at'])
+    .select('session.proven_at')
     .where('session.token_hash', '=', tokenHash)
     .where('session.expires_at', '>', now)
     .where('session.created_at', '>', since)

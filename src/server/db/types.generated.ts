@@ -134,6 +134,21 @@ export interface AreaPriceMonth {
   vermarktungsart: string;
 }
 
+export interface Audit {
+  act: string;
+  actor_id: number | null;
+  actor_name: string;
+  actor_role: string;
+  at: Timestamp;
+  changes: Generated<Json>;
+  company_id: number | null;
+  entity: string;
+  entity_id: number | null;
+  id: Generated<number>;
+  label: string;
+  request: string | null;
+}
+
 export interface Company {
   allow_assistants: Generated<boolean>;
   anbieternr: string | null;
@@ -690,6 +705,7 @@ export interface Session {
   expires_at: Timestamp;
   id: Generated<number>;
   last_seen_at: Timestamp;
+  proven_at: Timestamp | null;
   token_hash: Buffer;
   user_agent: string | null;
   user_id: number;
@@ -714,6 +730,7 @@ export interface DB {
   appointment: Appointment;
   area_price: AreaPrice;
   area_price_month: AreaPriceMonth;
+  audit: Audit;
   company: Company;
   currency_rate: CurrencyRate;
   delivery: Delivery;

@@ -16,6 +16,8 @@ export interface HttpEnv {
     user: User | null
     /** Id of the session of the token, null for guests. */
     sessionId: number | null
+    /** When that session last proved a second factor; null: never. */
+    provenAt: Date | null
     /** The code of a refusal, for the log. */
     refused?: ErrorCode
     /** The account of a guest's login or login attempt, in its form for the log. */

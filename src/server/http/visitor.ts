@@ -24,6 +24,7 @@ export const visitor = createMiddleware<HttpEnv>(async (c, next) => {
   const found = token ? await findVisitor(c.var.ctx, token) : null
   c.set('user', found?.user ?? null)
   c.set('sessionId', found?.sessionId ?? null)
+  c.set('provenAt', found?.provenAt ?? null)
   await next()
 })
 

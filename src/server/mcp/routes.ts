@@ -58,6 +58,8 @@ async function requestOf({ req }: Context<HttpEnv>): Promise<Request> {
 const assistantOf = (c: Context<HttpEnv>): Visitor => ({
   user: null,
   sessionId: null,
+  provenAt: null,
+  requestId: null,
   hasToken: false,
   language: askedLanguage(undefined, c.req.header('accept-language')),
   address: clientAddress(c),

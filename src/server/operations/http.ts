@@ -44,7 +44,7 @@ async function answerOf(bound: Bound | HttpBound, c: Context<HttpEnv>): Promise<
 /** Refuses before the body is read; `execute` checks again, for callers without HTTP. */
 const allow = (operation: Operation) =>
   createMiddleware<HttpEnv>(async (c, next) => {
-    authorize(operation, c.var)
+    authorize(operation, c.var.ctx, c.var)
     await next()
   })
 

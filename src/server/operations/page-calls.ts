@@ -35,6 +35,8 @@ export function callsOfPage(ctx: Ctx, language: Language): PageCall {
   const guest: Visitor = {
     user: null,
     sessionId: null,
+    provenAt: null,
+    requestId: null,
     hasToken: false,
     language,
     address: '',

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import { isForStaff, STEP_UP_MS } from '../../domain/auth/permissions.ts'
 import { DomainError, type Problem } from '../../domain/errors.ts'
 import type { InputOf, Operation } from '../../domain/operations/operation.ts'
 import { problemsOf } from '../../domain/problems.ts'
@@ -65,20 +66,28 @@ export async function execute(
  * @throws DomainError auth.required, permission.denied, rate.exceeded, input.invalid naming every bad field
  */
 export async function admit(operation: Operation, ctx: Ctx, visitor: Visitor, request: Request): Promise<unknown> {
-  authorize(operation, visitor)
+  authorize(operation, ctx, visitor)
   if (operation.limit) await takeRate(ctx, operation.limit, visitor.address)
   return readInput(operation, request)
 }
 
 /**
  * Refuses a caller without permission.
- * @throws DomainError auth.required for guests where other roles may call, permission.denied for all others
+ * @throws DomainError auth.required for guests where other roles may call, permission.denied for other roles,
+ * auth.second_factor_missing for a session of staff without a second factor, auth.step_up for a dangerous act when its
+ * proof is too old
  */
-export function authorize({ who }: Operation, { user }: Pick<Visitor, 'user'>): void {
+export function authorize(
+  { who }: Operation,
+  { clock }: Pick<Ctx, 'clock'>,
+  { user, provenAt }: Pick<Visitor, 'user' | 'provenAt'>,
+): void {
   // The operation itself checks the secret, since only it knows the source: `forSender` in src/server/feeds.
   if (who.sender) return
-  if (who.roles.includes(user?.role ?? 'guest')) return
-  throw new DomainError(user ? 'permission.denied' : 'auth.required')
+  if (!who.roles.includes(user?.role ?? 'guest')) throw new DomainError(user ? 'permission.denied' : 'auth.required')
+  if (isForStaff(who) && !provenAt) throw new DomainError('auth.second_factor_missing')
+  if (!who.again) return
+  if (!provenAt || clock().getTime() - provenAt.getTime() > STEP_UP_MS) throw new DomainError('auth.step_up')
 }
 
 function readInput(operation: Operation, request: Request): Request {

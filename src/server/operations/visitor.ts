@@ -12,6 +12,10 @@ export interface Visitor {
   user: User | null
   /** The session of the token, null for guests. */
   sessionId: number | null
+  /** When that session last proved a second factor; null: never. */
+  provenAt: Date | null
+  /** The id of the request, as in the log; null for callers without one. */
+  requestId: string | null
   /** Whether the request had a token, valid or not. */
   hasToken: boolean
   /** The language of messages and mails. */
@@ -38,6 +42,8 @@ export type SignedInVisitor = Visitor & { user: User }
 export const visitorOf = (c: Context<HttpEnv>): Visitor => ({
   user: c.var.user,
   sessionId: c.var.sessionId,
+  provenAt: c.var.provenAt,
+  requestId: c.var.requestId,
   hasToken: bearerOf(c) !== null,
   language: c.var.language,
   // Read from the headers only when needed: most calls do not count by it.

@@ -17,8 +17,17 @@ const SEEN_MS = 3_600_000
 const endOf = (created: Date) => new Date(created.getTime() + WHOLE_MS)
 const since = (now: Date) => new Date(now.getTime() - WHOLE_MS)
 
-/** Signs a user in. @returns the token, which only the browser keeps; the database stores its hash */
-export async function openSession(ctx: Ctx, userId: number, userAgent: string | undefined): Promise<string> {
+/**
+ * Signs a user in.
+ * @param options `proven`: the user proved a second factor just now
+ * @returns the token, which only the browser keeps; the database stores its hash
+ */
+export async function openSession(
+  ctx: Ctx,
+  userId: number,
+  userAgent: string | undefined,
+  { proven = false }: { proven?: boolean } = {},
+): Promise<string> {
   const token = newToken()
   const now = ctx.clock()
   await insertSession(ctx.db, {
@@ -28,6 +37,7 @@ export async function openSession(ctx: Ctx, userId: number, userAgent: string | 
     created_at: now,
     last_seen_at: now,
     expires_at: new Date(now.getTime() + LIFE_MS),
+    proven_at: proven ? now : null,
   })
   return token
 }
@@ -36,7 +46,10 @@ export async function openSession(ctx: Ctx, userId: number, userAgent: string | 
  * Finds the user of a session token; null when the token is unknown, expired or revoked. Use prolongs the session, up
  * to its maximum.
  */
-export async function findVisitor(ctx: Ctx, token: string): Promise<{ user: User; sessionId: number } | null> {
+export async function findVisitor(
+  ctx: Ctx,
+  token: string,
+): Promise<{ user: User; sessionId: number; provenAt: Date | null } | null> {
   const now = ctx.clock()
   const row = await findSession(ctx.db, hashToken(token), now, since(now))
   if (!row) return null
@@ -44,7 +57,7 @@ export async function findVisitor(ctx: Ctx, token: string): Promise<{ user: User
     const end = endOf(row.session_created_at).getTime()
     await touchSession(ctx.db, row.session_id, now, new Date(Math.min(now.getTime() + LIFE_MS, end)))
   }
-  return { user: userOf(row), sessionId: row.session_id }
+  return { user: userOf(row), sessionId: row.session_id, provenAt: row.proven_at }
 }
 
 export async function listSessions(ctx: Ctx, userId: number, currentId: number | null): Promise<SessionInfo[]> {
