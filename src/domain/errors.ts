@@ -27,11 +27,15 @@ export const ERRORS = {
   'auth.code': 422,
   'auth.unconfirmed': 422,
   'auth.social': 422,
+  // Told only after a right password, or another proof of the owner.
+  'auth.disabled': 422,
   'auth.provider': 404,
   // Never 401: the browser would sign out.
   'auth.second_factor_missing': 403,
   'auth.step_up': 403,
   'session.not_found': 404,
+  'account.exists': 409,
+  'account.last_admin': 409,
   'agent.not_found': 404,
   'agent.limit': 409,
   'sms.limit': 429,

@@ -11,6 +11,7 @@ export interface Parameters {
   'agent.sms.code': { code: Value }
   'agent.sms.text': { count: number; url: Value }
   'answer.logged_in': { name: Value }
+  'answer.member_invited': { email: Value }
   'appointment.mail.booked': { at: Value; type: Value }
   'appointment.mail.cancelled': { at: Value; type: Value }
   'appointment.mail.moved': { at: Value; type: Value }

@@ -2,6 +2,7 @@ import * as appointments from '../appointments/operations.ts'
 import * as areaPrices from '../area-prices/operations.ts'
 import * as assistant from '../assistant/operations.ts'
 import * as account from '../auth/account-operations.ts'
+import * as members from '../auth/member-operations.ts'
 import * as auth from '../auth/operations.ts'
 import * as social from '../auth/social-operations.ts'
 import * as calculators from '../calculators/operations.ts'
@@ -39,6 +40,7 @@ export const TOPICS = {
   feeds,
   imports,
   inquiries,
+  members,
   newsletter,
   push,
   places,

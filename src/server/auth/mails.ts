@@ -25,8 +25,11 @@ export type CodeMail = { kind: 'code'; code: string } & (
   | { act: 'email'; email: string }
 )
 
-type AccountMail = Notice | CodeMail | { kind: MailedLink; token: string } | { kind: 'known' }
+type AccountMail = Notice | CodeMail | { kind: MailedLink | SentLink; token: string } | { kind: 'known' }
 type MailedLink = 'confirm' | 'email' | 'reset'
+/** Links for a password that an administrator sends; the recipient may read their mail days later. */
+type SentLink = 'invite' | 'renew'
+const SENT_LIFE_MS = { invite: 7 * 86_400_000, renew: 86_400_000 }
 
 export interface Recipient {
   id: number | null
@@ -58,6 +61,16 @@ export async function mailLink(
   if (!(await mayMail(ctx, purpose, asker + email))) return
   const token = await makeLink(ctx, purpose, account.id, data)
   await queue(ctx, { ...account, email }, { kind: purpose, token })
+}
+
+/**
+ * Mails the link by which the owner of the address sets a password: to a new account (`invite`), or after its password
+ * was ended (`renew`). No rate limit counts it, since only administrators cause it. Once it has expired, the visitor
+ * asks for another one, as for any forgotten password.
+ */
+export async function mailSentLink(ctx: Ctx, account: AccountRow, kind: SentLink): Promise<void> {
+  const token = await makeLink(ctx, 'reset', account.id, { email: account.email }, SENT_LIFE_MS[kind])
+  await queue(ctx, account, { kind, token })
 }
 
 /** Informs an owner that another person tried to register the address. Above five an hour it sends nothing. */
@@ -118,6 +131,9 @@ function waysOn(mail: AccountMail, url: (path: string) => string, t: ReturnType<
         { kind: 'button', label: t('mail.reset.button'), url: url(`/passwort-vergessen?token=${mail.token}`) },
         ignore,
       ]
+    case 'invite':
+    case 'renew':
+      return [{ kind: 'button', label: t('mail.invite.button'), url: url(`/passwort-vergessen?token=${mail.token}`) }]
     case 'known':
       return [{ kind: 'button', label: t('mail.known.button'), url: url('/anmelden') }, reset, ignore]
     case 'code':

@@ -4,6 +4,7 @@ import { run } from '../operations/run.ts'
 import { say, type Visitor } from '../operations/visitor.ts'
 import { accountOperations } from './account/account-operations.ts'
 import { confirmEmail } from './confirm.ts'
+import { memberOperations } from './members/member-operations.ts'
 import { forgotPassword, login, register, resendConfirmation, resetPassword } from './service.ts'
 import { endReplaced, revokeSession } from './sessions/sessions.ts'
 import { loggedAs } from './sessions/tokens.ts'
@@ -57,4 +58,5 @@ export const authOperations = [
   }),
   ...accountOperations,
   ...socialOperations,
+  ...memberOperations,
 ]

@@ -28,6 +28,28 @@ export async function lockAddress(db: Db, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(db)
 }
 
+/**
+ * Locks the question who the administrators are, until the transaction ends. It is the first lock of a transaction:
+ * before those of addresses and accounts.
+ */
+export async function lockAdmins(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`.execute(db)
+}
+
+/** Tells whether another administrator can sign in. */
+export async function hasAdminBesides(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('account')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('id', '<>', id)
+    .where('email_confirmed_at', 'is not', null)
+    .where('disabled_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Locks the old and new address of an account, always in the same order, which prevents deadlocks. */
 export async function lockAddresses(db: Db, emails: readonly string[]): Promise<void> {
   for (const email of [...new Set(emails)].sort()) await lockAddress(db, email)
@@ -90,6 +112,8 @@ export interface AccountValues {
   company_id?: number | null
   language?: Language
   notifications?: string
+  disabled_at?: Date | null
+  disabled_reason?: string | null
   updated_at: Date
 }
 
@@ -137,7 +161,7 @@ export async function insertSession(
   await db.insertInto('session').values(row).execute()
 }
 
-/** Finds an unexpired session that was opened after `since`, with its account. */
+/** Finds an unexpired session that was opened after `since`, with its account, unless that is disabled. */
 export function findSession(db: Db, tokenHash: Buffer, now: Date, since: Date) {
   return db
     .selectFrom('session')
@@ -148,7 +172,12 @@ export function findSession(db: Db, tokenHash: Buffer, now: Date, since: Date) {
     .where('session.token_hash', '=', tokenHash)
     .where('session.expires_at', '>', now)
     .where('session.created_at', '>', since)
+    .where('account.disabled_at', 'is', null)
     .executeTakeFirst()
+}
+
+export async function touchAccount(db: Db, id: number, last_seen_at: Date): Promise<void> {
+  await db.updateTable('account').set({ last_seen_at }).where('id', '=', id).execute()
 }
 
 export async function touchSession(db: Db, id: number, last_seen_at: Date, expires_at: Date): Promise<void> {

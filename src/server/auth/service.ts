@@ -57,7 +57,8 @@ export async function register(ctx: Ctx, form: Register, language: Language): Pr
 /**
  * @returns a token for a new session, and the user
  * @param from its address as returned by ownPlace (http/visitor.ts)
- * @throws DomainError auth.credentials (422) whether the address or the password is wrong, rate.exceeded (429)
+ * @throws DomainError auth.credentials (422) whether the address or the password is wrong, auth.disabled after a right
+ * password, rate.exceeded (429)
  */
 export async function login(
   ctx: Ctx,
@@ -87,6 +88,7 @@ export async function login(
     // A password that was changed in the meantime is not accepted.
     const still = await lockAccount(ctx.db, account.id)
     if (still?.password_hash !== account.password_hash) throw new DomainError('auth.credentials')
+    if (still.disabled_at) throw new DomainError('auth.disabled')
     await keepPlace(ctx, still, from.address)
     return { token: await openSession(ctx, account.id, from.userAgent), user: userOf(still) }
   })

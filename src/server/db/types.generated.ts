@@ -33,10 +33,13 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface Account {
   company_id: number | null;
   created_at: Generated<Timestamp>;
+  disabled_at: Timestamp | null;
+  disabled_reason: string | null;
   email: string;
   email_confirmed_at: Timestamp | null;
   id: Generated<number>;
   language: Generated<Language>;
+  last_seen_at: Timestamp | null;
   name: string;
   notifications: ColumnType<Partial<Notifications>, string | undefined, string>;
   password_hash: string | null;

@@ -5,6 +5,7 @@ import { isLanguage } from '../../../i18n/languages.ts'
 import type { Ctx } from '../../ctx.ts'
 import { exportMails, forgetMails } from '../../deliveries/service.ts'
 import { changeAccess, lockProven } from '../access.ts'
+import { keepAnAdmin } from '../admins.ts'
 import { handOnLinks } from '../claims.ts'
 import { mailKnown, mailLink, mailOwner } from '../mails.ts'
 import { hashPassword, refuseWeak } from '../passwords/passwords.ts'
@@ -17,6 +18,7 @@ import {
   findIdentities,
   findPlaces,
   lockAddress,
+  lockAdmins,
   updateAccount,
 } from '../repository.ts'
 import { atOnce, type Requester } from '../service.ts'
@@ -88,11 +90,15 @@ export async function changePassword(ctx: Ctx, asker: Asker, form: ChangePasswor
 
 /** Exports all data of a user, by topic (GDPR, Article 15 and 20). */
 export async function exportAccount(ctx: Ctx, userId: number, sessionId: number | null) {
-  const user = userOf(await accountOf(ctx, userId))
+  const account = await accountOf(ctx, userId)
+  const user = userOf(account)
   const held = await Promise.all(HOLDINGS.map(async ({ name, read }) => [name, await read(ctx, user)] as const))
   return {
     exported_at: ctx.clock().toISOString(),
     user,
+    last_seen_at: account.last_seen_at,
+    disabled_at: account.disabled_at,
+    disabled_reason: account.disabled_reason,
     sessions: await listSessions(ctx, userId, sessionId),
     identities: await findIdentities(ctx.db, userId),
     known_networks: await findPlaces(ctx.db, userId),
@@ -104,24 +110,31 @@ export async function exportAccount(ctx: Ctx, userId: number, sessionId: number 
 /**
  * Removes the account with all its data, in one transaction: each topic first removes what a cascade does not reach
  * (holdings), then the row is deleted.
- * @throws DomainError as proveOwner
+ * @throws DomainError as proveOwner, and account.last_admin
  */
 export async function removeAccount(ctx: Ctx, { userId, sessionId }: Asker, proof: DeleteAccount): Promise<void> {
   const account = await accountOf(ctx, userId)
   await proveOwner(ctx, account, sessionId, { act: 'account' }, proof)
   await atOnce(ctx, async (ctx) => {
+    await lockAdmins(ctx.db)
     await lockAddress(ctx.db, account.email)
     await lockProven(ctx, account)
-    const user = userOf(account)
-    for (const { erase } of HOLDINGS) await erase?.(ctx, user)
-    await handOnLinks(ctx, account)
-    await deleteAccount(ctx.db, userId)
-    if (account.email_confirmed_at) {
-      // Mails about inquiries and appointments, also from the time before the account existed.
-      await forgetMails(ctx, account.email)
-      await mailOwner(ctx, { ...account, id: null }, { kind: 'deleted' })
-    }
+    await keepAnAdmin(ctx, account)
+    await eraseAccount(ctx, account)
   })
+}
+
+/** Erases an account with all its data, within a transaction that holds the locks of its address and its row. */
+export async function eraseAccount(ctx: Ctx, account: AccountRow): Promise<void> {
+  const user = userOf(account)
+  for (const { erase } of HOLDINGS) await erase?.(ctx, user)
+  await handOnLinks(ctx, account)
+  await deleteAccount(ctx.db, account.id)
+  if (account.email_confirmed_at) {
+    // Mails about inquiries and appointments, also from the time before the account existed.
+    await forgetMails(ctx, account.email)
+    await mailOwner(ctx, { ...account, id: null }, { kind: 'deleted' })
+  }
 }
 
 async function accountOf(ctx: Ctx, userId: number): Promise<AccountRow> {

@@ -28,28 +28,43 @@ export interface Link {
   data: LinkData
 }
 
-/** Stores a single-use token that the caller made, such as a short code, by its hash. */
-export async function keepToken(ctx: Ctx, hash: Buffer, { purpose, userId, data }: Link): Promise<void> {
+/**
+ * Stores a single-use token that the caller made, such as a short code, by its hash.
+ * @param life in milliseconds
+ */
+export async function keepToken(
+  ctx: Ctx,
+  hash: Buffer,
+  { purpose, userId, data }: Link,
+  life: number = LIFE_MS[purpose],
+): Promise<void> {
   await insertToken(ctx.db, {
     token_hash: hash,
     purpose,
     user_id: userId,
     data: JSON.stringify(data),
-    expires_at: new Date(ctx.clock().getTime() + LIFE_MS[purpose]),
+    expires_at: new Date(ctx.clock().getTime() + life),
   })
 }
 
 /**
  * Creates a single-use token for a link, within a transaction; an earlier token for the same purpose ends. mailLink
  * (mails.ts) creates the mailed ones.
+ * @param life in milliseconds
  * @throws DomainError auth.link when the account no longer exists
  */
-export async function makeLink(ctx: Ctx, purpose: Purpose, userId: number, data: LinkData = {}): Promise<string> {
+export async function makeLink(
+  ctx: Ctx,
+  purpose: Purpose,
+  userId: number,
+  data: LinkData = {},
+  life?: number,
+): Promise<string> {
   const token = newToken()
   // The lock order is the same everywhere: first the account, then its tokens.
   if (!(await lockAccount(ctx.db, userId))) throw new DomainError('auth.link')
   await deleteTokens(ctx.db, userId, purpose)
-  await keepToken(ctx, hashToken(token), { purpose, userId, data })
+  await keepToken(ctx, hashToken(token), { purpose, userId, data }, life)
   return token
 }
 

@@ -3,7 +3,15 @@ import type { User } from '../../../domain/auth/user.ts'
 import { DomainError } from '../../../domain/errors.ts'
 import type { Ctx } from '../../ctx.ts'
 import { endPush } from '../../deliveries/push/push.ts'
-import { deleteSessions, findSession, findSessions, insertSession, touchSession } from '../repository.ts'
+import {
+  deleteSessions,
+  findAccount,
+  findSession,
+  findSessions,
+  insertSession,
+  touchAccount,
+  touchSession,
+} from '../repository.ts'
 import { userOf } from '../user.ts'
 import { hashToken, newToken } from './tokens.ts'
 
@@ -21,6 +29,7 @@ const since = (now: Date) => new Date(now.getTime() - WHOLE_MS)
  * Signs a user in.
  * @param options `proven`: the user proved a second factor just now
  * @returns the token, which only the browser keeps; the database stores its hash
+ * @throws DomainError auth.disabled
  */
 export async function openSession(
   ctx: Ctx,
@@ -28,6 +37,7 @@ export async function openSession(
   userAgent: string | undefined,
   { proven = false }: { proven?: boolean } = {},
 ): Promise<string> {
+  if ((await findAccount(ctx.db, userId))?.disabled_at) throw new DomainError('auth.disabled')
   const token = newToken()
   const now = ctx.clock()
   await insertSession(ctx.db, {
@@ -39,6 +49,7 @@ export async function openSession(
     expires_at: new Date(now.getTime() + LIFE_MS),
     proven_at: proven ? now : null,
   })
+  await touchAccount(ctx.db, userId, now)
   return token
 }
 
@@ -56,6 +67,7 @@ export async function findVisitor(
   if (now.getTime() - row.last_seen_at.getTime() > SEEN_MS) {
     const end = endOf(row.session_created_at).getTime()
     await touchSession(ctx.db, row.session_id, now, new Date(Math.min(now.getTime() + LIFE_MS, end)))
+    await touchAccount(ctx.db, row.id, now)
   }
   return { user: userOf(row), sessionId: row.session_id, provenAt: row.proven_at }
 }

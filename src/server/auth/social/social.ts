@@ -82,7 +82,10 @@ export async function returnSocial(
   })
 }
 
-/** @throws DomainError auth.social when the token is used, older than a minute, or belongs to another browser */
+/**
+ * @throws DomainError auth.social when the token is used, older than a minute, or belongs to another browser,
+ * auth.disabled
+ */
 export async function tradeSocial(
   ctx: Ctx,
   name: SocialProvider,
@@ -97,7 +100,7 @@ export async function tradeSocial(
     await keepPlace(ctx, account, from.address)
     return { token: await openSession(ctx, account.id, from.userAgent), user: userOf(account) }
   }).catch((error: unknown) => {
-    if (isDomainError(error)) return null
+    if (isDomainError(error) && error.code !== 'auth.disabled') return null
     throw error
   })
   if (!opened) throw new DomainError('auth.social')

@@ -1,0 +1,50 @@
+import * as declared from '../../../domain/auth/member-operations.ts'
+import { run } from '../../operations/run.ts'
+import { say } from '../../operations/visitor.ts'
+import {
+  changeMemberAccess,
+  disableMember,
+  enableMember,
+  endMemberSessions,
+  eraseMember,
+  exportMember,
+  inviteMember,
+  listMembers,
+  readMember,
+  renewMemberPassword,
+} from './members.ts'
+
+/** Operations by which administrators read and change accounts. */
+export const memberOperations = [
+  run(declared.listMembers, (ctx, _visitor, { query }) => listMembers(ctx, query)),
+  run(declared.readMember, async (ctx, _visitor, { params }) => ({ data: await readMember(ctx, params.id) })),
+  run(declared.inviteMember, async (ctx, visitor, { body }) => {
+    const id = await inviteMember(ctx, visitor, body)
+    return { ...say(visitor, 'answer.member_invited', { email: body.email }), id }
+  }),
+  run(declared.changeMemberAccess, async (ctx, visitor, { params, body }) => {
+    await changeMemberAccess(ctx, visitor, params.id, body)
+    return say(visitor, 'answer.member_access')
+  }),
+  run(declared.disableMember, async (ctx, visitor, { params, body }) => {
+    await disableMember(ctx, visitor, params.id, body)
+    return say(visitor, 'answer.member_disabled')
+  }),
+  run(declared.enableMember, async (ctx, visitor, { params }) => {
+    await enableMember(ctx, visitor, params.id)
+    return say(visitor, 'answer.member_enabled')
+  }),
+  run(declared.endMemberSessions, async (ctx, visitor, { params }) => {
+    await endMemberSessions(ctx, visitor, params.id)
+    return say(visitor, 'answer.member_signed_out')
+  }),
+  run(declared.renewMemberPassword, async (ctx, visitor, { params }) => {
+    await renewMemberPassword(ctx, visitor, params.id)
+    return say(visitor, 'answer.member_password')
+  }),
+  run(declared.exportMember, (ctx, visitor, { params }) => exportMember(ctx, visitor, params.id)),
+  run(declared.eraseMember, async (ctx, visitor, { params }) => {
+    await eraseMember(ctx, visitor, params.id)
+    return say(visitor, 'answer.member_erased')
+  }),
+]

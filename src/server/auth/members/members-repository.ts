@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Page } from '../../../domain/admin/list.ts'
+import type { Member, MembersQuery } from '../../../domain/auth/members.ts'
+import { pageOf } from '../../admin/page.ts'
+import type { Db } from '../../ctx.ts'
+
+/** The expression of the index account_words. */
+const WORDS = sql`to_tsvector('simple', translate(account.name || ' ' || account.email, '@.-_+''', '      '))`
+
+const columns = (db: Db) =>
+  db
+    .selectFrom('account')
+    .leftJoin('company', 'company.id', 'account.company_id')
+    .select([
+      'account.id',
+      'account.name',
+      'account.email',
+      'account.role',
+      'account.company_id',
+      'company.firma as company',
+      'account.email_confirmed_at',
+      'account.disabled_at',
+      'account.last_seen_at',
+      'account.created_at',
+    ])
+
+type Row = Awaited<ReturnType<ReturnType<typeof columns>['executeTakeFirstOrThrow']>>
+
+export async function findMembers(db: Db, query: MembersQuery): Promise<Page<Member>> {
+  const { q, role, company_id, confirmed, disabled } = query
+  let rows = columns(db)
+  const words = wordsOf(q ?? '')
+  if (words.length) {
+    rows = rows.where(sql<boolean>`${WORDS} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`)
+  }
+  if (role !== undefined) rows = rows.where('account.role', '=', role)
+  if (company_id !== undefined) rows = rows.where('account.company_id', '=', company_id)
+  if (confirmed !== undefined) rows = rows.where('account.email_confirmed_at', confirmed ? 'is not' : 'is', null)
+  if (disabled !== undefined) rows = rows.where('account.disabled_at', disabled ? 'is not' : 'is', null)
+  const page = await pageOf(db, query, rows, {
+    sorts: {
+      created_at: sql.ref('account.created_at'),
+      name: sql.ref('account.name'),
+      email: sql.ref('account.email'),
+      last_seen_at: sql.ref('account.last_seen_at'),
+    },
+    id: sql.ref('account.id'),
+  })
+  return { ...page, data: page.data.map(memberOf) }
+}
+
+/** Letters and digits only, so that the text of a tsquery needs no quotes. */
+const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+
+export async function findMember(db: Db, id: number): Promise<Member | undefined> {
+  const row = await columns(db).where('account.id', '=', id).executeTakeFirst()
+  return row && memberOf(row)
+}
+
+const memberOf = ({ email_confirmed_at, disabled_at, last_seen_at, created_at, ...row }: Row): Member => ({
+  ...row,
+  email_confirmed: email_confirmed_at !== null,
+  disabled_at: disabled_at?.toISOString() ?? null,
+  last_seen_at: last_seen_at?.toISOString() ?? null,
+  created_at: created_at.toISOString(),
+})
