@@ -59,6 +59,7 @@ export const ERRORS = {
   'feed.empty': 422,
   'feed.waiting': 409,
   'feed.not_found': 404,
+  'admin.views_limit': 409,
   'record.not_found': 404,
   // Another person has changed the record since it was read.
   'record.changed': 409,

@@ -1,4 +1,5 @@
 import type account from './account/de.json'
+import type admin from './admin/de.json'
 import type answers from './answers/de.json'
 import type assistant from './assistant/de.json'
 import type calculator from './calculator/de.json'
@@ -27,6 +28,8 @@ export interface Namespaces {
   requests: typeof requests
   /** Signing in and the pages of an account. */
   account: typeof account
+  /** The frame of the admin area, its tables and forms; each topic of it has a namespace of its own. */
+  admin: typeof admin
   calculator: typeof calculator
   consent: typeof consent
   /** The assistant. */

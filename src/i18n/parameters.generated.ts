@@ -5,6 +5,16 @@ export interface Parameters {
   'account.signed_in': { name: Value }
   'account.terms': { privacy: Value; terms: Value }
   'account.with': { name: Value }
+  'admin.choose_all': { count: Value }
+  'admin.choose_row': { name: Value }
+  'admin.chosen': { count: Value }
+  'admin.csv_done': { count: Value }
+  'admin.csv_part': { count: Value }
+  'admin.hello': { name: Value }
+  'admin.rows': { from: Value; to: Value; total: Value }
+  'admin.rows_more': { from: Value; to: Value; total: Value }
+  'admin.user_menu': { name: Value }
+  'admin.view_remove': { name: Value }
   'agent.form.left': { text: Value }
   'agent.mail.more': { count: number }
   'agent.mail.subject': { count: number }

@@ -1,3 +1,4 @@
+import * as admin from '../admin/operations.ts'
 import * as appointments from '../appointments/operations.ts'
 import * as areaPrices from '../area-prices/operations.ts'
 import * as assistant from '../assistant/operations.ts'
@@ -27,6 +28,7 @@ import type { Operation } from './operation.ts'
 /** The operations of the API by topic. Browser modules import only its type. */
 export const TOPICS = {
   account,
+  admin,
   appointments,
   areaPrices,
   assistant,

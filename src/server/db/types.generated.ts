@@ -659,6 +659,15 @@ export interface RateLimit {
   key: Buffer;
 }
 
+export interface SavedView {
+  created_at: Timestamp;
+  id: Generated<number>;
+  name: string;
+  query: string;
+  screen: string;
+  user_id: number;
+}
+
 export interface SearchAgent {
   active_since: Timestamp | null;
   by_email: Generated<boolean>;
@@ -768,6 +777,7 @@ export interface DB {
   property_search: PropertySearch;
   push_subscription: PushSubscription;
   rate_limit: RateLimit;
+  saved_view: SavedView;
   search_agent: SearchAgent;
   search_agent_hit: SearchAgentHit;
   search_outbox: SearchOutbox;

@@ -1,3 +1,4 @@
+import { adminOperations } from '../admin/operations.ts'
 import { appointmentOperations } from '../appointments/operations.ts'
 import { areaPriceOperations } from '../area-prices/operations.ts'
 import { assistantOperations } from '../assistant/operations.ts'
@@ -44,4 +45,5 @@ export const ALL: readonly (Bound | HttpBound)[] = [
   ...searchAgentOperations,
   ...priceAlertOperations,
   ...pushOperations,
+  ...adminOperations,
 ]

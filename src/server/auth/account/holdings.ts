@@ -1,5 +1,6 @@
 import { ownAddress, type User } from '../../../domain/auth/user.ts'
 import type { Language } from '../../../i18n/languages.ts'
+import { viewsOf } from '../../admin/views.ts'
 import { adoptAppointments, forgetAppointments, listAppointments } from '../../appointments/service.ts'
 import type { Ctx } from '../../ctx.ts'
 import { exportPush } from '../../deliveries/push/push.ts'
@@ -36,6 +37,7 @@ async function ifOwn<T, N>(user: User, none: N, act: (address: string) => Promis
 
 /** Every topic that stores data about users is listed here. */
 export const HOLDINGS: readonly Holding[] = [
+  { name: 'saved_views', read: (ctx, user) => viewsOf(ctx, user.id) },
   { name: 'favorites', read: (ctx, user) => exportFavorites(ctx, user.id) },
   {
     name: 'inquiries',

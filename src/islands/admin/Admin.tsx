@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { User } from '../../domain/auth/user.ts'
+import { account } from '../../i18n/account/browser.ts'
+import { admin } from '../../i18n/admin/browser.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { localPath } from '../../i18n/paths.ts'
+import { shared } from '../../i18n/shared/browser.ts'
+import { type Translate, translatorOf } from '../../i18n/translate.ts'
+import { $auth } from '../../stores/account/auth.ts'
+import { $user } from '../../stores/account/session.ts'
+import { $missing, loadViews } from '../../stores/admin/views.ts'
+import { LoginForm } from '../account/signing-in/Login.tsx'
+import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
+import type { FieldSchema } from './form/schema.ts'
+import { Frame } from './frame/Frame.tsx'
+import { Lines } from './parts/Lines.tsx'
+import '../../styles/account.css'
+
+interface Props {
+  language: Language
+  /** The screen of the address; empty for the start of the area. */
+  path: string
+  /** The name of the portal. */
+  site: string
+  /** The roles that see each screen. */
+  roles: Readonly<Record<string, readonly string[]>>
+  schemas: Readonly<Record<string, FieldSchema>>
+}
+
+/** The admin area: the login for guests, a sentence for users without a role, else the frame with its screen. */
+export default function Admin(props: Props) {
+  const { language } = props
+  const t = translatorOf(language, admin, shared)
+  return (
+    <ErrorBoundary t={t} language={language} heading="h1">
+      <Gate {...props} t={t} />
+    </ErrorBoundary>
+  )
+}
+
+function Gate({ t, ...props }: Props & { t: Translate<'admin' | 'shared'> }) {
+  const { language } = props
+  const auth = useStore($auth, { ssr: () => 'loading' as const })
+  const user = useStore($user, { ssr: () => null })
+  if (auth === 'loading' || (auth === 'authenticated' && !user)) {
+    return (
+      <div className="admin-alone">
+        <Lines t={t} count={4} />
+      </div>
+    )
+  }
+  if (!user) return <Guest language={language} t={t} />
+  if (user.role === 'user') return <Refused t={t} language={language} text={t('admin.no_role')} />
+  return <Staff {...props} t={t} user={user} />
+}
+
+/** Staff need a second factor in this session: the first call of the area tells. */
+function Staff({ user, t, ...props }: Props & { t: Translate<'admin' | 'shared'>; user: User }) {
+  const isMissing = useStore($missing)
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    void loadViews().finally(() => setReady(true))
+  }, [])
+  if (isMissing) return <SecondFactor t={t} language={props.language} />
+  return <Frame {...props} t={t} user={user} isReady={isReady} />
+}
+
+function Guest({ t, language }: { t: Translate<'admin' | 'shared'>; language: Language }) {
+  const [back, setBack] = useState(localPath(language, '/admin'))
+  useEffect(() => setBack(location.pathname + location.search), [])
+  return (
+    <main className="admin-alone" id="inhalt" tabIndex={-1}>
+      <h1 className="text-26">{t('admin.title')}</h1>
+      <p className="text-ink-soft">{t('admin.guest')}</p>
+      <div className="account-form">
+        <LoginForm t={translatorOf(language, account, shared)} language={language} back={back} />
+      </div>
+    </main>
+  )
+}
+
+function Refused({ t, language, text }: { t: Translate<'admin' | 'shared'>; language: Language; text: string }) {
+  return (
+    <main className="admin-alone" id="inhalt" tabIndex={-1}>
+      <h1 className="text-26">{t('admin.title')}</h1>
+      <p className="notice">{text}</p>
+      <p>
+        <a className="link" href={localPath(language, '/dashboard')}>
+          {t('frame.dashboard')}
+        </a>
+      </p>
+    </main>
+  )
+}
+
+function SecondFactor({ t, language }: { t: Translate<'admin' | 'shared'>; language: Language }) {
+  return (
+    <main className="admin-alone" id="inhalt" tabIndex={-1}>
+      <h1 className="text-26">{t('admin.second_factor')}</h1>
+      <p className="text-ink-soft">{t('admin.second_factor_text')}</p>
+      <p>
+        <a className="button" href={localPath(language, '/dashboard#sicherheit')}>
+          {t('admin.second_factor_step')}
+        </a>
+      </p>
+    </main>
+  )
+}

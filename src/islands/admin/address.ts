@@ -1,0 +1,11 @@
+/** The record that the address names: /admin/nutzer?id=7. Null: the list. */
+export function useRecordId(): number | null {
+  const id = Number(new URLSearchParams(location.search).get('id'))
+  return Number.isSafeInteger(id) && id > 0 ? id : null
+}
+
+/** The address of a record of the current screen. */
+export const recordPath = (id: number | string): string => `${location.pathname}?id=${id}`
+
+/** The address of the current screen's list. */
+export const listPath = (): string => location.pathname

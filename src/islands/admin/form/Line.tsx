@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import type { Translate } from '../../../i18n/translate.ts'
+import { ProblemSign } from '../../forms/Field.tsx'
+import { useOwnId } from '../../forms/own-id.ts'
+import type { FieldKind } from './schema.ts'
+
+interface Props {
+  t: Translate<'admin' | 'shared'>
+  name: string
+  field: FieldKind
+  label: string
+  help: ReactNode
+  value: unknown
+  options: readonly { value: string; label: string }[] | undefined
+  isRequired: boolean
+  problem: string | undefined
+}
+
+const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
+
+/** One field of a form, by its kind: label, input, help, problem. */
+export function Line(props: Props) {
+  const { t, name, field, label, help, value, isRequired, problem } = props
+  const id = useOwnId()
+  const below = (
+    <>
+      {help && (
+        <p className="field-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {problem && (
+        <p className="field-problem" id={`${id}-problem`}>
+          <ProblemSign />
+          {problem}
+        </p>
+      )}
+    </>
+  )
+  const describedBy = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined
+  const common = { id, name, 'aria-invalid': problem ? true : undefined, 'aria-describedby': describedBy } as const
+  if (field.kind === 'tick') {
+    return (
+      <div className="field">
+        <div className="field-tick">
+          <input {...common} type="checkbox" defaultChecked={value === true} />
+          <label htmlFor={id}>{label}</label>
+        </div>
+        {below}
+      </div>
+    )
+  }
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+        {!isRequired && <small> {t('form.optional')}</small>}
+      </label>
+      <Input {...props} common={common} />
+      {below}
+    </div>
+  )
+}
+
+function Input({
+  t,
+  field: { kind, values, isNullable, isWhole, schema },
+  value,
+  options,
+  isRequired,
+  common,
+}: Props & { common: object }) {
+  const text = textOf(value)
+  if (kind === 'choice') {
+    const labels = new Map(options?.map((one) => [one.value, one.label]))
+    return (
+      <select {...common} defaultValue={text}>
+        {(isNullable || !isRequired) && <option value="">{t('admin.no_choice')}</option>}
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {labels.get(one) ?? one}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  if (options) {
+    return (
+      <select {...common} defaultValue={text}>
+        {!isRequired && <option value="">{t('admin.no_choice')}</option>}
+        {options.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.label}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  if (kind === 'prose')
+    return <textarea {...common} defaultValue={text} rows={6} maxLength={schema.maxLength} dir="auto" />
+  if (kind === 'colour') {
+    return <input {...common} type="text" defaultValue={text} dir="ltr" placeholder="#1f5e4b" maxLength={7} />
+  }
+  if (kind === 'number') {
+    return <input {...common} type="text" inputMode={isWhole ? 'numeric' : 'decimal'} defaultValue={text} dir="ltr" />
+  }
+  const type = kind === 'text' ? 'text' : kind
+  return (
+    <input
+      {...common}
+      type={type}
+      defaultValue={text}
+      maxLength={schema.maxLength}
+      dir={type === 'text' ? 'auto' : 'ltr'}
+    />
+  )
+}

@@ -1,0 +1,118 @@
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { Translate } from '../../../i18n/translate.ts'
+import { ApiError } from '../../../stores/api.ts'
+import { ProblemSign } from '../../forms/Field.tsx'
+import { Done } from '../../forms/Submit.tsx'
+import { sentenceOf } from '../../forms/use-form.ts'
+import { Line } from './Line.tsx'
+import { bodyOf, type FieldKind, type FieldSchema, kindOf } from './schema.ts'
+import { useGuard } from './use-guard.ts'
+
+export interface RecordFormProps {
+  t: Translate<'admin' | 'shared'>
+  /** The body of the operation that the form sends. */
+  schema: FieldSchema
+  /** The record's values by field. */
+  value: Readonly<Record<string, unknown>>
+  label: (field: string) => string
+  help?: (field: string) => ReactNode
+  /** Labels of a choice's values. */
+  options?: (field: string) => readonly { value: string; label: string }[] | undefined
+  /** The fields in their order; all that a form can draw by default. */
+  order?: readonly string[]
+  /** Sent with the fields, such as the version of the record. */
+  extra?: Readonly<Record<string, unknown>>
+  /** @returns the sentence to show, if any. @throws ApiError; its problems appear at the fields */
+  send: (body: Record<string, unknown>) => Promise<string | undefined>
+  submit: string
+  /** Loads the record again, after somebody else has changed it. */
+  reload?: () => void
+}
+
+/** A form of an operation: its fields follow from the schema of the body, its problems from the server's answer. */
+export function RecordForm(props: RecordFormProps) {
+  const { t, schema, value, label, help, options, order, extra, send, submit, reload } = props
+  const ref = useRef<HTMLFormElement>(null)
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const [failed, setFailed] = useState<{ text: string; isStale: boolean } | null>(null)
+  const [done, setDone] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { isChanged, note, settle } = useGuard()
+  const fields = useMemo(() => fieldsOf(schema, order), [schema, order])
+  useEffect(() => {
+    if (failed || Object.keys(problems).length) {
+      ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], .form-failed')?.focus()
+    }
+  }, [failed, problems])
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const form = event.currentTarget
+    setBusy(true)
+    setDone(null)
+    setFailed(null)
+    setProblems({})
+    try {
+      const words = await send({ ...bodyOf(new FormData(form), fields), ...extra })
+      settle()
+      setDone(words ?? t('admin.saved'))
+    } catch (error) {
+      const told = error instanceof ApiError ? error.fields : []
+      const own = told.filter(({ field }) => fields.some(([name]) => name === field))
+      const rest = told.filter((one) => !own.includes(one)).map(({ message }) => message)
+      setProblems(Object.fromEntries(own.map(({ field, message }) => [field, message])))
+      const isStale = error instanceof ApiError && error.code === 'record.changed'
+      if (own.length === 0 || rest.length > 0) setFailed({ text: rest.join(' ') || sentenceOf(error, t), isStale })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form ref={ref} className="form" method="post" noValidate onSubmit={onSubmit} onInput={note}>
+      {fields.map(([name, field]) => (
+        <Line
+          key={name}
+          {...{ t, name, field }}
+          label={label(name)}
+          help={help?.(name)}
+          value={value[name]}
+          options={options?.(name)}
+          isRequired={schema.required?.includes(name) ?? false}
+          problem={problems[name]}
+        />
+      ))}
+      <div className="form-end">
+        {failed && (
+          <div className="form-failed" role="alert" tabIndex={-1}>
+            <ProblemSign />
+            <span>
+              {failed.text}{' '}
+              {failed.isStale && reload && (
+                <button type="button" className="link" onClick={reload}>
+                  {t('admin.load_again')}
+                </button>
+              )}
+            </span>
+          </div>
+        )}
+        {done && !isChanged && <Done>{done}</Done>}
+        <button type="submit" className="button" aria-disabled={isBusy || undefined}>
+          {isBusy ? t('form.sending') : submit}
+        </button>
+        {isChanged && <p className="text-13 text-ink-soft">{t('admin.unsaved')}</p>}
+      </div>
+    </form>
+  )
+}
+
+/** The fields that a form can draw, in their order. */
+function fieldsOf(schema: FieldSchema, order?: readonly string[]): (readonly [string, FieldKind])[] {
+  const names = order ?? Object.keys(schema.properties ?? {})
+  return names.flatMap((name) => {
+    const property = schema.properties?.[name]
+    const kind = property && kindOf(property)
+    return kind ? [[name, kind] as const] : []
+  })
+}

@@ -1,0 +1,68 @@
+/** The parts of a JSON Schema that forms read. */
+export interface FieldSchema {
+  type?: string | readonly string[]
+  enum?: readonly (string | number | null)[]
+  format?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  pattern?: string
+  properties?: Readonly<Record<string, FieldSchema>>
+  required?: readonly string[]
+  anyOf?: readonly FieldSchema[]
+  description?: string
+}
+
+/** What a form draws for a field. */
+export interface FieldKind {
+  kind: 'text' | 'prose' | 'email' | 'url' | 'number' | 'tick' | 'choice' | 'colour'
+  /** An empty field is sent as null instead of being left out. */
+  isNullable: boolean
+  values: readonly string[]
+  isWhole: boolean
+  schema: FieldSchema
+}
+
+/** Texts that may be longer get several lines. */
+const LINE_MAX = 200
+const COLOUR = /#.*0-9a-f.*\{6\}/i
+
+/** Reads the kind of a field from its schema; null for a shape that a form cannot draw, such as a list. */
+export function kindOf(given: FieldSchema): FieldKind | null {
+  const some = given.anyOf?.filter(({ type }) => type !== 'null') ?? [given]
+  const isNullable = given.anyOf?.some(({ type }) => type === 'null') ?? false
+  const schema = some.length === 1 ? some[0] : undefined
+  if (!schema) return null
+  const base = { isNullable, values: [], isWhole: false, schema }
+  if (schema.enum) return { ...base, kind: 'choice', values: schema.enum.filter((one) => one !== null).map(String) }
+  if (schema.type === 'boolean') return { ...base, kind: 'tick' }
+  if (schema.type === 'number' || schema.type === 'integer') {
+    return { ...base, kind: 'number', isWhole: schema.type === 'integer' }
+  }
+  if (schema.type !== 'string') return null
+  if (schema.format === 'email') return { ...base, kind: 'email' }
+  if (schema.format === 'uri') return { ...base, kind: 'url' }
+  if (schema.pattern && COLOUR.test(schema.pattern)) return { ...base, kind: 'colour' }
+  return { ...base, kind: (schema.maxLength ?? 0) > LINE_MAX ? 'prose' : 'text' }
+}
+
+/** The body that a form sends: the typed values of its fields. An empty optional field is left out, or null. */
+export function bodyOf(data: FormData, fields: readonly (readonly [string, FieldKind])[]): Record<string, unknown> {
+  const body: Record<string, unknown> = {}
+  for (const [name, { kind, isNullable }] of fields) {
+    const text = data.get(name)
+    if (kind === 'tick') body[name] = text !== null
+    else if (typeof text !== 'string') continue
+    else if (text.trim() !== '') body[name] = kind === 'number' ? numberOf(text) : text
+    else if (isNullable) body[name] = null
+    else if (kind === 'text' || kind === 'prose') body[name] = ''
+  }
+  return body
+}
+
+/** A number with a comma or a point; the text itself when it is none, which the server then refuses by name. */
+function numberOf(text: string): number | string {
+  const value = Number(text.trim().replace(',', '.'))
+  return Number.isFinite(value) ? value : text
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import type { User } from '../../../domain/auth/user.ts'
+import type { Language } from '../../../i18n/languages.ts'
+import type { Translate } from '../../../i18n/translate.ts'
+import { ErrorBoundary } from '../../frame/ErrorBoundary.tsx'
+import type { FieldSchema } from '../form/schema.ts'
+import { Lines } from '../parts/Lines.tsx'
+import { SCREENS, type Screen, screenAt } from '../screens.ts'
+import { Bar } from './Bar.tsx'
+import { Navigation } from './Navigation.tsx'
+import { Palette } from './Palette.tsx'
+import { Start } from './Start.tsx'
+
+export interface FrameProps {
+  t: Translate<'admin' | 'shared'>
+  language: Language
+  user: User
+  path: string
+  /** The name of the portal. */
+  site: string
+  roles: Readonly<Record<string, readonly string[]>>
+  schemas: Readonly<Record<string, FieldSchema>>
+  /** False while the first call is under way. */
+  isReady: boolean
+}
+
+/** The list of screens at the side, the bar above, and the screen of the address. */
+export function Frame({ t, language, user, path, site, roles, schemas, isReady }: FrameProps) {
+  const [isAsking, setAsking] = useState(false)
+  const screens = (SCREENS as readonly Screen[]).filter((one) => roles[one.path]?.includes(user.role))
+  const screen = screenAt(path)
+  const name = screen ? (t.find(`screen.${path}`) ?? path) : t('admin.title')
+  useEffect(() => {
+    document.title = [name, site].join(' | ')
+  }, [name, site])
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      setAsking(true)
+    }
+    addEventListener('keydown', open)
+    return () => removeEventListener('keydown', open)
+  }, [])
+  return (
+    <div className="admin">
+      <Bar t={t} language={language} user={user} site={site} onAsk={() => setAsking(true)}>
+        <Navigation t={t} language={language} screens={screens} current={path} />
+      </Bar>
+      <nav className="admin-side" aria-label={t('admin.screens')}>
+        <Navigation t={t} language={language} screens={screens} current={path} />
+      </nav>
+      <main className="admin-main" id="inhalt" tabIndex={-1}>
+        <ErrorBoundary t={t} language={language} heading="h1">
+          {!screen && <Start t={t} language={language} user={user} screens={screens} />}
+          {screen && screens.includes(screen) && (
+            <Suspense fallback={<Lines t={t} count={6} />}>
+              <Opened isReady={isReady} t={t}>
+                <screen.page t={t} language={language} user={user} schemas={schemas} />
+              </Opened>
+            </Suspense>
+          )}
+          {screen && !screens.includes(screen) && <p className="notice">{t('admin.no_screen')}</p>}
+        </ErrorBoundary>
+      </main>
+      {isAsking && <Palette t={t} language={language} screens={screens} onClose={() => setAsking(false)} />}
+    </div>
+  )
+}
+
+function Opened({ isReady, t, children }: { isReady: boolean; t: Translate<'admin' | 'shared'>; children: ReactNode }) {
+  return isReady ? children : <Lines t={t} count={6} />
+}

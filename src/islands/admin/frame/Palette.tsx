@@ -1,0 +1,157 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Language } from '../../../i18n/languages.ts'
+import { localPath } from '../../../i18n/paths.ts'
+import type { Translate } from '../../../i18n/translate.ts'
+import { call } from '../../../stores/api.ts'
+import type { Screen } from '../screens.ts'
+
+interface Hit {
+  key: string
+  kind: string
+  label: string
+  detail: string
+  href: string
+}
+
+const PAUSE_MS = 150
+const LEAST = 2
+
+/** Opens any screen or record by typing: a dialog with a combobox (ARIA pattern, options stay in the list below). */
+export function Palette({
+  t,
+  language,
+  screens,
+  onClose,
+}: {
+  t: Translate<'admin'>
+  language: Language
+  screens: readonly Screen[]
+  onClose: () => void
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(0)
+  const { found, isSearching, isFailed } = useFound(text, language)
+  const id = useId()
+  useEffect(() => dialog.current?.showModal(), [])
+  const hits = [...screensFor(text, screens, t, language), ...found]
+  const chosen = Math.min(active, hits.length - 1)
+
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && hits.length) {
+      event.preventDefault()
+      setActive((chosen + step + hits.length) % hits.length)
+    }
+    const hit = hits[chosen]
+    if (event.key === 'Enter' && hit && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      location.assign(hit.href)
+    }
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className="admin-palette"
+      aria-label={t('admin.ask')}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+    >
+      <input
+        type="search"
+        role="combobox"
+        aria-expanded={hits.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={hits[chosen] ? `${id}-${chosen}` : undefined}
+        aria-autocomplete="list"
+        aria-label={t('admin.ask')}
+        placeholder={t('admin.ask_hint')}
+        autoComplete="off"
+        maxLength={100}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          setActive(0)
+        }}
+        onKeyDown={press}
+      />
+      <div id={`${id}-list`} className="admin-hits" role="listbox" aria-label={t('admin.ask')}>
+        {hits.map((hit, at) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the focus and handles the keys
+          <div
+            key={hit.key}
+            id={`${id}-${at}`}
+            role="option"
+            aria-selected={at === chosen}
+            tabIndex={-1}
+            onClick={() => location.assign(hit.href)}
+          >
+            <span className="text-13 text-ink-soft">{hit.kind}</span>
+            <bdi>{hit.label}</bdi>
+            <bdi className="text-13 text-ink-soft">{hit.detail}</bdi>
+          </div>
+        ))}
+      </div>
+      <p className="px-4 pb-3 text-13 text-ink-soft" role="status">
+        {isFailed
+          ? t('admin.ask_failed')
+          : isSearching
+            ? t('admin.ask_searching')
+            : hits.length === 0
+              ? t('admin.ask_nothing')
+              : t('admin.ask_keys')}
+      </p>
+    </dialog>
+  )
+}
+
+/** The screens whose name contains the text. */
+function screensFor(text: string, screens: readonly Screen[], t: Translate<'admin'>, language: Language): Hit[] {
+  const wanted = text.trim().toLocaleLowerCase()
+  return screens
+    .map(({ path }) => ({ path, name: t.find(`screen.${path}`) ?? path }))
+    .filter(({ name, path }) => `${name} ${path}`.toLocaleLowerCase().includes(wanted))
+    .map(({ path, name }) => ({
+      key: path,
+      kind: t('admin.screen'),
+      label: name,
+      detail: '',
+      href: localPath(language, `/admin/${path}`),
+    }))
+}
+
+/** The records that the text finds, a moment after the last key. */
+function useFound(text: string, language: Language): { found: Hit[]; isSearching: boolean; isFailed: boolean } {
+  const [state, setState] = useState<{ found: Hit[]; isSearching: boolean; isFailed: boolean }>({
+    found: [],
+    isSearching: false,
+    isFailed: false,
+  })
+  useEffect(() => {
+    const q = text.trim()
+    if (q.length < LEAST) return setState({ found: [], isSearching: false, isFailed: false })
+    const stop = new AbortController()
+    setState(({ found }) => ({ found, isSearching: true, isFailed: false }))
+    const timer = setTimeout(() => {
+      call('GET /api/admin/search', { query: { q, lang: language }, signal: stop.signal }).then(
+        ({ data }) => {
+          const found = data.map(({ kind, kind_label, id, label, detail, screen }) => ({
+            key: `${kind}-${id}`,
+            kind: kind_label,
+            label,
+            detail,
+            href: localPath(language, `/admin/${screen}?id=${id}`),
+          }))
+          setState({ found, isSearching: false, isFailed: false })
+        },
+        () => !stop.signal.aborted && setState({ found: [], isSearching: false, isFailed: true }),
+      )
+    }, PAUSE_MS)
+    return () => {
+      stop.abort()
+      clearTimeout(timer)
+    }
+  }, [text, language])
+  return state
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Translate } from '../../../i18n/translate.ts'
+import { sentenceOf } from '../../forms/use-form.ts'
+import { showToast } from '../../frame/toasts.ts'
+
+/** A button whose act asks first. `run` returns the sentence to show, if any; a refusal appears below. */
+export function Danger({
+  t,
+  question,
+  run,
+  children,
+  className = 'button-quiet',
+}: {
+  t: Translate<'admin' | 'shared'>
+  question: string
+  run: () => Promise<string | undefined>
+  children: ReactNode
+  className?: string
+}) {
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<string | null>(null)
+  const asked = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isAsking) asked.current?.focus()
+  }, [isAsking])
+  const act = async () => {
+    if (isBusy) return
+    setBusy(true)
+    setFailed(null)
+    try {
+      const words = await run()
+      setAsking(false)
+      if (words) showToast(words)
+    } catch (error) {
+      setFailed(sentenceOf(error, t))
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (!isAsking) {
+    return (
+      <button type="button" className={className} onClick={() => setAsking(true)}>
+        {children}
+      </button>
+    )
+  }
+  return (
+    <div className="grid gap-3 rounded-card border border-brick p-4">
+      <p ref={asked} tabIndex={-1}>
+        {question}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="button" aria-disabled={isBusy || undefined} onClick={() => void act()}>
+          {children}
+        </button>
+        <button type="button" className="button-quiet" onClick={() => setAsking(false)}>
+          {t('admin.cancel')}
+        </button>
+      </div>
+      {failed && (
+        <p className="form-failed" role="alert">
+          {failed}
+        </p>
+      )}
+    </div>
+  )
+}

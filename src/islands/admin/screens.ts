@@ -1,0 +1,26 @@
+import { type ComponentType, lazy } from 'react'
+import type { Calls } from '../../domain/operations/all.ts'
+import { retrying } from '../frame/retry.ts'
+import type { ScreenProps } from './screen-props.ts'
+
+/** The groups of the list of screens, in this order. */
+export const GROUPS = ['work', 'offers', 'people', 'system'] as const
+
+export interface Screen {
+  /** The last part of its address: /admin/nutzer. Its name is the message `screen.<path>`. */
+  path: string
+  group: (typeof GROUPS)[number]
+  /** The call that it needs: callers without its permission do not see the screen. */
+  operation: keyof Calls
+  /** Calls whose bodies it draws as forms. */
+  forms?: readonly (keyof Calls)[]
+  page: ComponentType<ScreenProps>
+}
+
+export const page = (load: () => Promise<{ default: ComponentType<ScreenProps> }>) => lazy(() => retrying(load))
+
+/** The screens of the admin area, in the order of the list. A screen is a line here, its component, and its words. */
+export const SCREENS = [] as const satisfies readonly Screen[]
+
+export const screenAt = (path: string | undefined): Screen | undefined =>
+  (SCREENS as readonly Screen[]).find((one) => one.path === path)

@@ -1,0 +1,235 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { formatNumber } from '../../../domain/format/number.ts'
+import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
+import type { Translate } from '../../../i18n/translate.ts'
+import { showToast } from '../../frame/toasts.ts'
+import { Lines } from '../parts/Lines.tsx'
+import { BulkBar } from './BulkBar.tsx'
+import { type BulkAction, type Column, type FilterField, type ListQuery, OWN_NAMES, type Page } from './columns.ts'
+import { csvOf, saveFile } from './csv.ts'
+import { Head } from './Head.tsx'
+import { Pager } from './Pager.tsx'
+import { Tools } from './Tools.tsx'
+import { useAddress } from './use-address.ts'
+import { usePage } from './use-page.ts'
+
+export interface DataTableProps<Row> {
+  t: Translate<'admin' | 'shared'>
+  language: Language
+  /** The screen's path: saved views and the CSV file have its name. */
+  name: string
+  label: string
+  columns: readonly Column<Row>[]
+  filters?: readonly FilterField[]
+  /** The same function at every call, or it must only depend on the query. */
+  load: (query: ListQuery, signal: AbortSignal) => Promise<Page<Row>>
+  rowKey: (row: Row) => number | string
+  rowPath?: (row: Row) => string
+  actions?: readonly BulkAction<Row>[]
+  /** Shown when there is nothing at all; a sentence, and the next step. */
+  empty: ReactNode
+}
+
+const CSV_ROWS = '1000'
+
+/** A list of records: filter, sort, page and columns stand in the address; the server does the work. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { t, language, name, label, columns, filters = [], load, rowKey, rowPath, actions = [], empty } = props
+  const [params, change] = useAddress()
+  const query = queryOf(params)
+  const { page, isLoading, isFailed, reload } = usePage(load, query)
+  const [chosen, setChosen] = useState<ReadonlySet<number | string>>(new Set())
+  const [isAll, setAll] = useState(false)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const shown = columnsOf(columns, params.get('spalten'))
+  const isFiltered = Object.keys(query).some((key) => !['sort', 'seite', 'pro_seite'].includes(key))
+  const rows = page?.data ?? []
+  const forget = () => {
+    setChosen(new Set())
+    setAll(false)
+  }
+  const turn = (values: Readonly<Record<string, string | null>>) => {
+    forget()
+    change(values)
+  }
+  const save = async () => {
+    const all = await load({ ...query, seite: '1', pro_seite: CSV_ROWS }, new AbortController().signal)
+    saveFile(`klinke-${name}.csv`, csvOf(shown, all.data), 'text/csv;charset=utf-8')
+    const left = all.total > all.data.length || !all.total_is_exact
+    showToast(t(left ? 'admin.csv_part' : 'admin.csv_done', { count: formatNumber(all.data.length, tag) }))
+  }
+  const tag = LANGUAGES[language].tag
+
+  /** Arrows walk the rows, Space chooses one; links and boxes work as everywhere. */
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step || !(event.target instanceof HTMLElement) || !event.target.matches('a, input[type="checkbox"]')) return
+    const column = event.target.closest('td, th')
+    const next = event.target.closest('tr')
+    const sibling = step > 0 ? next?.nextElementSibling : next?.previousElementSibling
+    const cell = column && sibling?.children[[...(next?.children ?? [])].indexOf(column)]
+    const target = cell?.querySelector<HTMLElement>('a, input[type="checkbox"]')
+    if (!target) return
+    event.preventDefault()
+    target.focus()
+  }
+
+  return (
+    <section className="grid gap-4" aria-label={label}>
+      <Tools
+        {...{ t, name, columns, shown, filters, params }}
+        onChange={turn}
+        onColumns={(keys) => change({ spalten: keys })}
+        onSave={save}
+      />
+      {isFailed && (
+        <div className="notice notice-failed" role="alert">
+          <p>{t('admin.failed')}</p>
+          <button type="button" className="link" onClick={reload}>
+            {t('list.retry')}
+          </button>
+        </div>
+      )}
+      {!page && isLoading && <Lines t={t} count={8} />}
+      {page && rows.length === 0 && (
+        <div className="grid justify-items-start gap-3 rounded-card border border-line bg-sheet p-8">
+          {isFiltered ? (
+            <>
+              <p>{t('admin.nothing_found')}</p>
+              <button type="button" className="button-quiet" onClick={() => turn(cleared(params))}>
+                {t('admin.filter_clear')}
+              </button>
+            </>
+          ) : (
+            empty
+          )}
+        </div>
+      )}
+      {page && rows.length > 0 && (
+        <>
+          {actions.length > 0 && (
+            <BulkBar
+              {...{ t, tag, actions, rows, query, isAll }}
+              chosen={rows.filter((row) => chosen.has(rowKey(row)))}
+              rowKey={rowKey}
+              total={page.total}
+              isExact={page.total_is_exact}
+              onAll={setAll}
+              onDone={() => {
+                forget()
+                reload()
+              }}
+            />
+          )}
+          <div className="admin-table-frame" aria-busy={isLoading}>
+            <table className="admin-table">
+              <caption className="sr-only">{label}</caption>
+              <Head
+                {...{ t, columns: shown }}
+                sort={params.get('sort')}
+                onSort={(sort) => turn({ sort })}
+                choice={
+                  actions.length > 0
+                    ? {
+                        isAll: rows.every((row) => chosen.has(rowKey(row))),
+                        set: (on) => {
+                          setAll(false)
+                          setChosen(new Set(on ? rows.map(rowKey) : []))
+                        },
+                      }
+                    : null
+                }
+              />
+              <tbody ref={body} onKeyDown={press}>
+                {rows.map((row) => (
+                  <Line
+                    key={rowKey(row)}
+                    {...{ t, row, columns: shown }}
+                    path={rowPath?.(row)}
+                    choice={
+                      actions.length > 0
+                        ? {
+                            isOn: isAll || chosen.has(rowKey(row)),
+                            turn: () => {
+                              setAll(false)
+                              setChosen((before) => toggled(before, rowKey(row)))
+                            },
+                          }
+                        : null
+                    }
+                  />
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <Pager {...{ t, tag, page, params }} onChange={turn} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Line<Row>({
+  t,
+  row,
+  columns,
+  path,
+  choice,
+}: {
+  t: Translate<'admin'>
+  row: Row
+  columns: readonly Column<Row>[]
+  path: string | undefined
+  choice: { isOn: boolean; turn: () => void } | null
+}) {
+  const [first] = columns
+  return (
+    <tr data-chosen={choice?.isOn || undefined}>
+      {choice && (
+        <td className="admin-choose">
+          <input
+            type="checkbox"
+            checked={choice.isOn}
+            onChange={choice.turn}
+            aria-label={t('admin.choose_row', { name: first?.text(row) ?? '' })}
+          />
+        </td>
+      )}
+      {columns.map(({ key, cell, isNumber }, at) => (
+        <td key={key} className={isNumber ? 'text-end tabular-nums' : undefined}>
+          {at === 0 && path ? (
+            <a className="admin-row-link" href={path}>
+              {cell(row)}
+            </a>
+          ) : (
+            cell(row)
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function toggled<T>(before: ReadonlySet<T>, one: T): Set<T> {
+  const after = new Set(before)
+  if (!after.delete(one)) after.add(one)
+  return after
+}
+
+/** The columns that the address names, else those that are shown at first. */
+function columnsOf<Row>(columns: readonly Column<Row>[], named: string | null): readonly Column<Row>[] {
+  const keys = named?.split('.') ?? []
+  const chosen = keys.flatMap((key) => columns.find((one) => one.key === key) ?? [])
+  return chosen.length > 0 ? chosen : columns.filter(({ hidden }) => !hidden)
+}
+
+/** The query of the list: all of the address but the choice of columns. */
+function queryOf(params: URLSearchParams): ListQuery {
+  return Object.fromEntries([...params].filter(([name]) => name !== 'spalten' && name !== 'id'))
+}
+
+/** Removes all filters. */
+function cleared(params: URLSearchParams): Record<string, null> {
+  const own: readonly string[] = OWN_NAMES.filter((name) => name !== 'q')
+  return Object.fromEntries([...params.keys()].filter((name) => !own.includes(name)).map((name) => [name, null]))
+}

@@ -1,0 +1,169 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import type { Translate } from '../../../i18n/translate.ts'
+import { useOwnId } from '../../forms/own-id.ts'
+import { sentenceOf } from '../../forms/use-form.ts'
+import { showToast } from '../../frame/toasts.ts'
+import type { Column, FilterField } from './columns.ts'
+import { Views } from './Views.tsx'
+
+const PAUSE_MS = 300
+
+/** Above a table: search, filters, columns, saved views, the CSV file. */
+export function Tools<Row>({
+  t,
+  name,
+  columns,
+  shown,
+  filters,
+  params,
+  onChange,
+  onColumns,
+  onSave,
+}: {
+  t: Translate<'admin' | 'shared'>
+  name: string
+  columns: readonly Column<Row>[]
+  shown: readonly Column<Row>[]
+  filters: readonly FilterField[]
+  params: URLSearchParams
+  onChange: (values: Readonly<Record<string, string | null>>) => void
+  onColumns: (keys: string | null) => void
+  onSave: () => Promise<void>
+}) {
+  return (
+    <div className="admin-tools">
+      <Search t={t} value={params.get('q') ?? ''} onChange={(q) => onChange({ q })} />
+      {filters.map((field) => (
+        <Filter key={field.name} t={t} field={field} value={params.get(field.name) ?? ''} onChange={onChange} />
+      ))}
+      <div className="ms-auto flex flex-wrap gap-2 self-end">
+        <Views t={t} screen={name} params={params} />
+        <details className="admin-pop">
+          <summary className="button-quiet">{t('admin.columns')}</summary>
+          <fieldset className="admin-sheet">
+            <legend className="sr-only">{t('admin.columns')}</legend>
+            {columns.map(({ key, label }) => (
+              <label key={key} className="admin-tick">
+                <input
+                  type="checkbox"
+                  checked={shown.some((one) => one.key === key)}
+                  onChange={(event) => onColumns(keysAfter(columns, shown, key, event.currentTarget.checked))}
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        </details>
+        <button
+          type="button"
+          className="button-quiet"
+          onClick={() => void onSave().catch((error) => showToast(sentenceOf(error, t)))}
+        >
+          CSV
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** The list follows the text a moment after the last key, or at once with Enter. */
+function Search({
+  t,
+  value,
+  onChange,
+}: {
+  t: Translate<'admin'>
+  value: string
+  onChange: (q: string | null) => void
+}) {
+  const id = useOwnId()
+  const [text, setText] = useState(value)
+  useEffect(() => setText(value), [value])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the text
+  useEffect(() => {
+    if (text.trim() === value) return
+    const timer = setTimeout(() => onChange(text.trim() || null), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onChange(text.trim() || null)
+  }
+  return (
+    <search className="admin-field">
+      <form className="grid gap-1" onSubmit={submit}>
+        <label htmlFor={id}>{t('admin.search')}</label>
+        <input
+          id={id}
+          type="search"
+          maxLength={200}
+          value={text}
+          dir="auto"
+          autoComplete="off"
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </form>
+    </search>
+  )
+}
+
+function Filter({
+  t,
+  field: { name, label, kind, options = [] },
+  value,
+  onChange,
+}: {
+  t: Translate<'admin'>
+  field: FilterField
+  value: string
+  onChange: (values: Readonly<Record<string, string | null>>) => void
+}) {
+  const id = useOwnId()
+  const set = (text: string) => onChange({ [name]: text || null })
+  const choices =
+    kind === 'flag'
+      ? [
+          { value: 'true', label: t('admin.yes') },
+          { value: 'false', label: t('admin.no') },
+        ]
+      : options
+  return (
+    <div className="admin-field">
+      <label htmlFor={id}>{label}</label>
+      {kind === 'choice' || kind === 'flag' ? (
+        <select id={id} value={value} onChange={(event) => set(event.currentTarget.value)}>
+          <option value="">{t('admin.any')}</option>
+          {choices.map((one) => (
+            <option key={one.value} value={one.value}>
+              {one.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          type={kind === 'day' ? 'date' : 'text'}
+          key={value}
+          defaultValue={value}
+          dir="auto"
+          onBlur={(event) => event.currentTarget.value !== value && set(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Enter' && set(event.currentTarget.value)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The columns after one was turned on or off, in their own order; null for the first choice, and never none. */
+function keysAfter<Row>(
+  columns: readonly Column<Row>[],
+  shown: readonly Column<Row>[],
+  key: string,
+  isOn: boolean,
+): string | null {
+  const wanted = columns.filter((one) => (one.key === key ? isOn : shown.includes(one)))
+  const isFirst =
+    wanted.every(({ hidden }) => !hidden) && wanted.length === columns.filter(({ hidden }) => !hidden).length
+  if (wanted.length === 0) return shown.map((one) => one.key).join('.')
+  return isFirst ? null : wanted.map((one) => one.key).join('.')
+}

@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react'
+import { type FormEvent, useState } from 'react'
+import type { Translate } from '../../../i18n/translate.ts'
+import { $views, removeView, saveView } from '../../../stores/admin/views.ts'
+import { useOwnId } from '../../forms/own-id.ts'
+import { sentenceOf } from '../../forms/use-form.ts'
+
+const NAME_MAX = 60
+
+/** The user's saved views of a table: names for addresses. */
+export function Views({
+  t,
+  screen,
+  params,
+}: {
+  t: Translate<'admin' | 'shared'>
+  screen: string
+  params: URLSearchParams
+}) {
+  const all = useStore($views)
+  const id = useOwnId()
+  const [failed, setFailed] = useState<string | null>(null)
+  const own = all.filter((view) => view.screen === screen)
+  const query = params.toString()
+  const act = (step: Promise<void>) => {
+    setFailed(null)
+    step.catch((error) => setFailed(sentenceOf(error, t)))
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const name = String(new FormData(form).get('name') ?? '').trim()
+    if (!name) return
+    act(saveView({ screen, name, query }).then(() => form.reset()))
+  }
+  return (
+    <details className="admin-pop">
+      <summary className="button-quiet">{t('admin.views')}</summary>
+      <div className="admin-sheet">
+        {own.length === 0 && <p className="px-3 text-13 text-ink-soft">{t('admin.views_none')}</p>}
+        <ul>
+          {own.map((view) => (
+            <li key={view.id} className="flex items-center">
+              <a
+                className="admin-link flex-1"
+                href={view.query ? `?${view.query}` : location.pathname}
+                aria-current={view.query === query ? 'true' : undefined}
+              >
+                <bdi>{view.name}</bdi>
+              </a>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={t('admin.view_remove', { name: view.name })}
+                onClick={() => act(removeView(view.id))}
+              >
+                <svg viewBox="0 0 20 20" aria-hidden="true">
+                  <path d="m6 6 8 8M14 6l-8 8" />
+                </svg>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <form className="grid gap-2 px-3 pt-2" onSubmit={submit}>
+          <label className="text-13 text-ink-soft" htmlFor={id}>
+            {t('admin.view_name')}
+          </label>
+          <input id={id} name="name" maxLength={NAME_MAX} required dir="auto" />
+          <button type="submit" className="button-quiet">
+            {t('admin.view_save')}
+          </button>
+          {failed && <p className="field-problem">{failed}</p>}
+        </form>
+      </div>
+    </details>
+  )
+}

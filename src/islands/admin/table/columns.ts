@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+
+export interface Column<Row> {
+  key: string
+  label: string
+  /** The server sorts by it, under this key. */
+  sort?: boolean
+  cell: (row: Row) => ReactNode
+  /** The same as text, for the CSV file. */
+  text: (row: Row) => string
+  /** Not shown until the user chooses it. */
+  hidden?: boolean
+  /** Numbers stand at the end of their cell. */
+  isNumber?: boolean
+}
+
+export interface FilterField {
+  /** The name in the query string. */
+  name: string
+  label: string
+  kind: 'choice' | 'text' | 'day' | 'flag'
+  options?: readonly { value: string; label: string }[]
+}
+
+/** The query string of a list. */
+export type ListQuery = Record<string, string | undefined>
+
+export interface Page<Row> {
+  data: Row[]
+  total: number
+  total_is_exact: boolean
+}
+
+/** What an act is done to: chosen rows, or all rows that match. */
+export interface Choice<Row> {
+  ids: (number | string)[]
+  rows: Row[]
+  query: ListQuery
+  /** How many rows it is about. */
+  total: number
+  /** All rows that match the query, also those of other pages. */
+  all: boolean
+}
+
+export interface BulkAction<Row> {
+  label: string
+  /** @returns the sentence to show */
+  run: (choice: Choice<Row>) => Promise<string>
+  /** The question before it runs. */
+  confirm?: (count: number) => string
+  /** Whether it can act on rows of other pages too. */
+  forAll?: boolean
+}
+
+/** Names in the address that are not filters. */
+export const OWN_NAMES = ['q', 'sort', 'seite', 'pro_seite', 'spalten', 'id'] as const

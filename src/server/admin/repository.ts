@@ -1,0 +1,86 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../ctx.ts'
+import type { SavedView } from '../db/types.generated.ts'
+
+export const findViews = (db: Db, userId: number) =>
+  db
+    .selectFrom('saved_view')
+    .select(['id', 'screen', 'name', 'query'])
+    .where('user_id', '=', userId)
+    .orderBy('screen')
+    .orderBy('name')
+    .execute()
+
+export async function putView(db: Db, row: Insertable<SavedView>): Promise<void> {
+  await db
+    .insertInto('saved_view')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'screen', 'name']).doUpdateSet({ query: row.query }))
+    .execute()
+}
+
+/** @returns whether the user had that view */
+export async function deleteView(db: Db, userId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('saved_view')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export type Kind = 'property' | 'project' | 'inquiry' | 'company' | 'agent' | 'account' | 'source'
+
+export interface Found {
+  kind: Kind
+  id: number
+  label: string
+  detail: string | null
+}
+
+const EACH = 5
+
+/**
+ * Finds records by a part of their name, or by their number or address.
+ * @param company only its records; null: those of all companies, and accounts
+ */
+export async function findRecords(db: Db, text: string, company: number | null): Promise<Found[]> {
+  const part = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const id = /^\d{1,15}$/.test(text) ? Number(text) : 0
+  const of = (column: string) => (company === null ? sql`true` : sql`${sql.ref(column)} = ${company}`)
+  const { rows } = await sql<Found>`
+    (select 'property' as kind, id, objekttitel as label, external_id as detail from property
+      where ${of('company_id')} and status <> 'deleted'
+        and (id = ${id} or external_id ilike ${text} or objektnr_extern ilike ${text} or objekttitel ilike ${part})
+      order by (external_id ilike ${text} or objektnr_extern ilike ${text}) desc, id desc limit ${sql.lit(EACH)})
+    union all
+    (select 'project', id, titel, ort from project
+      where ${of('company_id')} and deleted_at is null and (id = ${id} or titel ilike ${part})
+      order by id desc limit ${sql.lit(EACH)})
+    union all
+    (select 'inquiry', id, name, email from inquiry
+      where ${of('company_id')} and (id = ${id} or name ilike ${part} or email ilike ${part})
+      order by id desc limit ${sql.lit(EACH)})
+    union all
+    (select 'company', id, firma, ort from company
+      where ${of('id')} and (firma ilike ${part} or anbieternr ilike ${text} or openimmo_anid ilike ${text})
+      order by firma, id limit ${sql.lit(EACH)})
+    union all
+    (select 'agent', id, concat_ws(' ', vorname, name), email from agent
+      where ${of('company_id')} and (concat_ws(' ', vorname, name) ilike ${part} or email ilike ${part})
+      order by name, id limit ${sql.lit(EACH)})
+    union all
+    (select 'account', id, name, email from account
+      where ${company === null ? sql`true` : sql`false`} and (id = ${id} or name ilike ${part} or email ilike ${part})
+      order by id desc limit ${sql.lit(EACH)})
+    union all
+    (select 'source', s.id, s.key, s.name from import_source s
+      where (s.key ilike ${part} or s.name ilike ${part}) and (${
+        company === null
+          ? sql`true`
+          : sql`exists (
+        select from import_source_company b where b.source_id = s.id and b.company_id = ${company})`
+      })
+      order by s.key limit ${sql.lit(EACH)})`.execute(db)
+  return rows
+}
