@@ -35,6 +35,8 @@ const COLUMNS = {
       ...['user_defined', 'verwaltung_objekt', 'verwaltung_techn', 'zustand_angaben'],
     ].map((section) => [`property.${section}`, 'Generated<Section>']),
   ),
+  'property.sent_position': 'ColumnType<SentPosition | null, string | null | undefined, string | null>',
+  'property_picture.alt': 'ColumnType<Record<string, string>, string | undefined, string>',
   'property.status_ab_aktiv_von': "'active' | 'reserved' | null",
   'search_agent.frequency': 'AgentFrequency',
   'search_agent.language': 'Language',
@@ -49,6 +51,7 @@ const IMPORTS = {
   Note: '../../domain/imports/feed.ts#Note',
   Notifications: '../../domain/auth/schemas.ts#Notifications',
   Section: '../../domain/imports/feed.ts#Json',
+  SentPosition: '../../domain/imports/sent-position.ts#SentPosition',
   UserRole: '../../domain/auth/user.ts#UserRole',
 }
 

@@ -7,6 +7,10 @@ export const ERRORS = {
   'input.invalid': 400,
   'property.not_found': 404,
   'property.gone': 410,
+  'property.incomplete': 422,
+  'property.not_by_hand': 409,
+  'picture.refused': 422,
+  'picture.too_many': 409,
   'project.not_found': 404,
   'company.not_found': 404,
   'place.not_found': 404,
@@ -113,6 +117,10 @@ export const PROBLEM_CODES = [
   'sms_code',
   'sms_number',
   'sms_expired',
+  'taken',
+  'picture_type',
+  'picture_large',
+  'picture_broken',
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 

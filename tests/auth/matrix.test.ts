@@ -119,7 +119,13 @@ const OWNED: Record<string, (userId: number, token: string) => Promise<string>> 
   'DELETE /api/price-alerts/{propertyId}': setAlert,
 }
 /** Valid bodies of calls on rows of a company, where an empty one is refused. */
-const VALID: Record<string, object> = {}
+const VALID: Record<string, object> = {
+  'PATCH /api/admin/properties/{id}/fields': { version: '-', baujahr: 1950 },
+  'POST /api/admin/properties/{id}/publish': { version: '-' },
+  'POST /api/admin/properties/{id}/unpublish': { version: '-' },
+  'POST /api/admin/properties/{id}/remove': { version: '-' },
+  'PATCH /api/admin/properties/{id}/pictures': { version: '-', pictures: [] },
+}
 /** Valid bodies for changes of own rows. */
 const BODIES: Record<string, object> = {
   'PATCH /api/favorites/{propertyId}': { note: 'meins' },
@@ -162,7 +168,28 @@ test('own rows: the owner changes them, for all other users of any role they do 
 })
 
 /** Creates a row of the company for each operation of staff with a parameter. @returns the parameters of the path */
-const STAFFED: Record<string, (companyId: number) => Promise<Record<string, string>>> = {}
+const STAFFED: Record<string, (companyId: number) => Promise<Record<string, string>>> = {
+  'GET /api/admin/properties/{id}/fields': homeByHand,
+  'PATCH /api/admin/properties/{id}/fields': homeByHand,
+  'DELETE /api/admin/properties/{id}/fields/{field}': async (company) => ({
+    ...(await homeByHand(company)),
+    field: 'baujahr',
+  }),
+  'POST /api/admin/properties/{id}/publish': homeByHand,
+  'POST /api/admin/properties/{id}/unpublish': homeByHand,
+  'POST /api/admin/properties/{id}/remove': homeByHand,
+  'GET /api/admin/properties/{id}/pictures': homeByHand,
+  'POST /api/admin/properties/{id}/pictures': homeByHand,
+  'PATCH /api/admin/properties/{id}/pictures': homeByHand,
+}
+
+/** A draft of the company. */
+async function homeByHand(company_id: number): Promise<Record<string, string>> {
+  const { token } = await staffSession(server, 'admin')
+  const body = { company_id, objekttitel: 'Von Hand', objektart: 'WOHNUNG', vermarktungsart: ['KAUF'] }
+  const answer = await call(server, 'POST', '/api/admin/properties', { token, body })
+  return { id: String(answer.body.data.id) }
+}
 
 test('rows of a company: its agents and admins reach them, for agents of another company they do not exist', async () => {
   const staffed = operations.filter(({ name, path }) => WHO[name]?.company && path.includes('{'))

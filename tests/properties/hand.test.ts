@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openSession } from '../../src/server/auth/sessions/sessions.ts'
 import { call, refusedFields } from '../support/call.ts'
 import { caughtUp } from '../support/caught-up.ts'
 import { type FeedHome, importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
+import { someCompany, staffSession } from '../support/staff.ts'
 
 let server: TestServer
 let admin = ''
@@ -12,22 +12,18 @@ const home: FeedHome = { nr: 'H1', titel: 'Vom Feed', gesamtbelastung: 1000, woh
 
 beforeAll(async () => {
   server = await testServer()
-  admin = await tokenOf('admin')
+  admin = (await staffSession(server, 'admin')).token
   await importHomes(server.ctx, [home])
   id = (await server.ctx.db.selectFrom('property').select('id').executeTakeFirstOrThrow()).id
 })
 afterAll(() => server.close())
 
-async function tokenOf(role: 'admin' | 'agent'): Promise<string> {
-  const row = { email: `${role}@example.at`, name: role, role, created_at: new Date() }
-  const user = await server.ctx.db.insertInto('account').values(row).returning('id').executeTakeFirstOrThrow()
-  return openSession(server.ctx, user.id, 'test', { proven: true })
-}
-
 const path = () => `/api/admin/properties/${id}/fields`
 const ask = (method: string, address: string, token: string, body?: object) =>
   call(server, method, address, body, token ? { Authorization: `Bearer ${token}` } : {})
-const change = (body: object) => ask('PATCH', path(), admin, body)
+const versionNow = async () => (await ask('GET', path(), admin)).body as { version?: string }
+const change = async (body: object, token = admin) =>
+  ask('PATCH', path(), token, { version: (await versionNow()).version ?? '-', ...body })
 async function origins(): Promise<Record<string, unknown>> {
   const { body } = await ask('GET', path(), admin)
   return Object.fromEntries((body.data as unknown as { field: string }[]).map((each) => [each.field, each]))
@@ -110,14 +106,20 @@ test.each([
 
 test('fields that no hand may set, and homes that do not exist, are refused', async () => {
   expect((await change({ external_id: 'x' })).status).toBe(400)
-  expect((await change({ lat: 47 })).status).toBe(400)
+  expect((await change({ anzeige_lat: 47 })).status).toBe(400)
   const nowhere = '/api/admin/properties/999999/fields'
   expect((await ask('GET', nowhere, admin)).status).toBe(404)
-  expect((await ask('DELETE', `${path()}/lat`, admin)).status).toBe(400)
+  expect((await ask('DELETE', `${path()}/anzeige_lat`, admin)).status).toBe(400)
 })
 
-test('only administrators set values', async () => {
-  const agent = await tokenOf('agent')
-  expect((await ask('PATCH', path(), agent, { objekttitel: 'x' })).status).toBe(403)
+test('agents set values of the homes of their company; for others the home does not exist', async () => {
+  const { company_id } = await server.ctx.db.selectFrom('property').select('company_id').executeTakeFirstOrThrow()
+  const own = (await staffSession(server, 'agent', company_id)).token
+  const other = (await staffSession(server, 'agent', await someCompany(server, 'Andere'))).token
+  expect((await change({ baujahr: 1955 }, own)).status).toBe(200)
+  expect((await change({ baujahr: 1956 }, other)).status).toBe(404)
+  expect((await ask('GET', path(), other)).status).toBe(404)
+  expect((await ask('DELETE', `${path()}/baujahr`, other)).status).toBe(404)
+  expect(await origins()).toMatchObject({ baujahr: { value: 1955, origin: 'hand' } })
   expect((await ask('GET', path(), '')).status).toBe(401)
 })

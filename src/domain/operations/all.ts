@@ -21,6 +21,7 @@ import * as priceAlerts from '../price-alerts/operations.ts'
 import * as projects from '../projects/operations.ts'
 import * as hands from '../properties/hand-operations.ts'
 import * as properties from '../properties/operations.ts'
+import * as pictures from '../properties/picture-operations.ts'
 import * as searchAgents from '../search-agents/operations.ts'
 import * as understanding from '../understanding/operations.ts'
 import type { Operation } from './operation.ts'
@@ -44,6 +45,7 @@ export const TOPICS = {
   inquiries,
   members,
   newsletter,
+  pictures,
   push,
   places,
   priceAlerts,

@@ -1,66 +1,215 @@
 import { z } from 'zod'
 import { line, prose } from '../text.ts'
+import {
+  AUSSTATTUNGEN,
+  BAUARTEN,
+  ENERGIEKLASSEN,
+  HEIZUNGEN,
+  OBJEKTARTEN,
+  UNTERGRUPPEN,
+  VERMARKTUNGSARTEN,
+  ZUSTAENDE,
+} from './vocabulary.ts'
 
-const words = (max: number) => line(max).nullable()
-const text = prose(20_000).nullable()
+const words = (max: number) => line(max).nullable().optional()
+const text = prose(20_000).nullable().optional()
 /** EUR, or the currency of the home. */
-const amount = z.number().min(0).max(99_999_999_999).nullable()
+const amount = z.number().min(0).max(99_999_999_999).nullable().optional()
 /** m² */
-const area = z.number().min(0).max(999_999_999).nullable()
-const count = z.number().min(0).max(9999).nullable()
-const whole = z.int().min(0).max(9999).nullable()
-const flag = z.boolean().nullable()
+const area = z.number().min(0).max(999_999_999).nullable().optional()
+const count = z.number().min(0).max(9999).nullable().optional()
+const whole = z.int().min(0).max(9999).nullable().optional()
+const flag = z.boolean().nullable().optional()
+const wordsOf = <const T extends readonly string[]>(list: T) =>
+  z
+    .array(z.enum(list))
+    .max(list.length)
+    .overwrite((all) => [...new Set(all)])
+    .optional()
+const oneOf = <const T extends readonly string[]>(list: T) => z.enum(list).nullable().optional()
 
-/**
- * The fields of a home that a hand may set, by their columns; null clears one. Address and position are not among them:
- * the imprecise place of a home follows from what its feed says.
- */
+/** The languages of translations; German is the text itself. */
+export const TRANSLATED = ['gb', 'fr', 'it', 'es', 'pt', 'nl', 'se', 'pl', 'ru', 'tr', 'sa', 'ir', 'cn', 'jp'] as const
+const translations = (one: z.ZodType<string>) => z.partialRecord(z.enum(TRANSLATED), one).optional()
+const titles = translations(line(300).min(1))
+const texts = translations(prose(20_000).min(1))
+
+/** WGS 84 degrees. */
+const position = z
+  .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+  .nullable()
+  .optional()
+
+/** OpenImmo's words for a missing certificate (jahrgang). */
+export const ENERGY_REASONS = ['OHNE', 'NICHT_NOETIG', 'BEI_BESICHTIGUNG'] as const
+const day = z.iso.date('day')
+const energiepass = z
+  .strictObject({
+    jahrgang: z.enum(ENERGY_REASONS).optional().describe('Why the figures are missing'),
+    epart: z.enum(['BEDARF', 'VERBRAUCH']).optional(),
+    ausstelldatum: day.optional(),
+    gueltig_bis: day.optional(),
+    epasstext: line(500).min(1).optional(),
+  })
+  .nullable()
+  .optional()
+
+/** OpenImmo's uses (nutzungsart) that Klinke knows. */
+export const NUTZUNGSARTEN = ['WOHNEN', 'GEWERBE', 'ANLAGE', 'WAZ'] as const
+
+/** The fields that a hand may set, in the steps of the form. Null clears one. */
+export const HAND_STEPS = {
+  object: {
+    objekttitel: line(300).min(1).optional(),
+    vermarktungsart: z
+      .array(z.enum(VERMARKTUNGSARTEN))
+      .min(1, 'missing')
+      .max(2)
+      .overwrite((all) => [...new Set(all)])
+      .optional(),
+    objektart: oneOf(OBJEKTARTEN),
+    objektart_untergruppe: oneOf(UNTERGRUPPEN),
+    nutzungsart: wordsOf(NUTZUNGSARTEN),
+    agent_id: z.int().positive().nullable().optional().describe('The person of the agency'),
+  },
+  address: {
+    strasse: words(200),
+    hausnummer: words(40),
+    stiege: words(40),
+    tuernummer: words(40),
+    plz: words(12),
+    ort: words(120),
+    ortsteil: words(120),
+    land: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .nullable()
+      .optional()
+      .describe('ISO 3166 alpha-3'),
+    position: position.describe('The exact place, degrees; shown as the next two fields say'),
+    adresse_freigegeben: z.boolean().optional().describe('Whether street, number and exact place are shown'),
+    ungenau_radius: z.int().min(50).max(20_000).nullable().optional().describe('Metres of the circle on the map'),
+    etage: z.int().min(-9).max(200).nullable().optional(),
+    anzahl_etagen: z.int().min(0).max(200).nullable().optional(),
+  },
+  price: {
+    kaufpreis: amount,
+    kaltmiete: amount,
+    warmmiete: amount,
+    nebenkosten: amount,
+    heizkosten: amount,
+    hauptmietzinsnetto: amount,
+    hauptmietzinsust: amount,
+    betriebskostennetto: amount,
+    betriebskostenust: amount,
+    gesamtbelastungbrutto: amount,
+    ruecklagenetto: amount,
+    kaution: amount,
+    kaution_text: words(300),
+    provisionspflichtig: flag,
+    aussen_courtage: words(300),
+    provisionnetto: amount,
+    provisionbrutto: amount,
+  },
+  size: {
+    wohnflaeche: area,
+    nutzflaeche: area,
+    gesamtflaeche: area,
+    grundstuecksflaeche: area,
+    balkon_terrasse_flaeche: area,
+    gartenflaeche: area,
+    kellerflaeche: area,
+    anzahl_zimmer: count,
+    anzahl_schlafzimmer: count,
+    anzahl_badezimmer: count,
+    anzahl_sep_wc: count,
+    anzahl_stellplaetze: whole,
+  },
+  features: {
+    ausstattung: wordsOf(AUSSTATTUNGEN),
+    heizung: wordsOf(HEIZUNGEN),
+    zustand: oneOf(ZUSTAENDE),
+    bauart: oneOf(BAUARTEN),
+    baujahr: z.int().min(1000).max(2200).nullable().optional(),
+    letztemodernisierung: words(40),
+    haustiere: flag,
+  },
+  energy: {
+    hwb: z.number().min(0).max(9999).nullable().optional().describe('kWh/m²a'),
+    hwb_klasse: oneOf(ENERGIEKLASSEN),
+    fgee: z.number().min(0).max(99).nullable().optional(),
+    fgee_klasse: oneOf(ENERGIEKLASSEN),
+    energiepass,
+  },
+  texts: {
+    dreizeiler: words(1000),
+    objektbeschreibung: text,
+    lage: text,
+    ausstatt_beschr: text,
+    sonstige_angaben: text,
+    objekttitel_translations: titles,
+    dreizeiler_translations: translations(line(1000).min(1)),
+    objektbeschreibung_translations: texts,
+    lage_translations: texts,
+    ausstatt_beschr_translations: texts,
+    sonstige_angaben_translations: texts,
+  },
+  availability: {
+    verfuegbar_ab: words(120),
+    befristet: flag,
+    mietdauer_max_monate: z.int().min(1).max(1200).nullable().optional(),
+  },
+} as const
+
+export type HandStep = keyof typeof HAND_STEPS
+
 export const handSchema = z.strictObject({
-  objekttitel: line(300).min(1).optional(),
-  dreizeiler: words(1000).optional(),
-  objektbeschreibung: text.optional(),
-  lage: text.optional(),
-  ausstatt_beschr: text.optional(),
-  sonstige_angaben: text.optional(),
-  verfuegbar_ab: words(120).optional(),
-  kaufpreis: amount.optional(),
-  kaltmiete: amount.optional(),
-  warmmiete: amount.optional(),
-  nebenkosten: amount.optional(),
-  heizkosten: amount.optional(),
-  gesamtbelastungbrutto: amount.optional(),
-  kaution: amount.optional(),
-  provisionspflichtig: flag.optional(),
-  haustiere: flag.optional(),
-  wohnflaeche: area.optional(),
-  nutzflaeche: area.optional(),
-  gesamtflaeche: area.optional(),
-  grundstuecksflaeche: area.optional(),
-  balkon_terrasse_flaeche: area.optional(),
-  gartenflaeche: area.optional(),
-  kellerflaeche: area.optional(),
-  anzahl_zimmer: count.optional(),
-  anzahl_schlafzimmer: count.optional(),
-  anzahl_badezimmer: count.optional(),
-  anzahl_stellplaetze: whole.optional(),
-  baujahr: z.int().min(1000).max(2200).nullable().optional(),
+  ...HAND_STEPS.object,
+  ...HAND_STEPS.address,
+  ...HAND_STEPS.price,
+  ...HAND_STEPS.size,
+  ...HAND_STEPS.features,
+  ...HAND_STEPS.energy,
+  ...HAND_STEPS.texts,
+  ...HAND_STEPS.availability,
 })
 
 export type HandValues = z.output<typeof handSchema>
 export type HandField = keyof HandValues
+export type HandValue = string | number | boolean | null | readonly string[] | Readonly<Record<string, string | number>>
 
 export const HAND_FIELDS = Object.keys(handSchema.shape) as HandField[]
 export const handField = z.enum(HAND_FIELDS as [HandField, ...HandField[]])
+export const isHandField = (name: string): name is HandField => Object.hasOwn(handSchema.shape, name)
 
 /** Fields whose text is HTML, made safe before it is stored. */
 export const HAND_PROSE: readonly HandField[] = ['objektbeschreibung', 'lage', 'ausstatt_beschr', 'sonstige_angaben']
 
-const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
+/** The same of each language. */
+export const HAND_PROSE_TRANSLATIONS: readonly HandField[] = [
+  'objektbeschreibung_translations',
+  'lage_translations',
+  'ausstatt_beschr_translations',
+  'sonstige_angaben_translations',
+]
+
+/** Fields that decide in which place a home lies, and where the map shows it. */
+export const HAND_PLACE: readonly HandField[] = [
+  'plz',
+  'ort',
+  'land',
+  'position',
+  'adresse_freigegeben',
+  'ungenau_radius',
+]
+
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
+const value = z.union([scalar, z.array(z.string()), z.record(z.string(), z.union([z.string(), z.number()]))])
 export const originSchema = z.object({
   field: handField,
   value,
   origin: z.enum(['feed', 'hand']).describe('Who says so'),
-  feed_value: value.describe('What the feed said last'),
+  feed_value: value.describe('What the feed said last; null of a home without a feed'),
   changed_at: z.iso.datetime().nullable().describe('When the hand set it'),
 })
 export type FieldOrigin = z.output<typeof originSchema>

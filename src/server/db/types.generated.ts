@@ -7,6 +7,7 @@ import type { AppointmentType } from "../../domain/appointments/schemas.ts";
 import type { Notifications } from "../../domain/auth/schemas.ts";
 import type { UserRole } from "../../domain/auth/user.ts";
 import type { Note, Json as Section } from "../../domain/imports/feed.ts";
+import type { SentPosition } from "../../domain/imports/sent-position.ts";
 import type { NewsletterFrequency } from "../../domain/newsletter/schemas.ts";
 import type { AgentFrequency, HitKind } from "../../domain/search-agents/schemas.ts";
 import type { Language } from "../../i18n/languages.ts";
@@ -477,6 +478,7 @@ export interface Property {
   betriebskostennetto: number | null;
   betriebskostenust: number | null;
   bundesland: string | null;
+  by_hand: Generated<boolean>;
   company_id: number;
   content_hash: string;
   deleted_at: Timestamp | null;
@@ -542,6 +544,7 @@ export interface Property {
   published_at: Generated<Timestamp>;
   ruecklagenetto: number | null;
   seen_run_id: number | null;
+  sent_position: ColumnType<SentPosition | null, string | null | undefined, string | null>;
   sonstige_angaben: string | null;
   sonstige_angaben_translations: Generated<Json>;
   stand_vom: Timestamp | null;
@@ -598,6 +601,17 @@ export interface PropertyMedia {
   property_id: number;
   state: string;
   titel: string | null;
+  uploaded_at: Timestamp | null;
+}
+
+export interface PropertyPicture {
+  alt: ColumnType<Record<string, string>, string | undefined, string>;
+  gruppe: string;
+  hash: string;
+  hidden_at: Timestamp | null;
+  pfad: string | null;
+  place: number;
+  property_id: number;
 }
 
 export interface PropertySearch {
@@ -774,6 +788,7 @@ export interface DB {
   property_event: PropertyEvent;
   property_hand: PropertyHand;
   property_media: PropertyMedia;
+  property_picture: PropertyPicture;
   property_search: PropertySearch;
   push_subscription: PushSubscription;
   rate_limit: RateLimit;

@@ -7,7 +7,8 @@ export async function keepBefore(db: Db, runId: number, propertyIds: readonly nu
   await sql`
     insert into import_before (run_id, property_id, property, media)
     select ${runId}, p.id, to_jsonb(p),
-      (select jsonb_agg(to_jsonb(m) order by m.position) from property_media m where m.property_id = p.id)
+      (select jsonb_agg(to_jsonb(m) order by m.position) from property_media m
+        where m.property_id = p.id and m.uploaded_at is null)
     from property p where p.id = any(${[...propertyIds]}::bigint[])
     on conflict do nothing`.execute(db)
 }
@@ -45,7 +46,7 @@ export async function findBefore(db: Db, runId: number): Promise<BeforeRow[]> {
 }
 
 /** Columns that say who a home is, not how it is offered: they stay. */
-const KEPT = ['id', 'company_id', 'external_id', 'last_seen_at', 'seen_run_id']
+const KEPT = ['id', 'company_id', 'external_id', 'by_hand', 'last_seen_at', 'seen_run_id']
 
 /** The columns of `property` that taking a run back restores. */
 export async function findRestored(db: Db): Promise<string[]> {
@@ -76,7 +77,7 @@ export async function restoreBefore(
   await sql`
     update project set deleted_at = null
     where id = (select project_id from property where id = ${propertyId} and deleted_at is null)`.execute(db)
-  await sql`delete from property_media where property_id = ${propertyId}`.execute(db)
+  await sql`delete from property_media where property_id = ${propertyId} and uploaded_at is null`.execute(db)
   await sql`
     insert into property_media overriding system value
     select m.* from import_before b, jsonb_populate_recordset(null::property_media, b.media) m
@@ -106,7 +107,7 @@ export async function findChanges(db: Db, runId: number, limit: number): Promise
       to_jsonb(p) -> field.name as after
     from import_before b join property p on p.id = b.property_id, jsonb_each(b.property) as field (name, value)
     where b.run_id = ${runId} and field.value is distinct from to_jsonb(p) -> field.name
-      and field.name <> all(${['updated_at', 'last_seen_at', 'seen_run_id', 'content_hash', 'import_source_id', 'title_slug', 'agent_id', 'stand_vom']}::text[])
+      and field.name <> all(${['updated_at', 'last_seen_at', 'seen_run_id', 'content_hash', 'import_source_id', 'title_slug', 'agent_id', 'stand_vom', 'sent_position']}::text[])
     order by p.id, field.name limit ${limit}`.execute(db)
   return rows
 }

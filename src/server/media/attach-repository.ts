@@ -14,6 +14,7 @@ export interface AttachedRow {
   last_modified: string | null
 }
 
+/** The files that came with the feed. */
 export async function findAttached(db: Db, propertyId: number): Promise<AttachedRow[]> {
   const rows = await db
     .selectFrom('property_media')
@@ -31,14 +32,15 @@ export async function findAttached(db: Db, propertyId: number): Promise<Attached
       'last_modified',
     ])
     .where('property_id', '=', propertyId)
+    .where('uploaded_at', 'is', null)
     .orderBy('position')
     .execute()
   return rows as AttachedRow[]
 }
 
-/** @returns the new ids in the order of the rows */
+/** Replaces the files of the feed; those that a person has uploaded stay. @returns the new ids in the order of the rows */
 export async function replaceAttached(db: Db, propertyId: number, rows: readonly AttachedRow[]): Promise<number[]> {
-  await db.deleteFrom('property_media').where('property_id', '=', propertyId).execute()
+  await db.deleteFrom('property_media').where('property_id', '=', propertyId).where('uploaded_at', 'is', null).execute()
   if (rows.length === 0) return []
   const made = await db
     .insertInto('property_media')

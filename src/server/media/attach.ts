@@ -4,6 +4,7 @@ import { type AttachedRow, findAttached, replaceAttached } from './attach-reposi
 import { isDrawing } from './decoder.ts'
 import { MediaError } from './fault.ts'
 import { fetchMediaJob } from './fetch.ts'
+import { followVersions } from './hand-repository.ts'
 import { storeMedia } from './store.ts'
 
 export type { AttachedRow } from './attach-repository.ts'
@@ -150,6 +151,7 @@ export async function attachMedia(
   const same = before.length === rows.length && rows.every((row, at) => sameRow(row, before[at] as AttachedRow))
   if (same && !media.some((item) => item.fetch)) return
   const ids = await replaceAttached(tx, propertyId, rows)
+  await followVersions(tx, propertyId)
   for (const [at, item] of media.entries()) {
     if (item.fetch) await ctx.jobs.send(tx, fetchMediaJob, { propertyMediaId: ids[at] as number })
   }

@@ -4,6 +4,7 @@ import { defineJob } from '../jobs/job.ts'
 import { regroupAfterPictures } from '../properties/duplicates.ts'
 import { DownloadError, type DownloadOptions, download, type Version } from './download.ts'
 import { MediaError } from './fault.ts'
+import { followVersions } from './hand-repository.ts'
 import {
   findDue,
   findRemotePicture,
@@ -47,6 +48,7 @@ export async function fetchMedia(
         ...version,
       })
       if (!done || hash === picture.media_hash) return
+      await followVersions(tx, picture.property_id)
       await touchProperty(tx, picture.property_id, ctx.clock())
       await regroupAfterPictures(tx, picture.property_id)
     })

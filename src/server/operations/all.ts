@@ -18,6 +18,7 @@ import { priceAlertOperations } from '../price-alerts/operations.ts'
 import { projectOperations } from '../projects/operations.ts'
 import { handOperations } from '../properties/hand-operations.ts'
 import { propertyOperations } from '../properties/operations.ts'
+import { pictureOperations } from '../properties/picture-operations.ts'
 import { searchAgentOperations } from '../search-agents/operations.ts'
 import { understandingOperations } from '../understanding/operations.ts'
 import type { Bound, HttpBound } from './run.ts'
@@ -27,6 +28,7 @@ export const ALL: readonly (Bound | HttpBound)[] = [
   ...propertyOperations,
   ...understandingOperations,
   ...handOperations,
+  ...pictureOperations,
   ...projectOperations,
   ...placeOperations,
   ...areaPriceOperations,

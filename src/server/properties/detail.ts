@@ -42,7 +42,7 @@ export async function detailOf(db: Db, row: DetailRow, language: Language, today
   const files = placeFiles(media)
   // A home may bring a logo of its own; that of the agency precedes it.
   const logo = ownLogo ?? files.logos[0]
-  const picture = (one: PictureRow) => pictureOf(one, one)
+  const picture = (one: PictureRow) => pictureOf(one, { gruppe: one.gruppe, titel: titleOf(one, language) })
   const sheet = sheetOf(row)
   const card = cardOf({ row, sheet, images: files.photos.map(picture), offers: offers.map(offerOf) }, language)
   const preise = row.preise as Json
@@ -80,7 +80,7 @@ export async function detailOf(db: Db, row: DetailRow, language: Language, today
     energieausweis_bilder: files.scales.map(picture),
     qr_codes: files.codes.map(picture),
     dokumente: files.papers.map((one) => ({
-      titel: one.titel ?? one.gruppe,
+      titel: titleOf(one, language) ?? one.gruppe,
       url: isPicture(one) ? picture(one).url : documentUrl(one.hash),
     })),
     links: links.flatMap(({ gruppe, titel, pfad }) => {
@@ -113,6 +113,9 @@ export async function detailOf(db: Db, row: DetailRow, language: Language, today
     first_seen_at: row.first_seen_at.toISOString(),
   }
 }
+
+/** The alternative text that a hand has written, in the visitor's language or in German, else the sender's title. */
+const titleOf = ({ alt, titel }: PictureRow, language: Language): string | null => alt?.[language] ?? alt?.de ?? titel
 
 /** From when until when the price holds, as sent. */
 function period(preise: Json): PropertyDetail['preis_zeitraum'] {

@@ -33,7 +33,9 @@ export async function findListings(db: Db, ids: readonly number[]): Promise<Stor
       else ${uses(sql`n.look = m.look`)} end as uses
     from property_media l join media m on m.hash = l.media_hash
     where l.property_id = any(${[...ids]}::bigint[]) and l.gruppe = any(${PHOTOGRAPHS}::text[])
-      and l.state = 'ready' and m.mime like 'image/%' and m.mime <> 'image/svg+xml'`.execute(db)
+      and l.state = 'ready' and not exists (select from property_picture h
+        where h.property_id = l.property_id and h.hash = l.media_hash and h.hidden_at is not null)
+      and m.mime like 'image/%' and m.mime <> 'image/svg+xml'`.execute(db)
   const photosOf = Map.groupBy(photos.rows, (photo) => photo.property_id)
   return facts.rows.map((row) => ({ ...row, photos: photosOf.get(row.id) ?? [] }))
 }

@@ -38,25 +38,31 @@ export interface PropertyState {
   seen_run_id: number | null
   updated_at: Date
   deleted_at: null
+  /** JSON */
+  sent_position: string
 }
 
+/** Homes made by hand are no objects of a feed. */
 const stored = (db: Db) =>
-  db.selectFrom('property').select([
-    'id',
-    'openimmo_obid',
-    'objektnr_extern',
-    'external_id',
-    'status',
-    'content_hash',
-    'import_source_id',
-    'project_id',
-    'published_at',
-    'deleted_at',
-    'plz',
-    sql<boolean>`exists (select from property_media m where m.property_id = property.id and m.state = 'failed'
+  db
+    .selectFrom('property')
+    .where('by_hand', '=', false)
+    .select([
+      'id',
+      'openimmo_obid',
+      'objektnr_extern',
+      'external_id',
+      'status',
+      'content_hash',
+      'import_source_id',
+      'project_id',
+      'published_at',
+      'deleted_at',
+      'plz',
+      sql<boolean>`exists (select from property_media m where m.property_id = property.id and m.state = 'failed'
         and m.location <> 'REMOTE' and not m.error = any(${[...FINAL_FAULTS]}::text[]))`.as('has_failed_files'),
-    sql<number | null>`(select s.gruppe from property_search s where s.id = property.id)`.as('gruppe'),
-  ])
+      sql<number | null>`(select s.gruppe from property_search s where s.id = property.id)`.as('gruppe'),
+    ])
 
 /**
  * Finds the property with the obid, and up to three with the number: those without an obid first, then the active ones.

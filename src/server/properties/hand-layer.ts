@@ -1,26 +1,60 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { FeedProperty } from '../../domain/imports/feed.ts'
+import type { HandField } from '../../domain/properties/hand.ts'
+import { mainGroup } from '../../domain/properties/main-group.ts'
 import type { Db } from '../ctx.ts'
-import { findHandFields, findHands, type HandValue, noteFeedValues, updateHandFields } from './hand-repository.ts'
+import { findEdited, findHands, type HandRow, noteFeedValues, type StoredValue } from './hand-repository.ts'
+import { valuesOf, writeValues } from './hand-write.ts'
 
 /** What counts of a home that the feed sends again: its values below those that a hand has set. */
-export async function withHands(db: Db, propertyId: number, sent: FeedProperty): Promise<FeedProperty> {
+export async function withHands(
+  db: Db,
+  propertyId: number,
+  sent: FeedProperty,
+  agentId: number | null,
+): Promise<{ property: FeedProperty; agentId: number | null }> {
   const hands = await findHands(db, propertyId)
-  if (hands.length === 0) return sent
-  await noteFeedValues(
-    db,
-    propertyId,
-    Object.fromEntries(hands.map(({ field }) => [field, (sent[field] ?? null) as HandValue])),
-  )
-  return { ...sent, ...Object.fromEntries(hands.map(({ field, value }) => [field, value])) }
+  if (hands.length === 0) return { property: sent, agentId }
+  const said = Object.fromEntries(hands.map(({ field }) => [field, feedValue(sent, agentId, field)]))
+  await noteFeedValues(db, propertyId, said)
+  return { property: overlay(sent, hands), agentId: personOf(hands, agentId) }
+}
+
+function feedValue(sent: FeedProperty, agentId: number | null, field: HandField): StoredValue {
+  if (field === 'agent_id') return agentId
+  if (field === 'position') return sent.lat === null || sent.lng === null ? null : { lat: sent.lat, lng: sent.lng }
+  return sent[field] ?? null
+}
+
+const personOf = (hands: readonly HandRow[], agentId: number | null) => {
+  const hand = hands.find(({ field }) => field === 'agent_id')
+  return hand ? (hand.value as number | null) : agentId
+}
+
+/** The object as if the feed had sent the values of the hand. */
+function overlay(sent: FeedProperty, hands: readonly HandRow[]): FeedProperty {
+  const values = new Map(hands.map(({ field, value }) => [field, value]))
+  const { agent_id: _person, position, ...columns } = Object.fromEntries(values) as Record<string, StoredValue>
+  const home = { ...sent, ...columns } as FeedProperty
+  if (values.has('position')) {
+    const { lat = null, lng = null } = (position ?? {}) as { lat?: number; lng?: number }
+    Object.assign(home, { lat, lng, ungenau_lat: null, ungenau_lng: null })
+  }
+  // The sender's state belongs to the sender's town.
+  if (values.has('plz') || values.has('ort')) home.bundesland = null
+  if (values.has('objektart') || values.has('nutzungsart')) {
+    home.objektart_hauptgruppe = mainGroup(home.nutzungsart, home.objektart)
+  }
+  return home
 }
 
 /** After a home got earlier values of its feed back: those of a hand count still. */
 export async function layHandsAgain(db: Db, propertyId: number, at: Date): Promise<void> {
   const hands = await findHands(db, propertyId)
-  const now = hands.length > 0 ? await findHandFields(db, propertyId) : null
-  if (!now) return
-  const older = hands.filter(({ field, value }) => now[field] !== value)
+  const home = hands.length > 0 ? await findEdited(db, propertyId, null) : null
+  if (!home) return
+  const now = valuesOf(home)
+  const older = hands.filter(({ field, value }) => !isDeepStrictEqual(now[field], value))
   await noteFeedValues(db, propertyId, Object.fromEntries(older.map(({ field }) => [field, now[field]])))
-  const values = Object.fromEntries(hands.map(({ field, value }) => [field, value]))
-  await updateHandFields(db, propertyId, { ...values, updated_at: at })
+  await writeValues(db, home, Object.fromEntries(hands.map(({ field, value }) => [field, value])), hands, at)
 }

@@ -1,16 +1,43 @@
 import { sql } from 'kysely'
+import type { Json } from '../../domain/imports/feed.ts'
+import type { SentPosition } from '../../domain/imports/sent-position.ts'
 import { PRICE_COLUMNS, type PriceSource } from '../../domain/prices/source.ts'
-import { HAND_FIELDS, type HandField, type HandValues } from '../../domain/properties/hand.ts'
+import { HAND_FIELDS, type HandField, isHandField } from '../../domain/properties/hand.ts'
 import type { Db } from '../ctx.ts'
 
-export type HandValue = string | number | boolean | null
+/** A value as its column has it; of `position`, which has none, the two degrees. */
+export type StoredValue = string | number | boolean | null | readonly string[] | Json
 
 export interface HandRow {
   field: HandField
-  value: HandValue
-  feed_value: HandValue
+  value: StoredValue
+  feed_value: StoredValue
   changed_at: Date
 }
+
+/** A home as an edit reads it, with the columns of its fields. */
+export type EditedHome = Record<Exclude<HandField, 'position'>, StoredValue> & {
+  id: number
+  company_id: number
+  agent_id: number | null
+  external_id: string
+  status: string
+  by_hand: boolean
+  sent_position: SentPosition | null
+  lat: number | null
+  lng: number | null
+  anzeige_lat: number | null
+  anzeige_lng: number | null
+  ungenau_radius: number | null
+  adresse_freigegeben: boolean
+  bundesland: string | null
+  /** The part of `positionOf`'s key that is the object's own. */
+  key: string
+  stamp: string
+  updated_at: Date
+}
+
+const COLUMNS = HAND_FIELDS.filter((field) => field !== 'position')
 
 export async function findHands(db: Db, propertyId: number): Promise<HandRow[]> {
   const rows = await db
@@ -18,18 +45,27 @@ export async function findHands(db: Db, propertyId: number): Promise<HandRow[]> 
     .select(['field', 'value', 'feed_value', 'changed_at'])
     .where('property_id', '=', propertyId)
     .execute()
-  return rows as HandRow[]
+  return (rows as HandRow[]).filter(({ field }) => isHandField(field))
 }
 
-/** The values that count now; null when there is no such home, or it is deleted. */
-export async function findHandFields(db: Db, propertyId: number): Promise<Record<HandField, HandValue> | null> {
+/**
+ * The values that count now; null when there is no such home, it is deleted, or it is of another company.
+ * @param companyId null: of any
+ */
+export async function findEdited(db: Db, propertyId: number, companyId: number | null): Promise<EditedHome | null> {
   const row = await db
-    .selectFrom('property')
-    .select(HAND_FIELDS)
-    .where('id', '=', propertyId)
-    .where('deleted_at', 'is', null)
+    .selectFrom('property as p')
+    .innerJoin('company as c', 'c.id', 'p.company_id')
+    .select(COLUMNS.map((column) => `p.${column}` as const))
+    .select(['p.id', 'p.company_id', 'p.external_id', 'p.status', 'p.by_hand', 'p.sent_position', 'p.lat', 'p.lng'])
+    .select(['p.anzeige_lat', 'p.anzeige_lng', 'p.bundesland', 'p.updated_at'])
+    .select(sql<string>`coalesce(p.openimmo_obid, p.objektnr_extern, p.content_hash)`.as('key'))
+    .select(sql<string>`coalesce(c.openimmo_anid, lower(c.firma))`.as('stamp'))
+    .where('p.id', '=', propertyId)
+    .where('p.deleted_at', 'is', null)
+    .$if(companyId !== null, (query) => query.where('p.company_id', '=', companyId))
     .executeTakeFirst()
-  return (row as Record<HandField, HandValue> | undefined) ?? null
+  return (row as EditedHome | undefined) ?? null
 }
 
 export async function upsertHand(
@@ -46,7 +82,7 @@ export async function upsertHand(
 }
 
 /** Notes what the feed says below the hand's values. */
-export async function noteFeedValues(db: Db, propertyId: number, said: Record<string, HandValue>): Promise<void> {
+export async function noteFeedValues(db: Db, propertyId: number, said: Record<string, StoredValue>): Promise<void> {
   await sql`update property_hand h set feed_value = said.value
     from jsonb_each(${JSON.stringify(said)}::jsonb) as said (field, value)
     where h.property_id = ${propertyId} and h.field = said.field`.execute(db)
@@ -56,11 +92,8 @@ export async function deleteHand(db: Db, propertyId: number, field: HandField): 
   await db.deleteFrom('property_hand').where('property_id', '=', propertyId).where('field', '=', field).execute()
 }
 
-export async function updateHandFields(
-  db: Db,
-  propertyId: number,
-  values: HandValues & { title_slug?: string; updated_at: Date },
-): Promise<void> {
+/** Writes columns of a home by their names. */
+export async function updateHome(db: Db, propertyId: number, values: Record<string, unknown>): Promise<void> {
   await db.updateTable('property').set(values).where('id', '=', propertyId).execute()
 }
 
@@ -72,4 +105,10 @@ export async function findPriceSource(db: Db, propertyId: number): Promise<Price
     .where('id', '=', propertyId)
     .executeTakeFirstOrThrow()
   return row as unknown as PriceSource
+}
+
+/** Whether the person is of this company. */
+export async function isPersonOf(db: Db, agentId: number, companyId: number): Promise<boolean> {
+  const query = db.selectFrom('agent').select('id').where('id', '=', agentId).where('company_id', '=', companyId)
+  return (await query.executeTakeFirst()) !== undefined
 }

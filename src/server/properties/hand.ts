@@ -1,92 +1,211 @@
 import { DomainError } from '../../domain/errors.ts'
+import type { Json } from '../../domain/imports/feed.ts'
+import { certificateColumn, certificateOf } from '../../domain/properties/certificate.ts'
 import {
   type FieldOrigin,
   HAND_FIELDS,
   HAND_PROSE,
+  HAND_PROSE_TRANSLATIONS,
   type HandField,
   type HandValues,
 } from '../../domain/properties/hand.ts'
-import { titleSlug } from '../../domain/properties/slug.ts'
+import { type Objektart, UNTERGRUPPEN_JE_OBJEKTART } from '../../domain/properties/vocabulary.ts'
+import { companyOf } from '../admin/scope.ts'
+import { refuseStale, versionOf } from '../admin/version.ts'
+import { recordAct } from '../audit/record.ts'
+import { atOnce } from '../auth/service.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import { prose } from '../imports/read/values/html.ts'
+import type { SignedInVisitor } from '../operations/visitor.ts'
 import { announceChanges } from '../search/outbox.ts'
+import { findPeople } from './by-hand-repository.ts'
 import {
   deleteHand,
-  findHandFields,
+  type EditedHome,
+  findEdited,
   findHands,
   findPriceSource,
-  type HandValue,
-  updateHandFields,
+  type HandRow,
+  isPersonOf,
+  type StoredValue,
   upsertHand,
 } from './hand-repository.ts'
+import { valuesOf, writeValues } from './hand-write.ts'
 import { recordPrices } from './price-history.ts'
+import { isShown, labelOf, missingOf, refuseIncomplete } from './publish.ts'
 import { lockProperty } from './published-repository.ts'
 import { renewRow } from './reindex.ts'
 
-/** Where each value of a home comes from. @throws DomainError property.not_found */
-export async function readOrigins({ db }: Pick<Ctx, 'db'>, id: number): Promise<FieldOrigin[]> {
-  const now = await fieldsOf(db, id)
+type Editor = Pick<SignedInVisitor, 'user' | 'requestId'>
+
+/** All that an edit of a home needs. */
+export interface Edited {
+  data: FieldOrigin[]
+  version: string
+  by_hand: boolean
+  company_id: number
+  external_id: string
+  status: string
+  missing: HandField[]
+  people: { id: number; name: string }[]
+}
+
+/**
+ * Where each value of a home comes from.
+ * @param visitor sees the homes of their company; an admin all
+ * @throws DomainError property.not_found
+ */
+export async function readOrigins({ db }: Pick<Ctx, 'db'>, visitor: Editor, id: number): Promise<Edited> {
+  const home = await findOwn(db, visitor, id)
+  const now = valuesOf(home)
   const hands = new Map((await findHands(db, id)).map((hand) => [hand.field, hand]))
-  return HAND_FIELDS.map((field) => {
+  const data = HAND_FIELDS.map((field): FieldOrigin => {
     const hand = hands.get(field)
+    const isHand = hand !== undefined || home.by_hand
     return {
       field,
-      value: now[field],
-      origin: hand ? 'hand' : 'feed',
-      feed_value: hand ? hand.feed_value : now[field],
+      value: shown(field, hand ? hand.value : now[field]),
+      origin: isHand ? 'hand' : 'feed',
+      feed_value: home.by_hand ? null : shown(field, hand ? hand.feed_value : now[field]),
       changed_at: hand?.changed_at.toISOString() ?? null,
     }
   })
+  const { by_hand, company_id, external_id, status } = home
+  const people = await findPeople(db, company_id)
+  return { data, version: versionOf(home), by_hand, company_id, external_id, status, missing: missingOf(home), people }
 }
 
 /**
  * Sets values by hand. They count until they are given back to the feed, whatever the next imports say.
- * @throws DomainError property.not_found
+ * @throws DomainError property.not_found; record.changed when the home is no longer the one that was read;
+ * input.invalid; property.incomplete when a published home made by hand would lack what it needs
  */
-export async function changeByHand(ctx: Ctx, id: number, sent: HandValues): Promise<FieldOrigin[]> {
-  await ctx.db.transaction().execute(async (tx) => {
-    await lockProperty(tx, id)
-    const now = await fieldsOf(tx, id)
-    const hands = new Map((await findHands(tx, id)).map((hand) => [hand.field, hand]))
-    const values: Record<string, HandValue> = {}
-    for (const [name, value = null] of Object.entries(sent)) {
-      const field = name as HandField
-      values[field] = HAND_PROSE.includes(field) && typeof value === 'string' ? prose(value, () => {}) : value
-      const feed_value = hands.get(field)?.feed_value ?? now[field]
-      await upsertHand(tx, id, { field, value: values[field] as HandValue, feed_value, changed_at: ctx.clock() })
+export async function changeByHand(
+  ctx: Ctx,
+  visitor: Editor,
+  id: number,
+  { version, ...sent }: HandValues & { version: string },
+): Promise<Edited> {
+  await atOnce(ctx, async (ctx) => {
+    const { db } = ctx
+    await lockProperty(db, id)
+    const home = await findOwn(db, visitor, id)
+    refuseStale(home, version)
+    const now = valuesOf(home)
+    const values = storedValues(sent)
+    await refuseContradictions(db, home, values)
+    const hands = new Map((await findHands(db, id)).map((hand) => [hand.field, hand]))
+    if (!home.by_hand) {
+      for (const [name, value] of Object.entries(values)) {
+        const field = name as HandField
+        const feed_value = hands.has(field) ? (hands.get(field)?.feed_value ?? null) : now[field]
+        const hand = { field, value, feed_value, changed_at: ctx.clock() }
+        hands.set(field, hand)
+        await upsertHand(db, id, hand)
+      }
     }
-    await write(ctx, tx, id, values)
+    await write(ctx, home, values, [...hands.values()])
+    await recordAct(ctx, visitor, {
+      act: 'properties.change',
+      entity: 'property',
+      entityId: id,
+      label: labelOf(home),
+      companyId: home.company_id,
+      before: Object.fromEntries(Object.keys(values).map((field) => [field, now[field as HandField]])),
+      after: values,
+    })
   })
   await announceChanges(ctx.db)
-  return readOrigins(ctx, id)
+  return readOrigins(ctx, visitor, id)
 }
 
 /** Gives a field back to the feed: what that said last counts again. @throws DomainError property.not_found */
-export async function giveBack(ctx: Ctx, id: number, field: HandField): Promise<FieldOrigin[]> {
-  await ctx.db.transaction().execute(async (tx) => {
-    await lockProperty(tx, id)
-    await fieldsOf(tx, id)
-    const hand = (await findHands(tx, id)).find((each) => each.field === field)
+export async function giveBack(ctx: Ctx, visitor: Editor, id: number, field: HandField): Promise<Edited> {
+  await atOnce(ctx, async (ctx) => {
+    const { db } = ctx
+    await lockProperty(db, id)
+    const home = await findOwn(db, visitor, id)
+    const all = await findHands(db, id)
+    const hand = all.find((each) => each.field === field)
     if (!hand) return
-    await deleteHand(tx, id, field)
-    await write(ctx, tx, id, { [field]: hand.feed_value })
+    await deleteHand(db, id, field)
+    const rest = all.filter((each) => each.field !== field)
+    await write(ctx, home, { [field]: hand.feed_value }, rest)
+    await recordAct(ctx, visitor, {
+      act: 'properties.give_back',
+      entity: 'property',
+      entityId: id,
+      label: labelOf(home),
+      companyId: home.company_id,
+      before: { [field]: hand.value },
+      after: { [field]: hand.feed_value },
+    })
   })
   await announceChanges(ctx.db)
-  return readOrigins(ctx, id)
+  return readOrigins(ctx, visitor, id)
 }
 
-async function fieldsOf(db: Db, id: number): Promise<Record<HandField, HandValue>> {
-  const found = await findHandFields(db, id)
-  if (!found) throw new DomainError('property.not_found')
-  return found
+/** @throws DomainError property.not_found */
+async function findOwn(db: Db, visitor: Editor, id: number): Promise<EditedHome> {
+  const home = await findEdited(db, id, companyOf(visitor))
+  if (!home) throw new DomainError('property.not_found')
+  return home
+}
+
+/** A value as the API has it. */
+const shown = (field: HandField, value: StoredValue): FieldOrigin['value'] =>
+  (field === 'energiepass' ? certificateOf((value ?? {}) as Json) : value) as FieldOrigin['value']
+
+/** Values as the database has them: markup made safe, the certificate in the form of its column. */
+function storedValues(sent: HandValues): Partial<Record<HandField, StoredValue>> {
+  const safe = (text: unknown) => (typeof text === 'string' ? prose(text, () => {}) : text)
+  const values = Object.entries(sent).map(([name, value]) => {
+    const field = name as HandField
+    if (field === 'energiepass') return [field, certificateColumn(sent.energiepass ?? null)]
+    if (HAND_PROSE.includes(field)) return [field, safe(value)]
+    if (HAND_PROSE_TRANSLATIONS.includes(field)) {
+      const texts = Object.entries((value ?? {}) as Record<string, string>).map(([code, one]) => [code, safe(one)])
+      return [field, Object.fromEntries(texts.filter(([, one]) => one !== null))]
+    }
+    return [field, value ?? null]
+  })
+  return Object.fromEntries(values)
+}
+
+/** @throws DomainError input.invalid for a person of another company, and a sub-type of another type */
+async function refuseContradictions(
+  db: Db,
+  home: EditedHome,
+  values: Partial<Record<HandField, StoredValue>>,
+): Promise<void> {
+  const { agent_id, objektart_untergruppe: own } = values
+  if (typeof agent_id === 'number' && !(await isPersonOf(db, agent_id, home.company_id))) {
+    throw new DomainError('input.invalid', [{ field: 'agent_id', code: 'invalid' }])
+  }
+  const objektart = ('objektart' in values ? values.objektart : home.objektart) as Objektart | null
+  const kinds: readonly string[] = objektart ? UNTERGRUPPEN_JE_OBJEKTART[objektart] : []
+  if (typeof own === 'string' && !kinds.includes(own)) {
+    throw new DomainError('input.invalid', [{ field: 'objektart_untergruppe', code: 'invalid' }])
+  }
 }
 
 /** Writes values of a home with what follows from them: its address, its price history, its row of the search. */
-async function write({ clock }: Ctx, tx: Db, id: number, values: Record<string, HandValue>): Promise<void> {
+async function write(
+  { db, clock }: Ctx,
+  home: EditedHome,
+  values: Partial<Record<HandField, StoredValue>>,
+  hands: readonly HandRow[],
+): Promise<void> {
   if (Object.keys(values).length === 0) return
-  const { objekttitel } = values
-  const slug = typeof objekttitel === 'string' ? { title_slug: titleSlug(objekttitel, id) } : {}
-  await updateHandFields(tx, id, { ...(values as HandValues), ...slug, updated_at: clock() })
-  await recordPrices(tx, id, await findPriceSource(tx, id), clock(), true)
-  await renewRow(tx, id)
+  await writeValues(db, home, values, hands, clock())
+  if (home.by_hand && isShown(home)) refuseIncomplete(await findAgain(db, home))
+  // The prices of a draft were never offered.
+  if (!home.by_hand || isShown(home)) await recordPrices(db, home.id, await findPriceSource(db, home.id), clock(), true)
+  await renewRow(db, home.id)
+}
+
+async function findAgain(db: Db, { id, company_id }: EditedHome): Promise<EditedHome> {
+  const home = await findEdited(db, id, company_id)
+  if (!home) throw new DomainError('property.not_found')
+  return home
 }

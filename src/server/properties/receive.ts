@@ -23,6 +23,7 @@ import { withHands } from './hand-layer.ts'
 import { positionOf } from './position.ts'
 import { recordPrices } from './price-history.ts'
 import { rowOf } from './published-repository.ts'
+import { sentPositionOf } from './sent-position.ts'
 
 export type { StoredProperty } from './feed-repository.ts'
 export { touchSeen }
@@ -119,14 +120,17 @@ export async function receiveProperty(
   stored: StoredProperty | null,
 ): Promise<{ id: number; changed: Changed | null }> {
   const { company, at, status } = received
-  const property = stored ? await withHands(db, stored.id, received.property) : received.property
+  const sent = received.property
+  const { property, agentId } = stored
+    ? await withHands(db, stored.id, sent, received.agentId)
+    : { property: sent, agentId: received.agentId }
   const place = resolvePlace(property)
   const key = received.key.openimmo_obid ?? received.key.objektnr_extern ?? received.contentHash
   const position = positionOf(property, place, `${company.stamp}\n${key}`, received.secret)
   const columns = propertyColumns(property, place, position)
   const id = stored?.id ?? (await received.nextId(db))
   const state = {
-    agent_id: received.agentId,
+    agent_id: agentId,
     project_id: received.projectId,
     import_source_id: received.sourceId,
     openimmo_obid: received.key.openimmo_obid ?? stored?.openimmo_obid ?? null,
@@ -139,6 +143,8 @@ export async function receiveProperty(
     seen_run_id: received.runId,
     updated_at: at,
     deleted_at: null,
+    // Below the hand's: it counts when the position is given back.
+    sent_position: JSON.stringify(sentPositionOf(sent)),
   }
   const published_at = stored?.published_at ?? at
   if (stored) await updateProperty(db, id, { ...columns, ...state })

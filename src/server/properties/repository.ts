@@ -127,20 +127,16 @@ export function findPictures(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('property_media as l')
     .innerJoin('media as m', 'm.hash', 'l.media_hash')
-    .select([
-      'l.property_id',
-      'l.gruppe',
-      'l.titel',
-      'm.hash',
-      'm.width',
-      'm.height',
-      'm.widths',
-      'm.thumbhash',
-      'm.mime',
-    ])
+    .leftJoin('property_picture as h', (join) =>
+      join.onRef('h.property_id', '=', 'l.property_id').onRef('h.hash', '=', 'l.media_hash'),
+    )
+    .select(['l.property_id', 'l.titel', 'h.alt', 'm.hash', 'm.width', 'm.height', 'm.widths', 'm.thumbhash', 'm.mime'])
+    .select(sql<string>`coalesce(h.gruppe, l.gruppe)`.as('gruppe'))
     .where(among('l.property_id', ids))
     .where('l.state', '=', 'ready')
+    .where('h.hidden_at', 'is', null)
     .orderBy('l.property_id')
+    .orderBy(sql`h.place nulls last`)
     .orderBy('l.position')
     .execute()
 }

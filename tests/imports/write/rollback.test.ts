@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rollBack } from '../../../src/server/imports/rollback.ts'
 import { changeByHand, readOrigins } from '../../../src/server/properties/hand.ts'
+import { ADMIN } from '../../support/visitor.ts'
 import { company, type Delivery, deliver, media, object, removal, type TestCtx, testCtx } from './support.ts'
 
 let ctx: TestCtx
@@ -97,11 +98,13 @@ describe('a run that is taken back', () => {
     await send({ objects: [object(own('a'))] })
     const { run } = await send({ objects: [object(own('a'), {}, { baujahr: 1900, objekttitel: 'Falsch' })] })
     const id = (await state()).homes[0]?.id as number
-    await changeByHand(ctx, id, { baujahr: 1888 })
+    const admin = { user: ADMIN, requestId: null }
+    const { version } = await readOrigins(ctx, admin, id)
+    await changeByHand(ctx, admin, id, { version, baujahr: 1888 })
     await rollBack(ctx, run.id)
     expect((await state()).homes[0]).toMatchObject({ baujahr: 1888, objekttitel: 'Helle Wohnung am Schloßberg' })
-    const origins = await readOrigins(ctx, id)
-    expect(origins.find(({ field }) => field === 'baujahr')).toMatchObject({ origin: 'hand', feed_value: 1905 })
+    const { data } = await readOrigins(ctx, admin, id)
+    expect(data.find(({ field }) => field === 'baujahr')).toMatchObject({ origin: 'hand', feed_value: 1905 })
   })
 
   test('can be imported again', async () => {

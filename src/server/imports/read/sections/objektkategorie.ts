@@ -1,5 +1,6 @@
 import type { FeedProperty, Json } from '../../../../domain/imports/feed.ts'
-import { GEWERBLICH, type Objektart, type Vermarktungsart } from '../../../../domain/properties/vocabulary.ts'
+import { mainGroup } from '../../../../domain/properties/main-group.ts'
+import type { Objektart, Vermarktungsart } from '../../../../domain/properties/vocabulary.ts'
 import { elementsAt, note, type Reading, read } from '../reading.ts'
 import type { El } from '../tree.ts'
 import { line, normalise, parseFlag } from '../values/word.ts'
@@ -46,7 +47,10 @@ export function readKategorie(r: Reading): Kategorie & { sent: Json } {
     nutzungsart: nutzungsart.map((name) => name.toUpperCase()),
     vermarktungsart,
     ...art,
-    objektart_hauptgruppe: hauptgruppe(nutzungsart, art.objektart),
+    objektart_hauptgruppe: mainGroup(
+      nutzungsart.map((name) => name.toUpperCase()),
+      art.objektart,
+    ),
     sent: {
       ...(folded.length > 0 && { vermarktungsart: folded }),
       ...(zusatz !== null && { objektart_zusatz: zusatz }),
@@ -108,14 +112,4 @@ function withUntergruppe(r: Reading, objektart: Objektart, el: El | null, zusatz
     note(r, 'warning', path, 'unknown_word', { wert: raw.slice(0, 60) })
   }
   return { objektart, objektart_untergruppe: null }
-}
-
-function hauptgruppe(nutzung: string[], objektart: Objektart | null): string | null {
-  if (objektart === 'GRUNDSTUECK') return 'GRUND'
-  if (nutzung.includes('wohnen') || nutzung.includes('waz')) return 'WOHNEN'
-  if (nutzung.includes('gewerbe')) return 'GEWERBE'
-  if (nutzung.includes('anlage')) return 'ANLAGE'
-  if (objektart === null) return null
-  if (objektart === 'ZINSHAUS_RENDITEOBJEKT') return 'ANLAGE'
-  return GEWERBLICH.has(objektart) ? 'GEWERBE' : 'WOHNEN'
 }

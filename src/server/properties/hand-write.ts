@@ -1,0 +1,88 @@
+import type { SentPosition } from '../../domain/imports/sent-position.ts'
+import { HAND_FIELDS, HAND_PLACE, type HandField } from '../../domain/properties/hand.ts'
+import { mainGroup } from '../../domain/properties/main-group.ts'
+import { titleSlug } from '../../domain/properties/slug.ts'
+import type { Objektart } from '../../domain/properties/vocabulary.ts'
+import type { Db } from '../ctx.ts'
+import { resolvePlace } from '../places/places.ts'
+import { readSecret } from './feed-repository.ts'
+import { type EditedHome, type HandRow, type StoredValue, updateHome } from './hand-repository.ts'
+import { positionOf } from './position.ts'
+import { formerPosition } from './sent-position.ts'
+
+/** The stored values of all fields; of the position the one sent, not the one shown. */
+export function valuesOf(home: EditedHome): Record<HandField, StoredValue> {
+  const sent = home.sent_position ?? formerPosition(home)
+  const position = sent.lat === null || sent.lng === null ? null : { lat: sent.lat, lng: sent.lng }
+  const values = { ...home, position, ungenau_radius: sent.ungenau_radius }
+  return Object.fromEntries(HAND_FIELDS.map((field) => [field, values[field]])) as Record<HandField, StoredValue>
+}
+
+/**
+ * Writes values of a home with what follows from them within its row: address, group, place and shown position.
+ * @param hands those that count from now on
+ */
+export async function writeValues(
+  db: Db,
+  home: EditedHome,
+  values: Partial<Record<HandField, StoredValue>>,
+  hands: readonly HandRow[],
+  at: Date,
+): Promise<void> {
+  const { position: _position, ...columns } = values
+  const row: Record<string, unknown> = { ...columns, updated_at: versionAfter(home.updated_at, at) }
+  const now = { ...home, ...columns } as EditedHome
+  if (typeof values.objekttitel === 'string') row.title_slug = titleSlug(values.objekttitel, home.id)
+  if ('objektart' in values || 'nutzungsart' in values) {
+    row.objektart_hauptgruppe = mainGroup(now.nutzungsart as string[], now.objektart as Objektart | null)
+  }
+  if (HAND_PLACE.some((field) => field in values)) Object.assign(row, await placeColumns(db, now, values, hands))
+  await updateHome(db, home.id, row)
+}
+
+/** Two saves within a millisecond have different versions. */
+const versionAfter = (before: Date, at: Date): Date => new Date(Math.max(at.getTime(), before.getTime() + 1))
+
+async function placeColumns(
+  db: Db,
+  now: EditedHome,
+  values: Partial<Record<HandField, StoredValue>>,
+  hands: readonly HandRow[],
+) {
+  const said = (field: HandField): { value: StoredValue } | undefined =>
+    now.by_hand && field in values
+      ? { value: values[field] as StoredValue }
+      : hands.find((hand) => hand.field === field)
+  const sent: SentPosition = { ...(now.sent_position ?? formerPosition(now)) }
+  const below = { ...sent }
+  const [position, radius] = [said('position'), said('ungenau_radius')]
+  if (position) {
+    const { lat = null, lng = null } = (position.value ?? {}) as { lat?: number; lng?: number }
+    Object.assign(sent, { lat, lng, ungenau_lat: null, ungenau_lng: null })
+  }
+  if (radius) sent.ungenau_radius = radius.value as number | null
+  const moved = now.by_hand || said('plz') !== undefined || said('ort') !== undefined
+  const address = {
+    plz: now.plz as string | null,
+    ort: now.ort as string | null,
+    land: now.land as string | null,
+    bundesland: moved ? null : now.bundesland,
+    lat: sent.lat,
+    lng: sent.lng,
+  }
+  const place = resolvePlace(address)
+  const secret = await readSecret(db, 'verortung')
+  const shown = positionOf(
+    { ...sent, land: address.land, adresse_freigegeben: now.adresse_freigegeben },
+    place,
+    `${now.stamp}\n${now.key}`,
+    secret,
+  )
+  return {
+    ...shown,
+    orte: place.orte,
+    bundesland: place.bundesland ?? (address.land === 'AUT' ? null : address.bundesland),
+    // What the feed sent stays below; a home without a feed has only this.
+    sent_position: JSON.stringify(now.by_hand ? sent : below),
+  }
+}

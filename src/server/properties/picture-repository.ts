@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Db } from '../ctx.ts'
+
+/** A file of a home with what the feed and the hand say about it. */
+export interface FileRow {
+  hash: string
+  pfad: string | null
+  titel: string | null
+  /** The feed's, or the one it was uploaded with. */
+  gruppe: string
+  hand_gruppe: string | null
+  alt: Record<string, string>
+  uploaded_at: Date | null
+  hidden_at: Date | null
+  mime: string
+  width: number | null
+  height: number | null
+  widths: number[]
+  thumbhash: string | null
+}
+
+/** The stored files of a home in their order, deleted ones last. A file that the feed links twice appears once. */
+export async function findFiles(db: Db, propertyId: number): Promise<FileRow[]> {
+  const { rows } = await sql<FileRow>`
+    select * from (
+      select distinct on (l.media_hash) l.media_hash as hash, l.pfad, l.titel, l.gruppe, h.gruppe as hand_gruppe,
+        coalesce(h.alt, '{}') as alt, l.uploaded_at, h.hidden_at, h.place, l.position, m.mime, m.width, m.height,
+        m.widths, m.thumbhash
+      from property_media l join media m on m.hash = l.media_hash
+        left join property_picture h on h.property_id = l.property_id and h.hash = l.media_hash
+      where l.property_id = ${propertyId} and l.state = 'ready'
+      order by l.media_hash, l.uploaded_at nulls first, l.position
+    ) as file
+    order by hidden_at is not null, place nulls last, position`.execute(db)
+  return rows
+}
+
+/** Adds an uploaded file at the end. */
+export async function insertUpload(
+  db: Db,
+  propertyId: number,
+  file: { hash: string; gruppe: string; name: string | null; at: Date },
+): Promise<void> {
+  await sql`
+    insert into property_media
+      (property_id, position, gruppe, titel, location, pfad, state, media_hash, attempts, uploaded_at)
+    select ${propertyId}, greatest(${UPLOADS_FROM}::int, coalesce(max(position), 0)) + 1, ${file.gruppe}, null, 'INTERN',
+      ${file.name}, 'ready', ${file.hash}, 0, ${file.at}
+    from property_media where property_id = ${propertyId}`.execute(db)
+}
+
+/** Positions above those of any feed. */
+const UPLOADS_FROM = 1_000_000
+
+export interface ArrangedRow {
+  hash: string
+  pfad: string | null
+  place: number
+  gruppe: string
+  alt: Record<string, string>
+  hidden_at: Date | null
+}
+
+export async function replaceArranged(db: Db, propertyId: number, rows: readonly ArrangedRow[]): Promise<void> {
+  await db.deleteFrom('property_picture').where('property_id', '=', propertyId).execute()
+  if (rows.length === 0) return
+  await db
+    .insertInto('property_picture')
+    .values(rows.map((row) => ({ ...row, property_id: propertyId, alt: JSON.stringify(row.alt) })))
+    .execute()
+}
+
+/** A deleted file that is uploaded again is shown again. */
+export async function showAgain(db: Db, propertyId: number, hash: string): Promise<void> {
+  await db
+    .updateTable('property_picture')
+    .set({ hidden_at: null })
+    .where('property_id', '=', propertyId)
+    .where('hash', '=', hash)
+    .execute()
+}

@@ -1,0 +1,247 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { importFeed } from '../../src/server/imports/service.ts'
+import { nestedPatterns } from '../media/drawings.ts'
+import { type Answer, call, refusedFields } from '../support/call.ts'
+import { feedOf } from '../support/feed.ts'
+import { type TestServer, testServer } from '../support/server.ts'
+import { someCompany, staffSession } from '../support/staff.ts'
+
+let server: TestServer
+let admin = ''
+let id = 0
+
+const plain = (red: number) =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: { r: red, g: 90, b: 30 } } })
+const jpeg = (red: number) => plain(red).jpeg().toBuffer()
+
+/** Imports the home with these pictures, by name and shade. */
+async function deliver(pictures: [name: string, red: number, gruppe: string][], titel: string): Promise<void> {
+  const folder = server.ctx.config.DATA_DIR
+  for (const [name, red] of pictures) writeFileSync(path.join(folder, name), await jpeg(red))
+  const anhaenge = pictures
+    .map(
+      ([name, , gruppe]) =>
+        `<anhang location="EXTERN" gruppe="${gruppe}"><format>jpg</format><daten><pfad>${name}</pfad></daten></anhang>`,
+    )
+    .join('')
+  const xml = feedOf([{ nr: 'P1', titel }]).replace(
+    '<verwaltung_objekt>',
+    `<anhaenge>${anhaenge}</anhaenge><verwaltung_objekt>`,
+  )
+  const file = path.join(folder, `feed-${titel}.xml`)
+  writeFileSync(file, xml)
+  await importFeed(server.ctx, file, { source: 'test' })
+}
+
+beforeAll(async () => {
+  server = await testServer()
+  admin = (await staffSession(server, 'admin')).token
+  await deliver(
+    [
+      ['a.jpg', 10, 'TITELBILD'],
+      ['b.jpg', 20, 'BILD'],
+      ['plan.jpg', 30, 'GRUNDRISS'],
+    ],
+    'Eins',
+  )
+  id = (await server.ctx.db.selectFrom('property').select('id').executeTakeFirstOrThrow()).id
+})
+afterAll(() => server.close())
+
+interface File {
+  hash: string
+  kind: string
+  alt: Record<string, string>
+  origin: string
+  hidden: boolean
+  titel: string | null
+  url: string
+}
+type Pictures = { data: File[]; version: string }
+const address = () => `/api/admin/properties/${id}/pictures`
+const read = async () =>
+  (await call(server, 'GET', address(), undefined, { Authorization: `Bearer ${admin}` })).body as unknown as Pictures
+async function upload(content: Uint8Array, query = '', token = admin): Promise<Answer> {
+  const response = await fetch(`${server.address}${address()}${query}`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'X-Requested-With': 'XMLHttpRequest',
+      'Content-Type': 'application/octet-stream',
+    },
+    body: content as Uint8Array<ArrayBuffer>,
+  })
+  return { status: response.status, body: (await response.json()) as Answer['body'] }
+}
+const arranged = (files: File[]) => files.map(({ hash, kind, alt, hidden }) => ({ hash, kind, alt, hidden }))
+async function arrange(files: File[], more: object = {}, token = admin): Promise<Answer> {
+  const body = { version: (await read()).version, pictures: arranged(files), ...more }
+  return call(server, 'PATCH', address(), body, { Authorization: `Bearer ${token}` })
+}
+interface Shown {
+  images: { url: string; titel: string | null; gruppe: string }[]
+  grundrisse: { url: string }[]
+}
+const shown = async (lang = 'de') =>
+  (await call(server, 'GET', `/api/properties/${id}?lang=${lang}`)).body.data as unknown as Shown
+
+describe('uploads', () => {
+  test('a photograph is added after the others, and shown on the page', async () => {
+    const { status, body } = await upload(await jpeg(40), '?name=Balkon.jpg')
+    expect(status).toBe(200)
+    const { data } = body as unknown as Pictures
+    expect(data.map(({ kind, origin }) => `${kind} ${origin}`)).toEqual([
+      'photo feed',
+      'photo feed',
+      'plan feed',
+      'photo hand',
+    ])
+    expect(data[3]?.titel).toBe('Balkon.jpg')
+    expect((await shown()).images.map(({ url }) => url)).toContain(data[3]?.url)
+  })
+
+  test('the place where a photograph was taken is removed', async () => {
+    const content = await plain(50)
+      .withExif({ IFD0: { Copyright: 'Geheim' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 4/1 0/1' } })
+      .jpeg()
+      .toBuffer()
+    expect(content.includes('Geheim')).toBe(true)
+    const { body } = await upload(content)
+    const file = (body as unknown as Pictures).data.at(-1) as File
+    const original = await server.ctx.storage.get(`${file.hash.slice(0, 2)}/${file.hash}/original`)
+    const picture = Buffer.from(await (await fetch(server.address + file.url)).arrayBuffer())
+    for (const bytes of [picture, ...(original ? [Buffer.from(original)] : [])]) {
+      expect(bytes.includes('Geheim')).toBe(false)
+    }
+  })
+
+  test.each([
+    ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'picture_type'],
+    ['a program', Buffer.from('MZ\x90\x00\x03'), 'picture_type'],
+    [
+      'a broken photograph',
+      Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(200)]),
+      'picture_broken',
+    ],
+    ['a hostile drawing', nestedPatterns(), 'picture_broken'],
+    ['21 MB', Buffer.alloc(21 * 1024 * 1024, 1), 'picture_large'],
+    ['nothing', Buffer.alloc(0), 'missing'],
+  ])('%s is refused, and nothing changes', async (_name, content, code) => {
+    const before = await read()
+    const answer = await upload(content)
+    expect([400, 422]).toContain(answer.status)
+    expect(refusedFields(answer)).toEqual({ file: code })
+    expect(await read()).toEqual(before)
+  })
+
+  test('the same file twice is one file', async () => {
+    const before = (await read()).data.length
+    await upload(await jpeg(40))
+    expect((await read()).data).toHaveLength(before)
+  })
+
+  test('for agents of other companies the home does not exist', async () => {
+    const { token } = await staffSession(server, 'agent', await someCompany(server, 'Andere'))
+    expect((await upload(await jpeg(41), '', token)).status).toBe(404)
+    expect((await arrange((await read()).data, {}, token)).status).toBe(404)
+    expect((await upload(await jpeg(41), '', 'A'.repeat(43))).status).toBe(401)
+  })
+})
+
+describe('the order of a hand', () => {
+  test('with title picture, kinds and alternative texts counts at once', async () => {
+    const { data } = await read()
+    const [a, b, plan, balkon, ...rest] = data as [File, File, File, File]
+    const order = [
+      { ...balkon, alt: { de: 'Balkon nach Süden', gb: 'South-facing balcony' } },
+      b,
+      { ...a, kind: 'plan' },
+      plan,
+      ...rest,
+    ]
+    expect((await arrange(order)).status).toBe(200)
+    const page = await shown()
+    expect(page.images[0]).toMatchObject({ url: balkon.url, titel: 'Balkon nach Süden', gruppe: 'TITELBILD' })
+    expect(page.grundrisse.map(({ url }) => url)).toEqual([a.url, plan.url])
+    expect((await shown('gb')).images[0]?.titel).toBe('South-facing balcony')
+    expect((await shown('jp')).images[0]?.titel).toBe('Balkon nach Süden')
+  })
+
+  test('survives the next import; a new picture comes last, a new version takes the place of the old one', async () => {
+    const before = (await read()).data
+    const b = before[1] as File
+    await deliver(
+      [
+        ['b.jpg', 21, 'BILD'],
+        ['a.jpg', 10, 'TITELBILD'],
+        ['plan.jpg', 30, 'GRUNDRISS'],
+        ['neu.jpg', 60, 'BILD'],
+      ],
+      'Zwei',
+    )
+    const after = (await read()).data
+    expect(after).toHaveLength(before.length + 1)
+    expect(after[0]).toEqual(before[0])
+    expect(after[1]?.hash).not.toBe(b.hash)
+    expect(after.slice(2, -1)).toEqual(before.slice(2))
+    expect((await shown()).images[0]?.url).toBe(before[0]?.url)
+  })
+
+  test('deletes a file, also for the next imports, and restores it', async () => {
+    const { data } = await read()
+    const b = data[1] as File
+    const gone = [...data.slice(0, 1), ...data.slice(2), { ...b, hidden: true }]
+    expect((await arrange(gone)).status).toBe(200)
+    await deliver(
+      [
+        ['b.jpg', 21, 'BILD'],
+        ['a.jpg', 10, 'TITELBILD'],
+      ],
+      'Drei',
+    )
+    expect((await shown()).images.map(({ url }) => url)).not.toContain(b.url)
+    const left = (await read()).data
+    expect(left.at(-1)).toMatchObject({ hash: b.hash, hidden: true })
+    await arrange(left.map((file) => ({ ...file, hidden: false })))
+    expect((await shown()).images.map(({ url }) => url)).toContain(b.url)
+  })
+
+  test('is refused when it is older than the files, and when it forgets, repeats or invents one', async () => {
+    const { data, version } = await read()
+    await upload(await jpeg(70))
+    const stale = await arrange(data, { version })
+    expect([stale.status, stale.body.code]).toEqual([409, 'record.changed'])
+    const now = (await read()).data
+    const invented = { ...(now[0] as File), hash: 'f'.repeat(64) }
+    for (const wrong of [now.slice(1), [...now, now[0] as File], [...now, invented]]) {
+      expect((await arrange(wrong)).status).toBe(409)
+    }
+    expect((await read()).data).toEqual(now)
+  })
+
+  test.each([
+    [{ kind: 'selfie' }, 'kind'],
+    [{ alt: { de: '' } }, 'alt.de'],
+    [{ alt: { xx: 'x' } }, 'alt'],
+    [{ hash: '../../etc/passwd' }, 'hash'],
+  ])('%j is refused, and names the field', async (wrong, name) => {
+    const { data } = await read()
+    const answer = await arrange([{ ...(data[0] as File), ...wrong } as File, ...data.slice(1)])
+    expect(answer.status).toBe(400)
+    expect(Object.keys(refusedFields(answer)).join()).toContain(`pictures.0.${name}`)
+  })
+})
+
+test('a document is offered as a paper, not as a picture', async () => {
+  const pdf = readFileSync(new URL('../media/documents.test.ts', import.meta.url))
+  expect(refusedFields(await upload(pdf))).toEqual({ file: 'picture_type' })
+  const { body } = await upload(
+    Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+    '?name=Plan.pdf&kind=document',
+  )
+  expect((body as unknown as Pictures).data.at(-1)).toMatchObject({ kind: 'document', titel: 'Plan.pdf' })
+  expect((await shown()).images.map(({ gruppe }) => gruppe)).not.toContain('DOKUMENTE')
+})
