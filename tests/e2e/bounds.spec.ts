@@ -36,6 +36,7 @@ const OURS = [
   '/sitemap-properties-[page].xml',
   '/sitemap.xml',
   '/vergleich',
+  '/[...locale]/admin/[...screen]',
   '/[...locale]/anmelden',
   '/[...locale]/barrierefreiheit',
   '/[...locale]/blog',

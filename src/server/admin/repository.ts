@@ -45,14 +45,15 @@ const EACH = 5
  * @param company only its records; null: those of all companies, and accounts
  */
 export async function findRecords(db: Db, text: string, company: number | null): Promise<Found[]> {
-  const part = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const whole = text.replaceAll(/[\\%_]/g, '\\$&')
+  const part = `%${whole}%`
   const id = /^\d{1,15}$/.test(text) ? Number(text) : 0
   const of = (column: string) => (company === null ? sql`true` : sql`${sql.ref(column)} = ${company}`)
   const { rows } = await sql<Found>`
     (select 'property' as kind, id, objekttitel as label, external_id as detail from property
       where ${of('company_id')} and status <> 'deleted'
-        and (id = ${id} or external_id ilike ${text} or objektnr_extern ilike ${text} or objekttitel ilike ${part})
-      order by (external_id ilike ${text} or objektnr_extern ilike ${text}) desc, id desc limit ${sql.lit(EACH)})
+        and (id = ${id} or external_id ilike ${whole} or objektnr_extern ilike ${whole} or objekttitel ilike ${part})
+      order by (external_id ilike ${whole} or objektnr_extern ilike ${whole}) desc, id desc limit ${sql.lit(EACH)})
     union all
     (select 'project', id, titel, ort from project
       where ${of('company_id')} and deleted_at is null and (id = ${id} or titel ilike ${part})
@@ -63,7 +64,7 @@ export async function findRecords(db: Db, text: string, company: number | null):
       order by id desc limit ${sql.lit(EACH)})
     union all
     (select 'company', id, firma, ort from company
-      where ${of('id')} and (firma ilike ${part} or anbieternr ilike ${text} or openimmo_anid ilike ${text})
+      where ${of('id')} and (firma ilike ${part} or anbieternr ilike ${whole} or openimmo_anid ilike ${whole})
       order by firma, id limit ${sql.lit(EACH)})
     union all
     (select 'agent', id, concat_ws(' ', vorname, name), email from agent

@@ -1,0 +1,166 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { admin } from '../../src/i18n/admin/browser.ts'
+import { shared } from '../../src/i18n/shared/browser.ts'
+import { translatorOf } from '../../src/i18n/translate.ts'
+import { RecordForm } from '../../src/islands/admin/form/RecordForm.tsx'
+import type { Column, ListQuery } from '../../src/islands/admin/table/columns.ts'
+import { csvOf } from '../../src/islands/admin/table/csv.ts'
+import { DataTable } from '../../src/islands/admin/table/DataTable.tsx'
+import { ApiError } from '../../src/stores/api.ts'
+
+const t = translatorOf('de', admin, shared)
+interface Row {
+  id: number
+  name: string
+}
+const COLUMNS: Column<Row>[] = [
+  { key: 'name', label: 'Name', sort: true, cell: ({ name }) => name, text: ({ name }) => name },
+  { key: 'id', label: 'Nummer', cell: ({ id }) => id, text: ({ id }) => String(id), hidden: true },
+]
+const PEOPLE = [
+  { id: 1, name: 'Eva' },
+  { id: 2, name: 'Ida' },
+]
+const button = (name: string) => page.getByRole('button', { name })
+
+let asked: ListQuery[]
+beforeEach(() => {
+  history.replaceState(null, '', location.pathname)
+  asked = []
+})
+
+async function openTable(props: Partial<Parameters<typeof DataTable<Row>>[0]> = {}) {
+  await render(
+    <DataTable<Row>
+      {...{ t, language: 'de', name: 'nutzer', label: 'Konten', columns: COLUMNS, empty: <p>Leer.</p> }}
+      filters={[{ name: 'rolle', label: 'Rolle', kind: 'choice', options: [{ value: 'agent', label: 'Anbieter' }] }]}
+      load={async (query) => {
+        asked.push(query)
+        return { data: PEOPLE, total: 120, total_is_exact: true }
+      }}
+      rowKey={({ id }) => id}
+      rowPath={({ id }) => `?id=${id}`}
+      {...props}
+    />,
+  )
+}
+
+test('search, filter, sort, page and columns stand in the address, and a change begins at the first page', async () => {
+  await openTable()
+  await expect.element(page.getByRole('link', { name: 'Eva' })).toHaveAttribute('href', '?id=1')
+  await button('Weiter').click()
+  await vi.waitFor(() => expect(location.search).toBe('?seite=2'))
+  await page.getByRole('combobox', { name: 'Rolle' }).selectOptions('agent')
+  await vi.waitFor(() => expect(location.search).toBe('?rolle=agent'))
+  await button('Name').click()
+  await button('Name').click()
+  await expect.element(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending')
+  await page.getByRole('searchbox', { name: 'Suchen' }).fill('eva')
+  await vi.waitFor(() => expect(asked.at(-1)).toEqual({ rolle: 'agent', sort: '-name', q: 'eva' }))
+  await page.getByText('Spalten').first().click()
+  await page.getByRole('checkbox', { name: 'Nummer' }).click()
+  await expect.element(page.getByRole('columnheader', { name: 'Nummer' })).toBeVisible()
+  expect(new URLSearchParams(location.search).get('spalten')).toBe('name.id')
+  // Columns are no question to the server.
+  expect(asked.every((query) => !('spalten' in query))).toBe(true)
+})
+
+test('the arrows walk the rows, and an act says what it is done to', async () => {
+  const run = vi.fn(async () => 'Erledigt.')
+  await openTable({ actions: [{ label: 'Sperren', run, forAll: true, confirm: (count) => `${count} sperren?` }] })
+  const eva = page.getByRole('checkbox', { name: 'Eva auswählen' })
+  await expect.element(eva).toBeVisible()
+  ;(eva.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Ida auswählen')
+  await userEvent.keyboard(' ')
+  await button('Sperren').click()
+  await expect.element(page.getByText('1 sperren?')).toBeVisible()
+  await button('Abbrechen').click()
+  await page.getByRole('checkbox', { name: 'Alle auf dieser Seite' }).click()
+  await button('Alle 120 auswählen').click()
+  await button('Sperren').click()
+  await button('Sperren').click()
+  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce())
+  expect(run.mock.calls[0]).toMatchObject([{ all: true, total: 120 }])
+})
+
+test('a list that fails says so and asks again; an empty one shows its next step', async () => {
+  let fails = true
+  await openTable({
+    load: async () => {
+      if (fails) throw new Error('away')
+      return { data: [], total: 0, total_is_exact: true }
+    },
+  })
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/konnte nicht geladen werden/)
+  fails = false
+  await page.getByRole('alert').getByRole('button').click()
+  await expect.element(page.getByText('Leer.')).toBeVisible()
+})
+
+test('a CSV file quotes what needs it, and no cell is a formula', () => {
+  const rows = [
+    { id: -5, name: '=HYPERLINK("http://x")' },
+    { id: 2, name: 'Huber; "Eva"\nzweite Zeile' },
+  ]
+  expect(csvOf(COLUMNS, rows)).toBe(
+    '\uFEFFName;Nummer\r\n"\'=HYPERLINK(""http://x"")";-5\r\n"Huber; ""Eva""\nzweite Zeile";2\r\n',
+  )
+})
+
+const SCHEMA = {
+  properties: {
+    name: { type: 'string', maxLength: 100 },
+    role: { enum: ['user', 'agent'] },
+    days: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
+    active: { type: 'boolean' },
+    note: { type: 'string', maxLength: 2000 },
+    list: { type: 'array' },
+  },
+  required: ['name', 'role'],
+}
+
+test('a form sends typed values, shows the problems at their fields, and offers to load a record that changed', async () => {
+  const sent: Record<string, unknown>[] = []
+  const reload = vi.fn()
+  let refusal: ApiError | null = new ApiError(400, 'input.invalid', 'Bitte prüfen.', [
+    { field: 'name', code: 'too_long', message: 'Zu lang.' },
+  ])
+  await render(
+    <RecordForm
+      {...{ t, schema: SCHEMA, submit: 'Speichern', reload, extra: { version: 'v1' } }}
+      value={{ name: 'Eva', role: 'agent', days: 7, active: true, note: '' }}
+      label={(field) => `Feld ${field}`}
+      send={async (body) => {
+        sent.push(body)
+        if (refusal) throw refusal
+        return undefined
+      }}
+    />,
+  )
+  expect(page.getByRole('textbox').all()).toHaveLength(3)
+  await page.getByRole('textbox', { name: 'Feld days' }).fill('')
+  await page.getByRole('checkbox', { name: 'Feld active' }).click()
+  await button('Speichern').click()
+  await expect.element(page.getByText('Zu lang.')).toBeVisible()
+  expect(document.activeElement).toBe(page.getByRole('textbox', { name: 'Feld name' }).element())
+  expect(sent).toEqual([{ name: 'Eva', role: 'agent', days: null, active: false, note: '', version: 'v1' }])
+  refusal = new ApiError(409, 'record.changed', 'Jemand anderer war schneller.')
+  await button('Speichern').click()
+  await button('Neu laden').click()
+  expect(reload).toHaveBeenCalledOnce()
+  // What was typed is still there, and leaving would be asked for.
+  await expect.element(page.getByRole('textbox', { name: 'Feld days' })).toHaveValue('')
+  const leaving = new Event('beforeunload', { cancelable: true })
+  dispatchEvent(leaving)
+  expect(leaving.defaultPrevented).toBe(true)
+  refusal = null
+  await button('Speichern').click()
+  await expect.element(page.getByText('Gespeichert.')).toBeVisible()
+  const free = new Event('beforeunload', { cancelable: true })
+  dispatchEvent(free)
+  expect(free.defaultPrevented).toBe(false)
+})
