@@ -24,7 +24,10 @@ export interface Parameters {
   'answer.member_invited': { email: Value }
   'appointment.mail.booked': { at: Value; type: Value }
   'appointment.mail.cancelled': { at: Value; type: Value }
+  'appointment.mail.confirmed': { at: Value; type: Value }
+  'appointment.mail.declined': { at: Value; type: Value }
   'appointment.mail.moved': { at: Value; type: Value }
+  'appointment.mail.proposed': { at: Value; type: Value }
   'appointment.minutes': { count: Value }
   'area_prices.as_of': { time: Value }
   'area_prices.distribution_summary': { class: Value; number: Value }
@@ -332,10 +335,13 @@ export interface Parameters {
   'import.zip_symlink': { name: Value }
   'import.zip_too_many': { anzahl: Value; max: Value }
   'import.zip_unsafe_name': { name: Value }
+  'inbox.changed_many': { count: Value }
   'inquiry.agency.answer': { name: Value }
   'inquiry.agency.heading': { name: Value }
   'inquiry.agency.subject': { number: Value; title: Value }
   'inquiry.agency.subject_contact': { name: Value }
+  'inquiry.answer.heading': { firma: Value }
+  'inquiry.answer.reason': { firma: Value }
   'inquiry.form.goes_to': { firma: Value }
   'inquiry.form.prefill': { title: Value }
   'inquiry.receipt.subject': { title: Value }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isForStaff, type Permission, type Role } from '../../src/domain/auth/permissions.ts'
 import { OPERATIONS } from '../../src/domain/operations/all.ts'
@@ -118,6 +119,7 @@ const OWNED: Record<string, (userId: number, token: string) => Promise<string>> 
   'PUT /api/price-alerts/{propertyId}': setAlert,
   'DELETE /api/price-alerts/{propertyId}': setAlert,
 }
+const TEMPLATE = { name: 'Dank', language: 'de' as const, subject: 'Danke', text: 'Guten Tag {name}' }
 /** Valid bodies of calls on rows of a company, where an empty one is refused. */
 const VALID: Record<string, object> = {
   'PATCH /api/admin/properties/{id}/fields': { version: '-', baujahr: 1950 },
@@ -125,6 +127,13 @@ const VALID: Record<string, object> = {
   'POST /api/admin/properties/{id}/unpublish': { version: '-' },
   'POST /api/admin/properties/{id}/remove': { version: '-' },
   'PATCH /api/admin/properties/{id}/pictures': { version: '-', pictures: [] },
+  'PATCH /api/admin/inquiries/{id}': { version: 'old', status: 'open' },
+  'POST /api/admin/inquiries/{id}/notes': { text: 'Ruft an' },
+  'POST /api/admin/inquiries/{id}/answers': { subject: 'Danke', text: 'Sie ist frei.' },
+  'PATCH /api/admin/templates/{id}': { version: 'old', ...TEMPLATE },
+  'POST /api/admin/appointments/{id}/confirm': { version: 'old' },
+  'POST /api/admin/appointments/{id}/decline': { version: 'old', reason: 'Vermietet' },
+  'POST /api/admin/appointments/{id}/proposals': { version: 'old', times: ['2027-01-12T10:00:00Z'] },
 }
 /** Valid bodies for changes of own rows. */
 const BODIES: Record<string, object> = {
@@ -181,6 +190,16 @@ const STAFFED: Record<string, (companyId: number) => Promise<Record<string, stri
   'GET /api/admin/properties/{id}/pictures': homeByHand,
   'POST /api/admin/properties/{id}/pictures': homeByHand,
   'PATCH /api/admin/properties/{id}/pictures': homeByHand,
+  'GET /api/admin/inquiries/{id}': someInquiry,
+  'PATCH /api/admin/inquiries/{id}': someInquiry,
+  'POST /api/admin/inquiries/{id}/notes': someInquiry,
+  'POST /api/admin/inquiries/{id}/answers': someInquiry,
+  'PATCH /api/admin/templates/{id}': someTemplate,
+  'DELETE /api/admin/templates/{id}': someTemplate,
+  'GET /api/admin/appointments/{id}': someAppointment,
+  'POST /api/admin/appointments/{id}/confirm': someAppointment,
+  'POST /api/admin/appointments/{id}/decline': someAppointment,
+  'POST /api/admin/appointments/{id}/proposals': someAppointment,
 }
 
 /** A draft of the company. */
@@ -189,6 +208,30 @@ async function homeByHand(company_id: number): Promise<Record<string, string>> {
   const body = { company_id, objekttitel: 'Von Hand', objektart: 'WOHNUNG', vermarktungsart: ['KAUF'] }
   const answer = await call(server, 'POST', '/api/admin/properties', { token, body })
   return { id: String(answer.body.data.id) }
+}
+
+const someone = { name: 'Anna Huber', email: 'anna@example.org', language: 'de' } as const
+
+async function someInquiry(company_id: number) {
+  const now = new Date()
+  const row = { ...someone, company_id, message: 'Ist sie frei?', privacy_accepted_at: now, created_at: now }
+  const { id } = await server.ctx.db.insertInto('inquiry').values(row).returning('id').executeTakeFirstOrThrow()
+  return { id: String(id) }
+}
+
+async function someTemplate(company_id: number) {
+  const row = { company_id, ...TEMPLATE, updated_at: new Date() }
+  const { id } = await server.ctx.db.insertInto('answer_template').values(row).returning('id').executeTakeFirstOrThrow()
+  return { id: String(id) }
+}
+
+async function someAppointment(company_id: number) {
+  const now = new Date()
+  const starts_at = new Date(now.getTime() + 86_400_000)
+  const times = { starts_at, duration: 30, privacy_accepted_at: now, created_at: now, updated_at: now }
+  const row = { ...someone, ...times, company_id, type: 'viewing' as const, token: randomUUID() }
+  const { id } = await server.ctx.db.insertInto('appointment').values(row).returning('id').executeTakeFirstOrThrow()
+  return { id: String(id) }
 }
 
 test('rows of a company: its agents and admins reach them, for agents of another company they do not exist', async () => {

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { call } from '../support/call.ts'
 import { importHomes } from '../support/feed.ts'
-import { mailsIn } from '../support/outbox.ts'
+import { mailsIn, textOf } from '../support/outbox.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
 let server: TestServer
@@ -69,8 +69,8 @@ test('a company that wants it gets an openimmo_feedback with each inquiry', asyn
     'application/xml; charset=utf-8',
     [],
   ])
-  expect(file?.content).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<openimmo_feedback>/)
-  expect(elementsOf(file?.content ?? '')).toEqual({
+  expect(textOf(file)).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<openimmo_feedback>/)
+  expect(elementsOf(textOf(file))).toEqual({
     version: '1.2.5',
     'sender/name': 'portal.example',
     'sender/openimmo_anid': 'AT-MUSTER',
@@ -122,7 +122,7 @@ test('what a visitor writes cannot become an element', async () => {
   const message = ']]></anfrage></interessent><oobj_id>X</oobj_id> & "Grüße" <b>\nzweite Zeile 🏠'
   await ask(message, 'Eva')
   const [agency] = await mails()
-  const elements = elementsOf(agency?.attachments[0]?.content ?? '')
+  const elements = elementsOf(textOf(agency?.attachments[0]))
   expect(elements['objekt/interessent/anfrage']).toBe(message)
   expect(elements['objekt/oobj_id']).toBe('A-17')
   expect(elements['objekt/interessent/nachname']).toBe('Eva')

@@ -47,9 +47,37 @@ beforeAll(async () => {
   )
   const rows = await server.ctx.db.selectFrom('property').select('id').execute()
   ids = [...rows.map(({ id }) => String(id)), '1', '2', '999999']
+  await addMessages()
   operations = await readOperations(server)
 })
 afterAll(() => server.close())
+
+/** What staff reads and answers, with ids that requests name. */
+async function addMessages(): Promise<void> {
+  const now = new Date()
+  const starts_at = new Date(now.getTime() + 86_400_000)
+  const sender = {
+    name: 'F',
+    email: 'f@example.at',
+    language: 'de',
+    privacy_accepted_at: now,
+    created_at: now,
+  } as const
+  for (const token of ['a', 'b', 'c']) {
+    await server.ctx.db
+      .insertInto('inquiry')
+      .values({ ...sender, message: 'Frei?' })
+      .execute()
+    await server.ctx.db
+      .insertInto('answer_template')
+      .values({ name: 'F', language: 'de', subject: 'F', text: 'F', updated_at: now })
+      .execute()
+    await server.ctx.db
+      .insertInto('appointment')
+      .values({ ...sender, type: 'phone', starts_at, duration: 30, token, updated_at: now })
+      .execute()
+  }
+}
 
 let people = 0
 /** A user with a session and a favourite, since requests may end all of them. */

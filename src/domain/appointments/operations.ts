@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EVERYBODY, SIGNED_IN } from '../auth/permissions.ts'
 import { operation } from '../operations/operation.ts'
 import { done, idText, linkToken } from '../operations/shapes.ts'
-import { appointmentSchema, appointmentViewSchema, DURATIONS, moveSchema } from './schemas.ts'
+import { appointmentSchema, appointmentViewSchema, choiceSchema, DURATIONS, moveSchema } from './schemas.ts'
 
 const bytes = 16 * 1024
 const limit = { name: 'appointment', max: 20, seconds: 3600 }
@@ -78,6 +78,21 @@ export const move = operation({
   body: moveSchema,
   answer: done,
   answers: 'Moved',
+  refusals: [404, 409],
+  limit,
+  bytes,
+})
+
+export const choose = operation({
+  name: 'appointments.choose',
+  method: 'POST',
+  path: '/api/appointments/{token}/choice',
+  who: EVERYBODY,
+  summary: 'Choose one of the times that the agency proposed',
+  params,
+  body: choiceSchema,
+  answer: done,
+  answers: 'Confirmed',
   refusals: [404, 409],
   limit,
   bytes,

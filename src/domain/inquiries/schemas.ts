@@ -38,10 +38,19 @@ export const reportSchema = z.object({
 })
 export type Report = z.infer<typeof reportSchema>
 
+/**
+ * `new`: unread. `open`: being worked on. `waiting`: answered, the visitor is next. `done` and `spam` need no more work.
+ */
+export const INQUIRY_STATUSES = ['new', 'open', 'waiting', 'done', 'spam'] as const
+export type InquiryStatus = (typeof INQUIRY_STATUSES)[number]
+
 /** An inquiry as GET /api/inquiries returns it to its sender. */
 export const sentInquirySchema = z.object({
   id: z.number().int(),
   message: z.string(),
   created_at: z.iso.datetime(),
   property: z.object({ id: z.number().int(), objekttitel: z.string(), path: z.string() }).nullable(),
+  answers: z.array(
+    z.object({ id: z.number().int(), subject: z.string(), text: z.string(), created_at: z.iso.datetime() }),
+  ),
 })

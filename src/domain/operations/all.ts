@@ -1,4 +1,5 @@
 import * as admin from '../admin/operations.ts'
+import * as viewings from '../appointments/admin-operations.ts'
 import * as appointments from '../appointments/operations.ts'
 import * as areaPrices from '../area-prices/operations.ts'
 import * as assistant from '../assistant/operations.ts'
@@ -14,6 +15,7 @@ import * as push from '../deliveries/operations.ts'
 import * as favorites from '../favorites/operations.ts'
 import * as feeds from '../feeds/operations.ts'
 import * as imports from '../imports/operations.ts'
+import * as inbox from '../inquiries/admin-operations.ts'
 import * as inquiries from '../inquiries/operations.ts'
 import * as newsletter from '../newsletter/operations.ts'
 import * as places from '../places/operations.ts'
@@ -42,6 +44,7 @@ export const TOPICS = {
   hands,
   feeds,
   imports,
+  inbox,
   inquiries,
   members,
   newsletter,
@@ -54,6 +57,7 @@ export const TOPICS = {
   searchAgents,
   social,
   understanding,
+  viewings,
 }
 
 export const OPERATIONS: readonly Operation[] = Object.values(TOPICS).flatMap((topic) => Object.values(topic))

@@ -12,7 +12,11 @@ import { findOffer, type Offer } from '../properties/offer.ts'
 import { calendarFile } from './calendar.ts'
 import type { AppointmentRow } from './repository.ts'
 
-export type Event = 'booked' | 'moved' | 'cancelled'
+export type Event = 'booked' | 'moved' | 'cancelled' | 'confirmed' | 'declined' | 'proposed'
+
+/** After these the time of the appointment is void: calendars remove it, until another time is chosen. */
+const VOID: readonly Event[] = ['cancelled', 'declined', 'proposed']
+const ENDED: readonly Event[] = ['cancelled', 'declined']
 
 /** The page where the appointment is moved or cancelled; `token` is the only key to it. */
 export const appointmentPath = (token: string) => `/termin?token=${token}`
@@ -43,27 +47,32 @@ function appointmentMail(
   const at = formatMoment(row.starts_at, LANGUAGES[language].tag)
   const url = siteUrl(config, language, appointmentPath(row.token))
   const subject = t(`appointment.mail.${event}`, { type, at })
+  const isEnded = ENDED.includes(event)
   const blocks: Block[] = [
     { kind: 'heading', text: subject },
     { kind: 'facts', rows: factsOf(t, row, offer, to, at) },
     ...(offer ? [{ kind: 'link', label: offer.objekttitel, url: siteUrl(config, language, offer.path) } as const] : []),
     ...(row.message && to === 'agency' ? [{ kind: 'quote', text: row.message } as const] : []),
-    ...(event !== 'cancelled' && row.type === 'video'
-      ? [{ kind: 'text', text: t('appointment.mail.video') } as const]
+    ...(event === 'proposed' ? proposalsOf(t, row, LANGUAGES[language].tag) : []),
+    ...(row.reason && (event === 'declined' || event === 'proposed')
+      ? [{ kind: 'quote', text: row.reason } as const]
       : []),
-    ...(event !== 'cancelled'
-      ? ([
-          { kind: 'text', text: t('appointment.mail.change_text') },
-          { kind: 'button', label: t('appointment.mail.change'), url },
-        ] as const)
-      : []),
+    ...(!isEnded && row.type === 'video' ? [{ kind: 'text', text: t('appointment.mail.video') } as const] : []),
+    ...(isEnded
+      ? []
+      : event === 'proposed'
+        ? [{ kind: 'button', label: t('appointment.mail.choose'), url } as const]
+        : ([
+            { kind: 'text', text: t('appointment.mail.change_text') },
+            { kind: 'button', label: t('appointment.mail.change'), url },
+          ] as const)),
   ]
   const file = calendarFile({
     uid: `appointment-${row.id}@${new URL(config.SITE_URL).hostname}`,
     sequence: row.sequence,
     starts_at: row.starts_at,
     duration: row.duration,
-    cancelled: event === 'cancelled',
+    cancelled: VOID.includes(event),
     summary: offer ? `${type}: ${offer.objekttitel}` : type,
     description: url,
     location: row.type === 'viewing' ? (offer?.place ?? null) : null,
@@ -72,7 +81,7 @@ function appointmentMail(
     attendee: { name: row.name, email: row.email },
     stamp: row.updated_at,
   })
-  const method = event === 'cancelled' ? 'CANCEL' : 'REQUEST'
+  const method = VOID.includes(event) ? 'CANCEL' : 'REQUEST'
   return {
     dedupeKey: `appointment:${row.id}:${row.sequence}:${to}`,
     to: to === 'visitor' ? row.email : agencyAddress,
@@ -87,6 +96,11 @@ function appointmentMail(
     ],
   }
 }
+
+const proposalsOf = (t: Translate, { proposals }: AppointmentRow, tag: string): Block[] => [
+  { kind: 'text', text: t('appointment.mail.proposed_text') },
+  ...proposals.map((time): Block => ({ kind: 'text', text: formatMoment(time, tag) })),
+]
 
 function factsOf(t: Translate, row: AppointmentRow, offer: Offer | null, to: 'visitor' | 'agency', at: string) {
   const rows: [string, string][] = [

@@ -1,7 +1,7 @@
 import * as declared from '../../domain/appointments/operations.ts'
 import { run } from '../operations/run.ts'
 import { say } from '../operations/visitor.ts'
-import { book, cancel, listAppointments, listTimes, move, readAppointment } from './service.ts'
+import { book, cancel, choose, listAppointments, listTimes, move, readAppointment } from './service.ts'
 
 export const appointmentOperations = [
   run(declared.listTimes, async (ctx, _visitor, { query }) => {
@@ -21,6 +21,10 @@ export const appointmentOperations = [
   run(declared.move, async (ctx, visitor, { params, body }) => {
     await move(ctx, params.token, body)
     return say(visitor, 'appointment.moved')
+  }),
+  run(declared.choose, async (ctx, visitor, { params, body }) => {
+    await choose(ctx, params.token, body.starts_at)
+    return say(visitor, 'appointment.chosen')
   }),
   run(declared.cancel, async (ctx, visitor, { params }) => {
     await cancel(ctx, params.token)

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
+import type { AppointmentStatus } from '../../domain/appointments/schemas.ts'
 import type { Db } from '../ctx.ts'
 import type { Appointment } from '../db/types.generated.ts'
 import type { Span } from './slots.ts'
@@ -11,28 +12,39 @@ export interface CalendarKey {
   agent_id: number | null
 }
 
+/** The statuses that keep a time from being booked by others. */
+const HELD: readonly AppointmentStatus[] = ['booked', 'confirmed', 'proposed']
+
 /** Makes other writers of that calendar wait until this transaction ends. */
 export async function lockCalendar(db: Db, { company_id, agent_id }: CalendarKey): Promise<void> {
   const key = `appointment:${company_id}:${agent_id}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db)
 }
 
-/** Appointments between two instants; none lasts longer than a day. */
-export function findTaken(
+/**
+ * The spans of a calendar that are not free between two instants; none lasts longer than a day. Proposed times are held
+ * until the visitor has chosen.
+ */
+export async function findTaken(
   db: Db,
   { company_id, agent_id }: CalendarKey,
   from: Date,
   to: Date,
 ): Promise<(Span & { id: number })[]> {
-  return db
+  const begin = new Date(from.getTime() - 86_400_000)
+  const rows = await db
     .selectFrom('appointment')
-    .select(['id', 'starts_at', 'duration'])
+    .select(['id', 'starts_at', 'duration', 'status', 'proposals'])
     .where('company_id', company_id === null ? 'is' : '=', company_id)
     .where('agent_id', agent_id === null ? 'is' : '=', agent_id)
-    .where('status', '=', 'booked')
-    .where('starts_at', '>', new Date(from.getTime() - 86_400_000))
-    .where('starts_at', '<', to)
+    .where('status', 'in', HELD)
+    .where(({ eb, or, and }) =>
+      or([eb('status', '=', 'proposed'), and([eb('starts_at', '>', begin), eb('starts_at', '<', to)])]),
+    )
     .execute()
+  return rows.flatMap(({ id, starts_at, duration, status, proposals }) =>
+    (status === 'proposed' ? proposals : [starts_at]).map((time) => ({ id, starts_at: time, duration })),
+  )
 }
 
 export async function insertAppointment(db: Db, row: Insertable<Appointment>): Promise<AppointmentRow> {
@@ -46,10 +58,18 @@ export const readByToken = (db: Db, token: string): Promise<AppointmentRow | und
 export const findByToken = (db: Db, token: string): Promise<AppointmentRow | undefined> =>
   db.selectFrom('appointment').selectAll().where('token', '=', token).forUpdate().executeTakeFirst()
 
+export interface AppointmentChange extends Partial<CalendarKey> {
+  starts_at?: Date
+  duration?: number
+  status?: AppointmentStatus
+  reason?: string
+  proposals?: Date[]
+}
+
 export async function changeAppointment(
   db: Db,
   id: number,
-  values: Partial<CalendarKey> & { starts_at?: Date; duration?: number; status?: 'cancelled'; updated_at: Date },
+  values: AppointmentChange & { updated_at: Date },
 ): Promise<AppointmentRow> {
   return db
     .updateTable('appointment')

@@ -8,37 +8,25 @@ import type { Ctx } from '../ctx.ts'
 import { takeRate, whoIn } from '../http/limits/rate.ts'
 import { MESSAGE_LIFE } from '../inquiries/service.ts'
 import { findOffer, findOffers, getOffer, type Offer } from '../properties/offer.ts'
-import { hoursOf, OPENING_HOURS } from './hours.ts'
-import { tellBoth } from './mails.ts'
+import { assertFree, calendarOf, overlapping, timesOn } from './free.ts'
+import { type Event, tellBoth } from './mails.ts'
 import {
+  type AppointmentChange,
   type AppointmentRow,
-  type CalendarKey,
   changeAppointment,
   deleteAppointments,
   findAppointmentsOf,
   findByToken,
-  findTaken,
   insertAppointment,
   lockCalendar,
   readByToken,
   setVisitor,
 } from './repository.ts'
-import { dayOf, freeTimes } from './slots.ts'
 
-const DAY_MS = 86_400_000
 /**
  * Protects a mailbox, and an agent's week, against bookings by strangers. Accounts have their own counter, see whoIn.
  */
 const A_DAY = { name: 'appointment-address', max: 8, seconds: 86_400 }
-
-/**
- * The calendar of the home's current provider; without a home, or when it is gone, the calendar of the appointment
- * itself (`row`).
- */
-const calendarOf = (offer: Offer | null, row?: CalendarKey): CalendarKey =>
-  offer
-    ? { company_id: offer.company.id, agent_id: offer.agent?.id ?? null }
-    : { company_id: row?.company_id ?? null, agent_id: row?.agent_id ?? null }
 
 /**
  * The free start times of a day.
@@ -51,20 +39,6 @@ export async function listTimes(
 ): Promise<Date[]> {
   const offer = property_id ? await getOffer(ctx, property_id, 'de') : null
   return timesOn(ctx, offer, day, duration)
-}
-
-async function timesOn(ctx: Ctx, offer: Offer | null, day: string, duration: number, but?: AppointmentRow) {
-  const from = new Date(Date.parse(day) - DAY_MS)
-  const taken = await findTaken(ctx.db, calendarOf(offer, but), from, new Date(from.getTime() + 3 * DAY_MS))
-  const others = taken.filter(({ id }) => id !== but?.id)
-  const hours = offer ? hoursOf(offer.company.opening_hours) : OPENING_HOURS
-  return freeTimes(day, duration, hours, others, ctx.clock())
-}
-
-/** @throws DomainError appointment.taken when no appointment of that length can begin then */
-async function assertFree(ctx: Ctx, offer: Offer | null, starts_at: Date, duration: number, but?: AppointmentRow) {
-  const times = await timesOn(ctx, offer, dayOf(starts_at), duration, but)
-  if (!times.some((time) => time.getTime() === starts_at.getTime())) throw new DomainError('appointment.taken')
 }
 
 /**
@@ -110,7 +84,7 @@ export async function readAppointment(ctx: Ctx, token: string, language: Languag
 }
 
 /**
- * Moves an appointment to another time.
+ * Moves an appointment to another time, which the agency has yet to confirm.
  * @throws DomainError appointment.not_found, appointment.over (cancelled or past), appointment.taken
  */
 export async function move(ctx: Ctx, token: string, to: { starts_at: string; duration: number }): Promise<void> {
@@ -120,30 +94,43 @@ export async function move(ctx: Ctx, token: string, to: { starts_at: string; dur
     await lockCalendar(within.db, calendar)
     const starts_at = new Date(to.starts_at)
     await assertFree(within, offer, starts_at, to.duration, row)
-    return { ...calendar, starts_at, duration: to.duration }
+    return { ...calendar, starts_at, duration: to.duration, status: 'booked', reason: '', proposals: [] }
+  })
+}
+
+/**
+ * Takes one of the times that the agency proposed.
+ * @throws DomainError appointment.not_found, appointment.over, appointment.taken (it was not proposed, or is past, or
+ * another appointment was put there)
+ */
+export async function choose(ctx: Ctx, token: string, time: string): Promise<void> {
+  const starts_at = new Date(time)
+  await change(ctx, token, 'confirmed', async (within, row) => {
+    const isProposed = row.status === 'proposed' && row.proposals.some((one) => one.getTime() === starts_at.getTime())
+    if (!isProposed || starts_at <= ctx.clock()) throw new DomainError('appointment.taken')
+    await lockCalendar(within.db, row)
+    const others = await overlapping(within, row, { starts_at, duration: row.duration }, row)
+    if (others.length > 0) throw new DomainError('appointment.taken')
+    return { starts_at, status: 'confirmed', reason: '', proposals: [] }
   })
 }
 
 /** @throws DomainError appointment.not_found, appointment.over */
 export async function cancel(ctx: Ctx, token: string): Promise<void> {
-  await change(ctx, token, 'cancelled', async () => ({ status: 'cancelled' }))
+  await change(ctx, token, 'cancelled', async () => ({ status: 'cancelled', proposals: [] }))
 }
 
 async function change(
   ctx: Ctx,
   token: string,
-  event: 'moved' | 'cancelled',
-  decide: (
-    within: Ctx,
-    row: AppointmentRow,
-    offer: Offer | null,
-  ) => Promise<Omit<Parameters<typeof changeAppointment>[2], 'updated_at'>>,
+  event: Event,
+  decide: (within: Ctx, row: AppointmentRow, offer: Offer | null) => Promise<AppointmentChange>,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (db) => {
     const within = { ...ctx, db }
     const row = await findByToken(db, token)
     if (!row) throw new DomainError('appointment.not_found')
-    if (row.status === 'cancelled' || row.starts_at <= ctx.clock()) throw new DomainError('appointment.over')
+    if (isOver(row, ctx.clock())) throw new DomainError('appointment.over')
     const offer = await offerOf(within, row, row.language)
     const values = await decide(within, row, offer)
     const changed = await changeAppointment(db, row.id, { ...values, updated_at: ctx.clock() })
@@ -165,7 +152,13 @@ export async function listAppointments(ctx: Ctx, user: User, language: Language)
   }))
 }
 
-const offerOf = async (ctx: Ctx, row: AppointmentRow, language: Language) =>
+/** Ended, or past: it cannot be changed any more. Proposed times count in place of the time that did not suit. */
+export function isOver({ status, starts_at, proposals }: AppointmentRow, now: Date): boolean {
+  if (status === 'cancelled' || status === 'declined') return true
+  return status === 'proposed' ? proposals.every((time) => time <= now) : starts_at <= now
+}
+
+export const offerOf = async (ctx: Ctx, row: AppointmentRow, language: Language) =>
   row.property_id ? findOffer(ctx, row.property_id, language) : null
 
 function viewOf(row: AppointmentRow, offer: Offer | null, language: Language): AppointmentView {
@@ -175,6 +168,8 @@ function viewOf(row: AppointmentRow, offer: Offer | null, language: Language): A
     starts_at: row.starts_at.toISOString(),
     duration: row.duration,
     status: row.status,
+    reason: row.reason,
+    proposals: row.status === 'proposed' ? row.proposals.map((time) => time.toISOString()) : [],
     with: offer?.agent?.name ?? offer?.company.firma ?? translator(language)('site.name'),
     property: offer && { id: offer.id, objekttitel: offer.objekttitel, path: offer.path },
     name: row.name,
@@ -193,7 +188,7 @@ export async function forgetAppointments(ctx: Ctx, user: User): Promise<void> {
   const now = ctx.clock()
   const rows = await findAppointmentsOf(ctx.db, user.id, ownAddress(user))
   for (const row of rows) {
-    if (row.status === 'cancelled' || row.starts_at <= now) continue
+    if (isOver(row, now)) continue
     const cancelled = await changeAppointment(ctx.db, row.id, { status: 'cancelled', updated_at: now })
     await tellBoth(ctx, cancelled, 'cancelled')
   }

@@ -35,6 +35,13 @@ export function freeTimes(day: string, duration: number, hours: Hours, taken: re
   return times
 }
 
+/** Tells whether an appointment lies within the hours, and not on a public holiday. */
+export function fitsHours(time: Date, duration: number, hours: Hours): boolean {
+  const date = DateTime.fromJSDate(time, { zone: ZONE })
+  const minute = date.hour * 60 + date.minute
+  return !isHoliday(date) && (hours[date.weekday] ?? []).some(([from, to]) => from <= minute && minute + duration <= to)
+}
+
 /** Tells whether an appointment may begin then, with any partner. */
 export function isBookable(time: Date, now: Date): boolean {
   const ahead = DateTime.fromJSDate(time).diff(DateTime.fromJSDate(now))

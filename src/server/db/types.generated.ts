@@ -3,15 +3,24 @@
  * Please do not edit it manually.
  */
 
-import type { AppointmentType } from "../../domain/appointments/schemas.ts";
+import type { AppointmentStatus, AppointmentType } from "../../domain/appointments/schemas.ts";
 import type { Notifications } from "../../domain/auth/schemas.ts";
 import type { UserRole } from "../../domain/auth/user.ts";
 import type { Note, Json as Section } from "../../domain/imports/feed.ts";
 import type { SentPosition } from "../../domain/imports/sent-position.ts";
+import type { InquiryStatus } from "../../domain/inquiries/schemas.ts";
 import type { NewsletterFrequency } from "../../domain/newsletter/schemas.ts";
 import type { AgentFrequency, HitKind } from "../../domain/search-agents/schemas.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { ColumnType } from "kysely";
+
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -89,6 +98,27 @@ export interface Agent {
   website: string | null;
 }
 
+export interface AnswerFile {
+  answer_id: number | null;
+  author_id: number | null;
+  bytes: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  key: string;
+  media_type: string;
+  name: string;
+}
+
+export interface AnswerTemplate {
+  company_id: number | null;
+  id: Generated<number>;
+  language: Language;
+  name: string;
+  subject: string;
+  text: string;
+  updated_at: Timestamp;
+}
+
 export interface Appointment {
   agent_id: number | null;
   company_id: number | null;
@@ -102,9 +132,11 @@ export interface Appointment {
   phone: string | null;
   privacy_accepted_at: Timestamp;
   property_id: number | null;
+  proposals: Generated<ArrayType<Timestamp>>;
+  reason: Generated<string>;
   sequence: Generated<number>;
   starts_at: Timestamp;
-  status: Generated<"booked" | "cancelled">;
+  status: Generated<AppointmentStatus>;
   token: string;
   type: AppointmentType;
   updated_at: Timestamp;
@@ -312,17 +344,40 @@ export interface ImportSourceName {
 }
 
 export interface Inquiry {
+  answered_at: Timestamp | null;
   company_id: number | null;
   created_at: Timestamp;
   email: string;
+  feedback_key: string | null;
   id: Generated<number>;
-  language: string;
+  language: Language;
   message: string;
   name: string;
+  owner_id: number | null;
   phone: string | null;
   privacy_accepted_at: Timestamp;
   property_id: number | null;
+  status: Generated<InquiryStatus>;
+  updated_at: Generated<Timestamp>;
   user_id: number | null;
+}
+
+export interface InquiryAnswer {
+  author_id: number | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  inquiry_id: number;
+  language: Language;
+  subject: string;
+  text: string;
+}
+
+export interface InquiryNote {
+  author_id: number | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  inquiry_id: number;
+  text: string;
 }
 
 export interface Installation {
@@ -753,6 +808,8 @@ export interface DB {
   account_place: AccountPlace;
   account_token: AccountToken;
   agent: Agent;
+  answer_file: AnswerFile;
+  answer_template: AnswerTemplate;
   appointment: Appointment;
   area_price: AreaPrice;
   area_price_month: AreaPriceMonth;
@@ -771,6 +828,8 @@ export interface DB {
   import_source_company: ImportSourceCompany;
   import_source_name: ImportSourceName;
   inquiry: Inquiry;
+  inquiry_answer: InquiryAnswer;
+  inquiry_note: InquiryNote;
   installation: Installation;
   listing_report: ListingReport;
   media: Media;

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '../ctx.ts'
 import type { Inquiry, ListingReport } from '../db/types.generated.ts'
 
@@ -27,6 +27,20 @@ export function findInquiriesOf(db: Db, { userId, address }: Sender) {
     )
     .orderBy('id', 'desc')
     .execute()
+}
+
+/** What agencies answered here to these inquiries, oldest first. */
+export const findAnswersTo = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('inquiry_answer')
+    .select(['id', 'inquiry_id', 'subject', 'text', 'created_at'])
+    .where('inquiry_id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .orderBy('id')
+    .execute()
+
+/** Which mail carries the openimmo_feedback. */
+export async function setFeedbackKey(db: Db, id: number, feedback_key: string): Promise<void> {
+  await db.updateTable('inquiry').set({ feedback_key }).where('id', '=', id).execute()
 }
 
 /** The agency keeps its own mail of an inquiry; this database keeps no personal data of it. */

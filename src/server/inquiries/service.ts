@@ -10,10 +10,12 @@ import {
   clearReporter,
   deleteInquiriesBefore,
   deleteInquiriesOf,
+  findAnswersTo,
   findInquiriesOf,
   findReportsOf,
   insertInquiry,
   insertReport,
+  setFeedbackKey,
   setSender,
 } from './repository.ts'
 
@@ -46,11 +48,13 @@ export async function sendInquiry(ctx: Ctx, inquiry: Inquiry, user: User | null,
       language,
       privacy_accepted_at: now,
       created_at: now,
+      updated_at: now,
     })
     const agencyMail = inquiryMail(ctx.config, inquiry, offer, { id, language, at: now })
     await queueMail({ ...ctx, db }, agencyMail)
     const copy = feedbackMail(agencyMail, offer, id)
     if (copy) await queueMail({ ...ctx, db }, copy)
+    if (offer?.feedback) await setFeedbackKey(db, id, (copy ?? agencyMail).dedupeKey)
     await queueMail({ ...ctx, db }, receiptMail(ctx.config, inquiry, shown, { id, language, isProven }))
   })
 }
@@ -82,6 +86,10 @@ export async function listInquiries(ctx: Ctx, user: User, language: Language) {
     rows.map((row) => row.property_id),
     language,
   )
+  const answers = await findAnswersTo(
+    ctx.db,
+    rows.map(({ id }) => id),
+  )
   return rows.map(({ id, property_id, message, created_at }) => {
     const offer = offers.get(property_id ?? 0) ?? null
     return {
@@ -89,6 +97,9 @@ export async function listInquiries(ctx: Ctx, user: User, language: Language) {
       message,
       created_at: created_at.toISOString(),
       property: offer && { id: offer.id, objekttitel: offer.objekttitel, path: offer.path },
+      answers: answers
+        .filter(({ inquiry_id }) => inquiry_id === id)
+        .map((one) => ({ id: one.id, subject: one.subject, text: one.text, created_at: one.created_at.toISOString() })),
     }
   })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleanAppointments } from '../appointments/service.ts'
+import { cleanFiles } from '../inquiries/files.ts'
 import { cleanInquiries } from '../inquiries/service.ts'
 import { cleanNewsletter } from '../newsletter/service.ts'
 import { cleanAgents } from '../search-agents/service.ts'
@@ -14,6 +15,7 @@ export const cleanMessagesJob = defineJob({
   seconds: 300,
   async run(ctx) {
     await cleanInquiries(ctx)
+    await cleanFiles(ctx)
     await cleanAppointments(ctx)
     await cleanNewsletter(ctx)
     await cleanAgents(ctx)

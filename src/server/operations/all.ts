@@ -1,4 +1,5 @@
 import { adminOperations } from '../admin/operations.ts'
+import { viewingOperations } from '../appointments/admin-operations.ts'
 import { appointmentOperations } from '../appointments/operations.ts'
 import { areaPriceOperations } from '../area-prices/operations.ts'
 import { assistantOperations } from '../assistant/operations.ts'
@@ -11,6 +12,7 @@ import { pushOperations } from '../deliveries/operations.ts'
 import { favoriteOperations } from '../favorites/operations.ts'
 import { feedOperations } from '../feeds/operations.ts'
 import { importOperations } from '../imports/operations.ts'
+import { inboxOperations } from '../inquiries/admin-operations.ts'
 import { inquiryOperations } from '../inquiries/operations.ts'
 import { newsletterOperations } from '../newsletter/operations.ts'
 import { placeOperations } from '../places/operations.ts'
@@ -42,7 +44,9 @@ export const ALL: readonly (Bound | HttpBound)[] = [
   ...feedOperations,
   ...importOperations,
   ...inquiryOperations,
+  ...inboxOperations,
   ...appointmentOperations,
+  ...viewingOperations,
   ...newsletterOperations,
   ...searchAgentOperations,
   ...priceAlertOperations,

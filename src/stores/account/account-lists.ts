@@ -32,6 +32,8 @@ export const readAppointment = (token: string) =>
   call('GET /api/appointments/{token}', { params: { token } }).then(data)
 export const moveAppointment = (token: string, body: Move, idempotencyKey: string) =>
   call('PATCH /api/appointments/{token}', { params: { token }, body, idempotencyKey }).then(sentence)
+export const chooseTime = (token: string, starts_at: string) =>
+  call('POST /api/appointments/{token}/choice', { params: { token }, body: { starts_at } }).then(sentence)
 export const cancelAppointment = (token: string) =>
   call('DELETE /api/appointments/{token}', { params: { token } }).then(sentence)
 

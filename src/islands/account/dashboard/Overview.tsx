@@ -18,6 +18,7 @@ import { $favorites, loadFavorites } from '../../../stores/favorites/favorites.t
 import { $viewed } from '../../../stores/viewed.ts'
 import { Done } from '../../forms/Submit.tsx'
 import { OneButton } from '../OneButton.tsx'
+import { isComing } from '../requests/appointment-state.ts'
 import { useLoad } from '../use-load.ts'
 import { SECTIONS, type Section } from './sections.ts'
 
@@ -41,6 +42,8 @@ export function Overview({
   // Counted again like the others: another device may have changed them in the meantime.
   useEffect(() => void loadFavorites({ anew: true }), [])
   const coming = appointments.data?.filter(isComing).sort(byTime)
+  // Of a proposed one no time is agreed.
+  const next = coming?.find(({ status }) => status !== 'proposed')
   const counts: [Section, number | undefined][] = [
     ['favoriten', favorites.phase === 'loading' ? undefined : favorites.list.length],
     ['angesehen', viewed.length],
@@ -55,7 +58,7 @@ export function Overview({
         {user.name ? t('dashboard.hello', { name: user.name }) : t('dashboard.overview')}
       </h2>
       {!user.email_confirmed && <Unconfirmed t={t} email={user.email} />}
-      {coming?.[0] && <Next appointment={coming[0]} t={t} language={language} />}
+      {next && <Next appointment={next} t={t} language={language} />}
       <ul className="dashboard-counts">
         {counts.map(([section, count]) => (
           <li key={section}>
@@ -75,8 +78,6 @@ export function Overview({
   )
 }
 
-export const isComing = ({ status, starts_at }: Appointment) =>
-  status === 'booked' && Date.parse(starts_at) > Date.now()
 export const byTime = (a: Appointment, b: Appointment) => Date.parse(a.starts_at) - Date.parse(b.starts_at)
 
 function Unconfirmed({ t, email }: { t: Translate<'account' | 'shared'>; email: string }) {

@@ -7,14 +7,21 @@ import { localPath } from '../../../i18n/paths.ts'
 import { requests } from '../../../i18n/requests/browser.ts'
 import { shared } from '../../../i18n/shared/browser.ts'
 import { type Translate, translatorOf } from '../../../i18n/translate.ts'
-import { cancelAppointment, moveAppointment, readAppointment } from '../../../stores/account/account-lists.ts'
+import {
+  cancelAppointment,
+  chooseTime,
+  moveAppointment,
+  readAppointment,
+} from '../../../stores/account/account-lists.ts'
 import { Done, Submit } from '../../forms/Submit.tsx'
 import { TimeField } from '../../forms/TimeField.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { ErrorBoundary } from '../../frame/ErrorBoundary.tsx'
 import { Broken, useLinked } from '../linked.tsx'
+import { OneButton } from '../OneButton.tsx'
 import { Waiting } from '../States.tsx'
 import { Sure } from '../Sure.tsx'
+import { appointmentStatus, isComing } from './appointment-state.ts'
 import '../../../styles/account.css'
 
 /** The page for links in mails about an appointment: its time and partner, with buttons to move and cancel it. */
@@ -32,11 +39,23 @@ function Linked({ t, language }: { t: Translate<'account' | 'requests' | 'shared
   const [isMoving, setMoving] = useState(false)
   if (problem) return <Broken t={t} language={language} problem={problem} />
   if (!data || !token) return <Waiting t={t} />
-  const isOpen = data.status === 'booked' && Date.parse(data.starts_at) > Date.now()
+  const isOpen = isComing(data)
   return (
     <>
       {done && <Done>{done}</Done>}
       <AppointmentFacts appointment={data} t={t} language={language} />
+      {isOpen && data.status === 'proposed' && (
+        <Proposals
+          t={t}
+          language={language}
+          times={data.proposals}
+          choose={async (time) => {
+            const message = await chooseTime(token, time)
+            await reload()
+            setDone(message)
+          }}
+        />
+      )}
       {isOpen && isMoving && (
         <Move
           t={t}
@@ -61,7 +80,7 @@ function Linked({ t, language }: { t: Translate<'account' | 'requests' | 'shared
             question={t('manage.cancel_sure')}
             run={async () => {
               setDone(await cancelAppointment(token))
-              change((old) => ({ ...old, status: 'cancelled' }))
+              change((old) => ({ ...old, status: 'cancelled', proposals: [] }))
             }}
           >
             {t('manage.cancel')}
@@ -70,15 +89,6 @@ function Linked({ t, language }: { t: Translate<'account' | 'requests' | 'shared
       )}
     </>
   )
-}
-
-/** Booked, cancelled or over, in a word. */
-export function appointmentStatus(
-  { status, starts_at }: Pick<AppointmentView, 'status' | 'starts_at'>,
-  t: Translate<'account' | 'shared'>,
-) {
-  if (status === 'cancelled') return t('manage.cancelled')
-  return t(Date.parse(starts_at) > Date.now() ? 'manage.booked' : 'manage.over')
 }
 
 export function AppointmentFacts({
@@ -90,14 +100,13 @@ export function AppointmentFacts({
   t: Translate<'account' | 'requests' | 'shared'>
   language: Language
 }) {
-  const { type, starts_at, duration, with: host, property, message } = appointment
+  const { type, starts_at, duration, with: host, property, message, reason } = appointment
   const at = formatMoment(new Date(starts_at), LANGUAGES[language].tag)
-  const isOn = appointment.status === 'booked' && Date.parse(starts_at) > Date.now()
   return (
     <div className="account-card">
       <div className="account-card-head">
         <h2 className="account-card-title">{t(`appointment.type.${type}`)}</h2>
-        <p className="account-status" data-on={isOn}>
+        <p className="account-status" data-on={isComing(appointment)}>
           {appointmentStatus(appointment, t)}
         </p>
       </div>
@@ -136,8 +145,47 @@ export function AppointmentFacts({
             </dd>
           </div>
         )}
+        {reason && (
+          <div>
+            <dt>{t('manage.reason')}</dt>
+            <dd>
+              <bdi>{reason}</bdi>
+            </dd>
+          </div>
+        )}
       </dl>
     </div>
+  )
+}
+
+/** The other times that the agency proposed, each with a button that takes it. */
+function Proposals({
+  t,
+  language,
+  times,
+  choose,
+}: {
+  t: Translate<'account' | 'shared'>
+  language: Language
+  times: readonly string[]
+  choose: (time: string) => Promise<void>
+}) {
+  return (
+    <section className="account-card">
+      <h2 className="account-card-title">{t('manage.proposals')}</h2>
+      <ul className="account-list">
+        {times
+          .filter((time) => Date.parse(time) > Date.now())
+          .map((time) => (
+            <li key={time} className="account-buttons">
+              <time dateTime={time}>{formatMoment(new Date(time), LANGUAGES[language].tag)}</time>
+              <OneButton t={t} className="button" run={() => choose(time)}>
+                {t('manage.choose')}
+              </OneButton>
+            </li>
+          ))}
+      </ul>
+    </section>
   )
 }
 

@@ -6,10 +6,10 @@ import { requests } from '../../../i18n/requests/browser.ts'
 import { shared } from '../../../i18n/shared/browser.ts'
 import { type Translate, translatorOf } from '../../../i18n/translate.ts'
 import { type Appointment, readAppointments } from '../../../stores/account/account-lists.ts'
-import { byTime, isComing } from '../dashboard/Overview.tsx'
+import { byTime } from '../dashboard/Overview.tsx'
 import { Loaded, Nothing } from '../States.tsx'
 import { useLoad } from '../use-load.ts'
-import { appointmentStatus } from './Appointment.tsx'
+import { appointmentStatus, isComing } from './appointment-state.ts'
 
 /** The account's appointments: future ones, soonest first, then past ones. */
 export default function Appointments({ language }: { language: Language }) {
@@ -74,7 +74,7 @@ function Group({
               <div className="account-buttons">
                 {isComing(one) && (
                   <a className="button-quiet" href={localPath(language, `/termin?token=${one.token}`)}>
-                    {t('appointment.mail.change')}
+                    {t(one.status === 'proposed' ? 'manage.choose' : 'appointment.mail.change')}
                   </a>
                 )}
                 {one.property && (

@@ -29,7 +29,7 @@ export default function Inquiries({
           />
         ) : (
           <ul className="account-list">
-            {inquiries.map(({ id, property, message, created_at }) => (
+            {inquiries.map(({ id, property, message, created_at, answers }) => (
               <li key={id}>
                 <article className="account-card">
                   <h3 className="account-card-title">
@@ -45,6 +45,15 @@ export default function Inquiries({
                     {message}
                   </p>
                   <p className="label">{formatDate(created_at, LANGUAGES[language].tag)}</p>
+                  {answers.map((answer) => (
+                    <section key={answer.id}>
+                      <h4 className="account-subtitle">{t('dashboard.answer')}</h4>
+                      <p className="account-message" dir="auto">
+                        {answer.text}
+                      </p>
+                      <p className="label">{formatDate(answer.created_at, LANGUAGES[language].tag)}</p>
+                    </section>
+                  ))}
                 </article>
               </li>
             ))}

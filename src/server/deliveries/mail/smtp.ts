@@ -2,14 +2,19 @@ import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import { isThisMachine } from '../../config.ts'
 import type { Ctx } from '../../ctx.ts'
+import type { Storage } from '../../media/storage.ts'
 import type { Channel, Delivery, Outcome } from '../channel.ts'
 
-const attachmentSchema = z.object({
+const named = {
   filename: z.string(),
   /** `text/calendar; method=REQUEST; charset=utf-8` makes mail programs offer it as an appointment. */
   contentType: z.string(),
-  content: z.string(),
-})
+}
+/** A text, or a file of the storage: the outbox does not hold megabytes. */
+const attachmentSchema = z.union([
+  z.object({ ...named, content: z.string() }),
+  z.object({ ...named, storageKey: z.string() }),
+])
 export type Attachment = z.infer<typeof attachmentSchema>
 
 export const mailPayload = z.object({
@@ -39,7 +44,13 @@ export const mailChannel: Channel<MailPayload> = {
   send: sendOverSmtp,
 }
 
-async function sendOverSmtp({ config }: Ctx, { recipient, reply_to, created_at, payload }: Delivery<MailPayload>) {
+async function sendOverSmtp(
+  { config, storage }: Ctx,
+  { recipient, reply_to, created_at, payload }: Delivery<MailPayload>,
+) {
+  const attachments = await Promise.all(payload.attachments.map((one) => readAttachment(storage, one)))
+  // A mail that speaks of a file must not arrive without it.
+  if (attachments.includes(null)) return { refused: 'an attachment is no longer stored' }
   const url = config.SMTP_URL ?? ''
   const transport = createTransport(
     {
@@ -62,7 +73,7 @@ async function sendOverSmtp({ config }: Ctx, { recipient, reply_to, created_at, 
       date: created_at,
       // Automatic replies (holidays) are not needed.
       headers: { 'Auto-Submitted': 'auto-generated', ...payload.headers },
-      attachments: payload.attachments,
+      attachments: attachments.filter((one) => one !== null),
       disableFileAccess: true,
       disableUrlAccess: true,
     })
@@ -72,6 +83,14 @@ async function sendOverSmtp({ config }: Ctx, { recipient, reply_to, created_at, 
   } finally {
     transport.close()
   }
+}
+
+/** @returns null when the file is gone */
+async function readAttachment(storage: Storage, attachment: Attachment) {
+  if (!('storageKey' in attachment)) return attachment
+  const { storageKey, ...named } = attachment
+  const content = await storage.get(storageKey)
+  return content && { ...named, content: Buffer.from(content) }
 }
 
 /**

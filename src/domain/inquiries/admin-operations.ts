@@ -1,0 +1,182 @@
+import { z } from 'zod'
+import { listAnswer, listQuery } from '../admin/list.ts'
+import { STAFF } from '../auth/permissions.ts'
+import { operation } from '../operations/operation.ts'
+import { done, idText } from '../operations/shapes.ts'
+import {
+  answerSchema,
+  bulkInquirySchema,
+  changeInquirySchema,
+  inboxDetailSchema,
+  inboxFilters,
+  inboxRowSchema,
+  noteSchema,
+  templateRowSchema,
+  templateSchema,
+  uploadedFileSchema,
+} from './inbox-schemas.ts'
+
+const params = z.object({ id: idText })
+const bytes = 64 * 1024
+const saved = done.extend({ version: z.string() })
+const { q: _q, ...filters } = inboxFilters
+
+export const listInbox = operation({
+  name: 'inbox.list',
+  method: 'GET',
+  path: '/api/admin/inquiries',
+  who: STAFF,
+  summary: 'Inquiries of the company; for admins of all companies and of the portal; newest first',
+  query: listQuery({ sorts: ['created_at', 'name'], filters }),
+  answer: listAnswer(inboxRowSchema),
+  answers: 'A page of the inquiries',
+})
+
+export const readFigures = operation({
+  name: 'inbox.figures',
+  method: 'GET',
+  path: '/api/admin/inquiries/figures',
+  who: STAFF,
+  summary: 'How many inquiries wait, and how fast they are answered',
+  answer: z.object({
+    data: z.object({
+      waiting: z.number().int().describe('New or open'),
+      median_hours: z.number().nullable().describe('From inquiry to first answer, of 90 days; null below 5 answers'),
+      answered: z.number().int().describe('Of 90 days'),
+    }),
+  }),
+  answers: 'The figures',
+})
+
+export const readInquiry = operation({
+  name: 'inbox.read',
+  method: 'GET',
+  path: '/api/admin/inquiries/{id}',
+  who: STAFF,
+  summary: 'An inquiry with its answers, notes, and the history with that person at that company',
+  params,
+  answer: z.object({ data: inboxDetailSchema }),
+  answers: 'The inquiry',
+  refusals: [404],
+})
+
+export const changeInquiry = operation({
+  name: 'inbox.change',
+  method: 'PATCH',
+  path: '/api/admin/inquiries/{id}',
+  who: STAFF,
+  summary: 'Set its status or its owner',
+  params,
+  body: changeInquirySchema,
+  answer: saved,
+  answers: 'Changed',
+  refusals: [404, 409],
+  bytes,
+})
+
+export const changeInquiries = operation({
+  name: 'inbox.change_many',
+  method: 'POST',
+  path: '/api/admin/inquiries/bulk',
+  who: STAFF,
+  summary: 'Set the status of several inquiries',
+  description: 'With a filter, the call is refused when it does not find the expected number of inquiries.',
+  body: bulkInquirySchema,
+  answer: done.extend({ changed: z.number().int() }),
+  answers: 'Changed',
+  refusals: [409],
+  bytes,
+})
+
+export const writeNote = operation({
+  name: 'inbox.note',
+  method: 'POST',
+  path: '/api/admin/inquiries/{id}/notes',
+  who: STAFF,
+  summary: 'Write a note for colleagues',
+  params,
+  body: noteSchema,
+  answer: done,
+  answers: 'Written',
+  refusals: [404],
+  bytes,
+})
+
+export const answerInquiry = operation({
+  name: 'inbox.answer',
+  method: 'POST',
+  path: '/api/admin/inquiries/{id}/answers',
+  who: STAFF,
+  summary: 'Answer by mail',
+  description: 'Fields such as {name} are filled in. Replies of the visitor go to the mailbox of the agency.',
+  params,
+  body: answerSchema,
+  answer: done,
+  answers: 'The mail waits to be sent',
+  refusals: [404, 422],
+  limit: { name: 'inbox-answer', max: 200, seconds: 3600 },
+  bytes,
+})
+
+export const uploadFile = operation({
+  name: 'inbox.upload',
+  method: 'POST',
+  path: '/api/admin/inquiries/files',
+  who: STAFF,
+  summary: 'Upload a file for an answer: a PDF or a picture, at most 10 MB',
+  query: z.object({ name: z.string().min(1).max(200).describe('Name of the file') }),
+  receives: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/gif', 'application/octet-stream'],
+  answer: z.object({ data: uploadedFileSchema }),
+  answers: 'The file, for `file_ids` of an answer within a day',
+  refusals: [413, 422],
+  limit: { name: 'inbox-upload', max: 200, seconds: 3600 },
+})
+
+export const listTemplates = operation({
+  name: 'templates.list',
+  method: 'GET',
+  path: '/api/admin/templates',
+  who: STAFF,
+  summary: 'Templates of answers of the company; for admins those of a company, or of the portal',
+  query: z.object({ company: idText.optional().describe('For admins; without it the portal') }),
+  answer: z.object({ data: z.array(templateRowSchema) }),
+  answers: 'The templates, by name',
+})
+
+export const addTemplate = operation({
+  name: 'templates.add',
+  method: 'POST',
+  path: '/api/admin/templates',
+  who: STAFF,
+  summary: 'Add a template; for admins one of the portal',
+  body: templateSchema,
+  answer: done.extend({ id: z.number().int() }),
+  answers: 'Added',
+  bytes,
+})
+
+export const changeTemplate = operation({
+  name: 'templates.change',
+  method: 'PATCH',
+  path: '/api/admin/templates/{id}',
+  who: STAFF,
+  summary: 'Change a template',
+  params,
+  body: templateSchema.extend({ version: z.string() }),
+  answer: saved,
+  answers: 'Changed',
+  refusals: [404, 409],
+  bytes,
+})
+
+export const removeTemplate = operation({
+  name: 'templates.remove',
+  method: 'DELETE',
+  path: '/api/admin/templates/{id}',
+  who: STAFF,
+  summary: 'Remove a template',
+  params,
+  answer: done,
+  answers: 'Removed',
+  refusals: [404],
+})

@@ -1,0 +1,22 @@
+import * as declared from '../../domain/appointments/admin-operations.ts'
+import { run } from '../operations/run.ts'
+import { say } from '../operations/visitor.ts'
+import { confirm, decline, propose } from './decisions.ts'
+import { listViewings, readViewing } from './staff-service.ts'
+
+export const viewingOperations = [
+  run(declared.listViewings, (ctx, visitor, { query }) => listViewings(ctx, visitor, query)),
+  run(declared.readViewing, async (ctx, visitor, { params }) => ({ data: await readViewing(ctx, visitor, params.id) })),
+  run(declared.confirmViewing, async (ctx, visitor, { params, body }) => {
+    await confirm(ctx, visitor, params.id, body.version)
+    return say(visitor, 'viewings.confirmed')
+  }),
+  run(declared.declineViewing, async (ctx, visitor, { params, body }) => {
+    await decline(ctx, visitor, params.id, body)
+    return say(visitor, 'viewings.declined')
+  }),
+  run(declared.proposeTimes, async (ctx, visitor, { params, body }) => {
+    await propose(ctx, visitor, params.id, body)
+    return say(visitor, 'viewings.proposed')
+  }),
+]

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { PageQuery } from '../../domain/admin/list.ts'
+import type { AppointmentStatus, AppointmentType } from '../../domain/appointments/schemas.ts'
+import { pageOf } from '../admin/page.ts'
+import type { Db } from '../ctx.ts'
+import type { AppointmentRow } from './repository.ts'
+
+/** @param company null: of all companies, and of the portal */
+export interface StaffFilter {
+  q?: string | undefined
+  status?: AppointmentStatus | undefined
+  type?: AppointmentType | undefined
+  from?: string | undefined
+  to?: string | undefined
+  company?: number | 'portal' | undefined
+  property?: number | undefined
+}
+
+const rowsOf = (db: Db) =>
+  db
+    .selectFrom('appointment as v')
+    .leftJoin('company as c', 'c.id', 'v.company_id')
+    .leftJoin('agent as a', 'a.id', 'v.agent_id')
+    .selectAll('v')
+    .select(['c.firma', 'a.vorname as agent_vorname', 'a.name as agent_name'])
+    // Two people at one time in one calendar: by moves between calendars, or beyond the opening hours.
+    .select(
+      sql<number[]>`(
+        select coalesce(json_agg(o.id order by o.id), '[]') from appointment o
+        where o.status in ('booked', 'confirmed') and v.status in ('booked', 'confirmed') and o.id <> v.id
+          and o.company_id is not distinct from v.company_id and o.agent_id is not distinct from v.agent_id
+          and o.starts_at > v.starts_at - interval '1 day'
+          and o.starts_at < v.starts_at + v.duration * interval '1 minute'
+          and o.starts_at + o.duration * interval '1 minute' > v.starts_at)`.as('conflicts'),
+    )
+
+export type StaffRow = Awaited<ReturnType<typeof findStaffRow>> & {}
+
+export function findStaffPage(db: Db, company: number | null, filter: StaffFilter & PageQuery) {
+  const { q, status, type, from, to, property } = filter
+  let rows = rowsOf(db)
+  if (company !== null) rows = rows.where('v.company_id', '=', company)
+  else if (filter.company === 'portal') rows = rows.where('v.company_id', 'is', null)
+  else if (filter.company) rows = rows.where('v.company_id', '=', filter.company)
+  if (status) rows = rows.where('v.status', '=', status)
+  if (type) rows = rows.where('v.type', '=', type)
+  if (property) rows = rows.where('v.property_id', '=', property)
+  // A proposed time is shown in the calendar too.
+  if (from) {
+    const begin = sql<Date>`${from}::date at time zone 'Europe/Vienna'`
+    rows = rows.where(({ eb, or }) =>
+      or([eb('v.starts_at', '>=', begin), sql<boolean>`v.status = 'proposed' and ${begin} <= any(v.proposals)`]),
+    )
+  }
+  if (to) {
+    const end = sql<Date>`(${to}::date + 1) at time zone 'Europe/Vienna'`
+    rows = rows.where(({ eb, or }) =>
+      or([eb('v.starts_at', '<', end), sql<boolean>`v.status = 'proposed' and ${end} > any(v.proposals)`]),
+    )
+  }
+  if (q) {
+    const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+    rows = rows.where(({ eb, or }) =>
+      or([eb('v.name', 'ilike', like), eb('v.email', 'ilike', like), eb('v.message', 'ilike', like)]),
+    )
+  }
+  return pageOf(db, filter, rows, {
+    sorts: { starts_at: sql.ref('v.starts_at'), name: sql.ref('v.name') },
+    id: sql.ref('v.id'),
+  })
+}
+
+export const findStaffRow = (db: Db, id: number) => rowsOf(db).where('v.id', '=', id).executeTakeFirst()
+
+/** Locks the row until the transaction ends. */
+export const lockStaffRow = (db: Db, id: number): Promise<AppointmentRow | undefined> =>
+  db.selectFrom('appointment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** Appointments of a person at a company, or at the portal; latest first. */
+export const findAppointmentsWith = (db: Db, company: number | null, email: string) =>
+  db
+    .selectFrom('appointment')
+    .select(['id', 'starts_at', 'status', 'property_id', 'message'])
+    .where('email', '=', email)
+    .where('company_id', company === null ? 'is' : '=', company)
+    .orderBy('starts_at', 'desc')
+    .limit(100)
+    .execute()

@@ -1,0 +1,54 @@
+import { DomainError } from '../../domain/errors.ts'
+import * as declared from '../../domain/inquiries/admin-operations.ts'
+import { FILES_BYTES } from '../../domain/inquiries/inbox-schemas.ts'
+import { run, runHttp } from '../operations/run.ts'
+import { say } from '../operations/visitor.ts'
+import { answerInquiry } from './answer.ts'
+import { storeFile } from './files.ts'
+import { changeInquiries, changeInquiry, listInbox, readFigures, writeNote } from './inbox.ts'
+import { readInquiry } from './inbox-detail.ts'
+import { addTemplate, changeTemplate, listTemplates, removeTemplate } from './templates.ts'
+
+export const inboxOperations = [
+  run(declared.listInbox, (ctx, visitor, { query }) => listInbox(ctx, visitor, query)),
+  run(declared.readFigures, async (ctx, visitor) => ({ data: await readFigures(ctx, visitor) })),
+  run(declared.readInquiry, async (ctx, visitor, { params }) => ({ data: await readInquiry(ctx, visitor, params.id) })),
+  run(declared.changeInquiry, async (ctx, visitor, { params, body }) => {
+    const version = await changeInquiry(ctx, visitor, params.id, body)
+    return { ...say(visitor, 'inbox.changed'), version }
+  }),
+  run(declared.changeInquiries, async (ctx, visitor, { body }) => {
+    const changed = await changeInquiries(ctx, visitor, body)
+    return { ...say(visitor, 'inbox.changed_many', { count: changed }), changed }
+  }),
+  run(declared.writeNote, async (ctx, visitor, { params, body }) => {
+    await writeNote(ctx, visitor, params.id, body.text)
+    return say(visitor, 'inbox.noted')
+  }),
+  run(declared.answerInquiry, async (ctx, visitor, { params, body }) => {
+    await answerInquiry(ctx, visitor, params.id, body)
+    return say(visitor, 'inbox.answered')
+  }),
+  runHttp(declared.uploadFile, async (c, { query }) => {
+    const { ctx, user } = c.var
+    const { incoming } = c.env
+    if (!user) throw new DomainError('auth.required')
+    if (Number(incoming.headers['content-length'] ?? 0) > FILES_BYTES) throw new DomainError('body.too_large')
+    return { data: await storeFile(ctx, user.id, incoming, query.name) }
+  }),
+  run(declared.listTemplates, async (ctx, visitor, { query }) => ({
+    data: await listTemplates(ctx, visitor, query.company ?? null),
+  })),
+  run(declared.addTemplate, async (ctx, visitor, { body }) => {
+    const id = await addTemplate(ctx, visitor, body)
+    return { ...say(visitor, 'templates.added'), id }
+  }),
+  run(declared.changeTemplate, async (ctx, visitor, { params, body }) => {
+    const version = await changeTemplate(ctx, visitor, params.id, body)
+    return { ...say(visitor, 'templates.changed'), version }
+  }),
+  run(declared.removeTemplate, async (ctx, visitor, { params }) => {
+    await removeTemplate(ctx, visitor, params.id)
+    return say(visitor, 'templates.removed')
+  }),
+]

@@ -1,0 +1,151 @@
+import { sql } from 'kysely'
+import type { PageQuery } from '../../domain/admin/list.ts'
+import type { InboxFilter } from '../../domain/inquiries/inbox-schemas.ts'
+import type { InquiryStatus } from '../../domain/inquiries/schemas.ts'
+import { pageOf } from '../admin/page.ts'
+import type { Db } from '../ctx.ts'
+
+/** The caller's part of the inbox. @property company null: of all companies, and of the portal */
+export interface Scope {
+  company: number | null
+  userId: number
+}
+
+const EXCERPT = 200
+
+const rowsOf = (db: Db) =>
+  db
+    .selectFrom('inquiry as i')
+    .leftJoin('company as c', 'c.id', 'i.company_id')
+    .leftJoin('account as o', 'o.id', 'i.owner_id')
+    .leftJoin('delivery as d', (join) =>
+      join.onRef('d.dedupe_key', '=', 'i.feedback_key').on('d.channel', '=', sql.lit('mail')),
+    )
+    .select([
+      ...(['i.id', 'i.status', 'i.name', 'i.email', 'i.phone', 'i.language', 'i.created_at', 'i.updated_at'] as const),
+      ...(['i.answered_at', 'i.owner_id', 'i.property_id', 'i.company_id', 'i.feedback_key'] as const),
+      ...(['c.firma', 'c.email as company_email', 'o.name as owner_name', 'd.status as feedback_status'] as const),
+      sql<string>`left(i.message, ${sql.lit(EXCERPT)})`.as('excerpt'),
+    ])
+
+export type InboxRowData = Awaited<ReturnType<typeof findInboxPage>>['data'][number]
+
+function filtered(rows: ReturnType<typeof rowsOf>, { company, userId }: Scope, filter: InboxFilter) {
+  const { q, status, owner, property, language, from, to } = filter
+  let found = rows
+  if (company !== null) found = found.where('i.company_id', '=', company)
+  else if (filter.company === 'portal') found = found.where('i.company_id', 'is', null)
+  else if (filter.company) found = found.where('i.company_id', '=', filter.company)
+  if (status) found = found.where('i.status', '=', status)
+  if (owner === 'none') found = found.where('i.owner_id', 'is', null)
+  else if (owner) found = found.where('i.owner_id', '=', owner === 'me' ? userId : owner)
+  if (property) found = found.where('i.property_id', '=', property)
+  if (language) found = found.where('i.language', '=', sql<never>`${language}`)
+  if (from) found = found.where('i.created_at', '>=', sql<Date>`${from}::date at time zone 'Europe/Vienna'`)
+  if (to) found = found.where('i.created_at', '<', sql<Date>`(${to}::date + 1) at time zone 'Europe/Vienna'`)
+  if (q) {
+    const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+    found = found.where(({ eb, or }) =>
+      or([eb('i.name', 'ilike', like), eb('i.email', 'ilike', like), eb('i.message', 'ilike', like)]),
+    )
+  }
+  return found
+}
+
+export const findInboxPage = (db: Db, scope: Scope, query: InboxFilter & PageQuery) =>
+  pageOf(db, query, filtered(rowsOf(db), scope, query), {
+    sorts: { created_at: sql.ref('i.created_at'), name: sql.ref('i.name') },
+    id: sql.ref('i.id'),
+  })
+
+/** The ids of a filter, at most `limit`. */
+export async function findInboxIds(db: Db, scope: Scope, filter: InboxFilter, limit: number): Promise<number[]> {
+  const rows = await filtered(rowsOf(db), scope, filter).orderBy('i.id').limit(limit).execute()
+  return rows.map(({ id }) => id)
+}
+
+export const findInboxRow = (db: Db, id: number) =>
+  rowsOf(db).select('i.message').where('i.id', '=', id).executeTakeFirst()
+
+/** Locks the rows until the transaction ends, in the order of their ids. */
+export const lockInquiries = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('inquiry')
+    .selectAll()
+    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+export interface InquiryChange {
+  status?: InquiryStatus
+  owner_id?: number | null
+  answered_at?: Date
+  updated_at: Date
+}
+
+export async function updateInquiry(db: Db, id: number, values: InquiryChange): Promise<void> {
+  await db.updateTable('inquiry').set(values).where('id', '=', id).execute()
+}
+
+export async function insertNote(
+  db: Db,
+  row: { inquiry_id: number; author_id: number; text: string; created_at: Date },
+): Promise<void> {
+  await db.insertInto('inquiry_note').values(row).execute()
+}
+
+export const findNotes = (db: Db, inquiryId: number) =>
+  db
+    .selectFrom('inquiry_note as n')
+    .leftJoin('account as a', 'a.id', 'n.author_id')
+    .select(['n.id', 'n.text', 'n.created_at', 'a.name as author'])
+    .where('n.inquiry_id', '=', inquiryId)
+    .orderBy('n.id')
+    .execute()
+
+/** Answers with the state of their mails, oldest first. */
+export const findAnswers = (db: Db, inquiryId: number) =>
+  db
+    .selectFrom('inquiry_answer as r')
+    .leftJoin('account as a', 'a.id', 'r.author_id')
+    .leftJoin('delivery as d', (join) =>
+      join.on('d.channel', '=', sql.lit('mail')).on('d.dedupe_key', '=', sql<string>`'answer:' || r.id`),
+    )
+    .select(['r.id', 'r.language', 'r.subject', 'r.text', 'r.created_at', 'a.name as author', 'd.status as mail'])
+    .where('r.inquiry_id', '=', inquiryId)
+    .orderBy('r.id')
+    .execute()
+
+/** The other inquiries of a person at a company, or at the portal; newest first. */
+export const findInquiriesWith = (db: Db, company: number | null, email: string, but: number) =>
+  db
+    .selectFrom('inquiry')
+    .select(['id', 'created_at', 'status', 'property_id', 'message'])
+    .where('email', '=', email)
+    .where('company_id', company === null ? 'is' : '=', company)
+    .where('id', '<>', but)
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute()
+
+/** Who may own inquiries of a company: people with an account of it; for those of the portal, admins. */
+export function findOwners(db: Db, company: number | null): Promise<{ id: number; name: string }[]> {
+  const people = db.selectFrom('account').select(['id', 'name']).orderBy('name').orderBy('id').limit(500)
+  return (
+    company === null
+      ? people.where('role', '=', 'admin')
+      : people.where('role', '=', 'agent').where('company_id', '=', company)
+  ).execute()
+}
+
+export async function findFigures(db: Db, company: number | null, since: Date) {
+  const scope = company === null ? sql`true` : sql`company_id = ${company}`
+  const { rows } = await sql<{ waiting: number; answered: number; seconds: number | null }>`
+    select
+      (select count(*) from inquiry where ${scope} and status in ('new', 'open')) as waiting,
+      count(*) as answered,
+      percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at)) as seconds
+    from inquiry where ${scope} and created_at >= ${since} and answered_at is not null`.execute(db)
+  return rows[0] ?? { waiting: 0, answered: 0, seconds: null }
+}
