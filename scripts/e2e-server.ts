@@ -9,6 +9,7 @@ import type { Ctx } from '../src/server/ctx.ts'
 import { serve } from '../src/server/main.ts'
 import { projectPath, projectRoot } from '../src/server/paths.ts'
 import { openMailbox } from '../tests/support/mailbox.ts'
+import { staffSession } from '../tests/support/staff.ts'
 import { readEnvironment } from './environment.ts'
 import { runUntilAsked } from './lifetime.ts'
 import { seedDemo } from './seed.ts'
@@ -34,12 +35,23 @@ async function importFile(file: string): Promise<{ code: number | null; said: st
   return { code, said }
 }
 
+const { promise: opened, resolve: open } = Promise.withResolvers<Ctx>()
+
 /**
  * For the journeys, on the next port: GET /?to=anna@example.at returns the sent mails, oldest first; POST /feed.zip
- * imports the uploaded file.
+ * imports the uploaded file; POST /staff?role=agent&company=3 returns a session of a new account with that role.
  */
 const letters = createServer((request, answer) => {
   const { url, method } = request
+  if (method === 'POST' && url?.startsWith('/staff')) {
+    const query = new URL(url, 'http://localhost').searchParams
+    const role = query.get('role') === 'agent' ? 'agent' : 'admin'
+    opened
+      .then((ctx) => staffSession({ ctx }, role, Number(query.get('company')) || null))
+      .then((session) => answer.setHeader('Content-Type', 'application/json').end(JSON.stringify(session)))
+      .catch((error) => answer.writeHead(500).end(String(error)))
+    return
+  }
   if (method === 'POST') {
     const file = path.join(folder, path.basename(url ?? ''))
     pipeline(request, createWriteStream(file))
@@ -74,7 +86,10 @@ async function build(): Promise<void> {
 }
 await runUntilAsked(async (signal) => {
   try {
-    const prepare = async (ctx: Ctx) => void (await Promise.all([build(), seedDemo(ctx, signal)]))
+    const prepare = async (ctx: Ctx) => {
+      await Promise.all([build(), seedDemo(ctx, signal)])
+      open(ctx)
+    }
     const running = await serve(config, { prepare, signal })
     return {
       ...running,

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { MAILS } from './server.ts'
+import { base, MAILS } from './server.ts'
 
 /** Accounts through the user's doors: pages, forms and mailed links, against the real server. */
 export const PASSWORD = 'Altbau1090Wien'
@@ -56,4 +56,20 @@ export async function elsewhere(browser: Browser, email: string, password = PASS
   await logIn(page, email, password)
   await expect(page).toHaveURL('/dashboard')
   return page
+}
+
+/** Signs in as a new admin, or as an agent of a company, with a second factor. Open a page afterwards. */
+export async function asStaff(page: Page, role: 'admin' | 'agent', companyId?: number): Promise<{ token: string }> {
+  const answer = await fetch(`${MAILS}/staff?role=${role}&company=${companyId ?? ''}`, { method: 'POST' })
+  const { token } = (await answer.json()) as { token: string }
+  const me = await fetch(new URL('/api/auth/me', base), { headers: { Authorization: `Bearer ${token}` } })
+  const { user } = (await me.json()) as { user: object }
+  await page.addInitScript(
+    ([one, text]) => {
+      localStorage.setItem('auth_token', one as string)
+      localStorage.setItem('user', text as string)
+    },
+    [token, JSON.stringify(user)],
+  )
+  return { token }
 }
