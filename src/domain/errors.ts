@@ -1,3 +1,5 @@
+import type { FactorChallenge } from './auth/second-factor.ts'
+
 /**
  * Every refusal of Klinke: code -> HTTP status. The code is also the message key `error.<code>`, and
  * `i18n/translate.ts` derives the type of keys from the German catalogue, so a code without a German sentence does not
@@ -35,6 +37,14 @@ export const ERRORS = {
   'auth.disabled': 422,
   'auth.provider': 404,
   // Never 401: the browser would sign out.
+  // The login goes on with a second factor; the answer has the challenge.
+  'auth.second_factor': 422,
+  'auth.challenge': 422,
+  'auth.proof': 422,
+  'auth.passkey_known': 409,
+  'auth.passkey_place': 409,
+  'auth.second_factor_last': 409,
+  'auth.factor_none': 409,
   'auth.second_factor_missing': 403,
   'auth.step_up': 403,
   'session.not_found': 404,
@@ -146,12 +156,21 @@ export class DomainError extends Error {
   /** Seconds until the request may be repeated, for rate.exceeded and service.away; else null. */
   readonly retryAfter: number | null
 
-  constructor(code: ErrorCode, fields: readonly Problem[] = [], retryAfter: number | null = null) {
+  /** Further fields of the answer. */
+  readonly more: { challenge?: FactorChallenge }
+
+  constructor(
+    code: ErrorCode,
+    fields: readonly Problem[] = [],
+    retryAfter: number | null = null,
+    more: { challenge?: FactorChallenge } = {},
+  ) {
     super(code)
     this.name = 'DomainError'
     this.code = code
     this.fields = fields
     this.retryAfter = retryAfter
+    this.more = more
   }
 
   get status(): number {

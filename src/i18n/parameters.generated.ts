@@ -164,6 +164,9 @@ export interface Parameters {
   'earn.net': { value: Value }
   'earn.net_full': { value: Value }
   'error.rate.exceeded': { when: Value }
+  'factor.added': { date: Value }
+  'factor.codes_left': { count: Value }
+  'factor.used': { date: Value }
   'faq.title': { category: Value }
   'favorites.count': { count: number }
   'favorites.gone': { count: number }
@@ -385,6 +388,11 @@ export interface Parameters {
   'mail.email.text': { email: Value }
   'mail.email_asked.text': { email: Value }
   'mail.email_changed.text': { contact: Value; email: Value }
+  'mail.factor.added': { contact: Value }
+  'mail.factor.code_used': { contact: Value }
+  'mail.factor.codes_new': { contact: Value }
+  'mail.factor.removed': { contact: Value }
+  'mail.factor.reset': { contact: Value }
   'mail.hello': { name: Value }
   'mail.known.text': { email: Value }
   'mail.social_linked.text': { provider: Value }

@@ -114,6 +114,15 @@ const OWNED: Record<string, (userId: number, token: string) => Promise<string>> 
     const { data } = (await call(server, 'PUT', '/api/admin/views', { token, body })).body
     return String(data[0].id)
   },
+  // A fresh proof: removing a factor is a dangerous act.
+  'DELETE /api/auth/second-factor/passkeys/{id}': async (userId) => {
+    const now = new Date()
+    await server.ctx.db.updateTable('session').set({ proven_at: now }).where('user_id', '=', userId).execute()
+    const row = { user_id: userId, public_key: Buffer.alloc(1), counter: 0, name: 'Schlüssel', created_at: now }
+    const two = [1, 2].map((nr) => ({ ...row, credential_id: `matrix-${userId}-${nr}` }))
+    const [first] = await server.ctx.db.insertInto('passkey').values(two).returning('id').execute()
+    return String(first?.id)
+  },
   'PATCH /api/favorites/{propertyId}': keepFavorite,
   'DELETE /api/favorites/{propertyId}': keepFavorite,
   'PUT /api/price-alerts/{propertyId}': setAlert,

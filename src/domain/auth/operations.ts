@@ -58,6 +58,9 @@ export const login = operation({
   path: '/api/auth/login',
   who: EVERYBODY,
   summary: 'Sign in',
+  description:
+    'An account with a second factor is refused with `auth.second_factor` and a `challenge`: POST ' +
+    '/api/auth/second-factor completes the login.',
   body: loginSchema,
   answer: signedIn,
   answers: 'A token for the Authorization header',

@@ -38,6 +38,7 @@ export const socialCallback = operation({
   path: '/api/auth/social/{provider}/callback',
   who: EVERYBODY,
   summary: 'Trade the token of the return for a session, once, within 60 seconds, in the same browser',
+  description: 'An account with a second factor is refused with `auth.second_factor`, as at the login.',
   params,
   body: tokenSchema,
   answer: signedIn,

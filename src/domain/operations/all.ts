@@ -6,6 +6,7 @@ import * as assistant from '../assistant/operations.ts'
 import * as account from '../auth/account-operations.ts'
 import * as members from '../auth/member-operations.ts'
 import * as auth from '../auth/operations.ts'
+import * as secondFactor from '../auth/second-factor-operations.ts'
 import * as social from '../auth/social-operations.ts'
 import * as calculators from '../calculators/operations.ts'
 import * as companies from '../companies/operations.ts'
@@ -55,6 +56,7 @@ export const TOPICS = {
   projects,
   properties,
   searchAgents,
+  secondFactor,
   social,
   understanding,
   viewings,

@@ -18,10 +18,14 @@ export type Notice =
   | { kind: 'password_changed' | 'deleted' }
   | { kind: 'social_linked'; provider: string }
   | { kind: 'email_changed' | 'email_asked'; email: string }
+  | { kind: 'factor'; change: FactorChange }
+
+/** What happened to the second factors of an account; `code_used`: a recovery code was used. */
+export type FactorChange = 'added' | 'removed' | 'reset' | 'codes_new' | 'code_used'
 
 /** A code for an action of an account without a password; `email`: the address that will become its own. */
 export type CodeMail = { kind: 'code'; code: string } & (
-  | { act: 'password' | 'account' }
+  | { act: 'password' | 'account' | 'factor' }
   | { act: 'email'; email: string }
 )
 
@@ -93,7 +97,7 @@ async function queue(ctx: Ctx, to: Recipient, mail: AccountMail): Promise<void> 
   const language: Language = isLanguage(to.language) ? to.language : 'de'
   const t = translator(language)
   const subject = t(`mail.${mail.kind}.subject`)
-  const text = t(mail.kind === 'code' ? `mail.code.${mail.act}` : `mail.${mail.kind}.text`, {
+  const text = t(textKey(mail), {
     email: 'email' in mail ? mail.email : to.email,
     contact: ctx.config.CONTACT_EMAIL,
     provider: 'provider' in mail ? mail.provider : '',
@@ -113,6 +117,11 @@ async function queue(ctx: Ctx, to: Recipient, mail: AccountMail): Promise<void> 
       ...waysOn(mail, (path) => siteUrl(ctx.config, language, path), t),
     ],
   })
+}
+
+function textKey(mail: AccountMail) {
+  if (mail.kind === 'code') return `mail.code.${mail.act}` as const
+  return mail.kind === 'factor' ? (`mail.factor.${mail.change}` as const) : (`mail.${mail.kind}.text` as const)
 }
 
 /** The targets of the links: pages that submit the token only after a click, since mail programs open links too. */
@@ -142,6 +151,7 @@ function waysOn(mail: AccountMail, url: (path: string) => string, t: ReturnType<
         { kind: 'text', text: t('mail.code.rule') },
       ]
     case 'password_changed':
+    case 'factor':
     case 'email_asked':
     case 'social_linked':
       return [reset]

@@ -5,6 +5,7 @@ import { say, type Visitor } from '../operations/visitor.ts'
 import { accountOperations } from './account/account-operations.ts'
 import { confirmEmail } from './confirm.ts'
 import { memberOperations } from './members/member-operations.ts'
+import { secondFactorOperations } from './second-factor/second-factor-operations.ts'
 import { forgotPassword, login, register, resendConfirmation, resetPassword } from './service.ts'
 import { endReplaced, revokeSession } from './sessions/sessions.ts'
 import { loggedAs } from './sessions/tokens.ts'
@@ -57,6 +58,7 @@ export const authOperations = [
     return say(visitor, 'answer.password_changed')
   }),
   ...accountOperations,
+  ...secondFactorOperations,
   ...socialOperations,
   ...memberOperations,
 ]

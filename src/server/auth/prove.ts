@@ -10,8 +10,8 @@ import { atOnce } from './service.ts'
 import { keepToken } from './sessions/links.ts'
 import { hashToken } from './sessions/tokens.ts'
 
-/** Actions that an account cannot undo: another address, a first password, its removal. */
-export type Act = { act: 'password' | 'account' } | { act: 'email'; email: string }
+/** Actions that an account cannot undo: another address, a first password or second factor, its removal. */
+export type Act = { act: 'password' | 'account' | 'factor' } | { act: 'email'; email: string }
 
 export interface Proof {
   password?: string | undefined

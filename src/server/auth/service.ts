@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Login, Register, Reset } from '../../domain/auth/schemas.ts'
-import type { User } from '../../domain/auth/user.ts'
 import { DomainError, isDomainError } from '../../domain/errors.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
@@ -9,11 +8,10 @@ import { changeAccess } from './access.ts'
 import { openClaim } from './claims.ts'
 import { mailKnown, mailLink, mailOwner } from './mails.ts'
 import { hashPassword, isPassword, refuseWeak } from './passwords/passwords.ts'
-import { isKnownPlace, isPlace, keepPlace } from './places.ts'
+import { isKnownPlace, isPlace } from './places.ts'
 import { type AccountRow, findAccount, findByEmail, insertAccount, lockAccount, lockAddress } from './repository.ts'
+import { enter, type SignedIn, signedIn } from './second-factor/enter.ts'
 import { takeLink } from './sessions/links.ts'
-import { openSession } from './sessions/sessions.ts'
-import { userOf } from './user.ts'
 
 /** The caller, and the caller's network. */
 export interface Requester {
@@ -57,14 +55,14 @@ export async function register(ctx: Ctx, form: Register, language: Language): Pr
 /**
  * @returns a token for a new session, and the user
  * @param from its address as returned by ownPlace (http/visitor.ts)
- * @throws DomainError auth.credentials (422) whether the address or the password is wrong, auth.disabled after a right
- * password, rate.exceeded (429)
+ * @throws DomainError auth.second_factor (422) with a challenge, auth.credentials (422) whether the address or the
+ * password is wrong, auth.disabled after a right password, rate.exceeded (429)
  */
 export async function login(
   ctx: Ctx,
   { email, password }: Login,
   from: { address: string; userAgent?: string },
-): Promise<{ token: string; user: User }> {
+): Promise<SignedIn> {
   const here = `${email}\0${from.address}`
   // Without a known network, ten attempts by strangers would lock everyone out; only the total of all attempts counts
   // there.
@@ -84,14 +82,14 @@ export async function login(
   // The password of a claim does not reset the counter of attempts: otherwise an attacker could claim another person's
   // address and reset the counter each time.
   await (owner ? forgetRate(ctx, TRIES_HERE, here) : giveBack(ctx, TRIES_HERE, here))
-  return atOnce(ctx, async (ctx) => {
+  const entered = await atOnce(ctx, async (ctx) => {
     // A password that was changed in the meantime is not accepted.
     const still = await lockAccount(ctx.db, account.id)
     if (still?.password_hash !== account.password_hash) throw new DomainError('auth.credentials')
     if (still.disabled_at) throw new DomainError('auth.disabled')
-    await keepPlace(ctx, still, from.address)
-    return { token: await openSession(ctx, account.id, from.userAgent), user: userOf(still) }
+    return enter(ctx, still, from)
   })
+  return signedIn(entered)
 }
 
 /** Mails the confirmation again to an unconfirmed account. */

@@ -434,6 +434,18 @@ export interface NewsletterSubscription {
   token: string;
 }
 
+export interface Passkey {
+  counter: number;
+  created_at: Timestamp;
+  credential_id: string;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+  user_id: number;
+}
+
 export interface PlaceBorder {
   code: string;
   name: string;
@@ -728,6 +740,12 @@ export interface RateLimit {
   key: Buffer;
 }
 
+export interface RecoveryCode {
+  code_hash: Buffer;
+  created_at: Timestamp;
+  user_id: number;
+}
+
 export interface SavedView {
   created_at: Timestamp;
   id: Generated<number>;
@@ -802,6 +820,14 @@ export interface SocialAttempt {
   state: string;
 }
 
+export interface Totp {
+  created_at: Timestamp;
+  last_step: number;
+  last_used_at: Timestamp | null;
+  secret: Buffer;
+  user_id: number;
+}
+
 export interface DB {
   account: Account;
   account_identity: AccountIdentity;
@@ -836,6 +862,7 @@ export interface DB {
   migration: Migration;
   misunderstood: Misunderstood;
   newsletter_subscription: NewsletterSubscription;
+  passkey: Passkey;
   place_border: PlaceBorder;
   place_postcode: PlacePostcode;
   place_version: PlaceVersion;
@@ -851,6 +878,7 @@ export interface DB {
   property_search: PropertySearch;
   push_subscription: PushSubscription;
   rate_limit: RateLimit;
+  recovery_code: RecoveryCode;
   saved_view: SavedView;
   search_agent: SearchAgent;
   search_agent_hit: SearchAgentHit;
@@ -858,4 +886,5 @@ export interface DB {
   secret: Secret;
   session: Session;
   social_attempt: SocialAttempt;
+  totp: Totp;
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { FactorChallenge } from '../../domain/auth/second-factor.ts'
 import { DomainError, type ErrorCode, isDomainError, type Problem } from '../../domain/errors.ts'
 import { formatWait } from '../../domain/format/wait.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
@@ -12,12 +13,14 @@ import type { HttpEnv } from './env.ts'
 import { routeOf } from './route.ts'
 import { askedLanguage } from './visitor.ts'
 
-/** The answer of every refusal: `{success: false, message, code, fields?}`. */
+/** The answer of every refusal: `{success: false, message, code, fields?, challenge?}`. */
 export interface Refusal {
   success: false
   message: string
   code: ErrorCode
   fields?: { field: string; code: string; message: string }[]
+  /** With `auth.second_factor`. */
+  challenge?: FactorChallenge
 }
 
 /**
@@ -59,6 +62,7 @@ function refusalOf(error: DomainError, language: Language): Refusal {
     message: t(`error.${error.code}`, { when }),
     code: error.code,
     ...(error.fields.length > 0 && { fields: error.fields.map((problem) => describeProblem(problem, t)) }),
+    ...error.more,
   }
 }
 

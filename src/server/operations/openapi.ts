@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { factorChallenge } from '../../domain/auth/second-factor.ts'
 import type { Operation } from '../../domain/operations/operation.ts'
 import type { Config } from '../config.ts'
 
@@ -36,6 +37,7 @@ const refusalSchema = z.object({
   message: z.string().describe('For people'),
   code: z.string().describe('For programs'),
   fields: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })).optional(),
+  challenge: factorChallenge.optional().describe('With `auth.second_factor`, for POST /api/auth/second-factor'),
 })
 
 const REFUSED: Record<number, string> = {

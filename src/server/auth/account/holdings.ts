@@ -10,6 +10,7 @@ import { adoptInquiries, forgetInquiries, forgetReporter, listInquiries, listRep
 import { forgetSubscription, readSubscription } from '../../newsletter/service.ts'
 import { listAlerts } from '../../price-alerts/service.ts'
 import { forgetAgents, listAgents, moveAgents } from '../../search-agents/service.ts'
+import { exportFactors } from '../second-factor/state.ts'
 
 /** The data that a topic stores about a user. */
 export interface Holding {
@@ -63,6 +64,7 @@ export const HOLDINGS: readonly Holding[] = [
     move: (ctx, user, to) => ifOwn(user, undefined, (address) => moveAgents(ctx, user.id, address, to)),
   },
   { name: 'price_alerts', read: (ctx, user) => listAlerts(ctx, user, user.language as Language) },
+  { name: 'second_factors', read: (ctx, user) => exportFactors(ctx, user) },
   { name: 'push_subscriptions', read: (ctx, user) => exportPush(ctx, user.id) },
   { name: 'notices', read: (ctx, user) => exportNotices(ctx, user.id) },
   {

@@ -7,12 +7,17 @@ import { hashToken, newToken } from './tokens.ts'
 const MINUTE = 60_000
 
 /** Lifetime of a single-use token. */
-const LIFE_MS = {
+export const LIFE_MS = {
   confirm: 7 * 1440 * MINUTE,
   email: 1440 * MINUTE,
   reset: 60 * MINUTE,
   social: MINUTE,
   code: 15 * MINUTE,
+  // Time to find the telephone or the key.
+  'second-factor': 10 * MINUTE,
+  'step-up': 10 * MINUTE,
+  passkey: 10 * MINUTE,
+  totp: 15 * MINUTE,
 }
 export type Purpose = keyof typeof LIFE_MS
 

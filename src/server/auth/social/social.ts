@@ -5,7 +5,6 @@ import type { Ctx } from '../../ctx.ts'
 import { changeAccess } from '../access.ts'
 import { openClaim } from '../claims.ts'
 import { mailLink, mailOwner } from '../mails.ts'
-import { keepPlace } from '../places.ts'
 import {
   type AccountRow,
   findByEmail,
@@ -14,9 +13,9 @@ import {
   lockAccount,
   lockAddress,
 } from '../repository.ts'
+import { type Entered, enter, type SignedIn, signedIn } from '../second-factor/enter.ts'
 import { atOnce } from '../service.ts'
 import { makeLink, takeLink } from '../sessions/links.ts'
-import { openSession } from '../sessions/sessions.ts'
 import { insertAttempt, takeAttempt } from '../sessions/token-repository.ts'
 import { hashToken, newToken } from '../sessions/tokens.ts'
 import { userOf } from '../user.ts'
@@ -84,7 +83,7 @@ export async function returnSocial(
 
 /**
  * @throws DomainError auth.social when the token is used, older than a minute, or belongs to another browser,
- * auth.disabled
+ * auth.disabled, auth.second_factor with a challenge
  */
 export async function tradeSocial(
   ctx: Ctx,
@@ -92,19 +91,18 @@ export async function tradeSocial(
   token: string,
   cookie: string,
   from: { address: string; userAgent?: string | undefined },
-): Promise<{ token: string; user: User }> {
-  const opened = await atOnce(ctx, async (ctx) => {
+): Promise<SignedIn> {
+  const opened = await atOnce(ctx, async (ctx): Promise<Entered | null> => {
     const { account, data } = await takeLink(ctx, ['social'], token)
     // A failed check uses up the token too.
     if (data.provider !== name || data.cookie !== bind(cookie)) return null
-    await keepPlace(ctx, account, from.address)
-    return { token: await openSession(ctx, account.id, from.userAgent), user: userOf(account) }
+    return enter(ctx, account, from)
   }).catch((error: unknown) => {
     if (isDomainError(error) && error.code !== 'auth.disabled') return null
     throw error
   })
   if (!opened) throw new DomainError('auth.social')
-  return opened
+  return signedIn(opened)
 }
 
 const bind = (cookie: string) => hashToken(`social\0${cookie}`).toString('base64url')
