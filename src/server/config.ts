@@ -36,6 +36,7 @@ const schema = z.object({
     .regex(/^[^\r\n]+$/)
     .optional(),
   EXPIRE_AFTER_DAYS: z.coerce.number('must be a number').int().min(0).max(3650).default(60),
+  AUDIT_DAYS: z.coerce.number('must be a number').int().min(30).max(36_500).default(1095),
   SMS_GATEWAY_URL: secure.optional(),
   SMS_GATEWAY_TOKEN: z.string().min(1).optional(),
   SMS_COUNTRIES: z

@@ -3,6 +3,7 @@ import * as viewings from '../appointments/admin-operations.ts'
 import * as appointments from '../appointments/operations.ts'
 import * as areaPrices from '../area-prices/operations.ts'
 import * as assistant from '../assistant/operations.ts'
+import * as audit from '../audit/operations.ts'
 import * as account from '../auth/account-operations.ts'
 import * as members from '../auth/member-operations.ts'
 import * as auth from '../auth/operations.ts'
@@ -36,6 +37,7 @@ export const TOPICS = {
   appointments,
   areaPrices,
   assistant,
+  audit,
   auth,
   calculators,
   companies,

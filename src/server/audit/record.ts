@@ -1,21 +1,7 @@
+import type { Entity } from '../../domain/audit/audit.ts'
 import type { Ctx } from '../ctx.ts'
 import type { Visitor } from '../operations/visitor.ts'
 import { insertAct } from './repository.ts'
-
-/** The kinds of records that acts are about. */
-export const ENTITIES = [
-  'account',
-  'company',
-  'agent',
-  'source',
-  'run',
-  'property',
-  'project',
-  'inquiry',
-  'appointment',
-  'application',
-] as const
-export type Entity = (typeof ENTITIES)[number]
 
 export interface Act {
   /** The operation's name, such as `users.disable`. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleanAppointments } from '../appointments/service.ts'
+import { cleanAudit } from '../audit/clean.ts'
 import { cleanFiles } from '../inquiries/files.ts'
 import { cleanInquiries } from '../inquiries/service.ts'
 import { cleanNewsletter } from '../newsletter/service.ts'
@@ -19,5 +20,6 @@ export const cleanMessagesJob = defineJob({
     await cleanAppointments(ctx)
     await cleanNewsletter(ctx)
     await cleanAgents(ctx)
+    await cleanAudit(ctx)
   },
 })

@@ -3,6 +3,7 @@ import { viewingOperations } from '../appointments/admin-operations.ts'
 import { appointmentOperations } from '../appointments/operations.ts'
 import { areaPriceOperations } from '../area-prices/operations.ts'
 import { assistantOperations } from '../assistant/operations.ts'
+import { auditOperations } from '../audit/operations.ts'
 import { authOperations } from '../auth/operations.ts'
 import { calculatorOperations } from '../calculators/operations.ts'
 import { companyOperations } from '../companies/operations.ts'
@@ -39,6 +40,7 @@ export const ALL: readonly (Bound | HttpBound)[] = [
   ...assistantOperations,
   ...companyOperations,
   ...currencyOperations,
+  ...auditOperations,
   ...authOperations,
   ...favoriteOperations,
   ...feedOperations,

@@ -16,11 +16,16 @@ where seen.user_id = account.id;
 create index account_words on account
   using gin (to_tsvector('simple', translate(name || ' ' || email, '@.-_+''', '      ')));
 
--- The sort orders of the list.
+-- The sort orders of the list, each in both directions (server/admin/page.ts): with empty values last in both,
+-- PostgreSQL cannot read one index in the other direction.
 create index account_by_name on account (name, id);
+create index account_by_name_down on account (name desc nulls last, id desc);
 create index account_by_email on account (email, id);
+create index account_by_email_down on account (email desc nulls last, id desc);
 create index account_by_created on account (created_at, id);
+create index account_by_created_down on account (created_at desc nulls last, id desc);
 create index account_by_seen on account (last_seen_at, id);
+create index account_by_seen_down on account (last_seen_at desc nulls last, id desc);
 -- Its filters that few accounts pass.
 create index account_staff on account (role, id) where role <> 'user';
 create index account_disabled on account (id) where disabled_at is not null;
