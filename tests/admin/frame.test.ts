@@ -15,8 +15,8 @@ let other: number
 beforeAll(async () => {
   server = await testServer({ RATE_LIMITS: '0' })
   await importHomes(server.ctx, [
-    { nr: 'V-100', vermarktungsart: 'MIETE', titel: 'Altbau am Naschmarkt' },
-    { nr: 'V-200', vermarktungsart: 'MIETE', titel: '100 % saniert' },
+    { nr: 'V-100', vermarktungsart: 'MIETE_PACHT', titel: 'Altbau am Naschmarkt' },
+    { nr: 'V-200', vermarktungsart: 'MIETE_PACHT', titel: '100 % saniert' },
   ])
   own = (await server.ctx.db.selectFrom('property').select('company_id').executeTakeFirstOrThrow()).company_id
   other = await someCompany(server, 'Fremde Immobilien')
