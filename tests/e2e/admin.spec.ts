@@ -1,0 +1,133 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { SCREENS, type Screen } from '../../src/islands/admin/screens.ts'
+import { asStaff, logIn, newAddress, PASSWORD, register } from './accounts.ts'
+import { findings, openedDark, themesOf } from './axe.ts'
+
+const PATHS = (SCREENS as readonly Screen[]).map(({ path }) => path)
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Bereiche' })
+/** Nothing loads any more: no skeleton, no busy table. */
+async function settled(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('.account-waiting, [aria-busy="true"]')).toHaveCount(0)
+}
+
+test('guests find the login, users a sentence, and neither a screen', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Verwaltung' })).toBeVisible()
+  const email = newAddress()
+  await register(page, email)
+  await page.goto('/admin')
+  await logIn(page, email, PASSWORD)
+  await expect(page.getByText('Ihr Konto gehört zu keinem von beiden.')).toBeVisible()
+  await expect(menu(page)).toHaveCount(0)
+})
+
+test('an admin sees every screen, an agent only those of the own company', async ({ browser }) => {
+  const seen = async (role: 'admin' | 'agent') => {
+    const context = await browser.newContext({ locale: 'de-AT', viewport: { width: 1440, height: 900 } })
+    const page = await context.newPage()
+    await asStaff(page, role, 1)
+    await page.goto('/admin')
+    const links = menu(page).getByRole('link')
+    await expect(links.first()).toBeVisible()
+    const paths = await links.evaluateAll((all) => all.map((one) => new URL((one as HTMLAnchorElement).href).pathname))
+    await context.close()
+    return paths
+  }
+  expect((await seen('admin')).toSorted()).toEqual(PATHS.map((path) => `/admin/${path}`).toSorted())
+  const own = await seen('agent')
+  expect(own).toContain('/admin/objekte')
+  for (const path of ['nutzer', 'beitritte']) expect(own).not.toContain(`/admin/${path}`)
+})
+
+test('by keyboard: the palette opens a screen and a home, Escape closes it and gives the focus back', async ({
+  page,
+}) => {
+  await asStaff(page, 'admin')
+  const { data } = await (await page.request.get('/api/properties?pro_seite=1')).json()
+  await page.goto('/admin')
+  const door = page.getByRole('button', { name: 'Suchen oder öffnen' })
+  await door.focus()
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Suchen oder öffnen' })
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(field).toHaveCount(0)
+  await expect(door).toBeFocused()
+  await page.keyboard.press('Enter')
+  await field.fill(data[0].external_id)
+  await expect(page.getByRole('option').first()).toContainText(data[0].objekttitel)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/admin/objekte\\?id=${data[0].id}$`))
+  await settled(page)
+  await page.keyboard.press('Control+k')
+  await field.fill('konten')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admin/nutzer')
+})
+
+test('a view is saved under a name, opens from the list, and its address shows the same to a colleague', async ({
+  page,
+  browser,
+}) => {
+  await asStaff(page, 'admin')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/admin/nutzer')
+  await settled(page)
+  await page.getByRole('searchbox', { name: 'Suchen' }).fill('staff')
+  await expect(page).toHaveURL(/q=staff/)
+  await page.getByText('Ansichten', { exact: true }).click()
+  await page.getByLabel('Name der Ansicht').fill('Nur Team')
+  await page.getByRole('button', { name: 'Diese Ansicht speichern' }).click()
+  await expect(page.getByRole('link', { name: 'Nur Team' })).toHaveAttribute('href', '?q=staff')
+  const rows = await page.locator('.admin-table tbody tr').count()
+  const context: BrowserContext = await browser.newContext({ locale: 'de-AT' })
+  const colleague = await context.newPage()
+  await asStaff(colleague, 'admin')
+  await colleague.goto(page.url())
+  await settled(colleague)
+  await expect(colleague.getByRole('searchbox', { name: 'Suchen' })).toHaveValue('staff')
+  expect(await colleague.locator('.admin-table tbody tr').count()).toBeGreaterThanOrEqual(rows)
+  await context.close()
+})
+
+for (const prefix of ['', '/sa']) {
+  test(`axe finds nothing on any screen below ${prefix || '/'}, nothing is wider than a phone, and nothing fails`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    await asStaff(page, 'admin')
+    await openedDark(page)
+    const found: string[] = []
+    for (const path of ['', ...PATHS.map((one) => `/${one}`)]) {
+      await page.goto(`${prefix}/admin${path}`)
+      await settled(page)
+      const also = async () => {
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        return wide > 0 ? `is ${wide} pixels too wide` : undefined
+      }
+      found.push(...(await findings(page, path, { widths: [390, 1440], themes: themesOf(prefix), also })))
+    }
+    expect(found).toEqual([])
+    expect(complaints).toEqual([])
+  })
+}
+
+test('public pages load nothing of the admin area', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  for (const path of ['/', '/immobilien', '/dashboard']) await page.goto(path, { waitUntil: 'networkidle' })
+  const bodies = await Promise.all(
+    [...new Set(asked)]
+      .filter((url) => /\.(css|js)$/.test(new URL(url).pathname))
+      .map(async (url) => {
+        return (await (await page.request.get(url)).text()).includes('admin-table') ? [url] : []
+      }),
+  )
+  expect(bodies.flat()).toEqual([])
+})
