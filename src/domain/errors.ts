@@ -50,6 +50,9 @@ export const ERRORS = {
   'session.not_found': 404,
   'account.exists': 409,
   'account.last_admin': 409,
+  'agent.left': 409,
+  'agent.has_account': 409,
+  'agent.account_exists': 409,
   'agent.not_found': 404,
   'agent.limit': 409,
   'sms.limit': 429,
@@ -139,6 +142,8 @@ export const PROBLEM_CODES = [
   'picture_type',
   'picture_large',
   'picture_broken',
+  'picture',
+  'hours',
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 

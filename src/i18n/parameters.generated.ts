@@ -15,6 +15,8 @@ export interface Parameters {
   'admin.rows_more': { from: Value; to: Value; total: Value }
   'admin.user_menu': { name: Value }
   'admin.view_remove': { name: Value }
+  'agency.invite.subject': { firma: Value }
+  'agency.invite.text': { firma: Value }
   'agent.form.left': { text: Value }
   'agent.mail.more': { count: number }
   'agent.mail.subject': { count: number }

@@ -131,6 +131,13 @@ const OWNED: Record<string, (userId: number, token: string) => Promise<string>> 
 const TEMPLATE = { name: 'Dank', language: 'de' as const, subject: 'Danke', text: 'Guten Tag {name}' }
 /** Valid bodies of calls on rows of a company, where an empty one is refused. */
 const VALID: Record<string, object> = {
+  'PATCH /api/admin/companies/{id}': { version: 'old' },
+  'PUT /api/admin/companies/{id}/hours': { version: 'old', hours: null },
+  'PATCH /api/admin/agents/{id}': { version: 'old' },
+  'POST /api/admin/agents/{id}/hand-over': { to: null, expected: 0 },
+  'POST /api/admin/agents/{id}/leave': { version: 'old', successor_id: null },
+  'POST /api/admin/agents/{id}/return': { version: 'old' },
+  'POST /api/admin/agents/{id}/account': { email: 'kollegin@example.at' },
   'PATCH /api/admin/properties/{id}/fields': { version: '-', baujahr: 1950 },
   'POST /api/admin/properties/{id}/publish': { version: '-' },
   'POST /api/admin/properties/{id}/unpublish': { version: '-' },
@@ -187,6 +194,26 @@ test('own rows: the owner changes them, for all other users of any role they do 
 
 /** Creates a row of the company for each operation of staff with a parameter. @returns the parameters of the path */
 const STAFFED: Record<string, (companyId: number) => Promise<Record<string, string>>> = {
+  'GET /api/admin/companies/{id}': ownId,
+  'PATCH /api/admin/companies/{id}': ownId,
+  'DELETE /api/admin/companies/{id}/fields/{field}': async (companyId) => ({ id: String(companyId), field: 'ort' }),
+  'PUT /api/admin/companies/{id}/hours': ownId,
+  'PUT /api/admin/companies/{id}/logo': ownId,
+  'DELETE /api/admin/companies/{id}/logo': ownId,
+  'GET /api/admin/agents/{id}': somePerson,
+  'PATCH /api/admin/agents/{id}': somePerson,
+  'DELETE /api/admin/agents/{id}/fields/{field}': async (companyId) => ({
+    ...(await somePerson(companyId)),
+    field: 'name',
+  }),
+  'PUT /api/admin/agents/{id}/portrait': somePerson,
+  'DELETE /api/admin/agents/{id}/portrait': somePerson,
+  'GET /api/admin/agents/{id}/properties': somePerson,
+  'POST /api/admin/agents/{id}/hand-over': somePerson,
+  'POST /api/admin/agents/{id}/leave': somePerson,
+  'POST /api/admin/agents/{id}/return': somePerson,
+  'POST /api/admin/agents/{id}/account': somePerson,
+  'DELETE /api/admin/agents/{id}/account': somePerson,
   'GET /api/admin/properties/{id}/fields': homeByHand,
   'PATCH /api/admin/properties/{id}/fields': homeByHand,
   'DELETE /api/admin/properties/{id}/fields/{field}': async (company) => ({
@@ -240,6 +267,16 @@ async function someAppointment(company_id: number) {
   const times = { starts_at, duration: 30, privacy_accepted_at: now, created_at: now, updated_at: now }
   const row = { ...someone, ...times, company_id, type: 'viewing' as const, token: randomUUID() }
   const { id } = await server.ctx.db.insertInto('appointment').values(row).returning('id').executeTakeFirstOrThrow()
+  return { id: String(id) }
+}
+
+async function ownId(companyId: number): Promise<{ id: string }> {
+  return { id: String(companyId) }
+}
+
+async function somePerson(company_id: number): Promise<{ id: string }> {
+  const row = { company_id, agent_key: `matrix ${++people}`, name: 'Huber' }
+  const { id } = await server.ctx.db.insertInto('agent').values(row).returning('id').executeTakeFirstOrThrow()
   return { id: String(id) }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pictureSchema } from '../properties/card.ts'
 import { PER_PAGE, type SearchQuery } from '../search/criteria.ts'
+import { IMPRINT_FIELDS, type ImprintField } from './profile.ts'
 
 /** A company as its own page shows it. */
 export const companyDetailSchema = z.object({
@@ -13,6 +14,12 @@ export const companyDetailSchema = z.object({
   ort: z.string().nullable(),
   telefon: z.string().nullable(),
   website: z.string().nullable(),
+  email: z.string().nullable(),
+  about: z.string().nullable().describe('A text of its own'),
+  checked_at: z.iso.datetime().nullable().describe('When Klinke compared its data with the public registers'),
+  imprint: z
+    .array(z.object({ field: z.enum(IMPRINT_FIELDS as [ImprintField, ...ImprintField[]]), value: z.string() }))
+    .describe('What it says about itself (§ 5 ECG)'),
   logo: pictureSchema.nullable(),
   agents: z
     .array(
@@ -22,6 +29,7 @@ export const companyDetailSchema = z.object({
         position: z.string().nullable(),
         telefon: z.string().nullable(),
         mobil: z.string().nullable(),
+        languages: z.array(z.string()).describe('ISO 639-1'),
         foto: pictureSchema.nullable(),
       }),
     )

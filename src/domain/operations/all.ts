@@ -10,6 +10,8 @@ import * as auth from '../auth/operations.ts'
 import * as secondFactor from '../auth/second-factor-operations.ts'
 import * as social from '../auth/social-operations.ts'
 import * as calculators from '../calculators/operations.ts'
+import * as companiesAdmin from '../companies/admin-operations.ts'
+import * as agents from '../companies/agent-operations.ts'
 import * as companies from '../companies/operations.ts'
 import * as content from '../content/operations.ts'
 import * as currency from '../currency/operations.ts'
@@ -34,6 +36,7 @@ import type { Operation } from './operation.ts'
 export const TOPICS = {
   account,
   admin,
+  agents,
   appointments,
   areaPrices,
   assistant,
@@ -41,6 +44,7 @@ export const TOPICS = {
   auth,
   calculators,
   companies,
+  companiesAdmin,
   content,
   currency,
   favorites,

@@ -204,6 +204,7 @@ export const propertyDetailSchema = propertyCardSchema.extend({
     firma: text,
     ort: text.nullable(),
     line: text.nullable().describe('A line of its own'),
+    checked_at: z.iso.datetime().nullable().describe('When Klinke compared its data with the public registers'),
     website: text.nullable(),
     telefon: text.nullable(),
     logo: pictureSchema.nullable(),

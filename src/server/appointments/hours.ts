@@ -1,17 +1,11 @@
 import { DateTime } from 'luxon'
-import { z } from 'zod'
+import { type Hours, hoursSchema } from '../../domain/companies/hours.ts'
 
 /** All times are in Vienna's time zone, wherever the visitor is. */
 export const ZONE = 'Europe/Vienna'
 
-/** Weekday, Monday 1 to Sunday 7, to spans of minutes of the day. */
-export type Hours = Readonly<Record<string, readonly (readonly [from: number, to: number])[]>>
-
 /** The opening hours in the footer: Monday to Friday from 9 to 17. */
 export const OPENING_HOURS: Hours = Object.fromEntries([1, 2, 3, 4, 5].map((day) => [day, [[9 * 60, 17 * 60]]]))
-
-const minute = z.number().int().min(0).max(1440)
-const hoursSchema = z.record(z.string().regex(/^[1-7]$/), z.array(z.tuple([minute, minute])))
 
 /** `company.opening_hours` as hours; an invalid or missing value gives the default. */
 export const hoursOf = (value: unknown): Hours => hoursSchema.safeParse(value).data ?? OPENING_HOURS

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { DAYS_AHEAD } from '../../domain/appointments/schemas.ts'
-import { type Hours, isHoliday, ZONE } from './hours.ts'
+import { type Hours, hoursOn, isException } from '../../domain/companies/hours.ts'
+import { isHoliday, ZONE } from './hours.ts'
 
 export interface Span {
   starts_at: Date
@@ -21,9 +22,10 @@ const NOTICE_HOURS = 2
  */
 export function freeTimes(day: string, duration: number, hours: Hours, taken: readonly Span[], now: Date): Date[] {
   const date = DateTime.fromISO(day, { zone: ZONE })
-  if (!date.isValid || isHoliday(date)) return []
+  // An agency that names a holiday as a day of its own works on it.
+  if (!date.isValid || (isHoliday(date) && !isException(hours, day))) return []
   const times: Date[] = []
-  for (const [from, to] of hours[date.weekday] ?? []) {
+  for (const [from, to] of hoursOn(hours, day, date.weekday)) {
     for (let minute = from; minute + duration <= to; minute += STEP) {
       const start = date.set({ hour: Math.floor(minute / 60), minute: minute % 60 })
       // A minute that the clock skips in March does not exist.

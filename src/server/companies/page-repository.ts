@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../ctx.ts'
+import { portraitHash, shownAgentId } from '../db/shown-agent.ts'
 import type { MediaRow } from '../media/picture.ts'
 
 const COLUMNS = [
@@ -12,6 +13,10 @@ const COLUMNS = [
   'c.ort',
   'c.telefon',
   'c.website',
+  'c.email',
+  'c.about',
+  'c.checked_at',
+  'c.impressum',
 ] as const
 
 /** A company with its logo: the operator's, else that of the feed. */
@@ -29,9 +34,10 @@ export const findContacts = (db: Db, companyId: number, limit: number) =>
   db
     .selectFrom('property_search as s')
     .innerJoin('property as p', 'p.id', 's.id')
-    .innerJoin('agent as a', 'a.id', 'p.agent_id')
-    .leftJoin('media as m', 'm.hash', 'a.foto_hash')
-    .select(['a.id', 'a.titel', 'a.vorname', 'a.name', 'a.position', 'a.telefon', 'a.mobil'])
+    .leftJoin('agent as f', 'f.id', 'p.agent_id')
+    .innerJoin('agent as a', (join) => join.on('a.id', '=', shownAgentId))
+    .leftJoin('media as m', (join) => join.on('m.hash', '=', portraitHash))
+    .select(['a.id', 'a.titel', 'a.vorname', 'a.name', 'a.position', 'a.telefon', 'a.mobil', 'a.languages'])
     .select(sql<MediaRow | null>`to_json(m)`.as('foto'))
     .where('s.anbieter', '=', companyId)
     .groupBy(['a.id', 'm.hash'])

@@ -1,5 +1,6 @@
 import type { CompanyDetail } from '../../domain/companies/company.ts'
-import { readTelephone, readWebAddress } from '../../domain/contact.ts'
+import { IMPRINT_FIELDS, imprintKey } from '../../domain/companies/profile.ts'
+import { readEmail, readTelephone, readWebAddress } from '../../domain/contact.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { Picture } from '../../domain/properties/card.ts'
 import type { Ctx, Db } from '../ctx.ts'
@@ -26,6 +27,10 @@ export async function readCompany({ db }: { db: Db }, id: number): Promise<Compa
     // An older version may have stored values that the readers refuse today.
     telefon: company.telefon && readTelephone(company.telefon),
     website: company.website && readWebAddress(company.website),
+    email: company.email && readEmail(company.email),
+    about: company.about,
+    checked_at: company.checked_at?.toISOString() ?? null,
+    imprint: imprintOf(company.impressum as Record<string, string>),
     logo: pictured(company.logo, 'ANBIETERLOGO'),
     agents: contacts.map((one) => ({
       id: one.id,
@@ -33,10 +38,17 @@ export async function readCompany({ db }: { db: Db }, id: number): Promise<Compa
       position: one.position,
       telefon: one.telefon && readTelephone(one.telefon),
       mobil: one.mobil && readTelephone(one.mobil),
+      languages: one.languages,
       foto: pictured(one.foto, 'PORTRAIT'),
     })),
   }
 }
+
+const imprintOf = (impressum: Record<string, string>): CompanyDetail['imprint'] =>
+  IMPRINT_FIELDS.flatMap((field) => {
+    const value = impressum[imprintKey(field)]
+    return value ? [{ field, value }] : []
+  })
 
 const pictured = (media: MediaRow | null, gruppe: string): Picture | null =>
   media && isPicture(media) ? pictureOf(media, { gruppe, titel: null }) : null

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
+import { belowHands, type HandFields } from '../../domain/companies/by-hand.ts'
 import type { FeedAgent, FeedCompany, SenderNames } from '../../domain/imports/feed.ts'
 import type { Db } from '../ctx.ts'
 
 export interface CompanyRow extends FeedCompany {
   id: number
   slug: string
+  /** Fields that a hand has set. */
+  hand: HandFields
 }
 
 const columns = [
@@ -21,9 +24,10 @@ const columns = [
   'plz',
   'ort',
   'impressum',
+  'hand',
 ] as const
 
-/** Every company that has one of the names. */
+/** Every company that has one of the names, by hand or in its feed. */
 export async function findNamed(db: Db, { openimmo_anid, anbieternr, firma }: SenderNames): Promise<CompanyRow[]> {
   const rows = await db
     .selectFrom('company')
@@ -32,7 +36,12 @@ export async function findNamed(db: Db, { openimmo_anid, anbieternr, firma }: Se
       where.or([
         ...(openimmo_anid === null ? [] : [where('openimmo_anid', '=', openimmo_anid)]),
         ...(anbieternr === null ? [] : [where('anbieternr', '=', anbieternr)]),
-        ...(firma === '' ? [] : [where(sql`lower(firma)`, '=', sql`lower(${firma})`)]),
+        ...(firma === ''
+          ? []
+          : [
+              where(sql`lower(firma)`, '=', sql`lower(${firma})`),
+              sql<boolean>`(hand ? 'firma' and lower(hand ->> 'firma') = lower(${firma}))`,
+            ]),
       ]),
     )
     .orderBy('id')
@@ -71,33 +80,53 @@ export async function insertCompany(db: Db, row: FeedCompany & { slug: string })
   return (made as CompanyRow | undefined) ?? null
 }
 
-export async function updateCompany(db: Db, id: number, row: FeedCompany, at: Date): Promise<void> {
+export async function updateCompany(
+  db: Db,
+  id: number,
+  { hand, ...row }: FeedCompany & { hand: HandFields },
+  at: Date,
+): Promise<void> {
   await db
     .updateTable('company')
-    .set({ ...row, impressum: JSON.stringify(row.impressum), updated_at: at })
+    .set({ ...row, impressum: JSON.stringify(row.impressum), hand: JSON.stringify(hand), updated_at: at })
     .where('id', '=', id)
     .execute()
 }
 
 export type AgentRow = Omit<FeedAgent, 'foto'> & { foto_hash: string | null }
 
-/** Updates the agent if something differs; a portrait that is missing from this delivery stays. */
+/** Updates the agent; a portrait that is missing from this delivery stays, and so does what a hand has set. */
 export async function upsertAgent(db: Db, companyId: number, agent: AgentRow, at: Date): Promise<number> {
-  const row = { ...agent, kontaktperson: JSON.stringify(agent.kontaktperson) }
-  const { agent_key: _key, foto_hash, ...rest } = row
+  const { agent_key, foto_hash, kontaktperson, ...sent } = agent
+  const known = await db
+    .selectFrom('agent')
+    .select(['id', 'hand', 'anrede', 'titel', 'vorname', 'name', 'position', 'email', 'telefon', 'mobil', 'website'])
+    .where('company_id', '=', companyId)
+    .where('agent_key', '=', agent_key)
+    .forUpdate()
+    .executeTakeFirst()
+  const hands = known && Object.keys(known.hand).length > 0 ? known : null
+  // Without hands, what the feed leaves out is erased.
+  const kept = hands && belowHands({ ...hands, hand: null, id: null }, hands.hand, sent)
+  const row = {
+    ...sent,
+    ...(kept && Object.fromEntries(Object.keys(hands.hand).map((field) => [field, kept.values[field]]))),
+    kontaktperson: JSON.stringify(kontaktperson),
+    updated_at: at,
+  }
   const made = await db
     .insertInto('agent')
-    .values({ ...row, company_id: companyId, updated_at: at })
+    .values({ ...row, agent_key, foto_hash, company_id: companyId })
     .onConflict((conflict) =>
       conflict.columns(['company_id', 'agent_key']).doUpdateSet({
-        ...rest,
+        ...row,
+        ...(kept && { hand: JSON.stringify(kept.hand) }),
         foto_hash: sql`coalesce(${foto_hash}, agent.foto_hash)`,
-        updated_at: at,
       }),
     )
     .returning('id')
     .executeTakeFirstOrThrow()
-  return Number((made as { id: number }).id)
+  return made.id
 }
 
 export async function isCompany(db: Db, id: number): Promise<boolean> {

@@ -1,3 +1,5 @@
+import { belowHands, type HandFields } from '../../domain/companies/by-hand.ts'
+import { IMPRINT } from '../../domain/companies/profile.ts'
 import type { FeedAgent, FeedCompany, SenderNames } from '../../domain/imports/feed.ts'
 import { leadingName } from '../../domain/imports/sender.ts'
 import { slugify } from '../../domain/properties/slug.ts'
@@ -29,8 +31,9 @@ export interface FeedSender {
   stamp: string
 }
 
-/** The companies that have one of the sender's names. */
-export const companiesNamed = (db: Db, names: SenderNames): Promise<CompanyRow[]> => findNamed(db, names)
+/** The companies that have one of the sender's names, under the name of their feeds. */
+export const companiesNamed = async (db: Db, names: SenderNames): Promise<CompanyRow[]> =>
+  (await findNamed(db, names)).map((row) => ({ ...row, firma: feedFirma(row) }))
 
 /**
  * Finds the companies that a person means by this text: the one with that slug, else those with that openimmo_anid,
@@ -94,33 +97,44 @@ async function freeSlug(db: Db, firma: string): Promise<string> {
   }
 }
 
-/** The new row, or null when nothing changes. A value that the feed leaves out is not erased. */
-function merge(stored: CompanyRow, sent: FeedCompany): FeedCompany | null {
-  const impressum = { ...stored.impressum, ...sent.impressum }
-  const merged: FeedCompany = {
-    openimmo_anid: sent.openimmo_anid ?? stored.openimmo_anid,
-    anbieternr: sent.anbieternr ?? stored.anbieternr,
-    firma: sent.firma || stored.firma,
-    lizenzkennung: sent.lizenzkennung ?? stored.lizenzkennung,
-    email: sent.email ?? stored.email,
-    telefon: sent.telefon ?? stored.telefon,
-    website: sent.website ?? stored.website,
-    strasse: sent.strasse ?? stored.strasse,
-    plz: sent.plz ?? stored.plz,
-    ort: sent.ort ?? stored.ort,
-    impressum,
-  }
-  const same = (Object.keys(merged) as (keyof FeedCompany)[]).every((name) =>
-    name === 'impressum' ? sameTexts(impressum, stored.impressum) : merged[name] === stored[name],
+/** Details of a company in a feed, as texts by name: `impressum.` precedes the parts of its imprint. */
+const textsOf = ({ firma, impressum, ...row }: FeedCompany): Record<string, string | null> => ({
+  ...{ openimmo_anid: row.openimmo_anid, anbieternr: row.anbieternr, firma: firma || null },
+  ...{ lizenzkennung: row.lizenzkennung, email: row.email, telefon: row.telefon, website: row.website },
+  ...{ strasse: row.strasse, plz: row.plz, ort: row.ort },
+  ...Object.fromEntries(Object.entries(impressum).map(([name, value]) => [IMPRINT + name, value])),
+})
+
+/**
+ * The new row, or null when nothing changes. A value that the feed leaves out is not erased, and one that a hand has set
+ * stays.
+ */
+function merge(stored: CompanyRow, sent: FeedCompany): (FeedCompany & { hand: HandFields }) | null {
+  const before = textsOf(stored)
+  const { values, hand } = belowHands(before, stored.hand, textsOf(sent))
+  const merged = { ...before, ...values }
+  if (sameTexts(merged, before) && sameTexts(hand, stored.hand)) return null
+  const imprint = Object.entries(merged).flatMap(([name, value]) =>
+    name.startsWith(IMPRINT) && value !== null ? [[name.slice(IMPRINT.length), value]] : [],
   )
-  return same ? null : merged
+  const at = (name: string) => merged[name] ?? null
+  return {
+    ...{ openimmo_anid: at('openimmo_anid'), anbieternr: at('anbieternr'), firma: at('firma') ?? stored.firma },
+    ...{ lizenzkennung: at('lizenzkennung'), email: at('email'), telefon: at('telefon'), website: at('website') },
+    ...{ strasse: at('strasse'), plz: at('plz'), ort: at('ort') },
+    impressum: Object.fromEntries(imprint),
+    hand,
+  }
 }
 
-function sameTexts(a: Record<string, string>, b: Record<string, string>): boolean {
+function sameTexts(a: HandFields, b: HandFields): boolean {
   const names = Object.keys(a)
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name])
 }
 
+/** The name by which a feed knows a company, whatever a hand has made of it. */
+const feedFirma = ({ firma, hand }: Pick<CompanyRow, 'firma' | 'hand'>): string => hand.firma || firma
+
 function sender(row: CompanyRow): FeedSender {
-  return { id: row.id, slug: row.slug, firma: row.firma, stamp: row.openimmo_anid ?? row.firma.toLowerCase() }
+  return { id: row.id, slug: row.slug, firma: row.firma, stamp: row.openimmo_anid ?? feedFirma(row).toLowerCase() }
 }

@@ -6,6 +6,7 @@
 import type { AppointmentStatus, AppointmentType } from "../../domain/appointments/schemas.ts";
 import type { Notifications } from "../../domain/auth/schemas.ts";
 import type { UserRole } from "../../domain/auth/user.ts";
+import type { HandFields } from "../../domain/companies/by-hand.ts";
 import type { Note, Json as Section } from "../../domain/imports/feed.ts";
 import type { SentPosition } from "../../domain/imports/sent-position.ts";
 import type { InquiryStatus } from "../../domain/inquiries/schemas.ts";
@@ -84,16 +85,23 @@ export interface Agent {
   agent_key: string;
   anrede: string | null;
   company_id: number;
+  created_at: Generated<Timestamp>;
   email: string | null;
   foto_hash: string | null;
+  hand: ColumnType<HandFields, string | undefined, string>;
   id: Generated<number>;
   kontaktperson: Generated<Json>;
+  languages: Generated<string[]>;
+  left_at: Timestamp | null;
   mobil: string | null;
   name: string | null;
+  own_foto_hash: string | null;
   position: string | null;
+  successor_id: number | null;
   telefon: string | null;
   titel: string | null;
   updated_at: Generated<Timestamp>;
+  user_id: number | null;
   vorname: string | null;
   website: string | null;
 }
@@ -117,6 +125,35 @@ export interface AnswerTemplate {
   subject: string;
   text: string;
   updated_at: Timestamp;
+}
+
+export interface Application {
+  anbieternr: string | null;
+  berufsaufsichtsbehoerde: string | null;
+  company_id: number | null;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  email: string;
+  firma: string;
+  gisa: string;
+  handelsregister: string | null;
+  handelsregister_nr: string | null;
+  id: Generated<number>;
+  language: Language;
+  message: Generated<string>;
+  name: string;
+  ort: string;
+  phone: string;
+  plz: string;
+  position: string | null;
+  reason: string | null;
+  software: string;
+  state: Generated<"open" | "accepted" | "declined">;
+  strasse: string;
+  terms_accepted_at: Timestamp;
+  umsst_id: string | null;
+  updated_at: Timestamp;
+  website: string | null;
 }
 
 export interface Appointment {
@@ -186,12 +223,15 @@ export interface Audit {
 }
 
 export interface Company {
+  about: string | null;
   allow_assistants: Generated<boolean>;
   anbieternr: string | null;
+  checked_at: Timestamp | null;
   color: string | null;
   created_at: Generated<Timestamp>;
   email: string | null;
   firma: string;
+  hand: ColumnType<HandFields, string | undefined, string>;
   id: Generated<number>;
   impressum: Generated<Json>;
   line: string | null;
@@ -836,6 +876,7 @@ export interface DB {
   agent: Agent;
   answer_file: AnswerFile;
   answer_template: AnswerTemplate;
+  application: Application;
   appointment: Appointment;
   area_price: AreaPrice;
   area_price_month: AreaPriceMonth;

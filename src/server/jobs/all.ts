@@ -2,6 +2,7 @@ import { matchAlertsJob } from '../alerts/match.ts'
 import { computeAreaPricesJob } from '../area-prices/compute.ts'
 import { cleanAccountsJob } from '../auth/clean.ts'
 import { fetchLogoJob } from '../companies/logo.ts'
+import { renewHomesJob } from '../companies/renamed.ts'
 import { refreshRatesJob } from '../currency/service.ts'
 import { cleanDeliveriesJob, deliveryJobs, sweepDeliveriesJob } from '../deliveries/jobs.ts'
 import { lookForFeedsJob } from '../feeds/look.ts'
@@ -24,6 +25,7 @@ export const JOBS: readonly Job[] = [
   lookForFeedsJob,
   fetchMediaJob,
   fetchLogoJob,
+  renewHomesJob,
   recheckMediaJob,
   refreshRatesJob,
   matchAlertsJob,

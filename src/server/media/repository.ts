@@ -17,6 +17,9 @@ export async function hasMedia(db: Db, hash: string): Promise<boolean> {
   return row !== undefined
 }
 
+export const findMedia = (db: Db, hash: string) =>
+  db.selectFrom('media').select(['hash', 'width']).where('hash', '=', hash).executeTakeFirst()
+
 export async function insertMedia(db: Db, row: NewMedia): Promise<void> {
   await db
     .insertInto('media')

@@ -6,6 +6,8 @@ import { assistantOperations } from '../assistant/operations.ts'
 import { auditOperations } from '../audit/operations.ts'
 import { authOperations } from '../auth/operations.ts'
 import { calculatorOperations } from '../calculators/operations.ts'
+import { companyAdminOperations } from '../companies/admin-operations.ts'
+import { agentOperations } from '../companies/agent-operations.ts'
 import { companyOperations } from '../companies/operations.ts'
 import { contentOperations } from '../content/operations.ts'
 import { currencyOperations } from '../currency/operations.ts'
@@ -39,6 +41,8 @@ export const ALL: readonly (Bound | HttpBound)[] = [
   ...contentOperations,
   ...assistantOperations,
   ...companyOperations,
+  ...companyAdminOperations,
+  ...agentOperations,
   ...currencyOperations,
   ...auditOperations,
   ...authOperations,

@@ -103,6 +103,7 @@ export async function detailOf(db: Db, row: DetailRow, language: Language, today
       firma: row.firma,
       ort: row.firma_ort,
       line: row.firma_line,
+      checked_at: row.firma_checked_at?.toISOString() ?? null,
       website: still(row.website, readWebAddress),
       telefon: still(row.firma_telefon, readTelephone),
       logo: logo && isPicture(logo) ? pictureOf(logo, { gruppe: 'ANBIETERLOGO', titel: null }) : null,

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { PRICE_COLUMNS } from '../../domain/prices/source.ts'
 import type { Db } from '../db/db.ts'
+import { portraitHash, shownAgentId } from '../db/shown-agent.ts'
 import type { Property } from '../db/types.generated.ts'
 
 /** Columns that cards need. None of them reveals an address that may not be shown. */
@@ -159,7 +160,8 @@ export type DetailRow = NonNullable<Awaited<ReturnType<typeof findDetail>>>
 /** The whole property, in every status. Of its address only the parts that may be shown. */
 export function findDetail(db: Db, id: number) {
   return cards(db)
-    .leftJoin('agent as a', 'a.id', 'p.agent_id')
+    .leftJoin('agent as f', 'f.id', 'p.agent_id')
+    .leftJoin('agent as a', (join) => join.on('a.id', '=', shownAgentId))
     .leftJoin('project as j', 'j.id', 'p.project_id')
     .select([
       'p.dreizeiler',
@@ -214,11 +216,12 @@ export function findDetail(db: Db, id: number) {
       'a.position',
       'a.telefon as agent_telefon',
       'a.mobil',
-      'a.foto_hash',
+      portraitHash.as('foto_hash'),
       'j.titel as projekt_titel',
       'c.ort as firma_ort',
       'c.website',
       'c.line as firma_line',
+      'c.checked_at as firma_checked_at',
       'c.slug as firma_slug',
       sql<string | null>`coalesce(c.own_logo_hash, c.logo_hash)`.as('logo_hash'),
       'c.telefon as firma_telefon',
@@ -271,7 +274,8 @@ export const findOfferRows = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('property as p')
     .innerJoin('company as c', 'c.id', 'p.company_id')
-    .leftJoin('agent as a', 'a.id', 'p.agent_id')
+    .leftJoin('agent as f', 'f.id', 'p.agent_id')
+    .leftJoin('agent as a', (join) => join.on('a.id', '=', shownAgentId))
     .select([
       ...([
         'p.id',
@@ -288,7 +292,7 @@ export const findOfferRows = (db: Db, ids: readonly number[]) =>
         'p.hausnummer',
         'p.adresse_freigegeben',
         'p.company_id',
-        'p.agent_id',
+        'a.id as agent_id',
       ] as const),
       ...(['c.firma', 'c.email as company_email', 'c.opening_hours', 'a.vorname', 'a.name'] as const),
       'a.email as agent_email',

@@ -1,0 +1,149 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Page, PageQuery } from '../../domain/admin/list.ts'
+import type { AgentHome } from '../../domain/companies/agent.ts'
+import { pageOf } from '../admin/page.ts'
+import type { Db } from '../ctx.ts'
+import { portraitHash, shownAgentId } from '../db/shown-agent.ts'
+import type { Agent } from '../db/types.generated.ts'
+import type { MediaRow } from '../media/picture.ts'
+
+const fullName = sql<string>`concat_ws(' ', nullif(a.titel, ''), nullif(a.vorname, ''), nullif(a.name, ''))`
+
+/** How many homes a person offers, with those of people whom they succeed. */
+const homes = sql<number>`case when a.left_at is not null then 0 else (
+  select count(*) from property p where p.deleted_at is null
+    and (p.agent_id = a.id or p.agent_id in (select f.id from agent f where f.successor_id = a.id))) end`
+
+export interface AgentQuery extends PageQuery {
+  q?: string | undefined
+  company?: number | undefined
+  state?: 'present' | 'left' | undefined
+}
+
+const within = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+export function findAgents(db: Db, query: AgentQuery) {
+  const { q, company, state } = query
+  let rows = db
+    .selectFrom('agent as a')
+    .innerJoin('company as c', 'c.id', 'a.company_id')
+    .select(['a.id', 'a.position', 'a.email', 'a.company_id', 'c.firma', 'a.user_id', 'a.left_at', 'a.created_at'])
+    .select([fullName.as('full_name'), homes.as('homes')])
+  if (company !== undefined) rows = rows.where('a.company_id', '=', company)
+  if (state) rows = rows.where('a.left_at', state === 'left' ? 'is not' : 'is', null)
+  if (q) rows = rows.where(({ or, eb }) => or([eb(fullName, 'ilike', within(q)), eb('a.email', 'ilike', within(q))]))
+  return pageOf(db, query, rows, { sorts: { name: sql`a.name`, created_at: sql`a.created_at` }, id: sql`a.id` })
+}
+
+const record = (db: Db) =>
+  db
+    .selectFrom('agent as a')
+    .innerJoin('company as c', 'c.id', 'a.company_id')
+    .selectAll('a')
+    .select(['c.firma', fullName.as('full_name'), homes.as('homes')])
+    .select(sql<MediaRow | null>`(select to_json(m) from media m where m.hash = ${portraitHash})`.as('foto'))
+    .select(
+      sql<{ id: number; email: string; is_invited: boolean } | null>`(
+        select json_build_object('id', u.id, 'email', u.email, 'is_invited', u.password_hash is null
+          and not exists (select from account_identity i where i.user_id = u.id))
+        from account u where u.id = a.user_id)`.as('account'),
+    )
+    .select(
+      sql<{ id: number; name: string } | null>`(
+        select json_build_object('id', s.id, 'name', concat_ws(' ', s.titel, s.vorname, s.name))
+        from agent s where s.id = a.successor_id)`.as('successor'),
+    )
+
+export const findAgent = (db: Db, id: number) => record(db).where('a.id', '=', id).executeTakeFirst()
+
+/** The same, locked until the transaction ends. */
+export const lockAgent = (db: Db, id: number) => record(db).where('a.id', '=', id).forUpdate('a').executeTakeFirst()
+
+export type AgentRecordRow = NonNullable<Awaited<ReturnType<typeof findAgent>>>
+
+/** A colleague who may take homes over. */
+export const findColleague = (db: Db, companyId: number, id: number) =>
+  db
+    .selectFrom('agent')
+    .select('id')
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .where('left_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** @returns null when the company has a person with that key */
+export async function insertAgent(db: Db, row: Insertable<Agent>): Promise<number | null> {
+  const made = await db
+    .insertInto('agent')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made?.id ?? null
+}
+
+export async function updateAgent(db: Db, id: number, values: Updateable<Agent>): Promise<void> {
+  await db.updateTable('agent').set(values).where('id', '=', id).execute()
+}
+
+const offered = (db: Db, companyId: number, agentId: number) =>
+  db
+    .selectFrom('property as p')
+    .leftJoin('agent as f', 'f.id', 'p.agent_id')
+    .where('p.company_id', '=', companyId)
+    .where('p.deleted_at', 'is', null)
+    .where(shownAgentId, '=', agentId)
+
+export async function findHomes(
+  db: Db,
+  { companyId, agentId, query }: { companyId: number; agentId: number; query: PageQuery & { q?: string | undefined } },
+): Promise<Page<AgentHome>> {
+  let rows = offered(db, companyId, agentId)
+    .select(['p.id', 'p.external_id', 'p.objekttitel', 'p.ort', 'p.status'])
+    .select(
+      sql<boolean>`exists (select from property_hand h where h.property_id = p.id and h.field = 'agent_id')`.as(
+        'by_hand',
+      ),
+    )
+  const { q } = query
+  if (q) rows = rows.where(({ or, eb }) => or([eb('p.objekttitel', 'ilike', within(q)), eb('p.external_id', '=', q)]))
+  const sorts = { external_id: sql`p.external_id`, objekttitel: sql`p.objekttitel` }
+  return pageOf(db, query, rows, { sorts, id: sql`p.id` })
+}
+
+/** Those of the homes that the person offers, locked until the transaction ends; without ids all of them. */
+export async function lockHomes(
+  db: Db,
+  { companyId, agentId, ids }: { companyId: number; agentId: number; ids?: readonly number[] | undefined },
+): Promise<number[]> {
+  let rows = offered(db, companyId, agentId).select('p.id').orderBy('p.id').forUpdate('p')
+  if (ids) rows = rows.where(sql<boolean>`p.id = any(${[...ids]}::bigint[])`)
+  return (await rows.execute()).map(({ id }) => id)
+}
+
+/** Gives homes to a person by hand, as a field of theirs: see src/server/properties/hand.ts. */
+export async function handHomes(db: Db, ids: readonly number[], to: number, at: Date): Promise<void> {
+  await sql`
+    insert into property_hand (property_id, field, value, feed_value, changed_at)
+    select p.id, 'agent_id', to_jsonb(${to}::bigint), coalesce(to_jsonb(p.agent_id), 'null'), ${at}
+    from property p where p.id = any(${[...ids]}::bigint[])
+    on conflict (property_id, field) do update set value = excluded.value, changed_at = excluded.changed_at`.execute(db)
+  await sql`
+    update property set agent_id = ${to}::bigint, updated_at = ${at} where id = any(${[...ids]}::bigint[])`.execute(db)
+}
+
+/** Gives homes back to the person whom their feed names. */
+export async function handBack(db: Db, ids: readonly number[], at: Date): Promise<void> {
+  await sql`
+    with back as (
+      delete from property_hand where field = 'agent_id' and property_id = any(${[...ids]}::bigint[])
+      returning property_id, feed_value)
+    update property p set agent_id = nullif(back.feed_value, 'null')::bigint, updated_at = ${at}
+    from back where p.id = back.property_id`.execute(db)
+}
+
+/** Everyone whom a leaving person succeeds is succeeded by the next. */
+export async function passOn(db: Db, id: number, successor: number | null): Promise<void> {
+  await sql`update agent set successor_id = ${successor}::bigint where successor_id = ${id}`.execute(db)
+}

@@ -1,0 +1,201 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { call, newestMail, PASSWORD, signUpConfirmed } from '../auth/support.ts'
+import { importHomes } from '../support/feed.ts'
+import { type TestServer, testServer } from '../support/server.ts'
+import { someCompany, staffSession } from '../support/staff.ts'
+
+let server: TestServer
+let admin: string
+let agent: string
+let stranger: string
+let company: number
+let eva: number
+
+const HOMES = [
+  { nr: 'A', gesamtbelastung: 900 },
+  { nr: 'B', gesamtbelastung: 950 },
+]
+
+beforeAll(async () => {
+  server = await testServer({ RATE_LIMITS: '0' })
+  await importHomes(server.ctx, HOMES)
+  const person = await server.ctx.db.selectFrom('agent').select(['id', 'company_id']).executeTakeFirstOrThrow()
+  ;[eva, company] = [person.id, person.company_id]
+  const other = await someCompany(server, 'Zweite Immobilien')
+  admin = (await staffSession(server, 'admin')).token
+  agent = (await staffSession(server, 'agent', company)).token
+  stranger = (await staffSession(server, 'agent', other)).token
+})
+afterAll(() => server.close())
+
+const path = (id: number, rest = '') => `/api/admin/agents/${id}${rest}`
+const read = async (id: number) => (await call(server, 'GET', path(id), { token: agent })).body.data
+const add = async (body: object, token = agent) => call(server, 'POST', '/api/admin/agents', { token, body })
+const change = async (id: number, body: object) =>
+  call(server, 'PATCH', path(id), { token: agent, body: { version: (await read(id)).version, ...body } })
+const homeIds = async () =>
+  (await server.ctx.db.selectFrom('property').select('id').orderBy('id').execute()).map(({ id }) => id)
+const shownOf = async (homeId: number) => (await call(server, 'GET', `/api/properties/${homeId}`)).body.data.agent
+let rent = 1000
+/** The same homes with another price, so that every row is written again. */
+const importAgain = () =>
+  importHomes(
+    server.ctx,
+    HOMES.map((home) => ({ ...home, gesamtbelastung: ++rent })),
+  )
+
+let people = 0
+let karl: number
+beforeEach(async () => {
+  karl = (await add({ vorname: 'Karl', name: `Kern ${++people}`, email: `karl${people}@example.at` })).body.data.id
+})
+
+test('agents list and add people of their own company only', async () => {
+  const { body } = await call(server, 'GET', '/api/admin/agents?q=huber', { token: agent })
+  expect(body.data).toMatchObject([{ id: eva, name: 'Eva Huber', homes: 2, has_account: false, left_at: null }])
+  expect((await call(server, 'GET', `/api/admin/agents?company=${company}`, { token: stranger })).body.data).toEqual([])
+  expect((await call(server, 'GET', path(eva), { token: stranger })).status).toBe(404)
+  // The company in the body is for admins.
+  const mine = await add({ name: 'Fremd', company_id: company }, stranger)
+  expect(mine.body.data.company.firma).toBe('Zweite Immobilien')
+  const missing = await add({ name: 'Ohne Firma' }, admin)
+  expect([missing.status, JSON.stringify(missing.body)]).toEqual([400, expect.stringContaining('company_id')])
+  const twice = await add({ name: 'Doppelt', email: `karl${people}@example.at` })
+  expect([twice.status, JSON.stringify(twice.body)]).toEqual([400, expect.stringContaining('email')])
+})
+
+test('a name and a portrait by hand survive the next import, and are given back', async () => {
+  const changed = await change(eva, { name: 'Huber-Lang', languages: ['de', 'hu', 'de'] })
+  expect(changed.body.data).toMatchObject({ name: 'Huber-Lang', languages: ['de', 'hu'], hand: { name: 'Huber' } })
+  const png = await sharp({ create: { width: 40, height: 50, channels: 3, background: '#a07050' } })
+    .png()
+    .toBuffer()
+  const put = await fetch(server.address + path(eva, '/portrait'), {
+    method: 'PUT',
+    headers: { Authorization: `Bearer ${agent}`, 'Content-Type': 'image/png', 'X-Requested-With': 'XMLHttpRequest' },
+    body: new Uint8Array(png),
+  })
+  expect(put.status).toBe(200)
+  await importAgain()
+  expect(await read(eva)).toMatchObject({ name: 'Huber-Lang', has_own_foto: true, hand: { name: 'Huber' } })
+  const [home = 0] = await homeIds()
+  expect(await shownOf(home)).toMatchObject({ id: eva, name: 'Eva Huber-Lang', foto: { width: 40 } })
+  const back = await call(server, 'DELETE', path(eva, '/fields/name'), { token: agent })
+  expect(back.body.data).toMatchObject({ name: 'Huber', hand: {} })
+  await call(server, 'DELETE', path(eva, '/portrait'), { token: agent })
+  expect(await shownOf(home)).toMatchObject({ name: 'Eva Huber', foto: null })
+})
+
+test('homes handed over stay with the colleague after the next import, until they are given back', async () => {
+  const [first = 0, second = 0] = await homeIds()
+  const over = await call(server, 'POST', path(eva, '/hand-over'), {
+    token: agent,
+    body: { to: karl, homes: [first], expected: 1 },
+  })
+  expect(over.body).toMatchObject({ success: true, count: 1 })
+  await importAgain()
+  expect([(await shownOf(first)).id, (await shownOf(second)).id]).toEqual([karl, eva])
+  const homes = await call(server, 'GET', path(karl, '/properties'), { token: agent })
+  expect(homes.body.data).toMatchObject([{ id: first, by_hand: true }])
+  const back = await call(server, 'POST', path(karl, '/hand-over'), { token: agent, body: { to: null, expected: 1 } })
+  expect(back.body.count).toBe(1)
+  expect((await shownOf(first)).id).toBe(eva)
+})
+
+test('a hand-over that means other homes than there are, or a stranger, changes nothing', async () => {
+  const foreign = (await add({ name: 'Fremde' }, stranger)).body.data.id
+  const homes = await homeIds()
+  for (const [body, expected] of [
+    [{ to: karl, expected: 7 }, 409],
+    [{ to: foreign, expected: 2 }, 400],
+    [{ to: 999_999, expected: 2 }, 400],
+    [{ to: karl, homes: [999_999], expected: 1 }, 409],
+    [{ to: karl, homes: [], expected: 0 }, 400],
+  ] as const) {
+    const { status } = await call(server, 'POST', path(eva, '/hand-over'), { token: agent, body })
+    expect(status, JSON.stringify(body)).toBe(expected)
+  }
+  for (const id of homes) expect((await shownOf(id)).id).toBe(eva)
+})
+
+test('who leaves is not shown, and the homes are the successor’s, also those of later imports, until the person returns', async () => {
+  const { version } = await read(eva)
+  const left = await call(server, 'POST', path(eva, '/leave'), { token: agent, body: { version, successor_id: karl } })
+  expect(left.body.data).toMatchObject({ successor: { id: karl }, homes: 0 })
+  await importHomes(server.ctx, [{ nr: 'C', gesamtbelastung: ++rent }])
+  const homes = await homeIds()
+  expect(homes).toHaveLength(3)
+  for (const id of homes) expect((await shownOf(id)).id).toBe(karl)
+  expect((await read(karl)).homes).toBe(3)
+  const twice = await call(server, 'POST', path(eva, '/leave'), {
+    token: agent,
+    body: { version: (await read(eva)).version, successor_id: null },
+  })
+  expect([twice.status, twice.body.code]).toEqual([409, 'agent.left'])
+  const page = await call(server, 'GET', `/api/companies/${company}`)
+  expect(page.body.data.agents.map(({ id }: { id: number }) => id)).toEqual([karl])
+  await call(server, 'POST', path(eva, '/return'), { token: agent, body: { version: (await read(eva)).version } })
+  for (const id of homes) expect((await shownOf(id)).id).toBe(eva)
+})
+
+test('when the successor leaves too, everything goes on to the next, and without one to the company', async () => {
+  const leave = async (id: number, successor_id: number | null) =>
+    call(server, 'POST', path(id, '/leave'), {
+      token: agent,
+      body: { version: (await read(id)).version, successor_id },
+    })
+  expect((await leave(eva, eva)).status).toBe(400)
+  await leave(eva, karl)
+  const lea = (await add({ name: 'Lea' })).body.data.id
+  await leave(karl, lea)
+  const [home = 0] = await homeIds()
+  expect((await shownOf(home)).id).toBe(lea)
+  await leave(lea, null)
+  expect(await shownOf(home)).toBeNull()
+  await call(server, 'POST', path(eva, '/return'), { token: agent, body: { version: (await read(eva)).version } })
+  expect((await shownOf(home)).id).toBe(eva)
+})
+
+test('an invited colleague sets a password by the mailed link, and loses the access when leaving', async () => {
+  const email = `neu${people}@example.at`
+  const invited = await call(server, 'POST', path(karl, '/account'), { token: agent, body: { email } })
+  expect(invited.body.data.account).toMatchObject({ email, is_invited: true })
+  const again = await call(server, 'POST', path(karl, '/account'), { token: agent, body: { email } })
+  expect(again.status).toBe(200)
+  const mail = await newestMail(server.ctx, email)
+  const body = { token: mail?.token, password: PASSWORD, password_confirmation: PASSWORD }
+  expect((await call(server, 'POST', '/api/auth/password/reset', { body })).status).toBe(200)
+  const account = () =>
+    server.ctx.db.selectFrom('account').select(['role', 'company_id']).where('email', '=', email).executeTakeFirst()
+  expect(await account()).toEqual({ role: 'agent', company_id: company })
+  expect((await call(server, 'POST', path(karl, '/account'), { token: agent, body: { email } })).body.code).toBe(
+    'agent.has_account',
+  )
+  const { version } = await read(karl)
+  await call(server, 'POST', path(karl, '/leave'), { token: agent, body: { version, successor_id: null } })
+  expect(await account()).toEqual({ role: 'user', company_id: null })
+  expect((await read(karl)).account).toBeNull()
+})
+
+test('agents cannot take over the account of a visitor; an admin can give it the role', async () => {
+  const email = `besucherin${people}@example.at`
+  const { user } = await signUpConfirmed(server, email)
+  const refused = await call(server, 'POST', path(karl, '/account'), { token: agent, body: { email } })
+  expect([refused.status, refused.body.code]).toEqual([409, 'agent.account_exists'])
+  const before = await server.ctx.db.selectFrom('account').select('role').where('id', '=', user.id).executeTakeFirst()
+  expect(before?.role).toBe('user')
+  const given = await call(server, 'POST', path(karl, '/account'), { token: admin, body: { email } })
+  expect(given.body.data.account).toMatchObject({ id: user.id, is_invited: false })
+  const ended = await call(server, 'DELETE', path(karl, '/account'), { token: agent })
+  expect(ended.body.data.account).toBeNull()
+})
+
+test('bad values are refused by name', async () => {
+  for (const [field, value] of Object.entries({ name: '', email: 'x@', telefon: 'abc', languages: ['deutsch'] })) {
+    const { status, body } = await change(eva, { [field]: value })
+    expect([status, JSON.stringify(body)], field).toEqual([400, expect.stringContaining(field)])
+  }
+  const late = await call(server, 'PATCH', path(eva), { token: agent, body: { version: 'x', name: 'Anders' } })
+  expect(late.status).toBe(409)
+})
