@@ -87,6 +87,12 @@ export const ERRORS = {
   'record.not_found': 404,
   // Another person has changed the record since it was read.
   'record.changed': 409,
+  // Other homes are found than the caller was shown.
+  'bulk.count': 409,
+  'bulk.too_many': 422,
+  'bulk.not_found': 404,
+  'bulk.over': 409,
+  'duplicates.unlike': 409,
   internal: 500,
   'service.away': 503,
 } as const

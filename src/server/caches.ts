@@ -1,4 +1,5 @@
 import { createDirectoryCache, type DirectoryCache } from './landing/directory-cache.ts'
+import { createViewCounter, type ViewCounter } from './listings/view-counter.ts'
 import { type AbroadCache, createAbroadCache } from './places/abroad-cache.ts'
 import { type CardCache, createCardCache } from './properties/card-cache.ts'
 import { createMarkCache, type MarkCache } from './properties/mark-cache.ts'
@@ -11,6 +12,8 @@ export interface Caches {
   medians: MedianCache
   abroad: AbroadCache
   directory: DirectoryCache
+  /** Views of homes that are not written yet. */
+  views: ViewCounter
 }
 
 export const createCaches = (clock: () => Date): Caches => ({
@@ -19,4 +22,5 @@ export const createCaches = (clock: () => Date): Caches => ({
   medians: createMedianCache(clock),
   abroad: createAbroadCache(clock),
   directory: createDirectoryCache(clock),
+  views: createViewCounter(),
 })

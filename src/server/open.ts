@@ -10,6 +10,7 @@ import { findRunning, startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { JOBS } from './jobs/all.ts'
 import { startJobs } from './jobs/pg-boss.ts'
+import { flushViews } from './listings/views.ts'
 import { createDecoder } from './media/decoder.ts'
 import { folderStorage } from './media/folder.ts'
 import { createPostgresSearch } from './search/postgres.ts'
@@ -90,6 +91,7 @@ export async function openCtx(
     const storage = folderStorage(path.resolve(config.DATA_DIR, 'media'))
     const caches = createCaches(() => ctx.clock())
     const ctx: Ctx = { config, log, db, search, jobs, storage, pictures, caches, clock: () => new Date() }
+    if (hasVisitors) closers.push(() => flushViews(ctx))
     const work = hasVisitors ? { ...ctx, db: patient, search: inMemory ? search : createPostgresSearch(patient) } : ctx
     return { ctx, work, lost, close }
   } catch (error) {

@@ -150,6 +150,8 @@ const VALID: Record<string, object> = {
   'POST /api/admin/appointments/{id}/confirm': { version: 'old' },
   'POST /api/admin/appointments/{id}/decline': { version: 'old', reason: 'Vermietet' },
   'POST /api/admin/appointments/{id}/proposals': { version: 'old', times: ['2027-01-12T10:00:00Z'] },
+  'PUT /api/admin/properties/{id}/state': { state: 'withheld', reason: 'Urlaub', version: 'read long ago' },
+  'PUT /api/admin/projects/{id}/state': { reason: 'Urlaub' },
 }
 /** Valid bodies for changes of own rows. */
 const BODIES: Record<string, object> = {
@@ -236,6 +238,19 @@ const STAFFED: Record<string, (companyId: number) => Promise<Record<string, stri
   'POST /api/admin/appointments/{id}/confirm': someAppointment,
   'POST /api/admin/appointments/{id}/decline': someAppointment,
   'POST /api/admin/appointments/{id}/proposals': someAppointment,
+  'GET /api/admin/properties/{id}': homeByHand,
+  'PUT /api/admin/properties/{id}/state': homeByHand,
+  'DELETE /api/admin/properties/{id}/state': homeByHand,
+  'POST /api/admin/properties/{id}/preview': homeByHand,
+  'POST /api/admin/properties/bulk/{bulk}/undo': async (company_id) => {
+    const now = new Date()
+    const row = { act: 'sold', company_id, at: now, ends_at: new Date(now.getTime() + 60_000) }
+    const { id } = await server.ctx.db.insertInto('bulk_act').values(row).returning('id').executeTakeFirstOrThrow()
+    return { bulk: String(id) }
+  },
+  'GET /api/admin/projects/{id}': projectOf,
+  'PUT /api/admin/projects/{id}/state': projectOf,
+  'DELETE /api/admin/projects/{id}/state': projectOf,
 }
 
 /** A draft of the company. */
@@ -277,6 +292,10 @@ async function ownId(companyId: number): Promise<{ id: string }> {
 async function somePerson(company_id: number): Promise<{ id: string }> {
   const row = { company_id, agent_key: `matrix ${++people}`, name: 'Huber' }
   const { id } = await server.ctx.db.insertInto('agent').values(row).returning('id').executeTakeFirstOrThrow()
+async function projectOf(company_id: number): Promise<Record<string, string>> {
+  const gruppen_kennung = randomUUID()
+  const row = { company_id, gruppen_kennung, titel: 'Wohnen am Park', title_slug: gruppen_kennung }
+  const { id } = await server.ctx.db.insertInto('project').values(row).returning('id').executeTakeFirstOrThrow()
   return { id: String(id) }
 }
 

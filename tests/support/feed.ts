@@ -86,10 +86,11 @@ export async function importHomes(
   ctx: Ctx,
   homes: readonly FeedHome[],
   umfang: 'VOLL' | 'TEIL' = 'TEIL',
+  sender?: Sender,
 ): Promise<ImportResult> {
   const file = path.join(ctx.config.DATA_DIR, `feed-${Date.now()}-${Math.random().toString(36).slice(2)}.xml`)
-  writeFileSync(file, feedOf(homes, umfang))
-  const result = await importFeed(ctx, file, { source: 'test' })
+  writeFileSync(file, feedOf(homes, umfang, sender))
+  const result = await importFeed(ctx, file, { source: sender ? sender.anid.toLowerCase() : 'test' })
   await caughtUp(ctx)
   return result
 }

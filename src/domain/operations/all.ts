@@ -21,6 +21,8 @@ import * as feeds from '../feeds/operations.ts'
 import * as imports from '../imports/operations.ts'
 import * as inbox from '../inquiries/admin-operations.ts'
 import * as inquiries from '../inquiries/operations.ts'
+import * as listings from '../listings/operations.ts'
+import * as projectListings from '../listings/project-operations.ts'
 import * as newsletter from '../newsletter/operations.ts'
 import * as places from '../places/operations.ts'
 import * as priceAlerts from '../price-alerts/operations.ts'
@@ -54,11 +56,13 @@ export const TOPICS = {
   inbox,
   inquiries,
   members,
+  listings,
   newsletter,
   pictures,
   push,
   places,
   priceAlerts,
+  projectListings,
   projects,
   properties,
   searchAgents,

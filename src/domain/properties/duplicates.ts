@@ -70,21 +70,57 @@ export function shareEvidence(a: Listing, b: Listing): boolean {
   return (here.haus !== null && here.haus === there.haus) || (km !== null && km <= NEAR_KM) || sharePhoto(a, b)
 }
 
+/** Whether two listings are one home, as an administrator decided. */
+export interface Decision {
+  one: number
+  other: number
+  is_same: boolean
+}
+
 /**
  * The group of every listing, by its id: the smallest id of its members, or null for a single listing. Listings of the
  * same home, linked directly or through others, form a group. When a company occurs in it twice (two similar flats of
  * one house), or the figures of its ends no longer agree, the assignment is ambiguous, and nothing is grouped.
+ *
+ * A decision precedes the rule: it links two listings, or keeps them apart also where others link them. What people
+ * grouped stays grouped when the rest is ambiguous.
  */
-export function groupsOf(listings: readonly Listing[]): Map<number, number | null> {
+export function groupsOf(
+  listings: readonly Listing[],
+  decisions: readonly Decision[] = [],
+): Map<number, number | null> {
+  const decided = decisionsOf(decisions)
+  const byHand = (a: Listing, b: Listing) => decided(a, b) === true && mayBeOne(a, b)
+  const linked = (a: Listing, b: Listing) => (decided(a, b) === undefined ? sameHome(a, b) : byHand(a, b))
   const groups = new Map<number, number | null>()
-  for (const component of components(listings)) {
-    const group = component.length > 1 && isOneHome(component) ? Math.min(...component.map(({ id }) => id)) : null
-    for (const { id } of component) groups.set(id, group)
+  const assign = (members: readonly Listing[], isGroup: boolean) => {
+    const group = isGroup ? Math.min(...members.map(({ id }) => id)) : null
+    for (const { id } of members) groups.set(id, group)
+  }
+  const isParted = (members: readonly Listing[]) =>
+    members.some((a) => members.some((b) => a !== b && decided(a, b) === false))
+  for (const component of components(listings, linked)) {
+    const units = components(component, byHand)
+    const isWhole = component.length > 1 && !isParted(component) && isOneHome(units.map(([first]) => first as Listing))
+    if (isWhole) assign(component, true)
+    else for (const unit of units) assign(unit, unit.length > 1 && !isParted(unit))
   }
   return groups
 }
 
-function components(listings: readonly Listing[]): Listing[][] {
+/**
+ * Only listings of one postcode and type can be one home, also by hand: writers of such listings wait for each other
+ * (lockAlike in src/server/search/read-model.ts).
+ */
+export const mayBeOne = (a: Pick<Listing, 'plz' | 'objektart'>, b: Pick<Listing, 'plz' | 'objektart'>): boolean =>
+  a.plz !== null && a.plz === b.plz && a.objektart !== null && a.objektart === b.objektart
+
+function decisionsOf(decisions: readonly Decision[]): (a: Listing, b: Listing) => boolean | undefined {
+  const known = new Map(decisions.map(({ one, other, is_same }) => [`${one} ${other}`, is_same]))
+  return (a, b) => known.get(a.id < b.id ? `${a.id} ${b.id}` : `${b.id} ${a.id}`)
+}
+
+function components(listings: readonly Listing[], linked: (a: Listing, b: Listing) => boolean): Listing[][] {
   const left = new Set(listings)
   const found: Listing[][] = []
   for (const first of listings) {
@@ -92,7 +128,7 @@ function components(listings: readonly Listing[]): Listing[][] {
     const component = [first]
     for (const one of component) {
       for (const other of left) {
-        if (!sameHome(one, other)) continue
+        if (!linked(one, other)) continue
         left.delete(other)
         component.push(other)
       }
@@ -103,6 +139,7 @@ function components(listings: readonly Listing[]): Listing[][] {
 }
 
 function isOneHome(listings: readonly Listing[]): boolean {
+  if (listings.length === 1) return true
   if (new Set(listings.map(({ company }) => company)).size < listings.length) return false
   const within = (numbers: (number | null)[], share: number) => {
     const known = numbers.filter((number) => number !== null)

@@ -71,6 +71,7 @@ export async function findSearchNames(db: Db, companies: readonly number[], proj
           .select(['id', 'titel', 'titel_translations'])
           .where('id', 'in', projects)
           .where('deleted_at', 'is', null)
+          .where('withheld_at', 'is', null)
           .execute()
       : [],
   ])

@@ -10,7 +10,9 @@ import type { HandFields } from "../../domain/companies/by-hand.ts";
 import type { Note, Json as Section } from "../../domain/imports/feed.ts";
 import type { SentPosition } from "../../domain/imports/sent-position.ts";
 import type { InquiryStatus } from "../../domain/inquiries/schemas.ts";
+import type { ListingState } from "../../domain/listings/listing.ts";
 import type { NewsletterFrequency } from "../../domain/newsletter/schemas.ts";
+import type { QualityRule } from "../../domain/properties/quality.ts";
 import type { AgentFrequency, HitKind } from "../../domain/search-agents/schemas.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { ColumnType } from "kysely";
@@ -222,6 +224,23 @@ export interface Audit {
   request: string | null;
 }
 
+export interface BulkAct {
+  account_id: number | null;
+  act: string;
+  at: Timestamp;
+  company_id: number | null;
+  ends_at: Timestamp;
+  id: Generated<number>;
+  undone_at: Timestamp | null;
+}
+
+export interface BulkItem {
+  after: Json;
+  before: Json;
+  bulk_id: number;
+  property_id: number;
+}
+
 export interface Company {
   about: string | null;
   allow_assistants: Generated<boolean>;
@@ -298,6 +317,22 @@ export interface FeedDelivery {
   state: Generated<"waiting" | "running" | "done" | "failed">;
   upload_id: string | null;
   way: "put" | "tus" | "sftp" | "pull";
+}
+
+export interface HandState {
+  feed_later: "active" | "reserved" | null;
+  feed_status: string;
+  property_id: number;
+  reason: string | null;
+  set_at: Timestamp;
+  state: "withheld" | "sold" | "let";
+}
+
+export interface HomeDecision {
+  decided_at: Timestamp;
+  is_same: boolean;
+  one: number;
+  other: number;
 }
 
 export interface HomeListing {
@@ -423,6 +458,57 @@ export interface InquiryNote {
 export interface Installation {
   name: string;
   value: Json;
+}
+
+export interface Listing {
+  agent_id: number | null;
+  anbieter: number;
+  ausstattung: string[];
+  bauart: string | null;
+  baujahr: number | null;
+  bundesland: string | null;
+  changed_at: Timestamp;
+  dachgeschoss: boolean;
+  etage: number | null;
+  flaeche: number | null;
+  grundstuecksflaeche: number | null;
+  heizung: string[];
+  hwb: number | null;
+  id: number;
+  inquiries: Generated<number>;
+  kaution: number | null;
+  land: string | null;
+  lat: number | null;
+  lng: number | null;
+  mietdauer: number | null;
+  missing: QualityRule[];
+  neu_seit: number;
+  objektart: string | null;
+  orte: string[];
+  plz: string | null;
+  preis: number | null;
+  preis_kauf: number | null;
+  preis_miete: number | null;
+  projekt: number | null;
+  provisionsfrei: boolean;
+  quality: number;
+  reduziert: number;
+  rendite: number | null;
+  source_id: number | null;
+  state: ListingState;
+  titel: string;
+  untergruppe: string | null;
+  verfuegbar_ab: number | null;
+  vermarktungsart: string[];
+  views: Generated<number>;
+  words: string;
+  zimmer: number | null;
+  zustand: string | null;
+}
+
+export interface ListingNote {
+  id: Generated<number>;
+  property_id: number;
 }
 
 export interface ListingReport {
@@ -558,6 +644,8 @@ export interface Project {
   titel: string;
   titel_translations: Generated<Json>;
   title_slug: string;
+  withheld_at: Timestamp | null;
+  withheld_reason: string | null;
 }
 
 export interface Property {
@@ -764,6 +852,12 @@ export interface PropertySearch {
   zustand: string | null;
 }
 
+export interface PropertyView {
+  day: Timestamp;
+  property_id: number;
+  views: number;
+}
+
 export interface PushSubscription {
   auth: string;
   created_at: Timestamp;
@@ -881,11 +975,15 @@ export interface DB {
   area_price: AreaPrice;
   area_price_month: AreaPriceMonth;
   audit: Audit;
+  bulk_act: BulkAct;
+  bulk_item: BulkItem;
   company: Company;
   currency_rate: CurrencyRate;
   delivery: Delivery;
   favorite: Favorite;
   feed_delivery: FeedDelivery;
+  hand_state: HandState;
+  home_decision: HomeDecision;
   home_listing: HomeListing;
   idempotency: Idempotency;
   import_before: ImportBefore;
@@ -898,6 +996,8 @@ export interface DB {
   inquiry_answer: InquiryAnswer;
   inquiry_note: InquiryNote;
   installation: Installation;
+  listing: Listing;
+  listing_note: ListingNote;
   listing_report: ListingReport;
   media: Media;
   migration: Migration;
@@ -917,6 +1017,7 @@ export interface DB {
   property_media: PropertyMedia;
   property_picture: PropertyPicture;
   property_search: PropertySearch;
+  property_view: PropertyView;
   push_subscription: PushSubscription;
   rate_limit: RateLimit;
   recovery_code: RecoveryCode;

@@ -2,6 +2,7 @@ import { DomainError } from '../../domain/errors.ts'
 import type { Rollback } from '../../domain/imports/rollback.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import { layHandsAgain } from '../properties/hand-layer.ts'
+import { layStateAgain } from '../properties/hand-state.ts'
 import { withdrawProperties } from '../properties/receive.ts'
 import { renewRow } from '../properties/reindex.ts'
 import { announceChanges } from '../search/outbox.ts'
@@ -54,6 +55,7 @@ async function takeBack(
   if (created) return withdrawProperties(tx, [{ id }], { at, runId: null, publish: true })
   await restoreBefore(tx, { runId, propertyId: id, restored }, at)
   await layHandsAgain(tx, id, at)
+  await layStateAgain(tx, id, at)
   await forgetPrices(tx, id, began)
   await renewRow(tx, id)
 }

@@ -7,6 +7,8 @@ import { refreshRatesJob } from '../currency/service.ts'
 import { cleanDeliveriesJob, deliveryJobs, sweepDeliveriesJob } from '../deliveries/jobs.ts'
 import { lookForFeedsJob } from '../feeds/look.ts'
 import { runFeedsJob } from '../feeds/run.ts'
+import { renewListingsJob } from '../listings/renew.ts'
+import { ageViewsJob } from '../listings/views.ts'
 import { fetchMediaJob, recheckMediaJob } from '../media/fetch.ts'
 import { sendIssueJob } from '../newsletter/service.ts'
 import { cleanPreviewsJob } from '../previews/clean.ts'
@@ -33,6 +35,8 @@ export const JOBS: readonly Job[] = [
   sendIssueJob,
   expireUnseenJob,
   keepActiveDaysJob,
+  renewListingsJob,
+  ageViewsJob,
   computeAreaPricesJob,
   cleanPreviewsJob,
   cleanMessagesJob,

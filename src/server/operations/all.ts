@@ -17,6 +17,8 @@ import { feedOperations } from '../feeds/operations.ts'
 import { importOperations } from '../imports/operations.ts'
 import { inboxOperations } from '../inquiries/admin-operations.ts'
 import { inquiryOperations } from '../inquiries/operations.ts'
+import { listingOperations } from '../listings/operations.ts'
+import { projectListingOperations } from '../listings/project-operations.ts'
 import { newsletterOperations } from '../newsletter/operations.ts'
 import { placeOperations } from '../places/operations.ts'
 import { priceAlertOperations } from '../price-alerts/operations.ts'
@@ -34,6 +36,8 @@ export const ALL: readonly (Bound | HttpBound)[] = [
   ...understandingOperations,
   ...handOperations,
   ...pictureOperations,
+  ...listingOperations,
+  ...projectListingOperations,
   ...projectOperations,
   ...placeOperations,
   ...areaPriceOperations,

@@ -42,6 +42,7 @@ export function findProjects(db: Db, { limit, offset = 0, id }: { limit: number;
       ),
     )
     .where('j.deleted_at', 'is', null)
+    .where('j.withheld_at', 'is', null)
     .groupBy(['j.id', 'c.firma'])
     .orderBy(sql`count(s.id) > 0`, 'desc')
     .orderBy('j.first_seen_at', 'desc')
@@ -61,6 +62,7 @@ export const findSitemapProjects = (db: Db, limit: number): Promise<{ id: number
     .leftJoin('property', 'property.project_id', 'project.id')
     .select(['project.id', sql<Date>`coalesce(max(property.updated_at), project.first_seen_at)`.as('changed_at')])
     .where('project.deleted_at', 'is', null)
+    .where('project.withheld_at', 'is', null)
     .groupBy('project.id')
     .orderBy('project.id')
     .limit(limit)

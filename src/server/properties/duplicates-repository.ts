@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Listing, ListingPhoto } from '../../domain/properties/duplicates.ts'
+import type { Decision, Listing, ListingPhoto } from '../../domain/properties/duplicates.ts'
 import type { Db } from '../ctx.ts'
 import { alike } from '../search/alike.ts'
 import type { Changed } from '../search/read-model.ts'
@@ -46,8 +46,45 @@ export async function findNear(db: Db, ids: readonly number[]): Promise<{ id: nu
     select home.id, near.id as other from property_search home join property_search near on ${alike('home', 'near')}
       where home.id = any(${[...ids]}::bigint[])
     union select home.id, mate.id from property_search home join property_search mate on mate.gruppe = home.gruppe
-      where home.id = any(${[...ids]}::bigint[]) and mate.id <> home.id`.execute(db)
+      where home.id = any(${[...ids]}::bigint[]) and mate.id <> home.id
+    union select one, other from home_decision where is_same and one = any(${[...ids]}::bigint[])
+    union select other, one from home_decision where is_same and other = any(${[...ids]}::bigint[])`.execute(db)
   return rows
+}
+
+/** What was decided of these listings and any other. */
+export async function findDecisions(db: Db, ids: readonly number[]): Promise<Decision[]> {
+  const { rows } = await sql<Decision>`
+    select one, other, is_same from home_decision where one = any(${[...ids]}::bigint[])
+    union select one, other, is_same from home_decision where other = any(${[...ids]}::bigint[])`.execute(db)
+  return rows
+}
+
+/** @param is_same null leaves it to the rule */
+export async function writeDecision(
+  db: Db,
+  { one, other, is_same }: { one: number; other: number; is_same: boolean | null },
+  decided_at: Date,
+): Promise<void> {
+  if (is_same === null) {
+    await db.deleteFrom('home_decision').where('one', '=', one).where('other', '=', other).execute()
+    return
+  }
+  await db
+    .insertInto('home_decision')
+    .values({ one, other, is_same, decided_at })
+    .onConflict((conflict) => conflict.columns(['one', 'other']).doUpdateSet({ is_same, decided_at }))
+    .execute()
+}
+
+/** What a decision needs to know of two homes, in the order of their ids. */
+export function findPair(db: Db, ids: readonly [number, number]) {
+  return db
+    .selectFrom('property')
+    .select(['id', 'company_id', 'objekttitel', 'plz', 'objektart'])
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+    .orderBy('id')
+    .execute()
 }
 
 export async function findMembers(db: Db, gruppe: number): Promise<number[]> {

@@ -3,6 +3,7 @@ import type { Ctx, Db } from '../ctx.ts'
 import { type Changed, lockAlike } from '../search/read-model.ts'
 import {
   findChanged,
+  findDecisions,
   findListings,
   findMembers,
   findNear,
@@ -20,15 +21,19 @@ const PART = 200
  * are written already. It searches further only where another company's listing has, or had, similar figures.
  */
 export async function regroup(db: Db, { id, gruppe, alike }: Changed): Promise<void> {
-  if (alike.length === 0 && gruppe === null) return
+  const chosen = (await findDecisions(db, [id])).flatMap(({ one, other, is_same }) =>
+    is_same ? [one === id ? other : one] : [],
+  )
+  if (alike.length === 0 && chosen.length === 0 && gruppe === null) return
   const known: Known = new Map()
-  await load(db, known, [id, ...alike])
+  await load(db, known, [id, ...alike, ...chosen])
   const own = known.get(id)
   // Uses the current evidence only: listings that were the same home before the figures changed are checked again too.
   const tied = alike.filter((other) => {
     const near = known.get(other)
     return own && near?.listed && shareEvidence(own, near)
   })
+  tied.push(...chosen.filter((other) => known.get(other)?.listed))
   if (tied.length === 0 && gruppe === null) return
   const mates = gruppe === null ? [] : await findMembers(db, gruppe)
   await settle(db, known, new Set([...(own?.listed ? [id] : []), ...tied, ...mates]))
@@ -55,6 +60,8 @@ export async function regroupAll({ db }: Pick<Ctx, 'db'>): Promise<void> {
   }
 }
 
+const keyOf = ({ one, other }: { one: number; other: number }) => `${one} ${other}`
+
 type Known = Map<number, StoredListing>
 
 async function load(db: Db, known: Known, ids: readonly number[]): Promise<void> {
@@ -69,14 +76,16 @@ async function settle(db: Db, known: Known, seeds: ReadonlySet<number>): Promise
     for (const id of open) settled.add(id)
     const near = await findNear(db, open)
     await load(db, known, [...open, ...near.map(({ other }) => other)])
+    const chosen = new Set((await findDecisions(db, open)).flatMap((one) => (one.is_same ? [keyOf(one)] : [])))
     const next = near.filter(({ id, other }) => {
       const [a, b] = [known.get(id), known.get(other)]
-      return a && b?.listed && (sameHome(a, b) || (a.gruppe !== null && a.gruppe === b.gruppe))
+      const isChosen = chosen.has(keyOf({ one: Math.min(id, other), other: Math.max(id, other) }))
+      return a && b?.listed && (isChosen || sameHome(a, b) || (a.gruppe !== null && a.gruppe === b.gruppe))
     })
     open = [...new Set(next.map(({ other }) => other))].filter((id) => !settled.has(id))
   }
   const listings = [...settled].flatMap((id) => known.get(id) ?? [])
-  const groups = settled.size > MANY ? null : groupsOf(listings)
+  const groups = settled.size > MANY ? null : groupsOf(listings, await findDecisions(db, [...settled]))
   const changes = listings.map(({ id }) => ({ id, gruppe: groups?.get(id) ?? null }))
   await writeGroups(
     db,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { HandState } from '../../domain/listings/state.ts'
 import type { HistoryPrice } from '../../domain/properties/price.ts'
 import type { Db } from '../ctx.ts'
 import { FINAL_FAULTS } from '../media/fault.ts'
@@ -10,7 +11,10 @@ export interface StoredProperty {
   openimmo_obid: string | null
   objektnr_extern: string | null
   external_id: string
+  /** What its feed said last, also below the state of a hand. */
   status: string
+  /** The state that a hand has set. */
+  hand: HandState | null
   content_hash: string
   import_source_id: number | null
   project_id: number | null
@@ -52,7 +56,9 @@ const stored = (db: Db) =>
       'openimmo_obid',
       'objektnr_extern',
       'external_id',
-      'status',
+      sql<string>`case when deleted_at is null then coalesce((select h.feed_status from hand_state h
+        where h.property_id = property.id), status) else status end`.as('status'),
+      sql<HandState | null>`(select h.state from hand_state h where h.property_id = property.id)`.as('hand'),
       'content_hash',
       'import_source_id',
       'project_id',

@@ -53,6 +53,14 @@ function countryWords(land: string | null): string[] {
 
 /** The rows of the read model as they have to be, of those ids that are published. */
 export async function readRows(db: Db, ids: readonly number[]): Promise<SearchRow[]> {
+  return rowsOf(
+    db,
+    (await readHomes(db, ids)).filter(({ status }) => status === 'active' || status === 'reserved'),
+  )
+}
+
+/** Homes of the ids in every state. */
+export async function readHomes(db: Db, ids: readonly number[]): Promise<(StoredHome & { status: string })[]> {
   const homes = await db
     .selectFrom('property as p')
     .innerJoin('company as c', 'c.id', 'p.company_id')
@@ -60,12 +68,18 @@ export async function readRows(db: Db, ids: readonly number[]): Promise<SearchRo
     .selectAll('p')
     .select(['c.firma', 's.gruppe'])
     .where(sql<boolean>`p.id = any(${[...ids]}::bigint[])`)
-    .where('p.status', 'in', ['active', 'reserved'])
     .execute()
-  const first = await firstPrices(db, ids)
-  return homes.map((row) => {
-    // The importer writes the columns of FeedProperty unchanged (from-feed.ts); the generated types know text only.
-    const home = row as unknown as StoredHome
+  // The importer writes the columns of FeedProperty unchanged (from-feed.ts); the generated types know text only.
+  return homes as unknown as (StoredHome & { status: string })[]
+}
+
+/** The rows of homes as the read model has them, or would have them. */
+export async function rowsOf(db: Db, homes: readonly StoredHome[]): Promise<SearchRow[]> {
+  const first = await firstPrices(
+    db,
+    homes.map(({ id }) => id),
+  )
+  return homes.map((home) => {
     const sheet = priceSheet(home)
     const leading = leadingPrice(sheet)
     const now = leading ? (historyPrices(sheet, home.kaltmiete)[leading] ?? null) : null

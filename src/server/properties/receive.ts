@@ -20,6 +20,7 @@ import {
 } from './feed-repository.ts'
 import { propertyColumns } from './from-feed.ts'
 import { withHands } from './hand-layer.ts'
+import { withHandState } from './hand-state.ts'
 import { positionOf } from './position.ts'
 import { recordPrices } from './price-history.ts'
 import { rowOf } from './published-repository.ts'
@@ -119,7 +120,7 @@ export async function receiveProperty(
   received: Received,
   stored: StoredProperty | null,
 ): Promise<{ id: number; changed: Changed | null }> {
-  const { company, at, status } = received
+  const { company, at } = received
   const sent = received.property
   const { property, agentId } = stored
     ? await withHands(db, stored.id, sent, received.agentId)
@@ -129,6 +130,8 @@ export async function receiveProperty(
   const position = positionOf(property, place, `${company.stamp}\n${key}`, received.secret)
   const columns = propertyColumns(property, place, position)
   const id = stored?.id ?? (await received.nextId(db))
+  const fed = { status: received.status, status_ab_aktiv_von: received.later }
+  const { status, status_ab_aktiv_von } = stored ? await withHandState(db, stored, fed) : fed
   const state = {
     agent_id: agentId,
     project_id: received.projectId,
@@ -137,7 +140,7 @@ export async function receiveProperty(
     objektnr_extern: received.key.objektnr_extern,
     title_slug: titleSlug(property.objekttitel, id),
     status,
-    status_ab_aktiv_von: received.later,
+    status_ab_aktiv_von,
     content_hash: received.contentHash,
     last_seen_at: at,
     seen_run_id: received.runId,

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { listAnswer, listQuery } from '../admin/list.ts'
+import { STAFF } from '../auth/permissions.ts'
+import { operation } from '../operations/operation.ts'
+import { idText } from '../operations/shapes.ts'
+import { line } from '../text.ts'
+import { PROJECT_SORTS, PROJECT_STATES, projectRecordSchema, projectRowSchema } from './project.ts'
+
+const REASON_MAX = 500
+const params = z.object({ id: idText })
+const answer = z.object({ data: projectRecordSchema })
+const answers = 'The project as it is now'
+
+export const listProjects = operation({
+  name: 'listings.projects',
+  method: 'GET',
+  path: '/api/admin/projects',
+  who: STAFF,
+  summary: 'Projects in every state',
+  description: 'Agents see those of their company.',
+  query: listQuery({
+    sorts: PROJECT_SORTS,
+    filters: { stand: z.enum(PROJECT_STATES).optional(), anbieter: idText.optional().describe('A company') },
+  }),
+  answer: listAnswer(projectRowSchema),
+  answers: 'A page',
+})
+
+export const readProject = operation({
+  name: 'listings.project',
+  method: 'GET',
+  path: '/api/admin/projects/{id}',
+  who: STAFF,
+  summary: 'A project with the numbers of its homes',
+  params,
+  answer,
+  answers: 'All of it',
+  refusals: [404],
+})
+
+export const withholdProject = operation({
+  name: 'listings.withhold_project',
+  method: 'PUT',
+  path: '/api/admin/projects/{id}/state',
+  who: STAFF,
+  summary: 'Take a project out of the portal',
+  description: 'Until it is released, whatever the next imports say. Its homes stay as they are.',
+  params,
+  body: z.strictObject({ reason: line(REASON_MAX).min(1) }),
+  answer,
+  answers,
+  refusals: [404],
+})
+
+export const releaseProject = operation({
+  name: 'listings.release_project',
+  method: 'DELETE',
+  path: '/api/admin/projects/{id}/state',
+  who: STAFF,
+  summary: 'Release a project',
+  params,
+  answer,
+  answers,
+  refusals: [404],
+})

@@ -1,0 +1,14 @@
+import * as declared from '../../domain/listings/project-operations.ts'
+import { run } from '../operations/run.ts'
+import { listProjects, readProject, withholdProject } from './projects.ts'
+
+export const projectListingOperations = [
+  run(declared.listProjects, (ctx, visitor, { query }) => listProjects(ctx, visitor, query)),
+  run(declared.readProject, async (ctx, visitor, { params }) => ({ data: await readProject(ctx, visitor, params.id) })),
+  run(declared.withholdProject, async (ctx, visitor, { params, body }) => ({
+    data: await withholdProject(ctx, visitor, params.id, body.reason),
+  })),
+  run(declared.releaseProject, async (ctx, visitor, { params }) => ({
+    data: await withholdProject(ctx, visitor, params.id, null),
+  })),
+]

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Page, PageQuery } from '../../domain/admin/list.ts'
+import { DomainError } from '../../domain/errors.ts'
+import type { ProjectRecord, ProjectRow, ProjectState } from '../../domain/listings/project.ts'
+import { pageOf } from '../admin/page.ts'
+import { companyOf } from '../admin/scope.ts'
+import { recordAct } from '../audit/record.ts'
+import { atOnce } from '../auth/service.ts'
+import type { Ctx } from '../ctx.ts'
+import type { SignedInVisitor } from '../operations/visitor.ts'
+import { countStates, lockProject, PROJECT_COLUMNS, projects, writeWithheld } from './project-repository.ts'
+import { renewListings } from './renew.ts'
+
+interface Query extends PageQuery {
+  q?: string | undefined
+  stand?: ProjectState | undefined
+  anbieter?: number | undefined
+}
+
+/** A page of the projects that the caller may see. */
+export async function listProjects(ctx: Ctx, visitor: SignedInVisitor, query: Query): Promise<Page<ProjectRow>> {
+  await renewListings(ctx)
+  const company = companyOf(visitor) ?? query.anbieter
+  let rows = projects(ctx.db)
+  if (company !== undefined) rows = rows.where('j.company_id', '=', company)
+  if (companyOf(visitor) !== null && query.anbieter !== undefined)
+    rows = rows.where('j.company_id', '=', query.anbieter)
+  if (query.stand) rows = rows.where(PROJECT_COLUMNS.state, '=', query.stand)
+  if (query.q) rows = rows.where(sql<boolean>`strpos(lower(concat_ws(' ', j.titel, j.ort)), lower(${query.q})) > 0`)
+  const sorts = { titel: sql.ref('j.titel'), neu: sql.ref('j.first_seen_at'), objekte: PROJECT_COLUMNS.homes }
+  const page = await pageOf(ctx.db, query, rows, { sorts, id: sql.ref('j.id') })
+  return { ...page, data: page.data.map(rowOf) }
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof projects>['execute']>>[number]
+
+const rowOf = (row: Row): ProjectRow => ({
+  id: row.id,
+  titel: row.titel,
+  ort: row.ort,
+  state: row.state,
+  status: row.status,
+  company: { id: row.company_id, firma: row.firma },
+  homes: row.homes,
+  published: row.published,
+  new_at: row.first_seen_at.toISOString(),
+})
+
+/** @throws DomainError project.not_found, also for a project of another company */
+export async function readProject({ db }: Ctx, visitor: SignedInVisitor, id: number): Promise<ProjectRecord> {
+  const company = companyOf(visitor)
+  const row = await projects(db).where('j.id', '=', id).executeTakeFirst()
+  if (!row || (company !== null && row.company_id !== company)) throw new DomainError('project.not_found')
+  return {
+    ...rowOf(row),
+    path: row.state === 'published' ? `/projekte/${id}` : null,
+    reason: row.withheld_reason,
+    withheld_at: row.withheld_at?.toISOString() ?? null,
+    states: await countStates(db, id),
+  }
+}
+
+/**
+ * Takes a project out of the portal for a reason, or releases it (null).
+ * @throws DomainError project.not_found, also for a project of another company
+ */
+export async function withholdProject(
+  ctx: Ctx,
+  visitor: SignedInVisitor,
+  id: number,
+  reason: string | null,
+): Promise<ProjectRecord> {
+  const company = companyOf(visitor)
+  await atOnce(ctx, async (ctx) => {
+    const before = await lockProject(ctx.db, id)
+    if (!before || (company !== null && before.company_id !== company)) throw new DomainError('project.not_found')
+    const withheld_at = reason === null ? null : ctx.clock()
+    await writeWithheld(ctx.db, id, { withheld_at, withheld_reason: reason })
+    await recordAct(ctx, visitor, {
+      act: reason === null ? 'listings.release_project' : 'listings.withhold_project',
+      entity: 'project',
+      entityId: id,
+      label: before.titel,
+      companyId: before.company_id,
+      before: { withheld: before.withheld_at !== null, reason: before.withheld_reason },
+      after: { withheld: reason !== null, reason },
+    })
+  })
+  return readProject(ctx, visitor, id)
+}

@@ -1,0 +1,89 @@
+import { DomainError } from '../../domain/errors.ts'
+import type { HandStateSet } from '../../domain/listings/state.ts'
+import { companyOf } from '../admin/scope.ts'
+import { refuseStale } from '../admin/version.ts'
+import { recordAct } from '../audit/record.ts'
+import { atOnce } from '../auth/service.ts'
+import type { Ctx } from '../ctx.ts'
+import type { SignedInVisitor } from '../operations/visitor.ts'
+import { decideHomes } from '../properties/decisions.ts'
+import { lockState, releaseState, type StateRow, setState } from '../properties/hand-state.ts'
+import { announceChanges } from '../search/outbox.ts'
+
+/**
+ * Sets a home's state by hand.
+ * @throws DomainError property.not_found, also for a home of another company; property.gone for a deleted one;
+ * record.changed when the home is no longer the one that was read
+ */
+export async function setHomeState(
+  ctx: Ctx,
+  visitor: SignedInVisitor,
+  id: number,
+  { version, ...set }: HandStateSet & { version: string },
+): Promise<void> {
+  await changed(ctx, visitor, id, 'listings.set_state', async (ctx, home) => {
+    refuseStale(home, version)
+    await setState(ctx, home, set)
+  })
+}
+
+/** Releases a home. @throws DomainError property.not_found, also for a home of another company */
+export async function releaseHome(ctx: Ctx, visitor: SignedInVisitor, id: number): Promise<void> {
+  await changed(ctx, visitor, id, 'listings.release', releaseState)
+}
+
+async function changed(
+  ctx: Ctx,
+  visitor: SignedInVisitor,
+  id: number,
+  act: string,
+  change: (ctx: Ctx, home: StateRow) => Promise<void>,
+): Promise<void> {
+  const company = companyOf(visitor)
+  await atOnce(ctx, async (ctx) => {
+    const home = await lockState(ctx.db, id)
+    if (company !== null && home.company_id !== company) throw new DomainError('property.not_found')
+    await change(ctx, home)
+    const now = await lockState(ctx.db, id)
+    const said = ({ hand, reason, status }: StateRow) => ({ state: hand, reason, status })
+    await recordAct(ctx, visitor, {
+      act,
+      entity: 'property',
+      entityId: id,
+      label: home.objekttitel,
+      companyId: home.company_id,
+      before: said(home),
+      after: said(now),
+    })
+  })
+  await announceChanges(ctx.db)
+}
+
+/**
+ * Says whether two listings are one home.
+ * @param same null: the rule decides again
+ * @throws DomainError property.not_found, duplicates.unlike
+ */
+export async function decideSame(
+  ctx: Ctx,
+  visitor: SignedInVisitor,
+  ids: readonly [number, number],
+  same: boolean | null,
+): Promise<void> {
+  await atOnce(ctx, async (ctx) => {
+    const { homes, before } = await decideHomes(ctx, ids, same)
+    for (const [at, home] of homes.entries()) {
+      const mate = homes[1 - at]
+      await recordAct(ctx, visitor, {
+        act: same === null ? 'listings.undecide' : 'listings.decide',
+        entity: 'property',
+        entityId: home.id,
+        label: home.objekttitel,
+        companyId: home.company_id,
+        before: { [`same_as_${mate?.id}`]: before },
+        after: { [`same_as_${mate?.id}`]: same },
+      })
+    }
+  })
+  await announceChanges(ctx.db)
+}
