@@ -292,6 +292,9 @@ async function ownId(companyId: number): Promise<{ id: string }> {
 async function somePerson(company_id: number): Promise<{ id: string }> {
   const row = { company_id, agent_key: `matrix ${++people}`, name: 'Huber' }
   const { id } = await server.ctx.db.insertInto('agent').values(row).returning('id').executeTakeFirstOrThrow()
+  return { id: String(id) }
+}
+
 async function projectOf(company_id: number): Promise<Record<string, string>> {
   const gruppen_kennung = randomUUID()
   const row = { company_id, gruppen_kennung, titel: 'Wohnen am Park', title_slug: gruppen_kennung }
