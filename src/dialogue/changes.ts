@@ -48,6 +48,31 @@ function addPlaces(filter: Filter, added: Filter): void {
   if (added.umkreis) filter.umkreis = [...(filter.umkreis ?? []), ...added.umkreis]
 }
 
+/**
+ * "Linz instead of Graz", in a search in Graz: of two values that are named, the one that the search already has goes.
+ * That needs no order of words, which differs between languages.
+ */
+export function replaced(before: Search, said: Search): { said: Search; before: Search } {
+  const [old, now]: [Filter, Filter] = [{ ...before.filter }, { ...said.filter }]
+  // "Not Graz but Linz": a place that is left for another one is no place to leave out.
+  const without = now.ohne?.filter((slug) => !old.ort?.includes(slug)) ?? []
+  if (without.length > 0) now.ohne = without
+  else if (now.ort) delete now.ohne
+  for (const [name, { kind }] of CRITERIA) {
+    const [had, named] = [old[name], now[name]]
+    if (!Array.isArray(had) || !Array.isArray(named)) continue
+    const isKnown = (one: unknown) => had.some((other) => JSON.stringify(other) === JSON.stringify(one))
+    const fresh = named.filter((one) => !isKnown(one))
+    if (fresh.length === 0 || fresh.length === named.length) continue
+    Object.assign(now, { [name]: fresh })
+    if (kind !== 'allOf') continue
+    const kept = had.filter((one) => !named.some((other) => JSON.stringify(other) === JSON.stringify(one)))
+    if (kept.length > 0) Object.assign(old, { [name]: kept })
+    else delete old[name]
+  }
+  return { said: { ...said, filter: now }, before: { ...before, filter: old } }
+}
+
 /** A new bound replaces the old one, and an old one that contradicts it goes. */
 function joinRange(old: Range = {}, added: Range): Range {
   const joined = { ...old, ...added }

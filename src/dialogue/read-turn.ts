@@ -4,7 +4,7 @@ import { formatSearch } from '../domain/search/codec.ts'
 import type { Filter } from '../domain/search/criteria.ts'
 import { type Interpretation, interpret, type Span } from '../understanding/interpret.ts'
 import { means } from '../understanding/sentence.ts'
-import { compareWith, drop, isDropping, isWhole, refine } from './changes.ts'
+import { compareWith, drop, isDropping, isWhole, refine, replaced } from './changes.ts'
 import { figuresIn } from './figures.ts'
 import type { Meaning } from './lexicon.ts'
 import {
@@ -79,22 +79,31 @@ type Rule = (reading: Reading) => Found
 
 /** In a conversation "rather in Linz" and "a balcony would be nice" change the search, where nothing else does. */
 function interpretation(message: Message, named: Named, { search }: State, options: Options): Interpretation {
-  const text = withoutTalk(message, named)
+  const text = withoutTalk(message, named, leavesPlace(message, search) ? ['change.instead'] : [])
   const own = { ...options, language: message.language }
   const read = interpret(text, own)
-  const isWish = search && read.wishes.length > 0 && Object.keys(read.filter).length === 0
+  const isWish =
+    search &&
+    read.wishes.length > 0 &&
+    (Object.keys(read.filter).length === 0 || read.filter.ort?.every((slug) => search.filter.ort?.includes(slug)))
   if (!isWish) return read
   const soft = message.items.filter((item) => means(item, 'wish', 'wishAfter'))
   return interpret(blankSpans(text, soft), own)
 }
 
+/** "Linz instead of Graz", in a search in Graz: both are read as places then, and `replaced` lets Graz go. */
+const leavesPlace = (message: Message, search: Search | undefined): boolean =>
+  has(message, 'change.instead') &&
+  message.items.some(({ places }) => places?.some(({ slug }) => search?.filter.ort?.includes(slug)))
+
 /** Phrases that say nothing about a search, whatever words they have. */
 const ASIDE =
-  /^(?:talk\.(?!agreement)|intent\.(?:more|restart|new_search|undo|show|compare|human|viewing)|change\.(?!also|drop)|ref\.this)/
+  /^(?:talk\.(?!agreement)|intent\.(?:more|restart|new_search|undo|show|compare|human|viewing)|change\.(?!also|drop|instead)|ref\.this)/
 
 /** The message without what names homes or only talks, for the understanding of searches. */
-function withoutTalk(message: Message, { tokens }: Named): string {
-  const aside = message.marks.filter(({ meaning }) => ASIDE.test(meaning)).flatMap((mark) => mark.tokens)
+function withoutTalk(message: Message, { tokens }: Named, more: readonly Meaning[]): string {
+  const isAside = (meaning: Meaning) => ASIDE.test(meaning) || more.includes(meaning)
+  const aside = message.marks.filter(({ meaning }) => isAside(meaning)).flatMap((mark) => mark.tokens)
   return blank(message, new Set([...tokens, ...aside]))
 }
 
@@ -271,10 +280,12 @@ const asksOutright = (message: Message): boolean =>
 const hasFigures = ({ preis, flaeche, zimmer, grund }: Filter): boolean =>
   [preis, flaeche, zimmer, grund].some((range) => range !== undefined)
 
-const search: Rule = ({ message, said, state, named }) => {
+const search: Rule = ({ message, said: given, state, named }) => {
+  const isInstead = state.search !== undefined && has(message, 'change.instead')
+  const { said, before } = isInstead ? replaced(state.search as Search, given) : { said: given, before: state.search }
   if (isWhole(said.filter) && !has(message, 'change.also')) return searching(widened(message, said))
-  const base = state.search ?? { filter: {} }
-  const dropped = state.search ? drop(message, base, said.filter) : null
+  const base = before ?? { filter: {} }
+  const dropped = before ? drop(message, base, said.filter) : null
   const joined = isEmpty(said)
     ? (dropped ?? base)
     : refine(message, dropped ?? base, withoutDropped(said, base, dropped))

@@ -59,6 +59,8 @@ export type Change =
   | 'any_price'
   /** "Also", "too", "in addition": a place is added instead of replaced. */
   | 'also'
+  /** "Instead of", "not ... but": of what is named, the search lets go of what it already has. */
+  | 'instead'
   /** "Never mind", "does not matter", "not needed", "without ... is fine too", "drop": what is named is removed. */
   | 'drop'
 

@@ -26,7 +26,8 @@ export interface FieldKind {
 
 /** Texts that may be longer get several lines. */
 const LINE_MAX = 200
-const COLOUR = /#.*0-9a-f.*\{6\}/i
+/** In the pattern of a colour, such as ^#[0-9a-f]{6}$. */
+const COLOUR = ['#', '0-9a-f', '{6}']
 
 /** Reads the kind of a field from its schema; null for a shape that a form cannot draw, such as a list. */
 export function kindOf(given: FieldSchema): FieldKind | null {
@@ -43,7 +44,7 @@ export function kindOf(given: FieldSchema): FieldKind | null {
   if (schema.type !== 'string') return null
   if (schema.format === 'email') return { ...base, kind: 'email' }
   if (schema.format === 'uri') return { ...base, kind: 'url' }
-  if (schema.pattern && COLOUR.test(schema.pattern)) return { ...base, kind: 'colour' }
+  if (COLOUR.every((part) => schema.pattern?.toLowerCase().includes(part))) return { ...base, kind: 'colour' }
   return { ...base, kind: (schema.maxLength ?? 0) > LINE_MAX ? 'prose' : 'text' }
 }
 
