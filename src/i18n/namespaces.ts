@@ -6,6 +6,7 @@ import type calculator from './calculator/de.json'
 import type chat from './chat/de.json'
 import type consent from './consent/de.json'
 import type imports from './imports/de.json'
+import type inbox from './inbox/de.json'
 import type mails from './mails/de.json'
 import type pages from './pages/de.json'
 import type requests from './requests/de.json'
@@ -36,6 +37,8 @@ export interface Namespaces {
   chat: typeof chat
   /** Only for pages that the server renders. */
   pages: typeof pages
+  /** Inquiries, viewings and templates in the admin area. */
+  inbox: typeof inbox
   /** Only for mails and text messages. */
   mails: typeof mails
   /** Refusals and other answers of the API. */

@@ -341,6 +341,13 @@ export interface Parameters {
   'import.zip_too_many': { anzahl: Value; max: Value }
   'import.zip_unsafe_name': { name: Value }
   'inbox.changed_many': { count: Value }
+  'inbox.fields_hint': { fields: Value }
+  'inbox.file_remove': { name: Value }
+  'inbox.median': { hours: Value }
+  'inbox.record': { name: Value }
+  'inbox.reply_hint': { address: Value }
+  'inbox.set_sure': { count: Value; status: Value }
+  'inbox.waiting': { count: Value }
   'inquiry.agency.answer': { name: Value }
   'inquiry.agency.heading': { name: Value }
   'inquiry.agency.subject': { number: Value; title: Value }
@@ -446,6 +453,7 @@ export interface Parameters {
   'problem.radius': { max: Value; min: Value }
   'problem.range_order': { bis: Value; von: Value }
   'problem.sms_number': { countries: Value }
+  'problem.template_field': { fields: Value }
   'problem.term': { value: Value }
   'problem.too_large': { max: Value }
   'problem.too_long': { max: Value }
@@ -481,6 +489,7 @@ export interface Parameters {
   'source.settings': { deletes: Value; modus: Value; percent: Value }
   'source.title': { key: Value }
   'source.unknown': { key: Value }
+  'templates.remove_sure': { name: Value }
   'term.least': { count: number }
   'toast.currency': { currency: Value }
   'unit.cubic_metre': { value: Value }
@@ -489,4 +498,8 @@ export interface Parameters {
   'unit.zi': { count: number }
   'user.granted': { email: Value; role: Value }
   'user.link': { link: Value }
+  'viewings.minutes': { count: Value }
+  'viewings.record': { name: Value; type: Value }
+  'viewings.time': { number: Value }
+  'viewings.week': { from: Value; to: Value }
 }

@@ -54,6 +54,18 @@ export function call<C extends keyof Calls>(
   return request(method, search.size ? `${path}?${search}` : path, body, options)
 }
 
+/**
+ * Sends a file as the body of a call that receives one.
+ * @throws as `call`
+ */
+export const callWithFile = <C extends keyof Calls>(
+  name: C,
+  { file, query }: { file: Blob; query: Record<string, string> },
+): Promise<AnswerOf<Calls[C]>> => {
+  const [method = '', path = ''] = name.split(' ')
+  return request(method, `${path}?${new URLSearchParams(query)}`, file, {})
+}
+
 /** The parameter `lang`; German texts come without it, so that they have one address. */
 export const langOf = (language: Language): { lang?: Language } => (language === 'de' ? {} : { lang: language })
 
@@ -79,8 +91,8 @@ async function request<T>(
     signal,
     idempotencyKey,
     accept: 'application/json',
-    // A write must finish even when the visitor leaves the page right after the click.
-    keepalive: method !== 'GET',
+    // A write must finish even when the visitor leaves the page right after the click; browsers refuse it for files.
+    keepalive: method !== 'GET' && !(body instanceof Blob),
   })
   if (response.status === 401) await leaveSession(token !== null)
   const answer: unknown = await response.json().catch((error: unknown) => refuse(error, response.status))
@@ -117,11 +129,11 @@ function send(
       'X-Requested-With': 'XMLHttpRequest',
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(csrf && { 'X-CSRF-TOKEN': csrf }),
-      ...(body && { 'Content-Type': 'application/json' }),
+      ...(body && { 'Content-Type': body instanceof Blob ? 'application/octet-stream' : 'application/json' }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     },
     signal,
-    ...(body && { body: JSON.stringify(body) }),
+    ...(body && { body: body instanceof Blob ? body : JSON.stringify(body) }),
     ...(keepalive && { keepalive }),
   }).catch((error: unknown) => refuse(error, 0))
 }

@@ -393,6 +393,7 @@ test('a template with a field that does not exist is refused, as is a language t
     text: 'Guten Tag {vorname}',
   })
   expect(refusedFields(refused)).toEqual({ name: 'missing', subject: 'template_field', text: 'template_field' })
+  expect(JSON.stringify(refused.body)).toContain('{name}, {objekttitel}')
   const language = { name: 'Test', language: 'xx', subject: 'Test', text: 'Test' }
   expect(refusedFields(await as(agent, 'POST', '/templates', language))).toEqual({ language: 'invalid' })
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idText } from '../operations/shapes.ts'
 import { line, prose } from '../text.ts'
 import { INQUIRY_STATUSES } from './schemas.ts'
-import { unknownFields } from './templates.ts'
+import { FIELDS_TEXT, unknownFields } from './templates.ts'
 
 export const ANSWER_MAX = 10_000
 export const NOTE_MAX = 4000
@@ -68,12 +68,14 @@ export const answerSchema = z.object({
 })
 export type Answer = z.output<typeof answerSchema>
 
+const UNKNOWN_FIELD = { error: 'template_field', params: { fields: FIELDS_TEXT } }
+
 /** POST and PATCH /api/admin/templates */
 export const templateSchema = z.object({
   name: line(80).min(1, 'missing'),
   language: language,
-  subject: line(200).min(1, 'missing').refine(hasKnownFields, 'template_field'),
-  text: prose(ANSWER_MAX).min(1, 'missing').refine(hasKnownFields, 'template_field'),
+  subject: line(200).min(1, 'missing').refine(hasKnownFields, UNKNOWN_FIELD),
+  text: prose(ANSWER_MAX).min(1, 'missing').refine(hasKnownFields, UNKNOWN_FIELD),
 })
 export type TemplateForm = z.infer<typeof templateSchema>
 

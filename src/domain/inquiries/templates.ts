@@ -1,5 +1,7 @@
 /** The fields of a template, as its text names them: `{name}`. */
 export const TEMPLATE_FIELDS = ['name', 'objekttitel', 'link', 'firma', 'absender'] as const
+/** The fields as people write them, isolated from the direction of the text around. */
+export const FIELDS_TEXT = `\u2066${TEMPLATE_FIELDS.map((field) => `{${field}}`).join(', ')}\u2069`
 export type TemplateField = (typeof TEMPLATE_FIELDS)[number]
 export type TemplateValues = Readonly<Record<TemplateField, string>>
 

@@ -20,7 +20,27 @@ export interface Screen {
 export const page = (load: () => Promise<{ default: ComponentType<ScreenProps> }>) => lazy(() => retrying(load))
 
 /** The screens of the admin area, in the order of the list. A screen is a line here, its component, and its words. */
-export const SCREENS = [] as const satisfies readonly Screen[]
+export const SCREENS = [
+  {
+    path: 'anfragen',
+    group: 'work',
+    operation: 'GET /api/admin/inquiries',
+    page: page(() => import('./inbox/InboxScreen.tsx')),
+  },
+  {
+    path: 'termine',
+    group: 'work',
+    operation: 'GET /api/admin/appointments',
+    page: page(() => import('./viewings/ViewingsScreen.tsx')),
+  },
+  {
+    path: 'vorlagen',
+    group: 'work',
+    operation: 'GET /api/admin/templates',
+    forms: ['POST /api/admin/templates'],
+    page: page(() => import('./templates/TemplatesScreen.tsx')),
+  },
+] as const satisfies readonly Screen[]
 
 export const screenAt = (path: string | undefined): Screen | undefined =>
   (SCREENS as readonly Screen[]).find((one) => one.path === path)

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { type Upload, uploadFile } from '../../../stores/admin/inbox.ts'
+import { useOwnId } from '../../forms/own-id.ts'
+import { sentenceOf } from '../../forms/use-form.ts'
+import type { T } from './words.ts'
+
+/** The files of an answer: each is uploaded as soon as it is chosen. */
+export function Files({
+  t,
+  files,
+  onChange,
+  isBusy,
+  onBusy,
+}: {
+  t: T
+  files: readonly Upload[]
+  onChange: (files: readonly Upload[]) => void
+  isBusy: boolean
+  onBusy: (isBusy: boolean) => void
+}) {
+  const id = useOwnId()
+  const [failed, setFailed] = useState<string | null>(null)
+  const add = async (chosen: readonly File[]) => {
+    onBusy(true)
+    setFailed(null)
+    const all = [...files]
+    try {
+      for (const file of chosen) all.push(await uploadFile(file))
+    } catch (error) {
+      setFailed(sentenceOf(error, t))
+    } finally {
+      onChange(all)
+      onBusy(false)
+    }
+  }
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {t('inbox.files')} <small>{t('form.optional')}</small>
+      </label>
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept="application/pdf,image/jpeg,image/png,image/webp,image/gif"
+        disabled={isBusy}
+        aria-describedby={`${id}-help`}
+        onChange={({ currentTarget }) => {
+          const chosen = [...(currentTarget.files ?? [])]
+          currentTarget.value = ''
+          if (chosen.length > 0) void add(chosen)
+        }}
+      />
+      <p className="field-help" id={`${id}-help`} role={isBusy ? 'status' : undefined}>
+        {isBusy ? t('inbox.uploading') : t('inbox.files_hint')}
+      </p>
+      {files.length > 0 && (
+        <ul className="grid gap-1">
+          {files.map((file) => (
+            <li key={file.id} className="flex flex-wrap items-baseline gap-3">
+              <bdi>{file.name}</bdi>
+              <button
+                type="button"
+                className="link text-13"
+                aria-label={t('inbox.file_remove', { name: file.name })}
+                onClick={() => onChange(files.filter((one) => one.id !== file.id))}
+              >
+                {t('inbox.remove')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {failed && (
+        <p className="form-failed" role="alert">
+          {failed}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { changeInquiry } from '../../../stores/admin/inbox.ts'
+import { ApiError } from '../../../stores/api.ts'
+import { useOwnId } from '../../forms/own-id.ts'
+import { sentenceOf } from '../../forms/use-form.ts'
+import { showToast } from '../../frame/toasts.ts'
+import { Section } from '../parts/Section.tsx'
+import type { InquiryProps } from './Inquiry.tsx'
+import { STATUSES } from './words.ts'
+
+/** Status and owner: a choice is saved at once. */
+export function State({ t, user, inquiry, reload }: InquiryProps) {
+  const ids = [useOwnId(), useOwnId()]
+  const [isBusy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<{ text: string; isStale: boolean } | null>(null)
+  const { id, version, status, owner, people } = inquiry
+  const save = async (change: { status?: (typeof STATUSES)[number]; owner_id?: number | null }) => {
+    if (isBusy) return
+    setBusy(true)
+    setFailed(null)
+    try {
+      showToast(await changeInquiry(id, { version, ...change }))
+      reload()
+    } catch (error) {
+      setFailed({ text: sentenceOf(error, t), isStale: error instanceof ApiError && error.code === 'record.changed' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const isMine = owner?.id === user.id
+  return (
+    <Section title={t('inbox.state')}>
+      <div className="admin-field" aria-busy={isBusy}>
+        <label htmlFor={ids[0]}>{t('inbox.status')}</label>
+        <select
+          id={ids[0]}
+          value={status}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = STATUSES.find((one) => one === value)
+            if (chosen) void save({ status: chosen })
+          }}
+        >
+          {STATUSES.map((one) => (
+            <option key={one} value={one}>
+              {t(`inbox.status.${one}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="admin-field">
+        <label htmlFor={ids[1]}>{t('inbox.owner')}</label>
+        <select
+          id={ids[1]}
+          value={owner?.id ?? ''}
+          onChange={({ currentTarget: { value } }) => void save({ owner_id: value ? Number(value) : null })}
+        >
+          <option value="">{t('inbox.owner.none')}</option>
+          {/* Someone who has left the company may still own it. */}
+          {owner && !people.some((one) => one.id === owner.id) && <option value={owner.id}>{owner.name}</option>}
+          {people.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+      </div>
+      {!isMine && people.some((one) => one.id === user.id) && (
+        <p>
+          <button type="button" className="link" onClick={() => void save({ owner_id: user.id })}>
+            {t('inbox.take')}
+          </button>
+        </p>
+      )}
+      {failed && (
+        <p className="form-failed" role="alert">
+          {failed.text}{' '}
+          {failed.isStale && (
+            <button
+              type="button"
+              className="link"
+              onClick={() => {
+                setFailed(null)
+                reload()
+              }}
+            >
+              {t('admin.load_again')}
+            </button>
+          )}
+        </p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,100 @@
+import { formatMoment } from '../../../domain/format/date.ts'
+import { LANGUAGES } from '../../../i18n/languages.ts'
+import { localPath } from '../../../i18n/paths.ts'
+import { readViewings, type StaffAppointment } from '../../../stores/admin/viewings.ts'
+import { recordPath } from '../address.ts'
+import { type InboxProps, VIEWING_STATUSES, VIEWING_TONES } from '../inbox/words.ts'
+import { Badge } from '../parts/Badge.tsx'
+import type { Column, FilterField } from '../table/columns.ts'
+import { DataTable } from '../table/DataTable.tsx'
+
+/** A copy of the list in src/domain: an import would load the schema library for this alone. */
+const TYPES = ['viewing', 'consultation', 'phone', 'video'] as const
+
+/** All appointments that the caller may see. */
+export function ViewingsList({ t, language, user }: InboxProps) {
+  return (
+    <DataTable<StaffAppointment>
+      t={t}
+      language={language}
+      name="termine"
+      label={t('viewings.title')}
+      columns={columnsOf({ t, language, user })}
+      filters={filtersOf({ t, language, user })}
+      load={readViewings}
+      rowKey={({ id }) => id}
+      rowPath={({ id }) => recordPath(id)}
+      empty={
+        <>
+          <p>{t('viewings.empty')}</p>
+          <a className="link" href={localPath(language, '/admin')}>
+            {t('inbox.empty_step')}
+          </a>
+        </>
+      }
+    />
+  )
+}
+
+function columnsOf({ t, language, user }: InboxProps): Column<StaffAppointment>[] {
+  const { tag } = LANGUAGES[language]
+  const plain = (
+    key: string,
+    label: string,
+    text: (row: StaffAppointment) => string,
+    more: Partial<Column<StaffAppointment>> = {},
+  ) => ({ key, label, text, cell: (row: StaffAppointment) => <bdi>{text(row)}</bdi>, ...more })
+  return [
+    plain('name', t('inbox.name'), ({ name }) => name, { sort: true }),
+    plain('starts_at', t('viewings.when'), ({ starts_at }) => formatMoment(new Date(starts_at), tag), { sort: true }),
+    {
+      key: 'status',
+      label: t('inbox.status'),
+      text: ({ status }) => t(`viewings.status.${status}`),
+      cell: ({ status, conflicts }) => (
+        <span className="flex flex-wrap gap-1">
+          <Badge tone={VIEWING_TONES[status]}>{t(`viewings.status.${status}`)}</Badge>
+          {conflicts.length > 0 && <Badge tone="bad">{t('viewings.conflict')}</Badge>}
+        </span>
+      ),
+    },
+    plain('type', t('viewings.type'), ({ type }) => t(`appointment.type.${type}`)),
+    plain('home', t('inbox.home'), ({ property }) => property?.objekttitel ?? ''),
+    plain('agent', t('viewings.agent'), ({ agent }) => agent ?? ''),
+    plain('company', t('inbox.company'), ({ company }) => company?.firma ?? t('inbox.portal'), {
+      hidden: user.role !== 'admin',
+    }),
+    plain('duration', t('viewings.duration'), ({ duration }) => t('viewings.minutes', { count: duration }), {
+      hidden: true,
+    }),
+    plain('email', t('inbox.email'), ({ email }) => email, { hidden: true }),
+    plain('phone', t('inbox.phone'), ({ phone }) => phone ?? '', { hidden: true }),
+  ]
+}
+
+const filtersOf = ({ t, user }: InboxProps): FilterField[] => [
+  {
+    name: 'status',
+    label: t('inbox.status'),
+    kind: 'choice',
+    options: VIEWING_STATUSES.map((value) => ({ value, label: t(`viewings.status.${value}`) })),
+  },
+  {
+    name: 'type',
+    label: t('viewings.type'),
+    kind: 'choice',
+    options: TYPES.map((value) => ({ value, label: t(`appointment.type.${value}`) })),
+  },
+  ...(user.role === 'admin'
+    ? [
+        {
+          name: 'company',
+          label: t('inbox.company'),
+          kind: 'choice',
+          options: [{ value: 'portal', label: t('inbox.portal') }],
+        } as const,
+      ]
+    : []),
+  { name: 'from', label: t('inbox.from'), kind: 'day' },
+  { name: 'to', label: t('inbox.to'), kind: 'day' },
+]

@@ -1,0 +1,46 @@
+import type { InboxDetail, InboxRow, TemplateRow } from '../../domain/inquiries/inbox-schemas.ts'
+import type { Calls } from '../../domain/operations/all.ts'
+import type { AnswerOf, CallOf } from '../../domain/operations/operation.ts'
+import { call, callWithFile } from '../api.ts'
+
+export type { InboxDetail, InboxRow, TemplateRow }
+
+type Query = Record<string, string | undefined>
+type Body<C extends keyof Calls> = CallOf<Calls[C]> extends { body: infer B } ? B : never
+
+const sentence = ({ message }: { message: string }) => message
+const data = <T>(answer: { data: T }) => answer.data
+
+/** The inbox of the admin area on the server. Every call throws ApiError. */
+export const readInbox = (query: Query, signal: AbortSignal) =>
+  call('GET /api/admin/inquiries', { query: new URLSearchParams(given(query)), signal })
+export const readFigures = (signal: AbortSignal) => call('GET /api/admin/inquiries/figures', { signal }).then(data)
+export type Figures = AnswerOf<Calls['GET /api/admin/inquiries/figures']>['data']
+export const readInquiry = (id: number, signal: AbortSignal): Promise<InboxDetail> =>
+  call('GET /api/admin/inquiries/{id}', { params: { id }, signal }).then(data)
+export const changeInquiry = (id: number, body: Body<'PATCH /api/admin/inquiries/{id}'>) =>
+  call('PATCH /api/admin/inquiries/{id}', { params: { id }, body }).then(sentence)
+export const changeInquiries = (body: Body<'POST /api/admin/inquiries/bulk'>) =>
+  call('POST /api/admin/inquiries/bulk', { body }).then(sentence)
+export const writeNote = (id: number, text: string) =>
+  call('POST /api/admin/inquiries/{id}/notes', { params: { id }, body: { text } }).then(sentence)
+export const answerInquiry = (
+  id: number,
+  body: Body<'POST /api/admin/inquiries/{id}/answers'>,
+  idempotencyKey: string,
+) => call('POST /api/admin/inquiries/{id}/answers', { params: { id }, body, idempotencyKey }).then(sentence)
+export const uploadFile = (file: File) =>
+  callWithFile('POST /api/admin/inquiries/files', { file, query: { name: file.name } }).then(data)
+export type Upload = Awaited<ReturnType<typeof uploadFile>>
+
+/** @param company for admins; without it the portal's own */
+export const readTemplates = (company: number | null, signal: AbortSignal): Promise<TemplateRow[]> =>
+  call('GET /api/admin/templates', { query: company === null ? {} : { company: String(company) }, signal }).then(data)
+export const addTemplate = (body: Body<'POST /api/admin/templates'>) => call('POST /api/admin/templates', { body })
+export const changeTemplate = (id: number, body: Body<'PATCH /api/admin/templates/{id}'>) =>
+  call('PATCH /api/admin/templates/{id}', { params: { id }, body })
+export const removeTemplate = (id: number) =>
+  call('DELETE /api/admin/templates/{id}', { params: { id } }).then(sentence)
+
+const given = (query: Query) =>
+  Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '')

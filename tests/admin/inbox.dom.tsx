@@ -1,0 +1,198 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { StaffAppointmentDetail } from '../../src/domain/appointments/admin-schemas.ts'
+import { NOTIFICATIONS } from '../../src/domain/auth/schemas.ts'
+import type { User } from '../../src/domain/auth/user.ts'
+import type { InboxDetail, InboxRow } from '../../src/domain/inquiries/inbox-schemas.ts'
+import { admin } from '../../src/i18n/admin/browser.ts'
+import { shared } from '../../src/i18n/shared/browser.ts'
+import { translatorOf } from '../../src/i18n/translate.ts'
+import InboxScreen from '../../src/islands/admin/inbox/InboxScreen.tsx'
+import ViewingsScreen from '../../src/islands/admin/viewings/ViewingsScreen.tsx'
+import { answerWith } from '../support/dom.ts'
+
+const t = translatorOf('de', admin, shared)
+const user: User = {
+  id: 3,
+  name: 'Eva Huber',
+  email: 'eva@example.at',
+  email_confirmed: true,
+  phone: null,
+  role: 'agent',
+  language: 'de',
+  has_password: true,
+  notifications: NOTIFICATIONS,
+  company_id: 1,
+  created_at: '2026-01-01T00:00:00.000Z',
+}
+const props = { t, language: 'de', user, schemas: {} } as const
+const home = { id: 9, objekttitel: 'Altbau am Lendplatz', path: '/immobilie/9/altbau' }
+const row: InboxRow = {
+  id: 7,
+  status: 'new',
+  name: 'Anna Berger',
+  email: 'anna@example.org',
+  phone: null,
+  excerpt: 'Ist die Wohnung frei?',
+  language: 'gb',
+  created_at: '2026-11-20T09:00:00.000Z',
+  answered_at: null,
+  owner: null,
+  property: home,
+  company: { id: 1, firma: 'Makler Muster' },
+  feedback: 'none',
+}
+const detail: InboxDetail = {
+  ...row,
+  version: 'v1',
+  message: 'Ist die Wohnung frei?',
+  answers: [],
+  notes: [],
+  history: [],
+  people: [{ id: 3, name: 'Eva Huber' }],
+  fields: { name: 'Anna Berger', objekttitel: 'Old flat', link: 'https://x.example', firma: 'Muster', absender: 'Eva' },
+  subject: 'Your inquiry about “Old flat”',
+  reply_to: 'huber@example.at',
+}
+const viewing: StaffAppointmentDetail = {
+  id: 5,
+  type: 'viewing',
+  status: 'booked',
+  starts_at: '2030-06-04T09:00:00.000Z',
+  duration: 30,
+  name: 'Anna Berger',
+  email: 'anna@example.org',
+  phone: null,
+  property: home,
+  company: null,
+  agent: 'Eva Huber',
+  proposals: [],
+  conflicts: [6],
+  message: '',
+  reason: '',
+  language: 'de',
+  created_at: '2030-06-01T09:00:00.000Z',
+  version: 'v1',
+  is_over: false,
+  hours: {},
+}
+const templates = [
+  { id: 1, name: 'Frei', language: 'gb', subject: 'About {objekttitel}', text: 'Dear {name},', version: 'v' },
+]
+const go = (search: string) => history.replaceState(null, '', location.pathname + search)
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+beforeEach(() => go(''))
+
+const list = (data: object[]) => ({ body: { data, total: data.length, total_is_exact: true } })
+
+test('the inbox lists what was asked and how fast it is answered, and opens an inquiry', async () => {
+  answerWith({
+    'GET /api/admin/inquiries': list([row]),
+    'GET /api/admin/inquiries/figures': { body: { data: { waiting: 4, answered: 6, median_hours: 2.5 } } },
+  })
+  await render(<InboxScreen {...props} />)
+  await expect
+    .element(page.getByRole('link', { name: 'Anna Berger' }))
+    .toHaveAttribute('href', `${location.pathname}?id=7`)
+  await expect.element(page.getByText('Erste Antwort nach 2,5 Stunden')).toBeVisible()
+  await expect.element(page.getByText('Zu bearbeiten: 4')).toBeVisible()
+  // An agent has one company.
+  await expect.element(page.getByRole('combobox', { name: 'Firma' })).not.toBeInTheDocument()
+})
+
+test('a template is filled in after what is already written, and the answer is sent with its language', async () => {
+  go('?id=7')
+  const sent = answerWith({
+    'GET /api/admin/inquiries/7': { body: { data: detail } },
+    'GET /api/admin/templates': { body: { data: templates } },
+    'POST /api/admin/inquiries/7/answers': { body: { message: 'Unterwegs' } },
+  })
+  await render(<InboxScreen {...props} />)
+  await expect.element(page.getByText('huber@example.at')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Hallo!')
+  await page.getByRole('combobox', { name: 'Vorlage' }).selectOptions('1')
+  await expect
+    .element(page.getByRole('textbox', { name: 'Text', exact: true }))
+    .toHaveValue('Hallo!\n\nDear Anna Berger,')
+  await expect.element(page.getByRole('textbox', { name: 'Betreff' })).toHaveValue('About Old flat')
+  await button('Antwort senden').click()
+  await expect
+    .poll(() => sent.find(({ name }) => name.startsWith('POST'))?.body)
+    .toEqual({
+      language: 'gb',
+      subject: 'About Old flat',
+      text: 'Hallo!\n\nDear Anna Berger,',
+      status: 'waiting',
+      file_ids: [],
+    })
+})
+
+test('an answer without a text is not sent, and its field says so', async () => {
+  go('?id=7')
+  const sent = answerWith({
+    'GET /api/admin/inquiries/7': { body: { data: detail } },
+    'GET /api/admin/templates': { body: { data: [] } },
+  })
+  await render(<InboxScreen {...props} />)
+  await button('Antwort senden').click()
+  await expect.element(page.getByRole('textbox', { name: 'Text', exact: true })).toHaveAttribute('aria-invalid', 'true')
+  expect(sent.filter(({ name }) => name.startsWith('POST'))).toEqual([])
+})
+
+test('a record of another company is a sentence, not an empty page', async () => {
+  go('?id=8')
+  answerWith({ 'GET /api/admin/inquiries/8': { status: 404, body: { code: 'record.not_found', message: 'Nein' } } })
+  await render(<InboxScreen {...props} />)
+  await expect.element(page.getByText('Diesen Eintrag gibt es nicht')).toBeVisible()
+})
+
+test('the week shows each appointment on its day in Vienna, and proposed times on theirs', async () => {
+  go('?woche=2030-06-05')
+  const proposed = {
+    ...viewing,
+    id: 6,
+    name: 'Ben Maier',
+    status: 'proposed' as const,
+    conflicts: [],
+    // In Vienna it is Thursday already.
+    proposals: ['2030-06-05T22:30:00.000Z'],
+  }
+  const sent = answerWith({ 'GET /api/admin/appointments': list([viewing, proposed]) })
+  await render(<ViewingsScreen {...props} />)
+  const days = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+  await expect.poll(() => days.nth(1).element().textContent).toContain('11:00Anna Berger')
+  await expect.poll(() => days.nth(3).element().textContent).toContain('00:30Ben Maier')
+  expect(Object.fromEntries(sent[0]?.query ?? [])).toMatchObject({ from: '2030-06-03', to: '2030-06-09' })
+  await button('Woche danach').click()
+  await expect.poll(() => location.search).toBe('?woche=2030-06-10')
+})
+
+test('proposed times are those of Vienna’s clock, and a refusal stands at them', async () => {
+  go('?id=5')
+  let tries = 0
+  const refused = { status: 409, body: { code: 'appointment.outside_hours', message: 'Eine Zeit liegt außerhalb.' } }
+  const sent = answerWith({
+    'GET /api/admin/appointments/5': { body: { data: viewing } },
+    'POST /api/admin/appointments/5/proposals': () => (tries++ ? { body: { message: 'Gesendet' } } : refused),
+  })
+  await render(<ViewingsScreen {...props} />)
+  await expect.element(page.getByRole('link', { name: '#6' })).toBeVisible()
+  await button('Vorschläge senden').click()
+  await expect.element(page.getByText('Diese Angabe fehlt.').first()).toBeVisible()
+  await page.getByLabelText('Vorschlag 1').fill('2030-06-06T11:00')
+  await page.getByLabelText('Vorschlag 2').fill('2030-12-06T11:00')
+  await button('Vorschläge senden').click()
+  await expect.element(page.getByText('Eine Zeit liegt außerhalb.')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Auch außerhalb der Öffnungszeiten' }).click()
+  await userEvent.keyboard('{Tab}')
+  await button('Vorschläge senden').click()
+  await expect
+    .poll(() => sent.filter(({ name }) => name.startsWith('POST')).at(-1)?.body)
+    .toEqual({
+      version: 'v1',
+      times: ['2030-06-06T09:00:00.000Z', '2030-12-06T10:00:00.000Z'],
+      reason: '',
+      outside_hours: true,
+    })
+})
