@@ -8,6 +8,7 @@ import type consent from './consent/de.json'
 import type imports from './imports/de.json'
 import type inbox from './inbox/de.json'
 import type mails from './mails/de.json'
+import type members from './members/de.json'
 import type pages from './pages/de.json'
 import type requests from './requests/de.json'
 import type saved from './saved/de.json'
@@ -41,6 +42,8 @@ export interface Namespaces {
   inbox: typeof inbox
   /** Only for mails and text messages. */
   mails: typeof mails
+  /** Accounts and the audit, in the admin area. */
+  members: typeof members
   /** Refusals and other answers of the API. */
   answers: typeof answers
   /** What the assistant says without a model; the panel's own words are elsewhere. */

@@ -414,6 +414,12 @@ export interface Parameters {
   'market.below': { percent: Value; place: Value }
   'market.same': { place: Value }
   'market.source': { count: Value; kind: Value; place: Value }
+  'members.enable_sure': { name: Value }
+  'members.end_sessions_sure': { name: Value }
+  'members.erase_sure': { name: Value }
+  'members.export_sure': { name: Value }
+  'members.factor_sure': { name: Value }
+  'members.renew_sure': { email: Value }
   'outbox.missing': { id: Value }
   'outbox.sending': { id: Value }
   'place.added': { name: Value }

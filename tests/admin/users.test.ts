@@ -47,6 +47,8 @@ describe('finding', () => {
     ['q=berta@finden.example', ['Berta Zwetler']],
     ['q=novák čen', ['Čeněk Novák']],
     ['q=finden&confirmed=true', []],
+    ['q=finden&second_factor=true', []],
+    ['q=novák&second_factor=false', ['Čeněk Novák']],
     ['q=zwe&pro_seite=25&seite=2', []],
     // Signs of the query language are no commands.
     [`q=${encodeURIComponent("berta | ! & '; drop <-> :*")}`, []],
@@ -243,6 +245,28 @@ describe('sessions and passwords', () => {
     expect([status, body.code]).toEqual([422, 'auth.unconfirmed'])
     expect((await logIn(server, 'stranger@example.at', PASSWORD)).status).toBe(200)
     expect(await mailCount(server.ctx, 'stranger@example.at')).toBe(before)
+  })
+})
+
+describe('the second factor', () => {
+  test('an administrator removes it for an owner who lost it; sessions end, and a login needs the password only', async () => {
+    const { user, token } = await signUpConfirmed(server, 'factor@example.at')
+    const row = { user_id: user.id, secret: Buffer.alloc(40), last_step: 0, created_at: new Date() }
+    await server.ctx.db.insertInto('totp').values(row).execute()
+    expect((await ask('GET', '?q=factor&second_factor=true')).body.data).toMatchObject([{ id: user.id }])
+    expect((await logIn(server, 'factor@example.at', PASSWORD)).body.code).toBe('auth.second_factor')
+    expect((await ask('DELETE', `/${user.id}/second-factor`)).status).toBe(200)
+    expect((await me(token)).status).toBe(401)
+    expect((await logIn(server, 'factor@example.at', PASSWORD)).status).toBe(200)
+    expect((await details(user.id)).second_factor).toBe(false)
+    expect((await acts(user.id)).map(({ act, changes }) => [act, changes])).toEqual([
+      ['users.second-factor.reset', { second_factor: [true, false] }],
+    ])
+  })
+
+  test('an account that does not exist is told so', async () => {
+    const { status, body } = await ask('DELETE', '/999999/second-factor')
+    expect([status, body.code]).toEqual([404, 'record.not_found'])
   })
 })
 

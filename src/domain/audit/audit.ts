@@ -1,19 +1,5 @@
 import { z } from 'zod'
-
-/** The kinds of records that acts are about. */
-export const ENTITIES = [
-  'account',
-  'company',
-  'agent',
-  'source',
-  'run',
-  'property',
-  'project',
-  'inquiry',
-  'appointment',
-  'application',
-] as const
-export type Entity = (typeof ENTITIES)[number]
+import { ENTITIES } from './entities.ts'
 
 /** Acts of one answer. */
 export const ACTS_MAX = 50

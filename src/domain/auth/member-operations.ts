@@ -27,6 +27,16 @@ export const listMembers = operation({
   answers: 'One page',
 })
 
+export const memberCompanies = operation({
+  name: 'users.companies',
+  method: 'GET',
+  path: '/api/admin/users/companies',
+  who: ADMINS,
+  summary: 'Companies that an agent may belong to',
+  answer: z.object({ data: z.array(z.object({ id: z.number().int(), name: z.string() })) }),
+  answers: 'By name',
+})
+
 export const readMember = operation({
   name: 'users.read',
   method: 'GET',
@@ -114,6 +124,18 @@ export const renewMemberPassword = operation({
   answer: done,
   answers: 'The link is on its way',
   refusals: [404, 422],
+})
+
+export const resetMemberFactor = operation({
+  name: 'users.second-factor.reset',
+  method: 'DELETE',
+  path: '/api/admin/users/{id}/second-factor',
+  who: DANGEROUS,
+  summary: 'Remove all second factors of an account whose owner has lost them; signs it out everywhere',
+  params,
+  answer: done,
+  answers: 'It has none; its owner is told by mail',
+  refusals: [404],
 })
 
 export const exportMember = operation({

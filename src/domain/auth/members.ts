@@ -19,6 +19,7 @@ export const membersQuery = listQuery({
       .optional(),
     confirmed: yesNo.optional(),
     disabled: yesNo.optional(),
+    second_factor: yesNo.optional(),
   },
 })
 export type MembersQuery = z.output<typeof membersQuery>
@@ -32,6 +33,7 @@ export const memberSchema = z.object({
   company: z.string().nullable().describe('Name of the company of an agent'),
   email_confirmed: z.boolean(),
   disabled_at: z.iso.datetime().nullable(),
+  second_factor: z.boolean(),
   last_seen_at: z.iso.datetime().nullable().describe('Kept exact to the hour'),
   created_at: z.iso.datetime(),
 })

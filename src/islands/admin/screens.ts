@@ -40,6 +40,19 @@ export const SCREENS = [
     forms: ['POST /api/admin/templates'],
     page: page(() => import('./templates/TemplatesScreen.tsx')),
   },
+  {
+    path: 'nutzer',
+    group: 'people',
+    operation: 'GET /api/admin/users',
+    forms: ['POST /api/admin/users', 'PATCH /api/admin/users/{id}/access', 'POST /api/admin/users/{id}/disable'],
+    page: page(() => import('./users/UsersScreen.tsx')),
+  },
+  {
+    path: 'protokoll',
+    group: 'system',
+    operation: 'GET /api/admin/audit',
+    page: page(() => import('./audit/AuditScreen.tsx')),
+  },
 ] as const satisfies readonly Screen[]
 
 export const screenAt = (path: string | undefined): Screen | undefined =>

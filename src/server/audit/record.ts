@@ -1,4 +1,4 @@
-import type { Entity } from '../../domain/audit/audit.ts'
+import type { Entity } from '../../domain/audit/entities.ts'
 import type { Ctx } from '../ctx.ts'
 import type { Visitor } from '../operations/visitor.ts'
 import { insertAct } from './repository.ts'

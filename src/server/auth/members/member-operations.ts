@@ -1,4 +1,5 @@
 import * as declared from '../../../domain/auth/member-operations.ts'
+import { listCompanyNames } from '../../companies/names.ts'
 import { run } from '../../operations/run.ts'
 import { say } from '../../operations/visitor.ts'
 import {
@@ -12,11 +13,13 @@ import {
   listMembers,
   readMember,
   renewMemberPassword,
+  resetMemberFactor,
 } from './members.ts'
 
 /** Operations by which administrators read and change accounts. */
 export const memberOperations = [
   run(declared.listMembers, (ctx, _visitor, { query }) => listMembers(ctx, query)),
+  run(declared.memberCompanies, async (ctx) => ({ data: await listCompanyNames(ctx) })),
   run(declared.readMember, async (ctx, _visitor, { params }) => ({ data: await readMember(ctx, params.id) })),
   run(declared.inviteMember, async (ctx, visitor, { body }) => {
     const id = await inviteMember(ctx, visitor, body)
@@ -41,6 +44,10 @@ export const memberOperations = [
   run(declared.renewMemberPassword, async (ctx, visitor, { params }) => {
     await renewMemberPassword(ctx, visitor, params.id)
     return say(visitor, 'answer.member_password')
+  }),
+  run(declared.resetMemberFactor, async (ctx, visitor, { params }) => {
+    await resetMemberFactor(ctx, visitor, params.id)
+    return say(visitor, 'answer.member_factor')
   }),
   run(declared.exportMember, (ctx, visitor, { params }) => exportMember(ctx, visitor, params.id)),
   run(declared.eraseMember, async (ctx, visitor, { params }) => {

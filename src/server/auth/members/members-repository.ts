@@ -7,6 +7,9 @@ import type { Db } from '../../ctx.ts'
 /** The expression of the index account_words. */
 const WORDS = sql`to_tsvector('simple', translate(account.name || ' ' || account.email, '@.-_+''', '      '))`
 
+const HAS_FACTOR = sql<boolean>`(exists (select from totp where totp.user_id = account.id)
+  or exists (select from passkey where passkey.user_id = account.id))`
+
 const columns = (db: Db) =>
   db
     .selectFrom('account')
@@ -22,12 +25,13 @@ const columns = (db: Db) =>
       'account.disabled_at',
       'account.last_seen_at',
       'account.created_at',
+      HAS_FACTOR.as('second_factor'),
     ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof columns>['executeTakeFirstOrThrow']>>
 
 export async function findMembers(db: Db, query: MembersQuery): Promise<Page<Member>> {
-  const { q, role, company_id, confirmed, disabled } = query
+  const { q, role, company_id, confirmed, disabled, second_factor } = query
   let rows = columns(db)
   const words = wordsOf(q ?? '')
   if (words.length) {
@@ -37,6 +41,7 @@ export async function findMembers(db: Db, query: MembersQuery): Promise<Page<Mem
   if (company_id !== undefined) rows = rows.where('account.company_id', '=', company_id)
   if (confirmed !== undefined) rows = rows.where('account.email_confirmed_at', confirmed ? 'is not' : 'is', null)
   if (disabled !== undefined) rows = rows.where('account.disabled_at', disabled ? 'is not' : 'is', null)
+  if (second_factor !== undefined) rows = rows.where(HAS_FACTOR, '=', second_factor)
   const page = await pageOf(db, query, rows, {
     sorts: {
       created_at: sql.ref('account.created_at'),

@@ -19,6 +19,7 @@ import { eraseAccount, exportAccount } from '../account/account.ts'
 import { keepAnAdmin } from '../admins.ts'
 import { mailSentLink } from '../mails.ts'
 import { type AccountRow, findAccount, findIdentities, lockAccount, lockAddress, lockAdmins } from '../repository.ts'
+import { resetSecondFactor } from '../second-factor/service.ts'
 import { atOnce } from '../service.ts'
 import { listSessions, revokeSessions } from '../sessions/sessions.ts'
 import { companyFor, inviteAccount } from './invite.ts'
@@ -138,6 +139,22 @@ export async function renewMemberPassword(ctx: Ctx, visitor: SignedInVisitor, id
       ...about('users.password.renew', before),
       before: { has_password: before.password_hash !== null },
       after: { has_password: false },
+    })
+  })
+}
+
+/**
+ * Removes the second factors of an account whose owner has lost them, and ends its sessions.
+ * @throws DomainError record.not_found
+ */
+export async function resetMemberFactor(ctx: Ctx, visitor: SignedInVisitor, id: number): Promise<void> {
+  await onAccount(ctx, id, async (ctx, account) => {
+    const second_factor = await resetSecondFactor(ctx, id)
+    await revokeSessions(ctx, id)
+    await recordAct(ctx, visitor, {
+      ...about('users.second-factor.reset', account),
+      before: { second_factor },
+      after: { second_factor: false },
     })
   })
 }

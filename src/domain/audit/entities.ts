@@ -1,0 +1,14 @@
+/** The kinds of records that acts are about. */
+export const ENTITIES = [
+  'account',
+  'company',
+  'agent',
+  'source',
+  'run',
+  'property',
+  'project',
+  'inquiry',
+  'appointment',
+  'application',
+] as const
+export type Entity = (typeof ENTITIES)[number]

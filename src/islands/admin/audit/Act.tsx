@@ -1,0 +1,86 @@
+import type { User } from '../../../domain/auth/user.ts'
+import type { RecordedAct } from '../../../stores/admin/audit.ts'
+import type { MemberWords } from '../users/words.ts'
+import { actName, fieldName, kindName, momentText, SCREENS, valueText } from './values.ts'
+
+/** One act: what, on which record, by whom and when, and the fields before and after. */
+export function Act({
+  t,
+  tag,
+  act,
+  user,
+  isHistory,
+}: {
+  t: MemberWords
+  tag: string
+  act: RecordedAct
+  user: User
+  isHistory: boolean
+}) {
+  const { at, actor, actor_id, changes } = act
+  return (
+    <li className="grid gap-3 rounded-card border border-line bg-sheet p-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p>
+          <b>{actName(act.act, t)}</b>
+          {!isHistory && <Record {...{ t, act, user }} />}
+        </p>
+        <p className="text-13 text-ink-soft">
+          <bdi>{actor_id === null ? t('audit.operator') : actor}</bdi>
+          {' · '}
+          <time dateTime={at}>{momentText(at, tag)}</time>
+        </p>
+      </div>
+      {changes.length > 0 && (
+        <div className="overflow-x-auto">
+          <table className="w-full text-start text-13">
+            <thead>
+              <tr className="text-ink-soft">
+                {[t('audit.field'), t('audit.before'), t('audit.after')].map((label) => (
+                  <th key={label} scope="col" className="pe-4 pb-1 text-start font-normal">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {changes.map(({ field, before, after }) => (
+                <tr key={field} className="align-top">
+                  <th scope="row" className="pe-4 text-start font-normal">
+                    {fieldName(field, t)}
+                  </th>
+                  <td className="pe-4 break-words whitespace-pre-line text-ink-soft">
+                    <bdi>{valueText(field, before, t, tag)}</bdi>
+                  </td>
+                  <td className="break-words whitespace-pre-line">
+                    <bdi>{valueText(field, after, t, tag)}</bdi>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** The record, as a link to its screen; only admins have a screen of accounts. */
+function Record({ t, act, user }: { t: MemberWords; act: RecordedAct; user: User }) {
+  const { entity, entity_id, label } = act
+  const kind = kindName(entity, t)
+  const isGone = entity === 'account' && !label
+  const name = label || (isGone ? t('audit.gone') : '')
+  const screen = entity === 'account' && user.role !== 'admin' ? undefined : SCREENS[entity]
+  const text = (
+    <>
+      {kind} {entity_id !== null && <span dir="ltr">#{entity_id}</span>} {name && <bdi>{name}</bdi>}
+    </>
+  )
+  if (!screen || entity_id === null || isGone) return <span className="ms-3">{text}</span>
+  return (
+    <a className="link ms-3" href={`${location.pathname.replace(/[^/]*$/, screen)}?id=${entity_id}`}>
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,98 @@
+import { useCallback, useMemo, useState } from 'react'
+import { formatDay } from '../../../domain/format/date.ts'
+import { LANGUAGES } from '../../../i18n/languages.ts'
+import { type Member, readCompanies, readMembers } from '../../../stores/admin/members.ts'
+import { useLoad } from '../../account/use-load.ts'
+import { recordPath } from '../address.ts'
+import { Badge } from '../parts/Badge.tsx'
+import { ScreenHead } from '../parts/Head.tsx'
+import type { ScreenProps } from '../screen-props.ts'
+import type { Column, FilterField, ListQuery } from '../table/columns.ts'
+import { DataTable } from '../table/DataTable.tsx'
+import { choicesOf } from './fields.ts'
+import { Invite } from './Invite.tsx'
+import { type MemberWords, memberWords, roleName, stateOf, TONES } from './words.ts'
+
+/** Newest accounts come first; the address shows only another order. */
+const NEWEST = '-created_at'
+
+export function MemberList({ t: shared, language, schemas }: ScreenProps) {
+  const t = useMemo(() => memberWords(language), [language])
+  const columns = useMemo(() => columnsOf(t, LANGUAGES[language].tag), [t, language])
+  const companies = useLoad(readCompanies).data ?? []
+  const [isInviting, setInviting] = useState(false)
+  const [invited, setInvited] = useState(0)
+  const load = useCallback(
+    (query: ListQuery, signal: AbortSignal) =>
+      readMembers(new URLSearchParams(definedOf({ ...query, sort: query.sort ?? NEWEST })), signal),
+    [],
+  )
+  const filters: FilterField[] = [
+    { name: 'role', label: t('members.role'), kind: 'choice', options: choicesOf('role', companies, t) ?? [] },
+    {
+      name: 'company_id',
+      label: t('members.company'),
+      kind: 'choice',
+      options: choicesOf('company_id', companies, t) ?? [],
+    },
+    { name: 'confirmed', label: t('members.confirmed'), kind: 'flag' },
+    { name: 'disabled', label: t('members.state.disabled'), kind: 'flag' },
+    { name: 'second_factor', label: t('members.factor'), kind: 'flag' },
+  ]
+  return (
+    <>
+      <ScreenHead t={shared} title={t('screen.nutzer')}>
+        <button type="button" className="button" aria-expanded={isInviting} onClick={() => setInviting(!isInviting)}>
+          {t('members.invite')}
+        </button>
+      </ScreenHead>
+      {isInviting && (
+        <Invite
+          {...{ t, language, companies }}
+          schema={schemas['POST /api/admin/users'] ?? {}}
+          onDone={() => setInvited((count) => count + 1)}
+        />
+      )}
+      <DataTable
+        key={invited}
+        t={shared}
+        language={language}
+        name="nutzer"
+        label={t('screen.nutzer')}
+        columns={columns}
+        filters={filters}
+        load={load}
+        rowKey={({ id }) => id}
+        rowPath={({ id }) => recordPath(id)}
+        empty={<p>{t('members.empty')}</p>}
+      />
+    </>
+  )
+}
+
+const definedOf = (query: ListQuery): [string, string][] =>
+  Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+
+function columnsOf(t: MemberWords, tag: string): Column<Member>[] {
+  const day = (iso: string | null) => formatDay(iso, tag) ?? ''
+  const state = (row: Member) => t(`members.state.${stateOf(row)}`)
+  const text = (key: string, label: string, read: (row: Member) => string, more: Partial<Column<Member>> = {}) => ({
+    key,
+    label,
+    cell: (row: Member) => <bdi>{read(row)}</bdi>,
+    text: read,
+    ...more,
+  })
+  return [
+    text('name', t('members.name'), ({ name }) => name, { sort: true }),
+    text('email', t('members.email'), ({ email }) => email, { sort: true }),
+    text('role', t('members.role'), ({ role }) => roleName(role, t)),
+    text('company', t('members.company'), ({ company }) => company ?? ''),
+    text('state', t('members.state'), state, {
+      cell: (row) => <Badge tone={TONES[stateOf(row)]}>{state(row)}</Badge>,
+    }),
+    text('second_factor', t('members.factor'), (row) => t(row.second_factor ? 'admin.yes' : 'admin.no')),
+    text('last_seen_at', t('members.seen'), (row) => day(row.last_seen_at) || t('members.never'), { sort: true }),
+    text('created_at', t('members.created'), (row) => day(row.created_at), { sort: true }),
+  ]
+}
