@@ -50,6 +50,8 @@ export const ERRORS = {
   'session.not_found': 404,
   'account.exists': 409,
   'account.last_admin': 409,
+  'application.decided': 409,
+  'application.company_exists': 409,
   'agent.left': 409,
   'agent.has_account': 409,
   'agent.account_exists': 409,

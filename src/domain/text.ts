@@ -27,6 +27,15 @@ export const prose = (max: number) =>
 /** An e-mail address in lower case, the form for storage and comparison. Problem: email. */
 export const email = z.string().trim().toLowerCase().max(254, 'email').pipe(z.email('email'))
 
+/** An e-mail address that may be missing; an empty text counts as none. Problem: email. */
+export const optionalEmail = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, 'email')
+  .refine((text) => text === '' || email.safeParse(text).success, 'email')
+  .transform((text) => text || null)
+
 /** A telephone number as people write it; an empty text counts as none. Problem: phone. */
 export const phone = line(40).regex(/^$|^\+?[\d\s()/.-]{5,40}$/, 'phone')
 

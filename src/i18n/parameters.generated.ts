@@ -359,6 +359,12 @@ export interface Parameters {
   'inquiry.receipt.subject': { title: Value }
   'inquiry.receipt.subject_contact': { name: Value }
   'inquiry.receipt.text': { firma: Value }
+  'joining.accepted.put': { url: Value }
+  'joining.accepted.secret': { user: Value }
+  'joining.accepted.sftp': { host: Value; port: Value; user: Value }
+  'joining.accepted.text': { firma: Value }
+  'joining.declined.text': { firma: Value }
+  'joining.notice.subject': { firma: Value }
   'ki.ambiguous': { text: Value }
   'ki.line': { text: Value }
   'ki.mentions': { count: number; text: Value }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readTelephone } from '../contact.ts'
 import { pictureSchema } from '../properties/card.ts'
-import { email, line } from '../text.ts'
+import { line, optionalEmail } from '../text.ts'
 
 /** An empty text is no value. */
 const words = (max: number) => line(max).transform((text) => text || null)
@@ -19,7 +19,7 @@ const layeredShape = {
   vorname: words(100),
   name: line(150).min(2, 'name_short'),
   position: words(150),
-  email: z.union([z.literal(''), email], 'email').transform((text) => text || null),
+  email: optionalEmail,
   telefon: telephone,
   mobil: telephone,
 }

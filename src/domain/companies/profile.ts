@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readTelephone, readWebAddress } from '../contact.ts'
-import { email, line, prose } from '../text.ts'
+import { line, optionalEmail, prose } from '../text.ts'
 
 /** An empty text is no value. */
 const words = (max: number) => line(max).transform((text) => text || null)
@@ -16,7 +16,6 @@ const website = line(300).transform((text, { addIssue }) => {
   if (read === null) addIssue('invalid')
   return read
 })
-const address = z.union([z.literal(''), email], 'email').transform((text) => text || null)
 
 /** How a company presents itself: fields that its feed brings too, by their columns. */
 export const profileShape = {
@@ -25,7 +24,7 @@ export const profileShape = {
   plz: words(20),
   ort: words(100),
   telefon: telephone,
-  email: address,
+  email: optionalEmail,
   website,
 }
 

@@ -21,6 +21,8 @@ import * as feeds from '../feeds/operations.ts'
 import * as imports from '../imports/operations.ts'
 import * as inbox from '../inquiries/admin-operations.ts'
 import * as inquiries from '../inquiries/operations.ts'
+import * as joiningAdmin from '../joining/admin-operations.ts'
+import * as joining from '../joining/operations.ts'
 import * as listings from '../listings/operations.ts'
 import * as projectListings from '../listings/project-operations.ts'
 import * as newsletter from '../newsletter/operations.ts'
@@ -55,6 +57,8 @@ export const TOPICS = {
   imports,
   inbox,
   inquiries,
+  joining,
+  joiningAdmin,
   members,
   listings,
   newsletter,

@@ -3,6 +3,7 @@ import { cleanAppointments } from '../appointments/service.ts'
 import { cleanAudit } from '../audit/clean.ts'
 import { cleanFiles } from '../inquiries/files.ts'
 import { cleanInquiries } from '../inquiries/service.ts'
+import { cleanApplications } from '../joining/service.ts'
 import { cleanNewsletter } from '../newsletter/service.ts'
 import { cleanAgents } from '../search-agents/service.ts'
 import { defineJob } from './job.ts'
@@ -18,6 +19,7 @@ export const cleanMessagesJob = defineJob({
     await cleanInquiries(ctx)
     await cleanFiles(ctx)
     await cleanAppointments(ctx)
+    await cleanApplications(ctx)
     await cleanNewsletter(ctx)
     await cleanAgents(ctx)
     await cleanAudit(ctx)

@@ -17,6 +17,7 @@ import { feedOperations } from '../feeds/operations.ts'
 import { importOperations } from '../imports/operations.ts'
 import { inboxOperations } from '../inquiries/admin-operations.ts'
 import { inquiryOperations } from '../inquiries/operations.ts'
+import { joiningOperations } from '../joining/operations.ts'
 import { listingOperations } from '../listings/operations.ts'
 import { projectListingOperations } from '../listings/project-operations.ts'
 import { newsletterOperations } from '../newsletter/operations.ts'
@@ -57,6 +58,7 @@ export const ALL: readonly (Bound | HttpBound)[] = [
   ...inboxOperations,
   ...appointmentOperations,
   ...viewingOperations,
+  ...joiningOperations,
   ...newsletterOperations,
   ...searchAgentOperations,
   ...priceAlertOperations,
