@@ -80,12 +80,18 @@ export const ERRORS = {
   'import.busy': 409,
   'import.not_found': 404,
   'import.not_reversible': 409,
+  'import.sender_unknown': 422,
+  'import.foreign_file': 422,
+  'import.nothing_to_confirm': 409,
+  'import.deletions_differ': 409,
   // The answer for an unknown source is the same.
   'feed.secret': 401,
   'feed.empty': 422,
   'feed.waiting': 409,
   'feed.not_found': 404,
   'admin.views_limit': 409,
+  'feed.settled': 409,
+  'source.no_address': 409,
   'record.not_found': 404,
   // Another person has changed the record since it was read.
   'record.changed': 409,

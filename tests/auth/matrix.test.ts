@@ -8,6 +8,7 @@ import { ALL } from '../../src/server/operations/all.ts'
 import { importHomes } from '../support/feed.ts'
 import { type Operation, readOperations } from '../support/operations.ts'
 import { type TestServer, testServer } from '../support/server.ts'
+import { someFeedRows } from '../support/source.ts'
 import { someCompany, staffSession } from '../support/staff.ts'
 import { call } from './support.ts'
 
@@ -138,6 +139,8 @@ const VALID: Record<string, object> = {
   'POST /api/admin/agents/{id}/leave': { version: 'old', successor_id: null },
   'POST /api/admin/agents/{id}/return': { version: 'old' },
   'POST /api/admin/agents/{id}/account': { email: 'kollegin@example.at' },
+  'PATCH /api/admin/sources/{id}': { version: 'old' },
+  'POST /api/admin/imports/{run}/confirm': { deletions: 1 },
   'PATCH /api/admin/properties/{id}/fields': { version: '-', baujahr: 1950 },
   'POST /api/admin/properties/{id}/publish': { version: '-' },
   'POST /api/admin/properties/{id}/unpublish': { version: '-' },
@@ -216,6 +219,18 @@ const STAFFED: Record<string, (companyId: number) => Promise<Record<string, stri
   'POST /api/admin/agents/{id}/return': somePerson,
   'POST /api/admin/agents/{id}/account': somePerson,
   'DELETE /api/admin/agents/{id}/account': somePerson,
+  'GET /api/admin/sources/{id}': someSourceRow,
+  'PATCH /api/admin/sources/{id}': someSourceRow,
+  'POST /api/admin/sources/{id}/secret': someSourceRow,
+  'POST /api/admin/sources/{id}/pull': someSourceRow,
+  'GET /api/admin/deliveries/{id}': someDelivery,
+  'POST /api/admin/deliveries/{id}/carry-out': someDelivery,
+  'DELETE /api/admin/deliveries/{id}': someDelivery,
+  'GET /api/admin/imports/{run}': someRun,
+  'GET /api/admin/imports/{run}/lines': someRun,
+  'GET /api/admin/imports/{run}/lines/{nr}/xml': someRun,
+  'POST /api/admin/imports/{run}/confirm': someRun,
+  'POST /api/admin/imports/{run}/rollback': someRun,
   'GET /api/admin/properties/{id}/fields': homeByHand,
   'PATCH /api/admin/properties/{id}/fields': homeByHand,
   'DELETE /api/admin/properties/{id}/fields/{field}': async (company) => ({
@@ -251,6 +266,18 @@ const STAFFED: Record<string, (companyId: number) => Promise<Record<string, stri
   'GET /api/admin/projects/{id}': projectOf,
   'PUT /api/admin/projects/{id}/state': projectOf,
   'DELETE /api/admin/projects/{id}/state': projectOf,
+}
+
+async function someSourceRow(company: number): Promise<Record<string, string>> {
+  return { id: (await someFeedRows(server, company)).source }
+}
+
+async function someDelivery(company: number): Promise<Record<string, string>> {
+  return { id: (await someFeedRows(server, company)).delivery }
+}
+
+async function someRun(company: number): Promise<Record<string, string>> {
+  return { run: (await someFeedRows(server, company)).run, nr: '1' }
 }
 
 /** A draft of the company. */

@@ -7,8 +7,10 @@ export const sourceKey = line(200).min(1, 'missing')
 /** The name of a delivered file, for the report. */
 export const fileName = line(120).min(1, 'missing')
 
-export const DELIVERY_STATES = ['waiting', 'running', 'done', 'failed'] as const
-export const WAYS = ['put', 'tus', 'sftp', 'pull'] as const
+/** uploaded: a person looks at its preview before it is imported. */
+export const DELIVERY_STATES = ['uploaded', 'waiting', 'running', 'done', 'failed'] as const
+export const WAYS = ['put', 'tus', 'sftp', 'pull', 'upload'] as const
+export const RUN_STATES = ['running', 'done', 'refused', 'failed', 'interrupted'] as const
 
 /** A feed that arrived, before its import. */
 export const acceptedSchema = z.object({
@@ -20,9 +22,7 @@ export const acceptedSchema = z.object({
 /** The outcome of an import, with the sentences of its report. */
 export const deliveryRunSchema = z.object({
   id: z.number().int(),
-  state: z
-    .enum(['running', 'done', 'refused', 'failed', 'interrupted'])
-    .describe('refused: deletions wait for a confirmation by the operator'),
+  state: z.enum(RUN_STATES).describe('refused: deletions wait for a confirmation'),
   modus: z.string().nullable(),
   counts: z.record(z.string(), z.number()).describe('Objects by outcome'),
   message: z.string().nullable().describe('For people: why it failed'),

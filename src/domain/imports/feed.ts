@@ -20,7 +20,8 @@ export type FeedEvent =
   | { type: 'company_late'; nr: number; company: FeedCompany }
   /** The logo of the company that is open; it may come after its objects. */
   | { type: 'logo'; logo: FeedMedia }
-  | { type: 'object'; object: FeedObject }
+  /** `xml` on request: the element that contains the object, as its sender wrote it. */
+  | { type: 'object'; object: FeedObject; xml?: string }
   | { type: 'project'; project: FeedProject; notes: Note[] }
   /** A fault of the whole file; `error` ends the reading: the content after it cannot be trusted. */
   | { type: 'note'; note: Note }

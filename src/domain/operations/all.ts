@@ -17,6 +17,7 @@ import * as content from '../content/operations.ts'
 import * as currency from '../currency/operations.ts'
 import * as push from '../deliveries/operations.ts'
 import * as favorites from '../favorites/operations.ts'
+import * as feedsOfStaff from '../feeds/admin-operations.ts'
 import * as feeds from '../feeds/operations.ts'
 import * as imports from '../imports/operations.ts'
 import * as inbox from '../inquiries/admin-operations.ts'
@@ -54,6 +55,7 @@ export const TOPICS = {
   favorites,
   hands,
   feeds,
+  feedsOfStaff,
   imports,
   inbox,
   inquiries,

@@ -64,6 +64,8 @@ export interface Operation {
   cache?: string
   /** The answer is a file to save, with this name. */
   file?: string
+  /** The answer contains a secret: it is not stored to be repeated. */
+  secret?: true
   tool?: Tool
 }
 

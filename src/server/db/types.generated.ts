@@ -8,6 +8,7 @@ import type { Notifications } from "../../domain/auth/schemas.ts";
 import type { UserRole } from "../../domain/auth/user.ts";
 import type { HandFields } from "../../domain/companies/by-hand.ts";
 import type { Note, Json as Section } from "../../domain/imports/feed.ts";
+import type { StoredPreview } from "../../domain/imports/preview.ts";
 import type { SentPosition } from "../../domain/imports/sent-position.ts";
 import type { InquiryStatus } from "../../domain/inquiries/schemas.ts";
 import type { ListingState } from "../../domain/listings/listing.ts";
@@ -307,16 +308,18 @@ export interface Favorite {
 export interface FeedDelivery {
   attempts: Generated<number>;
   bytes: number;
+  confirmed_deletions: number | null;
   file_deleted: Generated<boolean>;
   file_name: string;
   finished_at: Timestamp | null;
   id: Generated<number>;
+  preview: ColumnType<StoredPreview | null, string | null | undefined, string | null>;
   received_at: Timestamp;
   run_id: number | null;
   source_id: number;
-  state: Generated<"waiting" | "running" | "done" | "failed">;
+  state: Generated<"uploaded" | "waiting" | "running" | "done" | "failed">;
   upload_id: string | null;
-  way: "put" | "tus" | "sftp" | "pull";
+  way: "put" | "tus" | "sftp" | "pull" | "upload";
 }
 
 export interface HandState {
@@ -402,6 +405,7 @@ export interface ImportSource {
   report_language: Generated<"de" | "gb">;
   secret_hash: Buffer | null;
   ssh_keys: Generated<string[]>;
+  updated_at: Generated<Timestamp>;
   voll_deletes: Generated<boolean>;
 }
 

@@ -4,6 +4,7 @@ import { DomainError } from '../../domain/errors.ts'
 import type { Ctx } from '../ctx.ts'
 import { takeRate } from '../http/limits/rate.ts'
 import { PRIVATE_FOLDER, spoolFolder } from './folders.ts'
+import { previewFeedJob } from './preview.ts'
 import {
   countWaiting,
   type DeliveryRow,
@@ -15,10 +16,10 @@ import {
 import { runFeedsJob } from './run.ts'
 
 /** A sender that delivers faster than we import is told to wait. */
-const WAITING_MAX = 10
+export const WAITING_MAX = 10
 /** Files of one source that arrive at the same time, by any of PUT and tus: a disk is filled by a few. */
 const ARRIVING_MAX = 4
-const AN_HOUR = { name: 'feed-delivery', max: 240, seconds: 3600 }
+export const AN_HOUR = { name: 'feed-delivery', max: 240, seconds: 3600 }
 
 /** A file that has arrived completely. */
 export interface Arrived {
@@ -30,6 +31,8 @@ export interface Arrived {
   bytes: number
   /** Of a resumable upload, which becomes one delivery. */
   uploadId?: string
+  /** A person looks at its preview before it is imported. */
+  isChecked?: true
 }
 
 /**
@@ -63,10 +66,16 @@ export async function receiveOne<T>(source: Pick<FeedSource, 'id'>, receive: () 
 /**
  * Turns a complete file into a delivery: row, file and job exist together, or none of them. After this, a killed
  * process loses nothing.
+ * @param note records who delivered, in the same transaction
  * @returns the id of the delivery
  * @throws DomainError feed.empty
  */
-export async function acceptDelivery(ctx: Ctx, source: Pick<FeedSource, 'id'>, arrived: Arrived): Promise<number> {
+export async function acceptDelivery(
+  ctx: Ctx,
+  source: Pick<FeedSource, 'id'>,
+  arrived: Arrived,
+  note: (tx: Ctx, id: number) => Promise<void> = async () => {},
+): Promise<number> {
   let spool: string | null = null
   try {
     if (arrived.bytes === 0) throw new DomainError('feed.empty')
@@ -79,13 +88,17 @@ export async function acceptDelivery(ctx: Ctx, source: Pick<FeedSource, 'id'>, a
         way: arrived.way,
         file_name: arrived.name,
         bytes: arrived.bytes,
+        ...(arrived.isChecked && { state: 'uploaded' }),
         upload_id: arrived.uploadId ?? null,
         received_at: ctx.clock(),
       })
       spool = spoolFolder(ctx.config, id)
       await mkdir(path.dirname(spool), PRIVATE_FOLDER)
       await rename(arrived.folder, spool)
-      await ctx.jobs.send(tx, runFeedsJob, { sourceId: source.id })
+      await (arrived.isChecked
+        ? ctx.jobs.send(tx, previewFeedJob, { deliveryId: id })
+        : ctx.jobs.send(tx, runFeedsJob, { sourceId: source.id }))
+      await note({ ...ctx, db: tx }, id)
       return id
     })
   } catch (error) {

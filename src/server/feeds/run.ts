@@ -24,7 +24,7 @@ import {
 /** A delivery that ends the process, or throws, this many times is given up. */
 const ATTEMPTS_MAX = 5
 /** Number of imported files per source that stay for a look at a fault. */
-const KEEP_FILES = 3
+export const KEEP_FILES = 3
 /** Number of deliveries per source whose rows stay. */
 const KEEP_ROWS = 200
 
@@ -76,7 +76,8 @@ async function runOne(ctx: Ctx, source: FeedSource, delivery: DeliveryRow, signa
   if (attempts > ATTEMPTS_MAX) return giveUp(ctx, id)
   const file = path.join(spoolFolder(ctx.config, id), file_name)
   try {
-    const { run } = await importFeed(ctx, file, { source: source.key, stop: signal })
+    const confirmDeletions = delivery.confirmed_deletions ?? false
+    const { run } = await importFeed(ctx, file, { source: source.key, stop: signal, confirmDeletions })
     if (run.state === 'interrupted') throw new TryAgain('the process stops')
     await setDelivery(ctx.db, id, { state: 'done', run_id: run.id, finished_at: ctx.clock() })
     ctx.log.info({ delivery: id, source: source.key, run: run.id, state: run.state }, 'a delivered feed was imported')

@@ -18,6 +18,9 @@ export interface DeliveryChange {
   pullMinutes?: number
 }
 
+/** Of an address that was not fetched yet. */
+export const NEVER_PULLED = { pulled_at: null, pull_etag: null, pull_last_modified: null, pull_fault: null } as const
+
 /** A value that cannot be set. */
 export class DeliveryRefusal extends Error {
   readonly option: 'ssh-key' | 'report' | 'pull'
@@ -52,13 +55,9 @@ export async function changeDelivery(ctx: Ctx, key: string, change: DeliveryChan
     ...(reportEmail !== undefined && { report_email: reportEmail && readAddress(reportEmail) }),
     ...(reportLanguage && { report_language: reportLanguage }),
     // Another address has other versions, and is fetched soon.
-    ...(pullUrl !== undefined && {
-      pull_url: pullUrl && readPullUrl(ctx, pullUrl),
-      ...{ pulled_at: null, pull_etag: null, pull_last_modified: null, pull_fault: null },
-    }),
+    ...(pullUrl !== undefined && { pull_url: pullUrl && readPullUrl(ctx, pullUrl), ...NEVER_PULLED }),
     ...(pullMinutes !== undefined && { pull_minutes: pullMinutes }),
-    // A statement without a column is none.
-    key: source.key,
+    updated_at: ctx.clock(),
   })
   return change.secret ? renewSecret(ctx, source.id) : null
 }
@@ -66,7 +65,8 @@ export async function changeDelivery(ctx: Ctx, key: string, change: DeliveryChan
 /** Algorithms that OpenSSH still accepts. */
 const KEY_TYPES = /^(ssh-ed25519|ssh-rsa|ecdsa-sha2-nistp(256|384|521))$/
 
-function withKey(known: readonly string[], text: string): string[] {
+/** @throws DeliveryRefusal */
+export function withKey(known: readonly string[], text: string): string[] {
   const key = ssh.utils.parseKey(text)
   if (key instanceof Error || key.isPrivateKey() || !KEY_TYPES.test(key.type)) throw new DeliveryRefusal('ssh-key')
   return [...new Set([...known, `${key.type} ${key.getPublicSSH().toString('base64')}`])]
@@ -78,7 +78,8 @@ function readAddress(text: string): string {
   return read.data
 }
 
-function readPullUrl({ config }: Ctx, text: string): string {
+/** @throws DeliveryRefusal */
+export function readPullUrl({ config }: Ctx, text: string): string {
   const url = URL.parse(text)
   const isOpen = url?.protocol === 'https:' && !namesPrivateAddress(url)
   const isOwn = config.PRIVATE_ADDRESSES && /^https?:$/.test(url?.protocol ?? '')

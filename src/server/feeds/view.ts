@@ -1,5 +1,7 @@
 import { DomainError } from '../../domain/errors.ts'
 import type { DeliveryView } from '../../domain/feeds/schemas.ts'
+import type { Note } from '../../domain/imports/feed.ts'
+import type { StoredLine } from '../../domain/imports/preview.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Config } from '../config.ts'
 import type { Ctx } from '../ctx.ts'
@@ -52,15 +54,18 @@ export function runOf({ run }: ImportResult, language: Language): DeliveryView['
 }
 
 /** The lines of a report, in words. */
-export const linesOf = ({ lines }: ImportResult, language: Language): DeliveryView['lines'] =>
+export const linesOf = ({ lines }: { lines: readonly StoredLine[] }, language: Language): DeliveryView['lines'] =>
   lines.map(({ nr, objekt, outcome, notes }) => ({
     nr,
     objekt,
     outcome,
-    notes: notes.map((note) => ({
-      level: note.level,
-      path: note.path,
-      code: note.code,
-      message: formatNote(note, language),
-    })),
+    notes: notes.map((note) => noteOf(note, language)),
   }))
+
+/** A note of a report, in words. */
+export const noteOf = (note: Note, language: Language): DeliveryView['lines'][number]['notes'][number] => ({
+  level: note.level,
+  path: note.path,
+  code: note.code,
+  message: formatNote(note, language),
+})

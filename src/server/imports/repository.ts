@@ -117,6 +117,15 @@ export interface RunRow {
   message: string | null
 }
 
+/** The state of a run: the process of a killed one no longer holds the lock of its source. @param run its table */
+export const actualState = (run: 'import_run' | 'r') => sql<RunState>`case
+  when ${sql.ref(`${run}.state`)} = 'running' and not exists (
+    select from pg_locks held
+    where held.locktype = 'advisory' and held.granted and held.classid = ${sql.lit(LOCK)}
+      and held.objid = ${sql.ref(`${run}.source_id`)}
+      and held.database = (select oid from pg_database where datname = current_database())
+  ) then 'interrupted' else ${sql.ref(`${run}.state`)} end`
+
 const runs = (db: Db) =>
   db
     .selectFrom('import_run')
@@ -126,12 +135,7 @@ const runs = (db: Db) =>
       'import_source.key as source',
       'file_name',
       'import_run.modus',
-      // The process of a killed run no longer holds the lock of its source.
-      sql<RunState>`case when state = 'running' and not exists (
-        select from pg_locks held
-        where held.locktype = 'advisory' and held.granted and held.classid = ${LOCK} and held.objid = source_id
-          and held.database = (select oid from pg_database where datname = current_database())
-      ) then 'interrupted' else state end`.as('state'),
+      actualState('import_run').as('state'),
       'started_at',
       'finished_at',
       'counts',
@@ -166,6 +170,21 @@ export async function findLines(db: Db, runId: number, notable?: number): Promis
     .orderBy('nr')
     .execute()
   return rows
+}
+
+/** Lines of objects that a run adds, changes or withdraws: the rarer outcomes first. */
+export async function findChanging(db: Db, runId: number, limit: number): Promise<LineRow[]> {
+  return db
+    .selectFrom('import_line')
+    .select(['nr', 'property_id', 'objekt', 'outcome', 'taken', 'notes'])
+    .where('run_id', '=', runId)
+    .where('outcome', 'in', ['held', 'missing', 'deleted', 'returned', 'changed', 'stored', 'created'])
+    .orderBy(
+      sql`array_position(array['held', 'missing', 'deleted', 'returned', 'changed', 'stored', 'created'], outcome)`,
+    )
+    .orderBy('nr')
+    .limit(limit)
+    .execute()
 }
 
 /** Refreshes PostgreSQL's statistics of what an import writes; a plan made before is made anew. */

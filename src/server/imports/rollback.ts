@@ -1,6 +1,9 @@
 import { DomainError } from '../../domain/errors.ts'
 import type { Rollback } from '../../domain/imports/rollback.ts'
+import { OPERATOR } from '../audit/record.ts'
 import type { Ctx, Db } from '../ctx.ts'
+import { recordRunAct } from '../feeds/source-acts.ts'
+import type { Visitor } from '../operations/visitor.ts'
 import { layHandsAgain } from '../properties/hand-layer.ts'
 import { layStateAgain } from '../properties/hand-state.ts'
 import { withdrawProperties } from '../properties/receive.ts'
@@ -10,6 +13,8 @@ import { findBefore, findRestored, forgetPrices, markRolledBack, restoreBefore }
 import { findRun, tryLockSource, unlockSource } from './repository.ts'
 import { findSource } from './source-repository.ts'
 
+type Caller = Pick<Visitor, 'user' | 'requestId'>
+
 /**
  * Takes a run back: each home is as before it, homes that it created are withdrawn. A home that a later run has changed
  * stays as it is. Each home is a transaction, so that this may be interrupted and repeated. Companies, agents and the
@@ -17,7 +22,7 @@ import { findSource } from './source-repository.ts'
  * @throws DomainError import.not_found, import.busy while an import of the source runs, import.not_reversible when the
  * run changed nothing, was taken back, or is too old
  */
-export async function rollBack(ctx: Ctx, runId: number): Promise<Rollback> {
+export async function rollBack(ctx: Ctx, runId: number, visitor: Caller = OPERATOR): Promise<Rollback> {
   const run = await findRun(ctx.db, runId)
   const source = run?.source ? await findSource(ctx.db, run.source) : null
   if (!run || !source) throw new DomainError('import.not_found')
@@ -37,7 +42,11 @@ export async function rollBack(ctx: Ctx, runId: number): Promise<Rollback> {
           sum[created ? 'withdrawn' : 'restored']++
         }
       }
-      if (!(await markRolledBack(connection, runId, ctx.clock()))) throw new DomainError('import.not_reversible')
+      await connection.transaction().execute(async (db) => {
+        if (!(await markRolledBack(db, runId, ctx.clock()))) throw new DomainError('import.not_reversible')
+        const told = { act: 'imports.roll_back', after: { ...sum } }
+        await recordRunAct({ ...ctx, db }, visitor, { id: runId, source_id: source.id, label: run.file_name }, told)
+      })
       await announceChanges(connection)
       return sum
     } finally {

@@ -18,6 +18,7 @@ import { mailReport } from './mails.ts'
 import { openAttachments, readFeed } from './read/read.ts'
 import { messageOf } from './report.ts'
 import {
+  findChanging,
   findLines,
   findRun,
   findRuns,
@@ -48,8 +49,8 @@ export interface ImportOptions {
   source?: string
   /** Overrides the mode of the file and of the source. */
   modus?: 'VOLL' | 'TEIL'
-  /** Carries out deletions above the limit of the source. */
-  confirmDeletions?: boolean
+  /** Carries out deletions above the limit of the source; a number: only if it is exactly that many. */
+  confirmDeletions?: boolean | number
   /** Reports what the import would do, without doing it. */
   dryRun?: boolean
   onProgress?: (progress: Progress) => void
@@ -70,6 +71,8 @@ export interface ImportResult {
   lines: LineRow[]
   /** The first fields that a dry run would change. */
   changes?: FieldChange[]
+  /** The first objects that a dry run would add, change or withdraw. */
+  objects?: LineRow[]
 }
 
 /** Maximum number of lines in a result; the whole report has them all. */
@@ -148,6 +151,12 @@ export async function importFeeds(
       tell.failed(file, error as Error)
     }
   }
+}
+
+/** The key of the source of a file by its sender; null when it names none. The source may not exist yet. */
+export async function sourceOfFile(ctx: Ctx, file: string): Promise<string | null> {
+  const found = await findSourceOf(ctx, {}, { name: path.basename(file), open: (source) => read(ctx, file, source) })
+  return 'key' in found ? found.key : null
 }
 
 /** @param source null before it is known */
@@ -347,7 +356,8 @@ async function runImport(
     })
   }
   const result = { run: (await findRun(db, id)) as RunRow, lines: await findLines(db, id, NOTABLE) }
-  return options.dryRun ? { ...result, changes: await findChanges(db, id, NOTABLE) } : result
+  if (!options.dryRun) return result
+  return { ...result, changes: await findChanges(db, id, NOTABLE), objects: await findChanging(db, id, NOTABLE) }
 }
 
 async function carryOutRun(run: Run, options: ImportOptions, input: FeedInput): Promise<RunState> {

@@ -6,6 +6,8 @@ import { renewHomesJob } from '../companies/renamed.ts'
 import { refreshRatesJob } from '../currency/service.ts'
 import { cleanDeliveriesJob, deliveryJobs, sweepDeliveriesJob } from '../deliveries/jobs.ts'
 import { lookForFeedsJob } from '../feeds/look.ts'
+import { previewFeedJob } from '../feeds/preview.ts'
+import { pullFeedJob } from '../feeds/pull.ts'
 import { runFeedsJob } from '../feeds/run.ts'
 import { renewListingsJob } from '../listings/renew.ts'
 import { ageViewsJob } from '../listings/views.ts'
@@ -24,6 +26,8 @@ export const JOBS: readonly Job[] = [
   sweepDeliveriesJob,
   cleanDeliveriesJob,
   runFeedsJob,
+  previewFeedJob,
+  pullFeedJob,
   lookForFeedsJob,
   fetchMediaJob,
   fetchLogoJob,

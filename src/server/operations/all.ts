@@ -13,6 +13,7 @@ import { contentOperations } from '../content/operations.ts'
 import { currencyOperations } from '../currency/operations.ts'
 import { pushOperations } from '../deliveries/operations.ts'
 import { favoriteOperations } from '../favorites/operations.ts'
+import { feedAdminOperations } from '../feeds/admin-operations.ts'
 import { feedOperations } from '../feeds/operations.ts'
 import { importOperations } from '../imports/operations.ts'
 import { inboxOperations } from '../inquiries/admin-operations.ts'
@@ -53,6 +54,7 @@ export const ALL: readonly (Bound | HttpBound)[] = [
   ...authOperations,
   ...favoriteOperations,
   ...feedOperations,
+  ...feedAdminOperations,
   ...importOperations,
   ...inquiryOperations,
   ...inboxOperations,

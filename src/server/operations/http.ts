@@ -20,7 +20,7 @@ export function mountOperations(app: Hono<HttpEnv>, all: readonly (Bound | HttpB
       ...(operation.bytes ? [limitBody(operation.bytes)] : []),
       allow(operation),
       // It reads the body into memory, and repeats whole answers only.
-      ...(operation.receives || operation.streams ? [] : [idempotent]),
+      ...(operation.receives || operation.streams || operation.secret ? [] : [idempotent]),
       ...(operation.cache ? [etag()] : []),
       async (c) => {
         const answer = await answerOf(bound, c)

@@ -10,7 +10,7 @@ export type Piece =
   | { type: 'anbieter' }
   | { type: 'anbieter-end' }
   /** A whole element whose parent is the root or an anbieter. */
-  | { type: 'element'; el: El; inAnbieter: boolean }
+  | { type: 'element'; el: El; inAnbieter: boolean; xml?: string }
   /** A `fatal` remark ends the document; the pieces before it are still valid. */
   | { type: 'remark'; code: string; params: Record<string, string | number>; fatal: boolean }
 
@@ -28,8 +28,9 @@ const CONTAINERS = new Set(['anbieter', 'immobilien'])
 /**
  * Splits an OpenImmo document into pieces. Hostile or malformed content becomes a fatal remark, which is the last
  * piece.
+ * @param withXml gives every element its text in the document, which costs memory
  */
-export function makeParser(limits: Limits): PieceParser {
+export function makeParser(limits: Limits, withXml = false): PieceParser {
   const parser = new SaxesParser({ xmlns: false, position: true })
   parser.ENTITIES = Object.assign(Object.create(null), ENTITIES)
   let pieces: Piece[] = []
@@ -41,6 +42,7 @@ export function makeParser(limits: Limits): PieceParser {
   let bytes = 0
   let fed = 0
   let remarked = false
+  const source = withXml ? keepSource(() => parser.position) : null
 
   parser.on('error', (error) => {
     if (HARMLESS.test(error.message)) {
@@ -56,6 +58,8 @@ export function makeParser(limits: Limits): PieceParser {
     if (/<!|\[|%/.test(text)) throw new Refusal('xml_doctype')
     pieces.push({ type: 'remark', code: 'xml_doctype_ignored', params: {}, fatal: false })
   })
+
+  if (source) parser.on('opentagstart', () => open.length === 0 && source.begin())
 
   parser.on('attribute', () => {
     fed = 0
@@ -121,7 +125,9 @@ export function makeParser(limits: Limits): PieceParser {
         el.text = 'too_large'
       }
     } else el.text = el.text.trim()
-    if (open.length === 0) pieces.push({ type: 'element', el, inAnbieter: containers.includes('anbieter') })
+    if (open.length > 0) return
+    const piece = { type: 'element' as const, el, inAnbieter: containers.includes('anbieter') }
+    pieces.push(source ? { ...piece, xml: source.end() } : piece)
   })
 
   const taken = () => {
@@ -142,7 +148,9 @@ export function makeParser(limits: Limits): PieceParser {
   return {
     write: (text) =>
       run(() => {
+        source?.add(text)
         parser.write(text)
+        source?.forget(open.length > 0)
         fed += text.length
         if (fed > 2 * limits.run) throw new Refusal('xml_broken', { zeile: parser.line })
       }),
@@ -150,6 +158,30 @@ export function makeParser(limits: Limits): PieceParser {
       run(() => {
         parser.close()
       }),
+  }
+}
+
+/** The text of the document from the start of the open element. @param position characters that the parser has read */
+function keepSource(position: () => number) {
+  let text = ''
+  /** Characters of the document before `text`. */
+  let before = 0
+  const dropTo = (at: number) => {
+    text = text.slice(at)
+    before += at
+  }
+  return {
+    add(more: string) {
+      text += more
+    },
+    begin() {
+      dropTo(Math.max(0, text.lastIndexOf('<', position() - before - 1)))
+    },
+    end: () => text.slice(0, position() - before),
+    /** Without an open element, only the last tag is needed: it may be incomplete. */
+    forget(isOpen: boolean) {
+      if (!isOpen) dropTo(Math.max(0, text.lastIndexOf('<')))
+    },
   }
 }
 

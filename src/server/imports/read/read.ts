@@ -17,6 +17,8 @@ export interface ReadOptions {
   now?: Date
   /** The country of objects that name none, ISO 3166 alpha-3, by default Austria; null when the source has none. */
   usualCountry?: string | null
+  /** Gives each object its XML. */
+  withXml?: boolean
 }
 
 /**
@@ -44,7 +46,7 @@ async function* readEvents(path: string, options: ReadOptions): AsyncGenerator<F
     try {
       for (const { code, params } of source.remarks) yield say(code, params, 'warning')
       for (const file of source.files) {
-        if ((yield* readXml(file, options.encoding, limits, state)) === 'broken') return
+        if ((yield* readXml(file, options, limits, state)) === 'broken') return
       }
       if (source.fault !== null) yield say(source.fault, {}, 'error')
       else if (state.feeds === 0) yield say('not_a_feed', {}, 'error')
@@ -63,11 +65,11 @@ async function* readEvents(path: string, options: ReadOptions): AsyncGenerator<F
 
 async function* readXml(
   file: XmlFile,
-  encoding: string | undefined,
+  { encoding, withXml }: ReadOptions,
   limits: Limits,
   state: State,
 ): AsyncGenerator<FeedEvent, 'broken' | 'done'> {
-  const parser = makeParser(limits)
+  const parser = makeParser(limits, withXml)
   const mapper = makeMapper(state)
   for await (const pieces of parse(file, parser, encoding, limits)) {
     for (const piece of pieces) {
@@ -81,7 +83,9 @@ async function* readXml(
         yield say('xml_not_feed', { name: file.name, wert: piece.name.slice(0, 40) }, 'warning')
         return 'done'
       }
-      yield* mapper.map(piece)
+      const xml = piece.type === 'element' ? piece.xml : undefined
+      for (const event of mapper.map(piece))
+        yield xml !== undefined && event.type === 'object' ? { ...event, xml } : event
     }
   }
   yield* mapper.flush()

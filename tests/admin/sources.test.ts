@@ -1,0 +1,230 @@
+import ssh from 'ssh2'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashToken } from '../../src/server/auth/sessions/tokens.ts'
+import { call } from '../auth/support.ts'
+import { feedOf } from '../support/feed.ts'
+import { type TestServer, testServer } from '../support/server.ts'
+import { deliver, someSource } from '../support/source.ts'
+import { someCompany, staffSession } from '../support/staff.ts'
+
+let server: TestServer
+let admin: string
+let own: string
+let other: string
+let company: number
+let source: number
+let shared: number
+
+beforeAll(async () => {
+  server = await testServer({ PRIVATE_ADDRESSES: '0', SFTP_PORT: '0' })
+  admin = (await staffSession(server, 'admin')).token
+  company = await someCompany(server, 'Linden Immobilien')
+  const second = await someCompany(server, 'Andere Immobilien')
+  own = (await staffSession(server, 'agent', company)).token
+  other = (await staffSession(server, 'agent', second)).token
+  source = await someSource(server, 'linden', company)
+  shared = await someSource(server, 'verbund', company, second)
+})
+afterAll(() => server.close())
+
+const path = () => `/api/admin/sources/${source}`
+const get = (to: string, token = own) => call(server, 'GET', to, { token })
+const change = async (body: object, token = own) => {
+  const { version } = (await get(path(), admin)).body.data
+  return call(server, 'PATCH', path(), { token, body: { version, ...body } })
+}
+const row = () =>
+  server.ctx.db.selectFrom('import_source').selectAll().where('id', '=', source).executeTakeFirstOrThrow()
+const acts = () => server.ctx.db.selectFrom('audit').selectAll().where('entity', '=', 'source').orderBy('id').execute()
+const run = (state: 'done' | 'failed' | 'refused', at: Date, id = source) =>
+  server.ctx.db
+    .insertInto('import_run')
+    .values({ source_id: id, file_name: 'a.xml', state, started_at: at, finished_at: at })
+    .execute()
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+
+test('agents see the sources that deliver for their company alone, admins see all', async () => {
+  const keys = async (token: string) =>
+    (await get('/api/admin/sources', token)).body.data.map(({ key }: { key: string }) => key)
+  expect(await keys(own)).toEqual(['linden'])
+  expect(await keys(other)).toEqual([])
+  expect(await keys(admin)).toEqual(['linden', 'verbund'])
+  for (const [id, token] of [[source, other] as const, [shared, own] as const]) {
+    const to = `/api/admin/sources/${id}`
+    expect((await get(to, token)).status).toBe(404)
+    expect((await call(server, 'PATCH', to, { token, body: { version: 'x', modus: 'VOLL' } })).status).toBe(404)
+    expect((await call(server, 'POST', `${to}/secret`, { token })).status).toBe(404)
+    expect((await call(server, 'POST', `${to}/pull`, { token })).status).toBe(404)
+  }
+  expect((await row()).secret_hash).toBeNull()
+})
+
+test('the health of a source follows its imports: new, fine, failing, held, silent, paused', async () => {
+  const health = async () => {
+    const { health: word, failures, silent_days } = (await get(path())).body.data
+    return [word, failures, silent_days]
+  }
+  expect(await health()).toEqual(['new', 0, null])
+  await run('done', daysAgo(30))
+  expect(await health()).toEqual(['silent', 0, 30])
+  await run('done', daysAgo(3))
+  expect(await health()).toEqual(['fine', 0, 3])
+  await run('refused', daysAgo(2))
+  expect(await health()).toEqual(['held', 1, 2])
+  await run('failed', daysAgo(1))
+  expect(await health()).toEqual(['failing', 2, 1])
+  const failing = (await get('/api/admin/sources?health=failing', admin)).body
+  expect([failing.data.map(({ key }: { key: string }) => key), failing.total]).toEqual([['linden'], 1])
+  expect((await change({ active: false })).body.data.health).toBe('paused')
+  expect((await change({ active: true })).body.data.health).toBe('failing')
+  await run('done', daysAgo(0))
+  await deliver(server, source, 'neu.xml', feedOf([{ nr: 'L1' }]))
+  const now = (await get(path())).body.data
+  expect(now).toMatchObject({
+    health: 'fine',
+    failures: 0,
+    waiting: 1,
+    last_delivery: { way: 'put', state: 'waiting' },
+  })
+})
+
+test('settings are changed, and the record tells who changed what', async () => {
+  const settings = {
+    modus: 'VOLL',
+    voll_deletes: false,
+    max_deletion_percent: 50,
+    expire_after_days: 30,
+    default_country: 'deu',
+    encoding: 'windows-1252',
+    report_email: 'Office@Linden.example',
+    report_language: 'gb',
+    pull_minutes: 120,
+  }
+  const { status, body } = await change(settings)
+  expect(status).toBe(200)
+  const stored = { ...settings, default_country: 'DEU', report_email: 'office@linden.example' }
+  expect(body.data).toMatchObject(stored)
+  const act = (await acts()).at(-1)
+  expect(act).toMatchObject({ act: 'sources.change', entity_id: source, company_id: company, label: 'linden' })
+  expect(act?.changes).toMatchObject({ modus: [null, 'VOLL'], max_deletion_share: [0.3, 0.5] })
+  const cleared = await change({
+    modus: '',
+    expire_after_days: null,
+    default_country: '',
+    encoding: '',
+    report_email: '',
+  })
+  expect(cleared.body.data).toMatchObject({ modus: null, expire_after_days: null, encoding: null, report_email: null })
+})
+
+test.each([
+  ['modus', 'ALLES'],
+  ['max_deletion_percent', 101],
+  ['expire_after_days', -1],
+  ['default_country', 'Österreich'],
+  ['encoding', 'klingonisch'],
+  ['report_email', 'kein-at'],
+  ['report_language', 'fr'],
+  ['pull_minutes', 1],
+  ['pull_address', 'http://makler.example/export.zip'],
+  ['pull_address', 'https://127.0.0.1/export.zip'],
+  ['pull_address', 'file:///etc/passwd'],
+  ['pull_address', 'nichts'],
+  ['ssh_keys', 'ssh-rsa unsinn'],
+])('a wrong %s is named and changes nothing: %j', async (field, value) => {
+  const before = await row()
+  const { status, body } = await change({ [field]: value, voll_deletes: true })
+  expect(status).toBe(400)
+  expect(body.fields).toEqual([expect.objectContaining({ field })])
+  expect(await row()).toEqual(before)
+})
+
+test('two people on one source: the second is told', async () => {
+  const { version } = (await get(path())).body.data
+  expect((await change({ pull_minutes: 30 })).status).toBe(200)
+  const late = await call(server, 'PATCH', path(), { token: admin, body: { version, pull_minutes: 90 } })
+  expect([late.status, late.body.code]).toEqual([409, 'record.changed'])
+  expect((await row()).pull_minutes).toBe(30)
+})
+
+test('an address is kept with its login and never shown with it; a new one does not inherit it', async () => {
+  const address = 'https://makler.example/export.zip?key=geheim'
+  const { body } = await change({ pull_address: address, pull_user: 'eva', pull_password: 'p@ss:wort' })
+  const shown = 'https://makler.example/export.zip?…'
+  expect(body.data).toMatchObject({ pull_address: shown, pull_has_login: true })
+  expect((await row()).pull_url).toBe('https://eva:p%40ss%3Awort@makler.example/export.zip?key=geheim')
+  const same = await change({ pull_address: shown, pull_user: '', pull_password: '' })
+  expect(same.status).toBe(200)
+  expect((await row()).pull_url).toContain('eva:')
+  await change({ pull_password: 'neu' })
+  expect((await row()).pull_url).toContain('eva:neu@')
+  await change({ pull_address: 'https://anders.example/export.zip' })
+  expect((await row()).pull_url).toBe('https://anders.example/export.zip')
+  const told = JSON.stringify([await acts(), (await get(path())).body, (await get('/api/admin/sources')).body])
+  expect(told).not.toMatch(/geheim|p%40ss|p@ss|eva:/)
+})
+
+test('an address is fetched now; without one, or while paused, the answer says why not', async () => {
+  const queued = async () =>
+    (await server.ctx.db.selectFrom('audit').select('id').where('act', '=', 'sources.pull').execute()).length
+  const pull = () => call(server, 'POST', `${path()}/pull`, { token: own })
+  expect((await pull()).status).toBe(200)
+  expect(await queued()).toBe(1)
+  await change({ active: false })
+  expect((await pull()).body.code).toBe('source.no_address')
+  await change({ active: true, pull_address: '' })
+  expect([(await pull()).status, await queued()]).toEqual([409, 1])
+})
+
+test('public keys are kept in their short form, one a line', async () => {
+  const pairs = [1, 2].map(() => ssh.utils.generateKeyPairSync('ed25519'))
+  const keys = pairs.map((pair) => pair.public.split(' ', 2).join(' '))
+  const { body } = await change({ ssh_keys: `${keys[0]} eva@buero\n\n${keys[1]}\n${keys[0]}` })
+  expect(body.data.ssh_keys).toEqual(keys)
+  expect((await change({ ssh_keys: pairs[0]?.private })).body.fields[0].field).toBe('ssh_keys')
+  expect((await row()).ssh_keys).toEqual(keys)
+  expect((await change({ ssh_keys: '' })).body.data.ssh_keys).toEqual([])
+})
+
+test('a new secret is answered once, works at once, and is stored nowhere in clear', async () => {
+  const headers = { 'Idempotency-Key': 'once-and-never-again' }
+  const first = await call(server, 'POST', `${path()}/secret`, { token: own, headers })
+  expect(first.status).toBe(200)
+  const { secret } = first.body.data
+  expect((await row()).secret_hash).toEqual(hashToken(secret))
+  expect(JSON.stringify([await acts(), (await get(path())).body])).not.toContain(secret)
+  const kept = await server.ctx.db.selectFrom('idempotency').selectAll().execute()
+  expect(JSON.stringify(kept)).not.toContain(secret)
+  const put = (bearer: string) =>
+    fetch(`${server.address}/api/feeds/linden`, {
+      method: 'PUT',
+      body: feedOf([{ nr: 'L1' }]),
+      headers: { Authorization: `Bearer ${bearer}`, 'Content-Type': 'application/xml' },
+    })
+  expect((await put(secret)).status).toBe(202)
+  await call(server, 'POST', `${path()}/secret`, { token: admin })
+  expect((await put(secret)).status).toBe(401)
+  expect((await acts()).filter(({ act }) => act === 'sources.renew_secret').length).toBe(2)
+})
+
+test('a secret needs a fresh second factor', async () => {
+  const stale = await staffSession(server, 'agent', company)
+  await server.ctx.db
+    .updateTable('session')
+    .set({ proven_at: new Date(Date.now() - 11 * 60_000) })
+    .where('user_id', '=', stale.id)
+    .execute()
+  const { status, body } = await call(server, 'POST', `${path()}/secret`, { token: stale.token })
+  expect([status, body.code]).toEqual([403, 'auth.step_up'])
+})
+
+test('a source tells how it delivers, with the real names', async () => {
+  const { delivering, limits } = (await get(path())).body.data
+  expect(delivering.put).toMatch(/^http.*\/api\/feeds\/linden$/)
+  expect(delivering.sftp).toMatchObject({ user: 'linden' })
+  expect(limits).toMatchObject({ waiting: 10, kept_files: 3 })
+})
+
+test('nothing in this file made the server complain', () => {
+  expect(server.complaints).toEqual([])
+})
