@@ -7,6 +7,7 @@ import type chat from './chat/de.json'
 import type consent from './consent/de.json'
 import type imports from './imports/de.json'
 import type inbox from './inbox/de.json'
+import type listings from './listings/de.json'
 import type mails from './mails/de.json'
 import type members from './members/de.json'
 import type pages from './pages/de.json'
@@ -40,6 +41,8 @@ export interface Namespaces {
   pages: typeof pages
   /** Inquiries, viewings and templates in the admin area. */
   inbox: typeof inbox
+  /** Homes and projects of the admin area. */
+  listings: typeof listings
   /** Only for mails and text messages. */
   mails: typeof mails
   /** Accounts and the audit, in the admin area. */

@@ -399,6 +399,12 @@ export interface Parameters {
   'list.shown_of': { from: Value; to: Value; total: Value }
   'list.upper': { label: Value }
   'list.without': { label: Value }
+  'listing_edit.deleted': { nr: Value }
+  'listing_edit.feed_says': { value: Value }
+  'listing_edit.hand_nr': { nr: Value }
+  'listing_edit.missing_nr': { nr: Value }
+  'listing_edit.picture_nr': { count: Value; nr: Value }
+  'listing_edit.translated': { field: Value }
   'mail.code.email': { email: Value }
   'mail.email.text': { email: Value }
   'mail.email_asked.text': { email: Value }

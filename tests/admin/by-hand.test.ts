@@ -111,6 +111,16 @@ describe('a home from nothing', () => {
     expect((await fields(id)).missing).toEqual([])
   })
 
+  test('withheld, it is no more found, and publishing it again ends that', async () => {
+    const id = await published({ objekttitel: 'Urlaubsruhe' })
+    const body = { state: 'withheld', reason: 'Urlaub', version: await version(id) }
+    expect((await ask('PUT', `/api/admin/properties/${id}/state`, body)).status).toBe(200)
+    expect(await found('Urlaubsruhe')).toBe(0)
+    expect((await step(id, 'publish')).status).toBe(200)
+    expect(await found('Urlaubsruhe')).toBe(1)
+    expect((await ask('GET', `/api/admin/properties/${id}`)).body.data).toMatchObject({ state: 'published' })
+  })
+
   test('becomes a draft again, and is deleted', async () => {
     const id = await published({ objekttitel: 'Rückzieher' })
     expect((await step(id, 'unpublish')).body.data).toMatchObject({ status: 'unlisted' })

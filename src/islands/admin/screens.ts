@@ -41,6 +41,12 @@ export const SCREENS = [
     page: page(() => import('./templates/TemplatesScreen.tsx')),
   },
   {
+    path: 'objekte',
+    group: 'offers',
+    operation: 'POST /api/admin/properties',
+    page: page(() => import('./homes/edit/EditScreen.tsx')),
+  },
+  {
     path: 'nutzer',
     group: 'people',
     operation: 'GET /api/admin/users',

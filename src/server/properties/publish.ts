@@ -10,6 +10,7 @@ import type { Ctx } from '../ctx.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import { announceChanges } from '../search/outbox.ts'
 import { type EditedHome, findEdited, findPriceSource, updateHome } from './hand-repository.ts'
+import { deleteHandState } from './hand-state-repository.ts'
 import { recordPrices } from './price-history.ts'
 import { lockProperty } from './published-repository.ts'
 import { renewRow } from './reindex.ts'
@@ -72,6 +73,8 @@ async function step(
     refuseStale(home, version)
     const changed = change(home)
     const at = ctx.clock()
+    // What is said about the home itself replaces a state set by hand.
+    await deleteHandState(db, id)
     await updateHome(db, id, {
       ...changed,
       updated_at: new Date(Math.max(at.getTime(), home.updated_at.getTime() + 1)),

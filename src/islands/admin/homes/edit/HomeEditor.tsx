@@ -1,0 +1,204 @@
+import { useState } from 'react'
+import type { HandStep } from '../../../../domain/properties/hand.ts'
+import type { Language } from '../../../../i18n/languages.ts'
+import { localPath } from '../../../../i18n/paths.ts'
+import { call } from '../../../../stores/api.ts'
+import { listPath, recordPath } from '../../address.ts'
+import { useGuard } from '../../form/use-guard.ts'
+import { Badge } from '../../parts/Badge.tsx'
+import { Danger } from '../../parts/Danger.tsx'
+import { ScreenHead } from '../../parts/Head.tsx'
+import { Lines } from '../../parts/Lines.tsx'
+import { Section } from '../../parts/Section.tsx'
+import { STEP_NAMES, STEPS, stepOf } from './fields.ts'
+import { Pictures } from './Pictures.tsx'
+import { type Draft, StepForm } from './StepForm.tsx'
+import { type Home, useHome } from './use-home.ts'
+import { labelOf, type Words } from './words.ts'
+
+const PARTS = [...STEP_NAMES, 'pictures'] as const
+type Part = (typeof PARTS)[number]
+
+interface Props {
+  t: Words
+  language: Language
+  id: number
+}
+
+/** The page on which a home is edited: its steps, what is missing, and the step that is open. */
+export function HomeEditor({ t, language, id }: Props) {
+  const load = useHome(id)
+  const [part, setPart] = useState<Part>('object')
+  const [draft, setDraft] = useState<Draft>({})
+  const guard = useGuard()
+  const { data: home } = load
+  if (load.isFailed) {
+    return (
+      <div className="notice notice-failed" role="alert">
+        <p>{t('admin.failed')}</p>
+        <button type="button" className="link" onClick={load.retry}>
+          {t('list.retry')}
+        </button>
+      </div>
+    )
+  }
+  if (!home) return <Lines t={t} count={8} />
+  const change = (next: Home) => load.change(() => next)
+  const again = () => {
+    setDraft({})
+    guard.settle()
+    load.retry()
+  }
+  const title = String(home.data.find(({ field }) => field === 'objekttitel')?.value ?? '')
+  const after = PARTS[PARTS.indexOf(part) + 1]
+  const go = (to: Part) => {
+    setPart(to)
+    document.querySelector('#inhalt')?.scrollIntoView()
+  }
+  return (
+    <>
+      <ScreenHead t={t} isRecord title={title}>
+        <a className="button-quiet" href={recordPath(id)}>
+          {t('listing_edit.to_record')}
+        </a>
+        {(home.status === 'active' || home.status === 'reserved') && (
+          <a className="button-quiet" href={localPath(language, `/immobilie/${id}`)}>
+            {t('listing_edit.as_visitor')}
+          </a>
+        )}
+      </ScreenHead>
+      <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <Steps t={t} home={home} part={part} go={go} />
+        <div className="grid gap-6">
+          {home.by_hand ? (
+            <State t={t} id={id} home={home} reload={load.retry} go={go} />
+          ) : (
+            <p className="text-ink-soft">{t('listing_edit.layer')}</p>
+          )}
+          <Section title={t(`listing_edit.step.${part}`)}>
+            {part === 'pictures' ? (
+              <Pictures t={t} id={id} reload={load.retry} />
+            ) : (
+              <StepForm
+                key={part}
+                {...{ t, id, home, change, draft, setDraft, guard }}
+                step={part as HandStep}
+                reload={again}
+                next={after ? () => go(after) : null}
+              />
+            )}
+          </Section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Steps({ t, home, part, go }: { t: Words; home: Home; part: Part; go: (part: Part) => void }) {
+  const hands = new Set(home.data.filter(({ origin }) => origin === 'hand').map(({ field }) => field))
+  return (
+    <nav aria-label={t('listing_edit.steps')} className="lg:sticky lg:top-24">
+      <ol className="flex flex-wrap gap-1 lg:grid">
+        {PARTS.map((one) => {
+          const fields = one === 'pictures' ? {} : STEPS[one]
+          const missing = home.missing.filter((field) => field in fields).length
+          const set = home.by_hand ? 0 : Object.keys(fields).filter((field) => hands.has(field as never)).length
+          return (
+            <li key={one}>
+              <button
+                type="button"
+                className="admin-link justify-between gap-3"
+                aria-current={one === part ? 'step' : undefined}
+                onClick={() => go(one)}
+              >
+                {t(`listing_edit.step.${one}`)}
+                {missing > 0 && <Badge tone="bad">{t('listing_edit.missing_nr', { nr: missing })}</Badge>}
+                {set > 0 && <Badge tone="attention">{t('listing_edit.hand_nr', { nr: set })}</Badge>}
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+/** Of a home made by hand: its state, what is missing to publish it, and the steps of its life. */
+function State({
+  t,
+  id,
+  home,
+  reload,
+  go,
+}: {
+  t: Words
+  id: number
+  home: Home
+  reload: () => void
+  go: (part: Part) => void
+}) {
+  const isShown = home.status === 'active' || home.status === 'reserved'
+  const given = { params: { id }, body: { version: home.version } }
+  return (
+    <Section
+      title={t(isShown ? 'listing_edit.published' : 'listing_edit.draft')}
+      aside={<Badge tone={isShown ? 'good' : 'plain'}>{home.external_id}</Badge>}
+    >
+      {home.missing.length > 0 && (
+        <div className="grid gap-2">
+          <p>{t('listing_edit.missing')}</p>
+          <ul className="flex flex-wrap gap-x-4 gap-y-1">
+            {home.missing.map((field) => (
+              <li key={field}>
+                <button type="button" className="link" onClick={() => go(stepOf(field))}>
+                  {labelOf(t, field)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="flex flex-wrap items-start gap-3">
+        {isShown ? (
+          <Danger
+            t={t}
+            question={t('listing_edit.unpublish_ask')}
+            run={async () => {
+              await call('POST /api/admin/properties/{id}/unpublish', given)
+              reload()
+              return t('listing_edit.unpublished')
+            }}
+          >
+            {t('listing_edit.unpublish')}
+          </Danger>
+        ) : (
+          home.missing.length === 0 && (
+            <Danger
+              t={t}
+              className="button"
+              question={t('listing_edit.publish_ask')}
+              run={async () => {
+                await call('POST /api/admin/properties/{id}/publish', given)
+                reload()
+                return t('listing_edit.published')
+              }}
+            >
+              {t('listing_edit.publish')}
+            </Danger>
+          )
+        )}
+        <Danger
+          t={t}
+          question={t('listing_edit.remove_ask')}
+          run={async () => {
+            await call('POST /api/admin/properties/{id}/remove', given)
+            location.assign(listPath())
+            return undefined
+          }}
+        >
+          {t('listing_edit.remove')}
+        </Danger>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,125 @@
+import type { HandPicture, PictureKind } from '../../../../domain/properties/picture-schemas.ts'
+import { LANGUAGES } from '../../../../i18n/languages.ts'
+import { useOwnId } from '../../../forms/own-id.ts'
+import { Badge } from '../../parts/Badge.tsx'
+import { Texts } from './Texts.tsx'
+import type { Words } from './words.ts'
+
+const KINDS: readonly PictureKind[] = ['photo', 'plan', 'site_plan', 'energy', 'document']
+const CODES = Object.keys(LANGUAGES)
+
+/** One file: it is moved by dragging, or by its buttons. */
+export function PictureCard({
+  t,
+  file,
+  at,
+  count,
+  isTitle,
+  isDragged,
+  update,
+  move,
+  remove,
+  drag,
+  drop,
+}: {
+  t: Words
+  file: HandPicture
+  at: number
+  count: number
+  isTitle: boolean
+  isDragged: boolean
+  update: (more: Partial<HandPicture>) => void
+  move: (to: number) => void
+  remove: () => void
+  drag: (hash: string | null) => void
+  drop: () => void
+}) {
+  const id = useOwnId()
+  const name = t('listing_edit.picture_nr', { nr: at + 1, count })
+  const isPicture = file.thumbnail_url !== null
+  return (
+    <li
+      className={`grid grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-card border p-3 ${isDragged ? 'border-brass opacity-60' : 'border-line'}`}
+      draggable
+      onDragStart={() => drag(file.hash)}
+      onDragEnd={() => drag(null)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        drop()
+      }}
+    >
+      <a href={file.url} target="_blank" rel="noreferrer" className="grid aspect-3/2 place-items-center bg-paper">
+        {isPicture ? (
+          <img
+            src={file.thumbnail_url ?? ''}
+            alt={file.alt.de ?? name}
+            className="size-full object-contain"
+            loading="lazy"
+          />
+        ) : (
+          <span className="p-4 break-all">{file.titel ?? 'PDF'}</span>
+        )}
+      </a>
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="text-13 text-ink-soft">{name}</span>
+        {isTitle && <Badge tone="good">{t('listing_edit.title_picture')}</Badge>}
+        {file.origin === 'hand' && <Badge tone="attention">{t('listing_edit.by_hand')}</Badge>}
+      </div>
+      <div className="field">
+        <label className="field-label" htmlFor={`${id}-kind`}>
+          {t('listing_edit.kind')}
+        </label>
+        <select
+          id={`${id}-kind`}
+          value={file.kind}
+          onChange={({ target }) => update({ kind: target.value as PictureKind })}
+          disabled={!isPicture}
+        >
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`listing_edit.kind.${kind}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label className="field-label" htmlFor={`${id}-alt`}>
+          {t('listing_edit.alt')}
+        </label>
+        <Texts
+          t={t}
+          kind="line"
+          raw={file.alt as Record<string, string>}
+          codes={CODES}
+          common={{ id: `${id}-alt` }}
+          change={(alt) => update({ alt: alt as HandPicture['alt'] })}
+        />
+      </div>
+      <div className="flex flex-wrap gap-x-4 gap-y-2">
+        <Button label={t('listing_edit.forward')} name={name} isOff={at === 0} run={() => move(at - 1)} />
+        <Button label={t('listing_edit.backward')} name={name} isOff={at === count - 1} run={() => move(at + 1)} />
+        {!isTitle && isPicture && (
+          <Button
+            label={t('listing_edit.make_title')}
+            name={name}
+            run={() => {
+              update({ kind: 'photo' })
+              move(0)
+            }}
+          />
+        )}
+        <Button label={t('listing_edit.delete')} name={name} run={remove} />
+      </div>
+    </li>
+  )
+}
+
+function Button({ label, name, isOff, run }: { label: string; name: string; isOff?: boolean; run: () => void }) {
+  return (
+    <button type="button" className="link min-h-8" aria-disabled={isOff || undefined} onClick={run}>
+      {label}
+      <span className="sr-only">: {name}</span>
+    </button>
+  )
+}

@@ -1,0 +1,174 @@
+import { useCallback, useState } from 'react'
+import type { Calls } from '../../../../domain/operations/all.ts'
+import type { AnswerOf } from '../../../../domain/operations/operation.ts'
+import type { HandPicture } from '../../../../domain/properties/picture-schemas.ts'
+import { ApiError, call } from '../../../../stores/api.ts'
+import { useLoad } from '../../../account/use-load.ts'
+import { sentenceOf } from '../../../forms/use-form.ts'
+import { showToast } from '../../../frame/toasts.ts'
+import { useGuard } from '../../form/use-guard.ts'
+import { Lines } from '../../parts/Lines.tsx'
+import { PictureCard } from './PictureCard.tsx'
+import { Upload } from './Upload.tsx'
+import type { Words } from './words.ts'
+
+type Pictures = AnswerOf<Calls['GET /api/admin/properties/{id}/pictures']>
+
+/** The files of a home: upload, order, kind, alternative text, delete and restore. */
+export function Pictures({ t, id, reload }: { t: Words; id: number; reload: () => void }) {
+  const load = useLoad(
+    useCallback(
+      (signal: AbortSignal) => call('GET /api/admin/properties/{id}/pictures', { params: { id }, signal }),
+      [id],
+    ),
+  )
+  if (load.isFailed) {
+    return (
+      <div className="notice notice-failed" role="alert">
+        <p>{t('admin.failed')}</p>
+        <button type="button" className="link" onClick={load.retry}>
+          {t('list.retry')}
+        </button>
+      </div>
+    )
+  }
+  if (!load.data) return <Lines t={t} count={4} />
+  return (
+    <Arrange
+      key={load.data.version}
+      {...{ t, id, reload }}
+      read={load.data}
+      change={(next) => load.change(() => next)}
+    />
+  )
+}
+
+function Arrange({
+  t,
+  id,
+  read,
+  change,
+  reload,
+}: {
+  t: Words
+  id: number
+  read: Pictures
+  change: (next: Pictures) => void
+  reload: () => void
+}) {
+  const [files, setFiles] = useState<readonly HandPicture[]>(read.data)
+  const [failed, setFailed] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [dragged, setDragged] = useState<string | null>(null)
+  const { isChanged, note, settle } = useGuard()
+  const shown = files.filter(({ hidden }) => !hidden)
+  const deleted = files.filter(({ hidden }) => hidden)
+  const set = (next: readonly HandPicture[]) => {
+    setFiles(next)
+    note()
+  }
+  const update = (hash: string, more: Partial<HandPicture>) =>
+    set(files.map((file) => (file.hash === hash ? { ...file, ...more } : file)))
+  const move = (hash: string, to: number) => {
+    const moved = shown.find((file) => file.hash === hash)
+    if (!moved || to < 0 || to >= shown.length) return
+    const others = shown.filter((file) => file !== moved)
+    set([...others.slice(0, to), moved, ...others.slice(to), ...deleted])
+  }
+  const remove = (file: HandPicture) => {
+    const before = files
+    set([...files.filter((one) => one !== file), { ...file, hidden: true }])
+    showToast(t('listing_edit.picture_gone'), {
+      action: { label: t('listing_edit.undo'), run: () => setFiles(before) },
+    })
+  }
+  const save = async () => {
+    if (isBusy) return
+    setBusy(true)
+    setFailed(null)
+    try {
+      const pictures = files.map(({ hash, kind, alt, hidden }) => ({ hash, kind, alt: filled(alt), hidden }))
+      const body = { version: read.version, pictures }
+      const next = await call('PATCH /api/admin/properties/{id}/pictures', { params: { id }, body })
+      settle()
+      showToast(t('admin.saved'))
+      change(next)
+    } catch (error) {
+      const told = error instanceof ApiError ? error.fields.map(({ message }) => message).join(' ') : ''
+      setFailed(told || sentenceOf(error, t))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const title = shown.find(({ kind }) => kind === 'photo')
+  return (
+    <div className="grid gap-6">
+      <Upload t={t} id={id} isBlocked={isChanged} done={change} />
+      {shown.length === 0 ? (
+        <p className="text-ink-soft">{t('listing_edit.pictures_none')}</p>
+      ) : (
+        <ol className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          {shown.map((file, at) => (
+            <PictureCard
+              key={file.hash}
+              {...{ t, file, at }}
+              count={shown.length}
+              isTitle={file === title}
+              isDragged={dragged === file.hash}
+              update={(more) => update(file.hash, more)}
+              move={(to) => move(file.hash, to)}
+              remove={() => remove(file)}
+              drag={setDragged}
+              drop={() => {
+                if (dragged) move(dragged, at)
+                setDragged(null)
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      {deleted.length > 0 && (
+        <details>
+          <summary className="link">{t('listing_edit.deleted', { nr: deleted.length })}</summary>
+          <ul className="mt-3 grid gap-2">
+            {deleted.map((file) => (
+              <li key={file.hash} className="flex items-center gap-4">
+                {file.thumbnail_url && (
+                  <img src={file.thumbnail_url} alt="" width={72} height={48} className="h-12 object-cover" />
+                )}
+                <span className="min-w-0 flex-1 truncate">{file.alt.de ?? file.titel ?? ''}</span>
+                <button type="button" className="button-quiet" onClick={() => update(file.hash, { hidden: false })}>
+                  {t('listing_edit.restore')}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <div className="form-end">
+        {failed && (
+          <div className="form-failed" role="alert">
+            <span>
+              {failed}{' '}
+              <button type="button" className="link" onClick={reload}>
+                {t('admin.load_again')}
+              </button>
+            </span>
+          </div>
+        )}
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isBusy || !isChanged || undefined}
+          onClick={() => void save()}
+        >
+          {isBusy ? t('form.sending') : t('listing_edit.save')}
+        </button>
+        {isChanged && <p className="text-13 text-ink-soft">{t('admin.unsaved')}</p>}
+      </div>
+    </div>
+  )
+}
+
+const filled = (alt: HandPicture['alt']): HandPicture['alt'] =>
+  Object.fromEntries(Object.entries(alt).filter(([, text]) => text?.trim()))

@@ -1,0 +1,163 @@
+import { type Dispatch, type FormEvent, type SetStateAction, useEffect, useRef, useState } from 'react'
+import type { HandField, HandStep } from '../../../../domain/properties/hand.ts'
+import { ApiError, call } from '../../../../stores/api.ts'
+import { Done } from '../../../forms/Submit.tsx'
+import { sentenceOf } from '../../../forms/use-form.ts'
+import type { useGuard } from '../../form/use-guard.ts'
+import { isSame, type Raw, rawOf, sentOf } from './draft.ts'
+import { kindsOf, STEP_NAMES } from './fields.ts'
+import { Row } from './Row.tsx'
+import type { Home } from './use-home.ts'
+import { labelOf, type Words } from './words.ts'
+
+/** What inputs hold that differs from the stored values, of all steps. */
+export type Draft = Partial<Record<HandField, Raw>>
+
+const ALL = STEP_NAMES.flatMap(kindsOf)
+
+/** The fields of one step. Only what was changed is sent, of all steps at once. */
+export function StepForm({
+  t,
+  id,
+  step,
+  home,
+  change,
+  draft,
+  setDraft,
+  guard: { isChanged, note, settle },
+  reload,
+  next,
+}: {
+  t: Words
+  id: number
+  step: HandStep
+  home: Home
+  change: (home: Home) => void
+  draft: Draft
+  setDraft: Dispatch<SetStateAction<Draft>>
+  guard: ReturnType<typeof useGuard>
+  reload: () => void
+  /** Goes on to the next step of a home made by hand; null at the last one. */
+  next: (() => void) | null
+}) {
+  const ref = useRef<HTMLFormElement>(null)
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const [failed, setFailed] = useState<{ text: string; isStale: boolean } | null>(null)
+  const [isDone, setDone] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    if (failed || Object.keys(problems).length) {
+      ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], .form-failed')?.focus()
+    }
+  }, [failed, problems])
+
+  const origins = new Map(home.data.map((origin) => [origin.field, origin]))
+  const stored = (field: HandField, kind: ReturnType<typeof kindsOf>[number][1]) =>
+    rawOf(kind, origins.get(field)?.value ?? null)
+  const changed = () =>
+    ALL.filter(([field, kind]) => {
+      const raw = draft[field]
+      return raw !== undefined && !isSame(raw, stored(field, kind))
+    })
+
+  const refuse = (error: unknown) => {
+    const told = error instanceof ApiError ? error.fields : []
+    const fieldOf = (name: string) =>
+      kindsOf(step).find(([field]) => name === field || name.startsWith(`${field}.`))?.[0]
+    const own = told.flatMap(({ field, message }) => {
+      const name = fieldOf(field)
+      return name ? [[name, message] as const] : []
+    })
+    const rest = told
+      .filter(({ field }) => !fieldOf(field))
+      .map(({ field, message }) => {
+        const name = ALL.find(([one]) => field === one || field.startsWith(`${one}.`))?.[0]
+        return name ? `${labelOf(t, name)}: ${message}` : message
+      })
+    setProblems(Object.fromEntries(own))
+    const isStale = error instanceof ApiError && error.code === 'record.changed'
+    if (own.length === 0 || rest.length > 0) setFailed({ text: rest.join(' ') || sentenceOf(error, t), isStale })
+  }
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    setProblems({})
+    setFailed(null)
+    setDone(false)
+    const sent = changed()
+    setBusy(true)
+    try {
+      if (sent.length > 0) {
+        const values = Object.fromEntries(sent.map(([field, kind]) => [field, sentOf(kind, draft[field] as Raw)]))
+        const body = { ...values, version: home.version }
+        change(await call('PATCH /api/admin/properties/{id}/fields', { params: { id }, body }))
+      }
+      setDraft({})
+      settle()
+      setDone(true)
+      if (next && home.by_hand) next()
+    } catch (error) {
+      refuse(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const giveBack = async (field: HandField) => {
+    setFailed(null)
+    try {
+      change(await call('DELETE /api/admin/properties/{id}/fields/{field}', { params: { id, field } }))
+      setDraft(({ [field]: _given, ...rest }) => rest)
+    } catch (error) {
+      refuse(error)
+    }
+  }
+
+  return (
+    <form ref={ref} className="form" method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
+      {kindsOf(step).map(([field, kind]) => {
+        const origin = origins.get(field)
+        if (!origin) return null
+        const type = draft.objektart ?? origins.get('objektart')?.value ?? ''
+        return (
+          <Row
+            key={field}
+            {...{ t, field, kind, origin }}
+            people={home.people}
+            objektart={type as Raw}
+            isByHand={home.by_hand}
+            isMissing={home.missing.includes(field)}
+            problem={problems[field]}
+            raw={draft[field] ?? stored(field, kind)}
+            change={(raw) => {
+              setDraft((old) => ({ ...old, [field]: raw }))
+              setDone(false)
+              note()
+            }}
+            giveBack={() => giveBack(field)}
+          />
+        )
+      })}
+      <div className="form-end">
+        {failed && (
+          <div className="form-failed" role="alert" tabIndex={-1}>
+            <span>
+              {failed.text}{' '}
+              {failed.isStale && (
+                <button type="button" className="link" onClick={reload}>
+                  {t('admin.load_again')}
+                </button>
+              )}
+            </span>
+          </div>
+        )}
+        {isDone && !isChanged && <Done>{t('admin.saved')}</Done>}
+        <button type="submit" className="button" aria-disabled={isBusy || undefined}>
+          {isBusy ? t('form.sending') : t(next && home.by_hand ? 'listing_edit.save_next' : 'listing_edit.save')}
+        </button>
+        {isChanged && <p className="text-13 text-ink-soft">{t('admin.unsaved')}</p>}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+import type { FieldOrigin } from '../../../../domain/properties/hand.ts'
+import type { Kind } from './fields.ts'
+
+/** What an input holds: its text, its ticks, or its texts by name. */
+export type Raw = string | readonly string[] | Readonly<Record<string, string>>
+type Value = FieldOrigin['value']
+
+/** A stored value as its input holds it. */
+export function rawOf(kind: Kind, value: Value): Raw {
+  switch (kind.is) {
+    case 'choices':
+      return Array.isArray(value) ? value : []
+    case 'translations':
+    case 'certificate':
+    case 'position': {
+      const texts = Object.entries((value ?? {}) as Record<string, string | number>)
+      return Object.fromEntries(
+        texts.map(([name, text]) => [
+          name,
+          kind.is === 'translations' && kind.of === 'prose' ? plainOf(text) : `${text}`,
+        ]),
+      )
+    }
+    case 'prose':
+      return plainOf(value)
+    default:
+      return value === null ? '' : String(value)
+  }
+}
+
+/** The value that is sent for an input; a number that is none stays a text, so that the server can refuse it. */
+export function sentOf(kind: Kind, raw: Raw): unknown {
+  switch (kind.is) {
+    case 'choices':
+      return raw
+    case 'translations':
+      return filled(raw as Record<string, string>)
+    case 'certificate': {
+      const said = filled(raw as Record<string, string>)
+      return Object.keys(said).length > 0 ? said : null
+    }
+    case 'position': {
+      const { lat = '', lng = '' } = raw as Record<string, string>
+      return lat.trim() === '' && lng.trim() === '' ? null : { lat: numberOf(lat), lng: numberOf(lng) }
+    }
+    case 'number':
+    case 'person':
+      return numberOf(raw as string)
+    case 'flag':
+      return raw === '' ? null : raw === 'true'
+    case 'choice':
+      return raw === '' ? null : kind.isNeeded ? raw === 'true' : raw
+    default:
+      return (raw as string).trim() === '' ? null : raw
+  }
+}
+
+const filled = (texts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''))
+
+/** Reads `1.250,50` and `1250.5`. */
+function numberOf(text: string): number | string | null {
+  const plain = text.trim().replaceAll(/[\s\u00a0\u202f']/g, '')
+  if (plain === '') return null
+  const point = plain.includes(',') ? plain.replaceAll('.', '').replace(',', '.') : plain
+  const number = Number(point)
+  return Number.isFinite(number) ? number : text
+}
+
+/** The stored text is HTML of a few tags; here it is plain text with its breaks. */
+function plainOf(html: unknown): string {
+  if (typeof html !== 'string') return ''
+  const broken = html
+    .replaceAll('<br />', '\n')
+    .replaceAll('</p>', '\n\n')
+    .replaceAll('<li>', '- ')
+    .replaceAll('</li>', '\n')
+  const parsed = new DOMParser().parseFromString(broken, 'text/html')
+  return (parsed.body.textContent ?? '').trim()
+}
+
+/** The same for both: arrays and records by their content. */
+export const isSame = (one: Raw, other: Raw): boolean => JSON.stringify(one) === JSON.stringify(other)
