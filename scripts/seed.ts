@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { demoStaff } from '../src/server/auth/demo/demo-staff.ts'
 import type { Ctx } from '../src/server/ctx.ts'
 import { importFeed, listRuns } from '../src/server/imports/service.ts'
 import { generateDemo } from '../tools/demo/generate.ts'
@@ -13,11 +14,30 @@ const SOURCES = /^(?:demo|DEMO-\d\d)$/
  * @param stop aborts after the current object
  */
 export async function seedDemo(ctx: Ctx, stop?: AbortSignal): Promise<void> {
+  await seedCatalogue(ctx, stop)
+  await tellStaff(ctx)
+}
+
+/** Who may sign in to the administration of a developer's demo: on the terminal only (docs/security.md). */
+async function tellStaff(ctx: Ctx): Promise<void> {
+  const isComplete = ctx.config.DEMO && existsSync(path.resolve(ctx.config.DATA_DIR, 'demo', '.complete'))
+  const logins = await demoStaff(ctx, isComplete && (await otherRuns(ctx)) === 0)
+  if (logins.length === 0) return
+  console.log('\n  For development only, to sign in at /admin:')
+  for (const { role, email, password, secret, uri } of logins) {
+    console.log(`  ${role}: ${email}  password: ${password}  TOTP secret: ${secret}\n         ${uri}`)
+  }
+}
+
+/** Runs of feeds that are not the demo's. */
+const otherRuns = async (ctx: Ctx) =>
+  (await listRuns(ctx)).filter((run) => run.source === null || !SOURCES.test(run.source)).length
+
+async function seedCatalogue(ctx: Ctx, stop?: AbortSignal): Promise<void> {
   const folder = path.resolve(ctx.config.DATA_DIR, 'demo')
   const complete = path.join(folder, '.complete')
   if (!ctx.config.DEMO || existsSync(complete)) return
-  const others = (await listRuns(ctx)).filter((run) => run.source === null || !SOURCES.test(run.source))
-  if (others.length) return
+  if (await otherRuns(ctx)) return
   const began = performance.now()
   console.log('Making the demo catalogue (once) ...')
   const files = await generateDemo(folder)

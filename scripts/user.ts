@@ -33,7 +33,11 @@ const { ctx, close } = await openCtx(
 try {
   const { user, token } = await grantRole(ctx, wanted)
   console.log(t('user.granted', { email: user.email, role: user.role }))
-  const link = siteUrl(ctx.config, 'de', `/passwort-vergessen?token=${token}`)
+  const link = siteUrl(
+    ctx.config,
+    'de',
+    `/passwort-vergessen?token=${token}${user.role === 'user' ? '' : '&weiter=%2Fadmin'}`,
+  )
   if (token) console.log(t('user.link', { link }))
 } catch (error) {
   const told = isDomainError(error) ? error.fields.map((problem) => describeProblem(problem, t).message) : []

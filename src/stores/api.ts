@@ -1,3 +1,4 @@
+import type { FactorChallenge } from '../domain/auth/second-factor.ts'
 import type { ErrorCode, ProblemCode } from '../domain/errors.ts'
 import type { Calls } from '../domain/operations/all.ts'
 import type { AnswerOf, CallOf } from '../domain/operations/operation.ts'
@@ -16,13 +17,22 @@ export class ApiError extends Error {
   readonly code: ErrorCode | null
   readonly status: number
   readonly fields: readonly FieldError[]
+  /** With `auth.second_factor`: what completes the login. */
+  readonly challenge: FactorChallenge | null
 
-  constructor(status: number, code: ErrorCode | null, message: string, fields: readonly FieldError[] = []) {
+  constructor(
+    status: number,
+    code: ErrorCode | null,
+    message: string,
+    fields: readonly FieldError[] = [],
+    challenge: FactorChallenge | null = null,
+  ) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.code = code
     this.fields = fields
+    this.challenge = challenge
   }
 }
 
@@ -139,8 +149,13 @@ function send(
 }
 
 function refusalOf(status: number, answer: unknown): ApiError {
-  const refusal = (answer ?? {}) as { message?: string; code?: ErrorCode; fields?: FieldError[] }
-  return new ApiError(status, refusal.code ?? null, refusal.message ?? '', refusal.fields)
+  const refusal = (answer ?? {}) as {
+    message?: string
+    code?: ErrorCode
+    fields?: FieldError[]
+    challenge?: FactorChallenge
+  }
+  return new ApiError(status, refusal.code ?? null, refusal.message ?? '', refusal.fields, refusal.challenge)
 }
 
 /**

@@ -73,6 +73,7 @@ export type FactorProof = {
   passkey?: Assertion | undefined
 }
 
+export const factorProofSchema = z.object(proof).refine(isOne, exactlyOne)
 /** `challenge`: the token of the login's answer. */
 export const secondFactorSchema = z.object({ challenge: token, ...proof }).refine(isOne, exactlyOne)
 /** `challenge`: needed for a passkey only. */
@@ -89,8 +90,12 @@ export const beginFactorSchema = z.object({
     .pipe(z.string().regex(/^\d{8}$/, 'sms_code'))
     .optional(),
 })
+export const totpCodeSchema = z.object({ code: totpCode })
 export const addTotpSchema = z.object({ challenge: token, code: totpCode })
-export const addPasskeySchema = z.object({ challenge: token, name: line(60).min(1, 'missing'), passkey: attestation })
+const passkeyName = line(60).min(1, 'missing')
+export const addPasskeySchema = z.object({ challenge: token, name: passkeyName, passkey: attestation })
+/** The form for a new passkey. */
+export const newPasskeySchema = beginFactorSchema.extend({ name: passkeyName })
 
 /** Options for the browser's WebAuthn calls, as `parseRequestOptionsFromJSON` reads them. */
 const requestOptions = z.object({

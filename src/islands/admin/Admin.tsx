@@ -8,13 +8,16 @@ import { localPath } from '../../i18n/paths.ts'
 import { shared } from '../../i18n/shared/browser.ts'
 import { type Translate, translatorOf } from '../../i18n/translate.ts'
 import { $auth } from '../../stores/account/auth.ts'
+import { readFactors } from '../../stores/account/second-factor.ts'
 import { $user } from '../../stores/account/session.ts'
 import { $missing, loadViews } from '../../stores/admin/views.ts'
+import { Factors } from '../account/factors/Factors.tsx'
 import { LoginForm } from '../account/signing-in/Login.tsx'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import type { FieldSchema } from './form/schema.ts'
 import { Frame } from './frame/Frame.tsx'
 import { Lines } from './parts/Lines.tsx'
+import { StepUp, StepUpForm } from './parts/StepUp.tsx'
 import '../../styles/account.css'
 
 interface Props {
@@ -62,8 +65,13 @@ function Staff({ user, t, ...props }: Props & { t: Translate<'admin' | 'shared'>
   useEffect(() => {
     void loadViews().finally(() => setReady(true))
   }, [])
-  if (isMissing) return <SecondFactor t={t} language={props.language} />
-  return <Frame {...props} t={t} user={user} isReady={isReady} />
+  if (isMissing) return <SecondFactor t={t} language={props.language} user={user} />
+  return (
+    <>
+      <Frame {...props} t={t} user={user} isReady={isReady} />
+      <StepUp language={props.language} />
+    </>
+  )
 }
 
 function Guest({ t, language }: { t: Translate<'admin' | 'shared'>; language: Language }) {
@@ -94,16 +102,23 @@ function Refused({ t, language, text }: { t: Translate<'admin' | 'shared'>; lang
   )
 }
 
-function SecondFactor({ t, language }: { t: Translate<'admin' | 'shared'>; language: Language }) {
+/** Setting up a first factor, or the proof of one in this session. */
+function SecondFactor({ t, language, user }: { t: Translate<'admin' | 'shared'>; language: Language; user: User }) {
+  const words = translatorOf(language, account, shared)
+  const [hasFactor, setFactor] = useState<boolean | null>(null)
+  useEffect(() => {
+    readFactors().then(
+      ({ passkeys, totp }) => setFactor(passkeys.length > 0 || totp !== null),
+      () => setFactor(false),
+    )
+  }, [])
   return (
     <main className="admin-alone" id="inhalt" tabIndex={-1}>
       <h1 className="text-26">{t('admin.second_factor')}</h1>
       <p className="text-ink-soft">{t('admin.second_factor_text')}</p>
-      <p>
-        <a className="button" href={localPath(language, '/dashboard#sicherheit')}>
-          {t('admin.second_factor_step')}
-        </a>
-      </p>
+      {hasFactor === null && <Lines t={t} count={3} />}
+      {hasFactor === true && <StepUpForm t={words} onDone={() => void loadViews()} />}
+      {hasFactor === false && <Factors t={words} language={language} user={user} onReady={() => void loadViews()} />}
     </main>
   )
 }

@@ -3,9 +3,11 @@ import type { User } from '../../../domain/auth/user.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { changeEmail, changePassword } from '../../../stores/account/account.ts'
+import { StepUp } from '../../admin/parts/StepUp.tsx'
 import { Field, PasswordField } from '../../forms/Field.tsx'
 import { Done, Submit } from '../../forms/Submit.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { Factors } from '../factors/Factors.tsx'
 import { CodeField, useCode } from './Code.tsx'
 import { Sessions } from './Sessions.tsx'
 
@@ -24,6 +26,8 @@ export default function Security({
     <div className="account-parts">
       <Password t={t} user={user} onChange={() => setChanges(changes + 1)} />
       <Email t={t} user={user} />
+      <Factors t={t} language={language} user={user} />
+      <StepUp language={language} />
       {/* A new password ends the other sessions. */}
       <Sessions key={changes} t={t} language={language} />
     </div>

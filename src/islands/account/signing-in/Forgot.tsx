@@ -5,7 +5,7 @@ import { localPath } from '../../../i18n/paths.ts'
 import { shared } from '../../../i18n/shared/browser.ts'
 import { type Translate, translatorOf } from '../../../i18n/translate.ts'
 import { forgotPassword, resetPassword } from '../../../stores/account/account.ts'
-import { takeParams } from '../../../stores/account/account-return.ts'
+import { takeParams, wayBackQuery } from '../../../stores/account/account-return.ts'
 import { forgetSession } from '../../../stores/account/session.ts'
 import { Field, PasswordField } from '../../forms/Field.tsx'
 import { Done, Submit } from '../../forms/Submit.tsx'
@@ -87,7 +87,7 @@ function Reset({
       <div className="account-done">
         <Done>{done}</Done>
         <p className="account-buttons">
-          <a className="button" href={localPath(language, '/anmelden')}>
+          <a className="button" href={localPath(language, `/anmelden${wayBackQuery()}`)}>
             {t('frame.login')}
           </a>
         </p>

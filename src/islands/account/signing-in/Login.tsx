@@ -9,10 +9,12 @@ import { signIn } from '../../../stores/account/account.ts'
 import { takeParams, wayBack, wayBackQuery } from '../../../stores/account/account-return.ts'
 import { $auth, logout } from '../../../stores/account/auth.ts'
 import { $user } from '../../../stores/account/session.ts'
+import { ApiError } from '../../../stores/api.ts'
 import { Field, PasswordField } from '../../forms/Field.tsx'
 import { Done, Submit } from '../../forms/Submit.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { ErrorBoundary } from '../../frame/ErrorBoundary.tsx'
+import { type Asked, AskFactor } from '../factors/AskFactor.tsx'
 import { Confirm } from './Confirm.tsx'
 import { Social } from './Social.tsx'
 import '../../../styles/account.css'
@@ -76,16 +78,26 @@ export function LoginForm({
   back?: string
 }) {
   const [query, setQuery] = useState('')
+  const [asked, setAsked] = useState<Asked | null>(null)
   useEffect(() => setQuery(wayBackQuery()), [])
+  const goOn = () => {
+    if (!back) location.assign(wayBack() ?? localPath(language, '/dashboard'))
+  }
   const form = useForm({
     t,
     schema: () => import('../../../domain/auth/schemas.ts').then(({ loginSchema }) => loginSchema),
     read: (data) => Object.fromEntries(data),
     async send(value) {
-      await signIn(value)
-      if (!back) location.assign(wayBack() ?? localPath(language, '/dashboard'))
+      try {
+        await signIn(value)
+      } catch (error) {
+        if (!(error instanceof ApiError) || !error.challenge) throw error
+        return setAsked({ challenge: error.challenge, message: error.message })
+      }
+      goOn()
     },
   })
+  if (asked) return <AskFactor t={t} asked={asked} onDone={goOn} onAgain={() => setAsked(null)} />
   const params = back ? `?${new URLSearchParams({ weiter: back })}` : query
   return (
     <>

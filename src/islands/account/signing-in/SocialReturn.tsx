@@ -9,6 +9,7 @@ import { takeSocialReturn, takeWayBack } from '../../../stores/account/account-r
 import { ApiError } from '../../../stores/api.ts'
 import { ProblemSign } from '../../forms/Field.tsx'
 import { ErrorBoundary } from '../../frame/ErrorBoundary.tsx'
+import { type Asked, AskFactor } from '../factors/AskFactor.tsx'
 import '../../../styles/account.css'
 
 /**
@@ -18,20 +19,31 @@ import '../../../styles/account.css'
 export default function SocialReturn({ language }: { language: Language }) {
   const t = translatorOf(language, account, shared)
   const [failed, setFailed] = useState<{ reason: string } | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const goOn = () => location.replace(takeWayBack() ?? localPath(language, '/dashboard'))
   const hasBegun = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the token is traded once
   useEffect(() => {
     if (hasBegun.current) return
     hasBegun.current = true
     const payload = readPayload(takeSocialReturn())
     if (!payload) return setFailed({ reason: '' })
-    tradeSocial(payload.provider, payload.token).then(
-      () => location.replace(takeWayBack() ?? localPath(language, '/dashboard')),
-      (error: unknown) => setFailed({ reason: error instanceof ApiError && error.code ? error.message : '' }),
-    )
+    tradeSocial(payload.provider, payload.token).then(goOn, (error: unknown) => {
+      const refusal = error instanceof ApiError && error.code ? error : null
+      if (refusal?.challenge) setAsked({ challenge: refusal.challenge, message: refusal.message })
+      else setFailed({ reason: refusal?.message ?? '' })
+    })
   }, [language])
   return (
     <ErrorBoundary t={translatorOf(language, shared)} language={language}>
-      {failed ? (
+      {asked ? (
+        <AskFactor
+          t={t}
+          asked={asked}
+          onDone={goOn}
+          onAgain={() => location.assign(localPath(language, '/anmelden'))}
+        />
+      ) : failed ? (
         <div className="account-done" role="alert">
           <p className="form-failed">
             <ProblemSign />
