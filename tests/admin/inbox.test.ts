@@ -81,6 +81,8 @@ const acts = async () =>
 test('the inbox has the inquiries of the company, newest first, and for admins those of the portal too', async () => {
   const [first, second] = [await ask(), await ask({ email: 'ben@example.org' })]
   const portal = await ask({ about: false })
+  const [told] = await mailsIn(server.ctx.db)
+  expect(told?.text).toContain(`/admin/anfragen?id=${first}`)
   const { status, body } = await as(agent, 'GET', '/inquiries')
   expect(status).toBe(200)
   expect(body.data.map((row: { id: number }) => row.id)).toEqual([second, first])

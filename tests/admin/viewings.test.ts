@@ -85,7 +85,9 @@ test('the list has the appointments of the company by day, and an agent of anoth
 test('a confirmation reaches the visitor with a calendar file of a higher sequence, and is recorded', async () => {
   const { id, token } = await booked()
   expect((await act(id, 'confirm')).status).toBe(200)
-  const [mail] = await mails()
+  const [mail, agency] = await mails()
+  expect(agency?.text).toContain(`/admin/termine?id=${id}`)
+  expect(mail?.text).not.toContain('/admin/')
   expect(mail?.recipient).toBe('anna@example.org')
   expect(mail?.subject).toBe('Bestätigt: Besichtigung am Montag, 23. November 2026 um 10:00')
   expect(await fileOf(0)).toMatch(/METHOD:REQUEST[\s\S]*SEQUENCE:1[\s\S]*DTSTART:20261123T090000Z/)
@@ -127,6 +129,8 @@ test('of proposed times the visitor chooses one by the mailed link: it is confir
   expect(mail?.text).toContain('Montag bin ich nicht da.')
   expect(mail?.text).toContain(`/termin?token=${token}`)
   expect(await fileOf(0)).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:1/)
+  // The agency gets the calendar file too, and no button to choose for the visitor.
+  expect((await mails())[1]?.text).not.toContain('Termin auswählen')
   // The old time is free, the proposed ones are held.
   expect(await freeOn('2026-11-23')).toContain(MONDAY_10)
   expect(await freeOn('2026-11-24')).not.toContain(TUESDAY_11)

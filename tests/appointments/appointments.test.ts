@@ -127,6 +127,46 @@ test('it can be moved within its own time', async () => {
   expect((await call(server, 'PATCH', `/api/appointments/${token}`, to)).status).toBe(200)
 })
 
+/** What the agency decided, as its row says it. */
+const decided = (values: { status: 'confirmed' | 'proposed' | 'declined'; proposals?: Date[] }) =>
+  server.ctx.db.updateTable('appointment').set(values).execute()
+
+test('a confirmed appointment keeps its time; moved by the visitor it waits for the agency again', async () => {
+  const token = await booked()
+  await decided({ status: 'confirmed' })
+  expect(await times('2026-11-23')).not.toContain('2026-11-23T09:00:00.000Z')
+  const to = { starts_at: '2026-11-24T10:00:00.000Z', duration: 30 }
+  expect((await call(server, 'PATCH', `/api/appointments/${token}`, to)).status).toBe(200)
+  expect((await call(server, 'GET', `/api/appointments/${token}`)).body.data).toMatchObject({ status: 'booked' })
+})
+
+test('proposed times are held for the visitor, who chooses one that is still ahead', async () => {
+  const token = await booked()
+  const [past, next] = [new Date('2026-11-19T06:00:00Z'), new Date('2026-11-24T10:00:00Z')]
+  await decided({ status: 'proposed', proposals: [past, next] })
+  expect(await times('2026-11-24')).not.toContain(next.toISOString())
+  expect(await times('2026-11-23')).toContain('2026-11-23T09:00:00.000Z')
+  const choose = (time: Date) =>
+    call(server, 'POST', `/api/appointments/${token}/choice`, { starts_at: time.toISOString() })
+  expect((await choose(past)).body.code).toBe('appointment.taken')
+  expect((await choose(next)).status).toBe(200)
+  const { data } = (await call(server, 'GET', `/api/appointments/${token}`)).body
+  expect(data).toMatchObject({ status: 'confirmed', starts_at: next.toISOString(), proposals: [] })
+})
+
+test('a declined appointment can be neither moved, chosen nor cancelled', async () => {
+  const token = await booked()
+  await decided({ status: 'declined' })
+  const to = { starts_at: '2026-11-24T10:00:00.000Z', duration: 30 }
+  const path = `/api/appointments/${token}`
+  const answers = [
+    await call(server, 'PATCH', path, to),
+    await call(server, 'POST', `${path}/choice`, { starts_at: to.starts_at }),
+    await call(server, 'DELETE', path),
+  ]
+  expect(answers.map(({ body }) => body.code)).toEqual(Array(3).fill('appointment.over'))
+})
+
 test('a cancelled appointment frees its time, both sides get a mail, and it cannot be changed any more', async () => {
   const token = await booked()
   expect((await call(server, 'DELETE', `/api/appointments/${token}`)).status).toBe(200)

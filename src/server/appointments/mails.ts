@@ -61,11 +61,22 @@ function appointmentMail(
     ...(isEnded
       ? []
       : event === 'proposed'
-        ? [{ kind: 'button', label: t('appointment.mail.choose'), url } as const]
+        ? to === 'agency'
+          ? []
+          : [{ kind: 'button', label: t('appointment.mail.choose'), url } as const]
         : ([
             { kind: 'text', text: t('appointment.mail.change_text') },
             { kind: 'button', label: t('appointment.mail.change'), url },
           ] as const)),
+    ...(to === 'agency' && !isEnded
+      ? [
+          {
+            kind: 'link',
+            label: t('appointment.mail.decide'),
+            url: siteUrl(config, language, `/admin/termine?id=${row.id}`),
+          } as const,
+        ]
+      : []),
   ]
   const file = calendarFile({
     uid: `appointment-${row.id}@${new URL(config.SITE_URL).hostname}`,

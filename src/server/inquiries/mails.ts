@@ -42,6 +42,11 @@ export function inquiryMail(
     { kind: 'quote', text: message },
     { kind: 'facts', rows },
     { kind: 'text', text: t('inquiry.agency.answer', { name }) },
+    {
+      kind: 'link',
+      label: t('inquiry.agency.open'),
+      url: siteUrl(config, AGENCY_LANGUAGE, `/admin/anfragen?id=${id}`),
+    },
   ]
   return {
     dedupeKey: `inquiry:${id}:agency`,
