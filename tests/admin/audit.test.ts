@@ -85,6 +85,11 @@ test('differences of any kind of value are readable, equal fields are left out, 
 })
 
 describe('filters', () => {
+  test('a company among the values has its name', async () => {
+    await record('Konto', { before: { company_id: null }, after: { company_id: company } })
+    expect((await read()).data[0].changes).toEqual([{ field: 'company_id', before: null, after: 'Linden Immobilien' }])
+  })
+
   test('by person, record, kind, act and day', async () => {
     await record('von der Firma', { companyId: company }, agent)
     await record('vom Betreiber', { act: 'imports.revert', entity: 'run', entityId: 7 }, null)

@@ -9,3 +9,7 @@ export const recordPath = (id: number | string): string => `${location.pathname}
 
 /** The address of the current screen's list. */
 export const listPath = (): string => location.pathname
+
+/** The address of the list of another screen, in the same language. */
+export const screenPath = (screen: string): string =>
+  location.pathname.slice(0, location.pathname.lastIndexOf('/') + 1) + screen

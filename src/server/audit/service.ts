@@ -1,9 +1,12 @@
 import { ACTS_MAX, type AuditQuery, type RecordedAct } from '../../domain/audit/audit.ts'
 import { companyOf } from '../admin/scope.ts'
+import { companyNames } from '../companies/names.ts'
 import type { Ctx } from '../ctx.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import { findActNames, findActors, findActs, findColleagues, findNames } from './repository.ts'
 
+/** As recordAct stores them. */
+type Changes = Record<string, [unknown, unknown]>
 type Value = RecordedAct['changes'][number]['before']
 
 /** Agents read the acts on records of their company, admins all. */
@@ -21,16 +24,20 @@ export async function listActs(
     ctx.db,
     unnamed.flatMap(({ entity_id }) => entity_id ?? []),
   )
+  const companies = await companyNames(
+    ctx,
+    shown.flatMap(({ changes }) => companiesIn(changes as Changes)),
+  )
   return {
     data: shown.map(({ at, actor_name, company_id: _, request: __, changes, label, ...row }) => ({
       ...row,
       at: at.toISOString(),
       actor: actor_name,
       label: label || names.get(row.entity_id ?? 0) || '',
-      changes: Object.entries(changes as Record<string, [unknown, unknown]>).map(([field, [before, after]]) => ({
+      changes: Object.entries(changes as Changes).map(([field, [before, after]]) => ({
         field,
-        before: textual(before),
-        after: textual(after),
+        before: textual(field, before, companies),
+        after: textual(field, after, companies),
       })),
     })),
     next: rows.length > ACTS_MAX ? (shown.at(-1)?.id ?? null) : null,
@@ -46,7 +53,12 @@ export async function auditChoices(ctx: Ctx, visitor: SignedInVisitor) {
   return { actors, acts }
 }
 
-const textual = (value: unknown): Value =>
-  value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? value
-    : JSON.stringify(value)
+const companiesIn = ({ company_id }: Changes): number[] => company_id?.filter((id) => typeof id === 'number') ?? []
+
+/** A company has its name as long as it exists. */
+function textual(field: string, value: unknown, companies: ReadonlyMap<number, string>): Value {
+  if (field === 'company_id' && typeof value === 'number') return companies.get(value) ?? value
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return value
+  return JSON.stringify(value)
+}

@@ -1,6 +1,12 @@
 import type { Ctx } from '../ctx.ts'
-import { findCompanyNames } from './names-repository.ts'
+import { findCompanyNames, findNamesOf } from './names-repository.ts'
 
 /** Every company by name, to choose from. */
 export const listCompanyNames = ({ db }: Pick<Ctx, 'db'>): Promise<{ id: number; name: string }[]> =>
   findCompanyNames(db)
+
+/** The names of companies that still exist, by id. */
+export async function companyNames({ db }: Pick<Ctx, 'db'>, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  return new Map((await findNamesOf(db, [...new Set(ids)])).map(({ id, name }) => [id, name]))
+}

@@ -3,7 +3,6 @@ import type { AnswerOf } from '../../domain/operations/operation.ts'
 import { call } from '../api.ts'
 
 export type RecordedAct = AnswerOf<Calls['GET /api/admin/audit']>['data'][number]
-export type AuditChoices = AnswerOf<Calls['GET /api/admin/audit/choices']>
 
 /** @param query its filters as the address has them; the server refuses what it does not know */
 export const readActs = (query: URLSearchParams, signal?: AbortSignal) =>

@@ -1,5 +1,6 @@
 import type { User } from '../../../domain/auth/user.ts'
 import type { RecordedAct } from '../../../stores/admin/audit.ts'
+import { screenPath } from '../address.ts'
 import type { MemberWords } from '../users/words.ts'
 import { actName, fieldName, kindName, momentText, SCREENS, valueText } from './values.ts'
 
@@ -33,7 +34,7 @@ export function Act({
       </div>
       {changes.length > 0 && (
         <div className="overflow-x-auto">
-          <table className="w-full text-start text-13">
+          <table className="w-full table-fixed text-start text-13">
             <thead>
               <tr className="text-ink-soft">
                 {[t('audit.field'), t('audit.before'), t('audit.after')].map((label) => (
@@ -79,7 +80,7 @@ function Record({ t, act, user }: { t: MemberWords; act: RecordedAct; user: User
   )
   if (!screen || entity_id === null || isGone) return <span className="ms-3">{text}</span>
   return (
-    <a className="link ms-3" href={`${location.pathname.replace(/[^/]*$/, screen)}?id=${entity_id}`}>
+    <a className="link ms-3" href={`${screenPath(screen)}?id=${entity_id}`}>
       {text}
     </a>
   )

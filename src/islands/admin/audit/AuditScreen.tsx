@@ -8,7 +8,7 @@ import type { ScreenProps } from '../screen-props.ts'
 import { useAddress } from '../table/use-address.ts'
 import { type MemberWords, memberWords } from '../users/words.ts'
 import { Acts } from './Acts.tsx'
-import { actName, kindName } from './values.ts'
+import { actChoice, kindName } from './values.ts'
 
 const FILTERS = ['actor_id', 'act', 'entity', 'entity_id', 'from', 'to'] as const
 type FilterName = (typeof FILTERS)[number]
@@ -63,7 +63,7 @@ function Filters({
         t={t}
         label={t('audit.act')}
         {...field('act')}
-        options={acts.map((act) => ({ value: act, label: actName(act, t) }))}
+        options={acts.map((act) => ({ value: act, label: actChoice(act, t) }))}
       />
       <Choice t={t} label={t('audit.kind')} {...field('entity')} options={kinds} />
       {params.get('entity') && <Entry label={t('audit.number')} type="text" {...field('entity_id')} />}

@@ -18,11 +18,33 @@ export const SCREENS: Readonly<Record<string, string>> = {
   application: 'beitritte',
 }
 
-/** The name of an act; its technical name where there is none yet. */
-export const actName = (act: string, t: MemberWords): string => t.find(`audit.${act}`) ?? act
+/** The name of an act, or of its verb (`companies.change`); its technical name where there is none yet. */
+export const actName = (act: string, t: MemberWords): string =>
+  t.find(`audit.${act}`) ?? t.find(`audit.do.${act.slice(act.indexOf('.') + 1)}`) ?? act
 
 export const kindName = (entity: string, t: MemberWords): string =>
   t.find(`admin.kind.${entity}`) ?? t.find(`audit.kind.${entity}`) ?? entity
+
+/** The kind of record that the acts of a topic are about. */
+const TOPICS: Readonly<Record<string, string>> = {
+  users: 'account',
+  companies: 'company',
+  agents: 'agent',
+  sources: 'source',
+  imports: 'run',
+  deliveries: 'run',
+  properties: 'property',
+  listings: 'property',
+  inbox: 'inquiry',
+  viewings: 'appointment',
+  applications: 'application',
+}
+
+/** An act to choose from: with its kind of record, since several topics have the same verbs. */
+export function actChoice(act: string, t: MemberWords): string {
+  const topic = act.slice(0, act.indexOf('.'))
+  return `${kindName(TOPICS[topic] ?? topic, t)}: ${actName(act, t)}`
+}
 
 const FIELDS: Readonly<Record<string, string>> = {
   company_id: 'members.company',

@@ -5,6 +5,7 @@ import { type MemberDetails, readCompanies, readMember } from '../../../stores/a
 import { call } from '../../../stores/api.ts'
 import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
+import { screenPath } from '../address.ts'
 import { Acts } from '../audit/Acts.tsx'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { Badge } from '../parts/Badge.tsx'
@@ -110,9 +111,8 @@ function Access({ t, schemas, member, onDone }: Part & Pick<ScreenProps, 'schema
 
 /** The way to everything that this person did. */
 function OwnActs({ t, id }: { t: MemberWords; id: number }) {
-  const path = location.pathname.replace(/[^/]*$/, 'protokoll')
   return (
-    <a className="link" href={`${path}?actor_id=${id}`}>
+    <a className="link" href={`${screenPath('protokoll')}?actor_id=${id}`}>
       {t('members.own_acts')}
     </a>
   )
