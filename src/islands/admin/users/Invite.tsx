@@ -1,5 +1,5 @@
 import type { Language } from '../../../i18n/languages.ts'
-import { call } from '../../../stores/api.ts'
+import { callAgain } from '../../../stores/admin/step-up.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import type { FieldSchema } from '../form/schema.ts'
 import { Section } from '../parts/Section.tsx'
@@ -34,7 +34,7 @@ export function Invite({
           options={(field) => choicesOf(field, companies, t)}
           submit={t('members.invite_send')}
           send={async (body) => {
-            const { message } = await call('POST /api/admin/users', { body: body as InviteBody })
+            const { message } = await callAgain('POST /api/admin/users', { body: body as InviteBody })
             onDone()
             return message
           }}
@@ -44,4 +44,4 @@ export function Invite({
   )
 }
 
-type InviteBody = Parameters<typeof call<'POST /api/admin/users'>>[1]['body']
+type InviteBody = Parameters<typeof callAgain<'POST /api/admin/users'>>[1]['body']

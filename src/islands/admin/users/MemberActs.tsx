@@ -1,5 +1,5 @@
 import type { MemberDetails } from '../../../stores/admin/members.ts'
-import { call } from '../../../stores/api.ts'
+import { callAgain } from '../../../stores/admin/step-up.ts'
 import { listPath } from '../address.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { Danger } from '../parts/Danger.tsx'
@@ -10,7 +10,7 @@ import { fieldLabel } from './fields.ts'
 import type { MemberWords } from './words.ts'
 
 type Part = { t: MemberWords; member: MemberDetails }
-type DisableBody = Parameters<typeof call<'POST /api/admin/users/{id}/disable'>>[1]['body']
+type DisableBody = Parameters<typeof callAgain<'POST /api/admin/users/{id}/disable'>>[1]['body']
 
 /** Password, second factor, and whether the account may sign in at all. */
 export function MemberActs({
@@ -35,7 +35,7 @@ export function MemberActs({
               <Danger
                 t={t}
                 question={t('members.renew_sure', { email })}
-                run={() => told(call('POST /api/admin/users/{id}/password', given))}
+                run={() => told(callAgain('POST /api/admin/users/{id}/password', given))}
               >
                 {t('members.renew')}
               </Danger>
@@ -44,7 +44,7 @@ export function MemberActs({
               <Danger
                 t={t}
                 question={t('members.factor_sure', { name })}
-                run={() => told(call('DELETE /api/admin/users/{id}/second-factor', given))}
+                run={() => told(callAgain('DELETE /api/admin/users/{id}/second-factor', given))}
               >
                 {t('members.factor_reset')}
               </Danger>
@@ -58,7 +58,7 @@ export function MemberActs({
             <Danger
               t={t}
               question={t('members.enable_sure', { name })}
-              run={() => told(call('POST /api/admin/users/{id}/enable', given))}
+              run={() => told(callAgain('POST /api/admin/users/{id}/enable', given))}
             >
               {t('members.enable')}
             </Danger>
@@ -73,7 +73,9 @@ export function MemberActs({
               label={(field) => fieldLabel(field, t)}
               help={() => t('members.reason_help')}
               submit={t('members.disable')}
-              send={(body) => told(call('POST /api/admin/users/{id}/disable', { ...given, body: body as DisableBody }))}
+              send={(body) =>
+                told(callAgain('POST /api/admin/users/{id}/disable', { ...given, body: body as DisableBody }))
+              }
             />
           </>
         )}
@@ -86,12 +88,12 @@ export function MemberActs({
 export function MemberData({ t, member: { id, name } }: Part) {
   const given = { params: { id } }
   const exported = async () => {
-    const { success: _, ...held } = await call('POST /api/admin/users/{id}/export', given)
+    const { success: _, ...held } = await callAgain('POST /api/admin/users/{id}/export', given)
     saveFile(`klinke-${id}.json`, JSON.stringify(held, null, 2), 'application/json')
     return t('members.exported')
   }
   const erased = async () => {
-    const { message } = await call('DELETE /api/admin/users/{id}', given)
+    const { message } = await callAgain('DELETE /api/admin/users/{id}', given)
     location.assign(listPath())
     return message
   }

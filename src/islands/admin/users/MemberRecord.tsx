@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { formatDate } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { type MemberDetails, readCompanies, readMember } from '../../../stores/admin/members.ts'
-import { call } from '../../../stores/api.ts'
+import { callAgain } from '../../../stores/admin/step-up.ts'
 import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
 import { screenPath } from '../address.ts'
@@ -74,7 +74,7 @@ function MemberFacts({ t, language, member }: Part & Pick<ScreenProps, 'language
   )
 }
 
-type AccessBody = Parameters<typeof call<'PATCH /api/admin/users/{id}/access'>>[1]['body']
+type AccessBody = Parameters<typeof callAgain<'PATCH /api/admin/users/{id}/access'>>[1]['body']
 
 function Access({ t, schemas, member, onDone }: Part & Pick<ScreenProps, 'schemas'> & { onDone: () => void }) {
   const companies = useLoad(readCompanies).data
@@ -97,7 +97,7 @@ function Access({ t, schemas, member, onDone }: Part & Pick<ScreenProps, 'schema
         submit={t('members.access_save')}
         reload={onDone}
         send={async (body) => {
-          const { message } = await call('PATCH /api/admin/users/{id}/access', {
+          const { message } = await callAgain('PATCH /api/admin/users/{id}/access', {
             params: { id },
             body: body as AccessBody,
           })
