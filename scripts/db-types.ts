@@ -66,7 +66,7 @@ const IMPORTS = {
   NewsletterFrequency: '../../domain/newsletter/schemas.ts#NewsletterFrequency',
   Note: '../../domain/imports/feed.ts#Note',
   Notifications: '../../domain/auth/schemas.ts#Notifications',
-  ListingState: '../../domain/listings/listing.ts#ListingState',
+  ListingState: '../../domain/listings/states.ts#ListingState',
   QualityRule: '../../domain/properties/quality.ts#QualityRule',
   Section: '../../domain/imports/feed.ts#Json',
   SentPosition: '../../domain/imports/sent-position.ts#SentPosition',

@@ -33,6 +33,8 @@ export interface Namespaces {
   account: typeof account
   /** The frame of the admin area, its tables and forms; each topic of it has a namespace of its own. */
   admin: typeof admin
+  /** Homes and projects in the admin area. */
+  listings: typeof listings
   calculator: typeof calculator
   consent: typeof consent
   /** The assistant. */
@@ -41,8 +43,6 @@ export interface Namespaces {
   pages: typeof pages
   /** Inquiries, viewings and templates in the admin area. */
   inbox: typeof inbox
-  /** Homes and projects of the admin area. */
-  listings: typeof listings
   /** Only for mails and text messages. */
   mails: typeof mails
   /** Accounts and the audit, in the admin area. */

@@ -405,6 +405,19 @@ export interface Parameters {
   'listing_edit.missing_nr': { nr: Value }
   'listing_edit.picture_nr': { count: Value; nr: Value }
   'listing_edit.translated': { field: Value }
+  'listings.brings': { points: Value }
+  'listings.bulk_done': { count: Value }
+  'listings.bulk_shown': { changed: Value; found: Value }
+  'listings.from': { name: Value }
+  'listings.numbers_text': { inquiries: Value; views: Value }
+  'listings.of_100': { score: Value }
+  'listings.reason_is': { reason: Value }
+  'listings.skipped.deleted': { count: Value }
+  'listings.skipped.nothing': { count: Value }
+  'listings.skipped.other_company': { count: Value }
+  'listings.skipped.same': { count: Value }
+  'listings.to': { name: Value }
+  'listings.undone': { kept: Value; undone: Value }
   'mail.code.email': { email: Value }
   'mail.email.text': { email: Value }
   'mail.email_asked.text': { email: Value }

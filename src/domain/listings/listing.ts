@@ -1,21 +1,11 @@
 import { z } from 'zod'
 import { PAGE_SIZES } from '../admin/list.ts'
 import { idText } from '../operations/shapes.ts'
-import { QUALITY_NAMES, qualitySchema } from '../properties/quality.ts'
+import { QUALITY_NAMES } from '../properties/quality.ts'
 import type { Filter } from '../search/criteria.ts'
 import { readSearch, searchParams } from '../search/params.ts'
 import { HAND_STATES } from './state.ts'
-
-/**
- * - `published` visitors find it
- * - `withheld`  taken out by hand, until it is released
- * - `ended`     sold or let, by its feed or by hand
- * - `expired`   no feed has named it for long, or its last day is over
- * - `unlisted`  its feed does not want it shown, or not yet
- * - `deleted`   removed by its feed
- */
-export const LISTING_STATES = ['published', 'withheld', 'ended', 'expired', 'unlisted', 'deleted'] as const
-export type ListingState = (typeof LISTING_STATES)[number]
+import { LISTING_STATES, type ListingState } from './states.ts'
 
 export const LISTING_SORTS = [
   'geaendert',
@@ -133,6 +123,20 @@ export const listingRowSchema = z.object({
   new_at: z.iso.datetime(),
 })
 export type ListingRow = z.output<typeof listingRowSchema>
+
+const qualitySchema = z.object({
+  score: z.int().min(0).max(100),
+  rules: z
+    .array(
+      z.object({
+        rule: z.enum(QUALITY_NAMES),
+        points: z.number().describe('Points that the listing has'),
+        most: z.number().describe('Points of a complete listing'),
+        brings: z.int().describe('By how much the score would rise'),
+      }),
+    )
+    .describe('Those that apply to the home'),
+})
 
 const mateSchema = z.object({
   id: z.int(),

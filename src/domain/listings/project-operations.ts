@@ -4,7 +4,8 @@ import { STAFF } from '../auth/permissions.ts'
 import { operation } from '../operations/operation.ts'
 import { idText } from '../operations/shapes.ts'
 import { line } from '../text.ts'
-import { PROJECT_SORTS, PROJECT_STATES, projectRecordSchema, projectRowSchema } from './project.ts'
+import { PROJECT_SORTS, projectRecordSchema, projectRowSchema } from './project.ts'
+import { PROJECT_STATES } from './states.ts'
 
 const REASON_MAX = 500
 const params = z.object({ id: idText })

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-export const PROJECT_STATES = ['published', 'withheld', 'ended'] as const
-export type ProjectState = (typeof PROJECT_STATES)[number]
+import { PROJECT_STATES } from './states.ts'
 
 export const PROJECT_SORTS = ['titel', 'neu', 'objekte'] as const
 

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /**
  * How complete a listing is, from 0 to 100: the same rules for every company, and no visitor's list is sorted by it.
  * The points of all rules are 100; a rule that cannot apply to a home (the floor plan of a plot) is left out, and the
@@ -26,20 +24,12 @@ export const QUALITY_RULES = {
 export type QualityRule = keyof typeof QUALITY_RULES
 export const QUALITY_NAMES = Object.keys(QUALITY_RULES) as [QualityRule, ...QualityRule[]]
 
-export const qualitySchema = z.object({
-  score: z.int().min(0).max(100),
-  rules: z
-    .array(
-      z.object({
-        rule: z.enum(QUALITY_NAMES),
-        points: z.number().describe('Points that the listing has'),
-        most: z.number().describe('Points of a complete listing'),
-        brings: z.int().describe('By how much the score would rise'),
-      }),
-    )
-    .describe('Those that apply to the home'),
-})
-export type Quality = z.output<typeof qualitySchema>
+/** The score, and the rules that apply to the home. */
+export interface Quality {
+  score: number
+  /** `points` of `most` that the listing has; `brings`: by how much the score would rise. */
+  rules: { rule: QualityRule; points: number; most: number; brings: number }[]
+}
 
 export interface QualityFacts {
   objektart: string | null

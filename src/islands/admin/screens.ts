@@ -43,8 +43,14 @@ export const SCREENS = [
   {
     path: 'objekte',
     group: 'offers',
-    operation: 'POST /api/admin/properties',
-    page: page(() => import('./homes/edit/EditScreen.tsx')),
+    operation: 'GET /api/admin/properties',
+    page: page(() => import('./homes/HomesScreen.tsx')),
+  },
+  {
+    path: 'projekte',
+    group: 'offers',
+    operation: 'GET /api/admin/projects',
+    page: page(() => import('./projects/ProjectsScreen.tsx')),
   },
   {
     path: 'nutzer',

@@ -11,7 +11,7 @@ import type { Note, Json as Section } from "../../domain/imports/feed.ts";
 import type { StoredPreview } from "../../domain/imports/preview.ts";
 import type { SentPosition } from "../../domain/imports/sent-position.ts";
 import type { InquiryStatus } from "../../domain/inquiries/schemas.ts";
-import type { ListingState } from "../../domain/listings/listing.ts";
+import type { ListingState } from "../../domain/listings/states.ts";
 import type { NewsletterFrequency } from "../../domain/newsletter/schemas.ts";
 import type { QualityRule } from "../../domain/properties/quality.ts";
 import type { AgentFrequency, HitKind } from "../../domain/search-agents/schemas.ts";

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { ListingFilter, ListingQuery, ListingSort, ListingState } from '../../domain/listings/listing.ts'
+import type { ListingFilter, ListingQuery, ListingSort } from '../../domain/listings/listing.ts'
+import type { ListingState } from '../../domain/listings/states.ts'
 import type { QualityRule } from '../../domain/properties/quality.ts'
 import { SEARCH_COLUMNS, type SearchRow } from '../../domain/search/row.ts'
 import { createTokenizer } from '../../search/text/tokenize.ts'

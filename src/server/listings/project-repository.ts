@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ProjectState } from '../../domain/listings/project.ts'
+import type { ProjectState } from '../../domain/listings/states.ts'
 import type { Db } from '../ctx.ts'
 
 const state = sql<ProjectState>`case when j.deleted_at is not null then 'ended'

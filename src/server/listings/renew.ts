@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { viennaDay } from '../../domain/format/date.ts'
-import type { ListingState } from '../../domain/listings/listing.ts'
+import type { ListingState } from '../../domain/listings/states.ts'
 import { missingOf } from '../../domain/properties/quality.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import { defineJob } from '../jobs/job.ts'

@@ -1,5 +1,6 @@
 import { DomainError } from '../../domain/errors.ts'
-import type { Listing, ListingQuery, ListingRow, ListingState } from '../../domain/listings/listing.ts'
+import type { Listing, ListingQuery, ListingRow } from '../../domain/listings/listing.ts'
+import type { ListingState } from '../../domain/listings/states.ts'
 import { dayText, readDay } from '../../domain/properties/availability.ts'
 import { companyOf } from '../admin/scope.ts'
 import { versionOf } from '../admin/version.ts'

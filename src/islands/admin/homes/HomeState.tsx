@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react'
+import type { HandState } from '../../../domain/listings/state.ts'
+import { localPath } from '../../../i18n/paths.ts'
+import { call } from '../../../stores/api.ts'
+import { sentenceOf } from '../../forms/use-form.ts'
+import { showToast } from '../../frame/toasts.ts'
+import { Badge } from '../parts/Badge.tsx'
+import { Danger } from '../parts/Danger.tsx'
+import { Section } from '../parts/Section.tsx'
+import type { PartProps } from './HomeRecord.tsx'
+import { STATE_TONES } from './words.ts'
+
+/** The state of a home, and the buttons that change it. */
+export function HomeState({ t, language, home, onChange }: PartProps) {
+  const [reason, setReason] = useState('')
+  const [failed, setFailed] = useState<string | null>(null)
+  const params = { id: home.id }
+  const set = async (state: HandState, given?: string) => {
+    const body = { state, version: home.version, ...(given && { reason: given }) }
+    const { data } = await call('PUT /api/admin/properties/{id}/state', { params, body })
+    onChange(data)
+    return t('admin.saved')
+  }
+  const release = async () => {
+    onChange((await call('DELETE /api/admin/properties/{id}/state', { params })).data)
+    return t('admin.saved')
+  }
+  const withhold = (event: FormEvent) => {
+    event.preventDefault()
+    setFailed(null)
+    set('withheld', reason).then(showToast, (error) => setFailed(sentenceOf(error, t)))
+  }
+  const preview = async () => {
+    try {
+      const { data } = await call('POST /api/admin/properties/{id}/preview', { params })
+      window.open(localPath(language, data.path), '_blank', 'noopener')
+    } catch (error) {
+      setFailed(sentenceOf(error, t))
+    }
+  }
+  const { hand } = home
+  return (
+    <Section
+      title={t('listings.state')}
+      aside={<Badge tone={STATE_TONES[home.state]}>{t(`listings.state.${home.state}`)}</Badge>}
+    >
+      <p>{t(`listings.state_text.${home.state}`)}</p>
+      {hand?.reason && <p>{t('listings.reason_is', { reason: hand.reason })}</p>}
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="button-quiet" onClick={() => void preview()}>
+          {t('listings.as_visitor')}
+        </button>
+        {hand && (
+          <Danger t={t} question={t('listings.release_ask')} run={release}>
+            {t('listings.act.release')}
+          </Danger>
+        )}
+        {!home.deleted_at && !hand && (
+          <>
+            <Danger t={t} question={t('listings.end_ask')} run={() => set('sold')}>
+              {t('listings.act.sold')}
+            </Danger>
+            <Danger t={t} question={t('listings.end_ask')} run={() => set('let')}>
+              {t('listings.act.let')}
+            </Danger>
+          </>
+        )}
+      </div>
+      {!home.deleted_at && hand?.state !== 'withheld' && (
+        <form className="grid max-w-xl gap-3" onSubmit={withhold}>
+          <label className="field">
+            <span className="field-label">{t('listings.reason')}</span>
+            <input value={reason} maxLength={500} required onChange={(event) => setReason(event.currentTarget.value)} />
+          </label>
+          <button type="submit" className="button-quiet justify-self-start">
+            {t('listings.act.withhold')}
+          </button>
+        </form>
+      )}
+      {failed && (
+        <p className="form-failed" role="alert">
+          {failed}
+        </p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,128 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { User } from '../../../domain/auth/user.ts'
+import { formatDay } from '../../../domain/format/date.ts'
+import { formatNumber } from '../../../domain/format/number.ts'
+import type { BulkAct } from '../../../domain/listings/bulk.ts'
+import type { ListingRow } from '../../../domain/listings/listing.ts'
+import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
+import { call } from '../../../stores/api.ts'
+import { listPath, recordPath } from '../address.ts'
+import { Badge } from '../parts/Badge.tsx'
+import { ScreenHead } from '../parts/Head.tsx'
+import type { Choice, Column, ListQuery } from '../table/columns.ts'
+import { DataTable } from '../table/DataTable.tsx'
+import { queryOf } from '../table/query.ts'
+import { type Asked, BulkDialog } from './BulkDialog.tsx'
+import { type Choices, filtersOf } from './filters.ts'
+import { Undo, type Undoable } from './Undo.tsx'
+import { STATE_TONES, type Words } from './words.ts'
+
+const NO_CHOICES: Choices = { companies: [], persons: [], sources: [] }
+const ACTS: readonly BulkAct[] = ['withhold', 'release', 'sold', 'let', 'hand_over']
+
+const load = (query: ListQuery, signal: AbortSignal) =>
+  call('GET /api/admin/properties', { query: queryOf(query), signal })
+
+/** All homes that the caller may see, with acts on many of them. */
+export function HomesList({ t, language, user }: { t: Words; language: Language; user: User }) {
+  const [choices, setChoices] = useState(NO_CHOICES)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [done, setDone] = useState<Undoable | null>(null)
+  const [version, setVersion] = useState(0)
+  useEffect(() => {
+    call('GET /api/admin/properties/choices').then(
+      ({ data }) => setChoices(data),
+      () => undefined,
+    )
+  }, [])
+  const { first, more } = useMemo(() => filtersOf(t, choices, user.role === 'admin'), [t, choices, user.role])
+  const [isWide, setWide] = useState(() => more.some(({ name }) => new URLSearchParams(location.search).has(name)))
+  const ask = (act: BulkAct) => (choice: Choice<ListingRow>) =>
+    new Promise<string>((resolve) => setAsked({ act, choice, resolve }))
+  return (
+    <>
+      <ScreenHead t={t} title={t('screen.objekte')}>
+        <button type="button" className="button-quiet" aria-expanded={isWide} onClick={() => setWide(!isWide)}>
+          {t('listings.more_filters')}
+        </button>
+        <a className="button" href={`${listPath()}?neu=1`}>
+          {t('listing_edit.new')}
+        </a>
+      </ScreenHead>
+      {done && (
+        <Undo
+          t={t}
+          done={done}
+          onUndone={() => {
+            setDone(null)
+            setVersion(version + 1)
+          }}
+        />
+      )}
+      {asked && (
+        <BulkDialog
+          {...{ t, language, asked }}
+          persons={choices.persons}
+          onEnd={(words, undo) => {
+            setAsked(null)
+            if (undo) setDone(undo)
+            asked.resolve(words)
+          }}
+        />
+      )}
+      <DataTable
+        key={version}
+        {...{ t, language, load }}
+        name="objekte"
+        label={t('screen.objekte')}
+        columns={columnsOf(t, language)}
+        filters={isWide ? [...first, ...more] : first}
+        rowKey={({ id }) => id}
+        rowPath={({ id }) => recordPath(id)}
+        actions={ACTS.map((act) => ({ label: t(`listings.act.${act}`), run: ask(act), forAll: true }))}
+        empty={<p>{t('listings.empty')}</p>}
+      />
+    </>
+  )
+}
+
+function columnsOf(t: Words, language: Language): Column<ListingRow>[] {
+  const { tag } = LANGUAGES[language]
+  const number = (value: number | null, unit = '') => (value === null ? '' : `${formatNumber(value, tag, 1)}${unit}`)
+  const text = (
+    key: string,
+    label: string,
+    of: (row: ListingRow) => string,
+    more: Partial<Column<ListingRow>> = {},
+  ) => ({
+    key,
+    label,
+    cell: of,
+    text: of,
+    ...more,
+  })
+  return [
+    text('titel', t('listings.title'), ({ titel }) => titel, { sort: true }),
+    text('objektnr', t('listings.number'), ({ objektnr }) => objektnr),
+    {
+      key: 'stand',
+      label: t('listings.state'),
+      cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{t(`listings.state.${state}`)}</Badge>,
+      text: ({ state }) => t(`listings.state.${state}`),
+    },
+    text('adresse', t('listings.address'), ({ adresse }) => adresse),
+    text('preis', t('listings.price'), ({ preis }) => number(preis, ' €'), { sort: true, isNumber: true }),
+    text('flaeche', t('filter.flaeche'), ({ flaeche }) => number(flaeche, ' m²'), { sort: true, isNumber: true }),
+    text('zimmer', t('filter.zimmer'), ({ zimmer }) => number(zimmer), { isNumber: true, hidden: true }),
+    text('qualitaet', t('listings.quality'), ({ quality }) => String(quality), { sort: true, isNumber: true }),
+    text('fehlt', t('listings.missing'), ({ missing }) => missing.map((one) => t(`listings.rule.${one}`)).join(', '), {
+      hidden: true,
+    }),
+    text('aufrufe', t('listings.views'), ({ views }) => number(views), { sort: true, isNumber: true }),
+    text('anfragen', t('listings.inquiries'), ({ inquiries }) => number(inquiries), { sort: true, isNumber: true }),
+    text('anbieter', t('filter.anbieter'), ({ company }) => company.firma),
+    text('person', t('listings.person'), ({ person }) => person?.name ?? ''),
+    text('geaendert', t('listings.changed'), (row) => formatDay(row.changed_at, tag) ?? '', { sort: true }),
+    text('neu', t('listings.new'), (row) => formatDay(row.new_at, tag) ?? '', { sort: true, hidden: true }),
+  ]
+}
