@@ -1,5 +1,6 @@
 import type account from './account/de.json'
 import type admin from './admin/de.json'
+import type agencies from './agencies/de.json'
 import type answers from './answers/de.json'
 import type assistant from './assistant/de.json'
 import type calculator from './calculator/de.json'
@@ -35,6 +36,8 @@ export interface Namespaces {
   admin: typeof admin
   /** Homes and projects in the admin area. */
   listings: typeof listings
+  /** Companies, people and joining: their screens in the admin area, and the public form. */
+  agencies: typeof agencies
   calculator: typeof calculator
   consent: typeof consent
   /** The assistant. */

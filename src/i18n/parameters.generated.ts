@@ -15,6 +15,9 @@ export interface Parameters {
   'admin.rows_more': { from: Value; to: Value; total: Value }
   'admin.user_menu': { name: Value }
   'admin.view_remove': { name: Value }
+  'agencies.by_hand': { value: Value }
+  'agencies.checked': { date: Value }
+  'agencies.handed': { count: Value }
   'agency.invite.subject': { firma: Value }
   'agency.invite.text': { firma: Value }
   'agent.form.left': { text: Value }

@@ -15,6 +15,7 @@ const EVERYWHERE = [
   '/faq',
   '/blog',
   '/kontakt',
+  '/anbieter-werden',
   '/suche',
   '/assistent',
 ]

@@ -22,8 +22,8 @@ export interface PageLocals {
   visitor?: Visitor
 }
 
-/** The pages that take a form (POST), as German paths: it writes nothing. */
-const FORM_PAGES = ['/assistent']
+/** The pages that take a form (POST), as German paths. None of them acts for an account. */
+const FORM_PAGES = ['/anbieter-werden', '/assistent']
 export const takesForm = ({ address }: Pick<PageLocals, 'address'>): boolean =>
   FORM_PAGES.includes(address.replace(/\?.*/s, ''))
 

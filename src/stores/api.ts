@@ -70,10 +70,12 @@ export function call<C extends keyof Calls>(
  */
 export const callWithFile = <C extends keyof Calls>(
   name: C,
-  { file, query }: { file: Blob; query: Record<string, string> },
+  { file, query = {}, params = {} }: { file: Blob; query?: Record<string, string>; params?: Record<string, unknown> },
 ): Promise<AnswerOf<Calls[C]>> => {
-  const [method = '', path = ''] = name.split(' ')
-  return request(method, `${path}?${new URLSearchParams(query)}`, file, {})
+  const [method = '', template = ''] = name.split(' ')
+  const path = template.replace(/\{(\w+)\}/g, (_, one) => encodeURIComponent(String(params[one])))
+  const search = new URLSearchParams(query)
+  return request(method, search.size ? `${path}?${search}` : path, file, {})
 }
 
 /** The parameter `lang`; German texts come without it, so that they have one address. */

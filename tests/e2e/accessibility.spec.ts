@@ -30,6 +30,7 @@ const ROUTES: Record<string, number> = {
   '/ki-suche': 200,
   '/ki-suche?frage=3+Zimmer+in+Salzburg+mit+Seeblick&bleiben=1': 200,
   '/ki-suche?frage=xyzzy': 200,
+  '/anbieter-werden': 200,
   '/assistent': 200,
   '/favoriten': 200,
   '/vergleich': 200,

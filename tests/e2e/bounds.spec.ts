@@ -7,6 +7,7 @@ const OURS = [
   '/',
   '/404',
   '/500',
+  '/anbieter-werden',
   '/anbieter/[id]',
   '/anbieter/[id]/[slug]',
   '/assistent',

@@ -65,6 +65,7 @@ async function pathsOf(request: APIRequestContext): Promise<string[]> {
       '/impressum',
       '/datenschutz',
       '/kontakt',
+      '/anbieter-werden',
       '/hilfe',
       '/hilfe/suche-zeichnen',
       '/faq',

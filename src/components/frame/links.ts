@@ -51,6 +51,7 @@ export function footerLinks(t: Translate): { title: string; links: FrameLink[] }
         { path: '/faq', label: t('frame.faq') },
         { path: '/blog', label: t('frame.blog') },
         { path: '/kontakt', label: t('frame.contact') },
+        { path: '/anbieter-werden', label: t('agencies.join.title') },
       ],
     },
     {

@@ -53,6 +53,27 @@ export const SCREENS = [
     page: page(() => import('./projects/ProjectsScreen.tsx')),
   },
   {
+    path: 'firmen',
+    group: 'people',
+    operation: 'GET /api/admin/companies/{id}',
+    forms: ['PATCH /api/admin/companies/{id}'],
+    page: page(() => import('./companies/CompaniesScreen.tsx')),
+  },
+  {
+    path: 'personen',
+    group: 'people',
+    operation: 'GET /api/admin/agents',
+    forms: ['POST /api/admin/agents', 'PATCH /api/admin/agents/{id}', 'POST /api/admin/agents/{id}/account'],
+    page: page(() => import('./people/PeopleScreen.tsx')),
+  },
+  {
+    path: 'beitritte',
+    group: 'people',
+    operation: 'GET /api/admin/applications',
+    forms: ['POST /api/admin/applications/{id}/accept', 'POST /api/admin/applications/{id}/decline'],
+    page: page(() => import('./joining/JoiningScreen.tsx')),
+  },
+  {
     path: 'nutzer',
     group: 'people',
     operation: 'GET /api/admin/users',

@@ -5,11 +5,14 @@ import { say } from '../operations/visitor.ts'
 import { accept } from './accept.ts'
 import { apply, decline, listApplications, readApplication } from './service.ts'
 
+/** Also for the page /anbieter-werden, whose form works without a script. */
+export const sendApplication = run(declared.apply, async (ctx, visitor, { body }) => {
+  await apply(ctx, body, visitor.language)
+  return say(visitor, 'application.received')
+})
+
 export const joiningOperations = [
-  run(declared.apply, async (ctx, visitor, { body }) => {
-    await apply(ctx, body, visitor.language)
-    return say(visitor, 'application.received')
-  }),
+  sendApplication,
   run(admin.listApplications, (ctx, _visitor, { query }) => listApplications(ctx, query)),
   run(admin.readApplication, async (ctx, _visitor, { params }) => ({ data: await readApplication(ctx, params.id) })),
   run(admin.acceptApplication, async (ctx, visitor, { params, body }) => ({

@@ -1,0 +1,117 @@
+import { type FormEvent, useId, useState } from 'react'
+import { formatDay } from '../../../domain/format/date.ts'
+import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
+import type { CompanyRecord } from '../../../stores/admin/agencies.ts'
+import { call } from '../../../stores/api.ts'
+import { ProblemSign } from '../../forms/Field.tsx'
+import { sentenceOf } from '../../forms/use-form.ts'
+import { showToast } from '../../frame/toasts.ts'
+import { DEFAULT_HOURS, printSpans, readSpans, weekdays } from './hours.ts'
+import type { AgencyWords } from './words.ts'
+
+interface Props {
+  t: AgencyWords
+  company: CompanyRecord
+  language: Language
+  onDone: () => void
+}
+
+/** The hours for viewings: a line for each weekday, and one for each day with hours of its own. */
+export function HoursForm({ t, company, language, onDone }: Props) {
+  const { id, version } = company
+  const hours = company.opening_hours ?? DEFAULT_HOURS
+  const [days, setDays] = useState(() =>
+    Object.keys(hours)
+      .filter((key) => key.length > 1)
+      .sort(),
+  )
+  const [wrong, setWrong] = useState<readonly string[]>([])
+  const [failed, setFailed] = useState<string | null>(null)
+  const added = useId()
+  const { tag } = LANGUAGES[language]
+  const lines = [
+    ...weekdays(tag).map((name, at) => [String(at + 1), name] as const),
+    ...days.map((day) => [day, formatDay(day, tag) ?? day] as const),
+  ]
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const read = lines.map(([key]) => [key, readSpans(String(data.get(key) ?? ''))] as const)
+    const bad = read.filter(([, spans]) => spans === null).map(([key]) => key)
+    setWrong(bad)
+    setFailed(null)
+    if (bad.length > 0) return
+    try {
+      const body = { version, hours: Object.fromEntries(read) as NonNullable<CompanyRecord['opening_hours']> }
+      await call('PUT /api/admin/companies/{id}/hours', { params: { id }, body })
+      showToast(t('admin.saved'))
+      onDone()
+    } catch (error) {
+      setFailed(sentenceOf(error, t))
+    }
+  }
+
+  return (
+    <form className="form" method="post" noValidate onSubmit={(event) => void send(event)}>
+      <p className="field-help">{t('agencies.hours_help')}</p>
+      {lines.map(([key, name]) => (
+        <div className="field" key={key}>
+          <label className="field-label" htmlFor={`${added}-${key}`}>
+            {name}
+          </label>
+          <input
+            id={`${added}-${key}`}
+            name={key}
+            dir="ltr"
+            defaultValue={printSpans(hours[key] ?? [])}
+            aria-invalid={wrong.includes(key) || undefined}
+            aria-describedby={wrong.includes(key) ? `${added}-${key}-wrong` : undefined}
+          />
+          {days.includes(key) && (
+            <p>
+              <button type="button" className="link" onClick={() => setDays(days.filter((day) => day !== key))}>
+                {t('agencies.hours_remove')}
+              </button>
+            </p>
+          )}
+          {wrong.includes(key) && (
+            <p className="field-problem" id={`${added}-${key}-wrong`}>
+              <ProblemSign />
+              {t('agencies.hours_help')}
+            </p>
+          )}
+        </div>
+      ))}
+      <div className="field">
+        <label className="field-label" htmlFor={added}>
+          {t('agencies.hours_day')} <small>{t('form.optional')}</small>
+        </label>
+        <div className="flex flex-wrap gap-3">
+          <input id={added} type="date" className="w-auto" />
+          <button
+            type="button"
+            className="button-quiet"
+            onClick={() => {
+              const day = (document.getElementById(added) as HTMLInputElement | null)?.value
+              if (day) setDays([...new Set([...days, day])].sort())
+            }}
+          >
+            {t('agencies.hours_add')}
+          </button>
+        </div>
+      </div>
+      <div className="form-end">
+        {failed && (
+          <p className="form-failed" role="alert">
+            <ProblemSign />
+            {failed}
+          </p>
+        )}
+        <button type="submit" className="button">
+          {t('agencies.save')}
+        </button>
+      </div>
+    </form>
+  )
+}

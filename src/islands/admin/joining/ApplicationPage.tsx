@@ -1,0 +1,115 @@
+import { useCallback, useMemo } from 'react'
+import { type ApplicationRecord, readApplication } from '../../../stores/admin/agencies.ts'
+import { call } from '../../../stores/api.ts'
+import { Loaded } from '../../account/States.tsx'
+import { useLoad } from '../../account/use-load.ts'
+import { type AgencyWords, agencyWords, fieldLabel } from '../companies/words.ts'
+import { RecordForm } from '../form/RecordForm.tsx'
+import { Badge } from '../parts/Badge.tsx'
+import { Facts } from '../parts/Facts.tsx'
+import { ScreenHead } from '../parts/Head.tsx'
+import { Section } from '../parts/Section.tsx'
+import type { ScreenProps } from '../screen-props.ts'
+
+const COMPANY = ['firma', 'strasse', 'plz', 'ort', 'website'] as const
+const REGISTER = ['handelsregister_nr', 'handelsregister', 'umsst_id', 'gisa', 'berufsaufsichtsbehoerde'] as const
+const CONTACT = ['name', 'position', 'email', 'phone', 'software', 'anbieternr', 'message', 'reason'] as const
+const LABELS: Readonly<Record<string, string>> = { phone: 'telefon' }
+const TONES = { open: 'attention', accepted: 'good', declined: 'plain' } as const
+
+/** An application: what the agency says, and the decision. */
+export function ApplicationPage({ t: shared, language, schemas, id }: ScreenProps & { id: number }) {
+  const t = useMemo(() => agencyWords(language), [language])
+  const read = useCallback((signal: AbortSignal) => readApplication(id, signal), [id])
+  const load = useLoad(read)
+  return (
+    <>
+      <ScreenHead t={shared} isRecord title={<bdi>{load.data?.firma ?? t('screen.beitritte')}</bdi>} />
+      <Loaded t={t} load={load}>
+        {(application) => {
+          const facts = (fields: readonly (keyof ApplicationRecord)[]) => (
+            <Facts
+              items={fields.map((field) => [
+                field === 'reason' ? t('agencies.reason') : fieldLabel(t, LABELS[field] ?? field),
+                application[field] && <bdi key={field}>{String(application[field])}</bdi>,
+              ])}
+            />
+          )
+          return (
+            <div className="grid gap-6">
+              <Section
+                title={t('agencies.company')}
+                aside={<Badge tone={TONES[application.state]}>{t(`agencies.state.${application.state}`)}</Badge>}
+              >
+                {facts(COMPANY)}
+              </Section>
+              <Section title={t('agencies.join.register')}>{facts(REGISTER)}</Section>
+              <Section title={t('agencies.join.contact')}>{facts(CONTACT)}</Section>
+              {application.state === 'open' && (
+                <>
+                  <Acceptance {...{ t, application, schemas }} onDone={load.retry} />
+                  <Refusal {...{ t, application, schemas }} onDone={load.retry} />
+                </>
+              )}
+            </div>
+          )
+        }}
+      </Loaded>
+    </>
+  )
+}
+
+type Part = Pick<ScreenProps, 'schemas'> & { t: AgencyWords; application: ApplicationRecord; onDone: () => void }
+
+function Acceptance({ t, application: { id, version, similar }, schemas, onDone }: Part) {
+  const given = schemas['POST /api/admin/applications/{id}/accept'] ?? {}
+  const choice = { type: 'string', enum: similar.map((one) => String(one.id)) }
+  const options = similar.map((one) => ({ value: String(one.id), label: one.firma }))
+  return (
+    <Section title={t('agencies.accept')}>
+      <p className="text-ink-soft">{t('agencies.accept_ask')}</p>
+      <RecordForm
+        key={version}
+        t={t}
+        schema={{ ...given, properties: { ...given.properties, company_id: choice } }}
+        value={{ checked: false }}
+        order={similar.length > 0 ? ['company_id', 'checked'] : ['checked']}
+        extra={{ version }}
+        label={(field) => t(field === 'checked' ? 'agencies.checked_tick' : 'agencies.similar')}
+        options={(field) => (field === 'company_id' ? options : undefined)}
+        submit={t('agencies.accept')}
+        reload={onDone}
+        send={async ({ checked, company_id }) => {
+          const company = company_id ? { company_id: Number(company_id) } : {}
+          const body = { version, checked: checked === true, ...company }
+          await call('POST /api/admin/applications/{id}/accept', { params: { id }, body })
+          onDone()
+          return undefined
+        }}
+      />
+    </Section>
+  )
+}
+
+function Refusal({ t, application: { id, version }, schemas, onDone }: Part) {
+  return (
+    <Section title={t('agencies.decline')}>
+      <RecordForm
+        key={version}
+        t={t}
+        schema={schemas['POST /api/admin/applications/{id}/decline'] ?? {}}
+        value={{}}
+        order={['reason']}
+        label={() => t('agencies.reason')}
+        submit={t('agencies.decline')}
+        reload={onDone}
+        send={async ({ reason }) => {
+          const body = { version, reason: String(reason ?? '') }
+          await call('POST /api/admin/applications/{id}/decline', { params: { id }, body })
+          onDone()
+          return undefined
+        }}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,82 @@
+import { useCallback, useId, useState } from 'react'
+import { type AgentRecord, readColleagues } from '../../../stores/admin/agencies.ts'
+import { call } from '../../../stores/api.ts'
+import { useLoad } from '../../account/use-load.ts'
+import type { AgencyWords } from '../companies/words.ts'
+import { Danger } from '../parts/Danger.tsx'
+import { Section } from '../parts/Section.tsx'
+
+/** Homes to a colleague, leaving with a successor, and coming back. */
+export function Leaving({ t, person, onDone }: { t: AgencyWords; person: AgentRecord; onDone: () => void }) {
+  const { id, version, homes } = person
+  const read = useCallback(
+    (signal: AbortSignal) => readColleagues(person.company.id, id, signal),
+    [person.company.id, id],
+  )
+  const colleagues = useLoad(read).data ?? []
+  const [to, setTo] = useState('')
+  const field = useId()
+  const chosen = to === '' ? null : Number(to)
+  if (person.left_at) {
+    return (
+      <Section title={t('agencies.left')}>
+        <Danger
+          t={t}
+          question={t('agencies.come_back')}
+          run={async () => {
+            await call('POST /api/admin/agents/{id}/return', { params: { id }, body: { version } })
+            onDone()
+            return t('admin.saved')
+          }}
+        >
+          {t('agencies.come_back')}
+        </Danger>
+      </Section>
+    )
+  }
+  return (
+    <Section title={t('agencies.successor')}>
+      <div className="field">
+        <label className="field-label" htmlFor={field}>
+          {t('agencies.to_person')}
+        </label>
+        <select id={field} value={to} onChange={({ target }) => setTo(target.value)}>
+          <option value="">{t('agencies.no_successor')}</option>
+          {colleagues.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {chosen !== null && homes > 0 && (
+          <Danger
+            t={t}
+            question={`${t('agencies.hand_over')}: ${homes}`}
+            run={async () => {
+              const body = { to: chosen, expected: homes }
+              const { count } = await call('POST /api/admin/agents/{id}/hand-over', { params: { id }, body })
+              onDone()
+              return t('agencies.handed', { count })
+            }}
+          >
+            {t('agencies.hand_over')}
+          </Danger>
+        )}
+        <Danger
+          t={t}
+          question={t('agencies.leave_ask')}
+          run={async () => {
+            const body = { version, successor_id: chosen }
+            await call('POST /api/admin/agents/{id}/leave', { params: { id }, body })
+            onDone()
+            return t('admin.saved')
+          }}
+        >
+          {t('agencies.leave')}
+        </Danger>
+      </div>
+    </Section>
+  )
+}
