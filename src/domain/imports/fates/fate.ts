@@ -28,6 +28,7 @@ export const USES = {
   sender: 'recognises the sender',
   unit: 'is the unit of the value beside it',
   mail: 'receives inquiries',
+  imprint: 'stands in the imprint on the page of the agency',
 } as const
 export type Use = keyof typeof USES
 

@@ -57,9 +57,10 @@ const ANBIETER: readonly Field[] = [
   ...fields('anbieter', KEPT, 'lizenzkennung impressum'),
   ...fields(
     'anbieter/impressum_strukt',
-    KEPT,
-    'firmenname firmenanschrift telefon vertretungsberechtigter berufsaufsichtsbehoerde handelsregister handelsregister_nr umsst-id steuernummer weiteres',
+    used('imprint'),
+    'vertretungsberechtigter berufsaufsichtsbehoerde handelsregister handelsregister_nr umsst-id',
   ),
+  ...fields('anbieter/impressum_strukt', KEPT, 'firmenname firmenanschrift telefon steuernummer weiteres'),
   ...fields('anbieter', used('logo'), `anhang anhang@location=INTERN|EXTERN|REMOTE anhang@gruppe=${GRUPPEN}`),
   ...fields(
     'anbieter/anhang',
