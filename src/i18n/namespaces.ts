@@ -6,6 +6,7 @@ import type assistant from './assistant/de.json'
 import type calculator from './calculator/de.json'
 import type chat from './chat/de.json'
 import type consent from './consent/de.json'
+import type feeds from './feeds/de.json'
 import type imports from './imports/de.json'
 import type inbox from './inbox/de.json'
 import type listings from './listings/de.json'
@@ -38,6 +39,8 @@ export interface Namespaces {
   listings: typeof listings
   /** Companies, people and joining: their screens in the admin area, and the public form. */
   agencies: typeof agencies
+  /** Imports and sources in the admin area. */
+  feeds: typeof feeds
   calculator: typeof calculator
   consent: typeof consent
   /** The assistant. */

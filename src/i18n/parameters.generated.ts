@@ -178,6 +178,13 @@ export interface Parameters {
   'favorites.note_label': { title: Value }
   'favorites.saved_at': { date: Value }
   'favorites.synced': { count: number }
+  'feeds.carry_out_confirmed': { count: Value }
+  'feeds.confirm': { count: Value }
+  'feeds.confirm_question': { count: Value }
+  'feeds.delivering_limits': { kept: Value; megabytes: Value; per_hour: Value; waiting: Value }
+  'feeds.rolled_back': { kept: Value; restored: Value; withdrawn: Value }
+  'feeds.uploading': { percent: Value }
+  'feeds.xml_gone': { count: Value }
   'frame.copyright': { from: Value; to: Value }
   'import.aktiv_later': { von: Value }
   'import.aktiv_order': { bis: Value; von: Value }

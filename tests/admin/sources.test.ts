@@ -107,13 +107,8 @@ test('settings are changed, and the record tells who changed what', async () => 
   const act = (await acts()).at(-1)
   expect(act).toMatchObject({ act: 'sources.change', entity_id: source, company_id: company, label: 'linden' })
   expect(act?.changes).toMatchObject({ modus: [null, 'VOLL'], max_deletion_share: [0.3, 0.5] })
-  const cleared = await change({
-    modus: '',
-    expire_after_days: null,
-    default_country: '',
-    encoding: '',
-    report_email: '',
-  })
+  const none = { modus: null, expire_after_days: null, default_country: null, encoding: null, report_email: null }
+  const cleared = await change(none)
   expect(cleared.body.data).toMatchObject({ modus: null, expire_after_days: null, encoding: null, report_email: null })
 })
 
@@ -172,7 +167,7 @@ test('an address is fetched now; without one, or while paused, the answer says w
   expect(await queued()).toBe(1)
   await change({ active: false })
   expect((await pull()).body.code).toBe('source.no_address')
-  await change({ active: true, pull_address: '' })
+  await change({ active: true, pull_address: null })
   expect([(await pull()).status, await queued()]).toEqual([409, 1])
 })
 

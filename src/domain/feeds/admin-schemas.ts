@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listQuery } from '../admin/list.ts'
 import { fieldChangeSchema } from '../imports/rollback.ts'
-import { email, line, prose } from '../text.ts'
+import { line, prose } from '../text.ts'
 import { DELIVERY_STATES, deliveryLineSchema, deliveryRunSchema, RUN_STATES, WAYS } from './schemas.ts'
 
 /**
@@ -63,9 +63,8 @@ export const sourceSchema = sourceItemSchema.extend({
 })
 export type SourceView = z.output<typeof sourceSchema>
 
-/** Null and an empty text mean the default, or none. */
-const orNone = <T extends z.ZodType>(schema: T) =>
-  z.union([z.literal('').transform(() => null), z.null(), schema]).optional()
+/** Null means the default, or none. */
+const orNone = <T extends z.ZodType>(schema: T) => schema.nullable().optional()
 
 export const sourceChangeSchema = z.object({
   version: z.string().describe('As the details answered it'),
@@ -87,9 +86,11 @@ export const sourceChangeSchema = z.object({
       .regex(/^[A-Z]{3}$/, 'invalid'),
   ).describe('ISO 3166-1 alpha-3, for homes without a country'),
   encoding: orNone(line(40)).describe('Overrides the declaration of the files'),
-  report_email: orNone(email).describe('Gets a mail when something was wrong'),
+  report_email: orNone(z.email('email').trim().toLowerCase().max(200, 'email')).describe(
+    'Gets a mail when something was wrong',
+  ),
   report_language: z.enum(['de', 'gb']).optional(),
-  pull_address: orNone(line(2000)).describe('An https address that is fetched'),
+  pull_address: orNone(z.url('invalid').max(2000)).describe('An https address that is fetched'),
   pull_user: line(200).optional().describe('Only together with the address'),
   pull_password: z.string().max(200).optional().describe('Only together with the address; it is never shown'),
   pull_minutes: z.int().min(5).max(10_080).optional(),

@@ -3,8 +3,8 @@ export const XML_MAX = 200_000
 /** A longer text is a file in base64. */
 const TEXT_MAX = 20_000
 const SECRET = /^(?:\w{1,40}:)?(?:passwor[dt]|kennwort|secret|token|api_?key)\b/i
-/** The login in an address. */
-const LOGIN = /:\/\/[^\s/@<>"']{1,300}@/g
+/** What ends the login in an address: a sign other than @ means that there is none. */
+const LOGIN_END = /[\s/@<>"']/
 
 /**
  * The XML of an object for people: files are left out, and secrets.
@@ -22,7 +22,16 @@ export function shownXml(xml: string): { xml: string; isCut: boolean } {
     isCut = true
     return `${part.slice(0, end)}… (${text.length})${text.endsWith(']]>') ? ']]>' : ''}`
   })
-  const whole = shown.join('<').replace(LOGIN, '://…@')
+  const whole = withoutLogins(shown.join('<'))
   if (whole.length <= XML_MAX) return { xml: whole, isCut }
   return { xml: whole.slice(0, XML_MAX), isCut: true }
+}
+
+function withoutLogins(text: string): string {
+  const [head = '', ...rest] = text.split('://')
+  const shown = rest.map((part) => {
+    const end = part.search(LOGIN_END)
+    return part[end] === '@' ? `…${part.slice(end)}` : part
+  })
+  return [head, ...shown].join('://')
 }

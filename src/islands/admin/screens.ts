@@ -74,6 +74,19 @@ export const SCREENS = [
     page: page(() => import('./joining/JoiningScreen.tsx')),
   },
   {
+    path: 'importe',
+    group: 'offers',
+    operation: 'GET /api/admin/imports',
+    page: page(() => import('./feeds/ImportsScreen.tsx')),
+  },
+  {
+    path: 'quellen',
+    group: 'offers',
+    operation: 'GET /api/admin/sources',
+    forms: ['PATCH /api/admin/sources/{id}'],
+    page: page(() => import('./feeds/SourcesScreen.tsx')),
+  },
+  {
     path: 'nutzer',
     group: 'people',
     operation: 'GET /api/admin/users',

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { NOTIFICATIONS } from '../../src/domain/auth/schemas.ts'
+import type { User } from '../../src/domain/auth/user.ts'
+import { DeliveryRecord } from '../../src/islands/admin/feeds/DeliveryRecord.tsx'
+import { RunRecord } from '../../src/islands/admin/feeds/RunRecord.tsx'
+import { SourceRecord } from '../../src/islands/admin/feeds/SourceRecord.tsx'
+import { feedWords } from '../../src/islands/admin/feeds/words.ts'
+import type { DeliveryDetails, RunDetails, SourceDetails } from '../../src/stores/admin/feeds.ts'
+import { answerWith } from '../support/dom.ts'
+
+const words = feedWords('de')
+const user: User = {
+  ...{ id: 1, name: 'Eva', email: 'eva@example.at', email_confirmed: true, phone: null, role: 'agent' },
+  ...{ language: 'de', has_password: true, company_id: 1, created_at: '2026-11-01T00:00:00.000Z' },
+  notifications: NOTIFICATIONS,
+}
+const props = { t: words, words, language: 'de', user, schemas: {} } as const
+const at = '2026-11-23T10:00:00.000Z'
+
+const delivery: DeliveryDetails = {
+  ...{ id: 7, source: { id: 3, key: 'linden' }, way: 'upload', state: 'uploaded', file_name: 'bestand.xml' },
+  ...{ bytes: 1_500_000, received_at: at, finished_at: null, run_id: null, is_kept: true },
+  preview: {
+    ...{ state: 'refused', modus: 'VOLL', message: null, at, counts: { objects: 2, created: 1, changed: 1, held: 4 } },
+    lines: [],
+    objects: [
+      { nr: 2, objekt: 'A1 Wohnung', outcome: 'changed' },
+      { nr: 1, objekt: 'A2 Haus', outcome: 'created' },
+    ],
+    changes: [{ objekt: 'A1', field: 'kaltmiete', before: 900, after: 950 }],
+  },
+}
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+test('a preview shows what is added and changed, and is carried out with exactly the deletions that it shows', async () => {
+  const sent = answerWith({
+    'GET /api/admin/deliveries/7': { body: { data: delivery } },
+    'POST /api/admin/deliveries/7/carry-out': {
+      status: 409,
+      body: { code: 'import.deletions_differ', message: 'Die Zahl stimmt nicht mehr.' },
+    },
+  })
+  await render(<DeliveryRecord {...props} id={7} />)
+  await expect.element(page.getByRole('row', { name: 'A2 Haus Neu' })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: 'A1 kaltmiete 900 950' })).toBeVisible()
+  await button('Ausführen und 4 Objekte entfernen').click()
+  expect(sent.some(({ name }) => name.startsWith('POST'))).toBe(false)
+  await button('Ausführen und 4 Objekte entfernen').click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Die Zahl stimmt nicht mehr.')
+  expect(sent.at(-1)?.body).toEqual({ deletions: 4 })
+})
+
+const run: RunDetails = {
+  ...{ id: 5, source: { id: 3, key: 'linden' }, file_name: 'bestand.xml', state: 'refused', modus: 'VOLL', total: 1 },
+  ...{ counts: { objects: 1, held: 4 }, message: null, started_at: at, finished_at: at, rolled_back_at: null },
+  codes: [{ level: 'warning', code: 'postcode', message: '„X80“ ist keine Postleitzahl.', count: 2 }],
+  ...{ can_roll_back: true, deletions_to_confirm: 4, is_kept: true, kept_files: 3 },
+}
+
+test('a report shows its notes and the XML of an object, and says when the file is gone', async () => {
+  const note = { level: 'warning', path: 'geo/plz', code: 'postcode', message: '„X80“ ist keine Postleitzahl.' }
+  let isKept = true
+  answerWith({
+    'GET /api/admin/imports/5': { body: { data: run } },
+    'GET /api/admin/imports/5/lines': {
+      body: { data: [{ nr: 1, objekt: 'A1', outcome: 'created', notes: [note] }], total: 1, total_is_exact: true },
+    },
+    'GET /api/admin/imports/5/lines/1/xml': () => ({
+      body: { data: { xml: isKept ? '<immobilie/>' : null, is_kept: isKept, is_cut: false } },
+    }),
+  })
+  await render(<RunRecord {...props} id={5} />)
+  await expect.element(page.getByText('geo/plz')).toBeVisible()
+  await button('XML zeigen: A1').click()
+  await expect.element(page.getByText('<immobilie/>')).toBeVisible()
+  await button('Schließen').click()
+  isKept = false
+  await button('XML zeigen: A1').click()
+  await expect.element(page.getByText('Aufgehoben werden die letzten 3 Dateien')).toBeVisible()
+})
+
+test('deletions are confirmed by their number', async () => {
+  const sent = answerWith({
+    'GET /api/admin/imports/5': { body: { data: run } },
+    'GET /api/admin/imports/5/lines': { body: { data: [], total: 0, total_is_exact: true } },
+    'POST /api/admin/imports/5/confirm': { body: { data: run } },
+  })
+  await render(<RunRecord {...props} id={5} />)
+  await button('4 Entfernungen bestätigen').click()
+  await expect.element(page.getByText('mehr als die Grenze der Quelle erlaubt: 4')).toBeVisible()
+  await button('4 Entfernungen bestätigen').click()
+  await expect.poll(() => sent.find(({ name }) => name.startsWith('POST'))?.body).toEqual({ deletions: 4 })
+})
+
+const source: SourceDetails = {
+  ...{ id: 3, key: 'linden', companies: [{ id: 1, firma: 'Linden', slug: 'linden' }], health: 'failing', homes: 12 },
+  ...{ waiting: 0, failures: 2, last_delivery: null, last_run: { id: 5, state: 'failed', started_at: at } },
+  ...{ silent_days: 1, pull_fault: 'status 404', version: 'v1', active: true, open: false, modus: null },
+  ...{ voll_deletes: true, max_deletion_percent: 30, expire_after_days: null, default_country: null, encoding: null },
+  ...{ report_email: null, report_language: 'de', pull_address: null, pull_has_login: false, pull_minutes: 60 },
+  ...{ pulled_at: null, has_secret: true, ssh_keys: [] },
+  delivering: { put: 'https://k.example/api/feeds/linden', uploads: 'https://k.example/api/uploads', sftp: null },
+  limits: { megabytes: 2048, waiting: 10, per_hour: 240, kept_files: 3 },
+}
+const nullable = (type: object) => ({ anyOf: [type, { type: 'null' }] })
+const schema = {
+  properties: {
+    modus: nullable({ type: 'string', enum: ['VOLL', 'TEIL'] }),
+    max_deletion_percent: { type: 'integer', minimum: 0, maximum: 100 },
+    pull_address: nullable({ type: 'string', format: 'uri' }),
+  },
+}
+
+test('a source tells its health and how to deliver, shows a new secret once, and its form names a wrong field', async () => {
+  const sent = answerWith({
+    'GET /api/admin/sources/3': { body: { data: source } },
+    'POST /api/admin/sources/3/secret': { body: { data: { secret: 'neues-geheimnis' } } },
+    'PATCH /api/admin/sources/3': {
+      status: 400,
+      body: {
+        code: 'input.invalid',
+        message: '',
+        fields: [{ field: 'pull_address', code: 'invalid', message: 'Keine Adresse.' }],
+      },
+    },
+  })
+  const schemas = { 'PATCH /api/admin/sources/{id}': schema }
+  await render(<SourceRecord {...props} schemas={schemas} id={3} />)
+  await expect.element(page.getByText('Gestört')).toBeVisible()
+  await expect.element(page.getByText(/api\/feeds\/linden/)).toBeVisible()
+  await button('Neues Geheimnis').click()
+  await button('Neues Geheimnis').click()
+  await expect.element(page.getByText('neues-geheimnis', { exact: true })).toBeVisible()
+  const address = page.getByRole('textbox', { name: /Adresse, von der abgeholt wird/ })
+  await address.fill('nichts')
+  await button('Speichern').click()
+  await expect.element(address).toHaveAccessibleDescription(/Keine Adresse/)
+  expect(sent.at(-1)?.body).toEqual({ version: 'v1', modus: null, max_deletion_percent: 30, pull_address: 'nichts' })
+})
