@@ -29,7 +29,7 @@ export function PictureCard({
   isTitle: boolean
   isDragged: boolean
   update: (more: Partial<HandPicture>) => void
-  move: (to: number) => void
+  move: (to: number, more?: Partial<HandPicture>) => void
   remove: () => void
   drag: (hash: string | null) => void
   drop: () => void
@@ -40,16 +40,23 @@ export function PictureCard({
   return (
     <li
       className={`grid grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-card border p-3 ${isDragged ? 'border-brass opacity-60' : 'border-line'}`}
-      draggable
-      onDragStart={() => drag(file.hash)}
-      onDragEnd={() => drag(null)}
+      data-file={file.hash}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
         drop()
       }}
     >
-      <a href={file.url} target="_blank" rel="noreferrer" className="grid aspect-3/2 place-items-center bg-paper">
+      {/* Not the whole card: its texts could not be selected. */}
+      <a
+        href={file.url}
+        target="_blank"
+        rel="noreferrer"
+        draggable
+        onDragStart={() => drag(file.hash)}
+        onDragEnd={() => drag(null)}
+        className="grid aspect-3/2 place-items-center bg-paper"
+      >
         {isPicture ? (
           <img
             src={file.thumbnail_url ?? ''}
@@ -97,17 +104,16 @@ export function PictureCard({
         />
       </div>
       <div className="flex flex-wrap gap-x-4 gap-y-2">
-        <Button label={t('listing_edit.forward')} name={name} isOff={at === 0} run={() => move(at - 1)} />
-        <Button label={t('listing_edit.backward')} name={name} isOff={at === count - 1} run={() => move(at + 1)} />
+        <Button label={t('listing_edit.forward')} act="forward" name={name} isOff={at === 0} run={() => move(at - 1)} />
+        <Button
+          label={t('listing_edit.backward')}
+          act="backward"
+          name={name}
+          isOff={at === count - 1}
+          run={() => move(at + 1)}
+        />
         {!isTitle && isPicture && (
-          <Button
-            label={t('listing_edit.make_title')}
-            name={name}
-            run={() => {
-              update({ kind: 'photo' })
-              move(0)
-            }}
-          />
+          <Button label={t('listing_edit.make_title')} name={name} run={() => move(0, { kind: 'photo' })} />
         )}
         <Button label={t('listing_edit.delete')} name={name} run={remove} />
       </div>
@@ -115,9 +121,22 @@ export function PictureCard({
   )
 }
 
-function Button({ label, name, isOff, run }: { label: string; name: string; isOff?: boolean; run: () => void }) {
+function Button({
+  label,
+  name,
+  act,
+  isOff,
+  run,
+}: {
+  label: string
+  name: string
+  /** By which it gets the focus again after its card has moved. */
+  act?: string
+  isOff?: boolean
+  run: () => void
+}) {
   return (
-    <button type="button" className="link min-h-8" aria-disabled={isOff || undefined} onClick={run}>
+    <button type="button" className="link min-h-8" data-act={act} aria-disabled={isOff || undefined} onClick={run}>
       {label}
       <span className="sr-only">: {name}</span>
     </button>

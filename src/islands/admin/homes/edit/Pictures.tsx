@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Calls } from '../../../../domain/operations/all.ts'
 import type { AnswerOf } from '../../../../domain/operations/operation.ts'
 import type { HandPicture } from '../../../../domain/properties/picture-schemas.ts'
@@ -60,6 +60,7 @@ function Arrange({
   const [failed, setFailed] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [dragged, setDragged] = useState<string | null>(null)
+  const focused = useRef<string | null>(null)
   const { isChanged, note, settle } = useGuard()
   const shown = files.filter(({ hidden }) => !hidden)
   const deleted = files.filter(({ hidden }) => hidden)
@@ -69,12 +70,20 @@ function Arrange({
   }
   const update = (hash: string, more: Partial<HandPicture>) =>
     set(files.map((file) => (file.hash === hash ? { ...file, ...more } : file)))
-  const move = (hash: string, to: number) => {
+  const move = (hash: string, to: number, more: Partial<HandPicture> = {}) => {
     const moved = shown.find((file) => file.hash === hash)
     if (!moved || to < 0 || to >= shown.length) return
     const others = shown.filter((file) => file !== moved)
-    set([...others.slice(0, to), moved, ...others.slice(to), ...deleted])
+    const act = document.activeElement?.getAttribute('data-act')
+    if (act) focused.current = `[data-file="${hash}"] [data-act="${act}"]`
+    set([...others.slice(0, to), { ...moved, ...more }, ...others.slice(to), ...deleted])
   }
+  // A browser takes the focus from an element that moves in the document.
+  useEffect(() => {
+    if (!focused.current || files.length === 0) return
+    document.querySelector<HTMLElement>(focused.current)?.focus()
+    focused.current = null
+  }, [files])
   const remove = (file: HandPicture) => {
     const before = files
     set([...files.filter((one) => one !== file), { ...file, hidden: true }])
@@ -116,7 +125,7 @@ function Arrange({
               isTitle={file === title}
               isDragged={dragged === file.hash}
               update={(more) => update(file.hash, more)}
-              move={(to) => move(file.hash, to)}
+              move={(to, more) => move(file.hash, to, more)}
               remove={() => remove(file)}
               drag={setDragged}
               drop={() => {
