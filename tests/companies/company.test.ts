@@ -38,6 +38,9 @@ test('a company has a name, an address, a line and the contacts of its homes, bu
     ort: 'Graz',
     telefon: null,
     website: null,
+    about: null,
+    checked_at: null,
+    imprint: [],
     logo: null,
     agents: [
       {
@@ -46,6 +49,7 @@ test('a company has a name, an address, a line and the contacts of its homes, bu
         position: null,
         telefon: expect.stringContaining('123456'),
         mobil: null,
+        languages: [],
         foto: null,
       },
     ],

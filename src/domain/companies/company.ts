@@ -14,7 +14,6 @@ export const companyDetailSchema = z.object({
   ort: z.string().nullable(),
   telefon: z.string().nullable(),
   website: z.string().nullable(),
-  email: z.string().nullable(),
   about: z.string().nullable().describe('A text of its own'),
   checked_at: z.iso.datetime().nullable().describe('When Klinke compared its data with the public registers'),
   imprint: z

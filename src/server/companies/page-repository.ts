@@ -13,7 +13,6 @@ const COLUMNS = [
   'c.ort',
   'c.telefon',
   'c.website',
-  'c.email',
   'c.about',
   'c.checked_at',
   'c.impressum',

@@ -1,6 +1,6 @@
 import type { CompanyDetail } from '../../domain/companies/company.ts'
 import { IMPRINT_FIELDS, imprintKey } from '../../domain/companies/profile.ts'
-import { readEmail, readTelephone, readWebAddress } from '../../domain/contact.ts'
+import { readTelephone, readWebAddress } from '../../domain/contact.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { Picture } from '../../domain/properties/card.ts'
 import type { Ctx, Db } from '../ctx.ts'
@@ -27,7 +27,6 @@ export async function readCompany({ db }: { db: Db }, id: number): Promise<Compa
     // An older version may have stored values that the readers refuse today.
     telefon: company.telefon && readTelephone(company.telefon),
     website: company.website && readWebAddress(company.website),
-    email: company.email && readEmail(company.email),
     about: company.about,
     checked_at: company.checked_at?.toISOString() ?? null,
     imprint: imprintOf(company.impressum as Record<string, string>),
