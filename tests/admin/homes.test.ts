@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rollBack } from '../../src/server/imports/rollback.ts'
+import { openPreview } from '../../src/server/listings/preview.ts'
 import { flushViews } from '../../src/server/listings/views.ts'
 import { call } from '../auth/support.ts'
 import { refusedFields } from '../support/call.ts'
@@ -236,6 +237,17 @@ describe('a withheld home', () => {
     const { data } = (await ask('POST', path, agent)).body
     expect(data.path).toMatch(/\?vorschau=\d{13}\.[\w-]{43}$/)
     expect(new Date(data.ends_at).getTime() - now.getTime()).toBe(15 * 60_000)
+    const ticket = data.path.split('vorschau=')[1]
+    const seen = (id: string, given: string | null) =>
+      openPreview(server.ctx, { id, ticket: given, language: 'de' }).then((home) => home?.objekttitel ?? null)
+    const id = String(await idOf('A2'))
+    expect(await seen(id, ticket)).toBe('Wohnung A2')
+    expect(await seen(String(await idOf('A1')), ticket)).toBe(null)
+    expect(await seen(id, null)).toBe(null)
+    expect(await seen(id, `${Number(ticket.slice(0, 13)) + 1}${ticket.slice(13)}`)).toBe(null)
+    expect(await seen(id, `${ticket.slice(0, -4)}AAAA`)).toBe(null)
+    now = new Date(now.getTime() + 15 * 60_000 + 1)
+    expect(await seen(id, ticket)).toBe(null)
     await release('A2')
   })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line } from '../text.ts'
 
-/** States that a hand may set: taken out for a time, or ended. They count until they are released (decision 62). */
+/** States that a hand may set: taken out for a time, or ended. They count until they are released (decision 65). */
 export const HAND_STATES = ['withheld', 'sold', 'let'] as const
 export type HandState = (typeof HAND_STATES)[number]
 

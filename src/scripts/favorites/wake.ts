@@ -42,7 +42,12 @@ addEventListener('pageshow', ({ persisted }) => {
 
 // A detail page contains the data for the list of viewed homes; with consent it is stored, also when consent comes
 // later.
-if (document.querySelector('[data-viewed-home]')) {
+const viewed = document.querySelector('[data-viewed-home]')?.textContent
+if (viewed) {
+  // Counted for the agency: the number of a day, and nothing about the visitor.
+  const views = `/api/properties/${JSON.parse(viewed).propertyId}/views`
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+  void fetch(views, { method: 'POST', keepalive: true, headers }).catch(() => undefined)
   if (isKept('cookie-consent')) record()
   addEventListener('klinke:consent', record)
 }
