@@ -105,7 +105,11 @@ const idFilter = z
   .regex(/^[1-9]\d{0,14}$/)
   .transform(Number)
   .optional()
-const day = z.iso.date().optional()
+/** PostgreSQL knows no year 0. */
+const day = z.iso
+  .date()
+  .refine((text) => text >= '1900', 'day')
+  .optional()
 
 /** Filters of lists of deliveries and runs; days are those of Vienna. */
 export const timeFilters = {

@@ -32,6 +32,8 @@ export const previewImport = operation({
 })
 
 const params = z.object({ run: idText })
+/** A line of a report: an integer of PostgreSQL. */
+const lineNumber = idText.refine((nr) => nr < 2 ** 31, 'too_large')
 const runAnswer = { answer: z.object({ data: adminRunSchema }), answers: 'The import' } as const
 
 export const listRuns = operation({
@@ -76,7 +78,7 @@ export const readObjectXml = operation({
   path: '/api/admin/imports/{run}/lines/{nr}/xml',
   who: STAFF,
   summary: 'The XML of an object, as it was delivered',
-  params: params.extend({ nr: idText }),
+  params: params.extend({ nr: lineNumber }),
   answer: z.object({ data: objectXmlSchema }),
   answers: 'The XML, or why there is none',
   refusals: [404],
