@@ -348,3 +348,29 @@ test('the database and the export reveal no secret', async () => {
   const left = await server.ctx.db.selectFrom('recovery_code').selectAll().where('user_id', '=', id).execute()
   expect(left).toEqual([])
 })
+
+test('ten wrong codes from one network end the attempts there for a while', async () => {
+  const own = await testServer({ SITE_URL: ORIGIN })
+  try {
+    Object.assign(own, { address: own.local })
+    const ask = (path: string, body: object, token?: string) =>
+      call(own, 'POST', `/api/auth/second-factor${path}`, { body, token })
+    const { token, user } = await signUpConfirmed(own, 'limited@example.at')
+    const key = securityKey(ORIGIN)
+    const begun = (await ask('/passkeys/begin', { password: PASSWORD }, token)).body
+    await ask('/passkeys', { challenge: begun.challenge, name: 'A', passkey: key.create(begun.options) }, token)
+    const { challenge } = (await logIn(own, user.email, PASSWORD)).body
+    const codes: string[] = []
+    for (let nr = 0; nr < 11; nr++) {
+      const body = { challenge: challenge.token, recovery_code: '0000-0000-0000-0000' }
+      codes.push((await ask('', body)).body.code)
+    }
+    expect(codes).toEqual([...Array(10).fill('auth.proof'), 'rate.exceeded'])
+    // Later.
+    await own.ctx.db.deleteFrom('rate_limit').execute()
+    const passkey = key.get(challenge.passkey)
+    expect((await ask('', { challenge: challenge.token, passkey })).status).toBe(200)
+  } finally {
+    await own.close()
+  }
+})

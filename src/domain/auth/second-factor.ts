@@ -153,7 +153,6 @@ const passkeyInfo = z.object({
   created_at: z.iso.datetime(),
   last_used_at: z.iso.datetime().nullable(),
 })
-export type PasskeyInfo = z.infer<typeof passkeyInfo>
 
 /** The second factors of an account, without secrets. */
 export const factorState = z.object({
