@@ -1,6 +1,6 @@
 import type { InboxDetail, InboxRow, TemplateRow } from '../../domain/inquiries/inbox-schemas.ts'
 import type { Calls } from '../../domain/operations/all.ts'
-import type { AnswerOf, CallOf } from '../../domain/operations/operation.ts'
+import type { CallOf } from '../../domain/operations/operation.ts'
 import { call, callWithFile } from '../api.ts'
 
 export type { InboxDetail, InboxRow, TemplateRow }
@@ -15,7 +15,6 @@ const data = <T>(answer: { data: T }) => answer.data
 export const readInbox = (query: Query, signal: AbortSignal) =>
   call('GET /api/admin/inquiries', { query: new URLSearchParams(given(query)), signal })
 export const readFigures = (signal: AbortSignal) => call('GET /api/admin/inquiries/figures', { signal }).then(data)
-export type Figures = AnswerOf<Calls['GET /api/admin/inquiries/figures']>['data']
 export const readInquiry = (id: number, signal: AbortSignal): Promise<InboxDetail> =>
   call('GET /api/admin/inquiries/{id}', { params: { id }, signal }).then(data)
 export const changeInquiry = (id: number, body: Body<'PATCH /api/admin/inquiries/{id}'>) =>

@@ -12,8 +12,7 @@ import { showToast } from '../../frame/toasts.ts'
 import { useGuard } from '../form/use-guard.ts'
 import { Section } from '../parts/Section.tsx'
 import { Files } from './Files.tsx'
-import type { InquiryProps } from './Inquiry.tsx'
-import { STATUSES } from './words.ts'
+import { type InquiryProps, STATUSES } from './words.ts'
 
 interface Draft {
   /** Another number draws the fields anew. */

@@ -2,7 +2,7 @@ import { formatMoment } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import { Section } from '../parts/Section.tsx'
-import type { InquiryProps } from './Inquiry.tsx'
+import type { InquiryProps } from './words.ts'
 
 /** Everything else of the same address at this company. */
 export function History({ t, language, inquiry: { history } }: InquiryProps) {

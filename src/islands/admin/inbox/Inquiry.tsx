@@ -1,7 +1,7 @@
 import { formatMoment } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
-import { type InboxDetail, readInquiry } from '../../../stores/admin/inbox.ts'
+import { readInquiry } from '../../../stores/admin/inbox.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
@@ -12,7 +12,7 @@ import { Notes } from './Notes.tsx'
 import { State } from './State.tsx'
 import { Unloaded } from './Unloaded.tsx'
 import { useRecord } from './use-record.ts'
-import { type InboxProps, TONES } from './words.ts'
+import { type InboxProps, type InquiryProps, TONES } from './words.ts'
 
 /** One inquiry: what was asked, what was answered, and everything that colleagues know. */
 export function Inquiry({ t, language, user, id }: InboxProps & { id: number }) {
@@ -39,11 +39,6 @@ export function Inquiry({ t, language, user, id }: InboxProps & { id: number }) 
       </div>
     </>
   )
-}
-
-export interface InquiryProps extends InboxProps {
-  inquiry: InboxDetail
-  reload: () => void
 }
 
 const momentOf = (time: string, tag: string) => formatMoment(new Date(time), tag)

@@ -6,7 +6,7 @@ import { Submit } from '../../forms/Submit.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
 import { Section } from '../parts/Section.tsx'
-import type { InquiryProps } from './Inquiry.tsx'
+import type { InquiryProps } from './words.ts'
 
 /** What colleagues know. Visitors never see it. */
 export function Notes({ t, language, inquiry, reload }: InquiryProps) {

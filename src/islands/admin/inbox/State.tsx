@@ -5,8 +5,7 @@ import { useOwnId } from '../../forms/own-id.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
 import { Section } from '../parts/Section.tsx'
-import type { InquiryProps } from './Inquiry.tsx'
-import { STATUSES } from './words.ts'
+import { type InquiryProps, STATUSES } from './words.ts'
 
 /** Status and owner: a choice is saved at once. */
 export function State({ t, user, inquiry, reload }: InquiryProps) {

@@ -1,5 +1,7 @@
+import type { StaffAppointmentDetail } from '../../../domain/appointments/admin-schemas.ts'
 import type { AppointmentStatus } from '../../../domain/appointments/schemas.ts'
 import type { User } from '../../../domain/auth/user.ts'
+import type { InboxDetail } from '../../../domain/inquiries/inbox-schemas.ts'
 import type { InquiryStatus } from '../../../domain/inquiries/schemas.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { Translate } from '../../../i18n/translate.ts'
@@ -10,6 +12,19 @@ export interface InboxProps {
   t: T
   language: Language
   user: User
+}
+
+/** A part of the page of an inquiry. */
+export interface InquiryProps extends InboxProps {
+  inquiry: InboxDetail
+  /** Loads it again, after a change. */
+  reload: () => void
+}
+
+/** A part of the page of an appointment. */
+export interface ViewingProps extends InboxProps {
+  viewing: StaffAppointmentDetail
+  reload: () => void
 }
 
 /** Copies of the lists in src/domain: an import would load the schema library for these alone. */

@@ -5,8 +5,8 @@ import { Prose } from '../../forms/Prose.tsx'
 import { Submit } from '../../forms/Submit.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
+import type { ViewingProps } from '../inbox/words.ts'
 import { Section } from '../parts/Section.tsx'
-import type { ViewingProps } from './Viewing.tsx'
 
 const NUMBERS = [1, 2, 3] as const
 

@@ -1,12 +1,7 @@
 import { formatMoment } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
-import {
-  confirmViewing,
-  declineViewing,
-  readViewing,
-  type StaffAppointmentDetail,
-} from '../../../stores/admin/viewings.ts'
+import { confirmViewing, declineViewing, readViewing } from '../../../stores/admin/viewings.ts'
 import { OneButton } from '../../account/OneButton.tsx'
 import { Prose } from '../../forms/Prose.tsx'
 import { Submit } from '../../forms/Submit.tsx'
@@ -14,17 +9,12 @@ import { useForm } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
 import { Unloaded } from '../inbox/Unloaded.tsx'
 import { useRecord } from '../inbox/use-record.ts'
-import { type InboxProps, VIEWING_TONES } from '../inbox/words.ts'
+import { type InboxProps, VIEWING_TONES, type ViewingProps } from '../inbox/words.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
 import { Section } from '../parts/Section.tsx'
 import { Propose } from './Propose.tsx'
-
-export interface ViewingProps extends InboxProps {
-  viewing: StaffAppointmentDetail
-  reload: () => void
-}
 
 /** One appointment, and what the agency can decide about it. */
 export function Viewing({ t, language, user, id }: InboxProps & { id: number }) {
