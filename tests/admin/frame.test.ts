@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pageOf } from '../../src/server/admin/page.ts'
 import { differences, recordAct } from '../../src/server/audit/record.ts'
+import { pageOf } from '../../src/server/db/page.ts'
 import { call } from '../auth/support.ts'
 import { importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'

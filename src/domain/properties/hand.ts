@@ -174,9 +174,9 @@ export const handSchema = z.strictObject({
   ...HAND_STEPS.availability,
 })
 
-export type HandValues = z.output<typeof handSchema>
+type HandValues = z.output<typeof handSchema>
 export type HandField = keyof HandValues
-export type HandValue = string | number | boolean | null | readonly string[] | Readonly<Record<string, string | number>>
+type HandValue = string | number | boolean | null | readonly string[] | Readonly<Record<string, string | number>>
 
 export const HAND_FIELDS = Object.keys(handSchema.shape) as HandField[]
 export const handField = z.enum(HAND_FIELDS as [HandField, ...HandField[]])

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { PageQuery } from '../../domain/admin/list.ts'
 import type { AppointmentStatus, AppointmentType } from '../../domain/appointments/schemas.ts'
-import { pageOf } from '../admin/page.ts'
 import type { Db } from '../ctx.ts'
+import { pageOf } from '../db/page.ts'
 import type { AppointmentRow } from './repository.ts'
 
 /** @param company null: of all companies, and of the portal */

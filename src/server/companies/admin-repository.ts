@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely'
 import type { Page, PageQuery } from '../../domain/admin/list.ts'
-import { pageOf } from '../admin/page.ts'
 import type { Db } from '../ctx.ts'
+import { pageOf } from '../db/page.ts'
 import type { Company } from '../db/types.generated.ts'
 import type { MediaRow } from '../media/picture.ts'
 

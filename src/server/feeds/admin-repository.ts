@@ -9,9 +9,9 @@ import {
   type sourceQuery,
 } from '../../domain/feeds/admin-schemas.ts'
 import type { RUN_STATES } from '../../domain/feeds/schemas.ts'
-import { pageOf } from '../admin/page.ts'
 import type { Db } from '../ctx.ts'
 import { contains, endOf, startOf } from '../db/conditions.ts'
+import { pageOf } from '../db/page.ts'
 import type { DeliveryRow } from './repository.ts'
 
 /**

@@ -2,9 +2,9 @@ import { type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { lineQuery, runQuery } from '../../domain/imports/admin-schemas.ts'
 import type { Note } from '../../domain/imports/feed.ts'
-import { pageOf } from '../admin/page.ts'
 import type { Db } from '../ctx.ts'
 import { contains, endOf, startOf } from '../db/conditions.ts'
+import { pageOf } from '../db/page.ts'
 import { actualState, type RunState } from './repository.ts'
 
 const runs = (db: Db) =>

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { PageQuery } from '../../domain/admin/list.ts'
 import type { InboxFilter } from '../../domain/inquiries/inbox-schemas.ts'
 import type { InquiryStatus } from '../../domain/inquiries/schemas.ts'
-import { pageOf } from '../admin/page.ts'
 import type { Db } from '../ctx.ts'
+import { pageOf } from '../db/page.ts'
 
 /** The caller's part of the inbox. @property company null: of all companies, and of the portal */
 export interface Scope {

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Page, PageQuery } from '../../domain/admin/list.ts'
-import { pageOf } from '../admin/page.ts'
 import type { Db } from '../ctx.ts'
+import { pageOf } from '../db/page.ts'
 import type { Application } from '../db/types.generated.ts'
 
 export type ApplicationRow = Selectable<Application>

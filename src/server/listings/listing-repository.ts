@@ -45,7 +45,7 @@ export async function takeNotes(db: Db, limit: number): Promise<number[]> {
   return rows.map(({ property_id }) => property_id)
 }
 
-export async function noteEvery(db: Db): Promise<void> {
+async function noteEvery(db: Db): Promise<void> {
   await sql`insert into listing_note (property_id) select id from property order by id`.execute(db)
 }
 

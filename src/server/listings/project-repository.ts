@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import type { PageQuery } from '../../domain/admin/list.ts'
 import type { ProjectState } from '../../domain/listings/states.ts'
 import type { Db } from '../ctx.ts'
+import { pageOf } from '../db/page.ts'
 
 const state = sql<ProjectState>`case when j.deleted_at is not null then 'ended'
   when j.withheld_at is not null then 'withheld' else 'published' end`
@@ -8,7 +10,11 @@ const state = sql<ProjectState>`case when j.deleted_at is not null then 'ended'
 const homes = sql<number>`(select count(*)::int from listing l where l.projekt = j.id and l.state <> 'deleted')`
 const published = sql<number>`(select count(*)::int from property_search s where s.projekt = j.id)`
 
-export const PROJECT_COLUMNS = { state, homes }
+export interface ProjectQuery extends PageQuery {
+  q?: string | undefined
+  stand?: ProjectState | undefined
+  anbieter?: number | undefined
+}
 
 /** Projects with their company; the caller adds filters. */
 export const projects = (db: Db) =>
@@ -18,6 +24,16 @@ export const projects = (db: Db) =>
     .select(['j.id', 'j.titel', 'j.ort', 'j.status', 'j.company_id', 'c.firma', 'j.first_seen_at'])
     .select(['j.title_slug', 'j.withheld_at', 'j.withheld_reason'])
     .select([state.as('state'), homes.as('homes'), published.as('published')])
+
+/** A page of the projects of one company; every id of `companies` must be the project's. */
+export async function findProjects(db: Db, query: ProjectQuery, companies: readonly (number | undefined)[]) {
+  let rows = projects(db)
+  for (const id of companies) if (id !== undefined) rows = rows.where('j.company_id', '=', id)
+  if (query.stand) rows = rows.where(state, '=', query.stand)
+  if (query.q) rows = rows.where(sql<boolean>`strpos(lower(concat_ws(' ', j.titel, j.ort)), lower(${query.q})) > 0`)
+  const sorts = { titel: sql.ref('j.titel'), neu: sql.ref('j.first_seen_at'), objekte: homes }
+  return pageOf(db, query, rows, { sorts, id: sql.ref('j.id') })
+}
 
 export async function lockProject(db: Db, id: number) {
   return db

@@ -1,35 +1,28 @@
-import { sql } from 'kysely'
-import type { Page, PageQuery } from '../../domain/admin/list.ts'
+import type { Page } from '../../domain/admin/list.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { ProjectRecord, ProjectRow } from '../../domain/listings/project.ts'
-import type { ProjectState } from '../../domain/listings/states.ts'
-import { pageOf } from '../admin/page.ts'
 import { companyOf } from '../admin/scope.ts'
 import { recordAct } from '../audit/record.ts'
 import { atOnce } from '../auth/service.ts'
 import type { Ctx } from '../ctx.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
-import { countStates, lockProject, PROJECT_COLUMNS, projects, writeWithheld } from './project-repository.ts'
+import {
+  countStates,
+  findProjects,
+  lockProject,
+  type ProjectQuery,
+  projects,
+  writeWithheld,
+} from './project-repository.ts'
 import { renewListings } from './renew.ts'
 
-interface Query extends PageQuery {
-  q?: string | undefined
-  stand?: ProjectState | undefined
-  anbieter?: number | undefined
-}
-
 /** A page of the projects that the caller may see. */
-export async function listProjects(ctx: Ctx, visitor: SignedInVisitor, query: Query): Promise<Page<ProjectRow>> {
+export async function listProjects(ctx: Ctx, visitor: SignedInVisitor, query: ProjectQuery): Promise<Page<ProjectRow>> {
   await renewListings(ctx)
   const company = companyOf(visitor) ?? query.anbieter
-  let rows = projects(ctx.db)
-  if (company !== undefined) rows = rows.where('j.company_id', '=', company)
-  if (companyOf(visitor) !== null && query.anbieter !== undefined)
-    rows = rows.where('j.company_id', '=', query.anbieter)
-  if (query.stand) rows = rows.where(PROJECT_COLUMNS.state, '=', query.stand)
-  if (query.q) rows = rows.where(sql<boolean>`strpos(lower(concat_ws(' ', j.titel, j.ort)), lower(${query.q})) > 0`)
-  const sorts = { titel: sql.ref('j.titel'), neu: sql.ref('j.first_seen_at'), objekte: PROJECT_COLUMNS.homes }
-  const page = await pageOf(ctx.db, query, rows, { sorts, id: sql.ref('j.id') })
+  // An agent who asks for another company finds nothing.
+  const others = companyOf(visitor) !== null ? query.anbieter : undefined
+  const page = await findProjects(ctx.db, query, [company, others])
   return { ...page, data: page.data.map(rowOf) }
 }
 

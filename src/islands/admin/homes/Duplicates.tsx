@@ -4,7 +4,7 @@ import { sentenceOf } from '../../forms/use-form.ts'
 import { recordPath } from '../address.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { Section } from '../parts/Section.tsx'
-import type { PartProps } from './HomeRecord.tsx'
+import type { PartProps } from './part-props.ts'
 
 /** Listings of the same home. Administrators group and part them; that precedes the automatic rule. */
 export function Duplicates({ t, user, home, onChange }: PartProps) {

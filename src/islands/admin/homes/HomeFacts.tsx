@@ -2,7 +2,7 @@ import { formatDay } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { Facts } from '../parts/Facts.tsx'
 import { Section } from '../parts/Section.tsx'
-import type { PartProps } from './HomeRecord.tsx'
+import type { PartProps } from './part-props.ts'
 
 /** Who a home is, and where it comes from. */
 export function HomeFacts({ t, language, home }: PartProps) {

@@ -11,18 +11,9 @@ import { HomeFacts } from './HomeFacts.tsx'
 import { HomeState } from './HomeState.tsx'
 import { Numbers } from './Numbers.tsx'
 import { Prices } from './Prices.tsx'
+import type { PartProps } from './part-props.ts'
 import { QualityPart } from './QualityPart.tsx'
 import type { Words } from './words.ts'
-
-/** What every part of a record gets. */
-export interface PartProps {
-  t: Words
-  language: Language
-  user: User
-  home: Listing
-  /** The home as an act left it; without it, it is read again. */
-  onChange: (home?: Listing) => void
-}
 
 /** The parts of a record, in their order. A part is a component, and a line here. */
 const PARTS: readonly [name: string, part: (props: PartProps) => ReactNode][] = [

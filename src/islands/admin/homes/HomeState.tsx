@@ -7,7 +7,7 @@ import { showToast } from '../../frame/toasts.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { Danger } from '../parts/Danger.tsx'
 import { Section } from '../parts/Section.tsx'
-import type { PartProps } from './HomeRecord.tsx'
+import type { PartProps } from './part-props.ts'
 import { STATE_TONES } from './words.ts'
 
 /** The state of a home, and the buttons that change it. */

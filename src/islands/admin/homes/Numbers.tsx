@@ -2,7 +2,7 @@ import { formatDay } from '../../../domain/format/date.ts'
 import { formatNumber } from '../../../domain/format/number.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { Section } from '../parts/Section.tsx'
-import type { PartProps } from './HomeRecord.tsx'
+import type { PartProps } from './part-props.ts'
 
 /** Views of 30 days, and inquiries. Only numbers are counted, never visitors. */
 export function Numbers({ t, language, home }: PartProps) {

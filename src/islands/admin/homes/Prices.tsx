@@ -2,7 +2,7 @@ import { formatDay } from '../../../domain/format/date.ts'
 import { formatNumber } from '../../../domain/format/number.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { Section } from '../parts/Section.tsx'
-import type { PartProps } from './HomeRecord.tsx'
+import type { PartProps } from './part-props.ts'
 
 /** Every price that the home has had, the newest first. */
 export function Prices({ t, language, home }: PartProps) {

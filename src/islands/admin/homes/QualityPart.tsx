@@ -1,5 +1,5 @@
 import { Section } from '../parts/Section.tsx'
-import type { PartProps } from './HomeRecord.tsx'
+import type { PartProps } from './part-props.ts'
 
 /** How complete the listing is, and what each gap would bring. */
 export function QualityPart({ t, home }: PartProps) {

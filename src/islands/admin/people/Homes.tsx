@@ -8,7 +8,7 @@ import { Section } from '../parts/Section.tsx'
 /** The homes that a person offers. */
 export function Homes({ t, id }: { t: AgencyWords; id: number }) {
   const load = useLoad(useCallback((signal: AbortSignal) => readHomesOf(id, signal), [id]))
-  const screen = location.pathname.replace(/[^/]*$/, 'objekte')
+  const screen = `${location.pathname.slice(0, location.pathname.lastIndexOf('/') + 1)}objekte`
   return (
     <Section title={t('agencies.homes')}>
       <Loaded t={t} load={load}>

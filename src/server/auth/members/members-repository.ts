@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Page } from '../../../domain/admin/list.ts'
 import type { Member, MembersQuery } from '../../../domain/auth/members.ts'
-import { pageOf } from '../../admin/page.ts'
 import type { Db } from '../../ctx.ts'
+import { pageOf } from '../../db/page.ts'
 
 /** The expression of the index account_words. */
 const WORDS = sql`to_tsvector('simple', translate(account.name || ' ' || account.email, '@.-_+''', '      '))`

@@ -16,7 +16,7 @@ where seen.user_id = account.id;
 create index account_words on account
   using gin (to_tsvector('simple', translate(name || ' ' || email, '@.-_+''', '      ')));
 
--- The sort orders of the list, each in both directions (server/admin/page.ts): with empty values last in both,
+-- The sort orders of the list, each in both directions (server/db/page.ts): with empty values last in both,
 -- PostgreSQL cannot read one index in the other direction.
 create index account_by_name on account (name, id);
 create index account_by_name_down on account (name desc nulls last, id desc);

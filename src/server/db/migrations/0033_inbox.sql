@@ -13,7 +13,7 @@ update inquiry i set feedback_key = d.dedupe_key
   from delivery d where d.channel = 'mail' and d.dedupe_key = 'inquiry:' || i.id || ':feedback';
 
 drop index inquiry_company;
--- In the order of pages of the inbox, newest first (src/server/admin/page.ts).
+-- In the order of pages of the inbox, newest first (src/server/db/page.ts).
 create index inquiry_company on inquiry (company_id, created_at desc nulls last, id desc);
 create index inquiry_company_status on inquiry (company_id, status, created_at desc nulls last, id desc);
 create index inquiry_status on inquiry (status, created_at desc nulls last, id desc);
