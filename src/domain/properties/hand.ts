@@ -174,9 +174,8 @@ export const handSchema = z.strictObject({
   ...HAND_STEPS.availability,
 })
 
-type HandValues = z.output<typeof handSchema>
+export type HandValues = z.output<typeof handSchema>
 export type HandField = keyof HandValues
-type HandValue = string | number | boolean | null | readonly string[] | Readonly<Record<string, string | number>>
 
 export const HAND_FIELDS = Object.keys(handSchema.shape) as HandField[]
 export const handField = z.enum(HAND_FIELDS as [HandField, ...HandField[]])

@@ -45,10 +45,6 @@ export async function takeNotes(db: Db, limit: number): Promise<number[]> {
   return rows.map(({ property_id }) => property_id)
 }
 
-async function noteEvery(db: Db): Promise<void> {
-  await sql`insert into listing_note (property_id) select id from property order by id`.execute(db)
-}
-
 export async function upsertListings(db: Db, listings: readonly ListingValues[]): Promise<void> {
   if (listings.length === 0) return
   const names = [...NAMES, ...Object.keys(OWN)]
