@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { User } from '../../../domain/auth/user.ts'
 import { formatDay } from '../../../domain/format/date.ts'
 import { formatNumber } from '../../../domain/format/number.ts'
+import { formatMoney } from '../../../domain/format/price.ts'
 import type { BulkAct } from '../../../domain/listings/bulk.ts'
 import type { ListingRow } from '../../../domain/listings/listing.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
@@ -111,7 +112,10 @@ function columnsOf(t: Words, language: Language): Column<ListingRow>[] {
       text: ({ state }) => t(`listings.state.${state}`),
     },
     text('adresse', t('listings.address'), ({ adresse }) => adresse),
-    text('preis', t('listings.price'), ({ preis }) => number(preis, ' €'), { sort: true, isNumber: true }),
+    text('preis', t('listings.price'), ({ preis }) => (preis === null ? '' : formatMoney(preis, tag)), {
+      sort: true,
+      isNumber: true,
+    }),
     text('flaeche', t('filter.flaeche'), ({ flaeche }) => number(flaeche, ' m²'), { sort: true, isNumber: true }),
     text('zimmer', t('filter.zimmer'), ({ zimmer }) => number(zimmer), { isNumber: true, hidden: true }),
     text('qualitaet', t('listings.quality'), ({ quality }) => String(quality), { sort: true, isNumber: true }),
