@@ -24,6 +24,9 @@ const config = readEnvironment({
   SITE_URL: '',
   PUBLIC_GOOGLE_MAPS_KEY: '',
   SMTP_URL: mailbox.url,
+  // Away from the ports that concurrent runs choose.
+  SFTP_PORT: String(Number(process.env.PORT ?? 4321) + 1000),
+  SFTP_HOST: '127.0.0.1',
 })
 /** The operator's command to import a file while the server runs. @returns its output, and its exit code */
 async function importFile(file: string): Promise<{ code: number | null; said: string }> {

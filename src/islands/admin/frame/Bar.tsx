@@ -52,8 +52,9 @@ export function Bar({
         <kbd dir="ltr">Ctrl K</kbd>
       </button>
       <details className="admin-user">
-        <summary aria-label={t('admin.user_menu', { name: user.name })}>
+        <summary>
           <span aria-hidden="true">{initialsOf(user.name)}</span>
+          <span className="sr-only">{t('admin.user_menu', { name: user.name })}</span>
         </summary>
         <div className="admin-sheet">
           <p className="px-3 text-15">

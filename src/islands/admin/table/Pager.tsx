@@ -37,6 +37,7 @@ export function Pager<Row>({
         </label>
         <select
           id={id}
+          className="admin-narrow"
           value={String(size)}
           onChange={(event) => onChange({ pro_seite: event.currentTarget.value, seite: null })}
         >

@@ -30,12 +30,29 @@ export function Tools<Row>({
   onColumns: (keys: string | null) => void
   onSave: () => Promise<void>
 }) {
+  const id = useOwnId()
+  const [isOpen, setOpen] = useState(false)
+  const set = filters.filter((field) => params.has(field.name)).length
   return (
     <div className="admin-tools">
       <Search t={t} value={params.get('q') ?? ''} onChange={(q) => onChange({ q })} />
-      {filters.map((field) => (
-        <Filter key={field.name} t={t} field={field} value={params.get(field.name) ?? ''} onChange={onChange} />
-      ))}
+      {filters.length > 0 && (
+        <button
+          type="button"
+          className="button-quiet admin-filters-door"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('admin.filters')}
+          {set > 0 && ` (${set})`}
+        </button>
+      )}
+      <div id={id} className="admin-filters" data-open={isOpen || undefined}>
+        {filters.map((field) => (
+          <Filter key={field.name} t={t} field={field} value={params.get(field.name) ?? ''} onChange={onChange} />
+        ))}
+      </div>
       <div className="ms-auto flex flex-wrap gap-2 self-end">
         <Views t={t} screen={name} params={params} />
         <details className="admin-pop">
