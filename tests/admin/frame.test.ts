@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const view = (name: string, query = 'sort=name') => ({ screen: 'nutzer', name, query })
-const save = (token: string, body: unknown) => call(server, 'PUT', '/api/admin/views', { token, body })
+const save = (token: string, body: unknown) => call(server, 'POST', '/api/admin/views', { token, body })
 
 test('a view is saved, replaced under its name, listed, and removed', async () => {
   const { token } = await staffSession(server, 'admin')

@@ -112,7 +112,7 @@ const OWNED: Record<string, (userId: number, token: string) => Promise<string>> 
   },
   'DELETE /api/admin/views/{id}': async (_userId, token) => {
     const body = { screen: 'nutzer', name: 'Meine', query: '' }
-    const { data } = (await call(server, 'PUT', '/api/admin/views', { token, body })).body
+    const { data } = (await call(server, 'POST', '/api/admin/views', { token, body })).body
     return String(data[0].id)
   },
   // A fresh proof: removing a factor is a dangerous act.

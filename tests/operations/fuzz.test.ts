@@ -196,8 +196,9 @@ async function judge(operation: Operation, random: Random): Promise<{ wrong: str
     const { status } = answer
     if (status < 400) granted++
     const told = `${operation.name} ${url.slice(server.address.length, 300)} ${String(init.body ?? '').slice(0, 300)} -> ${status}`
-    // A refusal repeats the input.
-    if (status < 400 && text.includes(SECRET)) wrong.push(`${told}: tells the secret street`)
+    // A refusal repeats the input; an agency knows the street of its home.
+    const isForAgency = operation.name.includes(' /api/admin/')
+    if (status < 400 && !isForAgency && text.includes(SECRET)) wrong.push(`${told}: tells the secret street`)
     if (/node_modules|\.ts:\d/.test(text)) wrong.push(`${told}: tells of our code ${text.slice(0, 200)}`)
     if (status >= 500) wrong.push(`${told} ${text.slice(0, 200)}`)
     const described = status in operation.answers ? operation.answers[status] : operation.answers.default

@@ -20,7 +20,7 @@ export const listViews = operation({
 
 export const saveView = operation({
   name: 'admin.views.save',
-  method: 'PUT',
+  method: 'POST',
   path: '/api/admin/views',
   who: { roles: STAFF.roles },
   summary: 'Save a view of a table',

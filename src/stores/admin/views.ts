@@ -26,7 +26,7 @@ export async function loadViews(): Promise<void> {
 
 /** Saves a view under a name; the same name replaces it. @throws ApiError */
 export async function saveView(view: Omit<View, 'id'>): Promise<void> {
-  $views.set((await call('PUT /api/admin/views', { body: view })).data)
+  $views.set((await call('POST /api/admin/views', { body: view })).data)
 }
 
 /** @throws ApiError */
