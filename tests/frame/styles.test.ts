@@ -2,11 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const FOLDER = 'src/styles'
-const base = readFileSync(`${FOLDER}/base.css`, 'utf8')
+/** What all pages share; base.css has the rest of public pages, admin.css that of the admin area. */
+const base = readFileSync(`${FOLDER}/foundation.css`, 'utf8')
 /** Style sheets of a kind of page or of a part of it: the build may place them before or after base.css. */
 const own = readdirSync(FOLDER)
   .filter(
-    (file) => file.endsWith('.css') && !['base.css', 'layers.css'].includes(file) && !base.includes(`"./${file}"`),
+    (file) =>
+      file.endsWith('.css') &&
+      !['base.css', 'foundation.css', 'layers.css'].includes(file) &&
+      !base.includes(`"./${file}"`),
   )
   .map((file) => [file, readFileSync(`${FOLDER}/${file}`, 'utf8')] as const)
   .filter(([, text]) => /@layer|layer\(homes\)/.test(text) && !/@import [^;]+layer\(base\)/.test(text))

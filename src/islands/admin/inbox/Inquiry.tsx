@@ -1,3 +1,4 @@
+import { mailLink, telephoneLink } from '../../../domain/contact.ts'
 import { formatMoment } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
@@ -55,14 +56,14 @@ function Asked({ t, language, inquiry }: InquiryProps) {
         items={[
           [
             t('inbox.email'),
-            <a key="email" className="link" href={`mailto:${email}`} dir="ltr">
+            <a key="email" className="link" href={mailLink(email)} dir="ltr">
               {email}
             </a>,
           ],
           [
             t('inbox.phone'),
             phone && (
-              <a key="phone" className="link" href={`tel:${phone.replace(/[^\d+]/g, '')}`} dir="ltr">
+              <a key="phone" className="link" href={telephoneLink(phone)} dir="ltr">
                 {phone}
               </a>
             ),

@@ -1,3 +1,4 @@
+import { mailLink, telephoneLink } from '../../../domain/contact.ts'
 import { formatMoment } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
@@ -96,14 +97,14 @@ function Told({ t, language, viewing }: ViewingProps) {
           [t('viewings.duration'), t('viewings.minutes', { count: duration })],
           [
             t('inbox.email'),
-            <a key="email" className="link" href={`mailto:${email}`} dir="ltr">
+            <a key="email" className="link" href={mailLink(email)} dir="ltr">
               {email}
             </a>,
           ],
           [
             t('inbox.phone'),
             phone && (
-              <a key="phone" className="link" href={`tel:${phone.replace(/[^\d+]/g, '')}`} dir="ltr">
+              <a key="phone" className="link" href={telephoneLink(phone)} dir="ltr">
                 {phone}
               </a>
             ),
