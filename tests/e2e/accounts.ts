@@ -73,3 +73,12 @@ export async function asStaff(page: Page, role: 'admin' | 'agent', companyId?: n
   )
   return { token }
 }
+
+/** Withholds a home, so that other journeys do not meet it. */
+export async function withhold(page: Page, token: string, id: number): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}`, 'X-Requested-With': 'XMLHttpRequest' }
+  const { data } = await (await page.request.get(`/api/admin/properties/${id}`, { headers })).json()
+  const body = { state: 'withheld', reason: 'Journey', version: data.version }
+  const answer = await page.request.put(`/api/admin/properties/${id}/state`, { headers, data: body })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}

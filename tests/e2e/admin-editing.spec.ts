@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { projectPath } from '../../src/server/paths.ts'
-import { asStaff } from './accounts.ts'
+import { asStaff, withhold } from './accounts.ts'
 import { findings } from './axe.ts'
 
 const PHOTO = path.join(projectPath('photos'), 'balcony-modern-1.webp')
@@ -86,7 +86,7 @@ test('a photograph is uploaded, becomes the title picture by keyboard, and a del
 })
 
 test('a home from nothing: it tells what is missing, and is published', async ({ page }) => {
-  await asStaff(page, 'admin')
+  const { token } = await asStaff(page, 'admin')
   await page.goto('/admin/objekte?neu=1')
   await page.getByLabel(/Firma suchen/).fill('immo')
   await page.getByRole('main').getByRole('listitem').getByRole('button').first().click()
@@ -108,8 +108,9 @@ test('a home from nothing: it tells what is missing, and is published', async ({
   await page.getByRole('button', { name: 'Veröffentlichen' }).click()
   await page.getByRole('button', { name: 'Veröffentlichen' }).click()
   await expect(page.getByRole('heading', { name: 'Veröffentlicht' })).toBeVisible()
-  const id = new URL(page.url()).searchParams.get('id')
+  const id = Number(new URL(page.url()).searchParams.get('id'))
   const { data } = await (await page.request.get(`/api/properties/${id}`)).json()
+  await withhold(page, token, id)
   expect(data).toMatchObject({ kaufpreis: 250_000.5, objekttitel: 'Neu von Hand' })
 })
 

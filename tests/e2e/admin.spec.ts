@@ -56,7 +56,7 @@ test('by keyboard: the palette opens a screen and a home, Escape closes it and g
   await expect(door).toBeFocused()
   await page.keyboard.press('Enter')
   await field.fill(data[0].external_id)
-  await expect(page.getByRole('option').first()).toContainText(data[0].objekttitel)
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(data[0].objekttitel)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/admin/objekte\\?id=${data[0].id}$`))
   await settled(page)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import ssh from 'ssh2'
 import { totpCode } from '../auth/authenticator.ts'
-import { asStaff, field, linkIn, newAddress, PASSWORD } from './accounts.ts'
+import { asStaff, field, linkIn, newAddress, PASSWORD, withhold } from './accounts.ts'
 import { base } from './server.ts'
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest' }
@@ -73,8 +73,9 @@ test('an agency joins, delivers, corrects, answers and confirms, and a visitor s
   })
 
   const admin = await open()
+  let token = ''
   await test.step('an admin accepts it', async () => {
-    await asStaff(admin, 'admin')
+    token = (await asStaff(admin, 'admin')).token
     await admin.goto(`/admin/beitritte?q=${nr}`)
     await settled(admin)
     await admin.getByRole('link', { name: firma }).click()
@@ -191,5 +192,6 @@ test('an agency joins, delivers, corrects, answers and confirms, and a visitor s
     await settled(agent)
     await expect(agent.getByText('Eva Reise').first()).toBeVisible()
   })
+  await withhold(admin, token, id)
   for (const page of [agent, admin, visitor]) await page.context().close()
 })

@@ -37,19 +37,15 @@ export function Bar({
       <a className="font-serif text-20 font-medium" href={localPath(language, '/admin')}>
         {site} <span className="text-13 font-normal text-ink-soft">{t('admin.mark')}</span>
       </a>
-      <button
-        type="button"
-        className="admin-ask"
-        aria-label={t('admin.ask')}
-        onClick={onAsk}
-        aria-keyshortcuts="Control+K"
-      >
+      <button type="button" className="admin-ask" onClick={onAsk} aria-keyshortcuts="Control+K">
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="9" cy="9" r="5.500" />
           <path d="m13 13 4 4" />
         </svg>
         <span>{t('admin.ask')}</span>
-        <kbd dir="ltr">Ctrl K</kbd>
+        <kbd dir="ltr" aria-hidden="true">
+          Ctrl K
+        </kbd>
       </button>
       <details className="admin-user">
         <summary>
