@@ -43,7 +43,7 @@ export function Bar({
           <path d="m13 13 4 4" />
         </svg>
         <span>{t('admin.ask')}</span>
-        <kbd dir="ltr" aria-hidden="true">
+        <kbd dir="ltr">
           Ctrl K
         </kbd>
       </button>
