@@ -80,7 +80,7 @@ test('an agency joins, delivers, corrects, answers and confirms, and a visitor s
     await settled(admin)
     await admin.getByRole('link', { name: firma }).click()
     await settled(admin)
-    await admin.getByLabel('geprüft', { exact: false }).check()
+    await admin.getByRole('main').getByRole('checkbox').check()
     await admin.getByRole('button', { name: 'Annehmen' }).click()
     await expect(admin.getByText('angenommen', { exact: true })).toBeVisible()
   })

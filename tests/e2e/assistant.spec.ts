@@ -79,7 +79,8 @@ test('a form opens filled in, and nothing is sent', async ({ page, request }) =>
     new RegExp(home.objekttitel.slice(0, 12)),
   )
   await expect(page).not.toHaveURL(/#/)
-  expect(sent).toEqual(['/api/chat'])
+  // The page of a home counts its own views.
+  expect(sent.filter((path) => !path.endsWith('/views'))).toEqual(['/api/chat'])
 })
 
 test('the keyboard alone reaches all of it, and Escape leads back', async ({ page }) => {

@@ -43,9 +43,7 @@ export function Bar({
           <path d="m13 13 4 4" />
         </svg>
         <span>{t('admin.ask')}</span>
-        <kbd dir="ltr">
-          Ctrl K
-        </kbd>
+        <kbd dir="ltr">Ctrl K</kbd>
       </button>
       <details className="admin-user">
         <summary>

@@ -26,7 +26,9 @@ export interface FrameProps {
 
 /** The list of screens at the side, the bar above, and the screen of the address. */
 export function Frame({ t, language, user, path, site, roles, schemas, isReady }: FrameProps) {
-  const [isAsking, setAsking] = useState(false)
+  // How often the palette was opened, negative while it is closed. A close that arrives late must not close the next one.
+  const [asking, setAsking] = useState(0)
+  const ask = () => setAsking((times) => Math.abs(times) + 1)
   const screens = (SCREENS as readonly Screen[]).filter((one) => roles[one.path]?.includes(user.role))
   const screen = screenAt(path)
   const name = screen ? (t.find(`screen.${path}`) ?? path) : t('admin.title')
@@ -37,14 +39,14 @@ export function Frame({ t, language, user, path, site, roles, schemas, isReady }
     const open = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
-      setAsking(true)
+      setAsking((times) => Math.abs(times) + 1)
     }
     addEventListener('keydown', open)
     return () => removeEventListener('keydown', open)
   }, [])
   return (
     <div className="admin">
-      <Bar t={t} language={language} user={user} site={site} onAsk={() => setAsking(true)}>
+      <Bar t={t} language={language} user={user} site={site} onAsk={ask}>
         <Navigation t={t} language={language} screens={screens} current={path} />
       </Bar>
       <nav className="admin-side" aria-label={t('admin.screens')}>
@@ -63,7 +65,15 @@ export function Frame({ t, language, user, path, site, roles, schemas, isReady }
           {screen && !screens.includes(screen) && <p className="notice">{t('admin.no_screen')}</p>}
         </ErrorBoundary>
       </main>
-      {isAsking && <Palette t={t} language={language} screens={screens} onClose={() => setAsking(false)} />}
+      {asking > 0 && (
+        <Palette
+          key={asking}
+          t={t}
+          language={language}
+          screens={screens}
+          onClose={() => setAsking((now) => (now === asking ? -now : now))}
+        />
+      )}
     </div>
   )
 }
