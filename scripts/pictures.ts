@@ -1,17 +1,19 @@
 /**
  * npm run docs:pictures: photographs the screens of the admin area for docs/administration.md and docs/agencies.md, on a
- * server with the demo catalogue that it starts and ends.
+ * server with the demo catalogue that it starts and ends; `-- --port 4399` takes a running one (scripts/e2e-server.ts).
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { projectPath } from '../src/server/paths.ts'
 import { findChromium } from './chromium.ts'
 import { fail } from './environment.ts'
 
-const PORT = 4519
+const { port: running } = parseArgs({ options: { port: { type: 'string' } } }).values
+const PORT = Number(running ?? 4519)
 const FOLDER = projectPath('docs/pictures')
 const SIZE = { width: 1280, height: 800 }
 /** Twice as large on screens that can show it; a screen of text stays below 60 kB. */
@@ -63,13 +65,17 @@ const { path: executablePath, reason } = findChromium({ install: true, windowles
 if (!executablePath) fail(reason)
 mkdirSync(FOLDER, { recursive: true })
 const env = { ...process.env, PORT: String(PORT), LOG_LEVEL: 'error' }
-const server = spawn(process.execPath, [projectPath('scripts/e2e-server.ts')], { env, stdio: 'inherit' })
+const server = running
+  ? null
+  : spawn(process.execPath, [projectPath('scripts/e2e-server.ts')], { env, stdio: 'inherit' })
 try {
   await untilReady()
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   for (const [name, role, path] of PICTURES) await photograph(browser, name, role, path)
   await browser.close()
 } finally {
-  server.kill('SIGTERM')
-  await once(server, 'exit')
+  if (server) {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+  }
 }

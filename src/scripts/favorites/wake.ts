@@ -47,7 +47,10 @@ if (viewed) {
   // Counted for the agency: the number of a day, and nothing about the visitor.
   const views = `/api/properties/${JSON.parse(viewed).propertyId}/views`
   const headers = { 'X-Requested-With': 'XMLHttpRequest' }
-  void fetch(views, { method: 'POST', headers }).catch(() => undefined)
+  // A body that nobody reads would keep the request open.
+  void fetch(views, { method: 'POST', headers })
+    .then((answer) => answer.text())
+    .catch(() => undefined)
   if (isKept('cookie-consent')) record()
   addEventListener('klinke:consent', record)
 }
