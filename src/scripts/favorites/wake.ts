@@ -44,13 +44,6 @@ addEventListener('pageshow', ({ persisted }) => {
 // later.
 const viewed = document.querySelector('[data-viewed-home]')?.textContent
 if (viewed) {
-  // Counted for the agency: the number of a day, and nothing about the visitor.
-  const views = `/api/properties/${JSON.parse(viewed).propertyId}/views`
-  const headers = { 'X-Requested-With': 'XMLHttpRequest' }
-  // A body that nobody reads would keep the request open.
-  void fetch(views, { method: 'POST', headers })
-    .then((answer) => answer.text())
-    .catch(() => undefined)
   if (isKept('cookie-consent')) record()
   addEventListener('klinke:consent', record)
 }
