@@ -3,6 +3,7 @@ import type { User } from '../../../domain/auth/user.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { type RecordedAct, readActs } from '../../../stores/admin/audit.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
+import { Failed } from '../parts/Failed.tsx'
 import { Lines } from '../parts/Lines.tsx'
 import type { MemberWords } from '../users/words.ts'
 import { Act } from './Act.tsx'
@@ -71,14 +72,7 @@ export function Acts({
       )}
       {isLoading && <Lines t={t} count={acts.length ? 2 : 6} />}
       {!isLoading && !failed && acts.length === 0 && <p className="text-ink-soft">{t('audit.none')}</p>}
-      {failed && (
-        <div className="notice notice-failed" role="alert">
-          <p>{failed}</p>
-          <button type="button" className="link" onClick={() => void load(last)}>
-            {t('list.retry')}
-          </button>
-        </div>
-      )}
+      {failed && <Failed t={t} retry={() => void load(last)} text={failed} />}
       {!isLoading && !failed && next !== null && (
         <div>
           <button type="button" className="button-quiet" onClick={() => void load(next)}>

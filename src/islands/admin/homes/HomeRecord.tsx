@@ -4,6 +4,7 @@ import type { Listing } from '../../../domain/listings/listing.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { call } from '../../../stores/api.ts'
 import { recordPath } from '../address.ts'
+import { Failed } from '../parts/Failed.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
 import { Lines } from '../parts/Lines.tsx'
 import { Duplicates } from './Duplicates.tsx'
@@ -38,14 +39,7 @@ export function HomeRecord({ id, t, language, user }: { id: number; t: Words; la
   }, [id])
   useEffect(read, [read])
   if (isFailed) {
-    return (
-      <div className="notice notice-failed" role="alert">
-        <p>{t('admin.failed')}</p>
-        <button type="button" className="link" onClick={read}>
-          {t('list.retry')}
-        </button>
-      </div>
-    )
+    return <Failed t={t} retry={read} />
   }
   if (!home) return <Lines t={t} count={6} />
   const props = { t, language, user, home, onChange: (now?: Listing) => (now ? setHome(now) : read()) }

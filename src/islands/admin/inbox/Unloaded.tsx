@@ -1,4 +1,5 @@
 import type { Translate } from '../../../i18n/translate.ts'
+import { Failed } from '../parts/Failed.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
 import { Lines } from '../parts/Lines.tsx'
 import type { Loading } from './use-record.ts'
@@ -18,14 +19,7 @@ export function Unloaded({
       <ScreenHead t={t} title={title} isRecord />
       {problem === null && <Lines t={t} count={6} />}
       {problem === 'missing' && <p className="notice">{t('inbox.missing')}</p>}
-      {problem === 'failed' && (
-        <div className="notice notice-failed" role="alert">
-          <p>{t('admin.failed')}</p>
-          <button type="button" className="link" onClick={reload}>
-            {t('list.retry')}
-          </button>
-        </div>
-      )}
+      {problem === 'failed' && <Failed t={t} retry={reload} />}
     </>
   )
 }

@@ -12,6 +12,7 @@ import { STATE_TONES, type Words } from '../homes/words.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { Danger } from '../parts/Danger.tsx'
 import { Facts } from '../parts/Facts.tsx'
+import { Failed } from '../parts/Failed.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
 import { Lines } from '../parts/Lines.tsx'
 import { Section } from '../parts/Section.tsx'
@@ -34,14 +35,7 @@ export function ProjectRecord({ id, t, language }: { id: number; t: Words; langu
   useEffect(read, [id])
   if (!project) {
     if (failed === null) return <Lines t={t} count={5} />
-    return (
-      <div className="notice notice-failed" role="alert">
-        <p>{failed}</p>
-        <button type="button" className="link" onClick={read}>
-          {t('list.retry')}
-        </button>
-      </div>
-    )
+    return <Failed t={t} retry={read} text={failed} />
   }
   const withhold = (event: FormEvent) => {
     event.preventDefault()

@@ -3,6 +3,7 @@ import { formatNumber } from '../../../domain/format/number.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { showToast } from '../../frame/toasts.ts'
+import { Failed } from '../parts/Failed.tsx'
 import { Lines } from '../parts/Lines.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { type BulkAction, type Column, type FilterField, type ListQuery, OWN_NAMES, type Page } from './columns.ts'
@@ -82,14 +83,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         onColumns={(keys) => change({ spalten: keys })}
         onSave={save}
       />
-      {isFailed && (
-        <div className="notice notice-failed" role="alert">
-          <p>{t('admin.failed')}</p>
-          <button type="button" className="link" onClick={reload}>
-            {t('list.retry')}
-          </button>
-        </div>
-      )}
+      {isFailed && <Failed t={t} retry={reload} />}
       {!page && isLoading && <Lines t={t} count={8} />}
       {page && rows.length === 0 && (
         <div className="grid justify-items-start gap-3 rounded-card border border-line bg-sheet p-8">

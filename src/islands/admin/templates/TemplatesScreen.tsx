@@ -17,6 +17,7 @@ import { RecordForm } from '../form/RecordForm.tsx'
 import type { FieldSchema } from '../form/schema.ts'
 import type { T } from '../inbox/words.ts'
 import { Danger } from '../parts/Danger.tsx'
+import { Failed } from '../parts/Failed.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
 import { Lines } from '../parts/Lines.tsx'
 import { Section } from '../parts/Section.tsx'
@@ -41,14 +42,7 @@ export default function TemplatesScreen({ language, schemas }: ScreenProps) {
     <>
       <ScreenHead t={t} title={t('templates.title')} />
       <p className="mb-6 text-ink-soft">{t('inbox.fields_hint', { fields: FIELDS_TEXT })}</p>
-      {isFailed && (
-        <div className="notice notice-failed" role="alert">
-          <p>{t('admin.failed')}</p>
-          <button type="button" className="link" onClick={retry}>
-            {t('list.retry')}
-          </button>
-        </div>
-      )}
+      {isFailed && <Failed t={t} retry={retry} />}
       {!data && !isFailed && <Lines t={t} count={5} />}
       {data && (
         <div className="grid gap-6">

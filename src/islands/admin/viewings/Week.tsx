@@ -8,6 +8,7 @@ import { formatShortDay } from '../../appointment/day.ts'
 import { recordPath } from '../address.ts'
 import { type InboxProps, VIEWING_TONES } from '../inbox/words.ts'
 import { Badge } from '../parts/Badge.tsx'
+import { Failed } from '../parts/Failed.tsx'
 import { Lines } from '../parts/Lines.tsx'
 
 /** A time in the calendar: of an appointment, or one of its proposed times. */
@@ -47,14 +48,7 @@ export function Week({ t, language, day, onDay }: InboxProps & { day: string; on
           {t('viewings.week_next')}
         </button>
       </div>
-      {isFailed && (
-        <div className="notice notice-failed" role="alert">
-          <p>{t('admin.failed')}</p>
-          <button type="button" className="link" onClick={retry}>
-            {t('list.retry')}
-          </button>
-        </div>
-      )}
+      {isFailed && <Failed t={t} retry={retry} />}
       {!data && !isFailed && <Lines t={t} count={6} />}
       {data && (
         <ol className="grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-7">

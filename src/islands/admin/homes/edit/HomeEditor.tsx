@@ -7,6 +7,7 @@ import { listPath, recordPath } from '../../address.ts'
 import { useGuard } from '../../form/use-guard.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { Danger } from '../../parts/Danger.tsx'
+import { Failed } from '../../parts/Failed.tsx'
 import { ScreenHead } from '../../parts/Head.tsx'
 import { Lines } from '../../parts/Lines.tsx'
 import { Section } from '../../parts/Section.tsx'
@@ -33,14 +34,7 @@ export function HomeEditor({ t, language, id }: Props) {
   const guard = useGuard()
   const { data: home } = load
   if (load.isFailed) {
-    return (
-      <div className="notice notice-failed" role="alert">
-        <p>{t('admin.failed')}</p>
-        <button type="button" className="link" onClick={load.retry}>
-          {t('list.retry')}
-        </button>
-      </div>
-    )
+    return <Failed t={t} retry={load.retry} />
   }
   if (!home) return <Lines t={t} count={8} />
   const change = (next: Home) => load.change(() => next)

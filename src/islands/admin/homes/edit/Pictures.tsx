@@ -7,6 +7,7 @@ import { useLoad } from '../../../account/use-load.ts'
 import { sentenceOf } from '../../../forms/use-form.ts'
 import { showToast } from '../../../frame/toasts.ts'
 import { useGuard } from '../../form/use-guard.ts'
+import { Failed } from '../../parts/Failed.tsx'
 import { Lines } from '../../parts/Lines.tsx'
 import { PictureCard } from './PictureCard.tsx'
 import { Upload } from './Upload.tsx'
@@ -23,14 +24,7 @@ export function Pictures({ t, id, reload }: { t: Words; id: number; reload: () =
     ),
   )
   if (load.isFailed) {
-    return (
-      <div className="notice notice-failed" role="alert">
-        <p>{t('admin.failed')}</p>
-        <button type="button" className="link" onClick={load.retry}>
-          {t('list.retry')}
-        </button>
-      </div>
-    )
+    return <Failed t={t} retry={load.retry} />
   }
   if (!load.data) return <Lines t={t} count={4} />
   return (
