@@ -7,6 +7,7 @@ import { ScreenHead } from '../parts/Head.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import type { Column, ListQuery } from '../table/columns.ts'
 import { DataTable } from '../table/DataTable.tsx'
+import { textColumn } from '../table/text-column.tsx'
 import { CompanyPage } from './CompanyPage.tsx'
 import { type AgencyWords, agencyWords, searchOf } from './words.ts'
 
@@ -40,18 +41,7 @@ function CompanyList({ t: shared, language }: ScreenProps) {
 }
 
 function columnsOf(t: AgencyWords, tag: string): Column<CompanyRow>[] {
-  const text = (
-    key: string,
-    label: string,
-    read: (row: CompanyRow) => string,
-    more: Partial<Column<CompanyRow>> = {},
-  ) => ({
-    key,
-    label,
-    cell: (row: CompanyRow) => <bdi>{read(row)}</bdi>,
-    text: read,
-    ...more,
-  })
+  const text = textColumn<CompanyRow>()
   const checked = ({ checked_at }: CompanyRow) =>
     checked_at ? t('agencies.checked', { date: formatDay(checked_at, tag) ?? '' }) : t('agencies.unchecked')
   return [

@@ -13,6 +13,7 @@ import { ScreenHead } from '../parts/Head.tsx'
 import type { Choice, Column, ListQuery } from '../table/columns.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { queryOf } from '../table/query.ts'
+import { textColumn } from '../table/text-column.tsx'
 import { type Asked, BulkDialog } from './BulkDialog.tsx'
 import { type Choices, filtersOf } from './filters.ts'
 import { Undo, type Undoable } from './Undo.tsx'
@@ -90,18 +91,7 @@ export function HomesList({ t, language, user }: { t: Words; language: Language;
 function columnsOf(t: Words, language: Language): Column<ListingRow>[] {
   const { tag } = LANGUAGES[language]
   const number = (value: number | null, unit = '') => (value === null ? '' : `${formatNumber(value, tag, 1)}${unit}`)
-  const text = (
-    key: string,
-    label: string,
-    of: (row: ListingRow) => string,
-    more: Partial<Column<ListingRow>> = {},
-  ) => ({
-    key,
-    label,
-    cell: of,
-    text: of,
-    ...more,
-  })
+  const text = textColumn<ListingRow>()
   return [
     text('titel', t('listings.title'), ({ titel }) => titel, { sort: true }),
     text('objektnr', t('listings.number'), ({ objektnr }) => objektnr),

@@ -6,6 +6,7 @@ import { recordPath } from '../address.ts'
 import { Badge } from '../parts/Badge.tsx'
 import type { BulkAction, Column, FilterField } from '../table/columns.ts'
 import { DataTable } from '../table/DataTable.tsx'
+import { textColumn } from '../table/text-column.tsx'
 import { type InboxProps, STATUSES, TONES } from './words.ts'
 
 /** All inquiries that the caller may see. */
@@ -37,18 +38,7 @@ export function InboxList({ t, language, user }: InboxProps) {
 function columnsOf({ t, language, user }: InboxProps): Column<InboxRow>[] {
   const { tag } = LANGUAGES[language]
   const at = (time: string | null) => (time ? formatMoment(new Date(time), tag) : '')
-  const plain = (
-    key: string,
-    label: string,
-    text: (row: InboxRow) => string,
-    more: Partial<Column<InboxRow>> = {},
-  ) => ({
-    key,
-    label,
-    text,
-    cell: (row: InboxRow) => <bdi>{text(row)}</bdi>,
-    ...more,
-  })
+  const plain = textColumn<InboxRow>()
   return [
     plain('name', t('inbox.name'), ({ name }) => name, { sort: true }),
     {

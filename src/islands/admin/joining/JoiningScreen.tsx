@@ -9,6 +9,7 @@ import { ScreenHead } from '../parts/Head.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import type { Column, FilterField, ListQuery } from '../table/columns.ts'
 import { DataTable } from '../table/DataTable.tsx'
+import { textColumn } from '../table/text-column.tsx'
 import { ApplicationPage } from './ApplicationPage.tsx'
 
 /** Agencies that ask to join: the list, or the application that the address names. */
@@ -55,18 +56,7 @@ function ApplicationList({ t: shared, language }: ScreenProps) {
 }
 
 function columnsOf(t: AgencyWords, tag: string): Column<ApplicationRow>[] {
-  const text = (
-    key: string,
-    label: string,
-    read: (row: ApplicationRow) => string,
-    more: Partial<Column<ApplicationRow>> = {},
-  ) => ({
-    key,
-    label,
-    cell: (row: ApplicationRow) => <bdi>{read(row)}</bdi>,
-    text: read,
-    ...more,
-  })
+  const text = textColumn<ApplicationRow>()
   const state = (row: ApplicationRow) => t(`agencies.state.${row.state}`)
   return [
     text('firma', t('agencies.f.firma'), ({ firma }) => firma, { sort: true }),

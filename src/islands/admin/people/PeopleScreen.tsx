@@ -13,6 +13,7 @@ import { Section } from '../parts/Section.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import type { Column, FilterField, ListQuery } from '../table/columns.ts'
 import { DataTable } from '../table/DataTable.tsx'
+import { textColumn } from '../table/text-column.tsx'
 import { PersonPage } from './PersonPage.tsx'
 
 /** People of the companies: the list, or the person that the address names. */
@@ -108,13 +109,7 @@ function NewPerson({
 }
 
 function columnsOf(t: AgencyWords, tag: string, isAdmin: boolean): Column<AgentRow>[] {
-  const text = (key: string, label: string, read: (row: AgentRow) => string, more: Partial<Column<AgentRow>> = {}) => ({
-    key,
-    label,
-    cell: (row: AgentRow) => <bdi>{read(row)}</bdi>,
-    text: read,
-    ...more,
-  })
+  const text = textColumn<AgentRow>()
   const state = ({ left_at }: AgentRow) => t(left_at ? 'agencies.left' : 'agencies.present')
   return [
     text('name', t('agencies.f.name'), ({ name, id }) => name || `#${id}`, { sort: true }),

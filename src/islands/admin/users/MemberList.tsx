@@ -9,6 +9,7 @@ import { ScreenHead } from '../parts/Head.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import type { Column, FilterField, ListQuery } from '../table/columns.ts'
 import { DataTable } from '../table/DataTable.tsx'
+import { textColumn } from '../table/text-column.tsx'
 import { choicesOf } from './fields.ts'
 import { Invite } from './Invite.tsx'
 import { type MemberWords, memberWords, roleName, stateOf, TONES } from './words.ts'
@@ -76,13 +77,7 @@ const definedOf = (query: ListQuery): [string, string][] =>
 function columnsOf(t: MemberWords, tag: string): Column<Member>[] {
   const day = (iso: string | null) => formatDay(iso, tag) ?? ''
   const state = (row: Member) => t(`members.state.${stateOf(row)}`)
-  const text = (key: string, label: string, read: (row: Member) => string, more: Partial<Column<Member>> = {}) => ({
-    key,
-    label,
-    cell: (row: Member) => <bdi>{read(row)}</bdi>,
-    text: read,
-    ...more,
-  })
+  const text = textColumn<Member>()
   return [
     text('name', t('members.name'), ({ name }) => name, { sort: true }),
     text('email', t('members.email'), ({ email }) => email, { sort: true }),

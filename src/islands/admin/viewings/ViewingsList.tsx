@@ -7,6 +7,7 @@ import { type InboxProps, VIEWING_STATUSES, VIEWING_TONES } from '../inbox/words
 import { Badge } from '../parts/Badge.tsx'
 import type { Column, FilterField } from '../table/columns.ts'
 import { DataTable } from '../table/DataTable.tsx'
+import { textColumn } from '../table/text-column.tsx'
 
 /** A copy of the list in src/domain: an import would load the schema library for this alone. */
 const TYPES = ['viewing', 'consultation', 'phone', 'video'] as const
@@ -38,12 +39,7 @@ export function ViewingsList({ t, language, user }: InboxProps) {
 
 function columnsOf({ t, language, user }: InboxProps): Column<StaffAppointment>[] {
   const { tag } = LANGUAGES[language]
-  const plain = (
-    key: string,
-    label: string,
-    text: (row: StaffAppointment) => string,
-    more: Partial<Column<StaffAppointment>> = {},
-  ) => ({ key, label, text, cell: (row: StaffAppointment) => <bdi>{text(row)}</bdi>, ...more })
+  const plain = textColumn<StaffAppointment>()
   return [
     plain('name', t('inbox.name'), ({ name }) => name, { sort: true }),
     plain('starts_at', t('viewings.when'), ({ starts_at }) => formatMoment(new Date(starts_at), tag), { sort: true }),
