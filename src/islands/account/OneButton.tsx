@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Translate } from '../../i18n/translate.ts'
-import { ProblemSign } from '../forms/Field.tsx'
+import { ProblemSign } from '../forms/Below.tsx'
 import { sentenceOf } from '../forms/use-form.ts'
 
 /** A button for one action on the server: it shows progress, acts once, and shows the reason of a failure. */

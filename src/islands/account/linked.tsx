@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { ProblemSign } from '../forms/Field.tsx'
+import { ProblemSign } from '../forms/Below.tsx'
 import { sentenceOf } from '../forms/use-form.ts'
 
 /** A copy of the pattern in src/domain/auth/schemas.ts: an import would load the schema library for this alone. */

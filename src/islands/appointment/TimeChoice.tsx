@@ -1,7 +1,7 @@
 import { formatTime } from '../../domain/format/date.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { ProblemSign } from '../forms/Field.tsx'
+import { ProblemSign } from '../forms/Below.tsx'
 import { useOwnId } from '../forms/own-id.ts'
 import type { FormState } from '../forms/use-form.ts'
 import type { DayTimes } from './use-free-days.ts'

@@ -1,4 +1,4 @@
-import { ProblemSign } from './Field.tsx'
+import { ProblemSign } from './Below.tsx'
 import { useOwnId } from './own-id.ts'
 import type { FormState } from './use-form.ts'
 

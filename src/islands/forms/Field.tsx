@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react'
+import { Below, describedBy } from './Below.tsx'
 import { useOwnId } from './own-id.ts'
 import type { FormState } from './use-form.ts'
 
@@ -34,7 +35,7 @@ export function Field({ form, name, label, help, isOptional, type = 'text', ...i
         aria-describedby={describedBy}
         {...input}
       />
-      <Below id={id} form={form} name={name} help={help} />
+      <Below id={id} help={help} problem={form.problems[name]} />
     </div>
   )
 }
@@ -79,7 +80,7 @@ export function PasswordField({ form, name, label, help, isOptional, ...input }:
           </svg>
         </button>
       </div>
-      <Below id={id} form={form} name={name} help={help} />
+      <Below id={id} help={help} problem={form.problems[name]} />
     </div>
   )
 }
@@ -112,7 +113,7 @@ export function Choice({
           </option>
         ))}
       </select>
-      <Below id={id} form={form} name={name} help={help} />
+      <Below id={id} help={help} problem={form.problems[name]} />
     </div>
   )
 }
@@ -134,15 +135,14 @@ export function Tick({ form, name, label, help, defaultChecked, isOptional }: Pl
         />
         <label htmlFor={id}>{label}</label>
       </div>
-      <Below id={id} form={form} name={name} help={help} />
+      <Below id={id} help={help} problem={form.problems[name]} />
     </div>
   )
 }
 
 function useField({ problems }: FormState, name: string, help: ReactNode) {
   const id = useOwnId()
-  const describedBy = [help && `${id}-help`, problems[name] && `${id}-problem`].filter(Boolean).join(' ')
-  return { id, describedBy: describedBy || undefined }
+  return { id, describedBy: describedBy({ id, help, problem: problems[name] }) }
 }
 
 function Label({
@@ -161,33 +161,5 @@ function Label({
       {children}
       {isOptional && <small> {t('form.optional')}</small>}
     </label>
-  )
-}
-
-function Below({ id, form, name, help }: { id: string; form: FormState; name: string; help: ReactNode }) {
-  const problem = form.problems[name]
-  return (
-    <>
-      {help && (
-        <p className="field-help" id={`${id}-help`}>
-          {help}
-        </p>
-      )}
-      {problem && (
-        <p className="field-problem" id={`${id}-problem`}>
-          <ProblemSign />
-          {problem}
-        </p>
-      )}
-    </>
-  )
-}
-
-export function ProblemSign() {
-  return (
-    <svg viewBox="0 0 16 16" aria-hidden="true">
-      <circle cx="8" cy="8" r="6.75" />
-      <path d="M8 4.500v4M8 10.75v.75" />
-    </svg>
   )
 }

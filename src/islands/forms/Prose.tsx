@@ -1,5 +1,5 @@
 import type { TextareaHTMLAttributes } from 'react'
-import { ProblemSign } from './Field.tsx'
+import { Below, describedBy } from './Below.tsx'
 import { useOwnId } from './own-id.ts'
 import type { FormState } from './use-form.ts'
 
@@ -20,7 +20,6 @@ export function Prose({
 } & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'form'>) {
   const id = useOwnId()
   const problem = problems[name]
-  const describedBy = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
@@ -34,20 +33,10 @@ export function Prose({
         dir="auto"
         required={!isOptional}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={describedBy || undefined}
+        aria-describedby={describedBy({ id, help, problem })}
         {...area}
       />
-      {help && (
-        <p className="field-help" id={`${id}-help`}>
-          {help}
-        </p>
-      )}
-      {problem && (
-        <p className="field-problem" id={`${id}-problem`}>
-          <ProblemSign />
-          {problem}
-        </p>
-      )}
+      <Below id={id} help={help} problem={problem} />
     </div>
   )
 }

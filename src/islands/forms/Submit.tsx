@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ProblemSign } from './Field.tsx'
+import { ProblemSign } from './Below.tsx'
 import type { FormState } from './use-form.ts'
 
 /** The button that sends a form; it shows progress. Above it appears a refusal that belongs to no field. */

@@ -3,7 +3,7 @@ import { formatTime, viennaDay } from '../../domain/format/date.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { readTimes } from '../../stores/account/account-lists.ts'
-import { ProblemSign } from './Field.tsx'
+import { ProblemSign } from './Below.tsx'
 import { useOwnId } from './own-id.ts'
 import type { FormState } from './use-form.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '../../../i18n/translate.ts'
-import { ProblemSign } from '../../forms/Field.tsx'
+import { Below, describedBy } from '../../forms/Below.tsx'
 import { useOwnId } from '../../forms/own-id.ts'
 import type { FieldKind } from './schema.ts'
 
@@ -22,23 +22,14 @@ const textOf = (value: unknown): string => (value === null || value === undefine
 export function Line(props: Props) {
   const { t, name, field, label, help, value, isRequired, problem } = props
   const id = useOwnId()
-  const below = (
-    <>
-      {help && (
-        <p className="field-help" id={`${id}-help`}>
-          {help}
-        </p>
-      )}
-      {problem && (
-        <p className="field-problem" id={`${id}-problem`}>
-          <ProblemSign />
-          {problem}
-        </p>
-      )}
-    </>
-  )
-  const describedBy = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined
-  const common = { id, name, 'aria-invalid': problem ? true : undefined, 'aria-describedby': describedBy } as const
+  const told = { id, help, problem }
+  const below = <Below {...told} />
+  const common = {
+    id,
+    name,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': describedBy(told),
+  } as const
   if (field.kind === 'tick') {
     return (
       <div className="field">

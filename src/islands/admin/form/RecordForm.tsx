@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Translate } from '../../../i18n/translate.ts'
 import { ApiError } from '../../../stores/api.ts'
-import { ProblemSign } from '../../forms/Field.tsx'
+import { ProblemSign } from '../../forms/Below.tsx'
 import { Done } from '../../forms/Submit.tsx'
 import { sentenceOf } from '../../forms/use-form.ts'
 import { Line } from './Line.tsx'

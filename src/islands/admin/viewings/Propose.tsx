@@ -1,6 +1,7 @@
 import { viennaInstant } from '../../../domain/format/vienna.ts'
 import { proposeTimes } from '../../../stores/admin/viewings.ts'
-import { Field, ProblemSign, Tick } from '../../forms/Field.tsx'
+import { ProblemSign } from '../../forms/Below.tsx'
+import { Field, Tick } from '../../forms/Field.tsx'
 import { Prose } from '../../forms/Prose.tsx'
 import { Submit } from '../../forms/Submit.tsx'
 import { useForm } from '../../forms/use-form.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FieldOrigin } from '../../../../domain/properties/hand.ts'
-import { ProblemSign } from '../../../forms/Field.tsx'
+import { Below } from '../../../forms/Below.tsx'
 import { useOwnId } from '../../../forms/own-id.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { isSame, rawOf } from './draft.ts'
@@ -71,12 +71,7 @@ export function Row({
           </button>
         </p>
       )}
-      {problem && (
-        <p className="field-problem" id={`${id}-problem`}>
-          <ProblemSign />
-          {problem}
-        </p>
-      )}
+      <Below id={id} problem={problem} />
     </div>
   )
 }
