@@ -24,11 +24,13 @@ export interface FrameProps {
   isReady: boolean
 }
 
+/** The count after the palette is opened once more; it is negative while the palette is closed. */
+const opened = (times: number): number => Math.abs(times) + 1
+
 /** The list of screens at the side, the bar above, and the screen of the address. */
 export function Frame({ t, language, user, path, site, roles, schemas, isReady }: FrameProps) {
   // How often the palette was opened, negative while it is closed. A close that arrives late must not close the next one.
   const [asking, setAsking] = useState(0)
-  const ask = () => setAsking((times) => Math.abs(times) + 1)
   const screens = (SCREENS as readonly Screen[]).filter((one) => roles[one.path]?.includes(user.role))
   const screen = screenAt(path)
   const name = screen ? (t.find(`screen.${path}`) ?? path) : t('admin.title')
@@ -39,14 +41,14 @@ export function Frame({ t, language, user, path, site, roles, schemas, isReady }
     const open = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
-      setAsking((times) => Math.abs(times) + 1)
+      setAsking(opened)
     }
     addEventListener('keydown', open)
     return () => removeEventListener('keydown', open)
   }, [])
   return (
     <div className="admin">
-      <Bar t={t} language={language} user={user} site={site} onAsk={ask}>
+      <Bar t={t} language={language} user={user} site={site} onAsk={() => setAsking(opened)}>
         <Navigation t={t} language={language} screens={screens} current={path} />
       </Bar>
       <nav className="admin-side" aria-label={t('admin.screens')}>

@@ -1,13 +1,12 @@
-import { mailLink, telephoneLink } from '../../../domain/contact.ts'
 import { formatMoment } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
-import { localPath } from '../../../i18n/paths.ts'
 import { readInquiry } from '../../../stores/admin/inbox.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
 import { Section } from '../parts/Section.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
+import { contactFacts } from './contact-facts.tsx'
 import { History } from './History.tsx'
 import { Notes } from './Notes.tsx'
 import { State } from './State.tsx'
@@ -54,28 +53,7 @@ function Asked({ t, language, inquiry }: InquiryProps) {
       </p>
       <Facts
         items={[
-          [
-            t('inbox.email'),
-            <a key="email" className="link" href={mailLink(email)} dir="ltr">
-              {email}
-            </a>,
-          ],
-          [
-            t('inbox.phone'),
-            phone && (
-              <a key="phone" className="link" href={telephoneLink(phone)} dir="ltr">
-                {phone}
-              </a>
-            ),
-          ],
-          [
-            t('inbox.home'),
-            property && (
-              <a key="home" className="link" href={localPath(language, property.path)}>
-                <bdi>{property.objekttitel}</bdi>
-              </a>
-            ),
-          ],
+          ...contactFacts(t, language, { email, phone, property }),
           [t('inbox.company'), <bdi key="company">{company?.firma ?? t('inbox.portal')}</bdi>],
           [t('inbox.language'), languageOf(inquiry.language)],
           [t('inbox.feedback'), feedback !== 'none' && t(`inbox.mail.${feedback}`)],

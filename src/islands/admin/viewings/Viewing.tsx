@@ -1,13 +1,12 @@
-import { mailLink, telephoneLink } from '../../../domain/contact.ts'
 import { formatMoment } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
-import { localPath } from '../../../i18n/paths.ts'
 import { confirmViewing, declineViewing, readViewing } from '../../../stores/admin/viewings.ts'
 import { OneButton } from '../../account/OneButton.tsx'
 import { Prose } from '../../forms/Prose.tsx'
 import { Submit } from '../../forms/Submit.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
+import { contactFacts } from '../inbox/contact-facts.tsx'
 import { Unloaded } from '../inbox/Unloaded.tsx'
 import { useRecord } from '../inbox/use-record.ts'
 import { type InboxProps, VIEWING_TONES, type ViewingProps } from '../inbox/words.ts'
@@ -95,28 +94,7 @@ function Told({ t, language, viewing }: ViewingProps) {
       <Facts
         items={[
           [t('viewings.duration'), t('viewings.minutes', { count: duration })],
-          [
-            t('inbox.email'),
-            <a key="email" className="link" href={mailLink(email)} dir="ltr">
-              {email}
-            </a>,
-          ],
-          [
-            t('inbox.phone'),
-            phone && (
-              <a key="phone" className="link" href={telephoneLink(phone)} dir="ltr">
-                {phone}
-              </a>
-            ),
-          ],
-          [
-            t('inbox.home'),
-            property && (
-              <a key="home" className="link" href={localPath(language, property.path)}>
-                <bdi>{property.objekttitel}</bdi>
-              </a>
-            ),
-          ],
+          ...contactFacts(t, language, { email, phone, property }),
           [t('viewings.agent'), agent && <bdi key="agent">{agent}</bdi>],
           [t('inbox.company'), <bdi key="company">{company?.firma ?? t('inbox.portal')}</bdi>],
         ]}
