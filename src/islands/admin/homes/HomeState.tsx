@@ -1,18 +1,17 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { HandState } from '../../../domain/listings/state.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import { call } from '../../../stores/api.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
-import { showToast } from '../../frame/toasts.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { Danger } from '../parts/Danger.tsx'
 import { Section } from '../parts/Section.tsx'
 import type { PartProps } from './part-props.ts'
+import { Withhold } from './Withhold.tsx'
 import { STATE_TONES } from './words.ts'
 
 /** The state of a home, and the buttons that change it. */
 export function HomeState({ t, language, home, onChange }: PartProps) {
-  const [reason, setReason] = useState('')
   const [failed, setFailed] = useState<string | null>(null)
   const params = { id: home.id }
   const set = async (state: HandState, given?: string) => {
@@ -24,11 +23,6 @@ export function HomeState({ t, language, home, onChange }: PartProps) {
   const release = async () => {
     onChange((await call('DELETE /api/admin/properties/{id}/state', { params })).data)
     return t('admin.saved')
-  }
-  const withhold = (event: FormEvent) => {
-    event.preventDefault()
-    setFailed(null)
-    set('withheld', reason).then(showToast, (error) => setFailed(sentenceOf(error, t)))
   }
   const preview = async () => {
     try {
@@ -67,15 +61,7 @@ export function HomeState({ t, language, home, onChange }: PartProps) {
         )}
       </div>
       {!home.deleted_at && hand?.state !== 'withheld' && (
-        <form className="grid max-w-xl gap-3" onSubmit={withhold}>
-          <label className="field">
-            <span className="field-label">{t('listings.reason')}</span>
-            <input value={reason} maxLength={500} required onChange={(event) => setReason(event.currentTarget.value)} />
-          </label>
-          <button type="submit" className="button-quiet justify-self-start">
-            {t('listings.act.withhold')}
-          </button>
-        </form>
+        <Withhold t={t} withhold={(reason) => set('withheld', reason)} />
       )}
       {failed && (
         <p className="form-failed" role="alert">

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { formatDay } from '../../../domain/format/date.ts'
 import { formatNumber } from '../../../domain/format/number.ts'
 import type { ProjectRecord as Project } from '../../../domain/listings/project.ts'
@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import { call } from '../../../stores/api.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
-import { showToast } from '../../frame/toasts.ts'
+import { Withhold } from '../homes/Withhold.tsx'
 import { STATE_TONES, type Words } from '../homes/words.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { Danger } from '../parts/Danger.tsx'
@@ -20,7 +20,6 @@ import { Section } from '../parts/Section.tsx'
 /** One project: its state, and the numbers of its homes with the way to their list. */
 export function ProjectRecord({ id, t, language }: { id: number; t: Words; language: Language }) {
   const [project, setProject] = useState<Project | null>(null)
-  const [reason, setReason] = useState('')
   const [failed, setFailed] = useState<string | null>(null)
   const { tag } = LANGUAGES[language]
   const params = { id }
@@ -37,16 +36,8 @@ export function ProjectRecord({ id, t, language }: { id: number; t: Words; langu
     if (failed === null) return <Lines t={t} count={5} />
     return <Failed t={t} retry={read} text={failed} />
   }
-  const withhold = (event: FormEvent) => {
-    event.preventDefault()
-    call('PUT /api/admin/projects/{id}/state', { params, body: { reason } }).then(
-      ({ data }) => {
-        setProject(data)
-        setFailed(null)
-        showToast(t('admin.saved'))
-      },
-      (error) => setFailed(sentenceOf(error, t)),
-    )
+  const withhold = async (reason: string) => {
+    setProject((await call('PUT /api/admin/projects/{id}/state', { params, body: { reason } })).data)
   }
   const release = async () => {
     setProject((await call('DELETE /api/admin/projects/{id}/state', { params })).data)
@@ -72,27 +63,7 @@ export function ProjectRecord({ id, t, language }: { id: number; t: Words; langu
               {t('listings.act.release')}
             </Danger>
           )}
-          {project.state === 'published' && (
-            <form className="grid max-w-xl gap-3" onSubmit={withhold}>
-              <label className="field">
-                <span className="field-label">{t('listings.reason')}</span>
-                <input
-                  value={reason}
-                  maxLength={500}
-                  required
-                  onChange={(event) => setReason(event.currentTarget.value)}
-                />
-              </label>
-              <button type="submit" className="button-quiet justify-self-start">
-                {t('listings.act.withhold')}
-              </button>
-            </form>
-          )}
-          {failed && (
-            <p className="form-failed" role="alert">
-              {failed}
-            </p>
-          )}
+          {project.state === 'published' && <Withhold t={t} withhold={withhold} />}
         </Section>
         <Section
           title={t('screen.objekte')}
