@@ -36,8 +36,8 @@ async function renewSome(db: Db, now: Date): Promise<number> {
   return ids.length
 }
 
-/** Derives the rows of these homes again. */
-export async function renewThese(db: Db, ids: readonly number[], now: Date): Promise<void> {
+/** Derives the rows of these homes again. @returns what they were derived from */
+export async function renewThese(db: Db, ids: readonly number[], now: Date) {
   const homes = await readListed(db, ids)
   const counts = new Map((await findCounts(db, ids, viewsSince(now))).map((one) => [one.id, one]))
   await upsertListings(
@@ -61,6 +61,7 @@ export async function renewThese(db: Db, ids: readonly number[], now: Date): Pro
   const found = new Set(homes.map(({ row }) => row.id))
   const gone = ids.filter((id) => !found.has(id))
   if (gone.length > 0) await deleteListings(db, gone)
+  return homes
 }
 
 function stateOf(status: string, hand: string | null): ListingState {

@@ -6,7 +6,6 @@ import { companyOf } from '../admin/scope.ts'
 import { versionOf } from '../admin/version.ts'
 import type { Ctx } from '../ctx.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
-import { readListed } from '../properties/listed.ts'
 import {
   findChoices,
   findListed,
@@ -66,11 +65,10 @@ export async function readListing(ctx: Ctx, visitor: SignedInVisitor, id: number
   const company = companyOf(visitor)
   const record = await findRecord(db, id)
   if (!record || (company !== null && record.company_id !== company)) throw new DomainError('property.not_found')
-  await renewThese(db, [id], clock())
+  const [listed] = await renewThese(db, [id], clock())
   const since = viewsSince(clock())
-  const [[row], [listed], views, prices, mates] = await Promise.all([
+  const [[row], views, prices, mates] = await Promise.all([
     findListed(db, [id]),
-    readListed(db, [id]),
     findViews(db, id, since),
     findPrices(db, id),
     findMates(db, id),
