@@ -118,6 +118,7 @@ const SCHEMA = {
     days: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
     active: { type: 'boolean' },
     note: { type: 'string', maxLength: 2000 },
+    color: { type: 'string', pattern: '^(#[0-9a-fA-F]{6})?$' },
     list: { type: 'array' },
   },
   required: ['name', 'role'],
@@ -132,7 +133,7 @@ test('a form sends typed values, shows the problems at their fields, and offers 
   await render(
     <RecordForm
       {...{ t, schema: SCHEMA, submit: 'Speichern', reload, extra: { version: 'v1' } }}
-      value={{ name: 'Eva', role: 'agent', days: 7, active: true, note: '' }}
+      value={{ name: 'Eva', role: 'agent', days: 7, active: true, note: '', color: '#1f5e4b' }}
       label={(field) => `Feld ${field}`}
       send={async (body) => {
         sent.push(body)
@@ -141,13 +142,15 @@ test('a form sends typed values, shows the problems at their fields, and offers 
       }}
     />,
   )
-  expect(page.getByRole('textbox').all()).toHaveLength(3)
+  expect(page.getByRole('textbox').all()).toHaveLength(4)
+  // A colour can be cleared, as any text.
+  await page.getByRole('textbox', { name: 'Feld color' }).fill('')
   await page.getByRole('textbox', { name: 'Feld days' }).fill('')
   await page.getByRole('checkbox', { name: 'Feld active' }).click()
   await button('Speichern').click()
   await expect.element(page.getByText('Zu lang.')).toBeVisible()
   expect(document.activeElement).toBe(page.getByRole('textbox', { name: 'Feld name' }).element())
-  expect(sent).toEqual([{ name: 'Eva', role: 'agent', days: null, active: false, note: '', version: 'v1' }])
+  expect(sent).toEqual([{ name: 'Eva', role: 'agent', days: null, active: false, note: '', color: '', version: 'v1' }])
   refusal = new ApiError(409, 'record.changed', 'Jemand anderer war schneller.')
   await button('Speichern').click()
   await button('Neu laden').click()

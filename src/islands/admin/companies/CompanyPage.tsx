@@ -32,7 +32,7 @@ export function CompanyPage({ t: shared, language, schemas, user, id }: ScreenPr
   const t = useMemo(() => agencyWords(language), [language])
   const read = useCallback((signal: AbortSignal) => readCompany(id, signal), [id])
   const load = useLoad(read)
-  const schema = withoutPicker(schemas['PATCH /api/admin/companies/{id}'] ?? {})
+  const schema = schemas['PATCH /api/admin/companies/{id}'] ?? {}
   return (
     <>
       <ScreenHead
@@ -72,12 +72,6 @@ export function CompanyPage({ t: shared, language, schemas, user, id }: ScreenPr
     </>
   )
 }
-
-/** A native colour field cannot be empty. */
-const withoutPicker = (schema: FieldSchema): FieldSchema => ({
-  ...schema,
-  properties: { ...schema.properties, color: { type: 'string', maxLength: 7 } },
-})
 
 function CompanyFacts({
   t,

@@ -12,7 +12,10 @@ interface Props {
   help: ReactNode
   value: unknown
   options: readonly { value: string; label: string }[] | undefined
+  /** An empty choice is not offered. */
   isRequired: boolean
+  /** Says so beside the label. */
+  isOptional: boolean
   problem: string | undefined
 }
 
@@ -20,7 +23,7 @@ const textOf = (value: unknown): string => (value === null || value === undefine
 
 /** One field of a form, by its kind: label, input, help, problem. */
 export function Line(props: Props) {
-  const { t, name, field, label, help, value, isRequired, problem } = props
+  const { t, name, field, label, help, value, isOptional, problem } = props
   const id = useOwnId()
   const told = { id, help, problem }
   const below = <Below {...told} />
@@ -45,7 +48,7 @@ export function Line(props: Props) {
     <div className="field">
       <label className="field-label" htmlFor={id}>
         {label}
-        {!isRequired && <small> {t('form.optional')}</small>}
+        {isOptional && <small> {t('form.optional')}</small>}
       </label>
       <Input {...props} common={common} />
       {below}

@@ -39,6 +39,9 @@ export function RecordForm(props: RecordFormProps) {
   const [isBusy, setBusy] = useState(false)
   const { isChanged, note, settle } = useGuard()
   const fields = useMemo(() => fieldsOf(schema, order), [schema, order])
+  const isRequired = (name: string) => schema.required?.includes(name) ?? false
+  // Of a change every field may be left out: the word would stand at each.
+  const hasRequired = fields.some(([name]) => isRequired(name))
   useEffect(() => {
     if (failed || Object.keys(problems).length) {
       ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], .form-failed')?.focus()
@@ -79,7 +82,8 @@ export function RecordForm(props: RecordFormProps) {
           help={help?.(name)}
           value={value[name]}
           options={options?.(name)}
-          isRequired={schema.required?.includes(name) ?? false}
+          isRequired={isRequired(name)}
+          isOptional={hasRequired && !isRequired(name)}
           problem={problems[name]}
         />
       ))}

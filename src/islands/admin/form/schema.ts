@@ -48,6 +48,9 @@ export function kindOf(given: FieldSchema): FieldKind | null {
   return { ...base, kind: (schema.maxLength ?? 0) > LINE_MAX ? 'prose' : 'text' }
 }
 
+/** Kinds whose empty field is an empty text, which clears the value. */
+const TEXTS: readonly FieldKind['kind'][] = ['text', 'prose', 'colour']
+
 /** The body that a form sends: the typed values of its fields. An empty optional field is left out, or null. */
 export function bodyOf(data: FormData, fields: readonly (readonly [string, FieldKind])[]): Record<string, unknown> {
   const body: Record<string, unknown> = {}
@@ -57,7 +60,7 @@ export function bodyOf(data: FormData, fields: readonly (readonly [string, Field
     else if (typeof text !== 'string') continue
     else if (text.trim() !== '') body[name] = kind === 'number' ? numberOf(text) : text
     else if (isNullable) body[name] = null
-    else if (kind === 'text' || kind === 'prose') body[name] = ''
+    else if (TEXTS.includes(kind)) body[name] = ''
   }
   return body
 }

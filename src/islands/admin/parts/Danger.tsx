@@ -9,7 +9,7 @@ export function Danger({
   question,
   run,
   children,
-  className = 'button-quiet',
+  className = 'button-quiet justify-self-start',
 }: {
   t: Translate<'admin' | 'shared'>
   question: string
