@@ -58,10 +58,7 @@ export function call<C extends keyof Calls>(
   ...[given]: Empty extends Given<C> ? [given?: Given<C>] : [given: Given<C>]
 ): Promise<AnswerOf<Calls[C]>> {
   const { params = {}, query, body, ...options } = (given ?? {}) as Untyped & Options
-  const [method = '', template = ''] = name.split(' ')
-  const path = template.replace(/\{(\w+)\}/g, (_, one) => encodeURIComponent(String(params[one])))
-  const search = query instanceof URLSearchParams ? query : new URLSearchParams(definedOf(query))
-  return request(method, search.size ? `${path}?${search}` : path, body, options)
+  return request(...addressOf(name, params, query), body, options)
 }
 
 /**
@@ -70,12 +67,19 @@ export function call<C extends keyof Calls>(
  */
 export const callWithFile = <C extends keyof Calls>(
   name: C,
-  { file, query = {}, params = {} }: { file: Blob; query?: Record<string, string>; params?: Record<string, unknown> },
-): Promise<AnswerOf<Calls[C]>> => {
+  { file, query, params = {} }: { file: Blob } & Pick<Untyped, 'query' | 'params'>,
+): Promise<AnswerOf<Calls[C]>> => request(...addressOf(name, params, query), file, {})
+
+/** The method and the address of a call. */
+export function addressOf(
+  name: keyof Calls,
+  params: NonNullable<Untyped['params']>,
+  query: Untyped['query'],
+): [method: string, path: string] {
   const [method = '', template = ''] = name.split(' ')
   const path = template.replace(/\{(\w+)\}/g, (_, one) => encodeURIComponent(String(params[one])))
-  const search = new URLSearchParams(query)
-  return request(method, search.size ? `${path}?${search}` : path, file, {})
+  const search = query instanceof URLSearchParams ? query : new URLSearchParams(definedOf(query))
+  return [method, search.size ? `${path}?${search}` : path]
 }
 
 /** The parameter `lang`; German texts come without it, so that they have one address. */
@@ -91,7 +95,6 @@ interface Untyped {
   body?: object
 }
 
-/** The handling of 401 follows the specification (section 7). */
 async function request<T>(
   method: string,
   path: string,
@@ -106,10 +109,24 @@ async function request<T>(
     // A write must finish even when the visitor leaves the page right after the click; browsers refuse it for files.
     keepalive: method !== 'GET' && !(body instanceof Blob),
   })
-  if (response.status === 401) await leaveSession(token !== null)
-  const answer: unknown = await response.json().catch((error: unknown) => refuse(error, response.status))
-  if (response.ok && isAnswer(answer)) return answer as T
-  throw refusalOf(response.status, answer)
+  const read = () => response.json().catch((error: unknown) => refuse(error, response.status))
+  return readAnswer(response, token !== null, read)
+}
+
+/**
+ * Reads the server's answer; the handling of 401 follows the specification (section 7).
+ * @param hasToken whether a session existed
+ * @throws ApiError for a refusal or an unexpected answer
+ */
+export async function readAnswer<T>(
+  { ok, status }: Pick<Response, 'ok' | 'status'>,
+  hasToken: boolean,
+  read: () => Promise<unknown>,
+): Promise<T> {
+  if (status === 401) await leaveSession(hasToken)
+  const answer = await read()
+  if (ok && isAnswer(answer)) return answer as T
+  throw refusalOf(status, answer)
 }
 
 /**
@@ -123,27 +140,31 @@ export async function openStream(path: string, body: object, signal: AbortSignal
   throw refusalOf(response.status, await response.json().catch(() => null))
 }
 
-/** The only fetch of the browser's code; headers follow the specification (section 7). */
+/** The headers of every call; they follow the specification (section 7). */
+export function headersOf(accept: string, body?: object): Record<string, string> {
+  const token = $token.get()
+  const csrf = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content
+  return {
+    Accept: accept,
+    // The page's language, not the browser's: messages and mails use it.
+    'Accept-Language': document.documentElement.lang || 'de-AT',
+    'X-Requested-With': 'XMLHttpRequest',
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(csrf && { 'X-CSRF-TOKEN': csrf }),
+    ...(body && { 'Content-Type': body instanceof Blob ? 'application/octet-stream' : 'application/json' }),
+  }
+}
+
+/** The only fetch of the browser's code; uploads that tell their progress are in admin/upload.ts. */
 function send(
   method: string,
   path: string,
   body: object | undefined,
   { signal, idempotencyKey, accept, keepalive }: Options & { accept: string; keepalive: boolean },
 ): Promise<Response> {
-  const token = $token.get()
-  const csrf = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content
   return fetch(path, {
     method,
-    headers: {
-      Accept: accept,
-      // The page's language, not the browser's: messages and mails use it.
-      'Accept-Language': document.documentElement.lang || 'de-AT',
-      'X-Requested-With': 'XMLHttpRequest',
-      ...(token && { Authorization: `Bearer ${token}` }),
-      ...(csrf && { 'X-CSRF-TOKEN': csrf }),
-      ...(body && { 'Content-Type': body instanceof Blob ? 'application/octet-stream' : 'application/json' }),
-      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
-    },
+    headers: { ...headersOf(accept, body), ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
     signal,
     ...(body && { body: body instanceof Blob ? body : JSON.stringify(body) }),
     ...(keepalive && { keepalive }),

@@ -2,7 +2,7 @@ import type { Calls } from '../../domain/operations/all.ts'
 import type { AnswerOf } from '../../domain/operations/operation.ts'
 import type { PictureKind } from '../../domain/properties/picture-schemas.ts'
 import { $token } from '../account/session.ts'
-import { ApiError } from '../api.ts'
+import { ApiError, addressOf, headersOf, readAnswer } from '../api.ts'
 
 /** The longest name of a file that calls accept; its end tells the kind. */
 const NAME_MAX = 120
@@ -12,33 +12,29 @@ const NAME_MAX = 120
  * @param progress is told the share that is sent, 0 to 1
  * @throws ApiError; AbortError when `signal` aborts
  */
-function postFile<A>(
-  path: string,
-  query: Record<string, string>,
-  file: File,
+async function postFile<C extends keyof Calls>(
+  name: C,
+  { file, params = {}, query }: { file: File; params?: Record<string, number>; query: Record<string, string> },
   progress: (share: number) => void,
   signal?: AbortSignal,
-): Promise<A> {
-  const { promise, resolve, reject } = Promise.withResolvers<A>()
+): Promise<AnswerOf<Calls[C]>> {
+  const hasToken = $token.get() !== null
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
   const request = new XMLHttpRequest()
-  request.open('POST', `${path}?${new URLSearchParams({ name: file.name.slice(-NAME_MAX), ...query })}`)
-  request.setRequestHeader('Authorization', `Bearer ${$token.get() ?? ''}`)
-  request.setRequestHeader('X-Requested-With', 'XMLHttpRequest')
-  request.setRequestHeader('Accept-Language', document.documentElement.lang || 'de-AT')
-  request.setRequestHeader('Content-Type', 'application/octet-stream')
+  request.open(...addressOf(name, params, { name: file.name.slice(-NAME_MAX), ...query }))
+  for (const [header, value] of Object.entries(headersOf('application/json', file))) {
+    request.setRequestHeader(header, value)
+  }
   request.responseType = 'json'
   request.upload.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0)
-  request.onload = () => {
-    const body = request.response as { success?: boolean } | null
-    if (request.status < 300 && body?.success) return resolve(body as A)
-    const { code = null, message = '', fields = [] } = (body ?? {}) as Partial<ApiError>
-    reject(new ApiError(request.status, code, message, fields))
-  }
+  request.onload = () => resolve()
   request.onerror = () => reject(new ApiError(0, null, ''))
   request.onabort = () => reject(new DOMException('aborted', 'AbortError'))
   signal?.addEventListener('abort', () => request.abort())
   request.send(file)
-  return promise
+  await promise
+  const { status, response } = request
+  return readAnswer({ status, ok: status >= 200 && status < 300 }, hasToken, async () => response)
 }
 
 type Picture = AnswerOf<Calls['POST /api/admin/properties/{id}/pictures']>
@@ -49,7 +45,8 @@ export const uploadPicture = (
   file: File,
   kind: PictureKind,
   progress: (share: number) => void,
-): Promise<Picture> => postFile(`/api/admin/properties/${id}/pictures`, { kind }, file, progress)
+): Promise<Picture> =>
+  postFile('POST /api/admin/properties/{id}/pictures', { file, params: { id }, query: { kind } }, progress)
 
 type Delivery = AnswerOf<Calls['POST /api/admin/deliveries']>
 
@@ -59,4 +56,5 @@ export const uploadFeed = (
   source: string | null,
   progress: (share: number) => void,
   signal: AbortSignal,
-): Promise<Delivery> => postFile('/api/admin/deliveries', source === null ? {} : { source }, file, progress, signal)
+): Promise<Delivery> =>
+  postFile('POST /api/admin/deliveries', { file, query: source === null ? {} : { source } }, progress, signal)
