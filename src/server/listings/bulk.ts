@@ -68,7 +68,8 @@ export async function actOnMany(ctx: Ctx, visitor: SignedInVisitor, bulk: Bulk):
 }
 
 /** The homes that are meant: the chosen ones, or all that match. */
-async function homesOf({ db }: Ctx, { ids, criteria }: Bulk, company: number | null): Promise<number[]> {
+async function homesOf(ctx: Ctx, { ids, criteria }: Bulk, company: number | null): Promise<number[]> {
+  const { db } = ctx
   if (ids) {
     const chosen = [...new Set(ids)]
     const own = await findOwn(db, chosen, company)
@@ -76,7 +77,7 @@ async function homesOf({ db }: Ctx, { ids, criteria }: Bulk, company: number | n
     return own
   }
   if (!criteria) return []
-  await renewListings({ db, clock: () => new Date() }, Number.POSITIVE_INFINITY)
+  await renewListings(ctx, Number.POSITIVE_INFINITY)
   const found = await findMatching(db, criteria, company, BULK_MAX + 1)
   if (found.length > BULK_MAX) throw new DomainError('bulk.too_many')
   return found
