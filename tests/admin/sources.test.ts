@@ -1,6 +1,6 @@
-import ssh from 'ssh2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashToken } from '../../src/server/auth/sessions/tokens.ts'
+import { newKeyPair } from '../../src/server/feeds/sftp/host-key.ts'
 import { call } from '../auth/support.ts'
 import { feedOf } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
@@ -172,7 +172,7 @@ test('an address is fetched now; without one, or while paused, the answer says w
 })
 
 test('public keys are kept in their short form, one a line', async () => {
-  const pairs = [1, 2].map(() => ssh.utils.generateKeyPairSync('ed25519'))
+  const pairs = [1, 2].map(newKeyPair)
   const keys = pairs.map((pair) => pair.public.split(' ', 2).join(' '))
   const { body } = await change({ ssh_keys: `${keys[0]} eva@buero\n\n${keys[1]}\n${keys[0]}` })
   expect(body.data.ssh_keys).toEqual(keys)
