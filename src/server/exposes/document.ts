@@ -1,0 +1,178 @@
+import type { Language } from '../../i18n/languages.ts'
+
+/**
+ * What an expose says, ready for print: every word is translated, every number and date is formatted, every picture is
+ * a file. The Typst templates (templates/*.typ) read it as JSON; they choose and place, and write nothing of their own.
+ */
+export interface ExposeDocument {
+  language: Language
+  /** ISO 639 code for Typst: hyphenation and shape of letters. */
+  lang: string
+  direction: 'ltr' | 'rtl'
+  /** Title of the document: metadata and running head. */
+  title: string
+  /** The company, or Klinke for several: metadata. */
+  author: string
+  /** Words of the frame: running head, page numbers, titles of sections (catalogue `exposes`). */
+  words: Record<string, string>
+  /** ISO 8601 date of the making. */
+  date: string
+  /** One home; several for a document of a comparison; the units of a project. */
+  homes: ExposeHome[]
+  /** The table of several homes, or of a project's units: one row a home. */
+  table: ExposeTable | null
+  project: ExposeProject | null
+}
+
+/** A text whose language may differ from the document's. */
+export interface ExposeWords {
+  text: string
+  /** ISO 639 code where it differs from the document's, else null. */
+  lang: string | null
+}
+
+/** A file in the folder of pictures: JPEG, PNG or SVG, at most 200 dpi at its largest place. */
+export interface ExposePicture {
+  file: string
+  alt: string
+  caption: string | null
+  /** Pixels; of an SVG its view box. */
+  width: number
+  height: number
+}
+
+export interface ExposeRow {
+  label: string
+  value: string
+}
+
+export interface ExposeRun {
+  text: string
+  strong: boolean
+  emphasis: boolean
+}
+
+export type ExposeBlock =
+  | { kind: 'paragraph'; runs: ExposeRun[] }
+  | { kind: 'list'; ordered: boolean; items: ExposeRun[][] }
+
+/** A free text of the agency. */
+export interface ExposeText {
+  title: string
+  lang: string | null
+  blocks: ExposeBlock[]
+}
+
+export interface ExposePrice {
+  label: string
+  amount: string
+  /** Period, negotiable, what it contains. */
+  note: string | null
+  /** In the visitor's currency, where that differs. */
+  converted: string | null
+  parts: (ExposeRow & { note: string | null })[]
+  /** What a reader of the prices has to know, such as contradictions: whole sentences. */
+  remarks: string[]
+  /** A whole sentence. */
+  commission: string | null
+}
+
+export interface ExposeEnergy {
+  /** From the best class to the worst; `rank` of a figure counts in it from 0. */
+  classes: string[]
+  figures: (ExposeRow & { class: string | null; rank: number | null })[]
+  rows: ExposeRow[]
+  pictures: ExposePicture[]
+  note: string | null
+}
+
+/** The price a square metre among the homes around: places from 0 to 1 on a strip from `low` to `high`. */
+export interface ExposeMarket {
+  sentence: string
+  low: string
+  median: string
+  high: string
+  medianAt: number
+  homeAt: number
+  note: string
+}
+
+export interface ExposeCompany {
+  name: string
+  line: string | null
+  logo: ExposePicture | null
+  /** '#1f4e4a' */
+  colour: string | null
+  /** Postal address, telephone, website: one line each. */
+  lines: string[]
+}
+
+/** Its page in Klinke. */
+export interface ExposeLink {
+  url: string
+  shown: string
+  /** Only where asked for. */
+  qr: ExposePicture | null
+}
+
+export interface ExposeHome {
+  id: number
+  title: ExposeWords
+  /** Kind and offer: "Eigentumswohnung zu kaufen". */
+  kind: string
+  /** "1150 Wien, Rudolfsheim-Fünfhaus" */
+  place: string
+  /** Street and number, only where the sender releases them. */
+  street: string | null
+  price: ExposePrice
+  purchaseCosts: { rows: ExposeRow[]; total: ExposeRow; note: string } | null
+  market: ExposeMarket | null
+  /** Three to six, the most important first. */
+  keyFacts: ExposeRow[]
+  /** Short words: balcony, lift, cellar. */
+  features: string[]
+  facts: { title: string; rows: ExposeRow[] }[]
+  /** Plain text in at most three lines. */
+  teaser: ExposeWords | null
+  texts: ExposeText[]
+  /** The cover first; empty when there is none. */
+  pictures: ExposePicture[]
+  plans: ExposePicture[]
+  energy: ExposeEnergy | null
+  map: ExposePicture | null
+  distances: ExposeRow[]
+  contact: {
+    name: string
+    position: string | null
+    portrait: ExposePicture | null
+    telephone: string | null
+    mobile: string | null
+  } | null
+  company: ExposeCompany
+  tour: { label: string; url: string } | null
+  link: ExposeLink
+  reference: string
+  /** Whole sentences: source, date, costs, law. */
+  legal: string[]
+}
+
+export interface ExposeTable {
+  columns: { label: string; align: 'start' | 'end' }[]
+  /** `home`: the place in `homes` of the home that it sums up, null where that one is not told in full. */
+  rows: { cells: string[]; home: number | null }[]
+}
+
+export interface ExposeProject {
+  title: ExposeWords
+  place: string
+  street: string | null
+  status: string
+  stages: { label: string; state: 'done' | 'now' | 'next' }[]
+  rows: ExposeRow[]
+  price: string | null
+  texts: ExposeText[]
+  pictures: ExposePicture[]
+  map: ExposePicture | null
+  company: ExposeCompany
+  link: ExposeLink
+}
