@@ -13,7 +13,12 @@ export interface ExposeDocument {
   title: string
   /** The company, or Klinke for several: metadata. */
   author: string
-  /** Words of the frame: running head, page numbers, titles of sections (catalogue `exposes`). */
+  /**
+   * Words of the frame (catalogue `exposes`). `page` holds {page} and {pages}; the others are finished: expose, asOf
+   * ("Stand 23. November 2026"), price, purchaseCosts, market, median, thisHome, facts, features, description, pictures,
+   * plans, location, distances, energy, tour, contact, telephone, mobile, reference, online (view this home in Klinke),
+   * legal, homes, units, stages. A template leaves out what has no word.
+   */
   words: Record<string, string>
   /** ISO 8601 date of the making. */
   date: string
@@ -39,6 +44,8 @@ export interface ExposePicture {
   /** Pixels; of an SVG its view box. */
   width: number
   height: number
+  /** What matters in a photograph, from 0 to 1 from left and top: a crop keeps it. Absent: its middle. */
+  focus?: [x: number, y: number]
 }
 
 export interface ExposeRow {
