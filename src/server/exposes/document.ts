@@ -17,7 +17,8 @@ export interface ExposeDocument {
    * Words of the frame (catalogue `exposes`). `page` holds {page} and {pages}; the others are finished: expose, asOf
    * ("Stand 23. November 2026"), price, purchaseCosts, market, median, thisHome, facts, features, description, pictures,
    * plans, location, distances, energy, tour, contact, telephone, mobile, reference, online (view this home in Klinke),
-   * legal, homes, units, stages. A template leaves out what has no word.
+   * legal, homes, units, stages, earnings; headers of tables: item, amount, fact, value. A template leaves out what has
+   * no word.
    */
   words: Record<string, string>
   /** ISO 8601 date of the making. */
@@ -133,6 +134,8 @@ export interface ExposeHome {
   street: string | null
   price: ExposePrice
   purchaseCosts: { rows: ExposeRow[]; total: ExposeRow; note: string } | null
+  /** What an investor compares: rent a year, yield, factor, vacancy; empty or absent for a home to live in. */
+  earnings?: ExposeRow[]
   market: ExposeMarket | null
   /** Three to six, the most important first. */
   keyFacts: ExposeRow[]
