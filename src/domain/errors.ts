@@ -11,6 +11,7 @@ export const ERRORS = {
   'property.gone': 410,
   'property.incomplete': 422,
   'property.not_by_hand': 409,
+  'property.held': 409,
   'picture.refused': 422,
   'picture.too_many': 409,
   'project.not_found': 404,

@@ -423,6 +423,7 @@ export interface Parameters {
   'listings.of_100': { score: Value }
   'listings.reason_is': { reason: Value }
   'listings.skipped.deleted': { count: Value }
+  'listings.skipped.no_fields': { count: Value }
   'listings.skipped.nothing': { count: Value }
   'listings.skipped.other_company': { count: Value }
   'listings.skipped.same': { count: Value }

@@ -160,6 +160,75 @@ describe('a person', () => {
   })
 })
 
+describe('giving fields back to the feed', () => {
+  const fields = async (nr: string) => {
+    const answer = await call(server, 'GET', `/api/admin/properties/${await idOf(nr)}/fields`, { token: agent })
+    return answer.body as { version: string; data: { field: string; value: unknown; origin: string }[] }
+  }
+  const set = async (nr: string, values: object) =>
+    call(server, 'PATCH', `/api/admin/properties/${await idOf(nr)}/fields`, {
+      token: agent,
+      body: { version: (await fields(nr)).version, ...values },
+    })
+  const byHand = async (nr: string) =>
+    Object.fromEntries(
+      (await fields(nr)).data.filter(({ origin }) => origin === 'hand').map(({ field, value }) => [field, value]),
+    )
+  const price = async (nr: string) =>
+    (await call(server, 'GET', `/api/properties/${await idOf(nr)}`)).body.data.kaufpreis
+
+  test('gives back every field of every home at once, with what the feed said last', async () => {
+    await importHomes(server.ctx, ours(6), 'TEIL', OURS)
+    await set('U1', { kaufpreis: 1, objekttitel: 'Von Hand' })
+    await set('U2', { kaufpreis: 2 })
+    const shown = (await rehearse({ act: 'give_back', criteria: '' })).body.data
+    expect(shown.changed).toBe(2)
+    expect(shown.skipped).toContainEqual({ why: 'no_fields', count: 4 })
+    expect(await price('U1')).toBe(1)
+    await importHomes(server.ctx, [{ ...ours(1)[0], kaufpreis: 210_000 } as FeedHome], 'TEIL', OURS)
+    const { data } = (await act({ act: 'give_back', criteria: '' })).body
+    expect(data.changed).toBe(2)
+    expect(await byHand('U1')).toEqual({})
+    expect([await price('U1'), await price('U2')]).toEqual([210_000, 201_000])
+    const history = await server.ctx.db
+      .selectFrom('audit')
+      .select('changes')
+      .where('act', '=', 'listings.bulk')
+      .where('entity_id', '=', await idOf('U2'))
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(history.changes).toEqual({ kaufpreis: [2, 201_000] })
+
+    expect((await undo(data.undo.id)).body.data).toEqual({ undone: 2, kept: 0 })
+    expect(await byHand('U1')).toEqual({ kaufpreis: 1, objekttitel: 'Von Hand' })
+    expect([await price('U1'), await price('U2')]).toEqual([1, 2])
+    await act({ act: 'give_back', criteria: '' })
+    expect(await price('U1')).toBe(210_000)
+  })
+
+  test('is not undone for a home of which a hand has set a field since', async () => {
+    await set('U3', { kaufpreis: 3 })
+    const { data } = (await act({ act: 'give_back', ids: await idsOf('U3') })).body
+    await set('U3', { kaufpreis: 33 })
+    expect((await undo(data.undo.id)).body.data).toEqual({ undone: 0, kept: 1 })
+    expect(await price('U3')).toBe(33)
+    await act({ act: 'give_back', criteria: '' })
+  })
+
+  test('leaves homes made by hand as they are: they have no feed', async () => {
+    const begun = { objekttitel: 'Ohne Feed', objektart: 'WOHNUNG', vermarktungsart: ['KAUF'] }
+    const made = await call(server, 'POST', '/api/admin/properties', { token: agent, body: begun })
+    const { id } = made.body.data
+    const person = await personOf(OURS)
+    await act({ act: 'hand_over', person, ids: [id] })
+    const { data } = (await act({ act: 'give_back', ids: [id] })).body
+    expect(data).toMatchObject({ changed: 0, skipped: [{ why: 'no_fields', count: 1 }] })
+    const home = (await call(server, 'GET', `/api/admin/properties/${id}`, { token: agent })).body.data
+    expect(home).toMatchObject({ person: { id: person }, hand_fields: 0 })
+    await server.ctx.db.deleteFrom('property').where('id', '=', id).execute()
+  })
+})
+
 describe('undoing', () => {
   test('restores exactly what was changed', async () => {
     await act({ act: 'withhold', reason: 'schon vorher', ids: await idsOf('U1') })

@@ -111,14 +111,56 @@ describe('a home from nothing', () => {
     expect((await fields(id)).missing).toEqual([])
   })
 
-  test('withheld, it is no more found, and publishing it again ends that', async () => {
-    const id = await published({ objekttitel: 'Urlaubsruhe' })
-    const body = { state: 'withheld', reason: 'Urlaub', version: await version(id) }
-    expect((await ask('PUT', `/api/admin/properties/${id}/state`, body)).status).toBe(200)
-    expect(await found('Urlaubsruhe')).toBe(0)
+  test.each([
+    ['withheld', { state: 'withheld', reason: 'Urlaub' }, 'withheld'],
+    ['sold', { state: 'sold' }, 'ended'],
+  ] as const)('%s, it is neither published nor made a draft, but released', async (state, set, shown) => {
+    const objekttitel = `Urlaubsruhe ${state}`
+    const id = await published({ objekttitel })
+    expect((await ask('PUT', `/api/admin/properties/${id}/state`, { ...set, version: await version(id) })).status).toBe(
+      200,
+    )
+    expect(await found(objekttitel)).toBe(0)
+    for (const name of ['publish', 'unpublish'] as const) {
+      const refused = await step(id, name)
+      expect([refused.status, refused.body.code]).toEqual([409, 'property.held'])
+      expect(String(refused.body.message)).toContain('Geben Sie sie zuerst frei')
+    }
+    expect(await found(objekttitel)).toBe(0)
+    expect((await ask('GET', `/api/admin/properties/${id}`)).body.data).toMatchObject({ state: shown })
+    expect(await fields(id)).toMatchObject({ held: state })
+    expect((await ask('DELETE', `/api/admin/properties/${id}/state`)).status).toBe(200)
+    expect(await found(objekttitel)).toBe(1)
+    expect(await fields(id)).toMatchObject({ held: null, status: 'active' })
+  })
+
+  test('withheld as a draft, the release makes it a draft again, which is then published', async () => {
+    const id = await begin({ objekttitel: 'Später vielleicht' })
+    await change(id, whole)
+    const body = { state: 'withheld', reason: 'Unterlagen fehlen', version: await version(id) }
+    await ask('PUT', `/api/admin/properties/${id}/state`, body)
+    expect((await step(id, 'publish')).body.code).toBe('property.held')
+    await ask('DELETE', `/api/admin/properties/${id}/state`)
+    expect(await fields(id)).toMatchObject({ held: null, status: 'unlisted' })
+    expect(await found('Später vielleicht')).toBe(0)
     expect((await step(id, 'publish')).status).toBe(200)
-    expect(await found('Urlaubsruhe')).toBe(1)
-    expect((await ask('GET', `/api/admin/properties/${id}`)).body.data).toMatchObject({ state: 'published' })
+    expect(await found('Später vielleicht')).toBe(1)
+  })
+
+  test('withheld, a published one cannot lose what it needs after the release', async () => {
+    const id = await published()
+    const body = { state: 'withheld', reason: 'Urlaub', version: await version(id) }
+    await ask('PUT', `/api/admin/properties/${id}/state`, body)
+    const refused = await change(id, { kaufpreis: null })
+    expect([refused.status, refusedFields(refused)]).toEqual([422, { kaufpreis: 'missing' }])
+    expect((await change(id, { kaufpreis: 280_000 })).status).toBe(200)
+  })
+
+  test('withheld, it can be deleted', async () => {
+    const id = await published({ objekttitel: 'Fort' })
+    await ask('PUT', `/api/admin/properties/${id}/state`, { state: 'sold', version: await version(id) })
+    expect((await step(id, 'remove')).status).toBe(200)
+    expect((await call(server, 'GET', `/api/properties/${id}`)).status).toBe(410)
   })
 
   test('becomes a draft again, and is deleted', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { line } from '../text.ts'
 import { listingCriteria } from './listing.ts'
 
-export const BULK_ACTS = ['withhold', 'release', 'sold', 'let', 'hand_over'] as const
+export const BULK_ACTS = ['withhold', 'release', 'sold', 'let', 'hand_over', 'give_back'] as const
 export type BulkAct = (typeof BULK_ACTS)[number]
 /** Each home is a transaction of some milliseconds, and the caller waits. */
 export const BULK_MAX = 2000
@@ -28,7 +28,7 @@ export const bulkSchema = z
 export type Bulk = z.output<typeof bulkSchema>
 
 /** Why an act leaves a home as it is. */
-export const SKIPPED = ['deleted', 'same', 'other_company', 'nothing'] as const
+export const SKIPPED = ['deleted', 'same', 'other_company', 'nothing', 'no_fields'] as const
 export type Skipped = (typeof SKIPPED)[number]
 
 export const bulkAnswer = z.object({

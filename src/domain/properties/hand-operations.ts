@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { STAFF } from '../auth/permissions.ts'
+import { HAND_STATES } from '../listings/state.ts'
 import { operation } from '../operations/operation.ts'
 import { idText } from '../operations/shapes.ts'
 import { line } from '../text.ts'
@@ -16,6 +17,7 @@ const answer = z.object({
   company_id: z.int(),
   external_id: z.string(),
   status: z.string(),
+  held: z.enum(HAND_STATES).nullable().describe('The state that a hand has set; it counts until it is released'),
   missing: z.array(handField).describe('What a home made by hand still needs to be published'),
   people: z.array(z.object({ id: z.int(), name: z.string() })).describe('Whom agent_id may name'),
 })

@@ -1,6 +1,7 @@
 import type { Bulk, Skipped } from '../../domain/listings/bulk.ts'
 import type { HandState } from '../../domain/listings/state.ts'
 import type { Ctx } from '../ctx.ts'
+import { giveAllBack, handValues, takeAllAgain } from '../properties/give-back.ts'
 import { releaseState, type StateRow, setState } from '../properties/hand-state.ts'
 import { type BulkHome, findPerson, writePerson } from './bulk-repository.ts'
 
@@ -12,14 +13,17 @@ export interface BulkAct {
   skips(home: BulkHome): Skipped | null
   /** What it changes, as it is now: compared before it is undone. */
   read(ctx: Ctx, home: StateRow): Promise<Values>
-  change(ctx: Ctx, home: StateRow): Promise<void>
-  restore(ctx: Ctx, home: StateRow, before: Values): Promise<void>
+  /** @returns what the audit says instead of what is compared */
+  change(ctx: Ctx, home: StateRow): Promise<Values> | Promise<void>
+  /** @returns what the audit says to have counted until then, instead of what is compared */
+  restore(ctx: Ctx, home: StateRow, before: Values): Promise<Values> | Promise<void>
 }
 
 /** @param personCompany the company of the person that homes are handed to */
 export function bulkActOf(bulk: Pick<Bulk, 'act' | 'reason' | 'person'>, personCompany: number | null): BulkAct {
   if (bulk.act === 'hand_over') return handOver(bulk.person ?? null, personCompany)
   if (bulk.act === 'release') return { ...STATE, skips: released, change: (ctx, home) => releaseState(ctx, home) }
+  if (bulk.act === 'give_back') return GIVE_BACK
   const state: HandState = bulk.act === 'withhold' ? 'withheld' : bulk.act
   const reason = bulk.reason
   return {
@@ -39,6 +43,14 @@ const STATE: Pick<BulkAct, 'read' | 'restore'> = {
     if (state === null) return releaseState(ctx, home)
     await setState(ctx, home, { state: state as HandState, reason: (reason as string | null) ?? undefined })
   },
+}
+
+/** Gives all fields that a hand has set back to the feed. */
+const GIVE_BACK: BulkAct = {
+  skips: (home) => (home.deleted ? 'deleted' : home.hand_fields === 0 ? 'no_fields' : null),
+  read: (ctx, { id }) => handValues(ctx, id),
+  change: (ctx, { id }) => giveAllBack(ctx, id),
+  restore: (ctx, { id }, before) => takeAllAgain(ctx, id, before as Awaited<ReturnType<typeof handValues>>),
 }
 
 /** Hands homes to a person: a value of a hand, which the next import keeps. */

@@ -19,7 +19,7 @@ export async function findBulkHomes(db: Db, ids: readonly number[]): Promise<Bul
   const { rows } = await sql<BulkHome>`
     select p.id, p.company_id, p.objekttitel as titel, p.status, p.deleted_at is not null as deleted,
       h.state as hand, h.reason, p.agent_id,
-      (select count(*)::int from property_hand f where f.property_id = p.id) as hand_fields
+      (select count(*)::int from property_hand f where f.property_id = p.id and not p.by_hand) as hand_fields
     from property p left join hand_state h on h.property_id = p.id
     where p.id = any(${[...ids]}::bigint[]) order by p.id`.execute(db)
   return rows

@@ -94,7 +94,7 @@ async function changeOne(
   const [now] = await findBulkHomes(ctx.db, [id])
   if (!now || act.skips(now) !== null) return false
   const before = await act.read(ctx, home)
-  await act.change(ctx, home)
+  const said = await act.change(ctx, home)
   const after = await act.read(ctx, await lockState(ctx.db, id))
   await insertItem(ctx.db, { bulkId, id, before, after })
   await recordAct(ctx, visitor, {
@@ -104,7 +104,7 @@ async function changeOne(
     label: home.objekttitel,
     companyId: home.company_id,
     before,
-    after,
+    after: said ?? after,
   })
   return true
 }
@@ -129,10 +129,10 @@ export async function undoMany(ctx: Ctx, visitor: SignedInVisitor, bulkId: numbe
     const isUndone = await atOnce(ctx, async (ctx) => {
       const home = await lockState(ctx.db, id)
       if (home.deleted_at || !isDeepStrictEqual(plain(await act.read(ctx, home)), after)) return false
-      await act.restore(ctx, home, before as Record<string, unknown>)
+      const until = await act.restore(ctx, home, before as Record<string, unknown>)
       const [label, companyId] = [home.objekttitel, home.company_id]
       const now = before as Record<string, unknown>
-      const was = after as Record<string, unknown>
+      const was = until ?? (after as Record<string, unknown>)
       const told = { entity: 'property', entityId: id, label, companyId, before: was, after: now } as const
       await recordAct(ctx, visitor, { act: 'listings.undo', ...told })
       return true

@@ -181,7 +181,11 @@ export function findRecord(db: Db, id: number) {
     .select(['p.id', 'p.company_id', 'p.external_id', 'p.title_slug', 'p.status', 'p.updated_at', 'p.deleted_at'])
     .select(['p.first_seen_at', 'p.last_seen_at', 'h.state as hand', 'h.reason', 'h.set_at', 'h.feed_status'])
     .select(['s.id as source_id', 's.name as source_name', 'j.id as project_id', 'j.titel as project_titel'])
-    .select(sql<number>`(select count(*)::int from property_hand f where f.property_id = p.id)`.as('hand_fields'))
+    .select(
+      sql<number>`(select count(*)::int from property_hand f where f.property_id = p.id and not p.by_hand)`.as(
+        'hand_fields',
+      ),
+    )
     .where('p.id', '=', id)
     .executeTakeFirst()
 }

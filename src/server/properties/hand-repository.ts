@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Json } from '../../domain/imports/feed.ts'
 import type { SentPosition } from '../../domain/imports/sent-position.ts'
+import type { HandState } from '../../domain/listings/state.ts'
 import { PRICE_COLUMNS, type PriceSource } from '../../domain/prices/source.ts'
 import { HAND_FIELDS, type HandField, isHandField } from '../../domain/properties/hand.ts'
 import type { Db } from '../ctx.ts'
@@ -23,6 +24,9 @@ export type EditedHome = Record<Exclude<HandField, 'position'>, StoredValue> & {
   external_id: string
   status: string
   by_hand: boolean
+  /** The state that a hand has set, and the status that counts after its release. */
+  held: HandState | null
+  status_below: string | null
   sent_position: SentPosition | null
   lat: number | null
   lng: number | null
@@ -56,9 +60,11 @@ export async function findEdited(db: Db, propertyId: number, companyId: number |
   const row = await db
     .selectFrom('property as p')
     .innerJoin('company as c', 'c.id', 'p.company_id')
+    .leftJoin('hand_state as h', 'h.property_id', 'p.id')
     .select(COLUMNS.map((column) => `p.${column}` as const))
     .select(['p.id', 'p.company_id', 'p.external_id', 'p.status', 'p.by_hand', 'p.sent_position', 'p.lat', 'p.lng'])
     .select(['p.anzeige_lat', 'p.anzeige_lng', 'p.bundesland', 'p.updated_at'])
+    .select(['h.state as held', 'h.feed_status as status_below'])
     .select(sql<string>`coalesce(p.openimmo_obid, p.objektnr_extern, p.content_hash)`.as('key'))
     .select(sql<string>`coalesce(c.openimmo_anid, lower(c.firma))`.as('stamp'))
     .where('p.id', '=', propertyId)
@@ -86,6 +92,10 @@ export async function noteFeedValues(db: Db, propertyId: number, said: Record<st
   await sql`update property_hand h set feed_value = said.value
     from jsonb_each(${JSON.stringify(said)}::jsonb) as said (field, value)
     where h.property_id = ${propertyId} and h.field = said.field`.execute(db)
+}
+
+export async function deleteHands(db: Db, propertyId: number): Promise<void> {
+  await db.deleteFrom('property_hand').where('property_id', '=', propertyId).execute()
 }
 
 export async function deleteHand(db: Db, propertyId: number, field: HandField): Promise<void> {

@@ -1,5 +1,6 @@
 import { DomainError } from '../../domain/errors.ts'
 import type { Json } from '../../domain/imports/feed.ts'
+import type { HandState } from '../../domain/listings/state.ts'
 import { certificateColumn, certificateOf } from '../../domain/properties/certificate.ts'
 import {
   type FieldOrigin,
@@ -32,7 +33,7 @@ import {
 } from './hand-repository.ts'
 import { valuesOf, writeValues } from './hand-write.ts'
 import { recordPrices } from './price-history.ts'
-import { isShown, labelOf, missingOf, refuseIncomplete } from './publish.ts'
+import { isPublished, labelOf, missingOf, refuseIncomplete } from './publish.ts'
 import { lockProperty } from './published-repository.ts'
 import { renewRow } from './reindex.ts'
 
@@ -46,6 +47,7 @@ export interface Edited {
   company_id: number
   external_id: string
   status: string
+  held: HandState | null
   missing: HandField[]
   people: { id: number; name: string }[]
 }
@@ -64,15 +66,17 @@ export async function readOrigins({ db }: Pick<Ctx, 'db'>, visitor: Editor, id: 
     const isHand = hand !== undefined || home.by_hand
     return {
       field,
-      value: shown(field, hand ? hand.value : now[field]),
+      // A home without a feed has no layers: its columns are what counts.
+      value: shown(field, hand && !home.by_hand ? hand.value : now[field]),
       origin: isHand ? 'hand' : 'feed',
       feed_value: home.by_hand ? null : shown(field, hand ? hand.feed_value : now[field]),
       changed_at: hand?.changed_at.toISOString() ?? null,
     }
   })
-  const { by_hand, company_id, external_id, status } = home
+  const { by_hand, company_id, external_id, status, held } = home
   const people = await findPeople(db, company_id)
-  return { data, version: versionOf(home), by_hand, company_id, external_id, status, missing: missingOf(home), people }
+  const missing = missingOf(home)
+  return { data, version: versionOf(home), by_hand, company_id, external_id, status, held, missing, people }
 }
 
 /**
@@ -104,7 +108,7 @@ export async function changeByHand(
         await upsertHand(db, id, hand)
       }
     }
-    await write(ctx, home, values, [...hands.values()])
+    await writeHome(ctx, home, values, [...hands.values()])
     await recordAct(ctx, visitor, {
       act: 'properties.change',
       entity: 'property',
@@ -130,7 +134,7 @@ export async function giveBack(ctx: Ctx, visitor: Editor, id: number, field: Han
     if (!hand) return
     await deleteHand(db, id, field)
     const rest = all.filter((each) => each.field !== field)
-    await write(ctx, home, { [field]: hand.feed_value }, rest)
+    await writeHome(ctx, home, { [field]: hand.feed_value }, rest)
     await recordAct(ctx, visitor, {
       act: 'properties.give_back',
       entity: 'property',
@@ -190,7 +194,7 @@ async function refuseContradictions(
 }
 
 /** Writes values of a home with what follows from them: its address, its price history, its row of the search. */
-async function write(
+export async function writeHome(
   { db, clock }: Ctx,
   home: EditedHome,
   values: Partial<Record<HandField, StoredValue>>,
@@ -198,9 +202,10 @@ async function write(
 ): Promise<void> {
   if (Object.keys(values).length === 0) return
   await writeValues(db, home, values, hands, clock())
-  if (home.by_hand && isShown(home)) refuseIncomplete(await findAgain(db, home))
+  if (home.by_hand && isPublished(home)) refuseIncomplete(await findAgain(db, home))
   // The prices of a draft were never offered.
-  if (!home.by_hand || isShown(home)) await recordPrices(db, home.id, await findPriceSource(db, home.id), clock(), true)
+  if (!home.by_hand || isPublished(home))
+    await recordPrices(db, home.id, await findPriceSource(db, home.id), clock(), true)
   await renewRow(db, home.id)
 }
 

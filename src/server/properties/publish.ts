@@ -35,23 +35,39 @@ export function refuseIncomplete(home: EditedHome): void {
 
 export const isShown = ({ status }: Pick<EditedHome, 'status'>): boolean => status === 'active' || status === 'reserved'
 
+/** Whether it is published, also while a hand holds it back: the release shows it again as it is then. */
+export const isPublished = ({ status, held, status_below }: EditedHome): boolean =>
+  isShown({ status: (held && status_below) ?? status })
+
+/**
+ * A colleague took the home out for a reason: only the release ends that, never a click on another page.
+ * @throws DomainError property.held
+ */
+function refuseHeld({ held }: EditedHome): void {
+  if (held) throw new DomainError('property.held')
+}
+
 type Step = 'properties.publish' | 'properties.unpublish' | 'properties.remove'
 
 /**
  * Publishes a home made by hand.
- * @throws DomainError property.not_found, property.not_by_hand, property.incomplete, record.changed
+ * @throws DomainError property.not_found, property.not_by_hand, property.held, property.incomplete, record.changed
  */
 export const publish = (ctx: Ctx, visitor: SignedInVisitor, id: number, version: string): Promise<void> =>
   step(ctx, visitor, { id, version, act: 'properties.publish' }, (home) => {
+    refuseHeld(home)
     refuseIncomplete(home)
     return { status: 'active', ...(!isShown(home) && { published_at: ctx.clock() }) }
   })
 
-/** Makes it a draft again: visitors no longer find it. @throws DomainError as `publish` */
+/** Makes it a draft again: visitors no longer find it. @throws DomainError as `publish`, but never property.incomplete */
 export const unpublish = (ctx: Ctx, visitor: SignedInVisitor, id: number, version: string): Promise<void> =>
-  step(ctx, visitor, { id, version, act: 'properties.unpublish' }, () => ({ status: 'unlisted' }))
+  step(ctx, visitor, { id, version, act: 'properties.unpublish' }, (home) => {
+    refuseHeld(home)
+    return { status: 'unlisted' }
+  })
 
-/** Deletes a home made by hand; its address answers 410. @throws DomainError as `publish` */
+/** Deletes a home made by hand, also one that is held; its address answers 410. @throws DomainError as `unpublish`, but never property.held */
 export const removeHome = (ctx: Ctx, visitor: SignedInVisitor, id: number, version: string): Promise<void> =>
   step(ctx, visitor, { id, version, act: 'properties.remove' }, () => ({
     status: 'deleted',
@@ -73,7 +89,7 @@ async function step(
     refuseStale(home, version)
     const changed = change(home)
     const at = ctx.clock()
-    // What is said about the home itself replaces a state set by hand.
+    // Only a removal comes here with a state of a hand, which ends with the home.
     await deleteHandState(db, id)
     await updateHome(db, id, {
       ...changed,

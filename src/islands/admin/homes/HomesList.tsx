@@ -20,7 +20,7 @@ import { Undo, type Undoable } from './Undo.tsx'
 import { STATE_TONES, type Words } from './words.ts'
 
 const NO_CHOICES: Choices = { companies: [], persons: [], sources: [] }
-const ACTS: readonly BulkAct[] = ['withhold', 'release', 'sold', 'let', 'hand_over']
+const ACTS: readonly BulkAct[] = ['withhold', 'release', 'sold', 'let', 'hand_over', 'give_back']
 
 const load = (query: ListQuery, signal: AbortSignal) =>
   call('GET /api/admin/properties', { query: queryOf(query), signal })

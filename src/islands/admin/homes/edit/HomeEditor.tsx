@@ -135,9 +135,10 @@ function State({
   const given = { params: { id }, body: { version: home.version } }
   return (
     <Section
-      title={t(isShown ? 'listing_edit.published' : 'listing_edit.draft')}
-      aside={<Badge tone={isShown ? 'good' : 'plain'}>{home.external_id}</Badge>}
+      title={t(stateWord(home.held, isShown))}
+      aside={<Badge tone={home.held ? 'attention' : isShown ? 'good' : 'plain'}>{home.external_id}</Badge>}
     >
+      {home.held && <p>{t('listing_edit.held')}</p>}
       {home.missing.length > 0 && (
         <div className="grid gap-2">
           <p>{t('listing_edit.missing')}</p>
@@ -166,7 +167,8 @@ function State({
             {t('listing_edit.unpublish')}
           </Danger>
         ) : (
-          home.missing.length === 0 && (
+          home.missing.length === 0 &&
+          !home.held && (
             <Danger
               t={t}
               className="button"
@@ -180,6 +182,11 @@ function State({
               {t('listing_edit.publish')}
             </Danger>
           )
+        )}
+        {home.held && (
+          <a className="button" href={recordPath(id)}>
+            {t('listing_edit.to_record')}
+          </a>
         )}
         <Danger
           t={t}
@@ -195,4 +202,9 @@ function State({
       </div>
     </Section>
   )
+}
+
+const stateWord = (held: Home['held'], isShown: boolean) => {
+  if (held) return held === 'withheld' ? 'listings.state.withheld' : 'listings.state.ended'
+  return isShown ? 'listing_edit.published' : 'listing_edit.draft'
 }
