@@ -74,7 +74,7 @@ async function read(file: string): Promise<undefined> {
 
 /** Runs the command as an operator does. @returns its peak memory in bytes, where /proc tells it */
 async function importFile(file: string, env: NodeJS.ProcessEnv): Promise<number | undefined> {
-  const flags = ['--max-semi-space-size=4', '--optimize-for-size']
+  const flags = ['--max-semi-space-size=8', '--heap-growing-percent=20']
   const child = spawn(process.execPath, [...flags, projectPath('scripts/import.ts'), file, '--source', 'bench'], {
     env: { ...env, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -139,14 +139,19 @@ function remember(known: KnownFiles | undefined, pfad: string, stored: Promise<s
   if (oldest !== undefined) known.delete(oldest)
 }
 
-/** Writes an object's pictures, in their order, and sends jobs for those that must be fetched, all within `tx`. */
+/**
+ * Writes an object's pictures, in their order, and sends jobs for those that must be fetched, all within `tx`.
+ * @param isNew the object was just created and has no files yet
+ */
 export async function attachMedia(
   ctx: Pick<Ctx, 'jobs'>,
   tx: Db,
   propertyId: number,
   media: readonly ResolvedMedia[],
+  isNew = false,
 ): Promise<void> {
-  const before = await findAttached(tx, propertyId)
+  if (isNew && media.length === 0) return
+  const before = isNew ? [] : await findAttached(tx, propertyId)
   const rows = media.map(({ fetch: _fetch, ...row }) => row)
   const same = before.length === rows.length && rows.every((row, at) => sameRow(row, before[at] as AttachedRow))
   if (same && !media.some((item) => item.fetch)) return

@@ -19,11 +19,11 @@ const PART = 200
 /**
  * Updates groups around a listing that was added, changed or removed, in the transaction that wrote it; its pictures
  * are written already. It searches further only where another company's listing has, or had, similar figures.
+ * @param isNew nobody can have decided about the listing yet
  */
-export async function regroup(db: Db, { id, gruppe, alike }: Changed): Promise<void> {
-  const chosen = (await findDecisions(db, [id])).flatMap(({ one, other, is_same }) =>
-    is_same ? [one === id ? other : one] : [],
-  )
+export async function regroup(db: Db, { id, gruppe, alike }: Changed, isNew = false): Promise<void> {
+  const decisions = isNew ? [] : await findDecisions(db, [id])
+  const chosen = decisions.flatMap(({ one, other, is_same }) => (is_same ? [one === id ? other : one] : []))
   if (alike.length === 0 && chosen.length === 0 && gruppe === null) return
   const known: Known = new Map()
   await load(db, known, [id, ...alike, ...chosen])

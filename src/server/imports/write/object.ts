@@ -166,8 +166,8 @@ async function carryOut(
     stored,
   )
   if (!stored) await keepCreated(tx, run.id, id)
-  if (!run.dryRun) await attachMedia(run.ctx, tx, id, media)
-  if (changed) await regroup(tx, changed)
+  if (!run.dryRun) await attachMedia(run.ctx, tx, id, media, !stored)
+  if (changed) await regroup(tx, changed, !stored)
   if (stored && stored.project_id !== projectId) await endProjectsWithoutUnits(tx, [stored.project_id], run.startedAt)
   const hidden = hiddenNotes(object, object.property, { status, later })
   const outcome = stored && !stored.deleted_at ? 'changed' : hidden ? 'stored' : stored ? 'returned' : 'created'
