@@ -44,13 +44,15 @@ export interface Operation {
    * limits of its own (src/server/http/limits/arrival.ts).
    */
   receives?: readonly string[]
-  /** The fields of the answer besides `success: true`. Null: a redirect (302), or a stream of `streams`. */
+  /** The fields of the answer besides `success: true`. Null: a redirect (302), a stream of `streams`, or a file. */
   answer: z.ZodObject | null
   /**
    * One event of an answer as text/event-stream: each is a `data:` line of JSON. The call exists over HTTP only, and no
    * answer is kept for a repetition.
    */
   streams?: z.ZodType
+  /** The media type of an answer that is a file. The call exists over HTTP only. */
+  sends?: string
   /** A description of the answer. */
   answers: string
   /** The status of a success; 200 by default. */

@@ -50,6 +50,7 @@ const REFUSED: Record<number, string> = {
   413: 'The body is too large',
   422: 'Understood, and refused',
   429: 'Too many requests; `Retry-After` says when to try again',
+  503: 'Too much to do right now; `Retry-After` says when to try again',
 }
 
 const RETRY_AFTER = {
@@ -86,13 +87,14 @@ function describeOperation(operation: Operation): object {
   }
 }
 
-/** The description of a success: an answer, a stream of events, or a redirect. */
-function successOf({ answer, answers, streams, ...operation }: Operation): object {
+/** The description of a success: an answer, a stream of events, a file, or a redirect. */
+function successOf({ answer, answers, streams, sends, ...operation }: Operation): object {
   const status = operation.status ?? 200
   if (streams) {
     const schema = { type: 'string', contentMediaType: 'application/json', contentSchema: schemaOf(streams, 'output') }
     return { [status]: { description: answers, content: { 'text/event-stream': { schema } } } }
   }
+  if (sends) return { [status]: { description: answers, content: { [sends]: {} } } }
   if (!answer) return { 302: { description: answers } }
   return { [status]: { description: answers, content: json(schemaOf(answered(answer), 'output')) } }
 }

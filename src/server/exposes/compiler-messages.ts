@@ -1,0 +1,45 @@
+import type { ExposeDocument } from './document.ts'
+
+/** A file of `templates`, without its ending. */
+export const TEMPLATE_FILES = [
+  'modern',
+  'professional',
+  'luxury',
+  'compact',
+  'aushang',
+  'collection',
+  'project',
+] as const
+export type TemplateFile = (typeof TEMPLATE_FILES)[number]
+
+/** The bytes of the pictures, by the `file` of their ExposePicture. */
+export type PictureFiles = Readonly<Record<string, Uint8Array>>
+
+export interface CompileTask {
+  document: ExposeDocument
+  template: TemplateFile
+  pictures: PictureFiles
+  /** Width in pixels of a picture of each page; null: none. */
+  pageWidth: number | null
+  /** Further inputs of the template: `paper`. */
+  inputs?: Readonly<Record<string, string>>
+}
+
+export interface CompiledPage {
+  webp: Uint8Array
+  width: number
+  height: number
+}
+
+export interface Compiled {
+  pdf: Uint8Array
+  pages: number
+  /** One a page, empty without `pageWidth`. */
+  pictures: CompiledPage[]
+}
+
+/**
+ * `ready`: the process has started and takes the first document; `failed`: a fault of a template or of ours, in words
+ * for the log. Above its memory it ends.
+ */
+export type FromCompiler = { is: 'ready' } | { is: 'done'; compiled: Compiled } | { is: 'failed'; words: string }

@@ -1,0 +1,39 @@
+/**
+ * Makes PDFs of exposes, one at a time, in a separate process that may be killed at any moment: it has no database, no
+ * settings and no secrets. compiler.ts starts it.
+ */
+import { Worker } from 'node:worker_threads'
+import type { CompileTask, FromCompiler } from './compiler-messages.ts'
+import { drawPages } from './draw-pages.ts'
+import { openTypesetter } from './typesetter.ts'
+
+/** The interval of the memory check. */
+const LOOK_MS = 50
+
+const send = (message: FromCompiler) => process.send?.(message)
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
+
+// In a thread of its own: Typst works synchronously, so a timer of this thread would not run.
+new Worker(
+  `const { workerData } = require('node:worker_threads')
+  setInterval(() => process.memoryUsage.rss() > workerData.bytes && process.kill(process.pid, 'SIGKILL'), workerData.ms)`,
+  { eval: true, workerData: { bytes: Number(process.argv[2]), ms: LOOK_MS } },
+).unref()
+
+const typesetter = await openTypesetter()
+
+process.on('message', async (task: CompileTask) => {
+  try {
+    const { pdf, pages, svg } = typesetter.typeset(task)
+    const pictures = task.pageWidth === null ? [] : await drawPages(svg(), pages, task.pageWidth)
+    send({ is: 'done', compiled: { pdf, pages, pictures } })
+  } catch (error) {
+    send({ is: 'failed', words: error instanceof Error ? error.message : String(error) })
+  }
+  // After the answer: the reader does not wait for it. The memory of a document is freed in a later turn only.
+  setImmediate(() => typesetter.tidy())
+})
+
+send({ is: 'ready' })

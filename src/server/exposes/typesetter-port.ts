@@ -1,0 +1,16 @@
+import type { CompileTask } from './compiler-messages.ts'
+
+/** What one document becomes. */
+export interface Typeset {
+  pdf: Uint8Array
+  pages: number
+  /** One drawing of all pages, one below the other. */
+  svg(): string
+}
+
+export interface Typesetter {
+  /** @throws Error with the diagnostics of Typst: a fault of a template, or what PDF/UA forbids */
+  typeset(task: CompileTask): Typeset
+  /** Frees what documents before have left in the cache. */
+  tidy(): void
+}
