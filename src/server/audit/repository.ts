@@ -43,6 +43,13 @@ export async function findNames(db: Db, ids: readonly number[]): Promise<Map<num
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
+/** Names of persons of agencies. */
+export async function findAgentNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('agent').select(['id', 'titel', 'vorname', 'name']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, titel, vorname, name }) => [id, [titel, vorname, name].filter(Boolean).join(' ')]))
+}
+
 /** Every person who acted, also those whose account is gone, by their last name in the audit. */
 export async function findActors(db: Db): Promise<{ id: number; name: string }[]> {
   // One look into the index for each person, instead of reading every act.

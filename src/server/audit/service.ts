@@ -3,7 +3,7 @@ import { companyOf } from '../admin/scope.ts'
 import { companyNames } from '../companies/names.ts'
 import type { Ctx } from '../ctx.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
-import { findActNames, findActors, findActs, findColleagues, findNames } from './repository.ts'
+import { findActNames, findActors, findActs, findAgentNames, findColleagues, findNames } from './repository.ts'
 
 /** As recordAct stores them. */
 type Changes = Record<string, [unknown, unknown]>
@@ -24,9 +24,9 @@ export async function listActs(
     ctx.db,
     unnamed.flatMap(({ entity_id }) => entity_id ?? []),
   )
-  const companies = await companyNames(
+  const named = await namedIn(
     ctx,
-    shown.flatMap(({ changes }) => companiesIn(changes as Changes)),
+    shown.map(({ changes }) => changes as Changes),
   )
   return {
     data: shown.map(({ at, actor_name, company_id: _, request: __, changes, label, ...row }) => ({
@@ -36,8 +36,8 @@ export async function listActs(
       label: label || names.get(row.entity_id ?? 0) || '',
       changes: Object.entries(changes as Changes).map(([field, [before, after]]) => ({
         field,
-        before: textual(field, before, companies),
-        after: textual(field, after, companies),
+        before: textual(field, before, named),
+        after: textual(field, after, named),
       })),
     })),
     next: rows.length > ACTS_MAX ? (shown.at(-1)?.id ?? null) : null,
@@ -53,11 +53,25 @@ export async function auditChoices(ctx: Ctx, visitor: SignedInVisitor) {
   return { actors, acts }
 }
 
-const companiesIn = ({ company_id }: Changes): number[] => company_id?.filter((id) => typeof id === 'number') ?? []
+/** Fields whose value is the number of a record, and how its name is found. */
+const NAMED = {
+  company_id: companyNames,
+  agent_id: ({ db }: Ctx, ids: readonly number[]) => findAgentNames(db, ids),
+  owner_id: ({ db }: Ctx, ids: readonly number[]) => findNames(db, ids),
+} as const
+type Named = Readonly<Partial<Record<string, ReadonlyMap<number, string>>>>
 
-/** A company has its name as long as it exists. */
-function textual(field: string, value: unknown, companies: ReadonlyMap<number, string>): Value {
-  if (field === 'company_id' && typeof value === 'number') return companies.get(value) ?? value
+async function namedIn(ctx: Ctx, all: readonly Changes[]): Promise<Named> {
+  const found = Object.entries(NAMED).map(async ([field, find]) => {
+    const ids = all.flatMap((changes) => changes[field]?.filter((id) => typeof id === 'number') ?? [])
+    return [field, await find(ctx, ids)] as const
+  })
+  return Object.fromEntries(await Promise.all(found))
+}
+
+/** A company or a person has its name as long as it exists. */
+function textual(field: string, value: unknown, named: Named): Value {
+  if (typeof value === 'number') return named[field]?.get(value) ?? value
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     return value
   return JSON.stringify(value)

@@ -1,8 +1,9 @@
 import type { User } from '../../../domain/auth/user.ts'
 import type { RecordedAct } from '../../../stores/admin/audit.ts'
 import { screenPath } from '../address.ts'
-import type { MemberWords } from '../users/words.ts'
-import { actName, fieldName, kindName, momentText, SCREENS, valueText } from './values.ts'
+import { fieldName } from './fields.ts'
+import { actName, kindName, momentText, SCREENS, valueText } from './values.ts'
+import type { AuditWords } from './words.ts'
 
 /** One act: what, on which record, by whom and when, and the fields before and after. */
 export function Act({
@@ -12,13 +13,13 @@ export function Act({
   user,
   isHistory,
 }: {
-  t: MemberWords
+  t: AuditWords
   tag: string
   act: RecordedAct
   user: User
   isHistory: boolean
 }) {
-  const { at, actor, actor_id, changes } = act
+  const { at, actor, actor_id, changes, entity } = act
   return (
     <li className="grid gap-3 rounded-card border border-line bg-sheet p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -48,13 +49,13 @@ export function Act({
               {changes.map(({ field, before, after }) => (
                 <tr key={field} className="align-top">
                   <th scope="row" className="pe-4 text-start font-normal">
-                    {fieldName(field, t)}
+                    {fieldName(field, t, entity)}
                   </th>
                   <td className="pe-4 break-words whitespace-pre-line text-ink-soft">
-                    <bdi>{valueText(field, before, t, tag)}</bdi>
+                    <bdi>{valueText(field, before, t, tag, entity)}</bdi>
                   </td>
                   <td className="break-words whitespace-pre-line">
-                    <bdi>{valueText(field, after, t, tag)}</bdi>
+                    <bdi>{valueText(field, after, t, tag, entity)}</bdi>
                   </td>
                 </tr>
               ))}
@@ -67,7 +68,7 @@ export function Act({
 }
 
 /** The record, as a link to its screen; only admins have a screen of accounts. */
-function Record({ t, act, user }: { t: MemberWords; act: RecordedAct; user: User }) {
+function Record({ t, act, user }: { t: AuditWords; act: RecordedAct; user: User }) {
   const { entity, entity_id, label } = act
   const kind = kindName(entity, t)
   const isGone = entity === 'account' && !label

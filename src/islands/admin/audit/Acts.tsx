@@ -5,8 +5,8 @@ import { type RecordedAct, readActs } from '../../../stores/admin/audit.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
 import { Failed } from '../parts/Failed.tsx'
 import { Lines } from '../parts/Lines.tsx'
-import type { MemberWords } from '../users/words.ts'
 import { Act } from './Act.tsx'
+import type { AuditWords } from './words.ts'
 
 interface State {
   acts: readonly RecordedAct[]
@@ -25,14 +25,17 @@ export function Acts({
   user,
   query,
   isHistory = false,
+  latest,
 }: {
-  t: MemberWords
+  t: AuditWords
   language: Language
   user: User
   /** The same object as long as the filters are the same. */
   query: URLSearchParams
   /** All acts are about the record of the page, which needs no name. */
   isHistory?: boolean
+  /** Only so many, without a button for older ones. */
+  latest?: number
 }) {
   const [state, setState] = useState(EMPTY)
   const load = async (before: number | null, signal?: AbortSignal) => {
@@ -65,7 +68,7 @@ export function Acts({
     <div className="grid gap-4" aria-busy={isLoading}>
       {acts.length > 0 && (
         <ol className="grid gap-3">
-          {acts.map((act) => (
+          {acts.slice(0, latest).map((act) => (
             <Act key={act.id} {...{ t, act, user, isHistory }} tag={LANGUAGES[language].tag} />
           ))}
         </ol>
@@ -73,7 +76,7 @@ export function Acts({
       {isLoading && <Lines t={t} count={acts.length ? 2 : 6} />}
       {!isLoading && !failed && acts.length === 0 && <p className="text-ink-soft">{t('audit.none')}</p>}
       {failed && <Failed t={t} retry={() => void load(last)} text={failed} />}
-      {!isLoading && !failed && next !== null && (
+      {!isLoading && !failed && next !== null && latest === undefined && (
         <div>
           <button type="button" className="button-quiet" onClick={() => void load(next)}>
             {t('audit.more')}

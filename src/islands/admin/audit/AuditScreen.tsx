@@ -6,16 +6,16 @@ import { useOwnId } from '../../forms/own-id.ts'
 import { ScreenHead } from '../parts/Head.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { useAddress } from '../table/use-address.ts'
-import { type MemberWords, memberWords } from '../users/words.ts'
 import { Acts } from './Acts.tsx'
 import { actChoice, kindName } from './values.ts'
+import { type AuditWords, auditWords } from './words.ts'
 
 const FILTERS = ['actor_id', 'act', 'entity', 'entity_id', 'from', 'to'] as const
 type FilterName = (typeof FILTERS)[number]
 
 /** Who did what and when: the filters stand in the address. */
 export default function AuditScreen({ t: shared, language, user }: ScreenProps) {
-  const t = useMemo(() => memberWords(language), [language])
+  const t = useMemo(() => auditWords(language), [language])
   const [params, change] = useAddress()
   const key = FILTERS.map((name) => params.get(name) ?? '').join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: by the values of its filters
@@ -45,7 +45,7 @@ function Filters({
   params,
   change,
 }: {
-  t: MemberWords
+  t: AuditWords
   params: URLSearchParams
   change: (values: Readonly<Record<string, string | null>>) => void
 }) {
@@ -104,7 +104,7 @@ function Choice({
   value,
   set,
   options,
-}: FieldProps & { t: MemberWords; options: readonly { value: string; label: string }[] }) {
+}: FieldProps & { t: AuditWords; options: readonly { value: string; label: string }[] }) {
   // A value of the address that is no choice any more stays visible.
   const isKnown = value === '' || options.some((one) => one.value === value)
   return (

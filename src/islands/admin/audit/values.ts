@@ -1,6 +1,11 @@
 import { formatDay, formatTime } from '../../../domain/format/date.ts'
+import { formatNumber } from '../../../domain/format/number.ts'
+import { formatMoney } from '../../../domain/format/price.ts'
 import type { RecordedAct } from '../../../stores/admin/audit.ts'
-import { type MemberWords, roleName } from '../users/words.ts'
+import { languageName, wordOf } from '../homes/edit/words.ts'
+import { roleName } from '../users/words.ts'
+import { fieldName, kindOf } from './fields.ts'
+import type { AuditWords } from './words.ts'
 
 type Value = RecordedAct['changes'][number]['before']
 
@@ -19,10 +24,10 @@ export const SCREENS: Readonly<Record<string, string>> = {
 }
 
 /** The name of an act, or of its verb (`companies.change`); its technical name where there is none yet. */
-export const actName = (act: string, t: MemberWords): string =>
+export const actName = (act: string, t: AuditWords): string =>
   t.find(`audit.${act}`) ?? t.find(`audit.do.${act.slice(act.indexOf('.') + 1)}`) ?? act
 
-export const kindName = (entity: string, t: MemberWords): string =>
+export const kindName = (entity: string, t: AuditWords): string =>
   t.find(`admin.kind.${entity}`) ?? t.find(`audit.kind.${entity}`) ?? entity
 
 /** The kind of record that the acts of a topic are about. */
@@ -41,28 +46,96 @@ const TOPICS: Readonly<Record<string, string>> = {
 }
 
 /** An act to choose from: with its kind of record, since several topics have the same verbs. */
-export function actChoice(act: string, t: MemberWords): string {
+export function actChoice(act: string, t: AuditWords): string {
   const topic = act.slice(0, act.indexOf('.'))
   return `${kindName(TOPICS[topic] ?? topic, t)}: ${actName(act, t)}`
 }
 
-const FIELDS: Readonly<Record<string, string>> = {
-  company_id: 'members.company',
-  disabled_at: 'members.state.disabled',
-  disabled_reason: 'members.reason',
-  has_password: 'members.password',
-  second_factor: 'members.factor',
+const STATES: Readonly<Record<string, string>> = {
+  active: 'listings.state.published',
+  reserved: 'listings.state.published',
+  sold: 'listings.state.ended',
+  reference: 'listings.state.ended',
 }
-export const fieldName = (field: string, t: MemberWords): string => t.find(FIELDS[field] ?? `members.${field}`) ?? field
 
-/** A value before or after an act, for people. */
-export function valueText(field: string, value: Value, t: MemberWords, tag: string): string {
-  if (value === null || value === '') return '–'
-  if (typeof value === 'boolean') return t(value ? 'admin.yes' : 'admin.no')
-  if (field === 'role' && (value === 'user' || value === 'agent' || value === 'admin')) return roleName(value, t)
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return momentText(value, tag)
-  return String(value)
+/** The word of a state of a record; undefined for another value. */
+function stateWord(entity: string, field: string, value: string, t: AuditWords): string | undefined {
+  if (field === 'state') return t.find(`audit.value.${value}`) ?? t.find(`listings.state.${value}`)
+  if (field === 'kind') return t.find(`listing_edit.kind.${value}`)
+  if (field !== 'status') return undefined
+  if (entity === 'inquiry') return t.find(`inbox.status.${value}`)
+  if (entity === 'appointment') return t.find(`viewings.status.${value}`)
+  return t.find(STATES[value] ?? `listings.state.${value}`)
 }
+
+/** A value before or after an act, for people. Lists and objects come as JSON text. */
+export function valueText(field: string, value: Value, t: AuditWords, tag: string, entity = ''): string {
+  if (value === null || value === '') return '–'
+  if (field === 'adresse_freigegeben') return t(value === true ? 'listing_edit.shown.true' : 'listing_edit.shown.false')
+  if (typeof value === 'boolean') return t(value ? 'admin.yes' : 'admin.no')
+  const kind = kindOf(entity, field)
+  if (typeof value === 'number') {
+    if (kind?.is !== 'number') return String(value)
+    const isMoney = kind.unit === '€'
+    if (isMoney) return formatMoney(value, tag)
+    // A year has no separator of thousands.
+    const text = field === 'baujahr' ? String(value) : formatNumber(value, tag)
+    return kind.unit ? `${text} ${kind.unit}` : text
+  }
+  if (field === 'role' && (value === 'user' || value === 'agent' || value === 'admin')) return roleName(value, t)
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return momentText(value, tag)
+  const parsed = parsedList(value)
+  if (parsed) return listText(field, parsed, t, tag, entity)
+  if (kind?.is === 'subtype') return t.find(`untergruppe.${value}`) ?? value
+  if (kind?.is === 'choice') return wordOf(t, kind.words, value)
+  if (kind?.is === 'prose') return plainText(value)
+  return stateWord(entity, field, value, t) ?? value
+}
+
+/** A list or an object in JSON; null for other text, and for one that was cut. */
+function parsedList(value: string): object | null {
+  if (!value.startsWith('[') && !value.startsWith('{')) return null
+  try {
+    const parsed: unknown = JSON.parse(value)
+    return typeof parsed === 'object' ? parsed : null
+  } catch {
+    return null
+  }
+}
+
+function listText(field: string, value: object, t: AuditWords, tag: string, entity: string): string {
+  const kind = kindOf(entity, field)
+  if (field === 'pictures' && Array.isArray(value)) {
+    return value.map((one, at) => pictureText(String(one), at, t)).join('\n') || '–'
+  }
+  const word = (one: unknown) => {
+    if (typeof one !== 'string') return JSON.stringify(one)
+    if (field === 'by_hand') return fieldName(one, t, entity)
+    return kind?.is === 'choices' ? wordOf(t, kind.words, one) : valueText('', one, t, tag)
+  }
+  if (Array.isArray(value)) return value.map(word).join(', ') || '–'
+  const name = (key: string) =>
+    kind?.is === 'translations' ? languageName(key) : (t.find(`listing_edit.part.${key}`) ?? key)
+  const lines = Object.entries(value).map(([key, one]) => `${name(key)}: ${word(one)}`)
+  return lines.join('\n') || '–'
+}
+
+/** "photo 1a2b3c4d hidden", as the service of pictures records it. */
+function pictureText(text: string, at: number, t: AuditWords): string {
+  const [kind = '', hash = '', hidden] = text.split(' ')
+  const gone = hidden ? ` (${t('audit.gone')})` : ''
+  return `${at + 1}. ${t.find(`listing_edit.kind.${kind}`) ?? kind} ${hash}${gone}`
+}
+
+/** The text of HTML that was made safe before it was stored. */
+const plainText = (html: string): string =>
+  html
+    .replace(/<br>|<\/p>|<\/li>/g, '\n')
+    .replace(/<[^<>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .trim()
 
 /** Day and time in Vienna. */
 export const momentText = (iso: string, tag: string): string => `${formatDay(iso, tag)}, ${formatTime(iso, tag)}`

@@ -5,6 +5,7 @@ import { type CompanyRecord, readCompany } from '../../../stores/admin/agencies.
 import { call } from '../../../stores/api.ts'
 import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
+import { RecordHistory } from '../audit/RecordHistory.tsx'
 import { RecordForm } from '../form/RecordForm.tsx'
 import type { FieldSchema } from '../form/schema.ts'
 import { Badge } from '../parts/Badge.tsx'
@@ -65,6 +66,7 @@ export function CompanyPage({ t: shared, language, schemas, user, id }: ScreenPr
                 <HoursForm {...part} language={language} />
               </Section>
               <Fields {...part} schema={schema} title={t('agencies.settings')} order={SETTINGS} />
+              <RecordHistory {...{ language, user, id }} entity="company" version={company.version} />
             </div>
           )
         }}

@@ -4,6 +4,7 @@ import type { Listing } from '../../../domain/listings/listing.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { call } from '../../../stores/api.ts'
 import { recordPath } from '../address.ts'
+import { RecordHistory } from '../audit/RecordHistory.tsx'
 import { Failed } from '../parts/Failed.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
 import { Lines } from '../parts/Lines.tsx'
@@ -24,6 +25,12 @@ const PARTS: readonly [name: string, part: (props: PartProps) => ReactNode][] = 
   ['numbers', Numbers],
   ['prices', Prices],
   ['duplicates', Duplicates],
+  [
+    'history',
+    ({ language, user, home }) => (
+      <RecordHistory {...{ language, user }} entity="property" id={home.id} version={home.version} />
+    ),
+  ],
 ]
 
 /** One home, as those who manage it see it. */

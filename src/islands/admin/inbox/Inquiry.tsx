@@ -1,6 +1,7 @@
 import { formatMoment } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { readInquiry } from '../../../stores/admin/inbox.ts'
+import { RecordHistory } from '../audit/RecordHistory.tsx'
 import { Badge } from '../parts/Badge.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
@@ -30,6 +31,11 @@ export function Inquiry({ t, language, user, id }: InboxProps & { id: number }) 
           <Asked {...props} />
           {data.answers.length > 0 && <Answers {...props} />}
           <AnswerForm {...props} />
+          <RecordHistory
+            {...{ language, user, id }}
+            entity="inquiry"
+            version={`${data.version} ${data.notes.length}`}
+          />
         </div>
         <div className="grid gap-6">
           <State {...props} />

@@ -5,6 +5,7 @@ import { type AgentRecord, readAgent } from '../../../stores/admin/agencies.ts'
 import { call } from '../../../stores/api.ts'
 import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
+import { RecordHistory } from '../audit/RecordHistory.tsx'
 import { FeedValue } from '../companies/FeedValue.tsx'
 import { PictureUpload } from '../companies/PictureUpload.tsx'
 import { agencyWords, fieldLabel } from '../companies/words.ts'
@@ -23,7 +24,7 @@ const FIELDS = ['anrede', 'titel', 'vorname', 'name', 'position', 'email', 'tele
 type Body = Parameters<typeof call<'PATCH /api/admin/agents/{id}'>>[1]['body']
 
 /** A person with portrait, access and homes. */
-export function PersonPage({ t: shared, language, schemas, id }: ScreenProps & { id: number }) {
+export function PersonPage({ t: shared, language, schemas, user, id }: ScreenProps & { id: number }) {
   const t = useMemo(() => agencyWords(language), [language])
   const read = useCallback((signal: AbortSignal) => readAgent(id, signal), [id])
   const load = useLoad(read)
@@ -109,6 +110,7 @@ export function PersonPage({ t: shared, language, schemas, id }: ScreenProps & {
               {!person.left_at && <Access {...{ t, person, schemas }} onDone={load.retry} />}
               <Homes {...{ t, id }} key={`${person.version} ${person.homes}`} />
               <Leaving {...{ t, person }} onDone={load.retry} />
+              <RecordHistory {...{ language, user, id }} entity="agent" version={`${person.version} ${person.homes}`} />
             </div>
           )
         }}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { User } from '../../../domain/auth/user.ts'
 import { formatDay } from '../../../domain/format/date.ts'
 import { formatNumber } from '../../../domain/format/number.ts'
 import type { ProjectRecord as Project } from '../../../domain/listings/project.ts'
@@ -7,6 +8,7 @@ import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import { call } from '../../../stores/api.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
+import { RecordHistory } from '../audit/RecordHistory.tsx'
 import { Withhold } from '../homes/Withhold.tsx'
 import { STATE_TONES, type Words } from '../homes/words.ts'
 import { Badge } from '../parts/Badge.tsx'
@@ -18,7 +20,7 @@ import { Lines } from '../parts/Lines.tsx'
 import { Section } from '../parts/Section.tsx'
 
 /** One project: its state, and the numbers of its homes with the way to their list. */
-export function ProjectRecord({ id, t, language }: { id: number; t: Words; language: Language }) {
+export function ProjectRecord({ id, t, language, user }: { id: number; t: Words; language: Language; user: User }) {
   const [project, setProject] = useState<Project | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const { tag } = LANGUAGES[language]
@@ -89,6 +91,7 @@ export function ProjectRecord({ id, t, language }: { id: number; t: Words; langu
             ]}
           />
         </Section>
+        <RecordHistory {...{ language, user, id }} entity="project" version={`${project.state} ${project.reason}`} />
       </div>
     </>
   )

@@ -23,10 +23,10 @@ const load = (query: ListQuery, signal: AbortSignal) =>
   call('GET /api/admin/projects', { query: queryOf(query), signal })
 
 /** /admin/projekte: the list of projects, or one of them. */
-export default function ProjectsScreen({ language }: ScreenProps) {
+export default function ProjectsScreen({ language, user }: ScreenProps) {
   const id = useRecordId()
   const t = translatorOf(language, listings, search, admin, shared)
-  if (id !== null) return <ProjectRecord key={id} {...{ t, language, id }} />
+  if (id !== null) return <ProjectRecord key={id} {...{ t, language, user, id }} />
   return (
     <>
       <ScreenHead t={t} title={t('screen.projekte')} />

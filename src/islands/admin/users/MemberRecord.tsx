@@ -6,7 +6,7 @@ import { callAgain } from '../../../stores/admin/step-up.ts'
 import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
 import { screenPath } from '../address.ts'
-import { Acts } from '../audit/Acts.tsx'
+import { RecordHistory } from '../audit/RecordHistory.tsx'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { Badge } from '../parts/Badge.tsx'
 import { Facts } from '../parts/Facts.tsx'
@@ -23,7 +23,6 @@ export function MemberRecord({ t: shared, language, schemas, user, id }: ScreenP
   const t = useMemo(() => memberWords(language), [language])
   const read = useCallback((signal: AbortSignal) => readMember(id, signal), [id])
   const load = useLoad(read)
-  const history = useMemo(() => new URLSearchParams({ entity: 'account', entity_id: String(id) }), [id])
   return (
     <>
       <ScreenHead t={shared} isRecord title={<bdi>{load.data?.name ?? t('screen.nutzer')}</bdi>} />
@@ -35,9 +34,10 @@ export function MemberRecord({ t: shared, language, schemas, user, id }: ScreenP
             <MemberSessions {...{ t, language, member }} onDone={load.retry} />
             <MemberActs {...{ t, schemas, member }} onDone={load.retry} />
             <MemberData {...{ t, member }} />
-            <Section title={t('members.history')} aside={<OwnActs {...{ t, id }} />}>
-              <Acts {...{ t, language, user }} query={history} isHistory key={member.version} />
-            </Section>
+            <RecordHistory {...{ language, user, id }} entity="account" version={member.version} />
+            <p>
+              <OwnActs {...{ t, id }} />
+            </p>
           </div>
         )}
       </Loaded>

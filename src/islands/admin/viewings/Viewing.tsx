@@ -6,6 +6,7 @@ import { Prose } from '../../forms/Prose.tsx'
 import { Submit } from '../../forms/Submit.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
+import { RecordHistory } from '../audit/RecordHistory.tsx'
 import { contactFacts } from '../inbox/contact-facts.tsx'
 import { Unloaded } from '../inbox/Unloaded.tsx'
 import { useRecord } from '../inbox/use-record.ts'
@@ -59,6 +60,7 @@ export function Viewing({ t, language, user, id }: InboxProps & { id: number }) 
             <Decline key={`d${version}`} {...props} />
           </div>
         )}
+        <RecordHistory {...{ language, user, id, version }} entity="appointment" />
       </div>
     </>
   )

@@ -1,0 +1,55 @@
+import type { HandField } from '../../../domain/properties/hand.ts'
+import { type Kind, STEPS } from '../homes/edit/fields.ts'
+import { labelOf } from '../homes/edit/words.ts'
+import type { AuditWords } from './words.ts'
+
+const HOME_FIELDS: Readonly<Partial<Record<string, Kind>>> = Object.assign({}, ...Object.values(STEPS))
+
+/** How the form of homes draws a field; undefined for others. */
+export const kindOf = (entity: string, field: string): Kind | undefined =>
+  entity === 'property' ? HOME_FIELDS[field] : undefined
+
+/** Labels that the screens of these records have already. */
+const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  property: {
+    state: 'listings.state',
+    status: 'audit.field.status',
+    reason: 'listings.reason',
+    pictures: 'listing_edit.step.pictures',
+    alt: 'listing_edit.alt',
+    kind: 'listing_edit.kind',
+    name: 'members.name',
+  },
+  project: { state: 'listings.state', status: 'audit.field.status', reason: 'listings.reason' },
+  inquiry: { status: 'inbox.status', owner_id: 'inbox.owner', files: 'inbox.files' },
+  appointment: { status: 'inbox.status', starts_at: 'viewings.when', proposals: 'viewings.proposed_times' },
+  company: { opening_hours: 'agencies.hours', checked_at: 'agencies.state', logo: 'agencies.logo' },
+  agent: {
+    left_at: 'agencies.left',
+    foto: 'agencies.portrait',
+    account: 'agencies.account',
+    successor: 'agencies.successor',
+    to: 'agencies.successor',
+    homes: 'agencies.homes',
+  },
+}
+
+const COMMON: Readonly<Record<string, string>> = {
+  company_id: 'members.company',
+  disabled_at: 'members.state.disabled',
+  disabled_reason: 'members.reason',
+  has_password: 'members.password',
+  second_factor: 'members.factor',
+  by_hand: 'listings.by_hand',
+}
+
+/** The label of a field of a record; its own name where there is none. */
+export function fieldName(field: string, t: AuditWords, entity: string): string {
+  if (entity === 'property' && field.startsWith('same_as_')) {
+    return `${t('listings.duplicates')} #${field.slice('same_as_'.length)}`
+  }
+  if (kindOf(entity, field)) return labelOf(t, field as HandField)
+  const known = LABELS[entity]?.[field] ?? COMMON[field]
+  const own = entity === 'company' || entity === 'agent' ? t.find(`agencies.f.${field}`) : undefined
+  return (known && t.find(known)) ?? own ?? t.find(`members.${field}`) ?? field
+}
