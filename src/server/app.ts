@@ -10,6 +10,7 @@ import { forEverybody } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
 import { limitAddress } from './http/limits/bounds.ts'
 import { exceptUploads, limitBody, readOnly } from './http/limits/limit.ts'
+import { limitTypedPlaces } from './http/limits/typed-places.ts'
 import { createMetrics, observe } from './http/observe.ts'
 import { keepPages } from './http/pages/kept-pages.ts'
 import { nameRoutes, readPageRoutes } from './http/pages/page-routes.ts'
@@ -69,7 +70,7 @@ export function createApp(ctx: Ctx, web: Web | null): Hono<HttpEnv> {
       const sender = { ...visitorOf(c), language: address.language }
       return web.pages(c.req.raw, { ctx, call, requestId: c.var.requestId, ...address, visitor: sender })
     })
-    app.use(readOnly)
+    app.use(readOnly, limitTypedPlaces)
     const pages = keepPages(web.pages, ctx)
     app.get('*', async (c) => {
       const address = readAddress(c.req.url)

@@ -14,6 +14,8 @@ const PATHS = [
   '/immobilien?objektart=HAUS',
   // Compiles the words of all languages in Latin letters.
   '/ki-suche?frage=2+Zimmer+in+Graz+bis+900+warm',
+  // Sorts the texts of all places by their beginnings.
+  '/api/places?q=Gratz',
 ]
 /**
  * Compiles the words of conversations: the first message of a process would wait for a second. The rules refuse this one,

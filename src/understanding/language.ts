@@ -19,7 +19,7 @@ const UNKNOWN = 0.5
  */
 export function languageOfText(text: string, tokens: readonly Token[], declared: Language): Language {
   const words = tokens.filter(({ kind }) => kind === 'word' || kind === 'character')
-  const candidates = candidatesFor(text, declared)
+  const candidates = languagesOfScript(text, declared)
   let best: { language: Language; score: number } = {
     language: candidates.includes(declared) ? declared : (candidates[0] as Language),
     score: -1,
@@ -35,7 +35,8 @@ export function languageOfText(text: string, tokens: readonly Token[], declared:
   return best.language
 }
 
-function candidatesFor(text: string, declared: Language): readonly Language[] {
+/** The languages that are written in the script of a text, the declared one first. */
+export function languagesOfScript(text: string, declared: Language): readonly Language[] {
   if (/[\u3040-\u30ff]/.test(text)) return ['jp']
   if (/\p{Script=Han}/u.test(text)) return declared === 'jp' ? ['jp', 'cn'] : ['cn', 'jp']
   if (/\p{Script=Cyrillic}/u.test(text)) return ['ru']

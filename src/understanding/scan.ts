@@ -177,5 +177,5 @@ function readSign(tokens: readonly Token[], at: number, items: Item[]): void {
 }
 
 /** A case ending behind an apostrophe: Viyana'da. */
-const isEnding = ({ words }: Lexicon, tokens: readonly Token[], at: number): boolean =>
+export const isEnding = ({ words }: Lexicon, tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === "'" && tokens[at + 1]?.glued === true && (words.endings?.includes(tokens[at + 1]!.text) ?? false)

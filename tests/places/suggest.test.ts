@@ -161,6 +161,70 @@ describe('names of other languages', () => {
   })
 })
 
+describe('names with their cases', () => {
+  const first = (text: string, language: Language) => suggestPlaces(text, counts, 5, language)[0]
+  test.each([
+    ['Wiedniu', 'pl', 'wien'],
+    ['w Wiedniu', 'pl', 'wien'],
+    ['Grazu', 'pl', 'graz'],
+    ['Mödlingu', 'pl', 'moedling'],
+    ['Вене', 'ru', 'wien'],
+    ['в Вене', 'ru', 'wien'],
+    ['Зальцбурге', 'ru', 'salzburg'],
+    ['Нижней Австрии', 'ru', 'niederoesterreich'],
+    ["Viyana'da", 'tr', 'wien'],
+    ['Viyana’da', 'tr', 'wien'],
+    ["Graz'dan", 'tr', 'graz'],
+    ['em Viena', 'pt', 'wien'],
+    ['te Wenen', 'nl', 'wien'],
+    ['在维也纳', 'cn', 'wien'],
+    ['ウィーンで', 'jp', 'wien'],
+    ['في فيينا', 'sa', 'wien'],
+    ['در وین', 'ir', 'wien'],
+  ] as const)('"%s" (%s) is %s', (text, language, slug) => {
+    expect(first(text, language)).toMatchObject({ slug, exact: true })
+  })
+  test('are found on the page of another language too', () => {
+    for (const text of ['Wiedniu', 'Вене', 'в Вене']) expect(first(text, 'de')?.slug, text).toBe('wien')
+    expect(first('Вене', 'pl')?.slug).toBe('wien')
+  })
+  test('that may be a slip in the German name are a question there', () => {
+    for (const text of ['Gratz', 'Grazu']) expect(first(text, 'de'), text).toMatchObject({ slug: 'graz', near: true })
+  })
+  test('give way to a place that begins so', () => {
+    const homes = new Map([...counts, ['wiener-neustadt', 1]] as const)
+    expect(suggestPlaces('Wiener', homes, 8, 'de')[0]?.slug).toBe('wiener-neustadt')
+    expect(suggestPlaces('Wiener', homes, 8, 'de').every(({ exact }) => !exact)).toBe(true)
+  })
+  test('are completed while they are typed behind a word for "in"', () => {
+    expect(first('w Gra', 'pl')?.slug).toBe('graz')
+    expect(first('в Зальц', 'ru')?.slug).toBe('salzburg')
+  })
+  test('with a word that is no name are no place', () => {
+    for (const [text, language] of [
+      ['balkon w Wiedniu', 'pl'],
+      ['Вене Вене', 'ru'],
+      ['w', 'pl'],
+      ["'da", 'tr'],
+      ['в', 'ru'],
+      ['на Дунае', 'ru'],
+    ] as const)
+      expect(
+        suggestPlaces(text, counts, 5, language).filter(({ exact }) => exact),
+        text,
+      ).toEqual([])
+  })
+})
+
+test('every place is found by one to four letters of any of its words', () => {
+  for (const entry of ENTRIES.filter((_, at) => at % 40 === 0)) {
+    const own = new Map([[entry.slug, 1]])
+    for (const word of entry.spellings.flatMap((spelling) => spelling.split(' ')))
+      for (let letters = 1; letters <= Math.min(4, word.length); letters++)
+        expect(suggestPlaces(word.slice(0, letters), own, 1, 'de')[0]?.slug, word).toBe(entry.slug)
+  }
+})
+
 describe('the data', () => {
   test('has every Bezirk, district and town under its own slug of plain letters', () => {
     expect(new Set(ENTRIES.map((entry) => entry.slug)).size).toBe(ENTRIES.length)

@@ -70,6 +70,15 @@ describe('one place', () => {
   })
 })
 
+test('names with their cases, and several of them, are read in their language', () => {
+  expect(asked('w Wiedniu', 'pl')).toBe('ort=wien')
+  expect(asked('w Wiedniu i Grazu', 'pl')).toBe('ort=wien,graz')
+  expect(asked('в Граце и Линце', 'ru')).toBe('ort=graz,linz')
+  expect(asked("Viyana'da", 'tr')).toBe('ort=wien')
+  expect(asked('okolice Wiednia', 'pl')).toBe('umkreis=wien,nah')
+  expect(asked('20 км от Граца', 'ru')).toBe('umkreis=graz,20')
+})
+
 describe('several places', () => {
   test.each([
     ['Graz, Bezirk Graz-Umgebung', 'ort=graz,bezirk-graz-umgebung'],

@@ -7,9 +7,10 @@ import { countHomes } from '../search/count.ts'
 import { countriesNamed, townsAbroad } from './abroad.ts'
 import { lookUpAround } from './around.ts'
 import { BY_SLUG, type Entry } from './gazetteer.ts'
+import { type Abroad, suggestion } from './hits.ts'
 import { nameIn } from './names.ts'
 import { isAbroadSlug } from './places.ts'
-import { type Abroad, type Hit, rankPlaces, suggestion, suggestPlaces } from './suggest.ts'
+import { type Hit, rankPlaces, suggestPlaces } from './suggest.ts'
 import { lastPart, partsOf, readPlaces } from './typed.ts'
 
 const LIMIT_MAX = 20
