@@ -38,6 +38,7 @@ const OURS = [
   '/sitemap.xml',
   '/vergleich',
   '/[...locale]/admin/[...screen]',
+  '/admin/objekte',
   '/[...locale]/anmelden',
   '/[...locale]/barrierefreiheit',
   '/[...locale]/blog',

@@ -295,7 +295,7 @@ export function makeTools({ root, view, t, drawing, change, showBox, nameOf, say
     chosen = shapeOf(which)
     act()
     // The chips were rendered again; the focus returns to the same chip, or to the toolbar when its shape is gone.
-    const next = list.querySelector<HTMLElement>(`[data-shape="${which}"]`) ?? button('open')
+    const next = list.querySelector<HTMLElement>(`[data-shape="${which}"]`) ?? button('open') ?? button('polygon')
     next?.focus()
   })
   document.addEventListener('keydown', (event) => {

@@ -14,6 +14,7 @@ import type { Choice, Column, ListQuery } from '../table/columns.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { queryOf } from '../table/query.ts'
 import { textColumn } from '../table/text-column.tsx'
+import { AreaPanel } from './AreaPanel.tsx'
 import { type Asked, BulkDialog } from './BulkDialog.tsx'
 import { type Choices, filtersOf } from './filters.ts'
 import { Undo, type Undoable } from './Undo.tsx'
@@ -39,6 +40,7 @@ export function HomesList({ t, language, user }: { t: Words; language: Language;
   }, [])
   const { first, more } = useMemo(() => filtersOf(t, choices, user.role === 'admin'), [t, choices, user.role])
   const [isWide, setWide] = useState(() => more.some(({ name }) => new URLSearchParams(location.search).has(name)))
+  const [isMap, setMap] = useState(false)
   const ask = (act: BulkAct) => (choice: Choice<ListingRow>) =>
     new Promise<string>((resolve) => setAsked({ act, choice, resolve }))
   return (
@@ -47,10 +49,14 @@ export function HomesList({ t, language, user }: { t: Words; language: Language;
         <button type="button" className="button-quiet" aria-expanded={isWide} onClick={() => setWide(!isWide)}>
           {t('listings.more_filters')}
         </button>
+        <button type="button" className="button-quiet" aria-expanded={isMap} onClick={() => setMap(!isMap)}>
+          {t('map.draw')}
+        </button>
         <a className="button" href={`${listPath()}?neu=1`}>
           {t('listing_edit.new')}
         </a>
       </ScreenHead>
+      <AreaPanel t={t} isOpen={isMap} />
       {done && (
         <Undo
           t={t}

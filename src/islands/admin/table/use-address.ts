@@ -1,12 +1,18 @@
 import { useEffect, useState } from 'react'
 
+/** Parts of a screen that read the address hear of each other's changes by it. */
+const CHANGED = 'klinke:address'
+
 /** The query string of the page as state: a change writes it to the address, so that a view can be shared. */
 export function useAddress(): [URLSearchParams, (change: Readonly<Record<string, string | null>>) => void] {
   const [search, setSearch] = useState(() => location.search)
   useEffect(() => {
     const follow = () => setSearch(location.search)
-    addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
+    const names = ['popstate', CHANGED] as const
+    for (const name of names) addEventListener(name, follow)
+    return () => {
+      for (const name of names) removeEventListener(name, follow)
+    }
   }, [])
   const change = (values: Readonly<Record<string, string | null>>) => {
     const params = new URLSearchParams(location.search)
@@ -18,7 +24,7 @@ export function useAddress(): [URLSearchParams, (change: Readonly<Record<string,
     if (!('seite' in values) && !('spalten' in values)) params.delete('seite')
     const next = params.size ? `?${params}` : location.pathname
     history.pushState(history.state, '', next)
-    setSearch(location.search)
+    dispatchEvent(new Event(CHANGED))
   }
   return [new URLSearchParams(search), change]
 }
