@@ -22,6 +22,8 @@ export const ERRORS = {
   'body.too_large': 413,
   'address.too_long': 414,
   'server.busy': 503,
+  'expose.busy': 503,
+  'expose.failed': 503,
   'favorites.duplicate': 409,
   'favorites.not_found': 404,
   'auth.required': 401,

@@ -6,6 +6,7 @@ import type assistant from './assistant/de.json'
 import type calculator from './calculator/de.json'
 import type chat from './chat/de.json'
 import type consent from './consent/de.json'
+import type exposes from './exposes/de.json'
 import type feeds from './feeds/de.json'
 import type imports from './imports/de.json'
 import type inbox from './inbox/de.json'
@@ -41,6 +42,8 @@ export interface Namespaces {
   agencies: typeof agencies
   /** Imports and sources in the admin area. */
   feeds: typeof feeds
+  /** What stands in exposes besides the words of pages. */
+  exposes: typeof exposes
   calculator: typeof calculator
   consent: typeof consent
   /** The assistant. */
