@@ -169,6 +169,14 @@ export interface Parameters {
   'earn.net': { value: Value }
   'earn.net_full': { value: Value }
   'error.rate.exceeded': { when: Value }
+  'exposes.as_of': { date: Value }
+  'exposes.legal_made': { date: Value; site: Value }
+  'exposes.legal_source': { company: Value }
+  'exposes.map_alt': { place: Value }
+  'exposes.page': { page: Value; pages: Value }
+  'exposes.portrait_alt': { name: Value }
+  'exposes.qr_alt': { url: Value }
+  'exposes.text_language': { language: Value }
   'factor.added': { date: Value }
   'factor.codes_left': { count: Value }
   'factor.used': { date: Value }

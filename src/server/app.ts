@@ -3,6 +3,7 @@ import { DomainError } from '../domain/errors.ts'
 import { OPERATIONS } from '../domain/operations/all.ts'
 import type { Ctx } from './ctx.ts'
 import { passingFailure } from './db/passing.ts'
+import { exposeRoutes } from './exposes/routes.ts'
 import { uploadRoutes } from './feeds/uploads.ts'
 import type { HttpEnv } from './http/env.ts'
 import { answerError } from './http/envelope.ts'
@@ -61,6 +62,7 @@ export function createApp(ctx: Ctx, web: Web | null): Hono<HttpEnv> {
   app.use('/media/*', forEverybody)
   app.route('/', mediaRoutes)
   app.route('/', previewRoutes())
+  app.route('/', exposeRoutes)
   if (web?.files) app.use(builtFiles(web.files))
   if (web) {
     app.post('*', visitor, async (c, next) => {

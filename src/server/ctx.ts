@@ -3,6 +3,7 @@ import type { SearchReader } from '../search/port.ts'
 import type { Caches } from './caches.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/db.ts'
+import type { Press } from './exposes/press.ts'
 import type { Jobs } from './jobs/queue.ts'
 import type { Decoder } from './media/decoder.ts'
 import type { Storage } from './media/storage.ts'
@@ -22,6 +23,8 @@ export interface Ctx {
   storage: Storage
   /** Decodes pictures from strangers, in separate processes. */
   pictures: Decoder
+  /** Makes exposes, in separate processes. */
+  exposes: Press
   caches: Caches
   /** The current time; tests pass their own. */
   clock: () => Date

@@ -8,6 +8,7 @@ import type { Ctx } from './ctx.ts'
 import { connect } from './db/connect.ts'
 import { findRunning, startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
+import { createPress } from './exposes/press.ts'
 import { JOBS } from './jobs/all.ts'
 import { startJobs } from './jobs/pg-boss.ts'
 import { flushViews } from './listings/views.ts'
@@ -86,11 +87,13 @@ export async function openCtx(
     // Closed after the jobs, some of which wait for a picture.
     const pictures = createDecoder()
     closers.push(() => pictures.close())
+    const exposes = createPress()
+    closers.push(() => exposes.close())
     const jobs = await startJobs(url, log, { worker: works, queues: JOBS })
     closers.push(() => jobs.stop())
     const storage = folderStorage(path.resolve(config.DATA_DIR, 'media'))
     const caches = createCaches(() => ctx.clock())
-    const ctx: Ctx = { config, log, db, search, jobs, storage, pictures, caches, clock: () => new Date() }
+    const ctx: Ctx = { config, log, db, search, jobs, storage, pictures, exposes, caches, clock: () => new Date() }
     if (hasVisitors) closers.push(() => flushViews(ctx))
     const work = hasVisitors ? { ...ctx, db: patient, search: inMemory ? search : createPostgresSearch(patient) } : ctx
     return { ctx, work, lost, close }

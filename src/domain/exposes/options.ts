@@ -34,10 +34,13 @@ const shared = {
 
 /** An unknown option is refused by its name, so that nobody misses what they asked for. */
 const only = <S extends z.ZodRawShape>(shape: S) =>
-  z.looseObject(shape).superRefine((given, context) => {
-    for (const name of Object.keys(given))
-      if (!Object.hasOwn(shape, name)) context.addIssue({ code: 'custom', path: [name], message: 'invalid' })
-  })
+  z
+    .looseObject(shape)
+    .superRefine((given, context) => {
+      for (const name of Object.keys(given))
+        if (!Object.hasOwn(shape, name)) context.addIssue({ code: 'custom', path: [name], message: 'invalid' })
+    })
+    .transform((given) => given as z.output<z.ZodObject<S>>)
 
 /** Options of the expose of one home. */
 export const exposeOptionsSchema = only({

@@ -16,6 +16,7 @@ const COLUMNS = [
   'c.about',
   'c.checked_at',
   'c.impressum',
+  'c.color',
 ] as const
 
 /** A company with its logo: the operator's, else that of the feed. */

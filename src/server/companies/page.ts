@@ -2,6 +2,7 @@ import type { CompanyDetail } from '../../domain/companies/company.ts'
 import { IMPRINT_FIELDS, imprintKey } from '../../domain/companies/profile.ts'
 import { readTelephone, readWebAddress } from '../../domain/contact.ts'
 import { DomainError } from '../../domain/errors.ts'
+import { postalTown } from '../../domain/format/address.ts'
 import type { Picture } from '../../domain/properties/card.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import { isPicture, type MediaRow, pictureOf } from '../media/picture.ts'
@@ -40,6 +41,35 @@ export async function readCompany({ db }: { db: Db }, id: number): Promise<Compa
       languages: one.languages,
       foto: pictured(one.foto, 'PORTRAIT'),
     })),
+  }
+}
+
+/** What a company signs its papers with. */
+export interface Letterhead {
+  firma: string
+  line: string | null
+  /** #rrggbb */
+  color: string | null
+  /** Postal address, telephone, website, as far as known: one line each. */
+  lines: string[]
+  logo: Picture | null
+}
+
+/** @throws DomainError company.not_found */
+export async function readLetterhead({ db }: { db: Db }, id: number): Promise<Letterhead> {
+  const company = await findCompanyPage(db, id)
+  if (!company) throw new DomainError('company.not_found')
+  const { firma, line, color, strasse, plz, ort, telefon, website } = company
+  const address = [strasse, postalTown({ plz, ort })].filter(Boolean).join(', ')
+  const site = website && readWebAddress(website)
+  return {
+    firma,
+    line,
+    color,
+    lines: [address, telefon && readTelephone(telefon), site && new URL(site).host].filter(
+      (each) => !!each,
+    ) as string[],
+    logo: pictured(company.logo, 'ANBIETERLOGO'),
   }
 }
 

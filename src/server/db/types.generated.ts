@@ -298,6 +298,15 @@ export interface Delivery {
   user_id: number | null;
 }
 
+export interface ExposeDocument {
+  bytes: number;
+  hash: string;
+  kind: "property" | "project" | "collection";
+  pages: Json | null;
+  read_at: Timestamp;
+  subject_id: number;
+}
+
 export interface Favorite {
   created_at: Timestamp;
   note: Generated<string>;
@@ -984,6 +993,7 @@ export interface DB {
   company: Company;
   currency_rate: CurrencyRate;
   delivery: Delivery;
+  expose_document: ExposeDocument;
   favorite: Favorite;
   feed_delivery: FeedDelivery;
   hand_state: HandState;

@@ -68,6 +68,8 @@ export type ExposeBlock =
 export interface ExposeText {
   title: string
   lang: string | null
+  /** "Text auf Deutsch", where the language differs. */
+  note?: string | null
   blocks: ExposeBlock[]
 }
 

@@ -1,5 +1,6 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { projectPath } from '../paths.ts'
+import { openLetters } from './letters.ts'
 import type { Typesetter } from './typesetter-port.ts'
 
 const TEMPLATES = projectPath('src/server/exposes/templates')
@@ -8,6 +9,7 @@ const FONTS = projectPath('src/server/exposes/fonts')
 const CACHE_AGE = 10
 
 export function openTypst(): Typesetter {
+  const onlyLetters = openLetters(FONTS)
   const compiler = NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontPaths: [FONTS] }] })
   return {
     typeset({ document, template, pictures, inputs }) {
@@ -17,7 +19,7 @@ export function openTypst(): Typesetter {
       // A main file with inputs: `mainFileContent` would keep every document in memory.
       const result = compiler.compile({
         mainFilePath: `${TEMPLATES}/${template}.typ`,
-        inputs: { ...inputs, data: JSON.stringify(document) },
+        inputs: { ...inputs, data: JSON.stringify(onlyLetters(document)) },
       })
       const compiled = result.result
       const fault = result.takeError()

@@ -5,6 +5,7 @@ import { fetchLogoJob } from '../companies/logo.ts'
 import { renewHomesJob } from '../companies/renamed.ts'
 import { refreshRatesJob } from '../currency/service.ts'
 import { cleanDeliveriesJob, deliveryJobs, sweepDeliveriesJob } from '../deliveries/jobs.ts'
+import { cleanExposesJob } from '../exposes/clean.ts'
 import { lookForFeedsJob } from '../feeds/look.ts'
 import { previewFeedJob } from '../feeds/preview.ts'
 import { pullFeedJob } from '../feeds/pull.ts'
@@ -43,6 +44,7 @@ export const JOBS: readonly Job[] = [
   ageViewsJob,
   computeAreaPricesJob,
   cleanPreviewsJob,
+  cleanExposesJob,
   cleanMessagesJob,
   cleanAccountsJob,
 ]

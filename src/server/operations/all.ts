@@ -12,6 +12,7 @@ import { companyOperations } from '../companies/operations.ts'
 import { contentOperations } from '../content/operations.ts'
 import { currencyOperations } from '../currency/operations.ts'
 import { pushOperations } from '../deliveries/operations.ts'
+import { exposeOperations } from '../exposes/operations.ts'
 import { favoriteOperations } from '../favorites/operations.ts'
 import { feedAdminOperations } from '../feeds/admin-operations.ts'
 import { feedOperations } from '../feeds/operations.ts'
@@ -52,6 +53,7 @@ export const ALL: readonly (Bound | HttpBound)[] = [
   ...currencyOperations,
   ...auditOperations,
   ...authOperations,
+  ...exposeOperations,
   ...favoriteOperations,
   ...feedOperations,
   ...feedAdminOperations,

@@ -6,6 +6,7 @@ import type { FeedCompany, FeedEvent, FeedMedia, FeedObject, FeedProperty } from
 import { createCaches } from '../../../src/server/caches.ts'
 import { readConfig } from '../../../src/server/config.ts'
 import type { Ctx } from '../../../src/server/ctx.ts'
+import { createPress } from '../../../src/server/exposes/press.ts'
 import { type ImportOptions, type ImportResult, importEvents } from '../../../src/server/imports/service.ts'
 import { JOBS } from '../../../src/server/jobs/all.ts'
 import { startJobs } from '../../../src/server/jobs/pg-boss.ts'
@@ -27,6 +28,7 @@ export async function testCtx(): Promise<TestCtx> {
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
   const jobs = await startJobs(database.url, log, { worker: false, queues: JOBS })
   const pictures = createDecoder()
+  const exposes = createPress()
   return {
     config: readConfig({ NODE_ENV: 'test', DATA_DIR: folder }),
     log,
@@ -35,11 +37,13 @@ export async function testCtx(): Promise<TestCtx> {
     jobs,
     storage: folderStorage(path.join(folder, 'media')),
     pictures,
+    exposes,
     caches: createCaches(() => new Date()),
     clock: () => new Date(),
     url: database.url,
     folder,
     async close() {
+      await exposes.close()
       await pictures.close()
       await jobs.stop()
       await database.drop()

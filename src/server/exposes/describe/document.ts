@@ -1,0 +1,124 @@
+import { DomainError, isDomainError } from '../../../domain/errors.ts'
+import type { CollectionOptions, ExposeOptions, ProjectExposeOptions } from '../../../domain/exposes/options.ts'
+import { viennaDay } from '../../../domain/format/date.ts'
+import type { PropertyDetail } from '../../../domain/properties/card.ts'
+import type { Ctx } from '../../ctx.ts'
+import { readRates } from '../../currency/service.ts'
+import { getProject } from '../../projects/service.ts'
+import { getProperty } from '../../properties/service.ts'
+import type { TemplateFile } from '../compiler-messages.ts'
+import type { ExposeDocument } from '../document.ts'
+import type { ExposeKind } from '../repository.ts'
+import { describeHome, type HomeSetting } from './home.ts'
+import type { PictureSources } from './pictures.ts'
+import { describeProject, unitsTable } from './project.ts'
+import { type Speech, speechOf } from './speech.ts'
+import { homesTable } from './table.ts'
+import { wordsOf } from './words.ts'
+
+/** Everything that a PDF is made of, before its pictures are read. */
+export interface Described {
+  kind: ExposeKind
+  subjectId: number
+  template: TemplateFile
+  inputs: Readonly<Record<string, string>>
+  document: ExposeDocument
+  sources: PictureSources
+  /** Photographs of a home, or of a project. */
+  most: number
+  /** The name to save it by. It has the number only: a title may contain an address that the sender hides. */
+  file: string
+}
+
+/** Photographs of each home of several. */
+const EACH = 3
+
+/** @throws DomainError property.not_found, property.gone */
+export async function describeProperty(ctx: Ctx, id: number, options: ExposeOptions): Promise<Described> {
+  const { template, paper, language } = options
+  const home = await getProperty(ctx, id, language)
+  const setting = await settingOf(ctx, options)
+  const { speech, sources } = setting
+  const described = await describeHome(ctx, home, setting)
+  return {
+    kind: 'property',
+    subjectId: id,
+    template,
+    inputs: template === 'aushang' ? { paper } : {},
+    document: {
+      ...frameOf(ctx, speech, home.objekttitel, home.company.firma),
+      homes: [described],
+      table: null,
+      project: null,
+    },
+    sources,
+    most: options.bilder,
+    file: `expose-${id}-${template}-${language}.pdf`,
+  }
+}
+
+/** @throws DomainError project.not_found */
+export async function describeProjectDocument(ctx: Ctx, id: number, options: ProjectExposeOptions): Promise<Described> {
+  const project = await getProject(ctx, id, options.language)
+  const setting = await settingOf(ctx, options)
+  const { speech, sources } = setting
+  return {
+    kind: 'project',
+    subjectId: id,
+    template: 'project',
+    inputs: {},
+    document: {
+      ...frameOf(ctx, speech, project.titel, project.company.firma),
+      homes: [],
+      table: unitsTable(project.einheiten, speech),
+      project: await describeProject(ctx, project, setting),
+    },
+    sources,
+    most: options.bilder,
+    file: `projekt-${id}-${options.language}.pdf`,
+  }
+}
+
+/** Several homes; those that are gone are left out. @throws DomainError property.gone when none is left */
+export async function describeCollection(ctx: Ctx, options: CollectionOptions): Promise<Described> {
+  const { ids, language } = options
+  const found = await Promise.all(ids.map((id) => ifOffered(getProperty(ctx, id, language))))
+  const homes = found.filter((home) => home !== null)
+  const [first] = homes
+  if (!first) throw new DomainError('property.gone')
+  const setting = await settingOf(ctx, { ...options, bilder: EACH })
+  const { speech, sources } = setting
+  const described = await Promise.all(homes.map((home) => describeHome(ctx, home, setting)))
+  return {
+    kind: 'collection',
+    subjectId: first.id,
+    template: 'collection',
+    inputs: {},
+    document: {
+      ...frameOf(ctx, speech, speech.t('exposes.selection'), speech.t('site.name')),
+      homes: described,
+      table: homesTable(homes, speech),
+      project: null,
+    },
+    sources,
+    most: EACH,
+    file: `klinke-${language}.pdf`,
+  }
+}
+
+const ifOffered = (reading: Promise<PropertyDetail>) =>
+  reading.catch((error) => {
+    if (isDomainError(error)) return null
+    throw error
+  })
+
+async function settingOf(ctx: Ctx, options: HomeSetting['options']): Promise<HomeSetting> {
+  const sources: PictureSources = new Map()
+  return { options, speech: speechOf(options.language), rates: await readRates(ctx), sources }
+}
+
+function frameOf(ctx: Ctx, speech: Speech, title: string, author: string) {
+  const day = viennaDay(ctx.clock())
+  const { language, lang, direction } = speech
+  return { language, lang, direction, title, author, words: wordsOf(speech, day), date: day }
+}

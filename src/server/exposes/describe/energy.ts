@@ -1,0 +1,45 @@
+import { formatDate } from '../../../domain/format/date.ts'
+import { formatNumber } from '../../../domain/format/number.ts'
+import type { PropertyDetail } from '../../../domain/properties/card.ts'
+import { ENERGY_FIGURES, scaleClass } from '../../../domain/properties/energy.ts'
+import { ENERGIEKLASSEN } from '../../../domain/properties/vocabulary.ts'
+import { factLabel, factText } from '../../../words/fact.ts'
+import type { ExposeEnergy } from '../document.ts'
+import type { Speech } from './speech.ts'
+
+/** The figures of the certificate on the nine classes of OIB guideline 6; null when none is known. */
+export function energyOf({ energie }: PropertyDetail, { t, tag }: Speech): ExposeEnergy | null {
+  const figures = ENERGY_FIGURES.flatMap((name) => {
+    const value = energie[name]
+    const letter = energie[`${name}_klasse`]
+    if (value === null && letter === null) return []
+    const number = value === null ? null : formatNumber(value, tag, name === 'fgee' ? 2 : 1)
+    const figure = number === null || name === 'fgee' ? number : t('detail.hwb_unit', { value: number })
+    const known = scaleClass(letter)
+    return [
+      {
+        label: t(`detail.${name}`),
+        value: [figure, letter && t('detail.energy_class', { value: letter })].filter(Boolean).join(', '),
+        class: letter,
+        rank: known === null ? null : ENERGIEKLASSEN.indexOf(known),
+      },
+    ]
+  })
+  const rows = energie.angaben.map((fact) => ({ label: factLabel(fact.label, t), value: factText(fact, t, tag) }))
+  if (figures.length === 0 && rows.length === 0) return null
+  const valid = formatDate(energie.gueltig_bis, tag)
+  return {
+    classes: [...ENERGIEKLASSEN],
+    figures,
+    rows,
+    pictures: [],
+    note: valid && t('detail.energy_valid', { date: valid }),
+  }
+}
+
+/** Whether an advertisement has to state figures that the agency does not give. */
+export const lacksEnergy = ({ energie, objektart }: PropertyDetail): boolean =>
+  objektart !== 'GRUNDSTUECK' &&
+  objektart !== 'PARKEN' &&
+  energie.pflicht.length > 0 &&
+  ENERGY_FIGURES.every((name) => energie[name] === null && energie[`${name}_klasse`] === null)

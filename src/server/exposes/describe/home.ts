@@ -1,0 +1,169 @@
+import type { Rates } from '../../../domain/currency/rates.ts'
+import type { ExposeOptions } from '../../../domain/exposes/options.ts'
+import { postalTown } from '../../../domain/format/address.ts'
+import { formatDate, viennaDay } from '../../../domain/format/date.ts'
+import type { PropertyDetail } from '../../../domain/properties/card.ts'
+import { localPath } from '../../../i18n/paths.ts'
+import { factText } from '../../../words/fact.ts'
+import { readLetterhead } from '../../companies/page.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { ExposeCompany, ExposeHome, ExposeLink, ExposePicture, ExposeText } from '../document.ts'
+import { blocksOf } from './blocks.ts'
+import { energyOf, lacksEnergy } from './energy.ts'
+import { factsOf } from './facts.ts'
+import { drawMap } from './map.ts'
+import { marketOf } from './market.ts'
+import { drawingOf, fileOf, type PictureSources, photosOf, plansOf, smallOf } from './pictures.ts'
+import { earningsOf, priceOf, purchaseCostsOf } from './price.ts'
+import { drawCode } from './qr.ts'
+import { differing, languageNote, type Speech } from './speech.ts'
+
+/** What a home's part of a document needs besides the home. */
+export interface HomeSetting {
+  options: Omit<ExposeOptions, 'template' | 'paper'>
+  speech: Speech
+  rates: Rates
+  sources: PictureSources
+}
+
+/** A home as its part of a document, with more photographs than asked for in case one is broken. */
+export async function describeHome(ctx: Ctx, home: PropertyDetail, setting: HomeSetting): Promise<ExposeHome> {
+  const { options, speech, rates, sources } = setting
+  const { location } = home
+  const day = viennaDay(ctx.clock())
+  const [company, map, market] = await Promise.all([
+    describeCompany(ctx, home.company.id, setting),
+    location.lat === null || location.lng === null
+      ? null
+      : describeMap(
+          { lat: location.lat, lng: location.lng, radius: location.ungenau_radius },
+          placeOf(home, speech),
+          setting,
+        ),
+    marketOf(ctx, home, speech),
+  ])
+  const purchaseCosts = purchaseCostsOf(home, day, speech)
+  const pictures = home.images.length ? home.images : home.primary_image ? [home.primary_image] : []
+  const energy = options.energie ? energyOf(home, speech) : null
+  return {
+    id: home.id,
+    title: { text: home.objekttitel, lang: differing(home.objekttitel_lang, speech) },
+    kind: kindOf(home, speech),
+    place: placeOf(home, speech),
+    street: location.strasse,
+    price: priceOf(home, { currency: options.waehrung, rates }, speech),
+    purchaseCosts,
+    earnings: earningsOf(home, speech) ?? [],
+    market,
+    ...factsOf(home, speech),
+    teaser: home.dreizeiler ? { text: home.dreizeiler, lang: differing(home.text_lang.dreizeiler, speech) } : null,
+    texts: textsOf(home, speech),
+    pictures: photosOf(pictures, options.bilder, speech, sources),
+    plans: options.grundriss ? plansOf(home, speech, sources) : [],
+    energy: energy && { ...energy, pictures: scalesOf(home, speech, sources) },
+    map,
+    contact: options.kontakt ? contactOf(home, setting) : null,
+    company,
+    tour: options.rundgang ? tourOf(home, speech) : null,
+    link: linkOf(ctx, `/immobilien/${home.id}`, setting),
+    reference: home.external_id,
+    legal: legalOf(ctx, home, { speech, day, hasMarket: market !== null }),
+  }
+}
+
+/** "Wohnung · Kauf" */
+export function kindOf({ objektart, vermarktungsarten, vermarktungsart }: PropertyDetail, { t, tag }: Speech): string {
+  const offers = vermarktungsarten.length > 0 ? vermarktungsarten : [vermarktungsart]
+  const kind = objektart ? t(`objektart.${objektart}`) : t('exposes.home')
+  const offer = factText({ label: 'fact.vermarktungsart', format: 'words', value: [...offers] }, t, tag)
+  return `${kind} · ${offer}`
+}
+
+export const placeOf = ({ location }: Pick<PropertyDetail, 'location'>, { tag }: Speech) => postalTown(location, tag)
+
+/** The sender of a document. @throws DomainError company.not_found */
+export async function describeCompany(
+  ctx: Ctx,
+  id: number,
+  { speech, sources }: Pick<HomeSetting, 'speech' | 'sources'>,
+): Promise<ExposeCompany> {
+  const { firma, line, color, lines, logo } = await readLetterhead(ctx, id)
+  const alt = speech.t('detail.logo', { firma })
+  return { name: firma, line, colour: color, lines, logo: smallOf(logo, 'logo', alt, sources) }
+}
+
+export async function describeMap(
+  point: { lat: number; lng: number; radius: number | null },
+  place: string,
+  { speech: { t }, sources }: Pick<HomeSetting, 'speech' | 'sources'>,
+): Promise<ExposePicture> {
+  const name = `map-${point.lat}-${point.lng}-${point.radius ?? 'point'}`
+  const words = { alt: t('exposes.map_alt', { place }), caption: t('exposes.map_source') }
+  return drawingOf(await drawMap(point), name, words, sources)
+}
+
+/** The page of the home or project; its address tells the id only. @param path of the German page */
+export function linkOf(ctx: Ctx, path: string, { options, speech, sources }: HomeSetting): ExposeLink {
+  const url = new URL(localPath(speech.language, path), ctx.config.SITE_URL).href
+  const alt = speech.t('exposes.qr_alt', { url })
+  return {
+    url,
+    shown: url.replace(/^https?:\/\//, ''),
+    qr: options.qr
+      ? drawingOf(drawCode(url), `qr-${path.replaceAll('/', '-')}-${speech.language}`, { alt, caption: null }, sources)
+      : null,
+  }
+}
+
+const TEXTS = [
+  ['objektbeschreibung', 'detail.description'],
+  ['lage', 'detail.location'],
+  ['ausstatt_beschr', 'detail.fittings'],
+  ['sonstige_angaben', 'detail.other'],
+] as const
+
+function textsOf(home: PropertyDetail, speech: Speech): ExposeText[] {
+  return TEXTS.flatMap(([name, title]) => {
+    const blocks = blocksOf(home[name] ?? '')
+    const lang = differing(home.text_lang[name], speech)
+    return blocks.length > 0 ? [{ title: speech.t(title), lang, note: languageNote(lang, speech), blocks }] : []
+  })
+}
+
+const scalesOf = ({ energieausweis_bilder: scales }: PropertyDetail, { t }: Speech, sources: PictureSources) =>
+  scales.flatMap(
+    (scale) => fileOf(scale, { width: 1280, as: 'plan', alt: scale.titel || t('detail.energy_scale') }, sources) ?? [],
+  )
+
+function contactOf({ agent }: PropertyDetail, { speech: { t }, sources }: HomeSetting): ExposeHome['contact'] {
+  if (!agent) return null
+  return {
+    name: agent.name,
+    position: agent.position,
+    portrait: smallOf(agent.foto, 'photo', t('exposes.portrait_alt', { name: agent.name }), sources),
+    telephone: agent.telefon,
+    mobile: agent.mobil === agent.telefon ? null : agent.mobil,
+  }
+}
+
+function tourOf({ links }: PropertyDetail, { t }: Speech): ExposeHome['tour'] {
+  const [first] = links
+  return first ? { label: first.titel || t('exposes.tour'), url: first.url } : null
+}
+
+interface Legal {
+  speech: Speech
+  day: string
+  hasMarket: boolean
+}
+
+function legalOf(ctx: Ctx, home: PropertyDetail, { speech: { t, tag }, day, hasMarket }: Legal): string[] {
+  const site = new URL(ctx.config.SITE_URL).host
+  return [
+    t('exposes.legal_source', { company: home.company.firma }),
+    lacksEnergy(home) && t('exposes.legal_energy'),
+    home.location.ungenau_radius !== null && t('detail.map_imprecise'),
+    hasMarket && t('exposes.legal_market'),
+    t('exposes.legal_made', { date: formatDate(day, tag) ?? day, site }),
+  ].filter((sentence) => sentence !== false)
+}

@@ -1,0 +1,72 @@
+import type { Picture, PropertyDetail } from '../../../domain/properties/card.ts'
+import type { ExposePicture } from '../document.ts'
+import type { Speech } from './speech.ts'
+
+/** Where the bytes of a file come from: a stored variant, or a drawing that is made here. */
+export type PictureSource = { hash: string; width: number; as: 'photo' | 'plan' | 'logo' } | { svg: string }
+
+/** The pictures of a document by the name of their file. */
+export type PictureSources = Map<string, PictureSource>
+
+/** Pixels of the stored variants that print takes: 1,920 are 200 dpi at 244 mm, 1,280 at 163 mm, 640 at 81 mm. */
+const WIDE = 1920
+const HALF = 1280
+const SMALL = 640
+/** Pictures that may be broken leave their place to further ones. */
+const RESERVE = 5
+const STORED = /^\/media\/([0-9a-f]{64})\/(\d+)\.webp$/
+
+/** A stored picture as a file of the document; null for an address that is no stored picture. */
+export function fileOf(
+  picture: Picture,
+  { width: asked, as, alt }: { width: number; as: 'photo' | 'plan' | 'logo'; alt: string },
+  sources: PictureSources,
+): ExposePicture | null {
+  const [, hash, largest] = STORED.exec(picture.url) ?? []
+  if (!hash) return null
+  const width = variantOf(picture, asked, Number(largest))
+  const file = `${hash}-${width}.${as === 'logo' ? 'png' : 'jpg'}`
+  sources.set(file, { hash, width, as })
+  const height = Math.max(1, Math.round((picture.height * width) / picture.width))
+  return { file, alt, caption: picture.titel || null, width, height }
+}
+
+/** The smallest stored variant of at least the width, else the largest. */
+function variantOf({ srcset }: Picture, asked: number, largest: number): number {
+  const widths = [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
+  return widths.filter((width) => width >= asked).sort((a, b) => a - b)[0] ?? largest
+}
+
+/** The photographs, the cover first, with some more in case one is broken. @param most photographs in the document */
+export function photosOf(
+  pictures: readonly Picture[],
+  most: number,
+  { t }: Speech,
+  sources: PictureSources,
+): ExposePicture[] {
+  const count = Math.min(most, pictures.length)
+  return pictures.slice(0, most + RESERVE).flatMap((picture, at) => {
+    const alt = picture.titel || t('detail.photo', { nr: at + 1, count })
+    return fileOf(picture, { width: at === 0 ? WIDE : HALF, as: 'photo', alt }, sources) ?? []
+  })
+}
+
+export const plansOf = ({ grundrisse }: PropertyDetail, { t }: Speech, sources: PictureSources): ExposePicture[] =>
+  grundrisse.flatMap(
+    (plan) => fileOf(plan, { width: WIDE, as: 'plan', alt: plan.titel || t('detail.floorplan') }, sources) ?? [],
+  )
+
+export const smallOf = (picture: Picture | null, as: 'photo' | 'logo', alt: string, sources: PictureSources) =>
+  picture && fileOf(picture, { width: SMALL, as, alt }, sources)
+
+/** A drawing as a file of the document. @param name without its ending */
+export function drawingOf(
+  drawing: { svg: string; width: number; height: number },
+  name: string,
+  words: { alt: string; caption: string | null },
+  sources: PictureSources,
+): ExposePicture {
+  const file = `${name}.svg`
+  sources.set(file, { svg: drawing.svg })
+  return { file, ...words, width: drawing.width, height: drawing.height }
+}

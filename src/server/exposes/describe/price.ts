@@ -1,0 +1,144 @@
+import { AUSTRIA_2026 } from '../../../domain/calculators/austria-2026.ts'
+import { PURCHASE_PARTS, purchaseCosts } from '../../../domain/calculators/purchase-costs.ts'
+import { convert } from '../../../domain/currency/convert.ts'
+import type { Currency, Rates } from '../../../domain/currency/rates.ts'
+import { formatDate } from '../../../domain/format/date.ts'
+import { formatNumber, formatPercent } from '../../../domain/format/number.ts'
+import { currencyOf, formatMoney, formatPrice, isKnownCurrency } from '../../../domain/format/price.ts'
+import type { CostPart } from '../../../domain/prices/schemas.ts'
+import type { PropertyCard, PropertyDetail } from '../../../domain/properties/card.ts'
+import { mainPrice } from '../../../domain/properties/price.ts'
+import {
+  afterPrice,
+  beforePrice,
+  formNames,
+  hinweisText,
+  partLabel,
+  periodText,
+  priceLabel,
+} from '../../../words/price.ts'
+import type { ExposeHome, ExposePrice } from '../document.ts'
+import type { Speech } from './speech.ts'
+
+export interface Money {
+  currency: Currency
+  rates: Rates
+}
+
+/** "450.000 €", "Preis auf Anfrage" */
+export const amountText = (home: Pick<PropertyCard, 'preis' | 'waehrung' | 'angebotsformen'>, { t, tag }: Speech) =>
+  formatPrice(mainPrice(home), { tag, onRequest: t('price.on_request'), currency: currencyOf(home.waehrung) })
+
+/** The price with its parts, as the page of the home tells them. */
+export function priceOf(home: PropertyDetail, money: Money, speech: Speech): ExposePrice {
+  const { t, tag } = speech
+  const label = beforePrice(home, t) ?? priceLabel(home.preis, t)
+  // The label of a monthly rent names its period already.
+  const isNamed = home.preis.zeiteinheit === 'MONAT' && !['bruttomiete', 'pacht'].includes(home.preis.art)
+  const after = afterPrice(isNamed ? { preis: { ...home.preis, zeiteinheit: null } } : home, t)
+  const parts = home.kosten.filter(
+    (part) => part.gruppe !== 'weitere' && part.gruppe !== 'ertrag' && part.name !== 'kaufpreis',
+  )
+  const periods = home.preis_zeitraum
+  return {
+    label,
+    amount: amountText(home, speech),
+    note: [after, ...formNames(home, t)].filter(Boolean).join(' · ') || null,
+    converted: convertedText(home, money, speech),
+    parts: parts.flatMap((part) => partOf(part, home.waehrung, speech)),
+    remarks: [
+      ...home.angebotsformen.flatMap((form) => t.find(`angebot_hinweis.${form}`) ?? []),
+      ...home.preis_hinweise.map((hint) => hinweisText(hint, t, tag, home.waehrung)),
+      ...(periods ? [`${t('detail.preis_zeitraum')}: ${dayOf(periods.von, tag)} – ${dayOf(periods.bis, tag)}`] : []),
+      ...(home.preis_text ? [`${t('detail.freitext_preis')}: ${home.preis_text}`] : []),
+    ],
+    commission: commissionOf(home, speech),
+  }
+}
+
+const dayOf = (sent: string | null, tag: string) => (sent === null ? '…' : (formatDate(sent, tag) ?? sent))
+
+function convertedText({ preis, waehrung }: PropertyCard, { currency, rates }: Money, { tag }: Speech): string | null {
+  const own = currencyOf(waehrung)
+  if (preis.betrag === null || own === currency || !isKnownCurrency(own)) return null
+  return `≈ ${formatMoney(convert(preis.betrag, own, currency, rates), tag, currency)}`
+}
+
+function partOf(part: CostPart, waehrung: string, { t, tag }: Speech): ExposePrice['parts'] {
+  const currency = currencyOf(waehrung)
+  const money = (amount: number) => formatMoney(amount, tag, currency)
+  const amount = part.brutto ?? part.netto
+  const figures = [
+    amount !== null && money(amount),
+    part.bis !== null && `– ${money(part.bis)}`,
+    part.prozent !== null && formatPercent(part.prozent / 100, tag, 2),
+    part.faktor !== null && formatNumber(part.faktor, tag),
+    amount === null && part.anzahl !== null && formatNumber(part.anzahl, tag),
+  ].filter(Boolean)
+  const value = figures.join(' ') || part.text
+  if (!value) return []
+  const isNet = part.brutto === null && part.netto !== null
+  const recurring = part.gruppe !== 'einmalig'
+  const notes = [
+    isNet && t('price.net'),
+    part.netto !== null && part.brutto !== null && part.ust !== null && part.ust > 0
+      ? t('detail.cost_with_vat', { percent: formatPercent(part.ust / 100, tag) })
+      : null,
+    amount !== null && recurring && (part.zeiteinheit ? periodText(part.zeiteinheit, t) : null),
+    part.enthalten && part.gruppe === 'laufend' && t('detail.cost_contained'),
+    figures.length > 0 && part.text,
+  ].filter(Boolean)
+  return [{ label: partLabel(part, t), value, note: notes.join(', ') || null }]
+}
+
+/** What a home earns that is bought to let. */
+export function earningsOf(home: PropertyDetail, speech: Speech): ExposeHome['earnings'] {
+  return home.kosten
+    .filter(({ gruppe }) => gruppe === 'ertrag')
+    .flatMap((part) => partOf(part, home.waehrung, speech))
+    .map(({ label, value, note }) => ({ label, value: [value, note].filter(Boolean).join(' ') }))
+}
+
+function commissionOf({ provision, waehrung }: PropertyDetail, { t, tag }: Speech): string | null {
+  const { stand, text, netto, brutto } = provision
+  if (stand === 'frei') return t('detail.commission_free')
+  const money = (amount: number) => formatMoney(amount, tag, currencyOf(waehrung))
+  const sum =
+    brutto !== null
+      ? t('detail.commission_sum', { sum: money(brutto) })
+      : netto !== null
+        ? `${money(netto)} ${t('price.net')}`
+        : null
+  const vat = text && provision.mit_ust && !/ust|mwst/i.test(text) ? `(${t('price.with_vat')})` : null
+  const told = [[text, vat].filter(Boolean).join(' '), sum].filter(Boolean).join(', ')
+  if (told) return `${t('detail.commission')}: ${told}`
+  return stand === 'faellig' ? t('detail.commission_due') : null
+}
+
+/** The usual costs beside a purchase price in Austria, without a loan; null where they do not apply. */
+export function purchaseCostsOf(home: PropertyDetail, day: string, { t, tag }: Speech): ExposeHome['purchaseCosts'] {
+  const { preis, waehrung, location } = home
+  const isAustrian = location.land === 'AT'
+  if (preis.art !== 'kaufpreis' || !preis.betrag || waehrung !== 'EUR' || !isAustrian) return null
+  if (home.angebotsformen.includes('ERBPACHT') || home.angebotsformen.includes('ZWANGSVERSTEIGERUNG')) return null
+  const costs = purchaseCosts({
+    price: preis.betrag,
+    lien: 0,
+    broker: !home.provisionsfrei,
+    contract: AUSTRIA_2026.contract.usual,
+    mainHome: false,
+    day,
+  })
+  const rows = PURCHASE_PARTS.filter((part) => costs.parts[part] > 0).map((part) => ({
+    label: t(`calculator.part.${part}`),
+    value: formatMoney(costs.parts[part], tag),
+  }))
+  return {
+    rows,
+    total: {
+      label: t('calculator.total', { share: formatPercent(costs.share, tag) }),
+      value: formatMoney(costs.total, tag),
+    },
+    note: t('calculator.costs_note', { date: formatDate(AUSTRIA_2026.asOf, tag) ?? AUSTRIA_2026.asOf }),
+  }
+}

@@ -1,0 +1,34 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../i18n/languages.ts'
+import { translator } from '../../../i18n/server.ts'
+import type { Translate } from '../../../i18n/translate.ts'
+
+/** The language of a document. */
+export interface Speech {
+  language: Language
+  /** BCP 47 */
+  tag: string
+  /** ISO 639 */
+  lang: string
+  direction: 'ltr' | 'rtl'
+  t: Translate
+}
+
+export function speechOf(language: Language): Speech {
+  const { tag, dir } = LANGUAGES[language]
+  return { language, tag, lang: bare(tag), direction: dir, t: translator(language) }
+}
+
+/** The language of a text where it differs from the document's. @param tag BCP 47; undefined: the document's */
+export const differing = (tag: string | undefined, { lang }: Speech): string | null =>
+  tag === undefined || bare(tag) === lang ? null : bare(tag)
+
+/** "Text auf Deutsch" */
+export const languageNote = (lang: string | null, { t, tag }: Speech): string | null =>
+  lang && t('exposes.text_language', { language: new Intl.DisplayNames(tag, { type: 'language' }).of(lang) ?? lang })
+
+/** What agencies write in fields without a translation is German. */
+export const GERMAN = bare(LANGUAGES[DEFAULT_LANGUAGE].tag)
+
+function bare(tag: string): string {
+  return tag.replace(/-.*/, '')
+}

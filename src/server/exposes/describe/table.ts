@@ -1,0 +1,38 @@
+import { formatArea, formatRooms } from '../../../domain/format/measure.ts'
+import type { PropertyDetail } from '../../../domain/properties/card.ts'
+import { afterPrice } from '../../../words/price.ts'
+import type { ExposeTable } from '../document.ts'
+import { placeOf } from './home.ts'
+import { amountText } from './price.ts'
+import type { Speech } from './speech.ts'
+
+/** Stands in a cell without a value. */
+export const EMPTY = '–'
+
+/** One row a home: what people compare first. */
+export function homesTable(homes: readonly PropertyDetail[], speech: Speech): ExposeTable {
+  const { t, tag } = speech
+  const hasRooms = homes.some(({ anzahl_zimmer: rooms }) => rooms !== null)
+  const hasLetter = homes.some(({ hwb_klasse: letter }) => letter !== null)
+  return {
+    columns: [
+      { label: t('exposes.home'), align: 'start' },
+      { label: t('detail.location'), align: 'start' },
+      { label: t('project.col_area'), align: 'end' },
+      ...(hasRooms ? [{ label: t('project.col_rooms'), align: 'end' as const }] : []),
+      ...(hasLetter ? [{ label: t('unit.hwb', { value: '' }).trim(), align: 'end' as const }] : []),
+      { label: t('project.col_price'), align: 'end' },
+    ],
+    rows: homes.map((home, at) => ({
+      cells: [
+        home.objekttitel,
+        placeOf(home, speech),
+        formatArea(home.flaeche ?? home.grundstuecksflaeche, tag) ?? EMPTY,
+        ...(hasRooms ? [formatRooms(home.anzahl_zimmer, tag) ?? EMPTY] : []),
+        ...(hasLetter ? [home.hwb_klasse ?? EMPTY] : []),
+        [amountText(home, speech), afterPrice(home, t)].filter(Boolean).join(' '),
+      ],
+      home: at,
+    })),
+  }
+}

@@ -1,0 +1,67 @@
+import { DomainError } from '../../domain/errors.ts'
+import { type Compiler, createCompiler } from './compiler.ts'
+
+/** Documents at once: one per core of the smallest supported machine. */
+const AT_ONCE = 2
+/** Waiting documents: a document takes half a second, so the last one waits some seconds. */
+const WAITING = 30
+/** The same of one visitor. */
+const WAITING_EACH = 6
+const BUSY_S = 30
+
+/** Makes documents: its processes, and the queue in front of them. */
+export interface Press {
+  compile: Compiler['compile']
+  /**
+   * Runs work when its turn comes. A request with the key of waiting or running work shares its result.
+   * @param who the visitor (Visitor.place)
+   * @throws DomainError expose.busy when too much waits, in all or of this visitor
+   */
+  queue<T>(key: string, who: string, work: () => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+export interface PressOptions {
+  waiting?: number
+  waitingEach?: number
+}
+
+export function createPress(
+  { waiting = WAITING, waitingEach = WAITING_EACH }: PressOptions = {},
+  compiler: Compiler = createCompiler(),
+): Press {
+  const pending = new Map<string, { who: string; result: Promise<unknown> }>()
+  const line: (() => void)[] = []
+  let running = 0
+
+  const turn = async () => {
+    if (running < AT_ONCE) running++
+    else await new Promise<void>((resolve) => line.push(resolve))
+  }
+  const leave = () => {
+    const next = line.shift()
+    if (next) next()
+    else running--
+  }
+  return {
+    compile: compiler.compile,
+    queue<T>(key: string, who: string, work: () => Promise<T>): Promise<T> {
+      const known = pending.get(key)
+      if (known) return known.result as Promise<T>
+      const own = [...pending.values()].filter((one) => one.who === who).length
+      if (pending.size >= waiting + AT_ONCE || own >= waitingEach) throw new DomainError('expose.busy', [], BUSY_S)
+      const result = (async () => {
+        await turn()
+        try {
+          return await work()
+        } finally {
+          leave()
+          pending.delete(key)
+        }
+      })()
+      pending.set(key, { who, result })
+      return result
+    },
+    close: compiler.close,
+  }
+}
