@@ -61,6 +61,7 @@ export interface Parameters {
   'blog.by': { author: Value }
   'blog.minutes': { minutes: Value }
   'blog.updated': { date: Value }
+  'borders.bad_code': { name: Value; nr: Value; wert: Value }
   'borders.broken': { wert: Value }
   'borders.crossing': { gkz: Value; name: Value; wert: Value }
   'borders.elsewhere': { wert: Value }

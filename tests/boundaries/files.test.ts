@@ -82,7 +82,8 @@ describe('a file is refused', () => {
   test.each([
     ['without names', polygon([ring(GRAZ)], { gkz: '60101' }), { code: 'no_name', nr: 1, felder: 'gkz' }],
     ['without codes', polygon([ring(GRAZ)], { name: 'Graz', farbe: 'rot' }), { code: 'no_code', nr: 1, name: 'Graz', felder: 'name, farbe' }],
-    ['with a code of two digits', polygon([ring(GRAZ)], { name: 'Graz', gkz: '60' }), { code: 'no_code', nr: 1, name: 'Graz', felder: 'name, gkz' }],
+    ['with a code that begins with 0', polygon([ring(GRAZ)], { name: 'Graz', gkz: '06010' }), { code: 'bad_code', nr: 1, name: 'Graz', wert: '06010' }],
+    ['with a code of two digits', polygon([ring(GRAZ)], { name: 'Graz', gkz: '60' }), { code: 'bad_code', nr: 1, name: 'Graz', wert: '60' }],
     ['with a ring that crosses itself', polygon([crossing]), { code: 'crossing', name: 'Graz', wert: '15.45000, 47.05000' }],
     ['in another projection', polygon([[[530000, 220000], [530100, 220000], [530100, 220100], [530000, 220000]]]), { code: 'projection', wert: '530000, 220000' }],
     ['that names another projection', { ...MUNICIPALITIES, crs: { type: 'name', properties: { name: 'urn:ogc:def:crs:EPSG::31287' } } }, { code: 'projection', wert: 'urn:ogc:def:crs:EPSG::31287' }],

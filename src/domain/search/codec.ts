@@ -150,13 +150,14 @@ function parseList(text: string, read: (word: string) => string | number | null)
     ),
   ]
   if (words.length > LIST_MAX) return { problem: { code: 'list_length', params: { max: LIST_MAX } } }
-  const values: (string | number)[] = []
-  for (const word of words) {
-    const value = read(word)
-    if (value === null) return { problem: { code: 'word', params: { value: word.slice(0, 80) } } }
-    values.push(value)
+  const values = words.map(read)
+  const good = values.filter((value) => value !== null)
+  const bad = words[values.indexOf(null)]
+  if (words.length === 0) return null
+  return {
+    ...(good.length > 0 && { value: good }),
+    ...(bad !== undefined && { problem: { code: 'word', params: { value: bad.slice(0, 80) } } }),
   }
-  return values.length ? { value: values } : null
 }
 
 type RangeCriterion = Extract<Criterion, { kind: 'range' }>

@@ -1,5 +1,6 @@
 import { DomainError, type Problem } from '../../domain/errors.ts'
 import { joinTyped, unknownPlace } from '../../domain/places/typed.ts'
+import { readAround } from '../../domain/search/around.ts'
 import { parseSearch } from '../../domain/search/codec.ts'
 import type { SearchQuery } from '../../domain/search/criteria.ts'
 import type { Language } from '../../i18n/languages.ts'
@@ -31,9 +32,29 @@ export async function readSearch(
   language: Language,
 ): Promise<Read> {
   const parsed = parseSearch(params)
-  const { query, problems, ...rest } = keepKnown(parsed.query, language)
+  const { filter: asked } = parsed.query
+  const ort = [...new Set([...(asked.ort ?? []), ...withoutRadius(params)])]
+  const given = { ...parsed.query, filter: { ...asked, ...(ort.length > 0 && { ort }) } }
+  const { query, problems, isNowhere, unknown } = keepKnown(given, language)
   const filter = await lookUpAround(ctx, query.filter)
-  return { query: { ...query, filter }, problems: [...parsed.problems, ...problems], ...rest }
+  // A name that no slug or postcode can have: "ort=Wien!".
+  const unreadable = parsed.problems.filter(({ field }) => field === 'ort' || field === 'plz')
+  const isLost = unreadable.length > 0 && !filter.ort && !filter.plz && !filter.umkreis
+  return {
+    query: { ...query, filter },
+    problems: [...parsed.problems, ...problems],
+    unknown: joinTyped([unknown, ...unreadable.map(({ params }) => String(params?.value ?? ''))].filter(Boolean)),
+    isNowhere: isNowhere || isLost,
+  }
+}
+
+/** The places whose radius cannot be searched: they are searched without it, and a message tells about the radius. */
+function withoutRadius(params: URLSearchParams): string[] {
+  const parts = params.getAll('umkreis').flatMap((text) => text.split('~'))
+  return parts.flatMap((part) => {
+    const slug = readAround(part) === 'radius' ? (part.split(',', 1)[0] as string).trim() : ''
+    return /^[a-z]/.test(slug) ? [slug] : []
+  })
 }
 
 /** The search with all its places looked up. @throws DomainError input.invalid with the unknown ones */

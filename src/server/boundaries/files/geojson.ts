@@ -53,6 +53,8 @@ export function bordersOf(features: readonly Feature[]): Border[] {
     const code = firstOf(fields, CODE_FIELDS, (text) => CODE.test(text))
     const seen = [...fields.keys()].slice(0, 8).join(', ')
     if (!name) throw new BorderFileError('no_name', { nr: at + 1, felder: seen })
+    const wrong = code ? '' : firstOf(fields, CODE_FIELDS, (text) => text !== '')
+    if (wrong) throw new BorderFileError('bad_code', { nr: at + 1, name, wert: wrong.slice(0, 40) })
     if (!code) throw new BorderFileError('no_code', { nr: at + 1, name, felder: seen })
     const rings = ringsOf(geometry)
     if (rings.length === 0) throw new BorderFileError('no_surface', { gkz: code, name })
