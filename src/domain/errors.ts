@@ -95,6 +95,9 @@ export const ERRORS = {
   'admin.views_limit': 409,
   'feed.settled': 409,
   'source.no_address': 409,
+  // The company has a source already.
+  'source.elsewhere': 409,
+  'source.taken': 409,
   'record.not_found': 404,
   // Another person has changed the record since it was read.
   'record.changed': 409,

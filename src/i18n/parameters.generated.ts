@@ -5,6 +5,8 @@ export interface Parameters {
   'account.signed_in': { name: Value }
   'account.terms': { privacy: Value; terms: Value }
   'account.with': { name: Value }
+  'admin.bulk_done': { count: Value }
+  'admin.bulk_shown': { changed: Value; found: Value }
   'admin.choose_all': { count: Value }
   'admin.choose_row': { name: Value }
   'admin.chosen': { count: Value }
@@ -13,6 +15,7 @@ export interface Parameters {
   'admin.hello': { name: Value }
   'admin.rows': { from: Value; to: Value; total: Value }
   'admin.rows_more': { from: Value; to: Value; total: Value }
+  'admin.undone': { kept: Value; undone: Value }
   'admin.user_menu': { name: Value }
   'admin.view_remove': { name: Value }
   'agencies.by_hand': { value: Value }
@@ -191,6 +194,7 @@ export interface Parameters {
   'feeds.confirm': { count: Value }
   'feeds.confirm_question': { count: Value }
   'feeds.delivering_limits': { kept: Value; megabytes: Value; per_hour: Value; waiting: Value }
+  'feeds.made': { key: Value }
   'feeds.rolled_back': { kept: Value; restored: Value; withdrawn: Value }
   'feeds.uploading': { percent: Value }
   'feeds.xml_gone': { count: Value }
@@ -425,8 +429,6 @@ export interface Parameters {
   'listing_edit.picture_nr': { count: Value; nr: Value }
   'listing_edit.translated': { field: Value }
   'listings.brings': { points: Value }
-  'listings.bulk_done': { count: Value }
-  'listings.bulk_shown': { changed: Value; found: Value }
   'listings.from': { name: Value }
   'listings.numbers_text': { inquiries: Value; views: Value }
   'listings.of_100': { score: Value }
@@ -437,7 +439,6 @@ export interface Parameters {
   'listings.skipped.other_company': { count: Value }
   'listings.skipped.same': { count: Value }
   'listings.to': { name: Value }
-  'listings.undone': { kept: Value; undone: Value }
   'mail.code.email': { email: Value }
   'mail.email.text': { email: Value }
   'mail.email_asked.text': { email: Value }
@@ -465,6 +466,9 @@ export interface Parameters {
   'members.export_sure': { name: Value }
   'members.factor_sure': { name: Value }
   'members.renew_sure': { email: Value }
+  'members.skipped.disabled': { count: Value }
+  'members.skipped.same': { count: Value }
+  'members.skipped.unconfirmed': { count: Value }
   'outbox.missing': { id: Value }
   'outbox.sending': { id: Value }
   'place.added': { name: Value }

@@ -136,12 +136,6 @@ describe('the list', () => {
   test('is not for visitors', async () => {
     expect((await ask('GET', '/api/admin/properties', undefined)).status).toBe(401)
   })
-
-  test('offers an agent the companies, persons and sources of their own only', async () => {
-    const { data } = (await ask('GET', '/api/admin/properties/choices', agent)).body
-    expect(data.companies.map(({ firma }: Sender) => firma)).toEqual(['Unsere Immobilien'])
-    expect(data.persons.map(({ name }: { name: string }) => name)).toEqual(['Eva Huber'])
-  })
 })
 
 describe('a record', () => {

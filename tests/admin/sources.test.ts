@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashToken } from '../../src/server/auth/sessions/tokens.ts'
 import { newKeyPair } from '../../src/server/feeds/sftp/host-key.ts'
 import { call } from '../auth/support.ts'
+import { refusedFields } from '../support/call.ts'
 import { feedOf } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 import { deliver, someSource } from '../support/source.ts'
@@ -222,4 +223,117 @@ test('a source tells how it delivers, with the real names', async () => {
 
 test('nothing in this file made the server complain', () => {
   expect(server.complaints).toEqual([])
+})
+
+let wrongs = 0
+
+describe('a source by hand', () => {
+  const add = (body: object, token = admin) => call(server, 'POST', '/api/admin/sources', { token, body })
+  const bound = (id: number) =>
+    server.ctx.db.selectFrom('import_source_company').selectAll().where('source_id', '=', id).execute()
+
+  test('gets its secret once, delivers with it for its company alone, and is a row of the audit without it', async () => {
+    const id = await someCompany(server, 'Neue Immobilien')
+    const { status, body } = await add({ company_id: id, key: ' Neue-1 ', kind: 'secret' })
+    expect([status, body.data.key]).toEqual([200, 'neue-1'])
+    const { secret } = body.data
+    const made = await server.ctx.db
+      .selectFrom('import_source')
+      .selectAll()
+      .where('key', '=', 'neue-1')
+      .executeTakeFirstOrThrow()
+    expect(Buffer.from(made.secret_hash as Uint8Array)).toEqual(hashToken(secret))
+    expect(made.bound_at).not.toBeNull()
+    expect(await bound(made.id)).toMatchObject([{ company_id: id, shared: false }])
+    const told = JSON.stringify((await acts()).filter(({ act }) => act === 'sources.add'))
+    expect(told).toContain('neue-1')
+    expect(told).not.toContain(secret)
+    const agent = (await staffSession(server, 'agent', id)).token
+    const seen = await get(`/api/admin/sources/${made.id}`, agent)
+    expect(seen.body.data).toMatchObject({ key: 'neue-1', has_secret: true, open: false, health: 'new' })
+    expect(JSON.stringify(seen.body)).not.toContain(secret)
+    const feed = feedOf([{ nr: 'N1', vermarktungsart: 'KAUF', kaufpreis: 1000 }], 'VOLL', {
+      firma: 'Neue Immobilien',
+      anid: 'AT-NEU',
+    })
+    const headers = { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/xml' }
+    const put = await fetch(`${server.local}/api/feeds/neue-1?name=a.xml`, { method: 'PUT', headers, body: feed })
+    expect(put.status, await put.text()).toBe(202)
+  })
+
+  test('delivers with a key, or is fetched from an address, without a secret', async () => {
+    const [one, two] = [await someCompany(server, 'Schlüssel GmbH'), await someCompany(server, 'Abholung GmbH')]
+    const ssh_keys = (await newKeyPair()).public
+    const first = (await add({ company_id: one, key: 'schluessel', kind: 'ssh_key', ssh_keys })).body.data
+    expect(first.secret).toBeNull()
+    const login = { pull_user: 'klinke', pull_password: 'geheim' }
+    const address = { pull_address: 'https://feeds.example.org/a.zip', ...login }
+    const second = (await add({ company_id: two, key: 'abholung', kind: 'pull', ...address })).body.data
+    expect((await get(`/api/admin/sources/${first.id}`, admin)).body.data).toMatchObject({ has_secret: false })
+    expect((await get(`/api/admin/sources/${first.id}`, admin)).body.data.ssh_keys).toHaveLength(1)
+    expect((await get(`/api/admin/sources/${second.id}`, admin)).body.data).toMatchObject({
+      pull_address: 'https://feeds.example.org/a.zip',
+      pull_has_login: true,
+    })
+    expect(JSON.stringify(await acts())).not.toContain('geheim')
+  })
+
+  test('for a company that has one: refused, unless both may deliver or only the new one', async () => {
+    const id = await someCompany(server, 'Wechsel GmbH')
+    const old = await someSource(server, 'wechsel-alt', id)
+    const refused = await add({ company_id: id, key: 'wechsel-neu', kind: 'secret' })
+    expect([refused.status, refused.body.code]).toEqual([409, 'source.elsewhere'])
+    // The refusal left nothing: the key is still free.
+    const both = (await add({ company_id: id, key: 'wechsel-neu', kind: 'secret', if_elsewhere: 'share' })).body.data
+    expect([await bound(old), await bound(both.id)]).toMatchObject([[{ company_id: id }], [{ shared: true }]])
+    const only = (await add({ company_id: id, key: 'wechsel-nur', kind: 'secret', if_elsewhere: 'move' })).body.data
+    expect([await bound(old), await bound(both.id)]).toEqual([[], []])
+    expect(await bound(only.id)).toMatchObject([{ company_id: id, shared: false }])
+  })
+
+  test.each([
+    [{ key: '' }, 'key'],
+    [{ key: '../x' }, 'key'],
+    [{ key: 'a b' }, 'key'],
+    [{ key: 'ü' }, 'key'],
+    [{ key: 'a'.repeat(61) }, 'key'],
+    [{ company_id: 999_999 }, 'company_id'],
+    [{ company_id: null }, 'company_id'],
+    [{ kind: 'ftp' }, 'kind'],
+    [{ kind: 'ssh_key' }, 'ssh_keys'],
+    [{ kind: 'ssh_key', ssh_keys: 'ssh-ed25519 unfug' }, 'ssh_keys'],
+    [{ kind: 'pull' }, 'pull_address'],
+    [{ kind: 'pull', pull_address: 'http://127.0.0.1/a.zip' }, 'pull_address'],
+    [{ kind: 'pull', pull_address: 'file:///etc/passwd' }, 'pull_address'],
+    [{ if_elsewhere: 'steal' }, 'if_elsewhere'],
+  ])('refuses %j, names the field, and makes nothing', async (wrong, field) => {
+    const count = async () => (await server.ctx.db.selectFrom('import_source').select('id').execute()).length
+    const before = await count()
+    const id = await someCompany(server, `Falsch ${++wrongs}`)
+    const answer = await add({ company_id: id, key: 'falsch', kind: 'secret', ...wrong })
+    expect(answer.status).toBe(400)
+    expect(Object.keys(refusedFields(answer))).toEqual([field])
+    expect(await count()).toBe(before)
+  })
+
+  test('refuses a key that another source has', async () => {
+    const id = await someCompany(server, 'Zweite Linde')
+    const answer = await add({ company_id: id, key: 'Linden', kind: 'secret' })
+    expect([answer.status, answer.body.code]).toEqual([409, 'source.taken'])
+  })
+
+  test('two admins who make the same key at the same moment make one source', async () => {
+    const [one, two] = [await someCompany(server, 'Gleich eins'), await someCompany(server, 'Gleich zwei')]
+    const both = await Promise.all([one, two].map((id) => add({ company_id: id, key: 'gleich', kind: 'secret' })))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  test('is not for agents, and asks for the second factor again', async () => {
+    expect((await add({ company_id: company, key: 'eigene', kind: 'secret' }, own)).status).toBe(403)
+    const { id, token } = await staffSession(server, 'admin')
+    const old = new Date(Date.now() - 11 * 60_000)
+    await server.ctx.db.updateTable('session').set({ proven_at: old }).where('user_id', '=', id).execute()
+    const answer = await add({ company_id: company, key: 'spaet', kind: 'secret' }, token)
+    expect([answer.status, answer.body.code]).toEqual([403, 'auth.step_up'])
+  })
 })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { undoAnswer } from '../admin/bulk.ts'
 import { listAnswer } from '../admin/list.ts'
 import { operation } from '../operations/operation.ts'
 import { done, idText } from '../operations/shapes.ts'
+import { memberBulkAnswer, memberBulkSchema } from './member-bulk.ts'
 import {
   disableSchema,
   inviteSchema,
@@ -25,16 +27,6 @@ export const listMembers = operation({
   query: membersQuery,
   answer: listAnswer(memberSchema),
   answers: 'One page',
-})
-
-export const memberCompanies = operation({
-  name: 'users.companies',
-  method: 'GET',
-  path: '/api/admin/users/companies',
-  who: ADMINS,
-  summary: 'Companies that an agent may belong to',
-  answer: z.object({ data: z.array(z.object({ id: z.number().int(), name: z.string() })) }),
-  answers: 'By name',
 })
 
 export const readMember = operation({
@@ -159,5 +151,33 @@ export const eraseMember = operation({
   params,
   answer: done,
   answers: 'It is gone; a confirmed address gets a last mail',
+  refusals: [404, 409],
+})
+
+export const bulkMembers = operation({
+  name: 'users.bulk',
+  method: 'POST',
+  path: '/api/admin/users/bulk',
+  who: DANGEROUS,
+  summary: 'Act on many accounts',
+  description:
+    'First with dry_run, which answers what would change. The act itself carries the number of accounts that were ' +
+    'found then, and is refused when another number is found. It leaves the account of the caller as it is.',
+  body: memberBulkSchema,
+  answer: z.object({ data: memberBulkAnswer }),
+  answers: 'What changed, or would change',
+  refusals: [404, 409, 422],
+})
+
+export const undoBulkMembers = operation({
+  name: 'users.undo',
+  method: 'POST',
+  path: '/api/admin/users/bulk/{bulk}/undo',
+  who: DANGEROUS,
+  summary: 'Undo the disabling or enabling of many accounts, within 24 hours',
+  description: 'Accounts that were disabled or enabled since stay as they are, and are counted.',
+  params: z.object({ bulk: idText }),
+  answer: z.object({ data: undoAnswer }),
+  answers: 'What was undone',
   refusals: [404, 409],
 })

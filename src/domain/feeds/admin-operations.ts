@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { listAnswer } from '../admin/list.ts'
-import { STAFF } from '../auth/permissions.ts'
+import { ADMINS, STAFF } from '../auth/permissions.ts'
 import { operation } from '../operations/operation.ts'
 import { idText, language } from '../operations/shapes.ts'
 import {
   adminDeliverySchema,
   deliveryItemSchema,
   deliveryQuery,
+  newSourceSchema,
   sourceChangeSchema,
   sourceItemSchema,
   sourceQuery,
@@ -48,6 +49,26 @@ export const changeSource = operation({
   ...oneSource,
   body: sourceChangeSchema,
   refusals: [404, 409],
+})
+
+export const addSource = operation({
+  name: 'sources.add',
+  method: 'POST',
+  path: '/api/admin/sources',
+  who: { ...ADMINS, again: true },
+  summary: 'Make a source of feeds for a company',
+  description: 'Its secret is answered once, and cannot be read again.',
+  body: newSourceSchema,
+  answer: z.object({
+    data: z.object({
+      id: z.int(),
+      key: z.string(),
+      secret: z.string().nullable().describe('Of the kind `secret`; others have none'),
+    }),
+  }),
+  answers: 'The source',
+  secret: true,
+  refusals: [409],
 })
 
 export const renewSourceSecret = operation({

@@ -98,6 +98,34 @@ export const sourceChangeSchema = z.object({
 })
 export type SourceChange = z.output<typeof sourceChangeSchema>
 
+/** How a new source delivers: with a secret (HTTPS, tus, SFTP), with a key (SFTP), or the portal fetches an address. */
+export const SOURCE_KINDS = ['secret', 'ssh_key', 'pull'] as const
+/** Whether a company that has a source may deliver by both, or only by the new one. */
+export const IF_ELSEWHERE = ['share', 'move'] as const
+
+export const newSourceSchema = z
+  .strictObject({
+    company_id: z.int().positive(),
+    key: line(60)
+      .toLowerCase()
+      .min(1, 'missing')
+      .regex(/^[a-z0-9-]*$/, 'invalid')
+      .describe('By which it delivers: small letters, digits and hyphens'),
+    kind: z.enum(SOURCE_KINDS),
+    if_elsewhere: z
+      .enum(IF_ELSEWHERE)
+      .nullable()
+      .default(null)
+      .describe('What happens when the company has a source already; null refuses it'),
+    ...sourceChangeSchema.pick({ ssh_keys: true, pull_address: true, pull_user: true, pull_password: true }).shape,
+  })
+  .check(({ value, issues }) => {
+    const needed = { secret: null, ssh_key: 'ssh_keys', pull: 'pull_address' } as const
+    const field = needed[value.kind]
+    if (field && !value[field]) issues.push({ code: 'custom', path: [field], message: 'missing', input: value })
+  })
+export type NewSource = z.output<typeof newSourceSchema>
+
 export const sourceQuery = listQuery({ sorts: ['key', 'created_at'], filters: { health: z.enum(HEALTH).optional() } })
 
 const idFilter = z

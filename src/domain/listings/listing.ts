@@ -173,10 +173,3 @@ export const listingSchema = listingRowSchema.extend({
   deleted_at: z.iso.datetime().nullable(),
 })
 export type Listing = z.output<typeof listingSchema>
-
-/** What the filters of the lists offer. */
-export const choicesSchema = z.object({
-  companies: z.array(firm),
-  persons: z.array(person.extend({ company_id: z.int() })),
-  sources: z.array(z.object({ id: z.int(), name: z.string() })),
-})

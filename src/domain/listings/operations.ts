@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { undoAnswer } from '../admin/bulk.ts'
 import { listAnswer } from '../admin/list.ts'
 import { ADMINS, EVERYBODY, STAFF } from '../auth/permissions.ts'
 import { operation } from '../operations/operation.ts'
 import { idText } from '../operations/shapes.ts'
-import { bulkAnswer, bulkSchema, undoAnswer } from './bulk.ts'
-import { choicesSchema, listingQuery, listingRowSchema, listingSchema } from './listing.ts'
+import { bulkAnswer, bulkSchema } from './bulk.ts'
+import { listingQuery, listingRowSchema, listingSchema } from './listing.ts'
 import { handStateSchema } from './state.ts'
 
 const params = z.object({ id: idText })
@@ -22,16 +23,6 @@ export const list = operation({
   query: listingQuery,
   answer: listAnswer(listingRowSchema),
   answers: 'A page',
-})
-
-export const choices = operation({
-  name: 'listings.choices',
-  method: 'GET',
-  path: '/api/admin/properties/choices',
-  who: STAFF,
-  summary: 'Companies, persons and sources to filter by',
-  answer: z.object({ data: choicesSchema }),
-  answers: 'Those that the caller may see',
 })
 
 export const read = operation({

@@ -83,7 +83,7 @@ export const SCREENS = [
     path: 'quellen',
     group: 'offers',
     operation: 'GET /api/admin/sources',
-    forms: ['PATCH /api/admin/sources/{id}'],
+    forms: ['POST /api/admin/sources', 'PATCH /api/admin/sources/{id}'],
     page: page(() => import('./feeds/SourcesScreen.tsx')),
   },
   {

@@ -1,9 +1,5 @@
 import type { Ctx } from '../ctx.ts'
-import { findCompanyNames, findNamesOf } from './names-repository.ts'
-
-/** Every company by name, to choose from. */
-export const listCompanyNames = ({ db }: Pick<Ctx, 'db'>): Promise<{ id: number; name: string }[]> =>
-  findCompanyNames(db)
+import { findNamesOf } from './names-repository.ts'
 
 /** The names of companies that still exist, by id. */
 export async function companyNames({ db }: Pick<Ctx, 'db'>, ids: readonly number[]): Promise<Map<number, string>> {

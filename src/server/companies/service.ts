@@ -22,6 +22,12 @@ export type { CompanyRow } from './repository.ts'
 
 export const hasCompany = ({ db }: Pick<Ctx, 'db'>, id: number): Promise<boolean> => isCompany(db, id)
 
+/** A company under the name of its feeds; null when there is none. */
+export async function namedCompany({ db }: Pick<Ctx, 'db'>, id: number): Promise<CompanyRow | null> {
+  const row = await findById(db, id)
+  return row && { ...row, firma: feedFirma(row) }
+}
+
 /** A sender, as an import uses it. */
 export interface FeedSender {
   id: number

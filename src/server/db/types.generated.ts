@@ -236,10 +236,11 @@ export interface BulkAct {
 }
 
 export interface BulkItem {
+  account_id: number | null;
   after: Json;
   before: Json;
   bulk_id: number;
-  property_id: number;
+  property_id: number | null;
 }
 
 export interface Company {

@@ -2,6 +2,7 @@ import * as declared from '../../domain/feeds/admin-operations.ts'
 import { languageOf } from '../../i18n/languages.ts'
 import { run, runHttp } from '../operations/run.ts'
 import { type SignedInVisitor, visitorOf } from '../operations/visitor.ts'
+import { addSource } from './add-source.ts'
 import { changeSource, pullSource, renewSourceSecret } from './change-source.ts'
 import { carryOutDelivery, discardDelivery, uploadDelivery } from './checked-upload.ts'
 import { listDeliveries, viewAdminDelivery } from './delivery-view.ts'
@@ -13,6 +14,7 @@ export const feedAdminOperations = [
   run(declared.changeSource, async (ctx, visitor, { params, body }) => ({
     data: await changeSource(ctx, visitor, params.id, body),
   })),
+  run(declared.addSource, async (ctx, visitor, { body }) => ({ data: await addSource(ctx, visitor, body) })),
   run(declared.renewSourceSecret, async (ctx, visitor, { params }) => ({
     data: { secret: await renewSourceSecret(ctx, visitor, params.id) },
   })),

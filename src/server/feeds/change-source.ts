@@ -84,7 +84,7 @@ const TOLD = [
   ...(['encoding', 'report_email', 'report_language', 'pull_minutes', 'ssh_keys'] as const),
 ]
 
-const told = (row: Settings) => ({
+export const told = (row: Settings) => ({
   ...Object.fromEntries(TOLD.map((name) => [name, row[name]])),
   pull_address: shownAddress(row.pull_url),
 })
@@ -97,8 +97,16 @@ function picked(change: SourceChange) {
   return { ...all, report_language, pull_minutes }
 }
 
-/** Another address has other versions, and is fetched soon; it never inherits the login of the one before. */
-function readPull(ctx: Ctx, old: Settings, change: SourceChange) {
+/**
+ * The columns of an address that is fetched. Another address has other versions, and is fetched soon; it never inherits the login of the one
+ * before.
+ * @throws DomainError input.invalid
+ */
+export function readPull(
+  ctx: Ctx,
+  old: Pick<Settings, 'pull_url'>,
+  change: Pick<SourceChange, 'pull_address' | 'pull_user' | 'pull_password'>,
+) {
   const { pull_address: address, pull_user: user, pull_password: password } = change
   const isSame = address === undefined || address === shownAddress(old.pull_url)
   if (isSame && !user && !password) return undefined
@@ -110,7 +118,8 @@ function readPull(ctx: Ctx, old: Settings, change: SourceChange) {
   return { pull_url: checked('pull_address', () => readPullUrl(ctx, url.href)), ...NEVER_PULLED }
 }
 
-function readKeys(text: string): string[] {
+/** The keys of a text, one a line. @throws DomainError input.invalid */
+export function readKeys(text: string): string[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   if (lines.length > KEYS_MAX) throw invalid('ssh_keys')
   return lines.reduce<string[]>((known, line) => checked('ssh_keys', () => withKey(known, line.trim())), [])

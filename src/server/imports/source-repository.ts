@@ -44,15 +44,22 @@ export async function findSources(db: Db): Promise<SourceRow[]> {
   return sources(db).orderBy('key').execute()
 }
 
+/** Creates a source. @returns null when another one has that key */
+export async function insertSource(db: Db, key: string): Promise<number | null> {
+  const made = await db
+    .insertInto('import_source')
+    .values({ key, name: key })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made?.id ?? null
+}
+
 /** Finds or creates the source with that key. */
 export async function ensureSource(db: Db, key: string): Promise<SourceRow> {
   const found = await findSource(db, key)
   if (found) return found
-  await db
-    .insertInto('import_source')
-    .values({ key, name: key })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute()
+  await insertSource(db, key)
   const made = await findSource(db, key)
   if (!made) throw new Error(`The import source ${key} could not be made.`)
   return made

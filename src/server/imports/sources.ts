@@ -106,9 +106,13 @@ async function meant(db: Db, text: string): Promise<CompanyRow> {
   return found[0]
 }
 
-async function bindFurther(
+/**
+ * Binds a company to a source, also one that has another source.
+ * @throws SourceRefusal source_elsewhere
+ */
+export async function bindFurther(
   db: Db,
-  source: SourceRow,
+  source: { id: number },
   companyId: number,
   ifElsewhere: SourceChange['ifElsewhere'],
 ): Promise<void> {

@@ -25,57 +25,15 @@ export async function findBulkHomes(db: Db, ids: readonly number[]): Promise<Bul
   return rows
 }
 
+/** The company of a person who works there; null for one that left. */
 export async function findPersonCompany(db: Db, id: number): Promise<number | null> {
-  const row = await db.selectFrom('agent').select('company_id').where('id', '=', id).executeTakeFirst()
-  return row?.company_id ?? null
-}
-
-export async function insertBulk(
-  db: Db,
-  row: { act: string; company_id: number | null; account_id: number; at: Date; ends_at: Date },
-): Promise<number> {
-  const { id } = await db.insertInto('bulk_act').values(row).returning('id').executeTakeFirstOrThrow()
-  return id
-}
-
-export async function insertItem(
-  db: Db,
-  { bulkId, id, before, after }: { bulkId: number; id: number; before: unknown; after: unknown },
-): Promise<void> {
-  const row = { bulk_id: bulkId, property_id: id, before: JSON.stringify(before), after: JSON.stringify(after) }
-  await db.insertInto('bulk_item').values(row).execute()
-}
-
-/** Marks the act as undone, once. @param company null: of any company */
-export async function takeBulk(
-  db: Db,
-  id: number,
-  company: number | null,
-): Promise<{ act: string; ends_at: Date; undone_at: Date | null } | undefined> {
-  return db
-    .selectFrom('bulk_act')
-    .select(['act', 'ends_at', 'undone_at'])
+  const row = await db
+    .selectFrom('agent')
+    .select('company_id')
     .where('id', '=', id)
-    .where(sql<boolean>`(${company}::bigint is null or company_id = ${company}::bigint)`)
-    .forUpdate()
+    .where('left_at', 'is', null)
     .executeTakeFirst()
-}
-
-export async function markUndone(db: Db, id: number, undone_at: Date): Promise<void> {
-  await db.updateTable('bulk_act').set({ undone_at }).where('id', '=', id).execute()
-}
-
-export async function findItems(db: Db, bulkId: number) {
-  return db
-    .selectFrom('bulk_item')
-    .select(['property_id', 'before', 'after'])
-    .where('bulk_id', '=', bulkId)
-    .orderBy('property_id')
-    .execute()
-}
-
-export async function deleteEnded(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('bulk_act').where('ends_at', '<', now).execute()
+  return row?.company_id ?? null
 }
 
 /** The person of a home and whether a hand chose them. */

@@ -231,33 +231,6 @@ export async function findMates(db: Db, id: number) {
   return rows
 }
 
-const CHOICES_MAX = 2000
-
-export async function findChoices(db: Db, company: number | null) {
-  const own = (column: string) => sql<boolean>`(${company}::bigint is null or ${sql.ref(column)} = ${company}::bigint)`
-  const [companies, persons, sources] = await Promise.all([
-    db.selectFrom('company').select(['id', 'firma']).where(own('id')).orderBy('firma').limit(CHOICES_MAX).execute(),
-    db
-      .selectFrom('agent')
-      .select(['id', 'company_id', 'vorname', 'name'])
-      .where(own('company_id'))
-      .orderBy('name')
-      .limit(CHOICES_MAX)
-      .execute(),
-    db
-      .selectFrom('import_source as s')
-      .select(['s.id', 's.name'])
-      .where(
-        sql<boolean>`(${company}::bigint is null or exists (select from import_source_company b
-          where b.source_id = s.id and b.company_id = ${company}::bigint))`,
-      )
-      .orderBy('s.name')
-      .limit(CHOICES_MAX)
-      .execute(),
-  ])
-  return { companies, persons, sources }
-}
-
 export async function readPreviewSecret(db: Db): Promise<Uint8Array> {
   const row = await db.selectFrom('secret').select('value').where('name', '=', 'vorschau').executeTakeFirstOrThrow()
   return row.value as Uint8Array

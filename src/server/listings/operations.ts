@@ -2,13 +2,12 @@ import * as declared from '../../domain/listings/operations.ts'
 import { run } from '../operations/run.ts'
 import { actOnMany, undoMany } from './bulk.ts'
 import { previewOf } from './preview.ts'
-import { listListings, readChoices, readListing } from './service.ts'
+import { listListings, readListing } from './service.ts'
 import { decideSame, releaseHome, setHomeState } from './states.ts'
 import { countView } from './views.ts'
 
 export const listingOperations = [
   run(declared.list, (ctx, visitor, { query }) => listListings(ctx, visitor, query)),
-  run(declared.choices, async (ctx, visitor) => ({ data: await readChoices(ctx, visitor) })),
   run(declared.read, async (ctx, visitor, { params }) => ({ data: await readListing(ctx, visitor, params.id) })),
   run(declared.setState, async (ctx, visitor, { params, body }) => {
     await setHomeState(ctx, visitor, params.id, body)

@@ -7,7 +7,6 @@ import { versionOf } from '../admin/version.ts'
 import type { Ctx } from '../ctx.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import {
-  findChoices,
   findListed,
   findMates,
   findPage,
@@ -101,15 +100,5 @@ export async function readListing(ctx: Ctx, visitor: SignedInVisitor, id: number
     first_seen_at: record.first_seen_at.toISOString(),
     last_seen_at: record.last_seen_at.toISOString(),
     deleted_at: record.deleted_at?.toISOString() ?? null,
-  }
-}
-
-/** Companies, persons and sources that the caller may filter by. */
-export async function readChoices({ db }: Ctx, visitor: SignedInVisitor) {
-  const { companies, persons, sources } = await findChoices(db, companyOf(visitor))
-  return {
-    companies,
-    persons: persons.map((one) => ({ id: one.id, company_id: one.company_id, name: nameOf(one) })),
-    sources,
   }
 }

@@ -11,4 +11,3 @@ export const readMembers = (query: MembersQuery, signal?: AbortSignal) =>
   call('GET /api/admin/users', { query, signal })
 export const readMember = (id: number, signal?: AbortSignal) =>
   call('GET /api/admin/users/{id}', { params: { id }, signal }).then(({ data }) => data)
-export const readCompanies = () => call('GET /api/admin/users/companies').then(({ data }) => data)

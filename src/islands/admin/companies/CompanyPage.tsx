@@ -43,7 +43,7 @@ export function CompanyPage({ t: shared, language, schemas, user, id }: ScreenPr
       />
       <Loaded t={t} load={load}>
         {(company) => {
-          const part = { t, company, onDone: load.retry }
+          const part = { t, company, onDone: load.refresh }
           return (
             <div className="grid gap-6">
               <CompanyFacts {...part} language={language} isAdmin={user.role === 'admin'} />
@@ -54,7 +54,7 @@ export function CompanyPage({ t: shared, language, schemas, user, id }: ScreenPr
                   {...{ t, id }}
                   name="PUT /api/admin/companies/{id}/logo"
                   picture={company.logo}
-                  onDone={load.retry}
+                  onDone={load.refresh}
                   remove={
                     company.has_own_logo
                       ? () => call('DELETE /api/admin/companies/{id}/logo', { params: { id } })
@@ -132,7 +132,6 @@ function Fields({
   return (
     <Section title={title}>
       <RecordForm
-        key={version}
         t={t}
         schema={schema}
         value={company}

@@ -2,10 +2,11 @@ import { type FormEvent, useId, useState } from 'react'
 import { formatDay } from '../../../domain/format/date.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import type { CompanyRecord } from '../../../stores/admin/agencies.ts'
-import { call } from '../../../stores/api.ts'
+import { ApiError, call } from '../../../stores/api.ts'
 import { ProblemSign } from '../../forms/Below.tsx'
 import { sentenceOf } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
+import { useGuard } from '../form/use-guard.ts'
 import { DEFAULT_HOURS, printSpans, readSpans, weekdays } from './hours.ts'
 import type { AgencyWords } from './words.ts'
 
@@ -27,6 +28,8 @@ export function HoursForm({ t, company, language, onDone }: Props) {
   )
   const [wrong, setWrong] = useState<readonly string[]>([])
   const [failed, setFailed] = useState<string | null>(null)
+  const [isStale, setStale] = useState(false)
+  const { isChanged, note, settle } = useGuard()
   const added = useId()
   const { tag } = LANGUAGES[language]
   const lines = [
@@ -45,15 +48,17 @@ export function HoursForm({ t, company, language, onDone }: Props) {
     try {
       const body = { version, hours: Object.fromEntries(read) as NonNullable<CompanyRecord['opening_hours']> }
       await call('PUT /api/admin/companies/{id}/hours', { params: { id }, body })
+      settle()
       showToast(t('admin.saved'))
       onDone()
     } catch (error) {
       setFailed(sentenceOf(error, t))
+      setStale(error instanceof ApiError && error.code === 'record.changed')
     }
   }
 
   return (
-    <form className="form" method="post" noValidate onSubmit={(event) => void send(event)}>
+    <form className="form" method="post" noValidate onSubmit={(event) => void send(event)} onInput={note}>
       <p className="field-help">{t('agencies.hours_help')}</p>
       {lines.map(([key, name]) => (
         <div className="field" key={key}>
@@ -64,13 +69,22 @@ export function HoursForm({ t, company, language, onDone }: Props) {
             id={`${added}-${key}`}
             name={key}
             dir="ltr"
+            // The hours of another version replace what was typed.
+            key={printSpans(hours[key] ?? [])}
             defaultValue={printSpans(hours[key] ?? [])}
             aria-invalid={wrong.includes(key) || undefined}
             aria-describedby={wrong.includes(key) ? `${added}-${key}-wrong` : undefined}
           />
           {days.includes(key) && (
             <p>
-              <button type="button" className="link" onClick={() => setDays(days.filter((day) => day !== key))}>
+              <button
+                type="button"
+                className="link"
+                onClick={() => {
+                  setDays(days.filter((day) => day !== key))
+                  note()
+                }}
+              >
                 {t('agencies.hours_remove')}
               </button>
             </p>
@@ -94,7 +108,9 @@ export function HoursForm({ t, company, language, onDone }: Props) {
             className="button-quiet"
             onClick={() => {
               const day = (document.getElementById(added) as HTMLInputElement | null)?.value
-              if (day) setDays([...new Set([...days, day])].sort())
+              if (!day) return
+              setDays([...new Set([...days, day])].sort())
+              note()
             }}
           >
             {t('agencies.hours_add')}
@@ -105,12 +121,20 @@ export function HoursForm({ t, company, language, onDone }: Props) {
         {failed && (
           <p className="form-failed" role="alert">
             <ProblemSign />
-            {failed}
+            <span>
+              {failed}{' '}
+              {isStale && (
+                <button type="button" className="link" onClick={onDone}>
+                  {t('admin.load_again')}
+                </button>
+              )}
+            </span>
           </p>
         )}
         <button type="submit" className="button">
           {t('agencies.save')}
         </button>
+        {isChanged && <p className="text-13 text-ink-soft">{t('admin.unsaved')}</p>}
       </div>
     </form>
   )

@@ -2,6 +2,7 @@ import { type ChangeEvent, useId, useState } from 'react'
 import type { Picture } from '../../../domain/properties/card.ts'
 import { callWithFile } from '../../../stores/api.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
+import { showToast } from '../../frame/toasts.ts'
 import type { AgencyWords } from './words.ts'
 
 interface Props {
@@ -26,6 +27,7 @@ export function PictureUpload({ t, id, name, picture, onDone, remove }: Props) {
     setFailed(null)
     try {
       await send()
+      showToast(t('admin.saved'))
       onDone()
     } catch (error) {
       setFailed(sentenceOf(error, t))
@@ -35,6 +37,8 @@ export function PictureUpload({ t, id, name, picture, onDone, remove }: Props) {
   }
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
+    // The same file may be chosen again after a failure.
+    target.value = ''
     if (file) void act(() => callWithFile(name, { file, params: { id } }))
   }
   return (

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { formatDay } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { readSources, type Source } from '../../../stores/admin/feeds.ts'
@@ -8,6 +8,7 @@ import { ScreenHead } from '../parts/Head.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import type { Column, FilterField, ListQuery } from '../table/columns.ts'
 import { DataTable } from '../table/DataTable.tsx'
+import { NewSource } from './NewSource.tsx'
 import { type FeedWords, HEALTH_TONES, optionsOf, paramsOf } from './words.ts'
 
 const HEALTH = ['failing', 'held', 'silent', 'new', 'paused', 'fine'] as const
@@ -15,7 +16,7 @@ const HEALTH = ['failing', 'held', 'silent', 'new', 'paused', 'fine'] as const
 /** The same function at every drawing, as the table demands. */
 const load = (query: ListQuery, signal: AbortSignal) => readSources(paramsOf(query), signal)
 
-export function SourceList({ language, words: t }: ScreenProps & { words: FeedWords }) {
+export function SourceList({ language, words: t, user, schemas }: ScreenProps & { words: FeedWords }) {
   const columns = useMemo(() => columnsOf(t, LANGUAGES[language].tag), [t, language])
   const filters: FilterField[] = [
     {
@@ -25,10 +26,20 @@ export function SourceList({ language, words: t }: ScreenProps & { words: FeedWo
       options: optionsOf(HEALTH, (health) => t(`feeds.health.${health}`)),
     },
   ]
+  const [isAdding, setAdding] = useState(false)
+  const [made, setMade] = useState(0)
   return (
     <>
-      <ScreenHead t={t} title={t('screen.quellen')} />
+      <ScreenHead t={t} title={t('screen.quellen')}>
+        {user.role === 'admin' && (
+          <button type="button" className="button" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+            {t('feeds.add')}
+          </button>
+        )}
+      </ScreenHead>
+      {isAdding && <NewSource {...{ t, schemas }} onMade={() => setMade((count) => count + 1)} />}
       <DataTable
+        key={made}
         {...{ t, language, columns, filters, load }}
         name="quellen"
         label={t('screen.quellen')}

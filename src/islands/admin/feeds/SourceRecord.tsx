@@ -31,7 +31,7 @@ export function SourceRecord({ language, schemas, words: t, id }: ScreenProps & 
           <div className="grid gap-6">
             <Health {...{ t, source, language }} />
             <Delivering {...{ t, source }} />
-            <Settings {...{ t, source, schemas }} onDone={load.retry} />
+            <Settings {...{ t, source, schemas }} onDone={load.refresh} />
           </div>
         )}
       </Loaded>
@@ -115,7 +115,6 @@ function Settings({ t, source, schemas, onDone }: Part & Pick<ScreenProps, 'sche
       }
     >
       <RecordForm
-        key={version}
         t={t}
         schema={schemas['PATCH /api/admin/sources/{id}'] ?? {}}
         value={{ ...source, ssh_keys: source.ssh_keys.join('\n') }}

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Translate } from '../../../i18n/translate.ts'
+import type { Lookup } from '../../../stores/admin/lookups.ts'
 import { Below, describedBy } from '../../forms/Below.tsx'
 import { useOwnId } from '../../forms/own-id.ts'
+import { LookupField } from '../parts/LookupField.tsx'
 import type { FieldKind } from './schema.ts'
 
 interface Props {
@@ -12,6 +14,7 @@ interface Props {
   help: ReactNode
   value: unknown
   options: readonly { value: string; label: string }[] | undefined
+  lookup: Lookup | undefined
   /** An empty choice is not offered. */
   isRequired: boolean
   /** Says so beside the label. */
@@ -50,9 +53,34 @@ export function Line(props: Props) {
         {label}
         {isOptional && <small> {t('form.optional')}</small>}
       </label>
-      <Input {...props} common={common} />
+      {props.lookup ? (
+        <LookupInput {...props} lookup={props.lookup} common={common} />
+      ) : (
+        <Input {...props} common={common} />
+      )}
       {below}
     </div>
+  )
+}
+
+type Common = Parameters<typeof LookupField>[0]['field'] & { name: string }
+
+/** A record among many. */
+function LookupInput({
+  t,
+  label,
+  value,
+  lookup,
+  common: { name, ...field },
+}: Props & { lookup: Lookup; common: Common }) {
+  const [chosen, setChosen] = useState(textOf(value))
+  return (
+    <LookupField
+      {...{ t, field, lookup, name, label }}
+      value={chosen}
+      onChange={setChosen}
+      empty={t('admin.no_choice')}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Translate } from '../../../i18n/translate.ts'
+import type { Lookup } from '../../../stores/admin/lookups.ts'
 import { ApiError } from '../../../stores/api.ts'
 import { ProblemSign } from '../../forms/Below.tsx'
 import { Done } from '../../forms/Submit.tsx'
@@ -18,6 +19,8 @@ export interface RecordFormProps {
   help?: (field: string) => ReactNode
   /** Labels of a choice's values. */
   options?: (field: string) => readonly { value: string; label: string }[] | undefined
+  /** Fields whose value is the number of a record among many. The same object at every drawing. */
+  lookup?: (field: string) => Lookup | undefined
   /** The fields in their order; all that a form can draw by default. */
   order?: readonly string[]
   /** Sent with the fields, such as the version of the record. */
@@ -31,7 +34,7 @@ export interface RecordFormProps {
 
 /** A form of an operation: its fields follow from the schema of the body, its problems from the server's answer. */
 export function RecordForm(props: RecordFormProps) {
-  const { t, schema, value, label, help, options, order, extra, send, submit, reload } = props
+  const { t, schema, value, label, help, options, lookup, order, extra, send, submit, reload } = props
   const ref = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [failed, setFailed] = useState<{ text: string; isStale: boolean } | null>(null)
@@ -39,6 +42,16 @@ export function RecordForm(props: RecordFormProps) {
   const [isBusy, setBusy] = useState(false)
   const { isChanged, note, settle } = useGuard()
   const fields = useMemo(() => fieldsOf(schema, order), [schema, order])
+  const version = extra?.version
+  const isSaved = useRef(false)
+  const [round, setRound] = useState(0)
+  // The record was loaded again. What was typed and not saved stays, but for fields that have another value now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another version
+  useEffect(() => {
+    setFailed(null)
+    if (isSaved.current) setRound(round + 1)
+    isSaved.current = false
+  }, [version])
   const isRequired = (name: string) => schema.required?.includes(name) ?? false
   // Of a change every field may be left out: the word would stand at each.
   const hasRequired = fields.some(([name]) => isRequired(name))
@@ -59,6 +72,7 @@ export function RecordForm(props: RecordFormProps) {
     try {
       const words = await send({ ...bodyOf(new FormData(form), fields), ...extra })
       settle()
+      isSaved.current = true
       setDone(words ?? t('admin.saved'))
     } catch (error) {
       const told = error instanceof ApiError ? error.fields : []
@@ -76,12 +90,13 @@ export function RecordForm(props: RecordFormProps) {
     <form ref={ref} className="form" method="post" noValidate onSubmit={onSubmit} onInput={note}>
       {fields.map(([name, field]) => (
         <Line
-          key={name}
+          key={`${name} ${round} ${JSON.stringify(value[name])}`}
           {...{ t, name, field }}
           label={label(name)}
           help={help?.(name)}
           value={value[name]}
           options={options?.(name)}
+          lookup={lookup?.(name)}
           isRequired={isRequired(name)}
           isOptional={hasRequired && !isRequired(name)}
           problem={problems[name]}

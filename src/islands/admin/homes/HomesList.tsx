@@ -1,13 +1,14 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { User } from '../../../domain/auth/user.ts'
 import { formatDay } from '../../../domain/format/date.ts'
 import { formatNumber } from '../../../domain/format/number.ts'
 import { formatMoney } from '../../../domain/format/price.ts'
-import type { BulkAct } from '../../../domain/listings/bulk.ts'
+import { BULK_ACTS, type BulkAct } from '../../../domain/listings/bulk.ts'
 import type { ListingRow } from '../../../domain/listings/listing.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { call } from '../../../stores/api.ts'
 import { listPath, recordPath } from '../address.ts'
+import { Undo, type Undoable } from '../bulk/Undo.tsx'
 import { Badge } from '../parts/Badge.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
 import type { Choice, Column, ListQuery } from '../table/columns.ts'
@@ -15,30 +16,19 @@ import { DataTable } from '../table/DataTable.tsx'
 import { queryOf } from '../table/query.ts'
 import { textColumn } from '../table/text-column.tsx'
 import { AreaPanel } from './AreaPanel.tsx'
-import { type Asked, BulkDialog } from './BulkDialog.tsx'
-import { type Choices, filtersOf } from './filters.ts'
-import { Undo, type Undoable } from './Undo.tsx'
+import { filtersOf } from './filters.ts'
+import { type Asked, HomesBulk } from './HomesBulk.tsx'
 import { STATE_TONES, type Words } from './words.ts'
-
-const NO_CHOICES: Choices = { companies: [], persons: [], sources: [] }
-const ACTS: readonly BulkAct[] = ['withhold', 'release', 'sold', 'let', 'hand_over', 'give_back']
 
 const load = (query: ListQuery, signal: AbortSignal) =>
   call('GET /api/admin/properties', { query: queryOf(query), signal })
 
 /** All homes that the caller may see, with acts on many of them. */
 export function HomesList({ t, language, user }: { t: Words; language: Language; user: User }) {
-  const [choices, setChoices] = useState(NO_CHOICES)
   const [asked, setAsked] = useState<Asked | null>(null)
   const [done, setDone] = useState<Undoable | null>(null)
   const [version, setVersion] = useState(0)
-  useEffect(() => {
-    call('GET /api/admin/properties/choices').then(
-      ({ data }) => setChoices(data),
-      () => undefined,
-    )
-  }, [])
-  const { first, more } = useMemo(() => filtersOf(t, choices, user.role === 'admin'), [t, choices, user.role])
+  const { first, more } = useMemo(() => filtersOf(t, user.role === 'admin'), [t, user.role])
   const [isWide, setWide] = useState(() => more.some(({ name }) => new URLSearchParams(location.search).has(name)))
   const [isMap, setMap] = useState(false)
   const ask = (act: BulkAct) => (choice: Choice<ListingRow>) =>
@@ -61,6 +51,7 @@ export function HomesList({ t, language, user }: { t: Words; language: Language;
         <Undo
           t={t}
           done={done}
+          run={(bulk) => call('POST /api/admin/properties/bulk/{bulk}/undo', { params: { bulk } })}
           onUndone={() => {
             setDone(null)
             setVersion(version + 1)
@@ -68,9 +59,8 @@ export function HomesList({ t, language, user }: { t: Words; language: Language;
         />
       )}
       {asked && (
-        <BulkDialog
+        <HomesBulk
           {...{ t, language, asked }}
-          persons={choices.persons}
           onEnd={(words, undo) => {
             setAsked(null)
             if (undo) setDone(undo)
@@ -87,7 +77,7 @@ export function HomesList({ t, language, user }: { t: Words; language: Language;
         filters={isWide ? [...first, ...more] : first}
         rowKey={({ id }) => id}
         rowPath={({ id }) => recordPath(id)}
-        actions={ACTS.map((act) => ({ label: t(`listings.act.${act}`), run: ask(act), forAll: true }))}
+        actions={BULK_ACTS.map((act) => ({ label: t(`listings.act.${act}`), run: ask(act), forAll: true }))}
         empty={<p>{t('listings.empty')}</p>}
       />
     </>

@@ -1,22 +1,19 @@
 import { LISTING_STATES } from '../../../domain/listings/states.ts'
 import { QUALITY_NAMES } from '../../../domain/properties/quality.ts'
 import { CRITERIA, type Criterion, type CriterionName } from '../../../domain/search/criteria.ts'
+import { companyLookup, type Lookup, personLookup, sourceLookup } from '../../../stores/admin/lookups.ts'
 import type { FilterField } from '../table/columns.ts'
 import type { Words } from './words.ts'
 
-export interface Choices {
-  companies: { id: number; firma: string }[]
-  persons: { id: number; name: string; company_id: number }[]
-  sources: { id: number; name: string }[]
-}
+const persons = personLookup()
 
 /** Criteria beside the table at once; the others come with a button, or when the address has them. */
 const FIRST: readonly CriterionName[] = ['vermarktungsart', 'objektart', 'ort', 'preis']
-/** The search of the table is the text; drawn areas need a map; companies have a list. */
+/** The search of the table is the text; drawn areas need a map; companies are looked up. */
 const LEFT_OUT: readonly CriterionName[] = ['q', 'gebiet', 'anbieter']
 
 /** The filters of the list: its own, and the criteria of the search. */
-export function filtersOf(t: Words, choices: Choices, isAdmin: boolean): { first: FilterField[]; more: FilterField[] } {
+export function filtersOf(t: Words, isAdmin: boolean): { first: FilterField[]; more: FilterField[] } {
   const own: FilterField[] = [
     {
       name: 'stand',
@@ -30,25 +27,9 @@ export function filtersOf(t: Words, choices: Choices, isAdmin: boolean): { first
       kind: 'choice',
       options: QUALITY_NAMES.map((value) => ({ value, label: t(`listings.rule.${value}`) })),
     },
-    ...(isAdmin
-      ? [
-          choice(
-            'anbieter',
-            t('filter.anbieter'),
-            choices.companies.map(({ id, firma }) => [id, firma]),
-          ),
-        ]
-      : []),
-    choice(
-      'person',
-      t('listings.person'),
-      choices.persons.map(({ id, name }) => [id, name]),
-    ),
-    choice(
-      'quelle',
-      t('listings.source'),
-      choices.sources.map(({ id, name }) => [id, name]),
-    ),
+    ...(isAdmin ? [among('anbieter', t('filter.anbieter'), companyLookup)] : []),
+    among('person', t('listings.person'), persons),
+    among('quelle', t('listings.source'), sourceLookup),
   ]
   const criteria = CRITERIA.filter(([name]) => !LEFT_OUT.includes(name))
   const fields = (isFirst: boolean) =>
@@ -56,12 +37,7 @@ export function filtersOf(t: Words, choices: Choices, isAdmin: boolean): { first
   return { first: [...own, ...fields(true)], more: fields(false) }
 }
 
-const choice = (name: string, label: string, entries: readonly [number, string][]): FilterField => ({
-  name,
-  label,
-  kind: 'choice',
-  options: entries.map(([id, text]) => ({ value: String(id), label: text })),
-})
+const among = (name: string, label: string, lookup: Lookup): FilterField => ({ name, label, kind: 'lookup', lookup })
 
 function fieldsOf(t: Words, name: CriterionName, criterion: Criterion): FilterField[] {
   const label = t.find(criterion.label, {}) ?? name

@@ -47,8 +47,8 @@ export function ApplicationPage({ t: shared, language, schemas, id }: ScreenProp
               <Section title={t('agencies.join.contact')}>{facts(CONTACT)}</Section>
               {application.state === 'open' && (
                 <>
-                  <Acceptance {...{ t, application, schemas }} onDone={load.retry} />
-                  <Refusal {...{ t, application, schemas }} onDone={load.retry} />
+                  <Acceptance {...{ t, application, schemas }} onDone={load.refresh} />
+                  <Refusal {...{ t, application, schemas }} onDone={load.refresh} />
                 </>
               )}
             </div>
@@ -69,7 +69,6 @@ function Acceptance({ t, application: { id, version, similar }, schemas, onDone 
     <Section title={t('agencies.accept')}>
       <p className="text-ink-soft">{t('agencies.accept_ask')}</p>
       <RecordForm
-        key={version}
         t={t}
         schema={{ ...given, properties: { ...given.properties, company_id: choice } }}
         value={{ checked: false }}
@@ -95,7 +94,6 @@ function Refusal({ t, application: { id, version }, schemas, onDone }: Part) {
   return (
     <Section title={t('agencies.decline')}>
       <RecordForm
-        key={version}
         t={t}
         schema={schemas['POST /api/admin/applications/{id}/decline'] ?? {}}
         value={{}}

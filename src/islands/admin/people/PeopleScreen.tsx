@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
 import { formatDay } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
-import { type AgentRow, readAgents, readCompanies } from '../../../stores/admin/agencies.ts'
+import { type AgentRow, readAgents } from '../../../stores/admin/agencies.ts'
+import { companyLookup } from '../../../stores/admin/lookups.ts'
 import { call } from '../../../stores/api.ts'
-import { useLoad } from '../../account/use-load.ts'
 import { recordPath, useRecordId } from '../address.ts'
 import { type AgencyWords, agencyWords, fieldLabel, searchOf } from '../companies/words.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
@@ -22,7 +22,6 @@ export default function PeopleScreen(props: ScreenProps) {
   return id === null ? <PeopleList {...props} /> : <PersonPage {...props} id={id} />
 }
 
-const EVERY = new URLSearchParams({ pro_seite: '1000' })
 const NEW = ['anrede', 'titel', 'vorname', 'name', 'position', 'email', 'telefon', 'mobil']
 
 function PeopleList({ t: shared, language, user, schemas }: ScreenProps) {
@@ -30,11 +29,6 @@ function PeopleList({ t: shared, language, user, schemas }: ScreenProps) {
   const isAdmin = user.role === 'admin'
   const columns = useMemo(() => columnsOf(t, LANGUAGES[language].tag, isAdmin), [t, language, isAdmin])
   const load = useCallback((query: ListQuery, signal: AbortSignal) => readAgents(searchOf(query), signal), [])
-  const read = useCallback(
-    async (signal: AbortSignal) => (isAdmin ? (await readCompanies(EVERY, signal)).data : []),
-    [isAdmin],
-  )
-  const companies = (useLoad(read).data ?? []).map(({ id, firma }) => ({ value: String(id), label: firma }))
   const [isAdding, setAdding] = useState(false)
   const filters: FilterField[] = [
     {
@@ -44,7 +38,7 @@ function PeopleList({ t: shared, language, user, schemas }: ScreenProps) {
       options: (['present', 'left'] as const).map((value) => ({ value, label: t(`agencies.${value}`) })),
     },
     ...(isAdmin
-      ? [{ name: 'company', label: t('agencies.company'), kind: 'choice' as const, options: companies }]
+      ? [{ name: 'company', label: t('agencies.company'), kind: 'lookup' as const, lookup: companyLookup }]
       : []),
   ]
   return (
@@ -57,7 +51,7 @@ function PeopleList({ t: shared, language, user, schemas }: ScreenProps) {
       {isAdding && (
         <div className="mb-6">
           <Section title={t('agencies.add')}>
-            <NewPerson {...{ t, schemas, companies }} />
+            <NewPerson {...{ t, schemas, isAdmin }} />
           </Section>
         </div>
       )}
@@ -80,27 +74,19 @@ function PeopleList({ t: shared, language, user, schemas }: ScreenProps) {
 type NewBody = Parameters<typeof call<'POST /api/admin/agents'>>[1]['body']
 
 /** Admins choose the company; agents add people of their own. */
-function NewPerson({
-  t,
-  schemas,
-  companies,
-}: Pick<ScreenProps, 'schemas'> & { t: AgencyWords; companies: readonly { value: string; label: string }[] }) {
+function NewPerson({ t, schemas, isAdmin }: Pick<ScreenProps, 'schemas'> & { t: AgencyWords; isAdmin: boolean }) {
   const given = schemas['POST /api/admin/agents'] ?? {}
-  const choice = { type: 'string', enum: companies.map(({ value }) => value) }
-  const isAdmin = companies.length > 0
   return (
     <RecordForm
-      key={companies.length}
       t={t}
-      schema={{ ...given, properties: { ...given.properties, company_id: choice } }}
+      schema={given}
       value={{}}
       order={isAdmin ? ['company_id', ...NEW] : NEW}
       label={(field) => (field === 'company_id' ? t('agencies.company') : fieldLabel(t, field))}
-      options={(field) => (field === 'company_id' ? companies : undefined)}
+      lookup={(field) => (field === 'company_id' ? companyLookup : undefined)}
       submit={t('agencies.add')}
-      send={async ({ company_id, ...body }) => {
-        const company = company_id ? { company_id: Number(company_id) } : {}
-        const { data } = await call('POST /api/admin/agents', { body: { ...body, ...company } as NewBody })
+      send={async (body) => {
+        const { data } = await call('POST /api/admin/agents', { body: body as NewBody })
         location.assign(recordPath(data.id))
         return undefined
       }}

@@ -59,7 +59,6 @@ export function PersonPage({ t: shared, language, schemas, user, id }: ScreenPro
               </Section>
               <Section title={t('agencies.profile')}>
                 <RecordForm
-                  key={person.version}
                   t={t}
                   schema={schema}
                   value={{ ...person, languages: person.languages.join(', ') }}
@@ -74,7 +73,7 @@ export function PersonPage({ t: shared, language, schemas, user, id }: ScreenPro
                         run={async () => {
                           const params = { id, field: field as keyof AgentRecord['hand'] }
                           await call('DELETE /api/admin/agents/{id}/fields/{field}', { params })
-                          load.retry()
+                          load.refresh()
                         }}
                       />
                     ) : field === 'languages' ? (
@@ -82,14 +81,14 @@ export function PersonPage({ t: shared, language, schemas, user, id }: ScreenPro
                     ) : undefined
                   }
                   submit={t('agencies.save')}
-                  reload={load.retry}
+                  reload={load.refresh}
                   send={async (body) => {
                     const languages = String(body.languages ?? '')
                       .toLowerCase()
                       .split(/[\s,]+/)
                     const sent = { ...body, languages: languages.filter(Boolean) } as Body
                     await call('PATCH /api/admin/agents/{id}', { params: { id }, body: sent })
-                    load.retry()
+                    load.refresh()
                     return undefined
                   }}
                 />
@@ -99,7 +98,7 @@ export function PersonPage({ t: shared, language, schemas, user, id }: ScreenPro
                   {...{ t, id }}
                   name="PUT /api/admin/agents/{id}/portrait"
                   picture={person.foto}
-                  onDone={load.retry}
+                  onDone={load.refresh}
                   remove={
                     person.has_own_foto
                       ? () => call('DELETE /api/admin/agents/{id}/portrait', { params: { id } })
@@ -107,9 +106,9 @@ export function PersonPage({ t: shared, language, schemas, user, id }: ScreenPro
                   }
                 />
               </Section>
-              {!person.left_at && <Access {...{ t, person, schemas }} onDone={load.retry} />}
+              {!person.left_at && <Access {...{ t, person, schemas }} onDone={load.refresh} />}
               <Homes {...{ t, id }} key={`${person.version} ${person.homes}`} />
-              <Leaving {...{ t, person }} onDone={load.retry} />
+              <Leaving {...{ t, person }} onDone={load.refresh} />
               <RecordHistory {...{ language, user, id }} entity="agent" version={`${person.version} ${person.homes}`} />
             </div>
           )

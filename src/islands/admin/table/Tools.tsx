@@ -3,6 +3,7 @@ import type { Translate } from '../../../i18n/translate.ts'
 import { useOwnId } from '../../forms/own-id.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
+import { LookupField } from '../parts/LookupField.tsx'
 import type { Column, FilterField } from './columns.ts'
 import { Views } from './Views.tsx'
 
@@ -126,7 +127,7 @@ function Search({
 
 function Filter({
   t,
-  field: { name, label, kind, options = [] },
+  field: { name, label, kind, lookup, options = [] },
   value,
   onChange,
 }: {
@@ -147,7 +148,9 @@ function Filter({
   return (
     <div className="admin-field">
       <label htmlFor={id}>{label}</label>
-      {kind === 'choice' || kind === 'flag' ? (
+      {lookup ? (
+        <LookupField {...{ t, lookup, label, value }} field={{ id }} onChange={set} empty={t('admin.any')} />
+      ) : kind === 'choice' || kind === 'flag' ? (
         <select id={id} value={value} onChange={(event) => set(event.currentTarget.value)}>
           <option value="">{t('admin.any')}</option>
           {choices.map((one) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Lookup } from '../../../stores/admin/lookups.ts'
 
 export interface Column<Row> {
   key: string
@@ -18,7 +19,9 @@ export interface FilterField {
   /** The name in the query string. */
   name: string
   label: string
-  kind: 'choice' | 'text' | 'day' | 'flag'
+  kind: 'choice' | 'text' | 'day' | 'flag' | 'lookup'
+  /** Of a `lookup`. The same object at every drawing. */
+  lookup?: Lookup
   options?: readonly { value: string; label: string }[]
 }
 

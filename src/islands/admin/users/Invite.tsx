@@ -3,7 +3,7 @@ import { callAgain } from '../../../stores/admin/step-up.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import type { FieldSchema } from '../form/schema.ts'
 import { Section } from '../parts/Section.tsx'
-import { choicesOf, fieldLabel, withEmail } from './fields.ts'
+import { choicesOf, fieldLabel, lookupOf, withEmail } from './fields.ts'
 import type { MemberWords } from './words.ts'
 
 /** The form that opens an account for somebody and mails them the link to set a password. */
@@ -11,13 +11,11 @@ export function Invite({
   t,
   language,
   schema,
-  companies,
   onDone,
 }: {
   t: MemberWords
   language: Language
   schema: FieldSchema
-  companies: readonly { id: number; name: string }[]
   onDone: () => void
 }) {
   return (
@@ -31,7 +29,8 @@ export function Invite({
           order={['email', 'name', 'role', 'company_id', 'language']}
           label={(field) => fieldLabel(field, t)}
           help={(field) => (field === 'company_id' ? t('members.company_help') : undefined)}
-          options={(field) => choicesOf(field, companies, t)}
+          options={(field) => choicesOf(field, t)}
+          lookup={lookupOf}
           submit={t('members.invite_send')}
           send={async (body) => {
             const { message } = await callAgain('POST /api/admin/users', { body: body as InviteBody })

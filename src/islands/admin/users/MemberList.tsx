@@ -1,17 +1,21 @@
 import { useCallback, useMemo, useState } from 'react'
+import { MEMBER_ACTS, type MemberAct } from '../../../domain/auth/member-bulk.ts'
 import { formatDay } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
-import { type Member, readCompanies, readMembers } from '../../../stores/admin/members.ts'
-import { useLoad } from '../../account/use-load.ts'
+import { companyLookup } from '../../../stores/admin/lookups.ts'
+import { type Member, readMembers } from '../../../stores/admin/members.ts'
+import { callAgain } from '../../../stores/admin/step-up.ts'
 import { recordPath } from '../address.ts'
+import { Undo, type Undoable } from '../bulk/Undo.tsx'
 import { Badge } from '../parts/Badge.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
 import type { ScreenProps } from '../screen-props.ts'
-import type { Column, FilterField, ListQuery } from '../table/columns.ts'
+import type { Choice, Column, FilterField, ListQuery } from '../table/columns.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { textColumn } from '../table/text-column.tsx'
 import { choicesOf } from './fields.ts'
 import { Invite } from './Invite.tsx'
+import { type Asked, MembersBulk } from './MembersBulk.tsx'
 import { type MemberWords, memberWords, roleName, stateOf, TONES } from './words.ts'
 
 /** Newest accounts come first; the address shows only another order. */
@@ -20,26 +24,24 @@ const NEWEST = '-created_at'
 export function MemberList({ t: shared, language, schemas }: ScreenProps) {
   const t = useMemo(() => memberWords(language), [language])
   const columns = useMemo(() => columnsOf(t, LANGUAGES[language].tag), [t, language])
-  const companies = useLoad(readCompanies).data ?? []
   const [isInviting, setInviting] = useState(false)
-  const [invited, setInvited] = useState(0)
+  const [version, setVersion] = useState(0)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [done, setDone] = useState<Undoable | null>(null)
   const load = useCallback(
     (query: ListQuery, signal: AbortSignal) =>
       readMembers(new URLSearchParams(definedOf({ ...query, sort: query.sort ?? NEWEST })), signal),
     [],
   )
   const filters: FilterField[] = [
-    { name: 'role', label: t('members.role'), kind: 'choice', options: choicesOf('role', companies, t) ?? [] },
-    {
-      name: 'company_id',
-      label: t('members.company'),
-      kind: 'choice',
-      options: choicesOf('company_id', companies, t) ?? [],
-    },
+    { name: 'role', label: t('members.role'), kind: 'choice', options: choicesOf('role', t) ?? [] },
+    { name: 'company_id', label: t('members.company'), kind: 'lookup', lookup: companyLookup },
     { name: 'confirmed', label: t('members.confirmed'), kind: 'flag' },
     { name: 'disabled', label: t('members.state.disabled'), kind: 'flag' },
     { name: 'second_factor', label: t('members.factor'), kind: 'flag' },
   ]
+  const ask = (act: MemberAct) => (choice: Choice<Member>) =>
+    new Promise<string>((resolve) => setAsked({ act, choice, resolve }))
   return (
     <>
       <ScreenHead t={shared} title={t('screen.nutzer')}>
@@ -49,13 +51,34 @@ export function MemberList({ t: shared, language, schemas }: ScreenProps) {
       </ScreenHead>
       {isInviting && (
         <Invite
-          {...{ t, language, companies }}
+          {...{ t, language }}
           schema={schemas['POST /api/admin/users'] ?? {}}
-          onDone={() => setInvited((count) => count + 1)}
+          onDone={() => setVersion((count) => count + 1)}
+        />
+      )}
+      {done && (
+        <Undo
+          t={shared}
+          done={done}
+          run={(bulk) => callAgain('POST /api/admin/users/bulk/{bulk}/undo', { params: { bulk } })}
+          onUndone={() => {
+            setDone(null)
+            setVersion((count) => count + 1)
+          }}
+        />
+      )}
+      {asked && (
+        <MembersBulk
+          {...{ t, language, asked }}
+          onEnd={(words, undo) => {
+            setAsked(null)
+            if (undo) setDone(undo)
+            asked.resolve(words)
+          }}
         />
       )}
       <DataTable
-        key={invited}
+        key={version}
         t={shared}
         language={language}
         name="nutzer"
@@ -65,6 +88,7 @@ export function MemberList({ t: shared, language, schemas }: ScreenProps) {
         load={load}
         rowKey={({ id }) => id}
         rowPath={({ id }) => recordPath(id)}
+        actions={MEMBER_ACTS.map((act) => ({ label: t(`members.act.${act}`), run: ask(act), forAll: true }))}
         empty={<p>{t('members.empty')}</p>}
       />
     </>

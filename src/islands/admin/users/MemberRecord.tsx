@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { formatDate } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
-import { type MemberDetails, readCompanies, readMember } from '../../../stores/admin/members.ts'
+import { type MemberDetails, readMember } from '../../../stores/admin/members.ts'
 import { callAgain } from '../../../stores/admin/step-up.ts'
 import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
@@ -13,7 +13,7 @@ import { Facts } from '../parts/Facts.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
 import { Section } from '../parts/Section.tsx'
 import type { ScreenProps } from '../screen-props.ts'
-import { choicesOf, fieldLabel } from './fields.ts'
+import { choicesOf, fieldLabel, lookupOf } from './fields.ts'
 import { MemberActs, MemberData } from './MemberActs.tsx'
 import { MemberSessions } from './MemberSessions.tsx'
 import { type MemberWords, memberWords, roleName, stateOf, TONES } from './words.ts'
@@ -30,9 +30,9 @@ export function MemberRecord({ t: shared, language, schemas, user, id }: ScreenP
         {(member) => (
           <div className="grid gap-6">
             <MemberFacts {...{ t, language, member }} />
-            <Access {...{ t, schemas, member }} onDone={load.retry} />
-            <MemberSessions {...{ t, language, member }} onDone={load.retry} />
-            <MemberActs {...{ t, schemas, member }} onDone={load.retry} />
+            <Access {...{ t, schemas, member }} onDone={load.refresh} />
+            <MemberSessions {...{ t, language, member }} onDone={load.refresh} />
+            <MemberActs {...{ t, schemas, member }} onDone={load.refresh} />
             <MemberData {...{ t, member }} />
             <RecordHistory {...{ language, user, id }} entity="account" version={member.version} />
             <p>
@@ -77,15 +77,11 @@ function MemberFacts({ t, language, member }: Part & Pick<ScreenProps, 'language
 type AccessBody = Parameters<typeof callAgain<'PATCH /api/admin/users/{id}/access'>>[1]['body']
 
 function Access({ t, schemas, member, onDone }: Part & Pick<ScreenProps, 'schemas'> & { onDone: () => void }) {
-  const companies = useLoad(readCompanies).data
   const { id, role, company_id, version } = member
-  // A select without its options would lose the company that is set.
-  if (!companies) return null
   return (
     <Section title={t('members.access')}>
       <p className="text-ink-soft">{t('members.access_text')}</p>
       <RecordForm
-        key={version}
         t={t}
         schema={schemas['PATCH /api/admin/users/{id}/access'] ?? {}}
         value={{ role, company_id }}
@@ -93,7 +89,8 @@ function Access({ t, schemas, member, onDone }: Part & Pick<ScreenProps, 'schema
         extra={{ version }}
         label={(field) => fieldLabel(field, t)}
         help={(field) => (field === 'company_id' ? t('members.company_help') : undefined)}
-        options={(field) => choicesOf(field, companies, t)}
+        options={(field) => choicesOf(field, t)}
+        lookup={lookupOf}
         submit={t('members.access_save')}
         reload={onDone}
         send={async (body) => {

@@ -1,11 +1,10 @@
 import type { UserRole } from '../../../domain/auth/user.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
+import { companyLookup } from '../../../stores/admin/lookups.ts'
 import type { FieldSchema } from '../form/schema.ts'
 import { type MemberWords, roleName } from './words.ts'
 
 const ROLES: readonly UserRole[] = ['user', 'agent', 'admin']
-
-type Company = { id: number; name: string }
 
 /** Labels of the fields of an account; the name itself for a field that has none. */
 export function fieldLabel(field: string, t: MemberWords): string {
@@ -13,10 +12,12 @@ export function fieldLabel(field: string, t: MemberWords): string {
   return t.find(`members.${field}`) ?? field
 }
 
-/** The choices of role, company and language. */
-export function choicesOf(field: string, companies: readonly Company[], t: MemberWords) {
+/** The company is one of thousands. */
+export const lookupOf = (field: string) => (field === 'company_id' ? companyLookup : undefined)
+
+/** The choices of role and language. */
+export function choicesOf(field: string, t: MemberWords) {
   if (field === 'role') return ROLES.map((role) => ({ value: role, label: roleName(role, t) }))
-  if (field === 'company_id') return companies.map(({ id, name }) => ({ value: String(id), label: name }))
   if (field !== 'language') return undefined
   return Object.entries(LANGUAGES).map(([value, { name }]) => ({ value, label: name }))
 }

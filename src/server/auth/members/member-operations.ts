@@ -1,7 +1,7 @@
 import * as declared from '../../../domain/auth/member-operations.ts'
-import { listCompanyNames } from '../../companies/names.ts'
 import { run } from '../../operations/run.ts'
 import { say } from '../../operations/visitor.ts'
+import { actOnMembers, undoMembers } from './bulk.ts'
 import {
   changeMemberAccess,
   disableMember,
@@ -19,7 +19,6 @@ import {
 /** Operations by which administrators read and change accounts. */
 export const memberOperations = [
   run(declared.listMembers, (ctx, _visitor, { query }) => listMembers(ctx, query)),
-  run(declared.memberCompanies, async (ctx) => ({ data: await listCompanyNames(ctx) })),
   run(declared.readMember, async (ctx, _visitor, { params }) => ({ data: await readMember(ctx, params.id) })),
   run(declared.inviteMember, async (ctx, visitor, { body }) => {
     const id = await inviteMember(ctx, visitor, body)
@@ -54,4 +53,8 @@ export const memberOperations = [
     await eraseMember(ctx, visitor, params.id)
     return say(visitor, 'answer.member_erased')
   }),
+  run(declared.bulkMembers, async (ctx, visitor, { body }) => ({ data: await actOnMembers(ctx, visitor, body) })),
+  run(declared.undoBulkMembers, async (ctx, visitor, { params }) => ({
+    data: await undoMembers(ctx, visitor, params.bulk),
+  })),
 ]

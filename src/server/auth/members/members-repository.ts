@@ -30,8 +30,10 @@ const columns = (db: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof columns>['executeTakeFirstOrThrow']>>
 
-export async function findMembers(db: Db, query: MembersQuery): Promise<Page<Member>> {
-  const { q, role, company_id, confirmed, disabled, second_factor } = query
+type Filters = Pick<MembersQuery, 'q' | 'role' | 'company_id' | 'confirmed' | 'disabled' | 'second_factor'>
+
+/** The accounts of a filter. */
+function matching(db: Db, { q, role, company_id, confirmed, disabled, second_factor }: Filters) {
   let rows = columns(db)
   const words = wordsOf(q ?? '')
   if (words.length) {
@@ -42,7 +44,11 @@ export async function findMembers(db: Db, query: MembersQuery): Promise<Page<Mem
   if (confirmed !== undefined) rows = rows.where('account.email_confirmed_at', confirmed ? 'is not' : 'is', null)
   if (disabled !== undefined) rows = rows.where('account.disabled_at', disabled ? 'is not' : 'is', null)
   if (second_factor !== undefined) rows = rows.where(HAS_FACTOR, '=', second_factor)
-  const page = await pageOf(db, query, rows, {
+  return rows
+}
+
+export async function findMembers(db: Db, query: MembersQuery): Promise<Page<Member>> {
+  const page = await pageOf(db, query, matching(db, query), {
     sorts: {
       created_at: sql.ref('account.created_at'),
       name: sql.ref('account.name'),
@@ -53,6 +59,33 @@ export async function findMembers(db: Db, query: MembersQuery): Promise<Page<Mem
   })
   return { ...page, data: page.data.map(memberOf) }
 }
+
+/** The ids of all accounts of a filter, at most so many. */
+export async function findMatching(db: Db, filters: Filters, limit: number): Promise<number[]> {
+  const rows = await matching(db, filters)
+    .clearSelect()
+    .select('account.id')
+    .orderBy('account.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** What decides whether a bulk act changes an account. */
+export function findBulkMembers(db: Db, ids: readonly number[], now: Date) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'name', 'email', 'disabled_at', 'email_confirmed_at'])
+    .select(
+      sql<boolean>`exists (select from session s where s.user_id = account.id and s.expires_at > ${now})`.as(
+        'signed_in',
+      ),
+    )
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+    .orderBy('id')
+    .execute()
+}
+export type BulkMember = Awaited<ReturnType<typeof findBulkMembers>>[number]
 
 /** Letters and digits only, so that the text of a tsquery needs no quotes. */
 const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)

@@ -17,12 +17,12 @@ import type { SignedInVisitor } from '../../operations/visitor.ts'
 import { changeAccess } from '../access.ts'
 import { eraseAccount, exportAccount } from '../account/account.ts'
 import { keepAnAdmin } from '../admins.ts'
-import { mailSentLink } from '../mails.ts'
-import { type AccountRow, findAccount, findIdentities, lockAccount, lockAddress, lockAdmins } from '../repository.ts'
+import { type AccountRow, findAccount, findIdentities } from '../repository.ts'
 import { resetSecondFactor } from '../second-factor/service.ts'
 import { atOnce } from '../service.ts'
 import { listSessions, revokeSessions } from '../sessions/sessions.ts'
 import { companyFor, inviteAccount } from './invite.ts'
+import { about, disable, enable, endSessions, onAccount, renewPassword } from './member-acts.ts'
 import { findMember, findMembers } from './members-repository.ts'
 
 /** What administrators do with the accounts of others. Each act is recorded in its transaction. */
@@ -85,63 +85,24 @@ export async function changeMemberAccess(
 }
 
 /** @throws DomainError record.not_found, account.last_admin */
-export async function disableMember(
+export const disableMember = (
   ctx: Ctx,
   visitor: SignedInVisitor,
   id: number,
   { reason }: z.output<typeof disableSchema>,
-): Promise<void> {
-  await onAccount(ctx, id, async (ctx, before) => {
-    await keepAnAdmin(ctx, before)
-    const disabled_at = before.disabled_at ?? ctx.clock()
-    const after = await changeAccess(ctx, id, { disabled_at, disabled_reason: reason }, { identities: true })
-    await recordAct(ctx, visitor, {
-      ...about('users.disable', before),
-      before: stateOf(before),
-      after: stateOf(after),
-    })
-  })
-}
+): Promise<void> => onAccount(ctx, id, (ctx, account) => disable(ctx, visitor, account, reason))
 
 /** @throws DomainError record.not_found */
-export async function enableMember(ctx: Ctx, visitor: SignedInVisitor, id: number): Promise<void> {
-  await onAccount(ctx, id, async (ctx, before) => {
-    if (!before.disabled_at) return
-    const after = await changeAccess(ctx, id, { disabled_at: null, disabled_reason: null }, { identities: true })
-    await recordAct(ctx, visitor, { ...about('users.enable', before), before: stateOf(before), after: stateOf(after) })
-  })
-}
+export const enableMember = (ctx: Ctx, visitor: SignedInVisitor, id: number): Promise<void> =>
+  onAccount(ctx, id, (ctx, account) => enable(ctx, visitor, account))
 
 /** @throws DomainError record.not_found */
-export async function endMemberSessions(ctx: Ctx, visitor: SignedInVisitor, id: number): Promise<void> {
-  await onAccount(ctx, id, async (ctx, account) => {
-    const sessions = await revokeSessions(ctx, id)
-    await recordAct(ctx, visitor, {
-      ...about('users.sessions.end', account),
-      before: { sessions },
-      after: { sessions: 0 },
-    })
-  })
-}
+export const endMemberSessions = (ctx: Ctx, visitor: SignedInVisitor, id: number): Promise<void> =>
+  onAccount(ctx, id, (ctx, account) => endSessions(ctx, visitor, account))
 
-/**
- * Ends the password, with all other credentials, and mails a link for a new one. An account that was invited and never
- * used gets its invitation once more.
- * @throws DomainError record.not_found, auth.unconfirmed: an unconfirmed address proves nobody
- */
-export async function renewMemberPassword(ctx: Ctx, visitor: SignedInVisitor, id: number): Promise<void> {
-  await onAccount(ctx, id, async (ctx, before) => {
-    if (!before.email_confirmed_at) throw new DomainError('auth.unconfirmed')
-    const isNew = before.password_hash === null && before.last_seen_at === null
-    const account = await changeAccess(ctx, id, { password_hash: null })
-    await mailSentLink(ctx, account, isNew ? 'invite' : 'renew')
-    await recordAct(ctx, visitor, {
-      ...about('users.password.renew', before),
-      before: { has_password: before.password_hash !== null },
-      after: { has_password: false },
-    })
-  })
-}
+/** @throws DomainError record.not_found, auth.unconfirmed */
+export const renewMemberPassword = (ctx: Ctx, visitor: SignedInVisitor, id: number): Promise<void> =>
+  onAccount(ctx, id, (ctx, account) => renewPassword(ctx, visitor, account))
 
 /**
  * Removes the second factors of an account whose owner has lost them, and ends its sessions.
@@ -181,33 +142,4 @@ export async function eraseMember(ctx: Ctx, visitor: SignedInVisitor, id: number
   })
 }
 
-/**
- * Runs an act on an account within a transaction that holds its locks. Their order is the same everywhere:
- * administrators, address, account.
- * @throws DomainError record.not_found
- */
-async function onAccount(ctx: Ctx, id: number, act: (ctx: Ctx, account: AccountRow) => Promise<void>): Promise<void> {
-  await atOnce(ctx, async (ctx) => {
-    await lockAdmins(ctx.db)
-    const found = await findAccount(ctx.db, id)
-    if (!found) throw new DomainError('record.not_found')
-    await lockAddress(ctx.db, found.email)
-    const account = await lockAccount(ctx.db, id)
-    if (!account) throw new DomainError('record.not_found')
-    await act(ctx, account)
-  })
-}
-
-/**
- * The audit cannot forget, so it names staff only: for other accounts it has the number, and the screen shows the name
- * while the account exists. Addresses are never stored there.
- */
-const about = (act: string, { id, name, role, company_id }: AccountRow) => ({
-  act,
-  entity: 'account' as const,
-  entityId: id,
-  label: role === 'user' ? '' : name,
-  companyId: company_id,
-})
 const accessOf = ({ role, company_id }: AccountRow) => ({ role, company_id })
-const stateOf = ({ disabled_at, disabled_reason }: AccountRow) => ({ disabled_at, disabled_reason })

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+/** Each record is a transaction of some milliseconds, and the caller waits. */
+export const BULK_MAX = 2000
+
+/** The part of a bulk act's body that says which records are meant, and how many the dry run found. */
+export const bulkChoice = {
+  ids: z.array(z.int().positive()).min(1).max(BULK_MAX).optional().describe('The chosen records'),
+  expected: z.int().min(0).optional().describe('The number of records that the dry run found'),
+  dry_run: z.boolean().default(false),
+}
+
+/** The fields of a bulk act that are missing: what it is about, and the number that the dry run found. */
+export function missingOf(body: { ids?: unknown; criteria?: unknown; expected?: unknown; dry_run: boolean }): string[] {
+  return [
+    ...(body.ids === undefined && body.criteria === undefined ? ['ids'] : []),
+    ...(!body.dry_run && body.expected === undefined ? ['expected'] : []),
+  ]
+}
+
+/** The answer of a bulk act. @param why the reasons to leave a record as it is @param example what it shows of one */
+export const bulkAnswerOf = <const W extends readonly [string, ...string[]], E extends z.ZodType>(why: W, example: E) =>
+  z.object({
+    found: z.int().describe('Records that are meant; the act expects this number'),
+    changed: z.int(),
+    skipped: z.array(z.object({ why: z.enum(why), count: z.int() })),
+    examples: z.array(example).describe('Some of those that change'),
+    undo: z
+      .object({ id: z.int(), ends_at: z.iso.datetime() })
+      .nullable()
+      .describe('With which it can be undone; null for a dry run, and for an act that cannot be undone'),
+  })
+
+export const undoAnswer = z.object({
+  undone: z.int(),
+  kept: z.int().describe('Records that were changed since'),
+})
+export type UndoResult = z.output<typeof undoAnswer>

@@ -1,0 +1,98 @@
+import { useId, useMemo, useState } from 'react'
+import { formatNumber } from '../../../domain/format/number.ts'
+import type { BulkAct } from '../../../domain/listings/bulk.ts'
+import type { ListingRow } from '../../../domain/listings/listing.ts'
+import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
+import { personLookup } from '../../../stores/admin/lookups.ts'
+import { call } from '../../../stores/api.ts'
+import { BulkDialog } from '../bulk/BulkDialog.tsx'
+import type { Undoable } from '../bulk/Undo.tsx'
+import { LookupField } from '../parts/LookupField.tsx'
+import type { Choice } from '../table/columns.ts'
+import { queryOf } from '../table/query.ts'
+import type { Words } from './words.ts'
+
+export interface Asked {
+  act: BulkAct
+  choice: Choice<ListingRow>
+  /** Ends the act for the table, with the sentence to show. */
+  resolve: (words: string) => void
+}
+
+/** An act on many homes: withhold asks for a reason, handing over for a person. */
+export function HomesBulk({
+  t,
+  language,
+  asked: { act, choice },
+  onEnd,
+}: {
+  t: Words
+  language: Language
+  asked: Asked
+  onEnd: (words: string, undo: Undoable | null) => void
+}) {
+  const [reason, setReason] = useState('')
+  const [person, setPerson] = useState('')
+  const field = useId()
+  const company = companyOf(choice)
+  const persons = useMemo(() => personLookup({ present: true, ...(company !== null && { company }) }), [company])
+  const body = {
+    act,
+    ...(choice.all ? { criteria: queryOf(choice.query).toString() } : { ids: choice.ids.map(Number) }),
+    ...(act === 'withhold' && { reason }),
+    ...(act === 'hand_over' && { person: Number(person) }),
+  }
+  return (
+    <BulkDialog
+      {...{ t, language, onEnd }}
+      title={t(`listings.act.${act}`)}
+      asked={`${reason} ${person}`}
+      isReady={(act !== 'withhold' || reason.trim() !== '') && (act !== 'hand_over' || person !== '')}
+      send={async (rehearsal) => {
+        const { data } = await call('POST /api/admin/properties/bulk', { body: { ...body, ...rehearsal } })
+        const count = (value: number) => formatNumber(value, LANGUAGES[language].tag, 0)
+        return {
+          ...data,
+          skipped: data.skipped.map(({ why, count: some }) => t(`listings.skipped.${why}`, { count: count(some) })),
+          examples: data.examples.map(({ id, titel }) => ({ id, name: titel })),
+        }
+      }}
+    >
+      {act === 'withhold' && (
+        <label className="field">
+          <span className="field-label">{t('listings.reason')}</span>
+          <input
+            value={reason}
+            maxLength={500}
+            required
+            dir="auto"
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        </label>
+      )}
+      {act === 'hand_over' && (
+        <div className="field">
+          <label className="field-label" htmlFor={field}>
+            {t('listings.person')}
+          </label>
+          <LookupField
+            t={t}
+            field={{ id: field }}
+            lookup={persons}
+            value={person}
+            onChange={setPerson}
+            empty={t('listings.choose')}
+            label={t('listings.person')}
+          />
+        </div>
+      )}
+    </BulkDialog>
+  )
+}
+
+/** The company of all homes that are meant, as far as the table knows: only its people can take them over. */
+function companyOf({ all, rows, query }: Choice<ListingRow>): number | null {
+  if (all) return /^\d+$/.test(query.anbieter ?? '') ? Number(query.anbieter) : null
+  const [first, ...others] = new Set(rows.map(({ company }) => company.id))
+  return first !== undefined && others.length === 0 ? first : null
+}

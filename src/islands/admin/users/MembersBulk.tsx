@@ -1,0 +1,79 @@
+import { useId, useState } from 'react'
+import type { MemberAct } from '../../../domain/auth/member-bulk.ts'
+import { formatNumber } from '../../../domain/format/number.ts'
+import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
+import type { Member } from '../../../stores/admin/members.ts'
+import { callAgain } from '../../../stores/admin/step-up.ts'
+import { BulkDialog } from '../bulk/BulkDialog.tsx'
+import type { Undoable } from '../bulk/Undo.tsx'
+import type { Choice } from '../table/columns.ts'
+import { queryOf } from '../table/query.ts'
+import type { MemberWords } from './words.ts'
+
+export interface Asked {
+  act: MemberAct
+  choice: Choice<Member>
+  /** Ends the act for the table, with the sentence to show. */
+  resolve: (words: string) => void
+}
+
+/** An act on many accounts. The second factor is asked for by the preview, and its proof counts for the act too. */
+export function MembersBulk({
+  t,
+  language,
+  asked: { act, choice },
+  onEnd,
+}: {
+  t: MemberWords
+  language: Language
+  asked: Asked
+  onEnd: (words: string, undo: Undoable | null) => void
+}) {
+  const [reason, setReason] = useState('')
+  const id = useId()
+  const body = {
+    act,
+    ...(choice.all ? { criteria: queryOf(choice.query).toString() } : { ids: choice.ids.map(Number) }),
+    ...(act === 'disable' && { reason }),
+  }
+  return (
+    <BulkDialog
+      {...{ t, language, onEnd }}
+      title={t(`members.act.${act}`)}
+      text={t(`members.bulk_text.${act}`)}
+      asked={reason}
+      isReady={act !== 'disable' || reason.trim() !== ''}
+      send={async (rehearsal) => {
+        const { data } = await callAgain('POST /api/admin/users/bulk', { body: { ...body, ...rehearsal } })
+        const count = (value: number) => formatNumber(value, LANGUAGES[language].tag, 0)
+        return {
+          ...data,
+          skipped: data.skipped.map(({ why, count: some }) =>
+            why === 'self' ? t('members.skipped.self') : t(`members.skipped.${why}`, { count: count(some) }),
+          ),
+          examples: data.examples.map((one) => ({ id: one.id, name: `${one.name} · ${one.email}` })),
+        }
+      }}
+    >
+      {act === 'disable' && (
+        <div className="field">
+          <label className="field-label" htmlFor={id}>
+            {t('members.reason')}
+          </label>
+          <input
+            id={id}
+            value={reason}
+            maxLength={500}
+            required
+            dir="auto"
+            aria-describedby={`${id}-help`}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+          <p className="field-help" id={`${id}-help`}>
+            {t('members.reason_help')}
+          </p>
+        </div>
+      )}
+    </BulkDialog>
+  )
+}

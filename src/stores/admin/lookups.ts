@@ -1,0 +1,64 @@
+import { call } from '../api.ts'
+import { readAgents, readCompanies, readCompany } from './agencies.ts'
+import { readSources } from './feeds.ts'
+
+export interface LookupOption {
+  value: string
+  label: string
+  /** What tells records of the same name apart. */
+  detail?: string | undefined
+}
+
+/** Records that a field chooses from. There may be thousands, so the server finds them by what is typed. */
+export interface Lookup {
+  /** The first records that match; those of an empty text come first in the list. */
+  find: (text: string, signal: AbortSignal) => Promise<LookupOption[]>
+  /** The name of a record that is chosen already. */
+  name: (value: string, signal: AbortSignal) => Promise<string>
+}
+
+const queryOf = (q: string, more: Readonly<Record<string, string>> = {}) =>
+  new URLSearchParams({ ...(q && { q }), ...more, pro_seite: '25' })
+
+export const companyLookup: Lookup = {
+  async find(text, signal) {
+    const { data } = await readCompanies(queryOf(text), signal)
+    return data.map(({ id, firma, ort }) => ({ value: String(id), label: firma, detail: ort ?? undefined }))
+  },
+  name: async (value, signal) => (await readCompany(Number(value), signal)).firma,
+}
+
+export const sourceLookup: Lookup = {
+  async find(text, signal) {
+    const { data } = await readSources(queryOf(text), signal)
+    return data.map(({ id, key, companies }) => ({
+      value: String(id),
+      label: key,
+      detail: companies.map(({ firma }) => firma).join(', '),
+    }))
+  },
+  name: async (value, signal) =>
+    (await call('GET /api/admin/sources/{id}', { params: { id: Number(value) }, signal })).data.key,
+}
+
+/**
+ * People of a company, or of all companies that the caller may see.
+ * @param only `company`: its id; `present`: without those that left
+ */
+export function personLookup({ company, present = false }: { company?: number; present?: boolean } = {}): Lookup {
+  const more = { ...(company !== undefined && { company: String(company) }), ...(present && { state: 'present' }) }
+  return {
+    async find(text, signal) {
+      const { data } = await readAgents(queryOf(text, more), signal)
+      return data.map(({ id, name, company: { firma } }) => ({
+        value: String(id),
+        label: name || `#${id}`,
+        detail: company === undefined ? firma : undefined,
+      }))
+    },
+    async name(value, signal) {
+      const { data } = await call('GET /api/admin/agents/{id}', { params: { id: Number(value) }, signal })
+      return [data.vorname, data.name].filter(Boolean).join(' ')
+    },
+  }
+}
