@@ -109,5 +109,5 @@ async function write({ name: subject, ...task }: Ready): Promise<void> {
     await sharp(page.webp)
       .png()
       .toFile(`${name}-${at + 1}.png`)
-  console.log(`${name}.pdf: ${compiled.pages} pages, ${Math.round(compiled.pdf.length / 1000)} kB, ${ms} ms`)
+  console.log(`${name}.pdf: ${compiled.pictures.length} pages, ${Math.round(compiled.pdf.length / 1000)} kB, ${ms} ms`)
 }

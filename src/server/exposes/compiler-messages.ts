@@ -33,8 +33,7 @@ export interface CompiledPage {
 
 export interface Compiled {
   pdf: Uint8Array
-  pages: number
-  /** One a page, empty without `pageWidth`. */
+  /** One a page; empty without `pageWidth`, and where the compiler draws no pages (typst-wasm.ts). */
   pictures: CompiledPage[]
 }
 

@@ -22,13 +22,14 @@ new Worker(
   { eval: true, workerData: { bytes: Number(process.argv[2]), ms: LOOK_MS } },
 ).unref()
 
-const typesetter = await openTypesetter()
+const typesetter = await openTypesetter(process.argv[3] === 'wasm' ? 'wasm' : 'any')
 
 process.on('message', async (task: CompileTask) => {
   try {
-    const { pdf, pages, svg } = typesetter.typeset(task)
-    const pictures = task.pageWidth === null ? [] : await drawPages(svg(), pages, task.pageWidth)
-    send({ is: 'done', compiled: { pdf, pages, pictures } })
+    const { pdf, svg } = typesetter.typeset(task)
+    const drawn = task.pageWidth === null || svg === null ? null : svg()
+    const pictures = drawn && task.pageWidth ? await drawPages(drawn.drawing, drawn.pages, task.pageWidth) : []
+    send({ is: 'done', compiled: { pdf, pictures } })
   } catch (error) {
     send({ is: 'failed', words: error instanceof Error ? error.message : String(error) })
   }

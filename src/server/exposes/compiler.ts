@@ -40,6 +40,8 @@ export interface CompilerOptions {
   /** Documents per process. */
   documents?: number
   idleMs?: number
+  /** For tests of the fallback. */
+  engine?: 'any' | 'wasm'
 }
 
 interface Process {
@@ -56,6 +58,7 @@ export function createCompiler({
   memory = MEMORY,
   documents = DOCUMENTS,
   idleMs = IDLE_MS,
+  engine = 'any',
 }: CompilerOptions = {}): Compiler {
   const processes = new Set<Process>()
   const free: Process[] = []
@@ -64,7 +67,7 @@ export function createCompiler({
   let closed = false
 
   const start = (): Process => {
-    const child = fork(SCRIPT, [String(memory)], {
+    const child = fork(SCRIPT, [String(memory), engine], {
       serialization: 'advanced',
       // Passes no environment except the variables for finding a library and a temporary folder.
       env: { PATH: process.env.PATH, TMPDIR: tmpdir(), SystemRoot: process.env.SystemRoot },

@@ -3,9 +3,8 @@ import type { CompileTask } from './compiler-messages.ts'
 /** What one document becomes. */
 export interface Typeset {
   pdf: Uint8Array
-  pages: number
-  /** One drawing of all pages, one below the other. */
-  svg(): string
+  /** One drawing of all pages, one below the other; null where the compiler draws none. */
+  svg: (() => { drawing: string; pages: number }) | null
 }
 
 export interface Typesetter {

@@ -1,6 +1,12 @@
 import type { Typesetter } from './typesetter-port.ts'
-import { openTypst } from './typst.ts'
 
-export async function openTypesetter(): Promise<Typesetter> {
-  return openTypst()
+/**
+ * Opens Typst: the compiled one, else the same as WASM where that one has no binary for the platform.
+ * @param engine the one to take, for tests
+ */
+export async function openTypesetter(engine: 'any' | 'wasm'): Promise<Typesetter> {
+  const native = engine === 'wasm' ? null : await import('./typst.ts').catch(() => null)
+  if (native) return native.openTypst()
+  const { openTypstWasm } = await import('./typst-wasm.ts')
+  return openTypstWasm()
 }

@@ -25,7 +25,7 @@ export function openTypst(): Typesetter {
       const fault = result.takeError()
       if (!compiled || fault) throw new Error(fault ? JSON.stringify(compiler.fetchDiagnostics(fault)) : 'no document')
       const pdf = compiler.pdf(compiled, { pdfStandard: 'ua-1', creationTimestamp: Date.parse(document.date) / 1000 })
-      return { pdf, pages: compiled.numOfPages, svg: () => compiler.plainSvg(compiled) }
+      return { pdf, svg: () => ({ drawing: compiler.plainSvg(compiled), pages: compiled.numOfPages }) }
     },
     tidy() {
       compiler.resetShadow()

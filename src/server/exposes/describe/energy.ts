@@ -19,7 +19,8 @@ export function energyOf({ energie }: PropertyDetail, { t, tag }: Speech): Expos
     return [
       {
         label: t(`detail.${name}`),
-        value: [figure, letter && t('detail.energy_class', { value: letter })].filter(Boolean).join(', '),
+        // The class stands beside it.
+        value: figure ?? '',
         class: letter,
         rank: known === null ? null : ENERGIEKLASSEN.indexOf(known),
       },

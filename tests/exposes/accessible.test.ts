@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { EXPOSE_TEMPLATES } from '../../src/domain/exposes/options.ts'
+import type { Language } from '../../src/i18n/languages.ts'
+import { createCompiler } from '../../src/server/exposes/compiler.ts'
+import type { PictureFiles } from '../../src/server/exposes/compiler-messages.ts'
+import type { ExposeHome } from '../../src/server/exposes/document.ts'
+import { ask, hasProgram, type Read, readPdf } from './reader.ts'
+import { photo, pictures, sampleDocument, sampleHome } from './sample.ts'
+
+const compiler = createCompiler()
+let files: PictureFiles
+beforeAll(async () => {
+  files = await pictures()
+})
+afterAll(() => compiler.close())
+
+const WORDS: Partial<Record<Language, string>> = {
+  de: 'Die Küche öffnet sich zum Garten.',
+  sa: 'يفتح المطبخ على الحديقة مباشرة.',
+  jp: 'キッチンは庭に面しています。',
+}
+
+const fullHome = (language: Language): ExposeHome =>
+  sampleHome(language, {
+    teaser: { text: WORDS[language] ?? '', lang: null },
+    texts: [
+      {
+        title: 'Text',
+        lang: null,
+        blocks: [{ kind: 'paragraph', runs: [{ text: WORDS[language] ?? '', strong: false, emphasis: false }] }],
+      },
+    ],
+    keyFacts: [{ label: 'm²', value: '84,5 m²' }],
+    facts: [{ title: 'Daten', rows: [{ label: 'Baujahr', value: '1990' }] }],
+    pictures: [photo('Küche'), photo('Garten'), photo('Bad')],
+    plans: [photo('Grundriss')],
+  })
+
+const make = async (language: Language, template: (typeof EXPOSE_TEMPLATES)[number], home = fullHome(language)) =>
+  (await compiler.compile({ document: sampleDocument(language, home), template, pictures: files, pageWidth: null })).pdf
+
+/** PDF/UA 7.4.2: headings begin with the first level and skip none. */
+function levelsAreConsecutive({ roles }: Read): boolean {
+  const levels = roles.flatMap((role) => (/^H[1-6]$/.test(role) ? [Number(role.slice(1))] : []))
+  return levels.length > 0 && levels.every((level, at) => (at === 0 ? level === 1 : level <= (levels[at - 1] ?? 0) + 1))
+}
+
+describe.each(['de', 'sa', 'jp'] as const)('in %s', (language) => {
+  const tag = { de: 'de', sa: 'ar', jp: 'ja' }[language]
+
+  test.each(EXPOSE_TEMPLATES)('%s is PDF/UA-1 to a second reader', async (template) => {
+    const pdf = await make(language, template)
+    const read = await readPdf(pdf)
+    expect(read.language).toMatch(new RegExp(`^${tag}`))
+    expect(read.title).toBe('Helle Wohnung beim Park')
+    expect(read.author).toBe('Makler Muster')
+    expect(read.metadata).toMatch(/pdfuaid:part>1</)
+    expect(read.marked).toBe(true)
+    expect(read.roles).toContain('H1')
+    expect(levelsAreConsecutive(read)).toBe(true)
+    expect(read.alts.length).toBeGreaterThan(0)
+    expect(read.alts.every((alt) => alt !== '')).toBe(true)
+    expect(read.links.every((url) => /^(https|tel|mailto):/.test(url))).toBe(true)
+  })
+
+  test.each(EXPOSE_TEMPLATES)('%s leaves no hole for a home with hardly any data', async (template) => {
+    const read = await readPdf(await make(language, template, sampleHome(language)))
+    expect(read.texts.join('\n')).not.toMatch(/undefined|null|none/)
+    expect(read.texts.every((text) => text.trim() !== '')).toBe(true)
+  })
+})
+
+// Debian: apt-get install qpdf poppler-utils
+const [qpdf, fonts, text] = ['qpdf', 'pdffonts', 'pdftotext'].map(hasProgram)
+describe('programs that read PDFs', () => {
+  test.skipIf(!qpdf)('qpdf finds no fault (needs the Debian package qpdf)', async () => {
+    expect(await ask('qpdf', ['--check', 'FILE'], await make('sa', 'modern'))).toContain(
+      'No syntax or stream encoding errors',
+    )
+  })
+
+  test.skipIf(!fonts).each(['de', 'sa', 'jp'] as const)(
+    'every font of %s is embedded with its letters (needs the Debian package poppler-utils)',
+    async (language) => {
+      const rows = (await ask('pdffonts', ['FILE'], await make(language, 'modern'))).trim().split('\n').slice(2)
+      expect(rows.length).toBeGreaterThan(0)
+      // Columns: emb sub uni object ID.
+      for (const row of rows) expect(row).toMatch(/ yes yes yes +\d+ +0$/)
+    },
+  )
+
+  test.skipIf(!text)(
+    'Arabic is copied in the order in which it is read (needs the Debian package poppler-utils)',
+    async () => {
+      const told = await ask('pdftotext', ['FILE', '-'], await make('sa', 'modern'))
+      const letters = told.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').normalize('NFKC')
+      expect(letters).toContain('يفتح المطبخ على الحديقة')
+    },
+  )
+
+  test('the machine of the checks has them all', () => {
+    if (process.env.CI !== 'true') return
+    expect({ qpdf, fonts, text }).toEqual({ qpdf: true, fonts: true, text: true })
+  })
+})

@@ -1,0 +1,73 @@
+import { afterAll, expect, test } from 'vitest'
+import { type CompilerOptions, createCompiler } from '../../src/server/exposes/compiler.ts'
+import type { CompileTask } from '../../src/server/exposes/compiler-messages.ts'
+import { readPdf } from './reader.ts'
+import { photo, pictures, sampleDocument, sampleHome } from './sample.ts'
+
+const made: ReturnType<typeof createCompiler>[] = []
+const compiler = (options: CompilerOptions = {}) => {
+  const one = createCompiler(options)
+  made.push(one)
+  return one
+}
+afterAll(() => Promise.all(made.map((one) => one.close())))
+
+const taskOf = async (more: Partial<CompileTask> = {}): Promise<CompileTask> => ({
+  document: sampleDocument('de', sampleHome('de', { pictures: [photo('Küche')] })),
+  template: 'modern',
+  pictures: await pictures(),
+  pageWidth: null,
+  ...more,
+})
+
+test('a document becomes a PDF, and a picture of each page when asked for', async () => {
+  const { pdf, pictures: pages } = await compiler().compile(await taskOf({ pageWidth: 300 }))
+  const read = await readPdf(pdf)
+  expect(read.title).toBe('Helle Wohnung beim Park')
+  expect(pages).toHaveLength(read.pages)
+  expect(pages[0]?.width).toBe(300)
+  // A4, rounded to whole pixels.
+  expect(Math.abs((pages[0]?.height ?? 0) - 424)).toBeLessThanOrEqual(1)
+})
+
+test('letters without a shape are left out, since PDF/UA forbids them', async () => {
+  const home = sampleHome('de', {
+    title: { text: 'Helle 🏡 Wohnung \u{1F600}', lang: null },
+    pictures: [photo('Küche')],
+  })
+  const { pdf } = await compiler().compile(await taskOf({ document: sampleDocument('de', home) }))
+  expect((await readPdf(pdf)).title).toBe('Helle Wohnung')
+})
+
+test('a document with a missing picture is refused, and the process works on', async () => {
+  const one = compiler()
+  const home = sampleHome('de', { pictures: [{ ...photo('Küche'), file: 'missing.jpg' }] })
+  const document = sampleDocument('de', home)
+  await expect(one.compile(await taskOf({ document }))).rejects.toThrow(/missing\.jpg|not found/)
+  expect((await one.compile(await taskOf())).pdf.length).toBeGreaterThan(1000)
+})
+
+test('a document that takes too long fails alone', async () => {
+  const one = compiler({ seconds: 0.001 })
+  await expect(one.compile(await taskOf())).rejects.toThrow('longer than 0.001 s')
+})
+
+test('a document that takes too much memory fails alone', async () => {
+  const one = compiler({ memory: 60 * 2 ** 20 })
+  await expect(one.compile(await taskOf())).rejects.toThrow(/too much memory|no process for exposes/)
+})
+
+test('a process is replaced after its number of documents', async () => {
+  const one = compiler({ documents: 1 })
+  for (let nr = 0; nr < 3; nr++) expect((await one.compile(await taskOf())).pdf.length).toBeGreaterThan(1000)
+})
+
+test('where the compiler has no binary, WASM makes the same document', async () => {
+  const { pdf, pictures: pages } = await compiler({ engine: 'wasm', seconds: 60 }).compile(
+    await taskOf({ pageWidth: 300 }),
+  )
+  const read = await readPdf(pdf)
+  expect([read.title, read.language]).toEqual(['Helle Wohnung beim Park', 'de'])
+  expect(read.roles).toContain('H1')
+  expect(pages).toEqual([])
+}, 120_000)

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { collectionOptionsSchema, exposeOptionsSchema } from '../../src/domain/exposes/options.ts'
+import { problemsOf } from '../../src/domain/problems.ts'
+import { LANGUAGES } from '../../src/i18n/languages.ts'
+
+const fieldsOf = (
+  query: object,
+  schema: typeof exposeOptionsSchema | typeof collectionOptionsSchema = exposeOptionsSchema,
+) => {
+  const read = schema.safeParse(query)
+  return read.success ? [] : problemsOf(read.error).map(({ field, code }) => `${field} ${code}`)
+}
+
+test('without a choice an expose contains everything', () => {
+  expect(exposeOptionsSchema.parse({})).toEqual({
+    template: 'modern',
+    paper: 'a4',
+    bilder: 10,
+    language: 'de',
+    waehrung: 'EUR',
+    qr: true,
+    grundriss: true,
+    energie: true,
+    kontakt: true,
+    rundgang: true,
+  })
+})
+
+test('a form without JavaScript switches an option off by a hidden field before its checkbox', () => {
+  expect(exposeOptionsSchema.parse({ qr: '0' }).qr).toBe(false)
+  expect(exposeOptionsSchema.parse({ qr: ['0', '1'] }).qr).toBe(true)
+})
+
+test('every language of the interface is a language of exposes', () => {
+  for (const language of Object.keys(LANGUAGES)) expect(exposeOptionsSchema.parse({ language }).language).toBe(language)
+})
+
+test.each([
+  [{ template: 'barock' }, 'template invalid'],
+  [{ bilder: '7' }, 'bilder invalid'],
+  [{ language: 'xx' }, 'language invalid'],
+  [{ waehrung: 'XYZ' }, 'waehrung invalid'],
+  [{ paper: 'a5' }, 'paper invalid'],
+  [{ qr: 'ja' }, 'qr invalid'],
+  [{ farbe: 'rot' }, 'farbe invalid'],
+])('%j is refused by its field', (query, field) => {
+  expect(fieldsOf(query)).toEqual([field])
+})
+
+test('several homes are at most 24, each once', () => {
+  expect(collectionOptionsSchema.parse({ ids: '3,5,3' }).ids).toEqual([3, 5])
+  const many = Array.from({ length: 25 }, (_, at) => at + 1).join(',')
+  expect(fieldsOf({ ids: many }, collectionOptionsSchema)).toEqual(['ids list_length'])
+  expect(fieldsOf({}, collectionOptionsSchema)).toEqual(['ids missing'])
+  expect(fieldsOf({ ids: '3;drop' }, collectionOptionsSchema)).toEqual(['ids invalid'])
+  expect(fieldsOf({ ids: '3', template: 'modern' }, collectionOptionsSchema)).toEqual(['template invalid'])
+})

@@ -1,0 +1,99 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { projectPath } from '../../src/server/paths.ts'
+
+/** What pdf.js, a reader that shares nothing with Typst, finds in a PDF. */
+export interface Read {
+  language: string | null
+  title: string
+  author: string
+  /** The metadata (XMP) as sent. */
+  metadata: string
+  marked: boolean
+  pages: number
+  /** Of each page. */
+  texts: string[]
+  /** Roles of the structure tree in reading order: `H1`, `P`, `Figure`. */
+  roles: string[]
+  /** Alternative texts of figures; an empty text where one is missing. */
+  alts: string[]
+  outline: string[]
+  links: string[]
+}
+
+interface Node {
+  role?: string
+  alt?: string
+  children?: Node[]
+}
+
+export async function readPdf(content: Uint8Array): Promise<Read> {
+  const loading = getDocument({
+    data: new Uint8Array(content),
+    standardFontDataUrl: `${projectPath('node_modules/pdfjs-dist/standard_fonts')}/`,
+    useSystemFonts: false,
+    verbosity: 0,
+  })
+  const pdf = await loading.promise
+  const { info, metadata } = await pdf.getMetadata()
+  const told = info as Record<string, string>
+  const read: Read = {
+    language: told.Language ?? null,
+    title: told.Title ?? '',
+    author: told.Author ?? '',
+    metadata: metadata?.getRaw() ?? '',
+    // A Map in pdf.js 6, against its types.
+    marked: ((await pdf.getMarkInfo()) as unknown as Map<string, boolean> | null)?.get('Marked') === true,
+    pages: pdf.numPages,
+    texts: [],
+    roles: [],
+    alts: [],
+    outline: ((await pdf.getOutline()) ?? []).map(({ title }) => title),
+    links: [],
+  }
+  const walk = (node: Node) => {
+    if (node.role) read.roles.push(node.role)
+    if (node.role === 'Figure') read.alts.push(node.alt ?? '')
+    for (const child of node.children ?? []) walk(child)
+  }
+  for (let nr = 1; nr <= pdf.numPages; nr++) {
+    const page = await pdf.getPage(nr)
+    const { items } = await page.getTextContent()
+    read.texts.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
+    walk((await page.getStructTree()) as Node)
+    for (const one of await page.getAnnotations()) if (one.url) read.links.push(one.url)
+  }
+  await loading.destroy()
+  return read
+}
+
+/** Whether a program of the Debian packages qpdf and poppler-utils is installed; the tests say which one is missing. */
+export function hasProgram(name: string): boolean {
+  try {
+    execFileSync(name, ['--version'], { stdio: 'ignore' })
+    return true
+  } catch (error) {
+    // pdffonts knows no --version and answers with its usage.
+    return (error as NodeJS.ErrnoException).code !== 'ENOENT'
+  }
+}
+
+/** The output of a program that reads a PDF. @throws Error for an exit code but 0 */
+export async function ask(program: string, args: readonly string[], content: Uint8Array): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'klinke-pdf-'))
+  try {
+    const file = path.join(folder, 'expose.pdf')
+    writeFileSync(file, content)
+    const { stdout } = await promisify(execFile)(
+      program,
+      args.map((arg) => (arg === 'FILE' ? file : arg)),
+    )
+    return stdout
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
