@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { FeedCompany, FeedEvent, FeedObject, FeedTransfer, Note } from '../../../domain/imports/feed.ts'
 import { isNameless, senderKey, senderOf } from '../../../domain/imports/sender.ts'
 
@@ -22,14 +23,29 @@ export interface Survey {
 /** The last statement about each object, over all files of one import command. */
 export interface Statements {
   files: string[]
-  /** Key of an object -> number of the file * FILE + number of the object. */
-  last: Map<string, number>
+  /** By `statedBy`: what each sender states, in parts. */
+  bySender: Map<string, Positions[]>
+}
+
+/**
+ * Where each object was stated last: digest of its key -> number of the file * FILE + number of the object. A digest
+ * takes 20 bytes, and holds no part of the file in memory as a text cut out of it would.
+ */
+type Positions = Map<string, number>
+
+/** Statements of one sender within one `anbieter`; what stands after its objects may still complete their sender. */
+interface Part {
+  nr: number
+  company: FeedCompany
+  inside: FeedObject['sender']
+  outline: boolean
+  positions: Positions
 }
 
 const FILE = 1e9
 
 export function makeStatements(): Statements {
-  return { files: [], last: new Map() }
+  return { files: [], bySender: new Map() }
 }
 
 /**
@@ -44,12 +60,11 @@ export async function surveyFeed(
   statements: Statements = makeStatements(),
   stop?: AbortSignal,
 ): Promise<Survey> {
-  const { last, files } = statements
+  const { bySender, files } = statements
   const base = (files.push(name) - 1) * FILE
   const umfang = new Set<FeedTransfer['umfang']>()
   const late = new Map<number, FeedCompany>()
-  // Statements of senders that may still be completed after their objects.
-  const waiting: { nr: number; company: FeedCompany; stated: Stated }[] = []
+  const parts = new Map<string, Part>()
   let nr = 0
   let company: FeedCompany | null = null
   let sender: FeedCompany | null = null
@@ -57,16 +72,6 @@ export async function surveyFeed(
   let total = 0
   const meet = (met: FeedCompany) => {
     if (!sender && !isNameless(met)) sender = met
-  }
-  const state = (around: FeedCompany, { object, position }: Stated) => {
-    const own = senderOf(around, object)
-    meet(own)
-    const { openimmo_obid: obid, objektnr_extern: number } = object
-    if (position === null) return
-    const key = statedBy(own, object.outline)
-    if (obid) last.set(`${key}obid\n${obid}`, position)
-    else if (number) last.set(`${key}only\n${number}`, position)
-    if (number) last.set(`${key}nr\n${number}`, position)
   }
   for await (const event of events) {
     if (stop?.aborted) break
@@ -83,26 +88,36 @@ export async function surveyFeed(
     else if (event.type === 'object') {
       total++
       if (!company) continue
-      const { openimmo_obid, objektnr_extern, outline, sender: inside } = event.object
-      const object = { openimmo_obid, objektnr_extern, outline, sender: inside }
-      const stated = { object, position: isUnreadable(event.object) ? null : base + event.object.nr }
+      const { object } = event
+      const part = partOf(parts, nr, company, object)
       // An openimmo_anid is final: what follows the objects does not change it.
-      if (company.openimmo_anid === null) waiting.push({ nr, company, stated })
-      else state(company, stated)
+      if (company.openimmo_anid !== null) meet(senderOf(company, object))
+      if (!isUnreadable(object)) for (const key of keysOf(object)) part.positions.set(key, base + object.nr)
     }
   }
-  for (const each of waiting) state(late.get(each.nr) ?? each.company, each.stated)
-  waiting.length = 0
+  for (const part of parts.values()) {
+    const own = senderOf(late.get(part.nr) ?? part.company, { sender: part.inside })
+    meet(own)
+    const by = statedBy(own, part.outline)
+    const known = bySender.get(by)
+    if (known) known.push(part.positions)
+    else bySender.set(by, [part.positions])
+  }
+  const lastOf = (by: string, keys: readonly string[]): number => {
+    const all = (bySender.get(by) ?? []).flatMap((positions) => keys.map((key) => positions.get(key) ?? 0))
+    return Math.max(0, ...all)
+  }
   return {
     umfang: umfang.size > 1 ? 'TEIL' : ([...umfang][0] ?? null),
     total,
     fault,
     sender,
     completed: (each) => late.get(each) ?? null,
-    names: (own, obid) => last.has(`${statedBy(own)}obid\n${obid}`) || last.has(`${statedBy(own, true)}obid\n${obid}`),
+    names: (own, obid) => [false, true].some((outline) => lastOf(statedBy(own, outline), [digest('obid', obid)]) > 0),
     replacedBy(own, object) {
-      const whole = lastStatement(last, statedBy(own), object)
-      const outline = object.outline ? lastStatement(last, statedBy(own, true), object) : 0
+      const keys = keysAskedFor(object)
+      const whole = lastOf(statedBy(own, false), keys)
+      const outline = object.outline ? lastOf(statedBy(own, true), keys) : 0
       const later = Math.max(whole, outline)
       if (later <= base + object.nr) return null
       const other = later - (later % FILE) !== base
@@ -111,24 +126,43 @@ export async function surveyFeed(
   }
 }
 
-/** The keys of a statement about an object; `position` is null for one that cannot be read. */
-interface Stated {
-  object: Pick<FeedObject, 'openimmo_obid' | 'objektnr_extern' | 'outline' | 'sender'>
-  position: number | null
+function partOf(
+  parts: Map<string, Part>,
+  nr: number,
+  company: FeedCompany,
+  { sender: inside, outline: outlined }: FeedObject,
+): Part {
+  const outline = outlined === true
+  const key = `${nr} ${outline} ${inside ? digest('sender', JSON.stringify(inside)) : ''}`
+  const known = parts.get(key)
+  if (known) return known
+  const part: Part = { nr, company, inside, outline, positions: new Map() }
+  parts.set(key, part)
+  return part
 }
+
+type Keys = Pick<FeedObject, 'openimmo_obid' | 'objektnr_extern'>
+
+/** The keys under which an object is stated. */
+function keysOf({ openimmo_obid: obid, objektnr_extern: number }: Keys): string[] {
+  const only = number && !obid ? [digest('only', number)] : []
+  return [...(obid ? [digest('obid', obid)] : only), ...(number ? [digest('nr', number)] : [])]
+}
+
+/** The keys under which a later statement about the same object stands. */
+function keysAskedFor({ openimmo_obid: obid, objektnr_extern: number }: Keys): string[] {
+  if (!obid) return number ? [digest('nr', number)] : []
+  return [digest('obid', obid), ...(number ? [digest('only', number)] : [])]
+}
+
+const digest = (kind: string, text: string) => hash('sha1', `${kind}\n${text}`, 'binary')
 
 /** An object without any usable content, although it is present: it stays as it was. */
 export function isUnreadable(object: FeedObject): boolean {
   return object.property === null && object.aktion !== 'DELETE'
 }
 
-function lastStatement(last: ReadonlyMap<string, number>, key: string, object: FeedObject): number {
-  const { openimmo_obid: obid, objektnr_extern: number } = object
-  if (!obid) return number ? (last.get(`${key}nr\n${number}`) ?? 0) : 0
-  return Math.max(last.get(`${key}obid\n${obid}`) ?? 0, number ? (last.get(`${key}only\n${number}`) ?? 0) : 0)
-}
-
 /** Outlines have separate keys: they replace each other, but never the statement of a full object. */
-function statedBy(company: FeedCompany, outline = false): string {
+function statedBy(company: FeedCompany, outline: boolean): string {
   return `${senderKey(company)}\n${outline ? 'outline ' : ''}`
 }
