@@ -4,7 +4,8 @@ import { stepLimits, stepOf } from '../../src/domain/area-prices/steps.ts'
 import { dotGrid } from '../../src/pages/_prices/dots.ts'
 import { readBorderFile } from '../../src/server/boundaries/files/read.ts'
 import { knowBorders } from '../../src/server/boundaries/known.ts'
-import { MUNICIPALITIES } from '../boundaries/small.ts'
+import { ENTRIES } from '../../src/server/places/gazetteer.ts'
+import { area, collection, MUNICIPALITIES, STATES } from '../boundaries/small.ts'
 
 describe('the steps of a map', () => {
   test('have about as many places each, between round limits', () => {
@@ -54,6 +55,27 @@ describe('the dots of a map', () => {
     expect(placesOf('bezirk-graz-umgebung')).toContain('musterberg')
     knowBorders([], [])
     expect(placesOf('bezirk-graz-umgebung')).not.toContain('musterberg')
+  })
+
+  test('of borders of states alone belong to the nearest town in them, which the page tells', () => {
+    knowBorders(readBorderFile(Buffer.from(JSON.stringify(STATES))).borders, [])
+    const grid = dotGrid('steiermark')
+    expect(grid?.isExact).toBe(false)
+    expect(grid?.dots.some(({ orte }) => orte.includes('graz'))).toBe(true)
+    expect(grid?.dots.every(({ orte }) => orte.includes('steiermark'))).toBe(true)
+  })
+
+  test('beyond the border of their nearest town lie in another country, and make the map no less exact', () => {
+    const before = dotGrid('vorarlberg')
+    // Each town of the state as a square: dots between them are beyond the border of the nearest one.
+    const towns = ENTRIES.filter(({ bundesland, art, town }) => bundesland === 'vorarlberg' && art === 'ort' && !town)
+    const squares = towns.map(({ name, lng, lat }, at) =>
+      area(String(80_000 + 100 * (at + 1) + 1), name, [lng - 0.004, lat - 0.004, lng + 0.004, lat + 0.004]),
+    )
+    knowBorders(readBorderFile(Buffer.from(JSON.stringify(collection(...squares)))).borders, [])
+    const grid = dotGrid('vorarlberg')
+    expect(grid?.isExact).toBe(true)
+    expect(grid?.dots.length).toBeLessThan((before?.dots.length ?? 0) / 2)
   })
 
   test('become one path for each place with a figure, and one for all others', () => {

@@ -4,7 +4,7 @@ import { COUNTRY } from '../../domain/area-prices/schemas.ts'
 import { decodePolyline, insidePolygon, type Point } from '../../domain/search/area.ts'
 import backdrop from '../../scripts/map/leaflet/backdrop.json' with { type: 'json' }
 import { pointAt, worldPosition } from '../../scripts/map/mercator.ts'
-import { chainAt } from '../../server/boundaries/known.ts'
+import { borderOf, chainAt } from '../../server/boundaries/known.ts'
 import { BY_SLUG, type Entry, fromPlaces, TOWNS } from '../../server/places/gazetteer.ts'
 
 /** Distance of two dots of a row; the rows are 9 apart, as in a hexagonal grid. */
@@ -17,6 +17,8 @@ const FINE = 3
 /** Any zoom would do: positions are scaled to the grid. */
 const ZOOM = 10
 const MAPS_KEPT = 300
+/** The kinds of places that have no smaller ones with borders around homes. */
+const TOWN_KINDS: ReadonlySet<string> = new Set(['ort', 'gemeindebezirk'])
 
 /** A grid, and where a place lies on it. */
 export interface PlacedGrid extends DotGrid {
@@ -54,8 +56,8 @@ const kept = fromPlaces(() => new LRUCache<string, { grid: PlacedGrid | null }>(
 
 /**
  * The map of a place with others inside it: Austria, a state, a Bezirk, a town with parts. Each dot belongs to the places
- * whose loaded borders surround it, else to the town nearest to it in the same state: the project itself contains no
- * borders of municipalities.
+ * whose loaded borders surround it; without the border of a municipality to the nearest town in the smallest of them, or
+ * in the same state: the project itself contains no borders of municipalities.
  * @returns null for a place without others inside it
  */
 export function dotGrid(region: string): PlacedGrid | null {
@@ -103,11 +105,15 @@ function makeGrid(region: string): PlacedGrid | null {
         .sort((one, other) => one.size - other.size)
       if (!state) continue
       const [lat, lng] = pointAt({ x: x / scale + frame.left, y: y / scale + frame.top }, ZOOM)
-      const surrounding = chainAt(lat, lng)
-      const orte = surrounding ?? nearestOf(state.near, x, y)?.orte ?? []
+      const around = chainAt(lat, lng) ?? []
+      const isTown = TOWN_KINDS.has(BY_SLUG.get(around[0] ?? '')?.art ?? '')
+      const near = isTown ? undefined : nearestOf(state.near, around[0], x, y)
+      // The backdrop's outlines are coarse: beyond the border of its nearest town, a dot lies in another country.
+      if (near && around.length === 0 && (borderOf(near.slug) ?? borderOf(near.town ?? ''))) continue
+      const orte = near?.orte ?? around
       if (!isInside(orte)) continue
       dots.push({ x, y, orte })
-      isExact &&= surrounding !== null
+      isExact &&= isTown
     }
   return {
     region,
@@ -130,10 +136,12 @@ interface Placed {
   y: number
 }
 
-function nearestOf(towns: readonly Placed[], x: number, y: number): Entry | null {
+/** @param area the slug of an area that the town lies in, if it is known */
+function nearestOf(towns: readonly Placed[], area: string | undefined, x: number, y: number): Entry | null {
   let found: Entry | null = null
   let least = Number.POSITIVE_INFINITY
   for (const { town, ...at } of towns) {
+    if (area !== undefined && !town.orte.includes(area)) continue
     const far = (at.x - x) ** 2 + (at.y - y) ** 2
     if (far < least) [found, least] = [town, far]
   }
