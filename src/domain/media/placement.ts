@@ -45,6 +45,9 @@ const PLACES: Readonly<Record<string, Place>> = {
 /** A map of the site is a picture of the home, but never before a photograph. */
 const LAST = new Set(['KARTEN_LAGEPLAN', 'LAGEPLAN'])
 
+/** Whether a picture is drawn (floor plan, site plan), so that nothing may be cut off it. @param gruppe in capitals */
+export const isDrawing = (gruppe: string): boolean => LAST.has(gruppe) || PLACES[gruppe] === 'plans'
+
 /**
  * Places the files of one home. The title picture is first wherever the sender lists it; a file that is linked twice
  * (two addresses, one content) is shown once, at its more telling place: as the title picture before a plain picture.

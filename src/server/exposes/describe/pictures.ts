@@ -1,3 +1,4 @@
+import { isDrawing } from '../../../domain/media/placement.ts'
 import type { Picture, PropertyDetail } from '../../../domain/properties/card.ts'
 import type { ExposePicture } from '../document.ts'
 import type { Speech } from './speech.ts'
@@ -39,11 +40,12 @@ function variantOf({ srcset }: Picture, asked: number, largest: number): number 
 
 /** The photographs, the cover first, with some more in case one is broken. @param most photographs in the document */
 export function photosOf(
-  pictures: readonly Picture[],
+  all: readonly Picture[],
   most: number,
   { t }: Speech,
   sources: PictureSources,
 ): ExposePicture[] {
+  const pictures = all.filter(({ gruppe }) => !isDrawing(gruppe))
   const count = Math.min(most, pictures.length)
   return pictures.slice(0, most + RESERVE).flatMap((picture, at) => {
     const alt = picture.titel || t('detail.photo', { nr: at + 1, count })
@@ -51,10 +53,19 @@ export function photosOf(
   })
 }
 
-export const plansOf = ({ grundrisse }: PropertyDetail, { t }: Speech, sources: PictureSources): ExposePicture[] =>
-  grundrisse.flatMap(
-    (plan) => fileOf(plan, { width: WIDE, as: 'plan', alt: plan.titel || t('detail.floorplan') }, sources) ?? [],
-  )
+/** Floor plans, and the site plans that the gallery shows behind the photographs. */
+export function plansOf(
+  { grundrisse, images }: PropertyDetail,
+  { t }: Speech,
+  sources: PictureSources,
+): ExposePicture[] {
+  const plans = [...grundrisse, ...images.filter(({ gruppe }) => isDrawing(gruppe))]
+  return plans
+    .filter(({ url }, at) => plans.findIndex((other) => other.url === url) === at)
+    .flatMap(
+      (plan) => fileOf(plan, { width: WIDE, as: 'plan', alt: plan.titel || t('detail.floorplan') }, sources) ?? [],
+    )
+}
 
 export const smallOf = (picture: Picture | null, as: 'photo' | 'logo', alt: string, sources: PictureSources) =>
   picture && fileOf(picture, { width: SMALL, as, alt }, sources)
