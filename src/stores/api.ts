@@ -70,6 +70,18 @@ export const callWithFile = <C extends keyof Calls>(
   { file, query, params = {} }: { file: Blob } & Pick<Untyped, 'query' | 'params'>,
 ): Promise<AnswerOf<Calls[C]>> => request(...addressOf(name, params, query), file, {})
 
+/**
+ * Reads the file with which a call answers.
+ * @throws as `call`
+ */
+export async function callForFile(name: keyof Calls, params: Record<string, string | number>): Promise<Blob> {
+  const hasToken = $token.get() !== null
+  const [method, path] = addressOf(name, params, undefined)
+  const response = await send(method, path, undefined, { accept: '*/*', keepalive: false })
+  if (response.ok) return response.blob().catch((error: unknown) => refuse(error, response.status))
+  return readAnswer(response, hasToken, () => response.json().catch(() => null))
+}
+
 /** The method and the address of a call. */
 export function addressOf(
   name: keyof Calls,

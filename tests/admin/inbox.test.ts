@@ -204,6 +204,67 @@ test('an answer arrives with its files, and each file is sent once', async () =>
   expect((await detail(id)).answers).toHaveLength(1)
 })
 
+const download = (id: number | string, who: { token: string } | null) =>
+  fetch(`${server.address}/api/admin/inquiries/files/${id}`, {
+    headers: who ? { Authorization: `Bearer ${who.token}` } : {},
+  })
+
+test('a file that was sent is opened again, as an attachment, by those who may read the inquiry', async () => {
+  const id = await ask()
+  const { body } = await upload('Grundriß "1".pdf', PDF)
+  const file = body.data.id
+  // Not before it is sent.
+  expect((await download(file, agent)).status).toBe(404)
+  await as(agent, 'POST', `/inquiries/${id}/answers`, { ...answer, file_ids: [file] })
+  for (const who of [agent, admin]) {
+    const response = await download(file, who)
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(PDF.length),
+      'content-disposition': "attachment; filename*=UTF-8''Grundri%C3%9F%20_1_.pdf",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
+    expect(response.headers.get('content-security-policy')).toContain('sandbox')
+    expect(Buffer.from(await response.arrayBuffer()).equals(PDF)).toBe(true)
+  }
+  expect((await download(file, stranger)).status).toBe(404)
+  expect((await download(file, null)).status).toBe(401)
+  expect((await download(999_999, agent)).status).toBe(404)
+  expect((await download('1%2F..%2Fkey', agent)).status).toBe(400)
+  // It ends with the inquiry: 12 months, as the privacy page says.
+  await server.ctx.db.deleteFrom('inquiry').where('id', '=', id).execute()
+  expect((await download(file, agent)).status).toBe(404)
+})
+
+test('a part of a word is found in every field, with two letters, in other scripts, and without wildcards', async () => {
+  const rows = [
+    { email: 'anna@beispiel.at', message: 'Gibt es einen Tiefgaragenstellplatz?' },
+    { email: 'ben@example.org', message: 'Ist die Straße 100% ruhig?' },
+    { email: 'chen@example.org', message: '您好，请问这套房子有停车位吗？谢谢您的回复' },
+  ]
+  const ids = []
+  for (const row of rows) ids.push(await ask(row))
+  const found = async (q: string, who = agent) => {
+    const { body } = await as(who, 'GET', `/inquiries?q=${encodeURIComponent(q)}`)
+    return [body.data.map((row: { id: number }) => row.id).sort(), body.total]
+  }
+  const some = (...at: number[]) => [at.map((one) => ids[one]), at.length]
+  expect(await found('STELLPLATZ')).toEqual(some(0))
+  expect(await found('beispiel.at')).toEqual(some(0))
+  expect(await found('raße')).toEqual(some(1))
+  expect(await found('停车')).toEqual(some(2))
+  expect(await found('00%')).toEqual(some(1))
+  expect(await found('st_llplatz')).toEqual(some())
+  expect(await found('huber', admin)).toEqual(some(0, 1, 2))
+  expect(await found('hu')).toEqual(some(0, 1, 2))
+  expect(await found('stellplatz', stranger)).toEqual(some())
+  const all = { filter: { q: 'stellplatz' }, expected: 1 }
+  const set = await as(agent, 'POST', '/inquiries/bulk', { status: 'done', chosen: all })
+  expect([set.status, set.body.changed]).toEqual([200, 1])
+})
+
 test('a mail whose file is gone is not sent without it', async () => {
   const id = await ask()
   const { body } = await upload('plan.pdf', PDF)

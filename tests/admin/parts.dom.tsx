@@ -6,8 +6,9 @@ import { shared } from '../../src/i18n/shared/browser.ts'
 import { translatorOf } from '../../src/i18n/translate.ts'
 import { RecordForm } from '../../src/islands/admin/form/RecordForm.tsx'
 import type { Column, ListQuery } from '../../src/islands/admin/table/columns.ts'
-import { csvOf } from '../../src/islands/admin/table/csv.ts'
+import { csvHead, csvLines } from '../../src/islands/admin/table/csv.ts'
 import { DataTable } from '../../src/islands/admin/table/DataTable.tsx'
+import { csvOfList } from '../../src/islands/admin/table/save-csv.ts'
 import { ApiError } from '../../src/stores/api.ts'
 
 const t = translatorOf('de', admin, shared)
@@ -106,9 +107,48 @@ test('a CSV file quotes what needs it, and no cell is a formula', () => {
     { id: -5, name: '=HYPERLINK("http://x")' },
     { id: 2, name: 'Huber; "Eva"\nzweite Zeile' },
   ]
-  expect(csvOf(COLUMNS, rows)).toBe(
+  expect(csvHead(COLUMNS) + csvLines(COLUMNS, rows)).toBe(
     '\uFEFFName;Nummer\r\n"\'=HYPERLINK(""http://x"")";-5\r\n"Huber; ""Eva""\nzweite Zeile";2\r\n',
   )
+})
+
+test('a CSV file has every row of a list of many pages, each once, and tells its progress', async () => {
+  const all = Array.from({ length: 2345 }, (_, at) => ({ id: at, name: `Zeile ${at}` }))
+  const progress: number[] = []
+  const load = async (query: ListQuery) => {
+    // A new row comes meanwhile, so that the last row of a page is on the next one, too.
+    const rows = query.seite === '1' ? all : [{ id: -1, name: 'Neu' }, ...all]
+    const from = (Number(query.seite) - 1) * 1000
+    expect(query).toMatchObject({ q: 'x', pro_seite: '1000' })
+    return { data: rows.slice(from, from + 1000), total: 2000, total_is_exact: false }
+  }
+  const given = { columns: COLUMNS, query: { q: 'x', seite: '7' }, load, rowKey: ({ id }: Row) => id }
+  const stop = new AbortController()
+  const { file, rows, isWhole } = await csvOfList(given, (count) => progress.push(count), stop.signal)
+  expect([rows, isWhole, progress]).toEqual([2345, true, [1000, 1999, 2345]])
+  expect((await file.text()).split('\r\n')).toHaveLength(2345 + 2)
+
+  const endless = { ...given, load: async () => ({ data: all.slice(0, 1000), total: 9, total_is_exact: false }) }
+  expect(await csvOfList(endless, () => {}, stop.signal)).toMatchObject({ rows: 1000, isWhole: true })
+  stop.abort()
+  await expect(csvOfList(given, () => {}, stop.signal)).rejects.toThrow(/abort/i)
+  const away = { ...given, load: () => Promise.reject(new ApiError(503, null, 'weg')) }
+  await expect(csvOfList(away, () => {}, new AbortController().signal)).rejects.toThrow('weg')
+})
+
+test('CSV can be ended while it is read', async () => {
+  const asked = vi.fn()
+  await openTable({
+    load: async (query, signal) => {
+      if (query.pro_seite !== '1000') return { data: PEOPLE, total: 2, total_is_exact: true }
+      asked()
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    },
+  })
+  await button('CSV').click()
+  await button('Abbrechen (0)').click()
+  await expect.element(button('CSV')).toBeVisible()
+  expect(asked).toHaveBeenCalledOnce()
 })
 
 const SCHEMA = {

@@ -244,6 +244,7 @@ const STAFFED: Record<string, (companyId: number) => Promise<Record<string, stri
   'POST /api/admin/properties/{id}/pictures': homeByHand,
   'PATCH /api/admin/properties/{id}/pictures': homeByHand,
   'GET /api/admin/inquiries/{id}': someInquiry,
+  'GET /api/admin/inquiries/files/{id}': someFile,
   'PATCH /api/admin/inquiries/{id}': someInquiry,
   'POST /api/admin/inquiries/{id}/notes': someInquiry,
   'POST /api/admin/inquiries/{id}/answers': someInquiry,
@@ -294,6 +295,23 @@ async function someInquiry(company_id: number) {
   const now = new Date()
   const row = { ...someone, company_id, message: 'Ist sie frei?', privacy_accepted_at: now, created_at: now }
   const { id } = await server.ctx.db.insertInto('inquiry').values(row).returning('id').executeTakeFirstOrThrow()
+  return { id: String(id) }
+}
+
+/** A file that was sent with an answer. */
+async function someFile(company_id: number) {
+  const { db, storage, clock } = server.ctx
+  const inquiry_id = Number((await someInquiry(company_id)).id)
+  const answer = { inquiry_id, language: 'de', subject: 'Danke', text: 'Ja', created_at: clock() }
+  const { id: answer_id } = await db
+    .insertInto('inquiry_answer')
+    .values(answer)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const key = `letters/${randomUUID()}`
+  await storage.put(key, Buffer.from('%PDF-1.7'))
+  const file = { answer_id, key, name: 'plan.pdf', media_type: 'application/pdf', bytes: 8, created_at: clock() }
+  const { id } = await db.insertInto('answer_file').values(file).returning('id').executeTakeFirstOrThrow()
   return { id: String(id) }
 }
 

@@ -132,6 +132,21 @@ export const uploadFile = operation({
   limit: { name: 'inbox-upload', max: 200, seconds: 3600 },
 })
 
+export const readFile = operation({
+  name: 'inbox.file',
+  method: 'GET',
+  path: '/api/admin/inquiries/files/{id}',
+  who: STAFF,
+  summary: 'A file that was sent with an answer',
+  description: 'To those who may read the inquiry, as long as it exists. Always an attachment.',
+  params,
+  answer: null,
+  sends: 'application/octet-stream',
+  answers: 'The file, with the media type of its content',
+  refusals: [404],
+  limit: { name: 'inbox-file', max: 600, seconds: 3600 },
+})
+
 export const listTemplates = operation({
   name: 'templates.list',
   method: 'GET',

@@ -33,6 +33,18 @@ export async function openAreaPanel({ host, change, opened }: AreaRequest): Prom
   }
   const drawing = () => drawingOf(queryOf(location.search).filter)
   let tools: Tools | undefined
+  let waiting: string | null = null
+  const press = (tool: string) => {
+    say('')
+    if (commands[tool]) commands[tool]()
+    else tools?.press(tool)
+  }
+  host.addEventListener('click', (event) => {
+    const tool = (event.target as Element).closest<HTMLElement>('[data-tool]')?.dataset.tool
+    // The buttons are there before the map is: a press waits for it.
+    if (tool && tools) press(tool)
+    else if (tool) waiting = tool
+  })
   const box = boxOfDrawing(drawing()) ?? AUSTRIA
   const view = await openView(host, stageOf(box, host.clientWidth, host.clientHeight, 0.25), {
     moved: () => undefined,
@@ -69,14 +81,8 @@ export async function openAreaPanel({ host, change, opened }: AreaRequest): Prom
       if (at) view.goTo({ ...at, zoom: NEAR_ZOOM })
     },
   }
-  host.addEventListener('click', (event) => {
-    const tool = (event.target as Element).closest<HTMLElement>('[data-tool]')?.dataset.tool
-    if (!tool) return
-    say('')
-    if (commands[tool]) commands[tool]()
-    else tools?.press(tool)
-  })
   new ResizeObserver(() => view.resized()).observe(view.box)
   tools.show(true)
   opened(() => tools?.show(true))
+  if (waiting) press(waiting)
 }

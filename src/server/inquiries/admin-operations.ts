@@ -1,10 +1,11 @@
 import { DomainError } from '../../domain/errors.ts'
 import * as declared from '../../domain/inquiries/admin-operations.ts'
 import { FILES_BYTES } from '../../domain/inquiries/inbox-schemas.ts'
+import { SANDBOX } from '../http/policies.ts'
 import { run, runHttp } from '../operations/run.ts'
-import { say } from '../operations/visitor.ts'
+import { type SignedInVisitor, say, visitorOf } from '../operations/visitor.ts'
 import { answerInquiry } from './answer.ts'
-import { storeFile } from './files.ts'
+import { openFile, storeFile } from './files.ts'
 import { changeInquiries, changeInquiry, listInbox, readFigures, writeNote } from './inbox.ts'
 import { readInquiry } from './inbox-detail.ts'
 import { addTemplate, changeTemplate, listTemplates, removeTemplate } from './templates.ts'
@@ -35,6 +36,16 @@ export const inboxOperations = [
     if (!user) throw new DomainError('auth.required')
     if (Number(incoming.headers['content-length'] ?? 0) > FILES_BYTES) throw new DomainError('body.too_large')
     return { data: await storeFile(ctx, user.id, incoming, query.name) }
+  }),
+  runHttp(declared.readFile, async (c, { params }) => {
+    const { name, media_type, bytes, content } = await openFile(c.var.ctx, visitorOf(c) as SignedInVisitor, params.id)
+    return c.body(content, 200, {
+      'Content-Type': media_type,
+      'Content-Length': String(bytes),
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'Content-Security-Policy': SANDBOX,
+      'X-Content-Type-Options': 'nosniff',
+    })
   }),
   run(declared.listTemplates, async (ctx, visitor, { query }) => ({
     data: await listTemplates(ctx, visitor, query.company ?? null),

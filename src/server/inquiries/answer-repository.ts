@@ -37,6 +37,16 @@ export const findFilesOf = (db: Db, answerIds: readonly number[]) =>
     .orderBy('id')
     .execute()
 
+/** A sent file with the company of its inquiry. */
+export const findSentFile = (db: Db, id: number) =>
+  db
+    .selectFrom('answer_file as f')
+    .innerJoin('inquiry_answer as a', 'a.id', 'f.answer_id')
+    .innerJoin('inquiry as i', 'i.id', 'a.inquiry_id')
+    .select(['f.key', 'f.name', 'f.media_type', 'i.company_id'])
+    .where('f.id', '=', id)
+    .executeTakeFirst()
+
 /** Files without an answer that are older than `before`: never sent, or their inquiry was deleted. */
 export const findOldLooseFiles = (db: Db, before: Date) =>
   db

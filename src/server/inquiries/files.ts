@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { DomainError } from '../../domain/errors.ts'
 import { type AnswerFileInfo, FILES_BYTES } from '../../domain/inquiries/inbox-schemas.ts'
+import { refuseForeign } from '../admin/scope.ts'
 import type { Ctx } from '../ctx.ts'
 import { fileNameFrom } from '../feeds/folders.ts'
 import { type MediaType, sniff } from '../media/sniff.ts'
-import { deleteFile, findOldLooseFiles, insertFile } from './answer-repository.ts'
+import type { SignedInVisitor } from '../operations/visitor.ts'
+import { deleteFile, findOldLooseFiles, findSentFile, insertFile } from './answer-repository.ts'
 
 /** The types that mailboxes open without a risk, and the ending of their names. SVG may contain scripts. */
 const ENDINGS: Partial<Record<MediaType, string>> = {
@@ -31,6 +33,17 @@ export async function storeFile(ctx: Ctx, authorId: number, stream: Readable, na
   const file = { name: nameOf(name, ending), media_type, bytes: content.length }
   const id = await insertFile(ctx.db, { ...file, author_id: authorId, key, created_at: ctx.clock() })
   return { id, ...file }
+}
+
+/**
+ * A file that was sent with an answer, for those who may read its inquiry.
+ * @throws DomainError record.not_found, also for a file of another company, one that was not sent, or a lost one
+ */
+export async function openFile(ctx: Ctx, visitor: Pick<SignedInVisitor, 'user'>, id: number) {
+  const file = refuseForeign(visitor, await findSentFile(ctx.db, id))
+  const stored = await ctx.storage.open(file.key)
+  if (!stored) throw new DomainError('record.not_found')
+  return { name: file.name, media_type: file.media_type, ...stored }
 }
 
 async function readAll(stream: Readable): Promise<Buffer> {

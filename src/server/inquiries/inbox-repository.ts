@@ -30,7 +30,38 @@ const rowsOf = (db: Db) =>
 
 export type InboxRowData = Awaited<ReturnType<typeof findInboxPage>>['data'][number]
 
-function filtered(rows: ReturnType<typeof rowsOf>, { company, userId }: Scope, filter: InboxFilter) {
+/** Above so many the newest rows are read instead: a page of them is found at once, and no list counts further. */
+const TEXT_MAX = 10_000
+/** What pg_trgm finds in every locale of a database: three letters or digits of ASCII in a row. */
+const HAS_TRIGRAM = /[a-z0-9]{3}/i
+
+const likeOf = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`
+
+/**
+ * The inquiries with a text, by the index of trigrams (migration 0040).
+ * @returns null when the index cannot help: the text has no trigram, or more than 10,000 inquiries have it
+ */
+async function findByText(db: Db, { company }: Scope, q: string | undefined): Promise<number[] | null> {
+  if (!q || !HAS_TRIGRAM.test(q)) return null
+  const like = likeOf(q)
+  const rows = await db
+    .selectFrom('inquiry as i')
+    .select('i.id')
+    .where(({ eb, or }) =>
+      or([eb('i.name', 'ilike', like), eb('i.email', 'ilike', like), eb('i.message', 'ilike', like)]),
+    )
+    .$if(company !== null, (some) => some.where('i.company_id', '=', company))
+    .limit(TEXT_MAX + 1)
+    .execute()
+  return rows.length > TEXT_MAX ? null : rows.map(({ id }) => id)
+}
+
+function filtered(
+  rows: ReturnType<typeof rowsOf>,
+  { company, userId }: Scope,
+  filter: InboxFilter,
+  withText: readonly number[] | null,
+) {
   const { q, status, owner, property, language, from, to } = filter
   let found = rows
   if (company !== null) found = found.where('i.company_id', '=', company)
@@ -43,8 +74,9 @@ function filtered(rows: ReturnType<typeof rowsOf>, { company, userId }: Scope, f
   if (language) found = found.where('i.language', '=', sql<never>`${language}`)
   if (from) found = found.where('i.created_at', '>=', sql<Date>`${from}::date at time zone 'Europe/Vienna'`)
   if (to) found = found.where('i.created_at', '<', sql<Date>`(${to}::date + 1) at time zone 'Europe/Vienna'`)
-  if (q) {
-    const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  if (withText) found = found.where('i.id', '=', sql<number>`any(${[...withText]}::bigint[])`)
+  else if (q) {
+    const like = likeOf(q)
     found = found.where(({ eb, or }) =>
       or([eb('i.name', 'ilike', like), eb('i.email', 'ilike', like), eb('i.message', 'ilike', like)]),
     )
@@ -52,15 +84,25 @@ function filtered(rows: ReturnType<typeof rowsOf>, { company, userId }: Scope, f
   return found
 }
 
-export const findInboxPage = (db: Db, scope: Scope, query: InboxFilter & PageQuery) =>
-  pageOf(db, query, filtered(rowsOf(db), scope, query), {
-    sorts: { created_at: sql.ref('i.created_at'), name: sql.ref('i.name') },
-    id: sql.ref('i.id'),
+export async function findInboxPage(db: Db, scope: Scope, query: InboxFilter & PageQuery) {
+  const withText = await findByText(db, scope, query.q)
+  const read = (db: Db) =>
+    pageOf(db, query, filtered(rowsOf(db), scope, query, withText), {
+      sorts: { created_at: sql.ref('i.created_at'), name: sql.ref('i.name') },
+      id: sql.ref('i.id'),
+    })
+  if (!query.q || withText) return read(db)
+  // PostgreSQL would read the whole index of trigrams for a text that has none, or that most inquiries have.
+  return db.transaction().execute(async (tx) => {
+    await sql`set local enable_bitmapscan = off`.execute(tx)
+    return read(tx)
   })
+}
 
 /** The ids of a filter, at most `limit`. */
 export async function findInboxIds(db: Db, scope: Scope, filter: InboxFilter, limit: number): Promise<number[]> {
-  const rows = await filtered(rowsOf(db), scope, filter).orderBy('i.id').limit(limit).execute()
+  const withText = await findByText(db, scope, filter.q)
+  const rows = await filtered(rowsOf(db), scope, filter, withText).orderBy('i.id').limit(limit).execute()
   return rows.map(({ id }) => id)
 }
 

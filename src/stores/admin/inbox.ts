@@ -1,7 +1,7 @@
 import type { InboxDetail, InboxRow, TemplateRow } from '../../domain/inquiries/inbox-schemas.ts'
 import type { Calls } from '../../domain/operations/all.ts'
 import type { CallOf } from '../../domain/operations/operation.ts'
-import { call, callWithFile } from '../api.ts'
+import { call, callForFile, callWithFile } from '../api.ts'
 
 export type { InboxDetail, InboxRow, TemplateRow }
 
@@ -30,6 +30,8 @@ export const answerInquiry = (
 ) => call('POST /api/admin/inquiries/{id}/answers', { params: { id }, body, idempotencyKey }).then(sentence)
 export const uploadFile = (file: File) =>
   callWithFile('POST /api/admin/inquiries/files', { file, query: { name: file.name } }).then(data)
+/** @throws ApiError */
+export const readAnswerFile = (id: number): Promise<Blob> => callForFile('GET /api/admin/inquiries/files/{id}', { id })
 export type Upload = Awaited<ReturnType<typeof uploadFile>>
 
 /** @param company for admins; without it the portal's own */

@@ -1,11 +1,14 @@
 import { formatMoment } from '../../../domain/format/date.ts'
+import { formatNumber } from '../../../domain/format/number.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
-import { readInquiry } from '../../../stores/admin/inbox.ts'
+import { readAnswerFile, readInquiry } from '../../../stores/admin/inbox.ts'
+import { OneButton } from '../../account/OneButton.tsx'
 import { RecordHistory } from '../audit/RecordHistory.tsx'
 import { Badge } from '../parts/Badge.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
 import { Section } from '../parts/Section.tsx'
+import { saveFile } from '../table/csv.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { contactFacts } from './contact-facts.tsx'
 import { History } from './History.tsx'
@@ -93,7 +96,14 @@ function Answers({ t, language, inquiry }: InquiryProps) {
               <ul className="text-13 text-ink-soft">
                 {files.map((file) => (
                   <li key={file.id}>
-                    <bdi>{file.name}</bdi>
+                    <OneButton
+                      t={t}
+                      className="link"
+                      run={async () => saveFile(file.name, await readAnswerFile(file.id))}
+                    >
+                      <bdi>{file.name}</bdi>
+                    </OneButton>{' '}
+                    {formatNumber(Math.ceil(file.bytes / 1000), tag, 0)} kB
                   </li>
                 ))}
               </ul>

@@ -7,9 +7,10 @@ import { Failed } from '../parts/Failed.tsx'
 import { Lines } from '../parts/Lines.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { type BulkAction, type Column, type FilterField, type ListQuery, OWN_NAMES, type Page } from './columns.ts'
-import { csvOf, saveFile } from './csv.ts'
+import { saveFile } from './csv.ts'
 import { Head } from './Head.tsx'
 import { Pager } from './Pager.tsx'
+import { csvOfList } from './save-csv.ts'
 import { Tools } from './Tools.tsx'
 import { useAddress } from './use-address.ts'
 import { usePage } from './use-page.ts'
@@ -31,8 +32,6 @@ export interface DataTableProps<Row> {
   empty: ReactNode
 }
 
-const CSV_ROWS = '1000'
-
 /** A list of records: filter, sort, page and columns stand in the address; the server does the work. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t, language, name, label, columns, filters = [], load, rowKey, rowPath, actions = [], empty } = props
@@ -53,11 +52,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     forget()
     change(values)
   }
-  const save = async () => {
-    const all = await load({ ...query, seite: '1', pro_seite: CSV_ROWS }, new AbortController().signal)
-    saveFile(`klinke-${name}.csv`, csvOf(shown, all.data), 'text/csv;charset=utf-8')
-    const left = all.total > all.data.length || !all.total_is_exact
-    showToast(t(left ? 'admin.csv_part' : 'admin.csv_done', { count: formatNumber(all.data.length, tag) }))
+  const save = async (progress: (rows: number) => void, signal: AbortSignal) => {
+    const { file, rows, isWhole } = await csvOfList({ columns: shown, query, load, rowKey }, progress, signal)
+    saveFile(`klinke-${name}.csv`, file)
+    showToast(t(isWhole ? 'admin.csv_done' : 'admin.csv_part', { count: formatNumber(rows, tag) }))
   }
   const tag = LANGUAGES[language].tag
 
@@ -78,7 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <section className="grid gap-4" aria-label={label}>
       <Tools
-        {...{ t, name, columns, shown, filters, params }}
+        {...{ t, tag, name, columns, shown, filters, params }}
         onChange={turn}
         onColumns={(keys) => change({ spalten: keys })}
         onSave={save}

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { formatNumber } from '../../../domain/format/number.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { useOwnId } from '../../forms/own-id.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
@@ -12,6 +13,7 @@ const PAUSE_MS = 300
 /** Above a table: search, filters, columns, saved views, the CSV file. */
 export function Tools<Row>({
   t,
+  tag,
   name,
   columns,
   shown,
@@ -29,7 +31,8 @@ export function Tools<Row>({
   params: URLSearchParams
   onChange: (values: Readonly<Record<string, string | null>>) => void
   onColumns: (keys: string | null) => void
-  onSave: () => Promise<void>
+  onSave: Save
+  tag: string
 }) {
   const id = useOwnId()
   const [isOpen, setOpen] = useState(false)
@@ -72,15 +75,37 @@ export function Tools<Row>({
             ))}
           </fieldset>
         </details>
-        <button
-          type="button"
-          className="button-quiet"
-          onClick={() => void onSave().catch((error) => showToast(sentenceOf(error, t)))}
-        >
-          CSV
-        </button>
+        <Csv {...{ t, tag, onSave }} />
       </div>
     </div>
+  )
+}
+
+type Save = (progress: (rows: number) => void, signal: AbortSignal) => Promise<void>
+
+/** Saves the list; a large one takes seconds, in which the button counts its rows and ends the act when pressed. */
+function Csv({ t, tag, onSave }: { t: Translate<'admin' | 'shared'>; tag: string; onSave: Save }) {
+  const [rows, setRows] = useState<number | null>(null)
+  const stop = useRef<AbortController | null>(null)
+  useEffect(() => () => stop.current?.abort(), [])
+  const press = async () => {
+    if (stop.current) return stop.current.abort()
+    const act = new AbortController()
+    stop.current = act
+    setRows(0)
+    try {
+      await onSave(setRows, act.signal)
+    } catch (error) {
+      if (!act.signal.aborted) showToast(sentenceOf(error, t))
+    } finally {
+      stop.current = null
+      setRows(null)
+    }
+  }
+  return (
+    <button type="button" className="button-quiet" aria-busy={rows !== null} onClick={() => void press()}>
+      {rows === null ? 'CSV' : `${t('admin.cancel')} (${formatNumber(rows, tag, 0)})`}
+    </button>
   )
 }
 

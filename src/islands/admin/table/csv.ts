@@ -3,11 +3,15 @@ import type { Column } from './columns.ts'
 /** A cell that begins with one of these is a formula to a spreadsheet: a listing could contain one. */
 const FORMULA = /^[=+\-@\t\r]/
 
-/** Rows as CSV (RFC 4180) with a byte order mark, which Excel needs to read UTF-8. */
-export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const lines = [columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ text }) => text(row)))]
-  return `\uFEFF${lines.map((cells) => cells.map(cellOf).join(';')).join('\r\n')}\r\n`
-}
+/** The first line of a CSV file (RFC 4180), with a byte order mark, which Excel needs to read UTF-8. */
+export const csvHead = <Row>(columns: readonly Column<Row>[]): string =>
+  `\uFEFF${lineOf(columns.map(({ label }) => label))}`
+
+/** The lines of some rows. */
+export const csvLines = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
+  rows.map((row) => lineOf(columns.map(({ text }) => text(row)))).join('')
+
+const lineOf = (cells: readonly string[]): string => `${cells.map(cellOf).join(';')}\r\n`
 
 function cellOf(text: string): string {
   const isNumber = /^-?\d[\d.,]*$/.test(text)
@@ -15,9 +19,9 @@ function cellOf(text: string): string {
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Saves a text as a file of the visitor. */
-export function saveFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+/** Saves a file of the visitor. */
+export function saveFile(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = name

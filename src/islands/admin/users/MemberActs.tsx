@@ -89,7 +89,7 @@ export function MemberData({ t, member: { id, name } }: Part) {
   const given = { params: { id } }
   const exported = async () => {
     const { success: _, ...held } = await callAgain('POST /api/admin/users/{id}/export', given)
-    saveFile(`klinke-${id}.json`, JSON.stringify(held, null, 2), 'application/json')
+    saveFile(`klinke-${id}.json`, new Blob([JSON.stringify(held, null, 2)], { type: 'application/json' }))
     return t('members.exported')
   }
   const erased = async () => {
