@@ -101,7 +101,10 @@ function readTowns(): Town[] {
     if (city.country !== 'AT' || city.admin1 === '09') continue
     const [lat, lng] = [Number(city.lat), Number(city.lng)]
     const near = found.some((t) => Math.abs(t.lat - lat) < 0.02 && Math.abs(t.lng - lng) < 0.03)
-    if (!near) found.push(town(city.name, '', city.admin2, city.admin1, lat, lng, 0, { main: false, quarter: false }))
+    // Some stand there twice, with other coordinates: no address could mean the second one.
+    const isKnown = found.some((t) => t.name === (SMALL_WORDS.get(city.name) ?? city.name) && t.bezirk === city.admin2)
+    if (!near && !isKnown)
+      found.push(town(city.name, '', city.admin2, city.admin1, lat, lng, 0, { main: false, quarter: false }))
   }
   return found.sort((a, b) => b.einwohner - a.einwohner || a.name.localeCompare(b.name, 'de') || a.lat - b.lat)
 }

@@ -235,6 +235,12 @@ describe('the data', () => {
     expect(count('bezirk')).toBe(79)
     expect(count('ort')).toBeGreaterThan(2200)
   })
+  test('has no town twice: of two with one name in one Bezirk, no home could lie in the second', () => {
+    const names = ENTRIES.filter(({ art, town }) => art === 'ort' && !town).map(
+      ({ name, in: around }) => `${name}, ${around}`,
+    )
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
   test('lies in Austria', () => {
     for (const entry of ENTRIES) {
       expect(entry.lat, entry.slug).toSatisfy((lat: number) => lat > 46.3 && lat < 49.1)
