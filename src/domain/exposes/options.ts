@@ -4,7 +4,6 @@ import { TRANSLATED } from '../properties/hand.ts'
 
 /** How an expose of one home is set; `aushang` is a sheet for the shop window, in landscape. */
 export const EXPOSE_TEMPLATES = ['modern', 'professional', 'luxury', 'compact', 'aushang'] as const
-export type ExposeTemplate = (typeof EXPOSE_TEMPLATES)[number]
 
 /** Size of the sheet for the shop window; every other template is A4. */
 export const EXPOSE_PAPERS = ['a4', 'a3'] as const

@@ -5,8 +5,14 @@ import type { Typesetter } from './typesetter-port.ts'
  * @param engine the one to take, for tests
  */
 export async function openTypesetter(engine: 'any' | 'wasm'): Promise<Typesetter> {
-  const native = engine === 'wasm' ? null : await import('./typst.ts').catch(() => null)
-  if (native) return native.openTypst()
+  const open =
+    engine === 'wasm'
+      ? null
+      : await import('./typst.ts').then(
+          ({ openTypst }) => openTypst,
+          () => null,
+        )
+  if (open) return open()
   const { openTypstWasm } = await import('./typst-wasm.ts')
   return openTypstWasm()
 }

@@ -2,6 +2,7 @@ import { DomainError, isDomainError } from '../../../domain/errors.ts'
 import type { CollectionOptions, ExposeOptions, ProjectExposeOptions } from '../../../domain/exposes/options.ts'
 import { viennaDay } from '../../../domain/format/date.ts'
 import type { PropertyDetail } from '../../../domain/properties/card.ts'
+import { DEFAULT_LANGUAGE } from '../../../i18n/languages.ts'
 import type { Ctx } from '../../ctx.ts'
 import { readRates } from '../../currency/service.ts'
 import { getProject } from '../../projects/service.ts'
@@ -59,7 +60,10 @@ export async function describeProperty(ctx: Ctx, id: number, options: ExposeOpti
 
 /** @throws DomainError project.not_found */
 export async function describeProjectDocument(ctx: Ctx, id: number, options: ProjectExposeOptions): Promise<Described> {
-  const project = await getProject(ctx, id, options.language)
+  const [project, german] = await Promise.all([
+    getProject(ctx, id, options.language),
+    getProject(ctx, id, DEFAULT_LANGUAGE),
+  ])
   const setting = await settingOf(ctx, options)
   const { speech, sources } = setting
   return {
@@ -71,7 +75,7 @@ export async function describeProjectDocument(ctx: Ctx, id: number, options: Pro
       ...frameOf(ctx, speech, project.titel, project.company.firma),
       homes: [],
       table: unitsTable(project.einheiten, speech),
-      project: await describeProject(ctx, project, setting),
+      project: await describeProject(ctx, { project, german }, setting),
     },
     sources,
     most: options.bilder,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Font } from 'fontkit'
+import { LRUCache } from 'lru-cache'
 import { decodePolyline } from '../../../domain/search/area.ts'
 import { projectPath } from '../../paths.ts'
 import { openFaces } from '../../previews/faces.ts'
@@ -44,6 +45,7 @@ const METRES_PER_DEGREE = 111_320
 const LABELS_MOST = 12
 const SIZE = 12
 const GAP = 6
+const ASIDE = 26
 // The light tokens (styles/tokens.css): paper has no dark theme.
 const COLOURS = {
   land: '#f4f0e8',
@@ -54,6 +56,8 @@ const COLOURS = {
   mark: '#7a5a16',
 }
 
+/** The map of a home is asked for with every change of an option. */
+const drawn = new LRUCache<string, Drawing>({ max: 500 })
 let opened: Promise<{ backdrop: Backdrop; fonts: readonly Font[] }> | undefined
 
 /** The backdrop and the letters of its names are read once. */
@@ -68,8 +72,17 @@ async function open() {
  * not contain. Names are outlines, since letters in an SVG break PDF/UA.
  */
 export async function drawMap(point: MapPoint): Promise<Drawing> {
+  const key = JSON.stringify([point.lat, point.lng, point.radius])
+  const known = drawn.get(key)
+  if (known) return known
   opened ??= open()
   const { backdrop, fonts } = await opened
+  const drawing = { svg: svgOf(point, backdrop, fonts), width: WIDTH, height: HEIGHT }
+  drawn.set(key, drawing)
+  return drawing
+}
+
+function svgOf(point: MapPoint, backdrop: Backdrop, fonts: readonly Font[]): string {
   const { lat, lng, radius } = point
   const isVienna = lat < VIENNA.north && lat > VIENNA.south && lng > VIENNA.west && lng < VIENNA.east
   const metres = Math.max(isVienna ? VIENNA_METRES : LAND_METRES, (radius ?? 0) * 4)
@@ -83,15 +96,14 @@ export async function drawMap(point: MapPoint): Promise<Drawing> {
     lines
       .map((line) => {
         const points = (decodePolyline(line) ?? []).map(([one, other]) => project(one, other))
-        if (!points.some(isNear)) return closed && surrounds(points) ? draw(points, closed) : ''
-        return draw(points, closed)
+        return closed ? areaPath(points) : linePath(points)
       })
       .join('')
   const names = [...(isVienna ? backdrop.districts : []), ...backdrop.towns, ...backdrop.cities]
   const stroke = (d: string, colour: string, width: number, more = '') =>
     d && `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"${more}/>`
   const round = ' stroke-linejoin="round" stroke-linecap="round"'
-  const svg = [
+  return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<clipPath id="frame"><path d="M0 0h${WIDTH}v${HEIGHT}h-${WIDTH}z"/></clipPath><g clip-path="url(#frame)">`,
     `<path d="M0 0h${WIDTH}v${HEIGHT}h-${WIDTH}z" fill="${COLOURS.ground}"/>`,
@@ -104,7 +116,6 @@ export async function drawMap(point: MapPoint): Promise<Drawing> {
     labels(names, project, fonts),
     '</g></svg>',
   ].join('')
-  return { svg, width: WIDTH, height: HEIGHT }
 }
 
 interface At {
@@ -112,15 +123,46 @@ interface At {
   y: number
 }
 
-const isNear = ({ x, y }: At) => x > -WIDTH && x < 2 * WIDTH && y > -HEIGHT && y < 2 * HEIGHT
+/** Lines end this far outside of the frame, so that their ends are not seen. */
+const MARGIN = 20
+const SIDES: readonly { axis: 'x' | 'y'; at: number; sign: 1 | -1 }[] = [
+  { axis: 'x', at: -MARGIN, sign: 1 },
+  { axis: 'x', at: WIDTH + MARGIN, sign: -1 },
+  { axis: 'y', at: -MARGIN, sign: 1 },
+  { axis: 'y', at: HEIGHT + MARGIN, sign: -1 },
+]
 
-function surrounds(points: readonly At[]): boolean {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
-  return Math.min(...xs) < 0 && Math.max(...xs) > WIDTH && Math.min(...ys) < 0 && Math.max(...ys) > HEIGHT
+/** The part of an area inside the frame (Sutherland and Hodgman). */
+function areaPath(points: readonly At[]): string {
+  let kept = points
+  for (const { axis, at, sign } of SIDES) {
+    const isInside = (point: At) => sign * (point[axis] - at) >= 0
+    kept = kept.flatMap((point, nr) => {
+      const before = kept.at(nr - 1) as At
+      if (isInside(point) === isInside(before)) return isInside(point) ? [point] : []
+      const share = (at - before[axis]) / (point[axis] - before[axis])
+      const crossing = { x: before.x + share * (point.x - before.x), y: before.y + share * (point.y - before.y) }
+      return isInside(point) ? [crossing, point] : [crossing]
+    })
+  }
+  return kept.length > 2 ? `${kept.map(written).join('')}Z` : ''
 }
 
-const draw = (points: readonly At[], closed: boolean) =>
-  `${points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')}${closed ? 'Z' : ''}`
+/** The parts of a line that may cross the frame. */
+function linePath(points: readonly At[]): string {
+  let path = ''
+  let isOpen = false
+  for (const [nr, point] of points.entries()) {
+    const before = points[nr - 1]
+    const crosses =
+      before && SIDES.every(({ axis, at, sign }) => sign * (point[axis] - at) >= 0 || sign * (before[axis] - at) >= 0)
+    if (crosses) path += `${isOpen ? '' : written(before, 0)}${written(point, 1)}`
+    isOpen = crosses === true
+  }
+  return path
+}
+
+const written = ({ x, y }: At, nr: number) => `${nr === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`
 
 /** @param radius of the circle that the place lies in; null: a point */
 const mark = (radius: number | null) =>
@@ -133,25 +175,30 @@ function labels(names: readonly Named[], project: (lat: number, lng: number) => 
   const placed: { left: number; right: number; y: number }[] = [
     { left: WIDTH / 2 - 30, right: WIDTH / 2 + 30, y: HEIGHT / 2 },
   ]
-  let written = ''
+  let letters = ''
   let count = 0
   for (const [name, lat, lng] of names.toSorted((one, other) => other[3] - one[3])) {
-    const { x, y } = project(lat, lng)
+    const at = project(lat, lng)
     const text = settable(name, fonts)
-    if (!text || y < 20 || y > HEIGHT - 20 || x < 20 || x > WIDTH - 20) continue
+    if (!text || at.y < 20 || at.y > HEIGHT - 20 || at.x < 20 || at.x > WIDTH - 20) continue
     const width = widthOf(text, fonts, 'ltr') * SIZE
-    const left = Math.min(Math.max(x - width / 2, 8), WIDTH - width - 8)
-    const isFree = placed.every(
-      (other) => Math.abs(other.y - y) > SIZE * 1.8 || other.right + GAP < left || other.left - GAP > left + width,
-    )
-    if (!isFree) continue
+    const left = Math.min(Math.max(at.x - width / 2, 8), WIDTH - width - 8)
+    const isFree = (y: number) =>
+      placed.every(
+        (other) => Math.abs(other.y - y) > SIZE * 1.8 || other.right + GAP < left || other.left - GAP > left + width,
+      )
+    // Above or below the mark stands the name of the town that it covers.
+    const isCovered = Math.abs(at.x - WIDTH / 2) < width && Math.abs(at.y - HEIGHT / 2) < ASIDE
+    const y = (isCovered ? [at.y - ASIDE, at.y + ASIDE] : [at.y]).find(isFree)
+    if (y === undefined) continue
     placed.push({ left, right: left + width, y })
-    const { path } = shape(text, fonts, SIZE, 'ltr')
-    const shift = `transform="translate(${left.toFixed(1)} ${(y + SIZE / 3).toFixed(1)})"`
-    written += `<path ${shift} d="${path}" fill="none" stroke="${COLOURS.land}" stroke-width="3" stroke-linejoin="round"/>`
-    written += `<path ${shift} d="${path}" fill="${COLOURS.ink}"/>`
+    const path = shape(text, fonts, SIZE, 'ltr').path.replace(
+      /-?\d+\.\d+/g,
+      (figure) => `${Math.round(Number(figure) * 100) / 100}`,
+    )
+    letters += `<path transform="translate(${left.toFixed(1)} ${(y + SIZE / 3).toFixed(1)})" d="${path}" fill="${COLOURS.ink}" stroke="${COLOURS.land}" stroke-width="3" stroke-linejoin="round" paint-order="stroke"/>`
     count++
     if (count === LABELS_MOST) break
   }
-  return written
+  return letters
 }

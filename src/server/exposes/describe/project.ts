@@ -2,6 +2,7 @@ import { postalTown } from '../../../domain/format/address.ts'
 import { formatArea, formatRooms } from '../../../domain/format/measure.ts'
 import { PROJECT_STATES, type ProjectDetail } from '../../../domain/projects/card.ts'
 import type { PropertyCard } from '../../../domain/properties/card.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../i18n/languages.ts'
 import { rangeText } from '../../../words/filter.ts'
 import { afterPrice } from '../../../words/price.ts'
 import { projectPrices } from '../../../words/project.ts'
@@ -11,11 +12,18 @@ import { blocksOf } from './blocks.ts'
 import { describeCompany, describeMap, type HomeSetting, linkOf } from './home.ts'
 import { photosOf } from './pictures.ts'
 import { amountText } from './price.ts'
-import type { Speech } from './speech.ts'
+import { differing, languageNote, type Speech } from './speech.ts'
 import { EMPTY } from './table.ts'
 
-/** @throws DomainError company.not_found */
-export async function describeProject(ctx: Ctx, project: ProjectDetail, setting: HomeSetting): Promise<ExposeProject> {
+/**
+ * @param german the same project in German: a text without a translation is the German one
+ * @throws DomainError company.not_found
+ */
+export async function describeProject(
+  ctx: Ctx,
+  { project, german }: { project: ProjectDetail; german: ProjectDetail },
+  setting: HomeSetting,
+): Promise<ExposeProject> {
   const { speech, sources, options } = setting
   const { t, tag } = speech
   const place = postalTown(project, tag)
@@ -26,16 +34,19 @@ export async function describeProject(ctx: Ctx, project: ProjectDetail, setting:
     at && at.lat !== null && at.lng !== null
       ? await describeMap({ lat: at.lat, lng: at.lng, radius: at.ungenau_radius }, place, setting)
       : null
+  const langOf = (name: 'titel' | 'beschreibung') =>
+    project[name] === german[name] ? differing(LANGUAGES[DEFAULT_LANGUAGE].tag, speech) : null
+  const lang = langOf('beschreibung')
   const blocks = blocksOf(project.beschreibung ?? '')
   return {
-    title: { text: project.titel, lang: null },
+    title: { text: project.titel, lang: langOf('titel') },
     place,
     street: project.strasse,
     status: t(`project.status.${project.status}`),
     stages: stagesOf(project, speech),
     rows: rowsOf(project, speech),
     price: projectPrices(project, t, tag).join(' · ') || null,
-    texts: blocks.length > 0 ? [{ title: t('project.about'), lang: null, blocks }] : [],
+    texts: blocks.length > 0 ? [{ title: t('project.about'), lang, note: languageNote(lang, speech), blocks }] : [],
     pictures: photosOf(pictures, options.bilder, speech, sources),
     map,
     company: await describeCompany(ctx, project.company.id, setting),

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../i18n/languages.ts'
+import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { translator } from '../../../i18n/server.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 
@@ -25,9 +25,6 @@ export const differing = (tag: string | undefined, { lang }: Speech): string | n
 /** "Text auf Deutsch" */
 export const languageNote = (lang: string | null, { t, tag }: Speech): string | null =>
   lang && t('exposes.text_language', { language: new Intl.DisplayNames(tag, { type: 'language' }).of(lang) ?? lang })
-
-/** What agencies write in fields without a translation is German. */
-export const GERMAN = bare(LANGUAGES[DEFAULT_LANGUAGE].tag)
 
 function bare(tag: string): string {
   return tag.replace(/-.*/, '')
