@@ -65,7 +65,7 @@ const letters = createServer((request, answer) => {
   }
   const to = new URL(url ?? '/', 'http://localhost').searchParams.get('to')
   const mails = mailbox.mails
-    .map(({ to, subject, text, html }) => ({
+    .map(({ to, subject, text, html, attachments }) => ({
       to: [to]
         .flat()
         .map((one) => one?.text)
@@ -73,6 +73,11 @@ const letters = createServer((request, answer) => {
       subject,
       text,
       html,
+      attachments: attachments.map(({ filename, contentType, content }) => ({
+        filename,
+        contentType,
+        begins: content.subarray(0, 5).toString('latin1'),
+      })),
     }))
     .filter((mail) => !to || mail.to.includes(to))
   answer.setHeader('Content-Type', 'application/json').end(JSON.stringify(mails))

@@ -23,7 +23,7 @@ export const BUDGETS = {
 
 export type PageKind = keyof typeof BUDGETS
 
-/** The kind of the page at a path; null for application pages (account, favourites, comparison, assistant). */
+/** The kind of the page at a path; null for application pages (account, favourites, comparison, expose, assistant). */
 export function kindOf(path: string): PageKind | null {
   const [, first = '', second] = path.replace(/[?#].*/, '').split('/')
   if (first === '') return 'home'
@@ -32,7 +32,9 @@ export function kindOf(path: string): PageKind | null {
   if (first === 'preise') return 'prices'
   if (first === 'kartensuche') return 'map'
   if (first === 'ki-suche') return 'sentence'
-  if (/^(anmelden|registrieren|passwort-vergessen|dashboard|newsletter|favoriten|vergleich|assistent)$/.test(first))
+  if (
+    /^(anmelden|registrieren|passwort-vergessen|dashboard|newsletter|favoriten|vergleich|expose|assistent)$/.test(first)
+  )
     return null
   // The page for a missing address shows homes, like the start page.
   return first === 'gibt-es-nicht' ? 'home' : 'content'

@@ -6,7 +6,7 @@ const SRC = projectPath('src')
 /** Folders whose modules the server runs from their source. */
 const SHARED = ['domain', 'i18n', 'search', 'server', 'words'].map((folder) => path.join(SRC, folder) + path.sep)
 /** The words of islands, which only Vite can load. */
-const ISLANDS_WORDS = /[\\/]i18n[\\/](?:ahead|load|\w+[\\/]browser)\.ts$/
+const ISLANDS_WORDS = /[\\/]i18n[\\/](?:ahead|load|[\w-]+[\\/]browser)\.ts$/
 
 /**
  * Vite plugin: the built pages import what the server runs too from its source files instead of bundling a copy, so that

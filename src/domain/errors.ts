@@ -71,6 +71,8 @@ export const ERRORS = {
   'appointment.outside_hours': 409,
   'appointment.proposed': 409,
   'appointment.confirmed': 409,
+  // The operator has configured no mail server, so the mail would wait for ever.
+  'expose.mail_away': 503,
   'inquiry.file_type': 422,
   'inquiry.files_too_large': 422,
   'inquiry.file_gone': 422,

@@ -6,6 +6,7 @@ import type assistant from './assistant/de.json'
 import type calculator from './calculator/de.json'
 import type chat from './chat/de.json'
 import type consent from './consent/de.json'
+import type exposeGenerator from './expose-generator/de.json'
 import type exposes from './exposes/de.json'
 import type feeds from './feeds/de.json'
 import type imports from './imports/de.json'
@@ -48,6 +49,8 @@ export interface Namespaces {
   consent: typeof consent
   /** The assistant. */
   chat: typeof chat
+  /** The page that makes exposes. */
+  'expose-generator': typeof exposeGenerator
   /** Only for pages that the server renders. */
   pages: typeof pages
   /** Inquiries, viewings and templates in the admin area. */

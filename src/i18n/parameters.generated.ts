@@ -173,6 +173,11 @@ export interface Parameters {
   'earn.net': { value: Value }
   'earn.net_full': { value: Value }
   'error.rate.exceeded': { when: Value }
+  'expose.mail.attached': { size: Value }
+  'expose.mail.linked': { size: Value }
+  'expose.mail.sent': { email: Value }
+  'expose.mail.sent_link': { email: Value; size: Value }
+  'expose.mail.subject': { title: Value }
   'exposes.as_of': { date: Value }
   'exposes.legal_made': { date: Value; site: Value }
   'exposes.legal_source': { company: Value }
@@ -199,6 +204,11 @@ export interface Parameters {
   'feeds.uploading': { percent: Value }
   'feeds.xml_gone': { count: Value }
   'frame.copyright': { from: Value; to: Value }
+  'generator.homes': { count: number }
+  'generator.missing': { count: number }
+  'generator.open_page': { number: Value; total: Value }
+  'generator.pages': { count: number; size: Value }
+  'generator.too_many': { max: Value }
   'import.aktiv_later': { von: Value }
   'import.aktiv_order': { bis: Value; von: Value }
   'import.aktiv_over': { bis: Value }
@@ -429,6 +439,7 @@ export interface Parameters {
   'listing_edit.picture_nr': { count: Value; nr: Value }
   'listing_edit.translated': { field: Value }
   'listings.brings': { points: Value }
+  'listings.expose_sheet': { paper: Value }
   'listings.from': { name: Value }
   'listings.numbers_text': { inquiries: Value; views: Value }
   'listings.of_100': { score: Value }

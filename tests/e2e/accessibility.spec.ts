@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { findings, openedDark, themesOf } from './axe.ts'
 
 /**
- * Every route of the site, as German paths, with its status unless it is 200; `home` and `project` stand for the first
- * ones of the catalogue. Each is checked in both themes and three widths, and in the other direction of writing at the
+ * Every route of the site, as German paths, with its status unless it is 200; `home`, `project` and `expose` stand for
+ * the first ones of the catalogue. Each is checked in both themes and three widths, and in the other direction of writing at the
  * smallest and the largest width: between them only the number of columns changes. Layers:
  * accessibility-layers.spec.ts; pages for signed-in visitors: dashboard.spec.ts; the page of a removed home:
  * area-to-mail.spec.ts.
@@ -35,6 +35,9 @@ const ROUTES: Record<string, number> = {
   '/favoriten': 200,
   '/vergleich': 200,
   comparison: 200,
+  '/expose': 200,
+  expose: 200,
+  '/expose?immobilie=99999999': 404,
   '/suche': 200,
   '/anmelden': 200,
   '/registrieren': 200,
@@ -94,5 +97,6 @@ async function address(prefix: string, route: string): Promise<string> {
   const list = route === 'project' ? '/api/projects' : '/api/properties?pro_seite=3'
   const { data } = (await (await page.request.get(list)).json()) as { data: { id: number }[] }
   if (route === 'comparison') return `${prefix}/vergleich?ids=${data.map(({ id }) => id).join(',')}`
+  if (route === 'expose') return `${prefix}/expose?immobilie=${data[0]?.id}`
   return `${prefix}/${route === 'home' ? 'immobilien' : 'projekte'}/${data[0]?.id}`
 }

@@ -11,6 +11,7 @@ const OURS = [
   '/anbieter/[id]',
   '/anbieter/[id]/[slug]',
   '/assistent',
+  '/expose',
   '/immobilie/[slug]',
   '/immobilien',
   '/immobilien/[id]',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { EXPOSE_TEMPLATES } from '../../src/domain/exposes/options.ts'
+import { EXPOSE_TEMPLATES } from '../../src/domain/exposes/choices.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { createCompiler } from '../../src/server/exposes/compiler.ts'
 import type { PictureFiles } from '../../src/server/exposes/compiler-messages.ts'

@@ -1,18 +1,7 @@
 import { z } from 'zod'
 import { CURRENCIES } from '../currency/rates.ts'
 import { TRANSLATED } from '../properties/hand.ts'
-
-/** How an expose of one home is set; `aushang` is a sheet for the shop window, in landscape. */
-export const EXPOSE_TEMPLATES = ['modern', 'professional', 'luxury', 'compact', 'aushang'] as const
-
-/** Size of the sheet for the shop window; every other template is A4. */
-export const EXPOSE_PAPERS = ['a4', 'a3'] as const
-
-/** How many photographs at most. */
-export const EXPOSE_PICTURES = ['3', '10', '15', '20'] as const
-
-/** Homes of one document, from the comparison or the favourites. */
-export const EXPOSE_HOMES_MAX = 24
+import { EXPOSE_HOMES_MAX, EXPOSE_PAPERS, EXPOSE_PICTURES, EXPOSE_TEMPLATES } from './choices.ts'
 
 /** The last one counts: a form sends `qr=0` in a hidden field before its checkbox. */
 const last = <S extends z.ZodType>(schema: S) =>
@@ -29,6 +18,9 @@ const shared = {
   energie: flag.describe('1: the energy certificate'),
   kontakt: flag.describe('1: the person to ask'),
   rundgang: flag.describe('1: the address of the virtual tour'),
+  download: last(z.literal('1').optional())
+    .transform((text) => text === '1')
+    .describe('1: to be saved; else browsers show it'),
 }
 
 /** An unknown option is refused by its name, so that nobody misses what they asked for. */

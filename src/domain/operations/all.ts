@@ -16,6 +16,7 @@ import * as companies from '../companies/operations.ts'
 import * as content from '../content/operations.ts'
 import * as currency from '../currency/operations.ts'
 import * as push from '../deliveries/operations.ts'
+import * as exposeMails from '../exposes/mail-operations.ts'
 import * as exposes from '../exposes/operations.ts'
 import * as favorites from '../favorites/operations.ts'
 import * as feedsOfStaff from '../feeds/admin-operations.ts'
@@ -53,6 +54,7 @@ export const TOPICS = {
   companiesAdmin,
   content,
   currency,
+  exposeMails,
   exposes,
   favorites,
   hands,

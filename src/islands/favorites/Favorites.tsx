@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { exposePath } from '../../domain/exposes/subject.ts'
 import { formatDate } from '../../domain/format/date.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
@@ -49,6 +50,7 @@ function List({ language, heading = 'h2' }: { language: Language; heading?: 'h2'
   if (phase === 'ready' && list.length === 0) return <Empty t={t} language={language} />
   if (owner === UNKNOWN.owner && phase === UNKNOWN.phase) return <Unknown t={t} language={language} />
   if (kept.length === 0) return <Loading t={t} />
+  const sorted = sortKept(kept, sort, tag)
   return (
     <>
       <div className="favorites-bar">
@@ -69,6 +71,12 @@ function List({ language, heading = 'h2' }: { language: Language; heading?: 'h2'
             ))}
           </select>
         </label>
+        <a
+          className="link"
+          href={localPath(language, exposePath({ kind: 'homes', ids: sorted.map(({ card }) => card.id) }))}
+        >
+          {t('expose.open')}
+        </a>
         <button
           type="button"
           className="link"
@@ -86,7 +94,7 @@ function List({ language, heading = 'h2' }: { language: Language; heading?: 'h2'
         </p>
       )}
       <ul className="card-grid">
-        {sortKept(kept, sort, tag).map(({ favorite, card }) => (
+        {sorted.map(({ favorite, card }) => (
           <li key={card.id} className="favorite">
             <PropertyCard card={card} t={t} language={language} eager={false} heading={heading} />
             <Note id={card.id} title={card.objekttitel} note={favorite.note} t={t} />

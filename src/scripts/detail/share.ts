@@ -4,6 +4,6 @@ document.addEventListener('click', async ({ target }) => {
   if (target.closest('[data-print]')) print()
   const button = target.closest<HTMLElement>('[data-share]')
   if (!button) return
-  const { shareAddress } = await import('../share.ts')
+  const { shareAddress } = await import('../../islands/frame/share.ts')
   await shareAddress({ copied: button.dataset.copied ?? '', failed: button.dataset.failed ?? '' })
 })

@@ -9,6 +9,7 @@ import { Failed } from '../parts/Failed.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
 import { Lines } from '../parts/Lines.tsx'
 import { Duplicates } from './Duplicates.tsx'
+import { Exposes } from './Exposes.tsx'
 import { HomeFacts } from './HomeFacts.tsx'
 import { HomeState } from './HomeState.tsx'
 import { Numbers } from './Numbers.tsx'
@@ -21,6 +22,7 @@ import type { Words } from './words.ts'
 const PARTS: readonly [name: string, part: (props: PartProps) => ReactNode][] = [
   ['state', HomeState],
   ['facts', HomeFacts],
+  ['exposes', Exposes],
   ['quality', QualityPart],
   ['numbers', Numbers],
   ['prices', Prices],

@@ -1,4 +1,4 @@
-import { showToast } from '../islands/frame/toasts.ts'
+import { showToast } from './toasts.ts'
 
 /**
  * Shares the address of the page: by the device's share sheet on touch screens, else by the clipboard.

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { Subject } from '../../domain/exposes/subject.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { $user } from '../../stores/account/session.ts'
+import { mailExpose } from '../../stores/exposes.ts'
+import { PrivacyLink, Trap } from '../dialogs/Sender.tsx'
+import { Field } from '../forms/Field.tsx'
+import { Done, Submit } from '../forms/Submit.tsx'
+import { useForm } from '../forms/use-form.ts'
+import type { Words } from './words.ts'
+
+/** Sends the expose to an address. @param options the parameters of the API */
+export function MailForm({
+  t,
+  language,
+  subject,
+  options,
+}: {
+  t: Words
+  language: Language
+  subject: Subject
+  options: string
+}) {
+  const [done, setDone] = useState<string | null>(null)
+  const form = useForm({
+    t,
+    schema: () => import('../../domain/exposes/mail.ts').then(({ addressSchema }) => addressSchema),
+    read: (data) => Object.fromEntries(data),
+    async send(address, key) {
+      setDone(null)
+      setDone(await mailExpose(subject, new URLSearchParams(options), address, key))
+    },
+  })
+  return (
+    <form className="form expose-mail" {...form.props}>
+      <Field
+        form={form}
+        name="email"
+        type="email"
+        label={t('generator.mail_address')}
+        defaultValue={$user.get()?.email ?? ''}
+        autoComplete="email"
+        inputMode="email"
+        help={
+          <>
+            {t('generator.mail_help')} <PrivacyLink t={t} language={language} />
+          </>
+        }
+      />
+      <Trap />
+      <Submit form={form} className="button-quiet">
+        {t('generator.mail_send')}
+      </Submit>
+      {done && <Done>{done}</Done>}
+    </form>
+  )
+}

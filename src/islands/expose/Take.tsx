@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { ProblemSign } from '../forms/Below.tsx'
+import { sentenceOf } from '../forms/use-form.ts'
+import { shareAddress } from '../frame/share.ts'
+import { printPdf } from './print.ts'
+import type { PreviewState } from './use-preview.ts'
+import type { Words } from './words.ts'
+
+/** Download, print, share. The mail has a form of its own, since forms cannot stand in one another. */
+export function Take({
+  t,
+  preview: { made },
+  pdf,
+  isMailOpen,
+  onMail,
+}: {
+  t: Words
+  preview: PreviewState
+  pdf: string
+  isMailOpen: boolean
+  onMail: () => void
+}) {
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<string | null>(null)
+  /** The document is made first, so that a refusal is a sentence here and not a page of its own. */
+  const after = async (act: () => void) => {
+    setBusy(true)
+    setFailed(null)
+    try {
+      await made()
+      act()
+    } catch (error) {
+      setFailed(sentenceOf(error, t))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="expose-take">
+      <button
+        type="submit"
+        className="button"
+        aria-disabled={busy || undefined}
+        onClick={(event) => {
+          event.preventDefault()
+          if (!busy) void after(() => save(pdf))
+        }}
+      >
+        {busy && <span className="form-busy me-2.5" aria-hidden="true" />}
+        {t('generator.download')}
+      </button>
+      <div className="expose-ways" data-scripted>
+        <button type="button" className="button-quiet" onClick={() => void after(() => printPdf(pdf))}>
+          {t('generator.print')}
+        </button>
+        <button
+          type="button"
+          className="button-quiet"
+          onClick={() => void shareAddress({ copied: t('generator.copied'), failed: t('generator.copy_failed') })}
+        >
+          {t('generator.share')}
+        </button>
+        <button type="button" className="button-quiet" aria-expanded={isMailOpen} onClick={onMail}>
+          {t('generator.mail')}
+        </button>
+      </div>
+      {failed && (
+        <p className="form-failed" role="alert">
+          <ProblemSign />
+          {failed}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Saves a file, as a link with `download` does: the server names it. */
+function save(address: string) {
+  const link = document.createElement('a')
+  link.href = `${address}&download=1`
+  link.download = ''
+  document.body.append(link)
+  link.click()
+  link.remove()
+}

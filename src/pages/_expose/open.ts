@@ -1,0 +1,100 @@
+import { isDomainError } from '../../domain/errors.ts'
+import { EXPOSE_HOMES_MAX, type Part } from '../../domain/exposes/choices.ts'
+import type { Subject } from '../../domain/exposes/subject.ts'
+import type { PropertyDetail } from '../../domain/properties/card.ts'
+import { readDetails } from '../_comparison/read.ts'
+import { type Opened as OpenedHome, openProperty } from '../_detail/open.ts'
+
+export type Has = Readonly<Record<Part, boolean>>
+
+/** What the page is about, or the reason why it cannot make an expose. */
+export type Opened =
+  | {
+      is: 'ready'
+      subject: Subject
+      about: { title: string; lang?: string; path: string }[]
+      has: Has
+      gone: number
+      isCut: boolean
+    }
+  /** The address names nothing. */
+  | { is: 'empty' }
+  | { is: 'missing_home'; home: Extract<OpenedHome, { property: null }> }
+  | { is: 'missing_project' }
+
+type Locals = Pick<App.Locals, 'ctx' | 'call' | 'language'>
+
+/** Reads what the expose is about from the address: a home, homes, or a project. */
+export async function openExpose(locals: Locals, params: URLSearchParams): Promise<Opened> {
+  const home = params.get('immobilie')
+  if (home !== null) return openHome(locals, home)
+  const project = params.get('projekt')
+  if (project !== null) return openProject(locals, project)
+  return openHomes(locals, params.get('ids') ?? '')
+}
+
+async function openHome(locals: Locals, id: string): Promise<Opened> {
+  const home = await openProperty(locals, { id })
+  if (!home.property) return { is: 'missing_home', home }
+  const { property } = home
+  return {
+    is: 'ready',
+    subject: { kind: 'home', id: property.id },
+    about: [linkTo(property)],
+    has: partsOf([property]),
+    gone: 0,
+    isCut: false,
+  }
+}
+
+async function openProject({ call, language }: Locals, text: string): Promise<Opened> {
+  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
+  if (id === null) return { is: 'missing_project' }
+  try {
+    const { data } = await call('GET /api/projects/{id}', { params: { id }, query: { lang: language } })
+    return {
+      is: 'ready',
+      subject: { kind: 'project', id },
+      about: [{ title: data.titel, path: `/projekte/${id}` }],
+      has: { grundriss: true, energie: true, kontakt: true, rundgang: true, qr: true },
+      gone: 0,
+      isCut: false,
+    }
+  } catch (error) {
+    if (isDomainError(error)) return { is: 'missing_project' }
+    throw error
+  }
+}
+
+async function openHomes({ call, language }: Locals, text: string): Promise<Opened> {
+  const asked = [...new Set(text.split(',').filter((part) => /^[1-9]\d{0,14}$/.test(part)))].map(Number)
+  const { homes, gone } = await readDetails(call, asked.slice(0, EXPOSE_HOMES_MAX), language)
+  if (homes.length === 0) return { is: 'empty' }
+  return {
+    is: 'ready',
+    subject: { kind: 'homes', ids: homes.map(({ id }) => id) },
+    about: homes.map(linkTo),
+    has: partsOf(homes),
+    gone: gone.length,
+    isCut: asked.length > EXPOSE_HOMES_MAX,
+  }
+}
+
+const linkTo = ({ id, title_slug, objekttitel, objekttitel_lang }: PropertyDetail) => ({
+  title: objekttitel,
+  lang: objekttitel_lang,
+  path: `/immobilien/${id}/${title_slug}`,
+})
+
+/** The parts that at least one of the homes has. */
+function partsOf(homes: readonly PropertyDetail[]): Has {
+  return {
+    grundriss: homes.some(({ grundrisse }) => grundrisse.length > 0),
+    energie: homes.some(({ energie: { hwb, fgee, angaben, hwb_klasse, fgee_klasse } }) =>
+      Boolean(hwb ?? fgee ?? hwb_klasse ?? fgee_klasse ?? angaben[0]),
+    ),
+    kontakt: homes.some(({ agent }) => agent !== null),
+    rundgang: homes.some(({ links }) => links.length > 0),
+    qr: true,
+  }
+}
