@@ -1,19 +1,31 @@
 import { readDay } from '../domain/properties/availability.ts'
 import { type Claim, isNumber, means, type Sentence, suffixOf } from './sentence.ts'
 
+/** How far from its date a word for a visit may stand, in items. */
+const MEETING_REACH = 10
+
 /** By when a home must be free: a month, a date, or at once. */
 export function availability(sentence: Sentence): Claim[] {
-  const { items, used, today } = sentence
+  const { items, used, today, asides } = sentence
   for (let at = 0; at < items.length; at++) {
     const found = means(items[at], 'atOnce')
       ? { day: today, first: at, last: at }
       : (monthAt(sentence, at) ?? digitsAt(sentence, at))
     const days = found && readDay(found.day)
-    if (!found || typeof days !== 'number') continue
+    if (!found || typeof days !== 'number' || asides.has(at)) continue
+    if (isMeeting(items, found)) continue
     for (let i = found.first; i <= found.last; i++) used.add(i)
     return [{ criterion: 'verfuegbar', value: { bis: days }, first: found.first, last: found.last }]
   }
   return []
+}
+
+/** "Can I see it on 5 December?": the day of a visit or of a letter, within the same sentence. */
+function isMeeting(items: Sentence['items'], { first, last }: Day): boolean {
+  const isEnd = (at: number) => items[at] === undefined || means(items[at], 'stop')
+  for (let at = first - 1; !isEnd(at) && at >= first - MEETING_REACH; at--) if (means(items[at], 'visit')) return true
+  for (let at = last + 1; !isEnd(at) && at <= last + MEETING_REACH; at++) if (means(items[at], 'visit')) return true
+  return false
 }
 
 interface Day {

@@ -52,5 +52,7 @@ function spellings({ names }: KnownPlace): string[] {
   const saints = written.flatMap((name) =>
     /^st\.? /i.test(name) ? [name.replace(/^st\.? /i, 'Sankt '), name.replace(/^st\.? /i, 'St ')] : [],
   )
-  return [...new Set([...written, ...saints].map((name) => foldWord(name).replaceAll('.', ' ').trim()))]
+  // "St. Pölten" is written with its point and without.
+  const folded = [...written, ...saints].map(foldWord)
+  return [...new Set(folded.flatMap((name) => [name, name.replaceAll('.', ' ').trim()]))]
 }

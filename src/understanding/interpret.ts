@@ -1,13 +1,14 @@
 import type { CriterionName, Filter, Sort } from '../domain/search/criteria.ts'
 import { QUERY_MAX } from '../domain/understanding/query.ts'
 import type { Language } from '../i18n/languages.ts'
+import { withoutStreets } from './addresses.ts'
 import { type Gazetteer, indexOf } from './gazetteer.ts'
 import { languageOfText } from './language.ts'
 import { lexiconOf } from './lexicon.ts'
 import { measures } from './measures.ts'
 import { joinNumbers } from './numbers.ts'
 import { scan } from './scan.ts'
-import { scopeOf } from './scope.ts'
+import { asidesOf, scopeOf } from './scope.ts'
 import { type Claim, type Item, isNumber, means, type Sentence } from './sentence.ts'
 import { opposites, settle } from './settle.ts'
 import { tokenize } from './tokens.ts'
@@ -59,9 +60,19 @@ export function interpret(text: string, { language: declared, gazetteer, today }
   const language = languageOfText(text, tokens, declared)
   const lexicon = lexiconOf(language)
   const index = indexOf(gazetteer)
-  const items = joinNumbers(scan(tokens, lexicon, index))
-  const sentence: Sentence = { items, lexicon, index, gazetteer, today, used: new Set() }
-  const scope = scopeOf(sentence)
+  const items = withoutStreets(joinNumbers(scan(tokens, lexicon, index)))
+  const asides = asidesOf({ items, lexicon })
+  const scope = scopeOf({ items })
+  const sentence: Sentence = {
+    items,
+    lexicon,
+    index,
+    gazetteer,
+    today,
+    used: new Set(),
+    asides,
+    negated: scope.negated,
+  }
   const claims = [...places(sentence), ...measures(sentence), ...values(sentence), ...opposites(sentence, scope)]
   const nothing = {
     filter: {},

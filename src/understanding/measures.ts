@@ -1,7 +1,7 @@
 import { availability } from './dates.ts'
 import { isKind } from './meanings.ts'
 import { type Bound, boundOf, rangeAt, squareMetreOf, topicOf, unitAt } from './quantity.ts'
-import { type Claim, countsRooms, isNumber, means, type Sentence } from './sentence.ts'
+import { type Claim, countsRooms, isNumber, isPlace, means, type Sentence, unitOf } from './sentence.ts'
 import type { Topic, Unit } from './words.ts'
 
 /** Square metres. Source: BGBl. for Joch; 1 坪 is 400/121 m². */
@@ -28,6 +28,14 @@ const CLASS_CEILINGS: Readonly<Record<string, number>> = {
 }
 /** Below it, an amount without a unit or a topic is not taken for a price. */
 const LEAST_PRICE = 100
+const PRICE_MOST = 100_000_000
+/** From here on, prices are named in thousands. */
+const ODD_FROM = 1_000_000
+const ROUND_MILLION = 1000
+/** No home is smaller, in m²: it is a height or a way. */
+const LEAST_SIZE = 10
+/** The most rooms that a bare number behind a correction is taken for. */
+const CORRECTED_MOST = 12
 const ROUGHLY = 0.1
 /** No home has more rooms. */
 const ROOMS_MOST = 60
@@ -45,9 +53,13 @@ export function measures(sentence: Sentence): Claim[] {
     const last = range?.last ?? at
     const counted = unitAt(sentence, at, last)
     // "房租800到1000之间": the word behind an amount counts no rooms.
-    const unit = countsRooms(items[counted?.at ?? -1]) && item.value > ROOMS_MOST ? null : counted
+    const unit =
+      countsRooms(items[counted?.at ?? -1]) && item.value > ROOMS_MOST
+        ? null
+        : (counted ?? correctedRooms(sentence, at))
     const metre = squareMetreOf(sentence, at, unit?.at ?? last, unit?.unit === 'euro')
-    if (metre !== null && item.value >= LEAST_PRICE) {
+    // "70 €/m²": for a plot less than any price.
+    if (metre !== null && (item.value >= LEAST_PRICE || unit?.unit === 'euro' || metre === last + 1)) {
       sentence.used.add(metre)
       continue
     }
@@ -63,11 +75,12 @@ export function measures(sentence: Sentence): Claim[] {
     const read = criterionOf(sentence, at, {
       unit: unit?.unit,
       topic: topic?.topic,
+      isTopicBehind: topic !== null && topic.at > at,
       bound: bound?.bound,
       numbers,
       isRange: range !== null,
     })
-    if (!read) continue
+    if (!read || (read.criterion === 'preis' && !numbers.every((number) => isPrice(number, unit?.unit)))) continue
     claims.push({ ...read, ...span })
     for (let i = at; i <= last; i++) sentence.used.add(i)
     for (const used of [unit?.at, topic?.at, bound?.at]) if (used !== undefined) sentence.used.add(used)
@@ -75,9 +88,25 @@ export function measures(sentence: Sentence): Claim[] {
   return claims
 }
 
+/** Nobody names so odd an amount as a price, but as a telephone number: 1234567, 660 123 456. */
+const isPrice = (amount: number, unit: Unit | undefined): boolean =>
+  amount < PRICE_MOST && (amount < ODD_FROM || amount % ROUND_MILLION === 0 || unit === 'euro')
+
+/** "2 Zimmer, na besser 3": what a bare number behind a correction counts. */
+function correctedRooms({ items }: Sentence, at: number): { unit: Unit; at: number } | null {
+  let before = at - 1
+  while (means(items[before], 'filler') && !means(items[before], 'instead')) before--
+  if (!means(items[before], 'instead') || (items[at]?.value ?? 0) > CORRECTED_MOST || items[at]?.isOrdinal) return null
+  const rooms = items.findLastIndex((item, i) => i < before && countsRooms(item) && isNumber(items[i - 1]))
+  const unit = unitOf(items[rooms])
+  return unit && before - rooms <= 3 ? { unit, at } : null
+}
+
 interface Quantity {
   unit: Unit | undefined
   topic: Topic | undefined
+  /** The topic stands behind the number. */
+  isTopicBehind: boolean
   bound: Bound | undefined
   numbers: readonly number[]
   isRange: boolean
@@ -96,6 +125,7 @@ function criterionOf(sentence: Sentence, at: number, quantity: Quantity): Read {
   const metres = unit && SQUARE_METRES[unit]
   if (metres) {
     const area = areaOf(sentence, at, topic, unit)
+    if (area === 'flaeche' && numbers.every((n) => n * metres < LEAST_SIZE)) return null
     return area && ranged(area, 'von', (n) => Math.round(n * metres))
   }
   if (unit === 'floor') {
@@ -113,8 +143,10 @@ function criterionOf(sentence: Sentence, at: number, quantity: Quantity): Read {
     // A calendar year with its word: "2000年", "2000 года".
     const isCalendar = numbers.every((n) => n >= 1500 && n <= 2100)
     if (isCalendar) return topic === 'built' || topic === undefined ? ranged('baujahr', 'von') : null
-    return yearsOf(sentence, topic, numbers)
+    return yearsOf(sentence, quantity)
   }
+  // A loan and money of one's own are no budget.
+  if (topic === 'funds') return null
   if (unit === 'euro') return topic === 'deposit' ? ranged('kaution', 'bis') : ranged('preis', 'bis')
   if (unit) return null
   return withoutUnit(sentence, at, quantity, ranged)
@@ -132,7 +164,7 @@ function withoutUnit(
   const isYear = number >= 1500 && number <= 2100
   const isPlain = /^\d{4}$/.test(item.text) && !bound && !isRange
   // "1070 Wien": what stands before a town is its postcode, and no rent.
-  if (isPlain && items[at + 1]?.places && gazetteer.isPostcode(item.text))
+  if (isPlain && isPlace(items[at + 1]) && gazetteer.isPostcode(item.text))
     return { criterion: 'plz', value: { word: item.text } }
   if (topic === 'built' && isYear) return ranged('baujahr', 'von')
   if (topic === 'deposit' && number >= LEAST_PRICE) return ranged('kaution', 'bis')
@@ -178,9 +210,12 @@ function countsStoreys({ items }: Sentence, at: number, [number = 0]: readonly n
 }
 
 /** Years that a contract lasts, or the age of a house. */
-function yearsOf({ today }: Sentence, topic: Topic | undefined, [years = 0]: readonly number[]): Read {
+function yearsOf({ today }: Sentence, { topic, bound, isTopicBehind, numbers: [years = 0] }: Quantity): Read {
   if (topic === 'term') return { criterion: 'befristung', value: { term: years } }
-  if (topic === 'age') return { criterion: 'baujahr', value: { von: Number(today.slice(0, 4)) - years } }
+  // "I am 34 years old": only a bound tells the age of a house.
+  if (topic === 'age' && isTopicBehind && bound === undefined) return null
+  if (topic === 'age' || (topic === 'built' && bound !== undefined))
+    return { criterion: 'baujahr', value: { von: Number(today.slice(0, 4)) - years } }
   return null
 }
 
@@ -226,8 +261,15 @@ function energyClasses({ items, used }: Sentence): Claim[] {
       const ceiling = letter && /^[a-f]$/.test(letter.text) ? CLASS_CEILINGS[letter.text + sign] : undefined
       if (ceiling === undefined) continue
       used.add(at).add(at + step)
+      // "Class A or B": the weaker one is enough.
+      const weaker = means(items[at + step + 1], 'or') ? CLASS_CEILINGS[items[at + step + 2]?.text ?? ''] : undefined
       return [
-        { criterion: 'hwb', value: { bis: ceiling }, first: Math.min(at, at + step), last: Math.max(at, at + step) },
+        {
+          criterion: 'hwb',
+          value: { bis: Math.max(ceiling, weaker ?? 0) },
+          first: Math.min(at, at + step),
+          last: Math.max(at, at + step),
+        },
       ]
     }
     return []

@@ -62,6 +62,12 @@ function numberAt(items: readonly Item[], at: number): { item: Item; count: numb
     const isAnd = i > at && item.meanings.includes('and') && last < HUNDRED * THOUSAND
     const next = isAnd ? items[i + 1] : item
     const atom = next && atomOf(next)
+    if (i > at && last < HUNDRED && isPoint(items, i)) {
+      // "Eins Komma zwei Millionen"
+      group += (atomOf(items[i + 1] as Item) as number) / 10
+      ;[last, end] = [0, ++i]
+      continue
+    }
     if (next === undefined || atom === undefined) break
     // "Three hundred thousand and two rooms" are two numbers.
     if (isAnd && last >= HUNDRED && countsRooms(items[i + 2])) break
@@ -113,6 +119,14 @@ function numberAt(items: readonly Item[], at: number): { item: Item; count: numb
     item: { from: first.from, to: until.to, text, value: total + group, meanings, ...(multiplier && { multiplier }) },
     count,
   }
+}
+
+/** "Eins Komma zwei": a number word, a word for the point, and a single digit. */
+function isPoint(items: readonly Item[], at: number): boolean {
+  const [before, digit] = [items[at - 1], items[at + 1]]
+  if (!items[at]?.meanings.includes('point') || !before || before.value !== undefined || !digit) return false
+  const atom = atomOf(digit)
+  return atom !== undefined && Number.isInteger(atom) && atom >= 0 && atom <= 9
 }
 
 /** 两千三, 3万5: a single digit behind a multiplier counts the next lower unit. */

@@ -1,4 +1,4 @@
-import { turnedNumber } from './scope.ts'
+import { turnedNumber, turnsBound } from './scope.ts'
 import {
   HIGHEST_STOREY,
   type Item,
@@ -54,7 +54,7 @@ export function rangeAt({ items }: Sentence, at: number): { von: number; bis: nu
   const isShared = multiplier !== undefined && !first.multiplier && first.value < 1000
   const factor = isShared
     ? first.value * multiplier <= last.value
-      ? multiplier
+      ? multiplier * hundredsOf(last, first.value)
       : 1
     : first.value < 1000 && last.value >= 10_000 && last.value / first.value >= 500
       ? last.value >= 1_000_000 && first.value < 10
@@ -63,6 +63,10 @@ export function rangeAt({ items }: Sentence, at: number): { von: number; bis: nu
       : 1
   return { von: first.value * factor, bis: last.value, last: second }
 }
+
+/** "Between four and six hundred thousand": the hundred is said once too. */
+const hundredsOf = ({ text, value, multiplier = 1 }: Item & { value: number }, other: number): number =>
+  other < 10 && value / multiplier >= 200 && (value / multiplier) % 100 === 0 && !/^\d/.test(text) ? 100 : 1
 
 /** The unit of a number: behind it (perhaps behind adjectives, for rooms), or before it ("€ 900", "Stock 3"). */
 export function unitAt({ items, used }: Sentence, at: number, last: number): { unit: Unit; at: number } | null {
@@ -73,7 +77,13 @@ export function unitAt({ items, used }: Sentence, at: number, last: number): { u
     const unit = unitBehind(items[last] as Item, items[i])
     // "Stock 3, Bezirk 7": a district that is read already counts nothing else.
     if (unit === 'district' && used.has(i)) break
-    if (unit && (i === last + 1 || unit === 'rooms' || unit === 'bedrooms' || unit === 'floor')) return { unit, at: i }
+    if (
+      unit &&
+      (i === last + 1 || items[i - 1]?.text === '+' || unit === 'rooms' || unit === 'bedrooms' || unit === 'floor')
+    )
+      return { unit, at: i }
+    // "100+ m²"
+    if (i === last + 1 && items[i]?.text === '+') continue
     if (!isEmpty(items[i]) || isNumber(items[i])) break
   }
   const between = unitOf(items[at + 1])
@@ -99,7 +109,7 @@ export function boundOf({ items }: Sentence, at: number, last: number): { bound:
     const bound = BOUNDS.find((one) => means(item, one))
     // "About 900 at most" is at most 900.
     if (bound === 'about') return boundBehind(items, last) ?? { bound, at: i }
-    if (bound) return { bound: isTurned(items, at, last) ? opposite(bound) : bound, at: i }
+    if (bound) return { bound: isTurned(items, at, last) || turnsBound(items, i - 1) ? opposite(bound) : bound, at: i }
     if (isBreak(item) || isNumber(item) || means(item, 'and', 'or', 'with', 'but')) break
     if (!isEmpty(item) && topicsOf(item).length === 0 && !unitOf(item)) break
   }
@@ -143,8 +153,8 @@ export function topicOf({ items, used }: Sentence, at: number, last: number): { 
       const item = items[i]
       if (isBreak(item) || isNumber(item) || means(item, 'but')) return
       const [topic] = topicsOf(item)
-      // "180.000 mit Grundstück": the plot goes with what is bought, and not with the amount.
-      if (topic === 'plot' && step === 1 && means(items[i - 1], 'with')) return
+      // "180.000 mit Grundstück", "120 m² + Grund 500 m²": the plot goes with what is bought, or with its own size.
+      if (topic === 'plot' && step === 1 && (means(items[i - 1], 'with') || isNumber(items[i + 1]))) return
       if (topic && !used.has(i)) {
         if (!best || off < best.off) best = { topic, at: i, off }
         return

@@ -61,6 +61,8 @@ export function scan(tokens: readonly Token[], lexicon: Lexicon, index: PlaceInd
     if (
       isPlace &&
       place.count >= (phrase?.count ?? 0) &&
+      // "Im März" is the month, and not Marz in Burgenland.
+      !phrase?.meanings.some((meaning) => meaning.startsWith('month.')) &&
       (place.count > (phrase?.count ?? 0) || isInPlace || !isContent(phrase?.meanings))
     ) {
       add(place.count, { places: place.meanings, meanings: ['place'] })
@@ -78,7 +80,9 @@ export function scan(tokens: readonly Token[], lexicon: Lexicon, index: PlaceInd
         at++
       } else {
         const close = misspelt(lexicon.phrases, token.text, (meanings) => meanings.some(isPart))
-        const town = misspelt(index.phrases, token.text, ([first]) => (first?.einwohner ?? 0) >= WELL_KNOWN)
+        const town = isCounted(items.at(-1))
+          ? null
+          : misspelt(index.phrases, token.text, ([first]) => (first?.einwohner ?? 0) >= WELL_KNOWN)
         if (close && !(town && isInPlace)) add(1, { meanings: close.meanings })
         else if (town) add(1, { places: town.meanings, meanings: ['place'] })
         else add(1, {})
@@ -96,6 +100,11 @@ function spanOf(tokens: readonly Token[], at: number, count: number): Pick<Item,
 /** Words that mean a value, a unit or the like; of words that only link, a place of the same name is likelier. */
 const isContent = (meanings: readonly Meaning[] | undefined): boolean =>
   meanings?.some((meaning) => meaning !== 'filler' && meaning !== 'in') ?? false
+
+/** "Zwei Bäder": what a small number counts is no misspelt town. */
+const isCounted = (before: Item | undefined): boolean =>
+  (before?.value ?? GREATEST_ORDINAL) < GREATEST_ORDINAL ||
+  (before?.value === undefined && before?.meanings.some((meaning) => meaning.startsWith('number.')) === true)
 
 function isNamed({ einwohner, art }: KnownPlace, token: Token, isInPlace: boolean, count: number): boolean {
   return (
@@ -171,7 +180,10 @@ function readSign(tokens: readonly Token[], at: number, items: Item[]): void {
     else if (text === '~' && after?.kind === 'number') push('about')
     else if (!after?.glued) push('comma')
   } else if (text === '+') {
-    if (before && (before.value !== undefined || unitOf(before))) push('minAfter')
+    if (after?.glued && after.text === '-') push('about')
+    // "1.200 + VAT" adds, and "100 m² +" is a bound.
+    else if (before && (before.value !== undefined || unitOf(before)) && (before.to === from || after?.kind !== 'word'))
+      push('minAfter')
     else push('and')
   }
 }

@@ -1,4 +1,4 @@
-import { isSaidInWords } from './meanings.ts'
+import { isKind, isSaidInWords } from './meanings.ts'
 import { type Item, isBreak, isEmpty, isNumber, means, type Sentence, topicsOf, unitOf } from './sentence.ts'
 
 /** Which items a negation, a wish or a correction concerns. */
@@ -15,7 +15,7 @@ const REACH = 4
 export function scopeOf({ items }: Pick<Sentence, 'items'>): Scope {
   const [negated, wished] = [new Set<number>(), new Set<number>()]
   items.forEach((item, at) => {
-    if (means(item, 'not')) for (const target of targetsBehind(items, at)) negated.add(target)
+    if (means(item, 'not') && !turnsBound(items, at)) for (const target of targetsBehind(items, at)) negated.add(target)
     if (
       means(item, 'notAfter') &&
       turnedNumber(items, at) === undefined &&
@@ -43,7 +43,8 @@ export function scopeOf({ items }: Pick<Sentence, 'items'>): Scope {
  */
 export function asidesOf({ items, lexicon: { seeks } }: Pick<Sentence, 'items' | 'lexicon'>): Set<number> {
   const found = new Set<number>()
-  const isSeeking = ({ text }: Item) => text.split(' ').some((word) => seeks.some((seek) => word.startsWith(seek)))
+  const isSeeking = (item: Item) =>
+    !item.meanings.some(isKind) && item.text.split(' ').some((word) => seeks.some((seek) => word.startsWith(seek)))
   const isEnd = (item: Item) => isBreak(item) || means(item, 'but') || isSeeking(item)
   const reach = (at: number, step: 1 | -1, ends: (item: Item) => boolean): number => {
     let i = at + step
@@ -51,6 +52,20 @@ export function asidesOf({ items, lexicon: { seeks } }: Pick<Sentence, 'items' |
     return i
   }
   items.forEach((item, at) => {
+    if (means(item, 'now', 'kin')) {
+      // "My cousin bought": the word for buying tells what was done, and seeks nothing.
+      const isSought = (one: Item) =>
+        isSeeking(one) && !(means(item, 'kin') && means(one, 'vermarktungsart.KAUF', 'vermarktungsart.MIETE'))
+      const [first, last] = [reach(at, -1, isBreak), reach(at, 1, (one) => isBreak(one) || means(one, 'but'))]
+      // "Currently we look for", "currently available", "for my brother": what is sought.
+      const isWish =
+        items.slice(first + 1, last).some(isSought) ||
+        means(items[at + 1], 'topic.available') ||
+        (means(item, 'kin') &&
+          first < at - 1 &&
+          !items.slice(first + 1, at).every((one) => means(one, 'filler', 'and', 'but')))
+      if (!isWish) for (let i = first + 1; i < last; i++) found.add(i)
+    }
     for (const step of [means(item, 'aside') && 1, means(item, 'asideAfter') && -1] as const) {
       if (!step) continue
       const end = reach(at, step, isEnd)
@@ -75,6 +90,10 @@ export function turnedNumber(items: readonly Item[], at: number): number | undef
   const number = skip(at - 1)
   return isNumber(items[number]) && means(items[skip(number - 1)], 'max', 'min') ? number : undefined
 }
+
+/** "Net über 250": a negation directly before a bound turns it. */
+export const turnsBound = (items: readonly Item[], at: number): boolean =>
+  means(items[at], 'not') && means(items[at + 1], 'min', 'max') && !isEmpty(items[at + 1]) && isNumber(items[at + 2])
 
 /** What may stand between a bound, its number and the negation. */
 const isBeside = (item: Item | undefined): boolean =>

@@ -33,6 +33,10 @@ export interface Sentence {
   today: string
   /** Items that a claim has used; the others are reported as not understood. */
   used: Set<number>
+  /** Items that tell how one lives, or what somebody else has: no wish. */
+  asides: ReadonlySet<number>
+  /** Items that a negation concerns. */
+  negated: ReadonlySet<number>
 }
 
 /** What some items say about one criterion, before negation, wishes and conflicts are settled. */
@@ -67,6 +71,10 @@ export const isNumber = (item: Item | undefined): item is Item & { value: number
 export const isEmpty = (item: Item | undefined): boolean =>
   item !== undefined &&
   (item.meanings.length === 0 || item.meanings.every((meaning) => meaning === 'filler' || meaning === 'in'))
+
+/** A place of the gazetteer, or its name in another language. */
+export const isPlace = (item: Item | undefined): boolean =>
+  means(item, 'place') || suffixOf(item, 'place.') !== undefined
 
 export const unitOf = (item: Item | undefined): Unit | undefined => suffixOf(item, 'unit.') as Unit | undefined
 /** "Zimmer", "bedrooms". */

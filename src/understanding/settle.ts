@@ -1,6 +1,6 @@
 import { type Objektart, UNTERGRUPPEN_JE_OBJEKTART } from '../domain/properties/vocabulary.ts'
 import { CRITERIA, type Filter, type Range, type Sort, withAlternatives } from '../domain/search/criteria.ts'
-import { asidesOf, type Scope } from './scope.ts'
+import type { Scope } from './scope.ts'
 import { type Claim, isEmpty, means, type Sentence } from './sentence.ts'
 
 /** What a sentence means: the claims that stand, and the search that they make. */
@@ -12,7 +12,7 @@ export interface Settled {
 
 /** Applies asides, negation, wishes, corrections and alternatives to the claims, and joins the rest to one search. */
 export function settle(sentence: Sentence, all: readonly Claim[], scope: Scope): Settled {
-  const asides = asidesOf(sentence)
+  const { asides } = sentence
   const own = all.filter(({ first, last }) => !asides.has(first) && !asides.has(last))
   const turned = own.flatMap((claim) => underNegation(sentence, claim, scope))
   const said = turned.filter((claim) => !isWished(claim, scope) && !isReplaced(turned, claim, scope))
@@ -75,13 +75,24 @@ function withoutTownOfPostcode({ items }: Sentence, claims: readonly Claim[]): C
   return claims.filter((claim) => claim.criterion !== 'ort' || !codes.some((code) => isBeside(claim, code)))
 }
 
-/** "Balcony or terrace": the filter asks for all features, so a choice sets none. */
+/** What a home has or is: a search asks for all of them. */
+const TRAITS: readonly Claim['criterion'][] = [
+  'ausstattung',
+  'zustand',
+  'bauart',
+  'heizung',
+  'stock',
+  'dachgeschoss',
+  'provisionsfrei',
+]
+
+/** "Balcony or terrace", "ground floor or a lift": the search asks for all features, so a choice sets none. */
 function withoutChoices({ items }: Sentence, claims: readonly Claim[]): Claim[] {
-  const features = claims.filter(({ criterion }) => criterion === 'ausstattung')
+  const features = claims.filter(({ criterion }) => TRAITS.includes(criterion))
   const dropped = new Set<Claim>()
   for (const one of features) {
     for (const other of features) {
-      if (other.first <= one.last) continue
+      if (other.first <= one.last || (one.criterion === other.criterion && one.criterion !== 'ausstattung')) continue
       const between = items.slice(one.last + 1, other.first)
       const isChoice =
         between.some((item) => means(item, 'or')) &&
@@ -126,7 +137,9 @@ function joinRanges(criterion: string, before: Range = {}, later: Range): Range 
 
 /** "A two-room or three-room flat": both ends of a range, from two lower ends that "or" joins. */
 function withRoomChoices({ items }: Sentence, claims: readonly Claim[]): Claim[] {
-  const rooms = claims.filter(({ criterion, value }) => criterion === 'zimmer' && 'von' in value && !('bis' in value))
+  const rooms = claims.filter(
+    ({ criterion, value }) => criterion === 'zimmer' && 'von' in value && (value.bis ?? value.von) === value.von,
+  )
   const [one, other] = rooms
   if (rooms.length !== 2 || !one || !other) return [...claims]
   const between = items.slice(one.last + 1, other.first)

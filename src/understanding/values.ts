@@ -2,11 +2,13 @@ import { type CriterionName, criteria, type Sort } from '../domain/search/criter
 import { isKind } from './meanings.ts'
 import { type Claim, countsRooms, isEmpty, isNumber, means, type Sentence, unitOf } from './sentence.ts'
 
+/** No garage or parking space costs more. */
+const PARKING_MOST = 150_000
 const FEATURES_THAT_ARE_SOUGHT = ['ausstattung.GARAGE', 'ausstattung.STELLPLATZ']
 
 /** What a sentence says in words: offer, kind, features, condition, flags, order. */
 export function values(sentence: Sentence): Claim[] {
-  const { items, used } = sentence
+  const { items, used, asides } = sentence
   const counting = new Set(used)
   const claims = items.flatMap((item, at): Claim[] => {
     const found = item.meanings.flatMap((meaning) => claimsOf(meaning, at))
@@ -15,7 +17,8 @@ export function values(sentence: Sentence): Claim[] {
     if (found.length > 0) used.add(at)
     return found
   })
-  const kinds = claims.filter(({ criterion }) => criterion === 'objektart')
+  // "My parents own a villa, we want a flat": the villa is no kind that the flat could be a part of.
+  const kinds = claims.filter(({ criterion, first }) => criterion === 'objektart' && !asides.has(first))
   const parking = soughtParking(sentence, kinds)
   const isFeature = ({ value }: Claim) =>
     parking.length === 0 || !('word' in value) || !FEATURES_THAT_ARE_SOUGHT.includes(`ausstattung.${value.word}`)
@@ -96,11 +99,17 @@ function isMeant(
 ): boolean {
   const item = items[first]
   const word = 'word' in value ? value.word : ''
+  // "After 6 pm": an hour of the day.
+  if (criterion === 'vermarktungsart' && item?.text === 'pm' && (items[first - 1]?.value ?? 99) <= 12) return false
   // "Price per m² up to 4,000" orders nothing.
   if (criterion === 'sort' && counting.has(first)) return false
   if (criterion === 'objektart' || criterion === 'untergruppe') {
     // "3 Zimmer" counts rooms; "Zimmer in Graz" is one in a shared flat (see soughtRooms).
-    if (countsRooms(item)) return false
+    if (countsRooms(item) && word === 'ZIMMER') return false
+    // "Near a hotel": what a home lies beside is no other kind.
+    const isOutside =
+      means(items[first - (isEmpty(items[first - 1]) ? 2 : 1)], 'around') || means(items[first + 1], 'aroundAfter')
+    if (isOutside && kinds.some((kind) => kind.first !== first)) return false
     // "3er piso" is a storey, "casa de dos pisos" a house of two.
     if (unitOf(item) === 'floor' && counting.has(first)) return false
     const isOther = kinds.some((kind) => kind.first !== first)
@@ -139,7 +148,9 @@ function soughtParking({ items }: Sentence, kinds: readonly Claim[]): Claim[] {
   const isHome =
     kinds.length > 0 ||
     items.some((item) => item.layout || ['rooms', 'bedrooms', 'm2', 'sqft'].includes(unitOf(item) ?? ''))
-  if (at < 0 || isHome || isBehindWith(items, at) || isNegated(items, at)) return []
+  // A purchase price of a home: the garage goes with it.
+  const isDear = items.some(({ value = 0 }) => value >= PARKING_MOST)
+  if (at < 0 || isHome || isDear || isBehindWith(items, at) || isNegated(items, at)) return []
   const others = items.some(
     (item, i) =>
       i !== at &&

@@ -6,6 +6,7 @@ import {
   isBreak,
   isEmpty,
   isNumber,
+  isPlace,
   means,
   type Sentence,
   suffixOf,
@@ -17,6 +18,8 @@ const VIENNA = 'wien'
 const DISTRICTS = 23
 /** How far from its place a radius or a word for "near" may stand, in items. */
 const REACH = 5
+/** "15 minutes by underground from the centre of Vienna" */
+const WAY_REACH = 8
 
 /** What a sentence says about where: places, districts of Vienna, regions, countries, and what lies around a place. */
 export function places(sentence: Sentence): Claim[] {
@@ -61,10 +64,11 @@ const placesOf =
   }
 
 /** "Wien, Neubau", "Graz in der Steiermark": the area that a named place lies in only tells where it is. */
-function lies({ items, index }: Sentence, inner: Claim, outer: Claim): boolean {
+function lies({ items, index, negated }: Sentence, inner: Claim, outer: Claim): boolean {
   const [place, area] = [slugOf(inner), slugOf(outer)]
   if (inner.first === outer.first || place === area || !index.bySlug.get(place)?.orte.includes(area)) return false
   // "ウィーン、10区以外": the smaller place is left out of the larger one.
+  if (negated.has(inner.first) && !negated.has(outer.first)) return false
   if (means(items[inner.last + 1], 'notAfter') || means(items[inner.last + 2], 'notAfter')) return false
   const [from, to] = [Math.min(inner.last, outer.last), Math.max(inner.first, outer.first)]
   return !items.slice(from + 1, to).some((item) => means(item, 'and', 'or', 'not', 'notAfter', 'but', 'stop'))
@@ -99,6 +103,10 @@ function districts(sentence: Sentence): Claim[] {
       if (number === undefined || isElsewhere(sentence, at)) return
       used.add(at)
       take(number)
+    } else if (item.places?.[0]?.slug.startsWith(`${VIENNA}-`) && /\d/.test(item.text)) {
+      // "Wien 12 oder 13"
+      const isLast = !unitOf(items[at + 3]) && !means(items[at + 3], 'to', 'or')
+      if (means(items[at + 1], 'and', 'or') && isDistrict(at + 2) && isLast) take(at + 2)
     } else if (isNumber(item) && isDistrict(at)) {
       const isBare =
         unitOf(item) === undefined &&
@@ -115,9 +123,10 @@ function districts(sentence: Sentence): Claim[] {
   for (const [at, number] of [...found].sort(([a], [b]) => a - b)) {
     used.add(at)
     claims.push({ criterion: 'ort', value: { word: `${VIENNA}-${number}` }, first: at, last: at })
-    const until = means(items[at + 1], 'to') ? found.get(at + 2) : undefined
+    const to = unitOf(items[at + 1]) === 'district' ? at + 2 : at + 1
+    const until = means(items[to], 'to') ? found.get(to + 1) : undefined
     for (let between = number + 1; until !== undefined && between < until; between++) {
-      claims.push({ criterion: 'ort', value: { word: `${VIENNA}-${between}` }, first: at, last: at + 2 })
+      claims.push({ criterion: 'ort', value: { word: `${VIENNA}-${between}` }, first: at, last: to + 1 })
     }
   }
   return claims
@@ -141,15 +150,15 @@ function isElsewhere({ items, index }: Sentence, at: number): boolean {
 /** "20 km um Graz", "Graz und Umgebung": a circle instead of the place. A place that a way is measured from says nothing. */
 function withSurroundings(sentence: Sentence, claim: Claim): Claim[] {
   const { items, used } = sentence
-  const near = (test: (at: number) => boolean): number | undefined => {
-    for (let off = 1; off <= REACH; off++) {
+  const near = (test: (at: number) => boolean, reach = REACH): number | undefined => {
+    for (let off = 1; off <= reach; off++) {
       for (const at of [claim.first - off, claim.last + off]) {
         if (items[at] && test(at) && isSameClause(items, at, claim)) return at
       }
     }
     return undefined
   }
-  const way = near((at) => isNumber(items[at]) && unitBeside(items, at) === 'time')
+  const way = near((at) => isNumber(items[at]) && unitBeside(items, at) === 'time', WAY_REACH)
   if (way !== undefined) return []
   const radius = near((at) => isNumber(items[at]) && !used.has(at) && unitBeside(items, at) === 'km')
   const km = radius === undefined ? undefined : items[radius]?.value
@@ -165,6 +174,8 @@ function withSurroundings(sentence: Sentence, claim: Claim): Claim[] {
       },
     ]
   }
+  // "Baden bei Wien": the second place only tells where the first one is.
+  if (means(items[claim.first - 1], 'around') && isPlace(items[claim.first - 2])) return []
   const [before, after] = [aroundBefore(items, claim.first), aroundBehind(items, claim.last)]
   const at = before ?? after
   if (at === undefined) return [claim]

@@ -57,11 +57,14 @@ export type Topic =
   | 'available'
   | 'term'
   | 'age'
+  | 'funds'
 
 /**
  * Words that hold a sentence together. `max`, `min`, `about`, `exactly` stand before their number, those with `After` behind
  * it. `not`, `wish` stand before what they concern, `notAfter`, `wishAfter` behind it. `aside` begins what is no wish at all:
- * how one lives now, what somebody else has ("we now live", "my sister has"); `asideAfter` ends it.
+ * how one lives now, what somebody else has ("we now live", "my sister has"); `asideAfter` ends it. `now` ("currently") makes
+ * its clause one, `kin` ("my brother") what follows in it, unless the clause says that something is sought. `visit` makes a
+ * date one of a meeting, `street` a name of a place that of a street, `point` a digit behind it a decimal.
  */
 export type Link =
   | 'max'
@@ -85,6 +88,11 @@ export type Link =
   | 'instead'
   | 'aside'
   | 'asideAfter'
+  | 'now'
+  | 'kin'
+  | 'visit'
+  | 'street'
+  | 'point'
   | 'around'
   | 'aroundAfter'
   | 'in'

@@ -151,6 +151,8 @@ export const de: Words = {
       'person(en|), leute(n|), kind(er|ern|), köpfe, parteien, meter(n|), monate(n|), monatsmiete(n|), mm, bmm, wochen, tage, uhr, autos, stück, wohneinheiten, einheiten, stellplätze, stockwerke insgesamt, studenten, mal, pferde, grad, erwachsene(n|), hunde(n|), katzen',
   },
   topics: {
+    funds:
+      'kredit(e|en|), eigenkapital, eigenmittel, darlehen, finanzierungszusage, kreditzusage, erspartes, ersparnisse, angespart, hypothek, bonität, hauswert',
     price:
       'preis, kaufpreis, budget, kosten, kostet, kostn, preislich, preisrahmen, preisklasse, preislimit, schmerzgrenze, limit, geld, ausgeben',
     rent: 'miete, mieten, monatlich, im monat, pro monat, mtl, warm, kalt, warmmiete, kaltmiete, bruttomiete, gesamtmiete, monatsmiete, hauptmietzins, hmz, betriebskosten, bk, inkl bk, mietzins, mietpreis',
@@ -166,11 +168,17 @@ export const de: Words = {
     age: 'alt, älter, nicht älter als, alter, älter als, jung',
   },
   links: {
-    max: 'max, maximal(e|er|en|), bis, bis zu, höchstens, nicht mehr als, unter, weniger als, nicht über, maximum, keine über, bis max, bis maximal, bis höchstens, obergrenze, nicht teurer als, nicht größer als, vor, nedd mehr als, net mehr als, ned mehr wia, ned mehr ois, längstens, spätestens, allerhöchstens, nicht höher als',
+    point: 'komma, beistrich',
+    kin: 'mein bruder, meine schwester, mein freund, meine freundin, mein cousin, meine cousine, mein kollege, meine kollegin, mein nachbar, meine nachbarin, mein onkel, meine tante, mei bruada, mei schwesta, mei freind, mei spezl',
+    now: 'derzeit, momentan, zurzeit, zur zeit, aktuell',
+    visit:
+      'besichtigung(en|), besichtigen, besichtigungstermin, anschauen, ansehen, termin, inserat, anzeige, geboren, telefonat, erreichbar, gesehen, anrufen, urlaub',
+    street: 'straße, strasse, str, gasse, weg, ring, kai',
+    max: 'max, maximal(e|er|en|), bis, bis zu, höchstens, nicht mehr als, unter, weniger als, nicht über, maximum, keine über, bis max, bis maximal, bis höchstens, obergrenze, nicht teurer als, nicht größer als, vor, nedd mehr als, net mehr als, ned mehr wia, ned mehr ois, längstens, spätestens, allerhöchstens, nicht höher als, it über, nit über, net über, ned über, nit mehr als, it mehr als',
     min: 'mind, mindestens, min, ab, minimum, wenigstens, über, mehr als, größer als, nicht unter, nicht weniger als, nach, zumindest, nicht kleiner als, von mindestens, nicht älter als',
     about: 'ca, circa, zirka, ungefähr, rund, etwa, so um die, um die, um, so, an die, so ca, cirka, in etwa',
     exactly: 'genau, exakt, exact, nur',
-    between: 'zwischen, von',
+    between: 'zwischen, von, zw',
     maxAfter: 'oder weniger, max, maximal, höchstens, maximum, und weniger, als obergrenze, nicht mehr, oder darunter',
     minAfter:
       'oder mehr, und mehr, aufwärts, mindestens, mind, minimum, oder größer, plus, und darüber, oder höher, und größer, und aufwärts, oder drüber',
@@ -185,7 +193,7 @@ export const de: Words = {
       'brauch ich nicht, brauch ich kein(e|en|), brauche ich kein(e|en|), brauche ich nicht, nicht nötig, nicht notwendig, brauchen wir nicht, nicht, muss nicht sein, will ich nicht, interessiert mich nicht, kommt nicht in frage, nicht wichtig, ist egal, egal, brauch i ned, ned, unwichtig, ausgeschlossen, nicht erwünscht, wollen wir nicht, ist kein muss',
     wish: 'gern(e|), wenn möglich, am liebsten, idealerweise, vielleicht, eventuell, evtl, nach möglichkeit, bevorzugt, möglichst, optimal wäre, schön wäre(n|), toll wäre(n|), super wäre(n|), cool wäre(n|), falls möglich, vorzugsweise, im idealfall, perfekt wäre, traumhaft wäre, wünschenswert, optional, leiwand wär, ideal wäre(n|), sche wa, fein wäre, gerne auch, nice to have, lieber',
     wishAfter:
-      'wäre schön, wäre toll, wäre super, wäre fein, wäre nett, wäre cool, wäre gut, wäre ein plus, wäre ideal, wäre optimal, wäre perfekt, wären schön, wären toll, wären super, wär schön, wär super, wär toll, wär fein, wär leiwand, wär nett, wa sche, wa supa, wenn möglich, von vorteil, kein muss, optional, wünschenswert, nice to have, bevorzugt, gerne, wär cool, wäre leiwand, wär a hit, wäre ein traum, wäre wünschenswert, aber kein muss, falls möglich, wäre halt, wär scho guad, wäre auch ok',
+      'wäre schön, wäre toll, wäre super, wäre fein, wäre nett, wäre cool, wäre gut, wäre ein plus, wäre ideal, wäre optimal, wäre perfekt, wären schön, wären toll, wären super, wär schön, wär super, wär toll, wär fein, wär leiwand, wär nett, wa sche, wa supa, wenn möglich, von vorteil, kein muss, optional, wünschenswert, nice to have, bevorzugt, gerne, wär cool, wäre leiwand, wär a hit, wäre ein traum, wäre wünschenswert, aber kein muss, falls möglich, wäre halt, wär scho guad, wäre auch ok, wär nice, wäre nice, waer nice, wär gut, wär praktisch, wäre praktisch, wär a traum, ist ok, ist okay, passt auch, geht auch, auch ok, auch okay, wäre ok, tut es auch, schadet nicht, wär net schlecht, wäre nicht schlecht',
     instead:
       'nein, na, doch lieber, ich meine, ich meinte, stattdessen, sorry, doch eher, besser, korrektur, halt nein, quatsch, vergiss, pardon, sondern, bzw eigentlich, ach nein, doch nicht, lieber doch, verbesserung, na doch, ah na, nein doch, entschuldigung',
     around:
@@ -203,7 +211,7 @@ export const de: Words = {
     investment:
       'anlage, anleger, als anlage, investment, investieren, kapitalanlage, geldanlage, wertanlage, investor, zur anlage, rendite, vorsorge',
     aside:
-      'verdien(e|en), ich verdiene, wir verdienen, nettoeinkommen, haushaltseinkommen, gehalt, einkommen, mein gehalt, unser einkommen, ich arbeite, wir arbeiten, arbeite derzeit, arbeite in, arbeiten in, wohn(e|en) derzeit, derzeit wohn(e|en), wohn(e|en) jetzt, jetzt wohn(e|en), wohn(e|en) momentan, momentan wohn(e|en), wohn(e|en) zurzeit, zurzeit wohn(e|en), zur zeit wohn(e|en), wohn(e|en) zur zeit, aktuell wohn(e|en), wohn(e|en) aktuell, bisher wohn(e|en), leb(e|en) derzeit, derzeit leb(e|en), ich wohne, wir wohnen, derzeit in, momentan in, zurzeit in, wir haben derzeit, ich habe derzeit, derzeit haben wir, derzeit habe ich, wir haben jetzt, jetzt haben wir, ich zahle derzeit, wir zahlen derzeit, derzeit zahl(e|en), mein(|e) (sohn|tochter|schwester|bruder|freund|freundin|mutter|vater|eltern|nachbar|nachbarin|oma|opa) (hat|haben|zahlt|zahlen|wohnt|wohnen|lebt|leben|besitzt)',
+      'verdien(e|en), ich verdiene, wir verdienen, nettoeinkommen, haushaltseinkommen, gehalt, einkommen, mein gehalt, unser einkommen, ich arbeite, wir arbeiten, arbeite derzeit, arbeite in, arbeiten in, wohn(e|en) derzeit, derzeit wohn(e|en), wohn(e|en) jetzt, jetzt wohn(e|en), wohn(e|en) momentan, momentan wohn(e|en), wohn(e|en) zurzeit, zurzeit wohn(e|en), zur zeit wohn(e|en), wohn(e|en) zur zeit, aktuell wohn(e|en), wohn(e|en) aktuell, bisher wohn(e|en), leb(e|en) derzeit, derzeit leb(e|en), ich wohne, wir wohnen, derzeit in, momentan in, zurzeit in, wir haben derzeit, ich habe derzeit, derzeit haben wir, derzeit habe ich, wir haben jetzt, jetzt haben wir, ich zahle derzeit, wir zahlen derzeit, derzeit zahl(e|en), mein(|e) (sohn|tochter|schwester|bruder|freund|freundin|mutter|vater|eltern|nachbar|nachbarin|oma|opa) (hat|haben|zahlt|zahlen|wohnt|wohnen|lebt|leben|besitzt), mein büro ist, mein arbeitsplatz ist, meine firma ist, mein job ist',
   },
   seeks:
     'such, sucht, gesucht, brauch, benötig, will, wollen, wollt, möcht, hätt, würd, woll, kauf, miet, zieh, umzieh, übersied',
@@ -234,7 +242,7 @@ export const de: Words = {
     4: 'vier, viere, vü',
     5: 'fünf, fimf, fünfe',
     6: 'sechs, sex',
-    7: 'sieben',
+    7: 'sieben, siebn, siem, sibn',
     8: 'acht',
     9: 'neun',
     10: 'zehn',
@@ -255,8 +263,8 @@ export const de: Words = {
     70: 'siebzig',
     80: 'achtzig',
     90: 'neunzig',
-    100: 'hundert',
-    1000: 'tausend, tsd, k, t, tausender, tsnd',
+    100: 'hundert, hundat',
+    1000: 'tausend, tsd, k, t, tausender, tsnd, tausnd',
     1000000: 'million(en|), mio, mill',
   },
   ordinals: {

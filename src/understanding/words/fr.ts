@@ -43,7 +43,7 @@ export const fr: Words = {
     'ausstattung.GARAGE':
       'garage(s|), box, garage fermé, double garage, garage double, garage souterrain, garage privé, parking souterrain, parking couvert, box de parking, garage individuel',
     'ausstattung.STELLPLATZ':
-      'parking fermé, parking gratuit, parking privé, parking privatif, parking(s|), place de parking, places de parking, place de parc, places de parc, place de stationnement, places de stationnement, stationnement, emplacement voiture, emplacement pour voiture, place voiture, place pour la voiture, carport, car-port, place de parking extérieure, place pour garer, où me garer, parc auto, pkg, parquing, abri voiture, abri de voiture, garer ma voiture, garer la voiture, pl de parking, pl parking, emplacement de stationnement',
+      'parking fermé, parking gratuit, parking privé, parking privatif, parking(s|), place de parking, places de parking, place de parc, places de parc, place de stationnement, places de stationnement, stationnement, emplacement voiture, emplacement pour voiture, place voiture, place pour la voiture, carport, car-port, place de parking extérieure, place pour garer, où me garer, parc auto, pkg, parquing, abri voiture, abri de voiture, garer ma voiture, garer la voiture, pl de parking, pl parking, emplacement de stationnement, parking en sous-sol, place en sous-sol, parking souterrain, stationnement en sous-sol',
     'ausstattung.KELLER':
       '(m2|mètres carrés|mètre carré) de cave, cave(s|), sous-sol, cave à vin, cave privative, caves, cellier en sous-sol, sous sol complet',
     'ausstattung.EINBAUKUECHE':
@@ -200,6 +200,8 @@ export const fr: Words = {
       "(m2|mètres carrés|mètre carré) de loggia, (m2|mètres carrés|mètre carré) de cave, (m2|mètres carrés|mètre carré) de balcon(s|), (m2|mètres carrés|mètre carré) de terrasse(s|), (m2|mètres carrés|mètre carré) de jardin, personne(s|), pers, gens, enfant(s|), gosses, bambins, adulte(s|), mètre(s|), m, mois, mois de loyer, mois de garantie, semaine(s|), jour(s|), nuit(s|), lits, voitures, vélos, étudiants, logements, unités, lots, couverts, places, façades, colocataires, fois, chevaux, degrés, tables, animaux, salles de bain, salle de bain, salles de bains, salles d'eau, salle d'eau, sdb, wc, toilettes, colocs, étages en tout, parkings, chats, chiens, tonnes, garages, employés, collaborateurs, postes, postes de travail, balcons, terrasses, caves, voies, moutons, vaches, familles, générations, ados, filles, garçons, fils, nains, oeufs, grammes",
   },
   topics: {
+    funds:
+      'prêt, crédit, emprunt, apport, apport personnel, fonds propres, hypothèque, épargne, économies, accord de prêt',
     price:
       "prix, budget, budjet, bugdet, tarif, coût, coûte, coûter, coûtant, coûterait, prix d'achat, prix de vente, enveloppe, enveloppe budgétaire, fourchette de prix, montant, plafond, apport, mon maximum, dépenser, mettre, débourser, payer, financement, budget maximum, budget max, budget total, valeur, budget maxi",
     rent: 'loyer brut, loyer net, loyer(s|), louer, location, mensuel(s|le|), mensualité(s|), mensuellement, par mois, le mois, chaque mois, au mois, p/m, /mois, /mo, / mois, charges comprises, charges incluses, charges inclues, charges compris, cc, tcc, hc, charges, hors charges, sans charges, avec charges, plus charges, toutes charges comprises, tout compris, charges en sus, loyer charges comprises, loyer hors charges, loyer mensuel, loyer maximum, loyer max, loyé',
@@ -221,10 +223,15 @@ export const fr: Words = {
     age: '(maison|villa|pavillon|appartement|appart|immeuble|bâtiment|construction|logement|bien) (de|ayant|qui a|) moins de, âge, vieux de, pas plus vieux que, pas plus vieux de, pas plus vieille que, pas plus ancien que, pas plus de vieux, ancienneté, construit il y a, construite il y a, construit depuis, immeuble de moins de, construction de moins de, bâtiment de moins de, maison de moins de, construit il y a moins de, construite il y a moins de, âgé(e|) de, âgé de moins de, âgée de moins de, logement de moins de, bien de moins de, datant de moins de, qui date de moins de, ',
   },
   links: {
+    point: 'virgule',
+    kin: 'mon frère, ma sœur, ma soeur, mon ami, mon amie, une amie, un ami, mon cousin, ma cousine, mon collègue, ma collègue, mon voisin, ma voisine, mon oncle, ma tante, mon pote, ma copine',
+    now: "actuellement, en ce moment, pour l'instant",
+    visit: 'visite, visiter, rendez-vous, rdv, annonce, né le, née le, appeler, appelez, la voir, le voir',
+    street: 'rue, avenue, boulevard, bd, ruelle',
     max: "(maison|villa|pavillon|appartement|appart|immeuble|bâtiment|construction|logement|bien) (de|ayant|qui a|) moins de, max, maxi, maximum, maximal, maximale, au maximum, au max, jusqu'à, jusqu'a, jusqua, jusqu'au, jusqu'en, jusque, jusqu, juska, au plus, tout au plus, pas plus de, pas plus que, plus petit que, moins de, moins que, moins cher que, inférieur à, inférieure à, inférieur ou égal à, en dessous de, en-dessous de, au-dessous de, en dessous des, sous les, sous la barre de, sous, ne dépassant pas, sans dépasser, qui ne dépasse pas, ne pas dépasser, pas dépasser, ne doit pas dépasser, ne dépasse pas, dépasse pas, dépasser, plafond de, plafonné à, plafond, dans la limite de, limite de, limité à, maximum de, max de, un maximum de, avant, d'avant, avant l'an, grand maximum, à tout casser, pas au-dessus de, ni plus de, antérieur à, pas plus cher que, pas plus grand que, doit pas dépasser, max., de moins de, à moins de, d'ici, pas au delà de",
     min: "min, mini, minimum, au minimum, au min, minimal, minimale, au moins, à partir de, a partir de, à partir du, à partir d, à partir des, à partir, dès le, des le, plus de, plus que, pas moins de, pas en dessous de, pas en-dessous de, supérieur à, supérieure à, supérieur ou égal à, au-dessus de, au dessus de, au-dessus du, au dessus du, minimum de, un minimum de, après, d'après, depuis, d'au moins, postérieur à, postérieure à, après l'an, plus grand que, de plus de, à plus de, au-delà de, au delà de, partir de, partir du, apartir de",
     about:
-      "environ, d'environ, env, à peu près, approximativement, autour de, aux alentours de, dans les, autour des, plus ou moins, ±, grosso modo, approx, quelque, quelques, de l'ordre de, vers les, aux environs de, à plus ou moins, +/-, +-, à peu pres, circa, ca, presque, proche des, proche de, aux alentours des",
+      "environ, d'environ, env, à peu près, approximativement, autour de, aux alentours de, dans les, autour des, plus ou moins, ±, grosso modo, approx, quelque, quelques, de l'ordre de, vers les, aux environs de, à plus ou moins, +/-, à peu pres, circa, ca, presque, proche des, proche de, aux alentours des",
     exactly: 'exactement, exact, précisément, pile, tout juste, uniquement, ni plus ni moins, juste',
     between: 'entre, compris entre, comprise entre, ',
     maxAfter:

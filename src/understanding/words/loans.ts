@@ -39,6 +39,7 @@ export const LOANS: Readonly<Record<string, string>> = {
   unlimitedTerm: 'unbefristet',
   limitedTerm: 'befristet',
   groundFloor: 'erdgeschoss, erdgeschoß',
+  street: 'straße, strasse, str, gasse',
   'unit.rooms': 'zimmer, zi',
   'unit.m2': 'm2, qm, quadratmeter',
   'unit.euro': 'euro, eur',

@@ -189,6 +189,7 @@ export const pl: Words = {
       'osób, osob(y|a|ę|ami|om), os, dzie(ci|ćmi|cko|ckiem), ludzi, miesi(ęcy|ące|ąc|ęczna|ęczne|ącach), tygod(ni|nie|ień), dni, dzień, metrów od, metrów do, metr(y) od, kroków, mieszkań w budynku, lokali, jednostek, samochod(y|ów|ami), aut(a|), student(ów|ki|ek), łazien(ek|ki|kami|ka), toalet(y|ami|a|), koni, konie, stopni, psami, psów, psy, kotami, koty, kotów, stanowisk(a|), miejsc(a|) parkingowe, wysokości, rodzin(y|), kaucje, czynsze, czynszów, mieszkańców, piętrowy, piętrami, sztuk, dorosł(ych|e), łóżek, pracowników, kondygnacji, poziom(y|ów|ach)',
   },
   topics: {
+    funds: 'kredyt*, pożyczk*, wkład własny, wkładu własnego, oszczędności, hipotek*, odłożone',
     price:
       'cen(a|y|ę|ie|ą|owo), budżet(u|em|cie|ie|), kosztuj(e|ące|ący), koszt(y|em|ów|u|uje|ować|), kwot(a|ę|y|ą), limit(u|em|), maksymalna cena, wydać, pieniędzy, kas(y|a), zł limit, budrzet, w cenie, o wartości, wartość, pułap',
     rent: 'czynsz(u|em|e|), najem, najmu, miesięcznie, na miesiąc, za miesiąc, mies, mc, m-c, miesięczn(y|ego|a), opłat(a|y|ami|ą), wynajem, płac(ić|ę), odstępne, czynszem',
@@ -209,6 +210,11 @@ export const pl: Words = {
     age: 'star(sz(y|e|a|ego|ą)|), starszy, starsze, starsza, starszego, wiek(u|), nie starsz(y|e|a|ego|ą) niż, nie starsz(y|e|a|ego|ą), młodsz(y|e|a|ego) niż, młodszy, młodsze',
   },
   links: {
+    point: 'przecinek',
+    kin: 'mój brat, moja siostra, mój kolega, moja koleżanka, mój przyjaciel, moja przyjaciółka, mój kuzyn, moja kuzynka, mój sąsiad, moja sąsiadka, mój wujek, moja ciocia, znajomy, znajoma, kolega, koleżanka, brat, siostra',
+    now: 'obecnie, aktualnie, w tej chwili',
+    visit: 'obejrzę, obejrzeć, oglądanie, oglądania, wizyt*, spotkanie, ogłoszeni*, urodzon*, zadzwoni*, dzwonić',
+    street: 'ulica, ulicy, ulicę, ul, aleja, alei',
     max: 'do, max, maks, maksymaln(ie|y|a|e|ym|ą), maximum, maksimum, najwyżej, co najwyżej, nie więcej niż, nie kosztował(o|a|y|) więcej niż, nie kosztuj(e|ące|ący|ąca) więcej niż, nie przekraczał(o|a|), nie drożej niż, nie droższ(e|y|a|ego|ą) niż, poniżej, mniej niż, nie wyżej niż, nie ponad, nie przekraczając(e|y|a|ej|ego), za, w granicach, do max, do maks, nie powyżej, przed, nie więcej jak, góra, w cenie do, do maksymalnie, najpóźniej, nie później niż, taniej niż, tańsze niż, niż, nie większ(e|y|a|ą) niż, sprzed, nie wyższ(a|y|e|ą|ej) niż, limit, o maksymalnej, mniejsz(e|y|a|ą) niż',
     min: 'od, min, minimum, minimaln(ie|y|a|e|ą), co najmniej, conajmniej, przynajmniej, powyżej, ponad, więcej niż, nie mniej niż, nie mniejsz(e|y|a|ego|ą) niż, większ(e|y|a|ą|ego) niż, nie poniżej, najmniej, po, nie niżej niż, nie tańsz(e|y|a) niż, wyżej niż, wzwyż, nie starsz(y|e|a|ego|ą) niż, nie starsz(y|e|a|ego|ą), począwszy od, nowsz(y|e|a|ego|ą) niż, z co najmniej, z minimum, późniejszy niż, młodsz(y|e|a|ego) niż, min., wyższ(a|y|e|ą|ej) niż, lepsz(a|y|ą) niż',
     about:

@@ -162,6 +162,7 @@ export const se: Words = {
       'person(er|ers|), barn(en|), vuxna, bilar, bil, meter, månader, månadshyror, månadshyra, månaders, veckor, dagar, hyror, familjer, studenter, enheter, lägenheter i huset, grader, hästar, st, stycken, plan totalt, hall, badrum, toaletter, toa, wc, anställda, gäster, hundar, katter, parkeringsplatser, bäddar, sängar, bostäder, personers',
   },
   topics: {
+    funds: 'lånelöfte, lån, bolån, bolånelöfte, kontantinsats, sparat, sparpengar, eget kapital',
     price:
       'pris(et|er|), priset, budget(en|), kosta(r|), kostnad(en|er|), pengar, prisklass, prisgräns, maxpris, takpris, köpesumma, smärtgräns, max pris, betala, lägga',
     rent: 'hyr(a|an|or), månadshyra(n|), per månad, i månaden, mån, månad, /mån, varmhyra, kallhyra, hyreskostnad, hyran',
@@ -177,9 +178,14 @@ export const se: Words = {
     available:
       'inflytt(ning|), inflyttning(en|), tillträde(t|), ledig(t|) från, tillgänglig(t|) från, flytta in, inflyttningsklar(t|)',
     term: 'kontrakt(et|), hyreskontrakt(et|), hyresavtal(et|), hyrestid(en|), bindningstid, avtal(et|), kontraktstid, hyresperiod, löptid',
-    age: 'äldre än, gammal(t|), gamla, inte äldre än, ålder, max ålder, nyare än, yngre än',
+    age: 'äldre än, gammal(t|), gamla, inte äldre än, ålder, max ålder, nyare än, yngre än, inte är äldre än, är äldre än',
   },
   links: {
+    point: 'komma',
+    kin: 'min bror, min syster, min kompis, min vän, en kompis, en vän, min kusin, min kollega, min granne, min farbror, min moster',
+    now: 'för närvarande, i dagsläget',
+    visit: 'visning, visningen, titta på, besök, besöka, annons, född, ringa, tid för',
+    street: 'gatan, gata, vägen',
     max: 'max, maximalt, högst, under, upp till, upp emot, mindre än, inte över, inte mer än, inte dyrare än, till och med, inte högre än, för, ej över, som mest, som högst, tak på, mest, maximum, lägre än, billigare än, inom, innan, före, senast, inte större än, inte kosta mer än, får kosta, får inte kosta mer än, överstiga, inte överstiga, får inte överstiga, överskrida, inte överskrida, max till, ej mer än, maxgräns, gräns',
     min: 'minst, från, mer än, över, minimum, större än, min, åtminstone, inte under, inte mindre än, från och med, fr o m, efter, som minst, lägst, ej under, inte äldre än, inte lägre än, uppåt från, högre än, nyare än, yngre än, med start från, minimalt, fler än',
     about:
@@ -222,7 +228,7 @@ export const se: Words = {
     investment:
       'investering(en|ar|sobjekt|ssyfte|), investera, som investering, investeringsobjekt, att hyra ut, för uthyrning, kapitalplacering, placering, investerare, hyra ut, för att hyra ut, i investeringssyfte, kapitalinvestering',
     aside:
-      'jag tjänar, vi tjänar, min inkomst, vår inkomst, min lön, jag jobbar, vi jobbar, jag arbetar, vi arbetar, jag bor, vi bor, bor nu, bor för närvarande, för närvarande i, just nu bor, nu bor, vi har nu, jag har nu, vi betalar nu, jag betalar nu, min (son|dotter|syster|bror|vän|kompis|mamma|pappa|granne) (har|betalar|bor), mina föräldrar (har|betalar|bor)',
+      'jag tjänar, vi tjänar, min inkomst, vår inkomst, min lön, jag jobbar, vi jobbar, jag arbetar, vi arbetar, jag bor, vi bor, bor nu, bor för närvarande, för närvarande i, just nu bor, nu bor, vi har nu, jag har nu, vi betalar nu, jag betalar nu, min (son|dotter|syster|bror|vän|kompis|mamma|pappa|granne) (har|betalar|bor), mina föräldrar (har|betalar|bor), betalar nu, nu betalar, tjänar, min lön, vår inkomst, min inkomst, jobbar i, arbetar i',
   },
   seeks: 'sök, letar, vill, önska, behöv, köpa, hyra, flytta',
   sorts: {
@@ -373,7 +379,7 @@ export const se: Words = {
   fillers:
     'utan att, att hitta, jag, vi, du, ni, han, hon, den, det, de, dem, man, mig, oss, dig, er, sig, min, mitt, mina, vår, vårt, våra, din, ditt, dina, sin, sitt, sina, en, ett, som, att, för, av, om, så, då, där, här, när, hur, vad, var, vilken, vilket, vilka, någon, något, några, nån, nåt, nåra, nånstans, någonstans, sån, sådan, sådant, söker, söka, sökes, sökande, letar, leta, letar efter, hitta, hittar, finn, vill, vill ha, skulle, skulle vilja, skulle vilja ha, önskar, önska, behöver, behövs, ska, skall, kan, kunna, måste, får, få, bör, borde, är, vara, var, vore, blir, bli, har, ha, haft, finns, finns det, visa, visa mig, ge mig, ge, kom, hej, hejsan, tja, tjena, god dag, tack, snälla, vänligen, hjälp, hjälpa, mvh, gärna, nog, väl, ju, bara, också, även, mycket, väldigt, ganska, rätt, lite, lite mer, helt, alla, allt, hela, båda, varje, samma, egen, eget, egna, privat ingång, liten, litet, små, lilla, stor, stort, stora, större, fin, fint, fina, vacker, vackert, vackra, trevlig, trevligt, trevliga, mysig, mysigt, mysiga, ljus, ljust, ljusa, bra, god, gott, goda, ny, nytt, nya, gammal, gammalt, gamla, modern, modernt, moderna, billig, billigt, billiga, prisvärd, prisvärt, rimlig, rimligt, rimliga, överkomlig, lyxig, lyxigt, lyxiga, rymlig, rymligt, fräsch, fräscht, fräscha, ren, bekväm, charmig, charmigt, exklusiv, enkel, snygg, schysst, härlig, bostad, bostaden, bostäder, boende, bo, bor, objekt, fastighet, fastigheter, fastigheten, byggnad, annons, annonser, lokal, lokaler, lokalen, ställe, plats, läge, stad, staden, stan, by, byn, land, landet, centrum, centralt, central, område, område, gata, sjö, sjön, berg, bergen, familj, familjen, fru, man, sambo, flickvän, pojkvän, par, ett par, student, pensionär, ensam, singel, två personer, barnfamilj, flyttar, flytta, flyttat, flytt, ihop, tillsammans, totalt, per, inklusive allt, allt inkluderat, ingår, tillåtet, tillåtna, tillåts, ok, okej, möjligt, möjlighet, möjligheter, viktigt, viktig, absolut, helst, sortera, sorterat, sorterade, sortering, först, sen, sedan, efter, början, slutet, mitten, dagen, datum, år, året, månad, start, under, tid, längre, länge, permanent, långtid, långsiktigt, tillgång, tillgänglig, tillgängligt, ledig, ledigt, lediga, fri, klar, klart, inflyttningsklar, uppvärmning, uppvärmt, uppvärmd, system, typ, sort, standard, skick, utsikt, vy, fönster, vardagsrum, badrum, dusch, hall, matrum, arbete, jobb, verksamhet, företag, egentligen, alltså, liksom, asså, eh, öh, ju, typ, kanske, förmodligen, gång, gånger, minsta, däremot, dessutom, annars, därför, eftersom, ligger, liggande, belägen, beläget, som ligger, in, ut, upp, ner, hem, hemma, hemmet, översta, högst upp, både, inget speciellt, hyresvärd, ägare, ägaren, söker jag, sökes i, wienområde, österrikiska, drömmer, gillar, älskar, planerar, tänker, funderar, passande, passar, lämplig, lämpligt',
   unrelated:
-    'väder(et|), vädret, regna(r|), snöa(r|), recept(et|), dikt(en|), skämt, vits, ignorera, instruktioner(na|), prompt(en|), systemprompt, huvudstad(en|), vad är klockan, klockan, fotboll(en|), allsvenskan, match(en|), idiot(er|), jävla, jävlar, fan, fitta, kuk, hora, dumskalle, lösenord(et|), kreditkort(et|), horoskop, översätt, programmera, python, skriv en, berätta, bitcoin, lotto, valutakurs, pizza, baka, köttbullar, kanelbullar, kladdkaka, sachertårta, schnitzel, hur mår du, läget, vem är du, vad heter du, president(en|), kung(en|), statsminister(n|), krig(et|), nyheter(na|), flygbiljett(er|), tågbiljett, tåg(et|) till, flyg(et|) till, film(en|er|), låt(en|ar|), musik(en|), vad blir, räkna ut, jobb som, söker jobb, begagnad bil, köpa bil, iphone, dator, cykel(n|)',
+    'väder(et|), vädret, regna(r|), snöa(r|), recept(et|), dikt(en|), skämt, vits, ignorera, instruktioner(na|), prompt(en|), systemprompt, huvudstad(en|), vad är klockan, klockan, fotboll(en|), allsvenskan, match(en|), idiot(er|), jävla, jävlar, fan, fitta, kuk, hora, dumskalle, lösenord(et|), kreditkort(et|), horoskop, översätt, programmera, python, skriv en, berätta, bitcoin, lotto, valutakurs, pizza, baka, köttbullar, kanelbullar, kladdkaka, sachertårta, schnitzel, hur mår du, läget, vem är du, vad heter du, president(en|), kung(en|), statsminister(n|), krig(et|), nyheter(na|), flygbiljett(er|), tågbiljett, flyg(et|) till, film(en|er|), låt(en|ar|), musik(en|), vad blir, räkna ut, jobb som, söker jobb, begagnad bil, köpa bil, iphone, dator, cykel(n|)',
   compounds: ['s'],
   endings: ['s'],
   countsGround: true,

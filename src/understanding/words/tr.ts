@@ -186,6 +186,7 @@ export const tr: Words = {
       'kişi, kişi*, kisi, çocuk*, çocuğu*, kişilik, kişiyiz, ay, aylık depozito, ay depozito, metre, metre*, mt, hafta*, gün, günlük, araba, araç, arabalık, araçlık, adet, tane, kez, kere, katlı, ünite*, daireli, banyo*, banyolu, tuvalet*, wc, balkonlu bina, öğrenci, öğrenciyiz, derece, birim, duş, kedimiz, at, atım, lük, yatak, kira depozito, ailelik, aile, nesil, yatak kapasiteli, arabam, kardeş',
   },
   topics: {
+    funds: 'kredi, kredisi, kredim, peşinat, peşinatım, birikim, birikimim, özkaynak, mortgage',
     price:
       'fiyat, fiyat*, fiyatı, bütçe, bütçe*, bütçem, bütçemiz, butce*, ücret, ücreti, tutar, bedel, bedeli, satış fiyatı, para, param, limit, limitim, sınır, üst sınır, maliyet, fiyat aralığı, satış bedeli, kaufpreis, harcayabil*, verebil*, ödeyebil*, peşin, tavan fiyat, satın alma bedeli',
     rent: 'kira, kirası, kirasi, kirası*, kiraya, kiramız, aylık, aylığı, ayda, aylik, kira bedeli, kiralık, her ay, ay başına, sıcak kira, soğuk kira, miete, warm, kalt, warmmiete, kaltmiete, aidat dahil, giderler dahil, kirayı, kiradan, aylık kira, kira ücreti, aidat, masraflar dahil, her şey dahil, faturalar dahil',
@@ -207,6 +208,11 @@ export const tr: Words = {
     age: 'yaşında, yaşından, bina yaşı, binanın yaşı, yaşı, eski olmasın, eski olmayan, yıldan eski olmasın, yaşındaki, yaş, yaşına kadar, yeni bina yaşı, yıldan eski, eski, yaşını, yaşından büyük, seneden eski',
   },
   links: {
+    point: 'virgül',
+    kin: 'abim, ablam, kardeşim, erkek kardeşim, kız kardeşim, arkadaşım, kuzenim, komşum, amcam, dayım, teyzem, halam, iş arkadaşım',
+    now: 'şu anda, şu an, halen, hâlen',
+    visit: 'görebilir, görmek, ziyaret, randevu, gezmek, ilan, doğumlu, aramak, bakabilir',
+    street: 'sokak, sokağı, cadde, caddesi, sok, cad',
     max: 'en fazla, max, maks, maksimum, azami, maximum, en çok, en çok da, max., maximal, tavan, üst limit, üst sınır, en pahalı, en yüksek, en geç, maksimun, maxi, en ust, taş çatlasa, topu topu, en büyük, bilemedin',
     min: 'en az, min, minimum, asgari, minumum, en azından, enaz, en düşük, alt sınır, mindestens, alt limit, en küçük, en aşağı, hiç değilse, minimun',
     about:

@@ -1,0 +1,24 @@
+import { type Item, isEmpty, isNumber, isPlace, means } from './sentence.ts'
+
+/** The longest number of a house; a longer one is a price or a postcode. */
+const HOUSE_MOST = 999
+
+/**
+ * Takes the meaning from the names and numbers of streets: "Wiener Straße 15", "calle Viena 23", "rue de Salzbourg 12" name
+ * no town, no district and no storey.
+ */
+export function withoutStreets(items: readonly Item[]): readonly Item[] {
+  const named = new Set<number>()
+  items.forEach((item, at) => {
+    if (!means(item, 'street')) return
+    const name = [at - 1, at + 1, at + 2].find((i) => isPlace(items[i]) && (i !== at + 2 || isEmpty(items[at + 1])))
+    if (name !== undefined) named.add(name)
+    const number = Math.max(at, name ?? at) + 1
+    const house = [number, number + 1].find((i) => isNumber(items[i]) && (i === number || isEmpty(items[number])))
+    if (house !== undefined && (items[house]?.value ?? 0) <= HOUSE_MOST) named.add(house)
+  })
+  if (named.size === 0) return items
+  return items.map((item, at) =>
+    named.has(at) ? { from: item.from, to: item.to, text: item.text, meanings: [] } : item,
+  )
+}
