@@ -17,6 +17,8 @@ export interface Read {
   pages: number
   /** Of each page. */
   texts: string[]
+  /** The lowest baseline of each page, in points above its lower edge; negative below it. */
+  lowest: number[]
   /** Roles of the structure tree in reading order: `H1`, `P`, `Figure`. */
   roles: string[]
   /** Alternative texts of figures; an empty text where one is missing. */
@@ -50,6 +52,7 @@ export async function readPdf(content: Uint8Array): Promise<Read> {
     marked: ((await pdf.getMarkInfo()) as unknown as Map<string, boolean> | null)?.get('Marked') === true,
     pages: pdf.numPages,
     texts: [],
+    lowest: [],
     roles: [],
     alts: [],
     outline: ((await pdf.getOutline()) ?? []).map(({ title }) => title),
@@ -64,6 +67,7 @@ export async function readPdf(content: Uint8Array): Promise<Read> {
     const page = await pdf.getPage(nr)
     const { items } = await page.getTextContent()
     read.texts.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
+    read.lowest.push(Math.min(...items.flatMap((item) => ('str' in item && item.str.trim() ? item.transform[5] : []))))
     walk((await page.getStructTree()) as Node)
     for (const one of await page.getAnnotations()) if (one.url) read.links.push(one.url)
   }

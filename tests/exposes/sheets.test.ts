@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createCompiler } from '../../src/server/exposes/compiler.ts'
+import type { PictureFiles, TemplateFile } from '../../src/server/exposes/compiler-messages.ts'
+import type { ExposeDocument, ExposeHome, ExposeText } from '../../src/server/exposes/document.ts'
+import { type Read, readPdf } from './reader.ts'
+import { photo, pictures, sampleDocument, sampleHome } from './sample.ts'
+
+const compiler = createCompiler()
+let files: PictureFiles
+beforeAll(async () => {
+  files = await pictures()
+})
+afterAll(() => compiler.close())
+
+const read = async (template: TemplateFile, document: ExposeDocument, paper = 'a4'): Promise<Read> =>
+  readPdf((await compiler.compile({ document, template, pictures: files, pageWidth: null, inputs: { paper } })).pdf)
+
+const many = <T>(count: number, one: (nr: number) => T): T[] => Array.from({ length: count }, (_, at) => one(at + 1))
+const SENTENCE = 'Der Blick reicht vom Balkon über den Garten bis zu den Bergen.'
+const textOf = (title: string, ...paragraphs: string[]): ExposeText => ({
+  title,
+  lang: null,
+  blocks: paragraphs.map((text) => ({ kind: 'paragraph', runs: [{ text, strong: false, emphasis: false }] })),
+})
+const ordinary: Partial<ExposeHome> = {
+  texts: [textOf('Beschreibung', SENTENCE)],
+  pictures: many(8, (nr) => photo(`Bild ${nr}`)),
+  plans: [photo('Grundriss')],
+  facts: [{ title: 'Daten', rows: [{ label: 'Baujahr', value: '1990' }] }],
+}
+
+/** The lower margin of a sheet, 12 mm, in points. */
+const MARGIN = 34
+
+/** Homes that leave too little or too much for a sheet. */
+const HOMES: Record<string, Partial<ExposeHome>> = {
+  'an ordinary home': ordinary,
+  'a home with hardly any data': {},
+  'a text of thirty pages': {
+    ...ordinary,
+    texts: [textOf('Beschreibung', ...many(60, () => many(20, () => SENTENCE).join(' ')))],
+  },
+  'a text without a sentence': { ...ordinary, texts: [textOf('Beschreibung', 'Licht und Luft '.repeat(900))] },
+  'a very long title': {
+    ...ordinary,
+    title: { text: 'Donaudampfschifffahrtsgesellschaftswohnung mit Terrasse '.repeat(4).trim(), lang: null },
+  },
+  'very many facts': {
+    ...ordinary,
+    facts: many(20, (nr) => ({
+      title: `Gruppe ${nr}`,
+      rows: many(12, (row) => ({ label: `Angabe mit einem langen Namen ${row}`, value: `langer Wert ${row}` })),
+    })),
+  },
+  'very many parts of the price': {
+    ...ordinary,
+    price: {
+      label: 'Miete',
+      amount: '1.200 €',
+      note: 'pro Monat zzgl. USt.',
+      converted: null,
+      parts: many(40, (nr) => ({ label: `Position ${nr}`, value: '100 €', note: null })),
+      remarks: many(5, () => SENTENCE),
+      commission: SENTENCE,
+    },
+  },
+  'long names': {
+    ...ordinary,
+    company: { name: 'Gesellschaft für Treuhand '.repeat(5), line: SENTENCE, logo: null, colour: '#f5d000', lines: [] },
+    keyFacts: many(6, (nr) => ({ label: `Angabe laut Grundbuch ${nr}`, value: `ungefähr ${nr}.000 Quadratmeter` })),
+  },
+}
+
+describe.each(Object.keys(HOMES))('%s', (name) => {
+  const document = sampleDocument('de', sampleHome('de', HOMES[name]))
+
+  test('fills one sheet, both sides', async () => {
+    const { pages, lowest } = await read('compact', document)
+    expect(pages).toBe(2)
+    for (const baseline of lowest) expect(baseline).toBeGreaterThan(MARGIN)
+  })
+
+  test.each(['a4', 'a3'])('fits on one page for the shop window, %s', async (paper) => {
+    const { pages, lowest } = await read('aushang', document, paper)
+    expect(pages).toBe(1)
+    expect(lowest[0]).toBeGreaterThan(8)
+  })
+})
+
+test('a sheet cuts a long text at a sentence and names the page that has the rest', async () => {
+  const { texts, links } = await read(
+    'compact',
+    sampleDocument('de', sampleHome('de', HOMES['a text of thirty pages'])),
+  )
+  const front = (texts[0] ?? '').replaceAll(/\s+/g, ' ')
+  expect(front).toMatch(/bis zu den Bergen\. ?Diese Immobilie auf Klinke/)
+  expect(links).toContain('https://klinke.example/immobilien/7')
+})
+
+test('an ordinal or an abbreviation ends no sentence', async () => {
+  const dates = many(200, () => 'Frei ab dem 3. März und ca. 400 m vom Bahnhof').join(' und ')
+  const { texts } = await read(
+    'compact',
+    sampleDocument('de', sampleHome('de', { ...ordinary, texts: [textOf('Beschreibung', dates)] })),
+  )
+  expect((texts[0] ?? '').replaceAll(/\s+/g, ' ')).not.toMatch(/(dem 3\.|ca\.) ?Diese Immobilie/)
+})
+
+test('several homes have a table with links to the page of each', async () => {
+  const homes = [sampleHome('de', ordinary), sampleHome('de', { id: 8, title: { text: 'Haus am See', lang: null } })]
+  const { roles, texts, outline } = await read('collection', {
+    ...sampleDocument('de', sampleHome('de')),
+    title: 'Ausgewählte Immobilien',
+    homes,
+    table: {
+      columns: [
+        { label: 'Immobilie', align: 'start' },
+        { label: 'Preis', align: 'end' },
+      ],
+      rows: homes.map(({ title, price }, home) => ({ cells: [title.text, price.amount], home })),
+    },
+  })
+  expect(roles).toContain('Table')
+  expect(roles).toContain('TH')
+  // The first home has plans and photographs for a second side, the other one needs one only.
+  expect(texts).toHaveLength(4)
+  expect(texts[0]).toContain('Haus am See')
+  expect(texts[3]).toContain('Haus am See')
+  expect(JSON.stringify(outline)).toContain('Ausgewählte Immobilien')
+})
+
+test('a project has its stages, and a table of units whose header stands on each page', async () => {
+  const home = sampleHome('de')
+  const { texts, roles } = await read('project', {
+    ...sampleDocument('de', home),
+    homes: [],
+    table: {
+      columns: [
+        { label: 'Einheit', align: 'start' },
+        { label: 'Preis', align: 'end' },
+      ],
+      rows: many(90, (nr) => ({ cells: [`Top ${nr}`, `${nr}00.000 €`], home: null })),
+    },
+    project: {
+      title: { text: 'Wohnen am Park', lang: null },
+      place: '4020 Linz',
+      street: null,
+      status: 'In Bau',
+      stages: [
+        { label: 'Planung', state: 'done' },
+        { label: 'Bauphase', state: 'now' },
+        { label: 'Übergabe', state: 'next' },
+      ],
+      rows: [],
+      price: null,
+      texts: [],
+      pictures: [photo('Haus')],
+      map: null,
+      company: home.company,
+      link: home.link,
+    },
+  })
+  expect(texts[0]).toMatch(/Planung[\s\S]*Bauphase[\s\S]*Übergabe/)
+  expect(texts.filter((text) => text.includes('Einheit')).length).toBeGreaterThan(1)
+  expect(texts.join('\n')).toContain('Top 90')
+  expect(roles).toContain('TH')
+})
