@@ -10,8 +10,8 @@ const EXONYM = 'place.'
 
 /**
  * The places that a text names by itself, likeliest first, in any language of its script: "w Wiedniu", "Viyana'da",
- * "ウィーンで". A word for "in" may stand beside the name; with any other word the text names no place. Typing errors are
- * not corrected, since a name that is merely spelt alike is a question.
+ * "ウィーンで". A word for "in" may stand before the name, in Chinese and Japanese also behind it; with any other word the
+ * text names no place. Typing errors are not corrected, since a name that is merely spelt alike is a question.
  */
 export function placesNamed(
   text: string,
@@ -42,7 +42,7 @@ function namedIn(text: string, language: Language, index: PlaceIndex): readonly 
     } else if (place && !found && place.count >= (phrase?.count ?? 0)) {
       found = place.meanings
       at += place.count
-    } else if (phrase?.meanings.includes('in')) {
+    } else if (phrase?.meanings.includes('in') && (!found || tokens[at]?.kind === 'character')) {
       at += phrase.count
       continue
     } else return null

@@ -47,6 +47,10 @@ describe('one place', () => {
     ['Neubau', 'ort=wien-7'],
     ['Villach Land', 'ort=bezirk-villach-land'],
     ['Bezirk Villach-Land', 'ort=bezirk-villach-land'],
+    ['St. Pölten Land', 'ort=bezirk-st-poelten'],
+    ['Wiener Neustadt (Land)', 'ort=bezirk-wiener-neustadt'],
+    ['Krems Land', 'ort=bezirk-krems'],
+    ['Bezirk Krems (Land)', 'ort=bezirk-krems'],
     ['Umgebung Graz', 'ort=bezirk-graz-umgebung'],
     ['Gemeinde Gratkorn', 'ort=gratkorn'],
     ['Stadt Graz', 'ort=graz'],
@@ -138,6 +142,9 @@ describe('an unknown place', () => {
     expect(part?.place).toBeNull()
     expect(part?.near[0]).toMatchObject({ name, near: true })
     expect(placeProblems(read(text))[0]).toMatchObject({ code: 'place_near', params: { value: text } })
+  })
+  test('is never a known one with a word that is none of its name', () => {
+    for (const text of ['Leoben Land', 'Graz Altbau', 'Linz für']) expect(asked(text), text).toBe(`?${text}`)
   })
   test('beside a known one is told alone', () => {
     expect(asked('Graz, Xyzzy')).toBe('ort=graz ?Xyzzy')

@@ -201,6 +201,9 @@ function viennese(): Entry[] {
 }
 
 function bezirke(): Entry[] {
+  const cities = new Set(
+    bezirkRows.flatMap(([, plain, , city]) => (city ? [foldName(plain), shortName(foldName(plain))] : [])),
+  )
   return bezirkRows.flatMap(([code, plain, land, city], at): Entry[] => {
     if (city) return []
     const inside = townRows.filter((row) => row[5] === at)
@@ -220,7 +223,12 @@ function bezirke(): Entry[] {
         in: nameOfBundesland(land),
         plz: [],
         code,
-        spellings: [foldName(`Bezirk ${plain}`), ...(/-/.test(plain) ? [foldName(plain)] : [])],
+        spellings: [
+          foldName(`Bezirk ${plain}`),
+          ...(/-/.test(plain) ? [foldName(plain)] : []),
+          // A city of the same name is a Bezirk by itself: "St. Pölten Land" is the one around it. The city comes first.
+          ...(cities.has(foldName(plain)) ? [foldName(`Land ${plain}`), foldName(`Land Bezirk ${plain}`)] : []),
+        ],
       },
     ]
   })

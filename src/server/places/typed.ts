@@ -122,7 +122,9 @@ function readPart(text: string, lookup: Lookup): ReadPlace {
 
 /** The place with exactly this name, perhaps with its brackets, its kind, or a radius. */
 function wholePlace(text: string, lookup: Lookup): PlaceSuggestion | null {
-  const places = lookup((text.split('(', 1)[0] ?? '').trimEnd(), true)
+  // Official lists write "Wiener Neustadt (Land)" for the Bezirk around the city.
+  const name = text.replace('(Land)', 'Land').split('(', 1)[0] as string
+  const places = lookup(name.trimEnd(), true)
   const wanted = text.toLocaleLowerCase('de-AT')
   const written = places.find(({ suggestion }) => typedName(suggestion, true).toLocaleLowerCase('de-AT') === wanted)
   const whole = written ?? places.find(({ rank }) => rank > 1)
