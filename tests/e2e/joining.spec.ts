@@ -22,12 +22,17 @@ test.describe('without a script', () => {
     }
     for (const [name, value] of Object.entries(fields)) await page.getByLabel(name).first().fill(value)
     await page.locator('#name').fill('Jo Reise')
+    await page.locator('#message').fill('  Erste Zeile\n<b>zweite</b> & "dritte"')
     await page.getByLabel('Ich stimme').check()
     await page.getByRole('button', { name: 'Anmeldung absenden' }).click()
     await expect(page.getByRole('alert')).toContainText('gekennzeichneten Felder')
     await expect(page.locator('#gisa')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.locator('#gisa-problem')).toBeVisible()
+    await expect(page.locator('#gisa')).toBeFocused()
     // What was right is still there.
     await expect(page.locator('#firma')).toHaveValue('Journey Immobilien GmbH')
+    await expect(page.locator('#message')).toHaveValue('  Erste Zeile\n<b>zweite</b> & "dritte"')
+    await expect(page.locator('#terms')).toBeChecked()
     await page.locator('#gisa').fill('12345678')
     await page.getByRole('button', { name: 'Anmeldung absenden' }).click()
     await expect(page).toHaveURL(/\?gesendet=1$/)

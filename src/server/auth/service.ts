@@ -86,7 +86,6 @@ export async function login(
     // A password that was changed in the meantime is not accepted.
     const still = await lockAccount(ctx.db, account.id)
     if (still?.password_hash !== account.password_hash) throw new DomainError('auth.credentials')
-    if (still.disabled_at) throw new DomainError('auth.disabled')
     return enter(ctx, still, from)
   })
   return signedIn(entered)

@@ -76,9 +76,13 @@ export function RecordForm(props: RecordFormProps) {
       setDone(words ?? t('admin.saved'))
     } catch (error) {
       const told = error instanceof ApiError ? error.fields : []
-      const own = told.filter(({ field }) => fields.some(([name]) => name === field))
-      const rest = told.filter((one) => !own.includes(one)).map(({ message }) => message)
-      setProblems(Object.fromEntries(own.map(({ field, message }) => [field, message])))
+      const own = told.flatMap((one) => {
+        // A list is drawn as one field: languages.0 is a problem of languages.
+        const name = fields.find(([name]) => one.field === name || one.field.startsWith(`${name}.`))?.[0]
+        return name ? [{ ...one, name }] : []
+      })
+      const rest = told.filter(({ field }) => !own.some((one) => one.field === field)).map(({ message }) => message)
+      setProblems(Object.fromEntries(own.map(({ name, message }) => [name, message])))
       const isStale = error instanceof ApiError && error.code === 'record.changed'
       if (own.length === 0 || rest.length > 0) setFailed({ text: rest.join(' ') || sentenceOf(error, t), isStale })
     } finally {

@@ -22,9 +22,11 @@ export type Entered = SignedIn | { challenge: FactorChallenge }
 
 /**
  * Opens a session after the first proof, within its transaction; an account with a second factor gets a challenge
- * instead.
+ * instead. A disabled account learns so now, not after its second factor.
+ * @throws DomainError auth.disabled
  */
 export async function enter(ctx: Ctx, account: AccountRow, from: From): Promise<Entered> {
+  if (account.disabled_at) throw new DomainError('auth.disabled')
   const challenge = await askFactor(ctx, account, 'second-factor')
   return challenge ? { challenge } : welcome(ctx, account, from, { proven: false })
 }
