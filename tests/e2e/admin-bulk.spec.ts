@@ -16,10 +16,11 @@ const rows = (page: Page) => page.locator('.admin-table tbody tr')
 async function lookUp(page: Page, label: string, text: string) {
   const field = page.getByRole('combobox', { name: label, exact: true })
   await field.fill(text)
-  await expect(page.getByRole('option').first()).toContainText(text)
+  const options = page.getByRole('listbox').getByRole('option')
+  await expect(options.first()).toContainText(text)
   await field.press('ArrowDown')
   await field.press('Enter')
-  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(options).toHaveCount(0)
   return field
 }
 

@@ -58,7 +58,7 @@ export function personLookup({ company, present = false }: { company?: number; p
     },
     async name(value, signal) {
       const { data } = await call('GET /api/admin/agents/{id}', { params: { id: Number(value) }, signal })
-      return [data.vorname, data.name].filter(Boolean).join(' ')
+      return [data.titel, data.vorname, data.name].filter(Boolean).join(' ')
     },
   }
 }

@@ -28,17 +28,19 @@ export function NewSource({ t, schemas, onMade }: Pick<ScreenProps, 'schemas'> &
   return (
     <div className="mb-6">
       <Section title={t('feeds.add')}>
-        <div className="field">
-          <label className="field-label" htmlFor={field}>
-            {t('feeds.field.kind')}
-          </label>
-          <select id={field} value={kind} onChange={({ currentTarget }) => setKind(currentTarget.value as Kind)}>
-            {SOURCE_KINDS.map((one) => (
-              <option key={one} value={one}>
-                {t(`feeds.kind.${one}`)}
-              </option>
-            ))}
-          </select>
+        <div className="form">
+          <div className="field">
+            <label className="field-label" htmlFor={field}>
+              {t('feeds.field.kind')}
+            </label>
+            <select id={field} value={kind} onChange={({ currentTarget }) => setKind(currentTarget.value as Kind)}>
+              {SOURCE_KINDS.map((one) => (
+                <option key={one} value={one}>
+                  {t(`feeds.kind.${one}`)}
+                </option>
+              ))}
+            </select>
+          </div>
         </div>
         <RecordForm
           t={t}

@@ -24,8 +24,8 @@ export interface FieldKind {
   schema: FieldSchema
 }
 
-/** Texts that may be longer get several lines. */
-const LINE_MAX = 200
+/** Texts that may be longer get several lines. Addresses of mails and pages have up to 300 characters. */
+const LINE_MAX = 300
 /** In the pattern of a colour, such as ^#[0-9a-f]{6}$. */
 const COLOUR = ['#', '0-9a-f', '{6}']
 

@@ -91,7 +91,8 @@ export function LookupField({ t, field, lookup, value, onChange, empty, name, la
         aria-activedescendant={active !== null && options[active] ? `${list}-${active}` : undefined}
         autoComplete="off"
         spellCheck={false}
-        dir="auto"
+        // Of an empty field it would be that of Latin letters, also for the placeholder.
+        dir={(typed ?? chosen) ? 'auto' : undefined}
         maxLength={100}
         placeholder={value === '' ? empty : undefined}
         value={typed ?? chosen}
