@@ -4,7 +4,15 @@ import { DomainError } from '../../domain/errors.ts'
 import { atOnce } from '../auth/service.ts'
 import type { Ctx } from '../ctx.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
-import { deleteEnded, findItems, insertBulk, markUndone, takeBulk } from './bulk-repository.ts'
+import {
+  type BulkTarget,
+  deleteEnded,
+  findItems,
+  insertBulk,
+  insertItem,
+  markUndone,
+  takeBulk,
+} from './bulk-repository.ts'
 import { companyOf } from './scope.ts'
 
 const UNDO_MS = 24 * 3_600_000
@@ -111,6 +119,16 @@ export async function undoAll(
     sum[(await undoOne(item)) ? 'undone' : 'kept']++
   }
   return sum
+}
+
+/** Keeps what an act changed of a record, in its transaction. @param bulkId null: the act cannot be undone */
+export async function keepChange(
+  { db }: Pick<Ctx, 'db'>,
+  bulkId: number | null,
+  target: BulkTarget,
+  change: { before: unknown; after: unknown },
+): Promise<void> {
+  if (bulkId !== null) await insertItem(db, bulkId, target, change)
 }
 
 /** Whether a record is as an act left it, compared as the database stores both. */

@@ -1,8 +1,7 @@
 import { BULK_MAX, type UndoResult } from '../../domain/admin/bulk.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { BULK_ACTS, type Bulk, type BulkResult } from '../../domain/listings/bulk.ts'
-import { actOnAll, isAsLeft, refuseTooMany, takeUndo, undoAll } from '../admin/bulk.ts'
-import { insertItem } from '../admin/bulk-repository.ts'
+import { actOnAll, isAsLeft, keepChange, refuseTooMany, takeUndo, undoAll } from '../admin/bulk.ts'
 import { companyOf } from '../admin/scope.ts'
 import { recordAct } from '../audit/record.ts'
 import { atOnce } from '../auth/service.ts'
@@ -46,7 +45,7 @@ export async function actOnMany(ctx: Ctx, visitor: SignedInVisitor, bulk: Bulk):
         const before = await act.read(ctx, home)
         const said = await act.change(ctx, home)
         const after = await act.read(ctx, await lockState(ctx.db, id))
-        if (bulkId !== null) await insertItem(ctx.db, bulkId, { property_id: id }, { before, after })
+        await keepChange(ctx, bulkId, { property_id: id }, { before, after })
         const told = { label: home.objekttitel, companyId: home.company_id, before, after: said ?? after }
         await recordAct(ctx, visitor, { act: 'listings.bulk', entity: 'property', entityId: id, ...told })
         return true

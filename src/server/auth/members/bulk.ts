@@ -7,8 +7,7 @@ import {
   UNDOABLE,
 } from '../../../domain/auth/member-bulk.ts'
 import { DomainError } from '../../../domain/errors.ts'
-import { actOnAll, isAsLeft, refuseTooMany, takeUndo, undoAll } from '../../admin/bulk.ts'
-import { insertItem } from '../../admin/bulk-repository.ts'
+import { actOnAll, isAsLeft, keepChange, refuseTooMany, takeUndo, undoAll } from '../../admin/bulk.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { SignedInVisitor } from '../../operations/visitor.ts'
 import { type AccountRow, findAccount } from '../repository.ts'
@@ -40,10 +39,9 @@ export async function actOnMembers(ctx: Ctx, visitor: SignedInVisitor, bulk: Mem
           if (!now || skips(now) !== null) return false
           await change(ctx, visitor, account, bulk)
           const after = await findAccount(ctx.db, id)
-          if (bulkId !== null && after) {
-            const items = { before: stateOf(account), after: stateOf(after) }
-            await insertItem(ctx.db, bulkId, { account_id: id }, items)
-          }
+          if (!after) return false
+          const kept = { before: stateOf(account), after: stateOf(after) }
+          await keepChange(ctx, bulkId, { account_id: id }, kept)
           return true
         }),
       ),
