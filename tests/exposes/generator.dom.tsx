@@ -62,11 +62,16 @@ test('the pages of the first choices are shown, with their number and size', asy
 test('choices within a moment cause one request, which has all of them; they stay in address and browser', async () => {
   const sent = answerWith({ [PAGES]: made(3) })
   await show()
-  await expect.element(page.getByRole('status')).toHaveTextContent('3 Seiten')
-  for (const name of ['QR-Code', 'Grundriss']) await page.getByRole('switch', { name }).click()
-  await page.getByRole('radio', { name: 'Exklusiv' }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('3 Seiten, 2,3 MB')
+  // At once: on a busy machine a pointer takes longer from one to the next than the page waits.
+  const choices = [
+    page.getByRole('switch', { name: 'QR-Code' }),
+    page.getByRole('switch', { name: 'Grundriss' }),
+    page.getByRole('radio', { name: 'Exklusiv' }),
+  ]
+  for (const choice of choices) (choice.element() as HTMLElement).click()
   await expect.poll(() => queries(sent).length).toBe(2)
-  await expect.element(page.getByRole('status')).toHaveTextContent('3 Seiten')
+  await expect.element(page.getByRole('status')).toHaveTextContent('3 Seiten, 2,3 MB')
   expect(queries(sent)).toHaveLength(2)
   const last = Object.fromEntries(queries(sent)[1] ?? [])
   expect(last).toMatchObject({ template: 'luxury', qr: '0', grundriss: '0', energie: '1' })
@@ -105,12 +110,12 @@ test('a refusal is the server’s sentence, a lost connection says what to do, a
   await expect.element(page.getByRole('alert')).toHaveTextContent('Im Moment ist sehr viel los.')
   state = 'away'
   await page.getByRole('button', { name: 'Erneut versuchen' }).click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Prüfen Sie Ihre Verbindung')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Die Vorschau ist nicht angekommen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.')
   await page.getByRole('button', { name: 'PDF herunterladen' }).click()
   await expect.poll(() => page.getByRole('alert').elements().length).toBe(2)
   state = 'well'
   await page.getByRole('button', { name: 'Erneut versuchen' }).click()
-  await expect.element(page.getByRole('status')).toHaveTextContent('4 Seiten')
+  await expect.element(page.getByRole('status')).toHaveTextContent('4 Seiten, 2,3 MB')
 })
 
 test('the answer of older choices is dropped', async () => {
@@ -121,10 +126,10 @@ test('the answer of older choices is dropped', async () => {
   await page.getByRole('radio', { name: 'Kompakt' }).click()
   await expect.poll(() => waiting.length).toBe(2)
   waiting[1]?.(made(2))
-  await expect.element(page.getByRole('status')).toHaveTextContent('2 Seiten')
+  await expect.element(page.getByRole('status')).toHaveTextContent('2 Seiten, 2,3 MB')
   waiting[0]?.(made(9))
   await new Promise((resolve) => setTimeout(resolve, 100))
-  await expect.element(page.getByRole('status')).toHaveTextContent('2 Seiten')
+  await expect.element(page.getByRole('status')).toHaveTextContent('2 Seiten, 2,3 MB')
 })
 
 test('a mail is sent with the choices of the page, after its address was checked', async () => {
@@ -147,7 +152,7 @@ test('a mail is sent with the choices of the page, after its address was checked
 test('a document of several homes has no template and no number of pictures, which the API would refuse', async () => {
   const sent = answerWith({ 'GET /api/exposes/pages': made(6) })
   await show({ subject: { kind: 'homes', ids: [3, 5] } })
-  await expect.element(page.getByRole('status')).toHaveTextContent('6 Seiten')
+  await expect.element(page.getByRole('status')).toHaveTextContent('6 Seiten, 2,3 MB')
   const [query] = sent.map(({ query }) => query)
   expect([query?.get('ids'), query?.has('template'), query?.has('bilder')]).toEqual(['3,5', false, false])
   expect(page.getByRole('radio').elements()).toHaveLength(0)

@@ -50,8 +50,8 @@ export function PreviewPages({
         </p>
       </div>
       {failed && !isBusy ? (
-        <div className="notice notice-failed grid gap-3" role="alert">
-          <p className="flex items-start gap-2">
+        <div className="notice notice-failed grid gap-3">
+          <p className="flex items-start gap-2" role="alert">
             <ProblemSign />
             {failed}
           </p>

@@ -40,6 +40,7 @@ export function usePreview(t: Words, subject: Subject, options: string | null): 
       () => {
         readPages(subject, new URLSearchParams(options), stop.signal).then(
           (made) => {
+            if (stop.signal.aborted) return
             latest.current = { options, pages: made }
             setPages(made)
             setFailed(null)
