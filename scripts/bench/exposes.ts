@@ -102,14 +102,20 @@ async function measureRequests(url: string): Promise<void> {
   // Starts a process, and reads fonts and the map.
   console.log(`the first one: ${Math.round((await measure(`${url}?bilder=3`)).ms)} ms`)
   const made = []
+  let spent = -processorTime()
   for (const address of addresses) made.push(await measure(address))
+  spent += processorTime()
   const bytes = made.reduce((sum, one) => sum + one.bytes, 0) / made.length
   console.log(
-    `made anew, ${made.length} documents with ${PHOTOS} photographs, ${(bytes / 1e6).toFixed(1)} MB each: first byte p50/p95/p99/max ${percentiles(made.map(({ ms }) => ms))} ms`,
+    `made anew, ${made.length} documents with ${PHOTOS} photographs, ${(bytes / 1e6).toFixed(1)} MB each: first byte p50/p95/p99/max ${percentiles(made.map(({ ms }) => ms))} ms, ${Math.round(spent / made.length)} ms of processor time each`,
   )
   const kept = []
+  spent = -processorTime()
   for (let nr = 0; nr < KEPT; nr++) kept.push((await measure(addresses[nr % addresses.length] as string)).ms)
-  console.log(`kept, ${KEPT} requests: first byte p50/p95/p99/max ${percentiles(kept)} ms`)
+  spent += processorTime()
+  console.log(
+    `kept, ${KEPT} requests: first byte p50/p95/p99/max ${percentiles(kept)} ms, ${Math.round(spent / KEPT)} ms of processor time each`,
+  )
 }
 
 async function measureReact(task: CompileTask): Promise<void> {
@@ -142,12 +148,26 @@ const numbered = (task: CompileTask, nr: number): CompileTask => ({
   document: { ...task.document, homes: task.document.homes.map((home) => ({ ...home, reference: `R-${nr}` })) },
 })
 
-/** Resident memory of the process that makes exposes, in bytes; Linux tells it. */
-function memoryOfCompiler(): number {
+/** The folders in /proc of the processes that make exposes; Linux only. */
+function compilers(): string[] {
   const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ')
-  const own = children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('compiler-process'))
-  const [, pages] = own ? readFileSync(`/proc/${own}/statm`, 'utf8').split(' ') : []
-  return Number(pages ?? Number.NaN) * 4096
+  return children
+    .map((pid) => `/proc/${pid}`)
+    .filter((folder) => readFileSync(`${folder}/cmdline`, 'utf8').includes('compiler-process'))
+}
+
+/** Their resident memory, in bytes. */
+const memoryOfCompilers = () =>
+  compilers().reduce((sum, folder) => sum + Number(readFileSync(`${folder}/statm`, 'utf8').split(' ')[1]) * 4096, 0)
+
+/** Processor time of the server, its client and the compilers so far, in ms: it depends little on other programs. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage()
+  const ticks = compilers().map((folder) => {
+    const fields = readFileSync(`${folder}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return Number(fields[11]) + Number(fields[12])
+  })
+  return (user + system) / 1000 + ticks.reduce((sum, one) => sum + one * 10, 0)
 }
 
 /** One process that is not replaced, as the server's is after some hundred documents. */
@@ -159,7 +179,7 @@ async function measureMemory(task: CompileTask, documents: number): Promise<void
     const began = performance.now()
     await compiler.compile(numbered(task, nr))
     times.push(performance.now() - began)
-    if (nr === 1 || nr % Math.ceil(documents / STEPS) === 0) told.push(mb(memoryOfCompiler()))
+    if (nr === 1 || nr % Math.ceil(documents / STEPS) === 0) told.push(mb(memoryOfCompilers()))
   }
   await compiler.close()
   console.log(

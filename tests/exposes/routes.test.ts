@@ -2,8 +2,13 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exposeOptionsSchema } from '../../src/domain/exposes/options.ts'
 import { exposeKey, pageKey } from '../../src/server/exposes/address.ts'
 import { cleanExposes } from '../../src/server/exposes/clean.ts'
+import { createCompiler } from '../../src/server/exposes/compiler.ts'
+import { describeProperty } from '../../src/server/exposes/describe/document.ts'
+import { createPress } from '../../src/server/exposes/press.ts'
+import { readPdf as makePdf } from '../../src/server/exposes/service.ts'
 import { importFeed } from '../../src/server/imports/service.ts'
 import { pictureKey } from '../../src/server/media/keys.ts'
 import { feedOf, importHomes } from '../support/feed.ts'
@@ -180,6 +185,17 @@ describe('refusals', () => {
   test('a picture of a page that was never drawn is 404', async () => {
     expect((await get(`/media/exposes/${'0'.repeat(32)}/1.webp`)).status).toBe(404)
   })
+})
+
+test('a document that cannot be made is refused in words, and the reason is in the log', async () => {
+  const press = createPress({}, createCompiler({ seconds: 0.001 }))
+  const described = await describeProperty(server.ctx, await idOf('O1'), exposeOptionsSchema.parse({ bilder: '20' }))
+  const made = makePdf({ ...server.ctx, exposes: press }, described, 'visitor')
+  await expect(made).rejects.toThrow('expose.failed')
+  expect(
+    server.complaints.some((line) => line.includes('an expose could not be made') && line.includes('0.001 s')),
+  ).toBe(true)
+  await press.close()
 })
 
 test('documents that nobody asked for in a week are removed with their pages', async () => {

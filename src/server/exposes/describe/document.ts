@@ -37,8 +37,7 @@ const EACH = 3
 /** @throws DomainError property.not_found, property.gone */
 export async function describeProperty(ctx: Ctx, id: number, options: ExposeOptions): Promise<Described> {
   const { template, paper, language } = options
-  const home = await getProperty(ctx, id, language)
-  const setting = await settingOf(ctx, options)
+  const [home, setting] = await Promise.all([getProperty(ctx, id, language), settingOf(ctx, options)])
   const { speech, sources } = setting
   const described = await describeHome(ctx, home, setting)
   return {
