@@ -127,7 +127,9 @@ test.describe('the expose of a home', () => {
     await expect(page.getByRole('heading', { name: 'Wofür soll das Exposé sein?' })).toBeVisible()
     const home = { nr: `E${Date.now()}`, titel: 'Bald vergeben', vermarktungsart: 'KAUF', kaufpreis: 250_000 } as const
     await importFeed(feedOf([home]))
-    const { data } = await (await page.request.get('/api/properties?sort=neu&pro_seite=12')).json()
+    const { data } = await (
+      await page.request.get('/api/properties?pro_seite=96&vermarktungsart=KAUF&preis_von=250000&preis_bis=250000')
+    ).json()
     const { id } = data.find(({ objekttitel }: { objekttitel: string }) => objekttitel === home.titel)
     expect((await page.goto(`/expose?immobilie=${id}`))?.status()).toBe(200)
     await importFeed(feedOf([{ ...home, aktion: 'DELETE' }]))

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Subject } from '../../domain/exposes/subject.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { $user } from '../../stores/account/session.ts'
@@ -31,6 +31,9 @@ export function MailForm({
       setDone(await mailExpose(subject, new URLSearchParams(options), address, key))
     },
   })
+  const { ref } = form.props
+  // It opens below its button: the next keys are for the address.
+  useEffect(() => ref.current?.querySelector<HTMLElement>('[name="email"]')?.focus(), [ref])
   return (
     <form className="form expose-mail" {...form.props}>
       <Field
