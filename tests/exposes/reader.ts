@@ -19,6 +19,8 @@ export interface Read {
   texts: string[]
   /** The lowest baseline of each page, in points above its lower edge; negative below it. */
   lowest: number[]
+  /** Words that stand on each other. */
+  collisions: string[]
   /** Roles of the structure tree in reading order: `H1`, `P`, `Figure`. */
   roles: string[]
   /** Alternative texts of figures; an empty text where one is missing. */
@@ -53,6 +55,7 @@ export async function readPdf(content: Uint8Array): Promise<Read> {
     pages: pdf.numPages,
     texts: [],
     lowest: [],
+    collisions: [],
     roles: [],
     alts: [],
     outline: ((await pdf.getOutline()) ?? []).map(({ title }) => title),
@@ -68,11 +71,32 @@ export async function readPdf(content: Uint8Array): Promise<Read> {
     const { items } = await page.getTextContent()
     read.texts.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
     read.lowest.push(Math.min(...items.flatMap((item) => ('str' in item && item.str.trim() ? item.transform[5] : []))))
+    read.collisions.push(...collisionsOf(items.filter((item) => 'str' in item)))
     walk((await page.getStructTree()) as Node)
     for (const one of await page.getAnnotations()) if (one.url) read.links.push(one.url)
   }
   await loading.destroy()
   return read
+}
+
+/** Small letters without ascenders, of the size of their type. */
+const X_HEIGHT = 0.6
+/** Points by which neighbours may touch: rounding, and kerning. */
+const TOUCH = 1.5
+
+function collisionsOf(items: readonly { str: string; transform: number[]; width: number }[]): string[] {
+  const boxes = items
+    .filter(({ str }) => str.trim() !== '')
+    .map(({ str, transform: [, , , size = 0, x = 0, y = 0], width }) => {
+      return { str, x, y, right: x + width, top: y + Math.abs(size) * X_HEIGHT }
+    })
+  return boxes.flatMap((one, at) =>
+    boxes
+      .slice(at + 1)
+      .filter((two) => Math.min(one.right, two.right) - Math.max(one.x, two.x) > TOUCH)
+      .filter((two) => Math.min(one.top, two.top) - Math.max(one.y, two.y) > TOUCH)
+      .map((two) => `${one.str} | ${two.str}`),
+  )
 }
 
 /** Whether a program of the Debian packages qpdf and poppler-utils is installed; the tests say which one is missing. */

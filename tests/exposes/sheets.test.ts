@@ -75,14 +75,20 @@ describe.each(Object.keys(HOMES))('%s', (name) => {
   const document = sampleDocument('de', sampleHome('de', HOMES[name]))
 
   test('fills one sheet, both sides', async () => {
-    const { pages, lowest } = await read('compact', document)
+    const { pages, lowest, collisions } = await read('compact', document)
     expect(pages).toBe(2)
+    expect(collisions).toEqual([])
     for (const baseline of lowest) expect(baseline).toBeGreaterThan(MARGIN)
   })
 
+  test('has no words on each other in a document of several pages', async () => {
+    expect((await read('professional', document)).collisions).toEqual([])
+  })
+
   test.each(['a4', 'a3'])('fits on one page for the shop window, %s', async (paper) => {
-    const { pages, lowest } = await read('aushang', document, paper)
+    const { pages, lowest, collisions } = await read('aushang', document, paper)
     expect(pages).toBe(1)
+    expect(collisions).toEqual([])
     expect(lowest[0]).toBeGreaterThan(8)
   })
 })
