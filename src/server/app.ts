@@ -27,6 +27,7 @@ import { callsOfPage } from './operations/page-calls.ts'
 import { visitorOf } from './operations/visitor.ts'
 import { properAddress, type RenderPage, readAddress, takesForm, tellAway } from './pages.ts'
 import { previewRoutes } from './previews/routes.ts'
+import { pictureUploadRoutes } from './properties/picture-uploads.ts'
 
 /** Maximum size of a request body; calls that need less declare it themselves. */
 const BODY_BYTES = 64 * 1024
@@ -49,6 +50,7 @@ export function createApp(ctx: Ctx, web: Web | null): Hono<HttpEnv> {
   app.use('/api/*', visitor)
   mountOperations(app, ALL)
   app.route('/', uploadRoutes(ctx))
+  app.route('/', pictureUploadRoutes(ctx))
   // Generated once: that takes longer than most answers.
   let description: string | undefined
   app.get('/api/openapi.json', (c) => {

@@ -244,7 +244,7 @@ test('a part of a word is found in every field, with two letters, in other scrip
     { email: 'ben@example.org', message: 'Ist die Straße 100% ruhig?' },
     { email: 'chen@example.org', message: '您好，请问这套房子有停车位吗？谢谢您的回复' },
   ]
-  const ids = []
+  const ids: number[] = []
   for (const row of rows) ids.push(await ask(row))
   const found = async (q: string, who = agent) => {
     const { body } = await as(who, 'GET', `/inquiries?q=${encodeURIComponent(q)}`)

@@ -145,6 +145,7 @@ const VALID: Record<string, object> = {
   'POST /api/admin/properties/{id}/publish': { version: '-' },
   'POST /api/admin/properties/{id}/unpublish': { version: '-' },
   'POST /api/admin/properties/{id}/remove': { version: '-' },
+  'POST /api/admin/properties/{id}/pictures/uploads': { upload: '0'.repeat(32) },
   'PATCH /api/admin/properties/{id}/pictures': { version: '-', pictures: [] },
   'PATCH /api/admin/inquiries/{id}': { version: 'old', status: 'open' },
   'POST /api/admin/inquiries/{id}/notes': { text: 'Ruft an' },
@@ -242,6 +243,7 @@ const STAFFED: Record<string, (companyId: number) => Promise<Record<string, stri
   'POST /api/admin/properties/{id}/remove': homeByHand,
   'GET /api/admin/properties/{id}/pictures': homeByHand,
   'POST /api/admin/properties/{id}/pictures': homeByHand,
+  'POST /api/admin/properties/{id}/pictures/uploads': homeByHand,
   'PATCH /api/admin/properties/{id}/pictures': homeByHand,
   'GET /api/admin/inquiries/{id}': someInquiry,
   'GET /api/admin/inquiries/files/{id}': someFile,
@@ -302,7 +304,7 @@ async function someInquiry(company_id: number) {
 async function someFile(company_id: number) {
   const { db, storage, clock } = server.ctx
   const inquiry_id = Number((await someInquiry(company_id)).id)
-  const answer = { inquiry_id, language: 'de', subject: 'Danke', text: 'Ja', created_at: clock() }
+  const answer = { inquiry_id, language: 'de' as const, subject: 'Danke', text: 'Ja', created_at: clock() }
   const { id: answer_id } = await db
     .insertInto('inquiry_answer')
     .values(answer)

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { projectPath } from '../../src/server/paths.ts'
 import { asStaff, withhold } from './accounts.ts'
 import { findings } from './axe.ts'
@@ -121,4 +123,118 @@ test('the editor has no accessibility fault', async ({ page }) => {
     await expect(page.locator('.account-waiting')).toHaveCount(0)
     expect(await findings(page, String(part), { widths: [1280, 390], part: '#inhalt' })).toEqual([])
   }
+})
+
+/** Opens the pictures of a home of the catalogue. @returns its cards */
+async function pictures(page: Page, nr: number) {
+  await edit(page, nr)
+  await open(page, /Bilder und Dokumente/)
+  const cards = page.locator('ol > li[data-file]')
+  await expect(cards.nth(2)).toBeVisible()
+  return cards
+}
+const order = (page: Page) =>
+  page.locator('ol > li[data-file]').evaluateAll((all) => all.map((one) => one.getAttribute('data-file')))
+const handle = (page: Page, at: number) => page.locator('[data-act="drag"]').nth(at)
+const middle = async (page: Page, at: number) => {
+  await handle(page, at).scrollIntoViewIfNeeded()
+  const box = await handle(page, at).boundingBox()
+  if (!box) throw new Error('The handle has no box.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+test('pictures are moved by mouse at their handle, and the order is saved', async ({ page }) => {
+  await pictures(page, 5)
+  const [first, second, third] = await order(page)
+  const [from, to] = [await middle(page, 0), await middle(page, 2)]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 8 })
+  await page.mouse.up()
+  expect((await order(page)).slice(0, 3)).toEqual([second, third, first])
+  await save(page).click()
+  await expect(page.getByText('Gespeichert.')).toBeVisible()
+  expect((await order(page)).slice(0, 3)).toEqual([second, third, first])
+})
+
+test('pictures are moved by arrow keys, and the handle keeps the focus', async ({ page }) => {
+  await pictures(page, 6)
+  const [first, second] = await order(page)
+  await handle(page, 0).focus()
+  await page.keyboard.press('ArrowRight')
+  expect((await order(page)).slice(0, 2)).toEqual([second, first])
+  await expect(handle(page, 1)).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  expect((await order(page)).slice(0, 2)).toEqual([first, second])
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 900 } })
+  test('pictures are moved at their handle, and the page does not scroll meanwhile', async ({ page }) => {
+    await pictures(page, 7)
+    const [first, second] = await order(page)
+    await handle(page, 1).scrollIntoViewIfNeeded()
+    const [from, to] = [await middle(page, 0), await middle(page, 1)]
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })
+    const at = await handle(page, 0).boundingBox()
+    const start = at ? { x: at.x + at.width / 2, y: at.y + at.height / 2 } : from
+    const before = await page.evaluate(() => scrollY)
+    await touch('touchStart', start)
+    for (let step = 1; step <= 6; step++) {
+      await touch('touchMove', { x: start.x, y: start.y + ((to.y - start.y) * step) / 6 })
+    }
+    await touch('touchEnd')
+    expect((await order(page)).slice(0, 2)).toEqual([second, first])
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+  })
+})
+
+test('an upload goes on after the connection was cut, and sends no byte twice', async ({ page, context }) => {
+  test.setTimeout(90_000)
+  const cards = await pictures(page, 8)
+  const count = await cards.count()
+  // Larger than one part of the upload.
+  const noise = Buffer.from(Uint8Array.from({ length: 1400 * 1400 * 3 }, (_, at) => (at * 7919 + (at >> 7)) % 251))
+  const large = await sharp(noise, { raw: { width: 1400, height: 1400, channels: 3 } })
+    .png()
+    .toBuffer()
+  expect(large.length).toBeGreaterThan(3_000_000)
+  const offsets: number[] = []
+  let isCut = false
+  await page.route('**/api/picture-uploads/*', async (route) => {
+    const request = route.request()
+    if (request.method() === 'PATCH') {
+      const offset = Number(request.headers()['upload-offset'])
+      offsets.push(offset)
+      if (offset > 0 && !isCut) {
+        isCut = true
+        await context.setOffline(true)
+        await route.abort('internetdisconnected')
+        setTimeout(() => void context.setOffline(false), 3000)
+        return
+      }
+    }
+    await route.continue()
+  })
+  await page.setInputFiles('input[type=file]', { name: 'panorama.png', mimeType: 'image/png', buffer: large })
+  await expect(page.locator('progress')).toBeVisible()
+  await expect(cards).toHaveCount(count + 1, { timeout: 60_000 })
+  expect(isCut).toBe(true)
+  // The first part arrived once; the second was asked for again.
+  expect(offsets.filter((offset) => offset === 0)).toHaveLength(1)
+  expect(offsets.filter((offset) => offset === offsets[1])).toHaveLength(2)
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tus::')))).toEqual([])
+})
+
+test('a text that is no picture is refused with a sentence, and the others arrive', async ({ page }) => {
+  const cards = await pictures(page, 9)
+  const count = await cards.count()
+  await page.setInputFiles('input[type=file]', [
+    { name: 'notiz.png', mimeType: 'image/png', buffer: Buffer.from('Das ist kein Bild.') },
+    { name: 'foto.webp', mimeType: 'image/webp', buffer: readFileSync(PHOTO) },
+  ])
+  await expect(cards).toHaveCount(count + 1)
 })

@@ -40,6 +40,28 @@ export const upload = operation({
   refusals: [404, 409, 413, 422],
 })
 
+export const takeUpload = operation({
+  name: 'properties.take_upload',
+  method: 'POST',
+  path: '/api/admin/properties/{id}/pictures/uploads',
+  who: STAFF,
+  summary: 'Make a picture of a resumable upload that is complete',
+  description:
+    'Uploads are made by tus 1.0 at /api/picture-uploads, with `account`, `home` and `filetype` in Upload-Metadata.',
+  params,
+  body: z.strictObject({
+    upload: z
+      .string()
+      .regex(/^[0-9a-f]{32}$/)
+      .describe('The last part of the address of the upload'),
+    name: fileName.optional(),
+    kind: z.enum(PICTURE_KINDS).default('photo'),
+  }),
+  answer,
+  answers,
+  refusals: [404, 409, 422],
+})
+
 export const arrange = operation({
   name: 'properties.arrange_pictures',
   method: 'PATCH',

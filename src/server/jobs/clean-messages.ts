@@ -5,6 +5,7 @@ import { cleanFiles } from '../inquiries/files.ts'
 import { cleanInquiries } from '../inquiries/service.ts'
 import { cleanApplications } from '../joining/service.ts'
 import { cleanNewsletter } from '../newsletter/service.ts'
+import { cleanPictureUploads } from '../properties/picture-uploads.ts'
 import { cleanAgents } from '../search-agents/service.ts'
 import { defineJob } from './job.ts'
 
@@ -18,6 +19,7 @@ export const cleanMessagesJob = defineJob({
   async run(ctx) {
     await cleanInquiries(ctx)
     await cleanFiles(ctx)
+    await cleanPictureUploads(ctx)
     await cleanAppointments(ctx)
     await cleanApplications(ctx)
     await cleanNewsletter(ctx)

@@ -2,7 +2,7 @@ import type { Calls } from '../../domain/operations/all.ts'
 import type { AnswerOf } from '../../domain/operations/operation.ts'
 import type { PictureKind } from '../../domain/properties/picture-schemas.ts'
 import { $token } from '../account/session.ts'
-import { ApiError, addressOf, headersOf, readAnswer } from '../api.ts'
+import { ApiError, addressOf, call, headersOf, readAnswer } from '../api.ts'
 
 /** The longest name of a file that calls accept; its end tells the kind. */
 const NAME_MAX = 120
@@ -39,14 +39,25 @@ async function postFile<C extends keyof Calls>(
 
 type Picture = AnswerOf<Calls['POST /api/admin/properties/{id}/pictures']>
 
-/** Uploads a file of a home. @throws ApiError */
-export const uploadPicture = (
+/**
+ * Uploads a file of a home in parts: after a lost connection it goes on where it stopped.
+ * @throws ApiError
+ */
+export async function uploadPicture(
   id: number,
   file: File,
   kind: PictureKind,
   progress: (share: number) => void,
-): Promise<Picture> =>
-  postFile('POST /api/admin/properties/{id}/pictures', { file, params: { id }, query: { kind } }, progress)
+): Promise<Picture> {
+  const { sendResumably } = await import('./resumable.ts').catch(() => Promise.reject(new ApiError(0, null, '')))
+  const upload = await sendResumably(file, { home: String(id) }, progress)
+  const body = { upload, kind, name: file.name.slice(-NAME_MAX) }
+  return call('POST /api/admin/properties/{id}/pictures/uploads', {
+    params: { id },
+    body,
+    idempotencyKey: crypto.randomUUID(),
+  })
+}
 
 type Delivery = AnswerOf<Calls['POST /api/admin/deliveries']>
 

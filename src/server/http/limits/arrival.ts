@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { OPERATIONS } from '../../../domain/operations/all.ts'
 
 /** Resumable uploads, which no operation declares. No dot: a path with `..` would lead to another route. */
-const RESUMABLE = /^\/api\/uploads(\/[\w-]+)?$/
+const RESUMABLE = /^\/api\/(?:picture-)?uploads(\/[\w-]+)?$/
 const RECEIVING = OPERATIONS.filter(({ receives }) => receives).map(({ method, path }) => ({
   method,
   steps: path.split('/'),

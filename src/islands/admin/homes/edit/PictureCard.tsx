@@ -2,13 +2,14 @@ import type { HandPicture, PictureKind } from '../../../../domain/properties/pic
 import { LANGUAGES } from '../../../../i18n/languages.ts'
 import { useOwnId } from '../../../forms/own-id.ts'
 import { Badge } from '../../parts/Badge.tsx'
+import { Handle, type HandleProps } from './Handle.tsx'
 import { Texts } from './Texts.tsx'
 import type { Words } from './words.ts'
 
 const KINDS: readonly PictureKind[] = ['photo', 'plan', 'site_plan', 'energy', 'document']
 const CODES = Object.keys(LANGUAGES)
 
-/** One file: it is moved by dragging, or by its buttons. */
+/** One file: it is moved by dragging its picture or its handle, which fingers can, too, or by its buttons. */
 export function PictureCard({
   t,
   file,
@@ -16,11 +17,13 @@ export function PictureCard({
   count,
   isTitle,
   isDragged,
+  isTarget,
   update,
   move,
   remove,
   drag,
   drop,
+  handle,
 }: {
   t: Words
   file: HandPicture
@@ -28,18 +31,21 @@ export function PictureCard({
   count: number
   isTitle: boolean
   isDragged: boolean
+  /** Another card is dragged over this one. */
+  isTarget: boolean
   update: (more: Partial<HandPicture>) => void
   move: (to: number, more?: Partial<HandPicture>) => void
   remove: () => void
   drag: (hash: string | null) => void
   drop: () => void
+  handle: HandleProps
 }) {
   const id = useOwnId()
   const name = t('listing_edit.picture_nr', { nr: at + 1, count })
   const isPicture = file.thumbnail_url !== null
   return (
     <li
-      className={`grid grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-card border p-3 ${isDragged ? 'border-brass opacity-60' : 'border-line'}`}
+      className={`grid grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-card border p-3 ${isDragged ? 'border-brass opacity-60' : isTarget ? 'border-brass' : 'border-line'}`}
       data-file={file.hash}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
@@ -69,6 +75,12 @@ export function PictureCard({
         )}
       </a>
       <div className="flex flex-wrap items-center gap-2">
+        <Handle
+          {...handle}
+          label={`${t('listing_edit.drag')}: ${name}`}
+          back={() => move(at - 1)}
+          on={() => move(at + 1)}
+        />
         <span className="text-13 text-ink-soft">{name}</span>
         {isTitle && <Badge tone="good">{t('listing_edit.title_picture')}</Badge>}
         {file.origin === 'hand' && <Badge tone="attention">{t('listing_edit.by_hand')}</Badge>}

@@ -9,6 +9,7 @@ import { showToast } from '../../../frame/toasts.ts'
 import { useGuard } from '../../form/use-guard.ts'
 import { Failed } from '../../parts/Failed.tsx'
 import { Lines } from '../../parts/Lines.tsx'
+import type { HandleProps } from './Handle.tsx'
 import { PictureCard } from './PictureCard.tsx'
 import { Upload } from './Upload.tsx'
 import type { Words } from './words.ts'
@@ -54,6 +55,7 @@ function Arrange({
   const [failed, setFailed] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [dragged, setDragged] = useState<string | null>(null)
+  const [target, setTarget] = useState<string | null>(null)
   const focused = useRef<string | null>(null)
   const { isChanged, note, settle } = useGuard()
   const shown = files.filter(({ hidden }) => !hidden)
@@ -78,6 +80,20 @@ function Arrange({
     document.querySelector<HTMLElement>(focused.current)?.focus()
     focused.current = null
   }, [files])
+  const endDrag = () => {
+    setDragged(null)
+    setTarget(null)
+  }
+  const handleOf = (hash: string): HandleProps => ({
+    begin: () => setDragged(hash),
+    over: setTarget,
+    drop: (other) => {
+      const to = shown.findIndex((file) => file.hash === other)
+      if (to >= 0 && other !== hash) move(hash, to)
+      endDrag()
+    },
+    cancel: endDrag,
+  })
   const remove = (file: HandPicture) => {
     const before = files
     set([...files.filter((one) => one !== file), { ...file, hidden: true }])
@@ -118,6 +134,8 @@ function Arrange({
               count={shown.length}
               isTitle={file === title}
               isDragged={dragged === file.hash}
+              isTarget={target === file.hash}
+              handle={handleOf(file.hash)}
               update={(more) => update(file.hash, more)}
               move={(to, more) => move(file.hash, to, more)}
               remove={() => remove(file)}
