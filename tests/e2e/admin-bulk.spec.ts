@@ -65,6 +65,9 @@ test('an admin disables all accounts of a company: shown first, undone afterward
   await expect(dialog(page)).toContainText('Ihr eigenes Konto bleibt, wie es ist.')
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
+  // Cancelling keeps the choice, and the focus is where it was.
+  await expect(page.getByLabel('Alle auf dieser Seite auswählen')).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Überall abmelden' })).toBeFocused()
 })
 
 test('a refusal for another number is told in the dialog, and the next preview counts anew', async ({ page }) => {

@@ -90,8 +90,8 @@ test('a photograph is uploaded, becomes the title picture by keyboard, and a del
 test('a home from nothing: it tells what is missing, and is published', async ({ page }) => {
   const { token } = await asStaff(page, 'admin')
   await page.goto('/admin/objekte?neu=1')
-  await page.getByLabel(/Firma suchen/).fill('immo')
-  await page.getByRole('main').getByRole('listitem').getByRole('button').first().click()
+  await page.getByRole('combobox', { name: 'Firma' }).fill('immo')
+  await page.getByRole('listbox').getByRole('option').first().click()
   await page.getByLabel('Titel', { exact: true }).fill('Neu von Hand')
   await page.getByRole('button', { name: 'Entwurf anlegen' }).click()
   await expect(page.getByText('Zum Veröffentlichen fehlen noch')).toBeVisible()

@@ -41,8 +41,8 @@ export function BulkDialog({
   asked: string
   isReady: boolean
   send: (rehearsal: Rehearsal) => Promise<Told>
-  /** Ends the act for the table, with the sentence to show. */
-  onEnd: (words: string, undo: Undoable | null) => void
+  /** Ends the act for the table, with the sentence to show; null when the user has cancelled. */
+  onEnd: (words: string | null, undo: Undoable | null) => void
   children?: ReactNode
 }) {
   const [shown, setShown] = useState<{ of: string; told: Told } | null>(null)
@@ -62,6 +62,8 @@ export function BulkDialog({
       const answer = await send(told ? { expected: told.found, dry_run: false } : { dry_run: true })
       if (!told) return setShown({ of: asked, told: answer })
       const words = t('admin.bulk_done', { count: count(answer.changed) })
+      // Closing gives the focus back to the button that opened it.
+      dialog.current?.close()
       onEnd(words, answer.undo && { id: answer.undo.id, words })
     } catch (error) {
       setShown(null)
@@ -74,7 +76,10 @@ export function BulkDialog({
   useEffect(() => {
     if (isReady) void act()
   }, [])
-  const cancel = () => onEnd(t('admin.bulk_nothing'), null)
+  const cancel = () => {
+    dialog.current?.close()
+    onEnd(null, null)
+  }
   return (
     <dialog
       ref={dialog}

@@ -15,8 +15,8 @@ import type { Words } from './words.ts'
 export interface Asked {
   act: BulkAct
   choice: Choice<ListingRow>
-  /** Ends the act for the table, with the sentence to show. */
-  resolve: (words: string) => void
+  /** Ends the act for the table, with the sentence to show; null when the user has cancelled. */
+  resolve: (words: string | null) => void
 }
 
 /** An act on many homes: withhold asks for a reason, handing over for a person. */
@@ -29,7 +29,7 @@ export function HomesBulk({
   t: Words
   language: Language
   asked: Asked
-  onEnd: (words: string, undo: Undoable | null) => void
+  onEnd: (words: string | null, undo: Undoable | null) => void
 }) {
   const [reason, setReason] = useState('')
   const [person, setPerson] = useState('')

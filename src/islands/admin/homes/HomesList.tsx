@@ -32,7 +32,7 @@ export function HomesList({ t, language, user }: { t: Words; language: Language;
   const [isWide, setWide] = useState(() => more.some(({ name }) => new URLSearchParams(location.search).has(name)))
   const [isMap, setMap] = useState(false)
   const ask = (act: BulkAct) => (choice: Choice<ListingRow>) =>
-    new Promise<string>((resolve) => setAsked({ act, choice, resolve }))
+    new Promise<string | null>((resolve) => setAsked({ act, choice, resolve }))
   return (
     <>
       <ScreenHead t={t} title={t('screen.objekte')}>

@@ -47,6 +47,7 @@ export function BulkBar<Row>({
     try {
       const words = await action.run({ ids: chosen.map(rowKey), rows: [...chosen], query, total: count, all: isAll })
       setAsking(null)
+      if (words === null) return
       showToast(words)
       onDone()
     } catch (error) {

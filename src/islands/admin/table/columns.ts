@@ -47,8 +47,8 @@ export interface Choice<Row> {
 
 export interface BulkAction<Row> {
   label: string
-  /** @returns the sentence to show */
-  run: (choice: Choice<Row>) => Promise<string>
+  /** @returns the sentence to show; null when the user has cancelled, and the choice stays */
+  run: (choice: Choice<Row>) => Promise<string | null>
   /** The question before it runs. */
   confirm?: (count: number) => string
   /** Whether it can act on rows of other pages too. */

@@ -41,7 +41,7 @@ export function MemberList({ t: shared, language, schemas }: ScreenProps) {
     { name: 'second_factor', label: t('members.factor'), kind: 'flag' },
   ]
   const ask = (act: MemberAct) => (choice: Choice<Member>) =>
-    new Promise<string>((resolve) => setAsked({ act, choice, resolve }))
+    new Promise<string | null>((resolve) => setAsked({ act, choice, resolve }))
   return (
     <>
       <ScreenHead t={shared} title={t('screen.nutzer')}>

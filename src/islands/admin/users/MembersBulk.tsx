@@ -13,8 +13,8 @@ import type { MemberWords } from './words.ts'
 export interface Asked {
   act: MemberAct
   choice: Choice<Member>
-  /** Ends the act for the table, with the sentence to show. */
-  resolve: (words: string) => void
+  /** Ends the act for the table, with the sentence to show; null when the user has cancelled. */
+  resolve: (words: string | null) => void
 }
 
 /** An act on many accounts. The second factor is asked for by the preview, and its proof counts for the act too. */
@@ -27,7 +27,7 @@ export function MembersBulk({
   t: MemberWords
   language: Language
   asked: Asked
-  onEnd: (words: string, undo: Undoable | null) => void
+  onEnd: (words: string | null, undo: Undoable | null) => void
 }) {
   const [reason, setReason] = useState('')
   const id = useId()
