@@ -110,7 +110,9 @@ test('a refusal is the server’s sentence, a lost connection says what to do, a
   await expect.element(page.getByRole('alert')).toHaveTextContent('Im Moment ist sehr viel los.')
   state = 'away'
   await page.getByRole('button', { name: 'Erneut versuchen' }).click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Die Vorschau ist nicht angekommen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.')
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Die Vorschau ist nicht angekommen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.')
   await page.getByRole('button', { name: 'PDF herunterladen' }).click()
   await expect.poll(() => page.getByRole('alert').elements().length).toBe(2)
   state = 'well'

@@ -17,7 +17,7 @@ export const EXPOSE_PICTURES = ['3', '10', '15', '20'] as const
 export const EXPOSE_PAPERS = ['a4', 'a3'] as const
 
 /** Homes of one document, from the comparison or the favourites. */
-export const EXPOSE_HOMES_MAX = 24
+export const EXPOSE_HOMES_MAX = 8
 
 /** What an expose may contain or leave out. */
 export const PARTS = ['grundriss', 'energie', 'kontakt', 'rundgang', 'qr'] as const

@@ -89,7 +89,7 @@ export async function describeCollection(ctx: Ctx, options: CollectionOptions): 
   const homes = found.filter((home) => home !== null)
   const [first] = homes
   if (!first) throw new DomainError('property.gone')
-  const setting = await settingOf(ctx, { ...options, bilder: EACH })
+  const setting: HomeSetting = { ...(await settingOf(ctx, { ...options, bilder: EACH })), isSmall: true }
   const { speech, sources } = setting
   const described = await Promise.all(homes.map((home) => describeHome(ctx, home, setting)))
   return {

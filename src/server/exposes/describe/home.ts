@@ -24,6 +24,8 @@ export interface HomeSetting {
   speech: Speech
   rates: Rates
   sources: PictureSources
+  /** One of several homes: Typst holds the pixels of all photographs of a document. */
+  isSmall?: true
 }
 
 /** A home as its part of a document, with more photographs than asked for in case one is broken. */
@@ -58,7 +60,7 @@ export async function describeHome(ctx: Ctx, home: PropertyDetail, setting: Home
     ...factsOf(home, speech),
     teaser: home.dreizeiler ? { text: home.dreizeiler, lang: differing(home.text_lang.dreizeiler, speech) } : null,
     texts: textsOf(home, speech),
-    pictures: photosOf(pictures, options.bilder, speech, sources),
+    pictures: photosOf(pictures, { most: options.bilder, isSmall: setting.isSmall === true }, speech, sources),
     plans: options.grundriss ? plansOf(home, speech, sources) : [],
     energy: energy && { ...energy, pictures: scalesOf(home, speech, sources) },
     map,

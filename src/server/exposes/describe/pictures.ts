@@ -38,18 +38,18 @@ function variantOf({ srcset }: Picture, asked: number, largest: number): number 
   return widths.filter((width) => width >= asked).sort((a, b) => a - b)[0] ?? largest
 }
 
-/** The photographs, the cover first, with some more in case one is broken. @param most photographs in the document */
+/** The photographs, the cover first, with some more in case one is broken. @param isSmall for one of many homes */
 export function photosOf(
-  all: readonly Picture[],
-  most: number,
+  pictures: readonly Picture[],
+  { most, isSmall = false }: { most: number; isSmall?: boolean },
   { t }: Speech,
   sources: PictureSources,
 ): ExposePicture[] {
-  const pictures = all.filter(({ gruppe }) => !isDrawing(gruppe))
+  const [first, other] = isSmall ? [HALF, SMALL] : [WIDE, HALF]
   const count = Math.min(most, pictures.length)
   return pictures.slice(0, most + RESERVE).flatMap((picture, at) => {
     const alt = picture.titel || t('detail.photo', { nr: at + 1, count })
-    return fileOf(picture, { width: at === 0 ? WIDE : HALF, as: 'photo', alt }, sources) ?? []
+    return fileOf(picture, { width: at === 0 ? first : other, as: 'photo', alt }, sources) ?? []
   })
 }
 

@@ -47,7 +47,7 @@ export async function describeProject(
     rows: rowsOf(project, speech),
     price: projectPrices(project, t, tag).join(' · ') || null,
     texts: blocks.length > 0 ? [{ title: t('project.about'), lang, note: languageNote(lang, speech), blocks }] : [],
-    pictures: photosOf(pictures, options.bilder, speech, sources),
+    pictures: photosOf(pictures, { most: options.bilder }, speech, sources),
     map,
     company: await describeCompany(ctx, project.company.id, setting),
     link: linkOf(ctx, `/projekte/${project.id}`, setting),
