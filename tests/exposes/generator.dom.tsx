@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { FIRST_CHOICES } from '../../src/domain/exposes/choices.ts'
 import type { Subject } from '../../src/domain/exposes/subject.ts'
 import Generator from '../../src/islands/expose/Generator.tsx'
+import { rememberChoices } from '../../src/stores/exposes.ts'
 import { answerWith, type Sent } from '../support/dom.ts'
 
 const PAGES = 'GET /api/properties/7/expose/pages'
@@ -38,7 +39,8 @@ const show = (more: object = {}) =>
 const queries = (sent: readonly Sent[]) => sent.filter(({ name }) => name === PAGES).map(({ query }) => query)
 const address = location.href
 
-beforeEach(() => localStorage.clear())
+// The store remembers longer than the browser does: choices of another test must not be the first ones here.
+beforeEach(() => rememberChoices(FIRST_CHOICES))
 afterEach(() => history.replaceState(null, '', address))
 
 test('the pages of the first choices are shown, with their number and size', async () => {
