@@ -23,6 +23,7 @@ test('without a choice an expose contains everything', () => {
     energie: true,
     kontakt: true,
     rundgang: true,
+    download: false,
   })
 })
 
