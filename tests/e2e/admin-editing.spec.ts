@@ -238,4 +238,5 @@ test('a text that is no picture is refused with a sentence, and the others arriv
     { name: 'foto.webp', mimeType: 'image/webp', buffer: readFileSync(PHOTO) },
   ])
   await expect(cards).toHaveCount(count + 1)
+  await expect(page.getByText(/^notiz\.png: ./)).toBeVisible()
 })

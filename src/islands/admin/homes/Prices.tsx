@@ -1,5 +1,5 @@
 import { formatDay } from '../../../domain/format/date.ts'
-import { formatNumber } from '../../../domain/format/number.ts'
+import { formatMoney } from '../../../domain/format/price.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { Section } from '../parts/Section.tsx'
 import type { PartProps } from './part-props.ts'
@@ -15,7 +15,7 @@ export function Prices({ t, language, home }: PartProps) {
           <li key={`${at} ${art}`} className="flex flex-wrap justify-between gap-4 border-b border-line pb-2">
             <span>{formatDay(at, tag)}</span>
             <span>{t.find(`listings.price.${art}`, {}) ?? art}</span>
-            <span>{formatNumber(betrag, tag)}</span>
+            <span>{formatMoney(betrag, tag)}</span>
           </li>
         ))}
       </ol>

@@ -5,6 +5,7 @@ import { uploadPicture } from '../../../../stores/admin/upload.ts'
 import { ApiError } from '../../../../stores/api.ts'
 import { useOwnId } from '../../../forms/own-id.ts'
 import { sentenceOf } from '../../../forms/use-form.ts'
+import { showToast } from '../../../frame/toasts.ts'
 import type { Words } from './words.ts'
 
 type Pictures = AnswerOf<Calls['GET /api/admin/properties/{id}/pictures']>
@@ -46,7 +47,10 @@ export function Upload({
       } catch (error) {
         failed++
         const told = error instanceof ApiError ? error.fields.map(({ message }) => message).join(' ') : ''
-        note(at, { failed: told || sentenceOf(error, t) })
+        const reason = told || sentenceOf(error, t)
+        note(at, { failed: reason })
+        // The list of files is drawn anew when another of them arrives.
+        showToast(`${file.name}: ${reason}`)
       }
     }
     if (failed === 0) setSent([])
