@@ -77,7 +77,8 @@ test.describe('the expose of a home', () => {
       await page.getByRole('link', { name: 'Exposé', exact: true }).click()
       await expect(page.getByText('Die Vorschau braucht JavaScript.')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Drucken' })).toBeHidden()
-      await page.getByRole('radio', { name: 'Exklusiv' }).check({ force: true })
+      await page.getByRole('radio', { name: 'Exklusiv' }).press('Space')
+      await expect(page.getByRole('radio', { name: 'Exklusiv' })).toBeChecked()
       await page.getByRole('switch', { name: 'QR-Code zur Anzeige' }).uncheck()
       const [download] = await Promise.all([
         page.waitForEvent('download'),
