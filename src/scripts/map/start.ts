@@ -6,6 +6,7 @@ import { pageLanguage } from '../../i18n/load.ts'
 import { search } from '../../i18n/search/browser.ts'
 import { shared } from '../../i18n/shared/browser.ts'
 import { translatorOf } from '../../i18n/translate.ts'
+import { shareAddress } from '../../islands/frame/share.ts'
 import {
   drawingOf,
   type MapVariant,
@@ -22,7 +23,6 @@ import { $mapList, askMapList, askPins } from '../../stores/search/map.ts'
 import { $mapPlaces } from '../../stores/search/picked.ts'
 import { leftOutOfSearch, type NamesById, type PlaceNames, pickedOfSearch, placeName } from '../../words/place.ts'
 import { problemText } from '../../words/problem.ts'
-import { shareAddress } from '../../islands/frame/share.ts'
 import { makeBorders } from './borders.ts'
 import { fillFilter, watchFilter, withPlaces, withRow } from './filter.ts'
 import { makeMarks } from './marks/marks.ts'

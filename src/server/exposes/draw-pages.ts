@@ -3,9 +3,8 @@ import type { CompiledPage } from './compiler-messages.ts'
 
 /** The pages of one document are of one size; Typst draws them one below the other. */
 const SIZE = /viewBox="0 0 ([\d.]+) ([\d.]+)" width="[\d.]+pt" height="[\d.]+pt"/
-/** Typst writes one group a page, by its indentation, then shapes of letters and clips that all pages share. */
-const PAGE = /^ {4}<g[ >].*?^ {4}<\/g>$/gms
-const SHARED = /^ {4}<defs.*?^ {4}<\/defs>$/gms
+/** The indentation of what Typst writes below the root: one group a page, then what all pages share. */
+const INDENT = '    '
 const POINTS_AN_INCH = 72
 
 // One document is made at a time; a picture of one page is never asked for again.
@@ -23,8 +22,9 @@ export async function drawPages(svg: string, pages: number, width: number): Prom
   const page = { width: Number(across), height: Number(down) / pages }
   const density = (POINTS_AN_INCH * width) / page.width
   const head = svg.slice(0, svg.indexOf('\n'))
-  const shared = svg.match(SHARED)?.join('\n') ?? ''
-  const groups = svg.match(PAGE) ?? []
+  const groups = elementsOf(svg, 'g')
+  // Shapes of letters, and clips.
+  const shared = elementsOf(svg, 'defs').join('\n')
   if (groups.length !== pages) throw new Error(`${groups.length} drawings for ${pages} pages`)
   const drawn: CompiledPage[] = []
   for (const [at, group] of groups.entries()) {
@@ -38,4 +38,19 @@ export async function drawPages(svg: string, pages: number, width: number): Prom
     drawn.push({ webp: data, width: info.width, height: info.height })
   }
   return drawn
+}
+
+/** The elements of one name below the root, as they are written. */
+function elementsOf(svg: string, name: string): string[] {
+  const [begin, end] = [`\n${INDENT}<${name}`, `\n${INDENT}</${name}>`]
+  const found: string[] = []
+  for (let at = svg.indexOf(begin); at >= 0; at = svg.indexOf(begin, at + 1)) {
+    // Other elements may have names that begin alike.
+    if (!' >'.includes(svg[at + begin.length] as string)) continue
+    const close = svg.indexOf(end, at)
+    if (close < 0) break
+    found.push(svg.slice(at + 1, close + end.length))
+    at = close
+  }
+  return found
 }

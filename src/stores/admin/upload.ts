@@ -49,8 +49,9 @@ export async function uploadPicture(
   kind: PictureKind,
   progress: (share: number) => void,
 ): Promise<Picture> {
-  const { sendResumably } = await import('./resumable.ts').catch(() => Promise.reject(new ApiError(0, null, '')))
-  const upload = await sendResumably(file, { home: String(id) }, progress)
+  const loaded = import('./resumable.ts').then(({ sendResumably }) => sendResumably)
+  const send = await loaded.catch(() => Promise.reject(new ApiError(0, null, '')))
+  const upload = await send(file, { home: String(id) }, progress)
   const body = { upload, kind, name: file.name.slice(-NAME_MAX) }
   return call('POST /api/admin/properties/{id}/pictures/uploads', {
     params: { id },

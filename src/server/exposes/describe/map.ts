@@ -193,7 +193,7 @@ function labels(names: readonly Named[], project: (lat: number, lng: number) => 
     if (y === undefined) continue
     placed.push({ left, right: left + width, y })
     const path = shape(text, fonts, SIZE, 'ltr').path.replace(
-      /-?\d+\.\d+/g,
+      /-?\d+(?:\.\d+)?/g,
       (figure) => `${Math.round(Number(figure) * 100) / 100}`,
     )
     letters += `<path transform="translate(${left.toFixed(1)} ${(y + SIZE / 3).toFixed(1)})" d="${path}" fill="${COLOURS.ink}" stroke="${COLOURS.land}" stroke-width="3" stroke-linejoin="round" paint-order="stroke"/>`
