@@ -4,8 +4,12 @@ import type { ExposePages } from '../domain/exposes/pages.ts'
 import type { Subject } from '../domain/exposes/subject.ts'
 import { call } from './api.ts'
 import { persisted } from './persist.ts'
+import { readText } from './storage.ts'
 
-/** The last choices of this browser, as the parameters of an address. The language is that of each page. */
+/**
+ * The last choices of this browser, as the parameters of an address. Language and currency are those of the site when
+ * the page opens.
+ */
 const $choices = persisted<string>(
   'klinke_expose',
   '',
@@ -15,14 +19,18 @@ const $choices = persisted<string>(
 
 /** The choices that this browser remembers; a value that no longer exists is the one of `first`. */
 export function rememberedChoices(first: Choices = FIRST_CHOICES): Choices {
-  return readChoices(new URLSearchParams($choices.get()), first)
+  const known = new URLSearchParams($choices.get())
+  known.set('waehrung', readText('currency') ?? '')
+  return readChoices(known, first)
 }
 
 export function rememberChoices(choices: Choices): void {
   const { template } = rememberedChoices()
   // The sheet for the shop window is for one home, not a habit.
   const kept = choices.template === 'aushang' ? template : choices.template
-  $choices.set(choiceParams('home', { ...choices, template: kept, language: null }).toString())
+  const params = choiceParams('home', { ...choices, template: kept, language: null })
+  params.delete('waehrung')
+  $choices.set(params.toString())
 }
 
 /**

@@ -54,7 +54,7 @@ async function ask({ email = 'anna@example.org', message = 'Ist die Wohnung ab M
 }
 const detail = async (id: number) => (await as(agent, 'GET', `/inquiries/${id}`)).body.data
 const upload = async (name: string, content: Buffer, who = agent) => {
-  const response = await fetch(`${server.address}/api/admin/inquiries/files?name=${encodeURIComponent(name)}`, {
+  const response = await fetch(`${server.address}/api/admin/answer-files?name=${encodeURIComponent(name)}`, {
     method: 'POST',
     headers: {
       'X-Requested-With': 'XMLHttpRequest',
@@ -205,7 +205,7 @@ test('an answer arrives with its files, and each file is sent once', async () =>
 })
 
 const download = (id: number | string, who: { token: string } | null) =>
-  fetch(`${server.address}/api/admin/inquiries/files/${id}`, {
+  fetch(`${server.address}/api/admin/answer-files/${id}`, {
     headers: who ? { Authorization: `Bearer ${who.token}` } : {},
   })
 

@@ -87,14 +87,14 @@ test('an upload that is cut goes on where it stopped, and becomes one picture', 
   expect(taken.status).toBe(200)
   expect(taken.body.data).toMatchObject([{ kind: 'photo', titel: 'Küche.jpg', origin: 'hand' }])
   expect(await count()).toBe(1)
-  expect((await take(cut.url)).status).toBe(404)
+  expect((await take(cut.url)).status).toBe(400)
 })
 
 test('a file that is no picture is refused when it is complete, by its content, and is gone then', async () => {
   const { url } = await upload(Buffer.from('<svg onload=alert(1)>'.repeat(5000)))
   const refused = await take(url)
   expect([refused.status, refused.body.code]).toEqual([422, 'picture.refused'])
-  expect((await take(url)).status).toBe(404)
+  expect((await take(url)).status).toBe(400)
   expect(await count()).toBe(1)
 })
 
@@ -135,7 +135,8 @@ test('only the person who sends an upload can go on with it, end it or take it',
       expect(answer.status, method).toBe(404)
     }
   }
-  expect((await take(url, { who: colleague })).status).toBe(404)
+  expect((await take(url, { who: colleague })).status).toBe(400)
+  expect((await take(url, { who: stranger })).status).toBe(404)
   const read = await fetch(new URL(url ?? '', server.address), { headers: { Authorization: `Bearer ${agent.token}` } })
   expect(read.status).toBe(404)
 })
@@ -144,7 +145,7 @@ test('uploads that nobody takes end after a day', async () => {
   const { url } = await upload(await photo(9))
   await cleanPictureUploads(server.ctx)
   await cleanPictureUploads({ ...server.ctx, clock: () => new Date(Date.now() + 25 * 3_600_000) })
-  expect((await take(url)).status).toBe(404)
+  expect((await take(url)).status).toBe(400)
 })
 
 test('nothing in this file made the server complain', () => {

@@ -246,7 +246,7 @@ const STAFFED: Record<string, (companyId: number) => Promise<Record<string, stri
   'POST /api/admin/properties/{id}/pictures/uploads': homeByHand,
   'PATCH /api/admin/properties/{id}/pictures': homeByHand,
   'GET /api/admin/inquiries/{id}': someInquiry,
-  'GET /api/admin/inquiries/files/{id}': someFile,
+  'GET /api/admin/answer-files/{id}': someFile,
   'PATCH /api/admin/inquiries/{id}': someInquiry,
   'POST /api/admin/inquiries/{id}/notes': someInquiry,
   'POST /api/admin/inquiries/{id}/answers': someInquiry,

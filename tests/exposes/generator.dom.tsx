@@ -161,3 +161,16 @@ test('a document of several homes has no template and no number of pictures, whi
   expect([query?.get('ids'), query?.has('template'), query?.has('bilder')]).toEqual(['3,5', false, false])
   expect(page.getByRole('radio').elements()).toHaveLength(0)
 })
+
+test('prices come in the currency of the site too, until another one is chosen', async () => {
+  localStorage.setItem('currency', 'CHF')
+  try {
+    const sent = answerWith({ [PAGES]: made(5) })
+    await show()
+    await expect.poll(() => queries(sent).at(-1)?.get('waehrung')).toBe('CHF')
+    await page.getByLabelText('Preise auch in').selectOptions('EUR')
+    await expect.poll(() => queries(sent).at(-1)?.get('waehrung')).toBe('EUR')
+  } finally {
+    localStorage.removeItem('currency')
+  }
+})

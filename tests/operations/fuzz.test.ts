@@ -28,7 +28,8 @@ let operations: Operation[]
 let ids: string[]
 
 beforeAll(async () => {
-  server = await testServer({ RATE_LIMITS: '0', LOG_LEVEL: 'error' })
+  // Mails are queued, and stay so.
+  server = await testServer({ RATE_LIMITS: '0', LOG_LEVEL: 'error', SMTP_URL: 'smtp://127.0.0.1:1' })
   await importHomes(
     server.ctx,
     Array.from({ length: 6 }, (_, at) => ({

@@ -121,7 +121,7 @@ export const answerInquiry = operation({
 export const uploadFile = operation({
   name: 'inbox.upload',
   method: 'POST',
-  path: '/api/admin/inquiries/files',
+  path: '/api/admin/answer-files',
   who: STAFF,
   summary: 'Upload a file for an answer: a PDF or a picture, at most 10 MB',
   query: z.object({ name: z.string().min(1).max(200).describe('Name of the file') }),
@@ -135,7 +135,7 @@ export const uploadFile = operation({
 export const readFile = operation({
   name: 'inbox.file',
   method: 'GET',
-  path: '/api/admin/inquiries/files/{id}',
+  path: '/api/admin/answer-files/{id}',
   who: STAFF,
   summary: 'A file that was sent with an answer',
   description: 'To those who may read the inquiry, as long as it exists. Always an attachment.',

@@ -100,7 +100,7 @@ async function openUpload(store: FileStore, { user }: SignedInVisitor, id: strin
 
 /**
  * Makes a picture of a complete upload, and removes the upload, also when the picture is refused.
- * @throws DomainError record.not_found, input.invalid for an upload that is not complete, and as `addPicture`
+ * @throws DomainError input.invalid for an upload that is not complete, or not for this home; and as `addPicture`
  */
 export async function takeUpload(
   ctx: Ctx,
@@ -108,10 +108,12 @@ export async function takeUpload(
   home: number,
   { upload: id, kind, name }: { upload: string; kind: PictureKind; name: string | null },
 ): Promise<Pictures> {
+  await refuseUpload(ctx, visitor, home)
   const store = openStore(ctx)
-  const upload = await openUpload(store, visitor, id)
-  if (homeIn(upload.metadata) !== home) throw new DomainError('record.not_found')
-  if (upload.size === undefined || upload.offset !== upload.size) {
+  const upload = await openUpload(store, visitor, id).catch(() => null)
+  const isWhole = upload?.size !== undefined && upload.offset === upload.size
+  // Of another person or home, unknown or incomplete: the home is there, so that this is no 404.
+  if (!isWhole || homeIn(upload?.metadata) !== home) {
     throw new DomainError('input.invalid', [{ field: 'upload', code: 'invalid' }])
   }
   const content = await readFile(path.join(folderOf(ctx.config), id))

@@ -29,9 +29,9 @@ export const answerInquiry = (
   idempotencyKey: string,
 ) => call('POST /api/admin/inquiries/{id}/answers', { params: { id }, body, idempotencyKey }).then(sentence)
 export const uploadFile = (file: File) =>
-  callWithFile('POST /api/admin/inquiries/files', { file, query: { name: file.name } }).then(data)
+  callWithFile('POST /api/admin/answer-files', { file, query: { name: file.name } }).then(data)
 /** @throws ApiError */
-export const readAnswerFile = (id: number): Promise<Blob> => callForFile('GET /api/admin/inquiries/files/{id}', { id })
+export const readAnswerFile = (id: number): Promise<Blob> => callForFile('GET /api/admin/answer-files/{id}', { id })
 export type Upload = Awaited<ReturnType<typeof uploadFile>>
 
 /** @param company for admins; without it the portal's own */
