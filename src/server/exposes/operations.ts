@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import * as mails from '../../domain/exposes/mail-operations.ts'
 import * as declared from '../../domain/exposes/operations.ts'
 import type { HttpEnv } from '../http/env.ts'
-import { FRAME_ANCESTORS } from '../http/policies.ts'
 import { run, runHttp } from '../operations/run.ts'
 import { visitorOf } from '../operations/visitor.ts'
 import { type Described, describeCollection, describeProjectDocument, describeProperty } from './describe/document.ts'
@@ -59,8 +58,6 @@ async function send(c: Context<HttpEnv>, described: Described, { download }: { d
     ...headers,
     'Content-Type': 'application/pdf',
     'Content-Length': String(pdf.length),
-    // Chromium's viewer is a plugin with inline styles in this very document: a default-src would leave it blank.
-    'Content-Security-Policy': FRAME_ANCESTORS,
     'Content-Disposition': `${download ? 'attachment' : 'inline'}; filename="${described.file}"`,
   })
 }
