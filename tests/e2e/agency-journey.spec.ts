@@ -89,10 +89,9 @@ test('an agency joins, delivers, corrects, answers and confirms, and a visitor s
     await agent.goto(await linkIn(email, /^Willkommen bei Klinke/, /http\S+\/passwort-vergessen\?token=[\w-]{43}/))
     await field(agent, 'Neues Passwort').fill(PASSWORD)
     await field(agent, 'Passwort wiederholen').fill(PASSWORD)
-    await agent
-      .getByRole('button', { name: /Passwort/ })
-      .last()
-      .click()
+    await agent.getByRole('button', { name: 'Passwort speichern' }).click()
+    // A page that opens sooner would end the request.
+    await expect(agent.getByText('Ihr Passwort ist geändert.')).toBeVisible()
     await agent.goto('/admin')
     await field(agent, 'E-Mail-Adresse').fill(email)
     await field(agent, 'Passwort').fill(PASSWORD)
