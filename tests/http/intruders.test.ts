@@ -28,6 +28,7 @@ test.each([
   ['always', `<template><svg onload=x></svg></template>`],
   ['always', `<p ${MARK}>x</p>`],
   ['with scripts', `<noscript>${MARK}</noscript>`],
+  ['with scripts', `<noscript><input value="</noscript><p ${MARK}>x</p>"></noscript>`],
 ])('%s it sees %s', (when, body) => {
   expect(intruders(page(body), true)).not.toEqual([])
   if (when === 'always') expect(intruders(page(body), false)).not.toEqual([])

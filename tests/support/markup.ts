@@ -35,11 +35,15 @@ export function intruders(html: string, scripting: boolean): string[] {
       else if (ADDRESSES.test(name) && !isOurs(node, name, value)) found.push(said)
     }
     const raw = scripting ? /^(?:style|noscript|iframe|noembed|noframes|xmp)$/ : /^style$/
-    if (raw.test(tagName) && hasMark(textOf(node))) found.push(`<${tagName}> with ${textOf(node)}`)
+    const text = tagName === 'noscript' ? withoutValues(textOf(node)) : textOf(node)
+    if (raw.test(tagName) && hasMark(text)) found.push(`<${tagName}> with ${text}`)
     if (tagName === 'script' && hasMark(textOf(node)) && !isData(node)) found.push(`<script> with ${textOf(node)}`)
   })
   return found
 }
+
+/** A field without scripts may repeat what its visitor typed; a value that ends it early leaves its rest. */
+const withoutValues = (markup: string) => markup.replace(/ value="[^"]*"/g, '')
 
 const hasMark = (text: string) => text.toLowerCase().includes(MARK)
 

@@ -30,10 +30,8 @@ document.addEventListener('click', ({ target }) => {
   storeText('language', code)
   if (code !== root.dataset.language) tellNextPage('toastLanguage')
   // The list may have changed its search since the page loaded.
-  const url = new URL(link.href)
-  url.search = location.search
-  url.hash = location.hash
-  link.href = url.href
+  link.search = location.search
+  link.hash = location.hash
 })
 // Where the bar has room for all links, the menu of phones is not needed.
 matchMedia('(min-width: 1280px)').addEventListener('change', ({ matches }) => {
