@@ -1,6 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { tmpdir } from 'node:os'
+import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { createPool } from '../processes/pool.ts'
 import type { FromDecoder, ToDecoder } from './decoder-messages.ts'
 import {
   DRAWING_SECONDS,
@@ -20,8 +20,6 @@ export const PICTURES_AT_ONCE = 2
  * memory when nothing follows.
  */
 const IDLE_MS = 20_000
-/** Applies however busy the machine is. */
-const START_MS = 60_000
 /** For JavaScript; pixels lie outside the heap. */
 const HEAP_MB = 256
 
@@ -49,13 +47,6 @@ export interface DecoderOptions {
   idleMs?: number
 }
 
-interface Process {
-  child: ChildProcess
-  begun: Promise<void>
-  ended: Promise<void>
-  idle?: NodeJS.Timeout
-}
-
 /**
  * Decodes pictures in separate processes. They start with the first picture, stop when there are no more, and end when
  * this process ends for any reason. Bytes from strangers are decoded nowhere else.
@@ -67,69 +58,32 @@ export function createDecoder({
   memory = PICTURE_MEMORY,
   idleMs = IDLE_MS,
 }: DecoderOptions = {}): Decoder {
-  const processes = new Set<Process>()
-  const free: Process[] = []
-  const waiting: (() => void)[] = []
-  let busy = 0
+  const pool = createPool({
+    script: SCRIPT,
+    args: [String(memory)],
+    flags: [`--max-old-space-size=${HEAP_MB}`],
+    purpose: 'pictures',
+    atOnce: PICTURES_AT_ONCE,
+    idleMs,
+  })
   let closed = false
-
-  const start = (): Process => {
-    const child = fork(SCRIPT, [String(memory)], {
-      serialization: 'advanced',
-      // Passes no environment except the variables for finding a library and a temporary folder.
-      env: { PATH: process.env.PATH, TMPDIR: tmpdir(), SystemRoot: process.env.SystemRoot },
-      execArgv: [`--max-old-space-size=${HEAP_MB}`, '--disable-warning=ExperimentalWarning'],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      // In its own process group: a signal to our group ends us, and we end the process.
-      detached: process.platform !== 'win32',
-    })
-    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()).once('error', () => resolve()))
-    const one: Process = { child, begun: begins(child), ended }
-    processes.add(one)
-    void ended.then(() => {
-      processes.delete(one)
-      clearTimeout(one.idle)
-      const at = free.indexOf(one)
-      if (at >= 0) free.splice(at, 1)
-    })
-    // An idle process must not keep the server from ending.
-    hold(one, false)
-    return one
-  }
-
-  const rest = (one: Process) => {
-    free.push(one)
-    one.idle = setTimeout(() => {
-      free.splice(free.indexOf(one), 1)
-      one.child.kill('SIGKILL')
-    }, idleMs)
-    one.idle.unref()
-    hold(one, false)
-  }
-
-  const idle = (): Process => {
-    for (let one = free.pop(); one; one = free.pop()) if (one.child.connected) return one
-    return start()
-  }
 
   const make = async (content: Uint8Array, signal?: AbortSignal): Promise<ProcessedMedia> => {
     signal?.throwIfAborted()
     if (closed) throw new Error(CLOSED)
-    const one = idle()
-    clearTimeout(one.idle)
-    hold(one, true)
+    const one = pool.take()
     const stop = () => one.child.kill('SIGKILL')
     signal?.addEventListener('abort', stop)
     try {
       await one.begun
       const made = await ask(one.child, content, isDrawing(content) ? drawingSeconds : seconds, waitSeconds)
-      rest(one)
+      pool.rest(one)
       return made
     } catch (error) {
       // An error from a killed process says nothing about the picture.
       signal?.throwIfAborted()
       if (closed) throw new Error(CLOSED)
-      if (error instanceof MediaError && one.child.connected && !one.child.killed) rest(one)
+      if (error instanceof MediaError && one.child.connected && !one.child.killed) pool.rest(one)
       else stop()
       throw error
     } finally {
@@ -138,43 +92,12 @@ export function createDecoder({
   }
 
   return {
-    async process(content, signal) {
-      if (busy >= PICTURES_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-      else busy++
-      try {
-        return await make(content, signal)
-      } finally {
-        const next = waiting.shift()
-        if (next) next()
-        else busy--
-      }
-    },
-    async close() {
+    process: (content, signal) => pool.inTurn(() => make(content, signal)),
+    close() {
       closed = true
-      const all = [...processes]
-      for (const { child } of all) child.kill('SIGKILL')
-      await Promise.all(all.map(({ ended }) => ended))
+      return pool.close()
     },
   }
-}
-
-function hold({ child }: Process, held: boolean): void {
-  if (held) child.ref()
-  else child.unref()
-  if (held) child.channel?.ref()
-  else child.channel?.unref()
-}
-
-/** @throws Error when the process cannot start: the picture is not the cause */
-function begins(child: ChildProcess): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const late = setTimeout(() => child.kill('SIGKILL'), START_MS)
-  child.once('message', () => resolve())
-  child.once('error', reject)
-  child.once('exit', (code, signal) => reject(new Error(`no process for pictures: it ended with ${code ?? signal}`)))
-  // It is awaited with its first picture, which may be abandoned before.
-  promise.catch(() => {}).finally(() => clearTimeout(late))
-  return promise
 }
 
 /** Sends one picture to one process, and kills it when it takes too long or too much memory. */
@@ -197,7 +120,8 @@ function ask(child: ChildProcess, content: Uint8Array, seconds: number, wait: nu
   const limit = setTimeout(() => giveUp('decoding_ended'), wait * 1000)
   child.on('message', onMessage)
   child.once('exit', onExit)
-  child.send({ content, seconds } satisfies ToDecoder, (error) => error && reject(error))
+  // A process that ended before its picture arrived: the picture is not the cause.
+  child.send({ content, seconds } satisfies ToDecoder, (error) => error && giveUp('decoding_ended'))
   return promise.finally(() => {
     clearTimeout(limit)
     child.off('message', onMessage)
