@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { tmpdir } from 'node:os'
+import { makeLimit } from './limit.ts'
 
 const START_MS = 60_000
 
@@ -49,8 +50,6 @@ interface Process extends Member {
 export function createPool({ script, args, flags = [], purpose, atOnce, idleMs }: PoolOptions): Pool {
   const processes = new Set<Process>()
   const free: Process[] = []
-  const waiting: (() => void)[] = []
-  let busy = 0
 
   const start = (): Process => {
     const child = fork(script, [...args], {
@@ -80,17 +79,7 @@ export function createPool({ script, args, flags = [], purpose, atOnce, idleMs }
   }
 
   return {
-    async inTurn(work) {
-      if (busy >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-      else busy++
-      try {
-        return await work()
-      } finally {
-        const next = waiting.shift()
-        if (next) next()
-        else busy--
-      }
-    },
+    inTurn: makeLimit(atOnce),
     take() {
       const one = idle()
       clearTimeout(one.idle)
