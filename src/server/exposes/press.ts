@@ -1,4 +1,5 @@
 import { DomainError } from '../../domain/errors.ts'
+import { makeLimit } from '../processes/limit.ts'
 import { type Compiler, createCompiler } from './compiler.ts'
 
 /** Documents at once: one per core of the smallest supported machine. */
@@ -31,18 +32,7 @@ export function createPress(
   compiler: Compiler = createCompiler(),
 ): Press {
   const pending = new Map<string, { who: string; result: Promise<unknown> }>()
-  const line: (() => void)[] = []
-  let running = 0
-
-  const turn = async () => {
-    if (running < AT_ONCE) running++
-    else await new Promise<void>((resolve) => line.push(resolve))
-  }
-  const leave = () => {
-    const next = line.shift()
-    if (next) next()
-    else running--
-  }
+  const inTurn = makeLimit(AT_ONCE)
   return {
     compile: compiler.compile,
     queue<T>(key: string, who: string, work: () => Promise<T>): Promise<T> {
@@ -50,15 +40,7 @@ export function createPress(
       if (known) return known.result as Promise<T>
       const own = [...pending.values()].filter((one) => one.who === who).length
       if (pending.size >= waiting + AT_ONCE || own >= waitingEach) throw new DomainError('expose.busy', [], BUSY_S)
-      const result = (async () => {
-        await turn()
-        try {
-          return await work()
-        } finally {
-          leave()
-          pending.delete(key)
-        }
-      })()
+      const result = inTurn(work).finally(() => pending.delete(key))
       pending.set(key, { who, result })
       return result
     },
