@@ -15,6 +15,7 @@ import type listings from './listings/de.json'
 import type mails from './mails/de.json'
 import type members from './members/de.json'
 import type pages from './pages/de.json'
+import type performance from './performance/de.json'
 import type requests from './requests/de.json'
 import type saved from './saved/de.json'
 import type search from './search/de.json'
@@ -55,6 +56,8 @@ export interface Namespaces {
   pages: typeof pages
   /** Inquiries, viewings and templates in the admin area. */
   inbox: typeof inbox
+  /** Figures of the admin area: periods, cards with a figure, and the performance of pages and server. */
+  performance: typeof performance
   /** Only for mails and text messages. */
   mails: typeof mails
   /** Accounts and the audit, in the admin area. */

@@ -203,6 +203,9 @@ export interface Parameters {
   'feeds.rolled_back': { kept: Value; restored: Value; withdrawn: Value }
   'feeds.uploading': { percent: Value }
   'feeds.xml_gone': { count: Value }
+  'figures.before_was': { value: Value }
+  'figures.compared': { before: Value; now: Value }
+  'figures.summary': { before: Value; now: Value; title: Value }
   'frame.copyright': { from: Value; to: Value }
   'generator.homes': { count: number }
   'generator.missing': { count: number }

@@ -18,6 +18,10 @@ export function formatDay(iso: string | null | undefined, tag: string): string |
   return print(date, tag, { ...options, timeZone: isDay(iso) ? 'UTC' : TIME_ZONE })
 }
 
+/** "03.01." for the day 2026-01-03, where the year is known. */
+export const formatShortDay = (day: string, tag: string): string =>
+  print(new Date(day), tag, { day: '2-digit', month: '2-digit', timeZone: 'UTC' })
+
 /** "Montag, 30. November 2026, 10:00" in Vienna, for appointments. */
 export function formatMoment(time: Date, tag: string): string {
   const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const

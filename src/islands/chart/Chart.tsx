@@ -28,10 +28,13 @@ export interface ChartProps {
   marked?: number
   /** The label of the button that opens the table. */
   tableLabel: string
+  /** Half as high, with fewer names, for cards that have the title already: it stays for screen readers. */
+  isSmall?: boolean
 }
 
 /** Maximum number of names below the axis: enough space on a phone. */
 const NAMES_MOST = 6
+const NAMES_MOST_SMALL = 3
 
 /**
  * A chart of few or many values, the same on the server and in the browser, with a table of its figures. It follows the
@@ -48,18 +51,21 @@ export function Chart({
   format,
   formatTick = format,
   marked,
+  isSmall = false,
   ...table
 }: ChartProps) {
   const scale = scaleOf(
     series.flatMap(({ values }) => values),
     kind === 'bars',
+    isSmall ? 2 : undefined,
   )
-  const every = Math.max(1, Math.ceil(points.length / NAMES_MOST))
+  const every = Math.max(1, Math.ceil(points.length / (isSmall ? NAMES_MOST_SMALL : NAMES_MOST)))
+  const height = isSmall ? 'h-24' : 'h-50'
   const width = 100 / points.length
   return (
-    <figure className="my-6">
+    <figure className={isSmall ? 'mt-2' : 'my-6'}>
       <figcaption className="text-13 text-ink-soft mb-2">
-        {title}
+        {isSmall ? <span className="sr-only">{title}</span> : title}
         {series.length === 2 && <Legend kind={kind} series={series} />}
       </figcaption>
       <div
@@ -67,14 +73,14 @@ export function Chart({
         aria-label={summary}
         className="text-13 text-ink-soft grid grid-cols-[auto_1fr] gap-x-2 gap-y-1 pt-2"
       >
-        <div className="flex h-50 flex-col-reverse justify-between tabular-nums">
+        <div className={`flex ${height} flex-col-reverse justify-between tabular-nums`}>
           {scale.ticks.map((tick) => (
             <bdi key={tick} className="flex h-0 items-center justify-end">
               {formatTick(tick)}
             </bdi>
           ))}
         </div>
-        <svg className="h-50 w-full" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <svg className={`${height} w-full`} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path className="stroke-line" d={gridOf(scale)} vectorEffect="non-scaling-stroke" />
           {kind === 'bars' ? (
             <Bars series={series} scale={scale} marked={marked} />
