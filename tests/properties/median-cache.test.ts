@@ -6,7 +6,7 @@ const MINUTE = 60_000
 let now = 0
 let made = 0
 const clock = () => new Date(now)
-const read = async () => ({ count: ++made, middle: [] })
+const read = async () => ({ count: ++made, middle: [], q1: null, q3: null })
 const fail = () => Promise.reject(new Error('the database went away'))
 beforeEach(() => {
   now = 1_000_000

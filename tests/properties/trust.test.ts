@@ -36,7 +36,7 @@ const idOf = async (nr: string) =>
 test('a home is compared with the median of its type and offer in its place, without itself', async () => {
   expect(await readMarket(server.ctx, await idOf('M0'), 'MIETE')).toEqual({
     eur_m2: 10,
-    median: { eur_m2: 15, count: 9, place: 'graz' },
+    median: { eur_m2: 15, q1: 12, q3: 17, count: 9, place: 'graz' },
   })
 })
 
@@ -52,7 +52,7 @@ test('the others are read once in ten minutes, for all visitors of all of them',
   const raised = (by: number) =>
     sql`update property_search set preis_miete = preis_miete + ${by} where objektart = 'WOHNUNG'`.execute(server.ctx.db)
   const began = now
-  expect(await read()).toEqual({ eur_m2: 14, count: 9, place: 'graz' })
+  expect(await read()).toEqual({ eur_m2: 14, q1: 12, q3: 17, count: 9, place: 'graz' })
   await raised(1000)
   now = new Date(began.getTime() + 9 * 60_000)
   expect((await read())?.eur_m2).toBe(14)

@@ -45,8 +45,11 @@ const PLACES: Readonly<Record<string, Place>> = {
 /** A map of the site is a picture of the home, but never before a photograph. */
 const LAST = new Set(['KARTEN_LAGEPLAN', 'LAGEPLAN'])
 
+/** @param gruppe in capitals */
+export const isSitePlan = (gruppe: string): boolean => LAST.has(gruppe)
+
 /** Whether a picture is drawn (floor plan, site plan), so that nothing may be cut off it. @param gruppe in capitals */
-export const isDrawing = (gruppe: string): boolean => LAST.has(gruppe) || PLACES[gruppe] === 'plans'
+export const isDrawing = (gruppe: string): boolean => isSitePlan(gruppe) || PLACES[gruppe] === 'plans'
 
 /**
  * Places the files of one home. The title picture is first wherever the sender lists it; a file that is linked twice

@@ -52,6 +52,8 @@ export interface ExposePicture {
 export interface ExposeRow {
   label: string
   value: string
+  /** ISO 639, where the value is in another language than the document. */
+  lang?: string
 }
 
 export interface ExposeRun {
@@ -97,12 +99,15 @@ export interface ExposeEnergy {
 }
 
 /** The price a square metre among the homes around: places from 0 to 1 on a strip from `low` to `high`. */
+/** Prices a square metre as texts, and their places on a strip from 0 to 1. */
 export interface ExposeMarket {
   sentence: string
-  low: string
+  q1: string
   median: string
-  high: string
+  q3: string
+  q1At: number
   medianAt: number
+  q3At: number
   homeAt: number
   note: string
 }
@@ -149,6 +154,8 @@ export interface ExposeHome {
   texts: ExposeText[]
   /** The cover first; empty when there is none. */
   pictures: ExposePicture[]
+  /** "Floor plans", or "Plans" with a site plan among them. */
+  plansTitle: string
   plans: ExposePicture[]
   energy: ExposeEnergy | null
   map: ExposePicture | null

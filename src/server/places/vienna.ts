@@ -25,6 +25,13 @@ export const VIENNA: readonly (readonly [name: string, lat: number, lng: number,
   ['Liesing', 48.1445, 16.2885, 122_000],
 ]
 
+/** The district of a postcode of Vienna, "Neubau" for 1070 Wien; null elsewhere. */
+export function viennaDistrict({ plz, ort }: { plz: string | null; ort: string | null }): string | null {
+  const [, nr] = /^1(\d\d)0$/.exec(plz ?? '') ?? []
+  if (!nr || !ort?.startsWith('Wien')) return null
+  return VIENNA[Number(nr) - 1]?.[0] ?? null
+}
+
 /** Villages and quarters that visitors and feeds name instead of the district. */
 export const VIENNA_QUARTERS: Readonly<Record<number, readonly string[]>> = {
   2: ['Prater', 'Nordbahnviertel'],

@@ -21,7 +21,7 @@ export async function findPricePerArea(db: Db, id: number, art: Vermarktungsart)
   return rows[0]
 }
 
-/** The middle of the prices per m² of all homes of one type and offer in one place. */
+/** The middle and the quartiles of the prices per m² of all homes of one type and offer in one place. */
 export async function readGroup(db: Db, place: string, objektart: string | null, art: Vermarktungsart): Promise<Group> {
   const preis = priceOf(art)
   // Nearly every home has a price, so PostgreSQL would read a price index in full; the query prevents its use.
@@ -32,9 +32,11 @@ export async function readGroup(db: Db, place: string, objektart: string | null,
       where orte @> array[${place}]::text[] and objektart = ${objektart}
         and vermarktungsart @> array[${art}]::text[] and coalesce(${preis}, 0) > 0 and coalesce(flaeche, 0) > 0
         and (gruppe is null or gruppe = id))
-    select n as count, array_agg(eur_m2 order by nr) as middle
-    from ranked where nr between n / 2 and (n + 1) / 2 + 1 group by n`.execute(db)
-  return rows[0] ?? { count: 0, middle: [] }
+    select n as count,
+      array_agg(eur_m2 order by nr) filter (where nr between n / 2 and (n + 1) / 2 + 1) as middle,
+      max(eur_m2) filter (where nr = (n + 3) / 4) as q1, max(eur_m2) filter (where nr = n + 1 - (n + 3) / 4) as q3
+    from ranked group by n`.execute(db)
+  return rows[0] ?? { count: 0, middle: [], q1: null, q3: null }
 }
 
 const priceOf = (art: Vermarktungsart) => sql.ref(art === 'KAUF' ? 'preis_kauf' : 'preis_miete')

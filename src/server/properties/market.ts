@@ -7,8 +7,8 @@ import { type Group, readGroupCached } from './median-cache.ts'
 export interface Market {
   /** Of the home: purchase price, or monthly rent, per m². */
   eur_m2: number
-  /** Of the others; null when there are too few. */
-  median: { eur_m2: number; count: number; place: string } | null
+  /** Of the others, with the quartiles of all with it; null when there are too few. */
+  median: { eur_m2: number; q1: number; q3: number; count: number; place: string } | null
 }
 
 /** With fewer homes, one unusual home would decide. */
@@ -29,7 +29,9 @@ export async function readMarket({ db, caches }: Ctx, id: number, art: Vermarktu
     const read = () => readGroup(db, place, objektart, art)
     const group = await readGroupCached(caches.medians, `${place} ${objektart} ${art}`, read)
     const count = group.count - 1
-    if (count >= ENOUGH) return { eur_m2, median: { eur_m2: medianWithout(group, counted), count, place } }
+    const { q1, q3 } = group
+    if (count >= ENOUGH && q1 !== null && q3 !== null)
+      return { eur_m2, median: { eur_m2: medianWithout(group, counted), q1, q3, count, place } }
   }
   return { eur_m2, median: null }
 }

@@ -10,6 +10,9 @@ export interface Group {
   count: number
   /** The two or three middle values by EUR per m², ascending. */
   middle: number[]
+  /** First and third quartile (nearest rank), EUR per m²; null for an empty group. */
+  q1: number | null
+  q3: number | null
 }
 
 export type MedianCache = StaleCache<string, Group>

@@ -46,7 +46,7 @@ export async function describeProperty(ctx: Ctx, id: number, options: ExposeOpti
     template,
     inputs: template === 'aushang' ? { paper } : {},
     document: {
-      ...frameOf(ctx, speech, home.objekttitel, home.company.firma),
+      ...frameOf(ctx, speech, { title: home.objekttitel, author: home.company.firma, of: 'home' }),
       homes: [described],
       table: null,
       project: null,
@@ -71,7 +71,7 @@ export async function describeProjectDocument(ctx: Ctx, id: number, options: Pro
     template: 'project',
     inputs: {},
     document: {
-      ...frameOf(ctx, speech, project.titel, project.company.firma),
+      ...frameOf(ctx, speech, { title: project.titel, author: project.company.firma, of: 'project' }),
       homes: [],
       table: unitsTable(project.einheiten, speech),
       project: await describeProject(ctx, { project, german }, setting),
@@ -98,7 +98,7 @@ export async function describeCollection(ctx: Ctx, options: CollectionOptions): 
     template: 'collection',
     inputs: {},
     document: {
-      ...frameOf(ctx, speech, speech.t('exposes.selection'), speech.t('site.name')),
+      ...frameOf(ctx, speech, { title: speech.t('exposes.selection'), author: speech.t('site.name'), of: 'home' }),
       homes: described,
       table: homesTable(homes, speech),
       project: null,
@@ -120,8 +120,14 @@ async function settingOf(ctx: Ctx, options: HomeSetting['options']): Promise<Hom
   return { options, speech: speechOf(options.language), rates: await readRates(ctx), sources }
 }
 
-function frameOf(ctx: Ctx, speech: Speech, title: string, author: string) {
+interface FrameOf {
+  title: string
+  author: string
+  of: 'home' | 'project'
+}
+
+function frameOf(ctx: Ctx, speech: Speech, { title, author, of }: FrameOf) {
   const day = viennaDay(ctx.clock())
   const { language, lang, direction } = speech
-  return { language, lang, direction, title, author, words: wordsOf(speech, day), date: day }
+  return { language, lang, direction, title, author, words: wordsOf(speech, day, of), date: day }
 }

@@ -7,6 +7,7 @@ import { localPath } from '../../../i18n/paths.ts'
 import { factText } from '../../../words/fact.ts'
 import { readLetterhead } from '../../companies/page.ts'
 import type { Ctx } from '../../ctx.ts'
+import { viennaDistrict } from '../../places/vienna.ts'
 import type { ExposeCompany, ExposeHome, ExposeLink, ExposePicture, ExposeText } from '../document.ts'
 import { blocksOf } from './blocks.ts'
 import { energyOf, lacksEnergy } from './energy.ts'
@@ -39,7 +40,7 @@ export async function describeHome(ctx: Ctx, home: PropertyDetail, setting: Home
       ? null
       : describeMap(
           { lat: location.lat, lng: location.lng, radius: location.ungenau_radius },
-          placeOf(home, speech),
+          placeOf(location, speech),
           setting,
         ),
     marketOf(ctx, home, speech),
@@ -51,7 +52,7 @@ export async function describeHome(ctx: Ctx, home: PropertyDetail, setting: Home
     id: home.id,
     title: { text: home.objekttitel, lang: differing(home.objekttitel_lang, speech) },
     kind: kindOf(home, speech),
-    place: placeOf(home, speech),
+    place: placeOf(location, speech),
     street: location.strasse,
     price: priceOf(home, { currency: options.waehrung, rates }, speech),
     purchaseCosts,
@@ -61,7 +62,7 @@ export async function describeHome(ctx: Ctx, home: PropertyDetail, setting: Home
     teaser: home.dreizeiler ? { text: home.dreizeiler, lang: differing(home.text_lang.dreizeiler, speech) } : null,
     texts: textsOf(home, speech),
     pictures: photosOf(pictures, { most: options.bilder, isSmall: setting.isSmall === true }, speech, sources),
-    plans: options.grundriss ? plansOf(home, speech, sources) : [],
+    ...(options.grundriss ? plansOf(home, speech, sources) : { plansTitle: '', plans: [] }),
     energy: energy && { ...energy, pictures: scalesOf(home, speech, sources) },
     map,
     contact: options.kontakt ? contactOf(home, setting) : null,
@@ -81,7 +82,14 @@ export function kindOf({ objektart, vermarktungsarten, vermarktungsart }: Proper
   return `${kind} · ${offer}`
 }
 
-export const placeOf = ({ location }: Pick<PropertyDetail, 'location'>, { tag }: Speech) => postalTown(location, tag)
+/** "1070 Wien, Neubau" */
+export function placeOf(
+  town: { plz: string | null; ort: string | null; land?: string | null },
+  { tag }: Speech,
+): string {
+  const district = viennaDistrict(town)
+  return [postalTown(town, tag), district].filter((part) => part !== null).join(', ')
+}
 
 /** The sender of a document. @throws DomainError company.not_found */
 export async function describeCompany(

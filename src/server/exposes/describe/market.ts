@@ -8,10 +8,10 @@ import { readMarket } from '../../properties/market.ts'
 import type { ExposeMarket } from '../document.ts'
 import type { Speech } from './speech.ts'
 
-/** The strip ends a quarter beyond the lower and the higher figure. */
-const BEYOND = 0.25
+/** The strip goes on beyond the lowest and the highest figure by this part of what lies between them. */
+const BEYOND = 0.08
 
-/** The price a square metre beside the median of similar homes around; null without enough of them. */
+/** The price a square metre on a strip with the median and quartiles of similar homes around; null without enough. */
 export async function marketOf(ctx: Ctx, home: PropertyDetail, speech: Speech): Promise<ExposeMarket | null> {
   const art = home.vermarktungsart
   const market = await readMarket(ctx, home.id, art)
@@ -22,9 +22,13 @@ export async function marketOf(ctx: Ctx, home: PropertyDetail, speech: Speech): 
   if (!named) return null
   const { t, tag } = speech
   const difference = Math.round((own / median.eur_m2 - 1) * 100)
-  const low = Math.min(own, median.eur_m2) * (1 - BEYOND)
-  const high = Math.max(own, median.eur_m2) * (1 + BEYOND)
-  const at = (amount: number) => Math.round(((amount - low) / (high - low)) * 1000) / 1000
+  const { q1, q3 } = median
+  const [lowest, highest] = [Math.min(own, q1), Math.max(own, q3)]
+  // Homes of one price have a strip, too.
+  const beyond = (highest - lowest) * BEYOND || own * BEYOND
+  const low = lowest - beyond
+  const length = highest + beyond - low
+  const at = (amount: number) => Math.round(((amount - low) / length) * 1000) / 1000
   const text = (amount: number) => perM2Text(art, perM2(art, amount), tag)
   return {
     sentence: `${t('market.this')}: ${text(own)}. ${t(
@@ -34,15 +38,17 @@ export async function marketOf(ctx: Ctx, home: PropertyDetail, speech: Speech): 
         place: inPlace(t, median.place, { [median.place]: named }),
       },
     )}.`,
-    low: text(low),
+    q1: text(q1),
     median: text(median.eur_m2),
-    high: text(high),
+    q3: text(q3),
+    q1At: at(q1),
     medianAt: at(median.eur_m2),
+    q3At: at(q3),
     homeAt: at(own),
-    note: t('market.source', {
+    note: `${t('area_prices.half', { from: text(q1), to: text(q3) })}. ${t('market.source', {
       kind: t(`objektart.${home.objektart}`),
       place: named.name,
       count: median.count,
-    }),
+    })}`,
   }
 }

@@ -1,6 +1,6 @@
-import { isDrawing } from '../../../domain/media/placement.ts'
+import { isDrawing, isSitePlan } from '../../../domain/media/placement.ts'
 import type { Picture, PropertyDetail } from '../../../domain/properties/card.ts'
-import type { ExposePicture } from '../document.ts'
+import type { ExposeHome, ExposePicture } from '../document.ts'
 import type { Speech } from './speech.ts'
 
 /** Where the bytes of a file come from: a stored variant, or a drawing that is made here. */
@@ -53,18 +53,21 @@ export function photosOf(
   })
 }
 
-/** Floor plans, and the site plans that the gallery shows behind the photographs. */
+/** Floor plans, and the site plans that the gallery shows behind the photographs, under their title. */
 export function plansOf(
   { grundrisse, images }: PropertyDetail,
   { t }: Speech,
   sources: PictureSources,
-): ExposePicture[] {
-  const plans = [...grundrisse, ...images.filter(({ gruppe }) => isDrawing(gruppe))]
-  return plans
-    .filter(({ url }, at) => plans.findIndex((other) => other.url === url) === at)
-    .flatMap(
-      (plan) => fileOf(plan, { width: WIDE, as: 'plan', alt: plan.titel || t('detail.floorplan') }, sources) ?? [],
-    )
+): Pick<ExposeHome, 'plans' | 'plansTitle'> {
+  const drawn = [...grundrisse, ...images.filter(({ gruppe }) => isDrawing(gruppe))]
+  const plans = drawn.filter(({ url }, at) => drawn.findIndex((other) => other.url === url) === at)
+  const name = ({ gruppe }: Picture) => t(isSitePlan(gruppe) ? 'exposes.site_plan' : 'detail.floorplan')
+  return {
+    plansTitle: t(plans.some(({ gruppe }) => isSitePlan(gruppe)) ? 'exposes.plans' : 'detail.floorplans'),
+    plans: plans.flatMap(
+      (plan) => fileOf(plan, { width: WIDE, as: 'plan', alt: plan.titel || name(plan) }, sources) ?? [],
+    ),
+  }
 }
 
 export const smallOf = (picture: Picture | null, as: 'photo' | 'logo', alt: string, sources: PictureSources) =>

@@ -1,4 +1,3 @@
-import { postalTown } from '../../../domain/format/address.ts'
 import { formatArea, formatRooms } from '../../../domain/format/measure.ts'
 import { PROJECT_STATES, type ProjectDetail } from '../../../domain/projects/card.ts'
 import type { PropertyCard } from '../../../domain/properties/card.ts'
@@ -9,7 +8,7 @@ import { projectPrices } from '../../../words/project.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { ExposeProject, ExposeTable } from '../document.ts'
 import { blocksOf } from './blocks.ts'
-import { describeCompany, describeMap, type HomeSetting, linkOf } from './home.ts'
+import { describeCompany, describeMap, type HomeSetting, linkOf, placeOf } from './home.ts'
 import { photosOf } from './pictures.ts'
 import { amountText } from './price.ts'
 import { differing, languageNote, type Speech } from './speech.ts'
@@ -26,7 +25,7 @@ export async function describeProject(
 ): Promise<ExposeProject> {
   const { speech, sources, options } = setting
   const { t, tag } = speech
-  const place = postalTown(project, tag)
+  const place = placeOf(project, speech)
   const pictures = project.images.length ? project.images : project.image ? [project.image] : []
   // A project has no point of its own; its units are in one house.
   const at = project.einheiten.map(({ location }) => location).find(({ lat, lng }) => lat !== null && lng !== null)

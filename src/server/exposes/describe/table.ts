@@ -26,7 +26,7 @@ export function homesTable(homes: readonly PropertyDetail[], speech: Speech): Ex
     rows: homes.map((home, at) => ({
       cells: [
         home.objekttitel,
-        placeOf(home, speech),
+        placeOf(home.location, speech),
         formatArea(home.flaeche ?? home.grundstuecksflaeche, tag) ?? EMPTY,
         ...(hasRooms ? [formatRooms(home.anzahl_zimmer, tag) ?? EMPTY] : []),
         ...(hasLetter ? [home.hwb_klasse ?? EMPTY] : []),

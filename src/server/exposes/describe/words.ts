@@ -1,8 +1,11 @@
 import { formatDate } from '../../../domain/format/date.ts'
 import type { Speech } from './speech.ts'
 
-/** The words of a document's frame; `page` keeps {page} and {pages} for the template. */
-export function wordsOf({ t, tag }: Speech, day: string): Record<string, string> {
+/**
+ * The words of a document's frame; `page` keeps {page} and {pages} for the template.
+ * @param of what the document is about
+ */
+export function wordsOf({ t, tag }: Speech, day: string, of: 'home' | 'project'): Record<string, string> {
   return {
     expose: t('exposes.expose'),
     page: t('exposes.page', { page: '{page}', pages: '{pages}' }),
@@ -16,7 +19,6 @@ export function wordsOf({ t, tag }: Speech, day: string): Record<string, string>
     features: t('exposes.features'),
     description: t('detail.description'),
     pictures: t('detail.gallery'),
-    plans: t('detail.floorplans'),
     location: t('detail.location'),
     distances: t('fact.distanz'),
     energy: t('detail.energy'),
@@ -27,7 +29,7 @@ export function wordsOf({ t, tag }: Speech, day: string): Record<string, string>
     telephone: t('exposes.telephone'),
     mobile: t('exposes.mobile'),
     reference: t('fact.external_id'),
-    online: t('exposes.online'),
+    online: t(of === 'project' ? 'exposes.online_project' : 'exposes.online'),
     legal: t('exposes.legal'),
     homes: t('exposes.selection'),
     units: t('project.available'),

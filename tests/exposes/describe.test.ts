@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exposeOptionsSchema } from '../../src/domain/exposes/options.ts'
+import type { Language } from '../../src/i18n/languages.ts'
+import { describeProperty } from '../../src/server/exposes/describe/document.ts'
+import { plansOf } from '../../src/server/exposes/describe/pictures.ts'
+import { speechOf } from '../../src/server/exposes/describe/speech.ts'
+import { wordsOf } from '../../src/server/exposes/describe/words.ts'
+import { getProperty } from '../../src/server/properties/service.ts'
+import { type FeedHome, importHomes } from '../support/feed.ts'
+import { type TestServer, testServer } from '../support/server.ts'
+
+let server: TestServer
+const around = (nr: string, wohnflaeche: number): FeedHome => ({
+  nr,
+  plz: '1070',
+  ort: 'Wien',
+  wohnflaeche,
+  hauptmietzins: 1000,
+})
+
+beforeAll(async () => {
+  server = await testServer()
+  // Net rents of 1,000 with 10 % tax: 11, 12.22, ... 22 EUR per m², and one far above.
+  await importHomes(server.ctx, [
+    ...[100, 90, 85, 80, 75, 70, 65, 60, 55, 50].map((area) => around(`W${area}`, area)),
+    { ...around('TEUER', 10), zustand: '<bauzone>Bauland Wohngebiet</bauzone>' },
+    { nr: 'GRAZ', plz: '8010', ort: 'Graz' },
+  ])
+}, 120_000)
+afterAll(() => server.close())
+
+async function describe(nr: string, language: Language = 'de') {
+  const { id } = await server.ctx.db
+    .selectFrom('property')
+    .select('id')
+    .where('objektnr_extern', '=', nr)
+    .executeTakeFirstOrThrow()
+  const options = exposeOptionsSchema.parse({ language })
+  const { document } = await describeProperty(server.ctx, Number(id), options)
+  const [home] = document.homes
+  if (!home) throw new Error('no home')
+  return { home, property: await getProperty(server.ctx, Number(id), language) }
+}
+
+test("a home of Vienna has its district's name, one elsewhere does not", async () => {
+  expect((await describe('W80')).home.place).toBe('1070 Wien, Neubau')
+  expect((await describe('GRAZ')).home.place).toBe('8010 Graz')
+})
+
+test('the strip of prices has the middle half of the offers, and reaches as far as the home', async () => {
+  const { market } = (await describe('W80')).home
+  expect(market).toMatchObject({ q1: '12,94\u00a0€', q3: '20\u00a0€' })
+  const { q1At, medianAt, q3At, homeAt } = market ?? { q1At: 0, medianAt: 0, q3At: 0, homeAt: 0 }
+  expect([q1At, medianAt, q3At].toSorted((a, b) => a - b)).toEqual([q1At, medianAt, q3At])
+  expect(homeAt).toBeGreaterThan(q1At)
+  expect(market?.note).toContain('Die mittlere Hälfte der Angebote')
+  const far = (await describe('TEUER')).home.market
+  expect(far?.homeAt).toBeGreaterThan(far?.q3At ?? 1)
+  expect(far?.homeAt).toBeLessThan(1)
+})
+
+test("the agency's own words are marked as German in a document of another language, and only these", async () => {
+  const rows = async (language: Language) =>
+    (await describe('TEUER', language)).home.facts.flatMap((group) => group.rows)
+  const arabic = await rows('sa')
+  expect(arabic.find(({ value }) => value === 'Bauland Wohngebiet')?.lang).toBe('de')
+  expect(arabic.filter(({ lang }) => lang === undefined).length).toBeGreaterThan(0)
+  expect((await rows('de')).every(({ lang }) => lang === undefined)).toBe(true)
+})
+
+test('a site plan is called so, and plans of several kinds are plans', async () => {
+  const { property } = await describe('W80')
+  const file = { titel: null, width: 800, height: 600, srcset: '', preview: null }
+  const plan = (gruppe: string, hash: string) => ({
+    ...file,
+    gruppe,
+    url: `/media/${hash.repeat(64)}/1920.webp`,
+  })
+  const of = (grundrisse: object[], images: object[]) =>
+    plansOf({ ...property, grundrisse, images } as typeof property, speechOf('de'), new Map())
+  const floor = plan('GRUNDRISS', 'a')
+  const site = plan('LAGEPLAN', 'b')
+  expect(of([floor], [])).toMatchObject({ plansTitle: 'Grundrisse', plans: [{ alt: 'Grundriss' }] })
+  expect(of([floor], [site])).toMatchObject({ plansTitle: 'Pläne', plans: [{ alt: 'Grundriss' }, { alt: 'Lageplan' }] })
+})
+
+test('the words of a project speak of the project', () => {
+  const words = (of: 'home' | 'project') => wordsOf(speechOf('de'), '2026-11-23', of).online
+  expect(words('project')).toBe('Dieses Projekt auf Klinke')
+  expect(words('home')).toBe('Diese Immobilie auf Klinke')
+})
