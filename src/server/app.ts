@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { DomainError } from '../domain/errors.ts'
 import { OPERATIONS } from '../domain/operations/all.ts'
+import { countPages } from './business/pages.ts'
 import type { Ctx } from './ctx.ts'
 import { passingFailure } from './db/passing.ts'
 import { exposeRoutes } from './exposes/routes.ts'
@@ -42,7 +43,9 @@ export interface Web {
 export function createApp(ctx: Ctx, web: Web | null): Hono<HttpEnv> {
   const metrics = createMetrics(ctx)
   const app = new Hono<HttpEnv>()
-  app.use(observe(ctx, metrics, nameRoutes(web?.files ? readPageRoutes() : [])))
+  const pageRoute = nameRoutes(web?.files ? readPageRoutes() : [])
+  app.use(observe(ctx, metrics, pageRoute))
+  if (web) app.use(countPages(ctx, pageRoute))
   app.onError(answerError)
   app.use(limitAddress, exceptUploads(limitBody(BODY_BYTES)))
   app.route('/', healthRoutes(metrics))

@@ -1,9 +1,14 @@
+import { type Batches, createBatches } from './business/batches.ts'
 import { createDirectoryCache, type DirectoryCache } from './landing/directory-cache.ts'
-import { createViewCounter, type ViewCounter } from './listings/view-counter.ts'
 import { type AbroadCache, createAbroadCache } from './places/abroad-cache.ts'
 import { type CardCache, createCardCache } from './properties/card-cache.ts'
 import { createMarkCache, type MarkCache } from './properties/mark-cache.ts'
 import { createMedianCache, type MedianCache } from './properties/median-cache.ts'
+
+/** Homes and days of a batch. */
+const VIEWS_MAX = 20_000
+/** Most keys are coarse searches. */
+const FIGURES_MAX = 5_000
 
 /** What is expensive to read from the database. Each is bounded, and made once by whoever starts a process. */
 export interface Caches {
@@ -12,8 +17,10 @@ export interface Caches {
   medians: MedianCache
   abroad: AbroadCache
   directory: DirectoryCache
-  /** Views of homes that are not written yet. */
-  views: ViewCounter
+  /** Views of homes that are not written yet, by home and day. */
+  views: Batches
+  /** Pages, visits and searches that are not written yet, by day, kind and part. */
+  figures: Batches
 }
 
 export const createCaches = (clock: () => Date): Caches => ({
@@ -22,5 +29,6 @@ export const createCaches = (clock: () => Date): Caches => ({
   medians: createMedianCache(clock),
   abroad: createAbroadCache(clock),
   directory: createDirectoryCache(clock),
-  views: createViewCounter(),
+  views: createBatches(VIEWS_MAX),
+  figures: createBatches(FIGURES_MAX),
 })

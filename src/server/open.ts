@@ -2,6 +2,7 @@ import path from 'node:path'
 import { type DestinationStream, type Logger, pino, destination as writeTo } from 'pino'
 import type { SearchReader } from '../search/port.ts'
 import { followBorders, refreshBorders } from './boundaries/current.ts'
+import { flushFigures } from './business/count.ts'
 import { createCaches } from './caches.ts'
 import type { Config } from './config.ts'
 import type { Ctx } from './ctx.ts'
@@ -94,7 +95,10 @@ export async function openCtx(
     const storage = folderStorage(path.resolve(config.DATA_DIR, 'media'))
     const caches = createCaches(() => ctx.clock())
     const ctx: Ctx = { config, log, db, search, jobs, storage, pictures, exposes, caches, clock: () => new Date() }
-    if (hasVisitors) closers.push(() => flushViews(ctx))
+    if (hasVisitors) {
+      closers.push(() => flushViews(ctx))
+      closers.push(() => flushFigures(ctx))
+    }
     const work = hasVisitors ? { ...ctx, db: patient, search: inMemory ? search : createPostgresSearch(patient) } : ctx
     return { ctx, work, lost, close }
   } catch (error) {

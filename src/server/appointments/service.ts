@@ -4,6 +4,7 @@ import { DomainError } from '../../domain/errors.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/server.ts'
 import { newToken } from '../auth/sessions/tokens.ts'
+import { countAct } from '../business/count.ts'
 import type { Ctx } from '../ctx.ts'
 import { takeRate, whoIn } from '../http/limits/rate.ts'
 import { MESSAGE_LIFE } from '../inquiries/service.ts'
@@ -72,6 +73,7 @@ export async function book(ctx: Ctx, form: AppointmentForm, user: User | null, l
       created_at: now,
       updated_at: now,
     })
+    await countAct(within, 'appointment', offer?.id)
     await tellBoth(within, row, 'booked')
   })
 }

@@ -274,6 +274,16 @@ export interface Company {
   website: string | null;
 }
 
+export interface CompanyDay {
+  alerts: Generated<number>;
+  appointments: Generated<number>;
+  company_id: number;
+  day: Timestamp;
+  favorites: Generated<number>;
+  inquiries: Generated<number>;
+  views: Generated<number>;
+}
+
 export interface CurrencyRate {
   as_of: Timestamp;
   code: string;
@@ -330,6 +340,27 @@ export interface FeedDelivery {
   state: Generated<"uploaded" | "waiting" | "running" | "done" | "failed">;
   upload_id: string | null;
   way: "put" | "tus" | "sftp" | "pull" | "upload";
+}
+
+export interface FigureBatch {
+  at: Timestamp;
+  id: string;
+}
+
+export interface FigureDay {
+  count: number;
+  day: Timestamp;
+  kind: string;
+  part: string;
+}
+
+export interface FigureNote {
+  company_id: number | null;
+  count: number;
+  day: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  part: Generated<string>;
 }
 
 export interface HandState {
@@ -935,6 +966,13 @@ export interface SearchAgentHit {
   search_agent_id: number;
 }
 
+export interface SearchMonth {
+  misses: Generated<number>;
+  month: Timestamp;
+  search: string;
+  searches: Generated<number>;
+}
+
 export interface SearchOutbox {
   at: Generated<Timestamp>;
   id: Generated<number>;
@@ -992,11 +1030,15 @@ export interface DB {
   bulk_act: BulkAct;
   bulk_item: BulkItem;
   company: Company;
+  company_day: CompanyDay;
   currency_rate: CurrencyRate;
   delivery: Delivery;
   expose_document: ExposeDocument;
   favorite: Favorite;
   feed_delivery: FeedDelivery;
+  figure_batch: FigureBatch;
+  figure_day: FigureDay;
+  figure_note: FigureNote;
   hand_state: HandState;
   home_decision: HomeDecision;
   home_listing: HomeListing;
@@ -1039,6 +1081,7 @@ export interface DB {
   saved_view: SavedView;
   search_agent: SearchAgent;
   search_agent_hit: SearchAgentHit;
+  search_month: SearchMonth;
   search_outbox: SearchOutbox;
   secret: Secret;
   session: Session;

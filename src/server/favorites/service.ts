@@ -1,5 +1,6 @@
 import { DomainError } from '../../domain/errors.ts'
 import type { Favorite, NewFavorite } from '../../domain/favorites/favorite.ts'
+import { countAct } from '../business/count.ts'
 import type { Ctx } from '../ctx.ts'
 import { readProperties } from '../properties/service.ts'
 import { deleteFavorite, findFavorites, findTitles, insertFavorite, updateNote } from './repository.ts'
@@ -21,9 +22,12 @@ export async function addFavorite(
 ): Promise<Favorite> {
   const [published] = await readProperties(ctx, [property_id], 'de')
   if (!published) throw new DomainError('property.not_found')
-  const row = await insertFavorite(ctx.db, { user_id: userId, property_id, note, created_at: ctx.clock() })
-  if (!row) throw new DomainError('favorites.duplicate')
-  return favoriteOf(row)
+  return ctx.db.transaction().execute(async (db) => {
+    const row = await insertFavorite(db, { user_id: userId, property_id, note, created_at: ctx.clock() })
+    if (!row) throw new DomainError('favorites.duplicate')
+    await countAct({ ...ctx, db }, 'favorite', property_id)
+    return favoriteOf(row)
+  })
 }
 
 /** @throws DomainError favorites.not_found */

@@ -1,6 +1,7 @@
 import { ownAddress, type User } from '../../domain/auth/user.ts'
 import type { Inquiry, Report } from '../../domain/inquiries/schemas.ts'
 import type { Language } from '../../i18n/languages.ts'
+import { countAct } from '../business/count.ts'
 import type { Ctx } from '../ctx.ts'
 import { queueMail } from '../deliveries/mail/mail.ts'
 import { takeRate, whoIn } from '../http/limits/rate.ts'
@@ -50,6 +51,7 @@ export async function sendInquiry(ctx: Ctx, inquiry: Inquiry, user: User | null,
       created_at: now,
       updated_at: now,
     })
+    await countAct({ ...ctx, db }, 'inquiry', offer?.id)
     const agencyMail = inquiryMail(ctx.config, inquiry, offer, { id, language, at: now })
     await queueMail({ ...ctx, db }, agencyMail)
     const copy = feedbackMail(agencyMail, offer, id)

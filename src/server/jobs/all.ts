@@ -1,6 +1,7 @@
 import { matchAlertsJob } from '../alerts/match.ts'
 import { computeAreaPricesJob } from '../area-prices/compute.ts'
 import { cleanAccountsJob } from '../auth/clean.ts'
+import { foldFiguresJob } from '../business/fold.ts'
 import { fetchLogoJob } from '../companies/logo.ts'
 import { renewHomesJob } from '../companies/renamed.ts'
 import { refreshRatesJob } from '../currency/service.ts'
@@ -42,6 +43,7 @@ export const JOBS: readonly Job[] = [
   keepActiveDaysJob,
   renewListingsJob,
   ageViewsJob,
+  foldFiguresJob,
   computeAreaPricesJob,
   cleanPreviewsJob,
   cleanExposesJob,

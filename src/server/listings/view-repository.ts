@@ -8,15 +8,24 @@ export interface Views {
   views: number
 }
 
-/** Adds views of published homes, and notes that their rows of the list change. */
-export async function addViews(db: Db, counted: readonly Views[]): Promise<void> {
+/**
+ * Adds views of published homes, notes that their rows of the list change, and counts them for their companies. A batch
+ * that was added already is left out.
+ */
+export async function addViews(db: Db, batch: string, at: Date, counted: readonly Views[]): Promise<void> {
   await sql`
-    with sent as (
-      select * from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as one(id bigint, day date, views integer)),
+    with batch as (insert into figure_batch (id, at) values (${batch}, ${at}) on conflict do nothing returning id),
+    sent as (
+      select p.id, p.company_id, one.day, one.views
+      from batch, jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as one(id bigint, day date, views integer)
+      join property p on p.id = one.id
+      where p.status in ('active', 'reserved')),
+    figures as (
+      insert into figure_note (day, kind, company_id, count)
+      select day, 'view', company_id, sum(views) from sent group by day, company_id),
     added as (
       insert into property_view (property_id, day, views)
-      select p.id, sent.day, sent.views from sent join property p on p.id = sent.id
-      where p.status in ('active', 'reserved') order by p.id, sent.day
+      select id, day, views from sent order by id, day
       on conflict (property_id, day) do update set views = property_view.views + excluded.views
       returning property_id)
     insert into listing_note (property_id) select distinct property_id from added`.execute(db)

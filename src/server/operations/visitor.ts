@@ -25,6 +25,8 @@ export interface Visitor {
   /** The same for counters or data of one visitor alone (ownPlace). */
   place: string
   userAgent: string | undefined
+  /** The page from which a script calls, as its header Referer names it. */
+  referrer?: string | undefined
   /**
    * An assistant of somebody else asks (MCP): homes and projects of companies that forbid this do not exist for it
    * (companies/assistants.ts).
@@ -54,6 +56,7 @@ export const visitorOf = (c: Context<HttpEnv>): Visitor => ({
     return ownPlace(c)
   },
   userAgent: c.req.header('user-agent'),
+  referrer: c.req.header('referer'),
   signal: c.req.raw.signal,
   tell({ user, account }) {
     if (user) c.set('user', user)

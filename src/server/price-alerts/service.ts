@@ -6,6 +6,7 @@ import type { ChangedAlert, PriceAlertForm, PriceAlertView } from '../../domain/
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/server.ts'
 import { beginHearing } from '../alerts/begin.ts'
+import { countAct } from '../business/count.ts'
 import type { Ctx } from '../ctx.ts'
 import { siteUrl } from '../deliveries/mail/layout.ts'
 import { type Mail, queueMail } from '../deliveries/mail/mail.ts'
@@ -36,6 +37,7 @@ export async function createAlert(ctx: Ctx, form: PriceAlertForm, user: User): P
     if (!(await insertAlert(heard.db, await rowOf(heard, user, form.property_id, form)))) {
       throw new DomainError('price_alert.duplicate')
     }
+    await countAct(heard, 'alert', form.property_id)
   })
 }
 
@@ -128,10 +130,13 @@ async function tell(ctx: Ctx, alert: TakenAlert, what: 'reached' | 'ended', pric
     price: formatMoney(price, LANGUAGES[language].tag),
     target: formatMoney(alert.target_price, LANGUAGES[language].tag),
   }
-  if (alert.by_email && wanted.price_alerts_email && alert.email_confirmed_at) {
+  const mails = alert.by_email && wanted.price_alerts_email && alert.email_confirmed_at !== null
+  const pushes = alert.by_push && wanted.price_alerts_push
+  if (mails || pushes) await countAct(ctx, 'alert_sent', offer.id)
+  if (mails) {
     await queueMail(ctx, { ...cause, to: alert.email, language, ...(await mailOf(ctx, offer, what, words, language)) })
   }
-  if (alert.by_push && wanted.price_alerts_push) {
+  if (pushes) {
     const message = {
       title: t(`price_alert.${what}.subject`, words),
       body: t(`price_alert.${what}.text`, words),

@@ -1,6 +1,7 @@
 import { DomainError } from '../../domain/errors.ts'
 import * as declared from '../../domain/properties/operations.ts'
 import { languageOf } from '../../i18n/languages.ts'
+import { countCall } from '../business/pages.ts'
 import { maySee, visibleTo } from '../companies/assistants.ts'
 import { run } from '../operations/run.ts'
 import { withKnownPlaces } from '../places/read-search.ts'
@@ -13,6 +14,7 @@ export const propertyOperations = [
     const known = await withKnownPlaces(ctx, query.search, language)
     const filter = await visibleTo(visitor, ctx.db, known.filter)
     const { cards, ...page } = await listProperties(ctx, { ...known, filter }, language, visitor.signal)
+    countCall(ctx, visitor, known, page.total)
     return { data: cards, ...page }
   }),
   run(declared.map, async (ctx, { signal, language }, { query }) => {

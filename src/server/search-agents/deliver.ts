@@ -4,6 +4,7 @@ import { dialled } from '../../domain/text.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/server.ts'
 import { wants } from '../auth/notifications.ts'
+import { countAct } from '../business/count.ts'
 import type { Ctx } from '../ctx.ts'
 import { siteUrl } from '../deliveries/mail/layout.ts'
 import { queueMail } from '../deliveries/mail/mail.ts'
@@ -47,6 +48,7 @@ export async function deliver(ctx: Ctx, agentId: number): Promise<void> {
     const mails = agent.by_email && (await wants(ctx, agent.user_id, 'search_agents_email'))
     const phone = await phoneOf(ctx, agent)
     const isTold = (mails || phone !== null) && (await tell(ctx, agent, waiting, upTo, mails, phone))
+    if (isTold) await countAct(ctx, 'agent_sent')
     if (isTold || !agent.by_sms) await setDelivered(ctx.db, agentId, upTo, now)
   }
   await updateAgent(ctx.db, agentId, { last_digest_at: now })

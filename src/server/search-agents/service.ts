@@ -8,6 +8,7 @@ import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/server.ts'
 import { beginHearing } from '../alerts/begin.ts'
 import { newToken } from '../auth/sessions/tokens.ts'
+import { countAct } from '../business/count.ts'
 import type { Ctx } from '../ctx.ts'
 import { queueMail } from '../deliveries/mail/mail.ts'
 import { forgetSms } from '../deliveries/service.ts'
@@ -83,6 +84,7 @@ export async function createAgent(
       active_since: confirmed ? now : null,
       last_digest_at: now,
     })
+    if (confirmed) await countAct(within, 'agent')
     if (confirmed) await sendCode(within, row)
     else await queueMail(within, confirmMail(ctx.config, row))
   })
@@ -142,6 +144,7 @@ export async function confirmAgent(ctx: Ctx, token: string): Promise<void> {
     if (row.confirmed_at) return
     const now = ctx.clock()
     await updateAgent(within.db, row.id, { confirmed_at: now, active_since: now, last_digest_at: now })
+    await countAct(within, 'agent')
     begins = true
   })
   // In its own transaction: a refused code rolls back its counter, and not the agent.

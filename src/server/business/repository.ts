@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { Db } from '../ctx.ts'
+
+export interface Note {
+  /** 2026-11-23 in Vienna */
+  day: string
+  kind: string
+  part: string
+  count: number
+}
+
+/** Stores the counts of a batch; one that is stored already is left out. */
+export async function insertBatch(db: Db, id: string, at: Date, notes: readonly Note[]): Promise<void> {
+  await sql`
+    with batch as (insert into figure_batch (id, at) values (${id}, ${at}) on conflict do nothing returning id)
+    insert into figure_note (day, kind, part, count)
+    select one.day, one.kind, one.part, one.count
+    from batch, jsonb_to_recordset(${JSON.stringify(notes)}::jsonb) as one(day date, kind text, part text, count integer)
+  `.execute(db)
+}
+
+export async function insertNote(db: Db, { day, kind }: Pick<Note, 'day' | 'kind'>, propertyId: number | null) {
+  await sql`insert into figure_note (day, kind, company_id, count)
+    values (${day}, ${kind}, (select company_id from property where id = ${propertyId}), 1)`.execute(db)
+}
+
+/** Makes other processes that add up wait until this transaction ends. */
+export async function lockFolding(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('figure_note', 0))`.execute(db)
+}
+
+/**
+ * Adds the oldest notes to the sums and removes them, within a transaction that holds the lock.
+ * @param searches different searches that a month has at most: strangers cannot fill the table
+ * @returns how many there were
+ */
+export async function foldNotes(db: Db, most: number, searches: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with taken as (
+      delete from figure_note where id in (select id from figure_note order by id limit ${most})
+      returning day, kind, part, company_id, count),
+    portal as (
+      insert into figure_day (day, kind, part, count)
+      select day, kind, part, sum(count) from taken where kind not in ('asked', 'unmet') group by day, kind, part
+      on conflict (day, kind, part) do update set count = figure_day.count + excluded.count),
+    companies as (
+      insert into company_day (company_id, day, views, favorites, inquiries, appointments, alerts)
+      select c.id, t.day,
+        coalesce(sum(t.count) filter (where kind = 'view'), 0),
+        coalesce(sum(t.count) filter (where kind = 'favorite'), 0),
+        coalesce(sum(t.count) filter (where kind = 'inquiry'), 0),
+        coalesce(sum(t.count) filter (where kind = 'appointment'), 0),
+        coalesce(sum(t.count) filter (where kind = 'alert'), 0)
+      from taken t join company c on c.id = t.company_id
+      where kind in ('view', 'favorite', 'inquiry', 'appointment', 'alert')
+      group by c.id, t.day
+      on conflict (company_id, day) do update set
+        views = company_day.views + excluded.views,
+        favorites = company_day.favorites + excluded.favorites,
+        inquiries = company_day.inquiries + excluded.inquiries,
+        appointments = company_day.appointments + excluded.appointments,
+        alerts = company_day.alerts + excluded.alerts),
+    asked as (
+      select date_trunc('month', day)::date as month, part as search,
+        coalesce(sum(count) filter (where kind = 'asked'), 0) as searches,
+        coalesce(sum(count) filter (where kind = 'unmet'), 0) as misses
+      from taken where kind in ('asked', 'unmet') group by 1, 2),
+    room as (
+      select m.month, ${searches}::bigint - (select count(*) from search_month s where s.month = m.month) as left
+      from (select distinct month from asked) m),
+    searched as (
+      insert into search_month (month, search, searches, misses)
+      select a.month, a.search, a.searches, a.misses
+      from (
+        select asked.*, s.search is not null as is_known,
+          row_number() over (partition by asked.month, s.search is null order by asked.searches desc) as place
+        from asked left join search_month s on s.month = asked.month and s.search = asked.search) a
+      join room on room.month = a.month
+      where a.is_known or a.place <= room.left
+      on conflict (month, search) do update set
+        searches = search_month.searches + excluded.searches,
+        misses = search_month.misses + excluded.misses)
+    select count(*) as count from taken`.execute(db)
+  return Number(rows[0]?.count ?? 0)
+}
+
+/**
+ * Removes sums before a day, searches of ended months that are too few to be shown, and old batches.
+ * @param month the first day of the present month
+ */
+export async function forgetFigures(
+  db: Db,
+  { day, month, least, batches }: { day: string; month: string; least: number; batches: Date },
+): Promise<void> {
+  await sql`delete from figure_day where day < ${day}`.execute(db)
+  await sql`delete from company_day where day < ${day}`.execute(db)
+  await sql`delete from search_month
+    where month < date_trunc('month', ${day}::date) or (month < ${month} and searches < ${least})`.execute(db)
+  await sql`delete from figure_batch where at < ${batches}`.execute(db)
+}
