@@ -14,6 +14,7 @@ import type inbox from './inbox/de.json'
 import type listings from './listings/de.json'
 import type mails from './mails/de.json'
 import type members from './members/de.json'
+import type overview from './overview/de.json'
 import type pages from './pages/de.json'
 import type performance from './performance/de.json'
 import type requests from './requests/de.json'
@@ -48,6 +49,8 @@ export interface Namespaces {
   exposes: typeof exposes
   calculator: typeof calculator
   consent: typeof consent
+  /** The start of the admin area. */
+  overview: typeof overview
   /** The assistant. */
   chat: typeof chat
   /** The page that makes exposes. */

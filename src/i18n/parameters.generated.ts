@@ -13,6 +13,7 @@ export interface Parameters {
   'admin.csv_done': { count: Value }
   'admin.csv_part': { count: Value }
   'admin.hello': { name: Value }
+  'admin.open_count': { count: Value }
   'admin.rows': { from: Value; to: Value; total: Value }
   'admin.rows_more': { from: Value; to: Value; total: Value }
   'admin.undone': { kept: Value; undone: Value }
@@ -485,6 +486,9 @@ export interface Parameters {
   'members.skipped.unconfirmed': { count: Value }
   'outbox.missing': { id: Value }
   'outbox.sending': { id: Value }
+  'overview.late': { count: Value }
+  'overview.oldest': { time: Value }
+  'overview.online': { count: Value }
   'place.added': { name: Value }
   'place.bezirk': { name: Value }
   'place.found': { count: number }

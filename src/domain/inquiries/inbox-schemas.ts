@@ -34,6 +34,7 @@ export const inboxFilters = {
     .union([idText, z.literal(['me', 'none'])])
     .optional()
     .describe('An id, `me`, or `none`'),
+  answer: z.literal('none').optional().describe('Those that wait for a first answer'),
   company: z
     .union([idText, z.literal('portal')])
     .optional()

@@ -27,6 +27,8 @@ export interface ListingFilter {
   source: number | null
   person: number | null
   missing: (typeof QUALITY_NAMES)[number] | null
+  /** Shown as one home with another listing of other figures, and nobody has decided that. */
+  isUnsure: boolean
 }
 
 const { sort: _sort, seite: _page, pro_seite: _size, ...criteria } = searchParams
@@ -39,6 +41,10 @@ const own = {
   quelle: idText.optional().describe('A source'),
   person: idText.optional().describe('A person of the agency'),
   fehlt: z.enum(QUALITY_NAMES).optional().describe('What the listing lacks'),
+  doppelt: z
+    .literal('offen')
+    .optional()
+    .describe('Shown as one home with a listing of another price or area, and no administrator has decided that'),
 }
 
 /** The filter of a list as its query string has it; every bad value is a problem. */
@@ -47,7 +53,7 @@ const filterShape = { ...criteria, ...own }
 type Own = { [K in keyof typeof own]?: z.output<(typeof own)[K]> | undefined }
 
 function readFilter(params: Own & Record<string, unknown>, context: z.core.$RefinementCtx): ListingFilter {
-  const { stand, quelle, person, fehlt, ...rest } = params
+  const { stand, quelle, person, fehlt, doppelt, ...rest } = params
   const words = (stand ?? '').split(',').filter(Boolean)
   const state = LISTING_STATES.filter((one) => words.includes(one))
   const bad = words.find((word) => !LISTING_STATES.includes(word as ListingState))
@@ -60,7 +66,14 @@ function readFilter(params: Own & Record<string, unknown>, context: z.core.$Refi
     })
   }
   const { filter } = readSearch(rest, context)
-  return { search: filter, state, source: quelle ?? null, person: person ?? null, missing: fehlt ?? null }
+  return {
+    search: filter,
+    state,
+    source: quelle ?? null,
+    person: person ?? null,
+    missing: fehlt ?? null,
+    isUnsure: doppelt !== undefined,
+  }
 }
 
 export const listingQuery = z

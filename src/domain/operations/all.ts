@@ -29,6 +29,7 @@ import * as joining from '../joining/operations.ts'
 import * as listings from '../listings/operations.ts'
 import * as projectListings from '../listings/project-operations.ts'
 import * as newsletter from '../newsletter/operations.ts'
+import * as overview from '../overview/operations.ts'
 import * as places from '../places/operations.ts'
 import * as priceAlerts from '../price-alerts/operations.ts'
 import * as projects from '../projects/operations.ts'
@@ -68,6 +69,7 @@ export const TOPICS = {
   members,
   listings,
   newsletter,
+  overview,
   pictures,
   push,
   places,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PageQuery } from '../../domain/admin/list.ts'
 import type { AppointmentStatus, AppointmentType } from '../../domain/appointments/schemas.ts'
 import type { Db } from '../ctx.ts'
+import { startOf } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 import type { AppointmentRow } from './repository.ts'
 
@@ -86,3 +87,22 @@ export const findAppointmentsWith = (db: Db, company: number | null, email: stri
     .orderBy('starts_at', 'desc')
     .limit(100)
     .execute()
+
+/**
+ * How many appointments wait for a confirmation, and since when; of the past ones only those of today.
+ * @param company null: of all companies, and of the portal
+ * @param today in Vienna, YYYY-MM-DD
+ */
+export async function countUnconfirmed(
+  db: Db,
+  company: number | null,
+  today: string,
+): Promise<{ count: number; since: Date | null }> {
+  return db
+    .selectFrom('appointment')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('since')])
+    .where('status', '=', 'booked')
+    .where('starts_at', '>=', startOf(today))
+    .$if(company !== null, (some) => some.where('company_id', '=', company))
+    .executeTakeFirstOrThrow()
+}

@@ -1,5 +1,6 @@
 import type { Page, PageQuery } from '../../domain/admin/list.ts'
 import type { StaffAppointment, StaffAppointmentDetail } from '../../domain/appointments/admin-schemas.ts'
+import { viennaDay } from '../../domain/format/date.ts'
 import { companyOf, refuseForeign } from '../admin/scope.ts'
 import { versionOf } from '../admin/version.ts'
 import type { Ctx } from '../ctx.ts'
@@ -8,6 +9,7 @@ import { findOffer, findOffers, type Offer } from '../properties/offer.ts'
 import { hoursOf, OPENING_HOURS } from './hours.ts'
 import { isOver } from './service.ts'
 import {
+  countUnconfirmed,
   findAppointmentsWith,
   findStaffPage,
   findStaffRow,
@@ -68,3 +70,7 @@ function viewOf(row: StaffRow, offer: Offer | null): StaffAppointment {
 /** Appointments of a person at a company, or at the portal (null), for the history of an inquiry; latest first. */
 export const appointmentsWith = (ctx: Ctx, company: number | null, email: string) =>
   findAppointmentsWith(ctx.db, company, email)
+
+/** Appointments of today and later that wait for a confirmation. @param company null: of all companies, and of the portal */
+export const unconfirmed = ({ db, clock }: Pick<Ctx, 'db' | 'clock'>, company: number | null) =>
+  countUnconfirmed(db, company, viennaDay(clock()))

@@ -106,6 +106,19 @@ export function findSourcePage(
 export const findSourceHealth = (db: Db, companyId: number | null, id: number, now: Date) =>
   selectSources(db, companyId, now).where('s.id', '=', id).executeTakeFirst()
 
+/** How many sources are in a state, and since when nothing came. @param companyId null: of all companies */
+export async function countSources(
+  db: Db,
+  companyId: number | null,
+  health: SourceHealth['health'],
+  now: Date,
+): Promise<{ count: number; since: Date | null }> {
+  const rows = selectSources(db, companyId, now).where(healthAt(now), '=', health)
+  const counted = await sql<{ count: number; since: Date | null }>`
+    select count(*) as count, min(last_at) as since from (${rows}) as found`.execute(db)
+  return counted.rows[0] ?? { count: 0, since: null }
+}
+
 /** What a page of sources further tells, by the id of the source. */
 export async function findSourceFigures(
   db: Db,

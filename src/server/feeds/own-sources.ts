@@ -2,7 +2,7 @@ import { DomainError } from '../../domain/errors.ts'
 import { companyOf } from '../admin/scope.ts'
 import type { Ctx } from '../ctx.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
-import { findDeliveryById, findOwnSources } from './admin-repository.ts'
+import { countSources, findDeliveryById, findOwnSources, type SourceHealth } from './admin-repository.ts'
 import { type DeliveryRow, type FeedSource, findSourceById } from './repository.ts'
 
 type Caller = Pick<SignedInVisitor, 'user'>
@@ -42,3 +42,10 @@ export async function reachDelivery(ctx: Pick<Ctx, 'db'>, visitor: Caller, id: n
   if (!delivery || !(await mayReach(ctx, visitor, delivery.source_id))) throw new DomainError('record.not_found')
   return delivery
 }
+
+/** How many sources are in a state, and since when nothing came. @param company null: of all companies */
+export const sourcesThatAre = (
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  company: number | null,
+  health: SourceHealth['health'],
+) => countSources(db, company, health, clock())

@@ -12,6 +12,8 @@ export interface Scope {
 }
 
 const EXCERPT = 200
+/** An inquiry in one of these waits for its first answer, unless it has one. */
+const UNANSWERED = ['new', 'open'] as const
 
 const rowsOf = (db: Db) =>
   db
@@ -62,12 +64,13 @@ function filtered(
   filter: InboxFilter,
   withText: readonly number[] | null,
 ) {
-  const { q, status, owner, property, language, from, to } = filter
+  const { q, status, owner, answer, property, language, from, to } = filter
   let found = rows
   if (company !== null) found = found.where('i.company_id', '=', company)
   else if (filter.company === 'portal') found = found.where('i.company_id', 'is', null)
   else if (filter.company) found = found.where('i.company_id', '=', filter.company)
   if (status) found = found.where('i.status', '=', status)
+  if (answer) found = found.where('i.status', 'in', UNANSWERED).where('i.answered_at', 'is', null)
   if (owner === 'none') found = found.where('i.owner_id', 'is', null)
   else if (owner) found = found.where('i.owner_id', '=', owner === 'me' ? userId : owner)
   if (property) found = found.where('i.property_id', '=', property)
@@ -190,4 +193,15 @@ export async function findFigures(db: Db, company: number | null, since: Date) {
       percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at)) as seconds
     from inquiry where ${scope} and created_at >= ${since} and answered_at is not null`.execute(db)
   return rows[0] ?? { waiting: 0, answered: 0, seconds: null }
+}
+
+/** How many inquiries wait for a first answer, and since when. @param company null: of all companies, and of the portal */
+export async function countUnanswered(db: Db, company: number | null): Promise<{ count: number; since: Date | null }> {
+  return db
+    .selectFrom('inquiry')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('since')])
+    .where('status', 'in', UNANSWERED)
+    .where('answered_at', 'is', null)
+    .$if(company !== null, (some) => some.where('company_id', '=', company))
+    .executeTakeFirstOrThrow()
 }

@@ -9,6 +9,7 @@ import type { Ctx } from '../ctx.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import { findOffers, type Offer } from '../properties/offer.ts'
 import {
+  countUnanswered,
   findFigures,
   findInboxIds,
   findInboxPage,
@@ -157,3 +158,6 @@ export async function writeNote(ctx: Ctx, visitor: SignedInVisitor, id: number, 
 /** Without words and names of the visitor: the audit outlives the inquiry. */
 const actOn = (act: string, row: { id: number; company_id: number | null }) =>
   ({ act, entity: 'inquiry', entityId: row.id, label: `#${row.id}`, companyId: row.company_id }) as const
+
+/** Inquiries that wait for a first answer. @param company null: of all companies, and of the portal */
+export const unanswered = ({ db }: Pick<Ctx, 'db'>, company: number | null) => countUnanswered(db, company)

@@ -51,3 +51,12 @@ export function findApplications(
 export async function deleteDecided(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('application').where('decided_at', '<', before).execute()
 }
+
+/** How many applications wait for a decision, and since when. */
+export async function countOpen(db: Db): Promise<{ count: number; since: Date | null }> {
+  return db
+    .selectFrom('application')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('since')])
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow()
+}

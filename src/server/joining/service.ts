@@ -14,6 +14,7 @@ import { declinedMail, noticeMail, receivedMail } from './mails.ts'
 import {
   type ApplicationQuery,
   type ApplicationRow,
+  countOpen,
   deleteDecided,
   findApplication,
   findApplications,
@@ -101,3 +102,6 @@ export async function decline(
 /** Removes decided applications after a year. Runs daily. */
 export const cleanApplications = ({ db, clock }: Ctx): Promise<void> =>
   deleteDecided(db, new Date(clock().getTime() - DECIDED_LIFE))
+
+/** Applications that wait for a decision. */
+export const openApplications = ({ db }: Pick<Ctx, 'db'>) => countOpen(db)

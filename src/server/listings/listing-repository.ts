@@ -84,14 +84,36 @@ export async function findCounts(
   return rows
 }
 
+/**
+ * Listings that visitors see as one home with a listing of another price or area, as long as no administrator has
+ * decided that pair: the rule that groups them allows small differences (domain/properties/duplicates.ts).
+ */
+const UNSURE = sql`(
+  select one.id, a.company_id, greatest(a.first_seen_at, b.first_seen_at) as since
+  from property_search one
+    join property_search other on other.gruppe = one.gruppe and other.id <> one.id
+      and (other.preis is distinct from one.preis or other.flaeche is distinct from one.flaeche)
+    join property a on a.id = one.id join property b on b.id = other.id
+  where one.gruppe is not null and not exists (select from home_decision d
+    where d.one = least(one.id, other.id) and d.other = greatest(one.id, other.id)))`
+
+/** How many listings may be grouped wrongly, and since when. @param company null: of all companies */
+export async function countUnsure(db: Db, company: number | null): Promise<{ count: number; since: Date | null }> {
+  const { rows } = await sql<{ count: number; since: Date | null }>`
+    select count(distinct id)::int as count, min(since) as since from ${UNSURE} as unsure
+    where ${company}::bigint is null or company_id = ${company}::bigint`.execute(db)
+  return rows[0] ?? { count: 0, since: null }
+}
+
 /** The homes of a filter that the caller may see. @param company null: of all companies */
-export function matching({ search, state, source, person, missing }: ListingFilter, company: number | null) {
+export function matching({ search, state, source, person, missing, isUnsure }: ListingFilter, company: number | null) {
   const own: Condition[] = [
     ...(company === null ? [] : [sql<boolean>`anbieter = ${company}`]),
     ...(state.length ? [sql<boolean>`state = any(${state}::text[])`] : []),
     ...(source === null ? [] : [sql<boolean>`source_id = ${source}`]),
     ...(person === null ? [] : [sql<boolean>`agent_id = ${person}`]),
     ...(missing === null ? [] : [sql<boolean>`missing @> ${[missing]}::text[]`]),
+    ...(isUnsure ? [sql<boolean>`id in (select id from ${UNSURE} as unsure)`] : []),
   ]
   return where([...own, ...conditionsOf(search)])
 }

@@ -7,6 +7,7 @@ import { versionOf } from '../admin/version.ts'
 import type { Ctx } from '../ctx.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import {
+  countUnsure,
   findListed,
   findMates,
   findPage,
@@ -102,3 +103,6 @@ export async function readListing(ctx: Ctx, visitor: SignedInVisitor, id: number
     deleted_at: record.deleted_at?.toISOString() ?? null,
   }
 }
+
+/** Listings that may be grouped wrongly with another. @param company null: of all companies */
+export const unsureHomes = ({ db }: Pick<Ctx, 'db'>, company: number | null) => countUnsure(db, company)

@@ -23,6 +23,7 @@ import { joiningOperations } from '../joining/operations.ts'
 import { listingOperations } from '../listings/operations.ts'
 import { projectListingOperations } from '../listings/project-operations.ts'
 import { newsletterOperations } from '../newsletter/operations.ts'
+import { overviewOperations } from '../overview/operations.ts'
 import { placeOperations } from '../places/operations.ts'
 import { priceAlertOperations } from '../price-alerts/operations.ts'
 import { projectOperations } from '../projects/operations.ts'
@@ -68,4 +69,5 @@ export const ALL: readonly (Bound | HttpBound)[] = [
   ...priceAlertOperations,
   ...pushOperations,
   ...adminOperations,
+  ...overviewOperations,
 ]

@@ -1,15 +1,18 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { User } from '../../../domain/auth/user.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { Translate } from '../../../i18n/translate.ts'
+import { watchTasks } from '../../../stores/admin/overview.ts'
 import { ErrorBoundary } from '../../frame/ErrorBoundary.tsx'
+import { retrying } from '../../frame/retry.ts'
 import type { FieldSchema } from '../form/schema.ts'
 import { Lines } from '../parts/Lines.tsx'
 import { SCREENS, type Screen, screenAt } from '../screens.ts'
 import { Bar } from './Bar.tsx'
 import { Navigation } from './Navigation.tsx'
 import { Palette } from './Palette.tsx'
-import { Start } from './Start.tsx'
+
+const Start = lazy(() => retrying(() => import('../overview/Start.tsx')))
 
 export interface FrameProps {
   t: Translate<'admin' | 'shared'>
@@ -37,6 +40,7 @@ export function Frame({ t, language, user, path, site, roles, schemas, isReady }
   useEffect(() => {
     document.title = [name, site].join(' | ')
   }, [name, site])
+  useEffect(() => (isReady ? watchTasks() : undefined), [isReady])
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
@@ -56,14 +60,14 @@ export function Frame({ t, language, user, path, site, roles, schemas, isReady }
       </nav>
       <main className="admin-main" id="inhalt" tabIndex={-1}>
         <ErrorBoundary t={t} language={language} heading="h1">
-          {!screen && <Start t={t} language={language} user={user} screens={screens} />}
-          {screen && screens.includes(screen) && (
-            <Suspense fallback={<Lines t={t} count={6} />}>
-              <Opened isReady={isReady} t={t}>
+          <Suspense fallback={<Lines t={t} count={6} />}>
+            <Opened isReady={isReady} t={t}>
+              {!screen && <Start language={language} user={user} screens={screens} />}
+              {screen && screens.includes(screen) && (
                 <screen.page t={t} language={language} user={user} schemas={schemas} />
-              </Opened>
-            </Suspense>
-          )}
+              )}
+            </Opened>
+          </Suspense>
           {screen && !screens.includes(screen) && <p className="notice">{t('admin.no_screen')}</p>}
         </ErrorBoundary>
       </main>

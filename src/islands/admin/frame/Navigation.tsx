@@ -1,9 +1,12 @@
-import type { Language } from '../../../i18n/languages.ts'
+import { useStore } from '@nanostores/react'
+import { formatNumber } from '../../../domain/format/number.ts'
+import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import type { Translate } from '../../../i18n/translate.ts'
+import { $tasks } from '../../../stores/admin/overview.ts'
 import { GROUPS, type Screen } from '../screens.ts'
 
-/** The screens that the user may open, by group. */
+/** The screens that the user may open, by group, with the number of records that wait there. */
 export function Navigation({
   t,
   language,
@@ -15,6 +18,11 @@ export function Navigation({
   screens: readonly Screen[]
   current: string
 }) {
+  const tasks = useStore($tasks, { ssr: () => null })
+  const waiting = (path: string) =>
+    Array.isArray(tasks)
+      ? tasks.reduce((sum, task) => sum + (task.in_navigation && task.screen === path ? task.count : 0), 0)
+      : 0
   return GROUPS.map((group) => {
     const own = screens.filter((screen) => screen.group === group)
     if (own.length === 0) return null
@@ -32,6 +40,7 @@ export function Navigation({
                 aria-current={path === current ? 'page' : undefined}
               >
                 {t.find(`screen.${path}`)}
+                <Waiting t={t} count={waiting(path)} language={language} />
               </a>
             </li>
           ))}
@@ -39,4 +48,15 @@ export function Navigation({
       </section>
     )
   })
+}
+
+function Waiting({ t, count, language }: { t: Translate<'admin'>; count: number; language: Language }) {
+  if (count === 0) return null
+  const number = formatNumber(count, LANGUAGES[language].tag)
+  return (
+    <span className="admin-count">
+      <span aria-hidden="true">{number}</span>
+      <span className="sr-only">{t('admin.open_count', { count: number })}</span>
+    </span>
+  )
 }

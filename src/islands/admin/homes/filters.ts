@@ -14,6 +14,13 @@ const LEFT_OUT: readonly CriterionName[] = ['q', 'gebiet', 'anbieter']
 
 /** The filters of the list: its own, and the criteria of the search. */
 export function filtersOf(t: Words, isAdmin: boolean): { first: FilterField[]; more: FilterField[] } {
+  // Only administrators decide whether two listings are one home.
+  const unsure: FilterField = {
+    name: 'doppelt',
+    label: t('listings.unsure'),
+    kind: 'choice',
+    options: [{ value: 'offen', label: t('listings.unsure_open') }],
+  }
   const own: FilterField[] = [
     {
       name: 'stand',
@@ -27,7 +34,7 @@ export function filtersOf(t: Words, isAdmin: boolean): { first: FilterField[]; m
       kind: 'choice',
       options: QUALITY_NAMES.map((value) => ({ value, label: t(`listings.rule.${value}`) })),
     },
-    ...(isAdmin ? [among('anbieter', t('filter.anbieter'), companyLookup)] : []),
+    ...(isAdmin ? [unsure, among('anbieter', t('filter.anbieter'), companyLookup)] : []),
     among('person', t('listings.person'), persons),
     among('quelle', t('listings.source'), sourceLookup),
   ]

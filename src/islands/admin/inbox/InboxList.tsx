@@ -81,6 +81,12 @@ function filtersOf({ t, user }: InboxProps): FilterField[] {
         { value: 'none', label: t('inbox.owner.none') },
       ],
     },
+    {
+      name: 'answer',
+      label: t('inbox.answer_filter'),
+      kind: 'choice',
+      options: [{ value: 'none', label: t('inbox.unanswered') }],
+    },
     ...(user.role === 'admin'
       ? [
           {
@@ -97,7 +103,7 @@ function filtersOf({ t, user }: InboxProps): FilterField[] {
 }
 
 /** The filters that a change of all rows sends; the rest of the query is order and page. */
-const FILTERS = ['q', 'status', 'owner', 'company', 'property', 'language', 'from', 'to'] as const
+const FILTERS = ['q', 'status', 'owner', 'answer', 'company', 'property', 'language', 'from', 'to'] as const
 
 const actionsOf = (t: InboxProps['t']): BulkAction<InboxRow>[] =>
   STATUSES.filter((status) => status !== 'new').map((status) => ({

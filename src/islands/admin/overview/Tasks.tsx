@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react'
+import { useId } from 'react'
+import { formatNumber } from '../../../domain/format/number.ts'
+import { formatAgo } from '../../../domain/format/wait.ts'
+import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
+import { localPath } from '../../../i18n/paths.ts'
+import type { Translate } from '../../../i18n/translate.ts'
+import { $tasks, loadTasks, type Task } from '../../../stores/admin/overview.ts'
+import { Failed } from '../parts/Failed.tsx'
+import { Lines } from '../parts/Lines.tsx'
+
+type Words = Translate<'overview' | 'admin' | 'shared'>
+
+/** What waits for the user: each line leads to the list with exactly these records. */
+export function Tasks({ t, language }: { t: Words; language: Language }) {
+  const tasks = useStore($tasks, { ssr: () => null })
+  const id = useId()
+  const retry = () => {
+    $tasks.set(null)
+    void loadTasks()
+  }
+  return (
+    <section className="grid gap-3" aria-labelledby={id}>
+      <h2 id={id} className="text-20">
+        {t('overview.today')}
+      </h2>
+      {tasks === null && <Lines t={t} count={4} />}
+      {tasks === 'failed' && <Failed t={t} retry={retry} />}
+      {Array.isArray(tasks) && tasks.length === 0 && (
+        <p className="rounded-card border border-line bg-sheet p-5">{t('overview.nothing')}</p>
+      )}
+      {Array.isArray(tasks) && tasks.length > 0 && (
+        <ul className="admin-tasks">
+          {tasks.map((task: Task) => (
+            <li key={task.name}>
+              <Line t={t} language={language} task={task} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Line({ t, language, task }: { t: Words; language: Language; task: Task }) {
+  const { tag } = LANGUAGES[language]
+  const { name, screen, query, count, since, late } = task
+  return (
+    <a className="admin-task" href={`${localPath(language, `/admin/${screen}`)}?${query}`}>
+      <b className="text-26 tabular-nums">{formatNumber(count, tag)}</b>
+      <span className="grid">
+        <span>{t.find(`overview.task.${name}`) ?? name}</span>
+        {since && (
+          <span className="text-13 text-ink-soft">
+            {t('overview.oldest', { time: formatAgo(new Date(since), new Date(), tag) })}
+          </span>
+        )}
+      </span>
+      {late > 0 && <span className="text-13 text-brick">{t('overview.late', { count: formatNumber(late, tag) })}</span>}
+    </a>
+  )
+}

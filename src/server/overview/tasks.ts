@@ -1,0 +1,80 @@
+import { viennaDay } from '../../domain/format/date.ts'
+import type { Calls } from '../../domain/operations/all.ts'
+import { unconfirmed } from '../appointments/staff-service.ts'
+import type { Ctx } from '../ctx.ts'
+import { sourcesThatAre } from '../feeds/own-sources.ts'
+import { unanswered } from '../inquiries/inbox.ts'
+import { openApplications } from '../joining/service.ts'
+import { unsureHomes } from '../listings/service.ts'
+
+/** How many records wait. */
+export interface Waiting {
+  count: number
+  /** Since when the oldest waits; null: unknown. */
+  since: Date | null
+  /** How many of them are past their due time; none where there is no such time. */
+  late?: number
+}
+
+/** Something that somebody has to do. A test compares each number with the list that `query` opens. */
+export interface Task {
+  /** Its message is `overview.task.<name>`. */
+  name: string
+  /** The call that answers the list; callers without its permission do not have the task. */
+  operation: keyof Calls
+  /** Only administrators have the task, although agents may call the list too. */
+  forAdmins?: true
+  /** The screen of the admin area where it is done, and the filters of its list. */
+  screen: string
+  query: (ctx: Pick<Ctx, 'clock'>) => string
+  /** The number stands beside the name of the screen, on every screen. */
+  inNavigation?: true
+  /** @param company null: of all companies, and of the portal */
+  count: (ctx: Ctx, company: number | null) => Promise<Waiting>
+}
+
+/** Everything that may wait for somebody, the most urgent first. A further task is an entry here, and its message. */
+export const TASKS: readonly Task[] = [
+  {
+    name: 'inquiries',
+    operation: 'GET /api/admin/inquiries',
+    screen: 'anfragen',
+    query: () => 'answer=none&sort=created_at',
+    inNavigation: true,
+    count: unanswered,
+  },
+  {
+    name: 'viewings',
+    operation: 'GET /api/admin/appointments',
+    screen: 'termine',
+    query: ({ clock }) => `status=booked&from=${viennaDay(clock())}&sort=starts_at`,
+    inNavigation: true,
+    count: unconfirmed,
+  },
+  {
+    name: 'applications',
+    operation: 'GET /api/admin/applications',
+    screen: 'beitritte',
+    query: () => 'state=open&sort=created_at',
+    inNavigation: true,
+    count: openApplications,
+  },
+  ...(['failing', 'held', 'silent'] as const).map(
+    (health): Task => ({
+      name: `feeds_${health}`,
+      operation: 'GET /api/admin/sources',
+      screen: 'quellen',
+      query: () => `health=${health}`,
+      count: (ctx, company) => sourcesThatAre(ctx, company, health),
+    }),
+  ),
+  {
+    name: 'duplicates',
+    operation: 'GET /api/admin/properties',
+    // Only they decide whether two listings are one home.
+    forAdmins: true,
+    screen: 'objekte',
+    query: () => 'doppelt=offen&sort=-neu',
+    count: unsureHomes,
+  },
+]

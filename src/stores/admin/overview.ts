@@ -1,0 +1,42 @@
+import { atom } from 'nanostores'
+import type { Calls } from '../../domain/operations/all.ts'
+import type { AnswerOf } from '../../domain/operations/operation.ts'
+import { call } from '../api.ts'
+
+/** Something that waits for the user, and the list where it is done. */
+export type Task = AnswerOf<Calls['GET /api/admin/overview']>['data'][number]
+
+/** What waits; null until it is known, and `failed` when the first call was not answered. */
+export const $tasks = atom<readonly Task[] | null | 'failed'>(null)
+
+/** A number in a list of screens need not be newer. */
+const EVERY_MS = 120_000
+
+/** Asks again what waits. A failure keeps what was known. */
+export async function loadTasks(): Promise<void> {
+  try {
+    $tasks.set((await call('GET /api/admin/overview')).data)
+  } catch {
+    if ($tasks.get() === null) $tasks.set('failed')
+  }
+}
+
+/**
+ * Asks now, and again every two minutes while the page is visible: one call serves the start and the lists of screens.
+ * @returns ends it
+ */
+export function watchTasks(): () => void {
+  let last = 0
+  const renew = () => {
+    if (document.visibilityState === 'hidden' || Date.now() - last < EVERY_MS) return
+    last = Date.now()
+    void loadTasks()
+  }
+  renew()
+  const timer = setInterval(renew, EVERY_MS / 4)
+  document.addEventListener('visibilitychange', renew)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', renew)
+  }
+}

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { TASKS } from '../../src/server/overview/tasks.ts'
+import { call } from '../auth/support.ts'
+import { refusedFields } from '../support/call.ts'
+import { importHomes } from '../support/feed.ts'
+import { messagesOf } from '../support/messages.ts'
+import { type TestServer, testServer } from '../support/server.ts'
+import { someSource } from '../support/source.ts'
+import { someCompany, staffSession } from '../support/staff.ts'
+
+const DAY_MS = 86_400_000
+const ago = (days: number) => new Date(Date.now() - days * DAY_MS)
+
+interface Row {
+  name: string
+  screen: string
+  query: string
+  count: number
+  since: string | null
+  late: number
+}
+type Who = { token: string }
+
+let server: TestServer
+let own: number
+let agent: Who
+let stranger: Who
+let admin: Who
+
+beforeAll(async () => {
+  server = await testServer({ RATE_LIMITS: '0' })
+  own = await someCompany(server, 'Eigene Immobilien')
+  agent = await staffSession(server, 'agent', own)
+  stranger = await staffSession(server, 'agent', await someCompany(server, 'Fremde Immobilien'))
+  admin = await staffSession(server, 'admin')
+})
+afterAll(() => server.close())
+
+const tasksOf = async (who: Who): Promise<Row[]> => {
+  const { status, body } = await call(server, 'GET', '/api/admin/overview', { token: who.token })
+  expect(status).toBe(200)
+  return body.data
+}
+const taskOf = async (who: Who, name: string) => (await tasksOf(who)).find((task) => task.name === name)
+const listOf = async (who: Who, { name, query }: Row) => {
+  const path = TASKS.find((task) => task.name === name)?.operation.split(' ')[1]
+  const { status, body } = await call(server, 'GET', `${path}?${query}`, { token: who.token })
+  expect(status, name).toBe(200)
+  return body
+}
+
+/** Makes rows that wait: of each kind so many for the own company, and so many that only administrators see. */
+const person = { name: 'Anna Huber', email: 'anna@example.org', language: 'de' } as const
+async function inquiry(company_id: number | null, days: number, more: object = {}) {
+  const at = ago(days)
+  const row = { ...person, company_id, message: 'Ist sie frei?', privacy_accepted_at: at, created_at: at, ...more }
+  await server.ctx.db.insertInto('inquiry').values(row).execute()
+}
+async function viewing(company_id: number | null, startsIn: number, more: object = {}) {
+  const at = ago(3)
+  const times = { starts_at: ago(-startsIn), duration: 30, privacy_accepted_at: at, created_at: at, updated_at: at }
+  const row = { ...person, ...times, company_id, type: 'viewing' as const, token: randomUUID(), ...more }
+  await server.ctx.db.insertInto('appointment').values(row).execute()
+}
+async function application(days: number, state: 'open' | 'accepted' = 'open') {
+  const at = ago(days)
+  const row = {
+    ...{
+      firma: 'Neu Immobilien',
+      name: 'Eva Neu',
+      email: 'eva@example.org',
+      phone: '+43 1 1',
+      gisa: '1',
+      strasse: 'Gasse 1',
+    },
+    ...{ plz: '8010', ort: 'Graz', software: 'Justimmo', language: 'de' as const, state },
+    ...{ terms_accepted_at: at, created_at: at, updated_at: at },
+  }
+  await server.ctx.db.insertInto('application').values(row).execute()
+}
+async function run(source_id: number, state: 'done' | 'failed' | 'refused', days: number) {
+  const row = { source_id, file_name: 'feed.xml', state, started_at: ago(days) }
+  await server.ctx.db.insertInto('import_run').values(row).execute()
+}
+
+test('without anything that waits there is no task', async () => {
+  for (const who of [agent, stranger, admin]) expect(await tasksOf(who)).toEqual([])
+})
+
+test('inquiries wait until their first answer or until a person has finished them', async () => {
+  await inquiry(own, 5)
+  await inquiry(own, 2, { status: 'open' })
+  await inquiry(own, 9, { status: 'open', answered_at: ago(1) })
+  await inquiry(own, 9, { status: 'done' })
+  await inquiry(own, 9, { status: 'spam' })
+  await inquiry(null, 8)
+  const task = await taskOf(agent, 'inquiries')
+  expect(task).toMatchObject({ count: 2, screen: 'anfragen', late: 0 })
+  expect(Math.round((Date.now() - Date.parse(task?.since ?? '')) / DAY_MS)).toBe(5)
+  expect(await taskOf(admin, 'inquiries')).toMatchObject({ count: 3 })
+  expect(await taskOf(stranger, 'inquiries')).toBeUndefined()
+})
+
+test('viewings wait for a confirmation as long as they are not over', async () => {
+  await viewing(own, 2)
+  await viewing(own, 2, { status: 'confirmed' })
+  await viewing(own, -2)
+  await viewing(null, 4)
+  expect(await taskOf(agent, 'viewings')).toMatchObject({ count: 1, screen: 'termine' })
+  expect(await taskOf(admin, 'viewings')).toMatchObject({ count: 2 })
+})
+
+test('applications are for administrators', async () => {
+  await application(4)
+  await application(40, 'accepted')
+  expect(await taskOf(admin, 'applications')).toMatchObject({ count: 1, screen: 'beitritte' })
+  expect(await taskOf(agent, 'applications')).toBeUndefined()
+})
+
+test('sources wait when their last import failed, holds deletions, or is long ago', async () => {
+  const other = await someCompany(server, 'Dritte Immobilien')
+  const failing = await someSource(server, 'kaputt', own)
+  await run(failing, 'failed', 1)
+  await run(await someSource(server, 'still', other), 'done', 9)
+  await run(await someSource(server, 'gehalten', other), 'refused', 1)
+  await run(await someSource(server, 'gut', other), 'done', 1)
+  expect(await taskOf(agent, 'feeds_failing')).toMatchObject({ count: 1, query: 'health=failing' })
+  expect(await taskOf(agent, 'feeds_silent')).toBeUndefined()
+  for (const name of ['feeds_failing', 'feeds_silent', 'feeds_held']) {
+    expect(await taskOf(admin, name), name).toMatchObject({ count: 1 })
+  }
+  // The next good import ends it.
+  await run(failing, 'done', 0)
+  expect(await taskOf(agent, 'feeds_failing')).toBeUndefined()
+  await run(failing, 'failed', 0)
+})
+
+test('listings of one home with different prices wait until an administrator decides', async () => {
+  const home = { vermarktungsart: 'KAUF', strasse: 'Mozartgasse 5', wohnflaeche: 84, zimmer: 3 } as const
+  await importHomes(server.ctx, [{ ...home, nr: 'D1', kaufpreis: 350_000 }], 'TEIL', { firma: 'Eins', anid: 'EINS' })
+  await importHomes(server.ctx, [{ ...home, nr: 'D2', kaufpreis: 352_000 }], 'TEIL', { firma: 'Zwei', anid: 'ZWEI' })
+  const task = await taskOf(admin, 'duplicates')
+  expect(task).toMatchObject({ count: 2, screen: 'objekte' })
+  const rows = (await listOf(admin, task as Row)).data as { id: number; company: { firma: string } }[]
+  expect(rows.map(({ company }) => company.firma).sort()).toEqual(['Eins', 'Zwei'])
+  const [one, other] = rows.map(({ id }) => id)
+  const decided = await call(server, 'PUT', `/api/admin/properties/${one}/duplicates/${other}`, {
+    token: admin.token,
+    body: { same: true },
+  })
+  expect(decided.status).toBe(200)
+  expect(await taskOf(admin, 'duplicates')).toBeUndefined()
+  await call(server, 'DELETE', `/api/admin/properties/${one}/duplicates/${other}`, { token: admin.token })
+})
+
+test('listings of one home with the same figures are left to the rule', async () => {
+  const home = {
+    vermarktungsart: 'KAUF',
+    strasse: 'Haydngasse 7',
+    wohnflaeche: 60,
+    zimmer: 2,
+    kaufpreis: 250_000,
+  } as const
+  await importHomes(server.ctx, [{ ...home, nr: 'D3' }], 'TEIL', { firma: 'Eins', anid: 'EINS' })
+  await importHomes(server.ctx, [{ ...home, nr: 'D4' }], 'TEIL', { firma: 'Zwei', anid: 'ZWEI' })
+  const grouped = await server.ctx.db
+    .selectFrom('property_search')
+    .select('id')
+    .where('gruppe', 'is not', null)
+    .execute()
+  expect(grouped).toHaveLength(4)
+  expect(await taskOf(admin, 'duplicates')).toMatchObject({ count: 2 })
+})
+
+test('every number is that of the list behind its link, for an agent and for an administrator', async () => {
+  for (const who of [agent, admin]) {
+    for (const task of await tasksOf(who)) {
+      const { total, total_is_exact } = await listOf(who, task)
+      expect([task.name, total, total_is_exact]).toEqual([task.name, task.count, true])
+    }
+  }
+  // Each task had something to count.
+  expect((await tasksOf(admin)).map(({ name }) => name)).toEqual(TASKS.map(({ name }) => name))
+})
+
+test('every task has its message', () => {
+  const known = messagesOf('de')
+  expect(TASKS.map(({ name }) => name).filter((name) => !known[`overview.task.${name}`])).toEqual([])
+})
+
+test('an agent of no company is refused, and an unknown filter is named', async () => {
+  const lost = await staffSession(server, 'agent')
+  const { status, body } = await call(server, 'GET', '/api/admin/overview', { token: lost.token })
+  expect([status, body.code]).toEqual([403, 'permission.denied'])
+  const wrong = await call(server, 'GET', '/api/admin/inquiries?answer=never', { token: admin.token })
+  expect([wrong.status, Object.keys(refusedFields(wrong))]).toEqual([400, ['answer']])
+  const other = await call(server, 'GET', '/api/admin/properties?doppelt=nie', { token: admin.token })
+  expect([other.status, Object.keys(refusedFields(other))]).toEqual([400, ['doppelt']])
+})
+
+test('nothing in this file made the server complain', () => {
+  expect(server.complaints).toEqual([])
+})
