@@ -23,3 +23,25 @@ export const readOverview = operation({
   answer: z.object({ data: z.array(taskSchema) }),
   answers: 'The tasks, the most urgent kind first',
 })
+
+/** The figures of the start, in their order. `answer_hours` is a median, the others are sums. */
+const FIGURES = ['views', 'inquiries', 'new_homes', 'answer_hours'] as const
+const amount = z.number().nullable().describe('Null: none, or of too few answers')
+const days = z.array(amount).describe('By day, the oldest first')
+
+export const readOverviewFigures = operation({
+  name: 'overview.figures',
+  method: 'GET',
+  path: '/api/admin/overview/figures',
+  who: STAFF,
+  summary: 'Figures of the last 28 days beside the 28 days before',
+  description: 'Agents get those of their company. An answer counts on the day of its inquiry.',
+  answer: z.object({
+    data: z.object({
+      until: z.iso.date().describe('The last day in Vienna'),
+      online: z.int().describe('Homes that visitors see now'),
+      figures: z.array(z.object({ name: z.enum(FIGURES), now: amount, before: amount, days, days_before: days })),
+    }),
+  }),
+  answers: 'The figures',
+})

@@ -40,3 +40,9 @@ export function watchTasks(): () => void {
     document.removeEventListener('visibilitychange', renew)
   }
 }
+
+export type OverviewFigure = AnswerOf<Calls['GET /api/admin/overview/figures']>['data']['figures'][number]
+
+/** @throws ApiError */
+export const readOverviewFigures = (signal: AbortSignal) =>
+  call('GET /api/admin/overview/figures', { signal }).then(({ data }) => data)
