@@ -109,6 +109,14 @@ export const ERRORS = {
   'bulk.not_found': 404,
   'bulk.over': 409,
   'duplicates.unlike': 409,
+  'notice.decided': 409,
+  // The one who decided first may not decide the complaint, where there is another.
+  'notice.other_admin': 409,
+  'notice.link': 422,
+  'notice.complained': 409,
+  'notice.over': 409,
+  // An agent would show a home that the portal withholds.
+  'notice.restricted': 409,
   internal: 500,
   'service.away': 503,
 } as const
@@ -153,6 +161,8 @@ export const PROBLEM_CODES = [
   'terms',
   'privacy',
   'message_short',
+  'good_faith',
+  'own_address',
   'template_field',
   'target_price',
   'target_lower',

@@ -14,6 +14,7 @@ import type inbox from './inbox/de.json'
 import type listings from './listings/de.json'
 import type mails from './mails/de.json'
 import type members from './members/de.json'
+import type notices from './notices/de.json'
 import type overview from './overview/de.json'
 import type pages from './pages/de.json'
 import type performance from './performance/de.json'
@@ -43,6 +44,8 @@ export interface Namespaces {
   listings: typeof listings
   /** Companies, people and joining: their screens in the admin area, and the public form. */
   agencies: typeof agencies
+  /** Reports of listings: their screen in the admin area, their mails, and the public pages about them. */
+  notices: typeof notices
   /** Imports and sources in the admin area. */
   feeds: typeof feeds
   /** What stands in exposes besides the words of pages. */

@@ -452,6 +452,7 @@ export interface Parameters {
   'listings.skipped.no_fields': { count: Value }
   'listings.skipped.nothing': { count: Value }
   'listings.skipped.other_company': { count: Value }
+  'listings.skipped.restricted': { count: Value }
   'listings.skipped.same': { count: Value }
   'listings.to': { name: Value }
   'mail.code.email': { email: Value }
@@ -484,6 +485,23 @@ export interface Parameters {
   'members.skipped.disabled': { count: Value }
   'members.skipped.same': { count: Value }
   'members.skipped.unconfirmed': { count: Value }
+  'notices.complaint.until': { date: Value }
+  'notices.decided_by': { date: Value; name: Value }
+  'notices.figures.frozen': { date: Value }
+  'notices.figures.hours': { hours: Value }
+  'notices.figures.running': { year: Value }
+  'notices.flag.found': { words: Value }
+  'notices.flag.pictures': { count: Value; firma: Value; title: Value }
+  'notices.flag.price': { count: Value; median: Value; own: Value }
+  'notices.lifted': { date: Value }
+  'notices.mail.complaint.operator': { number: Value; title: Value }
+  'notices.mail.complaint.text': { date: Value }
+  'notices.mail.decided.subject': { number: Value }
+  'notices.mail.received.text': { date: Value; number: Value }
+  'notices.mail.redress': { date: Value }
+  'notices.mail.released.subject': { title: Value }
+  'notices.mail.statement.subject': { title: Value }
+  'notices.mail.statement.text': { date: Value }
   'outbox.missing': { id: Value }
   'outbox.sending': { id: Value }
   'overview.late': { count: Value }

@@ -263,7 +263,13 @@ test('messages that guests sent under the confirmed address belong to the accoun
     expect((await call(server, 'POST', path, { body, token })).status, path).toBe(200)
   await send('/api/inquiries', { ...who, property_id, message: 'Ist das noch zu haben?' })
   await send('/api/appointments', { ...who, type: 'phone', starts_at: await free(), duration: 30 })
-  await send('/api/reports', { property_id, reason: 'fraud', message: 'Doppelt', email })
+  await send('/api/reports', {
+    property_id,
+    reason: 'wrong_data',
+    message: 'Doppelt erschienen',
+    email,
+    good_faith: true,
+  })
   // Another user wrote this address into an inquiry, which stays theirs.
   const stranger = await signUpConfirmed(server, 'stranger@example.at')
   await send('/api/inquiries', { ...who, message: 'Unter fremder Adresse geschrieben' }, stranger.token)
@@ -279,7 +285,7 @@ test('messages that guests sent under the confirmed address belong to the accoun
   expect(own).toMatchObject({
     inquiries: [{ message: 'Ist das noch zu haben?' }],
     appointments: [{ type: 'phone', status: 'booked' }],
-    reports: [{ reason: 'fraud', message: 'Doppelt' }],
+    reports: [{ reason: 'wrong_data', message: 'Doppelt erschienen' }],
     notices: [],
   })
   const subjects: string[] = own.mails.map((mail: { subject: string }) => mail.subject)
@@ -298,8 +304,8 @@ test('messages that guests sent under the confirmed address belong to the accoun
   const left = await db.selectFrom('inquiry').select('message').where('email', '=', email).execute()
   expect(left).toEqual([{ message: 'Unter fremder Adresse geschrieben' }])
   expect(await db.selectFrom('appointment').select('id').where('email', '=', email).execute()).toEqual([])
-  expect(await db.selectFrom('listing_report').select(['email', 'message']).execute()).toEqual([
-    { email: null, message: 'Doppelt' },
+  expect(await db.selectFrom('notice').select(['email', 'message']).execute()).toEqual([
+    { email: null, message: 'Doppelt erschienen' },
   ])
   // The mail that informs the agency of the cancellation must still be sent.
   const words = await db

@@ -118,7 +118,8 @@ const PAGES: { route: string; before?: (page: Page) => Promise<unknown>; layers:
         open: async (page) => {
           await page.route('**/api/reports', (route) => route.fulfill({ json: { success: true, message: 'Danke.' } }))
           await press(page, '.aside [data-contact="report"]', 'dialog.contact[open] [type="radio"]')
-          await page.locator('dialog.contact[open] [type="radio"]').first().check()
+          await page.locator('dialog.contact[open] [type="radio"][value="gone"]').check()
+          await page.locator('dialog.contact[open] [name="good_faith"]').check()
           await press(page, 'dialog.contact[open] [type="submit"]', '.contact-done')
         },
       },

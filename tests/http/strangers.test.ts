@@ -175,7 +175,7 @@ describe('mails', () => {
       for (const [route, body] of [
         ['/api/inquiries?lang=sa', about],
         ['/api/appointments', booking],
-        ['/api/reports', { ...about, reason: 'fraud' }],
+        ['/api/reports', { ...about, reason: 'fraud', good_faith: true }],
         ['/api/price-alerts', alert],
       ] as const) {
         const answer = await call(server, 'POST', route, body, bearer)

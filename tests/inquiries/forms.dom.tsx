@@ -58,7 +58,7 @@ test('a home that is gone meanwhile: the server’s sentence, and what was writt
   expect(done).toEqual([])
 })
 
-test('a report needs a reason, and neither words nor an address', async () => {
+test('a report needs a reason and good faith; of a home that is gone neither words nor an address', async () => {
   const sent = answerWith({ 'POST /api/reports': { body: { message: 'Danke.' } } })
   await render(<ReportForm t={t} language="de" home={home} values={{}} opened={1} onDone={onDone} />)
   await press('Meldung senden')
@@ -69,9 +69,11 @@ test('a report needs a reason, and neither words nor an address', async () => {
   await press('Meldung senden')
   await expect.element(field('E-Mail')).toHaveAccessibleDescription(/gültige E-Mail-Adresse/)
   await field('E-Mail').fill('')
+  await expect.element(page.getByRole('checkbox')).toHaveAccessibleDescription(/bestätigen/)
+  await page.getByRole('checkbox').click()
   await press('Meldung senden')
   await expect.poll(() => done).toEqual(['Danke.'])
-  expect(sent[0]?.body).toMatchObject({ reason: 'gone', property_id: 7 })
+  expect(sent[0]?.body).toMatchObject({ reason: 'gone', property_id: 7, good_faith: true })
 })
 
 test('the newsletter is ordered once, and the form makes room for the answer', async () => {

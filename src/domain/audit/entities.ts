@@ -10,5 +10,6 @@ export const ENTITIES = [
   'inquiry',
   'appointment',
   'application',
+  'notice',
 ] as const
 export type Entity = (typeof ENTITIES)[number]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EVERYBODY, SIGNED_IN } from '../auth/permissions.ts'
 import { operation } from '../operations/operation.ts'
 import { done } from '../operations/shapes.ts'
-import { inquirySchema, reportSchema, sentInquirySchema } from './schemas.ts'
+import { inquirySchema, sentInquirySchema } from './schemas.ts'
 
 const bytes = 32 * 1024
 
@@ -28,18 +28,4 @@ export const listInquiries = operation({
   summary: 'What the account has asked, newest first',
   answer: z.object({ data: z.array(sentInquirySchema) }),
   answers: 'The inquiries',
-})
-
-export const reportListing = operation({
-  name: 'reports.send',
-  method: 'POST',
-  path: '/api/reports',
-  who: EVERYBODY,
-  summary: 'Tell that something is wrong with a listing',
-  body: reportSchema,
-  answer: done,
-  answers: 'Kept',
-  refusals: [404, 410],
-  limit: { name: 'report', max: 10, seconds: 3600 },
-  bytes,
 })

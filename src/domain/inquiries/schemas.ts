@@ -26,18 +26,6 @@ export const inquirySchema = z.object({
 })
 export type Inquiry = z.infer<typeof inquirySchema>
 
-export const REPORT_REASONS = ['fraud', 'wrong_data', 'gone', 'other'] as const
-
-/** POST /api/reports: a problem with a listing. The e-mail address is only for questions and is optional. */
-export const reportSchema = z.object({
-  property_id: propertyId,
-  reason: z.enum(REPORT_REASONS, { error: ({ input }) => (input === undefined ? 'missing' : 'invalid') }),
-  message: prose(MESSAGE_MAX).optional(),
-  email: z.union([z.literal(''), email], 'email').optional(),
-  website: sender.website,
-})
-export type Report = z.infer<typeof reportSchema>
-
 /**
  * `new`: unread. `open`: being worked on. `waiting`: answered, the visitor is next. `done` and `spam` need no more work.
  */

@@ -24,7 +24,7 @@ export const bulkSchema = z
 export type Bulk = z.output<typeof bulkSchema>
 
 /** Why an act leaves a home as it is. */
-export const SKIPPED = ['deleted', 'same', 'other_company', 'nothing', 'no_fields'] as const
+export const SKIPPED = ['deleted', 'same', 'other_company', 'nothing', 'no_fields', 'restricted'] as const
 export type Skipped = (typeof SKIPPED)[number]
 
 export const bulkAnswer = bulkAnswerOf(SKIPPED, z.object({ id: z.int(), titel: z.string() }))

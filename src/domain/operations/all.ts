@@ -29,6 +29,8 @@ import * as joining from '../joining/operations.ts'
 import * as listings from '../listings/operations.ts'
 import * as projectListings from '../listings/project-operations.ts'
 import * as newsletter from '../newsletter/operations.ts'
+import * as noticesAdmin from '../notices/admin-operations.ts'
+import * as notices from '../notices/operations.ts'
 import * as overview from '../overview/operations.ts'
 import * as places from '../places/operations.ts'
 import * as priceAlerts from '../price-alerts/operations.ts'
@@ -70,6 +72,8 @@ export const TOPICS = {
   listings,
   newsletter,
   overview,
+  notices,
+  noticesAdmin,
   pictures,
   push,
   places,

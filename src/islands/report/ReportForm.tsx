@@ -1,47 +1,38 @@
 import { sendReport } from '../../stores/messages.ts'
 import type { ContactFormProps } from '../dialogs/kinds.ts'
-import { PrivacyLink, Trap } from '../dialogs/Sender.tsx'
+import { PrivacyLink, Sender } from '../dialogs/Sender.tsx'
 import { Choices } from '../forms/Choices.tsx'
-import { Field } from '../forms/Field.tsx'
+import { Tick } from '../forms/Field.tsx'
 import { Prose } from '../forms/Prose.tsx'
 import { Submit } from '../forms/Submit.tsx'
 import { useForm } from '../forms/use-form.ts'
 
-/** A copy of the values in src/domain/inquiries/schemas.ts: an import would load the schema library for these alone. */
-const REASONS = ['fraud', 'wrong_data', 'gone', 'other'] as const
+/** A copy of the values in src/domain/notices/schemas.ts: an import would load the schema library for these alone. */
+const REASONS = ['fraud', 'wrong_data', 'gone', 'discrimination', 'rights', 'children', 'other'] as const
 
-/** Reports a problem with a listing. */
+/** Reports a listing: a notice as of article 16 of the Digital Services Act. */
 export default function ReportForm({ t, language, home, onDone }: ContactFormProps) {
   const form = useForm({
     t,
-    schema: () => import('../../domain/inquiries/schemas.ts').then(({ reportSchema }) => reportSchema),
-    read: (data) => ({ ...Object.fromEntries(data), property_id: home?.id }),
+    schema: () => import('../../domain/notices/schemas.ts').then(({ reportSchema }) => reportSchema),
+    read: (data) => ({ ...Object.fromEntries(data), property_id: home?.id, good_faith: data.has('good_faith') }),
     send: async (report, key) => onDone(await sendReport(report, key)),
   })
   return (
     <form className="form" {...form.props}>
+      <p className="field-help">{t('report.form.target')}</p>
       <Choices
         form={form}
         name="reason"
         label={t('report.form.reason')}
         options={REASONS.map((value) => ({ value, label: t(`report.reason.${value}`) }))}
       />
-      <Prose form={form} name="message" label={t('report.form.message')} isOptional />
-      <Field
-        form={form}
-        name="email"
-        type="email"
-        label={t('inquiry.email')}
-        help={
-          <>
-            {t('report.form.email_help')} <PrivacyLink t={t} language={language} />
-          </>
-        }
-        autoComplete="email"
-        inputMode="email"
-        isOptional
-      />
-      <Trap />
+      <Prose form={form} name="message" label={t('report.form.message')} />
+      <p className="field-help">
+        {t('report.form.email_help')} {t('report.form.person_help')} <PrivacyLink t={t} language={language} />
+      </p>
+      <Sender t={t} form={form} phone="none" />
+      <Tick form={form} name="good_faith" label={t('report.form.good_faith')} />
       <Submit form={form}>{t('report.form.send')}</Submit>
     </form>
   )

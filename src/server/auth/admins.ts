@@ -11,3 +11,6 @@ export async function keepAnAdmin(ctx: Ctx, { id, role, disabled_at }: AccountRo
   if (role !== 'admin' || disabled_at) return
   if (!(await hasAdminBesides(ctx.db, id))) throw new DomainError('account.last_admin')
 }
+
+/** Tells whether another administrator can sign in, and so decide a second time. */
+export const hasOtherAdmin = ({ db }: Pick<Ctx, 'db'>, id: number): Promise<boolean> => hasAdminBesides(db, id)

@@ -13,6 +13,8 @@ import type { SentPosition } from "../../domain/imports/sent-position.ts";
 import type { InquiryStatus } from "../../domain/inquiries/schemas.ts";
 import type { ListingState } from "../../domain/listings/states.ts";
 import type { NewsletterFrequency } from "../../domain/newsletter/schemas.ts";
+import type { FlagDetails, FlagRule } from "../../domain/notices/flags.ts";
+import type { NoticeDecision, NoticeKind, YearFigures } from "../../domain/notices/schemas.ts";
 import type { QualityRule } from "../../domain/properties/quality.ts";
 import type { AgentFrequency, HitKind } from "../../domain/search-agents/schemas.ts";
 import type { Language } from "../../i18n/languages.ts";
@@ -363,6 +365,11 @@ export interface FigureNote {
   part: Generated<string>;
 }
 
+export interface FlagNote {
+  id: Generated<number>;
+  property_id: number;
+}
+
 export interface HandState {
   feed_later: "active" | "reserved" | null;
   feed_status: string;
@@ -551,18 +558,20 @@ export interface Listing {
   zustand: string | null;
 }
 
+export interface ListingFlag {
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  details: ColumnType<FlagDetails, string, string>;
+  fingerprint: string;
+  property_id: number;
+  rule: FlagRule;
+  state: Generated<"open" | "dismissed" | "withheld">;
+}
+
 export interface ListingNote {
   id: Generated<number>;
   property_id: number;
-}
-
-export interface ListingReport {
-  created_at: Timestamp;
-  email: string | null;
-  id: Generated<number>;
-  message: Generated<string>;
-  property_id: number;
-  reason: string;
 }
 
 export interface Media {
@@ -603,6 +612,47 @@ export interface NewsletterSubscription {
   name: string | null;
   requested_at: Timestamp;
   token: string;
+}
+
+export interface Notice {
+  advertiser_token: Buffer | null;
+  answered_at: Timestamp | null;
+  clause: string | null;
+  company_id: number | null;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decision: NoticeDecision | null;
+  due_at: Timestamp;
+  email: string | null;
+  ground: "law" | "terms" | null;
+  id: Generated<number>;
+  kind: NoticeKind;
+  language: Language;
+  lifted_at: Timestamp | null;
+  message: Generated<string>;
+  name: string | null;
+  notifier_token: Buffer | null;
+  origin: "form" | "flag" | "own";
+  property_id: number | null;
+  reason: string | null;
+  state: Generated<"open" | "decided" | "complaint">;
+  title: string;
+  updated_at: Timestamp;
+  url: string;
+}
+
+export interface NoticeComplaint {
+  answer: string | null;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  language: Language;
+  message: string;
+  notice_id: number;
+  outcome: "upheld" | "rejected" | null;
+  party: "notifier" | "advertiser";
 }
 
 export interface Passkey {
@@ -1014,6 +1064,12 @@ export interface Totp {
   user_id: number;
 }
 
+export interface TransparencyYear {
+  figures: ColumnType<YearFigures, string, string>;
+  frozen_at: Timestamp;
+  year: number;
+}
+
 export interface DB {
   account: Account;
   account_identity: AccountIdentity;
@@ -1039,6 +1095,7 @@ export interface DB {
   figure_batch: FigureBatch;
   figure_day: FigureDay;
   figure_note: FigureNote;
+  flag_note: FlagNote;
   hand_state: HandState;
   home_decision: HomeDecision;
   home_listing: HomeListing;
@@ -1054,12 +1111,14 @@ export interface DB {
   inquiry_note: InquiryNote;
   installation: Installation;
   listing: Listing;
+  listing_flag: ListingFlag;
   listing_note: ListingNote;
-  listing_report: ListingReport;
   media: Media;
   migration: Migration;
   misunderstood: Misunderstood;
   newsletter_subscription: NewsletterSubscription;
+  notice: Notice;
+  notice_complaint: NoticeComplaint;
   passkey: Passkey;
   place_border: PlaceBorder;
   place_postcode: PlacePostcode;
@@ -1087,4 +1146,5 @@ export interface DB {
   session: Session;
   social_attempt: SocialAttempt;
   totp: Totp;
+  transparency_year: TransparencyYear;
 }

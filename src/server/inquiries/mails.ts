@@ -1,4 +1,4 @@
-import type { Inquiry, Report } from '../../domain/inquiries/schemas.ts'
+import type { Inquiry } from '../../domain/inquiries/schemas.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/server.ts'
 import type { Config } from '../config.ts'
@@ -110,31 +110,5 @@ export function receiptMail(
         : []),
     ],
     reason: t('inquiry.receipt.reason'),
-  }
-}
-
-/** To the operator: a visitor reports a problem with a listing. */
-export function reportMail(config: Config, report: Report, offer: Offer, id: number): Mail {
-  const t = translator(AGENCY_LANGUAGE)
-  const reason = t(`report.reason.${report.reason}`)
-  return {
-    dedupeKey: `report:${id}`,
-    to: config.CONTACT_EMAIL,
-    language: AGENCY_LANGUAGE,
-    subject: t('report.mail.subject', { number: offer.external_id, reason }),
-    ...(report.email && { replyTo: report.email }),
-    preview: reason,
-    blocks: [
-      { kind: 'heading', text: reason },
-      linkTo(config, AGENCY_LANGUAGE, offer),
-      ...(report.message ? [{ kind: 'quote', text: report.message } as const] : []),
-      {
-        kind: 'facts',
-        rows: [
-          [t('report.mail.company'), offer.company.firma],
-          [t('inquiry.email'), report.email || '–'],
-        ],
-      },
-    ],
   }
 }

@@ -1,7 +1,7 @@
 import * as declared from '../../domain/inquiries/operations.ts'
 import { run } from '../operations/run.ts'
 import { say } from '../operations/visitor.ts'
-import { listInquiries, reportListing, sendInquiry } from './service.ts'
+import { listInquiries, sendInquiry } from './service.ts'
 
 export const inquiryOperations = [
   run(declared.sendInquiry, async (ctx, visitor, { body }) => {
@@ -9,8 +9,4 @@ export const inquiryOperations = [
     return say(visitor, 'inquiry.sent')
   }),
   run(declared.listInquiries, async (ctx, { user, language }) => ({ data: await listInquiries(ctx, user, language) })),
-  run(declared.reportListing, async (ctx, visitor, { body }) => {
-    await reportListing(ctx, body)
-    return say(visitor, 'report.sent')
-  }),
 ]

@@ -1,14 +1,9 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../ctx.ts'
-import type { Inquiry, ListingReport } from '../db/types.generated.ts'
+import type { Inquiry } from '../db/types.generated.ts'
 
 export async function insertInquiry(db: Db, row: Insertable<Inquiry>): Promise<number> {
   const { id } = await db.insertInto('inquiry').values(row).returning('id').executeTakeFirstOrThrow()
-  return id
-}
-
-export async function insertReport(db: Db, row: Insertable<ListingReport>): Promise<number> {
-  const { id } = await db.insertInto('listing_report').values(row).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
@@ -58,21 +53,6 @@ export async function setSender(db: Db, user_id: number, address: string): Promi
   await rows.where('user_id', 'is', null).where('email', '=', address).execute()
 }
 
-export function findReportsOf(db: Db, address: string) {
-  return db
-    .selectFrom('listing_report')
-    .select(['property_id', 'reason', 'message', 'created_at'])
-    .where('email', '=', address)
-    .orderBy('id', 'desc')
-    .execute()
-}
-
-/** Keeps the reported problem and deletes the reporter. */
-export async function clearReporter(db: Db, address: string): Promise<void> {
-  await db.updateTable('listing_report').set({ email: null }).where('email', '=', address).execute()
-}
-
 export async function deleteInquiriesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('inquiry').where('created_at', '<', before).execute()
-  await db.deleteFrom('listing_report').where('created_at', '<', before).execute()
 }

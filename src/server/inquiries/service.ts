@@ -1,21 +1,18 @@
 import { ownAddress, type User } from '../../domain/auth/user.ts'
-import type { Inquiry, Report } from '../../domain/inquiries/schemas.ts'
+import type { Inquiry } from '../../domain/inquiries/schemas.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { countAct } from '../business/count.ts'
 import type { Ctx } from '../ctx.ts'
 import { queueMail } from '../deliveries/mail/mail.ts'
 import { takeRate, whoIn } from '../http/limits/rate.ts'
 import { findOffer, findOffers, getOffer } from '../properties/offer.ts'
-import { AGENCY_LANGUAGE, feedbackMail, inquiryMail, receiptMail, reportMail } from './mails.ts'
+import { AGENCY_LANGUAGE, feedbackMail, inquiryMail, receiptMail } from './mails.ts'
 import {
-  clearReporter,
   deleteInquiriesBefore,
   deleteInquiriesOf,
   findAnswersTo,
   findInquiriesOf,
-  findReportsOf,
   insertInquiry,
-  insertReport,
   setFeedbackKey,
   setSender,
 } from './repository.ts'
@@ -61,25 +58,6 @@ export async function sendInquiry(ctx: Ctx, inquiry: Inquiry, user: User | null,
   })
 }
 
-/**
- * Stores a report about a listing and mails it to the operator.
- * @throws DomainError property.not_found, property.gone
- */
-export async function reportListing(ctx: Ctx, report: Report): Promise<void> {
-  if (report.website) return
-  const offer = await getOffer(ctx, report.property_id, 'de')
-  await ctx.db.transaction().execute(async (db) => {
-    const id = await insertReport(db, {
-      property_id: offer.id,
-      reason: report.reason,
-      message: report.message ?? '',
-      email: report.email || null,
-      created_at: ctx.clock(),
-    })
-    await queueMail({ ...ctx, db }, reportMail(ctx.config, report, offer, id))
-  })
-}
-
 /** The inquiries of an account, also those sent earlier under its confirmed address; newest first. */
 export async function listInquiries(ctx: Ctx, user: User, language: Language) {
   const rows = await findInquiriesOf(ctx.db, senderOf(user))
@@ -112,12 +90,6 @@ export const forgetInquiries = (ctx: Ctx, user: User) => deleteInquiriesOf(ctx.d
 
 /** Inquiries that guests sent under an address become the account's own, before its address changes. */
 export const adoptInquiries = (ctx: Ctx, userId: number, address: string) => setSender(ctx.db, userId, address)
-
-/** Reports under an address, newest first, for the export of an account. */
-export const listReports = (ctx: Ctx, address: string) => findReportsOf(ctx.db, address)
-
-/** For the removal of an account: the operator keeps its reports, without the address. */
-export const forgetReporter = (ctx: Ctx, address: string) => clearReporter(ctx.db, address)
 
 /** Removes inquiries after the promised retention time. Runs daily. */
 export const cleanInquiries = ({ db, clock }: Ctx) =>

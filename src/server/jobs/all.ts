@@ -15,6 +15,7 @@ import { renewListingsJob } from '../listings/renew.ts'
 import { ageViewsJob } from '../listings/views.ts'
 import { fetchMediaJob, recheckMediaJob } from '../media/fetch.ts'
 import { sendIssueJob } from '../newsletter/service.ts'
+import { checkFlagsJob } from '../notices/flags.ts'
 import { cleanPreviewsJob } from '../previews/clean.ts'
 import { keepActiveDaysJob } from '../properties/active-days.ts'
 import { expireUnseenJob } from '../properties/expire.ts'
@@ -44,6 +45,7 @@ export const JOBS: readonly Job[] = [
   renewListingsJob,
   ageViewsJob,
   foldFiguresJob,
+  checkFlagsJob,
   computeAreaPricesJob,
   cleanPreviewsJob,
   cleanExposesJob,

@@ -5,6 +5,8 @@ import { cleanFiles } from '../inquiries/files.ts'
 import { cleanInquiries } from '../inquiries/service.ts'
 import { cleanApplications } from '../joining/service.ts'
 import { cleanNewsletter } from '../newsletter/service.ts'
+import { cleanNotices } from '../notices/service.ts'
+import { freezeYears } from '../notices/transparency.ts'
 import { cleanPictureUploads } from '../properties/picture-uploads.ts'
 import { cleanAgents } from '../search-agents/service.ts'
 import { defineJob } from './job.ts'
@@ -22,6 +24,9 @@ export const cleanMessagesJob = defineJob({
     await cleanPictureUploads(ctx)
     await cleanAppointments(ctx)
     await cleanApplications(ctx)
+    // Before the rows of old years go.
+    await freezeYears(ctx)
+    await cleanNotices(ctx)
     await cleanNewsletter(ctx)
     await cleanAgents(ctx)
     await cleanAudit(ctx)

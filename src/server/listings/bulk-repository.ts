@@ -13,13 +13,17 @@ export interface BulkHome {
   reason: string | null
   agent_id: number | null
   hand_fields: number
+  /** The portal keeps it from visitors: its agents cannot change that. */
+  restricted: boolean
 }
 
 export async function findBulkHomes(db: Db, ids: readonly number[]): Promise<BulkHome[]> {
   const { rows } = await sql<BulkHome>`
     select p.id, p.company_id, p.objekttitel as titel, p.status, p.deleted_at is not null as deleted,
       h.state as hand, h.reason, p.agent_id,
-      (select count(*)::int from property_hand f where f.property_id = p.id and not p.by_hand) as hand_fields
+      (select count(*)::int from property_hand f where f.property_id = p.id and not p.by_hand) as hand_fields,
+      exists (select from notice n where n.property_id = p.id and n.decision in ('withheld', 'ended')
+        and n.lifted_at is null) as restricted
     from property p left join hand_state h on h.property_id = p.id
     where p.id = any(${[...ids]}::bigint[]) order by p.id`.execute(db)
   return rows

@@ -6,11 +6,12 @@ import { companyOf } from '../admin/scope.ts'
 import { recordAct } from '../audit/record.ts'
 import { atOnce } from '../auth/service.ts'
 import type { Ctx } from '../ctx.ts'
+import { liftRestrictions, stateReasons } from '../notices/restrict.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import { lockState } from '../properties/hand-state.ts'
 import { announceChanges } from '../search/outbox.ts'
 import { bulkActOf } from './bulk-acts.ts'
-import { findBulkHomes, findPersonCompany } from './bulk-repository.ts'
+import { type BulkHome, findBulkHomes, findPersonCompany } from './bulk-repository.ts'
 import { findMatching, findOwn } from './listing-repository.ts'
 import { renewListings } from './renew.ts'
 
@@ -29,10 +30,12 @@ export async function actOnMany(ctx: Ctx, visitor: SignedInVisitor, bulk: Bulk):
     throw new DomainError('input.invalid', [{ field: 'person', code: 'invalid' }])
   }
   const act = bulkActOf(bulk, personCompany)
+  const isOfState = bulk.act !== 'hand_over' && bulk.act !== 'give_back'
+  const skips = (home: BulkHome) => (isOfState && company !== null && home.restricted ? 'restricted' : act.skips(home))
   const planned = {
     found,
     rows: await findBulkHomes(db, found),
-    skips: act.skips,
+    skips,
     example: ({ id, titel }: { id: number; titel: string }) => ({ id, titel }),
   }
   const result = await actOnAll(ctx, visitor, bulk, planned, {
@@ -41,9 +44,11 @@ export async function actOnMany(ctx: Ctx, visitor: SignedInVisitor, bulk: Bulk):
       atOnce(ctx, async (ctx) => {
         const home = await lockState(ctx.db, id)
         const [now] = await findBulkHomes(ctx.db, [id])
-        if (!now || act.skips(now) !== null) return false
+        if (!now || skips(now) !== null) return false
         const before = await act.read(ctx, home)
         const said = await act.change(ctx, home)
+        if (bulk.act === 'release') await liftRestrictions(ctx, id)
+        else if (isOfState) await stateReasons(ctx, visitor, home, await lockState(ctx.db, id))
         const after = await act.read(ctx, await lockState(ctx.db, id))
         await keepChange(ctx, bulkId, { property_id: id }, { before, after })
         const told = { label: home.objekttitel, companyId: home.company_id, before, after: said ?? after }
@@ -76,12 +81,14 @@ async function homesOf(ctx: Ctx, { ids, criteria }: Bulk, company: number | null
  * @throws DomainError bulk.not_found, bulk.over after 24 hours, or when it was undone already
  */
 export async function undoMany(ctx: Ctx, visitor: SignedInVisitor, bulkId: number): Promise<UndoResult> {
-  const act = bulkActOf({ act: await takeUndo(ctx, visitor, bulkId, BULK_ACTS) }, null)
+  const name = await takeUndo(ctx, visitor, bulkId, BULK_ACTS)
+  const act = bulkActOf({ act: name }, null)
   const sum = await undoAll(ctx, bulkId, ({ id, before, after }) =>
     atOnce(ctx, async (ctx) => {
       const home = await lockState(ctx.db, id)
       if (home.deleted_at || !isAsLeft(await act.read(ctx, home), after)) return false
       const until = await act.restore(ctx, home, before)
+      if (name === 'withhold' && companyOf(visitor) === null) await liftRestrictions(ctx, id)
       const told = { label: home.objekttitel, companyId: home.company_id, before: until ?? after, after: before }
       await recordAct(ctx, visitor, { act: 'listings.undo', entity: 'property', entityId: id, ...told })
       return true

@@ -4,6 +4,7 @@ import type { ListingState } from '../../domain/listings/states.ts'
 import { missingOf } from '../../domain/properties/quality.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import { defineJob } from '../jobs/job.ts'
+import { noteForFlags } from '../notices/flags.ts'
 import { readListed } from '../properties/listed.ts'
 import { deleteListings, findCounts, takeNotes, upsertListings } from './listing-repository.ts'
 
@@ -32,7 +33,9 @@ export async function renewListings({ db, clock }: Pick<Ctx, 'db' | 'clock'>, pa
 
 async function renewSome(db: Db, now: Date): Promise<number> {
   const ids = await takeNotes(db, PART)
-  if (ids.length > 0) await renewThese(db, ids, now)
+  if (ids.length === 0) return 0
+  await renewThese(db, ids, now)
+  await noteForFlags(db, ids)
   return ids.length
 }
 

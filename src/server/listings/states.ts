@@ -5,6 +5,7 @@ import { refuseStale } from '../admin/version.ts'
 import { recordAct } from '../audit/record.ts'
 import { atOnce } from '../auth/service.ts'
 import type { Ctx } from '../ctx.ts'
+import { liftRestrictions, refuseRestricted, stateReasons } from '../notices/restrict.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import { decideHomes } from '../properties/decisions.ts'
 import { lockState, releaseState, type StateRow, setState } from '../properties/hand-state.ts'
@@ -13,7 +14,8 @@ import { announceChanges } from '../search/outbox.ts'
 /**
  * Sets a home's state by hand.
  * @throws DomainError property.not_found, also for a home of another company; property.gone for a deleted one;
- * record.changed when the home is no longer the one that was read
+ * record.changed when the home is no longer the one that was read; notice.restricted for an agent where the portal
+ * withholds it
  */
 export async function setHomeState(
   ctx: Ctx,
@@ -24,12 +26,16 @@ export async function setHomeState(
   await changed(ctx, visitor, id, 'listings.set_state', async (ctx, home) => {
     refuseStale(home, version)
     await setState(ctx, home, set)
+    await stateReasons(ctx, visitor, home, await lockState(ctx.db, id))
   })
 }
 
-/** Releases a home. @throws DomainError property.not_found, also for a home of another company */
+/** Releases a home. @throws DomainError property.not_found, also for a home of another company; notice.restricted */
 export async function releaseHome(ctx: Ctx, visitor: SignedInVisitor, id: number): Promise<void> {
-  await changed(ctx, visitor, id, 'listings.release', releaseState)
+  await changed(ctx, visitor, id, 'listings.release', async (ctx, home) => {
+    await releaseState(ctx, home)
+    await liftRestrictions(ctx, id)
+  })
 }
 
 async function changed(
@@ -43,6 +49,7 @@ async function changed(
   await atOnce(ctx, async (ctx) => {
     const home = await lockState(ctx.db, id)
     if (company !== null && home.company_id !== company) throw new DomainError('property.not_found')
+    if (company !== null) await refuseRestricted(ctx, id)
     await change(ctx, home)
     const now = await lockState(ctx.db, id)
     const said = ({ hand, reason, status }: StateRow) => ({ state: hand, reason, status })

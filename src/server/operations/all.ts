@@ -23,6 +23,7 @@ import { joiningOperations } from '../joining/operations.ts'
 import { listingOperations } from '../listings/operations.ts'
 import { projectListingOperations } from '../listings/project-operations.ts'
 import { newsletterOperations } from '../newsletter/operations.ts'
+import { noticeOperations } from '../notices/operations.ts'
 import { overviewOperations } from '../overview/operations.ts'
 import { placeOperations } from '../places/operations.ts'
 import { priceAlertOperations } from '../price-alerts/operations.ts'
@@ -65,6 +66,7 @@ export const ALL: readonly (Bound | HttpBound)[] = [
   ...viewingOperations,
   ...joiningOperations,
   ...newsletterOperations,
+  ...noticeOperations,
   ...searchAgentOperations,
   ...priceAlertOperations,
   ...pushOperations,

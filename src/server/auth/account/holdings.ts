@@ -6,8 +6,9 @@ import type { Ctx } from '../../ctx.ts'
 import { exportPush } from '../../deliveries/push/push.ts'
 import { exportNotices } from '../../deliveries/service.ts'
 import { exportFavorites } from '../../favorites/service.ts'
-import { adoptInquiries, forgetInquiries, forgetReporter, listInquiries, listReports } from '../../inquiries/service.ts'
+import { adoptInquiries, forgetInquiries, listInquiries } from '../../inquiries/service.ts'
 import { forgetSubscription, readSubscription } from '../../newsletter/service.ts'
+import { forgetNotifier, listReports } from '../../notices/service.ts'
 import { listAlerts } from '../../price-alerts/service.ts'
 import { forgetAgents, listAgents, moveAgents } from '../../search-agents/service.ts'
 import { exportFactors } from '../second-factor/state.ts'
@@ -49,7 +50,7 @@ export const HOLDINGS: readonly Holding[] = [
   {
     name: 'reports',
     read: (ctx, user) => ifOwn(user, [], (address) => listReports(ctx, address)),
-    erase: (ctx, user) => ifOwn(user, undefined, (address) => forgetReporter(ctx, address)),
+    erase: (ctx, user) => ifOwn(user, undefined, (address) => forgetNotifier(ctx, address)),
   },
   {
     name: 'appointments',

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { propertyId, sender } from '../inquiries/schemas.ts'
+import { linkToken } from '../operations/shapes.ts'
+import { email, line, prose } from '../text.ts'
+
+export const NOTICE_MESSAGE_MIN = 10
+export const NOTICE_MESSAGE_MAX = 4000
+/** Our own target for a decision, in working days of Austria; the form and the terms say so. */
+export const TARGET_DAYS = 3
+/** How long both sides may complain (article 20 of the Digital Services Act). */
+export const COMPLAINT_MONTHS = 6
+
+/** What a notice is about. `gone` and `wrong_data` are mistakes rather than offences. */
+export const NOTICE_KINDS = ['fraud', 'wrong_data', 'gone', 'discrimination', 'rights', 'children', 'other'] as const
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
+/** Kinds whose notifier may stay unnamed: article 16 (2) (c), and mistakes that need no person. */
+const UNNAMED: ReadonlySet<NoticeKind> = new Set(['children', 'wrong_data', 'gone'])
+/** Whether a notice of that kind needs a name and an address. */
+export const needsPerson = (kind: NoticeKind): boolean => !UNNAMED.has(kind)
+
+/** @property changed the company has corrected the listing @property ended it never comes back */
+export const NOTICE_DECISIONS = ['unfounded', 'changed', 'withheld', 'ended'] as const
+export type NoticeDecision = (typeof NOTICE_DECISIONS)[number]
+/** Whether a decision keeps the listing from visitors: its company gets a statement of reasons (article 17). */
+export const isRestriction = (decision: NoticeDecision | null): decision is 'withheld' | 'ended' =>
+  decision === 'withheld' || decision === 'ended'
+
+/**
+ * POST /api/reports: a notice (article 16). It names the listing by `property_id`, or by the `url` of its page, which
+ * also serves for every other page of the portal.
+ */
+export const reportSchema = z
+  .object({
+    property_id: propertyId.optional(),
+    url: line(500).optional().describe('The exact address of the content, without `property_id`'),
+    reason: z.enum(NOTICE_KINDS, { error: ({ input }) => (input === undefined ? 'missing' : 'invalid') }),
+    message: prose(NOTICE_MESSAGE_MAX).default('').describe('Why it is illegal or wrong'),
+    name: line(120).default(''),
+    email: z.union([z.literal(''), email], 'email').default(''),
+    good_faith: z.literal(true, 'good_faith').describe('The notifier believes that the statements are accurate'),
+    website: sender.website,
+  })
+  .superRefine((report, { addIssue }) => {
+    const add = (path: string, message: string, more: object = {}) =>
+      addIssue({ code: 'custom', path: [path], message, ...more })
+    if (report.property_id === undefined && !report.url) add('url', 'missing')
+    if (report.reason !== 'gone' && report.message.length < NOTICE_MESSAGE_MIN) {
+      add('message', report.message ? 'message_short' : 'missing', { params: { min: NOTICE_MESSAGE_MIN } })
+    }
+    if (!needsPerson(report.reason)) return
+    if (report.name.length < 2) add('name', 'name_short', { params: { min: 2 } })
+    if (!report.email) add('email', 'email')
+  })
+export type Report = z.output<typeof reportSchema>
+
+/** POST /api/complaints: against a decision, with the token of its mail. */
+export const complaintSchema = z.object({
+  token: linkToken,
+  message: prose(NOTICE_MESSAGE_MAX).min(NOTICE_MESSAGE_MIN, 'message_short'),
+})
+export type Complaint = z.output<typeof complaintSchema>
+
+/** The figures of a year; counts without persons. */
+export const yearFiguresSchema = z.object({
+  notices: z.number().int().describe('Notices by the form'),
+  kinds: z.record(z.enum(NOTICE_KINDS), z.number().int()),
+  decisions: z.record(z.enum(NOTICE_DECISIONS), z.number().int()).describe('On notices by the form'),
+  open: z.number().int().describe('Notices without a decision yet'),
+  median_hours: z.number().nullable().describe('From notice to decision; null without decisions'),
+  own: z.number().int().describe('Restrictions without a notice'),
+  flagged: z.number().int().describe('Restrictions after a rule had noticed the listing; a person decided each'),
+  automated: z.literal(0).describe('Decisions by automated means alone: none'),
+  complaints: z.object({
+    notifier: z.number().int(),
+    advertiser: z.number().int(),
+    upheld: z.number().int(),
+    rejected: z.number().int(),
+    open: z.number().int(),
+    median_hours: z.number().nullable(),
+  }),
+})
+export type YearFigures = z.output<typeof yearFiguresSchema>
+
+export const transparencySchema = z.object({
+  years: z.array(
+    z.object({
+      year: z.number().int(),
+      frozen_at: z.iso.datetime().nullable().describe('Null: the year still runs, or is not closed yet'),
+      figures: yearFiguresSchema,
+    }),
+  ),
+})
+export type Transparency = z.output<typeof transparencySchema>

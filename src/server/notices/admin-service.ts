@@ -1,0 +1,82 @@
+import type { Page } from '../../domain/admin/list.ts'
+import { DomainError } from '../../domain/errors.ts'
+import type { NoticeRecord, NoticeRow } from '../../domain/notices/admin-schemas.ts'
+import { versionOf } from '../admin/version.ts'
+import type { Ctx } from '../ctx.ts'
+import { findState } from '../properties/hand-state.ts'
+import {
+  findComplaints,
+  findNames,
+  findNotice,
+  findNotices,
+  findRelated,
+  type ListedNotice,
+  type NoticeQuery,
+} from './repository.ts'
+
+/** A page of the notices; without an order those that are due first. */
+export async function listNotices(ctx: Ctx, query: NoticeQuery): Promise<Page<NoticeRow>> {
+  const page = await findNotices(ctx.db, query)
+  const now = ctx.clock()
+  return { ...page, data: page.data.map((row) => rowOf(row, now)) }
+}
+
+const rowOf = (row: ListedNotice, now: Date): NoticeRow => ({
+  id: row.id,
+  state: row.state,
+  origin: row.origin,
+  kind: row.kind,
+  title: row.title,
+  property_id: row.property_id,
+  company: row.company_id === null || row.firma === null ? null : { id: row.company_id, firma: row.firma },
+  decision: row.decision,
+  created_at: row.created_at.toISOString(),
+  due_at: row.due_at.toISOString(),
+  overdue: row.state !== 'decided' && row.due_at < now,
+})
+
+/** A notice with what a decision needs. @throws DomainError record.not_found */
+export async function readNotice(ctx: Ctx, id: number): Promise<NoticeRecord> {
+  const { db } = ctx
+  const row = await findNotice(db, id)
+  if (!row) throw new DomainError('record.not_found')
+  const [related, complaints, home] = await Promise.all([
+    findRelated(db, row),
+    findComplaints(db, id),
+    row.property_id === null ? null : findState(db, row.property_id),
+  ])
+  const names = await findNames(db, [row.decided_by, ...complaints.map((one) => one.decided_by)])
+  const nameOf = (account: number | null) => (account === null ? null : (names.get(account) ?? null))
+  const now = ctx.clock()
+  const own = related.own
+  if (!own) throw new DomainError('record.not_found')
+  const isShown = home?.status === 'active' || home?.status === 'reserved'
+  return {
+    ...rowOf(own, now),
+    version: versionOf(row),
+    url: row.url,
+    message: row.message,
+    name: row.name,
+    email: row.email,
+    language: row.language,
+    reason: row.reason,
+    ground: row.ground,
+    clause: row.clause,
+    decided_at: row.decided_at?.toISOString() ?? null,
+    decided_by: nameOf(row.decided_by),
+    lifted_at: row.lifted_at?.toISOString() ?? null,
+    page: row.property_id === null || isShown ? row.url : null,
+    complaints: complaints.map((one) => ({
+      id: one.id,
+      party: one.party,
+      message: one.message,
+      created_at: one.created_at.toISOString(),
+      outcome: one.outcome,
+      answer: one.answer,
+      decided_at: one.decided_at?.toISOString() ?? null,
+      decided_by: nameOf(one.decided_by),
+    })),
+    same_listing: related.listing.map((one) => rowOf(one, now)),
+    same_company: related.company.map((one) => rowOf(one, now)),
+  }
+}

@@ -1,0 +1,139 @@
+import { DomainError } from '../../domain/errors.ts'
+import type { Decide, Withhold } from '../../domain/notices/admin-schemas.ts'
+import { isRestriction, type NoticeDecision } from '../../domain/notices/schemas.ts'
+import { refuseStale } from '../admin/version.ts'
+import { recordAct } from '../audit/record.ts'
+import { atOnce } from '../auth/service.ts'
+import { hashToken, newToken } from '../auth/sessions/tokens.ts'
+import type { Ctx } from '../ctx.ts'
+import { queueMail } from '../deliveries/mail/mail.ts'
+import type { SignedInVisitor } from '../operations/visitor.ts'
+import { lockState, type StateRow } from '../properties/hand-state.ts'
+import { announceChanges } from '../search/outbox.ts'
+import { markWithheld } from './flag-repository.ts'
+import { decisionMail } from './mails.ts'
+import { findNotice, lockNotice, type NoticeRow, updateNotice } from './repository.ts'
+import { keepFromVisitors, recordRestriction, tellAdvertiser } from './restrict.ts'
+
+/**
+ * The notice and its home, locked: the home first, as everywhere, so that two writers never wait for each other.
+ * @throws DomainError record.not_found
+ */
+export async function lockBoth({ db }: Ctx, id: number): Promise<{ row: NoticeRow; home: StateRow | null }> {
+  const found = await findNotice(db, id)
+  if (!found) throw new DomainError('record.not_found')
+  const home = found.property_id === null ? null : await lockState(db, found.property_id)
+  const row = await lockNotice(db, id)
+  if (!row) throw new DomainError('record.not_found')
+  return { row, home }
+}
+
+/** A decision, with its ground where it restricts the listing. */
+export interface Decided {
+  decision: NoticeDecision
+  reason: string
+  ground?: 'law' | 'terms' | undefined
+  clause?: string | undefined
+}
+
+/** Writes a decision and carries it out: the state of the home, and the statement to its company. */
+export async function carryOut(
+  ctx: Ctx,
+  { user }: Pick<SignedInVisitor, 'user'>,
+  { row, home }: { row: NoticeRow; home: StateRow | null },
+  { decision, reason, ground, clause }: Decided,
+): Promise<NoticeRow> {
+  const now = ctx.clock()
+  const isRestricting = isRestriction(decision)
+  const decided = await updateNotice(ctx.db, row.id, {
+    state: 'decided',
+    decision,
+    reason,
+    ground: isRestricting ? (ground ?? null) : null,
+    clause: isRestricting ? (clause ?? null) : null,
+    answered_at: row.answered_at ?? now,
+    decided_at: now,
+    decided_by: user.id,
+    lifted_at: null,
+    updated_at: now,
+  })
+  if (isRestricting) {
+    await keepFromVisitors(ctx, home, reason)
+    await tellAdvertiser(ctx, decided)
+  }
+  return decided
+}
+
+/** Mails the notifier the decision, with a new link for their complaint; nothing without an address. */
+export async function tellNotifier(ctx: Ctx, row: NoticeRow): Promise<void> {
+  if (!row.email) return
+  const token = newToken()
+  await updateNotice(ctx.db, row.id, { notifier_token: hashToken(token) })
+  await queueMail(ctx, decisionMail(ctx.config, row, { email: row.email, language: row.language }, token))
+}
+
+const said = ({ state, decision, reason, ground, clause }: NoticeRow) => ({ state, decision, reason, ground, clause })
+
+/** An entry of the audit about a notice. */
+export const recordNotice = (
+  ctx: Ctx,
+  visitor: SignedInVisitor,
+  act: string,
+  { before, after, more = {} }: { before: NoticeRow; after: NoticeRow; more?: Readonly<Record<string, unknown>> },
+): Promise<void> =>
+  recordAct(ctx, visitor, {
+    act,
+    entity: 'notice',
+    entityId: after.id,
+    label: after.title,
+    companyId: after.company_id,
+    before: said(before),
+    after: { ...said(after), ...more },
+  })
+
+/**
+ * Decides an open notice, and tells both sides.
+ * @throws DomainError record.not_found, record.changed, notice.decided
+ */
+export async function decideNotice(ctx: Ctx, visitor: SignedInVisitor, id: number, form: Decide): Promise<void> {
+  await atOnce(ctx, async (within) => {
+    const both = await lockBoth(within, id)
+    if (both.row.state !== 'open') throw new DomainError('notice.decided')
+    refuseStale(both.row, form.version)
+    const decided = await carryOut(within, visitor, both, form)
+    await tellNotifier(within, decided)
+    await recordNotice(within, visitor, 'notices.decide', { before: both.row, after: decided })
+  })
+  await announceChanges(ctx.db)
+}
+
+/**
+ * Withholds a home that a rule noticed, and tells its company the reasons.
+ * @throws DomainError property.not_found, property.gone, record.not_found without an open flag
+ */
+export async function withholdFlagged(
+  ctx: Ctx,
+  visitor: SignedInVisitor,
+  propertyId: number,
+  form: Withhold,
+): Promise<void> {
+  await atOnce(ctx, async (within) => {
+    const home = await lockState(within.db, propertyId)
+    if (home.deleted_at) throw new DomainError('property.gone')
+    const decided = { at: within.clock(), by: visitor.user.id }
+    const rules = await markWithheld(within.db, propertyId, decided)
+    if (rules.length === 0) throw new DomainError('record.not_found')
+    await keepFromVisitors(within, home, form.reason)
+    await recordRestriction(within, visitor, home, { ...form, origin: 'flag' })
+    await recordAct(within, visitor, {
+      act: 'flags.withhold',
+      entity: 'property',
+      entityId: propertyId,
+      label: home.objekttitel,
+      companyId: home.company_id,
+      before: { state: home.hand },
+      after: { state: 'withheld', rules, ...form },
+    })
+  })
+  await announceChanges(ctx.db)
+}

@@ -1,0 +1,163 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { PageQuery } from '../../domain/admin/list.ts'
+import type { NoticeKind } from '../../domain/notices/schemas.ts'
+import type { Language } from '../../i18n/languages.ts'
+import type { Db } from '../ctx.ts'
+import { pageOf } from '../db/page.ts'
+import type { Notice, NoticeComplaint } from '../db/types.generated.ts'
+
+export type NoticeRow = Selectable<Notice>
+export type ComplaintRow = Selectable<NoticeComplaint>
+
+export const insertNotice = (db: Db, row: Insertable<Notice>): Promise<NoticeRow> =>
+  db.insertInto('notice').values(row).returningAll().executeTakeFirstOrThrow()
+
+export const findNotice = (db: Db, id: number): Promise<NoticeRow | undefined> =>
+  db.selectFrom('notice').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The same, locked until the transaction ends. */
+export const lockNotice = (db: Db, id: number): Promise<NoticeRow | undefined> =>
+  db.selectFrom('notice').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const updateNotice = (db: Db, id: number, values: Updateable<Notice>): Promise<NoticeRow> =>
+  db.updateTable('notice').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+
+const listed = (db: Db) =>
+  db
+    .selectFrom('notice as n')
+    .leftJoin('company as c', 'c.id', 'n.company_id')
+    .select(['n.id', 'n.state', 'n.origin', 'n.kind', 'n.title', 'n.property_id', 'n.company_id', 'c.firma'])
+    .select(['n.decision', 'n.created_at', 'n.due_at'])
+
+export type ListedNotice = Awaited<ReturnType<typeof findNotices>>['data'][number]
+
+export interface NoticeQuery extends PageQuery {
+  q?: string | undefined
+  state?: NoticeRow['state'] | undefined
+  kind?: NoticeKind | undefined
+  origin?: NoticeRow['origin'] | undefined
+  company?: number | undefined
+  property?: number | undefined
+}
+
+export function findNotices(db: Db, { q, state, kind, origin, company, property, ...page }: NoticeQuery) {
+  let rows = listed(db)
+  if (state) rows = rows.where('n.state', '=', state)
+  if (kind) rows = rows.where('n.kind', '=', kind)
+  if (origin) rows = rows.where('n.origin', '=', origin)
+  if (company) rows = rows.where('n.company_id', '=', company)
+  if (property) rows = rows.where('n.property_id', '=', property)
+  if (q) {
+    const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+    rows = rows.where(({ or, eb }) =>
+      or([eb('n.title', 'ilike', like), eb('n.message', 'ilike', like), eb('c.firma', 'ilike', like)]),
+    )
+  }
+  return pageOf(db, page, rows, {
+    sorts: { due_at: sql`n.due_at`, created_at: sql`n.created_at` },
+    id: sql`n.id`,
+  })
+}
+
+const OTHERS = 20
+
+/** The row of the list, other notices about the same listing, and about other listings of the same company; latest first. */
+export async function findRelated(db: Db, { id, property_id, company_id }: NoticeRow) {
+  const others = () => listed(db).where('n.id', '<>', id).orderBy('n.created_at', 'desc').limit(OTHERS)
+  const [listing, company] = await Promise.all([
+    property_id === null ? [] : others().where('n.property_id', '=', property_id).execute(),
+    company_id === null
+      ? []
+      : others()
+          .where('n.company_id', '=', company_id)
+          .where(sql<boolean>`n.property_id is distinct from ${property_id}`)
+          .execute(),
+  ])
+  const own = await listed(db).where('n.id', '=', id).executeTakeFirst()
+  return { own, listing, company }
+}
+
+/** The restrictions of a home that count, the oldest first. */
+export const findRestrictions = (db: Db, propertyId: number): Promise<NoticeRow[]> =>
+  db
+    .selectFrom('notice')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .where('decision', 'in', ['withheld', 'ended'])
+    .where('lifted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+export const insertComplaint = (db: Db, row: Insertable<NoticeComplaint>): Promise<ComplaintRow> =>
+  db.insertInto('notice_complaint').values(row).returningAll().executeTakeFirstOrThrow()
+
+export const findComplaint = (db: Db, id: number): Promise<ComplaintRow | undefined> =>
+  db.selectFrom('notice_complaint').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const findComplaints = (db: Db, noticeId: number): Promise<ComplaintRow[]> =>
+  db.selectFrom('notice_complaint').selectAll().where('notice_id', '=', noticeId).orderBy('id').execute()
+
+export async function updateComplaint(db: Db, id: number, values: Updateable<NoticeComplaint>): Promise<void> {
+  await db.updateTable('notice_complaint').set(values).where('id', '=', id).execute()
+}
+
+/** The notice whose link of either side has that token. */
+export const findByToken = (db: Db, hash: Buffer): Promise<NoticeRow | undefined> =>
+  db
+    .selectFrom('notice')
+    .selectAll()
+    .where(({ eb, or }) => or([eb('notifier_token', '=', hash), eb('advertiser_token', '=', hash)]))
+    .executeTakeFirst()
+
+/** The language of the account with that address, else of the company's oldest account; null without one. */
+export async function findLanguage(db: Db, email: string, companyId: number | null): Promise<Language | null> {
+  const row = await db
+    .selectFrom('account')
+    .select('language')
+    .where('disabled_at', 'is', null)
+    .where(({ eb, or }) => or([eb('email', '=', email), eb('company_id', '=', companyId)]))
+    .orderBy(sql`email = ${email}`, 'desc')
+    .orderBy('id')
+    .executeTakeFirst()
+  return row?.language ?? null
+}
+
+export async function findNames(db: Db, ids: readonly (number | null)[]): Promise<Map<number, string>> {
+  const known = ids.filter((id) => id !== null)
+  if (known.length === 0) return new Map()
+  const rows = await db.selectFrom('account').select(['id', 'name']).where('id', 'in', known).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+export function findReportsOf(db: Db, address: string) {
+  return db
+    .selectFrom('notice')
+    .select(['property_id', 'url', 'kind as reason', 'message', 'name', 'state', 'decision', 'created_at'])
+    .where('email', '=', address)
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Keeps the reported problem and deletes the notifier. */
+export async function clearNotifier(db: Db, address: string): Promise<void> {
+  await db.updateTable('notice').set({ email: null, name: null }).where('email', '=', address).execute()
+}
+
+/** After the promised time the person goes, later the rest: the figures of the year are kept apart. */
+export async function cleanBefore(db: Db, persons: Date, rows: Date): Promise<void> {
+  await db
+    .updateTable('notice')
+    .set({ email: null, name: null })
+    .where('state', '=', 'decided')
+    .where('decided_at', '<', persons)
+    .where(({ eb, or }) => or([eb('email', 'is not', null), eb('name', 'is not', null)]))
+    .execute()
+  // A restriction that still counts keeps its reasons.
+  await db
+    .deleteFrom('notice')
+    .where('state', '=', 'decided')
+    .where('decided_at', '<', rows)
+    .where(sql<boolean>`(decision not in ('withheld', 'ended') or lifted_at is not null or property_id is null)`)
+    .execute()
+}
