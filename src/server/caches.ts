@@ -1,5 +1,6 @@
 import { type Batches, createBatches } from './business/batches.ts'
 import { createDirectoryCache, type DirectoryCache } from './landing/directory-cache.ts'
+import { createFigureCounter, type FigureCounter } from './performance/counter.ts'
 import { type AbroadCache, createAbroadCache } from './places/abroad-cache.ts'
 import { type CardCache, createCardCache } from './properties/card-cache.ts'
 import { createMarkCache, type MarkCache } from './properties/mark-cache.ts'
@@ -21,6 +22,8 @@ export interface Caches {
   views: Batches
   /** Pages, visits and searches that are not written yet, by day, kind and part. */
   figures: Batches
+  /** Measured values that are not written yet. */
+  measured: FigureCounter
 }
 
 export const createCaches = (clock: () => Date): Caches => ({
@@ -31,4 +34,5 @@ export const createCaches = (clock: () => Date): Caches => ({
   directory: createDirectoryCache(clock),
   views: createBatches(VIEWS_MAX),
   figures: createBatches(FIGURES_MAX),
+  measured: createFigureCounter(clock),
 })

@@ -15,6 +15,9 @@ import { startJobs } from './jobs/pg-boss.ts'
 import { flushViews } from './listings/views.ts'
 import { createDecoder } from './media/decoder.ts'
 import { folderStorage } from './media/folder.ts'
+import { flushMeasured, record } from './performance/record.ts'
+import { startSampling } from './performance/sample.ts'
+import { measuredSearch } from './performance/search.ts'
 import { createPostgresSearch } from './search/postgres.ts'
 import { type StartContext, startColumnsSearch } from './search/start.ts'
 
@@ -73,16 +76,20 @@ export async function openCtx(
     signal?.throwIfAborted()
     await refreshBorders(patient)
     const hasVisitors = role === 'server'
-    const db = hasVisitors ? connect(url, { onError, statementMs: config.STATEMENT_SECONDS * 1000 }) : patient
+    const caches = createCaches(() => ctx.clock())
+    const onSlow = (ms: number) => record(ctx, 'slow_statement', ms)
+    const statementMs = config.STATEMENT_SECONDS * 1000
+    const db = hasVisitors ? connect(url, { onError, onSlow, statementMs }) : patient
     if (hasVisitors) closers.push(() => db.destroy())
     if (role !== 'command') {
       const following = followBorders({ db: patient, log })
       closers.push(() => following.stop())
     }
     const inMemory = hasVisitors && config.SEARCH_ENGINE === 'columns'
-    const search = inMemory
+    const engine = inMemory
       ? await openColumns({ db: patient, log, url, folder: config.DATA_DIR }, closers)
       : createPostgresSearch(db)
+    const search = measuredSearch(engine, (ms) => record(ctx, 'search', ms))
     signal?.throwIfAborted()
     const works = role === 'worker' || (role === 'server' && !config.DATABASE_URL)
     // Closed after the jobs, some of which wait for a picture.
@@ -93,11 +100,15 @@ export async function openCtx(
     const jobs = await startJobs(url, log, { worker: works, queues: JOBS })
     closers.push(() => jobs.stop())
     const storage = folderStorage(path.resolve(config.DATA_DIR, 'media'))
-    const caches = createCaches(() => ctx.clock())
     const ctx: Ctx = { config, log, db, search, jobs, storage, pictures, exposes, caches, clock: () => new Date() }
     if (hasVisitors) {
       closers.push(() => flushViews(ctx))
       closers.push(() => flushFigures(ctx))
+    }
+    closers.push(() => flushMeasured({ db: patient, caches }))
+    if (role !== 'command') {
+      const stop = startSampling(ctx)
+      closers.push(async () => stop())
     }
     const work = hasVisitors ? { ...ctx, db: patient, search: inMemory ? search : createPostgresSearch(patient) } : ctx
     return { ctx, work, lost, close }

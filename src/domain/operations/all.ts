@@ -32,6 +32,7 @@ import * as newsletter from '../newsletter/operations.ts'
 import * as noticesAdmin from '../notices/admin-operations.ts'
 import * as notices from '../notices/operations.ts'
 import * as overview from '../overview/operations.ts'
+import * as performance from '../performance/operations.ts'
 import * as places from '../places/operations.ts'
 import * as priceAlerts from '../price-alerts/operations.ts'
 import * as projects from '../projects/operations.ts'
@@ -76,6 +77,7 @@ export const TOPICS = {
   noticesAdmin,
   pictures,
   push,
+  performance,
   places,
   priceAlerts,
   projectListings,

@@ -1,6 +1,7 @@
 import type { ChatEvent, ChatRequest } from '../../domain/assistant/chat.ts'
 import type { Ctx } from '../ctx.ts'
 import type { Visitor } from '../operations/visitor.ts'
+import { record } from '../performance/record.ts'
 import { answerByModel } from './model/answer.ts'
 import { answerTurn } from './turn.ts'
 
@@ -13,6 +14,15 @@ export async function* answerChat(
   visitor: Visitor,
   request: ChatRequest,
 ): AsyncGenerator<ChatEvent, void, undefined> {
+  const began = performance.now()
+  for await (const event of answerAnyhow(ctx, visitor, request)) {
+    if (event.type === 'done') record(ctx, 'assistant', performance.now() - began)
+    if (event.type === 'error') record(ctx, 'assistant_failure', 1)
+    yield event
+  }
+}
+
+async function* answerAnyhow(ctx: Ctx, visitor: Visitor, request: ChatRequest) {
   const isAnswered = yield* answerByModel(ctx, visitor, request)
   if (!isAnswered) yield* answerTurn(ctx, visitor, request)
 }

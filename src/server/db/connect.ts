@@ -1,5 +1,6 @@
 import { Kysely, type PostgresCursor, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { SLOW_MS } from '../../domain/performance/server-figures.ts'
 import type { Db } from '../ctx.ts'
 import { markBroken, markUnreached } from './away.ts'
 import { makePlanNames } from './plan-names.ts'
@@ -21,12 +22,20 @@ const types: pg.CustomTypesConfig = {
 }
 
 /** Kysely's view of a connection: repeated queries get a name (plan-names.ts), and failures of the network a mark. */
-function refine(client: pg.PoolClient, nameOf: (text: string) => string | undefined): PostgresPoolClient {
+function refine(
+  client: pg.PoolClient,
+  nameOf: (text: string) => string | undefined,
+  onSlow?: (ms: number) => void,
+): PostgresPoolClient {
   return {
     query: ((query: string | PostgresCursor<unknown>, values: unknown[] = []) => {
       if (typeof query !== 'string') return client.query(query as never)
       const name = values.length ? nameOf(query) : undefined
-      const result = client.query({ text: query, values, ...(name && { name }) })
+      const began = performance.now()
+      const result = client.query({ text: query, values, ...(name && { name }) }).finally(() => {
+        const ms = performance.now() - began
+        if (ms > SLOW_MS) onSlow?.(ms)
+      })
       return result.catch((error: Error) => Promise.reject(markBroken(error)))
     }) as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy),
@@ -36,6 +45,8 @@ function refine(client: pg.PoolClient, nameOf: (text: string) => string | undefi
 export interface ConnectOptions {
   max?: number
   onError?: (error: Error) => void
+  /** Called with the ms of each statement that took longer than SLOW_MS. */
+  onSlow?: (ms: number) => void
   /**
    * For processes that answer visitors: the maximum time of a statement, ms. A statement waits for a lock or for a
    * connection for half of it, and a transaction may be idle for the same time. Without it, there is no time limit.
@@ -47,7 +58,7 @@ export interface ConnectOptions {
  * Opens a pool of connections, whose errors show when the database is unreachable (away.ts). `url` as in DATABASE_URL;
  * sockets as `postgresql:///klinke?host=/folder`.
  */
-export function connect(url: string, { max = 10, onError, statementMs }: ConnectOptions = {}): Db {
+export function connect(url: string, { max = 10, onError, onSlow, statementMs }: ConnectOptions = {}): Db {
   const nameOf = makePlanNames()
   const refined = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const waitMs = statementMs && Math.ceil(statementMs / 2)
@@ -72,7 +83,7 @@ export function connect(url: string, { max = 10, onError, statementMs }: Connect
   const telling = {
     connect: async () => {
       const client = await pool.connect().catch((error) => Promise.reject(markUnreached(error)))
-      const known = refined.get(client) ?? refine(client, nameOf)
+      const known = refined.get(client) ?? refine(client, nameOf, onSlow)
       refined.set(client, known)
       return known
     },

@@ -667,6 +667,16 @@ export interface Passkey {
   user_id: number;
 }
 
+export interface PerformanceFigure {
+  at: Timestamp;
+  buckets: number[];
+  counts: number[];
+  grain: string;
+  label: string;
+  series: string;
+  total: number;
+}
+
 export interface PlaceBorder {
   code: string;
   name: string;
@@ -1120,6 +1130,7 @@ export interface DB {
   notice: Notice;
   notice_complaint: NoticeComplaint;
   passkey: Passkey;
+  performance_figure: PerformanceFigure;
   place_border: PlaceBorder;
   place_postcode: PlacePostcode;
   place_version: PlaceVersion;

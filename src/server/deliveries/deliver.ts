@@ -1,5 +1,6 @@
 import type { Ctx } from '../ctx.ts'
 import { TryAgain } from '../jobs/queue.ts'
+import { record } from '../performance/record.ts'
 import type { Channel, Outcome } from './channel.ts'
 import { claimDelivery, keepWaiting, setDelivery } from './repository.ts'
 
@@ -24,6 +25,7 @@ export async function deliver(ctx: Ctx, channel: Channel, id: number): Promise<v
   const outcome = await attempt(async () => channel.send(ctx, { ...row, payload: channel.payload.parse(row.payload) }))
   if (outcome === 'sent') {
     await setDelivery(db, id, ['sending'], { status: 'sent', sent_at: clock(), last_error: null })
+    record(ctx, 'delivery', 1, channel.name)
     return
   }
   const isFinal = 'refused' in outcome || clock().getTime() - row.created_at.getTime() > channel.giveUpMs
@@ -31,6 +33,7 @@ export async function deliver(ctx: Ctx, channel: Channel, id: number): Promise<v
   const about = { id, channel: channel.name, attempts: row.attempts, reason: withoutAddresses(last_error) }
   if (isFinal) {
     await setDelivery(db, id, ['sending'], { status: 'refused', last_error })
+    record(ctx, 'delivery_failure', 1, channel.name)
     log.warn(about, 'a delivery was refused for good')
     return
   }

@@ -1,6 +1,7 @@
 import { DomainError } from '../../domain/errors.ts'
 import type { ExposePages } from '../../domain/exposes/pages.ts'
 import type { Ctx } from '../ctx.ts'
+import { timed } from '../performance/record.ts'
 import { exposeHash, exposeKey, pageKey, pageUrl } from './address.ts'
 import { CompileError } from './compiler.ts'
 import type { Compiled } from './compiler-messages.ts'
@@ -53,7 +54,12 @@ const pagesOf = (hash: string, file: string, bytes: number, pages: readonly Page
   pages: pages.map(({ width, height }, at) => ({ url: pageUrl(hash, at + 1), width, height })),
 })
 
-async function make(
+/** Makes and stores a document, and counts how long that took. */
+function make(ctx: Ctx, hash: string, described: Described, pageWidth: number | null): Promise<Compiled> {
+  return timed(ctx, 'expose', 'expose_failure', () => makeNow(ctx, hash, described, pageWidth))
+}
+
+async function makeNow(
   ctx: Ctx,
   hash: string,
   { kind, subjectId, template, inputs, document, sources, most }: Described,

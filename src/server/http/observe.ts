@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Ctx } from '../ctx.ts'
+import { record } from '../performance/record.ts'
 import { countHomes } from '../search/count.ts'
 import type { HttpEnv } from './env.ts'
 import { routeOf } from './route.ts'
@@ -63,6 +64,8 @@ const withoutTokens = (path: string) =>
     .join('/')
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+/** Built files and the probes of monitors: so many quick answers would hide slow ones. */
+const UNCOUNTED = new Set(['/_astro/*', '/livez', '/readyz', '/metrics'])
 const REQUEST_ID = /^[\w.-]{8,64}$/
 
 /**
@@ -87,6 +90,11 @@ export function observe(ctx: Ctx, metrics: Metrics, pageRoute: (path: string) =>
     const route = routeOf(c) ?? (path.startsWith('/api/') ? '/api/*' : pageRoute(path))
     metrics.requests.observe({ method: METHODS.has(c.req.method) ? c.req.method : 'other', route, status }, seconds)
     if (status === 500) metrics.failures.inc()
+    if (!UNCOUNTED.has(route)) {
+      const name = path.startsWith('/api/') ? `${c.req.method} ${route}` : route
+      record(ctx, 'request', seconds * 1000, name)
+      if (status >= 500) record(ctx, 'failure', 1, name)
+    }
     const line = {
       method: c.req.method,
       route,

@@ -11,6 +11,7 @@ import { waitForDisk } from '../db/wait-for-disk.ts'
 import type { Attachments } from '../media/attach.ts'
 import { PICTURES_AT_ONCE } from '../media/decoder.ts'
 import { recheckMediaJob, unfetchedMedia } from '../media/fetch.ts'
+import { record } from '../performance/record.ts'
 import { makeLimit } from '../processes/limit.ts'
 import { makeReceiving } from '../properties/receive.ts'
 import { announceChanges, passOver } from '../search/outbox.ts'
@@ -185,6 +186,7 @@ export async function importEvents(ctx: Ctx, options: ImportOptions, input: Feed
     if (options.dryRun) return rehearse(ctx, connection, found.key, options, known)
     const source = await ensureSource(connection, found.key)
     await lock(connection, source)
+    const began = performance.now()
     try {
       await markInterrupted(connection, source.id, ctx.clock())
       // Waiting for the disk at every object would take most of the time. A crash of the machine loses only the last
@@ -194,6 +196,8 @@ export async function importEvents(ctx: Ctx, options: ImportOptions, input: Feed
       const result = await runImport(ctx, connection, await ensureSource(connection, found.key), options, known)
       if (result.run.state === 'done' || result.run.state === 'refused')
         await closeSource(connection, source.id, ctx.clock())
+      record(ctx, 'import', performance.now() - began)
+      if (result.run.state !== 'done') record(ctx, 'import_failure', 1)
       await announceChanges(connection)
       const { id, started_at } = result.run
       await ctx.jobs.send(connection, recheckMediaJob, { runId: id, startedAt: started_at.toISOString() })

@@ -7,6 +7,7 @@ import { cleanApplications } from '../joining/service.ts'
 import { cleanNewsletter } from '../newsletter/service.ts'
 import { cleanNotices } from '../notices/service.ts'
 import { freezeYears } from '../notices/transparency.ts'
+import { cleanFigures } from '../performance/clean.ts'
 import { cleanPictureUploads } from '../properties/picture-uploads.ts'
 import { cleanAgents } from '../search-agents/service.ts'
 import { defineJob } from './job.ts'
@@ -30,5 +31,6 @@ export const cleanMessagesJob = defineJob({
     await cleanNewsletter(ctx)
     await cleanAgents(ctx)
     await cleanAudit(ctx)
+    await cleanFigures(ctx)
   },
 })

@@ -25,6 +25,7 @@ import { projectListingOperations } from '../listings/project-operations.ts'
 import { newsletterOperations } from '../newsletter/operations.ts'
 import { noticeOperations } from '../notices/operations.ts'
 import { overviewOperations } from '../overview/operations.ts'
+import { performanceOperations } from '../performance/operations.ts'
 import { placeOperations } from '../places/operations.ts'
 import { priceAlertOperations } from '../price-alerts/operations.ts'
 import { projectOperations } from '../projects/operations.ts'
@@ -44,6 +45,7 @@ export const ALL: readonly (Bound | HttpBound)[] = [
   ...listingOperations,
   ...projectListingOperations,
   ...projectOperations,
+  ...performanceOperations,
   ...placeOperations,
   ...areaPriceOperations,
   ...calculatorOperations,

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Histogram } from '../../domain/performance/buckets.ts'
+import type { Db } from '../ctx.ts'
+import type { FigureRow, Grain, Range } from './grains.ts'
+
+/** Adds values to the rows that several processes share; in one order, so that no two wait for each other. */
+export async function addFigures(db: Db, rows: readonly FigureRow[]): Promise<void> {
+  await sql`
+    insert into performance_figure as f (series, label, grain, at, buckets, counts, total)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one(
+      series text, label text, grain text, at timestamp, buckets smallint[], counts integer[], total double precision)
+    order by series, label, grain, at
+    on conflict (series, label, grain, at) do update set
+      (buckets, counts) = (
+        select array_agg(bucket order by bucket), array_agg(count order by bucket) from (
+          select bucket, sum(count)::integer as count from (
+            select * from unnest(f.buckets, f.counts)
+            union all select * from unnest(excluded.buckets, excluded.counts)) as both_of(bucket, count)
+          group by bucket) as merged),
+      total = f.total + excluded.total`.execute(db)
+}
+
+export interface Figure {
+  series: string
+  label: string
+  point: number
+  values: Histogram
+  /** The sum of all values. */
+  total: number
+}
+
+/** The values of some series in each range, by label. @param labels null for every label but '' */
+export async function readFigures(
+  db: Db,
+  series: readonly string[],
+  labels: readonly string[] | null,
+  ranges: readonly Range[],
+): Promise<Figure[]> {
+  const wanted = labels ? sql`f.label = any(${labels})` : sql`f.label <> ''`
+  const { rows } = await sql<Omit<Figure, 'values'> & { values: Record<string, number> }>`
+    with hit as materialized (
+      select f.series, f.label, r.point, f.buckets, f.counts, f.total
+      from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb)
+        as r(point integer, grain text, "from" timestamp, "to" timestamp)
+      join performance_figure f on f.grain = r.grain and f.at >= r."from" and f.at < r."to"
+      where f.series = any(${series}) and ${wanted}),
+    counted as (
+      select series, label, point, bucket, sum(count) as count
+      from hit cross join unnest(buckets, counts) as one(bucket, count) group by 1, 2, 3, 4),
+    merged as (
+      select series, label, point, jsonb_object_agg(bucket, count) as values from counted group by 1, 2, 3),
+    summed as (select series, label, point, sum(total) as total from hit group by 1, 2, 3)
+    select * from merged join summed using (series, label, point)`.execute(db)
+  return rows.map(({ values, ...row }) => ({
+    ...row,
+    values: new Map(Object.entries(values).map(([bucket, count]) => [Number(bucket), count])),
+  }))
+}
+
+/** Removes rows of a grain that begin before a moment of Vienna's clock. */
+export async function removeFigures(db: Db, grain: Grain, before: string, kind: 'visitors' | 'server'): Promise<void> {
+  const isOfVisitors = sql<boolean>`series like 'vital.%'`
+  await db
+    .deleteFrom('performance_figure')
+    .where('grain', '=', grain)
+    .where('at', '<', sql<Date>`${before}::timestamp`)
+    .where(kind === 'visitors' ? isOfVisitors : sql<boolean>`not ${isOfVisitors}`)
+    .execute()
+}
+
+/** The size of the database in bytes, its connections, and the jobs that are due and wait. */
+export async function readDatabaseState(db: Db): Promise<{ bytes: number; connections: number; waiting: number }> {
+  const { rows } = await sql<{ bytes: number; connections: number; waiting: number }>`
+    select pg_database_size(current_database()) as bytes,
+      (select count(*) from pg_stat_activity where datname = current_database()) as connections,
+      (select count(*) from pgboss.job where state in ('created', 'retry') and start_after <= now()) as waiting`.execute(
+    db,
+  )
+  return rows[0] ?? { bytes: 0, connections: 0, waiting: 0 }
+}
