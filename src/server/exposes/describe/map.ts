@@ -36,7 +36,10 @@ export interface Drawing {
 
 /** Units of the drawing; a unit is a pixel of a screen. */
 const WIDTH = 760
-const HEIGHT = 440
+const HEIGHT = 640
+/** Names stand in a band across the middle: templates cut off more or less above and below it, and cut no name. */
+const BAND = 360
+const [BAND_TOP, BAND_BOTTOM] = [(HEIGHT - BAND) / 2 + 20, (HEIGHT + BAND) / 2 - 20]
 /** Metres across: the backdrop has districts in Vienna only, and outlines of some kilometres elsewhere. */
 const VIENNA_METRES = 22_000
 const LAND_METRES = 70_000
@@ -180,7 +183,7 @@ function labels(names: readonly Named[], project: (lat: number, lng: number) => 
   for (const [name, lat, lng] of names.toSorted((one, other) => other[3] - one[3])) {
     const at = project(lat, lng)
     const text = settable(name, fonts)
-    if (!text || at.y < 20 || at.y > HEIGHT - 20 || at.x < 20 || at.x > WIDTH - 20) continue
+    if (!text || at.y < BAND_TOP || at.y > BAND_BOTTOM || at.x < 20 || at.x > WIDTH - 20) continue
     const width = widthOf(text, fonts, 'ltr') * SIZE
     const left = Math.min(Math.max(at.x - width / 2, 8), WIDTH - width - 8)
     const isFree = (y: number) =>

@@ -38,14 +38,19 @@ function variantOf({ srcset }: Picture, asked: number, largest: number): number 
   return widths.filter((width) => width >= asked).sort((a, b) => a - b)[0] ?? largest
 }
 
-/** The photographs, the cover first, with some more in case one is broken. @param isSmall for one of many homes */
+/**
+ * The photographs, the cover first, with some more in case one is broken; drawings are among the plans, where nothing
+ * is cut off them.
+ * @param isSmall for one of many homes
+ */
 export function photosOf(
-  pictures: readonly Picture[],
+  gallery: readonly Picture[],
   { most, isSmall = false }: { most: number; isSmall?: boolean },
   { t }: Speech,
   sources: PictureSources,
 ): ExposePicture[] {
   const [first, other] = isSmall ? [HALF, SMALL] : [WIDE, HALF]
+  const pictures = gallery.filter(({ gruppe }) => !isDrawing(gruppe))
   const count = Math.min(most, pictures.length)
   return pictures.slice(0, most + RESERVE).flatMap((picture, at) => {
     const alt = picture.titel || t('detail.photo', { nr: at + 1, count })
