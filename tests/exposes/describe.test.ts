@@ -23,7 +23,8 @@ beforeAll(async () => {
   // Net rents of 1,000 with 10 % tax: 11, 12.22, ... 22 EUR per m², and one far above.
   await importHomes(server.ctx, [
     ...[100, 90, 85, 80, 75, 70, 65, 60, 55, 50].map((area) => around(`W${area}`, area)),
-    { ...around('TEUER', 10), zustand: '<bauzone>Bauland Wohngebiet</bauzone>' },
+    { ...around('TEUER', 10), zustand: '<bauzone>Bauland Wohngebiet</bauzone>', frei: 'Frühjahr 2027' },
+    { ...around('SOFORT', 40), frei: 'ab sofort' },
     { nr: 'GRAZ', plz: '8010', ort: 'Graz' },
   ])
 }, 120_000)
@@ -49,7 +50,7 @@ test("a home of Vienna has its district's name, one elsewhere does not", async (
 
 test('the strip of prices has the middle half of the offers, and reaches as far as the home', async () => {
   const { market } = (await describe('W80')).home
-  expect(market).toMatchObject({ q1: '12,94\u00a0€', q3: '20\u00a0€' })
+  expect(market).toMatchObject({ q1: '12,94\u00a0€', q3: '22\u00a0€' })
   const { q1At, medianAt, q3At, homeAt } = market ?? { q1At: 0, medianAt: 0, q3At: 0, homeAt: 0 }
   expect([q1At, medianAt, q3At].toSorted((a, b) => a - b)).toEqual([q1At, medianAt, q3At])
   expect(homeAt).toBeGreaterThan(q1At)
@@ -66,6 +67,16 @@ test("the agency's own words are marked as German in a document of another langu
   expect(arabic.find(({ value }) => value === 'Bauland Wohngebiet')?.lang).toBe('de')
   expect(arabic.filter(({ lang }) => lang === undefined).length).toBeGreaterThan(0)
   expect((await rows('de')).every(({ lang }) => lang === undefined)).toBe(true)
+})
+
+test("usual words for the time when a home is free are translated, other words are the agency's", async () => {
+  const free = async (nr: string, language: Language) =>
+    (await describe(nr, language)).home.facts
+      .flatMap(({ rows }) => rows)
+      .find(({ label }) => label === (language === 'de' ? 'Verfügbar ab' : 'Available from'))
+  expect(await free('SOFORT', 'de')).toEqual({ label: 'Verfügbar ab', value: 'sofort' })
+  expect(await free('SOFORT', 'gb')).toEqual({ label: 'Available from', value: 'immediately' })
+  expect(await free('TEUER', 'gb')).toEqual({ label: 'Available from', value: 'Frühjahr 2027', lang: 'de' })
 })
 
 test('a site plan is called so, and plans of several kinds are plans', async () => {

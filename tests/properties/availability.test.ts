@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayText, freeFrom, readDay } from '../../src/domain/properties/availability.ts'
+import { availabilityWord, dayText, freeFrom, readDay } from '../../src/domain/properties/availability.ts'
 
 describe('the day from which a home is certainly free', () => {
   test.each([
@@ -38,6 +38,20 @@ describe('the day from which a home is certainly free', () => {
   ])('"%s" names no time', (text) => {
     expect(freeFrom(text)).toBeNull()
   })
+})
+
+test.each([
+  ['sofort', 'SOFORT'],
+  [' Ab sofort ', 'SOFORT'],
+  ['sofort beziehbar', 'SOFORT'],
+  ['nach Vereinbarung', 'NACH_VEREINBARUNG'],
+  ['n.V.', 'NACH_VEREINBARUNG'],
+  ['sofort nach Räumung', null],
+  ['sofortige Besichtigung', null],
+  ['2027-03-01', null],
+  [null, null],
+])('"%s" is the usual word %s', (text, word) => {
+  expect(availabilityWord(text)).toBe(word)
 })
 
 test('a day is written and read back', () => {

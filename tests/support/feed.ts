@@ -30,6 +30,8 @@ export interface FeedHome {
   zustand?: string
   aktion?: 'CHANGE' | 'DELETE'
   verkaufstatus?: string
+  /** verfuegbar_ab */
+  frei?: string
   /** The project that it belongs to (gruppen_kennung). */
   projekt?: string
 }
@@ -76,7 +78,7 @@ ${home.betriebskosten === undefined ? '' : `<betriebskostennetto betriebskostenu
 <zustand_angaben>${home.zustand ?? ''}${home.verkaufstatus ? `<verkaufstatus stand="${home.verkaufstatus}"/>` : ''}</zustand_angaben>
 <freitexte><objekttitel>${home.titel ?? `Wohnung ${home.nr}`}</objekttitel><objektbeschreibung>Helle Räume, ruhige Lage.</objektbeschreibung>
 ${home.englisch === undefined ? '' : `<objekt_text lang="en"><objekttitel>${home.englisch}</objekttitel></objekt_text>`}</freitexte>
-<verwaltung_objekt>${tag('objektadresse_freigeben', home.adresse_freigeben)}</verwaltung_objekt>
+<verwaltung_objekt>${tag('objektadresse_freigeben', home.adresse_freigeben)}${tag('verfuegbar_ab', home.frei)}</verwaltung_objekt>
 <verwaltung_techn><objektnr_extern>${home.nr}</objektnr_extern>${home.aktion ? `<aktion aktionart="${home.aktion}"/>` : ''}${tag('gruppen_kennung', home.projekt)}<openimmo_obid>obid-${home.nr}</openimmo_obid><stand_vom>2026-11-01</stand_vom></verwaltung_techn>
 </immobilie>`
 }

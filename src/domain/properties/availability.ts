@@ -50,6 +50,13 @@ export function freeFrom(verfuegbar_ab: string | null): number | null {
   return month < 0 ? null : lastDay(Number(year), month + 1)
 }
 
+/** Usual words without a day, which every language has; null for a day, and for other words of the sender. */
+export function availabilityWord(verfuegbar_ab: string | null): 'SOFORT' | 'NACH_VEREINBARUNG' | null {
+  const text = (verfuegbar_ab ?? '').trim().toLowerCase()
+  if (/^(?:ab )?sofort(?: (?:frei|verfügbar|beziehbar|bezugsfertig))?$/.test(text)) return 'SOFORT'
+  return /^(?:nach (?:vereinbarung|absprache)|n\. ?v\.)$/.test(text) ? 'NACH_VEREINBARUNG' : null
+}
+
 /** The last day of a month from 1 to 12; null for another number. */
 function lastDay(year: number, month: number): number | null {
   return month >= 1 && month <= 12 && year >= 1800 && year <= 2200 ? Date.UTC(year, month, 0) / DAY_MS : null

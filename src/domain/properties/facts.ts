@@ -1,4 +1,5 @@
 import type { Json } from '../imports/feed.ts'
+import { availabilityWord } from './availability.ts'
 import type { Fact, FactGroup } from './card.ts'
 import { type FurtherGroup, type FurtherSource, furtherFacts } from './further-facts.ts'
 import { ownFields } from './own-fields.ts'
@@ -100,11 +101,7 @@ export function factGroups(source: FactSource): FactGroup[] {
     { name: 'lage', facts: [fact('ortsteil', 'text', source.ortsteil)] },
     {
       name: 'verwaltung',
-      facts: [
-        fact('verfuegbar_ab', isDay(source.verfuegbar_ab) ? 'date' : 'text', source.verfuegbar_ab, home),
-        ...befristung(source),
-        fact('haustiere', 'yes_no', source.haustiere),
-      ],
+      facts: [availability(source, home), ...befristung(source), fact('haustiere', 'yes_no', source.haustiere)],
     },
     { name: 'verkauf', facts: [] },
     { name: 'weitere', facts: ownFields(source.user_defined, source.adresse_freigegeben).map(known) },
@@ -132,6 +129,13 @@ function fact(name: string, format: Fact['format'], value: Fact['value'], expect
 const known = (one: Fact): Expected => ({ ...one, expected: false })
 
 const isDay = (text: string | null) => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
+
+/** A day, one of the usual words, or what the sender wrote. */
+function availability({ verfuegbar_ab: sent }: FactSource, expected: boolean): Expected {
+  const word = availabilityWord(sent)
+  if (word) return fact('verfuegbar_ab', 'words', [word], expected)
+  return fact('verfuegbar_ab', isDay(sent) ? 'date' : 'text', sent, expected)
+}
 
 /** `verfuegbar_ab` may repeat `abdatum`. */
 const isSaid = (one: Fact, facts: readonly Fact[]) =>
