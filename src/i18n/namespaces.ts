@@ -3,6 +3,7 @@ import type admin from './admin/de.json'
 import type agencies from './agencies/de.json'
 import type answers from './answers/de.json'
 import type assistant from './assistant/de.json'
+import type business from './business/de.json'
 import type calculator from './calculator/de.json'
 import type chat from './chat/de.json'
 import type consent from './consent/de.json'
@@ -50,6 +51,8 @@ export interface Namespaces {
   feeds: typeof feeds
   /** What stands in exposes besides the words of pages. */
   exposes: typeof exposes
+  /** The business's figures in the admin area. */
+  business: typeof business
   calculator: typeof calculator
   consent: typeof consent
   /** The start of the admin area. */

@@ -82,6 +82,8 @@ export interface Parameters {
   'borders.swapped': { wert: Value }
   'borders.too_large': { mb: Value }
   'borders.unknown': { version: Value }
+  'business.few': { count: Value }
+  'business.of_company': { firma: Value }
   'calculator.costs_note': { date: Value }
   'calculator.debt_text': { start: Value; year: Value }
   'calculator.equity_hint': { max: Value; min: Value }

@@ -9,6 +9,7 @@ import * as members from '../auth/member-operations.ts'
 import * as auth from '../auth/operations.ts'
 import * as secondFactor from '../auth/second-factor-operations.ts'
 import * as social from '../auth/social-operations.ts'
+import * as business from '../business/operations.ts'
 import * as calculators from '../calculators/operations.ts'
 import * as companiesAdmin from '../companies/admin-operations.ts'
 import * as agents from '../companies/agent-operations.ts'
@@ -53,6 +54,7 @@ export const TOPICS = {
   assistant,
   audit,
   auth,
+  business,
   calculators,
   companies,
   companiesAdmin,

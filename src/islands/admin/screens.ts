@@ -94,6 +94,12 @@ export const SCREENS = [
     page: page(() => import('./users/UsersScreen.tsx')),
   },
   {
+    path: 'zahlen',
+    group: 'system',
+    operation: 'GET /api/admin/business',
+    page: page(() => import('./business/BusinessScreen.tsx')),
+  },
+  {
     path: 'protokoll',
     group: 'system',
     operation: 'GET /api/admin/audit',

@@ -5,6 +5,7 @@ import { areaPriceOperations } from '../area-prices/operations.ts'
 import { assistantOperations } from '../assistant/operations.ts'
 import { auditOperations } from '../audit/operations.ts'
 import { authOperations } from '../auth/operations.ts'
+import { businessOperations } from '../business/operations.ts'
 import { calculatorOperations } from '../calculators/operations.ts'
 import { companyAdminOperations } from '../companies/admin-operations.ts'
 import { agentOperations } from '../companies/agent-operations.ts'
@@ -56,6 +57,7 @@ export const ALL: readonly (Bound | HttpBound)[] = [
   ...agentOperations,
   ...currencyOperations,
   ...auditOperations,
+  ...businessOperations,
   ...authOperations,
   ...exposeOperations,
   ...favoriteOperations,

@@ -6,7 +6,15 @@ import { showToast } from '../../frame/toasts.ts'
 import { Failed } from '../parts/Failed.tsx'
 import { Lines } from '../parts/Lines.tsx'
 import { BulkBar } from './BulkBar.tsx'
-import { type BulkAction, type Column, type FilterField, type ListQuery, OWN_NAMES, type Page } from './columns.ts'
+import {
+  type BulkAction,
+  type Column,
+  type FilterField,
+  type ListQuery,
+  OWN_NAMES,
+  type Page,
+  SCREEN_NAMES,
+} from './columns.ts'
 import { saveFile } from './csv.ts'
 import { Head } from './Head.tsx'
 import { Pager } from './Pager.tsx'
@@ -32,6 +40,9 @@ export interface DataTableProps<Row> {
   empty: ReactNode
 }
 
+/** Names of a list's query that leave no row out. */
+const UNFILTERED: readonly string[] = ['sort', 'seite', 'pro_seite', ...SCREEN_NAMES]
+
 /** A list of records: filter, sort, page and columns stand in the address; the server does the work. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t, language, name, label, columns, filters = [], load, rowKey, rowPath, actions = [], empty } = props
@@ -42,7 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [isAll, setAll] = useState(false)
   const body = useRef<HTMLTableSectionElement>(null)
   const shown = columnsOf(columns, params.get('spalten'))
-  const isFiltered = Object.keys(query).some((key) => !['sort', 'seite', 'pro_seite'].includes(key))
+  const isFiltered = Object.keys(query).some((key) => !UNFILTERED.includes(key))
   const rows = page?.data ?? []
   const forget = () => {
     setChosen(new Set())

@@ -55,5 +55,7 @@ export interface BulkAction<Row> {
   forAll?: boolean
 }
 
+/** Names in the address that choose the part and the period of a screen. */
+export const SCREEN_NAMES = ['teil', 'zeitraum', 'bis'] as const
 /** Names in the address that are not filters. */
-export const OWN_NAMES = ['q', 'sort', 'seite', 'pro_seite', 'spalten', 'id'] as const
+export const OWN_NAMES = ['q', 'sort', 'seite', 'pro_seite', 'spalten', 'id', ...SCREEN_NAMES] as const

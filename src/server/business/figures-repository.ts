@@ -1,0 +1,151 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Page, PageQuery } from '../../domain/admin/list.ts'
+import type { Span } from '../../domain/admin/period.ts'
+import type { CompanyFigures, HomeFigures } from '../../domain/business/operations.ts'
+import type { Db } from '../ctx.ts'
+import { pageOf } from '../db/page.ts'
+
+export interface DayCount {
+  day: string
+  kind: string
+  count: number
+}
+
+/** The first day that has any count. */
+export async function findFirstDay(db: Db): Promise<string | null> {
+  const { rows } = await sql<{ day: string }>`select day::text from figure_day order by figure_day.day limit 1`.execute(
+    db,
+  )
+  return rows[0]?.day ?? null
+}
+
+/** The sums of each day from `from` to `to`. */
+export async function findDays(db: Db, { from, to }: Span): Promise<DayCount[]> {
+  const { rows } = await sql<DayCount>`select day::text, kind, sum(count)::bigint as count from figure_day
+    where day between ${from} and ${to} group by figure_day.day, kind`.execute(db)
+  return rows
+}
+
+/** The same of a company. */
+export async function findCompanyDays(db: Db, company: number, { from, to }: Span): Promise<DayCount[]> {
+  const { rows } = await sql<DayCount>`select day::text, one.kind, one.count from company_day d
+    cross join lateral (values ('view', views), ('favorite', favorites), ('inquiry', inquiries),
+      ('appointment', appointments), ('alert', alerts)) as one(kind, count)
+    where company_id = ${company} and day between ${from} and ${to} and one.count > 0`.execute(db)
+  return rows
+}
+
+export interface PartCount {
+  kind: string
+  part: string
+  now: number
+  before: number
+}
+
+/** The sums of each part of the figures that have parts. */
+export async function findParts(db: Db, now: Span, before: Span): Promise<PartCount[]> {
+  const { rows } = await sql<PartCount>`select kind, part,
+      coalesce(sum(count) filter (where day >= ${now.from}), 0)::bigint as now,
+      coalesce(sum(count) filter (where day < ${now.from}), 0)::bigint as before
+    from figure_day where day between ${before.from} and ${now.to} and part <> ''
+    group by kind, part order by now desc, part`.execute(db)
+  return rows
+}
+
+type CompanyRow = Omit<CompanyFigures, 'views_before'> & { views_before: number }
+
+/** Every company with its sums of both spans. */
+export function findCompanyFigures(
+  db: Db,
+  query: PageQuery & { q?: string | undefined },
+  now: Span,
+  before: Span,
+): Promise<Page<CompanyRow>> {
+  const sums = sql<Omit<CompanyRow, 'id' | 'firma'> & { company_id: number }>`(select company_id,
+      sum(views) filter (where day >= ${now.from}) as views,
+      sum(views) filter (where day < ${now.from}) as views_before,
+      sum(favorites) filter (where day >= ${now.from}) as favorites,
+      sum(inquiries) filter (where day >= ${now.from}) as inquiries,
+      sum(appointments) filter (where day >= ${now.from}) as appointments,
+      sum(alerts) filter (where day >= ${now.from}) as alerts
+    from company_day where day between ${before.from} and ${now.to} group by company_id)`
+  const sum = (name: string) => sql<number>`coalesce(${sql.ref(`d.${name}`)}, 0)::bigint`
+  let rows = db
+    .selectFrom('company as c')
+    .leftJoin(sums.as('d'), 'd.company_id', 'c.id')
+    .select(['c.id', 'c.firma'])
+    .select([
+      sum('views').as('views'),
+      sum('views_before').as('views_before'),
+      sum('favorites').as('favorites'),
+      sum('inquiries').as('inquiries'),
+      sum('appointments').as('appointments'),
+      sum('alerts').as('alerts'),
+    ])
+  if (query.q) rows = rows.where('c.firma', 'ilike', `%${query.q.replace(/[\\%_]/g, '\\$&')}%`)
+  const sorts = {
+    aufrufe: sum('views'),
+    firma: sql`lower(c.firma)`,
+    favoriten: sum('favorites'),
+    anfragen: sum('inquiries'),
+    termine: sum('appointments'),
+    preisalarme: sum('alerts'),
+  }
+  return pageOf(db, query, rows, { sorts, id: sql`c.id` })
+}
+
+/** Published homes by the views of 30 days. @param before only homes that were new before, in ms since 1970 */
+export function findHomes(db: Db, order: 'asc' | 'desc', most: number, before?: number): Promise<HomeFigures[]> {
+  let rows = db
+    .selectFrom('listing as l')
+    .innerJoin('company as c', 'c.id', 'l.anbieter')
+    .select(['l.id', 'l.titel', 'c.firma', 'l.views', 'l.inquiries'])
+    .where('l.state', '=', 'published')
+  if (before !== undefined) rows = rows.where('l.neu_seit', '<', before)
+  return rows.orderBy('l.views', order).orderBy('l.id', order).limit(most).execute()
+}
+
+export interface SearchRow {
+  search: string
+  searches: number
+  misses: number | null
+}
+
+/** The searches of the months of a span, from `least` up. */
+export function findSearches(
+  db: Db,
+  query: PageQuery & { q?: string | undefined; ohne?: 'true' | undefined },
+  { from, to }: Span,
+  least: number,
+): Promise<Page<SearchRow>> {
+  const misses = sql<number | null>`case when sum(misses) >= ${least} then sum(misses)::bigint end`
+  const searches = sql<number>`sum(searches)::bigint`
+  let rows = db
+    .selectFrom('search_month')
+    .select(['search', searches.as('searches'), misses.as('misses')])
+    .where(sql<SqlBool>`month between date_trunc('month', ${from}::date) and ${to}`)
+    .groupBy('search')
+    .having(sql<SqlBool>`sum(searches) >= ${least}`)
+  if (query.q) rows = rows.where('search', 'ilike', `%${query.q.replace(/[\\%_]/g, '\\$&')}%`)
+  if (query.ohne) rows = rows.having(sql<SqlBool>`sum(misses) >= ${least}`)
+  return pageOf(db, query, rows, { sorts: { vergeblich: misses, suchen: searches }, id: sql`search` })
+}
+
+/** Languages of the sentences that visitors reported, from `least` up. */
+export async function findUnreadLanguages(db: Db, least: number): Promise<{ language: string; count: number }[]> {
+  const { rows } = await sql<{ language: string; count: number }>`select language, count(*) as count from misunderstood
+    group by language having count(*) >= ${least} order by count(*) desc, language`.execute(db)
+  return rows
+}
+
+/** Sentences that were reported at least so often, without regard to capitals. */
+export async function findUnread(
+  db: Db,
+  least: number,
+  most: number,
+): Promise<{ query: string; language: string; count: number }[]> {
+  const { rows } = await sql<{ query: string; language: string; count: number }>`
+    select lower(btrim(query)) as query, language, count(*) as count from misunderstood
+    group by 1, 2 having count(*) >= ${least} order by count(*) desc, 1 limit ${most}`.execute(db)
+  return rows
+}
