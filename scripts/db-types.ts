@@ -24,12 +24,13 @@ const COLUMNS = {
   'appointment.status': 'Generated<AppointmentStatus>',
   'appointment.type': 'AppointmentType',
   'company.hand': 'ColumnType<HandFields, string | undefined, string>',
-  'expose_document.kind': "'property' | 'project' | 'collection'",
+  'expose_document.kind': "'property' | 'project' | 'collection' | 'company'",
   'delivery.channel': "'mail' | 'sms' | 'push'",
   'delivery.status': "Generated<'queued' | 'sending' | 'sent' | 'kept' | 'refused'>",
   'inquiry.language': 'Language',
   'inquiry.status': 'Generated<InquiryStatus>',
   'inquiry_answer.language': 'Language',
+  'home_standing.advice': 'ColumnType<Advice[], string, string>',
   'hand_state.feed_later': "'active' | 'reserved' | null",
   'hand_state.state': "'withheld' | 'sold' | 'let'",
   'feed_delivery.preview': 'ColumnType<StoredPreview | null, string | null | undefined, string | null>',
@@ -70,6 +71,7 @@ const COLUMNS = {
   'search_agent_hit.kind': 'HitKind',
 }
 const IMPORTS = {
+  Advice: '../../domain/standing/advice.ts#Advice',
   AgentFrequency: '../../domain/search-agents/schemas.ts#AgentFrequency',
   AppointmentStatus: '../../domain/appointments/schemas.ts#AppointmentStatus',
   AppointmentType: '../../domain/appointments/schemas.ts#AppointmentType',

@@ -23,6 +23,7 @@ import type requests from './requests/de.json'
 import type saved from './saved/de.json'
 import type search from './search/de.json'
 import type shared from './shared/de.json'
+import type standing from './standing/de.json'
 
 /**
  * The catalogues, one folder for each namespace with a file for each language. A key belongs to one namespace only.
@@ -47,6 +48,8 @@ export interface Namespaces {
   agencies: typeof agencies
   /** Reports of listings: their screen in the admin area, their mails, and the public pages about them. */
   notices: typeof notices
+  /** How homes stand beside comparable ones: the screen, the report and the monthly mail. */
+  standing: typeof standing
   /** Imports and sources in the admin area. */
   feeds: typeof feeds
   /** What stands in exposes besides the words of pages. */

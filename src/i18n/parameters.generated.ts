@@ -582,6 +582,21 @@ export interface Parameters {
   'source.settings': { deletes: Value; modus: Value; percent: Value }
   'source.title': { key: Value }
   'source.unknown': { key: Value }
+  'standing.ahead_note': { number: Value }
+  'standing.before_was': { value: Value }
+  'standing.compared_with': { number: Value; place: Value }
+  'standing.days_note': { days: Value }
+  'standing.effect': { having: Value; lacking: Value; percent: Value }
+  'standing.help.late_answers': { number: Value }
+  'standing.help.missing': { what: Value }
+  'standing.help.price_high': { percent: Value }
+  'standing.lead': { date: Value }
+  'standing.mail.reason': { firma: Value }
+  'standing.mail.subject': { date: Value }
+  'standing.mail.text': { firma: Value }
+  'standing.median_of': { name: Value }
+  'standing.report_lead': { from: Value; to: Value }
+  'standing.window': { days: Value }
   'templates.remove_sure': { name: Value }
   'term.least': { count: number }
   'toast.currency': { currency: Value }

@@ -74,9 +74,13 @@ export const callWithFile = <C extends keyof Calls>(
  * Reads the file with which a call answers.
  * @throws as `call`
  */
-export async function callForFile(name: keyof Calls, params: Record<string, string | number>): Promise<Blob> {
+export async function callForFile(
+  name: keyof Calls,
+  params: Record<string, string | number>,
+  query?: Record<string, string>,
+): Promise<Blob> {
   const hasToken = $token.get() !== null
-  const [method, path] = addressOf(name, params, undefined)
+  const [method, path] = addressOf(name, params, query)
   const response = await send(method, path, undefined, { accept: '*/*', keepalive: false })
   if (response.ok) return response.blob().catch((error: unknown) => refuse(error, response.status))
   return readAnswer(response, hasToken, () => response.json().catch(() => null))

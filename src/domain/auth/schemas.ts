@@ -94,6 +94,7 @@ export const notificationsSchema = z.object({
   price_alerts_push: z.boolean(),
   search_agents_email: z.boolean(),
   appointments_email: z.boolean(),
+  figures_email: z.boolean().describe('The monthly figures of the own company; only agents get them'),
 })
 export type Notifications = z.infer<typeof notificationsSchema>
 export const NOTIFICATIONS: Notifications = {
@@ -101,6 +102,7 @@ export const NOTIFICATIONS: Notifications = {
   price_alerts_push: true,
   search_agents_email: true,
   appointments_email: true,
+  figures_email: true,
 }
 
 /** Omitted fields stay unchanged; an empty `phone` removes it. */

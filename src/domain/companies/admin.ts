@@ -40,6 +40,7 @@ export const companyRecordSchema = z.object({
   color: z.string().nullable(),
   allow_assistants: z.boolean(),
   openimmo_feedback: z.boolean(),
+  monthly_figures: z.boolean().describe('Its people get the figures by mail once a month'),
   opening_hours: hoursSchema.nullable().describe('Null: Monday to Friday from 9 to 17'),
   checked_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),

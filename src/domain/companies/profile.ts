@@ -71,5 +71,6 @@ export const companyChangeSchema = z.strictObject({
     .optional(),
   allow_assistants: z.boolean().optional(),
   openimmo_feedback: z.boolean().optional(),
+  monthly_figures: z.boolean().optional(),
 })
 export type CompanyChange = z.output<typeof companyChangeSchema>

@@ -41,6 +41,7 @@ import * as hands from '../properties/hand-operations.ts'
 import * as properties from '../properties/operations.ts'
 import * as pictures from '../properties/picture-operations.ts'
 import * as searchAgents from '../search-agents/operations.ts'
+import * as standing from '../standing/operations.ts'
 import * as understanding from '../understanding/operations.ts'
 import type { Operation } from './operation.ts'
 
@@ -86,6 +87,7 @@ export const TOPICS = {
   projects,
   properties,
   searchAgents,
+  standing,
   secondFactor,
   social,
   understanding,

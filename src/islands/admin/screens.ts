@@ -53,6 +53,12 @@ export const SCREENS = [
     page: page(() => import('./projects/ProjectsScreen.tsx')),
   },
   {
+    path: 'wirkung',
+    group: 'offers',
+    operation: 'GET /api/admin/standings',
+    page: page(() => import('./standing/StandingScreen.tsx')),
+  },
+  {
     path: 'firmen',
     group: 'people',
     operation: 'GET /api/admin/companies/{id}',

@@ -109,11 +109,22 @@ export async function changeRecord(
 
 /** What the audit compares. */
 function told(row: RecordRow): Record<string, unknown> {
-  const { about, line, color, allow_assistants, openimmo_feedback, opening_hours, checked_at, own_logo_hash } = row
+  const {
+    about,
+    line,
+    color,
+    allow_assistants,
+    openimmo_feedback,
+    opening_hours,
+    checked_at,
+    own_logo_hash,
+    monthly_figures,
+  } = row
   const layered = layeredOf(row)
   const fields = LAYERED_FIELDS.map((field) => [field, layered[layerName(field)]])
   const by_hand = Object.keys(row.hand).sort()
-  const settings = { about, line, color, allow_assistants, openimmo_feedback, opening_hours, checked_at }
+  const rules = { allow_assistants, openimmo_feedback, monthly_figures }
+  const settings = { about, line, color, ...rules, opening_hours, checked_at }
   return { ...Object.fromEntries(fields), ...settings, logo: own_logo_hash, by_hand }
 }
 
@@ -121,11 +132,20 @@ function told(row: RecordRow): Record<string, unknown> {
 export const changeProfile = (ctx: Ctx, visitor: SignedInVisitor, id: number, change: CompanyChange) =>
   changeRecord(ctx, visitor, { id, act: 'companies.change' }, async (_within, row) => {
     refuseStale(row, change.version)
-    const { version: _version, about, line, color, allow_assistants, openimmo_feedback, ...texts } = change
+    const {
+      version: _version,
+      about,
+      line,
+      color,
+      allow_assistants,
+      openimmo_feedback,
+      monthly_figures,
+      ...texts
+    } = change
     const sent = Object.entries(texts).flatMap(([field, value]) =>
       value === undefined ? [] : [[layerName(field as LayeredField), value]],
     )
-    const settings = { about, line, color, allow_assistants, openimmo_feedback }
+    const settings = { about, line, color, allow_assistants, openimmo_feedback, monthly_figures }
     return {
       ...columnsOf(row, setByHand(layeredOf(row), row.hand, Object.fromEntries(sent))),
       ...Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)),
@@ -185,6 +205,7 @@ function recordOf(row: RecordRow, sources: { id: number; key: string }[]): Compa
     color: row.color,
     allow_assistants: row.allow_assistants,
     openimmo_feedback: row.openimmo_feedback,
+    monthly_figures: row.monthly_figures,
     opening_hours: hoursSchema.safeParse(row.opening_hours).data ?? null,
     checked_at: row.checked_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),

@@ -17,6 +17,7 @@ import type { FlagDetails, FlagRule } from "../../domain/notices/flags.ts";
 import type { NoticeDecision, NoticeKind, YearFigures } from "../../domain/notices/schemas.ts";
 import type { QualityRule } from "../../domain/properties/quality.ts";
 import type { AgentFrequency, HitKind } from "../../domain/search-agents/schemas.ts";
+import type { Advice } from "../../domain/standing/advice.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { ColumnType } from "kysely";
 
@@ -253,6 +254,7 @@ export interface Company {
   color: string | null;
   created_at: Generated<Timestamp>;
   email: string | null;
+  figures_sent_for: string | null;
   firma: string;
   hand: ColumnType<HandFields, string | undefined, string>;
   id: Generated<number>;
@@ -263,6 +265,7 @@ export interface Company {
   logo_hash: string | null;
   logo_last_modified: string | null;
   logo_pfad: string | null;
+  monthly_figures: Generated<boolean>;
   openimmo_anid: string | null;
   openimmo_feedback: Generated<boolean>;
   opening_hours: Json | null;
@@ -314,7 +317,7 @@ export interface Delivery {
 export interface ExposeDocument {
   bytes: number;
   hash: string;
-  kind: "property" | "project" | "collection";
+  kind: "property" | "project" | "collection" | "company";
   pages: Json | null;
   read_at: Timestamp;
   subject_id: number;
@@ -389,6 +392,27 @@ export interface HomeDecision {
 export interface HomeListing {
   home: number;
   property_id: number;
+}
+
+export interface HomeStanding {
+  advice: ColumnType<Advice[], string, string>;
+  company_id: number;
+  compared: number;
+  computed_at: Timestamp;
+  days: number;
+  favorites: number;
+  inquiries: number;
+  median_days: number | null;
+  median_favorites: number | null;
+  median_inquiries: number | null;
+  median_viewings: number | null;
+  median_views: number | null;
+  place: string | null;
+  property_id: number;
+  quality: number;
+  searchers: number;
+  viewings: number;
+  views: number;
 }
 
 export interface Idempotency {
@@ -1109,6 +1133,7 @@ export interface DB {
   hand_state: HandState;
   home_decision: HomeDecision;
   home_listing: HomeListing;
+  home_standing: HomeStanding;
   idempotency: Idempotency;
   import_before: ImportBefore;
   import_line: ImportLine;

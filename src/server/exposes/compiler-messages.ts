@@ -1,4 +1,4 @@
-import type { ExposeDocument } from './document.ts'
+import type { ExposeDocument, PaperDocument } from './document.ts'
 
 /** A file of `templates`, without its ending. */
 export const TEMPLATE_FILES = [
@@ -9,14 +9,15 @@ export const TEMPLATE_FILES = [
   'aushang',
   'collection',
   'project',
+  'standing',
 ] as const
 export type TemplateFile = (typeof TEMPLATE_FILES)[number]
 
 /** The bytes of the pictures, by the `file` of their ExposePicture. */
 export type PictureFiles = Readonly<Record<string, Uint8Array>>
 
-export interface CompileTask {
-  document: ExposeDocument
+export interface CompileTask<D extends PaperDocument = ExposeDocument> {
+  document: D
   template: TemplateFile
   pictures: PictureFiles
   /** Width in pixels of a picture of each page; null: none. */
@@ -42,3 +43,6 @@ export interface Compiled {
  * for the log. Above its memory it ends.
  */
 export type FromCompiler = { is: 'ready' } | { is: 'done'; compiled: Compiled } | { is: 'failed'; words: string }
+
+/** Any document to make. */
+export type AnyTask = CompileTask<PaperDocument>

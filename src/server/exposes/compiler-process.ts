@@ -3,7 +3,7 @@
  * settings and no secrets. compiler.ts starts it.
  */
 import { Worker } from 'node:worker_threads'
-import type { CompileTask, FromCompiler } from './compiler-messages.ts'
+import type { AnyTask, FromCompiler } from './compiler-messages.ts'
 import { drawPages } from './draw-pages.ts'
 import { openTypesetter } from './typesetter.ts'
 
@@ -24,7 +24,7 @@ new Worker(
 
 const typesetter = await openTypesetter(process.argv[3] === 'wasm' ? 'wasm' : 'any')
 
-process.on('message', async (task: CompileTask) => {
+process.on('message', async (task: AnyTask) => {
   try {
     const { pdf, svg } = typesetter.typeset(task)
     const drawn = task.pageWidth === null || svg === null ? null : svg()

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { createPool } from '../processes/pool.ts'
-import type { Compiled, CompileTask, FromCompiler } from './compiler-messages.ts'
+import type { AnyTask, Compiled, FromCompiler } from './compiler-messages.ts'
 
 const SCRIPT = fileURLToPath(new URL('./compiler-process.ts', import.meta.url))
 /** Documents at once: one per core of the smallest supported machine. */
@@ -27,7 +27,7 @@ export interface Compiler {
    * Makes the PDF and, on request, the pictures of its pages.
    * @throws CompileError; Error when no process starts
    */
-  compile(task: CompileTask): Promise<Compiled>
+  compile(task: AnyTask): Promise<Compiled>
   /** Ends its processes; their current documents fail. */
   close(): Promise<void>
 }
@@ -60,7 +60,7 @@ export function createCompiler({
   })
   let closed = false
 
-  const make = async (task: CompileTask): Promise<Compiled> => {
+  const make = async (task: AnyTask): Promise<Compiled> => {
     if (closed) throw new CompileError('the server stops')
     const one = pool.take()
     await one.begun
@@ -84,7 +84,7 @@ export function createCompiler({
 type Answer = Exclude<FromCompiler, { is: 'ready' }> | { is: 'ended'; words: string }
 
 /** Sends one document to one process, and kills it when it takes too long. */
-function ask(child: ChildProcess, task: CompileTask, seconds: number): Promise<Answer> {
+function ask(child: ChildProcess, task: AnyTask, seconds: number): Promise<Answer> {
   const { promise, resolve } = Promise.withResolvers<Answer>()
   const giveUp = (words: string) => {
     resolve({ is: 'ended', words })

@@ -1,10 +1,11 @@
 import type { Language } from '../../i18n/languages.ts'
 
 /**
- * What an expose says, ready for print: every word is translated, every number and date is formatted, every picture is
- * a file. The Typst templates (templates/*.typ) read it as JSON; they choose and place, and write nothing of their own.
+ * What every document of Typst has: its language, its metadata, and the words of its frame. Every word is translated,
+ * every number and date is formatted. The templates (templates/*.typ) read it as JSON; they choose and place, and write
+ * nothing of their own.
  */
-export interface ExposeDocument {
+export interface PaperFrame {
   language: Language
   /** ISO 639 code for Typst: hyphenation and shape of letters. */
   lang: string
@@ -13,16 +14,19 @@ export interface ExposeDocument {
   title: string
   /** The company, or Klinke for several: metadata. */
   author: string
-  /**
-   * Words of the frame (catalogue `exposes`). `page` holds {page} and {pages}; the others are finished: expose, asOf
-   * ("Stand 23. November 2026"), price, purchaseCosts, market, median, thisHome, facts, features, description, pictures,
-   * plans, location, distances, energy, tour, contact, telephone, mobile, reference, online (view this home in Klinke),
-   * legal, homes, units, stages, earnings; headers of tables: item, amount, fact, value. A template leaves out what has
-   * no word.
-   */
+  /** `page` holds {page} and {pages}; the others are finished. A template leaves out what has no word. */
   words: Record<string, string>
   /** ISO 8601 date of the making. */
   date: string
+}
+
+/**
+ * What an expose says, ready for print; every picture is a file. Words of the frame (catalogue `exposes`): page,
+ * expose, asOf ("Stand 23. November 2026"), price, purchaseCosts, market, median, thisHome, facts, features,
+ * description, pictures, plans, location, distances, energy, tour, contact, telephone, mobile, reference, online (view
+ * this home in Klinke), legal, homes, units, stages, earnings; headers of tables: item, amount, fact, value.
+ */
+export interface ExposeDocument extends PaperFrame {
   /** One home; several for a document of a comparison; the units of a project. */
   homes: ExposeHome[]
   /** The table of several homes, or of a project's units: one row a home. */
@@ -195,3 +199,22 @@ export interface ExposeProject {
   company: ExposeCompany
   link: ExposeLink
 }
+
+/** How the homes of a company stand beside comparable ones. Words of the frame: page, homes, help, how. */
+export interface ReportDocument extends PaperFrame {
+  report: {
+    company: ExposeCompany
+    /** The days that it is about. */
+    lead: string
+    figures: { label: string; value: string; note: string | null }[]
+    columns: string[]
+    /** One a home; the cells follow its title. */
+    rows: { title: ExposeWords; reference: string; cells: string[] }[]
+    /** What would help homes, one sentence each. */
+    help: { title: ExposeWords; reference: string; lines: string[] }[]
+    /** How it is compared: whole sentences. */
+    how: string[]
+  }
+}
+
+export type PaperDocument = ExposeDocument | ReportDocument

@@ -4,7 +4,7 @@ import { pictureKey } from '../media/keys.ts'
 import type { Storage } from '../media/storage.ts'
 import type { PictureFiles } from './compiler-messages.ts'
 import type { PictureSource, PictureSources } from './describe/pictures.ts'
-import type { ExposeDocument, ExposePicture } from './document.ts'
+import type { ExposeDocument, ExposePicture, PaperDocument, ReportDocument } from './document.ts'
 
 /** Side of the small picture that the focus is found in. */
 const FOCUS_SIDE = 128
@@ -15,8 +15,8 @@ interface Loaded {
 }
 
 /** A document with the bytes of its pictures, ready to be set. */
-export interface Illustrated {
-  document: ExposeDocument
+export interface Illustrated<D extends PaperDocument = ExposeDocument> {
+  document: D
   pictures: PictureFiles
 }
 
@@ -86,6 +86,25 @@ export async function illustrate(
     if (made) pictures[file] = made.content
   }
   return { document: { ...document, homes, project }, pictures }
+}
+
+/** The same of a report, whose only picture is the logo of the company. */
+export async function illustrateReport(
+  { storage, log }: { storage: Storage; log: Logger },
+  document: ReportDocument,
+  sources: PictureSources,
+): Promise<Illustrated<ReportDocument>> {
+  const { report } = document
+  const { logo } = report.company
+  const source = logo && sources.get(logo.file)
+  const made = source
+    ? await read(storage, source).catch((error: Error) => {
+        log.warn({ file: logo.file, reason: error.message }, 'a picture of a report is broken')
+        return null
+      })
+    : null
+  if (logo && made) return { document, pictures: { [logo.file]: made.content } }
+  return { document: { ...document, report: { ...report, company: { ...report.company, logo: null } } }, pictures: {} }
 }
 
 /** @throws Error for a picture that is missing or broken */

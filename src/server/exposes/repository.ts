@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../ctx.ts'
 
-export type ExposeKind = 'property' | 'project' | 'collection'
+export type ExposeKind = 'property' | 'project' | 'collection' | 'company'
 
 export interface PageSize {
   width: number

@@ -6,14 +6,18 @@ import { exposeHash, exposeKey, pageKey, pageUrl } from './address.ts'
 import { CompileError } from './compiler.ts'
 import type { Compiled } from './compiler-messages.ts'
 import type { Described } from './describe/document.ts'
-import { illustrate } from './pictures.ts'
+import type { PaperDocument } from './document.ts'
+import { illustrate, illustrateReport } from './pictures.ts'
 import { findExpose, noteExposeRead, type PageSize, upsertExpose } from './repository.ts'
 
 /** Pixels: a page beside the options, on a screen of double density. */
 const PAGE_WIDTH = 900
 
+/** An expose or a report. */
+type AnyPaper = Described<PaperDocument>
+
 /** The hash of a document; the address of its pictures and its ETag. */
-export const hashOf = ({ template, inputs, document, sources, most }: Described): string =>
+export const hashOf = ({ template, inputs, document, sources, most }: AnyPaper): string =>
   exposeHash([template, inputs, document, [...sources], most])
 
 /**
@@ -21,7 +25,7 @@ export const hashOf = ({ template, inputs, document, sources, most }: Described)
  * @param who the visitor (Visitor.place), for the queue
  * @throws DomainError expose.busy, expose.failed
  */
-export async function readPdf(ctx: Ctx, described: Described, who: string): Promise<Uint8Array> {
+export async function readPdf(ctx: Ctx, described: AnyPaper, who: string): Promise<Uint8Array> {
   const hash = hashOf(described)
   const stored = await ctx.storage.get(exposeKey(hash))
   if (stored) {
@@ -36,7 +40,7 @@ export async function readPdf(ctx: Ctx, described: Described, who: string): Prom
  * The pages of a document as pictures: the stored ones, else they are made together with the PDF.
  * @throws DomainError expose.busy, expose.failed
  */
-export async function readPages(ctx: Ctx, described: Described, who: string): Promise<ExposePages> {
+export async function readPages(ctx: Ctx, described: AnyPaper, who: string): Promise<ExposePages> {
   const hash = hashOf(described)
   const known = await findExpose(ctx.db, hash)
   if (known?.pages && (await ctx.storage.has(exposeKey(hash)))) {
@@ -62,10 +66,13 @@ function make(ctx: Ctx, hash: string, described: Described, pageWidth: number | 
 async function makeNow(
   ctx: Ctx,
   hash: string,
-  { kind, subjectId, template, inputs, document, sources, most }: Described,
+  { kind, subjectId, template, inputs, document, sources, most }: AnyPaper,
   pageWidth: number | null,
 ): Promise<Compiled> {
-  const illustrated = await illustrate(ctx, document, sources, most)
+  const illustrated =
+    'report' in document
+      ? await illustrateReport(ctx, document, sources)
+      : await illustrate(ctx, document, sources, most)
   const compiled = await ctx.exposes.compile({ ...illustrated, template, inputs, pageWidth }).catch((error) => {
     if (!(error instanceof CompileError)) throw error
     ctx.log.error({ kind, id: subjectId, template, reason: error.message }, 'an expose could not be made')

@@ -1,4 +1,4 @@
-import type { CompileTask } from './compiler-messages.ts'
+import type { AnyTask } from './compiler-messages.ts'
 
 /** What one document becomes. */
 export interface Typeset {
@@ -9,7 +9,7 @@ export interface Typeset {
 
 export interface Typesetter {
   /** @throws Error with the diagnostics of Typst: a fault of a template, or what PDF/UA forbids */
-  typeset(task: CompileTask): Typeset
+  typeset(task: AnyTask): Typeset
   /** Frees what documents before have left in the cache. */
   tidy(): void
 }

@@ -20,6 +20,8 @@ import { cleanPreviewsJob } from '../previews/clean.ts'
 import { keepActiveDaysJob } from '../properties/active-days.ts'
 import { expireUnseenJob } from '../properties/expire.ts'
 import { sendDigestsJob } from '../search-agents/deliver.ts'
+import { computeStandingsJob } from '../standing/compute.ts'
+import { mailFiguresJob } from '../standing/monthly.ts'
 import { cleanMessagesJob } from './clean-messages.ts'
 import type { Job } from './job.ts'
 
@@ -47,6 +49,8 @@ export const JOBS: readonly Job[] = [
   foldFiguresJob,
   checkFlagsJob,
   computeAreaPricesJob,
+  computeStandingsJob,
+  mailFiguresJob,
   cleanPreviewsJob,
   cleanExposesJob,
   cleanMessagesJob,

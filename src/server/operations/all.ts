@@ -34,6 +34,7 @@ import { handOperations } from '../properties/hand-operations.ts'
 import { propertyOperations } from '../properties/operations.ts'
 import { pictureOperations } from '../properties/picture-operations.ts'
 import { searchAgentOperations } from '../search-agents/operations.ts'
+import { standingOperations } from '../standing/operations.ts'
 import { understandingOperations } from '../understanding/operations.ts'
 import type { Bound, HttpBound } from './run.ts'
 
@@ -72,6 +73,7 @@ export const ALL: readonly (Bound | HttpBound)[] = [
   ...newsletterOperations,
   ...noticeOperations,
   ...searchAgentOperations,
+  ...standingOperations,
   ...priceAlertOperations,
   ...pushOperations,
   ...adminOperations,

@@ -69,6 +69,10 @@ export const findActive = (db: Db) =>
     .where('active_since', 'is not', null)
     .execute()
 
+/** The criteria of the same, with the address of their owner. */
+export const findSearchers = (db: Db) =>
+  db.selectFrom('search_agent').select(['id', 'email', 'criteria']).where('active_since', 'is not', null).execute()
+
 /** Ids of instant agents with waiting hits. */
 export async function findInstant(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select a.id from search_agent a

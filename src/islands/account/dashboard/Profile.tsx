@@ -17,6 +17,7 @@ const NAMES = [
   'price_alerts_email',
   'price_alerts_push',
   'appointments_email',
+  'figures_email',
 ] as const satisfies readonly (keyof Settings)[]
 
 const schema = () => import('../../../domain/auth/schemas.ts').then(({ profileSchema }) => profileSchema)
@@ -76,17 +77,18 @@ function Person({ t, user }: { t: Translate<'account' | 'requests' | 'shared'>; 
 
 function Notifications({ t, user }: { t: Translate<'account' | 'requests' | 'shared'>; user: User }) {
   const [done, setDone] = useState<string | null>(null)
+  const shown = NAMES.filter((name) => name !== 'figures_email' || user.role === 'agent')
   const form = useForm({
     t,
     schema,
-    read: (data) => ({ notifications: Object.fromEntries(NAMES.map((name) => [name, data.has(name)])) }),
+    read: (data) => ({ notifications: Object.fromEntries(shown.map((name) => [name, data.has(name)])) }),
     send: async (value) => setDone(await saveProfile(value)),
   })
   return (
     <form className="form" {...form.props}>
       <fieldset className="account-ticks">
         <legend className="account-subtitle">{t('dashboard.notifications')}</legend>
-        {NAMES.map((name) => {
+        {shown.map((name) => {
           const label = t(`dashboard.notify.${name}`)
           const isOn = user.notifications?.[name] ?? true
           return name === 'price_alerts_push' ? (

@@ -8,7 +8,7 @@ import { readRates } from '../../currency/service.ts'
 import { getProject } from '../../projects/service.ts'
 import { getProperty } from '../../properties/service.ts'
 import type { TemplateFile } from '../compiler-messages.ts'
-import type { ExposeDocument } from '../document.ts'
+import type { ExposeDocument, PaperDocument } from '../document.ts'
 import type { ExposeKind } from '../repository.ts'
 import { describeHome, type HomeSetting } from './home.ts'
 import type { PictureSources } from './pictures.ts'
@@ -18,12 +18,12 @@ import { homesTable } from './table.ts'
 import { wordsOf } from './words.ts'
 
 /** Everything that a PDF is made of, before its pictures are read. */
-export interface Described {
+export interface Described<D extends PaperDocument = ExposeDocument> {
   kind: ExposeKind
   subjectId: number
   template: TemplateFile
   inputs: Readonly<Record<string, string>>
-  document: ExposeDocument
+  document: D
   sources: PictureSources
   /** Photographs of a home, or of a project. */
   most: number
