@@ -110,6 +110,25 @@ test.describe('the expose of a home', () => {
     await expect(page.getByRole('textbox', { name: 'Ihre E-Mail-Adresse' })).toBeFocused()
   })
 
+  test('keeps its buttons and the form of the mail together, however many pages stand beside them', async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const [id = 0] = await someIds(request, 1)
+    await page.goto(`/expose?immobilie=${id}&template=luxury`)
+    await made(page)
+    const button = page.getByRole('button', { name: 'Per E-Mail senden' })
+    await button.click()
+    const [opener, field] = [
+      await button.boundingBox(),
+      await page.getByRole('textbox', { name: 'Ihre E-Mail-Adresse' }).boundingBox(),
+    ]
+    expect(opener?.height).toBeLessThan(64)
+    expect((field?.y ?? 9999) - (opener?.y ?? 0)).toBeLessThan(200)
+    expect(field?.x).toBeLessThan(500)
+  })
+
   test('is Arabic on an Arabic page, and nothing sticks out on a telephone', async ({ page, request }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const [id = 0] = await someIds(request, 1)
