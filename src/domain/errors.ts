@@ -117,6 +117,13 @@ export const ERRORS = {
   'notice.over': 409,
   // An agent would show a home that the portal withholds.
   'notice.restricted': 409,
+  'message.waiting': 409,
+  'message.erased': 409,
+  'message.stopped': 409,
+  'job.not_by_hand': 409,
+  'job.settled': 409,
+  // The edition is another one than was shown, or is sent already.
+  'newsletter.issue': 409,
   internal: 500,
   'service.away': 503,
 } as const

@@ -35,6 +35,16 @@ const schema = z.object({
     .string()
     .regex(/^[^\r\n]+$/)
     .optional(),
+  BOUNCES_ADDRESS: z
+    .string()
+    .refine(
+      (value) => z.email().safeParse(value.replace('*', 'x')).success,
+      'must be an e-mail address, with * or without',
+    )
+    .optional(),
+  BOUNCES_IMAP_URL: url('imap:', 'imaps:')
+    .refine((value) => Boolean(URL.parse(value)?.username), 'must name the user: imaps://user:password@host')
+    .optional(),
   EXPIRE_AFTER_DAYS: z.coerce.number('must be a number').int().min(0).max(3650).default(60),
   AUDIT_DAYS: z.coerce.number('must be a number').int().min(30).max(36_500).default(1095),
   SMS_GATEWAY_URL: secure.optional(),

@@ -8,6 +8,8 @@ export interface Mailbox {
   port: number
   /** Received mails, in order. */
   mails: ParsedMail[]
+  /** Their envelope senders, in the same order. */
+  senders: string[]
   /** Resolves with mail number `count`. */
   waitFor(count: number, withinMs?: number): Promise<ParsedMail>
   close(): Promise<void>
@@ -16,6 +18,7 @@ export interface Mailbox {
 /** A real SMTP server on this machine. @param refuse answers 550 to these recipients, senders and subjects */
 export async function openMailbox({ port = 0, refuse = [] as string[] } = {}): Promise<Mailbox> {
   const mails: ParsedMail[] = []
+  const senders: string[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -27,13 +30,14 @@ export async function openMailbox({ port = 0, refuse = [] as string[] } = {}): P
       const refused = Object.assign(new Error('no such sender'), { responseCode: 550 })
       callback(refuse.includes(address) ? refused : null)
     },
-    onData(stream, _session, callback) {
+    onData(stream, { envelope }, callback) {
       simpleParser(stream).then((mail) => {
         if (refuse.includes(mail.subject ?? '')) {
           callback(Object.assign(new Error('not wanted'), { responseCode: 554 }))
           return
         }
         mails.push(mail)
+        senders.push(envelope.mailFrom ? envelope.mailFrom.address : '')
         callback()
       }, callback)
     },
@@ -44,6 +48,7 @@ export async function openMailbox({ port = 0, refuse = [] as string[] } = {}): P
     url: `smtp://127.0.0.1:${bound}`,
     port: bound,
     mails,
+    senders,
     async waitFor(count, withinMs = 10_000) {
       const end = Date.now() + withinMs
       while (mails.length < count) {

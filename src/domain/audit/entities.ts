@@ -11,5 +11,9 @@ export const ENTITIES = [
   'appointment',
   'application',
   'notice',
+  'message',
+  'address',
+  'job',
+  'newsletter',
 ] as const
 export type Entity = (typeof ENTITIES)[number]

@@ -16,6 +16,7 @@ import * as agents from '../companies/agent-operations.ts'
 import * as companies from '../companies/operations.ts'
 import * as content from '../content/operations.ts'
 import * as currency from '../currency/operations.ts'
+import * as messages from '../deliveries/message-operations.ts'
 import * as push from '../deliveries/operations.ts'
 import * as exposeMails from '../exposes/mail-operations.ts'
 import * as exposes from '../exposes/operations.ts'
@@ -25,10 +26,12 @@ import * as feeds from '../feeds/operations.ts'
 import * as imports from '../imports/operations.ts'
 import * as inbox from '../inquiries/admin-operations.ts'
 import * as inquiries from '../inquiries/operations.ts'
+import * as jobs from '../jobs/operations.ts'
 import * as joiningAdmin from '../joining/admin-operations.ts'
 import * as joining from '../joining/operations.ts'
 import * as listings from '../listings/operations.ts'
 import * as projectListings from '../listings/project-operations.ts'
+import * as newsletterAdmin from '../newsletter/admin-operations.ts'
 import * as newsletter from '../newsletter/operations.ts'
 import * as noticesAdmin from '../notices/admin-operations.ts'
 import * as notices from '../notices/operations.ts'
@@ -72,12 +75,15 @@ export const TOPICS = {
   inquiries,
   joining,
   joiningAdmin,
+  jobs,
   members,
+  messages,
   listings,
   newsletter,
   overview,
   notices,
   noticesAdmin,
+  newsletterAdmin,
   pictures,
   push,
   performance,

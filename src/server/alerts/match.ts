@@ -52,6 +52,7 @@ export const matchAlertsJob = defineJob({
   name: 'alerts.match',
   data: z.strictObject({}),
   schedule: [{ cron: '* * * * *' }],
+  byHand: true,
   retries: 5,
   seconds: 600,
   run: (ctx) => matchEvents(ctx),

@@ -57,6 +57,7 @@ export const computeAreaPricesJob = defineJob({
   data: z.strictObject({}),
   schedule: [{ cron: '25 * * * *' }],
   atStart: true,
+  byHand: true,
   retries: 2,
   seconds: 1800,
   run: (ctx, _data, signal) => computeAreaPrices(ctx, signal),

@@ -1,5 +1,6 @@
 import { DomainError } from '../../domain/errors.ts'
 import type { Ctx } from '../ctx.ts'
+import { letMailIn } from '../deliveries/stops.ts'
 import { HOLDINGS } from './account/holdings.ts'
 import { handOnLinks } from './claims.ts'
 import { keepPlace } from './places.ts'
@@ -84,6 +85,7 @@ export async function changeAccess(
     updated_at: now,
   })
   if (!row) throw new DomainError('auth.link')
+  if (email !== undefined) await letMailIn(ctx, email)
   if (stay.place !== undefined) await keepPlace(ctx, row, stay.place)
   return row
 }

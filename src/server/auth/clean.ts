@@ -34,6 +34,7 @@ export const cleanAccountsJob = defineJob({
   name: 'auth.clean',
   data: z.strictObject({}),
   schedule: [{ cron: '5 * * * *' }],
+  byHand: true,
   retries: 2,
   seconds: 300,
   run: (ctx) => cleanAccounts(ctx),

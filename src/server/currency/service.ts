@@ -61,6 +61,7 @@ export const refreshRatesJob = defineJob({
   data: z.strictObject({}),
   schedule: [{ cron: '20 * * * *' }],
   atStart: true,
+  byHand: true,
   retries: 5,
   seconds: 60,
   run: (ctx, _data, signal) => refreshRates(ctx, signal),

@@ -310,7 +310,7 @@ export interface Delivery {
   recipient: string | null;
   reply_to: string | null;
   sent_at: Timestamp | null;
-  status: Generated<"queued" | "sending" | "sent" | "kept" | "refused">;
+  status: Generated<"queued" | "sending" | "sent" | "kept" | "refused" | "stopped">;
   user_id: number | null;
 }
 
@@ -598,6 +598,16 @@ export interface ListingNote {
   property_id: number;
 }
 
+export interface MailReport {
+  at: Timestamp;
+  delivery_id: number;
+  detail: string;
+  fingerprint: Buffer;
+  id: Generated<number>;
+  kind: "failed" | "delayed" | "complaint";
+  status: string | null;
+}
+
 export interface Media {
   bytes: number;
   created_at: Generated<Timestamp>;
@@ -622,6 +632,24 @@ export interface Misunderstood {
   language: string;
   query: string;
   wanted: string;
+}
+
+export interface NewsletterDay {
+  bounced: Generated<number>;
+  confirmed: Generated<number>;
+  day: Timestamp;
+  ended: Generated<number>;
+  frequency: NewsletterFrequency;
+}
+
+export interface NewsletterIssue {
+  due_at: Timestamp;
+  finished_at: Timestamp | null;
+  frequency: NewsletterFrequency;
+  held_at: Timestamp | null;
+  period: string;
+  readers: Generated<number>;
+  started_at: Timestamp | null;
 }
 
 export interface NewsletterSubscription {
@@ -1090,6 +1118,16 @@ export interface SocialAttempt {
   state: string;
 }
 
+export interface StoppedAddress {
+  address: string | null;
+  delivery_id: number | null;
+  hash: Buffer;
+  id: Generated<number>;
+  reason: string;
+  stopped_at: Timestamp;
+  why: "bounced" | "complained";
+}
+
 export interface Totp {
   created_at: Timestamp;
   last_step: number;
@@ -1102,6 +1140,15 @@ export interface TransparencyYear {
   figures: ColumnType<YearFigures, string, string>;
   frozen_at: Timestamp;
   year: number;
+}
+
+export interface UnreadReport {
+  problem: "no_report" | "unknown_mail" | "broken";
+  received_at: Timestamp;
+  sender: string;
+  subject: string;
+  uid: number;
+  uid_validity: number;
 }
 
 export interface DB {
@@ -1148,9 +1195,12 @@ export interface DB {
   listing: Listing;
   listing_flag: ListingFlag;
   listing_note: ListingNote;
+  mail_report: MailReport;
   media: Media;
   migration: Migration;
   misunderstood: Misunderstood;
+  newsletter_day: NewsletterDay;
+  newsletter_issue: NewsletterIssue;
   newsletter_subscription: NewsletterSubscription;
   notice: Notice;
   notice_complaint: NoticeComplaint;
@@ -1181,6 +1231,8 @@ export interface DB {
   secret: Secret;
   session: Session;
   social_attempt: SocialAttempt;
+  stopped_address: StoppedAddress;
   totp: Totp;
   transparency_year: TransparencyYear;
+  unread_report: UnreadReport;
 }

@@ -11,9 +11,10 @@ export type Delivery<P> = Omit<DeliveryRow, 'payload'> & { payload: P }
 
 /**
  * The outcome of an attempt: `refused` is final, the other side will never accept it; `again`: another attempt may
- * succeed. Both state the reason for the operator; the outbox stores it, and it may name people.
+ * succeed; `stopped`: nothing was tried, since the address gets no more. They state the reason for the operator; the
+ * outbox stores it, and it may name people.
  */
-export type Outcome = 'sent' | { refused: string } | { again: string }
+export type Outcome = 'sent' | { refused: string } | { again: string } | { stopped: string }
 
 /** The differences between mail, SMS and web push; deliver.ts contains everything else. */
 export interface Channel<P = unknown> {

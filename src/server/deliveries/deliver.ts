@@ -28,6 +28,10 @@ export async function deliver(ctx: Ctx, channel: Channel, id: number): Promise<v
     record(ctx, 'delivery', 1, channel.name)
     return
   }
+  if ('stopped' in outcome) {
+    await setDelivery(db, id, ['sending'], { status: 'stopped', last_error: outcome.stopped.slice(0, 500) })
+    return
+  }
   const isFinal = 'refused' in outcome || clock().getTime() - row.created_at.getTime() > channel.giveUpMs
   const last_error = ('refused' in outcome ? outcome.refused : outcome.again).slice(0, 500)
   const about = { id, channel: channel.name, attempts: row.attempts, reason: withoutAddresses(last_error) }

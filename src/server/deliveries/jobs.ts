@@ -5,9 +5,12 @@ import type { Channel, ChannelName } from './channel.ts'
 import { CHANNELS } from './channels.ts'
 import { deliver } from './deliver.ts'
 import { deleteEmptied, emptyDeliveries, findOverdue, keepWaiting } from './repository.ts'
+import { deleteOldStops } from './stops-repository.ts'
 
 /** Texts of finished deliveries are stored as long as the logs. */
 export const WORDS_LIFE = 14 * 86_400_000
+/** After two years an address may belong to another person. */
+const STOP_LIFE = 730 * 86_400_000
 /** The work of one minute: after a server was unreachable for hours, thousands wait. */
 const SWEEP = 1000
 
@@ -36,6 +39,7 @@ export const sweepDeliveriesJob = defineJob({
   name: 'delivery.sweep',
   data: z.strictObject({}),
   schedule: [{ cron: '* * * * *' }],
+  byHand: true,
   retries: 0,
   seconds: 60,
   run: (ctx) => sweepDeliveries(ctx),
@@ -45,6 +49,7 @@ export const cleanDeliveriesJob = defineJob({
   name: 'delivery.clean',
   data: z.strictObject({}),
   schedule: [{ cron: '10 3 * * *' }],
+  byHand: true,
   retries: 2,
   seconds: 300,
   run: (ctx) => cleanDeliveries(ctx),
@@ -71,4 +76,5 @@ export async function cleanDeliveries({ db, clock }: Ctx): Promise<void> {
   for (const { name, keyLifeMs } of Object.values(CHANNELS)) {
     await deleteEmptied(db, name, new Date(now.getTime() - keyLifeMs))
   }
+  await deleteOldStops(db, new Date(now.getTime() - STOP_LIFE))
 }

@@ -4,7 +4,7 @@ import type { Delivery } from '../db/types.generated.ts'
 import type { ChannelName, DeliveryRow } from './channel.ts'
 
 const WAITING = ['queued', 'sending'] as const
-const DONE = ['sent', 'kept', 'refused'] as const
+const DONE = ['sent', 'kept', 'refused', 'stopped'] as const
 
 /** @returns the id, or null when one with that key exists in that channel */
 export async function insertDelivery(db: Db, row: Insertable<Delivery>): Promise<number | null> {

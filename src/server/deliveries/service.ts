@@ -15,6 +15,8 @@ import {
   releaseMails,
   setDelivery,
 } from './repository.ts'
+import { hashOf } from './stops.ts'
+import { eraseStopped } from './stops-repository.ts'
 
 /** The reason of a message. */
 export interface Cause {
@@ -73,9 +75,10 @@ function viewOf(row: DeliveryRow) {
   return { id, channel, created_at, status, recipient: recipient ?? '', attempts, last_error, headline, text }
 }
 
-/** Sends a message that was held back or refused. @returns whether it existed and still had its text */
+/** Sends a message that was held back, refused or stopped. @returns whether it existed and still had its text */
 export async function sendAgain(ctx: Ctx, id: number): Promise<boolean> {
-  const found = await setDelivery(ctx.db, id, ['kept', 'refused'], { status: 'queued', overdue_at: ctx.clock() })
+  const values = { status: 'queued', overdue_at: ctx.clock() } as const
+  const found = await setDelivery(ctx.db, id, ['kept', 'refused', 'stopped'], values)
   if (found) await ctx.jobs.send(ctx.db, deliveryJobs[found], { id })
   return found !== null
 }
@@ -83,9 +86,14 @@ export async function sendAgain(ctx: Ctx, id: number): Promise<boolean> {
 /** For the removal of an account whose links stay valid: waiting mails to its address are still sent. */
 export const letMailsGo = ({ db }: Ctx, userId: number, address: string) => releaseMails(db, userId, address)
 
-/** For the removal of an account: erases texts and addresses of mails to an address, or in its name. */
-export const forgetMails = ({ db, clock }: Ctx, address: string) =>
-  emptyDeliveries(db, { mailAddress: address }, clock())
+/**
+ * For the removal of an account: erases texts and addresses of mails to an address, or in its name. An address that gets
+ * no more mail still gets none: only its hash stays.
+ */
+export async function forgetMails({ db, clock }: Ctx, address: string): Promise<void> {
+  await emptyDeliveries(db, { mailAddress: address }, clock())
+  await eraseStopped(db, hashOf(address))
+}
 
 /** Removes SMS to these numbers that belong to no account: those of accounts are deleted with them. */
 export const forgetSms = ({ db }: Ctx, phones: readonly string[]) => deleteSms(db, phones.map(dialled))

@@ -33,6 +33,7 @@ export const cleanExposesJob = defineJob({
   name: 'exposes.clean',
   data: z.strictObject({}),
   schedule: [{ cron: '10 4 * * *' }],
+  byHand: true,
   retries: 2,
   seconds: 1800,
   run: (ctx) => cleanExposes(ctx),

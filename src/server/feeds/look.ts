@@ -20,6 +20,7 @@ export const lookForFeedsJob = defineJob({
   data: z.strictObject({}),
   schedule: [{ cron: '* * * * *' }],
   atStart: true,
+  byHand: true,
   retries: 0,
   seconds: 300,
   run: (ctx) => lookForFeeds(ctx),

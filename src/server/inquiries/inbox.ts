@@ -69,8 +69,9 @@ export const homeOf = (offer: Offer | null | undefined) =>
   offer ? { id: offer.id, objekttitel: offer.objekttitel, path: offer.path } : null
 
 /** The state of a mail, by the status of its delivery; `none` when that is deleted. */
-export const stateOf = (status: 'queued' | 'sending' | 'sent' | 'kept' | 'refused' | null) =>
-  status === 'sending' ? 'queued' : (status ?? 'none')
+export const stateOf = (status: 'queued' | 'sending' | 'sent' | 'kept' | 'refused' | 'stopped' | null) =>
+  // A stopped one did not arrive either.
+  status === 'sending' ? 'queued' : status === 'stopped' ? 'refused' : (status ?? 'none')
 
 export async function readFigures(ctx: Ctx, visitor: SignedInVisitor) {
   const since = new Date(ctx.clock().getTime() - FIGURES_MS)

@@ -1,6 +1,7 @@
 import { matchAlertsJob } from '../alerts/match.ts'
 import { computeAreaPricesJob } from '../area-prices/compute.ts'
 import { cleanAccountsJob } from '../auth/clean.ts'
+import { readReportsJob } from '../bounces/mailbox.ts'
 import { foldFiguresJob } from '../business/fold.ts'
 import { fetchLogoJob } from '../companies/logo.ts'
 import { renewHomesJob } from '../companies/renamed.ts'
@@ -30,6 +31,7 @@ export const JOBS: readonly Job[] = [
   ...Object.values(deliveryJobs),
   sweepDeliveriesJob,
   cleanDeliveriesJob,
+  readReportsJob,
   runFeedsJob,
   previewFeedJob,
   pullFeedJob,

@@ -17,6 +17,7 @@ export const cleanMessagesJob = defineJob({
   name: 'messages.clean',
   data: z.strictObject({}),
   schedule: [{ cron: '20 3 * * *' }],
+  byHand: true,
   retries: 2,
   seconds: 300,
   async run(ctx) {

@@ -68,6 +68,12 @@ export async function startJobs(url: string, log: Logger, { worker, queues }: Op
         await boss.schedule(job.name, cron, checked(job, data), options)
       }
     },
+    async retry(db, name, id) {
+      await boss.retry(name, id, { db: fromKysely(db) })
+    },
+    async remove(db, name, id) {
+      await boss.deleteJob(name, id, { db: fromKysely(db) })
+    },
     async stop() {
       stopping.abort()
       await boss.stop({ graceful: true, timeout: 20_000 })

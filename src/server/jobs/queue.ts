@@ -51,6 +51,10 @@ export interface Jobs {
   work<D extends object>(queue: Queue<D>, handler: (data: D, signal: AbortSignal) => Promise<unknown>): Promise<void>
   /** From now on the clock queues these jobs, and no others. */
   schedule(jobs: readonly (Queue & { schedule?: readonly Schedule[] })[]): Promise<void>
+  /** Tries a failed job again, within the transaction `db`. @throws 23505 of PostgreSQL when its key waits already */
+  retry(db: Db, name: string, id: string): Promise<void>
+  /** Removes a job, within the transaction `db`. */
+  remove(db: Db, name: string, id: string): Promise<void>
   /** Stops taking jobs and waits for the running ones. */
   stop(): Promise<void>
 }

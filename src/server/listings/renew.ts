@@ -79,6 +79,7 @@ export const renewListingsJob = defineJob({
   name: 'listings.renew',
   data: z.strictObject({}),
   schedule: [{ cron: '* * * * *' }],
+  byHand: true,
   retries: 2,
   seconds: 1800,
   async run(ctx) {

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { NewsletterFrequency } from '../../domain/newsletter/schemas.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Db } from '../ctx.ts'
@@ -46,25 +46,35 @@ export function putPending(
     .executeTakeFirst()
 }
 
-/** @returns whether a sign-up has that token */
-export async function setConfirmed(db: Db, token: string, at: Date): Promise<boolean> {
-  const row = await db
-    .updateTable('newsletter_subscription')
-    .set(({ fn, val }) => ({ confirmed_at: fn.coalesce('confirmed_at', val(at)) }))
+/** The subscription of a token that has not ended, locked until the transaction ends. */
+export const lockByToken = (db: Db, token: string): Promise<Subscription | undefined> =>
+  db
+    .selectFrom('newsletter_subscription')
+    .selectAll()
     .where('token', '=', token)
     .where('left_at', 'is', null)
-    .returning('id')
+    .forUpdate()
     .executeTakeFirst()
-  return row !== undefined
+
+export async function setConfirmed(db: Db, id: number, confirmed_at: Date): Promise<void> {
+  await db.updateTable('newsletter_subscription').set({ confirmed_at }).where('id', '=', id).execute()
 }
 
-export async function setLeft(db: Db, token: string, left_at: Date): Promise<void> {
-  await db
+export async function setLeft(db: Db, id: number, left_at: Date): Promise<void> {
+  await db.updateTable('newsletter_subscription').set({ left_at, name: null }).where('id', '=', id).execute()
+}
+
+/** Ends the subscriptions of addresses that get no more mail (deliveries/stops.ts). @returns those that were confirmed */
+export async function endStopped(db: Db, left_at: Date): Promise<NewsletterFrequency[]> {
+  const rows = await db
     .updateTable('newsletter_subscription')
     .set({ left_at, name: null })
-    .where('token', '=', token)
     .where('left_at', 'is', null)
+    .where('confirmed_at', 'is not', null)
+    .where(sql<boolean>`sha256(convert_to(lower(btrim(email)), 'UTF8')) in (select hash from stopped_address)`)
+    .returning('frequency')
     .execute()
+  return rows.map(({ frequency }) => frequency)
 }
 
 export async function deleteByEmail(db: Db, email: string): Promise<void> {
@@ -81,6 +91,17 @@ export async function deleteOld(db: Db, pendingBefore: Date, leftBefore: Date): 
 export async function setIssued(db: Db, id: number, last_issue_at: Date): Promise<void> {
   await db.updateTable('newsletter_subscription').set({ last_issue_at }).where('id', '=', id).execute()
 }
+
+/** How many read each frequency, by language. */
+export const countReaders = (db: Db) =>
+  db
+    .selectFrom('newsletter_subscription')
+    .select(['frequency', 'language', sql<number>`count(*)::int`.as('readers')])
+    .where('confirmed_at', 'is not', null)
+    .where('left_at', 'is', null)
+    .groupBy(['frequency', 'language'])
+    .orderBy('language')
+    .execute()
 
 /** Subscribers after the id, in order, who had confirmed when the issue was due and have not received it. */
 export function findSubscribers(

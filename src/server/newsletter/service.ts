@@ -5,16 +5,21 @@ import type { Language } from '../../i18n/languages.ts'
 import { newToken } from '../auth/sessions/tokens.ts'
 import type { Ctx } from '../ctx.ts'
 import { queueMail } from '../deliveries/mail/mail.ts'
+import { letMailIn } from '../deliveries/stops.ts'
 import { takeRate } from '../http/limits/rate.ts'
 import { defineJob } from '../jobs/job.ts'
 import { newestProperties } from '../properties/newest.ts'
-import { lastIssue } from './due.ts'
+import { lastIssue, nextIssue } from './due.ts'
+import { beginIssue, countDay } from './issues.ts'
+import { addReader, finishIssue } from './issues-repository.ts'
 import { confirmMail, issueMail, memberMail } from './mails.ts'
 import {
   deleteByEmail,
   deleteOld,
+  endStopped,
   findByEmail,
   findSubscribers,
+  lockByToken,
   putPending,
   setConfirmed,
   setIssued,
@@ -26,7 +31,7 @@ const MAILS_A_DAY = { name: 'newsletter-address', max: 3, seconds: 86_400 }
 const PENDING_LIFE = 7 * 86_400_000
 /** Retention time of a consent, as proof (privacy page). */
 const PROOF_LIFE = 3 * 365 * 86_400_000
-const HOMES = 6
+export const HOMES = 6
 const PAGE = 200
 
 /**
@@ -56,16 +61,32 @@ export async function subscribe(ctx: Ctx, form: NewsletterForm, language: Langua
 
 /** Confirms after the visitor opened the mailed link and pressed its button. @throws DomainError auth.link */
 export async function confirm(ctx: Ctx, token: string): Promise<void> {
-  if (!(await setConfirmed(ctx.db, token, ctx.clock()))) throw new DomainError('auth.link')
+  await ctx.db.transaction().execute(async (db) => {
+    const row = await lockByToken(db, token)
+    if (!row) throw new DomainError('auth.link')
+    if (row.confirmed_at) return
+    await setConfirmed(db, row.id, ctx.clock())
+    await countDay({ ...ctx, db }, row.frequency, 'confirmed')
+    await letMailIn({ db }, row.email)
+  })
 }
 
 /** Unsubscribes at once. A repetition, or an unknown token, is not an error: the wish is fulfilled. */
 export async function unsubscribe(ctx: Ctx, token: string): Promise<void> {
-  await setLeft(ctx.db, token, ctx.clock())
+  await ctx.db.transaction().execute(async (db) => {
+    const row = await lockByToken(db, token)
+    if (!row) return
+    await setLeft(db, row.id, ctx.clock())
+    if (row.confirmed_at) await countDay({ ...ctx, db }, row.frequency, 'ended')
+  })
 }
 
 /** For the removal of an account: ends the subscription of its address. */
-export const forgetSubscription = (ctx: Ctx, email: string) => deleteByEmail(ctx.db, email)
+export async function forgetSubscription(ctx: Ctx, email: string): Promise<void> {
+  const row = await findByEmail(ctx.db, email)
+  if (row?.confirmed_at) await countDay(ctx, row.frequency, 'ended')
+  await deleteByEmail(ctx.db, email)
+}
 
 /** The newsletter's data about an address, for the export of an account. */
 export async function readSubscription(ctx: Ctx, email: string) {
@@ -74,12 +95,21 @@ export async function readSubscription(ctx: Ctx, email: string) {
 }
 
 /**
- * Sends the last due issue to all subscribers who had confirmed by then. It runs every hour: a server that was down
- * sends the issue late. When it runs twice, or is interrupted and restarted, each subscriber still gets one.
+ * Sends the last due issue to all subscribers who had confirmed by then, unless it is held. It runs every hour: a server
+ * that was down sends the issue late. When it runs twice, or is interrupted and restarted, each subscriber still gets
+ * one.
+ * @param early the name of the issue that an administrator sends before it is due, to all who read it now
  */
-export async function sendIssue(ctx: Ctx, frequency: NewsletterFrequency): Promise<void> {
+export async function sendIssue(ctx: Ctx, frequency: NewsletterFrequency, early?: string): Promise<void> {
   const now = ctx.clock()
-  const { due, period } = lastIssue(frequency, now)
+  await endOfStopped(ctx)
+  const last = lastIssue(frequency, now)
+  const next = nextIssue(frequency, now)
+  const isEarly = early !== undefined && early === next.period
+  // An early issue that began late is the last one by now.
+  if (early !== undefined && !isEarly && early !== last.period) return
+  const { due, period } = isEarly ? { due: now, period: next.period } : last
+  if (!(await beginIssue(ctx, frequency, isEarly ? next : last))) return
   const homes = new Map<Language, Awaited<ReturnType<typeof newestProperties>>>()
   for (let after = 0; ; ) {
     const subscribers = await findSubscribers(ctx.db, { frequency, due }, after, PAGE)
@@ -88,13 +118,22 @@ export async function sendIssue(ctx: Ctx, frequency: NewsletterFrequency): Promi
       const newest = homes.get(language) ?? (await newestProperties(ctx, HOMES, language))
       homes.set(language, newest)
       await ctx.db.transaction().execute(async (db) => {
-        await queueMail({ ...ctx, db }, issueMail(ctx.config, subscriber, newest, period))
+        const isNew = await queueMail({ ...ctx, db }, issueMail(ctx.config, subscriber, newest, period))
         await setIssued(db, subscriber.id, now)
+        if (isNew) await addReader(db, frequency, period)
       })
     }
-    if (subscribers.length < PAGE) return
+    if (subscribers.length < PAGE) break
     after = subscribers.at(-1)?.id ?? 0
   }
+  await finishIssue(ctx.db, frequency, period, ctx.clock())
+}
+
+/** Ends the subscriptions of addresses that get no more mail, and counts them. */
+async function endOfStopped(ctx: Ctx): Promise<void> {
+  await ctx.db.transaction().execute(async (db) => {
+    for (const frequency of await endStopped(db, ctx.clock())) await countDay({ ...ctx, db }, frequency, 'bounced')
+  })
 }
 
 /** Removes sign-ups that were not confirmed, and subscriptions that ended long ago. Runs daily. */
@@ -104,11 +143,11 @@ export async function cleanNewsletter({ db, clock }: Ctx): Promise<void> {
 }
 
 /** Due on Thursdays and on the first of the month (due.ts); an hourly check also makes up for a missed hour. */
-export const sendIssueJob = defineJob({
+export const sendIssueJob = defineJob<{ frequency: NewsletterFrequency; early?: string | undefined }>({
   name: 'newsletter.send',
-  data: z.strictObject({ frequency: z.enum(FREQUENCIES) }),
+  data: z.strictObject({ frequency: z.enum(FREQUENCIES), early: z.string().max(10).optional() }),
   schedule: FREQUENCIES.map((frequency) => ({ cron: '0 * * * *', data: { frequency }, key: frequency })),
   retries: 3,
   seconds: 1800,
-  run: (ctx, { frequency }) => sendIssue(ctx, frequency),
+  run: (ctx, { frequency, early }) => sendIssue(ctx, frequency, early),
 })

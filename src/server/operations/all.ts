@@ -12,6 +12,7 @@ import { agentOperations } from '../companies/agent-operations.ts'
 import { companyOperations } from '../companies/operations.ts'
 import { contentOperations } from '../content/operations.ts'
 import { currencyOperations } from '../currency/operations.ts'
+import { messageOperations } from '../deliveries/message-operations.ts'
 import { pushOperations } from '../deliveries/operations.ts'
 import { exposeOperations } from '../exposes/operations.ts'
 import { favoriteOperations } from '../favorites/operations.ts'
@@ -20,9 +21,11 @@ import { feedOperations } from '../feeds/operations.ts'
 import { importOperations } from '../imports/operations.ts'
 import { inboxOperations } from '../inquiries/admin-operations.ts'
 import { inquiryOperations } from '../inquiries/operations.ts'
+import { jobOperations } from '../jobs/operations.ts'
 import { joiningOperations } from '../joining/operations.ts'
 import { listingOperations } from '../listings/operations.ts'
 import { projectListingOperations } from '../listings/project-operations.ts'
+import { newsletterAdminOperations } from '../newsletter/admin-operations.ts'
 import { newsletterOperations } from '../newsletter/operations.ts'
 import { noticeOperations } from '../notices/operations.ts'
 import { overviewOperations } from '../overview/operations.ts'
@@ -59,6 +62,9 @@ export const ALL: readonly (Bound | HttpBound)[] = [
   ...currencyOperations,
   ...auditOperations,
   ...businessOperations,
+  ...messageOperations,
+  ...jobOperations,
+  ...newsletterAdminOperations,
   ...authOperations,
   ...exposeOperations,
   ...favoriteOperations,

@@ -32,6 +32,7 @@ export const cleanPreviewsJob = defineJob({
   name: 'previews.clean',
   data: z.strictObject({}),
   schedule: [{ cron: '50 3 * * *' }],
+  byHand: true,
   retries: 2,
   seconds: 1800,
   run: (ctx) => cleanPreviews(ctx),

@@ -49,6 +49,7 @@ export const keepActiveDaysJob = defineJob({
   name: 'properties.active-days',
   data: z.strictObject({}),
   schedule: [{ cron: '1 * * * *' }],
+  byHand: true,
   retries: 2,
   seconds: 1800,
   async run(ctx) {

@@ -38,6 +38,7 @@ export const expireUnseenJob = defineJob({
   name: 'properties.expire',
   data: z.strictObject({}),
   schedule: [{ cron: '40 3 * * *' }],
+  byHand: true,
   retries: 2,
   seconds: 1800,
   async run(ctx) {

@@ -13,6 +13,7 @@ import type { Ctx } from '../ctx.ts'
 import { queueMail } from '../deliveries/mail/mail.ts'
 import { forgetSms } from '../deliveries/service.ts'
 import { queueCode, requireSmsNumber, takeCodeOrigin } from '../deliveries/sms/sms.ts'
+import { letMailIn } from '../deliveries/stops.ts'
 import { takeRate } from '../http/limits/rate.ts'
 import { readSearch } from '../places/read-search.ts'
 import { confirmMail } from './mails.ts'
@@ -145,6 +146,7 @@ export async function confirmAgent(ctx: Ctx, token: string): Promise<void> {
     const now = ctx.clock()
     await updateAgent(within.db, row.id, { confirmed_at: now, active_since: now, last_digest_at: now })
     await countAct(within, 'agent')
+    await letMailIn(within, row.email)
     begins = true
   })
   // In its own transaction: a refused code rolls back its counter, and not the agent.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Config } from '../../config.ts'
 import type { Ctx } from '../../ctx.ts'
 import { type Cause, queueDelivery } from '../service.ts'
 import { layoutMail, type MailContent } from './layout.ts'
@@ -15,6 +16,10 @@ export interface Mail extends Cause, MailContent {
   attachments?: readonly Attachment[]
 }
 
+/** A Message-ID that nobody can guess: reports about a mail name it. */
+export const newMessageId = ({ SITE_URL }: Pick<Config, 'SITE_URL'>): string =>
+  `<${randomUUID()}@${new URL(SITE_URL).hostname}>`
+
 /**
  * Stores a mail in the transaction `ctx.db`; it is sent after the commit (queueDelivery).
  * @returns whether it was new; false when a mail with its dedupeKey exists
@@ -28,7 +33,7 @@ export function queueMail(ctx: Ctx, mail: Mail): Promise<boolean> {
     headers: { ...headers },
     attachments: [...attachments],
     // Created now and stored, so that duplicates of a mail are recognisable.
-    messageId: `<${randomUUID()}@${new URL(ctx.config.SITE_URL).hostname}>`,
+    messageId: newMessageId(ctx.config),
   }
   return queueDelivery(ctx, 'mail', { dedupeKey, userId, recipient: to, replyTo, payload })
 }

@@ -4,6 +4,9 @@ import { isThisMachine } from '../../config.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Storage } from '../../media/storage.ts'
 import type { Channel, Delivery, Outcome } from '../channel.ts'
+import { stopAddress, stopFor } from '../stops.ts'
+import { isGoneForGood } from './refusals.ts'
+import { returnPath } from './return-path.ts'
 
 const named = {
   filename: z.string(),
@@ -44,10 +47,11 @@ export const mailChannel: Channel<MailPayload> = {
   send: sendOverSmtp,
 }
 
-async function sendOverSmtp(
-  { config, storage }: Ctx,
-  { recipient, reply_to, created_at, payload }: Delivery<MailPayload>,
-) {
+async function sendOverSmtp(ctx: Ctx, delivery: Delivery<MailPayload>): Promise<Outcome> {
+  const { config, storage } = ctx
+  const { recipient, reply_to, created_at, payload } = delivery
+  const stop = await stopFor(ctx, delivery)
+  if (stop) return { stopped: stop }
   const attachments = await Promise.all(payload.attachments.map((one) => readAttachment(storage, one)))
   // A mail that speaks of a file must not arrive without it.
   if (attachments.includes(null)) return { refused: 'an attachment is no longer stored' }
@@ -63,7 +67,9 @@ async function sendOverSmtp(
     { from: config.MAIL_FROM },
   )
   try {
+    const from = returnPath(config, payload.messageId)
     await transport.sendMail({
+      ...(from && { envelope: { from, to: recipient ?? '' } }),
       to: { name: '', address: recipient ?? '' },
       subject: payload.subject,
       text: payload.text,
@@ -79,7 +85,17 @@ async function sendOverSmtp(
     })
     return 'sent'
   } catch (error) {
-    return outcomeOf(error as SmtpError)
+    const refusal = error as SmtpError
+    const outcome = outcomeOf(refusal)
+    const isGone = typeof outcome === 'object' && 'refused' in outcome && isAboutRecipient(refusal)
+    if (isGone && isGoneForGood(refusal.response ?? refusal.message))
+      await stopAddress(ctx, {
+        address: recipient ?? '',
+        why: 'bounced',
+        reason: refusal.message,
+        deliveryId: delivery.id,
+      })
+    return outcome
   } finally {
     transport.close()
   }
@@ -103,13 +119,16 @@ function mayBePlain(address: string): boolean {
   return isThisMachine(url) || url.searchParams.get('ignoreTLS') === 'true'
 }
 
-type SmtpError = Error & { code?: string; command?: string; responseCode?: number }
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number; response?: string }
+
+const isAboutRecipient = ({ code, command }: SmtpError) => code === 'EENVELOPE' && command === 'RCPT TO'
 
 /**
  * The other side will never accept this mail: a 5xx about its recipient or its content. A 5xx about the sender, a login
  * or the connection concerns every mail, and the operator must fix it.
  */
-function outcomeOf({ message, code, command, responseCode = 0 }: SmtpError): Outcome {
-  const isFinal = responseCode >= 500 && ((code === 'EENVELOPE' && command === 'RCPT TO') || code === 'EMESSAGE')
+function outcomeOf(error: SmtpError): Outcome {
+  const { message, code, responseCode = 0 } = error
+  const isFinal = responseCode >= 500 && (isAboutRecipient(error) || code === 'EMESSAGE')
   return isFinal ? { refused: message } : { again: message }
 }

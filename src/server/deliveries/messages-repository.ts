@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import type { Page } from '../../domain/admin/list.ts'
+import type { Message, MessageFilters, MessageState, MessagesQuery } from '../../domain/deliveries/messages.ts'
+import { MESSAGE_TOPICS, topicOf } from '../../domain/deliveries/topics.ts'
+import type { Db } from '../ctx.ts'
+import { pageOf } from '../db/page.ts'
+
+const FIRST = sql<string>`split_part(delivery.dedupe_key, ':', 1)`
+const RETURNED = sql<boolean>`exists (select from mail_report
+  where mail_report.delivery_id = delivery.id and mail_report.kind <> 'delayed')`
+const STATE = sql<MessageState>`case
+  when delivery.status in ('queued', 'sending') then 'waiting'
+  when delivery.status = 'refused' then 'failed'
+  when delivery.status = 'kept' then 'held'
+  when delivery.status = 'stopped' then 'stopped'
+  when ${RETURNED} then 'returned'
+  else 'sent' end`
+/** The stored states behind those of the list, for the index. */
+const STATUSES = {
+  waiting: ['queued', 'sending'],
+  sent: ['sent'],
+  returned: ['sent'],
+  failed: ['refused'],
+  stopped: ['stopped'],
+  held: ['kept'],
+} as const satisfies Record<MessageState, readonly string[]>
+
+const columns = (db: Db) =>
+  db
+    .selectFrom('delivery')
+    .leftJoin('account', 'account.id', 'delivery.user_id')
+    .select([
+      'delivery.id',
+      'delivery.channel',
+      'delivery.dedupe_key',
+      'delivery.recipient',
+      'delivery.user_id',
+      'account.name as account',
+      'delivery.attempts',
+      'delivery.last_error',
+      'delivery.created_at',
+      'delivery.sent_at',
+      'delivery.emptied_at',
+      STATE.as('state'),
+    ])
+type Row = Awaited<ReturnType<ReturnType<typeof columns>['executeTakeFirstOrThrow']>>
+
+function matching(db: Db, { q, channel, state, topic, from, to }: MessageFilters) {
+  let rows = columns(db)
+  if (channel !== undefined) rows = rows.where('delivery.channel', '=', channel)
+  if (state !== undefined) {
+    rows = rows.where('delivery.status', 'in', STATUSES[state])
+    if (state === 'sent' || state === 'returned') rows = rows.where(RETURNED, '=', state === 'returned')
+  }
+  if (topic === 'other') rows = rows.where(FIRST, 'not in', MESSAGE_TOPICS)
+  else if (topic !== undefined) rows = rows.where(FIRST, '=', topic)
+  if (from !== undefined)
+    rows = rows.where(sql<boolean>`delivery.created_at >= (${from}::date::timestamp at time zone 'Europe/Vienna')`)
+  if (to !== undefined)
+    rows = rows.where(sql<boolean>`delivery.created_at < ((${to}::date + 1)::timestamp at time zone 'Europe/Vienna')`)
+  if (q) {
+    const part = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
+    const id = /^\d{1,15}$/.test(q) ? Number(q) : 0
+    rows = rows.where(({ eb, or }) =>
+      or([
+        eb('delivery.recipient', 'ilike', part),
+        eb('account.name', 'ilike', part),
+        eb('delivery.last_error', 'ilike', part),
+        eb('delivery.id', '=', id),
+      ]),
+    )
+  }
+  return rows
+}
+
+export async function findMessages(db: Db, query: MessagesQuery): Promise<Page<Message>> {
+  const page = await pageOf(db, query, matching(db, query), {
+    sorts: { created_at: sql.ref('delivery.created_at'), sent_at: sql.ref('delivery.sent_at') },
+    id: sql.ref('delivery.id'),
+  })
+  return { ...page, data: page.data.map(messageOf) }
+}
+
+export async function findMessage(db: Db, id: number): Promise<Message | undefined> {
+  const row = await columns(db).where('delivery.id', '=', id).executeTakeFirst()
+  return row && messageOf(row)
+}
+
+/** The ids of all messages of a filter, at most so many. */
+export async function findMatching(db: Db, filters: MessageFilters, limit: number): Promise<number[]> {
+  const rows = await matching(db, filters)
+    .clearSelect()
+    .select('delivery.id')
+    .orderBy('delivery.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** What decides whether a message is sent again. */
+export const findBulkMessages = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('delivery')
+    .select(['id', 'channel', 'dedupe_key', 'recipient', 'status', 'emptied_at'])
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+    .orderBy('id')
+    .execute()
+export type BulkMessage = Awaited<ReturnType<typeof findBulkMessages>>[number]
+
+export const lockMessage = (db: Db, id: number) =>
+  db.selectFrom('delivery').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** Queues a message again. @param messageId of a mail that was sent: receivers drop a second one with the same */
+export async function queueAgain(db: Db, id: number, overdue_at: Date, messageId: string | null): Promise<void> {
+  await db
+    .updateTable('delivery')
+    .set({
+      status: 'queued',
+      overdue_at,
+      sent_at: null,
+      ...(messageId !== null && {
+        payload: sql`jsonb_set(payload, '{messageId}', to_jsonb(${messageId}::text))`,
+      }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export const findReports = (db: Db, deliveryId: number) =>
+  db
+    .selectFrom('mail_report')
+    .select(['kind', 'status', 'detail', 'at'])
+    .where('delivery_id', '=', deliveryId)
+    .orderBy('id')
+    .execute()
+
+const messageOf = ({ dedupe_key, user_id, last_error, created_at, sent_at, emptied_at, ...row }: Row): Message => ({
+  ...row,
+  topic: topicOf(dedupe_key),
+  account_id: user_id,
+  error: last_error,
+  created_at: created_at.toISOString(),
+  sent_at: sent_at?.toISOString() ?? null,
+  is_erased: emptied_at !== null,
+})
