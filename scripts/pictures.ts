@@ -26,6 +26,7 @@ const PICTURES: readonly (readonly [name: string, role: 'admin' | 'agent', path:
   ['properties', 'agent', '/gb/admin/objekte'],
   ['inquiries', 'agent', '/gb/admin/anfragen'],
   ['imports', 'agent', '/gb/admin/importe'],
+  ['standing', 'agent', '/gb/admin/wirkung'],
   ['accounts', 'admin', '/gb/admin/nutzer'],
   ['audit', 'admin', '/gb/admin/protokoll'],
 ]

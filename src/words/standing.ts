@@ -34,8 +34,11 @@ export function adviceGain(t: Words, tag: string, { brings, effect }: StandingAd
   ]
 }
 
+/** A figure or a median: "36,5", "1.180". Decimals of hundreds say nothing. */
+export const figureText = (value: number, tag: string): string => formatNumber(value, tag, value < 100 ? 1 : 0)
+
 /** A figure beside its median: "41 (36,5)"; without a median the figure alone. */
 export function besideText({ own, median }: { own: number; median: number | null }, tag: string): string {
-  const shown = formatNumber(own, tag, 1)
-  return median === null ? shown : `${shown} (${formatNumber(median, tag, 1)})`
+  const shown = figureText(own, tag)
+  return median === null ? shown : `${shown} (${figureText(median, tag)})`
 }

@@ -202,6 +202,9 @@ test('own rows: the owner changes them, for all other users of any role they do 
 const STAFFED: Record<string, (companyId: number) => Promise<Record<string, string>>> = {
   'GET /api/admin/companies/{id}': ownId,
   'PATCH /api/admin/companies/{id}': ownId,
+  'GET /api/admin/companies/{id}/standing': ownId,
+  'GET /api/admin/companies/{id}/standing.pdf': ownId,
+  'GET /api/admin/standings/{id}': someStanding,
   'DELETE /api/admin/companies/{id}/fields/{field}': async (companyId) => ({ id: String(companyId), field: 'ort' }),
   'PUT /api/admin/companies/{id}/hours': ownId,
   'PUT /api/admin/companies/{id}/logo': ownId,
@@ -329,6 +332,16 @@ async function someAppointment(company_id: number) {
   const times = { starts_at, duration: 30, privacy_accepted_at: now, created_at: now, updated_at: now }
   const row = { ...someone, ...times, company_id, type: 'viewing' as const, token: randomUUID() }
   const { id } = await server.ctx.db.insertInto('appointment').values(row).returning('id').executeTakeFirstOrThrow()
+  return { id: String(id) }
+}
+
+/** A home that is compared. */
+async function someStanding(company_id: number): Promise<{ id: string }> {
+  const id = Number((await homeByHand(company_id)).id)
+  await server.ctx.db.updateTable('property').set({ status: 'active' }).where('id', '=', id).execute()
+  const figures = { days: 1, views: 0, favorites: 0, inquiries: 0, viewings: 0, compared: 0, searchers: 0, quality: 0 }
+  const row = { property_id: id, company_id, ...figures, advice: '[]', computed_at: new Date() }
+  await server.ctx.db.insertInto('home_standing').values(row).execute()
   return { id: String(id) }
 }
 

@@ -59,7 +59,7 @@ const pagesOf = (hash: string, file: string, bytes: number, pages: readonly Page
 })
 
 /** Makes and stores a document, and counts how long that took. */
-function make(ctx: Ctx, hash: string, described: Described, pageWidth: number | null): Promise<Compiled> {
+function make(ctx: Ctx, hash: string, described: AnyPaper, pageWidth: number | null): Promise<Compiled> {
   return timed(ctx, 'expose', 'expose_failure', () => makeNow(ctx, hash, described, pageWidth))
 }
 

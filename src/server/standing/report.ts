@@ -3,7 +3,7 @@ import { formatNumber } from '../../domain/format/number.ts'
 import { addDays } from '../../domain/format/vienna.ts'
 import type { Standing, StandingSummary } from '../../domain/standing/standing.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { adviceGain, adviceText, besideText } from '../../words/standing.ts'
+import { adviceGain, adviceText, besideText, figureText } from '../../words/standing.ts'
 import type { Ctx } from '../ctx.ts'
 import type { Described } from '../exposes/describe/document.ts'
 import { describeCompany } from '../exposes/describe/home.ts'
@@ -80,7 +80,13 @@ export async function describeReport(
             .slice(0, ADVICES)
             .map((one) => [adviceText(t, tag, one), ...adviceGain(t, tag, one)].join(' · ')),
         })),
-      how: [t('standing.how_homes'), t('standing.how_figures'), t('standing.how_effect'), t('standing.searchers_note')],
+      how: [
+        t('standing.how_homes'),
+        t('standing.how_figures'),
+        t('standing.how_effect'),
+        `${t('standing.searchers')}: ${t('standing.searchers_text')}`,
+        t('standing.searchers_note'),
+      ],
     },
   }
   return {
@@ -99,7 +105,7 @@ const titleOf = ({ titel }: Standing, speech: Speech) => ({ text: titel, lang: d
 
 /** The sums of a company as labels and values. */
 export function figuresOf(summary: StandingSummary, { t, tag }: Pick<Speech, 't' | 'tag'>) {
-  const number = (value: number) => formatNumber(value, tag, 1)
+  const number = (value: number) => figureText(value, tag)
   const sum = (name: 'views' | 'favorites' | 'inquiries' | 'viewings') => {
     const { now, before } = summary[name]
     const note = before === null ? null : t('standing.before_was', { value: number(before) })

@@ -10,6 +10,9 @@ export function How({ t }: { t: StandingWords }) {
           <p>{t('standing.how_homes')}</p>
           <p>{t('standing.how_figures')}</p>
           <p>{t('standing.how_effect')}</p>
+          <p>
+            {t('standing.searchers')}: {t('standing.searchers_text')}
+          </p>
           <p>{t('standing.searchers_note')}</p>
         </div>
       </Section>

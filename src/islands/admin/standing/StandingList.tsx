@@ -4,6 +4,7 @@ import { ADVICE_NAMES, type AdviceName } from '../../../domain/standing/advice.t
 import type { Standing } from '../../../domain/standing/standing.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { call } from '../../../stores/api.ts'
+import { figureText } from '../../../words/standing.ts'
 import { recordPath } from '../address.ts'
 import type { Column, ListQuery } from '../table/columns.ts'
 import { DataTable } from '../table/DataTable.tsx'
@@ -53,7 +54,7 @@ const FIGURES = [
 
 function columnsOf(t: StandingWords, language: Language, isAll: boolean): Column<Standing>[] {
   const { tag } = LANGUAGES[language]
-  const number = (value: number | null) => (value === null ? '' : formatNumber(value, tag, 1))
+  const number = (value: number | null) => (value === null ? '' : figureText(value, tag))
   const text = textColumn<Standing>()
   return [
     text('titel', t('standing.home'), ({ titel }) => titel, { sort: true }),

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../domain/format/number.ts'
 import type { Standing } from '../../../domain/standing/standing.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { call } from '../../../stores/api.ts'
-import { adviceGain, adviceText } from '../../../words/standing.ts'
+import { adviceGain, adviceText, figureText } from '../../../words/standing.ts'
 import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
 import { screenPath } from '../address.ts'
@@ -46,7 +46,7 @@ const NAMES = ['views', 'favorites', 'inquiries', 'viewings', 'days'] as const
 
 /** A table with a bar for each figure and its median. */
 function Beside({ t, tag, home }: Part) {
-  const number = (value: number) => formatNumber(value, tag, 1)
+  const number = (value: number) => figureText(value, tag)
   const hasMedian = home.compared !== null
   return (
     <Section title={t('standing.compared')} aside={<p className="text-13">{comparedText(t, tag, home)}</p>}>

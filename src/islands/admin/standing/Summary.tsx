@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { formatDay } from '../../../domain/format/date.ts'
-import { formatNumber } from '../../../domain/format/number.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { call } from '../../../stores/api.ts'
+import { figureText } from '../../../words/standing.ts'
 import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
 import { Figure } from '../figures/Figure.tsx'
@@ -18,7 +18,7 @@ export function Summary({ t, language, company }: { t: StandingWords; language: 
     [company],
   )
   const load = useLoad(read)
-  const format = (value: number) => formatNumber(value, tag, 1)
+  const format = (value: number) => figureText(value, tag)
   return (
     <Loaded t={t} load={load}>
       {(sums) => (
