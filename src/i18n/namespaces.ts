@@ -13,6 +13,7 @@ import type feeds from './feeds/de.json'
 import type imports from './imports/de.json'
 import type inbox from './inbox/de.json'
 import type listings from './listings/de.json'
+import type mailings from './mailings/de.json'
 import type mails from './mails/de.json'
 import type members from './members/de.json'
 import type notices from './notices/de.json'
@@ -70,6 +71,8 @@ export interface Namespaces {
   inbox: typeof inbox
   /** Figures of the admin area: periods, cards with a figure, and the performance of pages and server. */
   performance: typeof performance
+  /** Messages, stopped addresses, jobs and the newsletter in the admin area. */
+  mailings: typeof mailings
   /** Only for mails and text messages. */
   mails: typeof mails
   /** Accounts and the audit, in the admin area. */

@@ -398,6 +398,7 @@ export interface Parameters {
   'inquiry.receipt.subject': { title: Value }
   'inquiry.receipt.subject_contact': { name: Value }
   'inquiry.receipt.text': { firma: Value }
+  'jobs.run_sure': { name: Value }
   'joining.accepted.put': { url: Value }
   'joining.accepted.secret': { user: Value }
   'joining.accepted.sftp': { host: Value; port: Value; user: Value }
@@ -420,6 +421,10 @@ export interface Parameters {
   'landing.median_sentence': { count: Value; median: Value; q1: Value; q3: Value }
   'landing.newest': { date: Value }
   'landing.title': { sentence: Value }
+  'letter.hold_sure': { period: Value }
+  'letter.release_sure': { period: Value }
+  'letter.send_sure': { count: Value; period: Value }
+  'letter.summary': { bounced: Value; confirmed: Value; ended: Value; readers: Value }
   'list.around': { km: Value; place: Value }
   'list.description': { sentence: Value }
   'list.drawn_areas': { count: number }
@@ -469,6 +474,13 @@ export interface Parameters {
   'mail.hello': { name: Value }
   'mail.known.text': { email: Value }
   'mail.social_linked.text': { provider: Value }
+  'mailbox.checked': { when: Value }
+  'mailbox.failed': { reason: Value }
+  'mailbox.unread': { count: Value }
+  'mailings.message': { id: Value }
+  'mailings.skipped.erased': { count: Value }
+  'mailings.skipped.same': { count: Value }
+  'mailings.skipped.stopped': { count: Value }
   'manage.code_help': { phone: Value }
   'manage.code_none': { phone: Value }
   'map.area': { nr: Value }

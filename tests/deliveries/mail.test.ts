@@ -28,6 +28,7 @@ afterAll(async () => {
 beforeEach(async () => {
   mailbox.mails.length = 0
   await ctx.db.deleteFrom('delivery').where('channel', '=', 'mail').execute()
+  await ctx.db.deleteFrom('stopped_address').execute()
 })
 
 let nr = 0

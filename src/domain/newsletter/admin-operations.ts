@@ -2,23 +2,10 @@ import { z } from 'zod'
 import { ADMINS } from '../auth/permissions.ts'
 import { operation } from '../operations/operation.ts'
 import { done } from '../operations/shapes.ts'
-import { FREQUENCIES } from './schemas.ts'
+import { frequency, issueSchema } from './issues.ts'
 
 const DANGEROUS = { ...ADMINS, again: true } as const
-const frequency = z.enum(FREQUENCIES)
 const params = z.object({ frequency })
-
-export const ISSUE_STATES = ['planned', 'held', 'sending', 'sent', 'skipped'] as const
-
-const issueSchema = z.object({
-  frequency,
-  period: z.string().describe('2026-W47 or 2026-11'),
-  due_at: z.iso.datetime(),
-  state: z.enum(ISSUE_STATES).describe('`skipped`: held until the next edition was due'),
-  readers: z.int().describe('Of a planned edition: the subscribers now; else those to whom it was sent'),
-  sent_at: z.iso.datetime().nullable(),
-})
-export type Issue = z.output<typeof issueSchema>
 
 export const readIssues = operation({
   name: 'newsletter.issues',

@@ -106,6 +106,30 @@ export const SCREENS = [
     page: page(() => import('./business/BusinessScreen.tsx')),
   },
   {
+    path: 'sendungen',
+    group: 'system',
+    operation: 'GET /api/admin/messages',
+    page: page(() => import('./mailings/SendingsScreen.tsx')),
+  },
+  {
+    path: 'adressen',
+    group: 'system',
+    operation: 'GET /api/admin/stopped-addresses',
+    page: page(() => import('./mailings/AddressesScreen.tsx')),
+  },
+  {
+    path: 'newsletter',
+    group: 'system',
+    operation: 'GET /api/admin/newsletter',
+    page: page(() => import('./newsletter/NewsletterScreen.tsx')),
+  },
+  {
+    path: 'auftraege',
+    group: 'system',
+    operation: 'GET /api/admin/queues',
+    page: page(() => import('./jobs/JobsScreen.tsx')),
+  },
+  {
     path: 'protokoll',
     group: 'system',
     operation: 'GET /api/admin/audit',

@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/errors.ts'
-import type { JobQueue } from '../../domain/jobs/operations.ts'
+import type { JobQueue } from '../../domain/jobs/jobs.ts'
 import { recordAct } from '../audit/record.ts'
 import type { Ctx } from '../ctx.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Page } from '../../domain/admin/list.ts'
-import type { JobRow, JobState, JobsQuery } from '../../domain/jobs/operations.ts'
+import type { JobRow, JobState, JobsQuery } from '../../domain/jobs/jobs.ts'
 import type { Db } from '../ctx.ts'
 import { pageOf } from '../db/page.ts'
 

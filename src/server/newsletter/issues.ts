@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { viennaDay } from '../../domain/format/date.ts'
-import type { Issue } from '../../domain/newsletter/admin-operations.ts'
+import type { Issue } from '../../domain/newsletter/issues.ts'
 import { FREQUENCIES, type NewsletterFrequency } from '../../domain/newsletter/schemas.ts'
 import type { Ctx } from '../ctx.ts'
 import { lastIssue, nextIssue } from './due.ts'

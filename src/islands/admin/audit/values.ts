@@ -21,6 +21,7 @@ export const SCREENS: Readonly<Record<string, string>> = {
   inquiry: 'anfragen',
   appointment: 'termine',
   application: 'beitritte',
+  message: 'sendungen',
 }
 
 /** The name of an act, or of its verb (`companies.change`); its technical name where there is none yet. */
@@ -43,6 +44,10 @@ const TOPICS: Readonly<Record<string, string>> = {
   inbox: 'inquiry',
   viewings: 'appointment',
   applications: 'application',
+  messages: 'message',
+  addresses: 'address',
+  jobs: 'job',
+  newsletter: 'newsletter',
 }
 
 /** An act to choose from: with its kind of record, since several topics have the same verbs. */

@@ -4,15 +4,16 @@ import { agencies } from '../../../i18n/agencies/browser.ts'
 import { inbox } from '../../../i18n/inbox/browser.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { listings } from '../../../i18n/listings/browser.ts'
+import { mailings } from '../../../i18n/mailings/browser.ts'
 import { members } from '../../../i18n/members/browser.ts'
 import { search } from '../../../i18n/search/browser.ts'
 import { shared } from '../../../i18n/shared/browser.ts'
 import { type Translate, translatorOf } from '../../../i18n/translate.ts'
 
 export type AuditWords = Translate<
-  'members' | 'account' | 'admin' | 'shared' | 'listings' | 'search' | 'agencies' | 'inbox'
+  'members' | 'account' | 'admin' | 'shared' | 'listings' | 'search' | 'agencies' | 'inbox' | 'mailings'
 >
 
 /** The words of acts, and of the fields and values of every kind of record that an act changes. */
 export const auditWords = (language: Language): AuditWords =>
-  translatorOf(language, members, account, admin, shared, listings, search, agencies, inbox)
+  translatorOf(language, members, account, admin, shared, listings, search, agencies, inbox, mailings)

@@ -8,6 +8,7 @@ import { useLoad } from '../../account/use-load.ts'
 import { screenPath } from '../address.ts'
 import { RecordHistory } from '../audit/RecordHistory.tsx'
 import { RecordForm } from '../form/RecordForm.tsx'
+import { AccountStop } from '../mailings/AccountStop.tsx'
 import { Badge } from '../parts/Badge.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
@@ -30,6 +31,7 @@ export function MemberRecord({ t: shared, language, schemas, user, id }: ScreenP
         {(member) => (
           <div className="grid gap-6">
             <MemberFacts {...{ t, language, member }} />
+            <AccountStop {...{ language, id }} />
             <Access {...{ t, schemas, member }} onDone={load.refresh} />
             <MemberSessions {...{ t, language, member }} onDone={load.refresh} />
             <MemberActs {...{ t, schemas, member }} onDone={load.refresh} />
