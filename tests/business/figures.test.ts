@@ -21,6 +21,7 @@ const TABLES = [
   'figure_batch',
   'figure_day',
   'company_day',
+  'company_month',
   'search_month',
   'favorite',
   'property_view',
@@ -353,4 +354,60 @@ test('sums end after 400 days, searches that stayed rare at the end of their mon
   expect(await rows('figure_batch')).toBe(0)
   const kept = await ctx.db.selectFrom('search_month').select('search').orderBy('search').execute()
   expect(kept.map((row) => row.search)).toEqual(['ort=linz', 'ort=wien'])
+})
+
+test('a year of a company is the sum of its days, by whole months and the days around them', async () => {
+  const days = [0, 1, 27, 45, 100, 200, 300, 340, 363]
+  const outside = [364, 380]
+  await ctx.db
+    .insertInto('figure_note')
+    .values(
+      [...days, ...outside].map((ago, at) => ({
+        day: addDays(today, -ago),
+        kind: 'inquiry',
+        company_id: company,
+        count: 2 ** at,
+      })),
+    )
+    .execute()
+  const { data } = await read('/companies?period=year')
+  expect(data).toMatchObject([{ inquiries: 2 ** days.length - 1, views_before: null }])
+  expect((await read(`?period=year&anbieter=${company}`)).data.figures).toContainEqual(
+    expect.objectContaining({ name: 'inquiry', total: 2 ** days.length - 1 }),
+  )
+  for (const until of ['2026-03-31', '2026-03-30', '2026-04-01', '2026-02-28']) {
+    await ctx.db.deleteFrom('company_day').execute()
+    await ctx.db.deleteFrom('company_month').execute()
+    await ctx.db
+      .insertInto('figure_note')
+      .values(
+        Array.from({ length: 370 }, (_, ago) => ({
+          day: addDays(until, 3 - ago),
+          kind: 'view',
+          company_id: company,
+          count: 1,
+        })),
+      )
+      .execute()
+    expect((await read(`/companies?period=year&until=${until}`)).data).toMatchObject([{ views: 364 }])
+    expect((await read(`/companies?period=month&until=${until}`)).data).toMatchObject([{ views: 28 }])
+  }
+})
+
+test('of ended months the most searched and the most missed stay', async () => {
+  const month = '2026-01-01'
+  ctx.clock = () => new Date('2026-03-15T12:00:00Z')
+  await ctx.db
+    .insertInto('search_month')
+    .values([
+      { month, search: 'zimmer_von=1', searches: 90, misses: 0 },
+      { month, search: 'zimmer_von=2', searches: 80, misses: 5 },
+      { month, search: 'zimmer_von=3', searches: 70, misses: 60 },
+      { month, search: 'zimmer_von=4', searches: 60, misses: 1 },
+    ])
+    .execute()
+  await cleanFigures(ctx, 1)
+  ctx.clock = () => new Date()
+  const rows = await ctx.db.selectFrom('search_month').select('search').orderBy('search').execute()
+  expect(rows.map(({ search }) => search)).toEqual(['zimmer_von=1', 'zimmer_von=3'])
 })

@@ -1,7 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Page, PageQuery } from '../../domain/admin/list.ts'
 import type { Span } from '../../domain/admin/period.ts'
+import { COMPANY_FIGURES } from '../../domain/business/figures.ts'
 import type { CompanyFigures, HomeFigures } from '../../domain/business/operations.ts'
+import { addDays } from '../../domain/format/vienna.ts'
 import type { Db } from '../ctx.ts'
 import { pageOf } from '../db/page.ts'
 
@@ -52,15 +54,34 @@ export async function findParts(db: Db, now: Span, before: Span): Promise<PartCo
   return rows
 }
 
+/** The whole months of a span, from the first one's first day to the day after the last one; none: an empty range. */
+function wholeMonths({ from, to }: Span): { from: string; end: string } {
+  const first = from.endsWith('-01') ? from : firstOfNextMonth(from)
+  const end = `${addDays(to, 1).slice(0, 7)}-01`
+  return first < end ? { from: first, end } : { from, end: from }
+}
+
+const firstOfNextMonth = (day: string) => `${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`
+
 type CompanyRow = Omit<CompanyFigures, 'views_before'> & { views_before: number }
 
-/** Every company with its sums of both spans. */
+/**
+ * Every company with its sums of both spans.
+ * @param before null: its views are not asked for, and 0
+ */
 export function findCompanyFigures(
   db: Db,
   query: PageQuery & { q?: string | undefined },
   now: Span,
-  before: Span,
+  before: Span | null,
 ): Promise<Page<CompanyRow>> {
+  const columns = sql.raw(Object.values(COMPANY_FIGURES).join(', '))
+  const months = wholeMonths(now)
+  // The days outside whole months, and the months: a year of 2,000 companies has 730,000 days.
+  const rowsOf = sql`select company_id, day, ${columns} from company_day
+      where day between ${before?.from ?? now.from} and ${now.to} and not (day >= ${months.from} and day < ${months.end})
+    union all
+    select company_id, month, ${columns} from company_month where month >= ${months.from} and month < ${months.end}`
   const sums = sql<Omit<CompanyRow, 'id' | 'firma'> & { company_id: number }>`(select company_id,
       sum(views) filter (where day >= ${now.from}) as views,
       sum(views) filter (where day < ${now.from}) as views_before,
@@ -68,7 +89,7 @@ export function findCompanyFigures(
       sum(inquiries) filter (where day >= ${now.from}) as inquiries,
       sum(appointments) filter (where day >= ${now.from}) as appointments,
       sum(alerts) filter (where day >= ${now.from}) as alerts
-    from company_day where day between ${before.from} and ${now.to} group by company_id)`
+    from (${rowsOf}) as counted group by company_id)`
   const sum = (name: string) => sql<number>`coalesce(${sql.ref(`d.${name}`)}, 0)::bigint`
   let rows = db
     .selectFrom('company as c')

@@ -9,7 +9,10 @@ import { foldNotes, forgetFigures, lockFolding } from './repository.ts'
 const PART = 5_000
 /** Readers wait for so many parts at most; the job takes the rest. */
 const AT_ONCE = 4
-const SEARCHES_MAX = 100_000
+/** Different searches of the present month. */
+const SEARCHES_MAX = 20_000
+/** The same of an ended month: as many by searches, and as many by misses. */
+const SEARCHES_KEPT = 2_000
 /** A process sends a batch again within seconds, or never. */
 const BATCH_LIFE = 2 * 86_400_000
 
@@ -28,13 +31,14 @@ export async function foldFigures({ db }: Pick<Ctx, 'db'>, parts = AT_ONCE, sear
 }
 
 /** Removes what is older than promised (decision 71). */
-export async function cleanFigures({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
+export async function cleanFigures({ db, clock }: Pick<Ctx, 'db' | 'clock'>, searches = SEARCHES_KEPT): Promise<void> {
   const now = clock()
   const today = viennaDay(now)
   await forgetFigures(db, {
     day: addDays(today, -KEPT_DAYS),
     month: `${today.slice(0, 7)}-01`,
     least: LEAST_SHOWN,
+    most: searches,
     batches: new Date(now.getTime() - BATCH_LIFE),
   })
 }

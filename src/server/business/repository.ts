@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { COMPANY_FIGURES } from '../../domain/business/figures.ts'
 import type { Db } from '../ctx.ts'
 
 export interface Note {
@@ -29,6 +30,14 @@ export async function lockFolding(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('figure_note', 0))`.execute(db)
 }
 
+/** The columns of a company's row, each with what is added to it. */
+const added = (table: string) =>
+  sql.raw(
+    Object.values(COMPANY_FIGURES)
+      .map((column) => `${column} = ${table}.${column} + excluded.${column}`)
+      .join(', '),
+  )
+
 /**
  * Adds the oldest notes to the sums and removes them, within a transaction that holds the lock.
  * @param searches different searches that a month has at most: strangers cannot fill the table
@@ -43,23 +52,26 @@ export async function foldNotes(db: Db, most: number, searches: number): Promise
       insert into figure_day (day, kind, part, count)
       select day, kind, part, sum(count) from taken where kind not in ('asked', 'unmet') group by day, kind, part
       on conflict (day, kind, part) do update set count = figure_day.count + excluded.count),
-    companies as (
-      insert into company_day (company_id, day, views, favorites, inquiries, appointments, alerts)
-      select c.id, t.day,
-        coalesce(sum(t.count) filter (where kind = 'view'), 0),
-        coalesce(sum(t.count) filter (where kind = 'favorite'), 0),
-        coalesce(sum(t.count) filter (where kind = 'inquiry'), 0),
-        coalesce(sum(t.count) filter (where kind = 'appointment'), 0),
-        coalesce(sum(t.count) filter (where kind = 'alert'), 0)
+    counted as (
+      select c.id as company_id, t.day,
+        coalesce(sum(t.count) filter (where kind = 'view'), 0) as views,
+        coalesce(sum(t.count) filter (where kind = 'favorite'), 0) as favorites,
+        coalesce(sum(t.count) filter (where kind = 'inquiry'), 0) as inquiries,
+        coalesce(sum(t.count) filter (where kind = 'appointment'), 0) as appointments,
+        coalesce(sum(t.count) filter (where kind = 'alert'), 0) as alerts
       from taken t join company c on c.id = t.company_id
       where kind in ('view', 'favorite', 'inquiry', 'appointment', 'alert')
-      group by c.id, t.day
-      on conflict (company_id, day) do update set
-        views = company_day.views + excluded.views,
-        favorites = company_day.favorites + excluded.favorites,
-        inquiries = company_day.inquiries + excluded.inquiries,
-        appointments = company_day.appointments + excluded.appointments,
-        alerts = company_day.alerts + excluded.alerts),
+      group by c.id, t.day),
+    days as (
+      insert into company_day (company_id, day, views, favorites, inquiries, appointments, alerts)
+      select company_id, day, views, favorites, inquiries, appointments, alerts from counted
+      on conflict (company_id, day) do update set ${added('company_day')}),
+    months as (
+      insert into company_month (company_id, month, views, favorites, inquiries, appointments, alerts)
+      select company_id, date_trunc('month', day)::date, sum(views), sum(favorites), sum(inquiries), sum(appointments),
+        sum(alerts)
+      from counted group by 1, 2
+      on conflict (company_id, month) do update set ${added('company_month')}),
     asked as (
       select date_trunc('month', day)::date as month, part as search,
         coalesce(sum(count) filter (where kind = 'asked'), 0) as searches,
@@ -85,16 +97,26 @@ export async function foldNotes(db: Db, most: number, searches: number): Promise
 }
 
 /**
- * Removes sums before a day, searches of ended months that are too few to be shown, and old batches.
+ * Removes sums before a day, old batches, and of ended months the searches that are too few to be shown, or that are
+ * neither among the `most` searched nor among the `most` missed.
  * @param month the first day of the present month
  */
 export async function forgetFigures(
   db: Db,
-  { day, month, least, batches }: { day: string; month: string; least: number; batches: Date },
+  { day, month, least, most, batches }: { day: string; month: string; least: number; most: number; batches: Date },
 ): Promise<void> {
   await sql`delete from figure_day where day < ${day}`.execute(db)
   await sql`delete from company_day where day < ${day}`.execute(db)
+  await sql`delete from company_month where month < ${day}`.execute(db)
   await sql`delete from search_month
-    where month < date_trunc('month', ${day}::date) or (month < ${month} and searches < ${least})`.execute(db)
+    where month < ${day} or (month < ${month} and searches < ${least})`.execute(db)
+  await sql`delete from search_month s using (
+      select month, search, row_number() over (partition by month order by searches desc, search) as by_searches,
+        row_number() over (partition by month order by misses desc, search) as by_misses
+      from search_month where month in (
+        select month from search_month where month < ${month} group by month having count(*) > ${2 * most})) ranked
+    where s.month = ranked.month and s.search = ranked.search and by_searches > ${most} and by_misses > ${most}`.execute(
+    db,
+  )
   await sql`delete from figure_batch where at < ${batches}`.execute(db)
 }

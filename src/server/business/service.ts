@@ -116,8 +116,8 @@ export async function listCompanyFigures(
 ): Promise<Page<CompanyFigures>> {
   const { now, before } = await open(ctx, query)
   const since = await findFirstDay(ctx.db)
-  const page = await findCompanyFigures(ctx.db, query, now, before)
   const isCounted = since !== null && since <= before.from
+  const page = await findCompanyFigures(ctx.db, query, now, isCounted ? before : null)
   return {
     ...page,
     data: page.data.map((row) => ({ ...row, views_before: isCounted ? row.views_before : null })),

@@ -289,6 +289,16 @@ export interface CompanyDay {
   views: Generated<number>;
 }
 
+export interface CompanyMonth {
+  alerts: Generated<number>;
+  appointments: Generated<number>;
+  company_id: number;
+  favorites: Generated<number>;
+  inquiries: Generated<number>;
+  month: Timestamp;
+  views: Generated<number>;
+}
+
 export interface CurrencyRate {
   as_of: Timestamp;
   code: string;
@@ -1168,6 +1178,7 @@ export interface DB {
   bulk_item: BulkItem;
   company: Company;
   company_day: CompanyDay;
+  company_month: CompanyMonth;
   currency_rate: CurrencyRate;
   delivery: Delivery;
   expose_document: ExposeDocument;

@@ -39,6 +39,18 @@ create table company_day (
 );
 create index company_day_day on company_day (day);
 
+-- The same by month: a year of all companies reads these instead of its days.
+create table company_month (
+  company_id bigint not null references company on delete cascade,
+  month date not null,
+  views integer not null default 0,
+  favorites integer not null default 0,
+  inquiries integer not null default 0,
+  appointments integer not null default 0,
+  alerts integer not null default 0,
+  primary key (company_id, month)
+);
+
 -- What was searched in a month, in coarse criteria (src/domain/business/asked.ts), and how often nothing was found.
 create table search_month (
   month date not null,
