@@ -111,6 +111,30 @@ test('viewings wait for a confirmation as long as they are not over', async () =
   expect(await taskOf(admin, 'viewings')).toMatchObject({ count: 2 })
 })
 
+async function notice(state: 'open' | 'complaint' | 'decided', days: number, dueIn: number) {
+  const at = ago(days)
+  const row = {
+    ...{ origin: 'form' as const, kind: 'fraud' as const, url: '/x', title: 'Altbau', language: 'de' as const, state },
+    ...{
+      decision: state === 'open' ? null : ('unfounded' as const),
+      due_at: ago(-dueIn),
+      created_at: at,
+      updated_at: at,
+    },
+  }
+  await server.ctx.db.insertInto('notice').values(row).execute()
+}
+
+test('notices and complaints wait for administrators, and tell how many are late', async () => {
+  await notice('open', 6, -1)
+  await notice('open', 1, 4)
+  await notice('complaint', 9, 2)
+  await notice('decided', 20, -15)
+  expect(await taskOf(admin, 'notices')).toMatchObject({ count: 2, late: 1, screen: 'meldungen' })
+  expect(await taskOf(admin, 'complaints')).toMatchObject({ count: 1, late: 0 })
+  expect(await taskOf(agent, 'notices')).toBeUndefined()
+})
+
 test('applications are for administrators', async () => {
   await application(4)
   await application(40, 'accepted')
@@ -171,6 +195,26 @@ test('listings of one home with the same figures are left to the rule', async ()
     .execute()
   expect(grouped).toHaveLength(4)
   expect(await taskOf(admin, 'duplicates')).toMatchObject({ count: 2 })
+})
+
+test('flags wait for administrators until they are judged', async () => {
+  const homes = await server.ctx.db.selectFrom('property').select('id').orderBy('id').limit(2).execute()
+  // The rules may have noticed them already.
+  await server.ctx.db.deleteFrom('listing_flag').execute()
+  for (const [at, { id }] of homes.entries()) {
+    const state = at === 0 ? ('open' as const) : ('dismissed' as const)
+    const row = {
+      property_id: id,
+      rule: 'contact' as const,
+      details: '{}',
+      fingerprint: 'x',
+      state,
+      created_at: ago(2),
+    }
+    await server.ctx.db.insertInto('listing_flag').values(row).execute()
+  }
+  expect(await taskOf(admin, 'flags')).toMatchObject({ count: 1, screen: 'meldungen' })
+  expect(await taskOf(agent, 'flags')).toBeUndefined()
 })
 
 test('every number is that of the list behind its link, for an agent and for an administrator', async () => {

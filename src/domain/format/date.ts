@@ -20,7 +20,8 @@ export function formatDay(iso: string | null | undefined, tag: string): string |
 
 /** "03.01." for the day 2026-01-03, where the year is known. */
 export const formatShortDay = (day: string, tag: string): string =>
-  print(new Date(day), tag, { day: '2-digit', month: '2-digit', timeZone: 'UTC' })
+  // Arabic has a mark of direction in it, which turns the order around on the axis of a chart.
+  print(new Date(day), tag, { day: '2-digit', month: '2-digit', timeZone: 'UTC' }).replaceAll('\u200f', '')
 
 /** "Montag, 30. November 2026, 10:00" in Vienna, for appointments. */
 export function formatMoment(time: Date, tag: string): string {

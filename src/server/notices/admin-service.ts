@@ -4,7 +4,9 @@ import type { NoticeRecord, NoticeRow } from '../../domain/notices/admin-schemas
 import { versionOf } from '../admin/version.ts'
 import type { Ctx } from '../ctx.ts'
 import { findState } from '../properties/hand-state.ts'
+import { countFlags } from './flag-repository.ts'
 import {
+  countNotices,
   findComplaints,
   findNames,
   findNotice,
@@ -80,3 +82,10 @@ export async function readNotice(ctx: Ctx, id: number): Promise<NoticeRecord> {
     same_company: related.company.map((one) => rowOf(one, now)),
   }
 }
+
+/** Notices that wait for a decision, or for one on a complaint. */
+export const waitingNotices = ({ db, clock }: Pick<Ctx, 'db' | 'clock'>, state: 'open' | 'complaint') =>
+  countNotices(db, state, clock())
+
+/** Listings that a rule noticed and nobody has judged. */
+export const openFlags = ({ db }: Pick<Ctx, 'db'>) => countFlags(db)

@@ -159,3 +159,11 @@ export function findFlags(db: Db, { q, state, rule, ...page }: FlagQuery) {
   }
   return pageOf(db, page, rows, { sorts: { created_at: sql`f.created_at` }, id: sql`f.property_id` })
 }
+
+/** How many reasons to look at a listing nobody has judged, and since when. */
+export const countFlags = (db: Db): Promise<{ count: number; since: Date | null }> =>
+  db
+    .selectFrom('listing_flag')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('since')])
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow()

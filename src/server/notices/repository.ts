@@ -161,3 +161,15 @@ export async function cleanBefore(db: Db, persons: Date, rows: Date): Promise<vo
     .where(sql<boolean>`(decision not in ('withheld', 'ended') or lifted_at is not null or property_id is null)`)
     .execute()
 }
+
+/** How many notices are in a state, since when, and how many are past their due time. */
+export async function countNotices(
+  db: Db,
+  state: 'open' | 'complaint',
+  now: Date,
+): Promise<{ count: number; since: Date | null; late: number }> {
+  const { rows } = await sql<{ count: number; since: Date | null; late: number }>`
+    select count(*) as count, min(created_at) as since, count(*) filter (where due_at < ${now}) as late
+    from notice where state = ${state}`.execute(db)
+  return rows[0] ?? { count: 0, since: null, late: 0 }
+}

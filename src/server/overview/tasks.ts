@@ -6,6 +6,7 @@ import { sourcesThatAre } from '../feeds/own-sources.ts'
 import { unanswered } from '../inquiries/inbox.ts'
 import { openApplications } from '../joining/service.ts'
 import { unsureHomes } from '../listings/service.ts'
+import { openFlags, waitingNotices } from '../notices/admin-service.ts'
 
 /** How many records wait. */
 export interface Waiting {
@@ -50,6 +51,28 @@ export const TASKS: readonly Task[] = [
     query: ({ clock }) => `status=booked&from=${viennaDay(clock())}&sort=starts_at`,
     inNavigation: true,
     count: unconfirmed,
+  },
+  ...(
+    [
+      ['notices', 'open'],
+      ['complaints', 'complaint'],
+    ] as const
+  ).map(
+    ([name, state]): Task => ({
+      name,
+      operation: 'GET /api/admin/notices',
+      screen: 'meldungen',
+      query: () => `state=${state}&sort=due_at`,
+      inNavigation: true,
+      count: (ctx) => waitingNotices(ctx, state),
+    }),
+  ),
+  {
+    name: 'flags',
+    operation: 'GET /api/admin/flags',
+    screen: 'meldungen',
+    query: () => 'tab=auffaellig&state=open&sort=created_at',
+    count: openFlags,
   },
   {
     name: 'applications',

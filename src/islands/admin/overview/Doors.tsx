@@ -26,7 +26,9 @@ export function Doors({
           if (own.length === 0) return null
           return (
             <section key={group} className="grid content-start gap-1">
-              <h3 className="text-13 font-normal text-ink-soft">{t(`admin.group.${group}`)}</h3>
+              <h3 className="font-sans text-13 font-normal tracking-normal text-ink-soft">
+                {t(`admin.group.${group}`)}
+              </h3>
               <ul>
                 {own.map(({ path }) => (
                   <li key={path}>

@@ -30,7 +30,7 @@ export function Figures({ t, language }: { t: Words; language: Language }) {
   const card = ({ name, now, before, days, days_before }: OverviewFigure) => {
     const isTime = name === 'answer_hours'
     // Days with nothing at all are no chart.
-    const isDrawn = days.some((value) => value)
+    const isDrawn = days.some(Boolean)
     return (
       <Figure
         key={name}
@@ -47,7 +47,7 @@ export function Figures({ t, language }: { t: Words; language: Language }) {
               ...pointNames(t, language, 'month', spans.now),
               kind: isTime ? ('line' as const) : ('bars' as const),
               values: days,
-              before: days_before,
+              ...(days_before.some(Boolean) && { before: days_before }),
             },
           })}
       />
@@ -66,7 +66,7 @@ export function Figures({ t, language }: { t: Words; language: Language }) {
             {t('figures.compared', { now: spanName(spans.now, language), before: spanName(spans.before, language) })}{' '}
             {t('figures.today')}
           </p>
-          <div className="grid gap-4 sm:grid-cols-2 2xl:grid-cols-4">{data.figures.map(card)}</div>
+          <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">{data.figures.map(card)}</div>
         </>
       )}
     </section>

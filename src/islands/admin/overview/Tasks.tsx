@@ -55,8 +55,13 @@ function Line({ t, language, task }: { t: Words; language: Language; task: Task 
             {t('overview.oldest', { time: formatAgo(new Date(since), new Date(), tag) })}
           </span>
         )}
+        {late > 0 && (
+          <span className="text-13 text-brick">{t('overview.late', { count: formatNumber(late, tag) })}</span>
+        )}
       </span>
-      {late > 0 && <span className="text-13 text-brick">{t('overview.late', { count: formatNumber(late, tag) })}</span>}
+      <svg className="admin-task-go" viewBox="0 0 20 20" aria-hidden="true">
+        <path d="m8 4 6 6-6 6" />
+      </svg>
     </a>
   )
 }
