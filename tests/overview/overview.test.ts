@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TASKS } from '../../src/server/overview/tasks.ts'
 import { call } from '../auth/support.ts'
@@ -195,6 +196,23 @@ test('listings of one home with the same figures are left to the rule', async ()
     .execute()
   expect(grouped).toHaveLength(4)
   expect(await taskOf(admin, 'duplicates')).toMatchObject({ count: 2 })
+})
+
+test('messages that were refused within a week and jobs that failed wait for administrators', async () => {
+  const row = { channel: 'mail' as const, payload: '{}', overdue_at: ago(0), recipient: 'anna@example.org' }
+  for (const [days, status] of [
+    [2, 'refused'],
+    [9, 'refused'],
+    [2, 'sent'],
+  ] as const) {
+    const values = { ...row, dedupe_key: `confirm:${days}${status}`, status, created_at: ago(days) }
+    await server.ctx.db.insertInto('delivery').values(values).execute()
+  }
+  expect(await taskOf(admin, 'messages')).toMatchObject({ count: 1, screen: 'sendungen' })
+  expect(await taskOf(agent, 'messages')).toBeUndefined()
+  await sql`insert into pgboss.job (name, state, data) values ('business.fold', 'failed', '{}')`.execute(server.ctx.db)
+  expect(await taskOf(admin, 'jobs')).toMatchObject({ count: 1, screen: 'auftraege' })
+  expect(await taskOf(agent, 'jobs')).toBeUndefined()
 })
 
 test('flags wait for administrators until they are judged', async () => {

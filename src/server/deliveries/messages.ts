@@ -16,6 +16,7 @@ import {
   findBulkMessages,
   findMatching,
   findMessage,
+  findMessages,
   findReports,
   lockMessage,
   queueAgain,
@@ -150,4 +151,14 @@ async function messagesOf({ db }: Ctx, { ids, criteria }: MessageBulk): Promise<
   const found = await findMatching(db, criteria, BULK_MAX + 1)
   refuseTooMany(found)
   return found
+}
+
+/** Messages that the other side refused for good, from a day on, and since when. @param from in Vienna, YYYY-MM-DD */
+export async function refusedMessages(
+  { db }: Pick<Ctx, 'db'>,
+  from: string,
+): Promise<{ count: number; since: Date | null }> {
+  const query = { state: 'failed', from, sort: 'created_at', seite: 1, pro_seite: 1 } as const
+  const { data, total } = await findMessages(db, query)
+  return { count: total, since: data[0] ? new Date(data[0].created_at) : null }
 }

@@ -6,7 +6,7 @@ import type { SignedInVisitor } from '../operations/visitor.ts'
 import { JOBS } from './all.ts'
 import type { Job } from './job.ts'
 import { nextRun } from './next-run.ts'
-import { findCounts, lockJob } from './repository.ts'
+import { findCounts, findJobs, lockJob } from './repository.ts'
 
 /** The names of our jobs; pg-boss has queues of its own. */
 export const JOB_NAMES: readonly string[] = JOBS.map(({ name }) => name)
@@ -77,4 +77,10 @@ async function onJob(
 /** Another job with the same key waits: of some kinds there is only one. */
 function refuseSecond(error: Error & { code?: string }): never {
   throw error.code === '23505' ? new DomainError('job.settled') : error
+}
+
+/** Jobs that failed without a further attempt, and since when; they are kept for a week. */
+export async function failedJobs({ db }: Pick<Ctx, 'db'>): Promise<{ count: number; since: Date | null }> {
+  const { data, total } = await findJobs(db, { state: 'failed', sort: 'created_at', seite: 1, pro_seite: 1 }, JOB_NAMES)
+  return { count: total, since: data[0] ? new Date(data[0].created_at) : null }
 }

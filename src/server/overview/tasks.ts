@@ -1,9 +1,12 @@
 import { viennaDay } from '../../domain/format/date.ts'
+import { addDays } from '../../domain/format/vienna.ts'
 import type { Calls } from '../../domain/operations/all.ts'
 import { unconfirmed } from '../appointments/staff-service.ts'
 import type { Ctx } from '../ctx.ts'
+import { refusedMessages } from '../deliveries/messages.ts'
 import { sourcesThatAre } from '../feeds/own-sources.ts'
 import { unanswered } from '../inquiries/inbox.ts'
+import { failedJobs } from '../jobs/admin.ts'
 import { openApplications } from '../joining/service.ts'
 import { unsureHomes } from '../listings/service.ts'
 import { openFlags, waitingNotices } from '../notices/admin-service.ts'
@@ -33,6 +36,9 @@ export interface Task {
   /** @param company null: of all companies, and of the portal */
   count: (ctx: Ctx, company: number | null) => Promise<Waiting>
 }
+
+/** Older messages that were refused are past help; the list of the screen has them. */
+const lastWeek = (now: Date) => addDays(viennaDay(now), -6)
 
 /** Everything that may wait for somebody, the most urgent first. A further task is an entry here, and its message. */
 export const TASKS: readonly Task[] = [
@@ -91,6 +97,20 @@ export const TASKS: readonly Task[] = [
       count: (ctx, company) => sourcesThatAre(ctx, company, health),
     }),
   ),
+  {
+    name: 'messages',
+    operation: 'GET /api/admin/messages',
+    screen: 'sendungen',
+    query: ({ clock }) => `state=failed&from=${lastWeek(clock())}&sort=created_at`,
+    count: (ctx) => refusedMessages(ctx, lastWeek(ctx.clock())),
+  },
+  {
+    name: 'jobs',
+    operation: 'GET /api/admin/jobs',
+    screen: 'auftraege',
+    query: () => 'state=failed&sort=created_at',
+    count: failedJobs,
+  },
   {
     name: 'duplicates',
     operation: 'GET /api/admin/properties',
