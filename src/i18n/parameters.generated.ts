@@ -521,6 +521,8 @@ export interface Parameters {
   'overview.late': { count: Value }
   'overview.oldest': { time: Value }
   'overview.online': { count: Value }
+  'performance.last_hour_text': { count: Value; slowest: Value }
+  'performance.vital_note': { count: Value; good: Value }
   'place.added': { name: Value }
   'place.bezirk': { name: Value }
   'place.found': { count: number }

@@ -20,8 +20,10 @@ export function formatRooms(rooms: number | null | undefined, tag: string): stri
   return formatNumber(rooms, tag, 1)
 }
 
+type Unit = 'meter' | 'kilometer' | 'millisecond' | 'second' | 'megabyte' | 'gigabyte'
+
 /** "2,85 m" or "0,8 km", in the units and digits of the language. */
-export function formatUnit(value: number, unit: 'meter' | 'kilometer', tag: string): string {
+export function formatUnit(value: number, unit: Unit, tag: string): string {
   const options = { style: 'unit', unit, maximumFractionDigits: 2, numberingSystem: digitsOf(tag) } as const
   return new Intl.NumberFormat(tag, options).format(value)
 }

@@ -130,6 +130,12 @@ export const SCREENS = [
     page: page(() => import('./jobs/JobsScreen.tsx')),
   },
   {
+    path: 'leistung',
+    group: 'system',
+    operation: 'GET /api/admin/performance/server',
+    page: page(() => import('./performance/PerformanceScreen.tsx')),
+  },
+  {
     path: 'protokoll',
     group: 'system',
     operation: 'GET /api/admin/audit',

@@ -46,6 +46,8 @@ export default function ConsentBanner({ language }: { language: Language }) {
   const close = () => setPhase('hidden')
   const give = (purposes: readonly ConsentPurpose[]) => {
     giveConsent(purposes)
+    // From the page on that asked.
+    if (purposes.includes('analytics')) import('./vitals.ts').catch(() => {})
     close()
   }
   return (

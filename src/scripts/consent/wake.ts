@@ -4,7 +4,7 @@ import { readText } from '../../stores/storage.ts'
 
 /**
  * Loads the cookie banner 1.5 s after the page, if no choice is stored, never in automated browsers; and at once when
- * the visitor opens the settings (`[data-consent-open]`). It is not an island: every page would carry Astro's runtime
+ * the visitor opens the settings (`[data-consent-open]`). With consent to statistics, the measurement is loaded instead. It is not an island: every page would carry Astro's runtime
  * for it, a quarter of the size of a text page.
  */
 const DELAY_MS = 1500
@@ -16,13 +16,18 @@ document.addEventListener('click', ({ target }) => {
   dispatchEvent(new Event('klinke:consent-open'))
   wake()
 })
-if (!isAutomated(navigator) && !hasChosen()) {
+if (!isAutomated(navigator)) {
   if (document.readyState === 'complete') later()
   else addEventListener('load', later, { once: true })
 }
 
 function later() {
-  setTimeout(wake, DELAY_MS)
+  setTimeout(() => {
+    const choice = parseConsent(readText('cookie-consent') ?? '')
+    if (!choice) wake()
+    // A page that cannot be measured is no failure for its visitor.
+    else if (choice.analytics) import('../../islands/consent/vitals.ts').catch(() => {})
+  }, DELAY_MS)
 }
 
 function wake() {
@@ -31,8 +36,4 @@ function wake() {
     // The next click on the settings tries again; the error has been reported.
     banner = undefined
   })
-}
-
-function hasChosen(): boolean {
-  return parseConsent(readText('cookie-consent') ?? '') !== null
 }

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+
+interface Row {
+  name: string
+  cells: readonly ReactNode[]
+}
+
+/** A table of figures by something: a name, then numbers. */
+export function Parts({
+  title,
+  heads,
+  rows,
+  isCode = false,
+}: {
+  title: string
+  heads: readonly string[]
+  rows: readonly Row[]
+  /** The names are code, written from left to right. */
+  isCode?: boolean
+}) {
+  if (rows.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the arrow keys
+    <section className="admin-table-frame" tabIndex={0} aria-label={title}>
+      <table className="admin-table">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr>
+            {heads.map((head, at) => (
+              <th key={head} scope="col" className={at ? 'text-end' : undefined}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{isCode ? <bdi dir="ltr">{name}</bdi> : name}</th>
+              {cells.map((cell, at) => (
+                <td key={heads[at + 1]} className="text-end tabular-nums">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,155 @@
+import { useCallback } from 'react'
+import { formatNumber, inDigits } from '../../../domain/format/number.ts'
+import { FIGURE_GROUPS, SERVER_FIGURES } from '../../../domain/performance/server-figures.ts'
+import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
+import { readServerFigures, type ServerFigures } from '../../../stores/admin/performance.ts'
+import { useLoad } from '../../account/use-load.ts'
+import { Chart } from '../../chart/Chart.tsx'
+import { Figure, pointNames } from '../figures/Figure.tsx'
+import { usePeriod } from '../figures/Period.tsx'
+import { Failed } from '../parts/Failed.tsx'
+import { Lines } from '../parts/Lines.tsx'
+import { Section } from '../parts/Section.tsx'
+import { formatMs, formatOf } from './formats.ts'
+import { Parts } from './Parts.tsx'
+import type { PerformanceWords } from './words.ts'
+
+interface Props {
+  t: PerformanceWords
+  language: Language
+}
+
+const GROUPS = Object.keys(FIGURE_GROUPS) as (keyof typeof FIGURE_GROUPS)[]
+
+/** The server's figures: its last hour, then those of the period by group, and its routes. */
+export function Server({ t, language }: Props) {
+  const { query } = usePeriod()
+  const key = new URLSearchParams(query).toString()
+  const read = useCallback((signal: AbortSignal) => readServerFigures(new URLSearchParams(key), signal), [key])
+  const { data, isFailed, retry } = useLoad(read)
+  return (
+    <section aria-labelledby="server" className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 id="server" className="text-20">
+          {t('performance.server')}
+        </h2>
+        <p className="text-ink-soft">{t('performance.server_text')}</p>
+      </div>
+      {isFailed && <Failed t={t} retry={retry} />}
+      {!data && !isFailed && <Lines t={t} count={6} />}
+      {data && <Shown t={t} language={language} data={data} />}
+    </section>
+  )
+}
+
+function Shown({ t, language, data }: Props & { data: ServerFigures }) {
+  const { tag } = LANGUAGES[language]
+  const byName = new Map(data.figures.map((one) => [one.name, one]))
+  const names = usePointNames(t, language, data)
+  const isEmpty = data.figures.every(({ count }) => count === 0)
+  return (
+    <>
+      <LastHour t={t} language={language} minutes={data.minutes} />
+      {isEmpty && <p className="notice">{t('performance.no_server')}</p>}
+      {!isEmpty &&
+        GROUPS.map((group) => (
+          <section key={group} aria-labelledby={`group-${group}`} className="mt-4 grid gap-4">
+            <h3 id={`group-${group}`} className="text-17">
+              {t(`performance.group.${group}`)}
+            </h3>
+            <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+              {FIGURE_GROUPS[group].map((name) => {
+                const { value = null, before = null, points = [], points_before = [] } = byName.get(name) ?? {}
+                const { unit, stat, ...about } = SERVER_FIGURES[name]
+                return (
+                  <Figure
+                    key={name}
+                    t={t}
+                    language={language}
+                    title={t(`performance.figure.${name}`)}
+                    value={value}
+                    before={before}
+                    format={formatOf(unit, tag)}
+                    {...('better' in about && { better: about.better })}
+                    empty={t('performance.not_measured')}
+                    chart={{
+                      kind: stat === 'count' ? 'bars' : 'line',
+                      ...names,
+                      values: points,
+                      before: points_before,
+                    }}
+                  />
+                )
+              })}
+            </div>
+          </section>
+        ))}
+      <h3 className="mt-4 text-17">{t('performance.routes')}</h3>
+      <Parts
+        isCode
+        title={t('performance.routes')}
+        heads={[
+          t('performance.route'),
+          t('performance.figure.requests'),
+          t('performance.half'),
+          t('performance.slowest'),
+          t('performance.figure.failures'),
+        ]}
+        rows={data.routes.map(({ route, count, p50, p99, failures }) => ({
+          name: route,
+          cells: [
+            formatNumber(count, tag, 0),
+            p50 === null ? '–' : formatMs(p50, tag),
+            p99 === null ? '–' : formatMs(p99, tag),
+            formatNumber(failures, tag, 0),
+          ],
+        }))}
+      />
+    </>
+  )
+}
+
+/** Hours of a day, else days or weeks. */
+function usePointNames(t: PerformanceWords, language: Language, { step }: ServerFigures) {
+  const { period, now } = usePeriod()
+  if (step !== 'hour') return pointNames(t, language, period, now)
+  const { tag } = LANGUAGES[language]
+  const hours = Array.from({ length: 24 }, (_, hour) => inDigits(`${hour}:00`, tag))
+  return { points: hours, names: hours, pointsLabel: t('figures.hour') }
+}
+
+function LastHour({ t, language, minutes }: Props & { minutes: ServerFigures['minutes'] }) {
+  const { tag } = LANGUAGES[language]
+  const total = minutes.count.reduce((sum, one) => sum + one, 0)
+  const slowest = Math.max(0, ...minutes.p99.map((one) => one ?? 0))
+  const summary = t('performance.last_hour_text', { count: total, slowest: formatMs(slowest, tag) })
+  return (
+    <Section title={t('performance.last_hour')}>
+      <p className="text-ink-soft">{total ? summary : t('performance.last_hour_none')}</p>
+      {total > 0 && (
+        <div className="grid gap-x-8 xl:grid-cols-2">
+          <Chart
+            kind="bars"
+            title={t('performance.figure.requests')}
+            summary={summary}
+            points={minutes.at.map((at) => inDigits(at, tag))}
+            pointsLabel={t('performance.minute')}
+            series={[{ label: t('performance.figure.requests'), values: minutes.count }]}
+            format={(value) => formatNumber(value, tag, 0)}
+            tableLabel={t('figures.table')}
+          />
+          <Chart
+            kind="line"
+            title={t('performance.figure.request_p99')}
+            summary={summary}
+            points={minutes.at.map((at) => inDigits(at, tag))}
+            pointsLabel={t('performance.minute')}
+            series={[{ label: t('performance.figure.request_p99'), values: minutes.p99 }]}
+            format={(value) => formatMs(value, tag)}
+            tableLabel={t('figures.table')}
+          />
+        </div>
+      )}
+    </Section>
+  )
+}

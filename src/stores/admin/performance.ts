@@ -1,0 +1,13 @@
+import type { Calls } from '../../domain/operations/all.ts'
+import type { AnswerOf, CallOf } from '../../domain/operations/operation.ts'
+import { call } from '../api.ts'
+
+type VitalsCall = Calls['GET /api/admin/performance/vitals']
+type ServerCall = Calls['GET /api/admin/performance/server']
+export type VitalFigures = AnswerOf<VitalsCall>
+export type ServerFigures = AnswerOf<ServerCall>
+
+export const readVitalFigures = (query: CallOf<VitalsCall>['query'], signal?: AbortSignal) =>
+  call('GET /api/admin/performance/vitals', { query, signal })
+export const readServerFigures = (query: CallOf<ServerCall>['query'], signal?: AbortSignal) =>
+  call('GET /api/admin/performance/server', { query, signal })
