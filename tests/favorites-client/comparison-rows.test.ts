@@ -21,6 +21,7 @@ function home({ energie, provision, ...part }: Part): PropertyDetail {
     grundstuecksflaeche: null,
     location: {
       ort: 'Graz',
+      bezirk: null,
       plz: '8010',
       bundesland: 'steiermark',
       land: 'AT',

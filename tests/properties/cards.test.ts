@@ -107,3 +107,22 @@ test('one that is withdrawn is gone, and there again when it comes back', async 
   await send(6, [object('gone')])
   expect(await cardOf('gone')).toBeDefined()
 })
+
+test('a card tells how many photographs there are, of which it has the first, and the district in Vienna', async () => {
+  const { default: sharp } = await import('sharp')
+  const paint = (red: number) =>
+    sharp({ create: { width: 300, height: 200, channels: 3, background: { r: red, g: 90, b: 30 } } })
+      .jpeg()
+      .toBuffer()
+  const names = [20, 60, 100, 140, 180, 220].map((red) => [`${red}.jpg`, red] as const)
+  const files = Object.fromEntries(
+    await Promise.all(names.map(async ([name, red]) => [name, await paint(red)] as const)),
+  )
+  const photos = names.map(([pfad]) => media({ pfad }))
+  await send(40, [object('district', { media: photos }, { plz: '1070', ort: 'Wien' })], { files })
+  const card = await cardOf('district')
+  expect(card?.location).toMatchObject({ plz: '1070', ort: 'Wien', bezirk: 'Neubau' })
+  expect([card?.bilder_anzahl, card?.images.length]).toEqual([6, 4])
+  await send(40, [object('district', {}, { plz: '8010', ort: 'Graz' })])
+  expect(await cardOf('district')).toMatchObject({ bilder_anzahl: 0, location: { plz: '8010', bezirk: null } })
+})

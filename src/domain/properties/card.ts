@@ -20,6 +20,7 @@ const translations = z.record(text, text)
 export const locationSchema = z.object({
   ort: text.nullable(),
   plz: text.nullable(),
+  bezirk: text.nullable().describe('The name of the district, in Vienna'),
   bundesland: text.nullable(),
   land: text.nullable().describe('ISO 3166 alpha-2: AT, DE; null when the sender leaves it in doubt'),
   /** Null unless the sender releases the address. */
@@ -87,7 +88,8 @@ export const propertyCardSchema = z.object({
   provisionsfrei: z.boolean(),
   ertrag: ertragSchema.nullable().describe('Yield and rent income of what is bought to let'),
   primary_image: pictureSchema.nullable(),
-  images: z.array(pictureSchema),
+  images: z.array(pictureSchema).describe('The first ones on a card, all on the page of a home'),
+  bilder_anzahl: number.int().describe('Photographs on the page of the home'),
   company: z.object({ id: number.int(), firma: text }),
   project_id: number.int().nullable(),
   auch_bei: z.array(offerSchema).describe('The same home at other companies, the cheapest first'),

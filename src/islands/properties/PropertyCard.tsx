@@ -15,7 +15,7 @@ import { isolated } from '../../words/isolated.ts'
 import { afterPrice, beforePrice, factorText, formNames, yieldText } from '../../words/price.ts'
 import { Price } from '../currency/Price.tsx'
 import { KeepButtons } from '../favorites/KeepButtons.tsx'
-import { MoreSign } from '../search/signs.tsx'
+import { MoreSign, PhotosSign } from '../search/signs.tsx'
 import { CARD_SIZES, Photo } from './Photo.tsx'
 import { useIds } from './use-ids.ts'
 
@@ -81,6 +81,9 @@ function Earnings({ card, ertrag, t, tag }: { card: Card; ertrag: Ertrag; t: Tra
   ))
 }
 
+/** From a hundred on, cents tell nothing while cards are compared; the page of the home has them. */
+const withoutCents = (amount: number | null) => (amount !== null && amount >= 100 ? Math.round(amount) : amount)
+
 /** No message contains this character, so it marks the position of the amount. */
 const MARK = '\u0000'
 
@@ -133,7 +136,12 @@ export function PropertyCard({
 }) {
   const { tag } = LANGUAGES[language]
   const price = (amount: number | null) => (
-    <Price amount={amount} tag={tag} onRequest={t('price.on_request')} currency={currencyOf(card.waehrung)} />
+    <Price
+      amount={withoutCents(amount)}
+      tag={tag}
+      onRequest={t('price.on_request')}
+      currency={currencyOf(card.waehrung)}
+    />
   )
   const { lat, lng } = card.location
   const next = card.images[1]
@@ -172,6 +180,12 @@ export function PropertyCard({
         )}
         {card.status === 'reserved' && <span className="badge">{t('card.reserved')}</span>}
         {inList && <NewMark publishedAt={publishedAt} t={t} />}
+        {card.bilder_anzahl > 1 && (
+          <span className="card-count" aria-hidden="true">
+            <PhotosSign />
+            {card.bilder_anzahl}
+          </span>
+        )}
         <div className="card-keep">
           <KeepButtons id={card.id} title={card.objekttitel} t={t} />
         </div>
@@ -220,6 +234,9 @@ export function PropertyCard({
           <span className="basis-full text-13 text-ink-soft">
             <Earnings card={card} ertrag={card.ertrag} t={t} tag={tag} />
           </span>
+        )}
+        {card.vermarktungsart === 'KAUF' && card.provisionsfrei && (
+          <span className="basis-full text-13 text-leaf">{t('card.no_commission')}</span>
         )}
         {forms.length > 0 && <span className="card-form">{forms.join(' · ')}</span>}
       </p>

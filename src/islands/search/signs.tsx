@@ -23,6 +23,15 @@ export function MapSign() {
   )
 }
 
+/** Two sheets: the number of photographs. */
+export function PhotosSign() {
+  return (
+    <svg className="sign" aria-hidden="true" viewBox="0 0 18 18">
+      <path d="M5.75 5.75h9.5v9.5h-9.5zm6.5-.25V2.75h-9.5v9.5H5.5" />
+    </svg>
+  )
+}
+
 export function MoreSign() {
   return (
     <svg className="sign sign-dots" aria-hidden="true" viewBox="0 0 18 18">

@@ -12,6 +12,8 @@ export interface CardParts {
   row: Omit<CardRow, 'preise' | 'zustand_angaben' | 'verwaltung_objekt' | 'user_defined'>
   sheet: PriceSheet
   images: Picture[]
+  /** Of all photographs. */
+  count: number
   offers: Offer[]
 }
 

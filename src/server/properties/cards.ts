@@ -9,6 +9,7 @@ import type { Energieklasse, Objektart, Vermarktungsart } from '../../domain/pro
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import { pictureOf } from '../media/picture.ts'
+import { viennaDistrict } from '../places/vienna.ts'
 import type { CardParts } from './card-cache.ts'
 import {
   type CardRow,
@@ -54,7 +55,7 @@ async function readParts(db: Db, ids: readonly number[]): Promise<Map<number, Ca
       {
         row,
         sheet: sheetOf({ ...row, preise, zustand_angaben, verwaltung_objekt, user_defined }),
-        images: photos(picturesOf.get(row.id) ?? []).slice(0, CARD_PICTURES),
+        ...firstPhotos(picturesOf.get(row.id) ?? []),
         offers: (offersOf.get(row.id) ?? []).map(offerOf),
       },
     ]),
@@ -63,6 +64,11 @@ async function readParts(db: Db, ids: readonly number[]): Promise<Map<number, Ca
 
 function photos(rows: readonly PictureRow[]): Picture[] {
   return placeFiles(rows).photos.map((row) => pictureOf(row, row))
+}
+
+function firstPhotos(rows: readonly PictureRow[]): Pick<CardParts, 'images' | 'count'> {
+  const all = photos(rows)
+  return { images: all.slice(0, CARD_PICTURES), count: all.length }
 }
 
 export function offerOf(row: OfferRow): Offer {
@@ -91,7 +97,7 @@ export function pricesOf(row: Pick<PriceColumns, 'waehrung' | 'kaltmiete' | 'hau
   }
 }
 
-export function cardOf({ row, sheet, images, offers }: CardParts, language: Language): PropertyCard {
+export function cardOf({ row, sheet, images, count, offers }: CardParts, language: Language): PropertyCard {
   const titel = inLanguage(row.objekttitel, row.objekttitel_translations, language)
   const vermarktungsarten = row.vermarktungsart as Vermarktungsart[]
   return {
@@ -110,6 +116,7 @@ export function cardOf({ row, sheet, images, offers }: CardParts, language: Lang
     location: {
       ort: row.ort,
       plz: row.plz,
+      bezirk: viennaDistrict(row),
       bundesland: row.bundesland,
       land: shortCountry(row.land),
       strasse: row.strasse,
@@ -126,6 +133,7 @@ export function cardOf({ row, sheet, images, offers }: CardParts, language: Lang
     hwb_klasse: row.hwb_klasse as Energieklasse | null,
     primary_image: images[0] ?? null,
     images,
+    bilder_anzahl: count,
     company: { id: row.company_id, firma: row.firma },
     project_id: row.project_id,
     auch_bei: offers,

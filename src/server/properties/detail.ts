@@ -44,7 +44,10 @@ export async function detailOf(db: Db, row: DetailRow, language: Language, today
   const logo = ownLogo ?? files.logos[0]
   const picture = (one: PictureRow) => pictureOf(one, { gruppe: one.gruppe, titel: titleOf(one, language) })
   const sheet = sheetOf(row)
-  const card = cardOf({ row, sheet, images: files.photos.map(picture), offers: offers.map(offerOf) }, language)
+  const card = cardOf(
+    { row, sheet, images: files.photos.map(picture), count: files.photos.length, offers: offers.map(offerOf) },
+    language,
+  )
   const preise = row.preise as Json
   return {
     ...card,

@@ -7,7 +7,6 @@ import { localPath } from '../../../i18n/paths.ts'
 import { factText } from '../../../words/fact.ts'
 import { readLetterhead } from '../../companies/page.ts'
 import type { Ctx } from '../../ctx.ts'
-import { viennaDistrict } from '../../places/vienna.ts'
 import type { ExposeCompany, ExposeHome, ExposeLink, ExposePicture, ExposeText } from '../document.ts'
 import { blocksOf } from './blocks.ts'
 import { energyOf, lacksEnergy } from './energy.ts'
@@ -40,7 +39,7 @@ export async function describeHome(ctx: Ctx, home: PropertyDetail, setting: Home
       ? null
       : describeMap(
           { lat: location.lat, lng: location.lng, radius: location.ungenau_radius },
-          placeOf(location, speech),
+          postalTown(location, speech.tag),
           setting,
         ),
     marketOf(ctx, home, speech),
@@ -52,7 +51,7 @@ export async function describeHome(ctx: Ctx, home: PropertyDetail, setting: Home
     id: home.id,
     title: { text: home.objekttitel, lang: differing(home.objekttitel_lang, speech) },
     kind: kindOf(home, speech),
-    place: placeOf(location, speech),
+    place: postalTown(location, speech.tag),
     street: location.strasse,
     price: priceOf(home, { currency: options.waehrung, rates }, speech),
     purchaseCosts,
@@ -80,15 +79,6 @@ export function kindOf({ objektart, vermarktungsarten, vermarktungsart }: Proper
   const kind = objektart ? t(`objektart.${objektart}`) : t('exposes.home')
   const offer = factText({ label: 'fact.vermarktungsart', format: 'words', value: [...offers] }, t, tag)
   return `${kind} · ${offer}`
-}
-
-/** "1070 Wien, Neubau" */
-export function placeOf(
-  town: { plz: string | null; ort: string | null; land?: string | null },
-  { tag }: Speech,
-): string {
-  const district = viennaDistrict(town)
-  return [postalTown(town, tag), district].filter((part) => part !== null).join(', ')
 }
 
 /** The sender of a document. @throws DomainError company.not_found */

@@ -1,3 +1,4 @@
+import { postalTown } from '../../../domain/format/address.ts'
 import { formatArea, formatRooms } from '../../../domain/format/measure.ts'
 import { PROJECT_STATES, type ProjectDetail } from '../../../domain/projects/card.ts'
 import type { PropertyCard } from '../../../domain/properties/card.ts'
@@ -6,9 +7,10 @@ import { rangeText } from '../../../words/filter.ts'
 import { afterPrice } from '../../../words/price.ts'
 import { projectPrices } from '../../../words/project.ts'
 import type { Ctx } from '../../ctx.ts'
+import { viennaDistrict } from '../../places/vienna.ts'
 import type { ExposeProject, ExposeTable } from '../document.ts'
 import { blocksOf } from './blocks.ts'
-import { describeCompany, describeMap, type HomeSetting, linkOf, placeOf } from './home.ts'
+import { describeCompany, describeMap, type HomeSetting, linkOf } from './home.ts'
 import { photosOf } from './pictures.ts'
 import { amountText } from './price.ts'
 import { differing, languageNote, type Speech } from './speech.ts'
@@ -25,7 +27,7 @@ export async function describeProject(
 ): Promise<ExposeProject> {
   const { speech, sources, options } = setting
   const { t, tag } = speech
-  const place = placeOf(project, speech)
+  const place = postalTown({ ...project, bezirk: viennaDistrict(project) }, tag)
   const pictures = project.images.length ? project.images : project.image ? [project.image] : []
   // A project has no point of its own; its units are in one house.
   const at = project.einheiten.map(({ location }) => location).find(({ lat, lng }) => lat !== null && lng !== null)

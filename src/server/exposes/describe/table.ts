@@ -1,8 +1,8 @@
+import { postalTown } from '../../../domain/format/address.ts'
 import { formatArea, formatRooms } from '../../../domain/format/measure.ts'
 import type { PropertyDetail } from '../../../domain/properties/card.ts'
 import { afterPrice } from '../../../words/price.ts'
 import type { ExposeTable } from '../document.ts'
-import { placeOf } from './home.ts'
 import { amountText } from './price.ts'
 import type { Speech } from './speech.ts'
 
@@ -26,7 +26,7 @@ export function homesTable(homes: readonly PropertyDetail[], speech: Speech): Ex
     rows: homes.map((home, at) => ({
       cells: [
         home.objekttitel,
-        placeOf(home.location, speech),
+        postalTown(home.location, speech.tag),
         formatArea(home.flaeche ?? home.grundstuecksflaeche, tag) ?? EMPTY,
         ...(hasRooms ? [formatRooms(home.anzahl_zimmer, tag) ?? EMPTY] : []),
         ...(hasLetter ? [home.hwb_klasse ?? EMPTY] : []),
