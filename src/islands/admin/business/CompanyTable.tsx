@@ -38,20 +38,20 @@ export function CompanyTable({ t, language }: BusinessProps) {
 
 function columnsOf(t: BusinessWords, tag: string): Column<CompanyFigures>[] {
   const text = textColumn<CompanyFigures>()
-  const number = (value: number | null) => (value === null ? '' : formatNumber(value, tag, 0))
+  const number = (value: number | null) => (value === null ? '–' : formatNumber(value, tag, 0))
   const change = ({ views, views_before }: CompanyFigures) => {
     const share = changeOf(views, views_before)
-    return share === null ? '' : formatChange(share, tag)
+    return share === null ? '–' : formatChange(share, tag)
   }
   const sorted = { sort: true, isNumber: true }
   return [
     text('firma', t('business.company'), ({ firma }) => firma, { sort: true }),
-    text('aufrufe', figureName(t, 'view'), ({ views }) => number(views), sorted),
+    text('aufrufe', t('business.views'), ({ views }) => number(views), sorted),
     text('davor', t('business.views_before'), (row) => number(row.views_before), { isNumber: true }),
     text('aenderung', t('business.change'), change, { isNumber: true }),
     text('favoriten', figureName(t, 'favorite'), ({ favorites }) => number(favorites), sorted),
     text('anfragen', figureName(t, 'inquiry'), ({ inquiries }) => number(inquiries), sorted),
     text('termine', figureName(t, 'appointment'), ({ appointments }) => number(appointments), sorted),
-    text('preisalarme', figureName(t, 'alert'), ({ alerts }) => number(alerts), sorted),
+    text('preisalarme', figureName(t, 'alert'), ({ alerts }) => number(alerts), { ...sorted, hidden: true }),
   ]
 }

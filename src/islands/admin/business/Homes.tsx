@@ -37,7 +37,7 @@ function HomeTable({ t, language, homes, empty }: BusinessProps & { homes: reado
   const number = (value: number) => formatNumber(value, LANGUAGES[language].tag, 0)
   if (homes.length === 0) return <p className="text-ink-soft">{empty}</p>
   return (
-    <div className="admin-table-frame">
+    <div className="overflow-x-auto">
       <table className="admin-table">
         <thead>
           <tr>
@@ -54,11 +54,11 @@ function HomeTable({ t, language, homes, empty }: BusinessProps & { homes: reado
         <tbody>
           {homes.map(({ id, titel, firma, views, inquiries }) => (
             <tr key={id}>
-              <th scope="row" className="font-normal">
+              <td>
                 <a className="link" href={`${screenPath('objekte')}?id=${id}`}>
                   <bdi>{titel}</bdi>
                 </a>
-              </th>
+              </td>
               <td>
                 <bdi>{firma}</bdi>
               </td>

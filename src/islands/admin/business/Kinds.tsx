@@ -17,34 +17,30 @@ export function Kinds({ t, figures, format }: Props) {
   const partOf = (name: BusinessFigure['name'], part: string) =>
     figures.find((one) => one.name === name)?.parts.find((one) => one.name === part)?.total ?? 0
   const tableOf = (names: readonly BusinessFigure['name'][], rows: readonly { part: string; label: string }[]) => (
-    <div className="admin-table-frame">
-      <table className="admin-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('business.kind')}</th>
+    <table className="admin-table [&_th]:whitespace-normal">
+      <thead>
+        <tr>
+          <th scope="col">{t('business.kind')}</th>
+          {names.map((name) => (
+            <th key={name} scope="col" className="text-end">
+              {figureName(t, name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ part, label }) => (
+          <tr key={part}>
+            <td>{label}</td>
             {names.map((name) => (
-              <th key={name} scope="col" className="text-end">
-                {figureName(t, name)}
-              </th>
+              <td key={name} className="text-end tabular-nums">
+                {format(partOf(name, part))}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ part, label }) => (
-            <tr key={part}>
-              <th scope="row" className="font-normal">
-                {label}
-              </th>
-              {names.map((name) => (
-                <td key={name} className="text-end tabular-nums">
-                  {format(partOf(name, part))}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">

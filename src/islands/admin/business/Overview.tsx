@@ -32,11 +32,13 @@ export function Overview({ t, language }: BusinessProps) {
   if (!answer) return <Lines t={t} count={8} />
   const { now, company: only, figures } = answer.data
   const format = (value: number) => formatNumber(value, LANGUAGES[language].tag, 0)
+  // Counts are whole: a tick between two of them has no name.
+  const formatTick = (value: number) => (Number.isInteger(value) ? format(value) : '')
   const points = pointNames(t, language, period, now)
   const cardOf = ({ name, total, before, values, values_before }: BusinessFigure) => (
     <Figure
       key={name}
-      {...{ t, language, before, format }}
+      {...{ t, language, before, format, formatTick }}
       title={figureName(t, name)}
       value={values.some((one) => one !== null) ? total : null}
       chart={{ kind: 'bars', ...points, values, before: values_before }}
@@ -52,6 +54,7 @@ export function Overview({ t, language }: BusinessProps) {
           </button>
         </p>
       )}
+      <h2 className="sr-only">{t('business.overview')}</h2>
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{figures.map(cardOf)}</div>
       {!only && <Kinds {...{ t, figures, format }} />}
       <Method t={t} language={language} />

@@ -33,32 +33,30 @@ export function Unread({ t, language }: BusinessProps) {
         </p>
       )}
       {sentences.length > 0 && (
-        <div className="admin-table-frame">
-          <table className="admin-table">
-            <thead>
-              <tr>
-                <th scope="col">{t('business.sentence')}</th>
-                <th scope="col">{t('business.language')}</th>
-                <th scope="col" className="text-end">
-                  {t('business.count')}
-                </th>
+        <table className="admin-table [&_th]:whitespace-normal">
+          <thead>
+            <tr>
+              <th scope="col">{t('business.sentence')}</th>
+              <th scope="col">{t('business.language')}</th>
+              <th scope="col" className="text-end">
+                {t('business.count')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {sentences.map((one) => (
+              <tr key={`${one.language} ${one.query}`}>
+                <td>
+                  <bdi>{one.query}</bdi>
+                </td>
+                <td>
+                  <bdi>{nameOf(one.language)}</bdi>
+                </td>
+                <td className="text-end tabular-nums">{number(one.count)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {sentences.map((one) => (
-                <tr key={`${one.language} ${one.query}`}>
-                  <th scope="row" className="font-normal">
-                    <bdi>{one.query}</bdi>
-                  </th>
-                  <td>
-                    <bdi>{nameOf(one.language)}</bdi>
-                  </td>
-                  <td className="text-end tabular-nums">{number(one.count)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       )}
     </Section>
   )
