@@ -29,6 +29,9 @@ const PICTURES: readonly (readonly [name: string, role: 'admin' | 'agent', path:
   ['standing', 'agent', '/gb/admin/wirkung'],
   ['accounts', 'admin', '/gb/admin/nutzer'],
   ['audit', 'admin', '/gb/admin/protokoll'],
+  ['messages', 'admin', '/gb/admin/sendungen'],
+  ['jobs', 'admin', '/gb/admin/auftraege'],
+  ['newsletter', 'admin', '/gb/admin/newsletter'],
 ]
 
 async function untilReady(): Promise<void> {
