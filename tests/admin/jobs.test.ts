@@ -118,3 +118,11 @@ test('every schedule of ours is one', () => {
   expect(crons.length).toBeGreaterThan(10)
   for (const cron of crons) expect([cron, nextRun(cron, new Date())]).toEqual([cron, expect.any(Date)])
 })
+
+test('every job that may be run by hand takes the data that it is run with', () => {
+  const byHand = JOBS.filter((one) => one.byHand)
+  expect(byHand.length).toBeGreaterThan(5)
+  for (const { name, data, schedule } of byHand) {
+    expect([name, data.safeParse(schedule?.[0]?.data ?? {}).success]).toEqual([name, true])
+  }
+})

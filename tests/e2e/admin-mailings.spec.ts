@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { asStaff } from './accounts.ts'
+import { asStaff, linkIn } from './accounts.ts'
 import { findings } from './axe.ts'
 
 const headers = (token: string) => ({ Authorization: `Bearer ${token}`, 'X-Requested-With': 'XMLHttpRequest' })
@@ -13,7 +13,9 @@ async function mailTo(page: Page, email: string) {
   expect((await page.request.post('/api/newsletter', { headers: headers(''), data })).ok()).toBe(true)
 }
 
-test('a message is found, read without its secrets, sent again, and its reading stands in the audit', async ({ page }) => {
+test('a message is found, read without its secrets, sent again, and its reading stands in the audit', async ({
+  page,
+}) => {
   await asStaff(page, 'admin')
   const email = `leser-${Date.now()}@example.at`
   await mailTo(page, email)
@@ -71,7 +73,7 @@ test('newsletter: the next edition in another language, held and released, growt
   await expect(weekly).toContainText('Geplant')
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
   await clean(page, 'newsletter')
-  await page.getByLabel('Sprache').selectOption('sa')
+  await page.getByRole('region', { name: 'Vorschau' }).getByLabel('Sprache').selectOption('sa')
   await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('dir', 'rtl')
   await weekly.getByRole('button', { name: 'Anhalten' }).click()
   await weekly.getByRole('button', { name: 'Anhalten' }).click()
@@ -79,6 +81,13 @@ test('newsletter: the next edition in another language, held and released, growt
   await weekly.getByRole('button', { name: 'Freigeben' }).click()
   await weekly.getByRole('button', { name: 'Freigeben' }).click()
   await expect(weekly).toContainText('Geplant')
+  // A reader who confirms is counted.
+  const email = `abo-${Date.now()}@example.at`
+  await mailTo(page, email)
+  const link = await linkIn(email, /Newsletter/, /https?:\S+bestaetigen=[\w-]+/)
+  const token = new URLSearchParams(link.slice(link.indexOf('?'))).get('bestaetigen')
+  await page.request.post('/api/newsletter/confirm', { headers: headers(''), data: { token } })
+  await page.reload()
   await page.getByRole('button', { name: 'Monate' }).click()
   await page.getByText('Als Tabelle').first().click()
   await expect(page.getByRole('columnheader', { name: 'Monat', exact: true }).first()).toBeVisible()

@@ -16,7 +16,7 @@ import {
   setDelivery,
 } from './repository.ts'
 import { hashOf } from './stops.ts'
-import { eraseStopped } from './stops-repository.ts'
+import { eraseStopped, findStop } from './stops-repository.ts'
 
 /** The reason of a message. */
 export interface Cause {
@@ -93,6 +93,12 @@ export const letMailsGo = ({ db }: Ctx, userId: number, address: string) => rele
 export async function forgetMails({ db, clock }: Ctx, address: string): Promise<void> {
   await emptyDeliveries(db, { mailAddress: address }, clock())
   await eraseStopped(db, hashOf(address))
+}
+
+/** Why an address gets no more mail, for the export of an account; null when it does. */
+export async function exportStop({ db }: Ctx, address: string) {
+  const stop = await findStop(db, hashOf(address))
+  return stop ? { why: stop.why, reason: stop.reason, stopped_at: stop.stopped_at } : null
 }
 
 /** Removes SMS to these numbers that belong to no account: those of accounts are deleted with them. */

@@ -164,7 +164,6 @@ export const fetchMediaJob = defineJob({
 export const recheckMediaJob = defineJob({
   name: 'media.recheck',
   data: z.strictObject({ runId: z.int(), startedAt: z.iso.datetime() }),
-  byHand: true,
   retries: 3,
   seconds: 6 * 3600,
   run: (ctx, data, signal) => recheckMedia(ctx, data, signal),

@@ -44,7 +44,7 @@ export default function JobsScreen({ t: shared, language }: ScreenProps) {
             {(data) => <Queues {...{ t, tag, data }} onDone={queues.refresh} />}
           </Loaded>
         </section>
-        <section className="grid gap-4" aria-label={t('jobs.entries')}>
+        <div className="grid gap-4">
           <h2 className="text-20">{t('jobs.entries')}</h2>
           <DataTable
             key={version}
@@ -66,7 +66,7 @@ export default function JobsScreen({ t: shared, language }: ScreenProps) {
             rowKey={({ id }) => id}
             empty={<p>{t('jobs.empty')}</p>}
           />
-        </section>
+        </div>
       </div>
     </>
   )
@@ -157,7 +157,13 @@ function columnsOf(t: MailingWords, tag: string, onDone: () => void): Column<Job
     text('starts_at', t('jobs.next'), ({ starts_at }) => moment(starts_at), { hidden: true }),
     text('attempts', t('mailings.attempts'), ({ attempts }) => formatNumber(attempts, tag, 0), { isNumber: true }),
     text('error', t('jobs.error'), ({ error }) => error ?? ''),
-    text('data', t('jobs.data'), ({ data }) => data, { cell: ({ data }) => <code className="text-13">{data}</code> }),
+    text('data', t('jobs.data'), ({ data }) => data, {
+      cell: ({ data }) => (
+        <code dir="ltr" className="text-13 [overflow-wrap:anywhere]">
+          {data}
+        </code>
+      ),
+    }),
     { key: 'acts', label: t('jobs.acts'), text: () => '', cell: (row) => <Acts {...{ t, row, onDone }} /> },
   ]
 }

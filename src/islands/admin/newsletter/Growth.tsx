@@ -49,12 +49,16 @@ function Charts({ t, language, points, by }: { t: MailingWords; language: Langua
   const count = (value: number) => formatNumber(value, tag, 0)
   const sum = (pick: (point: Points[number]) => number) => count(points.reduce((all, point) => all + pick(point), 0))
   const month = new Intl.DateTimeFormat(tag, { month: 'short', year: '2-digit', timeZone: 'UTC', calendar: 'gregory' })
-  const name = (day: string) => (by === 'week' ? formatShortDay(day, tag) : month.format(new Date(day)))
+  // The axis runs from left to right in every language: marks of direction would turn "23/11" around.
+  const short = (day: string) => formatShortDay(day, tag).replaceAll(/[\u200e\u200f]/g, '')
+  const name = (day: string) => (by === 'week' ? short(day) : month.format(new Date(day)))
   const axis = {
     points: points.map(({ begins }) => (by === 'week' ? (formatDay(begins, tag) ?? begins) : name(begins))),
     names: points.map(({ begins }) => name(begins)),
     pointsLabel: t(by === 'week' ? 'letter.week' : 'letter.month'),
     format: count,
+    // Persons are whole: of few, the axis has ticks between.
+    formatTick: (value: number) => (Number.isInteger(value) ? count(value) : ''),
     tableLabel: t('letter.table'),
   }
   const summary = t('letter.summary', {
@@ -63,6 +67,8 @@ function Charts({ t, language, points, by }: { t: MailingWords; language: Langua
     bounced: sum(({ bounced }) => bounced),
     readers: count(points.at(-1)?.readers ?? 0),
   })
+  const isEmpty = points.every((point) => point.readers + point.confirmed + point.ended + point.bounced === 0)
+  if (isEmpty) return <p>{summary}</p>
   const left = points.map(({ ended, bounced }) => ended + bounced)
   return (
     <>

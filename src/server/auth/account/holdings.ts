@@ -4,7 +4,7 @@ import { viewsOf } from '../../admin/views.ts'
 import { adoptAppointments, forgetAppointments, listAppointments } from '../../appointments/service.ts'
 import type { Ctx } from '../../ctx.ts'
 import { exportPush } from '../../deliveries/push/push.ts'
-import { exportNotices } from '../../deliveries/service.ts'
+import { exportNotices, exportStop } from '../../deliveries/service.ts'
 import { exportFavorites } from '../../favorites/service.ts'
 import { adoptInquiries, forgetInquiries, listInquiries } from '../../inquiries/service.ts'
 import { forgetSubscription, readSubscription } from '../../newsletter/service.ts'
@@ -68,6 +68,7 @@ export const HOLDINGS: readonly Holding[] = [
   { name: 'second_factors', read: (ctx, user) => exportFactors(ctx, user) },
   { name: 'push_subscriptions', read: (ctx, user) => exportPush(ctx, user.id) },
   { name: 'notices', read: (ctx, user) => exportNotices(ctx, user.id) },
+  { name: 'stopped_mail', read: (ctx, user) => ifOwn(user, null, (address) => exportStop(ctx, address)) },
   {
     name: 'newsletter',
     read: (ctx, user) => ifOwn(user, null, (address) => readSubscription(ctx, address)),
