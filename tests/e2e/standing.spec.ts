@@ -33,7 +33,7 @@ test('an agent sees how the own homes do, opens one, and saves the report', asyn
 
   const csv = page.waitForEvent('download')
   await page.getByRole('button', { name: 'CSV' }).click()
-  expect(readFileSync(await (await csv).path(), 'utf8')).toContain('Aufrufe: Median')
+  expect(readFileSync(await (await csv).path(), 'utf8')).toContain('Aufrufe;Gemerkt;Anfragen;Besichtigungen')
 
   await rows(page).first().getByRole('link').first().click()
   await settled(page)
@@ -51,7 +51,7 @@ test('an admin chooses a company by keyboard, and the address keeps it', async (
   const field = page.getByRole('combobox', { name: 'Firma' })
   await field.focus()
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('listbox', { name: 'Firma' }).getByRole('option').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/company=\d+/)

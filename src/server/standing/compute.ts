@@ -77,6 +77,7 @@ export async function computeStandings(ctx: Ctx, signal?: AbortSignal): Promise<
     await upsertStandings(ctx.db, rows, now)
   }
   await deleteBefore(ctx.db, now)
+  ctx.log.info({ homes: homes.length, ms: ctx.clock().getTime() - now.getTime() }, 'homes were compared')
   return homes.length
 }
 

@@ -60,17 +60,21 @@ function columnsOf(t: StandingWords, language: Language, isAll: boolean): Column
     text('titel', t('standing.home'), ({ titel }) => titel, { sort: true }),
     text('objektnr', t('standing.number'), ({ objektnr }) => objektnr, { hidden: true }),
     ...(isAll ? [text('anbieter', t('standing.company'), ({ company }) => company.firma)] : []),
-    // Two columns for each figure: a table of numbers can be sorted and saved, a sentence cannot.
-    ...FIGURES.flatMap(([key, name]) => [
-      text(key, t(`standing.${name}`), (row) => number(row[name].own), { sort: true, isNumber: true }),
+    ...FIGURES.flatMap(([key, name]): Column<Standing>[] => [
+      {
+        key,
+        label: t(`standing.${name}`),
+        sort: true,
+        isNumber: true,
+        cell: (row) => <Beside figure={row[name]} format={number} />,
+        // Spreadsheets take numbers; the medians have columns of their own for them.
+        text: (row) => number(row[name].own),
+      },
       text(
         `${key}_median`,
         t('standing.median_of', { name: t(`standing.${name}`) }),
         (row) => number(row[name].median),
-        {
-          isNumber: true,
-          hidden: name !== 'views' && name !== 'inquiries',
-        },
+        { isNumber: true, hidden: true },
       ),
     ]),
     text('verglichen', t('standing.compared'), (row) => comparedText(t, tag, row), { hidden: true }),
@@ -88,6 +92,21 @@ function columnsOf(t: StandingWords, language: Language, isAll: boolean): Column
       hidden: true,
     }),
   ]
+}
+
+/** A figure, and the median of comparable homes in brackets. */
+function Beside({ figure, format }: { figure: Standing['views']; format: (value: number | null) => string }) {
+  return (
+    <span className="whitespace-nowrap">
+      <bdi>{format(figure.own)}</bdi>
+      {figure.median !== null && (
+        <span className="text-ink-soft">
+          {' ('}
+          <bdi>{format(figure.median)}</bdi>)
+        </span>
+      )}
+    </span>
+  )
 }
 
 /** With how many homes it is compared, and where; or that there are too few. */

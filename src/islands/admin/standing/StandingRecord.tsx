@@ -92,7 +92,8 @@ function Beside({ t, tag, home }: Part) {
 
 /** The figure above its median, on one scale; the numbers beside say the same. */
 function Bars({ own, median }: { own: number; median: number }) {
-  const most = Math.max(own, median, 1)
+  const most = Math.max(own, median)
+  if (most === 0) return null
   return (
     <span className="mt-1 grid max-w-60 gap-1" aria-hidden="true">
       <i className="h-1.5 rounded-control bg-leaf" style={{ width: `${(own / most) * 100}%` }} />
@@ -109,7 +110,7 @@ function Help({ t, tag, home }: Part) {
       ) : (
         <ul className="grid gap-3">
           {home.advice.map((one) => (
-            <li key={one.name} className="grid gap-1 border-b border-line pb-3">
+            <li key={one.name} className="grid gap-1 border-b border-line pb-3 last:border-0 last:pb-0">
               <span>{adviceText(t, tag, one)}</span>
               {adviceGain(t, tag, one).map((gain) => (
                 <span key={gain} className="text-13 text-ink-soft">

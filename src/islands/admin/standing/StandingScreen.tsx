@@ -44,6 +44,7 @@ export default function StandingScreen({ language, user }: ScreenProps) {
       ) : (
         <Summary key={company} {...{ t, language, company }} />
       )}
+      <p className="mb-3 text-13 text-ink-soft">{t('standing.report_note')}</p>
       <StandingList {...{ t, language }} isAll={company === null} />
       <How t={t} />
     </>

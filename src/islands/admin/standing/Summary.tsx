@@ -23,6 +23,9 @@ export function Summary({ t, language, company }: { t: StandingWords; language: 
     <Loaded t={t} load={load}>
       {(sums) => (
         <section aria-label={sums.company.firma} className="mb-8 grid gap-4">
+          <h2 className="text-20">
+            <bdi>{sums.company.firma}</bdi>
+          </h2>
           <p className="text-ink-soft">
             {sums.as_of === null
               ? t('standing.never')
