@@ -4,6 +4,7 @@ import { dev } from 'astro'
 import type { ViteDevServer } from 'vite'
 import { workOnJobs } from '../src/server/jobs/work.ts'
 import { createLog, openCtx } from '../src/server/open.ts'
+import type { PageLocals } from '../src/server/pages.ts'
 import { projectPath, projectRoot } from '../src/server/paths.ts'
 import { readEnvironment } from './environment.ts'
 import { runUntilAsked } from './lifetime.ts'
@@ -18,6 +19,7 @@ const OPENED = /^(?:search|server[\\/](?:db|deliveries|jobs|search|(?:caches|con
 
 type App = typeof import('../src/server/app.ts')
 type Pages = typeof import('../src/server/pages.ts')
+type PageCalls = typeof import('../src/server/operations/page-calls.ts')
 
 const config = readEnvironment()
 await runUntilAsked(async (signal) => {
@@ -44,9 +46,11 @@ await runUntilAsked(async (signal) => {
           return void listener(req, res)
         }
         const { readAddress } = await load<Pages>('pages.ts')
+        const { callsOfPage } = await load<PageCalls>('operations/page-calls.ts')
         const asked = readAddress(`http://${req.headers.host}${req.url}`)
+        const locals: PageLocals = { ctx, call: callsOfPage(ctx, asked.language), requestId: 'dev', ...asked }
         req.url = asked.address
-        Reflect.set(req, LOCALS, { ctx, requestId: 'dev', ...asked })
+        Reflect.set(req, LOCALS, locals)
         next()
       } catch (error) {
         next(error)
