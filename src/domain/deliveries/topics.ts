@@ -1,23 +1,25 @@
-/** What messages are about: the first part of their keys (`newsletter:17:2026-W47`). */
-export const MESSAGE_TOPICS = [
-  'account',
-  'inquiry',
-  'answer',
-  'appointment',
-  'agent',
-  'price-alert',
-  'newsletter',
-  'expose',
-  'report',
-  'application',
-  'agency',
-  'feed-report',
-] as const
-export type MessageTopic = (typeof MESSAGE_TOPICS)[number] | 'other'
+/** What messages are about, with the first parts of their keys (`newsletter:17:2026-W47`). */
+export const TOPIC_KEYS = {
+  account: ['account'],
+  inquiry: ['inquiry'],
+  answer: ['answer'],
+  appointment: ['appointment'],
+  agent: ['agent'],
+  'price-alert': ['price-alert'],
+  newsletter: ['newsletter'],
+  expose: ['expose'],
+  report: ['report', 'notice', 'complaint'],
+  application: ['application'],
+  agency: ['agency', 'standing'],
+  'feed-report': ['feed-report'],
+} as const satisfies Record<string, readonly string[]>
+type KnownTopic = keyof typeof TOPIC_KEYS
+export type MessageTopic = KnownTopic | 'other'
+export const MESSAGE_TOPICS = Object.keys(TOPIC_KEYS) as KnownTopic[]
 
 export function topicOf(dedupeKey: string): MessageTopic {
   const [first = ''] = dedupeKey.split(':')
-  return MESSAGE_TOPICS.find((topic) => topic === first) ?? 'other'
+  return MESSAGE_TOPICS.find((topic) => (TOPIC_KEYS[topic] as readonly string[]).includes(first)) ?? 'other'
 }
 
 /** The double opt-in of newsletter and search agents: a person asks for it, and proves the mailbox by its link. */

@@ -39,17 +39,30 @@ export async function readReport(source: Uint8Array): Promise<Reading> {
 
 type Found = Omit<Report, 'keys'> | 'broken' | null
 
-/** A field of the machine-readable part; folded lines are one. */
-const fieldsOf = (block: string): Map<string, string> =>
-  new Map(
-    block
-      .replace(/\r?\n[ \t]+/g, ' ')
-      .split(/\r?\n/)
-      .flatMap((line) => {
-        const at = line.indexOf(':')
-        return at > 0 ? [[line.slice(0, at).trim().toLowerCase(), line.slice(at + 1).trim()] as const] : []
-      }),
-  )
+/** The fields of one block of a machine-readable part; a line that begins with a space continues the one before. */
+function fieldsOf(lines: readonly string[]): Map<string, string> {
+  const fields = new Map<string, string>()
+  let name = ''
+  for (const line of lines) {
+    const at = line.indexOf(':')
+    if (/^[ \t]/.test(line)) fields.set(name, `${fields.get(name) ?? ''} ${line.trim()}`)
+    else if (at > 0) {
+      name = line.slice(0, at).trim().toLowerCase()
+      fields.set(name, line.slice(at + 1).trim())
+    }
+  }
+  return fields
+}
+
+/** The blocks of a machine-readable part, which empty lines divide. */
+function blocksOf(text: string): Map<string, string>[] {
+  const blocks: string[][] = [[]]
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') blocks.push([])
+    else blocks.at(-1)?.push(line)
+  }
+  return blocks.map(fieldsOf)
+}
 
 const textOf = (content: ArrayBuffer | Uint8Array | string): string =>
   typeof content === 'string' ? content : Buffer.from(content as Uint8Array).toString('utf8')
@@ -57,14 +70,12 @@ const textOf = (content: ArrayBuffer | Uint8Array | string): string =>
 function statusOf(mail: Email): Exclude<Found, 'broken'> {
   const part = mail.attachments.find(({ mimeType }) => STATUS_PARTS.includes(mimeType))
   if (!part) return null
-  const blocks = textOf(part.content)
-    .split(/\r?\n[ \t]*\r?\n/)
-    .map(fieldsOf)
+  const blocks = blocksOf(textOf(part.content))
   const about = blocks.find((fields) => fields.has('action'))
   const action = about?.get('action')?.toLowerCase() ?? ''
   if (action !== 'failed' && action !== 'delayed') return null
   // "smtp; 550 5.1.1 …": the type stands in front.
-  const answer = (about?.get('diagnostic-code') ?? '').replace(/^[\w-]+\s*;\s*/, '')
+  const answer = (about?.get('diagnostic-code') ?? '').replace(/^(?:smtp|x-[\w-]{1,40}) ?; ?/i, '')
   const general = statusIn(about?.get('status') ?? '')
   // Exchange and others write a general 5.0.0 beside an exact answer.
   const status = general === null || general.endsWith('.0.0') ? (statusIn(answer) ?? general) : general
@@ -74,7 +85,10 @@ function statusOf(mail: Email): Exclude<Found, 'broken'> {
 function complaintOf(mail: Email): Exclude<Found, 'broken'> {
   const part = mail.attachments.find(({ mimeType }) => mimeType === 'message/feedback-report')
   if (!part) return null
-  const kind = fieldsOf(textOf(part.content)).get('feedback-type')?.toLowerCase()
+  const kind = blocksOf(textOf(part.content))
+    .find((fields) => fields.has('feedback-type'))
+    ?.get('feedback-type')
+    ?.toLowerCase()
   // A reader took a complaint back.
   if (!kind || kind === 'not-spam') return null
   return { kind: 'complaint', status: null, detail: kind }
@@ -92,8 +106,10 @@ const FAILED = [
   'undeliverable',
   'unzustellbar',
 ]
+const COPY = ['copy', 'header', 'kopie', 'original']
 const DELAYED = ['warning message only', 'delivery delayed', 'delayed', 'will be retried', 'verzögert']
-const ANSWER = /(?:^|[\s(])((?:[45]\d\d[ -]|#?[45]\.\d{1,3}\.\d{1,3}\b).{0,300})/
+/** The first word of an answer: a reply code, or an enhanced one: `550`, `550-5.1.1`, `(#5.1.1)`. */
+const ANSWER = /^[(#]{0,2}[45](?:\d\d(?:-|$)|\.\d{1,3}\.\d)/
 
 /** Only of a mail server: people write such sentences too. */
 function textReport(mail: Email): Exclude<Found, 'broken'> {
@@ -104,9 +120,15 @@ function textReport(mail: Email): Exclude<Found, 'broken'> {
   const isDelayed =
     DELAYED.some((word) => `${mail.subject ?? ''}`.toLowerCase().includes(word)) || words.includes(DELAYED[0] ?? '')
   // The copy of our mail follows, and may contain numbers.
-  const [own = ''] = text.split(/^-{3,}.*(?:copy|header|kopie|original).*$/im)
+  const lines = text.split('\n')
+  const end = lines.findIndex(
+    (line) => line.startsWith('---') && COPY.some((word) => line.toLowerCase().includes(word)),
+  )
+  const own = lines.slice(0, end < 0 ? lines.length : end).join(' ')
   const flat = own.replace(/\s+/g, ' ').trim()
-  const answer = ANSWER.exec(flat)?.[1] ?? ''
+  const parts = flat.split(' ')
+  const first = parts.findIndex((part) => ANSWER.test(part))
+  const answer = first < 0 ? '' : parts.slice(first).join(' ').slice(0, DETAIL_MAX)
   return { kind: isDelayed ? 'delayed' : 'failed', status: statusIn(answer), detail: answer || flat.slice(0, 300) }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Page } from '../../domain/admin/list.ts'
 import type { Message, MessageFilters, MessageState, MessagesQuery } from '../../domain/deliveries/messages.ts'
-import { MESSAGE_TOPICS, topicOf } from '../../domain/deliveries/topics.ts'
+import { TOPIC_KEYS, topicOf } from '../../domain/deliveries/topics.ts'
 import type { Db } from '../ctx.ts'
 import { pageOf } from '../db/page.ts'
 
@@ -52,8 +52,8 @@ function matching(db: Db, { q, channel, state, topic, from, to }: MessageFilters
     rows = rows.where('delivery.status', 'in', STATUSES[state])
     if (state === 'sent' || state === 'returned') rows = rows.where(RETURNED, '=', state === 'returned')
   }
-  if (topic === 'other') rows = rows.where(FIRST, 'not in', MESSAGE_TOPICS)
-  else if (topic !== undefined) rows = rows.where(FIRST, '=', topic)
+  if (topic === 'other') rows = rows.where(FIRST, 'not in', Object.values(TOPIC_KEYS).flat())
+  else if (topic !== undefined) rows = rows.where(FIRST, 'in', TOPIC_KEYS[topic])
   if (from !== undefined)
     rows = rows.where(sql<boolean>`delivery.created_at >= (${from}::date::timestamp at time zone 'Europe/Vienna')`)
   if (to !== undefined)
