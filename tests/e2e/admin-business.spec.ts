@@ -32,8 +32,15 @@ test('what a visitor does is what the screen shows', async ({ page, browser, req
   const { token } = await asStaff(page, 'admin')
   const list = await request.get(`/api/admin/companies?q=${encodeURIComponent(firma)}`, { headers: headers(token) })
   const company = (await list.json()).data[0].id
-  const homes = await request.get(`/api/admin/properties?anbieter=${company}`, { headers: headers(token) })
-  const home = (await homes.json()).data[0].id
+  // The server takes a moment to hear of an import beside it.
+  let home = 0
+  await expect
+    .poll(async () => {
+      const { data } = await (await request.get(`/api/properties?anbieter=${company}`)).json()
+      home = data[0]?.id ?? 0
+      return home
+    })
+    .not.toBe(0)
   const before = await totals(request, token)
 
   const context = await browser.newContext({ userAgent: BROWSER, locale: 'de-AT' })
