@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
@@ -15,7 +15,7 @@ import type { Ctx } from '../../src/server/ctx.ts'
 import type { Db } from '../../src/server/db/db.ts'
 import { startEmbedded } from '../../src/server/db/embedded.ts'
 import { createLog, openCtx } from '../../src/server/open.ts'
-import { percentiles } from './measure.ts'
+import { percentiles, short } from './measure.ts'
 
 const COMPANIES = 2_000
 const HOMES = 100_000
@@ -44,8 +44,15 @@ export async function benchFigures(): Promise<void> {
     const { rows } = await sql<{ version: string }>`select version()`.execute(ctx.db)
     console.log(rows[0]?.version.replace(/ on .*/, ''))
     for (const [table, count] of await sizes(ctx.db)) console.log(`${table}: ${count.toLocaleString('en')} rows`)
-    console.log(`load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} shared cores; p50 / p95 / p99 / worst in ms`)
-    for (const [name, run] of CALLS) await measure(name, () => run(ctx))
+    console.log(
+      `load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} shared cores; p50 / p95 / p99 / worst, and processors, in ms`,
+    )
+    for (const [name, run] of CALLS)
+      await measure(
+        name,
+        () => processorTime(ctx.db),
+        () => run(ctx),
+      )
     console.log(`load ${loadavg()[0]?.toFixed(1)} at the end`)
   } finally {
     await close()
@@ -69,14 +76,45 @@ const CALLS: readonly [string, (ctx: Ctx) => Promise<unknown>][] = [
   ['misunderstood sentences', (ctx) => listUnread(ctx)],
 ]
 
-async function measure(name: string, run: () => Promise<unknown>): Promise<void> {
+/** Prints how long a call takes, and how much time of a processor: other programs on the machine change only the first. */
+async function measure(name: string, processes: () => Promise<number>, run: () => Promise<unknown>): Promise<void> {
+  await run()
   const times: number[] = []
+  const before = await processes()
   for (let time = 0; time < TIMES; time++) {
     const began = performance.now()
     await run()
     times.push(performance.now() - began)
   }
-  console.log(`${name}: ${percentiles(times)}`)
+  const used = ((await processes()) - before) / TIMES
+  console.log(`${name}: ${percentiles(times)}, processors ${short(used)}`)
+}
+
+/** Milliseconds of processors that this process and all of its PostgreSQL have used, by /proc. */
+async function processorTime(db: Db): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+  const postmaster = statOf(String(rows[0]?.pid))?.parent
+  const { user, system } = process.cpuUsage()
+  const backends = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(statOf)
+    .filter((one) => one?.parent === postmaster)
+  return (user + system) / 1000 + backends.reduce((sum, one) => sum + (one?.ms ?? 0), 0)
+}
+
+/** A clock tick of /proc is 10 ms. */
+const TICK_MS = 10
+
+function statOf(pid: string): { parent: string; ms: number } | null {
+  try {
+    // The name may contain blanks and brackets.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+    return { parent: fields[1] ?? '', ms: (Number(fields[11]) + Number(fields[12])) * TICK_MS }
+  } catch {
+    return null
+  }
 }
 
 /** Every company has figures on every day, which is the most that there can be. */

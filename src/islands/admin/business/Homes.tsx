@@ -42,7 +42,6 @@ function HomeTable({ t, language, homes, empty }: BusinessProps & { homes: reado
         <thead>
           <tr>
             <th scope="col">{t('business.home')}</th>
-            <th scope="col">{t('business.company')}</th>
             <th scope="col" className="text-end">
               {t('business.views')}
             </th>
@@ -58,9 +57,7 @@ function HomeTable({ t, language, homes, empty }: BusinessProps & { homes: reado
                 <a className="link" href={`${screenPath('objekte')}?id=${id}`}>
                   <bdi>{titel}</bdi>
                 </a>
-              </td>
-              <td>
-                <bdi>{firma}</bdi>
+                <bdi className="block text-13 text-ink-soft">{firma}</bdi>
               </td>
               <td className="text-end tabular-nums">{number(views)}</td>
               <td className="text-end tabular-nums">{number(inquiries)}</td>
