@@ -1,7 +1,7 @@
 /**
  * npm run bench -- search [--listings N] | start [--listings N] | serve [--url U] | matching [--searches N]
  *   | pages [--paths a,b] | kill [--times N] | outbox | import [--objects N] | understanding | assistant
- *   | exposes [--documents N] | figures
+ *   | exposes [--documents N] | figures | performance
  * One of these prints every figure that the project claims; none is a test.
  */
 import { fail } from './environment.ts'
@@ -16,6 +16,7 @@ const BENCHES: Record<string, () => Promise<(args: string[]) => Promise<void>>> 
   import: async () => (await import('./bench/import.ts')).benchImport,
   outbox: async () => (await import('./bench/outbox.ts')).benchOutbox,
   figures: async () => (await import('./bench/figures.ts')).benchFigures,
+  performance: async () => (await import('./bench/performance.ts')).benchPerformance,
   exposes: async () => (await import('./bench/exposes.ts')).benchExposes,
   assistant: async () => (await import('./bench/assistant.ts')).benchAssistant,
   understanding: async () => (await import('./bench/understanding.ts')).benchUnderstanding,
