@@ -14,11 +14,12 @@ const asPerson = (page: Page) =>
 /** What the page reports, and the files of the measurement that it has loaded. */
 function follow(page: Page) {
   const reports: Record<string, unknown>[] = []
-  const files: string[] = []
+  // A preload and the import of one file are two requests.
+  const files = new Set<string>()
   page.on('request', (request) => {
     if (request.url().endsWith('/api/vitals'))
       reports.push({ ...request.postDataJSON(), auth: request.headers().authorization })
-    if (/\/vitals[^/]*\.js/.test(request.url())) files.push(request.url())
+    if (/\/vitals[^/]*\.js/.test(request.url())) files.add(request.url())
   })
   return { reports, files }
 }
@@ -37,12 +38,12 @@ test('a page reports nothing before the consent, and once after it, without the 
   const banner = page.getByRole('region', { name: BANNER })
   await expect(banner).toBeVisible()
   await hide(page)
-  expect(files).toEqual([])
+  expect(files.size).toBe(0)
   await page.goto('/impressum')
   expect(reports).toEqual([])
 
   await page.getByRole('region', { name: BANNER }).getByRole('button', { name: 'Alle akzeptieren' }).click()
-  await expect.poll(() => files.length).toBe(1)
+  await expect.poll(() => files.size).toBe(1)
   await page.getByRole('heading', { level: 1 }).click()
   // The figures are ready after the next frame.
   await page.waitForTimeout(500)
@@ -72,7 +73,7 @@ test('the next page is measured by the stored choice, and no longer when it is w
   })
   const { reports, files } = follow(page)
   await page.goto('/gb/impressum')
-  await expect.poll(() => files.length).toBe(1)
+  await expect.poll(() => files.size).toBe(1)
   // Not on the critical path: the page had loaded before.
   expect(await page.evaluate(() => performance.now())).toBeGreaterThan(1500)
   await page.getByRole('button', { name: 'Cookie settings' }).click()
@@ -82,7 +83,7 @@ test('the next page is measured by the stored choice, and no longer when it is w
   await page.waitForTimeout(2500)
   await hide(page)
   expect(reports).toEqual([])
-  expect(files).toHaveLength(1)
+  expect(files.size).toBe(1)
 })
 
 test('an automated browser is never measured', async ({ page }) => {
@@ -94,7 +95,7 @@ test('an automated browser is never measured', async ({ page }) => {
   await page.goto('/impressum')
   await page.waitForTimeout(2500)
   await hide(page)
-  expect(files).toEqual([])
+  expect(files.size).toBe(0)
   expect(reports).toEqual([])
 })
 
@@ -108,10 +109,10 @@ test('an admin sees what visitors measured and how the server does, by keyboard,
   await page.goto('/admin/leistung')
   await expect(page.getByRole('heading', { level: 1, name: 'Leistung' })).toBeVisible()
   await expect(page.getByRole('button', { name: '4 Wochen' })).toHaveAttribute('aria-pressed', 'true')
-  // Values are written in batches.
+  // Values are written in batches, and 3210 ms are in the bucket around 3.1 s.
   await expect(async () => {
     await page.goto('/admin/leistung?page=property&language=fr')
-    await expect(page.getByRole('row', { name: /^Immobilie/ })).toContainText('3,2', { timeout: 3000 })
+    await expect(page.getByRole('row', { name: /^Immobilie/ })).toContainText('3,1', { timeout: 3000 })
   }).toPass({ timeout: 40_000 })
   await expect(page.getByText('mittel', { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Anfragen an den Server' })).toBeVisible()

@@ -24,7 +24,15 @@ type Unit = 'meter' | 'kilometer' | 'millisecond' | 'second' | 'megabyte' | 'gig
 
 /** "2,85 m" or "0,8 km", in the units and digits of the language. */
 export function formatUnit(value: number, unit: Unit, tag: string): string {
-  const options = { style: 'unit', unit, maximumFractionDigits: 2, numberingSystem: digitsOf(tag) } as const
+  // Short forms spell seconds out in part: "2,5 Sek." beside "340 ms".
+  const unitDisplay = unit === 'second' || unit === 'millisecond' ? 'narrow' : 'short'
+  const options = {
+    style: 'unit',
+    unit,
+    unitDisplay,
+    maximumFractionDigits: 2,
+    numberingSystem: digitsOf(tag),
+  } as const
   return new Intl.NumberFormat(tag, options).format(value)
 }
 

@@ -23,7 +23,7 @@ export interface FigureProps {
   empty?: string
   /** A sentence below the figure. */
   note?: ReactNode
-  /** The values of each point, and of the time before; a chart is drawn from two points on. */
+  /** The values of each point, and of the time before; a chart is drawn from two points on, if any is not 0. */
   chart?: Pick<ChartProps, 'kind' | 'points' | 'names' | 'pointsLabel'> & {
     values: readonly (number | null)[]
     before?: readonly (number | null)[]
@@ -47,7 +47,7 @@ export function Figure({ t, language, title, value, before, format, better, note
       )}
       {value !== null && <Change {...{ t, language, value, before, format, better }} />}
       {note && <p className="text-13 text-ink-soft">{note}</p>}
-      {chart && chart.points.length > 1 && chart.values.some((one) => one !== null) && (
+      {chart && chart.points.length > 1 && [...chart.values, ...(past ?? [])].some(Boolean) && (
         <Chart
           isSmall
           title={title}

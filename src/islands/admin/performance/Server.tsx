@@ -10,7 +10,7 @@ import { usePeriod } from '../figures/Period.tsx'
 import { Failed } from '../parts/Failed.tsx'
 import { Lines } from '../parts/Lines.tsx'
 import { Section } from '../parts/Section.tsx'
-import { formatMs, formatOf } from './formats.ts'
+import { formatMs, formatOf, formatTickOf } from './formats.ts'
 import { Parts } from './Parts.tsx'
 import type { PerformanceWords } from './words.ts'
 
@@ -70,6 +70,7 @@ function Shown({ t, language, data }: Props & { data: ServerFigures }) {
                     value={value}
                     before={before}
                     format={formatOf(unit, tag)}
+                    formatTick={formatTickOf(unit, tag)}
                     {...('better' in about && { better: about.better })}
                     empty={t('performance.not_measured')}
                     chart={{
