@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { translator } from '../../src/i18n/server.ts'
 import { fieldName } from '../../src/islands/admin/audit/fields.ts'
-import { valueText } from '../../src/islands/admin/audit/values.ts'
+import { actChoice, valueText } from '../../src/islands/admin/audit/values.ts'
 
 const t = translator('de')
 const text = (field: string, value: string | number | boolean | null, entity = 'property') =>
@@ -38,6 +38,11 @@ test('inquiries, viewings, companies and people have the words of their screens'
   expect(text('status', 'proposed', 'appointment')).toBe('Vorgeschlagen')
   expect(fieldName('gisa', t, 'company')).not.toBe('gisa')
   expect(fieldName('mobil', t, 'agent')).not.toBe('mobil')
+})
+
+test('a template has the words of its form, and a name of its own among the acts', () => {
+  expect(['subject', 'text'].map((field) => fieldName(field, t, 'company'))).toEqual(['Betreff', 'Text'])
+  expect(actChoice('templates.add', t)).toBe('Vorlage: Hinzugefügt')
 })
 
 test.each([

@@ -70,10 +70,19 @@ export function Act({
 /** The record, as a link to its screen; only admins have a screen of accounts. */
 function Record({ t, act, user }: { t: AuditWords; act: RecordedAct; user: User }) {
   const { entity, entity_id, label } = act
-  const kind = kindName(entity, t)
+  // A template has no record of its own: its acts are those of its company.
+  const isTemplate = act.act.startsWith('templates.')
+  const kind = kindName(isTemplate ? 'template' : entity, t)
   const isGone = entity === 'account' && !label
   const name = label || (isGone ? t('audit.gone') : '')
   const screen = entity === 'account' && user.role !== 'admin' ? undefined : SCREENS[entity]
+  if (isTemplate) {
+    return (
+      <a className="link ms-3" href={screenPath('vorlagen')}>
+        {kind} <bdi>{label}</bdi>
+      </a>
+    )
+  }
   const text = (
     <>
       {kind} {entity_id !== null && <span dir="ltr">#{entity_id}</span>} {name && <bdi>{name}</bdi>}

@@ -23,7 +23,13 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   project: { state: 'listings.state', status: 'audit.field.status', reason: 'listings.reason' },
   inquiry: { status: 'inbox.status', owner_id: 'inbox.owner', files: 'inbox.files' },
   appointment: { status: 'inbox.status', starts_at: 'viewings.when', proposals: 'viewings.proposed_times' },
-  company: { opening_hours: 'agencies.hours', checked_at: 'agencies.state', logo: 'agencies.logo' },
+  company: {
+    subject: 'inbox.subject',
+    text: 'inbox.text',
+    opening_hours: 'agencies.hours',
+    checked_at: 'agencies.state',
+    logo: 'agencies.logo',
+  },
   agent: {
     left_at: 'agencies.left',
     foto: 'agencies.portrait',

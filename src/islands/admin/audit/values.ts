@@ -43,6 +43,7 @@ const TOPICS: Readonly<Record<string, string>> = {
   listings: 'property',
   inbox: 'inquiry',
   viewings: 'appointment',
+  templates: 'template',
   applications: 'application',
   messages: 'message',
   addresses: 'address',

@@ -48,7 +48,10 @@ function columnsOf({ t, language, user }: InboxProps): Column<InboxRow>[] {
       cell: ({ status }) => <Badge tone={TONES[status]}>{t(`inbox.status.${status}`)}</Badge>,
     },
     plain('home', t('inbox.home'), ({ property }) => property?.objekttitel ?? ''),
-    plain('message', t('inbox.message'), ({ excerpt }) => excerpt),
+    plain('message', t('inbox.message'), ({ excerpt }) => excerpt, {
+      // Two lines: a narrow column would make each row as high as a screen.
+      cell: ({ excerpt }) => <span className="line-clamp-2 min-w-60" dir="auto">{excerpt}</span>,
+    }),
     plain('owner', t('inbox.owner'), ({ owner }) => owner?.name ?? ''),
     plain('created_at', t('inbox.received'), ({ created_at }) => at(created_at), { sort: true }),
     plain('company', t('inbox.company'), ({ company }) => company?.firma ?? t('inbox.portal'), {
