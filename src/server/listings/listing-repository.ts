@@ -89,11 +89,10 @@ export async function findCounts(
  * decided that pair: the rule that groups them allows small differences (domain/properties/duplicates.ts).
  */
 const UNSURE = sql`(
-  select one.id, a.company_id, greatest(a.first_seen_at, b.first_seen_at) as since
+  select one.id, one.anbieter, to_timestamp(greatest(one.neu_seit, other.neu_seit) / 1000) as since
   from property_search one
     join property_search other on other.gruppe = one.gruppe and other.id <> one.id
       and (other.preis is distinct from one.preis or other.flaeche is distinct from one.flaeche)
-    join property a on a.id = one.id join property b on b.id = other.id
   where one.gruppe is not null and not exists (select from home_decision d
     where d.one = least(one.id, other.id) and d.other = greatest(one.id, other.id)))`
 
@@ -101,7 +100,7 @@ const UNSURE = sql`(
 export async function countUnsure(db: Db, company: number | null): Promise<{ count: number; since: Date | null }> {
   const { rows } = await sql<{ count: number; since: Date | null }>`
     select count(distinct id)::int as count, min(since) as since from ${UNSURE} as unsure
-    where ${company}::bigint is null or company_id = ${company}::bigint`.execute(db)
+    where ${company}::bigint is null or anbieter = ${company}::bigint`.execute(db)
   return rows[0] ?? { count: 0, since: null }
 }
 

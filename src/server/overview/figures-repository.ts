@@ -11,7 +11,7 @@ export interface DayValue {
 
 const isOf = (column: RawBuilder<unknown>, company: number | null) =>
   company === null ? sql`true` : sql`${column} = ${company}`
-const dayOf = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'Europe/Vienna', 'YYYY-MM-DD')`
+const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone 'Europe/Vienna')::date`
 const within = (column: string, { from, to }: Span) =>
   sql`${sql.ref(column)} >= ${startOf(from)} and ${sql.ref(column)} < ${endOf(to)}`
 
@@ -30,8 +30,10 @@ export async function findViews(db: Db, company: number | null, { from, to }: Sp
 /** Homes by the day of their arrival. @param company null: of all companies */
 export async function findNewHomes(db: Db, company: number | null, span: Span): Promise<DayValue[]> {
   const { rows } = await sql<DayValue>`
-    select ${dayOf('first_seen_at')} as day, count(*)::float8 as value from property
-    where ${isOf(sql`company_id`, company)} and ${within('first_seen_at', span)} group by 1`.execute(db)
+    select to_char(${dayOf('first_seen_at')}, 'YYYY-MM-DD') as day, count(*)::float8 as value from property
+    where ${isOf(sql`company_id`, company)} and ${within('first_seen_at', span)} group by ${dayOf('first_seen_at')}`.execute(
+    db,
+  )
   return rows
 }
 
@@ -45,17 +47,38 @@ export async function countOnline(db: Db, company: number | null): Promise<numbe
 /** Inquiries by day. @param company null: of all companies, and of the portal */
 export async function findInquiries(db: Db, company: number | null, span: Span): Promise<DayValue[]> {
   const { rows } = await sql<DayValue>`
-    select ${dayOf('created_at')} as day, count(*)::float8 as value from inquiry
+    select to_char(${dayOf('created_at')}, 'YYYY-MM-DD') as day, count(*)::float8 as value from inquiry
     where ${isOf(sql`company_id`, company)} and status <> 'spam' and ${within('created_at', span)}
-    group by 1`.execute(db)
+    group by ${dayOf('created_at')}`.execute(db)
   return rows
 }
 
-/** Hours to the first answer of each inquiry that has one, by the day of the inquiry. @param company null: of all */
-export async function findAnswerHours(db: Db, company: number | null, span: Span): Promise<DayValue[]> {
-  const { rows } = await sql<DayValue>`
-    select ${dayOf('created_at')} as day, (extract(epoch from answered_at - created_at) / 3600)::float8 as value
-    from inquiry
-    where ${isOf(sql`company_id`, company)} and answered_at is not null and ${within('created_at', span)}`.execute(db)
+/** Medians of the hours to the first answer, and of how many answers. @property day null: of the whole period */
+export interface AnswerMedian {
+  day: string | null
+  isNow: boolean
+  hours: number
+  answers: number
+}
+
+/**
+ * The median time to the first answer of the inquiries of each day and of both periods.
+ * @param company null: of all companies, and of the portal
+ */
+export async function findAnswerMedians(
+  db: Db,
+  company: number | null,
+  { now, before }: { now: Span; before: Span },
+): Promise<AnswerMedian[]> {
+  const { rows } = await sql<AnswerMedian>`
+    select to_char(day, 'YYYY-MM-DD') as day, day_is_now as "isNow", count(*)::int as answers,
+      percentile_cont(0.5) within group (order by hours)::float8 as hours
+    from (
+      select ${dayOf('created_at')} as day, created_at >= ${startOf(now.from)} as day_is_now,
+        extract(epoch from answered_at - created_at) / 3600 as hours
+      from inquiry
+      where ${isOf(sql`company_id`, company)} and answered_at is not null
+        and ${within('created_at', { from: before.from, to: now.to })}) as answered
+    group by grouping sets ((day, day_is_now), (day_is_now))`.execute(db)
   return rows
 }

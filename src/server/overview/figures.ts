@@ -5,9 +5,10 @@ import { foldFigures } from '../business/fold.ts'
 import type { Ctx } from '../ctx.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import {
+  type AnswerMedian,
   countOnline,
   type DayValue,
-  findAnswerHours,
+  findAnswerMedians,
   findInquiries,
   findNewHomes,
   findViews,
@@ -15,21 +16,6 @@ import {
 
 /** Below this number a median says nothing. */
 const ANSWERS_MIN = 5
-
-type Sum = (values: readonly number[]) => number | null
-
-const total: Sum = (values) => values.reduce((sum, value) => sum + value, 0)
-
-/** @returns null without a value */
-function median(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b)
-  const half = sorted.length / 2
-  const [low, high] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]]
-  return low === undefined || high === undefined ? null : (low + high) / 2
-}
-
-/** The median of a period, which needs some answers; a day may have few. */
-const medianOfMany: Sum = (values) => (values.length < ANSWERS_MIN ? null : median(values))
 
 /**
  * The figures of the last four weeks beside the four before: those of the company, for admins of the portal.
@@ -41,28 +27,45 @@ export async function figuresOf(ctx: Ctx, visitor: SignedInVisitor) {
   const { now, before } = spansOf('month', viennaDay(clock()))
   const both = { from: before.from, to: now.to }
   await foldFigures(ctx)
-  const [views, inquiries, homes, hours, online] = await Promise.all([
+  const [views, inquiries, homes, answers, online] = await Promise.all([
     findViews(db, company, both),
     findInquiries(db, company, both),
     findNewHomes(db, company, both),
-    findAnswerHours(db, company, both),
+    findAnswerMedians(db, company, { now, before }),
     countOnline(db, company),
   ])
-  const figure = <const N extends string>(name: N, rows: readonly DayValue[], ofDay: Sum, ofAll: Sum = ofDay) => {
-    const byDay = Map.groupBy(rows, ({ day }) => day)
-    const valuesOf = (day: string) => (byDay.get(day) ?? []).map(({ value }) => value)
-    const all = (span: Span) => ofAll(daysOf(span).flatMap(valuesOf))
-    const days = (span: Span) => daysOf(span).map((day) => ofDay(valuesOf(day)))
-    return { name, now: all(now), before: all(before), days: days(now), days_before: days(before) }
+  const sums = <const N extends string>(name: N, rows: readonly DayValue[]) => {
+    const byDay = new Map(rows.map(({ day, value }) => [day, value]))
+    const [days, days_before] = [now, before].map((span) => daysOf(span).map((day) => byDay.get(day) ?? 0))
+    return { name, now: total(days), before: total(days_before), days: days ?? [], days_before: days_before ?? [] }
   }
   return {
     until: now.to,
     online,
     figures: [
-      figure('views', views, total),
-      figure('inquiries', inquiries, total),
-      figure('new_homes', homes, total),
-      figure('answer_hours', hours, median, medianOfMany),
+      sums('views', views),
+      sums('inquiries', inquiries),
+      sums('new_homes', homes),
+      {
+        name: 'answer_hours' as const,
+        now: medianOf(answers, true),
+        before: medianOf(answers, false),
+        days: mediansOf(answers, now),
+        days_before: mediansOf(answers, before),
+      },
     ],
   }
+}
+
+const total = (values: readonly number[] = []) => values.reduce((sum, value) => sum + value, 0)
+
+/** The median of a period; null when it has too few answers. */
+function medianOf(medians: readonly AnswerMedian[], isNow: boolean): number | null {
+  const found = medians.find((one) => one.day === null && one.isNow === isNow)
+  return found && found.answers >= ANSWERS_MIN ? found.hours : null
+}
+
+function mediansOf(medians: readonly AnswerMedian[], span: Span): (number | null)[] {
+  const byDay = new Map(medians.map(({ day, hours }) => [day, hours]))
+  return daysOf(span).map((day) => byDay.get(day) ?? null)
 }

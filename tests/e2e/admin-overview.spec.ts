@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+import { asStaff } from './accounts.ts'
+import { findings } from './axe.ts'
+
+test('the start says what waits, each line leads to exactly these records, and axe finds nothing', async ({ page }) => {
+  const list = await page.request.get('/api/properties')
+  const { data } = (await list.json()) as { data: { id: number }[] }
+  const body = { name: 'Anna Huber', email: 'anna@example.org', message: 'Ist sie frei?', privacy: true }
+  const sent = await page.request.post('/api/inquiries', {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    data: { ...body, property_id: data[0]?.id },
+  })
+  expect(sent.status()).toBe(200)
+  await asStaff(page, 'admin')
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Was heute ansteht' })).toBeVisible()
+  const task = page.getByRole('link', { name: /Anfragen ohne Antwort/ })
+  await expect(task).toBeVisible()
+  const count = Number((await task.locator('b').innerText()).replaceAll('.', ''))
+  expect(count).toBeGreaterThan(0)
+  // The same number stands beside the screen in the list at the side.
+  const side = page.getByRole('navigation', { name: 'Bereiche' })
+  await expect(side.getByRole('link', { name: `Anfragen Offen: ${count}` })).toBeVisible()
+  for (const name of ['Aufrufe', 'Anfragen', 'Neue Objekte', 'Zeit bis zur ersten Antwort']) {
+    await expect(page.getByRole('main').getByRole('heading', { name, exact: true, level: 3 }).first()).toBeVisible()
+  }
+  expect(await findings(page, 'start', { widths: [1280, 390], part: '#inhalt' })).toEqual([])
+  // By keyboard alone: the first line is reached, and opened.
+  await task.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/anfragen\?answer=none/)
+  await expect(page.locator('.admin-table tbody tr')).toHaveCount(Math.min(count, 50))
+})
+
+test('an agent of another company has nothing to do, and is told so', async ({ page }) => {
+  // A company without homes in the catalogue: nobody can ask it for anything.
+  const { token } = await asStaff(page, 'agent', 12)
+  const mine = await page.request.get('/api/admin/overview', { headers: { Authorization: `Bearer ${token}` } })
+  const { data } = (await mine.json()) as { data: { name: string }[] }
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Was heute ansteht' })).toBeVisible()
+  if (data.length === 0) await expect(page.getByText('Gerade wartet niemand auf Sie.')).toBeVisible()
+  else await expect(page.locator('.admin-task')).toHaveCount(data.length)
+  // What only administrators do is no task of an agent.
+  expect(data.map(({ name }) => name)).not.toContain('applications')
+  expect(data.map(({ name }) => name)).not.toContain('duplicates')
+})
