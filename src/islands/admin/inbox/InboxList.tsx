@@ -50,7 +50,11 @@ function columnsOf({ t, language, user }: InboxProps): Column<InboxRow>[] {
     plain('home', t('inbox.home'), ({ property }) => property?.objekttitel ?? ''),
     plain('message', t('inbox.message'), ({ excerpt }) => excerpt, {
       // Two lines: a narrow column would make each row as high as a screen.
-      cell: ({ excerpt }) => <span className="line-clamp-2 min-w-60" dir="auto">{excerpt}</span>,
+      cell: ({ excerpt }) => (
+        <span className="line-clamp-2 min-w-60" dir="auto">
+          {excerpt}
+        </span>
+      ),
     }),
     plain('owner', t('inbox.owner'), ({ owner }) => owner?.name ?? ''),
     plain('created_at', t('inbox.received'), ({ created_at }) => at(created_at), { sort: true }),
