@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { TASKS } from '../../src/server/overview/tasks.ts'
 import { call } from '../auth/support.ts'
 import { refusedFields } from '../support/call.ts'
@@ -263,4 +264,12 @@ test('an agent of no company is refused, and an unknown filter is named', async 
 
 test('nothing in this file made the server complain', () => {
   expect(server.complaints).toEqual([])
+})
+
+test('no two screens have one name, in any language', () => {
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    const names = Object.entries(messagesOf(language)).filter(([key]) => /^screen\.[a-z]+$/.test(key))
+    const texts = names.map(([, text]) => text)
+    expect([language, texts.filter((text, at) => texts.indexOf(text) !== at)]).toEqual([language, []])
+  }
 })
