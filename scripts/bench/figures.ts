@@ -99,19 +99,22 @@ async function processorTime(db: Db): Promise<number> {
     .filter((name) => /^\d+$/.test(name))
     .map(statOf)
     .filter((one) => one?.parent === postmaster)
-  return (user + system) / 1000 + backends.reduce((sum, one) => sum + (one?.ms ?? 0), 0)
+  const ended = statOf(postmaster ?? '')?.ended ?? 0
+  return (user + system) / 1000 + ended + backends.reduce((sum, one) => sum + (one?.ms ?? 0), 0)
 }
 
 /** A clock tick of /proc is 10 ms. */
 const TICK_MS = 10
 
-function statOf(pid: string): { parent: string; ms: number } | null {
+/** `ms` of a process, and `ended` of its children that have ended: parallel workers, and closed connections. */
+function statOf(pid: string): { parent: string; ms: number; ended: number } | null {
   try {
     // The name may contain blanks and brackets.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')
-    return { parent: fields[1] ?? '', ms: (Number(fields[11]) + Number(fields[12])) * TICK_MS }
+    const ticks = (first: number) => (Number(fields[first]) + Number(fields[first + 1])) * TICK_MS
+    return { parent: fields[1] ?? '', ms: ticks(11), ended: ticks(13) }
   } catch {
     return null
   }
