@@ -11,10 +11,8 @@ export const VITALS = {
 export type Vital = keyof typeof VITALS
 export const VITAL_NAMES = ['LCP', 'INP', 'CLS'] as const satisfies readonly Vital[]
 
-/** By the width of the window, as the layout has it: a phone is narrower than 768 pixels. */
 export const DEVICES = ['phone', 'desk'] as const
 export type Device = (typeof DEVICES)[number]
-export const PHONE_BELOW = 768
 
 export type Rating = 'good' | 'medium' | 'poor'
 

@@ -1,8 +1,7 @@
 import { onCLS, onINP, onLCP } from 'web-vitals'
 import { isAutomated, parseConsent } from '../../domain/consent/consent.ts'
-import { pageKindOf } from '../../domain/performance/pages.ts'
-import { PHONE_BELOW, type Vital } from '../../domain/performance/vitals.ts'
-import { splitLocale } from '../../i18n/paths.ts'
+import { PHONE_BELOW, pageKindOf } from '../../domain/performance/page-kind.ts'
+import type { Vital } from '../../domain/performance/vitals.ts'
 import { readText } from '../../stores/storage.ts'
 
 /**
@@ -36,7 +35,9 @@ function send() {
   const isAllowed = parseConsent(readText('cookie-consent') ?? '')?.analytics
   if (isSent || !isAllowed || Object.keys(values).length === 0) return
   isSent = true
-  const { language, path } = splitLocale(location.pathname)
+  const { language = 'de' } = document.documentElement.dataset
+  // Only German pages have no language in their address. i18n/paths.ts would bring React with it.
+  const path = language === 'de' ? location.pathname : location.pathname.slice(language.length + 1)
   const device = innerWidth < PHONE_BELOW ? 'phone' : 'desk'
   const body = JSON.stringify({ page: pageKindOf(path), language, device, ...values })
   navigator.sendBeacon('/api/vitals', new Blob([body], { type: 'application/json' }))

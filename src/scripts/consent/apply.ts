@@ -2,6 +2,9 @@ import { parseConsent } from '../../domain/consent/consent.ts'
 import { tellConsent } from '../../stores/consent/consent-states.ts'
 import { readText } from '../../stores/storage.ts'
 
+/** The stored choice; null without one. */
+export const storedChoice = () => parseConsent(readText('cookie-consent') ?? '')
+
 /** Applies a stored choice at the start; without one, everything stays denied. */
-const choice = parseConsent(readText('cookie-consent') ?? '')
+const choice = storedChoice()
 if (choice) tellConsent(choice)

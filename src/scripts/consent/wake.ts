@@ -1,11 +1,11 @@
-import { isAutomated, parseConsent } from '../../domain/consent/consent.ts'
+import { isAutomated } from '../../domain/consent/consent.ts'
 import { retrying } from '../../islands/frame/retry.ts'
-import { readText } from '../../stores/storage.ts'
+import { storedChoice } from './apply.ts'
 
 /**
  * Loads the cookie banner 1.5 s after the page, if no choice is stored, never in automated browsers; and at once when
- * the visitor opens the settings (`[data-consent-open]`). With consent to statistics, the measurement is loaded instead. It is not an island: every page would carry Astro's runtime
- * for it, a quarter of the size of a text page.
+ * the visitor opens the settings (`[data-consent-open]`). With consent to statistics, the measurement is loaded instead.
+ * It is not an island: every page would carry Astro's runtime for it, a quarter of the size of a text page.
  */
 const DELAY_MS = 1500
 let banner: Promise<void> | undefined
@@ -23,7 +23,7 @@ if (!isAutomated(navigator)) {
 
 function later() {
   setTimeout(() => {
-    const choice = parseConsent(readText('cookie-consent') ?? '')
+    const choice = storedChoice()
     if (!choice) wake()
     // A page that cannot be measured is no failure for its visitor.
     else if (choice.analytics) import('../../islands/consent/vitals.ts').catch(() => {})
