@@ -23,7 +23,7 @@ export interface PageLocals {
 }
 
 /** The pages that take a form (POST), as German paths. None of them acts for an account. */
-const FORM_PAGES = ['/anbieter-werden', '/assistent']
+const FORM_PAGES = ['/anbieter-werden', '/assistent', '/beschwerde', '/melden']
 export const takesForm = ({ address }: Pick<PageLocals, 'address'>): boolean =>
   FORM_PAGES.includes(address.replace(/\?.*/s, ''))
 

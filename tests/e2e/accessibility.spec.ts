@@ -32,6 +32,8 @@ const ROUTES: Record<string, number> = {
   '/ki-suche?frage=xyzzy': 200,
   '/anbieter-werden': 200,
   '/assistent': 200,
+  '/melden': 200,
+  '/beschwerde': 404,
   '/favoriten': 200,
   '/vergleich': 200,
   comparison: 200,

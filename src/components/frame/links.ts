@@ -61,6 +61,7 @@ export function footerLinks(t: Translate): { title: string; links: FrameLink[] }
         { path: '/datenschutz', label: t('frame.privacy') },
         { path: '/nutzungsbedingungen', label: t('frame.terms') },
         { path: '/barrierefreiheit', label: t('frame.accessibility') },
+        { path: '/melden', label: t('notices.form.title') },
       ],
     },
   ]

@@ -7,14 +7,11 @@ import {
   decideSchema,
   flagRowSchema,
   judgeSchema,
-  NOTICE_ORIGINS,
-  NOTICE_STATES,
   noticeRecordSchema,
   noticeRowSchema,
   withholdSchema,
 } from './admin-schemas.ts'
-import { FLAG_RULES } from './flags.ts'
-import { NOTICE_KINDS } from './schemas.ts'
+import { FLAG_RULES, NOTICE_KINDS, NOTICE_ORIGINS, NOTICE_STATES } from './kinds.ts'
 
 const params = z.object({ id: idText })
 const record = z.object({ data: noticeRecordSchema })

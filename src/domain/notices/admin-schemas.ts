@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { line, prose } from '../text.ts'
-import { FLAG_RULES, flagDetailsSchema } from './flags.ts'
-import { NOTICE_DECISIONS, NOTICE_KINDS } from './schemas.ts'
+import { flagDetailsSchema } from './flags.ts'
+import { FLAG_RULES, NOTICE_DECISIONS, NOTICE_KINDS, NOTICE_ORIGINS, NOTICE_STATES } from './kinds.ts'
 
-export const NOTICE_STATES = ['open', 'decided', 'complaint'] as const
-export const NOTICE_ORIGINS = ['form', 'flag', 'own'] as const
-export const GROUNDS = ['terms', 'law'] as const
-export const PARTIES = ['notifier', 'advertiser'] as const
-export const OUTCOMES = ['upheld', 'rejected'] as const
+const GROUNDS = ['terms', 'law'] as const
+const PARTIES = ['notifier', 'advertiser'] as const
+const OUTCOMES = ['upheld', 'rejected'] as const
 
 const version = z.string().max(40).describe('The version that was read')
 const reason = prose(4000).min(10, 'message_short').describe('The facts, as the mails to both sides say them')

@@ -1,8 +1,5 @@
 import { z } from 'zod'
-
-/** The rules that notice a listing; an administrator decides. */
-export const FLAG_RULES = ['price', 'pictures', 'advance', 'contact'] as const
-export type FlagRule = (typeof FLAG_RULES)[number]
+import type { FlagRule } from './kinds.ts'
 
 export const flagDetailsSchema = z.object({
   eur_m2: z.number().optional().describe('Of the home, EUR per m²'),

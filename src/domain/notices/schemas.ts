@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { propertyId, sender } from '../inquiries/schemas.ts'
 import { linkToken } from '../operations/shapes.ts'
 import { email, line, prose } from '../text.ts'
+import { NOTICE_DECISIONS, NOTICE_KINDS, type NoticeDecision, type NoticeKind } from './kinds.ts'
 
 export const NOTICE_MESSAGE_MIN = 10
 export const NOTICE_MESSAGE_MAX = 4000
@@ -10,18 +11,11 @@ export const TARGET_DAYS = 3
 /** How long both sides may complain (article 20 of the Digital Services Act). */
 export const COMPLAINT_MONTHS = 6
 
-/** What a notice is about. `gone` and `wrong_data` are mistakes rather than offences. */
-export const NOTICE_KINDS = ['fraud', 'wrong_data', 'gone', 'discrimination', 'rights', 'children', 'other'] as const
-export type NoticeKind = (typeof NOTICE_KINDS)[number]
-
 /** Kinds whose notifier may stay unnamed: article 16 (2) (c), and mistakes that need no person. */
 const UNNAMED: ReadonlySet<NoticeKind> = new Set(['children', 'wrong_data', 'gone'])
 /** Whether a notice of that kind needs a name and an address. */
 export const needsPerson = (kind: NoticeKind): boolean => !UNNAMED.has(kind)
 
-/** @property changed the company has corrected the listing @property ended it never comes back */
-export const NOTICE_DECISIONS = ['unfounded', 'changed', 'withheld', 'ended'] as const
-export type NoticeDecision = (typeof NOTICE_DECISIONS)[number]
 /** Whether a decision keeps the listing from visitors: its company gets a statement of reasons (article 17). */
 export const isRestriction = (decision: NoticeDecision | null): decision is 'withheld' | 'ended' =>
   decision === 'withheld' || decision === 'ended'

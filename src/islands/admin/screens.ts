@@ -28,6 +28,17 @@ export const SCREENS = [
     page: page(() => import('./inbox/InboxScreen.tsx')),
   },
   {
+    path: 'meldungen',
+    group: 'work',
+    operation: 'GET /api/admin/notices',
+    forms: [
+      'POST /api/admin/notices/{id}/decide',
+      'POST /api/admin/complaints/{id}/decide',
+      'POST /api/admin/flags/{id}/withhold',
+    ],
+    page: page(() => import('./notices/NoticesScreen.tsx')),
+  },
+  {
     path: 'termine',
     group: 'work',
     operation: 'GET /api/admin/appointments',

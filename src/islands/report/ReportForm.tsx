@@ -1,3 +1,4 @@
+import { NOTICE_KINDS } from '../../domain/notices/kinds.ts'
 import { sendReport } from '../../stores/messages.ts'
 import type { ContactFormProps } from '../dialogs/kinds.ts'
 import { PrivacyLink, Sender } from '../dialogs/Sender.tsx'
@@ -6,9 +7,6 @@ import { Tick } from '../forms/Field.tsx'
 import { Prose } from '../forms/Prose.tsx'
 import { Submit } from '../forms/Submit.tsx'
 import { useForm } from '../forms/use-form.ts'
-
-/** A copy of the values in src/domain/notices/schemas.ts: an import would load the schema library for these alone. */
-const REASONS = ['fraud', 'wrong_data', 'gone', 'discrimination', 'rights', 'children', 'other'] as const
 
 /** Reports a listing: a notice as of article 16 of the Digital Services Act. */
 export default function ReportForm({ t, language, home, onDone }: ContactFormProps) {
@@ -25,7 +23,7 @@ export default function ReportForm({ t, language, home, onDone }: ContactFormPro
         form={form}
         name="reason"
         label={t('report.form.reason')}
-        options={REASONS.map((value) => ({ value, label: t(`report.reason.${value}`) }))}
+        options={NOTICE_KINDS.map((value) => ({ value, label: t(`report.reason.${value}`) }))}
       />
       <Prose form={form} name="message" label={t('report.form.message')} />
       <p className="field-help">

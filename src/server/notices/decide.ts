@@ -1,6 +1,7 @@
 import { DomainError } from '../../domain/errors.ts'
 import type { Decide, Withhold } from '../../domain/notices/admin-schemas.ts'
-import { isRestriction, type NoticeDecision } from '../../domain/notices/schemas.ts'
+import type { NoticeDecision } from '../../domain/notices/kinds.ts'
+import { isRestriction } from '../../domain/notices/schemas.ts'
 import { refuseStale } from '../admin/version.ts'
 import { recordAct } from '../audit/record.ts'
 import { atOnce } from '../auth/service.ts'

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { PageQuery } from '../../domain/admin/list.ts'
 import type { SharedPhotos } from '../../domain/notices/flag-pictures.ts'
-import type { Flag, FlagRule } from '../../domain/notices/flags.ts'
+import type { Flag } from '../../domain/notices/flags.ts'
+import type { FlagRule } from '../../domain/notices/kinds.ts'
 import type { Db } from '../ctx.ts'
 import { pageOf } from '../db/page.ts'
 

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { PageQuery } from '../../domain/admin/list.ts'
-import type { NoticeKind } from '../../domain/notices/schemas.ts'
+import type { NoticeKind } from '../../domain/notices/kinds.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Db } from '../ctx.ts'
 import { pageOf } from '../db/page.ts'

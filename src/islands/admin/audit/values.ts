@@ -49,6 +49,8 @@ const TOPICS: Readonly<Record<string, string>> = {
   addresses: 'address',
   jobs: 'job',
   newsletter: 'newsletter',
+  notices: 'notice',
+  flags: 'property',
 }
 
 /** An act to choose from: with its kind of record, since several topics have the same verbs. */

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import type { FlagRow } from '../../../stores/admin/notices.ts'
+import { call } from '../../../stores/api.ts'
+import { showToast } from '../../frame/toasts.ts'
+import { RecordForm } from '../form/RecordForm.tsx'
+import type { FieldSchema } from '../form/schema.ts'
+import { fieldHelp, fieldLabel, fieldOptions } from './Decide.tsx'
+import type { NoticeWords } from './words.ts'
+
+const CALL = 'POST /api/admin/flags/{id}/withhold'
+
+/** Withholds a listing that a rule noticed: its company reads the reasons. */
+export function WithholdFlagged({
+  t,
+  schemas,
+  row,
+  onClose,
+  onDone,
+}: {
+  t: NoticeWords
+  schemas: Readonly<Record<string, FieldSchema>>
+  row: FlagRow
+  onClose: () => void
+  onDone: () => void
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  const schema = schemas[CALL] ?? {}
+  return (
+    <dialog ref={dialog} className="contact" aria-labelledby="withhold-flagged" onClose={onClose}>
+      <div className="contact-head">
+        <div>
+          <h2 id="withhold-flagged" className="contact-title">
+            {t('notices.withhold')}
+          </h2>
+          <p className="contact-home">
+            <bdi>{row.titel}</bdi>
+          </p>
+        </div>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('inquiry.form.close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="m4 4 12 12M16 4 4 16" />
+          </svg>
+        </button>
+      </div>
+      <div className="contact-body">
+        <RecordForm
+          t={t}
+          schema={schema}
+          value={{ ground: 'terms' }}
+          order={['reason', 'ground', 'clause']}
+          label={(field) => fieldLabel(t, field)}
+          help={(field) => fieldHelp(t, field)}
+          options={(field) => fieldOptions(t, schema, field)}
+          submit={t('notices.withhold')}
+          send={async (body) => {
+            const sent = body as Parameters<typeof call<typeof CALL>>[1]['body']
+            const { message } = await call(CALL, { params: { id: row.id }, body: sent })
+            showToast(message)
+            onDone()
+            return undefined
+          }}
+        />
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { renewListings } from '../../src/server/listings/renew.ts'
+import { checkNoted } from '../../src/server/notices/flags.ts'
+import { call } from '../auth/support.ts'
+import { importHomes } from '../support/feed.ts'
+import { mailsIn } from '../support/outbox.ts'
+import { type TestServer, testServer } from '../support/server.ts'
+import { staffSession } from '../support/staff.ts'
+
+let server: TestServer
+let home: number
+let first: string
+let second: string
+let agent: string
+
+beforeAll(async () => {
+  server = await testServer({ RATE_LIMITS: '0' })
+  const { db } = server.ctx
+  await importHomes(server.ctx, [{ nr: 'N1', titel: 'Altbau am Lendplatz', hauptmietzins: 900, wohnflaeche: 70 }])
+  const row = await db.selectFrom('property').select(['id', 'company_id']).executeTakeFirstOrThrow()
+  home = row.id
+  await db.updateTable('company').set({ email: 'makler@example.at' }).execute()
+  await db.updateTable('agent').set({ email: null }).execute()
+  first = (await staffSession(server, 'admin')).token
+  second = (await staffSession(server, 'admin')).token
+  agent = (await staffSession(server, 'agent', row.company_id)).token
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  for (const table of ['delivery', 'notice', 'listing_flag'] as const) await server.ctx.db.deleteFrom(table).execute()
+})
+
+const good = (more: object = {}) => ({
+  property_id: home,
+  reason: 'fraud',
+  message: 'Vorauszahlung wird verlangt.',
+  name: 'Anna Huber',
+  email: 'anna@example.org',
+  good_faith: true,
+  ...more,
+})
+const mails = () => mailsIn(server.ctx.db)
+const mailTo = async (recipient: string) => (await mails()).filter((mail) => mail.recipient === recipient).at(-1)
+const tokenIn = (text = '') => /token=([\w-]{43})/.exec(text)?.[1] ?? ''
+const status = async () =>
+  (await server.ctx.db.selectFrom('property').select('status').where('id', '=', home).executeTakeFirstOrThrow()).status
+async function newest(token = first) {
+  const { body } = await call(server, 'GET', '/api/admin/notices?sort=-created_at', { token })
+  return (await call(server, 'GET', `/api/admin/notices/${body.data[0].id}`, { token })).body.data
+}
+
+test('a notice is stored, confirmed in the language of the notifier, and reaches the operator', async () => {
+  expect((await call(server, 'POST', '/api/reports?lang=sa', { body: good() })).status).toBe(200)
+  const [receipt, operator, ...others] = await mails()
+  expect(others).toEqual([])
+  expect(receipt).toMatchObject({ recipient: 'anna@example.org', language: 'sa' })
+  expect(receipt?.text).not.toContain('Vorauszahlung')
+  expect(operator).toMatchObject({ recipient: server.ctx.config.CONTACT_EMAIL, reply_to: 'anna@example.org' })
+  expect(operator?.text).toContain('Vorauszahlung wird verlangt.')
+  expect(await newest()).toMatchObject({ state: 'open', kind: 'fraud', property_id: home, name: 'Anna Huber' })
+})
+
+test('every missing or wrong field is named, and nothing is stored', async () => {
+  const bad = { reason: 'fraud', message: 'kurz', name: '', email: 'x' }
+  const { status, body } = await call(server, 'POST', '/api/reports', { body: bad })
+  expect(status).toBe(400)
+  expect(body.fields.map(({ field }: { field: string }) => field)).toContain('good_faith')
+  const elsewhere = good({ property_id: undefined, url: 'https://example.org/immobilien/1' })
+  const other = await call(server, 'POST', '/api/reports', { body: elsewhere })
+  expect(other.body.fields.map(({ field }: { field: string }) => field)).toEqual(['url'])
+  expect(await server.ctx.db.selectFrom('notice').select('id').execute()).toEqual([])
+})
+
+test('withheld, complained, decided by another admin, and released: both sides are told', async () => {
+  await call(server, 'POST', '/api/reports', { body: good() })
+  const open = await newest()
+  const decide = (body: object) =>
+    call(server, 'POST', `/api/admin/notices/${open.id}/decide`, {
+      token: first,
+      body: { version: open.version, ...body },
+    })
+  const bare = { decision: 'withheld', reason: 'Es wird Geld vor der Besichtigung verlangt.' }
+  expect((await decide(bare)).body.fields[0].field).toBe('clause')
+  expect((await decide({ ...bare, ground: 'terms', clause: 'Inserate' })).status).toBe(200)
+  expect(await status()).toBe('unlisted')
+  expect((await mailTo('anna@example.org'))?.text).toContain(bare.reason)
+  const statement = await mailTo('makler@example.at')
+  expect(statement?.text).toContain(bare.reason)
+  expect((await decide({ ...bare, ground: 'law', clause: '§ 1' })).status).toBe(409)
+  // The agent cannot show it.
+  expect((await call(server, 'DELETE', `/api/admin/properties/${home}/state`, { token: agent })).status).toBe(409)
+
+  const complaint = { token: tokenIn(statement?.text), message: 'Das stimmt nicht, wir verlangen nichts.' }
+  expect(
+    (await call(server, 'POST', '/api/complaints', { body: { ...complaint, token: 'x'.repeat(43) } })).status,
+  ).toBe(422)
+  expect((await call(server, 'POST', '/api/complaints', { body: complaint })).status).toBe(200)
+  expect((await call(server, 'POST', '/api/complaints', { body: complaint })).status).toBe(409)
+  const waiting = await newest()
+  expect(waiting).toMatchObject({ state: 'complaint', complaints: [{ party: 'advertiser', outcome: null }] })
+  const judge = (token: string) =>
+    call(server, 'POST', `/api/admin/complaints/${waiting.complaints[0].id}/decide`, {
+      token,
+      body: { version: waiting.version, outcome: 'upheld', answer: 'Der Hinweis war ein Irrtum.' },
+    })
+  expect((await judge(first)).status).toBe(409)
+  expect((await judge(second)).status).toBe(200)
+  expect(await status()).toBe('active')
+  expect(await newest()).toMatchObject({ state: 'decided', decision: 'unfounded' })
+  expect((await mailTo('makler@example.at'))?.text).toContain('Der Hinweis war ein Irrtum.')
+  const { body } = await call(server, 'GET', '/api/transparency')
+  expect(body.data.years[0].figures).toMatchObject({ notices: 1, complaints: { advertiser: 1, upheld: 1 } })
+})
+
+test('an admin who withholds a home without a notice owes its company the reasons', async () => {
+  const { body } = await call(server, 'GET', `/api/admin/properties/${home}`, { token: first })
+  const set = { state: 'withheld', reason: 'Fotos ohne Erlaubnis', version: body.data.version }
+  expect((await call(server, 'PUT', `/api/admin/properties/${home}/state`, { token: first, body: set })).status).toBe(
+    200,
+  )
+  expect((await mailTo('makler@example.at'))?.text).toContain('Fotos ohne Erlaubnis')
+  expect((await call(server, 'DELETE', `/api/admin/properties/${home}/state`, { token: agent })).status).toBe(409)
+  expect((await call(server, 'DELETE', `/api/admin/properties/${home}/state`, { token: first })).status).toBe(200)
+  expect(await status()).toBe('active')
+})
+
+test('a rule notices a listing, nothing is withheld by it, and a dismissed flag stays so until the words change', async () => {
+  const { db } = server.ctx
+  const write = async (text: string) => {
+    await db.updateTable('property').set({ objektbeschreibung: text, updated_at: new Date() }).execute()
+    await renewListings(server.ctx)
+    await checkNoted(server.ctx)
+    return db.selectFrom('listing_flag').select(['rule', 'state']).execute()
+  }
+  expect(await write('Helle Wohnung. Betriebskostenvorauszahlung 120 Euro.')).toEqual([])
+  expect(await write('Ich bin im Ausland, zahlen Sie per Western Union.')).toEqual([{ rule: 'advance', state: 'open' }])
+  expect(await status()).toBe('active')
+  const dismiss = `/api/admin/flags/${home}/advance/dismiss`
+  expect((await call(server, 'POST', dismiss, { token: first })).status).toBe(200)
+  expect((await call(server, 'POST', dismiss, { token: first })).status).toBe(404)
+  expect(await write('Neu! Ich bin im Ausland, zahlen Sie per Western Union.')).toEqual([
+    { rule: 'advance', state: 'dismissed' },
+  ])
+  expect(await write('Schlüssel per Post.')).toEqual([{ rule: 'advance', state: 'open' }])
+})
