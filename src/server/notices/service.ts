@@ -10,7 +10,7 @@ import { getOffer, type Offer } from '../properties/offer.ts'
 import { readPage } from './address.ts'
 import { dueAfter } from './due.ts'
 import { operatorMail, receivedMail } from './mails.ts'
-import { cleanBefore, clearNotifier, findReportsOf, insertNotice } from './repository.ts'
+import { cleanBefore, insertNotice } from './repository.ts'
 
 const DAY_MS = 86_400_000
 /** Name and address of a notifier are kept as long as inquiries (privacy page), the rest as long as a claim may live. */
@@ -63,12 +63,6 @@ async function findSubject(
   const offer = await getOffer(ctx, id, 'de')
   return { offer, path: page?.path ?? localPath(language, offer.path), title: offer.objekttitel }
 }
-
-/** Notices under an address, newest first, for the export of an account. */
-export const listReports = (ctx: Ctx, address: string) => findReportsOf(ctx.db, address)
-
-/** For the removal of an account: the portal keeps its notices, without name and address. */
-export const forgetNotifier = (ctx: Ctx, address: string) => clearNotifier(ctx.db, address)
 
 /** Removes notifiers and old notices after the promised times. Runs daily. */
 export async function cleanNotices({ db, clock }: Ctx): Promise<void> {

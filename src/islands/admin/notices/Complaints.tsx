@@ -5,7 +5,7 @@ import { RecordForm } from '../form/RecordForm.tsx'
 import { Badge } from '../parts/Badge.tsx'
 import { Section } from '../parts/Section.tsx'
 import { fieldHelp, fieldLabel, fieldOptions } from './Decide.tsx'
-import type { NoticeProps } from './NoticePage.tsx'
+import type { NoticeProps } from './notice-props.ts'
 
 const CALL = 'POST /api/admin/complaints/{id}/decide'
 

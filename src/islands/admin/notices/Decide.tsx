@@ -2,7 +2,7 @@ import { call } from '../../../stores/api.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import type { FieldSchema } from '../form/schema.ts'
 import { Section } from '../parts/Section.tsx'
-import type { NoticeProps } from './NoticePage.tsx'
+import type { NoticeProps } from './notice-props.ts'
 import type { NoticeWords } from './words.ts'
 
 const LABELS = {

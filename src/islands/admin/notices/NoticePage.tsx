@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { formatDay } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
-import { type NoticeRecord, type NoticeRow, readNotice } from '../../../stores/admin/notices.ts'
+import { type NoticeRow, readNotice } from '../../../stores/admin/notices.ts'
 import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
 import { recordPath, screenPath } from '../address.ts'
@@ -13,14 +13,8 @@ import type { ScreenProps } from '../screen-props.ts'
 import { Complaints } from './Complaints.tsx'
 import { Decide } from './Decide.tsx'
 import { NoticeState } from './NoticeList.tsx'
+import type { NoticeProps } from './notice-props.ts'
 import type { NoticeWords } from './words.ts'
-
-/** What the parts of a notice get. */
-export interface NoticeProps extends ScreenProps {
-  words: NoticeWords
-  notice: NoticeRecord
-  onDone: () => void
-}
 
 /** A notice: what it says, the listing, what was decided, and what else is known of both. */
 export function NoticePage({ words: t, id, ...props }: ScreenProps & { words: NoticeWords; id: number }) {
