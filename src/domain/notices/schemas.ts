@@ -55,11 +55,15 @@ export const complaintSchema = z.object({
 })
 export type Complaint = z.output<typeof complaintSchema>
 
+/** A number for each name. As a record, the OpenAPI text would require properties that it does not define. */
+const counts = <N extends string>(names: readonly N[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, z.number().int()])) as Record<N, z.ZodNumber>)
+
 /** The figures of a year; counts without persons. */
 export const yearFiguresSchema = z.object({
   notices: z.number().int().describe('Notices by the form'),
-  kinds: z.record(z.enum(NOTICE_KINDS), z.number().int()),
-  decisions: z.record(z.enum(NOTICE_DECISIONS), z.number().int()).describe('On notices by the form'),
+  kinds: counts(NOTICE_KINDS),
+  decisions: counts(NOTICE_DECISIONS).describe('On notices by the form'),
   open: z.number().int().describe('Notices without a decision yet'),
   median_hours: z.number().nullable().describe('From notice to decision; null without decisions'),
   own: z.number().int().describe('Restrictions without a notice'),
