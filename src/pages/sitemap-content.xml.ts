@@ -16,6 +16,8 @@ const EVERYWHERE = [
   '/blog',
   '/kontakt',
   '/anbieter-werden',
+  '/melden',
+  '/transparenz',
   '/suche',
   '/assistent',
 ]

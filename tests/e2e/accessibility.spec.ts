@@ -34,6 +34,7 @@ const ROUTES: Record<string, number> = {
   '/assistent': 200,
   '/melden': 200,
   '/beschwerde': 404,
+  '/transparenz': 200,
   '/favoriten': 200,
   '/vergleich': 200,
   comparison: 200,

@@ -39,6 +39,7 @@ const OURS = [
   '/sitemap-projects.xml',
   '/sitemap-properties-[page].xml',
   '/sitemap.xml',
+  '/transparenz',
   '/vergleich',
   '/[...locale]/admin/[...screen]',
   '/admin/objekte',

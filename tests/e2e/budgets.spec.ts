@@ -62,6 +62,8 @@ async function pathsOf(request: APIRequestContext): Promise<string[]> {
       '/datenschutz',
       '/kontakt',
       '/anbieter-werden',
+      '/melden',
+      '/transparenz',
       '/hilfe',
       '/hilfe/suche-zeichnen',
       '/faq',

@@ -62,6 +62,7 @@ export function footerLinks(t: Translate): { title: string; links: FrameLink[] }
         { path: '/nutzungsbedingungen', label: t('frame.terms') },
         { path: '/barrierefreiheit', label: t('frame.accessibility') },
         { path: '/melden', label: t('notices.form.title') },
+        { path: '/transparenz', label: t('notices.figures.title') },
       ],
     },
   ]

@@ -36,6 +36,9 @@ const KINDS: Readonly<Record<string, PageKind>> = {
   barrierefreiheit: 'content',
   newsletter: 'content',
   'anbieter-werden': 'content',
+  melden: 'content',
+  beschwerde: 'content',
+  transparenz: 'content',
 }
 
 /**

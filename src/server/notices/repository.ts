@@ -54,7 +54,8 @@ export function findNotices(db: Db, { q, state, kind, origin, company, property,
     )
   }
   return pageOf(db, page, rows, {
-    sorts: { due_at: sql`n.due_at`, created_at: sql`n.created_at` },
+    // Decided ones wait for nobody: they come last.
+    sorts: { due_at: sql`case when n.state <> 'decided' then n.due_at end`, created_at: sql`n.created_at` },
     id: sql`n.id`,
   })
 }

@@ -22,6 +22,16 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   project: { state: 'listings.state', status: 'audit.field.status', reason: 'listings.reason' },
   inquiry: { status: 'inbox.status', owner_id: 'inbox.owner', files: 'inbox.files' },
+  notice: {
+    state: 'notices.state',
+    decision: 'notices.decision',
+    reason: 'notices.reason',
+    ground: 'notices.ground',
+    clause: 'notices.clause',
+    complaint: 'notices.complaints',
+    outcome: 'notices.outcome',
+    answer: 'notices.answer',
+  },
   appointment: { status: 'inbox.status', starts_at: 'viewings.when', proposals: 'viewings.proposed_times' },
   company: {
     subject: 'inbox.subject',

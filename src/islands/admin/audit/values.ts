@@ -22,6 +22,7 @@ export const SCREENS: Readonly<Record<string, string>> = {
   appointment: 'termine',
   application: 'beitritte',
   message: 'sendungen',
+  notice: 'meldungen',
 }
 
 /** The name of an act, or of its verb (`companies.change`); its technical name where there is none yet. */
@@ -68,6 +69,7 @@ const STATES: Readonly<Record<string, string>> = {
 
 /** The word of a state of a record; undefined for another value. */
 function stateWord(entity: string, field: string, value: string, t: AuditWords): string | undefined {
+  if (entity === 'notice') return t.find(`notices.${field === 'complaint' ? 'party' : field}.${value}`)
   if (field === 'state') return t.find(`audit.value.${value}`) ?? t.find(`listings.state.${value}`)
   if (field === 'kind') return t.find(`listing_edit.kind.${value}`)
   if (field !== 'status') return undefined

@@ -6,14 +6,15 @@ import type { Language } from '../../../i18n/languages.ts'
 import { listings } from '../../../i18n/listings/browser.ts'
 import { mailings } from '../../../i18n/mailings/browser.ts'
 import { members } from '../../../i18n/members/browser.ts'
+import { notices } from '../../../i18n/notices/browser.ts'
 import { search } from '../../../i18n/search/browser.ts'
 import { shared } from '../../../i18n/shared/browser.ts'
 import { type Translate, translatorOf } from '../../../i18n/translate.ts'
 
 export type AuditWords = Translate<
-  'members' | 'account' | 'admin' | 'shared' | 'listings' | 'search' | 'agencies' | 'inbox' | 'mailings'
+  'members' | 'account' | 'admin' | 'shared' | 'listings' | 'search' | 'agencies' | 'inbox' | 'mailings' | 'notices'
 >
 
 /** The words of acts, and of the fields and values of every kind of record that an act changes. */
 export const auditWords = (language: Language): AuditWords =>
-  translatorOf(language, members, account, admin, shared, listings, search, agencies, inbox, mailings)
+  translatorOf(language, members, account, admin, shared, listings, search, agencies, inbox, mailings, notices)

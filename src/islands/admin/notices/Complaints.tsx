@@ -1,6 +1,7 @@
 import { formatDay } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { call } from '../../../stores/api.ts'
+import { isolated } from '../../../words/isolated.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { Badge } from '../parts/Badge.tsx'
 import { Section } from '../parts/Section.tsx'
@@ -32,7 +33,7 @@ export function Complaints(props: NoticeProps) {
             <>
               <p className="text-13 text-ink-soft">
                 {t('notices.decided_by', {
-                  name: one.decided_by ?? '–',
+                  name: isolated(one.decided_by ?? '–', language),
                   date: (one.decided_at && formatDay(one.decided_at, tag)) ?? '',
                 })}
               </p>

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { formatDay } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { type NoticeRow, readNotice } from '../../../stores/admin/notices.ts'
+import { isolated } from '../../../words/isolated.ts'
 import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
 import { recordPath, screenPath } from '../address.ts'
@@ -53,10 +54,9 @@ function Told({ words: t, notice, language }: NoticeProps) {
   const { tag } = LANGUAGES[language]
   const { origin, kind, company, name, email, created_at, due_at, state, page, property_id, message } = notice
   return (
-    <Section title={t('notices.origin')} aside={<NoticeState t={t} row={notice} />}>
+    <Section title={t(`notices.origin.${origin}`)} aside={<NoticeState t={t} row={notice} />}>
       <Facts
         items={[
-          [t('notices.origin'), t(`notices.origin.${origin}`)],
           [t('notices.kind'), t(`report.reason.${kind}`)],
           [t('notices.company'), company && <bdi key="company">{company.firma}</bdi>],
           [
@@ -82,7 +82,7 @@ function Told({ words: t, notice, language }: NoticeProps) {
       />
       {message && (
         <div className="grid gap-1">
-          <h3 className="text-13 text-ink-soft">{t('notices.message')}</h3>
+          <h3 className="font-sans text-13 font-normal tracking-normal text-ink-soft">{t('notices.message')}</h3>
           <p dir="auto" className="max-w-[70ch] break-words whitespace-pre-line">
             {message}
           </p>
@@ -113,7 +113,10 @@ function Decided({ words: t, notice, language }: NoticeProps) {
       <Facts
         items={[
           [t('notices.decision'), decision && t(`notices.decision.${decision}`)],
-          [t('notices.state.decided'), t('notices.decided_by', { name: decided_by ?? '–', date: day(decided_at) })],
+          [
+            t('notices.state.decided'),
+            t('notices.decided_by', { name: isolated(decided_by ?? '–', language), date: day(decided_at) }),
+          ],
           [t('notices.ground'), ground && `${t(`notices.ground.${ground}`)}: ${clause ?? ''}`],
           [t('notices.scope'), lifted_at && t('notices.lifted', { date: day(lifted_at) })],
         ]}
