@@ -26,12 +26,15 @@ function later() {
     const choice = storedChoice()
     if (!choice) wake()
     // A page that cannot be measured is no failure for its visitor.
-    else if (choice.analytics) import('../../islands/consent/vitals.ts').catch(() => {})
+    else if (choice.analytics) load(true).catch(() => {})
   }, DELAY_MS)
 }
 
+const load = (measures?: true) =>
+  retrying(() => import('../../islands/consent/after.ts')).then(({ begin }) => begin(measures))
+
 function wake() {
-  banner ??= retrying(() => import('../../islands/consent/mount.tsx')).then(({ mountBanner }) => mountBanner())
+  banner ??= load()
   banner.catch(() => {
     // The next click on the settings tries again; the error has been reported.
     banner = undefined
