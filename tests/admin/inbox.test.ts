@@ -116,6 +116,10 @@ test('it is filtered by text, status, owner and day', async () => {
   expect(await found('owner=none')).toHaveLength(1)
   expect(await found(`from=${day}&to=${day}`)).toHaveLength(2)
   expect(await found('to=2020-01-01')).toEqual([])
+  // Half past midnight in Vienna, which is the day before in UTC.
+  await server.ctx.db.updateTable('inquiry').set({ created_at: '2026-07-01T22:30:00Z' }).where('id', '=', id).execute()
+  expect(await found('from=2026-07-02&to=2026-07-02')).toEqual([id])
+  expect(await found('from=2026-07-01&to=2026-07-01')).toEqual([])
   // No wildcard of the database.
   expect(await found('q=%25')).toEqual([])
   const wrong = await as(agent, 'GET', '/inquiries?status=lost&from=gestern&sort=message')

@@ -12,6 +12,7 @@ import { sweepDeliveries } from '../../src/server/deliveries/jobs.ts'
 import { JOBS } from '../../src/server/jobs/all.ts'
 import { startJobs } from '../../src/server/jobs/pg-boss.ts'
 import { projectPath } from '../../src/server/paths.ts'
+import { createFigureCounter } from '../../src/server/performance/counter.ts'
 import { clusterUrl, withDatabase } from '../support/database.ts'
 import { openMailbox } from '../support/mailbox.ts'
 
@@ -96,7 +97,8 @@ test('the two outboxes of before become one, and no delivery is lost or repeated
     // The job of the waiting mail was lost with its queue: the sweep finds the mail; leased and finished ones stay.
     const jobs = await startJobs(url, log, { worker: false, queues: JOBS })
     const config = { SMTP_URL: mailbox.url, MAIL_FROM: 'post@klinke.example', SMS_GATEWAY_URL: 'http://127.0.0.1:1/' }
-    const ctx = { db, jobs, log, config, clock: () => new Date() } as unknown as Ctx
+    const caches = { measured: createFigureCounter(() => new Date()) }
+    const ctx = { db, jobs, log, config, clock: () => new Date(), caches } as unknown as Ctx
     await sweepDeliveries(ctx)
     const { rows: queued } = await sql<{ name: string; id: number }>`
       select name, (data->>'id')::int as id from pgboss.job where name like 'delivery.%' order by name`.execute(db)

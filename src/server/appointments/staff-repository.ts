@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PageQuery } from '../../domain/admin/list.ts'
 import type { AppointmentStatus, AppointmentType } from '../../domain/appointments/schemas.ts'
 import type { Db } from '../ctx.ts'
-import { startOf } from '../db/conditions.ts'
+import { endOf, startOf } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 import type { AppointmentRow } from './repository.ts'
 
@@ -48,13 +48,13 @@ export function findStaffPage(db: Db, company: number | null, filter: StaffFilte
   if (property) rows = rows.where('v.property_id', '=', property)
   // A proposed time is shown in the calendar too.
   if (from) {
-    const begin = sql<Date>`${from}::date at time zone 'Europe/Vienna'`
+    const begin = startOf(from)
     rows = rows.where(({ eb, or }) =>
       or([eb('v.starts_at', '>=', begin), sql<boolean>`v.status = 'proposed' and ${begin} <= any(v.proposals)`]),
     )
   }
   if (to) {
-    const end = sql<Date>`(${to}::date + 1) at time zone 'Europe/Vienna'`
+    const end = endOf(to)
     rows = rows.where(({ eb, or }) =>
       or([eb('v.starts_at', '<', end), sql<boolean>`v.status = 'proposed' and ${end} > any(v.proposals)`]),
     )

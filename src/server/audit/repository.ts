@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { AuditQuery } from '../../domain/audit/audit.ts'
 import type { Db } from '../ctx.ts'
+import { endOf, startOf } from '../db/conditions.ts'
 import type { Audit } from '../db/types.generated.ts'
 
 export async function insertAct(db: Db, row: Insertable<Audit>): Promise<void> {
@@ -24,12 +25,12 @@ export function findActs(db: Db, company: number | null, query: AuditQuery, coun
   if (act !== undefined) rows = rows.where('act', '=', act)
   if (before !== undefined) rows = rows.where('id', '<', before)
   if (from !== undefined) {
-    const begin = sql<Date>`(${from}::date::timestamp at time zone 'Europe/Vienna')`
+    const begin = startOf(from)
     const first = sql<number>`(select id from audit where at >= ${begin} order by at limit 1)`
     rows = rows.where('at', '>=', begin).where('id', '>=', sql<number>`${first} - ${MARGIN}`)
   }
   if (to !== undefined) {
-    const end = sql<Date>`((${to}::date + 1)::timestamp at time zone 'Europe/Vienna')`
+    const end = endOf(to)
     const last = sql<number>`(select id from audit where at < ${end} order by at desc limit 1)`
     rows = rows.where('at', '<', end).where('id', '<=', sql<number>`${last} + ${MARGIN}`)
   }

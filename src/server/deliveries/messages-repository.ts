@@ -3,6 +3,7 @@ import type { Page } from '../../domain/admin/list.ts'
 import type { Message, MessageFilters, MessageState, MessagesQuery } from '../../domain/deliveries/messages.ts'
 import { TOPIC_KEYS, topicOf } from '../../domain/deliveries/topics.ts'
 import type { Db } from '../ctx.ts'
+import { endOf, startOf } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 
 const FIRST = sql<string>`split_part(delivery.dedupe_key, ':', 1)`
@@ -54,10 +55,8 @@ function matching(db: Db, { q, channel, state, topic, from, to }: MessageFilters
   }
   if (topic === 'other') rows = rows.where(FIRST, 'not in', Object.values(TOPIC_KEYS).flat())
   else if (topic !== undefined) rows = rows.where(FIRST, 'in', TOPIC_KEYS[topic])
-  if (from !== undefined)
-    rows = rows.where(sql<boolean>`delivery.created_at >= (${from}::date::timestamp at time zone 'Europe/Vienna')`)
-  if (to !== undefined)
-    rows = rows.where(sql<boolean>`delivery.created_at < ((${to}::date + 1)::timestamp at time zone 'Europe/Vienna')`)
+  if (from !== undefined) rows = rows.where('delivery.created_at', '>=', startOf(from))
+  if (to !== undefined) rows = rows.where('delivery.created_at', '<', endOf(to))
   if (q) {
     const part = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
     const id = /^\d{1,15}$/.test(q) ? Number(q) : 0

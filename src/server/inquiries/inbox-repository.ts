@@ -3,6 +3,7 @@ import type { PageQuery } from '../../domain/admin/list.ts'
 import type { InboxFilter } from '../../domain/inquiries/inbox-schemas.ts'
 import type { InquiryStatus } from '../../domain/inquiries/schemas.ts'
 import type { Db } from '../ctx.ts'
+import { endOf, startOf } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 
 /** The caller's part of the inbox. @property company null: of all companies, and of the portal */
@@ -75,8 +76,8 @@ function filtered(
   else if (owner) found = found.where('i.owner_id', '=', owner === 'me' ? userId : owner)
   if (property) found = found.where('i.property_id', '=', property)
   if (language) found = found.where('i.language', '=', sql<never>`${language}`)
-  if (from) found = found.where('i.created_at', '>=', sql<Date>`${from}::date at time zone 'Europe/Vienna'`)
-  if (to) found = found.where('i.created_at', '<', sql<Date>`(${to}::date + 1) at time zone 'Europe/Vienna'`)
+  if (from) found = found.where('i.created_at', '>=', startOf(from))
+  if (to) found = found.where('i.created_at', '<', endOf(to))
   if (withText) found = found.where('i.id', '=', sql<number>`any(${[...withText]}::bigint[])`)
   else if (q) {
     const like = likeOf(q)
