@@ -31,7 +31,7 @@ function later() {
 }
 
 const load = (measures?: true) =>
-  retrying(() => import('../../islands/consent/after.ts')).then(({ begin }) => begin(measures))
+  retrying(() => import('../../islands/consent/after.ts')).then(({ default: begin }) => begin(measures))
 
 function wake() {
   banner ??= load()
