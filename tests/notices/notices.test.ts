@@ -143,3 +143,33 @@ test('a rule notices a listing, nothing is withheld by it, and a dismissed flag 
   ])
   expect(await write('Schlüssel per Post.')).toEqual([{ rule: 'advance', state: 'open' }])
 })
+
+test('a notifier who is right brings a new decision, and the company reads the reasons', async () => {
+  await call(server, 'POST', '/api/reports', { body: good() })
+  const open = await newest()
+  const bare = { version: open.version, decision: 'unfounded', reason: 'Das Inserat verlangt nichts im Voraus.' }
+  const decide = `/api/admin/notices/${open.id}/decide`
+  expect((await call(server, 'POST', decide, { token: first, body: bare })).status).toBe(200)
+  expect(await status()).toBe('active')
+  expect(await mailTo('makler@example.at')).toBeUndefined()
+  const token = tokenIn((await mailTo('anna@example.org'))?.text)
+  const message = 'Mir wurde eine Überweisung nach London abverlangt.'
+  expect((await call(server, 'POST', '/api/complaints', { body: { token, message } })).status).toBe(200)
+  const waiting = await newest()
+  expect(waiting.complaints).toMatchObject([{ party: 'notifier', outcome: null }])
+  const judge = (body: object) =>
+    call(server, 'POST', `/api/admin/complaints/${waiting.complaints[0].id}/decide`, {
+      token: second,
+      body: { version: waiting.version, outcome: 'upheld', answer: 'Der Schriftverkehr belegt es.', ...body },
+    })
+  // What follows from a complaint that is right is a decision too.
+  expect((await judge({})).body.fields).toMatchObject([{ field: 'decision' }])
+  expect((await judge({ decision: 'withheld' })).body.fields).toMatchObject([{ field: 'clause' }])
+  expect((await newest()).complaints).toMatchObject([{ outcome: null }])
+  expect((await judge({ decision: 'withheld', ground: 'law', clause: '§ 146 StGB' })).status).toBe(200)
+  expect(await status()).toBe('unlisted')
+  expect((await mailTo('makler@example.at'))?.text).toContain('§ 146 StGB')
+  expect((await mailTo('anna@example.org'))?.text).toContain('Der Schriftverkehr belegt es.')
+  expect(await newest()).toMatchObject({ state: 'decided', decision: 'withheld' })
+  expect((await judge({ decision: 'ended', ground: 'law', clause: '§ 146 StGB' })).status).toBe(409)
+})
