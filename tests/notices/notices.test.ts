@@ -109,7 +109,11 @@ test('withheld, complained, decided by another admin, and released: both sides a
   expect(await newest()).toMatchObject({ state: 'decided', decision: 'unfounded' })
   expect((await mailTo('makler@example.at'))?.text).toContain('Der Hinweis war ein Irrtum.')
   const { body } = await call(server, 'GET', '/api/transparency')
-  expect(body.data.years[0].figures).toMatchObject({ notices: 1, complaints: { advertiser: 1, upheld: 1 } })
+  expect(body.data.years[0].figures).toMatchObject({
+    notices: 1,
+    kinds: { fraud: expect.any(Number), other: expect.any(Number) },
+    complaints: { advertiser: 1, upheld: 1 },
+  })
 })
 
 test('an admin who withholds a home without a notice owes its company the reasons', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { NOTICE_DECISIONS, NOTICE_KINDS } from '../../domain/notices/kinds.ts'
 import type { YearFigures } from '../../domain/notices/schemas.ts'
 import type { Db } from '../ctx.ts'
 
@@ -8,12 +9,13 @@ const median = (from: string, to: string) =>
 
 /** The figures of a year in Vienna: what was sent then, and what became of it until now. */
 export async function countYear(db: Db, year: number): Promise<YearFigures> {
-  const by = async (column: string) => {
+  const by = async <N extends string>(column: string, names: readonly N[]) => {
     const { rows } = await sql<{ name: string; count: number }>`
       select ${sql.ref(column)} as name, count(*)::int as count from notice
       where origin = 'form' and ${yearOf('created_at')} = ${year} and ${sql.ref(column)} is not null
-      group by 1 order by 1`.execute(db)
-    return Object.fromEntries(rows.map(({ name, count }) => [name, count]))
+      group by 1`.execute(db)
+    const countOf = new Map(rows.map(({ name, count }) => [name, count]))
+    return Object.fromEntries(names.map((name) => [name, countOf.get(name) ?? 0])) as Record<N, number>
   }
   const { rows: sums } = await sql<{
     notices: number
@@ -40,8 +42,8 @@ export async function countYear(db: Db, year: number): Promise<YearFigures> {
     value === null || value === undefined ? null : Math.round(Number(value) * 10) / 10
   return {
     notices: sum?.notices ?? 0,
-    kinds: (await by('kind')) as YearFigures['kinds'],
-    decisions: (await by('decision')) as YearFigures['decisions'],
+    kinds: await by('kind', NOTICE_KINDS),
+    decisions: await by('decision', NOTICE_DECISIONS),
     open: sum?.open ?? 0,
     median_hours: hours(sum?.median_hours),
     own: sum?.own ?? 0,
