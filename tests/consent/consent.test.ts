@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { chooseConsent, isAutomated, parseConsent, storageStates } from '../../src/domain/consent/consent.ts'
+import { chooseConsent } from '../../src/domain/consent/choose.ts'
+import { isAutomated, parseConsent, storageStates } from '../../src/domain/consent/consent.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 

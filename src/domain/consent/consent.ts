@@ -1,21 +1,10 @@
-/**
- * The purposes that a visitor may allow (specification, section 2). `necessary` is storage without which nothing works.
- */
-export const CONSENT_PURPOSES = ['necessary', 'functional', 'analytics', 'marketing'] as const
-export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
-
 /** The stored choice: `necessary` is always true, `date` is the time of the choice, ISO 8601. */
-export type Consent = { necessary: true; date: string } & Record<Exclude<ConsentPurpose, 'necessary'>, boolean>
-
-/** A choice made at `now`; purposes that are not listed are refused. */
-export function chooseConsent(allowed: readonly ConsentPurpose[], now: Date): Consent {
-  return {
-    necessary: true,
-    functional: allowed.includes('functional'),
-    analytics: allowed.includes('analytics'),
-    marketing: allowed.includes('marketing'),
-    date: now.toISOString(),
-  }
+export interface Consent {
+  necessary: true
+  functional: boolean
+  analytics: boolean
+  marketing: boolean
+  date: string
 }
 
 /** Reads a stored choice; null when it is invalid, so that the visitor is asked again instead of guessing. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import { CONSENT_PURPOSES, type ConsentPurpose } from '../../domain/consent/consent.ts'
+import { CONSENT_PURPOSES, type ConsentPurpose } from '../../domain/consent/choose.ts'
 import { consent as words } from '../../i18n/consent/browser.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'

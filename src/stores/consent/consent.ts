@@ -1,4 +1,5 @@
-import { type Consent, type ConsentPurpose, chooseConsent, parseConsent } from '../../domain/consent/consent.ts'
+import { type ConsentPurpose, chooseConsent } from '../../domain/consent/choose.ts'
+import { type Consent, parseConsent } from '../../domain/consent/consent.ts'
 import { persisted } from '../persist.ts'
 import { tellConsent } from './consent-states.ts'
 
