@@ -101,11 +101,13 @@ export async function openCtx(
     closers.push(() => jobs.stop())
     const storage = folderStorage(path.resolve(config.DATA_DIR, 'media'))
     const ctx: Ctx = { config, log, db, search, jobs, storage, pictures, exposes, caches, clock: () => new Date() }
+    // While the database is away, the last counts are lost, and the process ends as it should.
+    const tellLost = (error: Error) => log.warn({ reason: error.message }, 'the last counts were not written')
     if (hasVisitors) {
-      closers.push(() => flushViews(ctx))
-      closers.push(() => flushFigures(ctx))
+      closers.push(() => flushViews(ctx).catch(tellLost))
+      closers.push(() => flushFigures(ctx).catch(tellLost))
     }
-    closers.push(() => flushMeasured({ db: patient, caches }))
+    closers.push(() => flushMeasured({ db: patient, caches }).catch(tellLost))
     if (role !== 'command') {
       const stop = startSampling(ctx)
       closers.push(async () => stop())

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { mailLink } from '../../../domain/contact.ts'
 import { formatDay } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { type NoticeRow, readNotice } from '../../../stores/admin/notices.ts'
@@ -67,7 +68,7 @@ function Told({ words: t, notice, language }: NoticeProps) {
                 {email && (
                   <>
                     {' · '}
-                    <a className="link" href={`mailto:${email}`} dir="ltr">
+                    <a className="link" href={mailLink(email)} dir="ltr">
                       {email}
                     </a>
                   </>
