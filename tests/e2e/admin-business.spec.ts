@@ -21,12 +21,20 @@ test('what a visitor does is what the screen shows', async ({ page, browser, req
   const firma = `Zählwerk ${Date.now()}`
   await importFeed(
     feedOf(
-      [{ nr: 'Z1', titel: 'Haus am Zählplatz', vermarktungsart: 'KAUF', kaufpreis: 311_000, wohnflaeche: 90 }],
+      [
+        {
+          nr: 'Z1',
+          titel: 'Haus am Zählplatz',
+          vermarktungsart: 'KAUF',
+          kaufpreis: 311_000,
+          wohnflaeche: 90,
+          // It has no photographs, which the journeys of the map look for in Graz.
+          plz: '9990',
+          ort: 'Nußdorf-Debant',
+        },
+      ],
       'TEIL',
-      {
-        firma,
-        anid: `AT-Z${Date.now()}`,
-      },
+      { firma, anid: `AT-Z${Date.now()}` },
     ),
   )
   const { token } = await asStaff(page, 'admin')

@@ -128,7 +128,8 @@ function Before({ t, tag, before }: { t: MailingWords; tag: string; before: read
       {before.length === 0 ? (
         <p className="text-ink-soft">{t('letter.none')}</p>
       ) : (
-        <div className="admin-table-frame">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the arrow keys
+        <section className="admin-table-frame" tabIndex={0} aria-label={`${t('letter.before')} (${before.length})`}>
           <table className="admin-table">
             <caption className="sr-only">{t('letter.before')}</caption>
             <thead>
@@ -156,7 +157,7 @@ function Before({ t, tag, before }: { t: MailingWords; tag: string; before: read
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
     </Section>
   )
