@@ -23,24 +23,31 @@ const pageLink = ({ SITE_URL }: Config, { title, url }: NoticeRow): Block => ({
   url: SITE_URL + url,
 })
 
+/** A mail of notices, whose heading is its subject. */
+const mailTo = (
+  { email, language }: Reader,
+  { dedupeKey, subject, preview, blocks }: Pick<Mail, 'dedupeKey' | 'subject' | 'preview' | 'blocks'>,
+): Mail => ({
+  dedupeKey,
+  to: email,
+  language,
+  subject,
+  preview,
+  blocks: [{ kind: 'heading', text: subject }, ...blocks],
+})
+
 /** To the notifier: received. It quotes nothing, since anybody can enter any address. */
-export function receivedMail(config: Config, row: NoticeRow, { email, language }: Reader): Mail {
+export function receivedMail(config: Config, row: NoticeRow, reader: Reader): Mail {
+  const { language } = reader
   const t = translator(language)
   const text = t('notices.mail.received.text', { number: row.id, date: dayOf(row.due_at, language) })
   const subject = t('notices.mail.received.subject')
-  return {
+  return mailTo(reader, {
     dedupeKey: `notice:${row.id}:received`,
-    to: email,
-    language,
     subject,
     preview: text,
-    blocks: [
-      { kind: 'heading', text: subject },
-      { kind: 'text', text },
-      pageLink(config, row),
-      { kind: 'text', text: t('mail.ignore') },
-    ],
-  }
+    blocks: [{ kind: 'text', text }, pageLink(config, row), { kind: 'text', text: t('mail.ignore') }],
+  })
 }
 
 /** To the operator, in German: a notice or a complaint waits. */
@@ -93,41 +100,37 @@ function redress(config: Config, row: NoticeRow, language: Language, token: stri
 }
 
 /** To the notifier: the decision, whether a machine took part, and the ways of redress. */
-export function decisionMail(config: Config, row: NoticeRow, { email, language }: Reader, token: string): Mail {
+export function decisionMail(config: Config, row: NoticeRow, reader: Reader, token: string): Mail {
+  const { language } = reader
   const t = translator(language)
   const text = t(`notices.decided.${row.decision ?? 'unfounded'}`)
   const subject = t('notices.mail.decided.subject', { number: row.id })
-  return {
+  return mailTo(reader, {
     dedupeKey: `notice:${row.id}:decided:${row.decided_at?.getTime()}`,
-    to: email,
-    language,
     subject,
     preview: text,
     blocks: [
-      { kind: 'heading', text: subject },
       pageLink(config, row),
       { kind: 'text', text },
       { kind: 'quote', text: row.reason ?? '' },
       { kind: 'text', text: t('notices.mail.person') },
       ...redress(config, row, language, token),
     ],
-  }
+  })
 }
 
 /** To the company: the statement of reasons (article 17 (3)). */
-export function statementMail(config: Config, row: NoticeRow, { email, language }: Reader, token: string): Mail {
+export function statementMail(config: Config, row: NoticeRow, reader: Reader, token: string): Mail {
+  const { language } = reader
   const t = translator(language)
   const date = dayOf(row.decided_at ?? row.updated_at, language)
   const text = t('notices.mail.statement.text', { date })
   const subject = t('notices.mail.statement.subject', { title: row.title })
-  return {
+  return mailTo(reader, {
     dedupeKey: `notice:${row.id}:statement:${row.decided_at?.getTime()}`,
-    to: email,
-    language,
     subject,
     preview: text,
     blocks: [
-      { kind: 'heading', text: subject },
       { kind: 'text', text },
       pageLink(config, row),
       { kind: 'quote', text: row.reason ?? '' },
@@ -142,37 +145,34 @@ export function statementMail(config: Config, row: NoticeRow, { email, language 
       },
       ...redress(config, row, language, token),
     ],
-  }
+  })
 }
 
 /** To the company: the listing is no longer kept from visitors. */
-export function releasedMail(config: Config, row: NoticeRow, { email, language }: Reader): Mail {
-  const t = translator(language)
+export function releasedMail(config: Config, row: NoticeRow, reader: Reader): Mail {
+  const t = translator(reader.language)
   const text = t('notices.mail.released.text')
   const subject = t('notices.mail.released.subject', { title: row.title })
-  return {
+  return mailTo(reader, {
     dedupeKey: `notice:${row.id}:released:${row.lifted_at?.getTime()}`,
-    to: email,
-    language,
     subject,
     preview: text,
-    blocks: [{ kind: 'heading', text: subject }, { kind: 'text', text }, pageLink(config, row)],
-  }
+    blocks: [{ kind: 'text', text }, pageLink(config, row)],
+  })
 }
 
 /** To the side that complained: received. */
-export function complaintMail(config: Config, row: NoticeRow, { id }: ComplaintRow, { email, language }: Reader): Mail {
+export function complaintMail(config: Config, row: NoticeRow, { id }: ComplaintRow, reader: Reader): Mail {
+  const { language } = reader
   const t = translator(language)
   const text = t('notices.mail.complaint.text', { date: dayOf(row.due_at, language) })
   const subject = t('notices.mail.complaint.subject')
-  return {
+  return mailTo(reader, {
     dedupeKey: `complaint:${id}:received`,
-    to: email,
-    language,
     subject,
     preview: text,
-    blocks: [{ kind: 'heading', text: subject }, { kind: 'text', text }, pageLink(config, row)],
-  }
+    blocks: [{ kind: 'text', text }, pageLink(config, row)],
+  })
 }
 
 /** To the side that complained: the outcome, and the ways outside the portal. */
@@ -180,23 +180,21 @@ export function outcomeMail(
   config: Config,
   row: NoticeRow,
   { id, outcome, answer }: ComplaintRow,
-  { email, language }: Reader,
+  reader: Reader,
 ): Mail {
+  const { language } = reader
   const t = translator(language)
   const text = t(`notices.outcome.${outcome ?? 'rejected'}.text`)
   const subject = t('notices.mail.outcome.subject')
-  return {
+  return mailTo(reader, {
     dedupeKey: `complaint:${id}:outcome`,
-    to: email,
-    language,
     subject,
     preview: text,
     blocks: [
-      { kind: 'heading', text: subject },
       pageLink(config, row),
       { kind: 'text', text },
       { kind: 'quote', text: answer ?? '' },
       ...redress(config, row, language, null),
     ],
-  }
+  })
 }
