@@ -1,6 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { cpus, loadavg, tmpdir } from 'node:os'
-import path from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
 import { sql } from 'kysely'
 import { viennaDay } from '../../src/domain/format/date.ts'
 import {
@@ -10,12 +9,10 @@ import {
   listUnread,
   readFigures,
 } from '../../src/server/business/service.ts'
-import { readConfig } from '../../src/server/config.ts'
 import type { Ctx } from '../../src/server/ctx.ts'
 import type { Db } from '../../src/server/db/db.ts'
-import { startEmbedded } from '../../src/server/db/embedded.ts'
-import { createLog, openCtx } from '../../src/server/open.ts'
 import { percentiles, short } from './measure.ts'
+import { onScratch } from './scratch.ts'
 
 const COMPANIES = 2_000
 const HOMES = 100_000
@@ -29,17 +26,8 @@ const TIMES = 20
  * npm run bench -- figures: fills a database with 400 days of a portal of 100,000 homes of 2,000 companies, and calls
  * what the screen of the business's figures calls, each twenty times.
  */
-export async function benchFigures(): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'klinke-figures-'))
-  const embedded = process.env.DATABASE_URL ? null : await startEmbedded(path.join(folder, 'db'))
-  const config = readConfig({
-    NODE_ENV: 'production',
-    DATA_DIR: folder,
-    DATABASE_URL: process.env.DATABASE_URL ?? embedded?.url ?? '',
-    SEARCH_ENGINE: 'postgres',
-  })
-  const { ctx, close } = await openCtx(config, 'command', createLog(config, { write: () => {} }))
-  try {
+export const benchFigures = (): Promise<void> =>
+  onScratch('figures', async (ctx) => {
     await fill(ctx.db, viennaDay(new Date()))
     const { rows } = await sql<{ version: string }>`select version()`.execute(ctx.db)
     console.log(rows[0]?.version.replace(/ on .*/, ''))
@@ -54,12 +42,7 @@ export async function benchFigures(): Promise<void> {
         () => run(ctx),
       )
     console.log(`load ${loadavg()[0]?.toFixed(1)} at the end`)
-  } finally {
-    await close()
-    await embedded?.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+  })
 
 const page = { seite: 1, pro_seite: 50 }
 const CALLS: readonly [string, (ctx: Ctx) => Promise<unknown>][] = [

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { cpus, loadavg, tmpdir } from 'node:os'
-import path from 'node:path'
+import { cpus, loadavg } from 'node:os'
 import { sql } from 'kysely'
 import { PERIODS } from '../../src/domain/admin/period.ts'
 import { viennaDay } from '../../src/domain/format/date.ts'
@@ -8,14 +6,12 @@ import { PAGE_KINDS } from '../../src/domain/performance/pages.ts'
 import { SERIES } from '../../src/domain/performance/server-figures.ts'
 import { DEVICES, VITAL_NAMES } from '../../src/domain/performance/vitals.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
-import { readConfig } from '../../src/server/config.ts'
 import type { Db } from '../../src/server/db/db.ts'
-import { startEmbedded } from '../../src/server/db/embedded.ts'
-import { createLog, openCtx } from '../../src/server/open.ts'
 import { SERVER_DAYS, VITALS_DAYS } from '../../src/server/performance/clean.ts'
 import { readServerFigures } from '../../src/server/performance/service.ts'
 import { readVitals } from '../../src/server/performance/vitals.ts'
 import { percentiles } from './measure.ts'
+import { onScratch } from './scratch.ts'
 
 const TIMES = 20
 /** Routes of the API and of pages that answer on every day. */
@@ -26,17 +22,8 @@ const ALL = { page: '', language: '', device: '' } as const
  * npm run bench -- performance: fills a database with all figures of visitors and of the server that are kept, with
  * every page kind in every language on every day, and calls what the screen calls, each twenty times.
  */
-export async function benchPerformance(): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'klinke-performance-'))
-  const embedded = process.env.DATABASE_URL ? null : await startEmbedded(path.join(folder, 'db'))
-  const config = readConfig({
-    NODE_ENV: 'production',
-    DATA_DIR: folder,
-    DATABASE_URL: process.env.DATABASE_URL ?? embedded?.url ?? '',
-    SEARCH_ENGINE: 'postgres',
-  })
-  const { ctx, close } = await openCtx(config, 'command', createLog(config, { write: () => {} }))
-  try {
+export const benchPerformance = (): Promise<void> =>
+  onScratch('performance', async (ctx) => {
     await fill(ctx.db, viennaDay(new Date()))
     const { rows } = await sql<{ count: number; size: string }>`
       select count(*) as count, pg_size_pretty(pg_total_relation_size('performance_figure')) as size
@@ -52,12 +39,7 @@ export async function benchPerformance(): Promise<void> {
       readVitals(ctx, { period: 'year' }, phone),
     )
     console.log(`load ${loadavg()[0]?.toFixed(1)} at the end`)
-  } finally {
-    await close()
-    await embedded?.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+  })
 
 async function measure(name: string, run: () => Promise<unknown>): Promise<void> {
   const times: number[] = []
