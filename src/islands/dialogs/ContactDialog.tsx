@@ -6,6 +6,7 @@ import { translatorOf } from '../../i18n/translate.ts'
 import { Done } from '../forms/Submit.tsx'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import { retrying } from '../frame/retry.ts'
+import { DialogHead } from './DialogHead.tsx'
 import { CONTACT_KINDS, type ContactFormProps, type ContactHome, type ContactKind } from './kinds.ts'
 
 export const OPEN_EVENT = 'klinke:reach'
@@ -97,28 +98,14 @@ function Sheet({
         setRound(round + 1)
       }}
     >
-      <div className="contact-head">
-        <div>
-          <h2 id={`contact-${kind}`} className="contact-title" ref={title} tabIndex={-1}>
-            {t(TITLES[kind])}
-          </h2>
-          {home && kind !== 'search-agent' && (
-            <p className="contact-home">
-              <bdi>{home.title}</bdi>
-            </p>
-          )}
-        </div>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('inquiry.form.close')}
-          onClick={() => dialog.current?.close()}
-        >
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="m4 4 12 12M16 4 4 16" />
-          </svg>
-        </button>
-      </div>
+      <DialogHead
+        id={`contact-${kind}`}
+        title={t(TITLES[kind])}
+        about={kind === 'search-agent' ? null : home?.title}
+        closeLabel={t('inquiry.form.close')}
+        titleRef={title}
+        onClose={() => dialog.current?.close()}
+      />
       <div className="contact-body">
         {done ? (
           <div className="contact-done">

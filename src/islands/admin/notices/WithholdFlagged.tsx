@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FlagRow } from '../../../stores/admin/notices.ts'
 import { call } from '../../../stores/api.ts'
+import { DialogHead } from '../../dialogs/DialogHead.tsx'
 import { showToast } from '../../frame/toasts.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import type { FieldSchema } from '../form/schema.ts'
@@ -28,26 +29,13 @@ export function WithholdFlagged({
   const schema = schemas[CALL] ?? {}
   return (
     <dialog ref={dialog} className="contact" aria-labelledby="withhold-flagged" onClose={onClose}>
-      <div className="contact-head">
-        <div>
-          <h2 id="withhold-flagged" className="contact-title">
-            {t('notices.withhold')}
-          </h2>
-          <p className="contact-home">
-            <bdi>{row.titel}</bdi>
-          </p>
-        </div>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('inquiry.form.close')}
-          onClick={() => dialog.current?.close()}
-        >
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="m4 4 12 12M16 4 4 16" />
-          </svg>
-        </button>
-      </div>
+      <DialogHead
+        id="withhold-flagged"
+        title={t('notices.withhold')}
+        about={row.titel}
+        closeLabel={t('inquiry.form.close')}
+        onClose={() => dialog.current?.close()}
+      />
       <div className="contact-body">
         <RecordForm
           t={t}
