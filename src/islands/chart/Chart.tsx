@@ -144,6 +144,9 @@ function Bars({
 /** A hairline for each tick of the axis. */
 const gridOf = (scale: Scale) => scale.ticks.map((tick) => `M0 ${tenth(100 - shareOf(tick, scale))}h100`).join('')
 
+/** The length of the line that stands for a single point, in percent: shorter ones are hard to see. */
+const POINT = 3
+
 /** A line through the centres of the points, restarted after each gap; a single point is a short line. */
 function lineOf(values: readonly (number | null)[], scale: Scale): string {
   const step = 100 / values.length
@@ -153,7 +156,8 @@ function lineOf(values: readonly (number | null)[], scale: Scale): string {
       const [x, y] = [tenth((index + 0.5) * step), tenth(100 - shareOf(value, scale))]
       const isFirst = index === 0 || values[index - 1] === null
       const isAlone = isFirst && (values[index + 1] ?? null) === null
-      return `${isFirst ? 'M' : 'L'}${x} ${y}${isAlone ? 'h.5' : ''}`
+      if (isAlone) return `M${tenth(x - POINT / 2)} ${y}h${POINT}`
+      return `${isFirst ? 'M' : 'L'}${x} ${y}`
     })
     .join('')
 }
