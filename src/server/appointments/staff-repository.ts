@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PageQuery } from '../../domain/admin/list.ts'
 import type { AppointmentStatus, AppointmentType } from '../../domain/appointments/schemas.ts'
 import type { Db } from '../ctx.ts'
-import { endOf, startOf } from '../db/conditions.ts'
+import { endOf, startOf, within } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 import type { AppointmentRow } from './repository.ts'
 
@@ -60,7 +60,7 @@ export function findStaffPage(db: Db, company: number | null, filter: StaffFilte
     )
   }
   if (q) {
-    const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+    const like = within(q)
     rows = rows.where(({ eb, or }) =>
       or([eb('v.name', 'ilike', like), eb('v.email', 'ilike', like), eb('v.message', 'ilike', like)]),
     )

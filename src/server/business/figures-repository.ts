@@ -5,6 +5,7 @@ import { COMPANY_FIGURES } from '../../domain/business/figures.ts'
 import type { CompanyFigures, HomeFigures } from '../../domain/business/operations.ts'
 import { addDays } from '../../domain/format/vienna.ts'
 import type { Db } from '../ctx.ts'
+import { within } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 
 export interface DayCount {
@@ -103,7 +104,7 @@ export function findCompanyFigures(
       sum('appointments').as('appointments'),
       sum('alerts').as('alerts'),
     ])
-  if (query.q) rows = rows.where('c.firma', 'ilike', `%${query.q.replace(/[\\%_]/g, '\\$&')}%`)
+  if (query.q) rows = rows.where('c.firma', 'ilike', within(query.q))
   const sorts = {
     aufrufe: sum('views'),
     firma: sql`lower(c.firma)`,
@@ -147,7 +148,7 @@ export function findSearches(
     .where(sql<SqlBool>`month between date_trunc('month', ${from}::date) and ${to}`)
     .groupBy('search')
     .having(sql<SqlBool>`sum(searches) >= ${least}`)
-  if (query.q) rows = rows.where('search', 'ilike', `%${query.q.replace(/[\\%_]/g, '\\$&')}%`)
+  if (query.q) rows = rows.where('search', 'ilike', within(query.q))
   if (query.ohne) rows = rows.having(sql<SqlBool>`sum(misses) >= ${least}`)
   return pageOf(db, query, rows, { sorts: { vergeblich: misses, suchen: searches }, id: sql`search` })
 }

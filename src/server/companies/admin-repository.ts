@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely'
 import type { Page, PageQuery } from '../../domain/admin/list.ts'
 import type { Db } from '../ctx.ts'
+import { within } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 import type { Company } from '../db/types.generated.ts'
 import type { MediaRow } from '../media/picture.ts'
@@ -14,8 +15,6 @@ export interface CompanyQuery extends PageQuery {
 }
 
 /** A text that is found literally by `like`. */
-const within = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 export function findCompanies(db: Db, query: CompanyQuery): Promise<Page<ListRow>> {
   const { q, checked } = query
   let rows = db

@@ -2,6 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Page, PageQuery } from '../../domain/admin/list.ts'
 import type { AgentHome } from '../../domain/companies/agent.ts'
 import type { Db } from '../ctx.ts'
+import { within } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 import { portraitHash, shownAgentId } from '../db/shown-agent.ts'
 import type { Agent } from '../db/types.generated.ts'
@@ -19,8 +20,6 @@ export interface AgentQuery extends PageQuery {
   company?: number | undefined
   state?: 'present' | 'left' | undefined
 }
-
-const within = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 export function findAgents(db: Db, query: AgentQuery) {
   const { q, company, state } = query

@@ -3,7 +3,7 @@ import type { Page } from '../../domain/admin/list.ts'
 import type { Message, MessageFilters, MessageState, MessagesQuery } from '../../domain/deliveries/messages.ts'
 import { TOPIC_KEYS, topicOf } from '../../domain/deliveries/topics.ts'
 import type { Db } from '../ctx.ts'
-import { endOf, startOf } from '../db/conditions.ts'
+import { endOf, startOf, within } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 
 const FIRST = sql<string>`split_part(delivery.dedupe_key, ':', 1)`
@@ -58,7 +58,7 @@ function matching(db: Db, { q, channel, state, topic, from, to }: MessageFilters
   if (from !== undefined) rows = rows.where('delivery.created_at', '>=', startOf(from))
   if (to !== undefined) rows = rows.where('delivery.created_at', '<', endOf(to))
   if (q) {
-    const part = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
+    const part = within(q)
     const id = /^\d{1,15}$/.test(q) ? Number(q) : 0
     rows = rows.where(({ eb, or }) =>
       or([

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Page } from '../../domain/admin/list.ts'
 import type { Stop, StopsQuery } from '../../domain/deliveries/messages.ts'
 import type { Db } from '../ctx.ts'
+import { within } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 import type { StoppedAddress } from '../db/types.generated.ts'
 
@@ -49,7 +50,7 @@ export async function deleteOldStops(db: Db, before: Date): Promise<void> {
 export async function findStops(db: Db, query: StopsQuery): Promise<Page<Stop>> {
   let rows = db.selectFrom('stopped_address').selectAll()
   if (query.why !== undefined) rows = rows.where('why', '=', query.why)
-  if (query.q) rows = rows.where('address', 'ilike', `%${query.q.replaceAll(/[\\%_]/g, '\\$&')}%`)
+  if (query.q) rows = rows.where('address', 'ilike', within(query.q))
   const page = await pageOf(db, query, rows, {
     sorts: { stopped_at: sql.ref('stopped_at') },
     id: sql.ref('id'),

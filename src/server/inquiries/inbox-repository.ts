@@ -3,7 +3,7 @@ import type { PageQuery } from '../../domain/admin/list.ts'
 import type { InboxFilter } from '../../domain/inquiries/inbox-schemas.ts'
 import type { InquiryStatus } from '../../domain/inquiries/schemas.ts'
 import type { Db } from '../ctx.ts'
-import { endOf, startOf } from '../db/conditions.ts'
+import { endOf, startOf, within } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 
 /** The caller's part of the inbox. @property company null: of all companies, and of the portal */
@@ -38,15 +38,13 @@ const TEXT_MAX = 10_000
 /** What pg_trgm finds in every locale of a database: three letters or digits of ASCII in a row. */
 const HAS_TRIGRAM = /[a-z0-9]{3}/i
 
-const likeOf = (q: string) => `%${q.replace(/[\\%_]/g, '\\$&')}%`
-
 /**
  * The inquiries with a text, by the index of trigrams (migration 0040).
  * @returns null when the index cannot help: the text has no trigram, or more than 10,000 inquiries have it
  */
 async function findByText(db: Db, { company }: Scope, q: string | undefined): Promise<number[] | null> {
   if (!q || !HAS_TRIGRAM.test(q)) return null
-  const like = likeOf(q)
+  const like = within(q)
   const rows = await db
     .selectFrom('inquiry as i')
     .select('i.id')
@@ -80,7 +78,7 @@ function filtered(
   if (to) found = found.where('i.created_at', '<', endOf(to))
   if (withText) found = found.where('i.id', '=', sql<number>`any(${[...withText]}::bigint[])`)
   else if (q) {
-    const like = likeOf(q)
+    const like = within(q)
     found = found.where(({ eb, or }) =>
       or([eb('i.name', 'ilike', like), eb('i.email', 'ilike', like), eb('i.message', 'ilike', like)]),
     )

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Page } from '../../domain/admin/list.ts'
 import type { JobRow, JobState, JobsQuery } from '../../domain/jobs/jobs.ts'
 import type { Db } from '../ctx.ts'
+import { within } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 
 /** pg-boss's states and ours. */
@@ -65,7 +66,7 @@ export async function findJobs(db: Db, query: JobsQuery, names: readonly string[
   if (query.state !== undefined) rows = rows.where(sql<SqlBool>`state::text = any(${[...STATES[query.state]]}::text[])`)
   if (query.name !== undefined) rows = rows.where('name', '=', query.name)
   if (query.q) {
-    const part = `%${query.q.replaceAll(/[\\%_]/g, '\\$&')}%`
+    const part = within(query.q)
     rows = rows.where(sql<SqlBool>`(name ilike ${part} or data::text ilike ${part} or output::text ilike ${part})`)
   }
   const page = await pageOf(db, query, rows, { sorts: { created_at: sql.ref('created_on') }, id: sql.ref('id') })

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Page, PageQuery } from '../../domain/admin/list.ts'
 import type { Db } from '../ctx.ts'
+import { within } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 import type { Application } from '../db/types.generated.ts'
 
@@ -39,7 +40,7 @@ export function findApplications(
   let rows = db.selectFrom('application').select(['id', 'state', 'firma', 'ort', 'name', 'software', 'created_at'])
   if (state) rows = rows.where('state', '=', state)
   if (q) {
-    const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+    const like = within(q)
     rows = rows.where(({ or, eb }) =>
       or([eb('firma', 'ilike', like), eb('name', 'ilike', like), eb('email', 'ilike', like), eb('ort', 'ilike', like)]),
     )

@@ -4,6 +4,7 @@ import type { SharedPhotos } from '../../domain/notices/flag-pictures.ts'
 import type { Flag } from '../../domain/notices/flags.ts'
 import type { FlagRule } from '../../domain/notices/kinds.ts'
 import type { Db } from '../ctx.ts'
+import { within } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 
 /** OpenImmo's groups for photographs of the home itself, as the search for duplicates takes them. */
@@ -155,7 +156,7 @@ export function findFlags(db: Db, { q, state, rule, ...page }: FlagQuery) {
   if (state) rows = rows.where('f.state', '=', state)
   if (rule) rows = rows.where('f.rule', '=', rule)
   if (q) {
-    const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+    const like = within(q)
     rows = rows.where(({ or, eb }) => or([eb('p.objekttitel', 'ilike', like), eb('c.firma', 'ilike', like)]))
   }
   return pageOf(db, page, rows, { sorts: { created_at: sql`f.created_at` }, id: sql`f.property_id` })

@@ -3,6 +3,7 @@ import type { PageQuery } from '../../domain/admin/list.ts'
 import type { NoticeKind } from '../../domain/notices/kinds.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Db } from '../ctx.ts'
+import { within } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 import type { Notice, NoticeComplaint } from '../db/types.generated.ts'
 
@@ -48,7 +49,7 @@ export function findNotices(db: Db, { q, state, kind, origin, company, property,
   if (company) rows = rows.where('n.company_id', '=', company)
   if (property) rows = rows.where('n.property_id', '=', property)
   if (q) {
-    const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+    const like = within(q)
     rows = rows.where(({ or, eb }) =>
       or([eb('n.title', 'ilike', like), eb('n.message', 'ilike', like), eb('c.firma', 'ilike', like)]),
     )

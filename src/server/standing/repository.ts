@@ -3,6 +3,7 @@ import type { Page, PageQuery } from '../../domain/admin/list.ts'
 import type { AdviceName } from '../../domain/standing/advice.ts'
 import { SEARCHERS_MIN } from '../../domain/standing/standing.ts'
 import type { Db } from '../ctx.ts'
+import { within } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 
 export interface StandingQuery extends PageQuery {
@@ -26,8 +27,6 @@ const standings = (db: Db) =>
 export type StandingRow = Awaited<ReturnType<ReturnType<typeof standings>['executeTakeFirstOrThrow']>>
 
 /** A text that is found literally by `like`. */
-const within = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 export function findStandings(db: Db, query: StandingQuery): Promise<Page<StandingRow>> {
   const { q, company, advice } = query
   let rows = standings(db)
