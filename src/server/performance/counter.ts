@@ -1,4 +1,5 @@
 import { bucketOf } from '../../domain/performance/buckets.ts'
+import { viennaMinute } from '../../domain/performance/minute.ts'
 
 /** The values of a series and a label in one minute. */
 export interface Measured {
@@ -23,8 +24,6 @@ export interface FigureCounter {
 /** Series, labels and minutes; further ones are not counted until the next batch is written. */
 const KEPT_MAX = 20_000
 
-const CLOCK = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna', dateStyle: 'short', timeStyle: 'short' })
-
 export function createFigureCounter(clock: () => Date): FigureCounter {
   let all = new Map<string, Measured>()
   // Printing a time costs more than the rest.
@@ -32,7 +31,7 @@ export function createFigureCounter(clock: () => Date): FigureCounter {
   const minuteNow = () => {
     const now = clock().getTime()
     const begin = now - (now % 60_000)
-    if (begin !== last.begin) last = { begin, minute: CLOCK.format(now) }
+    if (begin !== last.begin) last = { begin, minute: viennaMinute(now) }
     return last.minute
   }
   const entryOf = (series: string, label: string, minute: string) => {

@@ -1,6 +1,7 @@
 import { type Period, pointsOf, type Span, spansOf } from '../../domain/admin/period.ts'
 import { viennaDay } from '../../domain/format/date.ts'
 import { type Histogram, mergeHistograms, quantileOf, sizeOf } from '../../domain/performance/buckets.ts'
+import { viennaMinute } from '../../domain/performance/minute.ts'
 import { SERVER_FIGURE_NAMES, SERVER_FIGURES } from '../../domain/performance/server-figures.ts'
 import type { Ctx } from '../ctx.ts'
 import { type Range, rangesOf, wholeOf } from './grains.ts'
@@ -118,12 +119,11 @@ async function readRoutes({ db }: Ctx, span: Span) {
     .slice(0, ROUTES_MAX)
 }
 
-const CLOCK = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna', dateStyle: 'short', timeStyle: 'short' })
 const MINUTE_MS = 60_000
 
 async function readLastHour({ db, clock }: Ctx) {
   const now = clock().getTime()
-  const at = Array.from({ length: 61 }, (_, back) => CLOCK.format(now - (59 - back) * MINUTE_MS))
+  const at = Array.from({ length: 61 }, (_, back) => viennaMinute(now - (59 - back) * MINUTE_MS))
   const ranges = at
     .slice(0, -1)
     .map((from, point) => ({ point, grain: 'minute' as const, from, to: at[point + 1] ?? from }))
