@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { renewListings } from '../../src/server/listings/renew.ts'
 import { checkNoted } from '../../src/server/notices/flags.ts'
+import { freezeYears, readTransparency } from '../../src/server/notices/transparency.ts'
 import { call } from '../auth/support.ts'
 import { importHomes } from '../support/feed.ts'
 import { mailsIn } from '../support/outbox.ts'
@@ -176,4 +177,29 @@ test('a notifier who is right brings a new decision, and the company reads the r
   expect((await mailTo('anna@example.org'))?.text).toContain('Der Schriftverkehr belegt es.')
   expect(await newest()).toMatchObject({ state: 'decided', decision: 'withheld' })
   expect((await judge({ decision: 'ended', ground: 'law', clause: '§ 146 StGB' })).status).toBe(409)
+})
+
+test('a closed year is frozen once, from February on, and what changes later does not change it', async () => {
+  const { db } = server.ctx
+  await call(server, 'POST', '/api/reports', { body: good() })
+  const year = new Date().getFullYear()
+  await db
+    .updateTable('notice')
+    .set({ created_at: new Date(`${year - 1}-12-31T22:30:00Z`) })
+    .execute()
+  const freeze = (day: string) => freezeYears({ db, clock: () => new Date(`${day}T12:00:00Z`) })
+  const published = async () => {
+    const { years } = await readTransparency(server.ctx)
+    return years.find((one) => one.year === year - 1)
+  }
+  await freeze(`${year}-01-31`)
+  expect(await published()).toMatchObject({ frozen_at: null, figures: { notices: 1 } })
+  await freeze(`${year}-02-01`)
+  expect(await published()).toMatchObject({ figures: { notices: 1, kinds: { fraud: 1, gone: 0 } } })
+  const frozen_at = (await published())?.frozen_at
+  expect(frozen_at).toMatch(/^\d{4}-/)
+  await db.deleteFrom('notice').execute()
+  await freeze(`${year}-03-01`)
+  expect(await published()).toMatchObject({ frozen_at, figures: { notices: 1 } })
+  await db.deleteFrom('transparency_year').execute()
 })
