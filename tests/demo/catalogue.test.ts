@@ -30,7 +30,15 @@ describe('the mix', () => {
     for (const key of ['obid', 'nr'] as const) {
       expect(new Set(homes.map((home) => `${home.company.anid} ${home[key]}`)).size).toBe(1200)
     }
-    for (const project of projects) expect(homes.filter((home) => home.project === project).length).toBeGreaterThan(4)
+    const units = projects.map((project) => homes.filter((home) => home.project === project))
+    expect(units.map(({ length }) => length)).toEqual(projects.map(({ einheiten }) => einheiten))
+    expect(Math.min(...units.map(({ length }) => length))).toBe(4)
+    expect(Math.max(...units.map(({ length }) => length))).toBe(40)
+    // Each unit has a door of its own, and the rooms differ from project to project.
+    for (const each of units) expect(new Set(each.map(({ stiege, top }) => `${stiege}/${top}`)).size).toBe(each.length)
+    const rooms = units.map((each) => each.reduce((sum, { zimmer }) => sum + (zimmer ?? 0), 0) / each.length)
+    expect(Math.max(...rooms) - Math.min(...rooms)).toBeGreaterThan(1.5)
+    expect(units.flat().some(({ reserviert }) => reserviert)).toBe(true)
   })
   test('follows the inhabitants of the nine states', () => {
     for (const land of BUNDESLAENDER) {

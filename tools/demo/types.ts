@@ -87,7 +87,16 @@ export interface Project {
   baujahr: number
   fertigstellung: string
   status: string
+  /** Sells or lets all units. */
+  agent: Agent
+  /** Above the ground floor. */
   stockwerke: number
+  /** Staircases */
+  stiegen: number
+  /** Units on offer */
+  einheiten: number
+  /** Mostly small flats, mostly large ones, or of every size. */
+  mischung: 'klein' | 'gemischt' | 'gross'
   miete: boolean
   heizung: Heizung
   hwb: number

@@ -9,7 +9,7 @@ import type { Draft } from './base.ts'
 import { makeBusiness, makeRoom, makeZinshaus } from './business.ts'
 import { makeFlat } from './flats.ts'
 import { makeHouse, makePlot } from './houses.ts'
-import { makeProjects } from './projects.ts'
+import { makeProjects, unitPlaces } from './projects.ts'
 import { makeTwins, type Twin } from './twins.ts'
 
 export interface Catalogue {
@@ -65,11 +65,11 @@ export function makeCatalogue(seed: string, count: number): Catalogue {
       spot: spot ?? makeSpot(land, one),
     }
   }
-  const units = Math.min(Math.floor(count * 0.12), projects.length * 9)
-  for (let at = 0; at < units; at++) {
-    const project = projects[at % projects.length] as Project
-    const draft = draftOf(project.spot.bundesland, project.company, project.spot)
-    homes.push(makeFlat(draft, plans, !project.miete, project, Math.floor(at / projects.length)))
+  for (const project of projects) {
+    for (const place of unitPlaces(project, rng.fork('units'))) {
+      const draft = draftOf(project.spot.bundesland, project.company, project.spot)
+      homes.push(makeFlat(draft, plans, !project.miete, { project, place }))
+    }
   }
   const states = dealStates(count, rng.fork('states'))
   // Homes of projects already count towards their state.

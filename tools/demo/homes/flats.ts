@@ -5,35 +5,67 @@ import type { Home, Project } from '../types.ts'
 import { baseHome, type Draft } from './base.ts'
 import { bauartOf, conditionOf, heatingOf, makeEnergy, yearOf } from './energy.ts'
 import { homeRent, purchase } from './prices.ts'
+import type { UnitPlace } from './projects.ts'
 
-/** A flat in an existing house or, with `project`, a unit of it (`unit` counts from 0 upwards through the storeys). */
-export function makeFlat(draft: Draft, plans: readonly Plan[], kauf: boolean, project?: Project, unit = 0): Home {
+/** How often a unit of a project has 1, 2, 3, 4, 5 rooms. */
+const MIXTURES: Readonly<Record<Project['mischung'], readonly (readonly [number, number])[]>> = {
+  klein: [
+    [1, 2.5],
+    [2, 4],
+    [3, 1.5],
+  ],
+  gemischt: [
+    [1, 0.7],
+    [2, 2.7],
+    [3, 3.8],
+    [4, 2.1],
+    [5, 0.4],
+  ],
+  gross: [
+    [3, 3],
+    [4, 3.6],
+    [5, 1.6],
+  ],
+}
+/** Units that are reserved, by the state of the work: the later, the more. */
+const RESERVED: Readonly<Record<string, number>> = { planning: 0.05, approval: 0.1, construction: 0.3 }
+
+/** A flat in an existing house or, with `unit`, one of a project. */
+export function makeFlat(
+  draft: Draft,
+  plans: readonly Plan[],
+  kauf: boolean,
+  unit?: { project: Project; place: UnitPlace },
+): Home {
   const { rng, spot } = draft
+  const project = unit?.project
   const home = baseHome(draft)
   const baujahr = project?.baujahr ?? yearOf(rng, spot.groesse, false)
   const altbau = baujahr < 1945
   const zimmer = rng.weighted(
-    kauf
-      ? ([
-          [1, 0.7],
-          [2, 2.7],
-          [3, 3.8],
-          [4, 2.1],
-          [5, 0.7],
-        ] as const)
-      : ([
-          [1, 1.9],
-          [2, 3.9],
-          [3, 2.9],
-          [4, 1],
-          [5, 0.3],
-        ] as const),
+    project
+      ? MIXTURES[project.mischung]
+      : kauf
+        ? ([
+            [1, 0.7],
+            [2, 2.7],
+            [3, 3.8],
+            [4, 2.1],
+            [5, 0.7],
+          ] as const)
+        : ([
+            [1, 1.9],
+            [2, 3.9],
+            [3, 2.9],
+            [4, 1],
+            [5, 0.3],
+          ] as const),
   )
   const art = altbau ? 'altbau' : 'neubau'
   const etagen =
     project?.stockwerke ??
     (altbau ? rng.int(3, spot.groesse === 3 ? 5 : 4) : rng.int(2, [3, 4, 6, 7][spot.groesse] as number))
-  const etage = project ? Math.min(etagen, Math.floor(unit / 2)) : rng.int(0, etagen)
+  const etage = unit ? unit.place.etage : rng.int(0, etagen)
   const fits = plans.filter(
     (p) => p.art === art && p.zimmer === zimmer && (p.aussen?.art !== 'TERRASSE' || etage === 0 || etage === etagen),
   )
@@ -64,12 +96,9 @@ export function makeFlat(draft: Draft, plans: readonly Plan[], kauf: boolean, pr
     ...home,
     kauf,
     unter: subtype(rng.next(), zimmer, etage, etagen, plan, Boolean(project)),
-    stiege: spot.groesse > 1 && rng.chance(0.3) ? String(rng.int(1, 4)) : null,
-    top: project
-      ? `${etage}.${String((unit % 2) + 1).padStart(2, '0')}`
-      : rng.chance(0.85)
-        ? String(rng.int(1, Math.max(4, etagen * 4)))
-        : null,
+    ...(project && { agent: project.agent, genau: true, reserviert: rng.chance(RESERVED[project.status] ?? 0.4) }),
+    stiege: unit ? unit.place.stiege : spot.groesse > 1 && rng.chance(0.3) ? String(rng.int(1, 4)) : null,
+    top: unit ? unit.place.top : rng.chance(0.85) ? String(rng.int(1, Math.max(4, etagen * 4))) : null,
     etage,
     etagen,
     plan,

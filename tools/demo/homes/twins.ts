@@ -43,17 +43,17 @@ function twinOf(home: Home, company: Company, index: number, rng: Rng): Home {
     obid: `KLINKE-DEMO-Z${String(index + 1).padStart(5, '0')}`,
     company,
     agent: rng.pick(company.agents),
-    preise: home.kauf ? otherPrices(home, rng) : home.preise,
+    preise: home.kauf ? otherPrices(home, rng, index) : home.preise,
     stand: new Date(Date.parse(home.stand) - days * 86_400_000).toISOString().replace(/\.000Z$/, 'Z'),
     english: rng.chance(0.34),
   }
 }
 
 /** Every second purchase costs up to 1.5 % more or less, every third has no commission. */
-function otherPrices({ preise }: Home, rng: Rng): Home['preise'] {
+function otherPrices({ preise }: Home, rng: Rng, index: number): Home['preise'] {
   const { kaufpreis, betriebskosten, ruecklage, provision } = preise
   if (kaufpreis === null) return preise
   const price = rng.chance(0.5) ? kaufpreis * (1 + rng.between(-0.015, 0.015)) : kaufpreis
   const monthly = betriebskosten !== null && ruecklage !== null ? { betriebskosten, ruecklage } : undefined
-  return purchase(price, provision !== null && rng.chance(0.67), monthly)
+  return purchase(price, provision !== null && index % 3 > 0, monthly)
 }

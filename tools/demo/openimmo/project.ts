@@ -1,13 +1,12 @@
 import type { DemoPicture } from '../pictures.ts'
-import type { Agent, Project } from '../types.ts'
+import type { Project } from '../types.ts'
 import { attachments } from './attachments.ts'
 import { contact } from './contact.ts'
 import { el, empty, group } from './xml.ts'
 
 /** The project's own object: the data that its units share. */
 export function master(project: Project, pictures: readonly DemoPicture[]): string {
-  const { spot, company } = project
-  const agent = company.agents[0] as Agent
+  const { spot, company, agent } = project
   const when =
     project.fertigstellung === 'fertiggestellt'
       ? 'Das Haus ist fertiggestellt.'

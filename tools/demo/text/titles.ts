@@ -37,9 +37,10 @@ function projectTitle(home: Home, rng: Rng): string {
   const titel = home.project?.titel ?? ''
   const rooms = home.zimmer === 1 ? 'Garçonnière' : `${figure(home.zimmer ?? 2)} Zimmer`
   const [first] = best(home, 1)
+  const door = `${home.stiege ? `Stiege ${home.stiege}, ` : ''}Top ${home.top}`
   return rng.pick([
-    `${titel}: ${rooms}${first ? ` mit ${first}` : ''}, Top ${home.top}`,
-    `${titel} – Top ${home.top} ${storey(home)}, ${m2(home.wohnflaeche ?? 0)}`,
+    `${titel}: ${rooms}${first ? ` mit ${first}` : ''}, ${door}`,
+    `${titel} – ${door} ${storey(home)}, ${m2(home.wohnflaeche ?? 0)}`,
     `${rooms} im Neubau „${titel}“${first ? ` mit ${first}` : ''}`,
   ])
 }
