@@ -68,6 +68,7 @@ const STAFF_PAGES: Record<string, string> = {
 const WIDTHS = [390, 1440]
 const THEMES = ['light', 'dark'] as const
 const PREFIXES = { de: '', sa: '/sa' }
+const PATIENCE_MS = 60_000
 /** Longer pages end here: what follows are more of the same rows. */
 const TALLEST = 4000
 /** The difference of a channel, of 255, from which a person sees it. */
@@ -117,12 +118,16 @@ async function photograph(browser: Browser, base: string, look: Look, file: stri
   const page = await context.newPage()
   await page.goto(base + look.address)
   await page.waitForFunction(() => !document.querySelector('.account-waiting, [aria-busy="true"]'), null, {
-    timeout: 20_000,
+    timeout: PATIENCE_MS,
   })
   // Late photographs load when they are near the window.
   const height = Math.min(TALLEST, await page.evaluate(() => document.documentElement.scrollHeight))
   await page.setViewportSize({ width: look.width, height: Math.max(900, height) })
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete))
+  await page.waitForFunction(
+    () => [...document.images].every((one) => one.complete || one.getBoundingClientRect().top > innerHeight),
+    null,
+    { timeout: PATIENCE_MS },
+  )
   await page.screenshot({ path: file, animations: 'disabled' })
   await context.close()
 }
