@@ -99,7 +99,7 @@ describe('a search', () => {
 
   test('that finds nothing says so, and what would find how many', async () => {
     const none = await ask({ act: 'search', criteria: 'vermarktungsart=KAUF&ort=graz&preis_bis=1000' })
-    expect([none.text, none.ids, none.list?.total]).toEqual(['Dazu gibt es derzeit nichts.', [], 0])
+    expect([none.text, none.ids, none.list?.total]).toEqual(['Keine passenden Immobilien gefunden.', [], 0])
     expect(none.links.length).toBeGreaterThan(0)
     for (const { label, url } of none.links) {
       const { total } = await api(url.replace('/immobilien', '/api/properties'))

@@ -94,7 +94,7 @@ test('drawing takes the places away and says so, undo brings them back', async (
   // The journey from an area to a mail lets flats in these towns for a while.
   await openMap(page, '/kartensuche?vermarktungsart=KAUF&ort=linz&umkreis=graz,10')
   const both = await count(page)
-  await page.getByText('Ohne Zeichnen').click()
+  await page.getByText('Gebiet eingeben statt zeichnen').click()
   await tool(page, 'Ausschnitt als Gebiet').click()
   await expect(page).toHaveURL(/gebiet=/)
   await expect(page).not.toHaveURL(/ort=|umkreis=/)

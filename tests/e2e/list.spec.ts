@@ -193,7 +193,7 @@ test('sorting by price sorts', async ({ page }) => {
 
 test('nothing found offers the filter whose removal helps most, with what it gives', async ({ page, request }) => {
   await page.goto('/immobilien?preis_bis=1&objektart=HAUS')
-  await expect(page.getByText('Dazu gibt es derzeit nichts.')).toBeVisible()
+  await expect(page.getByText('Keine passenden Immobilien gefunden.')).toBeVisible()
   const houses = ((await (await request.get('/api/properties?objektart=HAUS')).json()) as { total: number }).total
   const steps = page.locator('.empty-steps a')
   await expect(steps.first()).toContainText('Ohne Preis oder Gesamtmiete bis')

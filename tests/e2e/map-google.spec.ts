@@ -76,7 +76,7 @@ test('without a key the page says so and leads to the open map', async ({ page }
   const response = await page.goto('/kartensuche/google?objektart=HAUS')
   expect(response?.headers()['content-security-policy']).not.toContain('google')
   await expect(page.getByText('Der Google-Maps-API-Schlüssel fehlt.')).toBeVisible()
-  await page.getByRole('link', { name: 'Zur offenen Karte' }).click()
+  await page.getByRole('link', { name: 'Zur basemap-Karte' }).click()
   await expect(page).toHaveURL(/\/kartensuche\?objektart=HAUS/)
 })
 
@@ -156,7 +156,7 @@ test('with a key and consent: same areas, same list, drawing by our own means, i
     const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
     await expect.poll(heard).toEqual(['Error: our own'])
 
-    await page.getByRole('link', { name: 'Zur offenen Karte' }).click()
+    await page.getByRole('link', { name: 'Zur basemap-Karte' }).click()
     await expect(page).toHaveURL(/\/kartensuche\?gebiet=.*umkreis=/)
 
     await page.goto(`${server.address}/sa/kartensuche/google`)

@@ -78,10 +78,10 @@ test('by mouse: draws, changes and takes out areas, goes back, reloads and share
   const one = await count(page)
   expect(one).toBeGreaterThan(0)
 
-  await tool(page, 'Gebiet ausnehmen').click()
+  await tool(page, 'Gebiet ausschließen').click()
   await tool(page, 'Rechteck').click()
   await drag(page, [0.72, 0.4], [0.84, 0.55])
-  await expect(areas(page)).toHaveText(['Gebiet 1', 'Ausgenommen 2'])
+  await expect(areas(page)).toHaveText(['Gebiet 1', 'Ausgeschlossen 2'])
   await expect(page).toHaveURL(/%7E%21/)
   await expect.poll(() => count(page)).toBeLessThan(one)
   const less = await count(page)
@@ -102,7 +102,7 @@ test('by mouse: draws, changes and takes out areas, goes back, reloads and share
 
   await page.reload()
   await page.mouse.move(740, 520)
-  await expect(areas(page)).toHaveText(['Gebiet 1', 'Ausgenommen 2'])
+  await expect(areas(page)).toHaveText(['Gebiet 1', 'Ausgeschlossen 2'])
   await expect.poll(() => count(page)).toBe(less)
 
   await tool(page, 'Teilen').click()
@@ -203,7 +203,7 @@ test('by keyboard only: an area, its size and place, the list, a home', async ({
   await started(page)
   await expect(tool(page, 'Vieleck')).toBeVisible()
   const all = await count(page)
-  await page.getByText('Ohne Zeichnen').focus()
+  await page.getByText('Gebiet eingeben statt zeichnen').focus()
   await page.keyboard.press('Enter')
   await tool(page, 'Ausschnitt als Gebiet').focus()
   await page.keyboard.press('Enter')

@@ -19,7 +19,7 @@ const SENTENCES: Readonly<Record<Language, readonly string[]>> = {
   de: [
     '128 Mietwohnungen in Graz bis 1.200 €',
     '3 Häuser in Wien oder im Bezirk Mödling',
-    '1 Immobilie in Wien 3., Landstraße von 500 € bis 900 €',
+    '1 Immobilie im 3. Wiener Bezirk, Landstraße von 500 € bis 900 €',
     '22 Grundstücke zum Kaufen ab 100.000 €',
   ],
   gb: [

@@ -76,7 +76,7 @@ export function roomsText(home: Home, rng: Rng): string {
       rng.pick([
         `Vor dem ${living?.name === 'Wohnküche' ? 'Essplatz' : 'Wohnraum'} liegt ${name} mit ${m2(out.flaeche)}.`,
         `${capital(name)} misst ${m2(out.flaeche)}.`,
-        `Draußen sitzen Sie auf ${m2(out.flaeche)}: ${capital(name)} schließt an den Wohnbereich an.`,
+        `Zur Wohnung gehört ${name} mit ${m2(out.flaeche)}.`,
       ]),
     )
   }
