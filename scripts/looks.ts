@@ -124,7 +124,10 @@ async function photograph(browser: Browser, base: string, look: Look, file: stri
   const height = Math.min(TALLEST, await page.evaluate(() => document.documentElement.scrollHeight))
   await page.setViewportSize({ width: look.width, height: Math.max(900, height) })
   await page.waitForFunction(
-    () => [...document.images].every((one) => one.complete || one.getBoundingClientRect().top > innerHeight),
+    () =>
+      [...document.images].every(
+        (one) => one.complete || !one.checkVisibility() || one.getBoundingClientRect().top > innerHeight,
+      ),
     null,
     { timeout: PATIENCE_MS },
   )

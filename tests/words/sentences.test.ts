@@ -30,7 +30,7 @@ const SENTENCES: Readonly<Record<Language, readonly string[]>> = {
   ],
   fr: [
     '128 appartements à louer à Graz jusqu’à 1.200 €',
-    '3 maisons à Vienne ou dans le district Mödling',
+    '3 maisons à Vienne ou dans le district de Mödling',
     '1 bien à Vienne 3, Landstraße de 500 € à 900 €',
     '22 terrains à vendre à partir de 100.000 €',
   ],
