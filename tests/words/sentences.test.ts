@@ -103,7 +103,7 @@ const SENTENCES: Readonly<Record<Language, readonly string[]>> = {
   jp: [
     'グラーツの賃貸マンション 128件（1.200 €まで）',
     'ウィーンまたはMödling郡の一戸建て 3件',
-    'ウィーン3区（Landstraße）の物件 1件（500 €～900 €）',
+    'ウィーン3区（Landstraße）の物件 1件（500 €〜900 €）',
     '売地 22件（100.000 €から）',
   ],
 }
