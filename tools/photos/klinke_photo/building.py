@@ -16,9 +16,10 @@ def face_frame(width, depth, face):
 
 def building(studio, spec):
     """{size: [width, depth], at, turn?, storeys: [{height, skin, faces: {s: [opening groups]}, band?, rustic?}], roof,
-    corner?: quoins}. Opening groups: see spread(). Storeys stand on each other; inside them floors and dim rooms."""
+    corner?: quoins, far?: too far away for rounded edges}. Opening groups: see spread(). Storeys stand on each other; inside them floors and dim rooms."""
     width, depth = spec['size']
     base = spec.get('ground', 0.0)
+    studio['sharp'] = spec.get('far', False)
     with placed(studio, (*spec['at'], 0), spec.get('turn', 0)):
         for storey in spec['storeys']:
             _storey(studio, width, depth, base, storey)
@@ -26,6 +27,7 @@ def building(studio, spec):
         left, front, right, back = _outline(width, depth, spec['storeys'][-1])
         with placed(studio, (left, front, 0)):
             ROOFS[spec['roof']['kind']](studio, right - left, back - front, base, spec['roof'])
+    studio['sharp'] = False
 
 
 def _outline(width, depth, storey):

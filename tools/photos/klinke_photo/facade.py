@@ -1,18 +1,21 @@
 """Openings seen from outside, and balconies. Coordinates of the face: x right, -y towards the street, z from the storey's floor."""
 import math
+import random
 
 from klinke_photo.openings import leaf, sash_row, window
 from klinke_photo.plants import hedge
-from klinke_photo.shapes import box, extrude, mesh, placed, rod
+from klinke_photo.shapes import box, extrude, mesh, pane, placed, rod
 from klinke_photo.soft import curtain
 
 
 def face_opening(studio, o):
     """o: {x, width, bottom, height, kind: window|old-window|door|portal|garage|shop|hole, frame?, sashes?, bars?, crown?,
-    surround?, sill?, balcony?, shutters?, curtain?, index}."""
+    surround?, sill?, balcony?, shutters?, curtain?, lit?: share of the windows with light behind them, index}."""
     span = (o['x'], o['x'] + o['width'], o['bottom'], o['bottom'] + o['height'])
     if o['kind'] != 'hole':
         KINDS[o['kind']](studio, span, o)
+    if o.get('lit'):
+        _lit(studio, span, o)
     if o.get('surround'):
         _surround(studio, span, o)
     if o.get('crown'):
@@ -110,6 +113,19 @@ def _pediment(studio, span, skin):
         mesh(studio, vertices, [(0, 1, 2, 3), (7, 6, 5, 4), (1, 5, 6, 2), (0, 3, 7, 4), (0, 4, 5, 1)], skin)
     vertices = [(x0 - 0.2, -0.05, base), (x1 + 0.2, -0.05, base), (middle, -0.05, base + rise)]
     mesh(studio, vertices, [(0, 1, 2)], skin)
+
+
+def _lit(studio, span, o):
+    """Light in some of the rooms, in others darkness; the same ones each time."""
+    x0, x1, z0, z1 = span
+    chance = studio.setdefault('evening', random.Random(11))
+    if o['kind'] == 'shop':
+        glow, deep = f'lit:shop:{1.1 + chance.random() * 0.6:.1f}', 1.2
+    elif chance.random() < o['lit']:
+        glow, deep = f"lit:{chance.choice(['warm', 'warm', 'white', 'amber'])}:{chance.choice(['1.3', '2.0', '3.0'])}", 0.7
+    else:
+        glow, deep = 'lacquer:black:0.6', 0.7
+    pane(studio, x0 - 0.3, x1 + 0.3, deep, z0 - 0.2, z1 + 0.3, glow)
 
 
 def _veil(studio, span, o):

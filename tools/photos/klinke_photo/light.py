@@ -4,13 +4,17 @@ import math
 import bpy
 from mathutils import Euler, Matrix, Vector
 
+from klinke_photo import nodes as n
 from klinke_photo.openings import opening_lights
 
 
 def daylight(studio, light, inside):
     """light: {sun: [elevation, compass] in degrees (0 north = +y, 90 east = +x), sun_power?, warmth?: 0..1, sky?:
-    strength, clouds?}."""
+    strength, clouds?, dusk?: strength of a sky after sunset, which then is the only daylight}."""
     elevation, compass = light['sun']
+    if light.get('dusk'):
+        _dusk(light['dusk'], compass)
+        return
     world = bpy.data.worlds.new('sky')
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -39,6 +43,35 @@ def _sun(elevation, compass, power, warmth):
     rise, way = math.radians(elevation), math.radians(compass)
     source = Vector((math.sin(way) * math.cos(rise), math.cos(way) * math.cos(rise), math.sin(rise)))
     sun.rotation_euler = source.to_track_quat('Z', 'Y').to_euler()
+
+
+# The sky after sunset by height of the view vector: towards the afterglow, and away from it.
+AFTERGLOW = [(0.0, (0.62, 0.30, 0.14)), (0.05, (0.46, 0.27, 0.19)), (0.12, (0.17, 0.18, 0.26)), (0.24, (0.055, 0.095, 0.205)), (0.5, (0.02, 0.045, 0.13)), (1.0, (0.01, 0.022, 0.075))]
+BLUE_HOUR = [(0.0, (0.13, 0.15, 0.22)), (0.12, (0.075, 0.11, 0.205)), (0.24, (0.045, 0.08, 0.185)), (0.5, (0.02, 0.045, 0.13)), (1.0, (0.01, 0.022, 0.075))]
+
+
+def _dusk(strength, compass):
+    """A clear sky twenty minutes after sunset, with a few streaks of cloud; the sun went down at compass."""
+    world = bpy.data.worlds.new('dusk')
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    tree = world.node_tree
+    vector = tree.nodes.new('ShaderNodeTexCoord').outputs['Generated']
+    parts = tree.nodes.new('ShaderNodeSeparateXYZ')
+    tree.links.new(vector, parts.inputs[0])
+    way = math.radians(compass)
+    towards = tree.nodes.new('ShaderNodeVectorMath')
+    towards.operation = 'DOT_PRODUCT'
+    towards.inputs[1].default_value = (math.sin(way), math.cos(way), 0)
+    tree.links.new(vector, towards.inputs[0])
+    streaks = n.node(tree, 'TexNoise', {'Vector': n.node(tree, 'Mapping', {'Vector': vector}, scale=(2.2, 2.2, 16)).outputs[0]}, scale=1.6, detail=5.0)
+    height = n.math(tree, 'ADD', parts.outputs['Z'], n.math(tree, 'MULTIPLY_ADD', streaks.outputs['Fac'], 0.05, -0.025))
+    glow, away = (n.ramp(tree, height, stops) for stops in (AFTERGLOW, BLUE_HOUR))
+    share = n.node(tree, 'MapRange', {'Value': towards.outputs['Value']}, from_min=0.2, from_max=1.0)
+    mix = n.node(tree, 'MixRGB', {0: share.outputs[0], 1: away, 2: glow})
+    background = tree.nodes['Background']
+    background.inputs['Strength'].default_value = strength
+    tree.links.new(mix.outputs[0], background.inputs[0])
 
 
 def _clouds(tree, sky, cover):

@@ -118,7 +118,45 @@ def glow(name, tone_name, detail):
     return made
 
 
+def wet(name, tone_name, _):
+    """Paving after rain: puddles mirror, the rest shines dully."""
+    color = tone(tone_name)
+    made, tree, shader = n.start(name, color, 0.3, spec=0.6)
+    puddles = n.noise(tree, n.position(tree, (1, 0.5, 1)), 0.5, 5.0, 0.4)
+    n.paint(tree, shader, n.ramp(tree, puddles, [(0.42, tuple(c * 0.55 for c in color)), (0.62, color)]))
+    tree.links.new(n.ramp(tree, puddles, [(0.44, (0.06,) * 3), (0.6, (0.4,) * 3)]), shader.inputs['Roughness'])
+    n.bump(tree, shader, n.noise(tree, n.position(tree), 70.0, 3.0), 0.12, 0.004)
+    return made
+
+
+def lit(name, tone_name, detail):
+    """A lit room behind a window, seen from the street: brightest under its lamp, dark furniture below. Detail: strength."""
+    made, tree, shader = n.start(name, (0.02, 0.02, 0.02), 1.0, spec=0.0)
+    warm = {'warm': (1, 0.55, 0.22), 'amber': (1, 0.42, 0.12), 'white': (1, 0.74, 0.46), 'shop': (1, 0.8, 0.58)}[tone_name]
+    place = n.node(tree, 'SeparateXYZ', {0: n.node(tree, 'TexCoord').outputs['Generated']}).outputs
+    aside = n.math(tree, 'ABSOLUTE', n.math(tree, 'SUBTRACT', place['X'], 0.55))
+    below = n.math(tree, 'ABSOLUTE', n.math(tree, 'SUBTRACT', place['Z'], 0.78))
+    near = n.math(tree, 'SUBTRACT', 1.0, n.math(tree, 'ADD', n.math(tree, 'MULTIPLY', aside, 0.7), n.math(tree, 'MULTIPLY', below, 0.9)))
+    if tone_name == 'shop':
+        # Goods on shelves: blocks of different brightness below, an even wall above.
+        flat = n.node(tree, 'CombineXYZ', {'X': place['X'], 'Y': place['Z']}).outputs[0]
+        shelves = n.node(tree, 'TexBrick', {'Vector': flat}, scale=1.0, brick_width=0.09, row_height=0.13)
+        shelves.inputs['Color1'].default_value, shelves.inputs['Color2'].default_value = (0.25, 0.25, 0.25, 1), (1, 1, 1, 1)
+        shelves.inputs['Mortar'].default_value, shelves.inputs['Mortar Size'].default_value = (0.5, 0.5, 0.5, 1), 0.008
+        goods = n.math(tree, 'LESS_THAN', place['Z'], 0.52)
+        things = n.math(tree, 'ADD', n.math(tree, 'MULTIPLY', shelves.outputs['Color'], goods), n.math(tree, 'SUBTRACT', 1.0, goods))
+    else:
+        things = n.math(tree, 'MULTIPLY_ADD', n.noise(tree, n.position(tree, (0.9, 0.9, 0.4)), 0.9, 1.0), 0.7, 0.55)
+    shade = n.math(tree, 'MULTIPLY', n.math(tree, 'POWER', near, 1.6), things)
+    glow = n.math(tree, 'MULTIPLY', shade, float(detail or 2))
+    shader.inputs['Emission'].default_value = (*warm, 1)
+    tree.links.new(glow, shader.inputs['Emission Strength'])
+    made.cycles.sample_as_light = False
+    return made
+
+
 KINDS = {
+    'wet': wet, 'lit': lit,
     'paint': wall_paint, 'lacquer': lacquer, 'gloss': gloss, 'metal': metal, 'fabric': fabric, 'leather': leather,
     'veil': veil, 'wood': wood, 'planks': planks, 'plaster': plaster, 'glass': glass, 'glow': glow,
     'rug': patterns.rug, 'persian': patterns.persian, 'cladding': patterns.cladding, 'tile': patterns.tile,

@@ -40,12 +40,12 @@ class _Placed:
 
 
 def box(studio, low, high, skin, edge=0.004):
-    """A box between two corners, its edges rounded by edge (0: sharp, as for walls)."""
+    """A box between two corners, its edges rounded by edge (0: sharp, as for walls; all are sharp while studio['sharp'])."""
     (x0, y0, z0), (x1, y1, z1) = low, high
     corners = [(x, y, z) for z in (z0, z1) for x, y in ((x0, y0), (x1, y0), (x1, y1), (x0, y1))]
     faces = [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)]
     shape = mesh(studio, corners, faces, skin, name='box')
-    if edge:
+    if edge and not studio.get('sharp'):
         rounding = shape.modifiers.new('edge', 'BEVEL')
         rounding.width = min(edge, 0.45 * min(abs(x1 - x0), abs(y1 - y0), abs(z1 - z0)))
         rounding.segments = 2
