@@ -1,13 +1,15 @@
 import L from 'leaflet'
-import { decodePolyline } from '../../../domain/search/area.ts'
-import { worldPosition } from '../mercator.ts'
+import { pathsOf } from './backdrop-paths.ts'
 import { isCentred, type Label, labelsAt, type Name } from './labels.ts'
 import { namesOf } from './names.ts'
 
 /** At higher zooms the outlines are coarser than a pixel, and a canvas is too imprecise. */
 const OUTLINES_UNTIL = 12
-const GRID_FROM = 12
-const GRID_PX = 64
+/** Rivers through towns in their own width, and districts by borders that are some 200 m from the true ones. */
+const CITIES_FROM = 11
+const DISTRICTS = { from: 11, until: 14 }
+/** Metres of a pixel at zoom 0, in the middle of Austria. */
+const METRES = 156_543 * Math.cos((47.6 * Math.PI) / 180)
 /** A name may extend into neighbouring tiles. */
 const NAME_REACH = 220
 
@@ -17,14 +19,7 @@ const NAME_REACH = 220
  */
 export async function addBackdrop(map: L.Map): Promise<void> {
   const source = (await import('./backdrop.json')).default
-  const paths = {
-    states: pathOf(source.states, true),
-    inner: pathOf(source.inner, false),
-    outer: pathOf(source.outer, false),
-    borders: pathOf([...source.borders, ...source.coast], false),
-    rivers: pathOf(source.rivers, false, true),
-    lakes: pathOf(source.lakes, true),
-  }
+  const paths = pathsOf(source)
   const names = namesOf(source)
   const placed = new Map<number, Label[]>()
   const pane = map.createPane('backdrop')
@@ -52,15 +47,22 @@ export async function addBackdrop(map: L.Map): Promise<void> {
     context.fill(paths.states)
     if (z <= OUTLINES_UNTIL) {
       stroke(paths.borders, color('--map-rim'), 1)
+      context.save()
+      if (z >= CITIES_FROM) for (const path of paths.aroundCities) context.clip(path, 'evenodd')
       stroke(paths.rivers, color('--map-water'), z < 8 ? 1.2 : 2)
+      context.restore()
       context.fillStyle = color('--map-water')
       context.fill(paths.lakes)
       stroke(paths.inner, color('--map-state'), z < 8 ? 0.8 : 1.2, z < 8 ? [] : [6, 4])
       stroke(paths.outer, color('--map-edge'), z < 8 ? 1.2 : 1.8)
     }
+    if (z >= DISTRICTS.from && z <= DISTRICTS.until) stroke(paths.districts, color('--map-edge'), 1, [5, 4])
+    if (z >= CITIES_FROM) {
+      for (const { metres, path } of paths.cityRivers)
+        stroke(path, color('--map-water'), Math.max(2, (metres / METRES) * scale))
+    }
     context.setTransform(ratio, 0, 0, ratio, 0, 0)
     context.setLineDash([])
-    if (z >= GRID_FROM) grid(context, size, color('--map-grid'))
     const font = style.fontFamily
     let labels = placed.get(z)
     if (!labels) {
@@ -104,26 +106,16 @@ export async function addBackdrop(map: L.Map): Promise<void> {
   })
 }
 
-/** Outlines in world coordinates of zoom 0, so that a tile only scales them. */
-function pathOf(lines: readonly string[], closed: boolean, isRound = false): Path2D {
-  const path = new Path2D()
-  for (const line of lines) {
-    const points = (decodePolyline(line) ?? []).map(([lat, lng]) => worldPosition(lat, lng, 0))
-    for (const [at, { x, y }] of points.entries()) {
-      const next = points[at + 1]
-      if (at === 0) path.moveTo(x, y)
-      else if (isRound && next) path.quadraticCurveTo(x, y, (x + next.x) / 2, (y + next.y) / 2)
-      else path.lineTo(x, y)
-    }
-    if (closed) path.closePath()
-  }
-  return path
-}
-
-const WEIGHTS = { state: 600, town: 500, city: 400, district: 500, water: 500 } as const satisfies Record<
+const WEIGHTS = { state: 600, town: 500, city: 400, district: 600, quarter: 500, spot: 400, water: 500 } as const satisfies Record<
   Name['kind'],
   number
 >
+const COLOURS: Partial<Record<Name['kind'], string>> = {
+  water: '--map-water-name',
+  quarter: '--map-name-near',
+  spot: '--map-name-near',
+  city: '--map-name-soft',
+}
 /** Waters are italic, as on paper. */
 const fontOf = (px: number, kind: Name['kind'], family: string) =>
   `${kind === 'water' ? 'italic ' : ''}${WEIGHTS[kind]} ${px}px ${family}`
@@ -151,30 +143,18 @@ function write(
     return
   }
   if (isCentred({ kind })) {
-    context.fillStyle = color(kind === 'water' ? '--map-water-name' : '--map-name')
+    context.fillStyle = color(COLOURS[kind] ?? '--map-name')
     context.strokeText(text, x - width / 2, y)
     context.fillText(text, x - width / 2, y)
     return
   }
-  const dot = weight > 90_000 ? 2.6 : 1.8
-  context.fillStyle = color(kind === 'city' ? '--map-name-soft' : '--map-name')
+  const isSpot = kind === 'spot'
+  const dot = isSpot ? 2 : weight > 90_000 ? 2.6 : 1.8
+  context.fillStyle = color(COLOURS[kind] ?? '--map-name')
   context.beginPath()
-  context.arc(x, y, dot, 0, 7)
+  if (isSpot) context.rect(x - dot, y - dot, 2 * dot, 2 * dot)
+  else context.arc(x, y, dot, 0, 7)
   context.fill()
   context.strokeText(text, x + dot + 4, y)
   context.fillText(text, x + dot + 4, y)
-}
-
-/** At zooms beyond the towns there is nothing to draw; a fine grid shows that the map moves. */
-function grid(context: CanvasRenderingContext2D, size: number, ink: string) {
-  context.strokeStyle = ink
-  context.lineWidth = 1
-  context.beginPath()
-  for (let at = 0; at < size; at += GRID_PX) {
-    context.moveTo(at + 0.5, 0)
-    context.lineTo(at + 0.5, size)
-    context.moveTo(0, at + 0.5)
-    context.lineTo(size, at + 0.5)
-  }
-  context.stroke()
 }

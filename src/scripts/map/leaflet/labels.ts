@@ -4,10 +4,11 @@ export interface Name {
   text: string
   lat: number
   lng: number
-  kind: 'state' | 'town' | 'city' | 'district' | 'water'
+  /** A spot is a station, a square or a park. */
+  kind: 'state' | 'town' | 'city' | 'district' | 'quarter' | 'spot' | 'water'
   /** Inhabitants; a state outranks every town. */
   weight: number
-  /** Of waters: the lowest zoom that names them. */
+  /** Of waters, quarters and spots: the lowest zoom that names them. */
   from?: number
 }
 
@@ -24,6 +25,9 @@ const TOWNS_FROM = [9e9, 9e9, 9e9, 9e9, 9e9, 300_000, 90_000, 45_000, 14_000, 60
 /** Cities abroad are landmarks: the country's own towns outrank them. */
 export const FOREIGN = 5
 const STATES_UNTIL = 9
+/** Among the names of its own districts, the name of a city helps no longer. */
+const CITIES_UNTIL = 12
+const CITY = 90_000
 /** Below, Vienna's districts are smaller together than the name of the city. */
 const DISTRICTS_FROM = 9
 /** A river is named again after so many pixels. */
@@ -66,10 +70,12 @@ export function labelsAt(
   return labels
 }
 
-function isNamed({ kind, from = 0 }: Name, zoom: number, isSmall: boolean): boolean {
+function isNamed({ kind, weight, from = 0 }: Name, zoom: number, isSmall: boolean): boolean {
+  if (zoom < from) return false
   if (kind === 'state') return zoom >= 6 && zoom <= STATES_UNTIL
   if (kind === 'district') return zoom >= DISTRICTS_FROM
-  return kind === 'water' ? zoom >= from : !isSmall
+  if (kind === 'town' && weight > CITY && zoom > CITIES_UNTIL) return false
+  return kind === 'water' || !isSmall
 }
 
 const isSameWater = (a: Label, b: Label) =>
@@ -78,18 +84,21 @@ const isSameWater = (a: Label, b: Label) =>
 /** Where `3., Landstraße` has no room, the number may have it. */
 const formsOf = ({ kind, text }: Name) => (kind === 'district' ? [text, text.slice(0, text.indexOf(','))] : [text])
 
-const isMovable = ({ kind }: Name) => kind === 'water' || kind === 'district'
+const isMovable = ({ kind }: Name) => kind === 'water' || kind === 'district' || kind === 'quarter'
 
 /** Names without a dot stand with their middle on their point. */
-export const isCentred = ({ kind }: Pick<Name, 'kind'>): boolean => kind !== 'town' && kind !== 'city'
+export const isCentred = ({ kind }: Pick<Name, 'kind'>): boolean =>
+  kind !== 'town' && kind !== 'city' && kind !== 'spot'
 
 function sizeAt(zoom: number, { kind, weight }: Name): number {
   if (kind === 'state') return zoom < 8 ? 10.5 : 12
   if (kind === 'water') return zoom < 11 ? 11 : 12.5
-  if (kind === 'district') return zoom < 12 ? 11.5 : zoom < 14 ? 13 : 15
+  if (kind === 'district') return zoom < 12 ? 11.5 : zoom < 14 ? 13 : 15.5
+  if (kind === 'quarter') return zoom < 14 ? 12 : 13
+  if (kind === 'spot') return 12
   if (weight > 1e6) return zoom < 8 ? 15 : 17
   if (weight > 90_000) return zoom < 8 ? 12.5 : 14.5
-  return zoom < 11 ? 12 : 13
+  return zoom < 11 ? 12 : zoom < 13 ? 13 : 16
 }
 
 function cellsOf(label: Label, cell: number): string[] {
