@@ -10,7 +10,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { encodePolyline, type Point } from '../src/domain/search/area.ts'
-import { worldPosition } from '../src/scripts/map/mercator.ts'
 import austria from '../src/server/places/austria.json' with { type: 'json' }
 import { VIENNA } from '../src/server/places/vienna.ts'
 import { WATERS } from './waters.ts'
@@ -154,30 +153,4 @@ writeFileSync(
   }).replace(/(\],\[)/g, '],\n[')}\n`,
 )
 
-/** The world at zoom 7 in pixels, one decimal. */
-const path = (line: readonly Point[], closed: boolean) => {
-  let d = ''
-  let last = { x: 0, y: 0 }
-  for (const [at, point] of line.entries()) {
-    const { x, y } = worldPosition(point[0], point[1], 7)
-    const now = { x: Math.round(x * 10), y: Math.round(y * 10) }
-    if (at && now.x === last.x && now.y === last.y) continue
-    d += at ? `l${(now.x - last.x) / 10} ${(now.y - last.y) / 10}` : `M${now.x / 10} ${now.y / 10}`
-    last = now
-  }
-  return d + (closed ? 'z' : '')
-}
-const layer = (id: string, lines: readonly (readonly Point[])[], closed = false) =>
-  `<path id="${id}" d="${lines.map((line) => path(line, closed)).join('')}" vector-effect="non-scaling-stroke"/>`
-writeFileSync(
-  'public/artwork/austria.svg',
-  `<svg xmlns="http://www.w3.org/2000/svg">
-${layer('land', states, true)}
-${layer('rivers', rivers)}
-${layer('lakes', lakes, true)}
-${layer('borders', borders)}
-${layer('inner', inner)}
-${layer('outer', outer)}
-</svg>
-`,
-)
+await import('./backdrop-drawing.ts')

@@ -76,6 +76,7 @@ export async function openAreaPanel({ host, change, opened }: AreaRequest): Prom
   const commands: Record<string, () => unknown> = {
     in: () => view.zoomBy(1),
     out: () => view.zoomBy(-1),
+    streets: () => view.streets?.(),
     near: async () => {
       const at = await whereAmI(t, say)
       if (at) view.goTo({ ...at, zoom: NEAR_ZOOM })

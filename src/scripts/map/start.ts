@@ -180,6 +180,7 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
     share: () => void shareAddress({ copied: t('map.copied'), failed: t('map.copy_failed') }),
     in: () => view.zoomBy(1),
     out: () => view.zoomBy(-1),
+    streets: () => view.streets?.(),
     here: () => showList(view.bounds()),
     near: async () => {
       const at = await whereAmI(t, say)

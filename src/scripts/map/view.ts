@@ -66,6 +66,8 @@ export interface MapView {
   drawPolygon(tell: { done(points: Point[]): void; cancelled(): void; refused(): void }): PolygonDrawing
   showPopup(at: Point, content: HTMLElement, closed: () => void): void
   closePopup(): void
+  /** Loads the street map over the drawing, where there is one. */
+  streets?(): void
 }
 
 export interface PolygonDrawing {

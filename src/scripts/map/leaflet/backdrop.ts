@@ -2,6 +2,7 @@ import L from 'leaflet'
 import { pathsOf } from './backdrop-paths.ts'
 import { isCentred, type Label, labelsAt, type Name } from './labels.ts'
 import { namesOf } from './names.ts'
+import { addPointers } from './pointers.ts'
 
 /** At higher zooms the outlines are coarser than a pixel, and a canvas is too imprecise. */
 const OUTLINES_UNTIL = 12
@@ -24,6 +25,19 @@ export async function addBackdrop(map: L.Map): Promise<void> {
   const placed = new Map<number, Label[]>()
   const pane = map.createPane('backdrop')
   pane.style.zIndex = '150'
+  const rule = document.createElement('canvas').getContext('2d')
+  const labelsOf = (z: number) => {
+    const family = getComputedStyle(map.getContainer()).fontFamily
+    const labels =
+      placed.get(z) ??
+      labelsAt(z, names, (text, px, kind) => {
+        if (!rule) return text.length * px
+        rule.font = fontOf(px, kind, family)
+        return rule.measureText(kind === 'state' ? spaced(text) : text).width
+      })
+    placed.set(z, labels)
+    return labels
+  }
   const paint = (canvas: HTMLCanvasElement, { x, y, z }: L.Coords, size: number) => {
     const style = getComputedStyle(map.getContainer())
     const color = (name: string) => style.getPropertyValue(name).trim()
@@ -64,15 +78,7 @@ export async function addBackdrop(map: L.Map): Promise<void> {
     context.setTransform(ratio, 0, 0, ratio, 0, 0)
     context.setLineDash([])
     const font = style.fontFamily
-    let labels = placed.get(z)
-    if (!labels) {
-      labels = labelsAt(z, names, (text, px, kind) => {
-        context.font = fontOf(px, kind, font)
-        return context.measureText(kind === 'state' ? spaced(text) : text).width
-      })
-      placed.set(z, labels)
-    }
-    for (const label of labels) {
+    for (const label of labelsOf(z)) {
       const [at, down] = [label.x - left, label.y - top]
       if (at < -NAME_REACH || at > size + NAME_REACH || down < -20 || down > size + 20) continue
       write(context, label, at, down, font, color)
@@ -95,6 +101,7 @@ export async function addBackdrop(map: L.Map): Promise<void> {
   // Its own, which stays when the tiles are removed.
   map.attributionControl.addAttribution('Natural Earth, <a href="https://www.geonames.org/">GeoNames</a>')
   const again = () => layer.redraw()
+  const point = addPointers(map, labelsOf)
   // The theme is an attribute of the page, not the output of another script.
   // biome-ignore lint/style/noRestrictedGlobals: see above
   new MutationObserver(again).observe(document.documentElement, { attributeFilter: ['data-theme'] })
@@ -103,6 +110,7 @@ export async function addBackdrop(map: L.Map): Promise<void> {
   void document.fonts.ready.then(() => {
     placed.clear()
     again()
+    point()
   })
 }
 

@@ -6,7 +6,7 @@ import { type Stage, ZOOM_MAX, ZOOM_MIN } from '../stage.ts'
 import type { MapListener, MapView, Mark } from '../view.ts'
 import { addBackdrop } from './backdrop.ts'
 import { shapesOn } from './shapes.ts'
-import { addTiles } from './tiles.ts'
+import { offerStreets } from './streets.ts'
 
 /** The area that the map can show: Austria within Europe, wide enough for every screen at the lowest zoom. */
 const REACH = L.latLngBounds([34, -6], [59, 32])
@@ -40,7 +40,8 @@ export async function openLeaflet(
   }
   finely(() => map.setView([stage.lat, stage.lng], stage.zoom, { animate: false }))
   await addBackdrop(map)
-  addTiles(map, tiles, source)
+  L.control.scale({ imperial: false, maxWidth: 112, position: 'bottomleft' }).addTo(map)
+  const streets = offerStreets(map, tiles, source)
 
   let isOurs = false
   const ours = (move: () => void) => {
@@ -150,5 +151,6 @@ export async function openLeaflet(
       ours(() => shown.openOn(map))
     },
     closePopup: () => void map.closePopup(),
+    streets,
   }
 }
