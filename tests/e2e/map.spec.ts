@@ -190,6 +190,45 @@ test.describe('by touch, on a phone', () => {
     for (let y = grip.y; y < 840; y += 40) await send('touchMove', [120, y])
     await send('touchEnd')
     await expect.poll(async () => (await list.boundingBox())?.height ?? 0).toBeLessThan(100)
+
+    // By keyboard: a step, the whole, a line.
+    const bar = page.getByRole('button', { name: 'Höhe der Liste ändern' })
+    await bar.focus()
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(() => restingHeight(list)).toBeCloseTo(half, 0)
+    await page.keyboard.press('Home')
+    await expect.poll(() => restingHeight(list)).toBeGreaterThan(half * 1.5)
+    // The head follows the finger while it is down, and the sheet ends at the nearest height.
+    const head = await title(page).boundingBox()
+    if (!head) throw new Error('no title')
+    const [x, from] = [head.x + 20, head.y + 10]
+    await send('touchStart', [x, from])
+    for (let y = from; y <= from + 260; y += 20) await send('touchMove', [x, y])
+    await page.waitForTimeout(SETTLED_MS)
+    await send('touchMove', [x, from + 262])
+    expect(await title(page).evaluate((element) => element.getBoundingClientRect().y)).toBeCloseTo(head.y + 262, -1)
+    await page.waitForTimeout(SETTLED_MS)
+    await send('touchMove', [x, from + 263])
+    await send('touchEnd')
+    await expect.poll(() => restingHeight(list)).toBeCloseTo(half, 0)
+    // One way to the list: the link to the page of the list is for wide screens.
+    await expect(page.getByRole('link', { name: 'Als Liste ansehen' })).toBeHidden()
+  })
+
+  test('every tool for drawing is within the screen, freehand first', async ({ page }) => {
+    await page.goto('/kartensuche')
+    await tool(page, 'Gebiet zeichnen').tap()
+    await expect(tool(page, 'Freihand')).toBeVisible()
+    const boxes = await page
+      .locator('#kartenwerkzeuge button:visible')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+    expect(boxes.length).toBeGreaterThan(7)
+    for (const { left, right, width, height } of boxes) {
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(390)
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+    await expect(page.locator('#kartenwerkzeuge button').first()).toHaveText('Freihand')
   })
 })
 
@@ -199,7 +238,7 @@ test('by keyboard only: an area, its size and place, the list, a home', async ({
   // A press while the code is loading is stored, and handled once.
   await tool(page, 'Gebiet zeichnen').focus()
   await page.keyboard.press('Enter')
-  await expect(tool(page, 'Vieleck')).toBeFocused({ timeout: 20_000 })
+  await expect(tool(page, 'Freihand')).toBeFocused({ timeout: 20_000 })
   await started(page)
   await expect(tool(page, 'Vieleck')).toBeVisible()
   const all = await count(page)
@@ -264,7 +303,12 @@ test('a mark and its home point at each other, and a popup shows the photo', asy
   const key = await inSight.jsonValue()
   const pin = page.locator(`[data-pin="${key}"]`)
   await pin.click()
-  await expect(page.locator('.map-home img')).toBeVisible()
+  const home = page.locator('.map-home')
+  await expect(home.locator('img')).toBeVisible()
+  await expect(home).toContainText(/80\d\d Graz/)
+  const heart = home.getByRole('button', { name: /^Merken/ })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(pin).toHaveClass(/pin-selected/)
   const listed = page.locator('.map-cards [data-map-home]').first()
   await listed.hover()
@@ -334,6 +378,45 @@ test('without JavaScript the list, the filters and a drawing of the map are ther
   await page.getByRole('button', { name: 'Suchen' }).click()
   await expect(page).toHaveURL('/kartensuche?ort=graz&preis_bis=300000')
   await context.close()
+})
+
+test('before any script the map names places and prices', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto('/kartensuche?ort=graz&vermarktungsart=KAUF')
+  const stage = page.locator('.map-stage-wide')
+  await expect(stage.locator('.pin-home', { hasText: '€' }).first()).toBeVisible()
+  await expect(stage.locator('.map-name', { hasText: 'Jakomini' })).toBeVisible()
+  await expect(stage.locator('.map-name', { hasText: 'Mur' }).first()).toBeVisible()
+  await context.close()
+})
+
+test('no foreign server is asked before the visitor wants the street map', async ({ page, baseURL }) => {
+  const foreign: string[] = []
+  await page.route(
+    (url) => url.origin !== new URL(baseURL ?? '').origin,
+    (route) => {
+      foreign.push(route.request().url())
+      return route.abort()
+    },
+  )
+  await open(page, '/kartensuche?ort=wien')
+  await drag(page, [0.5, 0.5], [0.6, 0.55])
+  await page.waitForTimeout(SETTLED_MS)
+  expect(foreign).toEqual([])
+  await page.getByText('Straßenkarte', { exact: true }).click()
+  await expect(page.getByText('Er erfährt dabei Ihre IP-Adresse')).toBeVisible()
+  expect(foreign).toEqual([])
+  await tool(page, 'Straßenkarte laden').click()
+  await expect.poll(() => foreign.length).toBeGreaterThan(0)
+  await expect(page.getByText('Straßenkarte', { exact: true })).toBeHidden()
+})
+
+test('far from every name the map points to the nearest ones', async ({ page }) => {
+  await open(page, '/kartensuche#17/48.198/16.35')
+  await expect(page.locator('.map-pointers span').first()).toBeVisible()
+  await expect(page.locator('.map-pointers')).toContainText('Neubau')
+  await expect(page.locator('.leaflet-control-scale')).toContainText(/\d m/)
 })
 
 test('while its program is on the way the map says so, and then is silent', async ({ page }) => {

@@ -44,13 +44,13 @@ export function MapResults(props: MapResultsProps) {
   const chips = chipsOf(words, query)
   return (
     <>
-      <div className="map-head">
-        <h1 id="ergebnisse" tabIndex={-1} className="map-title">
+      <div className="map-head mb-4 grid gap-1.5 max-lg:touch-none">
+        <h1 id="ergebnisse" tabIndex={-1} className="text-17 leading-6 lg:text-20 lg:leading-7">
           {countSentence(words, total, query.filter)}
-          {inView && <small> {t('map.in_view')}</small>}
+          {inView && <small className="text-[length:inherit] text-ink-soft"> {t('map.in_view')}</small>}
         </h1>
-        <div className="map-head-line">
-          <label className="map-sort">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-13">
+          <label className="map-sort focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-brass">
             <span className="sr-only">{t('list.sort')}</span>
             <select name="sort" form="kartenfilter" defaultValue={query.sort} key={query.sort} data-map-sort="">
               {SORTS.filter((sort) => sort !== 'relevanz' || query.filter.q).map((sort) => (
@@ -60,13 +60,13 @@ export function MapResults(props: MapResultsProps) {
               ))}
             </select>
           </label>
-          <a className="link" href={searchPath(query, language)} data-map-list="">
+          <a className="link max-lg:hidden" href={searchPath(query, language)} data-map-list="">
             {t('map.as_list')}
           </a>
           <AgentButton t={t} />
         </div>
         {chips.length > 0 && (
-          <ul className="chips" aria-label={t('list.active')}>
+          <ul className="chips mt-1.5" aria-label={t('list.active')}>
             {chips.map(({ id, label, without }) => (
               <li key={id}>
                 <a
@@ -92,26 +92,26 @@ export function MapResults(props: MapResultsProps) {
         </p>
       )}
       {cards.length > 0 ? (
-        <ul className="map-cards" aria-busy={phase === 'loading'} data-late={isLate || undefined}>
+        <ul className="map-cards transition-opacity" aria-busy={phase === 'loading'} data-late={isLate || undefined}>
           <Homes cards={cards} language={language} />
         </ul>
       ) : (
         phase === 'ready' && (
-          <div className="map-empty">
-            <svg aria-hidden="true" viewBox="0 0 120 72">
+          <div className="grid justify-items-center gap-2 py-10 text-center">
+            <svg className="w-42 fill-none stroke-ink-soft" aria-hidden="true" viewBox="0 0 120 72">
               <path d="M4 60c18-10 30 4 48-6s26-30 64-22M30 8c2 18 14 26 14 40s-6 14-4 22M84 6c-4 16 8 22 8 36s-12 14-10 26" />
               <circle cx="62" cy="34" r="12" />
             </svg>
             <p>{t('map.empty')}</p>
             <p className="label">{t('map.empty_text')}</p>
-            <button type="button" className="button-quiet" data-map-all="">
+            <button type="button" className="button-quiet mt-3" data-map-all="">
               {t('map.show_all')}
             </button>
           </div>
         )
       )}
       {hasMore && (
-        <button type="button" className="button-quiet map-more" data-map-more="" disabled={phase === 'loading'}>
+        <button type="button" className="button-quiet w-full" data-map-more="" disabled={phase === 'loading'}>
           {t('map.more')}
         </button>
       )}
@@ -124,7 +124,13 @@ const Homes = memo(function Homes({ cards, language }: Pick<MapResultsProps, 'ca
   const t = translatorOf(language, search, shared)
   const first = cards.find((card) => card.primary_image)
   return cards.map((card) => (
-    <li key={card.id} data-map-home={card.id} data-lat={card.location.lat} data-lng={card.location.lng}>
+    <li
+      key={card.id}
+      className="border-t border-line py-4"
+      data-map-home={card.id}
+      data-lat={card.location.lat}
+      data-lng={card.location.lng}
+    >
       <PropertyCard card={card} t={t} language={language} eager={card === first} sizes={PHOTO_SIZES} />
     </li>
   ))

@@ -295,7 +295,7 @@ export function makeTools({ root, view, t, drawing, change, showBox, nameOf, say
     chosen = shapeOf(which)
     act()
     // The chips were rendered again; the focus returns to the same chip, or to the toolbar when its shape is gone.
-    const next = list.querySelector<HTMLElement>(`[data-shape="${which}"]`) ?? button('open') ?? button('polygon')
+    const next = list.querySelector<HTMLElement>(`[data-shape="${which}"]`) ?? button('open') ?? button('freehand')
     next?.focus()
   })
   document.addEventListener('keydown', (event) => {
@@ -316,7 +316,7 @@ export function makeTools({ root, view, t, drawing, change, showBox, nameOf, say
       bar.hidden = !bar.hidden
       button('open')?.setAttribute('aria-expanded', String(!bar.hidden))
       if (bar.hidden) end()
-      else button('polygon')?.focus()
+      else button('freehand')?.focus()
     },
     exclude() {
       excludes = !excludes

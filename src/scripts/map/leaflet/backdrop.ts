@@ -114,10 +114,15 @@ export async function addBackdrop(map: L.Map): Promise<void> {
   })
 }
 
-const WEIGHTS = { state: 600, town: 500, city: 400, district: 600, quarter: 500, spot: 400, water: 500 } as const satisfies Record<
-  Name['kind'],
-  number
->
+const WEIGHTS = {
+  state: 600,
+  town: 500,
+  city: 400,
+  district: 600,
+  quarter: 500,
+  spot: 400,
+  water: 500,
+} as const satisfies Record<Name['kind'], number>
 const COLOURS: Partial<Record<Name['kind'], string>> = {
   water: '--map-water-name',
   quarter: '--map-name-near',

@@ -36,5 +36,7 @@ export function namesOf({ names, towns, cities, districts, waters }: Source): Na
 /** "Graz-Jakomini" is a quarter of Graz, and on its map "Jakomini". */
 function partOf(town: Name, known: ReadonlySet<string>): Name {
   const at = town.text.indexOf('-')
-  return at > 0 && known.has(town.text.slice(0, at)) ? { ...town, kind: 'quarter', text: town.text.slice(at + 1) } : town
+  return at > 0 && known.has(town.text.slice(0, at))
+    ? { ...town, kind: 'quarter', text: town.text.slice(at + 1) }
+    : town
 }

@@ -1,4 +1,4 @@
-import L from 'leaflet'
+import type L from 'leaflet'
 import type { Label } from './labels.ts'
 
 /** At the scale of streets a part of the map may contain no name at all. */
