@@ -211,3 +211,16 @@ test('a misspelt place alone is no sentence: the list asks which place is meant'
   await expect(page).toHaveURL(/\/immobilien\?/)
   await expect(page.getByRole('alert')).toContainText('Gratz')
 })
+
+test('the page of sentences begins with examples, and an answer names the first homes', async ({ page }) => {
+  await page.goto('/ki-suche')
+  const examples = page.getByRole('main').getByRole('listitem').getByRole('link')
+  await expect(examples).toHaveCount(4)
+  await page.goto(ask('Mietwohnungen in Wien', { bleiben: '1' }))
+  const homes = page.getByRole('main').locator('a[href*="/immobilien/"]')
+  await expect(homes).toHaveCount(3)
+  const title = (await homes.first().textContent())?.trim() ?? ''
+  await homes.first().click()
+  await expect(page).toHaveURL(/\/immobilien\/\d+\//)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})

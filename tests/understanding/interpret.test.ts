@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../../src/i18n/languages.ts'
+import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
+import { translator } from '../../src/i18n/server.ts'
 import { placesForSentences } from '../../src/server/places/for-sentences.ts'
 import { flatten } from '../../src/understanding/flat.ts'
 import { interpret } from '../../src/understanding/interpret.ts'
@@ -10,6 +11,18 @@ const meant = (text: string, language?: Language) => {
   const { filter, sort } = read(text, language)
   return { ...flatten(filter), ...(sort && { sort }) }
 }
+
+test.each(Object.keys(LANGUAGES) as Language[])(
+  'the page of sentences shows examples in %s of which every word is understood',
+  (language) => {
+    const t = translator(language)
+    for (const key of ['ki.example', 'ki.example_2', 'ki.example_3', 'ki.example_4'] as const) {
+      const { understood, not_understood } = read(t(key), language)
+      expect(not_understood, t(key)).toEqual([])
+      expect(understood.length, t(key)).toBeGreaterThanOrEqual(3)
+    }
+  },
+)
 
 test('a sentence sets what it names, and marks where', () => {
   const { understood, not_understood } = read('3 Zimmer mit Balkon in Graz, maximal 900 warm, ruhig')
