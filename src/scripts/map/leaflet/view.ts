@@ -40,7 +40,9 @@ export async function openLeaflet(
   }
   finely(() => map.setView([stage.lat, stage.lng], stage.zoom, { animate: false }))
   await addBackdrop(map)
-  L.control.scale({ imperial: false, maxWidth: 112, position: 'bottomleft' }).addTo(map)
+  // The corner at the end of a line holds the assistant.
+  const position = document.dir === 'rtl' ? 'bottomright' : 'bottomleft'
+  L.control.scale({ imperial: false, maxWidth: 112, position }).addTo(map)
   const streets = offerStreets(map, tiles, source)
 
   let isOurs = false
