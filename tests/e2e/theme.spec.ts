@@ -16,9 +16,16 @@ for (const [system, choice, paper] of [
     await expect(page.locator('html')).toHaveCSS('background-color', paper)
     const read = (name: string) =>
       page.locator('.map-page').evaluate((map, key) => getComputedStyle(map).getPropertyValue(key).trim(), name)
-    // The canvas of the base map uses them as they are read.
-    for (const name of ['--map-ground', '--map-land', '--map-water', '--map-name', '--brass', '--brick'])
-      expect(await read(name), name).toMatch(/^(#|rgb)/)
+    // The canvas of the base map gets colours of this theme, not formulas.
+    const colour = (name: string) =>
+      page.locator('.map-page').evaluate((map, key) => {
+        const probe = map.appendChild(document.createElement('i'))
+        probe.style.color = `var(${key})`
+        return getComputedStyle(probe).color
+      }, name)
+    expect(await colour('--map-land')).toBe(paper === DARK ? 'rgb(26, 29, 27)' : 'rgb(250, 248, 244)')
+    for (const name of ['--map-ground', '--map-water', '--map-name', '--brass', '--brick'])
+      expect(await colour(name), name).toMatch(/^rgb/)
     expect(await read('--tiles')).toBe(paper === DARK ? 'invert(.9) hue-rotate(180deg)' : '')
   })
 }

@@ -2,6 +2,7 @@
 import type { Point, Circle as Round } from '../../../domain/search/area.ts'
 import { circleOf } from '../../../domain/search/around.ts'
 import type { Drawing } from '../../../domain/search/drawing.ts'
+import { coloursOf } from '../colours.ts'
 import { type Chosen, circleKey, type MapListener, type MapView } from '../view.ts'
 
 type Maps = Pick<typeof google.maps, 'Polygon' | 'Circle'>
@@ -18,7 +19,7 @@ export function googleShapes(
   let shown: (google.maps.Polygon | google.maps.Circle)[] = []
   let borders: google.maps.Polygon[] = []
   let ghost: google.maps.Polygon | undefined
-  const color = (name: string) => getComputedStyle(map.getDiv()).getPropertyValue(name).trim()
+  const color = coloursOf(map.getDiv())
   const style = (exclude: boolean, isChosen: boolean) => {
     const ink = color(exclude ? '--brick' : '--brass')
     return {

@@ -1,4 +1,5 @@
 import L from 'leaflet'
+import { coloursOf } from '../colours.ts'
 import { pathsOf } from './backdrop-paths.ts'
 import { isCentred, type Label, labelsAt, type Name } from './labels.ts'
 import { namesOf } from './names.ts'
@@ -25,6 +26,14 @@ export async function addBackdrop(map: L.Map): Promise<void> {
   const placed = new Map<number, Label[]>()
   const pane = map.createPane('backdrop')
   pane.style.zIndex = '150'
+  // A tile reads a dozen of them, and a change of theme all again.
+  const known = new Map<string, string>()
+  const read = coloursOf(map.getContainer())
+  const color: Colours = (name) => {
+    const colour = known.get(name) ?? read(name)
+    known.set(name, colour)
+    return colour
+  }
   const rule = document.createElement('canvas').getContext('2d')
   const labelsOf = (z: number) => {
     const family = getComputedStyle(map.getContainer()).fontFamily
@@ -39,8 +48,6 @@ export async function addBackdrop(map: L.Map): Promise<void> {
     return labels
   }
   const paint = (canvas: HTMLCanvasElement, { x, y, z }: L.Coords, size: number) => {
-    const style = getComputedStyle(map.getContainer())
-    const color = (name: string) => style.getPropertyValue(name).trim()
     const context = canvas.getContext('2d')
     if (!context) return
     const ratio = canvas.width / size
@@ -77,7 +84,7 @@ export async function addBackdrop(map: L.Map): Promise<void> {
     }
     context.setTransform(ratio, 0, 0, ratio, 0, 0)
     context.setLineDash([])
-    const font = style.fontFamily
+    const font = getComputedStyle(map.getContainer()).fontFamily
     for (const label of labelsOf(z)) {
       const [at, down] = [label.x - left, label.y - top]
       if (at < -NAME_REACH || at > size + NAME_REACH || down < -20 || down > size + 20) continue
@@ -100,7 +107,10 @@ export async function addBackdrop(map: L.Map): Promise<void> {
   layer.addTo(map)
   // Its own, which stays when the tiles are removed.
   map.attributionControl.addAttribution('Natural Earth, <a href="https://www.geonames.org/">GeoNames</a>')
-  const again = () => layer.redraw()
+  const again = () => {
+    known.clear()
+    layer.redraw()
+  }
   const point = addPointers(map, labelsOf)
   // The theme is an attribute of the page, not the output of another script.
   // biome-ignore lint/style/noRestrictedGlobals: see above
@@ -114,6 +124,7 @@ export async function addBackdrop(map: L.Map): Promise<void> {
   })
 }
 
+type Colours = ReturnType<typeof coloursOf>
 const WEIGHTS = {
   state: 600,
   town: 500,
@@ -123,7 +134,7 @@ const WEIGHTS = {
   spot: 400,
   water: 500,
 } as const satisfies Record<Name['kind'], number>
-const COLOURS: Partial<Record<Name['kind'], string>> = {
+const COLOURS: Partial<Record<Name['kind'], `--${string}`>> = {
   water: '--map-water-name',
   quarter: '--map-name-near',
   spot: '--map-name-near',
@@ -141,7 +152,7 @@ function write(
   x: number,
   y: number,
   family: string,
-  color: (name: string) => string,
+  color: Colours,
 ) {
   context.font = fontOf(size, kind, family)
   context.textBaseline = 'middle'
