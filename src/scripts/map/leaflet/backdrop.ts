@@ -3,7 +3,6 @@ import { coloursOf } from '../colours.ts'
 import { pathsOf } from './backdrop-paths.ts'
 import { isCentred, type Label, labelsAt, type Name } from './labels.ts'
 import { namesOf } from './names.ts'
-import { addPointers } from './pointers.ts'
 
 /** At higher zooms the outlines are coarser than a pixel, and a canvas is too imprecise. */
 const OUTLINES_UNTIL = 12
@@ -18,8 +17,12 @@ const NAME_REACH = 220
 /**
  * Austria as a drawing: states, rivers, lakes, towns. It lies below the tiles and appears at once, also when no tile
  * server answers. It uses the page's colours, and reads them again when the theme changes.
+ * @param named receives the names that a zoom shows
  */
-export async function addBackdrop(map: L.Map): Promise<void> {
+export async function addBackdrop(
+  map: L.Map,
+  named?: (labelsOf: (zoom: number) => readonly Label[]) => void,
+): Promise<void> {
   const source = (await import('./backdrop.json')).default
   const paths = pathsOf(source)
   const names = namesOf(source)
@@ -111,7 +114,6 @@ export async function addBackdrop(map: L.Map): Promise<void> {
     known.clear()
     layer.redraw()
   }
-  const point = addPointers(map, labelsOf)
   // The theme is an attribute of the page, not the output of another script.
   // biome-ignore lint/style/noRestrictedGlobals: see above
   new MutationObserver(again).observe(document.documentElement, { attributeFilter: ['data-theme'] })
@@ -120,8 +122,8 @@ export async function addBackdrop(map: L.Map): Promise<void> {
   void document.fonts.ready.then(() => {
     placed.clear()
     again()
-    point()
   })
+  named?.(labelsOf)
 }
 
 type Colours = ReturnType<typeof coloursOf>

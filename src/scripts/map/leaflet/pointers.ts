@@ -16,7 +16,7 @@ const APART = 90
  * Arrows at the edge of the map to the nearest places outside it, where the view has few names of its own. The names are
  * those of the backdrop, so they come with it and need no tiles. Only for the eye: the list names the place of each home.
  */
-export function addPointers(map: L.Map, labelsOf: (zoom: number) => readonly Label[]): () => void {
+export function addPointers(map: L.Map, labelsOf: (zoom: number) => readonly Label[]): void {
   const layer = document.createElement('div')
   layer.className = 'map-pointers'
   layer.setAttribute('aria-hidden', 'true')
@@ -46,7 +46,8 @@ export function addPointers(map: L.Map, labelsOf: (zoom: number) => readonly Lab
   }
   map.on('moveend resize', paint)
   paint()
-  return paint
+  // Then the names have been measured again.
+  void document.fonts.ready.then(paint)
 }
 
 /** Where the line from the middle to a point leaves the free part of the map. */

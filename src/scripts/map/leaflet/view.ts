@@ -5,6 +5,7 @@ import mapSheet from '../../../styles/map-leaflet.css?url'
 import { type Stage, ZOOM_MAX, ZOOM_MIN } from '../stage.ts'
 import type { MapListener, MapView, Mark } from '../view.ts'
 import { addBackdrop } from './backdrop.ts'
+import { addPointers } from './pointers.ts'
 import { shapesOn } from './shapes.ts'
 import { offerStreets } from './streets.ts'
 
@@ -39,7 +40,7 @@ export async function openLeaflet(
     map.options.zoomSnap = 1
   }
   finely(() => map.setView([stage.lat, stage.lng], stage.zoom, { animate: false }))
-  await addBackdrop(map)
+  await addBackdrop(map, (labelsOf) => addPointers(map, labelsOf))
   // The corner at the end of a line holds the assistant.
   const position = document.dir === 'rtl' ? 'bottomright' : 'bottomleft'
   L.control.scale({ imperial: false, maxWidth: 112, position }).addTo(map)
