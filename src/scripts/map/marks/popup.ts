@@ -18,6 +18,8 @@ export function popupOf(card: PropertyCard, t: Translate<'shared'>, language: La
   const { tag } = LANGUAGES[language]
   const home = document.createElement('div')
   home.className = 'map-home relative text-13'
+  // The map itself runs from left to right.
+  home.dir = document.dir
   const link = document.createElement('a')
   link.className = 'grid pb-3 text-ink no-underline *:[:not(img)]:px-3'
   link.href = localPath(language, `/immobilien/${card.id}/${card.title_slug}`)
