@@ -55,20 +55,20 @@ describe('the names in the drawing of the server', () => {
   const stage = { lat: 48.205, lng: 16.37, zoom: 13 }
 
   test('are those within its box, from the middle of the map', () => {
-    const names = namesOfStage(stage, 900, 700)
+    const names = namesOfStage(stage, 900, 700, 28)
     expect(names.map(({ text }) => text)).toEqual(expect.arrayContaining(['7., Neubau', 'Donaukanal']))
     expect(names.every(({ x, y }) => Math.abs(x) < 450 && Math.abs(y) < 350)).toBe(true)
     expect(names.length).toBeLessThanOrEqual(28)
   })
 
   test('between whole zooms they stand where the map will scale them to', () => {
-    const [whole] = namesOfStage(stage, 900, 700)
-    const quarter = namesOfStage({ ...stage, zoom: 13.25 }, 900, 700).find(({ text }) => text === whole?.text)
+    const [whole] = namesOfStage(stage, 900, 700, 28)
+    const quarter = namesOfStage({ ...stage, zoom: 13.25 }, 900, 700, 28).find(({ text }) => text === whole?.text)
     expect(quarter?.x).toBeCloseTo((whole?.x ?? 0) * 2 ** 0.25, -1)
     expect(quarter?.size).toBeCloseTo((whole?.size ?? 0) * 2 ** 0.25, 0)
   })
 
   test('where nothing is, there is no name', () => {
-    expect(namesOfStage({ lat: 40, lng: 0, zoom: 16 }, 900, 700)).toEqual([])
+    expect(namesOfStage({ lat: 40, lng: 0, zoom: 16 }, 900, 700, 28)).toEqual([])
   })
 })

@@ -60,7 +60,11 @@ export function MapResults(props: MapResultsProps) {
               ))}
             </select>
           </label>
-          <a className="link max-lg:hidden" href={searchPath(query, language)} data-map-list="">
+          <a
+            className="link [@media(width<64rem)_and_(scripting:enabled)]:hidden"
+            href={searchPath(query, language)}
+            data-map-list=""
+          >
             {t('map.as_list')}
           </a>
           <AgentButton t={t} />
@@ -111,7 +115,12 @@ export function MapResults(props: MapResultsProps) {
         )
       )}
       {hasMore && (
-        <button type="button" className="button-quiet w-full" data-map-more="" disabled={phase === 'loading'}>
+        <button
+          type="button"
+          className="button-quiet w-full noscript:hidden"
+          data-map-more=""
+          disabled={phase === 'loading'}
+        >
           {t('map.more')}
         </button>
       )}

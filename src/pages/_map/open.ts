@@ -22,6 +22,8 @@ import { readListForm } from '../_list/typed-places.ts'
 /** The maps service supports whole zooms only. */
 const ZOOM_STEPS: Readonly<Record<MapVariant, number>> = { open: 0.25, google: 1 }
 
+/** The list continues when it is asked for more: each card costs 0.2 kB before anything is visible of the page. */
+const CARDS = 14
 const NO_HOMES = { data: [], total: 0, page: 1, pages: 1 }
 const NO_MARKS = { data: { clusters: [], points: [] }, total: 0 }
 
@@ -77,7 +79,7 @@ export async function openMap(
   ])
   const problems = [...form.problems, ...read.problems]
   const hasUnknown = read.unknown !== '' && !isNowhere
-  const page = { total: found.total, page: found.page, pages: found.pages, cards }
+  const page = { total: found.total, page: found.page, pages: found.pages, cards: cards.slice(0, CARDS) }
   return {
     query,
     problems,

@@ -205,6 +205,7 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
     else if (target.closest('[data-map-more]')) {
       const { query: asked, cards } = $mapList.get()
       if (asked) void askMapList({ ...asked, seite: Math.floor(cards.length / asked.pro_seite) + 1 }, language)
+      else showList(listed)
     }
   })
   root.addEventListener('change', (event) => {

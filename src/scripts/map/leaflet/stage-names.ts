@@ -6,8 +6,6 @@ import { namesOf } from './names.ts'
 
 /** A letter's share of the font size: the server measures no text. */
 const LETTER = 0.56
-/** More names would only be bytes of a page whose own script draws them all. */
-const NAMES_MAX = 28
 
 const names = namesOf(backdrop)
 const known = new Map<number, readonly Label[]>()
@@ -17,9 +15,9 @@ export type StageName = Pick<Label, 'text' | 'kind' | 'size'> & { x: number; y: 
 
 /**
  * The names that the map will show in this view, for the drawing of the server: the most important of those in a box of
- * this many pixels.
+ * this many pixels. More would only be bytes of a page whose own script draws them all.
  */
-export function namesOfStage({ lat, lng, zoom }: Stage, width: number, height: number): StageName[] {
+export function namesOfStage({ lat, lng, zoom }: Stage, width: number, height: number, most: number): StageName[] {
   // Between whole zooms, the map scales the tiles of the nearest one.
   const whole = Math.round(zoom)
   const scale = 2 ** (zoom - whole)
@@ -35,5 +33,5 @@ export function namesOfStage({ lat, lng, zoom }: Stage, width: number, height: n
       y: Math.round(y * scale - centre.y),
     }))
     .filter(({ x, y }) => Math.abs(x) < width / 2 && Math.abs(y) < height / 2)
-    .slice(0, NAMES_MAX)
+    .slice(0, most)
 }
