@@ -14,7 +14,12 @@ declare namespace App {
     language: import('./i18n/languages.ts').Language
     /** Path of the German page: the address without the language, without a slash at the end. */
     path: string
-    contact: { site: string; phone: string; email: string }
+    contact: {
+      site: string
+      phone: string
+      email: string
+      operator: ReturnType<typeof import('./server/operator.ts').readOperator>
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import { defineMiddleware } from 'astro:middleware'
 import { splitLocale } from './i18n/paths.ts'
 import { readConfig } from './server/config.ts'
 import { FRAME_ANCESTORS } from './server/http/policies.ts'
+import { readOperator } from './server/operator.ts'
 
 /**
  * On-demand pages get their locals from the server (src/server/app.ts), which has removed the language from the
@@ -24,8 +25,9 @@ export const onRequest = defineMiddleware(async ({ locals, url, isPrerendered },
 
 const HTML = 'text/html; charset=utf-8'
 
-const contactOf = ({ SITE_URL, CONTACT_PHONE, CONTACT_EMAIL }: ReturnType<typeof readConfig>) => ({
+const contactOf = ({ SITE_URL, CONTACT_PHONE, CONTACT_EMAIL, OPERATOR_FILE }: ReturnType<typeof readConfig>) => ({
   site: SITE_URL,
   phone: CONTACT_PHONE,
   email: CONTACT_EMAIL,
+  operator: readOperator(OPERATOR_FILE),
 })

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { readOperator } from '../../src/server/operator.ts'
 import { projectPath, projectRoot } from '../../src/server/paths.ts'
 
 const STAMP = 'dist/.stamp'
@@ -46,8 +47,9 @@ export async function ensureBuilt(siteUrl: string, signal?: AbortSignal): Promis
 
 /** Hash of every source's path and content, and of the other inputs of the build. */
 function fingerprint(siteUrl: string): string {
-  const { CONTACT_PHONE = '', CONTACT_EMAIL = '' } = process.env
-  const hash = createHash('sha256').update([siteUrl, CONTACT_PHONE, CONTACT_EMAIL].join('\0'))
+  const { CONTACT_PHONE = '', CONTACT_EMAIL = '', OPERATOR_FILE = '' } = process.env
+  const hash = createHash('sha256').update([siteUrl, CONTACT_PHONE, CONTACT_EMAIL, OPERATOR_FILE].join('\0'))
+  if (OPERATOR_FILE) hash.update(JSON.stringify(readOperator(OPERATOR_FILE)))
   for (const source of SOURCES)
     for (const file of filesOf(projectPath(source))) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')

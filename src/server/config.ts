@@ -30,6 +30,7 @@ const schema = z.object({
   SEARCH_ENGINE: z.enum(['columns', 'postgres']).default('columns'),
   CONTACT_PHONE: z.string().min(5).default('+43 1 000 00 00'),
   CONTACT_EMAIL: z.email('must be an e-mail address').default('office@klinke.example'),
+  OPERATOR_FILE: z.string().min(1).optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z
     .string()

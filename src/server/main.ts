@@ -68,6 +68,8 @@ export async function serve(
     const sftp = await startSftp(ctx)
     const { address, local, stop } = await listen(ctx, web)
     log.info({ address }, 'Klinke answers')
+    if (config.NODE_ENV === 'production' && !config.OPERATOR_FILE)
+      log.warn('OPERATOR_FILE is not set: the imprint shows the data of an example company')
     const stopped = new AbortController()
     void warmUp(local, log, stopped.signal)
     if (ctx.config.LLM_MODEL) void takesTools(ctx)

@@ -1,12 +1,12 @@
-import operator from '../../content/operator.json' with { type: 'json' }
 import { mailLink, telephoneLink } from '../../domain/contact.ts'
 import type { Value } from './body.ts'
 
 type Contact = App.Locals['contact']
 
 /** The values for `{{…}}` in the texts: the operator's data and contact details. */
-export function valuesOf({ site, phone, email }: Contact): Record<string, Value> {
-  const plain = Object.entries(operator).map(([name, text]) => [name, { text }])
+export function valuesOf({ site, phone, email, operator }: Contact): Record<string, Value> {
+  const { isExample: _, ...fields } = operator
+  const plain = Object.entries(fields).map(([name, text]) => [name, { text }])
   return {
     ...Object.fromEntries(plain),
     site: { text: site },
@@ -16,11 +16,12 @@ export function valuesOf({ site, phone, email }: Contact): Record<string, Value>
 }
 
 /** The lines of the address. */
-export const addressLines = operator.address.split(', ')
+export const addressLines = ({ operator }: Contact) => operator.address.split(', ')
 
 /** schema.org Organization. */
-export function organizationData({ site, phone, email }: Contact): object {
-  const [streetAddress, town = ''] = addressLines
+export function organizationData(contact: Contact): object {
+  const { site, phone, email, operator } = contact
+  const [streetAddress, town = ''] = addressLines(contact)
   const [postalCode, ...locality] = town.split(' ')
   return {
     '@context': 'https://schema.org',

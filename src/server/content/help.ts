@@ -4,6 +4,7 @@ import { PASSAGE_MAX } from '../../domain/content/passage.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import type { Config } from '../config.ts'
+import { readOperator } from '../operator.ts'
 import { projectPath } from '../paths.ts'
 import { HelpIndex, type Passage } from './help-index.ts'
 import { readFields, readSections, type Section } from './markdown.ts'
@@ -17,8 +18,7 @@ export interface HelpPassage extends Passage {
   language: Language
 }
 
-type Values = Readonly<Record<string, string>>
-type Contact = Pick<Config, 'SITE_URL' | 'CONTACT_PHONE' | 'CONTACT_EMAIL'>
+type Contact = Pick<Config, 'SITE_URL' | 'CONTACT_PHONE' | 'CONTACT_EMAIL' | 'OPERATOR_FILE'>
 
 const indexes = new Map<Language, Promise<HelpIndex<HelpPassage>>>()
 
@@ -51,7 +51,7 @@ function indexOf(contact: Contact, language: Language): Promise<HelpIndex<HelpPa
 
 /** Every passage of the texts in a language. */
 export async function readPassages(contact: Contact, language: Language): Promise<HelpPassage[]> {
-  const operator: Values = JSON.parse(await readFile(projectPath('src/content/operator.json'), 'utf8'))
+  const { isExample: _, ...operator } = readOperator(contact.OPERATOR_FILE)
   const values = { ...operator, site: contact.SITE_URL, phone: contact.CONTACT_PHONE, email: contact.CONTACT_EMAIL }
   const passages: HelpPassage[] = []
   for (const kind of KINDS) {
