@@ -575,6 +575,8 @@ export interface Parameters {
   'range.to': { bis: Value }
   'reindex.sum': { changed: Value; read: Value; refused: Value }
   'report.mail.subject': { number: Value; reason: Value }
+  'row.free_from': { date: Value }
+  'row.free_words': { text: Value }
   'site_search.found': { count: Value }
   'site_search.homes': { q: Value }
   'site_search.none_hint': { contact: Value }

@@ -28,15 +28,37 @@ test('suggestions appear while the visitor types', async ({ page }) => {
   await expect(page.getByRole('option', { name: /^Salzburg Ort/ })).toBeVisible()
 })
 
-test('newest homes, towns with counts and projects are there without JavaScript', async ({ browser, baseURL }) => {
+test('newest homes, towns, one project, the map of prices and three articles are there without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Neu im Angebot' }).locator('.card')).toHaveCount(6)
   const wien = page.locator('.towns a').filter({ hasText: 'Wien' }).first()
   await expect(wien).toHaveAttribute('href', '/orte/wien')
-  await expect(page.getByRole('region', { name: 'Neubauprojekte' }).locator('.card').first()).toBeVisible()
+  await expect(page.locator('.feature').getByRole('heading')).toHaveCount(1)
+  await expect(page.locator('main a[href^="/projekte/"]')).toHaveCount(1)
+  const prices = page.getByRole('region', { name: 'Was Wohnungen kosten' })
+  await expect(prices).toContainText(/Am teuersten: .+€/)
+  await expect(prices.getByRole('link', { name: 'Preise aller Orte ansehen' })).toHaveAttribute('href', '/preise')
+  const dots = await prices.locator('svg path').first().boundingBox()
+  expect(dots?.width).toBeGreaterThan(200)
+  await expect(page.getByRole('region', { name: 'Gut zu wissen' }).getByRole('listitem')).toHaveCount(3)
   await context.close()
+})
+
+test('the first homes show below the hero of a desk', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [1440, 900],
+    [1920, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const hero = await page.locator('.hero').boundingBox()
+    expect(hero?.height, `${width} wide`).toBeLessThanOrEqual(560)
+    const photo = await page.locator('.card-photo').first().boundingBox()
+    expect(photo?.y, `${width} wide`).toBeLessThan(height - 60)
+  }
 })
 
 // The browser paints the page while it reads it, for example at a script in the midst of the form.

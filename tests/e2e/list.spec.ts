@@ -282,6 +282,93 @@ test('rows instead of a grid stay chosen, and are there before the first paint',
   expect(await lefts()).toBe(1)
 })
 
+test('a row says more than a card, and its small photographs load with the rows only', async ({ page, request }) => {
+  const path = '/immobilien?objektart=WOHNUNG&vermarktungsart=KAUF'
+  const [home] = (await (await request.get(`/api/properties${path.slice(path.indexOf('?'))}`)).json()).data
+  const asked: string[] = []
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname))
+  await page.goto(path)
+  const row = page.locator(`[data-home="${home.id}"]`)
+  await expect(row).toBeVisible()
+  await expect(row.getByText(home.company.firma)).toBeHidden()
+  const small = (await row.locator('.row-photos img').nth(1).getAttribute('src')) ?? ''
+  expect(small).toMatch(/^\/media\//)
+  await page.waitForLoadState('networkidle')
+  expect(asked).not.toContain(small)
+
+  await page.getByRole('button', { name: 'Liste', exact: true }).click()
+  await expect(row.getByText(home.company.firma)).toBeVisible()
+  await expect(row.getByText(home.kurztext)).toBeVisible()
+  await expect(row.getByText(/^Online seit \d+\. \S+ \d{4}$/)).toBeVisible()
+  await expect(row.locator('.row-features')).toBeVisible()
+  await expect(row.locator('.row-photos img')).toHaveCount(3)
+  await expect.poll(() => asked).toContain(small)
+  const line = await row.locator('.row-text').evaluate((text) => ({
+    height: text.getBoundingClientRect().height,
+    one: Number.parseFloat(getComputedStyle(text).lineHeight),
+  }))
+  expect(Math.round(line.height / line.one)).toBeLessThanOrEqual(3)
+  // Homes that React adds say the same.
+  await page.locator('[data-search="more"]').click()
+  await expect.poll(() => homes(page).count()).toBeGreaterThan(24)
+  await expect(page.locator('.card[data-live]').last().getByText(/^Online seit /)).toBeVisible()
+})
+
+test('prices and facts of a row of cards are at one height', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/immobilien?vermarktungsart=KAUF')
+  const tops = await page.locator('.card').evaluateAll((cards) =>
+    cards.map((card) => ['.card-photo', '.card-title', '.card-price'].map((part) => Math.round(
+      card.querySelector(part)?.getBoundingClientRect().top ?? -1,
+    ))),
+  )
+  expect(tops.length).toBe(24)
+  for (let at = 0; at < tops.length; at += 3) {
+    const [first, ...others] = tops.slice(at, at + 3)
+    for (const other of others) expect(other, `row ${at / 3 + 1}`).toEqual(first)
+  }
+})
+
+test('on phones one row of tools and one of chips stand above the first photograph', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/immobilien?vermarktungsart=MIETE&objektart=WOHNUNG&preis_bis=1500&zimmer_von=2')
+    const photo = await page.locator('.card-photo').first().boundingBox()
+    expect(photo?.y, `${width} wide`).toBeLessThan(width === 390 ? 260 : 300)
+    const tools = await page
+      .locator('.results-tools :is(button, a, select):visible')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+    expect(tools).toHaveLength(5)
+    for (const tool of tools) {
+      expect(tool.height).toBeGreaterThanOrEqual(44)
+      expect(Math.abs(tool.top - (tools[0]?.top ?? 0))).toBeLessThanOrEqual(1)
+      expect(tool.left).toBeGreaterThanOrEqual(0)
+      expect(tool.right).toBeLessThanOrEqual(width)
+    }
+    const chips = page.locator('.chips')
+    expect(await chips.evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
+test('the fields of the sheet have boxes, and no word runs under the next one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/immobilien?objektart=WOHNUNG')
+  await page.getByRole('button', { name: /^Filter/ }).click()
+  const from = page.getByLabel('Fläche von')
+  await expect(from).toHaveCSS('border-top-width', '1px')
+  expect((await from.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  const over = await page.locator('.checks label').evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const { right } = label.getBoundingClientRect()
+      const words = document.createRange()
+      words.selectNodeContents(label)
+      return words.getBoundingClientRect().right > right + 1 ? [label.textContent] : []
+    }),
+  )
+  expect(over).toEqual([])
+})
+
 test('a map stands beside the list where there is room, else the way to it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/immobilien?vermarktungsart=MIETE')

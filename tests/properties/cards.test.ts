@@ -48,6 +48,27 @@ test('a card is read once, for every language and among any others', async () =>
   expect(read).toBe(2)
 })
 
+test('a card begins its description, without tags and after a whole word, in the language asked for', async () => {
+  const long = `<p>Hell &amp; ruhig.<br />Im dritten Stock</p><ul><li>${'Parkett '.repeat(60)}</li></ul>`
+  await send(1, [
+    object(
+      'described',
+      {},
+      { objektbeschreibung: long, objektbeschreibung_translations: { gb: '<p>Bright.</p>' }, dreizeiler: 'Kurz' },
+    ),
+    object('lines', {}, { objektbeschreibung: null, dreizeiler: 'Nur drei Zeilen' }),
+    object('silent', {}, { objektbeschreibung: '<p> </p>', dreizeiler: null }),
+  ])
+  const card = await cardOf('described')
+  expect(card?.kurztext).toMatch(/^Hell & ruhig\. Im dritten Stock – Parkett .*Parkett …$/)
+  expect(card?.kurztext?.length).toBeLessThanOrEqual(243)
+  expect(card?.kurztext_lang).toBe('de-AT')
+  expect(await cardOf('described', 'gb')).toMatchObject({ kurztext: 'Bright.', kurztext_lang: 'en-GB' })
+  expect(await cardOf('described', 'fr')).toMatchObject({ kurztext: card?.kurztext, kurztext_lang: 'de-AT' })
+  expect(await cardOf('lines')).toMatchObject({ kurztext: 'Nur drei Zeilen' })
+  expect(await cardOf('silent')).toMatchObject({ kurztext: null, kurztext_lang: null })
+})
+
 test('unknown ids are left out, and an empty list gives none', async () => {
   await send(1, [object('known')])
   expect(await readProperties(ctx, [], 'de')).toEqual([])

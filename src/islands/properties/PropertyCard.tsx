@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Fragment } from 'react'
+import { type ComponentType, Fragment } from 'react'
 import { postalTown } from '../../domain/format/address.ts'
 import { currencyOf } from '../../domain/format/price.ts'
 import type { Ertrag } from '../../domain/prices/schemas.ts'
@@ -123,6 +123,7 @@ export function PropertyCard({
   heading: Heading = 'h2',
   sizes = CARD_SIZES,
   inList = false,
+  Details,
 }: {
   card: Card
   t: Translate<'shared'>
@@ -133,6 +134,7 @@ export function PropertyCard({
   sizes?: string
   /** In the search list: with the menu that hides it, and the data for its marks (scripts/search/card-marks.ts). */
   inList?: boolean
+  Details?: ComponentType<{ card: Card; language: Language }> | undefined
 }) {
   const { tag } = LANGUAGES[language]
   const price = (amount: number | null) => (
@@ -213,6 +215,7 @@ export function PropertyCard({
           <bdi>{card.objekttitel}</bdi>
         </a>
       </Heading>
+      {Details && <Details card={card} language={language} />}
       {/* Before the line, so that prices of neighbours are at one height. */}
       <AlsoAt card={card} t={t} language={language} />
       <p className="card-line">

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useMemo, useRef } from 'react'
+import { type ComponentType, memo, type ReactNode, useMemo, useRef } from 'react'
 import type { PropertyCard as Card } from '../../domain/properties/card.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { shared } from '../../i18n/shared/browser.ts'
@@ -12,6 +12,9 @@ import { useIds } from './use-ids.ts'
  */
 const KeptCard = memo(PropertyCard)
 
+/** What a list says of a home besides its card, where it shows homes as rows. */
+export type CardDetails = ComponentType<{ card: Card; language: Language }>
+
 /** Cards in a grid of up to three columns. `eager` is the number of photographs to load at once. */
 export function PropertyGrid({
   cards,
@@ -19,6 +22,7 @@ export function PropertyGrid({
   eager = 0,
   heading,
   inList = false,
+  Details,
 }: {
   cards: readonly Card[]
   language: Language
@@ -26,10 +30,11 @@ export function PropertyGrid({
   heading?: 'h2' | 'h3'
   /** In the search list, where homes can be hidden. */
   inList?: boolean
+  Details?: CardDetails
 }) {
   return (
     <ul className="card-grid">
-      <Cards cards={cards} language={language} eager={eager} heading={heading} inList={inList} />
+      <Cards cards={cards} language={language} eager={eager} heading={heading} inList={inList} Details={Details} />
     </ul>
   )
 }
@@ -41,19 +46,29 @@ export function Cards({
   eager = 0,
   heading,
   inList = false,
+  Details,
 }: {
   cards: readonly Card[]
   language: Language
   eager?: number | undefined
   heading?: 'h2' | 'h3' | undefined
   inList?: boolean
+  Details?: CardDetails | undefined
 }) {
   const t = useMemo(() => translatorOf(language, shared), [language])
   // The first photograph may be of the second home: not each home has one.
   const first = new Set(cards.filter((card) => card.primary_image).slice(0, eager))
   return cards.map((card) => (
     <Item key={card.id} card={card} t={t} canHide={inList}>
-      <KeptCard card={card} t={t} language={language} eager={first.has(card)} heading={heading} inList={inList} />
+      <KeptCard
+        card={card}
+        t={t}
+        language={language}
+        eager={first.has(card)}
+        heading={heading}
+        inList={inList}
+        Details={Details}
+      />
     </Item>
   ))
 }

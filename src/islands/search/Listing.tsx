@@ -226,7 +226,7 @@ function List({
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link comes as a click
     <div
       ref={root}
-      className="listing"
+      className="listing [--row:65px]"
       data-first-page={shown?.firstPage ?? first.seite}
       data-total={total}
       data-per-page={shown?.query.pro_seite ?? first.pro_seite}

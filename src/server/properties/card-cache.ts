@@ -1,6 +1,7 @@
 import type { PriceSheet } from '../../domain/prices/sheet.ts'
 import type { Offer, Picture } from '../../domain/properties/card.ts'
 import type { CardRow } from './repository.ts'
+import type { Teasers, TextColumn } from './teasers.ts'
 import { createVersionCache, type VersionCache } from './version-cache.ts'
 
 /** About 3 kB each. */
@@ -9,8 +10,9 @@ const CARDS = 8_000
 /** The data of a card, in every language. */
 export interface CardParts {
   /** Without the sections that only its prices follow from. */
-  row: Omit<CardRow, 'preise' | 'zustand_angaben' | 'verwaltung_objekt' | 'user_defined'>
+  row: Omit<CardRow, 'preise' | 'zustand_angaben' | 'verwaltung_objekt' | 'user_defined' | TextColumn>
   sheet: PriceSheet
+  teasers: Teasers
   images: Picture[]
   /** Of all photographs. */
   count: number

@@ -21,6 +21,7 @@ import {
   type PictureRow,
   type PriceColumns,
 } from './repository.ts'
+import { type Teasers, teasersOf } from './teasers.ts'
 import { readThroughCache } from './version-cache.ts'
 
 /** A card shows the first picture, and the next ones on hover. */
@@ -50,16 +51,32 @@ async function readParts(db: Db, ids: readonly number[]): Promise<Map<number, Ca
   const picturesOf = Map.groupBy(pictures, (picture) => picture.property_id)
   const offersOf = Map.groupBy(offers, (offer) => offer.of)
   return new Map(
-    rows.map(({ preise, zustand_angaben, verwaltung_objekt, user_defined, ...row }) => [
-      row.id,
+    rows.map((whole) => [
+      whole.id,
       {
-        row,
-        sheet: sheetOf({ ...row, preise, zustand_angaben, verwaltung_objekt, user_defined }),
-        ...firstPhotos(picturesOf.get(row.id) ?? []),
-        offers: (offersOf.get(row.id) ?? []).map(offerOf),
+        row: withoutSources(whole),
+        sheet: sheetOf(whole),
+        teasers: teasersOf(whole),
+        ...firstPhotos(picturesOf.get(whole.id) ?? []),
+        offers: (offersOf.get(whole.id) ?? []).map(offerOf),
       },
     ]),
   )
+}
+
+/** Without the columns that only prices and texts follow from: the cache holds what these became. */
+function withoutSources({
+  preise,
+  zustand_angaben,
+  verwaltung_objekt,
+  user_defined,
+  dreizeiler,
+  dreizeiler_translations,
+  objektbeschreibung,
+  objektbeschreibung_translations,
+  ...row
+}: CardRow): CardParts['row'] {
+  return row
 }
 
 function photos(rows: readonly PictureRow[]): Picture[] {
@@ -97,7 +114,7 @@ export function pricesOf(row: Pick<PriceColumns, 'waehrung' | 'kaltmiete' | 'hau
   }
 }
 
-export function cardOf({ row, sheet, images, count, offers }: CardParts, language: Language): PropertyCard {
+export function cardOf({ row, sheet, teasers, images, count, offers }: CardParts, language: Language): PropertyCard {
   const titel = inLanguage(row.objekttitel, row.objekttitel_translations, language)
   const vermarktungsarten = row.vermarktungsart as Vermarktungsart[]
   return {
@@ -134,11 +151,20 @@ export function cardOf({ row, sheet, images, count, offers }: CardParts, languag
     primary_image: images[0] ?? null,
     images,
     bilder_anzahl: count,
+    ...teaserIn(teasers, language),
+    ausstattung: row.ausstattung,
+    verfuegbar_ab: row.verfuegbar_ab,
     company: { id: row.company_id, firma: row.firma },
     project_id: row.project_id,
     auch_bei: offers,
     published_at: row.published_at.toISOString(),
   }
+}
+
+function teaserIn(teasers: Teasers, language: Language): Pick<PropertyCard, 'kurztext' | 'kurztext_lang'> {
+  const known = teasers[language] ? language : 'de'
+  const kurztext = teasers[known] ?? null
+  return { kurztext, kurztext_lang: kurztext && LANGUAGES[known].tag }
 }
 
 /** A text in the requested language, else in German, with its BCP 47 tag. */

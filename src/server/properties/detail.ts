@@ -22,6 +22,7 @@ import {
   findPriceHistory,
   type PictureRow,
 } from './repository.ts'
+import { teasersOf } from './teasers.ts'
 
 const TEXTS = ['dreizeiler', 'objektbeschreibung', 'lage', 'ausstatt_beschr', 'sonstige_angaben'] as const
 
@@ -45,7 +46,14 @@ export async function detailOf(db: Db, row: DetailRow, language: Language, today
   const picture = (one: PictureRow) => pictureOf(one, { gruppe: one.gruppe, titel: titleOf(one, language) })
   const sheet = sheetOf(row)
   const card = cardOf(
-    { row, sheet, images: files.photos.map(picture), count: files.photos.length, offers: offers.map(offerOf) },
+    {
+      row,
+      sheet,
+      teasers: teasersOf(row),
+      images: files.photos.map(picture),
+      count: files.photos.length,
+      offers: offers.map(offerOf),
+    },
     language,
   )
   const preise = row.preise as Json
@@ -62,7 +70,6 @@ export async function detailOf(db: Db, row: DetailRow, language: Language, today
     baujahr: row.baujahr,
     wohnflaeche: row.wohnflaeche,
     nutzflaeche: row.nutzflaeche,
-    ausstattung: row.ausstattung,
     heizung: row.heizung,
     groups: factGroups({ ...row, kaufpreis: card.kaufpreis }),
     kosten: sheet.teile,

@@ -30,7 +30,14 @@ const CARD_COLUMNS = [
   'p.company_id',
   'p.project_id',
   'p.published_at',
+  'p.ausstattung',
+  'p.verfuegbar_ab',
+  'p.dreizeiler',
+  'p.dreizeiler_translations',
 ] as const
+
+/** Characters of a description that a card reads; with its tags, more than it shows. */
+const BEGINNING = 700
 
 /** The columns of a home that its prices follow from. */
 const PRICES = PRICE_COLUMNS.map((column) => `p.${column}` as const)
@@ -43,6 +50,12 @@ const cards = (db: Db) =>
     .select(CARD_COLUMNS)
     .select(PRICES)
     .select('c.firma')
+    .select(sql<string | null>`left(p.objektbeschreibung, ${sql.lit(BEGINNING)})`.as('objektbeschreibung'))
+    .select(
+      sql<Record<string, string>>`coalesce((
+        select jsonb_object_agg(one.key, left(one.value, ${sql.lit(BEGINNING)}))
+        from jsonb_each_text(p.objektbeschreibung_translations) one), '{}')`.as('objektbeschreibung_translations'),
+    )
     .select(
       sql<string | null>`case when p.adresse_freigegeben and p.strasse is not null
         then concat_ws(' ', p.strasse, p.hausnummer) end`.as('strasse'),

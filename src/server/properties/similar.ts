@@ -30,7 +30,7 @@ const ALSO: { [K in Objektart]?: Objektart } = {
 export async function similarProperties(ctx: Ctx, id: number, language: Language): Promise<PropertyCard[]> {
   const row = await findDetail(ctx.db, id)
   if (!row) throw new DomainError('property.not_found')
-  const card = cardOf({ row, sheet: sheetOf(row), images: [], count: 0, offers: [] }, language)
+  const card = cardOf({ row, sheet: sheetOf(row), teasers: {}, images: [], count: 0, offers: [] }, language)
   const own = new Set([id, ...(await findOffers(ctx.db, [id])).map((offer) => offer.id)])
   // In euros, as searches compare it.
   const price = searchPrices(row as unknown as PriceSource).preis

@@ -15,6 +15,18 @@ import { TypeField } from './TypeField.tsx'
 /** The criteria that are not in the visible row appear in the panel, in the order of their declaration. */
 const FURTHER = CRITERIA.filter(([name, criterion]) => !isInRow(criterion) && !isPlaceName(name))
 
+const OPENER = 'flex min-h-11 cursor-pointer items-center gap-2 px-4 font-medium whitespace-nowrap hover:text-brass'
+/** A field of the row; in the sheet of phones, fields are below each other. */
+const CELL = 'min-w-0 xl:flex xl:flex-col xl:justify-center xl:px-4'
+/** Below 1280 px all fields are a sheet. A popover has no `display` of its own there, or it would never be closed. */
+const SHEET =
+  'max-xl:fixed max-xl:inset-x-0 max-xl:top-auto max-xl:bottom-0 max-xl:mx-auto max-xl:mb-0 max-xl:max-h-[88dvh] max-xl:w-full max-xl:max-w-160 max-xl:scroll-pb-24 max-xl:overflow-y-auto max-xl:overscroll-contain max-xl:rounded-t-card max-xl:bg-sheet max-xl:px-(--gutter) max-xl:pt-4 max-xl:text-ink max-xl:shadow-float max-xl:backdrop:bg-[rgb(0_0_0/40%)]'
+const ROW =
+  'xl:static xl:inset-auto xl:m-0 xl:flex xl:h-auto xl:w-auto xl:flex-[0_1_auto] xl:items-stretch xl:overflow-visible xl:bg-transparent xl:p-0 xl:text-inherit'
+/** The further fields: on wide screens a panel below the row, else the end of the sheet. */
+const PANEL =
+  'max-xl:static max-xl:m-0 max-xl:block max-xl:size-auto max-xl:overflow-visible max-xl:bg-transparent max-xl:p-0 max-xl:text-inherit xl:fixed xl:inset-x-0 xl:mx-auto xl:my-0 xl:w-[min(1320px,100%-2*var(--gutter))] xl:overflow-y-auto xl:overscroll-contain xl:rounded-b-card xl:border xl:border-t-0 xl:border-line xl:bg-sheet xl:px-8 xl:pt-6 xl:pb-0 xl:text-ink xl:shadow-float'
+
 /**
  * The search as a GET form that works without JavaScript. Its fields are uncontrolled, so that hydration keeps earlier
  * input. On phones the row is a sheet (popover), on desktops only the panel is one.
@@ -55,29 +67,38 @@ export function FilterForm({
       id="suche"
       action={localPath(language, '/immobilien')}
       method="get"
-      className="filter"
+      className="filter sticky top-[calc(var(--bar)+1px)] z-15 flex min-h-(--row) items-center border-b border-line bg-paper xl:items-stretch"
       aria-label={t('list.filter_form')}
       data-search="form"
     >
       <PlaceField
-        className="filter-cell filter-place"
+        className={`${CELL} flex-[1_1_200px] pe-4 xl:ps-0`}
         language={language}
         picked={pickedOfSearch(drawn.filter, words.places)}
         typed={typed}
         circles={circlesAlone(drawn.filter)}
       />
-      <a className="filter-draw" href={mapPathOf(query, language)} title={draw}>
+      {/* In a narrow row the icon replaces its word. */}
+      <a
+        className="flex min-h-11 flex-none items-center justify-center gap-2 text-13 whitespace-nowrap text-ink-soft hover:text-brass max-2xl:w-11 2xl:px-3"
+        href={mapPathOf(query, language)}
+        title={draw}
+      >
         <MapSign />
-        <span>{draw}</span>
+        <span className="max-2xl:sr-only">{draw}</span>
       </a>
-      <button type="button" className="filter-open" popoverTarget="filter">
+      <button
+        type="button"
+        className={`${OPENER} rounded-control border border-line bg-sheet xl:hidden`}
+        popoverTarget="filter"
+      >
         <Sliders />
         {active ? t('list.filter_count', { count: active }) : t('list.filter')}
       </button>
-      <div id="filter" popover="auto" className="filter-row">
-        <CloseButton target="filter" label={t('list.filter')} t={t} />
+      <div id="filter" popover="auto" className={`filter-row ${SHEET} ${ROW}`}>
+        <CloseButton className="xl:hidden" target="filter" label={t('list.filter')} t={t} />
         <Deal query={query} t={t} />
-        <TypeField className="filter-cell filter-type" asked={query.filter.objektart} counts={counts.objektart} t={t} />
+        <TypeField className={`filter-cell ${CELL} xl:w-42`} asked={query.filter.objektart} counts={counts.objektart} t={t} />
         {rowRanges.map(([name, criterion, label]) => (
           <RangeField
             // A price that means something else is another field.
@@ -91,13 +112,17 @@ export function FilterForm({
             words={words}
           />
         ))}
-        <button type="button" className="filter-more" popoverTarget="filter-panel">
+        <button
+          type="button"
+          className={`${OPENER} border-s border-line max-xl:hidden`}
+          popoverTarget="filter-panel"
+        >
           <Sliders />
           {hidden.length ? t('list.more_count', { count: hidden.length }) : t('list.more')}
         </button>
-        <div id="filter-panel" popover="auto" className="filter-panel">
-          <CloseButton target="filter-panel" label={t('list.more')} t={t} />
-          <div className="filter-panel-fields">
+        <div id="filter-panel" popover="auto" className={`filter-panel ${PANEL}`}>
+          <CloseButton className="max-xl:hidden" target="filter-panel" label={t('list.more')} t={t} />
+          <div className="filter-panel-fields xl:grid xl:grid-cols-4 xl:gap-x-8 xl:gap-y-6 xl:pt-4 xl:pb-6">
             {further.map(([name, criterion]) => (
               <CriterionField
                 key={name}
@@ -111,15 +136,18 @@ export function FilterForm({
               />
             ))}
           </div>
-          <div className="filter-panel-end">
+          <div className="sticky bottom-0 flex justify-end border-t border-line bg-sheet py-4 max-xl:hidden">
             <button type="submit" className="button">
               {show}
             </button>
           </div>
         </div>
-        <button type="submit" className="button filter-apply">
-          <span className="on-wide">{t('list.apply')}</span>
-          <span className="on-narrow">{show}</span>
+        <button
+          type="submit"
+          className="button filter-apply max-xl:sticky max-xl:bottom-4 max-xl:my-4 max-xl:min-h-12 max-xl:w-full max-xl:shadow-[0_0_0_16px_var(--sheet)] xl:ms-1 xl:min-h-10 xl:self-center"
+        >
+          <span className="max-xl:hidden">{t('list.apply')}</span>
+          <span className="on-narrow xl:hidden">{show}</span>
         </button>
       </div>
     </form>
@@ -131,7 +159,7 @@ function Deal({ query, t }: { query: SearchQuery; t: Translate<'search' | 'share
   const asked = query.filter.vermarktungsart
   const one = asked?.length === 1 ? asked[0] : ''
   return (
-    <fieldset className="words filter-cell">
+    <fieldset className="words filter-cell items-center xl:px-4">
       <legend className="sr-only">{t('filter.vermarktungsart')}</legend>
       {(['', 'KAUF', 'MIETE'] as const).map((value) => (
         <label key={value}>
@@ -143,9 +171,19 @@ function Deal({ query, t }: { query: SearchQuery; t: Translate<'search' | 'share
   )
 }
 
-function CloseButton({ target, label, t }: { target: string; label: string; t: Translate<'search' | 'shared'> }) {
+function CloseButton({
+  className,
+  target,
+  label,
+  t,
+}: {
+  className: string
+  target: string
+  label: string
+  t: Translate<'search' | 'shared'>
+}) {
   return (
-    <div className="sheet-head">
+    <div className={`sheet-head ${className}`}>
       <p>{label}</p>
       <button
         type="button"
@@ -164,7 +202,7 @@ function CloseButton({ target, label, t }: { target: string; label: string; t: T
 
 function Sliders() {
   return (
-    <svg className="sliders" aria-hidden="true" viewBox="0 0 18 18">
+    <svg className="size-4.5 fill-sheet stroke-current stroke-[1.5]" aria-hidden="true" viewBox="0 0 18 18">
       <path d="M2 5h7m4 0h3M2 13h3m4 0h7" />
       <circle cx="11" cy="5" r="2" />
       <circle cx="7" cy="13" r="2" />

@@ -61,8 +61,8 @@ export function RangeSlider({
   const most = Math.max(1, ...counts)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: takes the focus of a press beside its thumbs, and Escape from them
-    <div ref={root} className="range-slider" tabIndex={-1} onKeyDown={close}>
-      <svg className="histogram" viewBox={`0 0 ${counts.length} 100`} preserveAspectRatio="none" aria-hidden="true">
+    <div ref={root} className="range-slider outline-none" tabIndex={-1} onKeyDown={close}>
+      <svg className="histogram block h-12 w-full fill-line rtl:-scale-x-100" viewBox={`0 0 ${counts.length} 100`} preserveAspectRatio="none" aria-hidden="true">
         {counts.map((count, at) => {
           const height = count ? 4 + (96 * count) / most : 1
           const isIn = at >= low && at < high
@@ -70,7 +70,7 @@ export function RangeSlider({
             <rect
               // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
               key={at}
-              className={isIn ? 'histogram-in' : undefined}
+              className={isIn ? 'fill-[color-mix(in_srgb,var(--brass)_55%,var(--sheet))]' : undefined}
               x={at + 0.08}
               y={100 - height}
               width={0.84}
@@ -79,7 +79,7 @@ export function RangeSlider({
           )
         })}
       </svg>
-      <div className="range-thumbs">
+      <div className="range-thumbs relative -mx-2.5 -mt-3 h-6">
         {ENDS.map((end) => {
           const at = end === 'von' ? low : high
           const isOpen = at === (end === 'von' ? 0 : last)

@@ -196,12 +196,12 @@ export const RangeField = memo(function RangeField({
   const hint = criterion.hint && t.find(criterion.hint)
   const unit = unitText(criterion.unit, words)
   return (
-    <fieldset className="filter-cell range">
-      <legend className="label">
+    <fieldset className="filter-cell range min-w-0">
+      <legend className="label float-start w-full">
         {label}
         {unit && <small> {unit}</small>}
       </legend>
-      <span className="range-ends">
+      <span className="range-ends clear-both flex gap-3">
         {ends.map((end) => (
           <input
             key={end}

@@ -6,6 +6,7 @@ import type { $search } from '../../../stores/search/search.ts'
 import type { SearchWords } from '../../../words/place.ts'
 import { Cards } from '../../properties/PropertyGrid.tsx'
 import { Pages } from './Pages.tsx'
+import { RowDetails } from './RowDetails.tsx'
 
 type State = ReturnType<typeof $search.get>
 
@@ -43,7 +44,7 @@ export function Added({
   const pages = added?.answer.pages ?? Math.ceil(total / first.pro_seite)
   return (
     <>
-      {added && createPortal(<Cards cards={added.answer.cards} language={words.language} inList />, grid)}
+      {added && createPortal(<Cards cards={added.answer.cards} language={words.language} inList Details={RowDetails} />, grid)}
       <Pages
         query={first}
         firstPage={first.seite}

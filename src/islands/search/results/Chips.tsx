@@ -10,7 +10,11 @@ export function Chips({ query, words }: { query: SearchQuery; words: SearchWords
   const chips = chipsOf(words, query)
   if (chips.length === 0) return null
   return (
-    <ul className="chips" aria-label={t('list.active')}>
+    <ul
+      // On phones one row that scrolls sideways; its padding has room for the ring of the focus.
+      className="chips max-md:-mx-(--gutter) max-md:mb-0 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1.5 max-md:[scrollbar-width:none] max-md:*:shrink-0"
+      aria-label={t('list.active')}
+    >
       {chips.map(({ id, label, without, isDrawn }) => (
         <li key={id} className={isDrawn ? 'chip-pair' : undefined}>
           {isDrawn && (

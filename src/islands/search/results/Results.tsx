@@ -15,6 +15,7 @@ import { useAtOnce } from './at-once.ts'
 import { Chips } from './Chips.tsx'
 import { Empty } from './Empty.tsx'
 import { Pages } from './Pages.tsx'
+import { RowDetails } from './RowDetails.tsx'
 import { ViewSwitch } from './ViewSwitch.tsx'
 import { LittleFound } from './Wider.tsx'
 
@@ -50,18 +51,31 @@ export function Results({
   const words: SearchWords = { t, language, tag: LANGUAGES[language].tag, places, ...(names && { names }) }
   return (
     <>
-      <div className="results-head">
-        <h1 id="ergebnisse" tabIndex={-1} className="results-title" aria-live="polite">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 md:mb-4 md:gap-y-2">
+        <h1
+          id="ergebnisse"
+          tabIndex={-1}
+          className="results-title scroll-mt-40 text-20 md:text-34 xl:[[data-view=map]_&]:text-26"
+          aria-live="polite"
+        >
           {countSentence(words, answer.total, query.filter)}
         </h1>
-        <div className="results-tools">
-          <AgentButton t={t} />
+        {/* One row on phones: the bell without its words, which screen readers get. */}
+        <div className="results-tools flex max-w-full min-w-0 items-center gap-x-2 max-md:w-full md:gap-x-6">
+          <AgentButton t={t} isSign={answer.total > 0} />
           {answer.total > 0 && (
             <>
               <ViewSwitch query={query} words={words} />
-              <label className="sort">
-                <span>{t('list.sort')}</span>
-                <select name="sort" form="suche" defaultValue={query.sort} key={query.sort} data-search="sort">
+              <label className="sort flex min-w-0 items-center gap-2 text-13 text-ink-soft max-md:ms-auto">
+                <span className="shrink-0 max-md:sr-only">{t('list.sort')}</span>
+                <select
+                  className="min-h-11 max-w-full min-w-0 cursor-pointer bg-transparent text-15 font-medium text-ink md:min-h-9 [&>option]:bg-sheet"
+                  name="sort"
+                  form="suche"
+                  defaultValue={query.sort}
+                  key={query.sort}
+                  data-search="sort"
+                >
                   {SORTS.filter((sort) => sort !== 'relevanz' || query.filter.q).map((sort) => (
                     <option key={sort} value={sort}>
                       {t(`sort.${sort}`)}
@@ -115,7 +129,7 @@ function CardsAtOnce({
   isOnePage: boolean
   language: Language
 }) {
-  return <PropertyGrid cards={useAtOnce(cards, isOnePage)} language={language} eager={1} inList />
+  return <PropertyGrid cards={useAtOnce(cards, isOnePage)} language={language} eager={1} inList Details={RowDetails} />
 }
 
 /**
@@ -126,9 +140,14 @@ function HiddenLine({ cards, words: { t } }: { cards: readonly PropertyCard[]; w
   const hidden = useIds($hiddenIds)
   const count = cards.filter(({ id }) => hidden.has(id)).length
   return (
-    <p className="hidden-line" data-hidden-count data-live={import.meta.env.SSR ? undefined : ''} hidden={count === 0}>
-      {t('list.hidden')} <b>{count}</b>{' '}
-      <button type="button" className="link" data-unhide="">
+    <p
+      className="hidden-line mb-4 text-13 text-ink-soft md:-mt-2"
+      data-hidden-count
+      data-live={import.meta.env.SSR ? undefined : ''}
+      hidden={count === 0}
+    >
+      {t('list.hidden')} <b className="font-medium text-ink">{count}</b>{' '}
+      <button type="button" className="link ms-2" data-unhide="">
         {t('list.unhide')}
       </button>
     </p>

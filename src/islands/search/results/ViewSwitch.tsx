@@ -6,6 +6,8 @@ import type { SearchWords } from '../../../words/place.ts'
 import { mapPathOf } from '../paths.ts'
 import { GridSign, ListSign, MapSign } from '../signs.tsx'
 
+const VIEW = 'relative size-11 cursor-pointer place-items-center text-ink-soft hover:text-brass aria-pressed:text-ink'
+
 /**
  * Grid, list, map. Plain buttons that `shell-views.ts` handles, also before hydration. Without room for a map beside
  * the list, and without JavaScript, the third is a link to the map search.
@@ -15,7 +17,7 @@ export function ViewSwitch({ query, words: { t, language } }: { query: SearchQue
   const button = (mode: 'grid' | 'list' | 'map', sign: ReactNode) => (
     <button
       type="button"
-      className={`view view-${mode}`}
+      className={`view view-${mode} ${VIEW}`}
       data-view-mode={mode}
       aria-pressed={mode === shown}
       aria-label={t(`list.view_${mode}`)}
@@ -26,12 +28,12 @@ export function ViewSwitch({ query, words: { t, language } }: { query: SearchQue
   )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
-    <div className="views" role="group" aria-label={t('list.view')} data-live={import.meta.env.SSR ? undefined : ''}>
+    <div className="views -ms-3 flex md:gap-1" role="group" aria-label={t('list.view')} data-live={import.meta.env.SSR ? undefined : ''}>
       {button('grid', <GridSign />)}
       {button('list', <ListSign />)}
       {button('map', <MapSign />)}
       <a
-        className="view view-away"
+        className={`view view-away ${VIEW}`}
         href={mapPathOf(query, language)}
         aria-label={t('list.view_map')}
         title={t('list.view_map')}
