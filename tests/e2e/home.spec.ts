@@ -1,5 +1,15 @@
 import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
 import { chooseTypes } from './choosing.ts'
+
+/** Relative luminance as WCAG defines it. */
+function luminance(rgb: readonly number[]): number {
+  const [r = 0, g = 0, b = 0] = rgb.map((value) => {
+    const part = value / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
 
 test('the search line leads to the homes that were asked for', async ({ page }) => {
   await page.goto('/')
@@ -28,7 +38,10 @@ test('suggestions appear while the visitor types', async ({ page }) => {
   await expect(page.getByRole('option', { name: /^Salzburg Ort/ })).toBeVisible()
 })
 
-test('newest homes, towns, one project, the map of prices and three articles are there without JavaScript', async ({ browser, baseURL }) => {
+test('newest homes, towns, one project, the map of prices and three articles are there without JavaScript', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   await page.goto('/')
@@ -43,6 +56,54 @@ test('newest homes, towns, one project, the map of prices and three articles are
   const dots = await prices.locator('svg path').first().boundingBox()
   expect(dots?.width).toBeGreaterThan(200)
   await expect(page.getByRole('region', { name: 'Gut zu wissen' }).getByRole('listitem')).toHaveCount(3)
+  await context.close()
+})
+
+test('the words on the photograph are readable at every width, also where it is mirrored', async ({ page }) => {
+  test.slow()
+  const words = luminance([0xf6, 0xf1, 0xe6])
+  for (const path of ['/', '/sa', '/jp'])
+    for (const width of [320, 390, 820, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      // What is behind the words, and where they are.
+      const boxes = await page.evaluate(async () => {
+        const picture = document.querySelector<HTMLImageElement>('.hero img')
+        await picture?.decode()
+        return [...document.querySelectorAll<HTMLElement>('.hero h1, .hero h1 + p')].map((text) => {
+          const range = document.createRange()
+          range.selectNodeContents(text)
+          text.style.color = 'transparent'
+          const { x, y, width, height } = range.getBoundingClientRect()
+          return { x, y, width, height }
+        })
+      })
+      expect(boxes).toHaveLength(2)
+      for (const clip of boxes) {
+        const { data } = await sharp(await page.screenshot({ clip }))
+          .removeAlpha()
+          .raw()
+          .toBuffer({ resolveWithObject: true })
+        let worst = 21
+        for (let at = 0; at < data.length; at += 3)
+          worst = Math.min(worst, (words + 0.05) / (luminance([...data.subarray(at, at + 3)]) + 0.05))
+        expect.soft(worst, `${path}, ${width} wide`).toBeGreaterThanOrEqual(4.5)
+      }
+    }
+})
+
+test('phones load the upright photograph, in a file of 60 kB at most', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.6 })
+  const page = await context.newPage()
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/hero/')) loaded.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(loaded).toHaveLength(1)
+  expect(loaded[0]).toMatch(/dusk-portrait-828\.webp$/)
+  const file = await page.request.get(loaded[0] ?? '')
+  expect((await file.body()).length).toBeLessThanOrEqual(60_000)
   await context.close()
 })
 

@@ -311,17 +311,26 @@ test('a row says more than a card, and its small photographs load with the rows 
   // Homes that React adds say the same.
   await page.locator('[data-search="more"]').click()
   await expect.poll(() => homes(page).count()).toBeGreaterThan(24)
-  await expect(page.locator('.card[data-live]').last().getByText(/^Online seit /)).toBeVisible()
+  await expect(
+    page
+      .locator('.card[data-live]')
+      .last()
+      .getByText(/^Online seit /),
+  ).toBeVisible()
 })
 
 test('prices and facts of a row of cards are at one height', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/immobilien?vermarktungsart=KAUF')
-  const tops = await page.locator('.card').evaluateAll((cards) =>
-    cards.map((card) => ['.card-photo', '.card-title', '.card-price'].map((part) => Math.round(
-      card.querySelector(part)?.getBoundingClientRect().top ?? -1,
-    ))),
-  )
+  const tops = await page
+    .locator('.card')
+    .evaluateAll((cards) =>
+      cards.map((card) =>
+        ['.card-photo', '.card-title', '.card-price'].map((part) =>
+          Math.round(card.querySelector(part)?.getBoundingClientRect().top ?? -1),
+        ),
+      ),
+    )
   expect(tops.length).toBe(24)
   for (let at = 0; at < tops.length; at += 3) {
     const [first, ...others] = tops.slice(at, at + 3)

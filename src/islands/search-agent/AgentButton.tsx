@@ -17,7 +17,11 @@ export function AgentButton({
   return (
     <button
       type="button"
-      className={isSign ? 'link agent-button min-h-11 max-md:order-1 max-md:w-11 max-md:justify-center max-md:no-underline' : 'link agent-button'}
+      className={
+        isSign
+          ? 'link agent-button min-h-11 max-md:order-1 max-md:w-11 max-md:justify-center max-md:no-underline'
+          : 'link agent-button'
+      }
       title={isSign ? t('agent.form.title') : undefined}
       data-contact="search-agent"
       data-agent-search={search}

@@ -98,7 +98,12 @@ export function FilterForm({
       <div id="filter" popover="auto" className={`filter-row ${SHEET} ${ROW}`}>
         <CloseButton className="xl:hidden" target="filter" label={t('list.filter')} t={t} />
         <Deal query={query} t={t} />
-        <TypeField className={`filter-cell ${CELL} xl:w-42`} asked={query.filter.objektart} counts={counts.objektart} t={t} />
+        <TypeField
+          className={`filter-cell ${CELL} xl:w-42`}
+          asked={query.filter.objektart}
+          counts={counts.objektart}
+          t={t}
+        />
         {rowRanges.map(([name, criterion, label]) => (
           <RangeField
             // A price that means something else is another field.
@@ -112,11 +117,7 @@ export function FilterForm({
             words={words}
           />
         ))}
-        <button
-          type="button"
-          className={`${OPENER} border-s border-line max-xl:hidden`}
-          popoverTarget="filter-panel"
-        >
+        <button type="button" className={`${OPENER} border-s border-line max-xl:hidden`} popoverTarget="filter-panel">
           <Sliders />
           {hidden.length ? t('list.more_count', { count: hidden.length }) : t('list.more')}
         </button>

@@ -62,7 +62,12 @@ export function RangeSlider({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: takes the focus of a press beside its thumbs, and Escape from them
     <div ref={root} className="range-slider outline-none" tabIndex={-1} onKeyDown={close}>
-      <svg className="histogram block h-12 w-full fill-line rtl:-scale-x-100" viewBox={`0 0 ${counts.length} 100`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="histogram block h-12 w-full fill-line rtl:-scale-x-100"
+        viewBox={`0 0 ${counts.length} 100`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {counts.map((count, at) => {
           const height = count ? 4 + (96 * count) / most : 1
           const isIn = at >= low && at < high

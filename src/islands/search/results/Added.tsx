@@ -44,7 +44,8 @@ export function Added({
   const pages = added?.answer.pages ?? Math.ceil(total / first.pro_seite)
   return (
     <>
-      {added && createPortal(<Cards cards={added.answer.cards} language={words.language} inList Details={RowDetails} />, grid)}
+      {added &&
+        createPortal(<Cards cards={added.answer.cards} language={words.language} inList Details={RowDetails} />, grid)}
       <Pages
         query={first}
         firstPage={first.seite}

@@ -49,12 +49,20 @@ export function Pages({
           </p>
         )}
         {page < pages && (
-          <button type="button" className="button-quiet min-w-56 text-15 text-ink hover:text-brass aria-disabled:opacity-55" data-search="more" aria-disabled={adding === 'loading'}>
+          <button
+            type="button"
+            className="button-quiet min-w-56 text-15 text-ink hover:text-brass aria-disabled:opacity-55"
+            data-search="more"
+            aria-disabled={adding === 'loading'}
+          >
             {t(adding === 'failed' ? 'list.retry' : 'list.add')}
           </button>
         )}
       </div>
-      <nav className="pages mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6" aria-label={t('list.pages')}>
+      <nav
+        className="pages mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6"
+        aria-label={t('list.pages')}
+      >
         {firstPage > 1 ? (
           <a className="py-2 font-medium hover:text-brass" href={to(firstPage - 1)} rel="prev" data-search="link">
             {t('list.prev')}

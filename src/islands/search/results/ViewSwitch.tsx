@@ -28,7 +28,12 @@ export function ViewSwitch({ query, words: { t, language } }: { query: SearchQue
   )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
-    <div className="views -ms-3 flex md:gap-1" role="group" aria-label={t('list.view')} data-live={import.meta.env.SSR ? undefined : ''}>
+    <div
+      className="views -ms-3 flex md:gap-1"
+      role="group"
+      aria-label={t('list.view')}
+      data-live={import.meta.env.SSR ? undefined : ''}
+    >
       {button('grid', <GridSign />)}
       {button('list', <ListSign />)}
       {button('map', <MapSign />)}
