@@ -31,12 +31,15 @@ function openMenu(button: HTMLElement) {
 
 function makeMenu(): HTMLElement {
   const menu = document.createElement('div')
-  menu.className = 'card-menu'
+  menu.className =
+    'card-menu absolute m-0 min-w-45 rounded-control border border-line bg-sheet px-0 py-1 text-ink shadow-float'
   menu.role = 'menu'
   menu.popover = 'auto'
   const item = document.createElement('button')
   item.type = 'button'
   item.role = 'menuitem'
+  item.className =
+    'min-h-11 w-full cursor-pointer px-4 py-2 text-start hover:text-brass focus-visible:-outline-offset-2'
   item.textContent = t('card.hide')
   item.addEventListener('click', () => {
     const button = opener

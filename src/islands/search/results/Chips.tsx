@@ -16,15 +16,15 @@ export function Chips({ query, words }: { query: SearchQuery; words: SearchWords
       aria-label={t('list.active')}
     >
       {chips.map(({ id, label, without, isDrawn }) => (
-        <li key={id} className={isDrawn ? 'chip-pair' : undefined}>
+        <li key={id} className={isDrawn ? 'flex' : undefined}>
           {isDrawn && (
-            <a className="chip" href={mapPathOf(query, language)}>
+            <a className="chip order-1 rounded-s-none border-s-0" href={mapPathOf(query, language)}>
               <MapSign />
               {t('list.change_area')}
             </a>
           )}
           <a
-            className="chip"
+            className={isDrawn ? 'chip rounded-e-none' : 'chip'}
             href={searchPath(without, language)}
             data-search="link"
             aria-label={t('list.remove', { label })}

@@ -2,6 +2,7 @@ import { formatNumber } from '../../../domain/format/number.ts'
 import type { PlaceSuggestion } from '../../../domain/places/suggestion.ts'
 import type { SearchQuery } from '../../../domain/search/criteria.ts'
 import type { SearchWords } from '../../../words/place.ts'
+import { STEP, STEPS } from './Wider.tsx'
 
 /** Places to offer instead of an unknown one. */
 export interface NowhereProps {
@@ -39,15 +40,20 @@ export function Nowhere({
       {places.length > 0 && (
         <>
           <p>{t(isNear ? 'place.near' : 'list.nowhere_many')}</p>
-          <ul className="empty-steps">
+          <ul className={STEPS}>
             {places.map(({ slug, name, in: around, count }) => (
               <li key={slug}>
-                <a href={pathOf({ sort, filter: { ...filter, ort: [slug] } })} data-search="link" data-map-go="">
+                <a
+                  className={STEP}
+                  href={pathOf({ sort, filter: { ...filter, ort: [slug] } })}
+                  data-search="link"
+                  data-map-go=""
+                >
                   <bdi>
                     {name}
                     {around && <small> {around}</small>}
                   </bdi>
-                  <b>{formatNumber(count, tag)}</b>
+                  <b className="font-medium">{formatNumber(count, tag)}</b>
                 </a>
               </li>
             ))}

@@ -9,6 +9,11 @@ import { searchPath } from '../paths.ts'
 /** Maximum number of suggestions; more would be a list. */
 const STEPS_MAX = 5
 
+/** A list of links, each with its number of homes. */
+export const STEPS = 'empty-steps mb-4 w-full max-w-105 border-t border-line'
+export const STEP =
+  'flex items-baseline justify-between gap-6 border-b border-line py-2.5 text-start hover:border-brass hover:text-brass'
+
 interface Step {
   key: string
   label: string
@@ -49,12 +54,12 @@ export function Steps({
   isOtherPlace?: boolean
 }) {
   return (
-    <ul className="empty-steps">
+    <ul className={STEPS}>
       {steps.map(({ key, label, path, homes }) => (
         <li key={key}>
-          <a href={path} data-search={isOtherPlace ? undefined : 'link'}>
+          <a className={STEP} href={path} data-search={isOtherPlace ? undefined : 'link'}>
             <bdi>{label}</bdi>
-            {homes !== null && <b>{formatNumber(homes, tag)}</b>}
+            {homes !== null && <b className="font-medium">{formatNumber(homes, tag)}</b>}
           </a>
         </li>
       ))}
