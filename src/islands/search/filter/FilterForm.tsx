@@ -89,7 +89,7 @@ export function FilterForm({
       </a>
       <button
         type="button"
-        className={`${OPENER} rounded-control border border-line bg-sheet xl:hidden`}
+        className={`filter-open ${OPENER} rounded-control border border-line bg-sheet xl:hidden`}
         popoverTarget="filter"
       >
         <Sliders />
@@ -117,7 +117,7 @@ export function FilterForm({
             words={words}
           />
         ))}
-        <button type="button" className={`${OPENER} border-s border-line max-xl:hidden`} popoverTarget="filter-panel">
+        <button type="button" className={`filter-more ${OPENER} border-s border-line max-xl:hidden`} popoverTarget="filter-panel">
           <Sliders />
           {hidden.length ? t('list.more_count', { count: hidden.length }) : t('list.more')}
         </button>
