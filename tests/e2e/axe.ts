@@ -31,9 +31,21 @@ export const openedDark = (page: Page) => page.emulateMedia({ reducedMotion: 're
 export const themesOf = (prefix: string): readonly Theme[] => (prefix ? ['light'] : ['light', 'dark'])
 
 /**
- * The findings of axe on a page at each of the widths, one line per rule: light mode by all rules, dark mode by those
- * that read colours. The other rules read only the document, which is the same in both themes, since these differ by
- * their style sheets. Afterwards the page has its former width.
+ * - `all`       every rule of axe
+ * - `colours`   those that read colours, which cost more than all others together
+ * - `structure` all but those
+ */
+type Rules = 'all' | 'colours' | 'structure'
+
+/**
+ * The findings of axe on a page at each of the widths, one line per rule. The same document is checked again only by
+ * the rules that can find something else (docs/decisions/0083):
+ * - at the smallest and the largest width by all rules in light mode, and in dark mode by those that read colours: the
+ *   others read only the document, which is the same in both themes, since these differ by their style sheets;
+ * - at a width between them without the colours, since every element can be seen at one of the other two;
+ * - where the writing runs from right to left, with the colours at the first width only: the German page has the same.
+ *
+ * Afterwards the page has its former width.
  */
 export async function findings(
   page: Page,
@@ -42,17 +54,29 @@ export async function findings(
 ): Promise<string[]> {
   const found: string[] = []
   const before = page.viewportSize()
-  for (const width of widths) {
+  const { isDark, isMirrored } = await page.evaluate(() => ({
+    isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+    isMirrored: document.documentElement.dir === 'rtl',
+  }))
+  let current: Theme = isDark ? 'dark' : 'light'
+  const check = async (width: number, rules: Rules) => {
+    for (const line of await violations(page, rules, look)) found.push(`${where} ${width} ${current} ${line}`)
+  }
+  for (const [at, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 900 })
     const more = await also?.(width)
     if (more) found.push(`${where} ${width} ${more}`)
+    const isBetween = width !== Math.min(...widths) && width !== Math.max(...widths)
+    if (isBetween || (isMirrored && at > 0)) {
+      await check(width, 'structure')
+      continue
+    }
     // The current theme comes first: another width or theme lays out the whole page again.
-    const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
-    const order = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
-    for (const theme of order.filter((one) => themes.includes(one))) {
+    for (const theme of [current, current === 'dark' ? ('light' as const) : ('dark' as const)]) {
+      if (!themes.includes(theme)) continue
       await page.emulateMedia({ colorScheme: theme })
-      for (const line of await violations(page, theme === 'dark', look))
-        found.push(`${where} ${width} ${theme} ${line}`)
+      current = theme
+      await check(width, theme === 'dark' ? 'colours' : 'all')
     }
   }
   if (before) await page.setViewportSize(before)
@@ -61,13 +85,13 @@ export async function findings(
 
 async function violations(
   page: Page,
-  onlyColours: boolean,
+  rules: Rules,
   { isLayer = false, part = '' }: Pick<Look, 'isLayer' | 'part'>,
 ): Promise<string[]> {
   // Once per document: the code is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
   return page.evaluate(
-    async ([onlyColours, seen]) => {
+    async ([rules, seen]) => {
       // Waits until the colours of the theme are settled: an inherited colour takes a frame for every element on its
       // way.
       for (let still = 0, frame = 0; still < 3 && frame < 120; frame++) {
@@ -75,14 +99,24 @@ async function violations(
         still = document.getAnimations().some(({ playState }) => playState === 'running') ? 0 : still + 1
       }
       const { axe: tool } = window as unknown as { axe: typeof axe }
-      const colours = tool.getRules(['cat.color']).filter(({ tags }) => !tags.includes('wcag2aaa'))
+      const colours = tool
+        .getRules(['cat.color'])
+        .filter(({ tags }) => !tags.includes('wcag2aaa'))
+        .map(({ ruleId }) => ruleId)
+      const chosen = {
+        all: {},
+        colours: { runOnly: { type: 'rule' as const, values: colours } },
+        structure: { rules: Object.fromEntries(colours.map((rule) => [rule, { enabled: false }])) },
+      }
       const parts = seen ? [...document.querySelectorAll(seen)] : []
       const { violations } = await tool.run(parts.length > 0 ? parts : document, {
         resultTypes: ['violations'],
-        ...(onlyColours && { runOnly: { type: 'rule', values: colours.map(({ ruleId }) => ruleId) } }),
+        // The style sheets would be read for a rule only that is off.
+        preload: { assets: ['media'] },
+        ...chosen[rules],
       })
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
     },
-    [onlyColours, part || (isLayer ? LAYERS : '')] as const,
+    [rules, part || (isLayer ? LAYERS : '')] as const,
   )
 }
