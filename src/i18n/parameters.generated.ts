@@ -155,6 +155,7 @@ export interface Parameters {
   'dashboard.email_now': { email: Value }
   'dashboard.hello': { name: Value }
   'dashboard.last_seen': { date: Value }
+  'dashboard.new_hits': { count: number }
   'dashboard.session_until': { date: Value }
   'dashboard.since': { date: Value }
   'dashboard.unconfirmed': { email: Value }

@@ -54,7 +54,9 @@ test('a guest keeps homes, opens an account, changes it, exports the data and re
   await expect(page.getByText('noch nicht bestätigt')).toHaveCount(0)
 
   await test.step('the homes he kept are the account’s now', async () => {
-    await expect(page.locator('.dashboard-counts a', { hasText: 'Favoriten' }).locator('b')).toHaveText('2')
+    const part = page.getByRole('region', { name: 'Favoriten' })
+    await expect(part.getByRole('heading', { level: 2 })).toContainText('2')
+    await expect(part.locator('.card')).toHaveCount(2)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_favorites'))).toBeNull()
     const held = await page.evaluate(async () => {
       const headers = { Authorization: `Bearer ${localStorage.getItem('auth_token')}` }

@@ -153,6 +153,111 @@ test('an automated browser is left alone', async ({ page }) => {
   await expect(page.getByRole('region', { name: BANNER })).toBeHidden()
 })
 
+/** What visitors come for at the end of the window, and at its beginning. */
+const MAIN = [
+  ...['.frame-header', '.hero-form', '.listing .filter', '.map-filter', '.crumbs', 'h1'],
+  ...['.card:first-child .card-photo', '.bottom-bar', '.aside-card', '.assistant-door', '.compare-tab'],
+  ...['.map-list', '.map-pane', '.map-zoom', '.map-follow'],
+]
+
+/** The main things of a page that its banner covers by more than a hair, and how high the banner is. */
+async function covered(page: Page): Promise<{ names: string[]; seen: string[]; height: number }> {
+  return page.locator('.consent').evaluate((banner, names) => {
+    const box = banner.getBoundingClientRect()
+    const over = (element: Element) => {
+      const one = element.getBoundingClientRect()
+      return (
+        Math.min(one.right, box.right) - Math.max(one.left, box.left) > 1 &&
+        Math.min(one.bottom, box.bottom) - Math.max(one.top, box.top) > 1
+      )
+    }
+    const isSeen = (element: Element) => {
+      const { width, height, top } = element.getBoundingClientRect()
+      return width > 0 && height > 0 && top < innerHeight
+    }
+    const all = names.map((name) => [name, [...document.querySelectorAll(name)].find(isSeen)] as const)
+    const seen = all.flatMap(([name, element]) => (element ? [name] : []))
+    return {
+      names: all.flatMap(([name, element]) => (element && over(element) ? [name] : [])),
+      seen,
+      height: box.height,
+    }
+  }, MAIN)
+}
+
+for (const width of [320, 390, 820, 1440])
+  test(`at ${width} px the banner covers nothing of what visitors come for`, async ({ page, request }) => {
+    test.slow()
+    const { data } = await (await request.get('/api/properties?vermarktungsart=KAUF&objektart=WOHNUNG')).json()
+    const [home, other] = data as { id: number }[]
+    const { data: projects } = await (await request.get('/api/projects')).json()
+    await page.addInitScript(
+      (homes) => localStorage.setItem('comparedProperties', JSON.stringify(homes)),
+      [home, other].map((one) => ({ id: one!.id, objekttitel: 'Wohnung' })),
+    )
+    await page.setViewportSize({ width, height: width < 700 ? 844 : 900 })
+    const pages = {
+      '/': '.hero-form',
+      '/immobilien': '.assistant-door',
+      [`/immobilien/${home!.id}`]: '.assistant-door',
+      '/kartensuche': '.map-list',
+      [`/projekte/${projects[0].id}`]: '.assistant-door',
+    }
+    for (const [path, needed] of Object.entries(pages)) {
+      await visit(page, path)
+      await expect(page.locator('.consent'), path).toBeVisible()
+      // It slides in.
+      await expect.poll(async () => (await covered(page)).names, { message: path }).toEqual([])
+      const { seen, height } = await covered(page)
+      expect(seen, path).toContain(needed)
+      expect(height, path).toBeLessThan(width < 700 ? 160 : 110)
+    }
+  })
+
+test('both answers are equally prominent', async ({ page }) => {
+  await visit(page)
+  const looks = await page.locator('.consent .button').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(button)
+      return { color, backgroundColor, fontSize, fontWeight, height: button.getBoundingClientRect().height }
+    }),
+  )
+  expect(looks).toHaveLength(2)
+  expect(looks[0]).toEqual(looks[1])
+})
+
+test('with the keyboard, nothing that has the focus is under the banner, and the focus is never lost', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await visit(page, '/hilfe')
+  const banner = page.locator('.consent')
+  await expect(banner).toBeVisible()
+  const isUnder = () =>
+    banner.evaluate((bar) => {
+      const focused = document.activeElement!
+      return !bar.contains(focused) && focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top + 1
+    })
+  for (let at = 0; at < 30; at++) {
+    await page.keyboard.press('Tab')
+    expect(await isUnder(), await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))).toBe(false)
+  }
+  // The banner is at the end of the page, for the keyboard as for the eye.
+  await banner.getByRole('link').focus()
+  await page.keyboard.press('Tab')
+  await expect(banner.getByRole('button', { name: 'Einstellungen' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(banner).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(banner).toBeHidden()
+  await expect(page.locator('main')).toBeFocused()
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(banner).toBeFocused()
+  await banner.getByRole('button', { name: 'Nur notwendige' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeFocused()
+})
+
 test('the banner speaks the language of its page', async ({ page }) => {
   await visit(page, '/sa/projekte')
   const banner = page.locator('.consent')

@@ -120,8 +120,18 @@ test.describe('the dashboard of a user with entries', () => {
     await signedIn(page)
     await page.goto('/dashboard')
     await expect(page.getByText('ist noch nicht bestätigt')).toBeVisible()
-    for (const name of ['Suchagenten', 'Preisalarme', 'Termine', 'Anfragen'])
-      await expect(page.locator('.dashboard-counts a', { hasText: name }).locator('b')).toHaveText('1')
+    const block = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+    await expect(block('Favoriten').locator('.card-photo img').first()).toBeVisible()
+    await expect(block('Favoriten').getByRole('link', { name: held.home.objekttitel })).toBeVisible()
+    await expect(block('Suchagenten').getByRole('link', { name: /Mieten.*Wohnung.*Graz/ })).toHaveAttribute(
+      'href',
+      /^\/immobilien\?vermarktungsart=MIETE/,
+    )
+    const viewing = page.locator('[data-part="termine"]')
+    await expect(viewing.locator('time')).toHaveText(/\d{4}/)
+    await expect(viewing.locator('img')).toBeVisible()
+    await expect(viewing.getByRole('link', { name: 'Termin ändern' })).toHaveAttribute('href', /^\/termin\?token=/)
+    await expect(block('Anfragen').getByRole('listitem')).toContainText(['Gesendet'])
     const part = page.locator('.dashboard-part')
     const open = (name: string) => page.locator('.dashboard-nav').getByRole('link', { name }).click()
     await open('Suchagenten')
@@ -146,4 +156,46 @@ test.describe('the dashboard of a user with entries', () => {
     await open('Anfragen')
     await expect(part.getByText('Ist diese Wohnung noch zu haben?')).toBeVisible()
   })
+
+  test('shows the shape of what comes while it loads, and offers another try for a part that failed', async ({
+    page,
+  }) => {
+    await signedIn(page)
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    await page.route('**/api/inquiries', (route) => route.abort())
+    await page.route('**/api/search-agents', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/dashboard')
+    const agents = page.getByRole('region', { name: /^Suchagenten/ })
+    await expect(agents.locator('.account-waiting')).toBeVisible()
+    await expect(page.getByRole('region', { name: /^Favoriten/ }).locator('.card')).toHaveCount(1)
+    goOn()
+    await expect(agents.locator('.account-waiting')).toHaveCount(0)
+    const inquiries = page.getByRole('region', { name: /^Anfragen/ })
+    await expect(inquiries.getByRole('alert')).toBeVisible()
+    await page.unroute('**/api/inquiries')
+    await inquiries.getByRole('button').click()
+    await expect(inquiries.getByText('Gesendet')).toBeVisible()
+  })
+})
+
+test('a new account gets one next step', async ({ page, request }) => {
+  const email = newAddress()
+  const password = { password: PASSWORD, password_confirmation: PASSWORD }
+  await request.post('/api/auth/register', { data: { name: 'Neu', email, privacy: true, terms: true, ...password } })
+  const { token, user } = await (await request.post('/api/auth/login', { data: { email, password: PASSWORD } })).json()
+  await page.addInitScript(
+    ([one, text]) => {
+      localStorage.setItem('auth_token', one)
+      localStorage.setItem('user', text)
+    },
+    [token, JSON.stringify(user)] as const,
+  )
+  await page.goto('/dashboard')
+  const part = page.locator('.dashboard-part')
+  await expect(part.getByText('Hier sammelt sich Ihre Suche.')).toBeVisible()
+  await expect(part.getByRole('link')).toHaveText(['Immobilien suchen'])
 })

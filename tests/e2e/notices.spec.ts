@@ -72,7 +72,7 @@ test('a home is reported without a script, withheld, and visible again after the
   await visitor.getByLabel('Meine Angaben').check()
   await visitor.getByRole('button', { name: 'Meldung senden' }).click()
   await expect(visitor).toHaveURL('/melden?gesendet=1')
-  await expect(visitor.getByRole('status')).toContainText('Danke')
+  await expect(visitor.getByRole('status')).toContainText('eine Bestätigung kommt per E-Mail')
   await linkIn(email, /^Ihre Meldung ist eingelangt$/, new RegExp(`http\\S+/immobilien/${home.id}\\b`))
 
   // An admin withholds it; a restriction without its ground is refused, and the text stays.

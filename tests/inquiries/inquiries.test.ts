@@ -110,6 +110,22 @@ test('a visitor with an account gets the message quoted, at its confirmed addres
   expect((await receipt('other@example.org'))?.text).not.toContain('März')
 })
 
+test.each([
+  ['new', 'sent'],
+  ['spam', 'sent'],
+  ['open', 'open'],
+  ['waiting', 'answered'],
+  ['done', 'done'],
+] as const)('the sender of an inquiry that is %s reads that it is %s', async (status, state) => {
+  const { token } = await signUpConfirmed(server, `state-${status}@example.org`)
+  const headers = { Authorization: `Bearer ${token}` }
+  const body = { ...good(), email: `state-${status}@example.org` }
+  expect((await call(server, 'POST', '/api/inquiries', body, headers)).status).toBe(200)
+  await server.ctx.db.updateTable('inquiry').set({ status }).execute()
+  const answer = await call(server, 'GET', '/api/inquiries', undefined, headers)
+  expect(answer.body.data).toMatchObject([{ state }])
+})
+
 test('the inquiries of an account are stored by no cache', async () => {
   const { token } = await signUpConfirmed(server, 'eva@example.org')
   const answer = await fetch(`${server.address}/api/inquiries`, { headers: { Authorization: `Bearer ${token}` } })

@@ -427,3 +427,24 @@ test('an unconfirmed agent is removed after seven days', async () => {
   await cleanAgents(server.ctx)
   expect(await server.ctx.db.selectFrom('search_agent').selectAll().execute()).toEqual([])
 })
+
+test('the account sees how many homes on offer an agent found as new within seven days', async () => {
+  const { token: session, user } = await signUpConfirmed(server, 'hits@example.org')
+  const { token } = await agent({ email: user.email })
+  const counted = async () => {
+    const answer = await call(server, 'GET', '/api/search-agents', undefined, { Authorization: `Bearer ${session}` })
+    const agents = answer.body.data as unknown as { token: string; new_hits: number }[]
+    return agents.map(({ new_hits }) => new_hits)
+  }
+  expect(await counted()).toEqual([0])
+  const first = home()
+  await bring(first, home(), home({ gesamtbelastung: 5000 }))
+  expect(await counted()).toEqual([2])
+  const { body } = await call(server, 'GET', `/api/search-agents/${token}`)
+  expect(body.data).toMatchObject({ new_hits: 2 })
+  // A home that is no longer offered does not count, nor does one of last week.
+  await bring({ ...first, aktion: 'DELETE' })
+  expect(await counted()).toEqual([1])
+  now = new Date(now.getTime() + 8 * 86_400_000)
+  expect(await counted()).toEqual([0])
+})

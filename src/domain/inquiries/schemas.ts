@@ -32,11 +32,22 @@ export type Inquiry = z.infer<typeof inquirySchema>
 export const INQUIRY_STATUSES = ['new', 'open', 'waiting', 'done', 'spam'] as const
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number]
 
+/**
+ * The state as its sender sees it. An agency that answers by its own mail or telephone may leave it as `sent`; `spam`
+ * is `sent` too, since the sender is not told.
+ */
+export const SENT_STATES = ['sent', 'open', 'answered', 'done'] as const
+export type SentState = (typeof SENT_STATES)[number]
+
+export const sentState = (status: InquiryStatus, isAnswered: boolean): SentState =>
+  status === 'done' ? 'done' : status === 'waiting' || isAnswered ? 'answered' : status === 'open' ? 'open' : 'sent'
+
 /** An inquiry as GET /api/inquiries returns it to its sender. */
 export const sentInquirySchema = z.object({
   id: z.number().int(),
   message: z.string(),
   created_at: z.iso.datetime(),
+  state: z.enum(SENT_STATES),
   property: z.object({ id: z.number().int(), objekttitel: z.string(), path: z.string() }).nullable(),
   answers: z.array(
     z.object({ id: z.number().int(), subject: z.string(), text: z.string(), created_at: z.iso.datetime() }),

@@ -58,6 +58,7 @@ export const searchAgentViewSchema = z.object({
   sms_confirmed: z.boolean(),
   confirmed: z.boolean().describe('The address was confirmed; before that nothing is sent'),
   paused: z.boolean(),
+  new_hits: z.number().int().describe('Homes on offer that it found as new within the last seven days'),
   created_at: z.iso.datetime(),
 })
 export type SearchAgentView = z.infer<typeof searchAgentViewSchema>

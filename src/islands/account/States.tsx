@@ -6,18 +6,26 @@ import type { Loading } from './use-load.ts'
 export function Loaded<T>({
   t,
   load: { data, isFailed, retry },
+  waiting,
   children,
 }: {
   t: Translate<'account' | 'shared'>
   load: Loading<T>
+  /** The shape of what comes; three lines by default. */
+  waiting?: ReactNode
   children: (data: T) => ReactNode
 }) {
   if (data !== null) return children(data)
-  if (!isFailed) return <Waiting t={t} />
+  if (!isFailed) return waiting ?? <Waiting t={t} />
+  return <NotLoaded t={t} onRetry={retry} />
+}
+
+/** Says that data could not be loaded, and offers another try. */
+export function NotLoaded({ t, onRetry }: { t: Translate<'account' | 'shared'>; onRetry: () => void }) {
   return (
     <div className="notice notice-failed" role="alert">
       <p>{t('dashboard.failed')}</p>
-      <button type="button" className="link" onClick={retry}>
+      <button type="button" className="link" onClick={onRetry}>
         {t('list.retry')}
       </button>
     </div>

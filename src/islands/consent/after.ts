@@ -6,5 +6,5 @@ import { retrying } from '../frame/retry.ts'
  */
 export default async function begin(measures?: true): Promise<void> {
   if (measures) await import('./vitals.ts')
-  else (await retrying(() => import('./mount.tsx'))).mountBanner()
+  else await (await retrying(() => import('./mount.tsx'))).mountBanner()
 }

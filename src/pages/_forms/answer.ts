@@ -36,7 +36,7 @@ export async function answerForm(
   )
   try {
     await execute(operation, ctx, visitor, { body: toBody(values) })
-    return { ...EMPTY, isSent: true }
+    return { ...EMPTY, values, isSent: true }
   } catch (error) {
     if (!isDomainError(error)) throw error
     return { ...EMPTY, values, ...told(error, visitor.language) }

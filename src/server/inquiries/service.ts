@@ -1,5 +1,5 @@
 import { ownAddress, type User } from '../../domain/auth/user.ts'
-import type { Inquiry } from '../../domain/inquiries/schemas.ts'
+import { type Inquiry, sentState } from '../../domain/inquiries/schemas.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { countAct } from '../business/count.ts'
 import type { Ctx } from '../ctx.ts'
@@ -70,16 +70,19 @@ export async function listInquiries(ctx: Ctx, user: User, language: Language) {
     ctx.db,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ id, property_id, message, created_at }) => {
+  return rows.map(({ id, property_id, message, created_at, status }) => {
     const offer = offers.get(property_id ?? 0) ?? null
+    const own = answers.filter(({ inquiry_id }) => inquiry_id === id)
     return {
       id,
       message,
       created_at: created_at.toISOString(),
       property: offer && { id: offer.id, objekttitel: offer.objekttitel, path: offer.path },
-      answers: answers
-        .filter(({ inquiry_id }) => inquiry_id === id)
-        .map((one) => ({ id: one.id, subject: one.subject, text: one.text, created_at: one.created_at.toISOString() })),
+      state: sentState(status, own.length > 0),
+      answers: own.map(({ id, subject, text, created_at }) => ({
+        ...{ id, subject, text },
+        created_at: created_at.toISOString(),
+      })),
     }
   })
 }

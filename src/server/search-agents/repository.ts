@@ -153,6 +153,20 @@ export async function insertHits(db: Db, hits: readonly Hit[]): Promise<void> {
   }
 }
 
+/** For each of these agents, how many homes on offer it has found as new since then; agents without any are missing. */
+export async function countNewHits(db: Db, ids: readonly number[], since: Date): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('search_agent_hit as hit')
+    .innerJoin('property_search as home', 'home.id', 'hit.property_id')
+    .select(({ fn }) => ['hit.search_agent_id as id', fn.countAll<number>().as('count')])
+    .where('hit.search_agent_id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .where('hit.kind', '=', 'new')
+    .where('hit.created_at', '>=', since)
+    .groupBy('hit.search_agent_id')
+    .execute()
+  return new Map(rows.map(({ id, count }) => [id, Number(count)]))
+}
+
 export const findWaiting = (db: Db, agentId: number) =>
   db
     .selectFrom('search_agent_hit')

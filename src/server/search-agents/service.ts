@@ -20,6 +20,7 @@ import { confirmMail } from './mails.ts'
 import {
   type AgentRow,
   countAgents,
+  countNewHits,
   deleteAgent,
   deleteAgentsFor,
   deleteTold,
@@ -36,6 +37,8 @@ const AGENTS_MAX = 50
 const UNCONFIRMED_LIFE = 7 * 86_400_000
 /** Long enough that no home is reported as new twice, short enough that the table does not grow without limit. */
 const TOLD_LIFE = 365 * 86_400_000
+/** How long a hit counts as new in the account. */
+const NEW_FOR = 7 * 86_400_000
 /** Protects a mailbox against mails that strangers cause. */
 const MAILS_A_DAY = { name: 'agent-address', max: 5, seconds: 86_400 }
 /** Six digits: five guesses a day, of one code or of several, find one in 550 years. */
@@ -218,12 +221,12 @@ async function change(ctx: Ctx, token: string, act: (within: Ctx, row: AgentRow)
 export async function readAgent(ctx: Ctx, token: string): Promise<SearchAgentView> {
   const row = await readAgentByToken(ctx.db, token)
   if (!row) throw new DomainError('agent.not_found')
-  return viewOf(row)
+  return (await viewsOf(ctx, [row]))[0]!
 }
 
 /** Agents of an account, also those created earlier for its address; newest first. */
 export async function listAgents(ctx: Ctx, user: User): Promise<SearchAgentView[]> {
-  return (await findAgentsOf(ctx.db, user.id, user.email_confirmed ? user.email : null)).map(viewOf)
+  return viewsOf(ctx, await findAgentsOf(ctx.db, user.id, user.email_confirmed ? user.email : null))
 }
 
 /** For the removal of an account: nothing is sent to its address any more, and no SMS of a guest's agents remains. */
@@ -253,7 +256,17 @@ export async function cleanAgents({ db, clock }: Ctx): Promise<void> {
   await deleteTold(db, new Date(now - TOLD_LIFE))
 }
 
-function viewOf(row: AgentRow): SearchAgentView {
+async function viewsOf(ctx: Ctx, rows: readonly AgentRow[]): Promise<SearchAgentView[]> {
+  const since = new Date(ctx.clock().getTime() - NEW_FOR)
+  const counts = await countNewHits(
+    ctx.db,
+    rows.map(({ id }) => id),
+    since,
+  )
+  return rows.map((row) => viewOf(row, counts.get(row.id) ?? 0))
+}
+
+function viewOf(row: AgentRow, new_hits: number): SearchAgentView {
   return {
     token: row.token,
     name: row.name,
@@ -267,6 +280,7 @@ function viewOf(row: AgentRow): SearchAgentView {
     sms_confirmed: row.sms_confirmed_at !== null,
     confirmed: row.confirmed_at !== null,
     paused: row.confirmed_at !== null && row.active_since === null,
+    new_hits,
     created_at: row.created_at.toISOString(),
   }
 }

@@ -128,7 +128,7 @@ function Part({
 }) {
   const user = useStore($user, { ssr: () => null })
   if (!user) return null
-  if (section === 'uebersicht') return <Overview t={t} language={language} user={user} />
+  if (section === 'uebersicht') return <Overview language={language} user={user} />
   const title = <h2 className="dashboard-title">{t(SECTIONS[section])}</h2>
   if (section === 'daten')
     return (

@@ -1,84 +1,115 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { User } from '../../../domain/auth/user.ts'
-import { formatMoment } from '../../../domain/format/date.ts'
-import { formatNumber } from '../../../domain/format/number.ts'
-import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
+import { account } from '../../../i18n/account/browser.ts'
+import type { Language } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
-import type { Translate } from '../../../i18n/translate.ts'
+import { saved } from '../../../i18n/saved/browser.ts'
+import { shared } from '../../../i18n/shared/browser.ts'
+import { type Translate, translatorOf } from '../../../i18n/translate.ts'
 import { resendConfirmation } from '../../../stores/account/account.ts'
-import {
-  type Appointment,
-  readAgents,
-  readAlerts,
-  readAppointments,
-  readInquiries,
-} from '../../../stores/account/account-lists.ts'
-import { $favorites, loadFavorites } from '../../../stores/favorites/favorites.ts'
-import { $viewed } from '../../../stores/viewed.ts'
+import { readAgents, readAppointments, readInquiries } from '../../../stores/account/account-lists.ts'
+import { $favorites } from '../../../stores/favorites/favorites.ts'
 import { Done } from '../../forms/Submit.tsx'
+import { retrying } from '../../frame/retry.ts'
 import { OneButton } from '../OneButton.tsx'
-import { isComing } from '../requests/appointment-state.ts'
+import { byTime, isComing } from '../requests/appointment-state.ts'
+import { Loaded, Nothing } from '../States.tsx'
 import { useLoad } from '../use-load.ts'
-import { SECTIONS, type Section } from './sections.ts'
+import { Kept } from './Kept.tsx'
+import { Next } from './Next.tsx'
+import { Block, Lines, NoneYet } from './parts.tsx'
+import { Sent } from './Sent.tsx'
 
-/** A summary: open tasks, the next appointment, and the number of entries of each kind. */
-export function Overview({
-  t,
-  language,
-  user,
-}: {
-  t: Translate<'account' | 'shared'>
-  language: Language
-  user: User
-}) {
-  const { tag } = LANGUAGES[language]
+// With the words of every filter.
+const Searches = lazy(() => retrying(() => import('./Searches.tsx')))
+
+/**
+ * What the visitor is looking for: the next appointment, the last favourites, the saved searches with their new homes,
+ * and the inquiries. Each part loads by itself.
+ */
+export function Overview({ language, user }: { language: Language; user: User }) {
+  const t = translatorOf(language, account, saved, shared)
   const favorites = useStore($favorites)
-  const viewed = useStore($viewed)
   const agents = useLoad(readAgents)
-  const alerts = useLoad(readAlerts)
   const appointments = useLoad(readAppointments)
   const inquiries = useLoad(readInquiries)
-  // Counted again like the others: another device may have changed them in the meantime.
-  useEffect(() => void loadFavorites({ anew: true }), [])
-  const coming = appointments.data?.filter(isComing).sort(byTime)
-  // Of a proposed one no time is agreed.
-  const next = coming?.find(({ status }) => status !== 'proposed')
-  const counts: [Section, number | undefined][] = [
-    ['favoriten', favorites.phase === 'loading' ? undefined : favorites.list.length],
-    ['angesehen', viewed.length],
-    ['suchagenten', agents.data?.length],
-    ['preisalarme', alerts.data?.length],
-    ['termine', coming?.length],
-    ['anfragen', inquiries.data?.length],
+  const coming = appointments.data?.filter(isComing).sort(byTime) ?? []
+  // Of a proposed one no time is agreed: it waits for the visitor.
+  const next = [
+    ...coming.filter(({ status }) => status === 'proposed'),
+    ...coming.filter(({ status }) => status !== 'proposed').slice(0, 1),
   ]
+  const hasFavorites = favorites.list.length > 0
+  const isEmpty =
+    favorites.phase === 'ready' &&
+    !hasFavorites &&
+    agents.data?.length === 0 &&
+    inquiries.data?.length === 0 &&
+    appointments.data !== null &&
+    next.length === 0
+  const search = localPath(language, '/immobilien')
+  /** Viewings and inquiries begin on the page of a home: best one that the visitor likes. */
+  const toHomes = hasFavorites
+    ? { href: '#favoriten', label: t('frame.favorites') }
+    : { href: search, label: t('home.search') }
   return (
     <>
       <h2 className="dashboard-title">
         {user.name ? t('dashboard.hello', { name: user.name }) : t('dashboard.overview')}
       </h2>
       {!user.email_confirmed && <Unconfirmed t={t} email={user.email} />}
-      {next && <Next appointment={next} t={t} language={language} />}
-      <ul className="dashboard-counts">
-        {counts.map(([section, count]) => (
-          <li key={section}>
-            <a href={`#${section}`}>
-              <span>{t(SECTIONS[section])}</span>
-              <b className="figures">{count === undefined ? '–' : formatNumber(count, tag)}</b>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p className="account-buttons">
-        <a className="button" href={localPath(language, '/immobilien')}>
-          {t('home.search')}
-        </a>
-      </p>
+      {isEmpty ? (
+        <Nothing
+          title={t('dashboard.empty_title')}
+          text={t('dashboard.empty_text')}
+          href={search}
+          step={t('home.search')}
+        />
+      ) : (
+        <div className="grid gap-12">
+          {next.length > 0 && <Next appointments={next} t={t} language={language} />}
+          <Kept t={t} language={language} />
+          <div className="grid items-start gap-12 xl:grid-cols-2">
+            <Block section="suchagenten" t={t} count={agents.data?.length}>
+              <Loaded t={t} load={agents} waiting={<Lines t={t} />}>
+                {(list) =>
+                  list.length === 0 ? (
+                    <NoneYet text={t('dashboard.agents_empty_text')} href={search} label={t('home.search')} />
+                  ) : (
+                    <Suspense fallback={<Lines t={t} />}>
+                      <Searches agents={list} language={language} />
+                    </Suspense>
+                  )
+                }
+              </Loaded>
+            </Block>
+            <div className="grid gap-12">
+              {appointments.data !== null && next.length > 0 ? null : (
+                <Block section="termine" t={t}>
+                  <Loaded t={t} load={appointments} waiting={<Lines t={t} count={1} />}>
+                    {() => <NoneYet text={t('dashboard.appointments_empty_text')} {...toHomes} />}
+                  </Loaded>
+                </Block>
+              )}
+              <Block section="anfragen" t={t} count={inquiries.data?.length}>
+                <Loaded t={t} load={inquiries} waiting={<Lines t={t} />}>
+                  {(list) =>
+                    list.length === 0 ? (
+                      <NoneYet text={t('dashboard.inquiries_empty_text')} {...toHomes} />
+                    ) : (
+                      <Sent inquiries={list} t={t} language={language} />
+                    )
+                  }
+                </Loaded>
+              </Block>
+            </div>
+          </div>
+        </div>
+      )}
     </>
   )
 }
-
-export const byTime = (a: Appointment, b: Appointment) => Date.parse(a.starts_at) - Date.parse(b.starts_at)
 
 function Unconfirmed({ t, email }: { t: Translate<'account' | 'shared'>; email: string }) {
   const [done, setDone] = useState<string | null>(null)
@@ -92,38 +123,6 @@ function Unconfirmed({ t, email }: { t: Translate<'account' | 'shared'>; email: 
           {t('dashboard.resend')}
         </OneButton>
       )}
-    </div>
-  )
-}
-
-function Next({
-  appointment,
-  t,
-  language,
-}: {
-  appointment: Appointment
-  t: Translate<'account' | 'shared'>
-  language: Language
-}) {
-  const { starts_at, type, token, property } = appointment
-  return (
-    <div className="account-card">
-      <p className="label">{t('dashboard.next_appointment')}</p>
-      <h3 className="account-card-title">
-        <time dateTime={starts_at}>{formatMoment(new Date(starts_at), LANGUAGES[language].tag)}</time>
-      </h3>
-      <p>
-        {t(`appointment.type.${type}`)}
-        {property && (
-          <>
-            {': '}
-            <bdi>{property.objekttitel}</bdi>
-          </>
-        )}
-      </p>
-      <a className="link" href={localPath(language, `/termin?token=${token}`)}>
-        {t('appointment.mail.change')}
-      </a>
     </div>
   )
 }

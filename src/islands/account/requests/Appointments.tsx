@@ -6,10 +6,9 @@ import { requests } from '../../../i18n/requests/browser.ts'
 import { shared } from '../../../i18n/shared/browser.ts'
 import { type Translate, translatorOf } from '../../../i18n/translate.ts'
 import { type Appointment, readAppointments } from '../../../stores/account/account-lists.ts'
-import { byTime } from '../dashboard/Overview.tsx'
 import { Loaded, Nothing } from '../States.tsx'
 import { useLoad } from '../use-load.ts'
-import { appointmentStatus, isComing } from './appointment-state.ts'
+import { appointmentStatus, byTime, isComing } from './appointment-state.ts'
 
 /** The account's appointments: future ones, soonest first, then past ones. */
 export default function Appointments({ language }: { language: Language }) {

@@ -29,18 +29,23 @@ export default function Inquiries({
           />
         ) : (
           <ul className="account-list">
-            {inquiries.map(({ id, property, message, created_at, answers }) => (
+            {inquiries.map(({ id, property, message, created_at, state, answers }) => (
               <li key={id}>
                 <article className="account-card">
-                  <h3 className="account-card-title">
-                    {property ? (
-                      <a className="account-card-link" href={localPath(language, property.path)}>
-                        <bdi>{property.objekttitel}</bdi>
-                      </a>
-                    ) : (
-                      t('dashboard.inquiry_general')
-                    )}
-                  </h3>
+                  <div className="account-card-head">
+                    <h3 className="account-card-title">
+                      {property ? (
+                        <a className="account-card-link" href={localPath(language, property.path)}>
+                          <bdi>{property.objekttitel}</bdi>
+                        </a>
+                      ) : (
+                        t('dashboard.inquiry_general')
+                      )}
+                    </h3>
+                    <p className="account-status" data-on={state === 'answered'}>
+                      {t(`dashboard.state.${state}`)}
+                    </p>
+                  </div>
                   <p className="account-message" dir="auto">
                     {message}
                   </p>

@@ -3,6 +3,10 @@ import type { Translate } from '../../../i18n/translate.ts'
 
 type State = Pick<AppointmentView, 'status' | 'starts_at' | 'proposals'>
 
+/** Orders appointments by their time, soonest first. */
+export const byTime = (a: Pick<State, 'starts_at'>, b: Pick<State, 'starts_at'>) =>
+  Date.parse(a.starts_at) - Date.parse(b.starts_at)
+
 const isAhead = (time: string) => Date.parse(time) > Date.now()
 
 /** It can still take place, be moved or cancelled: it is ahead, or one of the proposed times is. */

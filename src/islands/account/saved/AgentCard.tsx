@@ -1,14 +1,11 @@
 import { useState } from 'react'
 import { formatDate } from '../../../domain/format/date.ts'
-import { slugsOf } from '../../../domain/search/around.ts'
-import { parseSearch } from '../../../domain/search/codec.ts'
 import type { AgentFrequency, SearchAgentView } from '../../../domain/search-agents/schemas.ts'
 import { sentenceIn } from '../../../domain/search-agents/sentence.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { changeAgent, confirmAgentPhone, endAgent, sendAgentCode } from '../../../stores/account/account-lists.ts'
-import { chipsOf } from '../../../words/filter.ts'
 import { Field } from '../../forms/Field.tsx'
 import { Submit } from '../../forms/Submit.tsx'
 import { sentenceOf, useForm } from '../../forms/use-form.ts'
@@ -16,18 +13,10 @@ import { showToast } from '../../frame/toasts.ts'
 import { OneButton } from '../OneButton.tsx'
 import { Sure } from '../Sure.tsx'
 import { AgentSentence } from './AgentSentence.tsx'
-import { usePlaceNames } from './place-names.ts'
-import { useSearchNames } from './search-names.ts'
+import { NewHits } from './NewHits.tsx'
+import { useSearchWords } from './search-words.ts'
 
 const FREQUENCIES: readonly AgentFrequency[] = ['instant', 'daily', 'weekly']
-
-/** The criteria of a saved search in words, one for each filter. */
-export function useSearchWords(criteria: string, t: Translate<'search' | 'shared'>, language: Language): string[] {
-  const { query } = parseSearch(new URLSearchParams(criteria))
-  const places = usePlaceNames(slugsOf(query.filter))
-  const names = useSearchNames(query.filter)
-  return chipsOf({ t, language, tag: LANGUAGES[language].tag, places, names }, query).map(({ label }) => label)
-}
 
 /** A search agent: its search and its frequency, with buttons to pause, resume and end it. */
 export function AgentCard({
@@ -68,6 +57,7 @@ export function AgentCard({
         </p>
       </div>
       {sentence && <p>{filters}</p>}
+      <NewHits agent={agent} t={t} />
       <p className="label">
         <bdi>{[agent.email, agent.by_sms && agent.phone].filter(Boolean).join(', ')}</bdi>
         {' · '}
