@@ -49,7 +49,7 @@ export function Broken({
   problem: string
 }) {
   return (
-    <div className="account-done">
+    <div className="grid justify-items-start gap-4 [&>p]:justify-self-stretch">
       <p className="form-failed" role="alert">
         <ProblemSign />
         {problem}

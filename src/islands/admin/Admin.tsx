@@ -81,7 +81,7 @@ function Guest({ t, language }: { t: Translate<'admin' | 'shared'>; language: La
     <main className="admin-alone" id="inhalt" tabIndex={-1}>
       <h1 className="text-26">{t('admin.title')}</h1>
       <p className="text-ink-soft">{t('admin.guest')}</p>
-      <div className="account-form">
+      <div className="grid gap-6">
         <LoginForm t={translatorOf(language, account, shared)} language={language} back={back} />
       </div>
     </main>

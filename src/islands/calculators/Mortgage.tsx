@@ -37,7 +37,7 @@ export function Mortgage({ language }: { language: Language }) {
   const halved = plan ? plan.debt.findIndex((left) => left <= amount / 2) : 0
   return (
     <section className="calculator" aria-label={t('calculator.mortgage')} data-wakes>
-      <p className="calculator-title">{t('calculator.mortgage')}</p>
+      <p className="mb-4 font-serif text-20 font-medium">{t('calculator.mortgage')}</p>
       <form ref={form} onInput={read} onSubmit={(event) => event.preventDefault()}>
         <NumberField
           name="need"
@@ -69,7 +69,7 @@ export function Mortgage({ language }: { language: Language }) {
         />
         <NumberField name="years" label={t('calculator.years')} unit="" value={START.years} min={1} max={40} step={1} />
       </form>
-      <div className="calculator-result" aria-live="polite">
+      <div className="my-4" aria-live="polite">
         {plan ? (
           <dl>
             <div className="calculator-main">
@@ -93,7 +93,7 @@ export function Mortgage({ language }: { language: Language }) {
             </div>
           </dl>
         ) : (
-          <p className="calculator-wrong">{t('calculator.wrong')}</p>
+          <p className="text-brick">{t('calculator.wrong')}</p>
         )}
       </div>
       {plan && (

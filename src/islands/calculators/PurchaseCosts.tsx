@@ -28,7 +28,7 @@ export function PurchaseCosts({ language, today }: { language: Language; today: 
   const costs = valid && purchaseCosts({ ...answers, contract: answers.contract / 100, day: today })
   return (
     <section className="calculator" aria-label={t('calculator.costs')} data-wakes>
-      <p className="calculator-title">{t('calculator.costs')}</p>
+      <p className="mb-4 font-serif text-20 font-medium">{t('calculator.costs')}</p>
       <form ref={form} onInput={read} onSubmit={(event) => event.preventDefault()}>
         <NumberField
           name="price"
@@ -61,7 +61,7 @@ export function PurchaseCosts({ language, today }: { language: Language; today: 
         <Tick name="broker" label={t('calculator.broker')} checked={START.broker} />
         {exemptionOpen(today) && <Tick name="mainHome" label={t('calculator.main_home')} checked={START.mainHome} />}
       </form>
-      <div className="calculator-result" aria-live="polite">
+      <div className="my-4" aria-live="polite">
         {costs ? (
           <table>
             <tbody>
@@ -84,7 +84,7 @@ export function PurchaseCosts({ language, today }: { language: Language; today: 
             </tfoot>
           </table>
         ) : (
-          <p className="calculator-wrong">{t('calculator.wrong')}</p>
+          <p className="text-brick">{t('calculator.wrong')}</p>
         )}
       </div>
       <p className="label">{t('calculator.costs_note', { date: formatDate(AUSTRIA_2026.asOf, tag) ?? '' })}</p>

@@ -47,12 +47,13 @@ export function NumberField({
   hint?: string
 }) {
   return (
-    <label className="calculator-field">
+    <label className="grid gap-1">
       <span className="label">
         {label}
         {unit && ` (${unit})`}
       </span>
       <input
+        className="min-h-11 w-full rounded-control border border-ink-soft bg-paper px-3 tabular-nums [[dir=rtl]_&]:text-end"
         type="number"
         inputMode="decimal"
         name={name}
@@ -69,8 +70,8 @@ export function NumberField({
 
 export function Tick({ name, label, checked }: { name: string; label: string; checked: boolean }) {
   return (
-    <label className="calculator-tick">
-      <input type="checkbox" name={name} defaultChecked={checked} />
+    <label className="col-span-full flex min-h-11 cursor-pointer items-center gap-2.5">
+      <input className="size-4.5 shrink-0 accent-brass" type="checkbox" name={name} defaultChecked={checked} />
       <span>{label}</span>
     </label>
   )

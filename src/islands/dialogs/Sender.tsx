@@ -27,7 +27,7 @@ export function Sender({
     }
   }, [user])
   return (
-    <div className="form-sender" ref={root}>
+    <div className="grid gap-5" ref={root}>
       <Field form={form} name="name" label={t('inquiry.name')} autoComplete="name" autoCapitalize="words" />
       <Field form={form} name="email" type="email" label={t('inquiry.email')} autoComplete="email" inputMode="email" />
       {phone !== 'none' && (

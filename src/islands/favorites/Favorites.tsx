@@ -53,8 +53,8 @@ function List({ language, heading = 'h2' }: { language: Language; heading?: 'h2'
   const sorted = sortKept(kept, sort, tag)
   return (
     <>
-      <div className="favorites-bar">
-        <p className="figures" role="status">
+      <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p className="figures me-auto text-ink-soft" role="status">
           {t('favorites.count', { count: list.length })}
         </p>
         <label className="sort">
@@ -86,7 +86,7 @@ function List({ language, heading = 'h2' }: { language: Language; heading?: 'h2'
         </button>
       </div>
       {owner === 'guest' && (
-        <p className="favorites-guest">
+        <p className="mb-8 border-y border-line py-3 text-ink-soft">
           {t('favorites.guest')}{' '}
           <a className="link" href={localPath(language, '/anmelden')} data-login>
             {t('frame.login')}

@@ -25,7 +25,7 @@ export function Note({
   const [isOpen, setOpen] = useState(false)
   if (!note && !isOpen)
     return (
-      <button type="button" className="note-add link" onClick={() => setOpen(true)}>
+      <button type="button" className="link min-h-11 place-self-start" onClick={() => setOpen(true)}>
         {t('favorites.note_add')}
         <span className="sr-only">: {title}</span>
       </button>
@@ -43,12 +43,13 @@ export function Note({
     refuse(failed)
   }
   return (
-    <div className="note">
-      <label htmlFor={field}>
+    <div className="grid gap-1">
+      <label htmlFor={field} className="text-13 text-ink-soft">
         {t('favorites.note')}
         <span className="sr-only">: {title}</span>
       </label>
       <textarea
+        className="field-sizing-content max-h-64 min-h-16 resize-y rounded-control border border-line bg-sheet px-3 py-2"
         id={field}
         rows={2}
         maxLength={NOTE_MAX}

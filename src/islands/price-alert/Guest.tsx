@@ -8,9 +8,9 @@ export function Guest({ t, language }: Pick<ContactFormProps, 't' | 'language'>)
   const back = new URLSearchParams({ weiter: `${location.pathname}${location.search}#preisalarm` })
   return (
     <div className="contact-guest">
-      <p className="contact-subtitle">{t('price_alert.form.guest_title')}</p>
+      <p className="text-20 font-semibold">{t('price_alert.form.guest_title')}</p>
       <p>{t('price_alert.form.guest_text')}</p>
-      <div className="contact-ways">
+      <div className="mt-2 flex flex-wrap gap-3">
         <a className="button" href={localPath(language, `/registrieren?${back}`)}>
           {t('frame.register')}
         </a>

@@ -63,8 +63,8 @@ function Guest({ t, language }: { t: Translate<'account' | 'shared'>; language: 
   const [back, setBack] = useState(localPath(language, '/dashboard'))
   useEffect(() => setBack(location.pathname + location.hash), [])
   return (
-    <div className="account-main">
-      <p className="account-lead">{t('dashboard.guest')}</p>
+    <div className="grid w-full max-w-[440px] content-start gap-6">
+      <p className="text-ink-soft">{t('dashboard.guest')}</p>
       <LoginForm t={t} language={language} back={back} />
     </div>
   )
@@ -92,19 +92,34 @@ function Parts({
     place.current?.focus()
   }, [section])
   return (
-    <div className="dashboard">
-      <nav className="dashboard-nav" aria-label={t('dashboard.nav')}>
-        <ul ref={list}>
+    <div className="dashboard grid gap-8 lg:grid-cols-[220px_minmax(0,1fr)] lg:items-start lg:gap-18">
+      <nav
+        className="dashboard-nav -mx-(--gutter) min-w-0 border-b border-line lg:sticky lg:top-[calc(var(--bar)+24px)] lg:mx-0 lg:border-0"
+        aria-label={t('dashboard.nav')}
+      >
+        <ul
+          ref={list}
+          className="flex scroll-px-(--gutter) gap-5 overflow-x-auto px-(--gutter) [scrollbar-width:none] lg:grid lg:gap-0 lg:overflow-visible lg:p-0"
+        >
           {Object.entries(SECTIONS).map(([name, label]) => (
-            <li key={name}>
-              <a href={`#${name}`} aria-current={name === section ? 'page' : undefined}>
+            <li key={name} className="shrink-0">
+              <a
+                className="flex min-h-11 items-center border-b-2 border-transparent text-ink-soft hover:text-brass focus-visible:-outline-offset-2 aria-[current=page]:border-brass aria-[current=page]:font-medium aria-[current=page]:text-ink lg:border-s-2 lg:border-b-0 lg:ps-4 lg:not-aria-[current=page]:border-line"
+                href={`#${name}`}
+                aria-current={name === section ? 'page' : undefined}
+              >
                 {t(label)}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <section className="dashboard-part" ref={place} tabIndex={-1} aria-label={t(SECTIONS[section])}>
+      <section
+        className="dashboard-part grid min-w-0 scroll-mt-[calc(var(--bar)+24px)] content-start gap-6"
+        ref={place}
+        tabIndex={-1}
+        aria-label={t(SECTIONS[section])}
+      >
         <ErrorBoundary key={section} t={translatorOf(language, shared)} language={language}>
           <Suspense fallback={<Waiting t={t} />}>
             <Part section={section} t={t} language={language} onDelete={onDelete} />
@@ -129,7 +144,7 @@ function Part({
   const user = useStore($user, { ssr: () => null })
   if (!user) return null
   if (section === 'uebersicht') return <Overview language={language} user={user} />
-  const title = <h2 className="dashboard-title">{t(SECTIONS[section])}</h2>
+  const title = <h2 className="text-26 wrap-anywhere">{t(SECTIONS[section])}</h2>
   if (section === 'daten')
     return (
       <>

@@ -55,7 +55,7 @@ export function Overview({ language, user }: { language: Language; user: User })
     : { href: search, label: t('home.search') }
   return (
     <>
-      <h2 className="dashboard-title">
+      <h2 className="text-26 wrap-anywhere">
         {user.name ? t('dashboard.hello', { name: user.name }) : t('dashboard.overview')}
       </h2>
       {!user.email_confirmed && <Unconfirmed t={t} email={user.email} />}
@@ -114,7 +114,7 @@ export function Overview({ language, user }: { language: Language; user: User })
 function Unconfirmed({ t, email }: { t: Translate<'account' | 'shared'>; email: string }) {
   const [done, setDone] = useState<string | null>(null)
   return (
-    <div className="notice account-notice">
+    <div className="notice mb-0 grid max-w-[720px] justify-items-start gap-2 wrap-anywhere">
       <p>{t('dashboard.unconfirmed', { email: `\u2068${email}\u2069` })}</p>
       {done ? (
         <Done>{done}</Done>

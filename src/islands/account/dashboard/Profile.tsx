@@ -86,8 +86,8 @@ function Notifications({ t, user }: { t: Translate<'account' | 'requests' | 'sha
   })
   return (
     <form className="form" {...form.props}>
-      <fieldset className="account-ticks">
-        <legend className="account-subtitle">{t('dashboard.notifications')}</legend>
+      <fieldset>
+        <legend className="account-subtitle mb-2">{t('dashboard.notifications')}</legend>
         {shown.map((name) => {
           const label = t(`dashboard.notify.${name}`)
           const isOn = user.notifications?.[name] ?? true

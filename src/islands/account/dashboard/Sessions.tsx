@@ -21,7 +21,7 @@ export function Sessions({ t, language }: { t: Translate<'account' | 'shared'>; 
     load.change((all) => all.filter(({ current }) => current))
   }
   return (
-    <div className="account-sessions">
+    <div className="grid gap-4">
       <h3 className="account-subtitle">{t('dashboard.sessions')}</h3>
       <Loaded t={t} load={load}>
         {(sessions) => (

@@ -38,7 +38,7 @@ export function AskFactor({
           onDone()
         }}
       />
-      <p className="account-ways">
+      <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-4 [&_.link]:inline-block [&_.link]:py-1">
         <button type="button" className="link" onClick={onAgain}>
           {t('factor.again')}
         </button>

@@ -31,7 +31,7 @@ export function Prove({ t, challenge, send }: Props) {
         method && <ByCode key={method} t={t} method={method} send={send} />
       )}
       {!method && <p className="notice">{t('factor.passkey_none')}</p>}
-      <p className="account-ways">
+      <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-4 [&_.link]:inline-block [&_.link]:py-1">
         {methods
           .filter((one) => one !== method)
           .map((one) => (

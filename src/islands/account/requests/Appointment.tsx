@@ -212,7 +212,7 @@ function Move({
     send: async (to, key) => onDone(await moveAppointment(token, to, key)),
   })
   return (
-    <form className="form account-move" {...form.props}>
+    <form className="form max-w-[720px] border-t border-line pt-6" {...form.props}>
       <h2 className="account-subtitle">{t('manage.move')}</h2>
       <TimeField t={t} form={form} language={language} duration={duration} propertyId={property?.id ?? null} />
       <Submit form={form}>{t('manage.move')}</Submit>

@@ -77,7 +77,7 @@ function Group({
                   </a>
                 )}
                 {one.property && (
-                  <a className="link account-to-home" href={localPath(language, one.property.path)}>
+                  <a className="link self-center" href={localPath(language, one.property.path)}>
                     <bdi>{one.property.objekttitel}</bdi>
                   </a>
                 )}

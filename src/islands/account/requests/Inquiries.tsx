@@ -46,14 +46,14 @@ export default function Inquiries({
                       {t(`dashboard.state.${state}`)}
                     </p>
                   </div>
-                  <p className="account-message" dir="auto">
+                  <p className="max-w-[66ch] whitespace-pre-line" dir="auto">
                     {message}
                   </p>
                   <p className="label">{formatDate(created_at, LANGUAGES[language].tag)}</p>
                   {answers.map((answer) => (
                     <section key={answer.id}>
                       <h4 className="account-subtitle">{t('dashboard.answer')}</h4>
-                      <p className="account-message" dir="auto">
+                      <p className="max-w-[66ch] whitespace-pre-line" dir="auto">
                         {answer.text}
                       </p>
                       <p className="label">{formatDate(answer.created_at, LANGUAGES[language].tag)}</p>

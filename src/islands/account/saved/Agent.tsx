@@ -41,7 +41,7 @@ function Linked({ t, language }: { t: Translate<'account' | 'requests' | 'search
   if (problem) return <Broken t={t} language={language} problem={problem} />
   if (isEnded)
     return (
-      <div className="account-done">
+      <div className="grid justify-items-start gap-4 [&>p]:justify-self-stretch">
         <Done>{done}</Done>
         <a className="button" href={localPath(language, '/immobilien')}>
           {t('home.search')}
@@ -54,7 +54,7 @@ function Linked({ t, language }: { t: Translate<'account' | 'requests' | 'search
     <>
       {done && <Done>{done}</Done>}
       {!agent.confirmed && (
-        <section className="account-link">
+        <section className="grid justify-items-start gap-4 rounded-card border border-line bg-sheet p-6 [&>.form-failed]:justify-self-stretch">
           <p>{t('agent.confirm.text')}</p>
           <OneButton
             t={t}
@@ -68,7 +68,7 @@ function Linked({ t, language }: { t: Translate<'account' | 'requests' | 'search
         </section>
       )}
       {agent.confirmed && wish === 'pausieren' && !agent.paused && !done && (
-        <section className="account-link">
+        <section className="grid justify-items-start gap-4 rounded-card border border-line bg-sheet p-6 [&>.form-failed]:justify-self-stretch">
           <p>{t('manage.pause_text')}</p>
           <OneButton
             t={t}

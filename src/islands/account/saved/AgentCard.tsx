@@ -108,7 +108,7 @@ function Frequency({
     setBusy(false)
   }
   return (
-    <label className="sort account-frequency">
+    <label className="sort min-h-11">
       <span>
         {t('manage.frequency')}
         <span className="sr-only">: {title}</span>

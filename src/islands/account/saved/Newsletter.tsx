@@ -56,14 +56,14 @@ export default function Newsletter({ language }: { language: Language }) {
   return (
     <ErrorBoundary t={translatorOf(language, shared)} language={language}>
       {done ? (
-        <div className="account-done">
+        <div className="grid justify-items-start gap-4 [&>p]:justify-self-stretch">
           <Done>{done}</Done>
           <a className="button" href={localPath(language, '/immobilien')}>
             {t('home.search')}
           </a>
         </div>
       ) : (
-        <section className="account-link">
+        <section className="grid justify-items-start gap-4 rounded-card border border-line bg-sheet p-6 [&>.form-failed]:justify-self-stretch">
           <p>{t(wish.what === 'confirm' ? 'manage.newsletter_confirm' : 'manage.newsletter_leave')}</p>
           <OneButton t={t} run={async () => setDone(await run(wish.token))}>
             {t(wish.what === 'confirm' ? 'newsletter.confirm.button' : 'newsletter.leave')}

@@ -87,14 +87,14 @@ function Alert({
           </p>
         )}
       </div>
-      <dl className="account-prices">
+      <dl className="flex flex-wrap gap-x-12 gap-y-3 justify-self-stretch">
         <div>
-          <dt>{t('dashboard.alert_now')}</dt>
-          <dd>{price(current_price)}</dd>
+          <dt className="text-13 text-ink-soft">{t('dashboard.alert_now')}</dt>
+          <dd className="text-20 font-medium">{price(current_price)}</dd>
         </div>
         <div>
-          <dt>{t('dashboard.alert_target')}</dt>
-          <dd>{price(target_price)}</dd>
+          <dt className="text-13 text-ink-soft">{t('dashboard.alert_target')}</dt>
+          <dd className="text-20 font-medium">{price(target_price)}</dd>
         </div>
       </dl>
       {notes && (

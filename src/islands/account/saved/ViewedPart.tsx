@@ -13,7 +13,7 @@ export default function ViewedPart({ language }: { language: Language; heading?:
   if (!isEmpty) return <Viewed language={language} />
   return (
     <>
-      <h2 className="dashboard-title">{t('viewed.title')}</h2>
+      <h2 className="text-26 wrap-anywhere">{t('viewed.title')}</h2>
       <Viewed language={language} />
       <p className="account-buttons">
         <a className="button" href={localPath(language, '/immobilien')}>

@@ -41,7 +41,7 @@ function Ask({ t }: { t: Translate<'account' | 'shared'> }) {
   })
   return (
     <>
-      <p className="account-lead">{t('account.forgot_lead')}</p>
+      <p className="text-ink-soft">{t('account.forgot_lead')}</p>
       <form className="form" {...form.props}>
         <Field
           form={form}
@@ -84,7 +84,7 @@ function Reset({
   })
   if (done)
     return (
-      <div className="account-done">
+      <div className="grid justify-items-start gap-4 [&>p]:justify-self-stretch">
         <Done>{done}</Done>
         <p className="account-buttons">
           <a className="button" href={localPath(language, `/anmelden${wayBackQuery()}`)}>
@@ -113,7 +113,7 @@ function Reset({
         <Submit form={form}>{t('account.reset_button')}</Submit>
       </form>
       {form.failed && (
-        <p className="account-ways">
+        <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-4 [&_.link]:inline-block [&_.link]:py-1">
           <button type="button" className="link" onClick={onAgain}>
             {t('account.new_link')}
           </button>

@@ -58,7 +58,7 @@ function Start({ language }: { language: Language }) {
         <SignedIn t={t} language={language} />
       ) : (
         (!link || done || isSigningIn) && (
-          <div className="account-form">
+          <div className="grid gap-6">
             <LoginForm t={t} language={language} />
           </div>
         )
@@ -115,7 +115,7 @@ export function LoginForm({
         <PasswordField form={form} name="password" label={t('account.password')} autoComplete="current-password" />
         <Submit form={form}>{t('frame.login')}</Submit>
       </form>
-      <p className="account-ways">
+      <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-4 [&_.link]:inline-block [&_.link]:py-1">
         <a className="link" href={localPath(language, '/passwort-vergessen')}>
           {t('account.forgot')}
         </a>
@@ -134,7 +134,7 @@ export function LoginForm({
 export function SignedIn({ t, language }: { t: Translate<'account' | 'shared'>; language: Language }) {
   const user = useStore($user, { ssr: () => null })
   return (
-    <div className="account-signed-in">
+    <div className="grid justify-items-start gap-4">
       <p>{t('account.signed_in', { name: user?.name || t('frame.user') })}</p>
       <p className="account-buttons">
         <a className="button" href={localPath(language, '/dashboard')}>

@@ -37,7 +37,7 @@ function Start({ language }: { language: Language }) {
   return (
     <>
       <RegisterForm t={t} language={language} onDone={setDone} />
-      <p className="account-ways">
+      <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-4 [&_.link]:inline-block [&_.link]:py-1">
         <span>
           {t('account.has_account')}{' '}
           <a className="link" href={localPath(language, `/anmelden${query}`)}>
@@ -128,7 +128,7 @@ function Registered({ t, message, login }: { t: Translate<'account' | 'shared'>;
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
-    <div className="account-done">
+    <div className="grid justify-items-start gap-4 [&>p]:justify-self-stretch">
       <h2 className="account-subtitle" ref={title} tabIndex={-1}>
         {t('account.registered_title')}
       </h2>

@@ -19,8 +19,8 @@ export function Social({ t }: { t: Translate<'account' | 'shared'> }) {
   }, [])
   if (providers.length === 0) return null
   return (
-    <div className="account-social">
-      <p className="account-or">
+    <div className="grid gap-3">
+      <p className="flex items-center gap-4 text-ink-soft before:flex-1 before:border-t before:border-line after:flex-1 after:border-t after:border-line">
         <span>{t('account.or')}</span>
       </p>
       {providers.map((provider) => (

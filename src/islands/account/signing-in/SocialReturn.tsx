@@ -44,7 +44,7 @@ export default function SocialReturn({ language }: { language: Language }) {
           onAgain={() => location.assign(localPath(language, '/anmelden'))}
         />
       ) : failed ? (
-        <div className="account-done" role="alert">
+        <div className="grid justify-items-start gap-4 [&>p]:justify-self-stretch" role="alert">
           <p className="form-failed">
             <ProblemSign />
             <span>
@@ -64,7 +64,7 @@ export default function SocialReturn({ language }: { language: Language }) {
           </p>
         </div>
       ) : (
-        <p className="account-lead" role="status">
+        <p className="text-ink-soft" role="status">
           {t('account.social_wait')}
         </p>
       )}
