@@ -1,3 +1,4 @@
+import { chooseCovers } from './album/covers.ts'
 import { type Album, openAlbum, type Photo } from './album/photos.ts'
 import { chooseProjectSet, chooseSet } from './album/set.ts'
 import { type Sheet, sheetsOf } from './plan/sheets.ts'
@@ -19,37 +20,25 @@ const MOST = 9
 const OUTSIDE =
   /^(apartment-house|house|row-house|office-building|warehouse|shop-front|plot|sports|garage|carport|parking-space|terrace|roof-terrace|balcony)$/
 
-/** This many consecutive cards of a list begin with different pictures, if possible. */
-const APART = 5
-
-/** The pictures of all properties; in a list of the newest, neighbours begin with different pictures if possible. */
+/** The pictures of all properties, chosen together: neighbours in lists begin with different photographs. */
 export function picturesForAll(homes: readonly Home[], album: Album = openAlbum()): Map<Home, DemoPicture[]> {
-  const made = new Map<Home, DemoPicture[]>()
-  const before: string[] = []
-  for (const home of [...homes].sort((a, b) => b.stand.localeCompare(a.stand) || a.obid.localeCompare(b.obid))) {
-    const pictures = picturesFor(home, album, before.slice(-APART))
-    made.set(home, pictures)
-    before.push(pictures[0]?.datei ?? '')
-  }
-  return made
+  const covers = chooseCovers(album, homes)
+  return new Map(homes.map((home) => [home, picturesFor(home, album, covers.get(home))]))
 }
 
-/**
- * The pictures of a property: its photographs, then its floor plan or site plan. `avoid` names files that should not
- * come first.
- */
-export function picturesFor(home: Home, album: Album = openAlbum(), avoid: readonly string[] = []): DemoPicture[] {
+/** The pictures of a property: its cover and other photographs, then its floor plan or site plan. */
+export function picturesFor(home: Home, album: Album = openAlbum(), cover?: Photo): DemoPicture[] {
   const plans = sheetsOf(home).map(
     ({ datei, gruppe, titel }): DemoPicture => ({ datei, gruppe, titel, format: 'image/png', check: null }),
   )
   return [
-    ...chooseSet(album, home, MOST - plans.length, avoid).map((photo, at) => pictureOf(album, photo, at)),
+    ...chooseSet(album, home, MOST - plans.length, cover).map((photo, at) => pictureOf(album, photo, at)),
     ...plans,
   ]
 }
 
 export function picturesForProject(project: Project, album: Album = openAlbum()): DemoPicture[] {
-  return chooseProjectSet(album, project.kennung).map((photo, at) => pictureOf(album, photo, at))
+  return chooseProjectSet(album, project).map((photo, at) => pictureOf(album, photo, at))
 }
 
 /** Captions state that the photograph does not show this home. */

@@ -3,6 +3,8 @@
  *
  * --scene NAME     one scene; may be repeated
  * --queue          every approved scene whose picture is missing or older than its description, one after the other
+ * --prints         every print of prints.json that is missing or outdated
+ * --hero           the start page's photograph into public/hero; --raw FILE takes a picture rendered before
  * --preview        480 x 320 with 8 samples into the work folder, for the design of a scene
  * --sheet          a contact sheet of all pictures into the work folder
  * --samples N      samples a pixel (8)
@@ -15,11 +17,14 @@ import { copyFileSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
+import { makePrints } from './darkroom/prints.ts'
+import { frameHero } from './hero.ts'
 import { allScenes, enter, photos, readManifest, readScene, type Scene } from './scenes.ts'
 import { sheet } from './sheet.ts'
 
 const WIDTH = 1600
 const HEIGHT = 1067
+const HERO = { scene: 'hero-dusk', width: 1920, height: 832, samples: 12 }
 const WEIGHTS = 'rt_hdr_alb_nrm.tza'
 const work = path.resolve(process.env.PHOTOS_WORK ?? path.join(import.meta.dirname, '../../data/photos'))
 
@@ -60,7 +65,7 @@ async function develop(scene: Scene, samples: number): Promise<void> {
   await sharp(raw).webp({ quality: 86, effort: 5, smartSubsample: true }).toFile(developed)
   copyFileSync(developed, path.join(photos, file))
   const { name, shows, style, palette, time, alt, print } = scene
-  enter({ name, shows, style, palette, time, alt, file, width: WIDTH, height: HEIGHT, made_from: print })
+  enter([{ name, shows, style, palette, time, alt, file, width: WIDTH, height: HEIGHT, made_from: print }])
   const size = Math.round(statSync(path.join(photos, file)).size / 1000)
   process.stdout.write(`${name}: ${seconds} s of CPU, ${samples} samples, ${size} kB\n`)
 }
@@ -97,12 +102,16 @@ const { values } = parseArgs({
     scene: { type: 'string', multiple: true, default: [] },
     samples: { type: 'string' },
     queue: { type: 'boolean', default: false },
+    prints: { type: 'boolean', default: false },
+    hero: { type: 'boolean', default: false },
+    raw: { type: 'string' },
     preview: { type: 'boolean', default: false },
     sheet: { type: 'boolean', default: false },
   },
 })
 
-prepare()
+if (values.scene.length > 0 || values.queue || (values.hero && !values.raw)) prepare()
+else mkdirSync(work, { recursive: true })
 const samples = Number(values.samples ?? 8)
 for (const name of values.scene) {
   const scene = readScene(name)
@@ -112,4 +121,10 @@ for (const name of values.scene) {
   } else await develop(scene, samples)
 }
 if (values.queue) await workOff(samples)
+if (values.hero) {
+  const raw = values.raw ?? path.join(work, `${HERO.scene}.png`)
+  if (!values.raw) shoot(readScene(HERO.scene), raw, HERO.width, HERO.height, Number(values.samples ?? HERO.samples))
+  for (const [name, bytes] of await frameHero(raw)) process.stdout.write(`${name}: ${Math.round(bytes / 1000)} kB\n`)
+}
+if (values.prints) process.stdout.write(`${await makePrints()} prints made\n`)
 if (values.sheet) process.stdout.write(`${await sheet(readManifest(), path.join(work, 'sheet.png'))}\n`)

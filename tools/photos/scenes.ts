@@ -5,6 +5,7 @@ import path from 'node:path'
 import { z } from 'zod'
 
 export const folder = path.join(import.meta.dirname, 'scenes')
+export const printsFile = path.join(import.meta.dirname, 'prints.json')
 export const photos = path.join(import.meta.dirname, '../../photos')
 
 /** The part of a scene that this program reads; Blender reads the rest. */
@@ -23,6 +24,10 @@ export const photoSchema = sceneSchema.omit({ approved: true }).extend({
   width: z.number(),
   height: z.number(),
   made_from: z.string(),
+  /** The rendered scene that this is a print of (prints.json); the scene itself shows its own. */
+  print_of: z.string().optional(),
+  /** plain: without the mountains of its scene; detail: a part without storeys or ground. */
+  mark: z.enum(['plain', 'detail']).optional(),
 })
 
 export type Photo = z.infer<typeof photoSchema>
@@ -63,9 +68,10 @@ export function readManifest(): Photo[] {
   return existsSync(file) ? z.array(photoSchema).parse(JSON.parse(readFileSync(file, 'utf8'))) : []
 }
 
-/** Adds a photo to the manifest, replacing one with the same name. */
-export function enter(photo: Photo): void {
-  const others = readManifest().filter((other) => other.name !== photo.name)
-  const sorted = [...others, photo].sort((a, b) => a.name.localeCompare(b.name))
+/** Adds photos to the manifest, replacing those with the same names; `except` are taken out. */
+export function enter(fresh: readonly Photo[], except: readonly string[] = []): void {
+  const replaced = new Set([...fresh.map((photo) => photo.name), ...except])
+  const others = readManifest().filter((other) => !replaced.has(other.name))
+  const sorted = [...others, ...fresh].sort((a, b) => a.name.localeCompare(b.name))
   writeFileSync(path.join(photos, 'manifest.json'), `${JSON.stringify(sorted, null, 2)}\n`)
 }

@@ -1,23 +1,12 @@
-import type { Bundesland } from '../../../src/domain/properties/vocabulary.ts'
 import type { Home } from '../types.ts'
+import { isAlpine } from './facts.ts'
 import type { Album, Photo, Style } from './photos.ts'
-
-/** Mountains, and the wide roofs that belong to them, do not fit the Pannonian plain. */
-const ALPINE = new Set<Bundesland>(['tirol', 'salzburg', 'vorarlberg', 'kaernten', 'steiermark', 'oberoesterreich'])
 
 const OLD_HOUSES = /LAND|BAUERN|CHALET|FERIEN/
 const ROW_HOUSES = /REIHEN|DOPPEL|STADT/
 
-/** Tells whether a photograph fits the place: none with mountains where there are none. */
-export function fitsPlace(home: Home, photo: Photo): boolean {
-  if (home.art === 'GRUNDSTUECK' || home.art === 'FREIZEITIMMOBILIE_GEWERBLICH') return true
-  return isAlpine(home) || !/Berg/.test(photo.alt.de)
-}
-
 /** The assumed year of construction. */
 const yearOf = (home: Home) => home.baujahr ?? 2000
-
-const isAlpine = (home: Home) => ALPINE.has(home.spot.bundesland)
 
 export function styleOf(home: Home): Style {
   switch (home.art) {

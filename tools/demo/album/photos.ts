@@ -8,14 +8,19 @@ export type { Photo } from '../../photos/scenes.ts'
 /** The furnishing of homes; a property's pictures all have one style. */
 export type Style = 'modern' | 'altbau' | 'country'
 
+/** The rendered scene that a photograph shows; its prints show the same one. */
+export const sceneOf = (photo: Photo): string => photo.print_of ?? photo.name
+
 /** The photographs by their subject. */
 export interface Album {
   all: readonly Photo[]
   /**
-   * Photographs of one kind and style, those of the palette first. `name` narrows them further.
+   * Photographs of one kind and style as they were rendered, those of the palette first. `name` narrows them further.
    * @returns an empty list when there are none
    */
   find(shows: string, style: Style, palette?: string, name?: RegExp): Photo[]
+  /** A photograph and all other prints of its scene. */
+  printsOf(photo: Photo): Photo[]
   /** The palettes of a style for homes: those of its living rooms. Other palettes fill the gaps. */
   palettes(style: Style): string[]
   /** MD5 of a photograph's file, as senders state it so that receivers can skip known pictures. */
@@ -33,9 +38,14 @@ export function makeAlbum(all: readonly Photo[]): Album {
     },
     find(shows, style, palette, name) {
       const found = all.filter(
-        (photo) => photo.shows === shows && photo.style === style && (!name || name.test(photo.name)),
+        (photo) =>
+          !photo.print_of && photo.shows === shows && photo.style === style && (!name || name.test(photo.name)),
       )
       return [...found.filter((p) => p.palette === palette), ...found.filter((p) => p.palette !== palette)]
+    },
+    printsOf(photo) {
+      const scene = sceneOf(photo)
+      return all.filter((other) => sceneOf(other) === scene)
     },
     palettes(style) {
       const living = all.filter((photo) => photo.style === style && photo.shows === 'living')

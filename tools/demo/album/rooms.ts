@@ -99,12 +99,13 @@ export function leadWeight(home: Home, photo: Photo): number {
     case 'roof-terrace':
       return house ? 0.8 : 1.6
     case 'bathroom':
+      return house ? 0.15 : 0.35
     case 'hall':
     case 'childs-room':
       return 0
     case 'office':
     case 'home-office':
-      return home.art === 'BUERO_PRAXEN' ? 2 : 0
+      return home.art === 'BUERO_PRAXEN' ? 2 : /^(WOHNUNG|HAUS)$/.test(home.art) ? 0.4 : 0
     case 'garage':
     case 'parking':
       return house ? 0 : 4

@@ -1,23 +1,38 @@
 import { createRng, type Rng } from '../random.ts'
-import type { Home } from '../types.ts'
-import { buildingsOf, fitsPlace, styleOf } from './building.ts'
-import type { Album, Photo } from './photos.ts'
-import { leadWeight, palettesFor, roomsOf } from './rooms.ts'
+import type { Home, Project } from '../types.ts'
+import { buildingsOf, styleOf } from './building.ts'
+import { fits } from './facts.ts'
+import { type Album, type Photo, sceneOf } from './photos.ts'
+import { projectHouse } from './project.ts'
+import { palettesFor, roomsOf } from './rooms.ts'
 
 /**
  * The photographs of a property: of one style, of rooms that it has, the one for lists first. The same property always
  * gets the same ones; units of a project share their building.
  * @param most maximum number; optional rooms are left out first
- * @param avoid photographs that should not come first, if there are others
+ * @param cover the photograph for lists; it takes the place of the one of its kind
  */
-export function chooseSet(album: Album, home: Home, most: number, avoid: readonly string[] = []): Photo[] {
+export function chooseSet(album: Album, home: Home, most: number, cover?: Photo): Photo[] {
   const rng = createRng(`pictures/${home.obid}`)
   const style = styleOf(home)
   const palettes = palettesFor(album, home, style).filter(([, weight]) => weight > 0)
   const palette = palettes.length > 0 ? rng.weighted(palettes) : undefined
-  const chosen: Photo[] = []
+  const chosen: Photo[] = cover ? [cover] : []
+  const isNew = (photo: Photo) => !chosen.some((other) => sceneOf(other) === sceneOf(photo))
+  // Where no render fits, such as land in the plain, prints do, also several of one scene.
+  const printsFor = (shows: string) =>
+    album.all.filter((photo) => {
+      const isPrint = photo.print_of && photo.shows === shows && photo.style === style
+      return isPrint && fits(home, photo) && !chosen.includes(photo)
+    })
+  let covered = cover?.shows
   const add = (shows: string) => {
-    const found = album.find(shows, style, palette).filter((photo) => fitsPlace(home, photo) && !chosen.includes(photo))
+    if (shows === covered) {
+      covered = undefined
+      return
+    }
+    const renders = album.find(shows, style, palette).filter((photo) => fits(home, photo) && isNew(photo))
+    const found = renders.length > 0 ? renders : printsFor(shows)
     // Rooms use the palette if it has them; for the others any photograph may be taken.
     const own = found.filter((photo) => photo.palette === palette)
     const from = own.length > 0 ? own : found
@@ -25,48 +40,39 @@ export function chooseSet(album: Album, home: Home, most: number, avoid: readonl
   }
   const { always, maybe } = roomsOf(home)
   for (const shows of always) add(shows)
-  const buildings = buildingsOf(album, home)
-  const building = buildings.length > 0 ? buildingRng(home).pick(buildings) : null
+  const building = buildingOf(album, home)
   for (const shows of maybe) {
     const short = chosen.length + (building ? 1 : 0) < 4
     if (short || rng.chance(0.75)) add(shows)
   }
-  if (building) chosen.push(building)
-  return leadFirst(home, keep(chosen, maybe, most), rng, avoid)
+  if (building && isNew(building) && building.shows !== cover?.shows) chosen.push(building)
+  return keep(chosen, maybe, most, cover)
 }
 
-/** All units of a project are in one house. */
-function buildingRng(home: Home): Rng {
-  return createRng(`building/${home.project?.kennung ?? home.obid}`)
+/** The house of a unit's project, else one that fits the home; null when there is none. */
+export function buildingOf(album: Album, home: Home): Photo | null {
+  if (home.project) return projectHouse(album, home.project)
+  const fitting = buildingsOf(album, home).filter((photo) => fits(home, photo))
+  return fitting.length > 0 ? createRng(`building/${home.obid}`).pick(fitting) : null
 }
 
-function keep(chosen: Photo[], maybe: readonly string[], most: number): Photo[] {
+function keep(chosen: Photo[], maybe: readonly string[], most: number, cover?: Photo): Photo[] {
   const kept = [...chosen]
   for (const shows of [...maybe].reverse()) {
-    const at = kept.findIndex((photo) => photo.shows === shows)
+    const at = kept.findIndex((photo) => photo.shows === shows && photo !== cover)
     if (kept.length > most && at >= 0) kept.splice(at, 1)
   }
   return kept.slice(0, most)
 }
 
-function leadFirst(home: Home, set: Photo[], rng: Rng, avoid: readonly string[]): Photo[] {
-  const fit = set.map((photo) => [photo, leadWeight(home, photo)] as const).filter(([, weight]) => weight > 0)
-  const fresh = fit.filter(([photo]) => !avoid.includes(photo.file))
-  const leads = fresh.length > 0 ? fresh : fit
-  if (leads.length === 0) return set
-  const lead = rng.weighted(leads)
-  return [lead, ...set.filter((photo) => photo !== lead)]
-}
-
 /** The pictures of a project: its house, then examples of its flats. */
-export function chooseProjectSet(album: Album, kennung: string): Photo[] {
-  const rng = createRng(`building/${kennung}`)
-  const houses = album.find('apartment-house', 'modern', undefined, /^apartments-modern/)
+export function chooseProjectSet(album: Album, project: Project): Photo[] {
+  const rng: Rng = createRng(`building/${project.kennung}`)
   const palettes = album.palettes('modern')
-  const house = houses.length > 0 ? [rng.pick(houses)] : []
+  const house = projectHouse(album, project)
   const palette = palettes.length > 0 ? rng.pick(palettes) : undefined
   const rooms = ['living', 'kitchen', 'bedroom', 'bathroom', 'balcony'].flatMap((shows) =>
     album.find(shows, 'modern', palette).slice(0, 1),
   )
-  return [...house, ...rooms]
+  return [...(house ? [house] : []), ...rooms]
 }
