@@ -8,8 +8,12 @@ import { PROBLEM_CODES, type Problem, type ProblemCode } from './errors.ts'
 export function problemsOf(error: z.core.$ZodError): Problem[] {
   const problems = new Map<string, Problem>()
   for (const issue of error.issues) {
-    const field = issue.path.join('.') || 'body'
-    if (!problems.has(field)) problems.set(field, { field, ...problemOf(issue) })
+    // Names that the schema does not know are an issue of the object around them.
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    for (const path of paths) {
+      const field = path.join('.') || 'body'
+      if (!problems.has(field)) problems.set(field, { field, ...problemOf(issue) })
+    }
   }
   return [...problems.values()]
 }

@@ -517,6 +517,7 @@ export interface Parameters {
   'notices.mail.released.subject': { title: Value }
   'notices.mail.statement.subject': { title: Value }
   'notices.mail.statement.text': { date: Value }
+  'notices.record': { screen: Value }
   'outbox.missing': { id: Value }
   'outbox.sending': { id: Value }
   'overview.late': { count: Value }

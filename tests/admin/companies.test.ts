@@ -137,10 +137,7 @@ test('bad values are refused by name, and a change on an older version is told',
   const bad = { email: 'kein', telefon: 'ruf an', website: 'javascript:alert(1)', color: 'rot', firma: 'x', unknown: 1 }
   for (const [field, value] of Object.entries(bad)) {
     const { status, body } = await change(agent, { [field]: value })
-    expect([status, JSON.stringify(body)], field).toEqual([
-      400,
-      expect.stringContaining(field === 'unknown' ? 'body' : field),
-    ])
+    expect([status, JSON.stringify(body)], field).toEqual([400, expect.stringContaining(field)])
   }
   const { version } = await read()
   expect((await change(agent, { line: 'Neu' })).status).toBe(200)

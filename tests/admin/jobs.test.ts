@@ -4,6 +4,7 @@ import { parseCron } from '../../src/domain/jobs/cron.ts'
 import { JOBS } from '../../src/server/jobs/all.ts'
 import { nextRun } from '../../src/server/jobs/next-run.ts'
 import { call } from '../auth/support.ts'
+import { messagesOf } from '../support/messages.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 import { staffSession } from '../support/staff.ts'
 
@@ -125,4 +126,9 @@ test('every job that may be run by hand takes the data that it is run with', () 
   for (const { name, data, schedule } of byHand) {
     expect([name, data.safeParse(schedule?.[0]?.data ?? {}).success]).toEqual([name, true])
   }
+})
+
+test('every job says in words what it does', () => {
+  const words = messagesOf('de')
+  for (const { name } of JOBS) expect([name, words[`jobs.name.${name}`]]).toEqual([name, expect.any(String)])
 })

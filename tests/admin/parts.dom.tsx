@@ -207,3 +207,46 @@ test('a form sends typed values, shows the problems at their fields, and offers 
   dispatchEvent(free)
   expect(free.defaultPrevented).toBe(false)
 })
+
+test('a choice that is required begins empty, so that nobody sends the first one by accident', async () => {
+  const sent: object[] = []
+  const schema = {
+    properties: {
+      decision: { enum: ['unfounded', 'withheld'] },
+      kind: { enum: ['a', 'b'] },
+      ground: { enum: ['law', 'terms'] },
+    },
+    required: ['decision', 'kind'],
+  }
+  await render(
+    <RecordForm
+      t={t}
+      schema={schema}
+      value={{ kind: 'b' }}
+      label={(field) => field}
+      options={(field) => (field === 'decision' ? [{ value: 'unfounded', label: 'Unbegründet' }] : undefined)}
+      submit="Entscheiden"
+      send={async (body) => {
+        sent.push(body)
+        if (!('decision' in body))
+          throw new ApiError(400, 'input.invalid', 'Bitte prüfen.', [
+            { field: 'decision', code: 'missing', message: 'Bitte wählen.' },
+          ])
+        return undefined
+      }}
+    />,
+  )
+  const decision = page.getByRole('combobox', { name: 'decision' })
+  const optionsOf = (name: string) =>
+    [...(page.getByRole('combobox', { name }).element() as HTMLSelectElement).options].map(({ text }) => text)
+  await expect.element(decision).toHaveValue('')
+  expect(optionsOf('decision')).toEqual(['Bitte wählen', 'Unbegründet', 'withheld'])
+  // A value that the record has stays chosen; what may be left out says so.
+  expect(optionsOf('kind')).toEqual(['a', 'b'])
+  expect(optionsOf('ground')).toEqual(['Keine Angabe', 'law', 'terms'])
+  await button('Entscheiden').click()
+  await expect.element(decision).toHaveAttribute('aria-invalid', 'true')
+  await decision.selectOptions('withheld')
+  await button('Entscheiden').click()
+  await vi.waitFor(() => expect(sent).toEqual([{ kind: 'b' }, { decision: 'withheld', kind: 'b' }]))
+})

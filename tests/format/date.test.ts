@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDay } from '../../src/domain/format/date.ts'
+import { formatDate, formatDay, formatDayTime } from '../../src/domain/format/date.ts'
 
 test('the first month is Jänner', () => {
   expect(formatDate('2026-01-03', 'de-AT')).toBe('3. Jänner 2026')
@@ -21,4 +21,13 @@ test('every language counts by the calendar of the contracts', () => {
 test.each(['', 'Herbst 2027', '01-2027', '2026-13-40', '2026', null, undefined])('%s is no date', (text) => {
   expect(formatDate(text, 'de-AT')).toBeNull()
   expect(formatDay(text, 'de-AT')).toBeNull()
+})
+
+test.each([
+  ['de-AT', '24.11.2026, 01:49'],
+  ['fr-FR', '24/11/2026 01:49'],
+  // The comma and the digits are those of the language.
+  ['ar-SA', '24\u200f/11\u200f/2026\u060c 01:49'],
+])('day and time in %s', (tag, text) => {
+  expect(formatDayTime('2026-11-24T00:49:00Z', tag)).toBe(text)
 })

@@ -4,10 +4,14 @@ import { flagPictures } from '../../src/domain/notices/flag-pictures.ts'
 import { type Compared, flagPrice } from '../../src/domain/notices/flag-price.ts'
 
 describe('a price far under the median', () => {
-  const home = (eur_m2: number, median: number | null): Compared => ({
+  /** Compared with homes of a town: half of them cost between nine tenths and eleven tenths of the median. */
+  const home = (eur_m2: number, median: number | null, spread: readonly [number, number] = [0.9, 1.1]): Compared => ({
     art: 'KAUF',
     eur_m2,
-    median: median === null ? null : { eur_m2: median, count: 12, place: 'graz' },
+    median:
+      median === null
+        ? null
+        : { eur_m2: median, q1: median * spread[0], q3: median * spread[1], count: 12, place: 'graz' },
   })
 
   test('is noticed below half of it, with the figures', () => {
@@ -24,6 +28,12 @@ describe('a price far under the median', () => {
     ['no price', []],
   ])('is not noticed for %s', (_name, compared) => {
     expect(flagPrice(compared)).toBeNull()
+  })
+
+  test('is not noticed where homes of the place differ as much, and is noticed below what they differ', () => {
+    // A state with villages: a quarter costs up to 2,600, a quarter 5,200 and more. 2,600 / 2 ** 1.5 = 919.
+    expect(flagPrice([home(1837, 4000, [0.65, 1.3])])).toBeNull()
+    expect(flagPrice([home(900, 4000, [0.65, 1.3])])?.details.eur_m2).toBe(900)
   })
 
   test('is noticed by its second offer as well', () => {

@@ -79,7 +79,7 @@ it.each([
   [{ ...PHONE, language: 'xx', LCP: 1 }, 'language'],
   [{ ...PHONE, language: 'deutsch', LCP: 1 }, 'language'],
   [{ ...PHONE, device: 'watch', LCP: 1 }, 'device'],
-  [{ ...PHONE, LCP: 1, user: 7 }, 'body'],
+  [{ ...PHONE, LCP: 1, user: 7 }, 'user'],
 ])('refuses %j and names the field %s', async (body, field) => {
   const { status, body: answer } = await report(body)
   expect(status).toBe(400)

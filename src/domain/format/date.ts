@@ -37,6 +37,18 @@ export function formatTime(iso: string, tag: string): string {
 /** Made once: an import asks for the day at every object. */
 const VIENNA_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE })
 
+/** "03.01.2026, 10:00" in Vienna, for tables; the language decides what stands between both. */
+export function formatDayTime(iso: string, tag: string): string {
+  const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+  return print(new Date(iso), tag, {
+    ...day,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: TIME_ZONE,
+  })
+}
+
 /** The day in Vienna at an instant, YYYY-MM-DD. */
 export const viennaDay = (time: Date): string => VIENNA_DAY.format(time)
 

@@ -54,6 +54,7 @@ export const noticeRowSchema = z.object({
   kind: z.enum(NOTICE_KINDS),
   title: z.string(),
   property_id: z.number().int().nullable(),
+  project_id: z.number().int().nullable(),
   company,
   decision: z.enum(NOTICE_DECISIONS).nullable(),
   created_at: z.iso.datetime(),
@@ -75,7 +76,7 @@ export const noticeRecordSchema = noticeRowSchema.extend({
   decided_at: z.iso.datetime().nullable(),
   decided_by: z.string().nullable(),
   lifted_at: z.iso.datetime().nullable(),
-  page: z.string().nullable().describe('The page of the home; null when visitors do not see it'),
+  page: z.string().nullable().describe('The page of the home or project; null when visitors do not see it'),
   complaints: z.array(
     z.object({
       id: z.number().int(),

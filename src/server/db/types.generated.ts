@@ -697,6 +697,7 @@ export interface Notice {
   name: string | null;
   notifier_token: Buffer | null;
   origin: "form" | "flag" | "own";
+  project_id: number | null;
   property_id: number | null;
   reason: string | null;
   state: Generated<"open" | "decided" | "complaint">;

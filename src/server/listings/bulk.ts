@@ -47,7 +47,7 @@ export async function actOnMany(ctx: Ctx, visitor: SignedInVisitor, bulk: Bulk):
         if (!now || skips(now) !== null) return false
         const before = await act.read(ctx, home)
         const said = await act.change(ctx, home)
-        if (bulk.act === 'release') await liftRestrictions(ctx, id)
+        if (bulk.act === 'release') await liftRestrictions(ctx, { property_id: id })
         else if (isOfState) await stateReasons(ctx, visitor, home, await lockState(ctx.db, id))
         const after = await act.read(ctx, await lockState(ctx.db, id))
         await keepChange(ctx, bulkId, { property_id: id }, { before, after })
@@ -88,7 +88,7 @@ export async function undoMany(ctx: Ctx, visitor: SignedInVisitor, bulkId: numbe
       const home = await lockState(ctx.db, id)
       if (home.deleted_at || !isAsLeft(await act.read(ctx, home), after)) return false
       const until = await act.restore(ctx, home, before)
-      if (name === 'withhold' && companyOf(visitor) === null) await liftRestrictions(ctx, id)
+      if (name === 'withhold' && companyOf(visitor) === null) await liftRestrictions(ctx, { property_id: id })
       const told = { label: home.objekttitel, companyId: home.company_id, before: until ?? after, after: before }
       await recordAct(ctx, visitor, { act: 'listings.undo', entity: 'property', entityId: id, ...told })
       return true

@@ -35,23 +35,6 @@ export async function findProjects(db: Db, query: ProjectQuery, companies: reado
   return pageOf(db, query, rows, { sorts, id: sql.ref('j.id') })
 }
 
-export async function lockProject(db: Db, id: number) {
-  return db
-    .selectFrom('project')
-    .select(['id', 'company_id', 'titel', 'withheld_at', 'withheld_reason'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-}
-
-export async function writeWithheld(
-  db: Db,
-  id: number,
-  values: { withheld_at: Date | null; withheld_reason: string | null },
-): Promise<void> {
-  await db.updateTable('project').set(values).where('id', '=', id).execute()
-}
-
 export async function countStates(db: Db, id: number): Promise<Record<string, number>> {
   const { rows } = await sql<{ state: string; count: number }>`
     select state, count(*)::int as count from listing where projekt = ${id} group by state order by state`.execute(db)

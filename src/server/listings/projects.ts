@@ -5,15 +5,10 @@ import { companyOf } from '../admin/scope.ts'
 import { recordAct } from '../audit/record.ts'
 import { atOnce } from '../auth/service.ts'
 import type { Ctx } from '../ctx.ts'
+import { liftRestrictions, refuseRestricted, stateProjectReasons } from '../notices/restrict.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
-import {
-  countStates,
-  findProjects,
-  lockProject,
-  type ProjectQuery,
-  projects,
-  writeWithheld,
-} from './project-repository.ts'
+import { lockProject, setWithheld } from '../projects/withheld.ts'
+import { countStates, findProjects, type ProjectQuery, projects } from './project-repository.ts'
 import { renewListings } from './renew.ts'
 
 /** A page of the projects that the caller may see. */
@@ -56,7 +51,8 @@ export async function readProject({ db }: Ctx, visitor: SignedInVisitor, id: num
 
 /**
  * Takes a project out of the portal for a reason, or releases it (null).
- * @throws DomainError project.not_found, also for a project of another company
+ * @throws DomainError project.not_found, also for a project of another company; notice.restricted for an agent where
+ * the portal withholds it
  */
 export async function withholdProject(
   ctx: Ctx,
@@ -67,9 +63,11 @@ export async function withholdProject(
   const company = companyOf(visitor)
   await atOnce(ctx, async (ctx) => {
     const before = await lockProject(ctx.db, id)
-    if (!before || (company !== null && before.company_id !== company)) throw new DomainError('project.not_found')
-    const withheld_at = reason === null ? null : ctx.clock()
-    await writeWithheld(ctx.db, id, { withheld_at, withheld_reason: reason })
+    if (company !== null && before.company_id !== company) throw new DomainError('project.not_found')
+    if (company !== null) await refuseRestricted(ctx, { project_id: id })
+    await setWithheld(ctx, before, reason)
+    if (reason === null) await liftRestrictions(ctx, { project_id: id })
+    else await stateProjectReasons(ctx, visitor, before, reason)
     await recordAct(ctx, visitor, {
       act: reason === null ? 'listings.release_project' : 'listings.withhold_project',
       entity: 'project',

@@ -34,7 +34,7 @@ export async function setHomeState(
 export async function releaseHome(ctx: Ctx, visitor: SignedInVisitor, id: number): Promise<void> {
   await changed(ctx, visitor, id, 'listings.release', async (ctx, home) => {
     await releaseState(ctx, home)
-    await liftRestrictions(ctx, id)
+    await liftRestrictions(ctx, { property_id: id })
   })
 }
 
@@ -49,7 +49,7 @@ async function changed(
   await atOnce(ctx, async (ctx) => {
     const home = await lockState(ctx.db, id)
     if (company !== null && home.company_id !== company) throw new DomainError('property.not_found')
-    if (company !== null) await refuseRestricted(ctx, id)
+    if (company !== null) await refuseRestricted(ctx, { property_id: id })
     await change(ctx, home)
     const now = await lockState(ctx.db, id)
     const said = ({ hand, reason, status }: StateRow) => ({ state: hand, reason, status })

@@ -1,19 +1,30 @@
 import { ownPath } from '../../domain/own-path.ts'
 
-/** A page of a home, in any language. */
+/** A page of a home or a project, in any language. */
 const HOME = /^(?:\/[a-z]{2})?\/immobilien\/([1-9]\d{0,14})(?:[/?#]|$)/
+const PROJECT = /^(?:\/[a-z]{2})?\/projekte\/([1-9]\d{0,14})(?:[/?#]|$)/
+
+/** A page of the portal, and what it shows. */
+export interface NamedPage {
+  path: string
+  propertyId: number | null
+  projectId: number | null
+}
 
 /**
  * The path of a page of this portal, as a notifier names it: an address with or without the host.
  * @returns null for a page elsewhere
  */
-export function readPage(text: string, site: string): { path: string; propertyId: number | null } | null {
+export function readPage(text: string, site: string): NamedPage | null {
   const { origin, host } = new URL(site)
   const known = text.startsWith('/') ? text : pathOf(text, host)
   const path = known && ownPath(known, origin)
   if (!path) return null
-  const id = HOME.exec(path)?.[1]
-  return { path, propertyId: id ? Number(id) : null }
+  const idOf = (pattern: RegExp) => {
+    const id = pattern.exec(path)?.[1]
+    return id ? Number(id) : null
+  }
+  return { path, propertyId: idOf(HOME), projectId: idOf(PROJECT) }
 }
 
 /** People copy addresses without `https://`. */

@@ -3,6 +3,7 @@ import { DomainError } from '../../domain/errors.ts'
 import type { NoticeRecord, NoticeRow } from '../../domain/notices/admin-schemas.ts'
 import { versionOf } from '../admin/version.ts'
 import type { Ctx } from '../ctx.ts'
+import { findProjectState } from '../projects/withheld.ts'
 import { findState } from '../properties/hand-state.ts'
 import { countFlags } from './flag-repository.ts'
 import {
@@ -30,6 +31,7 @@ const rowOf = (row: ListedNotice, now: Date): NoticeRow => ({
   kind: row.kind,
   title: row.title,
   property_id: row.property_id,
+  project_id: row.project_id,
   company: row.company_id === null || row.firma === null ? null : { id: row.company_id, firma: row.firma },
   decision: row.decision,
   created_at: row.created_at.toISOString(),
@@ -42,17 +44,22 @@ export async function readNotice(ctx: Ctx, id: number): Promise<NoticeRecord> {
   const { db } = ctx
   const row = await findNotice(db, id)
   if (!row) throw new DomainError('record.not_found')
-  const [related, complaints, home] = await Promise.all([
+  const [related, complaints, home, project] = await Promise.all([
     findRelated(db, row),
     findComplaints(db, id),
     row.property_id === null ? null : findState(db, row.property_id),
+    row.project_id === null ? null : findProjectState(db, row.project_id),
   ])
   const names = await findNames(db, [row.decided_by, ...complaints.map((one) => one.decided_by)])
   const nameOf = (account: number | null) => (account === null ? null : (names.get(account) ?? null))
   const now = ctx.clock()
   const own = related.own
   if (!own) throw new DomainError('record.not_found')
-  const isShown = home?.status === 'active' || home?.status === 'reserved'
+  const isShown = home
+    ? home.status === 'active' || home.status === 'reserved'
+    : project
+      ? !project.withheld_at && !project.deleted_at
+      : row.property_id === null
   return {
     ...rowOf(own, now),
     version: versionOf(row),
@@ -67,7 +74,7 @@ export async function readNotice(ctx: Ctx, id: number): Promise<NoticeRecord> {
     decided_at: row.decided_at?.toISOString() ?? null,
     decided_by: nameOf(row.decided_by),
     lifted_at: row.lifted_at?.toISOString() ?? null,
-    page: row.property_id === null || isShown ? row.url : null,
+    page: isShown ? row.url : null,
     complaints: complaints.map((one) => ({
       id: one.id,
       party: one.party,

@@ -9,7 +9,7 @@ import { hashToken } from '../auth/sessions/tokens.ts'
 import type { Ctx } from '../ctx.ts'
 import { queueMail } from '../deliveries/mail/mail.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
-import type { StateRow } from '../properties/hand-state.ts'
+import { findProjectState } from '../projects/withheld.ts'
 import { findOffer } from '../properties/offer.ts'
 import { announceChanges } from '../search/outbox.ts'
 import { carryOut, lockBoth, recordNotice, tellNotifier } from './decide.ts'
@@ -26,7 +26,7 @@ import {
   updateComplaint,
   updateNotice,
 } from './repository.ts'
-import { advertiserOf, liftOne } from './restrict.ts'
+import { advertiserOf, liftOne, type Subject } from './restrict.ts'
 
 type Party = ComplaintRow['party']
 
@@ -81,7 +81,9 @@ export async function complain(ctx: Ctx, { token, message }: Complaint, language
     const reader = await readerOf(within, row, complaint)
     if (reader) await queueMail(within, complaintMail(within.config, waiting, complaint, reader))
     const offer = row.property_id === null ? null : await findOffer(within, row.property_id, 'de')
-    await queueMail(within, operatorMail(within.config, waiting, { firma: offer?.company.firma ?? null, complaint }))
+    const project = row.project_id === null ? null : await findProjectState(within.db, row.project_id)
+    const firma = offer?.company.firma ?? project?.firma ?? null
+    await queueMail(within, operatorMail(within.config, waiting, { firma, complaint }))
   })
 }
 
@@ -95,7 +97,7 @@ export async function judgeComplaint(ctx: Ctx, visitor: SignedInVisitor, id: num
   const noticeId = await atOnce(ctx, async (within) => {
     const found = await findComplaint(within.db, id)
     if (!found) throw new DomainError('record.not_found')
-    const { row, home } = await lockBoth(within, found.notice_id)
+    const { row, subject } = await lockBoth(within, found.notice_id)
     const complaint = await findComplaint(within.db, id)
     if (!complaint || complaint.outcome !== null) throw new DomainError('notice.decided')
     refuseStale(row, form.version)
@@ -106,7 +108,7 @@ export async function judgeComplaint(ctx: Ctx, visitor: SignedInVisitor, id: num
     const { outcome, answer } = form
     const judged = { outcome, answer, decided_at: now, decided_by: visitor.user.id }
     await updateComplaint(within.db, id, judged)
-    if (outcome === 'upheld') await changeDecision(within, visitor, { row, home }, complaint.party, form)
+    if (outcome === 'upheld') await changeDecision(within, visitor, { row, subject }, complaint.party, form)
     const open = (await findComplaints(within.db, row.id)).some((one) => one.outcome === null)
     const state = open ? 'complaint' : 'decided'
     const after = await updateNotice(within.db, row.id, { state, updated_at: now })
@@ -128,21 +130,21 @@ async function changeDecision(
   party: Party,
   { answer, decision, ground, clause }: Judge,
 ): Promise<void> {
-  const { row, home } = both
+  const { row, subject } = both
   if (party === 'notifier') {
     if (!decision) throw new DomainError('input.invalid', [{ field: 'decision', code: 'missing' }])
-    if (!isRestriction(decision) && isRestriction(row.decision) && !row.lifted_at) await release(ctx, row, home)
+    if (!isRestriction(decision) && isRestriction(row.decision) && !row.lifted_at) await release(ctx, row, subject)
     await carryOut(ctx, visitor, both, { decision, reason: answer, ground, clause })
     return
   }
-  await release(ctx, row, home)
+  await release(ctx, row, subject)
   const changed = await carryOut(ctx, visitor, both, { decision: 'unfounded', reason: answer })
   await updateNotice(ctx.db, row.id, { lifted_at: ctx.clock() })
   await tellNotifier(ctx, changed)
 }
 
-async function release(ctx: Ctx, row: NoticeRow, home: StateRow | null) {
-  await liftOne(ctx, row, home)
+async function release(ctx: Ctx, row: NoticeRow, subject: Subject) {
+  await liftOne(ctx, row, subject)
   const reader = await advertiserOf(ctx, row)
   if (reader) await queueMail(ctx, releasedMail(ctx.config, { ...row, lifted_at: ctx.clock() }, reader))
 }

@@ -9,24 +9,27 @@ import { hashToken, newToken } from '../auth/sessions/tokens.ts'
 import type { Ctx } from '../ctx.ts'
 import { queueMail } from '../deliveries/mail/mail.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
-import { lockState, type StateRow } from '../properties/hand-state.ts'
+import { lockProject } from '../projects/withheld.ts'
+import { lockState } from '../properties/hand-state.ts'
 import { announceChanges } from '../search/outbox.ts'
 import { markWithheld } from './flag-repository.ts'
 import { decisionMail } from './mails.ts'
 import { findNotice, lockNotice, type NoticeRow, updateNotice } from './repository.ts'
-import { keepFromVisitors, recordRestriction, tellAdvertiser } from './restrict.ts'
+import { keepFromVisitors, recordRestriction, type Subject, tellAdvertiser } from './restrict.ts'
 
 /**
- * The notice and its home, locked: the home first, as everywhere, so that two writers never wait for each other.
+ * The notice and its home or project, locked: the listing first, as everywhere, so that two writers never wait for each
+ * other.
  * @throws DomainError record.not_found
  */
-export async function lockBoth({ db }: Ctx, id: number): Promise<{ row: NoticeRow; home: StateRow | null }> {
+export async function lockBoth({ db }: Ctx, id: number): Promise<{ row: NoticeRow; subject: Subject }> {
   const found = await findNotice(db, id)
   if (!found) throw new DomainError('record.not_found')
   const home = found.property_id === null ? null : await lockState(db, found.property_id)
+  const project = found.project_id === null ? null : await lockProject(db, found.project_id)
   const row = await lockNotice(db, id)
   if (!row) throw new DomainError('record.not_found')
-  return { row, home }
+  return { row, subject: { home, project } }
 }
 
 /** A decision, with its ground where it restricts the listing. */
@@ -37,11 +40,11 @@ export interface Decided {
   clause?: string | undefined
 }
 
-/** Writes a decision and carries it out: the state of the home, and the statement to its company. */
+/** Writes a decision and carries it out: the state of the listing, and the statement to its company. */
 export async function carryOut(
   ctx: Ctx,
   { user }: Pick<SignedInVisitor, 'user'>,
-  { row, home }: { row: NoticeRow; home: StateRow | null },
+  { row, subject }: { row: NoticeRow; subject: Subject },
   { decision, reason, ground, clause }: Decided,
 ): Promise<NoticeRow> {
   const now = ctx.clock()
@@ -59,7 +62,7 @@ export async function carryOut(
     updated_at: now,
   })
   if (isRestricting) {
-    await keepFromVisitors(ctx, home, reason)
+    await keepFromVisitors(ctx, subject, reason)
     await tellAdvertiser(ctx, decided)
   }
   return decided
@@ -124,7 +127,7 @@ export async function withholdFlagged(
     const decided = { at: within.clock(), by: visitor.user.id }
     const rules = await markWithheld(within.db, propertyId, decided)
     if (rules.length === 0) throw new DomainError('record.not_found')
-    await keepFromVisitors(within, home, form.reason)
+    await keepFromVisitors(within, { home, project: null }, form.reason)
     await recordRestriction(within, visitor, home, { ...form, origin: 'flag' })
     await recordAct(within, visitor, {
       act: 'flags.withhold',

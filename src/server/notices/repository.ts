@@ -27,7 +27,8 @@ const listed = (db: Db) =>
   db
     .selectFrom('notice as n')
     .leftJoin('company as c', 'c.id', 'n.company_id')
-    .select(['n.id', 'n.state', 'n.origin', 'n.kind', 'n.title', 'n.property_id', 'n.company_id', 'c.firma'])
+    .select(['n.id', 'n.state', 'n.origin', 'n.kind', 'n.title', 'n.property_id', 'n.project_id', 'n.company_id'])
+    .select('c.firma')
     .select(['n.decision', 'n.created_at', 'n.due_at'])
 
 export type ListedNotice = Awaited<ReturnType<typeof findNotices>>['data'][number]
@@ -64,27 +65,39 @@ export function findNotices(db: Db, { q, state, kind, origin, company, property,
 const OTHERS = 20
 
 /** The row of the list, other notices about the same listing, and about other listings of the same company; latest first. */
-export async function findRelated(db: Db, { id, property_id, company_id }: NoticeRow) {
+export async function findRelated(db: Db, { id, property_id, project_id, company_id }: NoticeRow) {
   const others = () => listed(db).where('n.id', '<>', id).orderBy('n.created_at', 'desc').limit(OTHERS)
   const [listing, company] = await Promise.all([
-    property_id === null ? [] : others().where('n.property_id', '=', property_id).execute(),
+    property_id === null && project_id === null
+      ? []
+      : others()
+          .where(({ or, eb }) => or([eb('n.property_id', '=', property_id), eb('n.project_id', '=', project_id)]))
+          .execute(),
     company_id === null
       ? []
       : others()
           .where('n.company_id', '=', company_id)
-          .where(sql<boolean>`n.property_id is distinct from ${property_id}`)
+          .where(
+            sql<boolean>`(n.property_id, n.project_id) is distinct from (${property_id}::bigint, ${project_id}::bigint)`,
+          )
           .execute(),
   ])
   const own = await listed(db).where('n.id', '=', id).executeTakeFirst()
   return { own, listing, company }
 }
 
-/** The restrictions of a home that count, the oldest first. */
-export const findRestrictions = (db: Db, propertyId: number): Promise<NoticeRow[]> =>
+/** The home or the project that a decision keeps from visitors. */
+export type Restricted = { property_id: number } | { project_id: number }
+
+/** The restrictions of a home or a project that count, the oldest first. */
+export const findRestrictions = (db: Db, about: Restricted): Promise<NoticeRow[]> =>
   db
     .selectFrom('notice')
     .selectAll()
-    .where('property_id', '=', propertyId)
+    .$if('property_id' in about, (rows) =>
+      rows.where('property_id', '=', (about as { property_id: number }).property_id),
+    )
+    .$if('project_id' in about, (rows) => rows.where('project_id', '=', (about as { project_id: number }).project_id))
     .where('decision', 'in', ['withheld', 'ended'])
     .where('lifted_at', 'is', null)
     .orderBy('id')
@@ -160,7 +173,8 @@ export async function cleanBefore(db: Db, persons: Date, rows: Date): Promise<vo
     .deleteFrom('notice')
     .where('state', '=', 'decided')
     .where('decided_at', '<', rows)
-    .where(sql<boolean>`(decision not in ('withheld', 'ended') or lifted_at is not null or property_id is null)`)
+    .where(sql<boolean>`(decision not in ('withheld', 'ended') or lifted_at is not null
+      or (property_id is null and project_id is null))`)
     .execute()
 }
 

@@ -1,3 +1,4 @@
+import { readEmail } from '../../domain/contact.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { isRestriction } from '../../domain/notices/schemas.ts'
 import { translator } from '../../i18n/server.ts'
@@ -6,11 +7,19 @@ import { hashToken, newToken } from '../auth/sessions/tokens.ts'
 import type { Ctx } from '../ctx.ts'
 import { queueMail } from '../deliveries/mail/mail.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
+import { findProjectState, type ProjectState, setWithheld } from '../projects/withheld.ts'
 import { releaseState, type StateRow, setState } from '../properties/hand-state.ts'
 import { findOffer } from '../properties/offer.ts'
 import { dueAfter } from './due.ts'
 import { type Reader, releasedMail, statementMail } from './mails.ts'
-import { findLanguage, findRestrictions, insertNotice, type NoticeRow, updateNotice } from './repository.ts'
+import {
+  findLanguage,
+  findRestrictions,
+  insertNotice,
+  type NoticeRow,
+  type Restricted,
+  updateNotice,
+} from './repository.ts'
 
 /** The reason of a state is one line (domain/listings/state.ts). */
 const LINE_MAX = 500
@@ -22,21 +31,30 @@ export interface Basis {
   clause: string
 }
 
-/** The mailbox of the company, in the language of its account; null where neither the person nor the company has one. */
-export async function advertiserOf(ctx: Ctx, row: Pick<NoticeRow, 'property_id'>): Promise<Reader | null> {
-  const offer = row.property_id === null ? null : await findOffer(ctx, row.property_id, 'de')
-  const email = offer?.agent?.email ?? offer?.company.email
-  if (!offer || !email) return null
-  return { email, language: (await findLanguage(ctx.db, email, offer.company.id)) ?? 'de' }
+/** What a notice is about, locked; both null for another page of the portal. */
+export interface Subject {
+  home: StateRow | null
+  project: ProjectState | null
 }
 
-/** Takes a locked home out of the portal, in the transaction of `ctx`; one that its feed has deleted stays so. */
-export async function keepFromVisitors(ctx: Ctx, home: StateRow | null, reason: string): Promise<void> {
-  if (!home || home.deleted_at) return
-  await setState(ctx, home, {
-    state: 'withheld',
-    reason: reason.replace(/\s+/g, ' ').slice(0, LINE_MAX).toWellFormed(),
-  })
+/** The mailbox of the company, in the language of its account; null where neither the person nor the company has one. */
+export async function advertiserOf(
+  ctx: Ctx,
+  { property_id, project_id }: Pick<NoticeRow, 'property_id' | 'project_id'>,
+): Promise<Reader | null> {
+  const offer = property_id === null ? null : await findOffer(ctx, property_id, 'de')
+  const project = project_id === null ? null : await findProjectState(ctx.db, project_id)
+  const company = offer?.company.id ?? project?.company_id
+  const email = offer?.agent?.email ?? offer?.company.email ?? (project?.email && readEmail(project.email))
+  if (company === undefined || !email) return null
+  return { email, language: (await findLanguage(ctx.db, email, company)) ?? 'de' }
+}
+
+/** Takes what is locked out of the portal, in the transaction of `ctx`; what its feed has deleted stays so. */
+export async function keepFromVisitors(ctx: Ctx, { home, project }: Subject, reason: string): Promise<void> {
+  const line = reason.replace(/\s+/g, ' ').slice(0, LINE_MAX).toWellFormed()
+  if (home && !home.deleted_at) await setState(ctx, home, { state: 'withheld', reason: line })
+  if (project && !project.deleted_at) await setWithheld(ctx, project, line)
 }
 
 /** Mails the company the statement of reasons, with a new link for its complaint. */
@@ -50,23 +68,25 @@ export async function tellAdvertiser(ctx: Ctx, row: NoticeRow): Promise<void> {
 
 /**
  * Stores a restriction without a notice, which an administrator decided alone or after a rule, and tells the company.
- * The caller has locked the home and sets its state.
+ * The caller has locked the home or the project and sets its state.
  */
 export async function recordRestriction(
   ctx: Ctx,
   { user }: Pick<SignedInVisitor, 'user'>,
-  home: StateRow,
+  about: StateRow | ProjectState,
   { origin, reason, ground, clause }: Basis & { origin: 'flag' | 'own' },
 ): Promise<void> {
   const now = ctx.clock()
-  const offer = await findOffer(ctx, home.id, 'de')
+  const isHome = 'objekttitel' in about
+  const offer = isHome ? await findOffer(ctx, about.id, 'de') : null
   const row = await insertNotice(ctx.db, {
     origin,
     kind: origin === 'flag' ? 'fraud' : 'other',
-    property_id: home.id,
-    company_id: home.company_id,
-    url: offer?.path ?? `/immobilien/${home.id}`,
-    title: home.objekttitel,
+    property_id: isHome ? about.id : null,
+    project_id: isHome ? null : about.id,
+    company_id: about.company_id,
+    url: offer?.path ?? `/${isHome ? 'immobilien' : 'projekte'}/${about.id}`,
+    title: isHome ? about.objekttitel : about.titel,
     language: 'de',
     state: 'decided',
     decision: 'withheld',
@@ -95,22 +115,45 @@ export async function stateReasons(
 ): Promise<void> {
   if (companyOf(visitor) !== null) return
   if (hand !== 'withheld') {
-    await liftRestrictions(ctx, home.id)
+    await liftRestrictions(ctx, { property_id: home.id })
     return
   }
+  await restrict(ctx, visitor, home, { property_id: home.id, project_id: null }, reason ?? '')
+}
+
+/** The same for a project that an administrator withholds outside of a notice. */
+export async function stateProjectReasons(
+  ctx: Ctx,
+  visitor: Pick<SignedInVisitor, 'user'>,
+  project: ProjectState,
+  reason: string,
+): Promise<void> {
+  if (companyOf(visitor) === null) {
+    await restrict(ctx, visitor, project, { property_id: null, project_id: project.id }, reason)
+  }
+}
+
+async function restrict(
+  ctx: Ctx,
+  visitor: Pick<SignedInVisitor, 'user'>,
+  about: StateRow | ProjectState,
+  ids: Pick<NoticeRow, 'property_id' | 'project_id'>,
+  reason: string,
+): Promise<void> {
   // A second one in a row is the same restriction.
-  if ((await findRestrictions(ctx.db, home.id)).length > 0) return
-  const reader = await advertiserOf(ctx, { property_id: home.id })
+  const restricted = ids.project_id === null ? { property_id: about.id } : { project_id: about.id }
+  if ((await findRestrictions(ctx.db, restricted)).length > 0) return
+  const reader = await advertiserOf(ctx, ids)
   const clause = translator(reader?.language ?? 'de')('notices.terms_clause')
-  await recordRestriction(ctx, visitor, home, { origin: 'own', reason: reason ?? '', ground: 'terms', clause })
+  await recordRestriction(ctx, visitor, about, { origin: 'own', reason, ground: 'terms', clause })
 }
 
 /**
- * Ends the restrictions of a locked home, and tells the company once. The caller releases its state.
+ * Ends the restrictions of a locked home or project, and tells the company once. The caller releases its state.
  * @returns whether there was one
  */
-export async function liftRestrictions(ctx: Ctx, propertyId: number): Promise<boolean> {
-  const rows = await findRestrictions(ctx.db, propertyId)
+export async function liftRestrictions(ctx: Ctx, about: Restricted): Promise<boolean> {
+  const rows = await findRestrictions(ctx.db, about)
   const now = ctx.clock()
   for (const { id } of rows) await updateNotice(ctx.db, id, { lifted_at: now, updated_at: now })
   const [first] = rows
@@ -119,15 +162,16 @@ export async function liftRestrictions(ctx: Ctx, propertyId: number): Promise<bo
   return rows.length > 0
 }
 
-/** Ends one restriction; the home is released unless another one still counts. */
-export async function liftOne(ctx: Ctx, row: NoticeRow, home: StateRow | null): Promise<void> {
+/** Ends one restriction; the home or project is released unless another one still counts. */
+export async function liftOne(ctx: Ctx, row: NoticeRow, { home, project }: Subject): Promise<void> {
   const now = ctx.clock()
   await updateNotice(ctx.db, row.id, { lifted_at: now, updated_at: now })
-  if (home?.hand !== 'withheld') return
-  if ((await findRestrictions(ctx.db, home.id)).length === 0) await releaseState(ctx, home)
+  const isFree = async (about: Restricted) => (await findRestrictions(ctx.db, about)).length === 0
+  if (home?.hand === 'withheld' && (await isFree({ property_id: home.id }))) await releaseState(ctx, home)
+  if (project?.withheld_at && (await isFree({ project_id: project.id }))) await setWithheld(ctx, project, null)
 }
 
-/** @throws DomainError notice.restricted when the portal keeps the home from visitors: its agents cannot show it */
-export async function refuseRestricted(ctx: Ctx, propertyId: number): Promise<void> {
-  if ((await findRestrictions(ctx.db, propertyId)).length > 0) throw new DomainError('notice.restricted')
+/** @throws DomainError notice.restricted when the portal keeps it from visitors: agents of its company cannot show it */
+export async function refuseRestricted(ctx: Ctx, about: Restricted): Promise<void> {
+  if ((await findRestrictions(ctx.db, about)).length > 0) throw new DomainError('notice.restricted')
 }

@@ -1,11 +1,13 @@
 import { DomainError } from '../../domain/errors.ts'
 import type { Report } from '../../domain/notices/schemas.ts'
+import type { ProjectDetail } from '../../domain/projects/card.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
 import { atOnce } from '../auth/service.ts'
 import type { Ctx } from '../ctx.ts'
 import { queueMail } from '../deliveries/mail/mail.ts'
 import { takeRate } from '../http/limits/rate.ts'
+import { getProject } from '../projects/service.ts'
 import { getOffer, type Offer } from '../properties/offer.ts'
 import { readPage } from './address.ts'
 import { dueAfter } from './due.ts'
@@ -21,11 +23,12 @@ const A_DAY = { name: 'report-address', max: 20, seconds: 86_400 }
 
 /**
  * Stores a notice, confirms it to the notifier, and mails it to the operator.
- * @throws DomainError property.not_found, property.gone, input.invalid for a page elsewhere, rate.exceeded
+ * @throws DomainError property.not_found, property.gone, project.not_found, input.invalid for a page elsewhere, rate.exceeded
  */
 export async function reportListing(ctx: Ctx, report: Report, language: Language): Promise<void> {
   if (report.website) return
-  const { offer, path, title } = await findSubject(ctx, report, language)
+  const { offer, project, path, title } = await findSubject(ctx, report, language)
+  const company = offer?.company ?? project?.company ?? null
   if (report.email) await takeRate(ctx, A_DAY, report.email)
   const now = ctx.clock()
   await atOnce(ctx, async (within) => {
@@ -33,7 +36,8 @@ export async function reportListing(ctx: Ctx, report: Report, language: Language
       origin: 'form',
       kind: report.reason,
       property_id: offer?.id ?? null,
-      company_id: offer?.company.id ?? null,
+      project_id: project?.id ?? null,
+      company_id: company?.id ?? null,
       url: path,
       title,
       message: report.message,
@@ -45,7 +49,7 @@ export async function reportListing(ctx: Ctx, report: Report, language: Language
       updated_at: now,
     })
     if (report.email) await queueMail(within, receivedMail(ctx.config, row, { email: report.email, language }))
-    await queueMail(within, operatorMail(ctx.config, row, { firma: offer?.company.firma ?? null }))
+    await queueMail(within, operatorMail(ctx.config, row, { firma: company?.firma ?? null }))
   })
 }
 
@@ -53,15 +57,19 @@ async function findSubject(
   ctx: Ctx,
   { property_id, url }: Report,
   language: Language,
-): Promise<{ offer: Offer | null; path: string; title: string }> {
+): Promise<{ offer: Offer | null; project: ProjectDetail | null; path: string; title: string }> {
   const page = property_id === undefined ? readPage(url ?? '', ctx.config.SITE_URL) : null
   if (property_id === undefined && !page) {
     throw new DomainError('input.invalid', [{ field: 'url', code: 'own_address' }])
   }
   const id = property_id ?? page?.propertyId ?? null
-  if (id === null) return { offer: null, path: page?.path ?? '', title: page?.path ?? '' }
-  const offer = await getOffer(ctx, id, 'de')
-  return { offer, path: page?.path ?? localPath(language, offer.path), title: offer.objekttitel }
+  if (id !== null) {
+    const offer = await getOffer(ctx, id, 'de')
+    return { offer, project: null, path: page?.path ?? localPath(language, offer.path), title: offer.objekttitel }
+  }
+  const path = page?.path ?? ''
+  const project = page?.projectId ? await getProject(ctx, page.projectId, 'de') : null
+  return { offer: null, project, path, title: project?.titel ?? path }
 }
 
 /** Removes notifiers and old notices after the promised times. Runs daily. */

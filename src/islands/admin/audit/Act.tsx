@@ -1,8 +1,9 @@
 import type { User } from '../../../domain/auth/user.ts'
+import { formatDayTime } from '../../../domain/format/date.ts'
 import type { RecordedAct } from '../../../stores/admin/audit.ts'
 import { screenPath } from '../address.ts'
 import { fieldName } from './fields.ts'
-import { actName, kindName, momentText, SCREENS, valueText } from './values.ts'
+import { actName, kindName, SCREENS, valueText } from './values.ts'
 import type { AuditWords } from './words.ts'
 
 /** One act: what, on which record, by whom and when, and the fields before and after. */
@@ -30,7 +31,7 @@ export function Act({
         <p className="text-13 text-ink-soft">
           <bdi>{actor_id === null ? t('audit.operator') : actor}</bdi>
           {' · '}
-          <time dateTime={at}>{momentText(at, tag)}</time>
+          <time dateTime={at}>{formatDayTime(at, tag)}</time>
         </p>
       </div>
       {changes.length > 0 && (

@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from '../../../domain/format/date.ts'
+import { formatDayTime } from '../../../domain/format/date.ts'
 import { formatNumber } from '../../../domain/format/number.ts'
 import { formatMoney } from '../../../domain/format/price.ts'
 import type { RecordedAct } from '../../../stores/admin/audit.ts'
@@ -93,7 +93,7 @@ export function valueText(field: string, value: Value, t: AuditWords, tag: strin
     return kind.unit ? `${text} ${kind.unit}` : text
   }
   if (field === 'role' && (value === 'user' || value === 'agent' || value === 'admin')) return roleName(value, t)
-  if (/^\d{4}-\d\d-\d\dT/.test(value)) return momentText(value, tag)
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return formatDayTime(value, tag)
   const parsed = parsedList(value)
   if (parsed) return listText(field, parsed, t, tag, entity)
   if (kind?.is === 'subtype') return t.find(`untergruppe.${value}`) ?? value
@@ -146,6 +146,3 @@ const plainText = (html: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
     .trim()
-
-/** Day and time in Vienna. */
-export const momentText = (iso: string, tag: string): string => `${formatDay(iso, tag)}, ${formatTime(iso, tag)}`

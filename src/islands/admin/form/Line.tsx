@@ -15,7 +15,7 @@ interface Props {
   value: unknown
   options: readonly { value: string; label: string }[] | undefined
   lookup: Lookup | undefined
-  /** An empty choice is not offered. */
+  /** A choice without a value begins empty, and is refused by the server when it stays so. */
   isRequired: boolean
   /** Says so beside the label. */
   isOptional: boolean
@@ -93,26 +93,17 @@ function Input({
   common,
 }: Props & { common: object }) {
   const text = textOf(value)
-  if (kind === 'choice') {
+  if (kind === 'choice' || options) {
     const labels = new Map(options?.map((one) => [one.value, one.label]))
+    const offered = kind === 'choice' ? values : [...labels.keys()]
+    // A browser would preselect the first choice, and a hurried person would send it.
+    const empty = isNullable || !isRequired ? 'admin.no_choice' : text === '' ? 'admin.please_choose' : null
     return (
       <select {...common} defaultValue={text}>
-        {(isNullable || !isRequired) && <option value="">{t('admin.no_choice')}</option>}
-        {values.map((one) => (
+        {empty && <option value="">{t(empty)}</option>}
+        {offered.map((one) => (
           <option key={one} value={one}>
             {labels.get(one) ?? one}
-          </option>
-        ))}
-      </select>
-    )
-  }
-  if (options) {
-    return (
-      <select {...common} defaultValue={text}>
-        {!isRequired && <option value="">{t('admin.no_choice')}</option>}
-        {options.map((one) => (
-          <option key={one.value} value={one.value}>
-            {one.label}
           </option>
         ))}
       </select>

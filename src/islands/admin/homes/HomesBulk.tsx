@@ -81,7 +81,7 @@ export function HomesBulk({
             lookup={persons}
             value={person}
             onChange={setPerson}
-            empty={t('listings.choose')}
+            empty={t('admin.please_choose')}
             label={t('listings.person')}
           />
         </div>

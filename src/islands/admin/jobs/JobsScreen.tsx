@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
+import { formatDayTime } from '../../../domain/format/date.ts'
 import { formatNumber } from '../../../domain/format/number.ts'
 import { JOB_STATES, type JobQueue, type JobRow } from '../../../domain/jobs/jobs.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
@@ -8,7 +9,6 @@ import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
-import { momentText } from '../audit/values.ts'
 import { type MailingWords, mailingWords } from '../mailings/words.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { Danger } from '../parts/Danger.tsx'
@@ -33,7 +33,9 @@ export default function JobsScreen({ t: shared, language }: ScreenProps) {
       readJobs(queryOf({ ...query, sort: query.sort ?? '-created_at' }), signal),
     [],
   )
-  const names = (queues.data ?? []).map(({ name }) => ({ value: name, label: name }))
+  const names = (queues.data ?? [])
+    .map(({ name }) => ({ value: name, label: plainName(name, t) }))
+    .sort((one, other) => one.label.localeCompare(other.label, tag))
   return (
     <>
       <ScreenHead t={shared} title={t('screen.auftraege')} />
@@ -100,7 +102,7 @@ function Queues({ t, tag, data, onDone }: { t: MailingWords; tag: string; data: 
           {data.map((queue) => (
             <tr key={queue.name}>
               <th scope="row" className="font-normal">
-                <bdi dir="ltr">{queue.name}</bdi>
+                <JobName t={t} name={queue.name} />
               </th>
               <td className="text-end tabular-nums">{count(queue.waiting + queue.retrying)}</td>
               <td className="text-end tabular-nums">{count(queue.running)}</td>
@@ -108,7 +110,7 @@ function Queues({ t, tag, data, onDone }: { t: MailingWords; tag: string; data: 
                 {queue.failed > 0 ? <Badge tone="bad">{count(queue.failed)}</Badge> : count(0)}
               </td>
               <td>
-                {queue.last_run ? momentText(queue.last_run, tag) : t('jobs.never')}{' '}
+                {queue.last_run ? formatDayTime(queue.last_run, tag) : t('jobs.never')}{' '}
                 {queue.last_failed && <Badge tone="bad">{t('jobs.failed')}</Badge>}
               </td>
               <td>{nextOf(queue, t, tag)}</td>
@@ -121,17 +123,32 @@ function Queues({ t, tag, data, onDone }: { t: MailingWords; tag: string; data: 
   )
 }
 
+/** What a job does, in words; its technical name where it has none. */
+const plainName = (name: string, t: MailingWords): string => t.find(`jobs.name.${name}`) ?? name
+
+/** The words, and below the name that logs and commands have. */
+function JobName({ t, name }: { t: MailingWords; name: string }) {
+  return (
+    <>
+      {plainName(name, t)}
+      <bdi dir="ltr" className="block w-fit text-13 text-ink-soft">
+        {name}
+      </bdi>
+    </>
+  )
+}
+
 /** The earliest of its schedules. */
 function nextOf({ schedules }: JobQueue, t: MailingWords, tag: string): string {
   const [next] = schedules.flatMap(({ next_run }) => next_run ?? []).sort()
-  return next ? momentText(next, tag) : t('jobs.on_demand')
+  return next ? formatDayTime(next, tag) : t('jobs.on_demand')
 }
 
 function RunNow({ t, name, onDone }: { t: MailingWords; name: string; onDone: () => void }) {
   return (
     <Danger
       t={t}
-      question={t('jobs.run_sure', { name })}
+      question={t('jobs.run_sure', { name: plainName(name, t) })}
       run={async () => {
         const { message } = await callAgain('POST /api/admin/queues/{name}/run', { params: { name } })
         onDone()
@@ -145,10 +162,12 @@ function RunNow({ t, name, onDone }: { t: MailingWords; name: string; onDone: ()
 
 function columnsOf(t: MailingWords, tag: string, onDone: () => void): Column<JobRow>[] {
   const text = textColumn<JobRow>()
-  const moment = (iso: string | null) => (iso ? momentText(iso, tag) : '')
+  const moment = (iso: string | null) => (iso ? formatDayTime(iso, tag) : '')
   const state = (row: JobRow) => t(`jobs.${row.state}`)
   return [
-    text('name', t('jobs.queue'), ({ name }) => name),
+    text('name', t('jobs.queue'), ({ name }) => plainName(name, t), {
+      cell: ({ name }) => <JobName {...{ t, name }} />,
+    }),
     text('state', t('mailings.state'), state, {
       cell: (row) => <Badge tone={STATE_TONES[row.state]}>{state(row)}</Badge>,
     }),

@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { MailboxState, Stop } from '../../../domain/deliveries/messages.ts'
+import { formatDayTime } from '../../../domain/format/date.ts'
 import { formatNumber } from '../../../domain/format/number.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { readMailbox, readStops } from '../../../stores/admin/mailings.ts'
 import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
 import { screenPath } from '../address.ts'
-import { momentText } from '../audit/values.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
 import { Section } from '../parts/Section.tsx'
@@ -72,7 +72,7 @@ function Mailbox({ t, tag, state }: { t: MailingWords; tag: string; state: Mailb
   return (
     <>
       <p className="text-ink-soft">
-        {checked_at ? t('mailbox.checked', { when: momentText(checked_at, tag) }) : t('mailbox.never')}
+        {checked_at ? t('mailbox.checked', { when: formatDayTime(checked_at, tag) }) : t('mailbox.never')}
       </p>
       {failure && (
         <p className="notice notice-failed" role="alert">
@@ -89,7 +89,7 @@ function Mailbox({ t, tag, state }: { t: MailingWords; tag: string; state: Mailb
               <p className="flex flex-wrap items-baseline gap-3">
                 <Badge tone="attention">{t(`mailbox.problem.${problem}`)}</Badge>
                 <time className="text-13 text-ink-soft" dateTime={received_at}>
-                  {momentText(received_at, tag)}
+                  {formatDayTime(received_at, tag)}
                 </time>
               </p>
               <p className="break-words">
@@ -109,7 +109,7 @@ function columnsOf(t: MailingWords, tag: string, onDone: () => void): Column<Sto
   return [
     text('address', t('mailings.address'), ({ address }) => address ?? t('mailings.address_erased')),
     text('why', t('mailings.why'), why, { cell: (row) => <Badge tone="bad">{why(row)}</Badge> }),
-    text('stopped_at', t('mailings.since'), ({ stopped_at }) => momentText(stopped_at, tag), { sort: true }),
+    text('stopped_at', t('mailings.since'), ({ stopped_at }) => formatDayTime(stopped_at, tag), { sort: true }),
     text('reason', t('mailings.error'), ({ reason }) => reason, {
       cell: ({ reason, delivery_id }) =>
         delivery_id === null ? (

@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useState } from 'react'
 import { CHANNEL_NAMES, MESSAGE_STATES, type Message } from '../../../domain/deliveries/messages.ts'
 import { MESSAGE_TOPICS } from '../../../domain/deliveries/topics.ts'
+import { formatDayTime } from '../../../domain/format/date.ts'
 import { formatNumber } from '../../../domain/format/number.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { readMessages } from '../../../stores/admin/mailings.ts'
 import { callAgain } from '../../../stores/admin/step-up.ts'
 import { recordPath } from '../address.ts'
-import { momentText } from '../audit/values.ts'
 import { BulkDialog } from '../bulk/BulkDialog.tsx'
 import { Badge } from '../parts/Badge.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
@@ -113,7 +113,7 @@ function SendMany({
 
 function columnsOf(t: MailingWords, tag: string): Column<Message>[] {
   const text = textColumn<Message>()
-  const moment = (iso: string | null) => (iso ? momentText(iso, tag) : '')
+  const moment = (iso: string | null) => (iso ? formatDayTime(iso, tag) : '')
   const state = (row: Message) => t(`mailings.state.${row.state}`)
   return [
     text('recipient', t('mailings.recipient'), ({ recipient, account, id }) => recipient ?? account ?? `#${id}`),

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
+import { formatDayTime } from '../../../domain/format/date.ts'
 import { formatNumber } from '../../../domain/format/number.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { type MessageContent, type MessageDetails, readMessage } from '../../../stores/admin/mailings.ts'
@@ -8,7 +9,6 @@ import { useLoad } from '../../account/use-load.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
 import { screenPath } from '../address.ts'
 import { RecordHistory } from '../audit/RecordHistory.tsx'
-import { momentText } from '../audit/values.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { Danger } from '../parts/Danger.tsx'
 import { Facts } from '../parts/Facts.tsx'
@@ -51,7 +51,7 @@ export function MessageRecord({ t: shared, language, user, id }: ScreenProps & {
 
 function State({ t, tag, message, onDone }: Part & { onDone: () => void }) {
   const { id, state, channel, topic, recipient, account, account_id, attempts, error, created_at, sent_at } = message
-  const moment = (iso: string | null) => iso && momentText(iso, tag)
+  const moment = (iso: string | null) => iso && formatDayTime(iso, tag)
   return (
     <Section title={t('mailings.state')} aside={<Badge tone={TONES[state]}>{t(`mailings.state.${state}`)}</Badge>}>
       <Facts
@@ -99,7 +99,7 @@ function Reports({ t, tag, message: { reports } }: Part) {
             <p className="flex flex-wrap items-baseline gap-3">
               <Badge tone={kind === 'delayed' ? 'plain' : 'bad'}>{t(`mailings.report.${kind}`)}</Badge>
               <time className="text-13 text-ink-soft" dateTime={at}>
-                {momentText(at, tag)}
+                {formatDayTime(at, tag)}
               </time>
             </p>
             <p className="break-words">

@@ -1,7 +1,7 @@
 import type { Stop } from '../../../domain/deliveries/messages.ts'
+import { formatDayTime } from '../../../domain/format/date.ts'
 import { callAgain } from '../../../stores/admin/step-up.ts'
 import { recordPath, screenPath } from '../address.ts'
-import { momentText } from '../audit/values.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { Danger } from '../parts/Danger.tsx'
 import { Facts } from '../parts/Facts.tsx'
@@ -26,7 +26,7 @@ export function StopPart({
       <p className="text-ink-soft">{t('mailings.stop_text')}</p>
       <Facts
         items={[
-          [t('mailings.since'), momentText(stopped_at, tag)],
+          [t('mailings.since'), formatDayTime(stopped_at, tag)],
           [t('mailings.error'), <bdi key="reason">{reason}</bdi>],
           [
             t('mailings.why'),

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { formatDayTime } from '../../../domain/format/date.ts'
 import { formatNumber } from '../../../domain/format/number.ts'
 import type { Issue } from '../../../domain/newsletter/issues.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
@@ -6,7 +7,6 @@ import { type Issues, readIssues } from '../../../stores/admin/mailings.ts'
 import { callAgain } from '../../../stores/admin/step-up.ts'
 import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
-import { momentText } from '../audit/values.ts'
 import { type MailingWords, mailingWords } from '../mailings/words.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { Danger } from '../parts/Danger.tsx'
@@ -78,9 +78,9 @@ function NextIssue({
       <Facts
         items={[
           [t('letter.period'), <bdi key="period">{period}</bdi>],
-          [t('letter.due'), momentText(due_at, tag)],
+          [t('letter.due'), formatDayTime(due_at, tag)],
           [t('letter.readers'), count],
-          [t('mailings.sent_at'), sent_at && momentText(sent_at, tag)],
+          [t('mailings.sent_at'), sent_at && formatDayTime(sent_at, tag)],
           [
             t('letter.language'),
             languages.map((one) => `${nameOf(one.language)} ${formatNumber(one.readers, tag, 0)}`).join(' · '),
@@ -151,7 +151,7 @@ function Before({ t, tag, before }: { t: MailingWords; tag: string; before: read
                   <td>
                     <Badge tone={TONES[state]}>{t(`letter.state.${state}`)}</Badge>
                   </td>
-                  <td>{sent_at ? momentText(sent_at, tag) : '–'}</td>
+                  <td>{sent_at ? formatDayTime(sent_at, tag) : '–'}</td>
                   <td className="text-end tabular-nums">{formatNumber(readers, tag, 0)}</td>
                 </tr>
               ))}

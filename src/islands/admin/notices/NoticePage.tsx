@@ -53,7 +53,8 @@ export function NoticePage({ words: t, id, ...props }: ScreenProps & { words: No
 
 function Told({ words: t, notice, language }: NoticeProps) {
   const { tag } = LANGUAGES[language]
-  const { origin, kind, company, name, email, created_at, due_at, state, page, property_id, message } = notice
+  const { origin, kind, company, name, email, created_at, due_at, state, page, property_id, project_id, message } =
+    notice
   return (
     <Section title={t(`notices.origin.${origin}`)} aside={<NoticeState t={t} row={notice} />}>
       <Facts
@@ -97,7 +98,12 @@ function Told({ words: t, notice, language }: NoticeProps) {
         )}
         {property_id !== null && (
           <a className="link" href={`${screenPath('objekte')}?id=${property_id}`}>
-            {t('notices.record')}
+            {t('notices.record', { screen: t('screen.objekte') })}
+          </a>
+        )}
+        {project_id !== null && (
+          <a className="link" href={`${screenPath('projekte')}?id=${project_id}`}>
+            {t('notices.record', { screen: t('screen.projekte') })}
           </a>
         )}
       </p>

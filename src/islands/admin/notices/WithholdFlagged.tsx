@@ -40,7 +40,7 @@ export function WithholdFlagged({
         <RecordForm
           t={t}
           schema={schema}
-          value={{ ground: 'terms' }}
+          value={{}}
           order={['reason', 'ground', 'clause']}
           label={(field) => fieldLabel(t, field)}
           help={(field) => fieldHelp(t, field)}

@@ -21,7 +21,9 @@ export function Input({ t, field, kind, raw, change, people, objektart, common }
   const text = typeof raw === 'string' ? raw : ''
   const select = (options: readonly { value: string; label: string }[], isNeeded = false) => (
     <select {...common} value={text} onChange={({ target }) => change(target.value)}>
-      {!isNeeded && <option value="">{t('admin.no_choice')}</option>}
+      {(!isNeeded || text === '') && (
+        <option value="">{t(isNeeded ? 'admin.please_choose' : 'admin.no_choice')}</option>
+      )}
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

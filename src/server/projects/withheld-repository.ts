@@ -1,0 +1,24 @@
+import type { Db } from '../ctx.ts'
+
+const COLUMNS = ['j.id', 'j.company_id', 'j.titel', 'j.withheld_at', 'j.withheld_reason', 'j.deleted_at'] as const
+
+/** A project in every state, with the mailbox of its company. */
+export const findState = (db: Db, id: number) =>
+  db
+    .selectFrom('project as j')
+    .innerJoin('company as c', 'c.id', 'j.company_id')
+    .select(COLUMNS)
+    .select(['c.firma', 'c.email'])
+    .where('j.id', '=', id)
+    .executeTakeFirst()
+
+export const lockRow = (db: Db, id: number) =>
+  db.selectFrom('project as j').select(COLUMNS).where('j.id', '=', id).forUpdate().executeTakeFirst()
+
+export async function writeWithheld(
+  db: Db,
+  id: number,
+  values: { withheld_at: Date | null; withheld_reason: string | null },
+): Promise<void> {
+  await db.updateTable('project').set(values).where('id', '=', id).execute()
+}

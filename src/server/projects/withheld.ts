@@ -1,0 +1,20 @@
+import { DomainError } from '../../domain/errors.ts'
+import type { Ctx, Db } from '../ctx.ts'
+import { findState, lockRow, writeWithheld } from './withheld-repository.ts'
+
+/** A project's state; null when it never existed. */
+export const findProjectState = async (db: Db, id: number) => (await findState(db, id)) ?? null
+
+/** What is read of a project whose state changes. */
+export type ProjectState = NonNullable<Awaited<ReturnType<typeof lockRow>>>
+
+/** Makes others who would change the project wait, and reads its state. @throws DomainError project.not_found */
+export async function lockProject(db: Db, id: number): Promise<ProjectState> {
+  const row = await lockRow(db, id)
+  if (!row) throw new DomainError('project.not_found')
+  return row
+}
+
+/** Takes a locked project out of the portal for a reason, or releases it (null). */
+export const setWithheld = ({ db, clock }: Ctx, { id }: Pick<ProjectState, 'id'>, reason: string | null) =>
+  writeWithheld(db, id, { withheld_at: reason === null ? null : clock(), withheld_reason: reason })

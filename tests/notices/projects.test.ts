@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call } from '../auth/support.ts'
+import { importHomes } from '../support/feed.ts'
+import { mailsIn } from '../support/outbox.ts'
+import { type TestServer, testServer } from '../support/server.ts'
+import { staffSession } from '../support/staff.ts'
+
+let server: TestServer
+let id: number
+let first: string
+let second: string
+let agent: string
+
+beforeAll(async () => {
+  server = await testServer({ RATE_LIMITS: '0' })
+  const { db } = server.ctx
+  await importHomes(server.ctx, [{ nr: 'P1', projekt: 'park', vermarktungsart: 'KAUF', kaufpreis: 300_000 }])
+  const project = await db.selectFrom('project').select(['id', 'company_id']).executeTakeFirstOrThrow()
+  id = project.id
+  await db.updateTable('company').set({ email: 'bau@example.at' }).execute()
+  await db.updateTable('agent').set({ email: null }).execute()
+  first = (await staffSession(server, 'admin')).token
+  second = (await staffSession(server, 'admin')).token
+  agent = (await staffSession(server, 'agent', project.company_id)).token
+})
+afterAll(() => server.close())
+
+const isPublic = async () => (await call(server, 'GET', `/api/projects/${id}`)).status === 200
+const release = (token: string) => call(server, 'DELETE', `/api/admin/projects/${id}/state`, { token })
+const mailTo = async (to: string) => (await mailsIn(server.ctx.db)).filter(({ recipient }) => recipient === to).at(-1)
+const tokenIn = (text = '') => /token=([\w-]{43})/.exec(text)?.[1] ?? ''
+async function newest() {
+  const { body } = await call(server, 'GET', '/api/admin/notices?sort=-created_at', { token: first })
+  return (await call(server, 'GET', `/api/admin/notices/${body.data[0].id}`, { token: first })).body.data
+}
+const report = (url: string) =>
+  call(server, 'POST', '/api/reports', {
+    body: {
+      url,
+      reason: 'fraud',
+      message: 'Das Projekt gibt es nicht.',
+      name: 'Anna Huber',
+      email: 'anna@example.org',
+      good_faith: true,
+    },
+  })
+
+test('a reported project is withheld with reasons, stays so for its company, and comes back by its complaint', async () => {
+  expect((await report('/projekte/999999')).status).toBe(404)
+  expect((await report(`/gb/projekte/${id}`)).status).toBe(200)
+  const open = await newest()
+  expect(open).toMatchObject({ project_id: id, property_id: null, page: `/gb/projekte/${id}` })
+  expect(open.company).not.toBeNull()
+  const decision = { decision: 'withheld', reason: 'Die Widmung fehlt.', ground: 'terms', clause: 'Inserate' }
+  const decided = await call(server, 'POST', `/api/admin/notices/${open.id}/decide`, {
+    token: first,
+    body: { version: open.version, ...decision },
+  })
+  expect(decided.status).toBe(200)
+  expect(await isPublic()).toBe(false)
+  expect((await newest()).page).toBeNull()
+  const statement = await mailTo('bau@example.at')
+  expect(statement?.text).toContain('Die Widmung fehlt.')
+  // The next delivery of the feed and the company itself change nothing.
+  await importHomes(server.ctx, [{ nr: 'P1', projekt: 'park', vermarktungsart: 'KAUF', kaufpreis: 310_000 }])
+  expect((await release(agent)).body.code).toBe('notice.restricted')
+  expect(await isPublic()).toBe(false)
+
+  const complaint = { token: tokenIn(statement?.text), message: 'Die Widmung liegt vor.' }
+  expect((await call(server, 'POST', '/api/complaints', { body: complaint })).status).toBe(200)
+  const waiting = await newest()
+  const judged = await call(server, 'POST', `/api/admin/complaints/${waiting.complaints[0].id}/decide`, {
+    token: second,
+    body: { version: waiting.version, outcome: 'upheld', answer: 'Die Widmung liegt vor.' },
+  })
+  expect(judged.status).toBe(200)
+  expect(await isPublic()).toBe(true)
+})
+
+test('an admin who withholds a project without a notice owes its company the reasons, an agent does not', async () => {
+  const withhold = (token: string, reason: string) =>
+    call(server, 'PUT', `/api/admin/projects/${id}/state`, { token, body: { reason } })
+  const count = async () =>
+    (await mailsIn(server.ctx.db)).filter(({ recipient }) => recipient === 'bau@example.at').length
+  const before = await count()
+  expect((await withhold(agent, 'Preise werden geändert')).status).toBe(200)
+  expect(await count()).toBe(before)
+  expect((await release(agent)).status).toBe(200)
+
+  expect((await withhold(first, 'Pläne ohne Erlaubnis')).status).toBe(200)
+  expect((await mailTo('bau@example.at'))?.text).toContain('Pläne ohne Erlaubnis')
+  expect(await newest()).toMatchObject({ origin: 'own', project_id: id, decision: 'withheld' })
+  expect((await release(agent)).status).toBe(409)
+  expect((await release(first)).status).toBe(200)
+  expect(await isPublic()).toBe(true)
+  expect(await count()).toBe(before + 2)
+})
