@@ -31,6 +31,9 @@ interface Props {
   schemas: Readonly<Record<string, FieldSchema>>
 }
 
+/** A page without the frame. */
+const ALONE = 'mx-auto mt-[10vh] mb-16 grid w-[min(100%-32px,440px)] content-start gap-4 outline-none'
+
 /** The admin area: the login for guests, a sentence for users without a role, else the frame with its screen. */
 export default function Admin(props: Props) {
   const { language } = props
@@ -48,7 +51,7 @@ function Gate({ t, ...props }: Props & { t: Translate<'admin' | 'shared'> }) {
   const user = useStore($user, { ssr: () => null })
   if (auth === 'loading' || (auth === 'authenticated' && !user)) {
     return (
-      <div className="admin-alone">
+      <div className={ALONE}>
         <Lines t={t} count={4} />
       </div>
     )
@@ -78,7 +81,7 @@ function Guest({ t, language }: { t: Translate<'admin' | 'shared'>; language: La
   const [back, setBack] = useState(localPath(language, '/admin'))
   useEffect(() => setBack(location.pathname + location.search), [])
   return (
-    <main className="admin-alone" id="inhalt" tabIndex={-1}>
+    <main className={ALONE} id="inhalt" tabIndex={-1}>
       <h1 className="text-26">{t('admin.title')}</h1>
       <p className="text-ink-soft">{t('admin.guest')}</p>
       <div className="grid gap-6">
@@ -90,7 +93,7 @@ function Guest({ t, language }: { t: Translate<'admin' | 'shared'>; language: La
 
 function Refused({ t, language, text }: { t: Translate<'admin' | 'shared'>; language: Language; text: string }) {
   return (
-    <main className="admin-alone" id="inhalt" tabIndex={-1}>
+    <main className={ALONE} id="inhalt" tabIndex={-1}>
       <h1 className="text-26">{t('admin.title')}</h1>
       <p className="notice">{text}</p>
       <p>
@@ -113,7 +116,7 @@ function SecondFactor({ t, language, user }: { t: Translate<'admin' | 'shared'>;
     )
   }, [])
   return (
-    <main className="admin-alone" id="inhalt" tabIndex={-1}>
+    <main className={ALONE} id="inhalt" tabIndex={-1}>
       <h1 className="text-26">{t('admin.second_factor')}</h1>
       <p className="text-ink-soft">{t('admin.second_factor_text')}</p>
       {hasFactor === null && <Lines t={t} count={3} />}

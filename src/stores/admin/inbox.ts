@@ -2,6 +2,7 @@ import type { InboxDetail, InboxRow, TemplateRow } from '../../domain/inquiries/
 import type { Calls } from '../../domain/operations/all.ts'
 import type { CallOf } from '../../domain/operations/operation.ts'
 import { call, callForFile, callWithFile } from '../api.ts'
+import { tasksChanged } from './overview.ts'
 
 export type { InboxDetail, InboxRow, TemplateRow }
 
@@ -18,16 +19,19 @@ export const readFigures = (signal: AbortSignal) => call('GET /api/admin/inquiri
 export const readInquiry = (id: number, signal: AbortSignal): Promise<InboxDetail> =>
   call('GET /api/admin/inquiries/{id}', { params: { id }, signal }).then(data)
 export const changeInquiry = (id: number, body: Body<'PATCH /api/admin/inquiries/{id}'>) =>
-  call('PATCH /api/admin/inquiries/{id}', { params: { id }, body }).then(sentence)
+  call('PATCH /api/admin/inquiries/{id}', { params: { id }, body }).then(sentence).then(tasksChanged)
 export const changeInquiries = (body: Body<'POST /api/admin/inquiries/bulk'>) =>
-  call('POST /api/admin/inquiries/bulk', { body }).then(sentence)
+  call('POST /api/admin/inquiries/bulk', { body }).then(sentence).then(tasksChanged)
 export const writeNote = (id: number, text: string) =>
-  call('POST /api/admin/inquiries/{id}/notes', { params: { id }, body: { text } }).then(sentence)
+  call('POST /api/admin/inquiries/{id}/notes', { params: { id }, body: { text } }).then(sentence).then(tasksChanged)
 export const answerInquiry = (
   id: number,
   body: Body<'POST /api/admin/inquiries/{id}/answers'>,
   idempotencyKey: string,
-) => call('POST /api/admin/inquiries/{id}/answers', { params: { id }, body, idempotencyKey }).then(sentence)
+) =>
+  call('POST /api/admin/inquiries/{id}/answers', { params: { id }, body, idempotencyKey })
+    .then(sentence)
+    .then(tasksChanged)
 export const uploadFile = (file: File) =>
   callWithFile('POST /api/admin/answer-files', { file, query: { name: file.name } }).then(data)
 /** @throws ApiError */
@@ -41,7 +45,7 @@ export const addTemplate = (body: Body<'POST /api/admin/templates'>) => call('PO
 export const changeTemplate = (id: number, body: Body<'PATCH /api/admin/templates/{id}'>) =>
   call('PATCH /api/admin/templates/{id}', { params: { id }, body })
 export const removeTemplate = (id: number) =>
-  call('DELETE /api/admin/templates/{id}', { params: { id } }).then(sentence)
+  call('DELETE /api/admin/templates/{id}', { params: { id } }).then(sentence).then(tasksChanged)
 
 const given = (query: Query) =>
   Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '')

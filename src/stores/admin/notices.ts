@@ -2,6 +2,7 @@ import type { FlagRule } from '../../domain/notices/kinds.ts'
 import type { Calls } from '../../domain/operations/all.ts'
 import type { AnswerOf } from '../../domain/operations/operation.ts'
 import { call } from '../api.ts'
+import { tasksChanged } from './overview.ts'
 
 /** Reports of listings, and what rules noticed. */
 export type NoticeRow = AnswerOf<Calls['GET /api/admin/notices']>['data'][number]
@@ -15,4 +16,6 @@ export const readNotice = (id: number, signal?: AbortSignal) =>
 export const readFlags = (query: URLSearchParams, signal?: AbortSignal) =>
   call('GET /api/admin/flags', { query, signal })
 export const dismissFlag = (id: number, rule: FlagRule) =>
-  call('POST /api/admin/flags/{id}/{rule}/dismiss', { params: { id, rule } }).then(({ message }) => message)
+  call('POST /api/admin/flags/{id}/{rule}/dismiss', { params: { id, rule } }).then(({ message }) =>
+    tasksChanged(message),
+  )

@@ -9,6 +9,18 @@ export type Task = AnswerOf<Calls['GET /api/admin/overview']>['data'][number]
 /** What waits; null until it is known, and `failed` when the first call was not answered. */
 export const $tasks = atom<readonly Task[] | null | 'failed'>(null)
 
+/**
+ * After an act that may have settled something: the numbers beside the screens follow at once. Where nothing watches them,
+ * nothing is asked. @returns what it is given, for the end of a chain
+ */
+export function tasksChanged<T>(given: T): T {
+  if (watching > 0) void loadTasks()
+  return given
+}
+
+/** How many frames show the numbers. */
+let watching = 0
+
 /** A number in a list of screens need not be newer. */
 const EVERY_MS = 120_000
 
@@ -32,10 +44,12 @@ export function watchTasks(): () => void {
     last = Date.now()
     void loadTasks()
   }
+  watching++
   renew()
   const timer = setInterval(renew, EVERY_MS / 4)
   document.addEventListener('visibilitychange', renew)
   return () => {
+    watching--
     clearInterval(timer)
     document.removeEventListener('visibilitychange', renew)
   }

@@ -3,6 +3,7 @@ import { ENTITIES } from '../../../domain/audit/entities.ts'
 import { readAuditChoices } from '../../../stores/admin/audit.ts'
 import { useLoad } from '../../account/use-load.ts'
 import { useOwnId } from '../../forms/own-id.ts'
+import { FILTER, TOOLS } from '../parts/classes.ts'
 import { ScreenHead } from '../parts/Head.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { useAddress } from '../table/use-address.ts'
@@ -57,7 +58,7 @@ function Filters({
   const persons = actors.map(({ id, name }) => ({ value: String(id), label: name }))
   const kinds = ENTITIES.map((entity) => ({ value: entity, label: kindName(entity, t) }))
   return (
-    <search className="admin-tools">
+    <search className={TOOLS}>
       <Choice t={t} label={t('audit.person')} {...field('actor_id')} options={persons} />
       <Choice
         t={t}
@@ -91,7 +92,7 @@ interface FieldProps {
 function Named({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useOwnId()
   return (
-    <div className="admin-field">
+    <div className={FILTER}>
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </div>

@@ -84,7 +84,7 @@ export function BulkDialog({
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      className="admin-bulk-dialog"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,36rem)] overflow-y-auto rounded-card border border-line bg-sheet p-6 text-ink"
       onCancel={(event) => {
         // Escape in the dialog that asks for the second factor, or in a list, is not meant for this one.
         if (event.target === dialog.current) cancel()

@@ -1,5 +1,6 @@
 import type { DeliveryDetails } from '../../../stores/admin/feeds.ts'
 import { Badge } from '../parts/Badge.tsx'
+import { TABLE_FRAME } from '../parts/classes.ts'
 import { NoteList } from './Notes.tsx'
 import { countsText, type FeedWords, outcomeName, RUN_TONES } from './words.ts'
 
@@ -17,7 +18,7 @@ export function Preview({ t, preview }: { t: FeedWords; preview: PreviewData }) 
       {message && <p className="form-failed">{message}</p>}
       {objects.length === 0 && state !== 'failed' && <p>{t('feeds.nothing_changes')}</p>}
       {objects.length > 0 && (
-        <div className="admin-table-frame">
+        <div className={TABLE_FRAME}>
           <table className="admin-table">
             <caption className="sr-only">{t('feeds.objects')}</caption>
             <thead>
@@ -61,7 +62,7 @@ function Changes({ t, changes }: { t: FeedWords; changes: PreviewData['changes']
   return (
     <details open={changes.length <= 20}>
       <summary className="link">{t('feeds.fields')}</summary>
-      <div className="admin-table-frame mt-3">
+      <div className={`${TABLE_FRAME} mt-3`}>
         <table className="admin-table">
           <caption className="sr-only">{t('feeds.fields')}</caption>
           <thead>

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Translate } from '../../../i18n/translate.ts'
 import type { Lookup } from '../../../stores/admin/lookups.ts'
+import { tasksChanged } from '../../../stores/admin/overview.ts'
 import { ApiError } from '../../../stores/api.ts'
 import { ProblemSign } from '../../forms/Below.tsx'
 import { Done } from '../../forms/Submit.tsx'
@@ -72,6 +73,7 @@ export function RecordForm(props: RecordFormProps) {
     try {
       const words = await send({ ...bodyOf(new FormData(form), fields), ...extra })
       settle()
+      tasksChanged(null)
       isSaved.current = true
       setDone(words ?? t('admin.saved'))
     } catch (error) {

@@ -51,14 +51,17 @@ export function Frame({ t, language, user, path, site, roles, schemas, isReady }
     return () => removeEventListener('keydown', open)
   }, [])
   return (
-    <div className="admin">
+    <div className="admin grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] lg:grid-cols-[232px_minmax(0,1fr)]">
       <Bar t={t} language={language} user={user} site={site} onAsk={() => setAsking(opened)}>
         <Navigation t={t} language={language} screens={screens} current={path} />
       </Bar>
-      <nav className="admin-side" aria-label={t('admin.screens')}>
+      <nav
+        className="hidden lg:sticky lg:top-15 lg:grid lg:h-[calc(100dvh-60px)] lg:content-start lg:gap-6 lg:overflow-y-auto lg:border-e lg:border-line lg:px-3 lg:py-6"
+        aria-label={t('admin.screens')}
+      >
         <Navigation t={t} language={language} screens={screens} current={path} />
       </nav>
-      <main className="admin-main" id="inhalt" tabIndex={-1}>
+      <main className="min-w-0 px-4 pt-6 pb-16 outline-none lg:px-10 lg:pt-8 lg:pb-20" id="inhalt" tabIndex={-1}>
         <ErrorBoundary t={t} language={language} heading="h1">
           <Suspense fallback={<Lines t={t} count={6} />}>
             <Opened isReady={isReady} t={t}>

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { $tasks } from '../../../stores/admin/overview.ts'
+import { MENU_ROW } from '../parts/classes.ts'
 import { GROUPS, type Screen } from '../screens.ts'
 
 /** The screens that the user may open, by group, with the number of records that wait there. */
@@ -35,7 +36,7 @@ export function Navigation({
           {own.map(({ path }) => (
             <li key={path}>
               <a
-                className="admin-link"
+                className={`${MENU_ROW} lg:min-h-10`}
                 href={localPath(language, `/admin/${path}`)}
                 aria-current={path === current ? 'page' : undefined}
               >
@@ -54,7 +55,7 @@ function Waiting({ t, count, language }: { t: Translate<'admin'>; count: number;
   if (count === 0) return null
   const number = formatNumber(count, LANGUAGES[language].tag)
   return (
-    <span className="admin-count">
+    <span className="ms-auto rounded-control border border-brass px-2 text-13 font-semibold text-brass tabular-nums">
       <span aria-hidden="true">{number}</span>
       <span className="sr-only">{t('admin.open_count', { count: number })}</span>
     </span>

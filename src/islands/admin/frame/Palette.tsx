@@ -53,12 +53,13 @@ export function Palette({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       ref={dialog}
-      className="admin-palette"
+      className="mx-auto mt-[10vh] mb-auto max-h-[75dvh] w-[min(100vw-32px,620px)] rounded-card border border-line bg-sheet p-0 text-ink shadow-float backdrop:bg-[rgb(0_0_0/.4)]"
       aria-label={t('admin.ask')}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
     >
       <input
+        className="rounded-none border-0 border-b border-line p-4 text-17"
         type="search"
         role="combobox"
         aria-expanded={hits.length > 0}
@@ -76,7 +77,7 @@ export function Palette({
         }}
         onKeyDown={press}
       />
-      <div id={`${id}-list`} className="admin-hits" role="listbox" aria-label={t('admin.ask')}>
+      <div id={`${id}-list`} className="max-h-[50dvh] overflow-y-auto p-2" role="listbox" aria-label={t('admin.ask')}>
         {hits.map((hit, at) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the focus and handles the keys
           <div
@@ -84,12 +85,13 @@ export function Palette({
             id={`${id}-${at}`}
             role="option"
             aria-selected={at === chosen}
+            className="grid cursor-pointer grid-cols-[7rem_minmax(0,1fr)] items-baseline gap-x-3 rounded-control p-2 aria-selected:bg-brass/14"
             tabIndex={-1}
             onClick={() => location.assign(hit.href)}
           >
             <span className="text-13 text-ink-soft">{hit.kind}</span>
             <bdi>{hit.label}</bdi>
-            <bdi className="text-13 text-ink-soft">{hit.detail}</bdi>
+            <bdi className="col-start-2 text-13 text-ink-soft">{hit.detail}</bdi>
           </div>
         ))}
       </div>

@@ -10,6 +10,7 @@ import { Submit } from '../../forms/Submit.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
 import { useGuard } from '../form/use-guard.ts'
+import { FILTER } from '../parts/classes.ts'
 import { Section } from '../parts/Section.tsx'
 import { Files } from './Files.tsx'
 import { type InquiryProps, STATUSES } from './words.ts'
@@ -121,7 +122,7 @@ function Templates({
   const { data } = useLoad(read)
   if (!data || data.length === 0) return null
   return (
-    <div className="admin-field">
+    <div className={FILTER}>
       <label htmlFor={id}>{t('inbox.template')}</label>
       <select
         id={id}

@@ -4,6 +4,7 @@ import { ApiError } from '../../../stores/api.ts'
 import { useOwnId } from '../../forms/own-id.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
+import { FILTER } from '../parts/classes.ts'
 import { Section } from '../parts/Section.tsx'
 import { type InquiryProps, STATUSES } from './words.ts'
 
@@ -29,7 +30,7 @@ export function State({ t, user, inquiry, reload }: InquiryProps) {
   const isMine = owner?.id === user.id
   return (
     <Section title={t('inbox.state')}>
-      <div className="admin-field" aria-busy={isBusy}>
+      <div className={FILTER} aria-busy={isBusy}>
         <label htmlFor={ids[0]}>{t('inbox.status')}</label>
         <select
           id={ids[0]}
@@ -46,7 +47,7 @@ export function State({ t, user, inquiry, reload }: InquiryProps) {
           ))}
         </select>
       </div>
-      <div className="admin-field">
+      <div className={FILTER}>
         <label htmlFor={ids[1]}>{t('inbox.owner')}</label>
         <select
           id={ids[1]}

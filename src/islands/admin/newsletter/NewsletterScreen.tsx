@@ -9,6 +9,7 @@ import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
 import { type MailingWords, mailingWords } from '../mailings/words.ts'
 import { Badge } from '../parts/Badge.tsx'
+import { TABLE_FRAME } from '../parts/classes.ts'
 import { Danger } from '../parts/Danger.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
@@ -129,7 +130,7 @@ function Before({ t, tag, before }: { t: MailingWords; tag: string; before: read
         <p className="text-ink-soft">{t('letter.none')}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the arrow keys
-        <section className="admin-table-frame" tabIndex={0} aria-label={`${t('letter.before')} (${before.length})`}>
+        <section className={TABLE_FRAME} tabIndex={0} aria-label={`${t('letter.before')} (${before.length})`}>
           <table className="admin-table">
             <caption className="sr-only">{t('letter.before')}</caption>
             <thead>

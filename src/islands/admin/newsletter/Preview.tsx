@@ -6,6 +6,7 @@ import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
 import { MailFrame } from '../mailings/MailFrame.tsx'
 import type { MailingWords } from '../mailings/words.ts'
+import { FILTER } from '../parts/classes.ts'
 import { Section } from '../parts/Section.tsx'
 
 /** The next edition as its readers would get it now, in each language. */
@@ -38,7 +39,7 @@ export function Preview({ t, language }: { t: MailingWords; language: Language }
             </button>
           ))}
         </div>
-        <div className="admin-field grid gap-1">
+        <div className={FILTER}>
           <label htmlFor={id}>{t('letter.language')}</label>
           <select id={id} value={chosen} onChange={(event) => setChosen(event.currentTarget.value)}>
             {Object.entries(LANGUAGES).map(([code, { name }]) => (

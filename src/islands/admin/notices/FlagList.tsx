@@ -108,13 +108,13 @@ function flagColumns(
   const state = (row: FlagRow) => t(`notices.flag_state.${row.state}`)
   return [
     text('titel', t('notices.listing'), ({ titel }) => titel),
-    text('company', t('notices.company'), ({ company }) => company.firma),
-    text('rule', t('notices.rule'), ({ rule }) => t(`notices.rule.${rule}`)),
-    text('reason', t('notices.reason'), (row) => reasonOf(row, t, tag)),
+    text('company', t('notices.company'), ({ company }) => company.firma, { width: 'name' }),
+    text('rule', t('notices.rule'), ({ rule }) => t(`notices.rule.${rule}`), { width: 'name' }),
+    text('reason', t('notices.reason'), (row) => reasonOf(row, t, tag), { width: 'prose' }),
     text('state', t('notices.state'), state, {
       cell: (row) =>
         row.state === 'open' ? (
-          <span className="flex flex-wrap gap-x-4 gap-y-1">
+          <span className="flex gap-x-4 whitespace-nowrap">
             <button type="button" className="link" onClick={() => void acts.dismiss(row)}>
               {t('notices.dismiss')}
             </button>

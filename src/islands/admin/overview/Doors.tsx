@@ -32,9 +32,9 @@ export function Doors({
               <ul>
                 {own.map(({ path }) => (
                   <li key={path}>
-                    <a className="admin-door" href={localPath(language, `/admin/${path}`)}>
-                      <b>{t.find(`screen.${path}`)}</b>
-                      <span>{t.find(`screen.text.${path}`)}</span>
+                    <a className="group grid min-h-11 gap-0.5 py-2" href={localPath(language, `/admin/${path}`)}>
+                      <b className="font-semibold group-hover:text-brass">{t.find(`screen.${path}`)}</b>
+                      <span className="text-13 text-ink-soft">{t.find(`screen.text.${path}`)}</span>
                     </a>
                   </li>
                 ))}

@@ -30,7 +30,7 @@ export function Tasks({ t, language }: { t: Words; language: Language }) {
         <p className="rounded-card border border-line bg-sheet p-5">{t('overview.nothing')}</p>
       )}
       {Array.isArray(tasks) && tasks.length > 0 && (
-        <ul className="admin-tasks">
+        <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-sheet">
           {tasks.map((task: Task) => (
             <li key={task.name}>
               <Line t={t} language={language} task={task} />
@@ -46,7 +46,10 @@ function Line({ t, language, task }: { t: Words; language: Language; task: Task 
   const { tag } = LANGUAGES[language]
   const { name, screen, query, count, since, late } = task
   return (
-    <a className="admin-task" href={`${localPath(language, `/admin/${screen}`)}?${query}`}>
+    <a
+      className="admin-task grid min-h-16 grid-cols-[minmax(3ch,auto)_1fr_auto] items-center gap-x-5 gap-y-1 px-5 py-2.5 hover:text-brass focus-visible:-outline-offset-3"
+      href={`${localPath(language, `/admin/${screen}`)}?${query}`}
+    >
       <b className="text-26 tabular-nums">{formatNumber(count, tag)}</b>
       <span className="grid">
         <span>{t.find(`overview.task.${name}`) ?? name}</span>
@@ -59,7 +62,11 @@ function Line({ t, language, task }: { t: Words; language: Language; task: Task 
           <span className="text-13 text-brick">{t('overview.late', { count: formatNumber(late, tag) })}</span>
         )}
       </span>
-      <svg className="admin-task-go" viewBox="0 0 20 20" aria-hidden="true">
+      <svg
+        className="size-5 fill-none stroke-brass stroke-[1.5] rtl:-scale-x-100"
+        viewBox="0 0 20 20"
+        aria-hidden="true"
+      >
         <path d="m8 4 6 6-6 6" />
       </svg>
     </a>

@@ -78,11 +78,12 @@ export function LookupField({ t, field, lookup, value, onChange, empty, name, la
     else close()
   }
   return (
-    <div className="admin-lookup">
+    <div className="relative">
       {name && <input type="hidden" name={name} value={value} />}
       <input
         ref={input}
         {...field}
+        className="pe-11 text-ellipsis"
         type="text"
         role="combobox"
         aria-expanded={isOpen}
@@ -109,19 +110,23 @@ export function LookupField({ t, field, lookup, value, onChange, empty, name, la
       {value !== '' && (
         <button
           type="button"
-          className="admin-lookup-clear"
+          className="absolute end-0 top-0 grid size-11 place-items-center text-ink-soft"
           aria-label={`${t('admin.lookup_clear')}: ${label}`}
           onClick={() => {
             choose(null)
             input.current?.focus()
           }}
         >
-          <svg viewBox="0 0 12 12" aria-hidden="true">
+          <svg className="w-3 fill-none stroke-current stroke-[1.5]" viewBox="0 0 12 12" aria-hidden="true">
             <path d="M2 2l8 8M10 2l-8 8" />
           </svg>
         </button>
       )}
-      <div className="admin-lookup-list" hidden={!isOpen}>
+      {/* A list above a dialog would be cut off by it. */}
+      <div
+        className="absolute inset-x-0 top-[calc(100%+4px)] z-30 max-h-80 overflow-y-auto rounded-card border border-line bg-sheet shadow-float in-[dialog]:static in-[dialog]:mt-1"
+        hidden={!isOpen}
+      >
         <p className="px-3 py-2 text-13 text-ink-soft" role="status">
           {isOpen && saidOf(t, found, isCurrent)}
         </p>
@@ -132,6 +137,7 @@ export function LookupField({ t, field, lookup, value, onChange, empty, name, la
               key={option.value}
               id={`${list}-${at}`}
               role="option"
+              className="grid min-h-11 cursor-pointer content-center justify-items-start gap-0.5 border-s-2 border-transparent px-3 py-2 wrap-anywhere hover:bg-line/50 aria-selected:border-brass aria-selected:bg-line/50"
               tabIndex={-1}
               aria-selected={at === active}
               ref={(element) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TABLE_FRAME } from '../parts/classes.ts'
 
 interface Row {
   name: string
@@ -21,7 +22,7 @@ export function Parts({
   if (rows.length === 0) return null
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the arrow keys
-    <section className="admin-table-frame" tabIndex={0} aria-label={title}>
+    <section className={TABLE_FRAME} tabIndex={0} aria-label={title}>
       <table className="admin-table">
         <caption className="sr-only">{title}</caption>
         <thead>

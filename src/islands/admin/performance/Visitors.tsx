@@ -9,6 +9,7 @@ import { useOwnId } from '../../forms/own-id.ts'
 import { Figure, pointNames } from '../figures/Figure.tsx'
 import { usePeriod } from '../figures/Period.tsx'
 import { Badge } from '../parts/Badge.tsx'
+import { FILTER, TOOLS } from '../parts/classes.ts'
 import { Failed } from '../parts/Failed.tsx'
 import { Lines } from '../parts/Lines.tsx'
 import { useAddress } from '../table/use-address.ts'
@@ -68,9 +69,9 @@ function Narrow({ t }: { t: PerformanceWords }) {
   const [params, change] = useAddress()
   const id = useOwnId()
   return (
-    <search className="admin-tools" aria-label={t('performance.visitors')}>
+    <search className={TOOLS} aria-label={t('performance.visitors')}>
       {NAMES.map((name) => (
-        <div key={name} className="admin-field">
+        <div key={name} className={FILTER}>
           <label htmlFor={`${id}-${name}`}>{t(`performance.by.${name}`)}</label>
           <select
             id={`${id}-${name}`}

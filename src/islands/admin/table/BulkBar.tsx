@@ -57,7 +57,10 @@ export function BulkBar<Row>({
     }
   }
   return (
-    <section className="admin-bulk" aria-label={t('admin.bulk')}>
+    <section
+      className="flex flex-wrap items-center gap-3 rounded-card border border-brass px-4 py-3"
+      aria-label={t('admin.bulk')}
+    >
       <p role="status">{t('admin.chosen', { count: formatNumber(count, tag) })}</p>
       {canAll && !isAll && actions.some(({ forAll }) => forAll) && (
         <button type="button" className="link" onClick={() => onAll(true)}>

@@ -1,8 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { formatNumber } from '../../../domain/format/number.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import type { Translate } from '../../../i18n/translate.ts'
+import { useOwnId } from '../../forms/own-id.ts'
 import { showToast } from '../../frame/toasts.ts'
+import { TABLE_FRAME } from '../parts/classes.ts'
 import { Failed } from '../parts/Failed.tsx'
 import { Lines } from '../parts/Lines.tsx'
 import { BulkBar } from './BulkBar.tsx'
@@ -40,6 +42,9 @@ export interface DataTableProps<Row> {
   empty: ReactNode
 }
 
+/** Without a least width, the browser breaks long texts into tall rows before the table scrolls. */
+const WIDTHS = { name: 'min-w-40', prose: 'min-w-72' } as const
+
 /** Names of a list's query that leave no row out. */
 const UNFILTERED: readonly string[] = ['sort', 'seite', 'pro_seite', ...SCREEN_NAMES]
 
@@ -52,6 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [chosen, setChosen] = useState<ReadonlySet<number | string>>(new Set())
   const [isAll, setAll] = useState(false)
   const body = useRef<HTMLTableSectionElement>(null)
+  const id = useOwnId()
   const shown = columnsOf(columns, params.get('spalten'))
   const isFiltered = Object.keys(query).some((key) => !UNFILTERED.includes(key))
   const rows = page?.data ?? []
@@ -84,8 +90,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     target.focus()
   }
 
+  /** Past search, filters and heads, which are some twenty stops. */
+  const skip = (event: MouseEvent) => {
+    event.preventDefault()
+    body.current?.querySelector<HTMLElement>('a, input, button')?.focus()
+  }
+
   return (
     <section className="grid gap-4" aria-label={label}>
+      {rows.length > 0 && (
+        <a className="skip" href={`#${id}`} onClick={skip}>
+          {t('admin.skip')}
+        </a>
+      )}
       <Tools
         {...{ t, tag, name, columns, shown, filters, params }}
         onChange={turn}
@@ -124,7 +141,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               }}
             />
           )}
-          <div className="admin-table-frame" aria-busy={isLoading}>
+          <div className={TABLE_FRAME} aria-busy={isLoading}>
             <table className="admin-table">
               <caption className="sr-only">{label}</caption>
               <Head
@@ -143,7 +160,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     : null
                 }
               />
-              <tbody ref={body} onKeyDown={press}>
+              <tbody ref={body} id={id} onKeyDown={press}>
                 {rows.map((row) => (
                   <Line
                     key={rowKey(row)}
@@ -189,7 +206,7 @@ function Line<Row>({
   return (
     <tr data-chosen={choice?.isOn || undefined}>
       {choice && (
-        <td className="admin-choose">
+        <td className="w-[46px]">
           <input
             type="checkbox"
             checked={choice.isOn}
@@ -198,10 +215,10 @@ function Line<Row>({
           />
         </td>
       )}
-      {columns.map(({ key, cell, isNumber }, at) => (
-        <td key={key} className={isNumber ? 'text-end tabular-nums' : undefined}>
+      {columns.map(({ key, cell, isNumber, width }, at) => (
+        <td key={key} className={isNumber ? 'text-end tabular-nums' : at === 0 ? 'min-w-52' : width && WIDTHS[width]}>
           {at === 0 && path ? (
-            <a className="admin-row-link" href={path}>
+            <a className="font-medium underline decoration-line underline-offset-4 hover:text-brass" href={path}>
               {cell(row)}
             </a>
           ) : (

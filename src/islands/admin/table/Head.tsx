@@ -19,7 +19,7 @@ export function Head<Row>({
     <thead>
       <tr>
         {choice && (
-          <th className="admin-choose" scope="col">
+          <th className="w-[46px]" scope="col">
             <input
               type="checkbox"
               checked={choice.isAll}

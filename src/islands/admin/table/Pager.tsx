@@ -37,7 +37,7 @@ export function Pager<Row>({
         </label>
         <select
           id={id}
-          className="admin-narrow"
+          className="w-auto"
           value={String(size)}
           onChange={(event) => onChange({ pro_seite: event.currentTarget.value, seite: null })}
         >

@@ -4,6 +4,7 @@ import type { Translate } from '../../../i18n/translate.ts'
 import { useOwnId } from '../../forms/own-id.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
+import { FILTER, POPUP, TOOLS } from '../parts/classes.ts'
 import { LookupField } from '../parts/LookupField.tsx'
 import type { Column, FilterField } from './columns.ts'
 import { Views } from './Views.tsx'
@@ -38,12 +39,12 @@ export function Tools<Row>({
   const [isOpen, setOpen] = useState(false)
   const set = filters.filter((field) => params.has(field.name)).length
   return (
-    <div className="admin-tools">
+    <div className={TOOLS}>
       <Search t={t} value={params.get('q') ?? ''} onChange={(q) => onChange({ q })} />
       {filters.length > 0 && (
         <button
           type="button"
-          className="button-quiet admin-filters-door"
+          className="button-quiet self-end md:hidden"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
@@ -52,19 +53,19 @@ export function Tools<Row>({
           {set > 0 && ` (${set})`}
         </button>
       )}
-      <div id={id} className="admin-filters" data-open={isOpen || undefined}>
+      <div id={id} className="contents max-md:not-data-open:hidden" data-open={isOpen || undefined}>
         {filters.map((field) => (
           <Filter key={field.name} t={t} field={field} value={params.get(field.name) ?? ''} onChange={onChange} />
         ))}
       </div>
       <div className="ms-auto flex flex-wrap gap-2 self-end">
         <Views t={t} screen={name} params={params} />
-        <details className="admin-pop">
+        <details className="relative">
           <summary className="button-quiet">{t('admin.columns')}</summary>
-          <fieldset className="admin-sheet">
+          <fieldset className={`${POPUP} end-0`}>
             <legend className="sr-only">{t('admin.columns')}</legend>
             {columns.map(({ key, label }) => (
-              <label key={key} className="admin-tick">
+              <label key={key} className="flex min-h-11 items-center gap-2.5 px-3">
                 <input
                   type="checkbox"
                   checked={shown.some((one) => one.key === key)}
@@ -133,7 +134,7 @@ function Search({
     onChange(text.trim() || null)
   }
   return (
-    <search className="admin-field">
+    <search className={FILTER}>
       <form className="grid gap-1" onSubmit={submit}>
         <label htmlFor={id}>{t('admin.search')}</label>
         <input
@@ -171,7 +172,7 @@ function Filter({
         ]
       : options
   return (
-    <div className="admin-field">
+    <div className={FILTER}>
       <label htmlFor={id}>{label}</label>
       {lookup ? (
         <LookupField {...{ t, lookup, label, value }} field={{ id }} onChange={set} empty={t('admin.any')} />

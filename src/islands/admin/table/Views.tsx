@@ -4,6 +4,7 @@ import type { Translate } from '../../../i18n/translate.ts'
 import { $views, removeView, saveView } from '../../../stores/admin/views.ts'
 import { useOwnId } from '../../forms/own-id.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
+import { MENU_ROW, POPUP } from '../parts/classes.ts'
 
 const NAME_MAX = 60
 
@@ -34,15 +35,15 @@ export function Views({
     act(saveView({ screen, name, query }).then(() => form.reset()))
   }
   return (
-    <details className="admin-pop">
+    <details className="relative">
       <summary className="button-quiet">{t('admin.views')}</summary>
-      <div className="admin-sheet">
+      <div className={`${POPUP} end-0`}>
         {own.length === 0 && <p className="px-3 text-13 text-ink-soft">{t('admin.views_none')}</p>}
         <ul>
           {own.map((view) => (
             <li key={view.id} className="flex items-center">
               <a
-                className="admin-link flex-1"
+                className={`${MENU_ROW} flex-1`}
                 href={view.query ? `?${view.query}` : location.pathname}
                 aria-current={view.query === query ? 'true' : undefined}
               >

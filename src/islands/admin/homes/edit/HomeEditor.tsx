@@ -6,6 +6,7 @@ import { call } from '../../../../stores/api.ts'
 import { listPath, recordPath } from '../../address.ts'
 import { useGuard } from '../../form/use-guard.ts'
 import { Badge } from '../../parts/Badge.tsx'
+import { MENU_ROW } from '../../parts/classes.ts'
 import { Danger } from '../../parts/Danger.tsx'
 import { Failed } from '../../parts/Failed.tsx'
 import { ScreenHead } from '../../parts/Head.tsx'
@@ -101,7 +102,7 @@ function Steps({ t, home, part, go }: { t: Words; home: Home; part: Part; go: (p
             <li key={one}>
               <button
                 type="button"
-                className="admin-link justify-between gap-3"
+                className={`${MENU_ROW} justify-between gap-3`}
                 aria-current={one === part ? 'step' : undefined}
                 onClick={() => go(one)}
               >

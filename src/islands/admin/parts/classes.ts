@@ -1,0 +1,18 @@
+/*
+ * Utilities that several parts of the area share. A part with markup of its own is a component; these are for markup that
+ * differs.
+ */
+
+/** A row of a menu or of the list of screens. */
+export const MENU_ROW =
+  'flex min-h-11 w-full cursor-pointer items-center rounded-control px-3 py-1.5 text-start hover:text-brass aria-[current]:bg-brass/12 aria-[current]:font-semibold'
+/** What opens below a summary. */
+export const POPUP =
+  'absolute top-[calc(100%+8px)] z-30 grid max-h-[75dvh] min-w-60 gap-2 overflow-y-auto rounded-card border border-line bg-sheet p-3 shadow-float'
+/** The row of search and filters above a list. */
+export const TOOLS = 'flex flex-wrap items-end gap-3'
+/** A filter with its label. */
+export const FILTER =
+  'grid max-w-60 flex-[1_1_160px] gap-1 has-[[role=combobox]]:basis-60 [&_label]:text-13 [&_label]:text-ink-soft'
+/** Around a table, which may be wider than the page. */
+export const TABLE_FRAME = 'overflow-x-auto rounded-card border border-line bg-sheet aria-busy:opacity-60'
