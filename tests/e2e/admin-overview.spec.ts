@@ -45,3 +45,38 @@ test('an agent of another company has nothing to do, and is told so', async ({ p
   expect(data.map(({ name }) => name)).not.toContain('applications')
   expect(data.map(({ name }) => name)).not.toContain('duplicates')
 })
+
+test('by keyboard: one stop skips to the rows, and an act lowers the number at the side without a reload', async ({
+  page,
+}) => {
+  const list = await page.request.get('/api/properties')
+  const { data } = (await list.json()) as { data: { id: number }[] }
+  const body = { name: 'Karla Skip', email: 'karla@example.org', message: 'Ist sie frei?', privacy: true }
+  const sent = await page.request.post('/api/inquiries', {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    data: { ...body, property_id: data[1]?.id },
+  })
+  expect(sent.status()).toBe(200)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await asStaff(page, 'admin')
+  await page.goto('/admin/anfragen?answer=none&q=Karla')
+  const row = page.locator('.admin-table tbody tr').first()
+  await expect(row).toContainText('Karla Skip')
+  const side = page.getByRole('navigation', { name: 'Bereiche' })
+  const open = side.getByRole('link', { name: /^Anfragen Offen: \d+$/ })
+  const before = Number(/\d+$/.exec((await open.getAttribute('aria-label')) ?? (await open.innerText()))?.[0])
+  expect(before).toBeGreaterThan(0)
+
+  // The stop stands before search and filters, and shows itself.
+  const skip = page.getByRole('link', { name: 'Zur Tabelle springen' })
+  await skip.focus()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(row.locator('input[type="checkbox"]')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Stand', { exact: true }).selectOption('done')
+  const after = before - 1
+  if (after > 0) await expect(side.getByRole('link', { name: `Anfragen Offen: ${after}`, exact: true })).toBeVisible()
+  else await expect(side.getByRole('link', { name: 'Anfragen', exact: true })).toBeVisible()
+})

@@ -29,7 +29,9 @@ export function HomesList({ t, language, user }: { t: Words; language: Language;
   const [done, setDone] = useState<Undoable | null>(null)
   const [version, setVersion] = useState(0)
   const { first, more } = useMemo(() => filtersOf(t, user.role === 'admin'), [t, user.role])
-  const [isWide, setWide] = useState(() => more.some(({ name }) => new URLSearchParams(location.search).has(name)))
+  const [isWide, setWide] = useState(false)
+  // A link from another screen may set one of them: it is shown with the first ones.
+  const [set] = useState(() => new Set(new URLSearchParams(location.search).keys()))
   const [isMap, setMap] = useState(false)
   const ask = (act: BulkAct) => (choice: Choice<ListingRow>) =>
     new Promise<string | null>((resolve) => setAsked({ act, choice, resolve }))
@@ -74,7 +76,7 @@ export function HomesList({ t, language, user }: { t: Words; language: Language;
         name="objekte"
         label={t('screen.objekte')}
         columns={columnsOf(t, language)}
-        filters={isWide ? [...first, ...more] : first}
+        filters={[...first, ...more.filter(({ name }) => isWide || set.has(name))]}
         rowKey={({ id }) => id}
         rowPath={({ id }) => recordPath(id)}
         actions={BULK_ACTS.map((act) => ({ label: t(`listings.act.${act}`), run: ask(act), forAll: true }))}
@@ -97,7 +99,7 @@ function columnsOf(t: Words, language: Language): Column<ListingRow>[] {
       cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{t(`listings.state.${state}`)}</Badge>,
       text: ({ state }) => t(`listings.state.${state}`),
     },
-    text('adresse', t('listings.address'), ({ adresse }) => adresse),
+    text('adresse', t('listings.address'), ({ adresse }) => adresse, { width: 'name' }),
     text('preis', t('listings.price'), ({ preis }) => (preis === null ? '' : formatMoney(preis, tag)), {
       sort: true,
       isNumber: true,
@@ -110,7 +112,7 @@ function columnsOf(t: Words, language: Language): Column<ListingRow>[] {
     }),
     text('aufrufe', t('listings.views'), ({ views }) => number(views), { sort: true, isNumber: true }),
     text('anfragen', t('listings.inquiries'), ({ inquiries }) => number(inquiries), { sort: true, isNumber: true }),
-    text('anbieter', t('filter.anbieter'), ({ company }) => company.firma),
+    text('anbieter', t('filter.anbieter'), ({ company }) => company.firma, { width: 'name' }),
     text('person', t('listings.person'), ({ person }) => person?.name ?? ''),
     text('geaendert', t('listings.changed'), (row) => formatDay(row.changed_at, tag) ?? '', { sort: true }),
     text('neu', t('listings.new'), (row) => formatDay(row.new_at, tag) ?? '', { sort: true, hidden: true }),

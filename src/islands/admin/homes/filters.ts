@@ -12,7 +12,7 @@ const FIRST: readonly CriterionName[] = ['vermarktungsart', 'objektart', 'ort', 
 /** The search of the table is the text; drawn areas need a map; companies are looked up. */
 const LEFT_OUT: readonly CriterionName[] = ['q', 'gebiet', 'anbieter']
 
-/** The filters of the list: its own, and the criteria of the search. */
+/** The filters of the list: its own, and the criteria of the search. Those that are seldom set come with a button. */
 export function filtersOf(t: Words, isAdmin: boolean): { first: FilterField[]; more: FilterField[] } {
   // Only administrators decide whether two listings are one home.
   const unsure: FilterField = {
@@ -34,14 +34,17 @@ export function filtersOf(t: Words, isAdmin: boolean): { first: FilterField[]; m
       kind: 'choice',
       options: QUALITY_NAMES.map((value) => ({ value, label: t(`listings.rule.${value}`) })),
     },
-    ...(isAdmin ? [unsure, among('anbieter', t('filter.anbieter'), companyLookup)] : []),
+    ...(isAdmin ? [among('anbieter', t('filter.anbieter'), companyLookup)] : []),
+  ]
+  const seldom = [
+    ...(isAdmin ? [unsure] : []),
     among('person', t('listings.person'), persons),
     among('quelle', t('listings.source'), sourceLookup),
   ]
   const criteria = CRITERIA.filter(([name]) => !LEFT_OUT.includes(name))
   const fields = (isFirst: boolean) =>
     criteria.filter(([name]) => FIRST.includes(name) === isFirst).flatMap(([name, one]) => fieldsOf(t, name, one))
-  return { first: [...own, ...fields(true)], more: fields(false) }
+  return { first: [...own, ...fields(true)], more: [...seldom, ...fields(false)] }
 }
 
 const among = (name: string, label: string, lookup: Lookup): FilterField => ({ name, label, kind: 'lookup', lookup })

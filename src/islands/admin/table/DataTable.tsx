@@ -43,7 +43,7 @@ export interface DataTableProps<Row> {
 }
 
 /** Without a least width, the browser breaks long texts into tall rows before the table scrolls. */
-const WIDTHS = { name: 'min-w-40', prose: 'min-w-72' } as const
+const WIDTHS = { title: 'min-w-44 md:min-w-60', word: 'max-md:min-w-28', name: 'min-w-40', prose: 'min-w-72' } as const
 
 /** Names of a list's query that leave no row out. */
 const UNFILTERED: readonly string[] = ['sort', 'seite', 'pro_seite', ...SCREEN_NAMES]
@@ -216,7 +216,7 @@ function Line<Row>({
         </td>
       )}
       {columns.map(({ key, cell, isNumber, width }, at) => (
-        <td key={key} className={isNumber ? 'text-end tabular-nums' : at === 0 ? 'min-w-52' : width && WIDTHS[width]}>
+        <td key={key} className={isNumber ? 'text-end tabular-nums' : WIDTHS[width ?? (at === 0 ? 'title' : 'word')]}>
           {at === 0 && path ? (
             <a className="font-medium underline decoration-line underline-offset-4 hover:text-brass" href={path}>
               {cell(row)}

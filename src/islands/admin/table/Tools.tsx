@@ -58,7 +58,7 @@ export function Tools<Row>({
           <Filter key={field.name} t={t} field={field} value={params.get(field.name) ?? ''} onChange={onChange} />
         ))}
       </div>
-      <div className="ms-auto flex flex-wrap gap-2 self-end">
+      <div className="flex flex-wrap gap-2 self-end md:ms-auto">
         <Views t={t} screen={name} params={params} />
         <details className="relative">
           <summary className="button-quiet">{t('admin.columns')}</summary>
