@@ -92,7 +92,7 @@ function columnsOf(t: Words, language: Language): Column<ListingRow>[] {
   const text = textColumn<ListingRow>()
   return [
     text('titel', t('listings.title'), ({ titel }) => titel, { sort: true }),
-    text('objektnr', t('listings.number'), ({ objektnr }) => objektnr),
+    text('objektnr', t('listings.number'), ({ objektnr }) => objektnr, { width: 'code' }),
     {
       key: 'stand',
       label: t('listings.state'),

@@ -114,7 +114,7 @@ function Queues({ t, tag, data, onDone }: { t: MailingWords; tag: string; data: 
                 {queue.last_run ? formatDayTime(queue.last_run, tag) : t('jobs.never')}{' '}
                 {queue.last_failed && <Badge tone="bad">{t('jobs.failed')}</Badge>}
               </td>
-              <td>{nextOf(queue, t, tag)}</td>
+              <td className="whitespace-nowrap">{nextOf(queue, t, tag)}</td>
               <td>{queue.by_hand && <RunNow {...{ t, name: queue.name, onDone }} />}</td>
             </tr>
           ))}

@@ -43,7 +43,13 @@ export interface DataTableProps<Row> {
 }
 
 /** Without a least width, the browser breaks long texts into tall rows before the table scrolls. */
-const WIDTHS = { title: 'min-w-44 md:min-w-60', word: 'max-md:min-w-28', name: 'min-w-40', prose: 'min-w-72' } as const
+const WIDTHS = {
+  title: 'min-w-44 md:min-w-60',
+  word: 'max-md:min-w-28',
+  name: 'min-w-40',
+  prose: 'min-w-72',
+  code: 'whitespace-nowrap',
+} as const
 
 /** Names of a list's query that leave no row out. */
 const UNFILTERED: readonly string[] = ['sort', 'seite', 'pro_seite', ...SCREEN_NAMES]

@@ -13,8 +13,8 @@ export interface Column<Row> {
   hidden?: boolean
   /** Numbers stand at the end of their cell. */
   isNumber?: boolean
-  /** Texts of several words: their column keeps a width, and the table scrolls. */
-  width?: 'name' | 'prose'
+  /** Texts of several words keep a width, codes stay in one line; the table scrolls. */
+  width?: 'name' | 'prose' | 'code'
 }
 
 export interface FilterField {
