@@ -5,7 +5,7 @@ const HOME = /^(?:\/[a-z]{2})?\/immobilien\/([1-9]\d{0,14})(?:[/?#]|$)/
 const PROJECT = /^(?:\/[a-z]{2})?\/projekte\/([1-9]\d{0,14})(?:[/?#]|$)/
 
 /** A page of the portal, and what it shows. */
-export interface NamedPage {
+interface NamedPage {
   path: string
   propertyId: number | null
   projectId: number | null
