@@ -391,6 +391,16 @@ test('before any script the map names places and prices', async ({ browser, base
   await context.close()
 })
 
+test('the first cards are continued by a press, also before the script is there', async ({ page }) => {
+  await page.goto('/kartensuche')
+  const cards = page.locator('.map-cards .card')
+  await expect(cards).toHaveCount(14)
+  await page.getByRole('button', { name: 'Mehr anzeigen' }).click()
+  await expect(cards).toHaveCount(24)
+  await page.getByRole('button', { name: 'Mehr anzeigen' }).click()
+  await expect(cards).toHaveCount(48)
+})
+
 test('no foreign server is asked before the visitor wants the street map', async ({ page, baseURL }) => {
   const foreign: string[] = []
   await page.route(

@@ -16,7 +16,7 @@ if (root) {
   let pressed: HTMLElement | null = null
   let isLoading = false
   const press = (event: Event) => {
-    pressed = (event.target as Element).closest<HTMLElement>('[data-tool]') ?? pressed
+    pressed = (event.target as Element).closest<HTMLElement>('[data-tool], [data-map-more]') ?? pressed
   }
   const start = async () => {
     if (isLoading) return
