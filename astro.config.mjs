@@ -2,8 +2,8 @@ import path from 'node:path'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
-import { minifySync } from 'vite'
 import { astroAdapter } from './scripts/build/astro-adapter.ts'
+import { firstScript } from './scripts/build/first-script.ts'
 import { ownHashes } from './scripts/build/own-hashes.ts'
 import { routeList } from './scripts/build/route-list.ts'
 import { sharedModules } from './scripts/build/shared-modules.ts'
@@ -25,20 +25,7 @@ const BUNDLED_REACT = {
  */
 const NO_PICTURES_ON_DEMAND = { endpoint: { entrypoint: './src/pages/_no-image.ts' } }
 
-/**
- * The script before the first paint is a separate file that is copied unchanged: this plugin removes its comments and
- * blanks.
- */
-const SMALL_THEME = {
-  name: 'klinke:theme',
-  apply: 'build',
-  generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type !== 'asset' || !/(^|\/)theme\.[^/]+\.js$/.test(file.fileName)) continue
-      file.source = minifySync(file.fileName, String(file.source)).code
-    }
-  },
-}
+const FIRST_SCRIPT = firstScript()
 
 /**
  * By default the bundler creates a file of 1 kB or less for each set of scripts that share code: each is a request that
@@ -103,7 +90,7 @@ const CONTENT_SECURITY_POLICY = {
     "base-uri 'none'",
     "form-action 'self'",
   ],
-  scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"] },
+  scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"], hashes: [FIRST_SCRIPT.hash] },
   styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
 }
 
@@ -143,7 +130,7 @@ export default defineConfig({
     // The browsers that Tailwind 4 supports. Without it, light-dark() would leave browsers from before 2024 without
     // colours.
     build: { cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'] },
-    plugins: [tailwindcss(), sharedModules(), SMALL_THEME, ONE_FRAME],
+    plugins: [tailwindcss(), sharedModules(), FIRST_SCRIPT.plugin, ONE_FRAME],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SCRIPTS } } } } } },
   },
 })

@@ -11,14 +11,15 @@ export interface Budget {
   lcp: number
 }
 
+/** The script before the first paint counts as HTML since decision 81: 1.3 kB of each page moved from `js` to `html`. */
 export const BUDGETS = {
-  content: { js: 6, html: 12, requests: 7, total: 110, lcp: 900 },
-  home: { js: 15, html: 14, requests: 14, total: 240, lcp: 1200 },
-  list: { js: 20, html: 22, requests: 19, total: 340, lcp: 1400 },
-  detail: { js: 15, html: 17, requests: 15, total: 290, lcp: 1100 },
-  sentence: { js: 11, html: 12, requests: 10, total: 120, lcp: 900 },
-  prices: { js: 15, html: 22, requests: 10, total: 150, lcp: 1000 },
-  map: { js: 20, html: 17, requests: 22, total: 560, lcp: 1200 },
+  content: { js: 4.7, html: 13.3, requests: 7, total: 110, lcp: 900 },
+  home: { js: 13.7, html: 15.3, requests: 14, total: 240, lcp: 1200 },
+  list: { js: 18.7, html: 23.3, requests: 19, total: 340, lcp: 1400 },
+  detail: { js: 13.7, html: 18.3, requests: 15, total: 290, lcp: 1100 },
+  sentence: { js: 9.7, html: 13.3, requests: 10, total: 120, lcp: 900 },
+  prices: { js: 13.7, html: 23.3, requests: 10, total: 150, lcp: 1000 },
+  map: { js: 18.7, html: 18.3, requests: 22, total: 560, lcp: 1200 },
 } as const satisfies Record<string, Budget>
 
 export type PageKind = keyof typeof BUDGETS

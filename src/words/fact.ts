@@ -1,6 +1,6 @@
 import { formatDate } from '../domain/format/date.ts'
 import { formatArea, formatDuration, formatUnit } from '../domain/format/measure.ts'
-import { formatNumber, formatYear } from '../domain/format/number.ts'
+import { formatFigure, formatYear } from '../domain/format/number.ts'
 import { formatPrice } from '../domain/format/price.ts'
 import type { Fact } from '../domain/properties/card.ts'
 import type { Translate } from '../i18n/translate.ts'
@@ -22,11 +22,11 @@ export function factText({ label, format, value }: Fact, t: Translate, tag: stri
   if (format === 'duration') return formatDuration(String(value), tag) ?? String(value)
   if (typeof value === 'string') return value
   if (format === 'metre' || format === 'km') return formatUnit(value, format === 'km' ? 'kilometer' : 'meter', tag)
-  if (format === 'cubic_metre') return t('unit.cubic_metre', { value: formatNumber(value, tag) })
-  if (format === 'kwh') return t('unit.kwh', { value: formatNumber(value, tag, 1) })
+  if (format === 'cubic_metre') return t('unit.cubic_metre', { value: formatFigure(value, tag) })
+  if (format === 'kwh') return t('unit.kwh', { value: formatFigure(value, tag, 1) })
   if (format === 'area') return formatArea(value, tag) ?? unknown
   if (format === 'money') return formatPrice(value, { tag, onRequest: unknown })
-  return format === 'year' ? formatYear(value, tag) : formatNumber(value, tag)
+  return format === 'year' ? formatYear(value, tag) : formatFigure(value, tag)
 }
 
 /** An OpenImmo word of a fact, `WOHNUNG` of `fact.objektart`; a word without translation is shown as sent. */

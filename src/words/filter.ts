@@ -1,7 +1,7 @@
 import { countryName } from '../domain/format/address.ts'
 import { formatDay } from '../domain/format/date.ts'
 import { formatArea, formatRooms } from '../domain/format/measure.ts'
-import { formatNumber, formatPercent, formatYear } from '../domain/format/number.ts'
+import { formatFigure, formatNumber, formatPercent, formatYear } from '../domain/format/number.ts'
 import { formatMoney } from '../domain/format/price.ts'
 import { dayText } from '../domain/properties/availability.ts'
 import { type Around, NEARBY, readAround } from '../domain/search/around.ts'
@@ -142,7 +142,7 @@ export function withUnit({ t, tag }: SearchWords, unit: RangeUnit, value: number
     case 'Jahr':
       return formatYear(value, tag)
     case 'kWh/m²a':
-      return t('unit.kwh', { value: formatNumber(value, tag, 1) })
+      return t('unit.kwh', { value: formatFigure(value, tag, 1) })
     case '%':
       return formatPercent(value / 100, tag, 2)
     case 'Stock':

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ComparePanel } from '../../src/islands/comparison/ComparePanel.tsx'
@@ -31,7 +31,7 @@ test('nothing is drawn until something is compared, and nothing again when all i
 
 test('one is taken out by its name, and the focus stays in the panel', async () => {
   for (const id of [1, 2, 3]) addCompared(home(id))
-  await render(<ComparePanel language="de" />)
+  await render(<ComparePanel language="de" isNew />)
   await button('Haus 2 aus dem Vergleich entfernen').click()
   await expect.poll(text).not.toMatch(/Haus 2/)
   await expect.element(button('Einklappen')).toHaveFocus()
@@ -39,7 +39,7 @@ test('one is taken out by its name, and the focus stays in the panel', async () 
 
 test('folded it is a tab with the number, and it stays folded', async () => {
   for (const id of [1, 2]) addCompared(home(id))
-  const drawn = await render(<ComparePanel language="de" />)
+  const drawn = await render(<ComparePanel language="de" isNew />)
   await button('Einklappen').click()
   await expect.element(button('Vergleich ausklappen (2)')).toHaveFocus()
   await drawn.unmount()
@@ -49,16 +49,40 @@ test('folded it is a tab with the number, and it stays folded', async () => {
   await expect.element(button('Einklappen')).toHaveFocus()
 })
 
-test('on a telephone it begins as a tab', async () => {
-  await page.viewport(390, 800)
+test('an addition opens it for six seconds, unless the visitor comes to it', async () => {
+  await render(<ComparePanel language="de" />)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    addCompared(home(1))
+    await expect.element(button('Einklappen')).toBeVisible()
+    vi.advanceTimersByTime(6000)
+    await expect.element(button('Einklappen')).not.toBeInTheDocument()
+    addCompared(home(2))
+    await button('Einklappen').hover()
+    vi.advanceTimersByTime(60_000)
+    await expect.element(button('Einklappen')).toBeVisible()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('on a page that opens later it is folded', async () => {
   addCompared(home(1))
   await render(<ComparePanel language="de" />)
+  await expect.element(button('Vergleich ausklappen (1)')).toBeVisible()
+  await expect.element(button('Einklappen')).not.toBeInTheDocument()
+})
+
+test('on a telephone it stays a tab', async () => {
+  await page.viewport(390, 800)
+  addCompared(home(1))
+  await render(<ComparePanel language="de" isNew />)
   await expect.element(button('Vergleich ausklappen (1)')).toBeVisible()
 })
 
 test('what a stored home lacks is drawn without it', async () => {
   addCompared({ id: 9, objekttitel: '', primary_image: { thumbnail_url: 7 } } as never)
-  await render(<ComparePanel language="de" />)
+  await render(<ComparePanel language="de" isNew />)
   await expect.element(page.getByRole('link', { name: 'Unbekannte Immobilie' })).toBeVisible()
   expect(panel.element().querySelector('img')).toBeNull()
 })

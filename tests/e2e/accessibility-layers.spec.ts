@@ -82,7 +82,7 @@ const PAGES: { route: string; before?: (page: Page) => Promise<unknown>; layers:
         name: 'comparison tab',
         width: 1440,
         part: '.compare-tab',
-        open: (page) => press(page, '.compare-panel [aria-expanded]', '.compare-tab'),
+        open: (page) => press(page, '.compare-tab button', '.compare-panel'),
       },
       { name: 'lines', open: (page) => press(page, '[data-view-mode="list"]', 'html[data-view="list"]') },
       {

@@ -176,7 +176,7 @@ test.describe('a signed-in visitor', () => {
 
   test('is known before any script of the page has come', async ({ page }) => {
     await signedIn(page)
-    await page.route(/\/_astro\/(?!theme).*\.js/, (route) => route.abort())
+    await page.route(/\/_astro\/.*\.js/, (route) => route.abort())
     await page.goto('/hilfe')
     await expect(open(page)).toHaveText(/Benutzer$/)
     await expect(banner(page).getByRole('link', { name: 'Anmelden' })).toBeHidden()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { formatArea, formatRooms } from '../../src/domain/format/measure.ts'
-import { formatNumber, formatPercent, formatYear } from '../../src/domain/format/number.ts'
+import { formatArea, formatRooms, formatUnit } from '../../src/domain/format/measure.ts'
+import { formatFigure, formatNumber, formatPercent, formatYear } from '../../src/domain/format/number.ts'
+import { formatMoney } from '../../src/domain/format/price.ts'
 
 const NBSP = '\u00a0'
 
@@ -33,11 +34,18 @@ test('other languages keep their own way of writing', () => {
 
 test.each([
   ['ru-RU', `84,6${NBSP}м²`],
-  ['ar-SA', `84.6${NBSP}م²`],
-  ['fa-IR', `۸۴٫۶${NBSP}متر مربع`],
-  ['ja-JP', `84.6${NBSP}m²`],
+  ['ar-SA', `84,6${NBSP}م²`],
+  ['fa-IR', `۸۴,۶${NBSP}متر مربع`],
+  ['ja-JP', `84,6${NBSP}m²`],
 ])('square metres in %s are %s', (tag, text) => {
   expect(formatArea(84.6, tag)).toBe(text)
+})
+
+test.each(['en-GB', 'ja-JP', 'ar-SA', 'fr-FR'])('figures of a home are written as its price is, in %s', (tag) => {
+  expect(formatFigure(1234.56, tag)).toBe('1.234,56')
+  expect(formatMoney(1234.56, tag)).toBe(`${formatFigure(1234.56, tag)}${NBSP}€`)
+  expect(formatRooms(3.5, tag)).toBe('3,5')
+  expect(formatUnit(2.85, 'meter', tag)).toMatch(/^2,85\u00a0?\D+$/)
 })
 
 test('years have no sign for thousands', () => {

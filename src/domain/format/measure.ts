@@ -1,4 +1,4 @@
-import { digitsOf, formatNumber } from './number.ts'
+import { digitsOf, formatFigure } from './number.ts'
 
 const NBSP = '\u00a0'
 
@@ -9,7 +9,7 @@ const SQUARE_METRES: Readonly<Record<string, string>> = { ru: 'м²', ar: 'م²'
 export function formatArea(squareMetres: number | null | undefined, tag: string): string | null {
   if (!squareMetres || !Number.isFinite(squareMetres) || squareMetres < 0) return null
   const unit = SQUARE_METRES[tag.slice(0, 2)] ?? 'm²'
-  return `${formatNumber(squareMetres, tag, squareMetres < 1000 ? 1 : 0)}${NBSP}${unit}`
+  return `${formatFigure(squareMetres, tag, squareMetres < 1000 ? 1 : 0)}${NBSP}${unit}`
 }
 
 /**
@@ -17,12 +17,12 @@ export function formatArea(squareMetres: number | null | undefined, tag: string)
  */
 export function formatRooms(rooms: number | null | undefined, tag: string): string | null {
   if (!rooms || !Number.isFinite(rooms) || rooms < 0) return null
-  return formatNumber(rooms, tag, 1)
+  return formatFigure(rooms, tag, 1)
 }
 
 type Unit = 'meter' | 'kilometer' | 'millisecond' | 'second' | 'megabyte' | 'gigabyte'
 
-/** "2,85 m" or "0,8 km", in the units and digits of the language. */
+/** "2,85 m" or "0,8 km", in the words and digits of the language; lengths are figures of homes (formatFigure). */
 export function formatUnit(value: number, unit: Unit, tag: string): string {
   // Short forms spell seconds out in part: "2,5 Sek." beside "340 ms".
   const unitDisplay = unit === 'second' || unit === 'millisecond' ? 'narrow' : 'short'
@@ -33,7 +33,15 @@ export function formatUnit(value: number, unit: Unit, tag: string): string {
     maximumFractionDigits: 2,
     numberingSystem: digitsOf(tag),
   } as const
-  return new Intl.NumberFormat(tag, options).format(value)
+  const parts = new Intl.NumberFormat(tag, options).formatToParts(value)
+  const isLength = unit === 'meter' || unit === 'kilometer'
+  return parts
+    .map(({ type, value: text }) => {
+      if (type === 'literal') return text.replaceAll(' ', NBSP)
+      if (!isLength || (type !== 'decimal' && type !== 'group')) return text
+      return type === 'decimal' ? ',' : '.'
+    })
+    .join('')
 }
 
 const UNITS = { D: 'day', W: 'week', M: 'month', Y: 'year' } as const

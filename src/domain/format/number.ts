@@ -54,6 +54,17 @@ export function formatNumber(value: number, tag: string, decimals = 2, exact = f
   return plain === money || !plain ? text : text.replaceAll(plain, money)
 }
 
+/** The portal's own way of writing amounts, in every language: 1.123,50 (specification, section 9). */
+export const AUSTRIAN = 'de-AT'
+
+/**
+ * A figure of a home (area, rooms, energy, distance), written as its price is: "58,2 m²" stands beside "1.157,68 €" in
+ * every language, only in its own digits (decision 81).
+ */
+export function formatFigure(value: number, tag: string, decimals = 2): string {
+  return inDigits(formatNumber(value, AUSTRIAN, decimals), tag)
+}
+
 /** "1990" in the digits of the language, without a thousands separator. */
 export function formatYear(year: number, tag: string): string {
   return new Intl.NumberFormat(tag, { useGrouping: false, numberingSystem: digitsOf(tag) }).format(year)

@@ -1,4 +1,4 @@
-import { formatNumber, inDigits } from './number.ts'
+import { AUSTRIAN, formatNumber, inDigits } from './number.ts'
 
 /** The currencies of the specification, section 9, with their symbols. */
 export const CURRENCY_SYMBOLS = {
@@ -30,9 +30,6 @@ export function currencyOf(waehrung: string | null): Currency {
 
 const AFTER_THE_NUMBER: ReadonlySet<Currency> = new Set(['EUR', 'CHF'])
 const NBSP = '\u00a0'
-
-/** All languages format prices in this way: 1.123,50 (specification, section 9). */
-const AUSTRIAN = 'de-AT'
 
 /**
  * Formats a price as the specification (section 9) requires: grouped as in Austrian German, decimals only for amounts

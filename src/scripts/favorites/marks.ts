@@ -20,12 +20,15 @@ export function startMarks(): void {
   if (isStarted) return
   isStarted = true
   $favoriteIds.subscribe(plan)
+  let before = $compared.get().length
   $compared.subscribe((list) => {
+    const isNew = list.length > before
+    before = list.length
     plan()
     // React loads only for visitors who compare; an empty panel hides itself.
     if (list.length > 0)
       void import('../../islands/comparison/mount.tsx').then(
-        ({ mountPanel }) => mountPanel(),
+        ({ mountPanel }) => mountPanel(isNew),
         () => undefined,
       )
   })

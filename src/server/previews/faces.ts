@@ -6,7 +6,7 @@ import { projectPath } from '../paths.ts'
 export type Style = 'serif' | 'sans'
 export type Faces = Readonly<Record<Style, readonly Font[]>>
 
-const LATIN_AND_CYRILLIC = ['latin', 'latin-ext', 'cyrillic']
+const LATIN_AND_CYRILLIC = ['core', 'west', 'latin-ext', 'cyrillic']
 
 /** Loads the fonts for pictures, about 0.1 s. Arabic and Persian have one face for both styles. */
 export async function openFaces(): Promise<Faces> {
