@@ -117,7 +117,11 @@ export function FilterForm({
             words={words}
           />
         ))}
-        <button type="button" className={`filter-more ${OPENER} border-s border-line max-xl:hidden`} popoverTarget="filter-panel">
+        <button
+          type="button"
+          className={`filter-more ${OPENER} border-s border-line max-xl:hidden`}
+          popoverTarget="filter-panel"
+        >
           <Sliders />
           {hidden.length ? t('list.more_count', { count: hidden.length }) : t('list.more')}
         </button>

@@ -38,7 +38,7 @@ export function RowDetails({ card, language }: { card: PropertyCard; language: L
       )}
       {card.kurztext && (
         <p className="row-text" lang={card.kurztext_lang === tag ? undefined : (card.kurztext_lang ?? undefined)}>
-          <bdi>{card.kurztext}</bdi>
+          {card.kurztext}
         </p>
       )}
       {features.length > 0 && <p className="row-features">{features.join(' · ')}</p>}
