@@ -61,7 +61,7 @@ test('a card begins its description, without tags and after a whole word, in the
   ])
   const card = await cardOf('described')
   expect(card?.kurztext).toMatch(/^Hell & ruhig\. Im dritten Stock – Parkett .*Parkett …$/)
-  expect(card?.kurztext?.length).toBeLessThanOrEqual(203)
+  expect(card?.kurztext?.length).toBeLessThanOrEqual(183)
   expect(card?.kurztext_lang).toBe('de-AT')
   expect(await cardOf('described', 'gb')).toMatchObject({ kurztext: 'Bright.', kurztext_lang: 'en-GB' })
   expect(await cardOf('described', 'fr')).toMatchObject({ kurztext: card?.kurztext, kurztext_lang: 'de-AT' })

@@ -13,7 +13,7 @@ type TextRow = Readonly<Record<TextColumn, unknown>>
 export type Teasers = Readonly<Partial<Record<Language, string>>>
 
 /** Three lines of a wide row. */
-const LENGTH = 200
+const LENGTH = 180
 
 /** The beginning of the description in each language that has one, else of the three lines. */
 export function teasersOf(row: TextRow): Teasers {
