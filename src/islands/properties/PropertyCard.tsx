@@ -3,7 +3,7 @@ import { type ComponentType, Fragment } from 'react'
 import { postalTown } from '../../domain/format/address.ts'
 import { currencyOf } from '../../domain/format/price.ts'
 import type { Ertrag } from '../../domain/prices/schemas.ts'
-import type { PropertyCard as Card, Picture } from '../../domain/properties/card.ts'
+import type { PropertyCard as Card } from '../../domain/properties/card.ts'
 import { mainPrice } from '../../domain/properties/price.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { localPath } from '../../i18n/paths.ts'
@@ -87,13 +87,6 @@ const withoutCents = (amount: number | null) => (amount !== null && amount >= 10
 /** No message contains this character, so it marks the position of the amount. */
 const MARK = '\u0000'
 
-/** Wider files are for whole pages; in each card their addresses would be bytes for nothing. */
-const WIDEST = 1280
-function forCard(picture: Picture): Picture {
-  const files = picture.srcset.split(', ').filter((file) => Number.parseInt(file.split(' ')[1] ?? '', 10) <= WIDEST)
-  return files.length > 0 ? { ...picture, srcset: files.join(', ') } : picture
-}
-
 /** Marks a home that was opened in this browser; favorites/marks.ts shows it in the server's cards. */
 function SeenMark({ id, t }: { id: number; t: Translate<'shared'> }) {
   const viewed = useIds($viewedIds)
@@ -169,7 +162,7 @@ export function PropertyCard({
       <div className="card-photo">
         {card.primary_image ? (
           <>
-            <Photo picture={forCard(card.primary_image)} alt="" sizes={sizes} eager={eager} />
+            <Photo picture={card.primary_image} alt="" sizes={sizes} eager={eager} />
             {next && (
               // Not displayed until the pointer is over the card, so a lazy picture does not load before.
               <img
