@@ -10,7 +10,6 @@ import { connect } from './db/connect.ts'
 import { findRunning, startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { createPress } from './exposes/press.ts'
-import { JOBS } from './jobs/all.ts'
 import { startJobs } from './jobs/pg-boss.ts'
 import { flushViews } from './listings/views.ts'
 import { createDecoder } from './media/decoder.ts'
@@ -97,7 +96,9 @@ export async function openCtx(
     closers.push(() => pictures.close())
     const exposes = createPress()
     closers.push(() => exposes.close())
-    const jobs = await startJobs(url, log, { worker: works, queues: JOBS })
+    // A command queues few kinds of jobs. The code of all others would take 40 MB of its memory.
+    const queues = role === 'command' ? [] : (await import('./jobs/all.ts')).JOBS
+    const jobs = await startJobs(url, log, { worker: works, queues })
     closers.push(() => jobs.stop())
     const storage = folderStorage(path.resolve(config.DATA_DIR, 'media'))
     const ctx: Ctx = { config, log, db, search, jobs, storage, pictures, exposes, caches, clock: () => new Date() }

@@ -40,6 +40,21 @@ afterAll(async () => {
   await database.drop()
 })
 
+test('a queue that the start did not name is created before its first job, also of two transactions at once', async () => {
+  const late = queueOf('test.late')
+  const command = await startJobs(database.url, pino({ level: 'silent' }), { worker: false, queues: [] })
+  try {
+    await Promise.all([1, 2].map((nr) => database.db.transaction().execute((tx) => command.send(tx, late, { nr }))))
+  } finally {
+    await command.stop()
+  }
+  const done: number[] = []
+  await jobs.work(late, async ({ nr }) => done.push(nr))
+  await eventually(() => done.toSorted()).toEqual([1, 2])
+  const { rows } = await sql`select policy, retry_limit from pgboss.queue where name = 'test.late'`.execute(database.db)
+  expect(rows).toEqual([{ policy: 'short', retry_limit: 2 }])
+})
+
 test('a job is sent with its transaction or not at all, once a key, and its data arrive', async () => {
   const { db } = database
   await db

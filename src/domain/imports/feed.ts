@@ -83,6 +83,8 @@ export interface FeedObject {
    * the content of a full `immobilie`.
    */
   outline?: true
+  /** Only the keys, the action and the sender were read: the first reading of a file asks for nothing else. */
+  keysOnly?: true
   /** Paths that were read, for the report. */
   taken: string[]
   notes: Note[]

@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { open, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
@@ -15,4 +16,21 @@ export async function findFeeds(folder: string): Promise<string[]> {
     else if (entry.isFile() && /\.(xml|zip)$/i.test(entry.name)) found.push(place)
   }
   return found
+}
+
+/** SHA-256 of a file. */
+export async function hashFile(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  const handle = await open(file)
+  // The same buffer for the whole file: those of a stream would be 45 MB of garbage.
+  const buffer = Buffer.allocUnsafe(1 << 20)
+  try {
+    for (;;) {
+      const { bytesRead } = await handle.read(buffer, 0, buffer.length)
+      if (bytesRead === 0) return hash.digest('hex')
+      hash.update(buffer.subarray(0, bytesRead))
+    }
+  } finally {
+    await handle.close()
+  }
 }

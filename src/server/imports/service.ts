@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DomainError, isDomainError } from '../../domain/errors.ts'
@@ -16,6 +14,7 @@ import { makeLimit } from '../processes/limit.ts'
 import { makeReceiving } from '../properties/receive.ts'
 import { announceChanges, passOver } from '../search/outbox.ts'
 import { findChanges, pruneBefore } from './before-repository.ts'
+import { hashFile } from './files.ts'
 import { mailReport } from './mails.ts'
 import { openAttachments, readFeed } from './read/read.ts'
 import { messageOf } from './report.ts'
@@ -39,11 +38,13 @@ import { findSourceOf, type NoSource, type Opens } from './source-of-file.ts'
 import { closeSource, ensureSource, findSource, type SourceRow } from './source-repository.ts'
 import { carryOutFeed } from './write/carry-out.ts'
 import { addNote, withdrawMissing } from './write/missing.ts'
+import { type Progress, progress } from './write/progress.ts'
 import { fileNote, type Run } from './write/run.ts'
 import { FIRST_ANALYZE } from './write/statistics.ts'
 import { makeStatements, type Statements, type Survey, surveyFeed } from './write/survey.ts'
 
 export type { LineRow, RunRow } from './repository.ts'
+export type { Progress } from './write/progress.ts'
 
 export interface ImportOptions {
   /** Key of the import source; a new one is created. Without it, the file belongs to the source of its sender. */
@@ -57,13 +58,6 @@ export interface ImportOptions {
   onProgress?: (progress: Progress) => void
   /** Ends the run after the current object; the run counts as interrupted. */
   stop?: AbortSignal
-}
-
-export interface Progress {
-  done: number
-  total: number
-  perSecond: number
-  counts: Readonly<Record<string, number>>
 }
 
 export interface ImportResult {
@@ -101,7 +95,7 @@ export async function importFeed(
       name: path.basename(file),
       sha256,
       survey,
-      open: (source) => read(ctx, file, source),
+      open: (source, keysOnly) => read(ctx, file, source, keysOnly),
       attachments: async () => {
         const opened = await openAttachments(file)
         attachments = opened
@@ -131,15 +125,15 @@ export async function importFeeds(
   const surveys = new Map<string, Survey>()
   for (const file of files.length > 1 ? files : []) {
     const name = path.basename(file)
-    const open: Opens = (source) => read(ctx, file, source)
+    const opens: Opens = (source, keysOnly) => read(ctx, file, source, keysOnly)
     // A file whose survey fails also fails in its own run, which reports it.
-    const survey = await findSourceOf(ctx, options, { name, open })
+    const survey = await findSourceOf(ctx, options, { name, open: opens })
       .then(async (found) => {
         if (!('key' in found)) return null
         // Only the files of one source replace each other's statements.
         const statements = bySource.get(found.key) ?? makeStatements()
         bySource.set(found.key, statements)
-        return surveyFeed(open(await findSource(ctx.db, found.key)), name, statements, options.stop)
+        return surveyFeed(opens(await findSource(ctx.db, found.key), true), name, statements, options.stop)
       })
       .catch(() => null)
     if (survey) surveys.set(file, survey)
@@ -156,15 +150,16 @@ export async function importFeeds(
 
 /** The key of the source of a file by its sender; null when it names none. The source may not exist yet. */
 export async function sourceOfFile(ctx: Ctx, file: string): Promise<string | null> {
-  const found = await findSourceOf(ctx, {}, { name: path.basename(file), open: (source) => read(ctx, file, source) })
+  const opens: Opens = (source, keysOnly) => read(ctx, file, source, keysOnly)
+  const found = await findSourceOf(ctx, {}, { name: path.basename(file), open: opens })
   return 'key' in found ? found.key : null
 }
 
 /** @param source null before it is known */
-function read(ctx: Ctx, file: string, source: SourceRow | null): AsyncIterable<FeedEvent> {
+function read(ctx: Ctx, file: string, source: SourceRow | null, keysOnly = false): AsyncIterable<FeedEvent> {
   const encoding = source?.encoding
   const usualCountry = source?.default_country ?? 'AUT'
-  return readFeed(file, { now: ctx.clock(), usualCountry, ...(encoding ? { encoding } : {}) })
+  return readFeed(file, { now: ctx.clock(), usualCountry, keysOnly, ...(encoding ? { encoding } : {}) })
 }
 
 /** A feed that can be read twice: once to survey it, once to import it. */
@@ -318,7 +313,7 @@ async function runImport(
     message: null,
   }
   try {
-    const survey = input.survey ?? (await surveyFeed(input.open(source), input.name, undefined, options.stop))
+    const survey = input.survey ?? (await surveyFeed(input.open(source, true), input.name, undefined, options.stop))
     const modus = options.modus ?? source.modus ?? survey.umfang ?? 'TEIL'
     end.modus = modus
     end.message = survey.fault && messageOf(survey.fault)
@@ -368,7 +363,7 @@ async function carryOutRun(run: Run, options: ImportOptions, input: FeedInput): 
   if (!options.modus && !run.source.modus && !run.survey.umfang) {
     await addNote(run, 'umfang', 'umfang_missing', undefined, 'info')
   }
-  const complete = await carryOutFeed(run, input.open(run.source), progress(run, options))
+  const complete = await carryOutFeed(run, input.open(run.source), progress(run, options.onProgress))
   if (!complete) return options.stop?.aborted ? 'interrupted' : 'failed'
   if (isRefused(run)) return 'failed'
   if (run.modus !== 'VOLL' || !run.source.voll_deletes) return 'done'
@@ -378,31 +373,4 @@ async function carryOutRun(run: Run, options: ImportOptions, input: FeedInput): 
 /** The source may not deliver for any sender of the file. */
 function isRefused({ senders, counts }: Run): boolean {
   return senders.size === 0 && (counts.refused ?? 0) > 0
-}
-
-/** Milliseconds between two notes of a run on how far it is. */
-const NOTED_EVERY = 1000
-
-function progress(run: Run, { onProgress }: ImportOptions): () => Promise<void> | undefined {
-  const began = performance.now()
-  let noted = began
-  return () => {
-    const now = performance.now()
-    const done = run.counts.objects ?? 0
-    onProgress?.({
-      done,
-      total: run.survey.total,
-      perSecond: (done / Math.max(now - began, 1)) * 1000,
-      counts: run.counts,
-    })
-    if (run.dryRun || now - noted < NOTED_EVERY) return undefined
-    noted = now
-    return noteProgress(run.db, run.id, { total: run.survey.total, counts: run.counts })
-  }
-}
-
-async function hashFile(file: string): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer)
-  return hash.digest('hex')
 }

@@ -6,8 +6,11 @@ import { ownSource } from './senders.ts'
 import { findSource, type SourceRow } from './source-repository.ts'
 import { type Survey, surveyFeed } from './write/survey.ts'
 
-/** Reads the feed from its beginning; without its settings before its source is known. */
-export type Opens = (source: SourceRow | null) => AsyncIterable<FeedEvent>
+/**
+ * Reads the feed from its beginning; without its settings before its source is known.
+ * @param keysOnly for a survey, which needs the keys of the objects only
+ */
+export type Opens = (source: SourceRow | null, keysOnly?: boolean) => AsyncIterable<FeedEvent>
 
 /** Why a file belongs to no source, as in its run. */
 export interface NoSource {
@@ -26,7 +29,7 @@ export async function findSourceOf(
 ): Promise<{ key: string; survey?: Survey } | NoSource> {
   if (options.source !== undefined) return { key: options.source }
   const part = { cut: false }
-  const survey = done ?? (await surveyFeed(untilAnid(open(null), part), name, undefined, options.stop))
+  const survey = done ?? (await surveyFeed(untilAnid(open(null, true), part), name, undefined, options.stop))
   if (options.stop?.aborted) return { state: 'interrupted', message: null }
   if (!survey.sender)
     return { state: 'failed', message: survey.fault ? messageOf(survey.fault) : 'import.file_nameless' }

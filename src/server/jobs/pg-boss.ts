@@ -10,7 +10,7 @@ const AWAY_TOLD_MS = 10_000
 interface Options {
   /** Whether this process works on jobs, or only queues them. */
   worker: boolean
-  /** Created here, before any job is queued. */
+  /** Created at the start; another queue is created before its first job is queued. */
   queues: readonly Queue[]
 }
 
@@ -26,8 +26,9 @@ export async function startJobs(url: string, log: Logger, { worker, queues }: Op
     log.warn({ reason: error.message }, 'jobs wait for the database')
   })
   const stopping = new AbortController()
-  await boss.start()
-  for (const { name, retries, waitAtMost, seconds, perKey } of queues) {
+  const created = new Set<string>()
+  const ensureQueue = async ({ name, retries, waitAtMost, seconds, perKey }: Omit<Queue, 'data'>) => {
+    if (created.has(name)) return
     await boss.createQueue(name, {
       policy: perKey === 'only' ? 'exclusive' : 'short',
       retryLimit: retries,
@@ -36,11 +37,16 @@ export async function startJobs(url: string, log: Logger, { worker, queues }: Op
       ...(waitAtMost && { retryDelayMax: waitAtMost }),
       expireInSeconds: seconds,
     })
+    created.add(name)
   }
+  await boss.start()
+  for (const queue of queues) await ensureQueue(queue)
   return {
     async send(db, queue, data, { key = JSON.stringify(data), afterSeconds } = {}) {
       const options = { singletonKey: key, startAfter: afterSeconds, db: fromKysely(db) }
-      await boss.send(queue.name, checked(queue, data), options)
+      const valid = checked(queue, data)
+      await ensureQueue(queue)
+      await boss.send(queue.name, valid, options)
     },
     async work(queue, handler) {
       const { name, atOnce = 1 } = queue

@@ -19,6 +19,7 @@ export interface State {
   companies: number
   now: Date
   usualCountry: string | null
+  keysOnly?: boolean | undefined
 }
 
 /** Maximum number of elements of a sender that are buffered. */
@@ -125,10 +126,10 @@ export function makeMapper(state: State) {
     }
   }
 
-  const objectEvent = (el: El): FeedEvent => ({
-    type: 'object',
-    object: readObject(el, { nr: ++state.nr, modus, now: state.now, usualCountry: state.usualCountry }),
-  })
+  const objectEvent = (el: El): FeedEvent => {
+    const { now, usualCountry, keysOnly } = state
+    return { type: 'object', object: readObject(el, { nr: ++state.nr, modus, now, usualCountry, keysOnly }) }
+  }
 
   function* element(el: El, inAnbieter: boolean): Generator<FeedEvent> {
     if (el.name === 'uebertragung') return yield* begin(el)

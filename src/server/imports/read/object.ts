@@ -40,10 +40,12 @@ export interface ObjectOptions {
   now: Date
   /** The country of a sender that names none, ISO 3166 alpha-3, by default Austria; null when unknown. */
   usualCountry?: string | null
+  /** Reads the keys, the action and the sender only. */
+  keysOnly?: boolean | undefined
 }
 
 /** Maps one `immobilie`. It never throws because of the content: the notes report values that cannot be read. */
-export function readObject(el: El, { nr, modus, now, usualCountry = 'AUT' }: ObjectOptions): FeedObject {
+export function readObject(el: El, { nr, modus, now, usualCountry = 'AUT', keysOnly }: ObjectOptions): FeedObject {
   const outline = isOutline(el)
   const r = startReading(outline ? unfold(el) : el)
   mendTexts(r)
@@ -52,6 +54,10 @@ export function readObject(el: El, { nr, modus, now, usualCountry = 'AUT' }: Obj
   if (outline) object.outline = true
   const sender = readSender(r)
   if (sender) object.sender = sender
+  if (keysOnly) {
+    object.keysOnly = true
+    return object
+  }
   if (key.aktion !== 'DELETE') {
     try {
       fill(object, r, now, usualCountry)

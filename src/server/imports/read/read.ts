@@ -19,6 +19,8 @@ export interface ReadOptions {
   usualCountry?: string | null
   /** Gives each object its XML. */
   withXml?: boolean
+  /** Reads of each object only its keys, its action and its sender, which takes half of the time. */
+  keysOnly?: boolean | undefined
 }
 
 /**
@@ -40,6 +42,7 @@ async function* readEvents(path: string, options: ReadOptions): AsyncGenerator<F
     others: new Set(),
     usualCountry: options.usualCountry === undefined ? 'AUT' : options.usualCountry,
     now: options.now ?? new Date(),
+    keysOnly: options.keysOnly,
   }
   try {
     const source = await openSource(path, limits)

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FeedCompany, FeedEvent, FeedObject, FeedTransfer, Note } from '../../../domain/imports/feed.ts'
 import { isNameless, senderKey, senderOf } from '../../../domain/imports/sender.ts'
+import { makePositions, type Positions } from './positions.ts'
 
 /** The result of a first reading of a file, before anything is written. */
 export interface Survey {
@@ -27,18 +28,13 @@ export interface Statements {
   bySender: Map<string, Positions[]>
 }
 
-/**
- * Where each object was stated last: digest of its key -> number of the file * FILE + number of the object. A digest
- * takes 20 bytes, and holds no part of the file in memory as a text cut out of it would.
- */
-type Positions = Map<string, number>
-
 /** Statements of one sender within one `anbieter`; what stands after its objects may still complete their sender. */
 interface Part {
   nr: number
   company: FeedCompany
   inside: FeedObject['sender']
   outline: boolean
+  /** Where each object was stated last: by its key, number of the file * FILE + number of the object. */
   positions: Positions
 }
 
@@ -104,7 +100,7 @@ export async function surveyFeed(
     else bySender.set(by, [part.positions])
   }
   const lastOf = (by: string, keys: readonly string[]): number => {
-    const all = (bySender.get(by) ?? []).flatMap((positions) => keys.map((key) => positions.get(key) ?? 0))
+    const all = (bySender.get(by) ?? []).flatMap((positions) => keys.map((key) => positions.get(key)))
     return Math.max(0, ...all)
   }
   return {
@@ -113,7 +109,7 @@ export async function surveyFeed(
     fault,
     sender,
     completed: (each) => late.get(each) ?? null,
-    names: (own, obid) => [false, true].some((outline) => lastOf(statedBy(own, outline), [digest('obid', obid)]) > 0),
+    names: (own, obid) => [false, true].some((outline) => lastOf(statedBy(own, outline), [keyOf('obid', obid)]) > 0),
     replacedBy(own, object) {
       const keys = keysAskedFor(object)
       const whole = lastOf(statedBy(own, false), keys)
@@ -133,10 +129,10 @@ function partOf(
   { sender: inside, outline: outlined }: FeedObject,
 ): Part {
   const outline = outlined === true
-  const key = `${nr} ${outline} ${inside ? digest('sender', JSON.stringify(inside)) : ''}`
+  const key = `${nr} ${outline} ${inside ? hash('sha1', JSON.stringify(inside)) : ''}`
   const known = parts.get(key)
   if (known) return known
-  const part: Part = { nr, company, inside, outline, positions: new Map() }
+  const part: Part = { nr, company, inside, outline, positions: makePositions() }
   parts.set(key, part)
   return part
 }
@@ -145,21 +141,21 @@ type Keys = Pick<FeedObject, 'openimmo_obid' | 'objektnr_extern'>
 
 /** The keys under which an object is stated. */
 function keysOf({ openimmo_obid: obid, objektnr_extern: number }: Keys): string[] {
-  const only = number && !obid ? [digest('only', number)] : []
-  return [...(obid ? [digest('obid', obid)] : only), ...(number ? [digest('nr', number)] : [])]
+  const only = number && !obid ? [keyOf('only', number)] : []
+  return [...(obid ? [keyOf('obid', obid)] : only), ...(number ? [keyOf('nr', number)] : [])]
 }
 
 /** The keys under which a later statement about the same object stands. */
 function keysAskedFor({ openimmo_obid: obid, objektnr_extern: number }: Keys): string[] {
-  if (!obid) return number ? [digest('nr', number)] : []
-  return [digest('obid', obid), ...(number ? [digest('only', number)] : [])]
+  if (!obid) return number ? [keyOf('nr', number)] : []
+  return [keyOf('obid', obid), ...(number ? [keyOf('only', number)] : [])]
 }
 
-const digest = (kind: string, text: string) => hash('sha1', `${kind}\n${text}`, 'binary')
+const keyOf = (kind: 'obid' | 'nr' | 'only', text: string) => `${kind}\n${text}`
 
 /** An object without any usable content, although it is present: it stays as it was. */
 export function isUnreadable(object: FeedObject): boolean {
-  return object.property === null && object.aktion !== 'DELETE'
+  return object.property === null && !object.keysOnly && object.aktion !== 'DELETE'
 }
 
 /** Outlines have separate keys: they replace each other, but never the statement of a full object. */
