@@ -45,12 +45,12 @@ export function chooseCovers(album: Album, homes: readonly Home[]): Map<Home, Ph
   const covers = new Map<Home, Photo>()
   const uses = new Map<Photo, number>()
   const count = (photo: Photo, more: number) => uses.set(photo, (uses.get(photo) ?? 0) + more)
-  const candidates = new Map(newest.map((home) => [home, coversFor(album, home)]))
+  const candidates = new Map(newest.map((home) => [home, candidatesOf(album, home)]))
   for (let round = 0; round < ROUNDS; round++) {
     for (const home of newest) {
       const before = covers.get(home)
       if (before) count(before, -1)
-      const best = bestOf(home, candidates.get(home) ?? [], neighbours.get(home) ?? [], covers, uses)
+      const best = bestOf(candidates.get(home) ?? [], neighbours.get(home) ?? [], covers, uses)
       if (!best) continue
       covers.set(home, best)
       count(best, 1)
@@ -59,10 +59,21 @@ export function chooseCovers(album: Album, homes: readonly Home[]): Map<Home, Ph
   return covers
 }
 
-/** The candidate that is least like its neighbours' covers, then the one used least, then the one of most weight. */
+/** A photograph and its cost before its neighbours are known: less for one that makes a good beginning. */
+type Candidate = readonly [photo: Photo, scene: string, cost: number]
+
+function candidatesOf(album: Album, home: Home): Candidate[] {
+  const rng = createRng(`cover/${home.obid}`)
+  return coversFor(album, home).map((photo) => [
+    photo,
+    sceneOf(photo),
+    rng.next() * 4 - Math.log(leadWeight(home, photo)) * 4,
+  ])
+}
+
+/** The candidate that is least like its neighbours' covers, then the one used least, then the best beginning. */
 function bestOf(
-  home: Home,
-  candidates: readonly Photo[],
+  candidates: readonly Candidate[],
   neighbours: readonly (readonly [home: Home, distance: number])[],
   covers: ReadonlyMap<Home, Photo>,
   uses: ReadonlyMap<Photo, number>,
@@ -76,16 +87,10 @@ function bestOf(
     const scene = sceneOf(cover)
     scenes.set(scene, (scenes.get(scene) ?? 0) + (APART - distance) ** 2 / APART)
   }
-  const rng = createRng(`cover/${home.obid}`)
   let best: Photo | undefined
   let least = Number.POSITIVE_INFINITY
-  for (const photo of candidates) {
-    const cost =
-      (taken.has(photo) ? 10_000 : 0) +
-      (scenes.get(sceneOf(photo)) ?? 0) * 2 +
-      (uses.get(photo) ?? 0) * 6 -
-      Math.log(leadWeight(home, photo)) * 4 +
-      rng.next() * 4
+  for (const [photo, scene, own] of candidates) {
+    const cost = own + (taken.has(photo) ? 10_000 : 0) + (scenes.get(scene) ?? 0) * 2 + (uses.get(photo) ?? 0) * 6
     if (cost < least) {
       best = photo
       least = cost
