@@ -167,6 +167,8 @@ export interface Parameters {
   'detail.energy_valid': { date: Value }
   'detail.hwb_unit': { value: Value }
   'detail.logo': { firma: Value }
+  'detail.map_drawing': { names: Value }
+  'detail.map_ring': { distance: Value }
   'detail.online_since': { date: Value }
   'detail.photo': { count: Value; nr: Value }
   'detail.walk_position': { nr: Value; total: Value }
@@ -569,7 +571,12 @@ export interface Parameters {
   'problem.too_small': { min: Value }
   'problem.whole': { max: Value; value: Value }
   'problem.word': { value: Value }
+  'project.counts': { free: Value; reserved: Value }
+  'project.door': { nr: Value }
+  'project.garden': { area: Value }
   'project.list_count': { count: number }
+  'project.plan_of': { unit: Value }
+  'project.staircase': { nr: Value }
   'project.units': { count: number }
   'range.between': { bis: Value; von: Value }
   'range.both': { bis: Value; von: Value }

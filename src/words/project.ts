@@ -1,6 +1,8 @@
+import { formatArea } from '../domain/format/measure.ts'
 import { formatMoney } from '../domain/format/price.ts'
 import { type ProjectCard, pricesOf } from '../domain/projects/card.ts'
 import type { Translate } from '../i18n/translate.ts'
+import { rangeText } from './filter.ts'
 import { withPeriod } from './price.ts'
 
 /** "ab 350.000 €"; for units to let "ab 671,60 € pro Monat"; both for a project with both, none when unknown. */
@@ -12,4 +14,15 @@ export function projectPrices(
   return pricesOf(project).map(({ amount, monthly }) =>
     withPeriod(t('price.from', { price: formatMoney(amount, tag) }), monthly ? t('price.month') : null),
   )
+}
+
+/** "48 bis 112 m²", "60 m²"; null when unknown. */
+export function areasText(
+  { flaeche_von: von, flaeche_bis: bis }: Pick<ProjectCard, 'flaeche_von' | 'flaeche_bis'>,
+  t: Parameters<typeof rangeText>[0],
+  tag: string,
+): string | null {
+  const area = (value: number) => formatArea(value, tag) ?? ''
+  if (!von || !bis) return null
+  return von === bis ? area(von) : rangeText(t, { von, bis }, area)
 }

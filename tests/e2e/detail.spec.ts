@@ -115,7 +115,10 @@ test('photos are links to their files without JavaScript', async ({ browser, bas
   await context.close()
 })
 
-test('the map and its tiles are loaded only when asked for', async ({ page, request }) => {
+test('the surroundings are drawn at once, without asking anybody; streets are loaded only when asked for', async ({
+  page,
+  request,
+}) => {
   const foreign: string[] = []
   await page.route(/basemap|openstreetmap/, (route) => {
     foreign.push(route.request().url())
@@ -123,17 +126,115 @@ test('the map and its tiles are loaded only when asked for', async ({ page, requ
   })
   await page.goto(pathOf(await firstHome(request)))
   await page.waitForLoadState('networkidle')
+  const drawing = page.getByRole('img', { name: /Karte der Umgebung\. Sie zeigt: \S/ })
+  await expect(drawing).toBeVisible()
   expect(foreign).toEqual([])
-  await page.getByRole('button', { name: 'Karte anzeigen' }).click()
-  await expect(page.getByRole('region', { name: 'Karte der Umgebung' })).toBeVisible()
-  await expect(page.getByText('Die Karte konnte nicht geladen werden.')).toBeVisible()
+  await page.getByRole('button', { name: 'Straßenkarte anzeigen' }).click()
+  await expect(page.getByText('Die Straßenkarte ist gerade nicht erreichbar.')).toBeVisible()
+  // The drawing is back instead of an empty box.
+  await expect(page.getByRole('region', { name: 'Karte der Umgebung' })).toHaveCount(0)
+  await expect(drawing).toBeVisible()
   expect(foreign.length).toBeGreaterThan(0)
+})
+
+test('on a phone the photos are a strip that swipes without JavaScript, each with number and caption', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto(pathOf(await firstHome(request)))
+  const slides = page.locator('.gallery > li')
+  const count = await slides.count()
+  expect(count).toBeGreaterThan(2)
+  await expect(slides.nth(1)).not.toBeInViewport()
+  await slides.nth(1).scrollIntoViewIfNeeded()
+  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 })
+  await expect(slides.nth(1)).toContainText(`2/${count}`)
+  await expect(slides.nth(1)).toContainText(/Visualisierung: \S/)
+  expect((await slides.last().boundingBox())?.width).toBe(390)
+  await context.close()
+})
+
+test('the dialog of photos has captions, and thumbnails that lead to them', async ({ page, request }) => {
+  await page.goto(pathOf(await firstHome(request)))
+  await page.locator('[data-photo]').first().click()
+  const dialog = page.getByRole('dialog')
+  const thumbs = dialog.locator('[data-lightbox-thumbs] button')
+  await expect(thumbs.first()).toBeVisible()
+  const count = await thumbs.count()
+  expect(count).toBeGreaterThan(2)
+  await expect(thumbs.first()).toHaveAttribute('aria-current', 'true')
+  await thumbs.nth(2).click()
+  await expect(dialog).toContainText(`Foto 3 von ${count}`)
+  await expect(thumbs.nth(2)).toHaveAttribute('aria-current', 'true')
+  const slide = dialog.locator('[data-lightbox-strip] > li').nth(2)
+  await expect(slide.locator('figcaption')).toHaveText((await slide.locator('img').getAttribute('alt')) ?? '')
+})
+
+test('what is sold brings its additional costs, filled in', async ({ page, request }) => {
+  await page.goto(pathOf(await firstHome(request, 'objektart=WOHNUNG&vermarktungsart=KAUF&preis_von=1')))
+  const costs = page.getByRole('region', { name: 'Kaufnebenkosten', exact: true }).first()
+  await expect(costs.getByRole('row', { name: /Grunderwerbsteuer/ })).toContainText('€')
+  const price = await page.locator('.aside-price b').innerText()
+  await expect(costs.locator('input[name="price"]')).toHaveValue(price.replace(/\D/g, ''))
+})
+
+test('the price card stays below the bar of the page, and whole, at 900 px', async ({ page, request }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(pathOf(await firstHome(request, 'objektart=WOHNUNG&vermarktungsart=KAUF&preis_von=1')))
+  await page.mouse.wheel(0, 2200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500)
+  const box = await page.locator('.aside-card').boundingBox()
+  const bar = await page.locator('.frame-header').boundingBox()
+  expect(box?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
+  expect((box?.y ?? 0) + (box?.height ?? 900)).toBeLessThanOrEqual(900)
+})
+
+test('a project is asked for: its person, a form, and a mail', async ({ page, request }) => {
+  const { data } = (await (await request.get('/api/projects')).json()) as { data: { id: number; titel: string }[] }
+  await page.goto(`/projekte/${data[0]?.id}`)
+  await expect(page.locator('.aside-name')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Projektfortschritt' }).locator('[aria-current="step"]')).toHaveCount(1)
+  await expect(page.locator('html')).toHaveAttribute('data-loaded')
+  const sent = page.waitForRequest((one) => one.url().endsWith('/api/inquiries') && one.method() === 'POST')
+  await page.locator('.aside').getByRole('button', { name: 'Anfragen' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Anna Berger')
+  await dialog
+    .getByLabel(/E-Mail/)
+    .first()
+    .fill('anna.projekt@example.at')
+  await dialog.getByRole('checkbox').last().check()
+  await dialog.getByRole('button', { name: /senden/i }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ project_id: data[0]?.id })
+  await expect(dialog.getByRole('button', { name: 'Schließen' }).last()).toBeVisible()
+  await expect(dialog.getByLabel('Name')).toHaveCount(0)
+})
+
+test('projects are filtered without JavaScript, by choices that say how many they leave', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto('/projekte')
+  const option = page.locator('select[name="land"] option[value="wien"]')
+  const count = Number(/\((\d+)\)/.exec(await option.innerText())?.[1])
+  expect(count).toBeGreaterThan(0)
+  expect(count).toBeLessThan(await page.locator('.card').count())
+  await page.locator('select[name="land"]').selectOption('wien')
+  await page.getByRole('button', { name: 'Anzeigen', exact: true }).click()
+  await expect(page).toHaveURL(/land=wien/)
+  await expect(page.locator('.card')).toHaveCount(count)
+  await context.close()
 })
 
 test('projects show their units, each a link to its page', async ({ page }) => {
   await page.goto('/projekte')
   await page.locator('.card-title a').first().click()
-  await page.locator('.units a').first().click()
+  await page.locator('.units th a').first().click()
   await expect(page).toHaveURL(/\/immobilien\/\d+\//)
   await expect(page.getByText('Teil des Projekts')).toBeVisible()
 })
@@ -170,7 +271,7 @@ test('a project to let says its lowest rent a month, in the list, on its page an
   await expect(card.locator('.card-price')).toHaveText(/^\s*ab [\d.,]+\s€\s+pro Monat\s*$/)
   await page.goto(`/projekte/${project?.id}`)
   await expect(page.locator('.aside dd').filter({ hasText: 'pro Monat' })).toHaveText(/^\s*ab [\d.,]+\s€\s+pro Monat/)
-  await expect(page.locator('.units tbody tr').first()).toContainText(/€\s*pro Monat/)
+  await expect(page.locator('.units tr.unit').first()).toContainText(/€\s*pro Monat/)
   const offers = await page.locator('script[type="application/ld+json"]').first().textContent()
   expect(JSON.parse(offers ?? '{}').offers[0]).toMatchObject({ lowPrice: project?.preis_ab, priceCurrency: 'EUR' })
 })
@@ -179,7 +280,7 @@ test('a project and its units fit 320 px', async ({ page, request }) => {
   const { data } = (await (await request.get('/api/projects')).json()) as { data: { id: number }[] }
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`/projekte/${data[0]?.id}`)
-  await expect(page.locator('.units tbody tr').first()).toBeVisible()
+  await expect(page.locator('.units tr.unit').first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
@@ -212,23 +313,15 @@ test("an agency's German words run from left to right on an Arabic page, and so 
   await expect(page.locator('html')).toHaveCSS('direction', 'rtl')
 })
 
-test('the sheet of the map loads only on demand', async ({ page, request }) => {
-  await page.goto(pathOf(await firstHome(request)))
-  const sheets = page.locator('link[rel="stylesheet"]')
-  const before = await sheets.count()
-  await page.getByRole('button', { name: 'Karte anzeigen' }).click()
-  await expect(sheets).toHaveCount(before + 1)
-  // Leaflet's own sheet would make the buttons white, also in dark mode.
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(page.getByRole('button', { name: 'Zoom in' })).toHaveCSS('background-color', 'rgb(28, 31, 29)')
-})
-
 test('on paper a home is black on white, without controls', async ({ page, request }) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   await page.goto(pathOf(await firstHome(request)))
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
-  await expect(page.getByRole('button', { name: 'Karte anzeigen' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Straßenkarte anzeigen' })).toBeHidden()
   await expect(page.getByRole('button', { name: /Anfragen|Termin buchen|Preisalarm|melden/ })).toHaveCount(0)
-  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('link', { name: /Klinke/ })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('img', { name: 'QR-Code' })).toBeVisible()
+  await expect(page.locator('.print-head')).toContainText(new URL(page.url()).pathname)
 })

@@ -52,6 +52,26 @@ test('an inquiry is stored, goes to the agency, and the visitor gets a receipt i
   expect(row).toMatchObject({ property_id: home, name: 'Anna Huber', language: 'sa', user_id: null })
 })
 
+test('an inquiry about a project goes to the person of its units, and is kept with it', async () => {
+  await importHomes(server.ctx, [
+    { nr: 'P1', projekt: 'Lindenhof', titel: 'Top 1', gesamtbelastung: 900, wohnflaeche: 60 },
+    { nr: 'P2', projekt: 'Lindenhof', titel: 'Top 2', gesamtbelastung: 990, wohnflaeche: 70 },
+  ])
+  const project = await server.ctx.db.selectFrom('project').select(['id', 'titel']).executeTakeFirstOrThrow()
+  const { property_id: _, ...rest } = good()
+  const ask = (body: object) => call(server, 'POST', '/api/inquiries?lang=de', body)
+  expect((await ask({ ...rest, project_id: project.id })).status).toBe(200)
+  const row = await server.ctx.db.selectFrom('inquiry').selectAll().executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ project_id: project.id, property_id: null })
+  expect(row.company_id).not.toBeNull()
+  const [agency] = await mails()
+  expect(agency?.recipient).toBe('huber@example.at')
+  expect(agency?.text).toContain(`/projekte/${project.id}`)
+  expect(agency?.subject).toContain(project.titel)
+  expect((await ask({ ...rest, project_id: 999_999 })).status).toBe(404)
+  expect(await refusedFields(await ask({ ...good(), project_id: project.id }))).toEqual({ project_id: 'invalid' })
+})
+
 test('the agency reads the title in German, the visitor in their language', async () => {
   const translate = (translations: object) =>
     server.ctx.db

@@ -108,6 +108,7 @@ export const inboxRowSchema = z.object({
   answered_at: z.iso.datetime().nullable(),
   owner: person.nullable(),
   property: home,
+  project: home,
   company: z.object({ id: z.number().int(), firma: z.string() }).nullable().describe('Null: the portal itself'),
   feedback: z.enum(FEEDBACK_STATES).describe('The openimmo_feedback: none, waiting, sent, held back or refused'),
 })

@@ -18,12 +18,18 @@ export const sender = {
   website: z.string().max(200).optional(),
 }
 
-/** POST /api/inquiries, validated by the form and by the server. Without `property_id` it goes to the portal itself. */
-export const inquirySchema = z.object({
-  ...sender,
-  property_id: propertyId.optional(),
-  message: prose(MESSAGE_MAX).min(MESSAGE_MIN, 'message_short'),
-})
+/**
+ * POST /api/inquiries, validated by the form and by the server. It is about a home or about a project; without either it
+ * goes to the portal itself.
+ */
+export const inquirySchema = z
+  .object({
+    ...sender,
+    property_id: propertyId.optional(),
+    project_id: propertyId.optional(),
+    message: prose(MESSAGE_MAX).min(MESSAGE_MIN, 'message_short'),
+  })
+  .refine(({ property_id, project_id }) => !property_id || !project_id, { path: ['project_id'], message: 'invalid' })
 export type Inquiry = z.infer<typeof inquirySchema>
 
 /**
@@ -42,13 +48,16 @@ export type SentState = (typeof SENT_STATES)[number]
 export const sentState = (status: InquiryStatus, isAnswered: boolean): SentState =>
   status === 'done' ? 'done' : status === 'waiting' || isAnswered ? 'answered' : status === 'open' ? 'open' : 'sent'
 
+const subject = z.object({ id: z.number().int(), objekttitel: z.string(), path: z.string() }).nullable()
+
 /** An inquiry as GET /api/inquiries returns it to its sender. */
 export const sentInquirySchema = z.object({
   id: z.number().int(),
   message: z.string(),
   created_at: z.iso.datetime(),
   state: z.enum(SENT_STATES),
-  property: z.object({ id: z.number().int(), objekttitel: z.string(), path: z.string() }).nullable(),
+  property: subject,
+  project: subject,
   answers: z.array(
     z.object({ id: z.number().int(), subject: z.string(), text: z.string(), created_at: z.iso.datetime() }),
   ),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pictureSchema, propertyCardSchema } from '../properties/card.ts'
+import { locationSchema, pictureSchema, propertyCardSchema, propertyDetailSchema } from '../properties/card.ts'
 import { VERMARKTUNGSARTEN } from '../properties/vocabulary.ts'
 
 /** The progress of a project, from the first plan to the last flat (specification, section 3). */
@@ -39,6 +39,7 @@ export const projectCardSchema = z.object({
   einheiten_anzahl: z.number().int().describe('Published units'),
   flaeche_von: z.number().nullable().describe('m² of the smallest published unit'),
   flaeche_bis: z.number().nullable().describe('m² of the largest published unit'),
+  fertigstellung: z.string().nullable().describe('As the developer wrote it: "Herbst 2027", "01-2027"'),
   image: pictureSchema.nullable(),
   company: z.object({ id: z.number().int(), firma: z.string() }),
 })
@@ -57,13 +58,28 @@ export function pricesOf({
   ]
 }
 
+export const projectUnitSchema = propertyCardSchema.extend({
+  stiege: z.string().nullable().describe('Null unless the sender releases the address, as `top`'),
+  top: z.string().nullable(),
+  etage: z.number().nullable(),
+  etage_wort: z.string().nullable().describe('The storey as a word, as sent: EG, DG'),
+  balkon_terrasse_flaeche: z.number().nullable().describe('m²'),
+  gartenflaeche: z.number().nullable().describe('m²'),
+  plan: pictureSchema.nullable().describe('The first floor plan'),
+})
+/** A unit of a project, with its place in the house. */
+export type ProjectUnit = z.infer<typeof projectUnitSchema>
+
 export const projectDetailSchema = projectCardSchema.extend({
   beschreibung: z.string().nullable().describe('Sanitised HTML: p br ul ol li strong em b i'),
   strasse: z.string().nullable(),
   plz: z.string().nullable(),
-  fertigstellung: z.string().nullable().describe('As the developer wrote it: "Herbst 2027", "01-2027"'),
   images: z.array(pictureSchema),
-  einheiten: z.array(propertyCardSchema),
+  location: locationSchema.nullable().describe('Of its first unit whose place is known'),
+  einheiten: z.array(projectUnitSchema).describe('By staircase, storey and door'),
+  dokumente: z.array(z.object({ titel: z.string(), url: z.string() })).describe('Of its units'),
+  agent: propertyDetailSchema.shape.agent.describe('Who has most of the units'),
+  company_detail: propertyDetailSchema.shape.company_detail.nullable().describe('Null without units'),
 })
 /** The data of a project page. */
 export type ProjectDetail = z.infer<typeof projectDetailSchema>

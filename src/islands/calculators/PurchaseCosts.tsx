@@ -9,6 +9,7 @@ import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translatorOf } from '../../i18n/translate.ts'
 import { NumberField, Tick, useAnswers } from './fields.tsx'
 
+/** What it is filled in with, on the page of no home. */
 const START = {
   price: 350_000,
   lien: 250_000,
@@ -17,12 +18,20 @@ const START = {
   mainHome: false,
 }
 
-/** The additional costs of a purchase. Without JavaScript it shows a worked example. */
-export function PurchaseCosts({ language, today }: { language: Language; today: string }) {
+/** The additional costs of a purchase. Without JavaScript it shows a worked example, or the home it is filled in with. */
+export function PurchaseCosts({
+  language,
+  today,
+  start = START,
+}: {
+  language: Language
+  today: string
+  start?: typeof START
+}) {
   const t = translatorOf(language, calculator)
   const { tag } = LANGUAGES[language]
   const form = useRef<HTMLFormElement>(null)
-  const [answers, read] = useAnswers(form, START)
+  const [answers, read] = useAnswers(form, start)
   const money = (amount: number) => formatMoney(amount, tag)
   const valid = answers.price > 0 && answers.lien >= 0 && answers.contract >= 0
   const costs = valid && purchaseCosts({ ...answers, contract: answers.contract / 100, day: today })
@@ -34,7 +43,7 @@ export function PurchaseCosts({ language, today }: { language: Language; today: 
           name="price"
           label={t('calculator.price')}
           unit="€"
-          value={START.price}
+          value={start.price}
           min={1}
           max={1e9}
           step={1000}
@@ -43,7 +52,7 @@ export function PurchaseCosts({ language, today }: { language: Language; today: 
           name="lien"
           label={t('calculator.lien')}
           unit="€"
-          value={START.lien}
+          value={start.lien}
           min={0}
           max={1e9}
           step={1000}
@@ -52,14 +61,14 @@ export function PurchaseCosts({ language, today }: { language: Language; today: 
           name="contract"
           label={t('calculator.contract')}
           unit="%"
-          value={START.contract}
+          value={start.contract}
           min={0}
           max={10}
           step={0.1}
           hint={t('calculator.contract_hint')}
         />
-        <Tick name="broker" label={t('calculator.broker')} checked={START.broker} />
-        {exemptionOpen(today) && <Tick name="mainHome" label={t('calculator.main_home')} checked={START.mainHome} />}
+        <Tick name="broker" label={t('calculator.broker')} checked={start.broker} />
+        {exemptionOpen(today) && <Tick name="mainHome" label={t('calculator.main_home')} checked={start.mainHome} />}
       </form>
       <div className="my-4" aria-live="polite">
         {costs ? (

@@ -5,12 +5,14 @@ import type { Translate } from '../../i18n/translate.ts'
 export const CONTACT_KINDS = ['inquiry', 'appointment', 'price-alert', 'report', 'search-agent'] as const
 export type ContactKind = (typeof CONTACT_KINDS)[number]
 
-/** The home of a page, as JSON in `data-contact-home`. */
+/** The home or the project of a page, as JSON in `data-contact-home`. */
 export interface ContactHome {
   id: number
   title: string
   /** The home's price in EUR; null for "price on request". */
   price: number | null
+  /** A project as a whole. */
+  isProject?: boolean
   /** The provider of the home. */
   host: string
 }

@@ -6,7 +6,7 @@ import { Prose } from '../forms/Prose.tsx'
 import { Submit } from '../forms/Submit.tsx'
 import { useForm } from '../forms/use-form.ts'
 
-/** An inquiry to the provider of a home or, without a home, to the portal itself. */
+/** An inquiry to the provider of a home or of a project; without either, to the portal itself. */
 export default function InquiryForm({
   t,
   language,
@@ -17,7 +17,7 @@ export default function InquiryForm({
   const form = useForm({
     t,
     schema: () => import('../../domain/inquiries/schemas.ts').then(({ inquirySchema }) => inquirySchema),
-    read: (data) => ({ ...senderOf(data), ...(home && { property_id: home.id }) }),
+    read: (data) => ({ ...senderOf(data), ...(home && { [home.isProject ? 'project_id' : 'property_id']: home.id }) }),
     send: async (inquiry, key) => onDone(await sendInquiry(inquiry, key)),
   })
   return (

@@ -3,7 +3,7 @@ import mapSheet from '../../styles/map.css?url'
 
 const EXACT_ZOOM = 16
 
-/** Replaces the drawing by the map. Without tiles the country as a drawing is below the circle. */
+/** Puts a map with streets over the drawing. When no tile arrives, it goes away again and says so. */
 export async function showMap(box: HTMLElement, say: (text?: string) => void): Promise<void> {
   const { mapFailed } = box.querySelector<HTMLElement>('[role="status"]')?.dataset ?? {}
   try {
@@ -15,7 +15,6 @@ export async function showMap(box: HTMLElement, say: (text?: string) => void): P
     frame.className = 'place-map-frame'
     frame.setAttribute('role', 'region')
     frame.setAttribute('aria-label', label)
-    for (const drawn of box.querySelectorAll('.place-map-drawing, .place-map-ask')) drawn.remove()
     box.append(frame)
     const map = L.map(frame, { scrollWheelZoom: false })
     map.attributionControl.setPrefix(false)
@@ -29,19 +28,20 @@ export async function showMap(box: HTMLElement, say: (text?: string) => void): P
           .pad(0.4),
       )
     else L.circleMarker(at, { ...style, fillOpacity: 1, radius: 8 }).addTo(map.setView(at, EXACT_ZOOM))
-    let arrived = false
-    let drawing: Promise<void> | undefined
+    let state: 'waiting' | 'arrived' | 'failed' = 'waiting'
     L.tileLayer(tiles, { maxZoom: 19, attribution: source })
       .on('tileload', () => {
-        arrived = true
+        if (state !== 'waiting') return
+        state = 'arrived'
+        for (const ask of box.parentElement?.querySelectorAll('.map-ask') ?? []) ask.remove()
         say()
       })
       .on('tileerror', () => {
-        if (arrived) return
+        if (state !== 'waiting') return
+        state = 'failed'
+        map.remove()
+        frame.remove()
         say(mapFailed)
-        // What the map search shows without tiles: names of towns, districts and waters.
-        drawing ??= import('../map/leaflet/backdrop.ts').then(({ addBackdrop }) => addBackdrop(map))
-        drawing.catch(() => {})
       })
       .addTo(map)
     say()

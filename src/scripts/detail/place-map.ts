@@ -1,9 +1,9 @@
 /**
- * Loads Leaflet and its tiles only on demand: 42 kB, and a third-party server that then learns the visitor's address.
+ * Loads the map with streets only on demand: 42 kB, and a third-party server that then learns the visitor's address.
  */
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('[data-map-show]') : null
-  const box = button?.closest<HTMLElement>('[data-map]')
+  const box = button?.closest('section')?.querySelector<HTMLElement>('[data-map]')
   if (!box) return
   const state = box.querySelector<HTMLElement>('[role="status"]')
   const say = (text = '') => {

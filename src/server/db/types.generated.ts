@@ -518,6 +518,7 @@ export interface Inquiry {
   owner_id: number | null;
   phone: string | null;
   privacy_accepted_at: Timestamp;
+  project_id: number | null;
   property_id: number | null;
   status: Generated<InquiryStatus>;
   updated_at: Generated<Timestamp>;

@@ -5,6 +5,7 @@ import { versionOf } from '../admin/version.ts'
 import { appointmentsWith } from '../appointments/staff-service.ts'
 import type { Ctx } from '../ctx.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
+import { findProjectOffers } from '../projects/offer.ts'
 import { findOffer, findOffers } from '../properties/offer.ts'
 import { replyAddress, valuesOf } from './answer.ts'
 import { findFilesOf } from './answer-repository.ts'
@@ -17,6 +18,7 @@ const EXCERPT = 200
 export async function readInquiry(ctx: Ctx, visitor: SignedInVisitor, id: number): Promise<InboxDetail> {
   const row = refuseForeign(visitor, await findInboxRow(ctx.db, id))
   const offer = row.property_id ? await findOffer(ctx, row.property_id, visitor.language) : null
+  const project = (await findProjectOffers(ctx, [row.project_id], visitor.language)).get(row.project_id ?? 0) ?? null
   const answers = await findAnswers(ctx.db, id)
   const files = await findFilesOf(
     ctx.db,
@@ -24,9 +26,11 @@ export async function readInquiry(ctx: Ctx, visitor: SignedInVisitor, id: number
   )
   const notes = await findNotes(ctx.db, id)
   const t = translator(row.language)
-  const shown = row.property_id ? await findOffer(ctx, row.property_id, row.language) : null
+  const shown = row.property_id
+    ? await findOffer(ctx, row.property_id, row.language)
+    : ((await findProjectOffers(ctx, [row.project_id], row.language)).get(row.project_id ?? 0) ?? null)
   return {
-    ...viewOf(row, offer),
+    ...viewOf(row, offer, project),
     version: versionOf(row),
     message: row.message,
     answers: answers.map((answer) => ({

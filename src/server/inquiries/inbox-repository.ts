@@ -26,7 +26,7 @@ const rowsOf = (db: Db) =>
     )
     .select([
       ...(['i.id', 'i.status', 'i.name', 'i.email', 'i.phone', 'i.language', 'i.created_at', 'i.updated_at'] as const),
-      ...(['i.answered_at', 'i.owner_id', 'i.property_id', 'i.company_id', 'i.feedback_key'] as const),
+      ...(['i.answered_at', 'i.owner_id', 'i.property_id', 'i.project_id', 'i.company_id', 'i.feedback_key'] as const),
       ...(['c.firma', 'c.email as company_email', 'o.name as owner_name', 'd.status as feedback_status'] as const),
       sql<string>`left(i.message, ${sql.lit(EXCERPT)})`.as('excerpt'),
     ])

@@ -7,6 +7,7 @@ import { refuseStale, versionOf } from '../admin/version.ts'
 import { recordAct } from '../audit/record.ts'
 import type { Ctx } from '../ctx.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
+import { findProjectOffers } from '../projects/offer.ts'
 import { findOffers, type Offer } from '../properties/offer.ts'
 import {
   countUnanswered,
@@ -43,10 +44,20 @@ export async function listInbox(
     data.map((row) => row.property_id),
     visitor.language,
   )
-  return { ...page, data: data.map((row) => viewOf(row, offers.get(row.property_id ?? 0) ?? null)) }
+  const projects = await findProjectOffers(
+    ctx,
+    data.map((row) => row.project_id),
+    visitor.language,
+  )
+  return {
+    ...page,
+    data: data.map((row) =>
+      viewOf(row, offers.get(row.property_id ?? 0) ?? null, projects.get(row.project_id ?? 0) ?? null),
+    ),
+  }
 }
 
-export function viewOf(row: InboxRowData, offer: Offer | null): InboxRow {
+export function viewOf(row: InboxRowData, offer: Offer | null, project: Offer | null): InboxRow {
   return {
     id: row.id,
     status: row.status,
@@ -59,6 +70,7 @@ export function viewOf(row: InboxRowData, offer: Offer | null): InboxRow {
     answered_at: row.answered_at?.toISOString() ?? null,
     owner: row.owner_id === null ? null : { id: row.owner_id, name: row.owner_name ?? '' },
     property: homeOf(offer),
+    project: homeOf(project),
     company: row.company_id === null ? null : { id: row.company_id, firma: row.firma ?? '' },
     // A deleted key was sent or given up years ago.
     feedback: row.feedback_key === null ? 'none' : stateOf(row.feedback_status),

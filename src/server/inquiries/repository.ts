@@ -16,7 +16,7 @@ export interface Sender {
 export function findInquiriesOf(db: Db, { userId, address }: Sender) {
   return db
     .selectFrom('inquiry')
-    .select(['id', 'property_id', 'message', 'created_at', 'status'])
+    .select(['id', 'property_id', 'project_id', 'message', 'created_at', 'status'])
     .where(({ eb, or, and }) =>
       or([eb('user_id', '=', userId), and([eb('user_id', 'is', null), eb('email', '=', address)])]),
     )

@@ -5,7 +5,8 @@ import { countAct } from '../business/count.ts'
 import type { Ctx } from '../ctx.ts'
 import { queueMail } from '../deliveries/mail/mail.ts'
 import { takeRate, whoIn } from '../http/limits/rate.ts'
-import { findOffer, findOffers, getOffer } from '../properties/offer.ts'
+import { findProjectOffers, getProjectOffer } from '../projects/offer.ts'
+import { findOffer, findOffers, getOffer, type Offer } from '../properties/offer.ts'
 import { AGENCY_LANGUAGE, feedbackMail, inquiryMail, receiptMail } from './mails.ts'
 import {
   deleteInquiriesBefore,
@@ -25,18 +26,19 @@ const A_DAY = { name: 'inquiry-address', max: 20, seconds: 86_400 }
 
 /**
  * Stores an inquiry, mails it to the provider of the home, and mails a receipt to the visitor.
- * @throws DomainError property.not_found, property.gone, rate.exceeded
+ * @throws DomainError property.not_found, property.gone, project.not_found, rate.exceeded
  */
 export async function sendInquiry(ctx: Ctx, inquiry: Inquiry, user: User | null, language: Language): Promise<void> {
   if (inquiry.website) return
   await takeRate(ctx, A_DAY, whoIn(user, inquiry.email))
-  const offer = inquiry.property_id ? await getOffer(ctx, inquiry.property_id, AGENCY_LANGUAGE) : null
-  const shown = offer && (await findOffer(ctx, offer.id, language))
+  const { property_id = null, project_id = null } = inquiry
+  const [offer, shown] = await subjectOf(ctx, inquiry, language)
   const isProven = user !== null && ownAddress(user) === inquiry.email
   const now = ctx.clock()
   await ctx.db.transaction().execute(async (db) => {
     const id = await insertInquiry(db, {
-      property_id: offer?.id ?? null,
+      property_id,
+      project_id,
       company_id: offer?.company.id ?? null,
       user_id: user?.id ?? null,
       name: inquiry.name,
@@ -48,7 +50,7 @@ export async function sendInquiry(ctx: Ctx, inquiry: Inquiry, user: User | null,
       created_at: now,
       updated_at: now,
     })
-    await countAct({ ...ctx, db }, 'inquiry', offer?.id)
+    await countAct({ ...ctx, db }, 'inquiry', property_id ?? undefined)
     const agencyMail = inquiryMail(ctx.config, inquiry, offer, { id, language, at: now })
     await queueMail({ ...ctx, db }, agencyMail)
     const copy = feedbackMail(agencyMail, offer, id)
@@ -56,6 +58,18 @@ export async function sendInquiry(ctx: Ctx, inquiry: Inquiry, user: User | null,
     if (offer?.feedback) await setFeedbackKey(db, id, (copy ?? agencyMail).dedupeKey)
     await queueMail({ ...ctx, db }, receiptMail(ctx.config, inquiry, shown, { id, language, isProven }))
   })
+}
+
+/** The home or project that an inquiry is about, in the agency's language and in the visitor's. */
+async function subjectOf(ctx: Ctx, { property_id, project_id }: Inquiry, language: Language) {
+  if (property_id) {
+    return [await getOffer(ctx, property_id, AGENCY_LANGUAGE), await findOffer(ctx, property_id, language)] as const
+  }
+  if (!project_id) return [null, null] as const
+  return [
+    await getProjectOffer(ctx, project_id, AGENCY_LANGUAGE),
+    await getProjectOffer(ctx, project_id, language),
+  ] as const
 }
 
 /** The inquiries of an account, also those sent earlier under its confirmed address; newest first. */
@@ -66,18 +80,23 @@ export async function listInquiries(ctx: Ctx, user: User, language: Language) {
     rows.map((row) => row.property_id),
     language,
   )
+  const projects = await findProjectOffers(
+    ctx,
+    rows.map((row) => row.project_id),
+    language,
+  )
   const answers = await findAnswersTo(
     ctx.db,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ id, property_id, message, created_at, status }) => {
-    const offer = offers.get(property_id ?? 0) ?? null
+  return rows.map(({ id, property_id, project_id, message, created_at, status }) => {
     const own = answers.filter(({ inquiry_id }) => inquiry_id === id)
     return {
       id,
       message,
       created_at: created_at.toISOString(),
-      property: offer && { id: offer.id, objekttitel: offer.objekttitel, path: offer.path },
+      property: linkOf(offers.get(property_id ?? 0)),
+      project: linkOf(projects.get(project_id ?? 0)),
       state: sentState(status, own.length > 0),
       answers: own.map(({ id, subject, text, created_at }) => ({
         ...{ id, subject, text },
@@ -86,6 +105,9 @@ export async function listInquiries(ctx: Ctx, user: User, language: Language) {
     }
   })
 }
+
+const linkOf = (offer: Offer | undefined) =>
+  offer ? { id: offer.id, objekttitel: offer.objekttitel, path: offer.path } : null
 
 const senderOf = (user: User) => ({ userId: user.id, address: ownAddress(user) })
 

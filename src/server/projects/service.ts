@@ -4,8 +4,9 @@ import type { ProjectCard, ProjectDetail, ProjectStatus } from '../../domain/pro
 import type { Picture, PropertyCard } from '../../domain/properties/card.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
-import { readProperties } from '../properties/service.ts'
+import { getProperty, readProperties } from '../properties/service.ts'
 import { findProjects, type ProjectRow } from './repository.ts'
+import { readUnits } from './units.ts'
 
 /** Projects on sale, with their cheapest unit and the range of areas. */
 export async function listProjects(ctx: Ctx, limit: number, language: Language): Promise<ProjectCard[]> {
@@ -19,16 +20,21 @@ export async function listProjects(ctx: Ctx, limit: number, language: Language):
 export async function getProject(ctx: Ctx, id: number, language: Language): Promise<ProjectDetail> {
   const [row] = await findProjects(ctx.db, { limit: 1, id })
   if (!row) throw new DomainError('project.not_found')
-  const einheiten = await readProperties(ctx, row.unit_ids.map(Number), language)
-  const images = picturesOf(einheiten)
+  const cards = await readProperties(ctx, row.unit_ids.map(Number), language)
+  const { einheiten, dokumente, leading } = await readUnits(ctx, cards)
+  const lead = leading === null ? null : await getProperty(ctx, leading, language)
+  const images = picturesOf(cards)
   return {
     ...cardOf(row, images[0] ?? null, language),
     beschreibung: translated(row.beschreibung, row.beschreibung_translations, language),
     strasse: row.strasse,
     plz: row.plz,
-    fertigstellung: row.fertigstellung,
     images,
+    location: einheiten.find(({ location }) => location.lat !== null && location.lng !== null)?.location ?? null,
     einheiten,
+    dokumente,
+    agent: lead?.agent ?? null,
+    company_detail: lead?.company_detail ?? null,
   }
 }
 
@@ -47,6 +53,7 @@ function cardOf(row: ProjectRow, image: Picture | null, language: Language): Pro
     einheiten_anzahl: Number(row.einheiten_anzahl),
     flaeche_von: row.flaeche_von,
     flaeche_bis: row.flaeche_bis,
+    fertigstellung: row.fertigstellung,
     image,
     company: { id: row.company_id, firma: row.firma },
   }

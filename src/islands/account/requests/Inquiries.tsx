@@ -29,14 +29,14 @@ export default function Inquiries({
           />
         ) : (
           <ul className="account-list">
-            {inquiries.map(({ id, property, message, created_at, state, answers }) => (
+            {inquiries.map(({ id, property, project, message, created_at, state, answers }) => (
               <li key={id}>
                 <article className="account-card">
                   <div className="account-card-head">
                     <h3 className="account-card-title">
-                      {property ? (
-                        <a className="account-card-link" href={localPath(language, property.path)}>
-                          <bdi>{property.objekttitel}</bdi>
+                      {property || project ? (
+                        <a className="account-card-link" href={localPath(language, (property ?? project)?.path ?? '')}>
+                          <bdi>{(property ?? project)?.objekttitel}</bdi>
                         </a>
                       ) : (
                         t('dashboard.inquiry_general')

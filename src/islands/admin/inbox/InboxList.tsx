@@ -47,7 +47,7 @@ function columnsOf({ t, language, user }: InboxProps): Column<InboxRow>[] {
       text: ({ status }) => t(`inbox.status.${status}`),
       cell: ({ status }) => <Badge tone={TONES[status]}>{t(`inbox.status.${status}`)}</Badge>,
     },
-    plain('home', t('inbox.home'), ({ property }) => property?.objekttitel ?? ''),
+    plain('home', t('inbox.home'), ({ property, project }) => (property ?? project)?.objekttitel ?? ''),
     plain('message', t('inbox.message'), ({ excerpt }) => excerpt, {
       // Two lines: a narrow column would make each row as high as a screen.
       cell: ({ excerpt }) => (

@@ -54,7 +54,7 @@ const momentOf = (time: string, tag: string) => formatMoment(new Date(time), tag
 
 function Asked({ t, language, inquiry }: InquiryProps) {
   const { tag } = LANGUAGES[language]
-  const { email, phone, property, company, message, created_at, feedback } = inquiry
+  const { email, phone, property, project, company, message, created_at, feedback } = inquiry
   return (
     <Section title={t('inbox.message')} aside={<time dateTime={created_at}>{momentOf(created_at, tag)}</time>}>
       <p className="whitespace-pre-wrap break-words" dir="auto">
@@ -62,7 +62,7 @@ function Asked({ t, language, inquiry }: InquiryProps) {
       </p>
       <Facts
         items={[
-          ...contactFacts(t, language, { email, phone, property }),
+          ...contactFacts(t, language, { email, phone, property: property ?? project }),
           [t('inbox.company'), <bdi key="company">{company?.firma ?? t('inbox.portal')}</bdi>],
           [t('inbox.language'), languageOf(inquiry.language)],
           [t('inbox.feedback'), feedback !== 'none' && t(`inbox.mail.${feedback}`)],

@@ -3,6 +3,7 @@ import type { Font } from 'fontkit'
 import { LRUCache } from 'lru-cache'
 import { decodePolyline } from '../../../domain/search/area.ts'
 import { projectPath } from '../../paths.ts'
+import { type At, clipTo } from '../../places/clip.ts'
 import { openFaces } from '../../previews/faces.ts'
 import { settable, shape, widthOf } from '../../previews/shape.ts'
 
@@ -49,6 +50,7 @@ const LABELS_MOST = 12
 const SIZE = 12
 const GAP = 6
 const ASIDE = 26
+const clip = clipTo(WIDTH, HEIGHT)
 // The light tokens (styles/tokens.css): paper has no dark theme.
 const COLOURS = {
   land: '#f4f0e8',
@@ -99,7 +101,7 @@ function svgOf(point: MapPoint, backdrop: Backdrop, fonts: readonly Font[]): str
     lines
       .map((line) => {
         const points = (decodePolyline(line) ?? []).map(([one, other]) => project(one, other))
-        return closed ? areaPath(points) : linePath(points)
+        return closed ? clip.area(points) : clip.line(points)
       })
       .join('')
   const names = [...(isVienna ? backdrop.districts : []), ...backdrop.towns, ...backdrop.cities]
@@ -120,52 +122,6 @@ function svgOf(point: MapPoint, backdrop: Backdrop, fonts: readonly Font[]): str
     '</g></svg>',
   ].join('')
 }
-
-interface At {
-  x: number
-  y: number
-}
-
-/** Lines end this far outside of the frame, so that their ends are not seen. */
-const MARGIN = 20
-const SIDES: readonly { axis: 'x' | 'y'; at: number; sign: 1 | -1 }[] = [
-  { axis: 'x', at: -MARGIN, sign: 1 },
-  { axis: 'x', at: WIDTH + MARGIN, sign: -1 },
-  { axis: 'y', at: -MARGIN, sign: 1 },
-  { axis: 'y', at: HEIGHT + MARGIN, sign: -1 },
-]
-
-/** The part of an area inside the frame (Sutherland and Hodgman). */
-function areaPath(points: readonly At[]): string {
-  let kept = points
-  for (const { axis, at, sign } of SIDES) {
-    const isInside = (point: At) => sign * (point[axis] - at) >= 0
-    kept = kept.flatMap((point, nr) => {
-      const before = kept.at(nr - 1) as At
-      if (isInside(point) === isInside(before)) return isInside(point) ? [point] : []
-      const share = (at - before[axis]) / (point[axis] - before[axis])
-      const crossing = { x: before.x + share * (point.x - before.x), y: before.y + share * (point.y - before.y) }
-      return isInside(point) ? [crossing, point] : [crossing]
-    })
-  }
-  return kept.length > 2 ? `${kept.map(written).join('')}Z` : ''
-}
-
-/** The parts of a line that may cross the frame. */
-function linePath(points: readonly At[]): string {
-  let path = ''
-  let isOpen = false
-  for (const [nr, point] of points.entries()) {
-    const before = points[nr - 1]
-    const crosses =
-      before && SIDES.every(({ axis, at, sign }) => sign * (point[axis] - at) >= 0 || sign * (before[axis] - at) >= 0)
-    if (crosses) path += `${isOpen ? '' : written(before, 0)}${written(point, 1)}`
-    isOpen = crosses === true
-  }
-  return path
-}
-
-const written = ({ x, y }: At, nr: number) => `${nr === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`
 
 /** @param radius of the circle that the place lies in; null: a point */
 const mark = (radius: number | null) =>

@@ -1,4 +1,5 @@
 import { perM2, perM2Text } from '../../../domain/area-prices/per-m2.ts'
+import { stripOf } from '../../../domain/area-prices/strip.ts'
 import { formatPercent } from '../../../domain/format/number.ts'
 import type { PropertyDetail } from '../../../domain/properties/card.ts'
 import { inPlace } from '../../../words/count.ts'
@@ -7,9 +8,6 @@ import { namesOf } from '../../places/service.ts'
 import { readMarket } from '../../properties/market.ts'
 import type { ExposeMarket } from '../document.ts'
 import type { Speech } from './speech.ts'
-
-/** The strip goes on beyond the lowest and the highest figure by this part of what lies between them. */
-const BEYOND = 0.08
 
 /** The price a square metre on a strip with the median and quartiles of similar homes around; null without enough. */
 export async function marketOf(ctx: Ctx, home: PropertyDetail, speech: Speech): Promise<ExposeMarket | null> {
@@ -23,12 +21,6 @@ export async function marketOf(ctx: Ctx, home: PropertyDetail, speech: Speech): 
   const { t, tag } = speech
   const difference = Math.round((own / median.eur_m2 - 1) * 100)
   const { q1, q3 } = median
-  const [lowest, highest] = [Math.min(own, q1), Math.max(own, q3)]
-  // Homes of one price have a strip, too.
-  const beyond = (highest - lowest) * BEYOND || own * BEYOND
-  const low = lowest - beyond
-  const length = highest + beyond - low
-  const at = (amount: number) => Math.round(((amount - low) / length) * 1000) / 1000
   const text = (amount: number) => perM2Text(art, perM2(art, amount), tag)
   return {
     sentence: `${t('market.this')}: ${text(own)}. ${t(
@@ -41,10 +33,7 @@ export async function marketOf(ctx: Ctx, home: PropertyDetail, speech: Speech): 
     q1: text(q1),
     median: text(median.eur_m2),
     q3: text(q3),
-    q1At: at(q1),
-    medianAt: at(median.eur_m2),
-    q3At: at(q3),
-    homeAt: at(own),
+    ...stripOf(own, median),
     note: `${t('area_prices.half', { from: text(q1), to: text(q3) })}. ${t('market.source', {
       kind: t(`objektart.${home.objektart}`),
       place: named.name,
