@@ -144,3 +144,44 @@ test('the manifest names icons that are there', async ({ request }) => {
   for (const { src } of manifest.icons)
     expect((await request.get(src)).headers()['content-type'], src).toBe('image/png')
 })
+
+test('the contact page has its form beside the address on a desk, and a map that asks no other server', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).origin))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/kontakt')
+  const form = page.locator('.contact-form form')
+  const address = page.locator('main address')
+  // Waking the form loads its sheet, which must not move the address.
+  await form.getByLabel('Name').fill('Anna Huber')
+  await expect(form.locator('astro-island[ssr]')).toHaveCount(0)
+  const [left, right] = [await form.boundingBox(), await address.boundingBox()]
+  expect(left!.x + left!.width).toBeLessThan(right!.x)
+  expect(right!.y).toBeLessThan(600)
+  await expect(page.locator('main svg text', { hasText: 'Wien' })).toBeVisible()
+  await expect(address).toHaveCSS('position', 'static')
+  expect([...new Set(asked)]).toEqual([new URL(baseURL!).origin])
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [above, below] = [await form.boundingBox(), await address.boundingBox()]
+  expect(above!.y + above!.height).toBeLessThan(below!.y)
+})
+
+test('a long text has its contents beside it on a desk, and before it on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/datenschutz')
+  const contents = page.getByRole('navigation', { name: 'Inhalt' })
+  const last = contents.getByRole('link').last()
+  await expect(last).toBeVisible()
+  await last.click()
+  const heading = page.locator(`main h2[id="${decodeURIComponent(new URL(page.url()).hash.slice(1))}"]`)
+  await expect(heading).toBeInViewport()
+  await expect(contents).toBeInViewport()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/datenschutz')
+  await expect(last).toBeHidden()
+  await contents.getByText('Inhalt').click()
+  await expect(last).toBeVisible()
+})

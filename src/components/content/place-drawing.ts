@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { decodePolyline } from '../../domain/search/area.ts'
-import { projectPath } from '../../server/paths.ts'
+import file from '../../scripts/map/leaflet/backdrop.json' with { type: 'json' }
 
 /** The backdrop of the pages' maps (scripts/map/leaflet/backdrop.ts), as far as this drawing uses it. */
 interface Backdrop {
   states: string[]
   borders: string[]
-  coast: string[]
   rivers: string[]
   lakes: string[]
   towns: Named[]
@@ -41,8 +39,8 @@ export interface PlaceDrawing {
  * Draws the country around a town from our own backdrop: borders, waters, and the largest towns that have room.
  * @returns null for a town that the backdrop does not name
  */
-export async function drawPlace(town: string): Promise<PlaceDrawing | null> {
-  const backdrop = JSON.parse(await readFile(projectPath('src/scripts/map/leaflet/backdrop.json'), 'utf8')) as Backdrop
+export function drawPlace(town: string): PlaceDrawing | null {
+  const backdrop = file as unknown as Backdrop
   const place = [...backdrop.cities, ...backdrop.towns].find(([name]) => name === town)
   if (!place) return null
   const [, lat, lng] = place
