@@ -320,3 +320,29 @@ test('without JavaScript the account says what it needs, and no password can end
   await expect(page.getByRole('main').getByRole('button', { name: 'Anmelden' })).toBeDisabled()
   await context.close()
 })
+
+for (const width of [1280, 1440])
+  test(`at ${width} px and 900 px of height the open comparison covers nothing of the account's forms`, async ({
+    page,
+    request,
+  }) => {
+    const { data } = await (await request.get('/api/properties?vermarktungsart=KAUF&objektart=WOHNUNG')).json()
+    const homes = data.slice(0, 4).map(({ id }: { id: number }) => ({ id, objekttitel: `Wohnung ${id}` }))
+    await page.addInitScript((all) => localStorage.setItem('comparedProperties', JSON.stringify(all)), homes)
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/anmelden', '/registrieren', '/passwort-vergessen', '/newsletter', '/suchagent']) {
+      await page.goto(path)
+      const panel = page.locator('.compare-panel')
+      await expect(panel, path).toBeVisible()
+      const covered = await panel.evaluate((floating) => {
+        const box = floating.getBoundingClientRect()
+        return [...document.querySelectorAll('main :is(h1, h2, p, li, label, input, button, a)')]
+          .filter((element) => {
+            const { left, right, top, bottom, width } = element.getBoundingClientRect()
+            return width > 0 && right > box.left && left < box.right && bottom > box.top && top < box.bottom
+          })
+          .map((element) => element.outerHTML.slice(0, 80))
+      })
+      expect(covered, path).toEqual([])
+    }
+  })
