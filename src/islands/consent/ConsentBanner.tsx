@@ -176,7 +176,10 @@ function Purposes({
   )
 }
 
-/** While the bar is visible, the style sheet moves everything at the end of the window above it, by its height. */
+/**
+ * While the bar is visible, the style sheet moves everything at the end of the window above it, by its height, and the
+ * search of the start page by as much as the bar would cover.
+ */
 function useRoom(box: RefObject<HTMLElement | null>, isBar: boolean): void {
   useLayoutEffect(() => {
     const bar = box.current
@@ -184,6 +187,9 @@ function useRoom(box: RefObject<HTMLElement | null>, isBar: boolean): void {
     const root = document.documentElement
     const measure = () => root.style.setProperty('--consent-bar', `${bar.offsetHeight}px`)
     measure()
+    const search = document.querySelector('.hero-form')?.getBoundingClientRect()
+    const covered = search && scrollY === 0 ? search.bottom + 8 - (innerHeight - bar.offsetHeight) : 0
+    root.style.setProperty('--consent-lift', `${Math.max(0, Math.ceil(covered))}px`)
     root.dataset.consentBar = ''
     const resized = new ResizeObserver(measure)
     resized.observe(bar)
@@ -191,6 +197,7 @@ function useRoom(box: RefObject<HTMLElement | null>, isBar: boolean): void {
       resized.disconnect()
       delete root.dataset.consentBar
       root.style.removeProperty('--consent-bar')
+      root.style.removeProperty('--consent-lift')
     }
   }, [box, isBar])
 }
