@@ -172,8 +172,9 @@ async function covered(page: Page): Promise<{ names: string[]; seen: string[]; h
       )
     }
     const isSeen = (element: Element) => {
-      const { width, height, top } = element.getBoundingClientRect()
-      return width > 0 && height > 0 && top < innerHeight
+      // What the end of the window cuts anyway is scrolled.
+      const { width, height, bottom } = element.getBoundingClientRect()
+      return width > 0 && height > 0 && bottom <= innerHeight + 1
     }
     const all = names.map((name) => [name, [...document.querySelectorAll(name)].find(isSeen)] as const)
     const seen = all.flatMap(([name, element]) => (element ? [name] : []))
@@ -215,7 +216,9 @@ for (const width of [320, 390, 820, 1440])
   })
 
 test('both answers are equally prominent', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await visit(page)
+  await expect(page.locator('.consent')).toBeVisible()
   const looks = await page.locator('.consent .button').evaluateAll((buttons) =>
     buttons.map((button) => {
       const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(button)

@@ -173,7 +173,7 @@ test('a long text has its contents beside it on a desk, and before it on a phone
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/datenschutz')
   const contents = page.getByRole('navigation', { name: 'Inhalt' })
-  const last = contents.getByRole('link').last()
+  const last = contents.locator('a').last()
   await expect(last).toBeVisible()
   await last.click()
   const heading = page.locator(`main h2[id="${decodeURIComponent(new URL(page.url()).hash.slice(1))}"]`)

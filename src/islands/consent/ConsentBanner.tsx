@@ -68,10 +68,10 @@ export default function ConsentBanner({ language }: { language: Language }) {
   )
   const both = (
     <>
-      <button type="button" className="button px-2 sm:px-5" onClick={() => give([])}>
+      <button type="button" className="button px-1 sm:px-5" onClick={() => give([])}>
         {t('consent.only_necessary')}
       </button>
-      <button type="button" className="button px-2 sm:px-5" onClick={() => give(CONSENT_PURPOSES)}>
+      <button type="button" className="button px-1 sm:px-5" onClick={() => give(CONSENT_PURPOSES)}>
         {t('consent.accept_all')}
       </button>
     </>
@@ -109,7 +109,7 @@ export default function ConsentBanner({ language }: { language: Language }) {
             {t('consent.title')}
           </h2>
           <p className="min-w-0 flex-1">{text}</p>
-          <div className="grid grid-cols-3 items-center gap-2 max-md:order-1 max-md:basis-full md:flex md:gap-3">
+          <div className="grid grid-cols-3 gap-2 max-md:order-1 max-md:basis-full md:flex md:gap-3">
             <button type="button" className="link min-h-11 md:px-2" onClick={() => setPhase('detail')}>
               {t('consent.settings')}
             </button>
