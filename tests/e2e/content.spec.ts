@@ -80,7 +80,7 @@ test('the calculators count anew when a figure changes, in the language of the p
   await costs.getByLabel('Kaufpreis').fill('100000')
   await expect(costs.locator('tfoot')).toContainText('113.600')
   await costs.getByLabel('Kaufpreis').fill('')
-  await expect(costs).toContainText('Bitte prüfen Sie die Angaben')
+  await expect(costs).toContainText('eine gültige Zahl')
 
   await page.goto('/faq/kosten#eigenmittel-hoehe')
   const loan = page.locator('#eigenmittel-hoehe .calculator')
