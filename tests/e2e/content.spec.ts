@@ -182,6 +182,6 @@ test('a long text has its contents beside it on a desk, and before it on a phone
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/datenschutz')
   await expect(last).toBeHidden()
-  await contents.getByText('Inhalt').click()
+  await contents.getByText('Inhalt', { exact: true }).click()
   await expect(last).toBeVisible()
 })
