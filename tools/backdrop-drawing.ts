@@ -4,8 +4,8 @@
  *   node tools/backdrop-drawing.ts
  */
 import { writeFileSync } from 'node:fs'
+import source from '../src/domain/places/backdrop.json' with { type: 'json' }
 import { decodePolyline, type Point } from '../src/domain/search/area.ts'
-import source from '../src/scripts/map/leaflet/backdrop.json' with { type: 'json' }
 import { CITY_RIVERS, DISTRICT_BORDERS, pointsOf } from '../src/scripts/map/leaflet/city-lines.ts'
 import { worldPosition } from '../src/scripts/map/mercator.ts'
 

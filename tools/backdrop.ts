@@ -1,5 +1,5 @@
 /**
- * Builds the map's backdrop (src/scripts/map/leaflet/backdrop.json, and public/artwork/austria.svg for the page's first moment)
+ * Builds the map's backdrop (src/domain/places/backdrop.json, and public/artwork/austria.svg for the page's first moment)
  * from npm packages that carry Natural Earth (public domain) and GeoNames (CC BY 4.0), which the project does not
  * depend on:
  *
@@ -135,7 +135,7 @@ function ownName(name: string): string {
 }
 
 writeFileSync(
-  'src/scripts/map/leaflet/backdrop.json',
+  'src/domain/places/backdrop.json',
   `${JSON.stringify({
     states: states.map(encodePolyline),
     inner: inner.map(encodePolyline),

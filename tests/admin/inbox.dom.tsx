@@ -40,6 +40,7 @@ const row: InboxRow = {
   answered_at: null,
   owner: null,
   property: home,
+  project: null,
   company: { id: 1, firma: 'Makler Muster' },
   feedback: 'none',
 }
@@ -65,6 +66,7 @@ const viewing: StaffAppointmentDetail = {
   email: 'anna@example.org',
   phone: null,
   property: home,
+  project: null,
   company: null,
   agent: 'Eva Huber',
   proposals: [],

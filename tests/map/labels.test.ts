@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import source from '../../src/scripts/map/leaflet/backdrop.json' with { type: 'json' }
+import source from '../../src/domain/places/backdrop.json' with { type: 'json' }
 import { labelsAt } from '../../src/scripts/map/leaflet/labels.ts'
 import { namesOf } from '../../src/scripts/map/leaflet/names.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import source from '../../src/scripts/map/leaflet/backdrop.json' with { type: 'json' }
+import source from '../../src/domain/places/backdrop.json' with { type: 'json' }
 import { CITY_RIVERS, DISTRICT_BORDERS, pointsOf } from '../../src/scripts/map/leaflet/city-lines.ts'
 import { QUARTERS, SPOTS, spotOf } from '../../src/scripts/map/leaflet/city-names.ts'
 import { labelsAt } from '../../src/scripts/map/leaflet/labels.ts'

@@ -1,5 +1,5 @@
+import file from '../../domain/places/backdrop.json' with { type: 'json' }
 import { decodePolyline } from '../../domain/search/area.ts'
-import file from '../../scripts/map/leaflet/backdrop.json' with { type: 'json' }
 
 /** The backdrop of the pages' maps (scripts/map/leaflet/backdrop.ts), as far as this drawing uses it. */
 interface Backdrop {

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { Dot, DotGrid } from '../../domain/area-prices/dot-grid.ts'
 import { COUNTRY } from '../../domain/area-prices/schemas.ts'
+import backdrop from '../../domain/places/backdrop.json' with { type: 'json' }
 import { decodePolyline, insidePolygon, type Point } from '../../domain/search/area.ts'
-import backdrop from '../../scripts/map/leaflet/backdrop.json' with { type: 'json' }
 import { pointAt, worldPosition } from '../../scripts/map/mercator.ts'
 import { borderOf, chainAt } from '../../server/boundaries/known.ts'
 import { BY_SLUG, type Entry, fromPlaces, TOWNS } from '../../server/places/gazetteer.ts'

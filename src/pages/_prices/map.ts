@@ -1,7 +1,7 @@
 import { type DotGrid, isOnMap, type MapLabel } from '../../domain/area-prices/dot-grid.ts'
 import { type AreaPart, COUNTRY } from '../../domain/area-prices/schemas.ts'
+import backdrop from '../../domain/places/backdrop.json' with { type: 'json' }
 import type { Language } from '../../i18n/languages.ts'
-import backdrop from '../../scripts/map/leaflet/backdrop.json' with { type: 'json' }
 import { slugOf } from '../../server/places/fold.ts'
 import { BY_SLUG, ENTRIES, type Entry, TOWNS } from '../../server/places/gazetteer.ts'
 import { nameIn } from '../../server/places/names.ts'

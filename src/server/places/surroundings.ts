@@ -1,7 +1,7 @@
+import backdrop from '../../domain/places/backdrop.json' with { type: 'json' }
 import { type LocalMap, type LocalName, MAP_SIZE } from '../../domain/places/local-map.ts'
 import { decodePolyline } from '../../domain/search/area.ts'
 import type { Language } from '../../i18n/languages.ts'
-import backdrop from '../../scripts/map/leaflet/backdrop.json' with { type: 'json' }
 import { type At, clipTo } from './clip.ts'
 import { ENTRIES, type Entry } from './gazetteer.ts'
 import { nameIn } from './names.ts'

@@ -4,7 +4,7 @@ import type { PropertyCard } from '../../domain/properties/card.ts'
 import type { Ctx } from '../ctx.ts'
 import { documentUrl } from '../media/keys.ts'
 import { isPicture, pictureOf } from '../media/picture.ts'
-import { findPictures } from '../properties/repository.ts'
+import { readFiles } from '../properties/cards.ts'
 import { findUnits, type UnitRow } from './units-repository.ts'
 
 /** The units in the order of their doors, each with its plan, the papers of all, and the unit of the leading person. */
@@ -13,7 +13,7 @@ export async function readUnits(
   cards: readonly PropertyCard[],
 ): Promise<Pick<ProjectDetail, 'einheiten' | 'dokumente'> & { leading: number | null }> {
   const ids = cards.map(({ id }) => id)
-  const [rows, files] = await Promise.all([findUnits(db, ids), findPictures(db, ids)])
+  const [rows, files] = await Promise.all([findUnits(db, ids), readFiles(db, ids)])
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   const filesOf = Map.groupBy(files, (file) => file.property_id)
   const einheiten = cards.flatMap((card): ProjectUnit[] => {

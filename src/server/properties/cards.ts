@@ -88,6 +88,9 @@ function firstPhotos(rows: readonly PictureRow[]): Pick<CardParts, 'images' | 'c
   return { images: all.slice(0, CARD_PICTURES), count: all.length }
 }
 
+/** The photographs, plans and papers of these homes, in the order of each. */
+export const readFiles = (db: Db, ids: readonly number[]) => findPictures(db, ids)
+
 export function offerOf(row: OfferRow): Offer {
   return {
     id: row.id,

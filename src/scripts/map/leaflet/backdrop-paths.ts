@@ -4,7 +4,7 @@ import { CITY_RIVERS, DISTRICT_BORDERS, pointsOf } from './city-lines.ts'
 
 type Points = readonly (readonly [lat: number, lng: number])[]
 type Source = Pick<
-  typeof import('./backdrop.json'),
+  typeof import('../../../domain/places/backdrop.json'),
   'states' | 'inner' | 'outer' | 'borders' | 'coast' | 'rivers' | 'lakes'
 >
 

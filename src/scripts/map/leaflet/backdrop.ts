@@ -23,7 +23,7 @@ export async function addBackdrop(
   map: L.Map,
   named?: (labelsOf: (zoom: number) => readonly Label[]) => void,
 ): Promise<void> {
-  const source = (await import('./backdrop.json')).default
+  const source = (await import('../../../domain/places/backdrop.json')).default
   const paths = pathsOf(source)
   const names = namesOf(source)
   const placed = new Map<number, Label[]>()

@@ -2,7 +2,10 @@ import { QUARTERS, SPOTS, spotOf } from './city-names.ts'
 import { FOREIGN, type Name } from './labels.ts'
 
 /** Created by tools/backdrop.ts from Natural Earth and GeoNames, see docs/credits.md. */
-type Source = Pick<typeof import('./backdrop.json'), 'names' | 'towns' | 'cities' | 'districts' | 'waters'>
+type Source = Pick<
+  typeof import('../../../domain/places/backdrop.json'),
+  'names' | 'towns' | 'cities' | 'districts' | 'waters'
+>
 
 /** Zooms from which the names of quarters and of stations, squares and parks are read. */
 const QUARTERS_FROM = 13

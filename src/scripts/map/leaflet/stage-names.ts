@@ -1,6 +1,6 @@
+import backdrop from '../../../domain/places/backdrop.json' with { type: 'json' }
 import { worldPosition } from '../mercator.ts'
 import type { Stage } from '../stage.ts'
-import backdrop from './backdrop.json' with { type: 'json' }
 import { type Label, labelsAt } from './labels.ts'
 import { namesOf } from './names.ts'
 

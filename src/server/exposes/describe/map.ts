@@ -67,7 +67,7 @@ let opened: Promise<{ backdrop: Backdrop; fonts: readonly Font[] }> | undefined
 
 /** The backdrop and the letters of its names are read once. */
 async function open() {
-  const file = projectPath('src/scripts/map/leaflet/backdrop.json')
+  const file = projectPath('src/domain/places/backdrop.json')
   const [text, faces] = await Promise.all([readFile(file, 'utf8'), openFaces()])
   return { backdrop: JSON.parse(text) as Backdrop, fonts: faces.sans }
 }
