@@ -66,7 +66,6 @@ const viewing: StaffAppointmentDetail = {
   email: 'anna@example.org',
   phone: null,
   property: home,
-  project: null,
   company: null,
   agent: 'Eva Huber',
   proposals: [],
