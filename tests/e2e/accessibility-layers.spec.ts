@@ -82,7 +82,11 @@ const PAGES: { route: string; before?: (page: Page) => Promise<unknown>; layers:
         name: 'comparison tab',
         width: 1440,
         part: '.compare-tab',
-        open: (page) => press(page, '.compare-tab button', '.compare-panel'),
+        open: async (page) => {
+          // The additions have opened the panel, which closes by itself.
+          await expect(page.locator('.compare-panel')).toHaveCount(0)
+          await press(page, '.compare-tab button', '.compare-panel')
+        },
       },
       { name: 'lines', open: (page) => press(page, '[data-view-mode="list"]', 'html[data-view="list"]') },
       {

@@ -203,7 +203,7 @@ test.describe('wrong input', () => {
     page.on('request', (request) => request.url().endsWith('/api/auth/login') && sent++)
     await page.goto('/anmelden')
     await logIn(page, 'anna@example.at', 'kurz')
-    await expect(wrong(page)).toHaveText(['Das Passwort hat mindestens 6 Zeichen.'])
+    await expect(wrong(page)).toHaveText(['Das Passwort muss mindestens 6 Zeichen haben.'])
     expect(sent).toBe(0)
     await logIn(page, newAddress(), 'sechszeichen')
     await expect(page.locator('.form-failed')).toHaveText('E-Mail-Adresse oder Passwort stimmen nicht.')
@@ -333,6 +333,7 @@ for (const width of [1280, 1440])
     for (const path of ['/anmelden', '/registrieren', '/passwort-vergessen', '/newsletter', '/suchagent']) {
       await page.goto(path)
       const panel = page.locator('.compare-panel')
+      await page.getByRole('button', { name: /^Vergleich ausklappen/ }).click()
       await expect(panel, path).toBeVisible()
       const covered = await panel.evaluate((floating) => {
         const box = floating.getBoundingClientRect()

@@ -87,7 +87,7 @@ test.describe('a search agent', () => {
         /^Kaufpreis bis 900\.000/,
         '2 gezeichnete Gebiete',
       ])
-      await expect(dialog(page).getByText('Erst wenn Sie ihn bestätigen')).toBeVisible()
+      await expect(dialog(page).getByText('Der Suchagent startet, sobald Sie ihn bestätigen')).toBeVisible()
 
       await field(page, 'Name').fill('Dora Egger')
       await field(page, 'E-Mail').fill(email)

@@ -83,7 +83,7 @@ test.describe('the comparison', () => {
     await store(page, { comparedProperties: ids.map((id) => ({ id, objekttitel: `Haus ${id}` })) })
     await page.goto(`/vergleich?ids=${ids.join(',')}`)
     await page.emulateMedia({ media: 'print' })
-    for (const away of ['.comparison-tools', '.comparison-remove', '.frame-header'])
+    for (const away of ['.comparison-tools', '.comparison-remove', '.frame-nav', '.frame-tools'])
       await expect(page.locator(away).first(), away).toBeHidden()
     await expect(page.locator('.comparison thead th')).toHaveCount(4)
     await expect(page.getByRole('row', { name: /^Kaufpreis/ })).toBeVisible()

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import source from '../../src/domain/places/backdrop.json' with { type: 'json' }
 import { labelsAt } from '../../src/scripts/map/leaflet/labels.ts'
-import { namesOf } from '../../src/scripts/map/leaflet/names.ts'
+import { rankedNames } from '../../src/scripts/map/leaflet/names.ts'
 
-const NAMES = namesOf(source)
+const NAMES = rankedNames(source)
 const shown = (zoom: number) => labelsAt(zoom, NAMES, (text, size) => text.length * size * 0.55)
 const of = (zoom: number, kind: string) => shown(zoom).filter((label) => label.kind === kind)
 const ZOOMS = [12, 13, 14, 15, 16, 17, 18]

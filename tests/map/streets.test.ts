@@ -3,11 +3,11 @@ import source from '../../src/domain/places/backdrop.json' with { type: 'json' }
 import { CITY_RIVERS, DISTRICT_BORDERS, pointsOf } from '../../src/scripts/map/leaflet/city-lines.ts'
 import { QUARTERS, SPOTS, spotOf } from '../../src/scripts/map/leaflet/city-names.ts'
 import { labelsAt } from '../../src/scripts/map/leaflet/labels.ts'
-import { namesOf } from '../../src/scripts/map/leaflet/names.ts'
+import { rankedNames } from '../../src/scripts/map/leaflet/names.ts'
 import { namesOfStage } from '../../src/scripts/map/leaflet/stage-names.ts'
 import { AUSTRIA } from '../../src/scripts/map/stage.ts'
 
-const at = (zoom: number) => labelsAt(zoom, namesOf(source), (text, size) => text.length * size * 0.55)
+const at = (zoom: number) => labelsAt(zoom, rankedNames(source), (text, size) => text.length * size * 0.55)
 const isInAustria = ([lat, lng]: readonly number[]) =>
   lat !== undefined &&
   lng !== undefined &&

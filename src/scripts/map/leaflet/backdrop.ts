@@ -2,7 +2,7 @@ import L from 'leaflet'
 import { coloursOf } from '../colours.ts'
 import { pathsOf } from './backdrop-paths.ts'
 import { isCentred, type Label, labelsAt, type Name } from './labels.ts'
-import { namesOf } from './names.ts'
+import { rankedNames } from './names.ts'
 
 /** At higher zooms the outlines are coarser than a pixel, and a canvas is too imprecise. */
 const OUTLINES_UNTIL = 12
@@ -25,7 +25,7 @@ export async function addBackdrop(
 ): Promise<void> {
   const source = (await import('../../../domain/places/backdrop.json')).default
   const paths = pathsOf(source)
-  const names = namesOf(source)
+  const names = rankedNames(source)
   const placed = new Map<number, Label[]>()
   const pane = map.createPane('backdrop')
   pane.style.zIndex = '150'

@@ -12,7 +12,7 @@ const QUARTERS_FROM = 13
 const SPOTS_FROM = 13
 
 /** All names of the backdrop, the most important first. */
-export function namesOf({ names, towns, cities, districts, waters }: Source): Name[] {
+export function rankedNames({ names, towns, cities, districts, waters }: Source): Name[] {
   const rows = (list: (string | number)[][], kind: Name['kind']) =>
     list.map(([text, lat, lng, weight = 9e9]) => ({ text, lat, lng, weight, kind }) as Name)
   // A water that shows early is as large as a town that does.

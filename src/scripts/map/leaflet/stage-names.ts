@@ -2,12 +2,12 @@ import backdrop from '../../../domain/places/backdrop.json' with { type: 'json' 
 import { worldPosition } from '../mercator.ts'
 import type { Stage } from '../stage.ts'
 import { type Label, labelsAt } from './labels.ts'
-import { namesOf } from './names.ts'
+import { rankedNames } from './names.ts'
 
 /** A letter's share of the font size: the server measures no text. */
 const LETTER = 0.56
 
-const names = namesOf(backdrop)
+const names = rankedNames(backdrop)
 const known = new Map<number, readonly Label[]>()
 
 /** A name with its position in pixels from the middle of the map. */
