@@ -42,7 +42,8 @@ const { promise: opened, resolve: open } = Promise.withResolvers<Ctx>()
 
 /**
  * For the journeys, on the next port: GET /?to=anna@example.at returns the sent mails, oldest first; POST /feed.zip
- * imports the uploaded file; POST /staff?role=agent&company=3 returns a session of a new account with that role.
+ * imports the uploaded file; POST /staff?role=agent&company=3 returns a session of a new account with that role; POST
+ * /limits forgets who has sent how much: all journeys come from one address.
  */
 const letters = createServer((request, answer) => {
   const { url, method } = request
@@ -52,6 +53,13 @@ const letters = createServer((request, answer) => {
     opened
       .then((ctx) => staffSession({ ctx }, role, Number(query.get('company')) || null))
       .then((session) => answer.setHeader('Content-Type', 'application/json').end(JSON.stringify(session)))
+      .catch((error) => answer.writeHead(500).end(String(error)))
+    return
+  }
+  if (method === 'POST' && url === '/limits') {
+    opened
+      .then((ctx) => ctx.db.deleteFrom('rate_limit').execute())
+      .then(() => answer.end())
       .catch((error) => answer.writeHead(500).end(String(error)))
     return
   }
