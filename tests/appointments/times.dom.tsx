@@ -83,7 +83,7 @@ test('a missing time is told at the times, and no day beyond sixty can be typed 
   await render(<Choice day="2030-06-03" problem="Bitte wählen Sie eine Uhrzeit." />)
   await expect
     .element(page.getByRole('group', { name: 'Uhrzeit' }))
-    .toHaveAccessibleDescription(/Wien. Bitte wählen Sie eine Uhrzeit/)
+    .toHaveAccessibleDescription(/Wiener Ortszeit. Bitte wählen Sie eine Uhrzeit/)
   await expect.element(time('09:00')).toHaveAttribute('aria-invalid', 'true')
   await expect.element(page.getByLabelText('Tag', { exact: true })).toHaveAttribute('max', lastDay())
 })

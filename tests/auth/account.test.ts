@@ -88,7 +88,7 @@ test('a refusal speaks the language of the page', async () => {
 test('a login needs six characters and correct data; the answer does not reveal which part was wrong', async () => {
   await signUpConfirmed(server, 'login@example.at')
   const short = await call(server, 'POST', '/api/auth/login', { body: { email: 'login@example.at', password: 'abc' } })
-  expect([short.status, short.body.fields[0].message]).toEqual([400, 'Das Passwort hat mindestens 6 Zeichen.'])
+  expect([short.status, short.body.fields[0].message]).toEqual([400, 'Das Passwort muss mindestens 6 Zeichen haben.'])
   const wrong = await call(server, 'POST', '/api/auth/login', {
     body: { email: 'login@example.at', password: 'Falsch123' },
   })

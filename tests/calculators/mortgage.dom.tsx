@@ -7,7 +7,7 @@ import { Mortgage } from '../../src/islands/calculators/Mortgage.tsx'
 
 const field = (label: string) => page.getByRole('spinbutton', { name: label })
 const monthly = () => page.getByText('Monatliche Rate').element().parentElement?.querySelector('dd')?.textContent
-const wrong = page.getByText('Bitte prüfen Sie die Angaben')
+const wrong = page.getByText('Bitte geben Sie in jedem Feld eine gültige Zahl ein')
 
 beforeEach(async () => {
   await render(<Mortgage language="de" />)

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 test('each part follows from the price, the loan and the ticks', async () => {
   await field('Kaufpreis').fill('200000')
-  await field('Kredit').fill('100000')
+  await field('Eingetragener Pfandbetrag').fill('100000')
   await cost('Grunderwerbsteuer').toBe(euros(7000))
   await cost('Eintragung der Hypothek').toBe(euros(1200))
   await cost('Maklerprovision samt USt.').toBe(euros(7200))
@@ -26,10 +26,10 @@ test('each part follows from the price, the loan and the ticks', async () => {
 test.each([
   ['Kaufpreis', ''],
   ['Kaufpreis', '-5'],
-  ['Kredit', '-1'],
+  ['Eingetragener Pfandbetrag', '-1'],
   ['Vertrag', ''],
 ])('%s of "%s": no costs, and the sentence that says what to do', async (label, value) => {
   await field(label).fill(value)
-  await expect.element(page.getByText('Bitte prüfen Sie die Angaben')).toBeVisible()
+  await expect.element(page.getByText('Bitte geben Sie in jedem Feld eine gültige Zahl ein')).toBeVisible()
   await expect.element(page.getByRole('table')).not.toBeInTheDocument()
 })

@@ -38,7 +38,7 @@ test('an admin makes a source: refused with the reason first, then its secret is
   const agent = await context.newPage()
   await asStaff(agent, 'agent', id)
   await agent.goto('/admin/quellen')
-  await expect(agent.locator('main :is(.admin-table, .rounded-card)').first()).toBeVisible()
+  await expect(agent.locator('main :is(.admin-table, .rounded-card):visible').first()).toBeVisible()
   await expect(agent.getByRole('button', { name: 'Neue Quelle' })).toHaveCount(0)
   await context.close()
 })
