@@ -26,7 +26,7 @@ describe('the covers of the catalogue', () => {
 
   test('differ within 24 neighbours of the newest, the cheapest and each state', () => {
     const lists = listsOf(homes)
-    expect(lists).toHaveLength(2 + 9)
+    expect(lists).toHaveLength(3 + 9)
     for (const list of lists)
       for (const [at, home] of list.entries()) {
         const near = list.slice(at + 1, at + APART).map((other) => coverOf(other).file)

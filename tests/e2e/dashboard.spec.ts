@@ -13,7 +13,7 @@ async function furnished(request: APIRequestContext) {
   const post = async (path: string, data: object) =>
     expect((await request.post(path, { headers, data })).status(), path).toBe(200)
   const { data: homes } = await (await request.get('/api/properties?vermarktungsart=KAUF&preis_von=1')).json()
-  const [home] = homes
+  const home = homes.find((one: { primary_image: object | null }) => one.primary_image)
   await post('/api/favorites', { property_id: home.id })
   await post('/api/price-alerts', {
     property_id: home.id,

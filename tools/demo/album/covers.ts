@@ -12,12 +12,14 @@ export const APART = 24
 /** Rounds in which homes choose again, knowing what all others chose. */
 const ROUNDS = 4
 
-/** The lists that people read from their beginning: the newest, the cheapest, and the newest of each state. */
-export function listsOf(homes: readonly Home[]): Home[][] {
-  const newest = homes.toSorted((a, b) => b.stand.localeCompare(a.stand) || a.obid.localeCompare(b.obid))
+/** The lists that people read from their beginning: the newest, those of the start page, the cheapest, each state's newest. */
+export function listsOf(all: readonly Home[]): Home[][] {
+  // A home is new when it is first imported: feed after feed, by the sender’s number, each in the order of the catalogue.
+  const newest = all.toSorted((a, b) => a.company.anid.localeCompare(b.company.anid)).reverse()
   const cheapest = newest.toSorted((a, b) => priceOf(a) - priceOf(b))
   const states = Map.groupBy(newest, (home) => home.spot.bundesland)
-  return [newest, cheapest, ...states.values()]
+  const homes = newest.filter(({ art }) => art === 'WOHNUNG' || art === 'HAUS')
+  return [newest, homes, cheapest, ...states.values()]
 }
 
 const priceOf = ({ preise }: Home) => preise.kaufpreis ?? preise.gesamt ?? preise.miete ?? Number.MAX_SAFE_INTEGER
