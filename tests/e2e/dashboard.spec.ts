@@ -135,7 +135,8 @@ test.describe('the dashboard of a user with entries', () => {
     const part = page.locator('.dashboard-part')
     const open = (name: string) => page.locator('.dashboard-nav').getByRole('link', { name }).click()
     await open('Suchagenten')
-    await expect(part.getByRole('heading', { level: 3 })).toContainText(/Mieten.*Wohnung.*Graz.*Wien 9.*1\.200/)
+    await expect(part).toHaveAccessibleName('Suchagenten')
+    await expect(part.getByRole('heading', { level: 3 }).first()).toContainText(/Mieten.*Wohnung.*Graz.*Wien 9.*1\.200/)
     await expect(part.getByRole('link', { name: 'Zur Suche' })).toHaveAttribute(
       'href',
       /^\/immobilien\?vermarktungsart/,
