@@ -40,5 +40,5 @@ function beginning(text: string): string {
   if (line.length <= LENGTH) return line
   const cut = line.slice(0, LENGTH)
   const end = cut.lastIndexOf(' ')
-  return `${cut.slice(0, end > LENGTH / 2 ? end : LENGTH).replace(/[\s,;:–-]+$/, '')} …`
+  return `${cut.slice(0, end > LENGTH / 2 ? end : LENGTH).replace(/[ ,;:–-]{1,4}$/, '')} …`
 }

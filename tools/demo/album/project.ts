@@ -13,6 +13,6 @@ export function projectHouse(album: Album, project: Project): Photo | null {
     .filter((house) => factsOf(house).horizon !== 'hills' || isAlpine(project) || project.spot.bundesland === 'wien')
   const whole = houses.filter((house) => factsOf(house).storeys === project.stockwerke)
   const fitting = whole.length > 0 ? whole : houses.filter((house) => house.mark === 'detail')
-  const number = Number(/\d+$/.exec(project.kennung)?.[0] ?? 0)
+  const number = Number(/\d{1,6}$/.exec(project.kennung)?.[0] ?? 0)
   return fitting[number % Math.max(1, fitting.length)] ?? null
 }
