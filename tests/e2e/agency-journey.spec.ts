@@ -143,8 +143,11 @@ test('an agency joins, delivers, corrects, answers and confirms, and a visitor s
   const own = newAddress()
   let startsAt = ''
   await test.step('a visitor asks and books', async () => {
-    await visitor.goto(`/immobilien/${id}`)
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Wohnung beim Augarten')
+    // A page that somebody opened just before the correction is kept for some seconds.
+    await expect(async () => {
+      await visitor.goto(`/immobilien/${id}`)
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Wohnung beim Augarten', { timeout: 1000 })
+    }).toPass({ timeout: 60_000 })
     const person = { property_id: id, name: 'Ben Besucher', email: own, privacy: true }
     const asked = await visitor.request.post('/api/inquiries', {
       headers,
