@@ -245,7 +245,9 @@ for (const language of ['', '/sa']) {
     for (const { id, title_slug } of site.homes) {
       await look(`/immobilien/${id}/${title_slug}`, async () => {
         await page.locator('.gallery [data-photo]').first().click()
+        await expect(page.locator('.lightbox[open]')).toBeVisible()
         await page.keyboard.press('Escape')
+        await expect(page.locator('.lightbox[open]')).toHaveCount(0)
         await page.locator('.aside [data-contact="inquiry"]').click()
         await expect(page.locator('dialog[open] form')).toBeVisible()
         await page.keyboard.press('Escape')
