@@ -32,6 +32,10 @@ export const languageOf = (code: string | undefined): Language => (code && isLan
 export const dirOf = (tag: string | undefined): 'ltr' | 'rtl' | undefined =>
   Object.values(LANGUAGES).find((language) => language.tag === tag)?.dir
 
+/** The attributes of an element whose text is in another language than its page; none when it is the same. */
+export const foreignText = (written: Language, page: Language): { lang?: string; dir?: 'ltr' | 'rtl' } =>
+  written === page ? {} : { lang: LANGUAGES[written].tag, dir: LANGUAGES[written].dir }
+
 /**
  * The hreflang of a page in this language: the bare language, since none of ours has regional variants. Where two share
  * one language, both keep their country.
