@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findings, openedDark, themesOf } from './axe.ts'
+import { LASTING } from './keeping.ts'
 
 /**
  * Everything that opens over or within the pages: dialogs, popovers, panels, messages, forms with every field invalid.
@@ -194,8 +195,8 @@ const PAGES: { route: string; before?: (page: Page) => Promise<unknown>; layers:
   {
     route: '/favoriten',
     before: async (page) => {
-      const { data } = await (await page.request.get('/api/properties?pro_seite=2')).json()
-      const ids = JSON.stringify((data as { id: number }[]).map(({ id }) => id))
+      const { data } = await (await page.request.get(LASTING)).json()
+      const ids = JSON.stringify((data as { id: number }[]).slice(0, 2).map(({ id }) => id))
       await page.addInitScript((ids) => localStorage.setItem('guest_favorites', ids), ids)
     },
     layers: [

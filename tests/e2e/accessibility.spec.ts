@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findings, openedDark, themesOf } from './axe.ts'
+import { LASTING } from './keeping.ts'
 
 /**
  * Every route of the site, as German paths, with its status unless it is 200; `home`, `project` and `expose` stand for
@@ -97,9 +98,13 @@ for (const prefix of ['', '/sa'])
 
 async function address(prefix: string, route: string): Promise<string> {
   if (route.startsWith('/')) return prefix + route
-  const list = route === 'project' ? '/api/projects' : '/api/properties?pro_seite=3'
+  const list = route === 'project' ? '/api/projects' : LASTING
   const { data } = (await (await page.request.get(list)).json()) as { data: { id: number }[] }
-  if (route === 'comparison') return `${prefix}/vergleich?ids=${data.map(({ id }) => id).join(',')}`
+  if (route === 'comparison')
+    return `${prefix}/vergleich?ids=${data
+      .slice(0, 3)
+      .map(({ id }) => id)
+      .join(',')}`
   if (route === 'expose') return `${prefix}/expose?immobilie=${data[0]?.id}`
   return `${prefix}/${route === 'home' ? 'immobilien' : 'projekte'}/${data[0]?.id}`
 }

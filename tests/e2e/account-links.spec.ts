@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { field, linkIn, newAddress } from './accounts.ts'
+import { LASTING } from './keeping.ts'
 import { base } from './server.ts'
 
 test.describe('a social login', () => {
@@ -137,7 +138,7 @@ test.describe('mailed links', () => {
 
   test('move an appointment to a free time and cancel it', async ({ page, request }) => {
     const email = newAddress()
-    const { data: homes } = await (await request.get('/api/properties?pro_seite=1')).json()
+    const { data: homes } = await (await request.get(LASTING)).json()
     const free = async (day: string) => {
       const answer = await request.get(`/api/appointments/times?day=${day}&property_id=${homes[0].id}&duration=30`)
       return (await answer.json()).data as string[]

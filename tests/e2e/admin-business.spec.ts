@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { feedOf } from '../support/feed.ts'
 import { asStaff } from './accounts.ts'
 import { findings } from './axe.ts'
+import { LASTING } from './keeping.ts'
 import { base, importFeed } from './server.ts'
 
 /** The journeys' own browser says that it is a program, which is not counted. */
@@ -137,7 +138,7 @@ test('its parts, periods and tables work at both widths, by keyboard, and withou
 
 test('agents do not find it', async ({ page, request }) => {
   await asStaff(page, 'admin')
-  const { data } = await (await request.get('/api/properties')).json()
+  const { data } = await (await request.get(LASTING)).json()
   const { token } = await asStaff(page, 'agent', data[0].company?.id ?? 1)
   const answer = await request.get('/api/admin/business', { headers: headers(token) })
   expect(answer.status()).toBe(403)

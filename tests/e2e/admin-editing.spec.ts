@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { projectPath } from '../../src/server/paths.ts'
 import { asStaff, withhold } from './accounts.ts'
 import { findings } from './axe.ts'
+import { LASTING } from './keeping.ts'
 
 const PHOTO = path.join(projectPath('photos'), 'balcony-modern-1.webp')
 const save = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true })
@@ -15,7 +16,7 @@ const open = (page: Page, part: RegExp) =>
 /** Opens the editor of a home of the catalogue. @returns its id */
 async function edit(page: Page, nr: number): Promise<number> {
   await asStaff(page, 'admin')
-  const { data } = await (await page.request.get('/api/properties?pro_seite=9')).json()
+  const { data } = await (await page.request.get(LASTING)).json()
   await page.goto(`/admin/objekte?id=${data[nr].id}&teil=bearbeiten`)
   await expect(page.getByLabel('Titel', { exact: true })).toBeVisible()
   return data[nr].id

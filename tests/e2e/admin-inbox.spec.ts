@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { asStaff, linkIn, newAddress } from './accounts.ts'
 import { findings, openedDark } from './axe.ts'
+import { LASTING } from './keeping.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 
@@ -10,7 +11,7 @@ interface Home {
 }
 
 async function someHome(page: Page): Promise<Home> {
-  const { data } = await (await page.request.get('/api/properties?pro_seite=1')).json()
+  const { data } = await (await page.request.get(LASTING)).json()
   return data[0]
 }
 const headers = { 'X-Requested-With': 'XMLHttpRequest' }

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { asStaff } from './accounts.ts'
 import { findings } from './axe.ts'
+import { LASTING } from './keeping.ts'
 
 test('the start says what waits, each line leads to exactly these records, and axe finds nothing', async ({ page }) => {
-  const list = await page.request.get('/api/properties')
+  const list = await page.request.get(LASTING)
   const { data } = (await list.json()) as { data: { id: number }[] }
   const body = { name: 'Anna Huber', email: 'anna@example.org', message: 'Ist sie frei?', privacy: true }
   const sent = await page.request.post('/api/inquiries', {
@@ -49,7 +50,7 @@ test('an agent of another company has nothing to do, and is told so', async ({ p
 test('by keyboard: one stop skips to the rows, and an act lowers the number at the side without a reload', async ({
   page,
 }) => {
-  const list = await page.request.get('/api/properties')
+  const list = await page.request.get(LASTING)
   const { data } = (await list.json()) as { data: { id: number }[] }
   const body = { name: 'Karla Skip', email: 'karla@example.org', message: 'Ist sie frei?', privacy: true }
   const sent = await page.request.post('/api/inquiries', {

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { SCREENS, type Screen } from '../../src/islands/admin/screens.ts'
 import { asStaff, logIn, newAddress, PASSWORD, register } from './accounts.ts'
 import { findings, openedDark, themesOf } from './axe.ts'
+import { LASTING } from './keeping.ts'
 
 const PATHS = (SCREENS as readonly Screen[]).map(({ path }) => path)
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Bereiche' })
@@ -44,7 +45,7 @@ test('by keyboard: the palette opens a screen and a home, Escape closes it and g
   page,
 }) => {
   await asStaff(page, 'admin')
-  const { data } = await (await page.request.get('/api/properties?pro_seite=1')).json()
+  const { data } = await (await page.request.get(LASTING)).json()
   await page.goto('/admin')
   const door = page.getByRole('button', { name: 'Suchen oder öffnen' })
   await door.focus()

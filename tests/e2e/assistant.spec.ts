@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { LASTING } from './keeping.ts'
 
 const door = (page: Page) => page.getByRole('link', { name: 'Assistent öffnen' })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Assistent' })
@@ -68,7 +69,7 @@ test('on the next page it is still there, with its draft, and knows the home of 
 test('a form opens filled in, and nothing is sent', async ({ page, request }) => {
   const sent: string[] = []
   page.on('request', (one) => one.method() === 'POST' && sent.push(new URL(one.url()).pathname))
-  const [home] = (await (await request.get('/api/properties?pro_seite=1')).json()).data
+  const [home] = (await (await request.get(LASTING)).json()).data
   await page.goto(`/immobilien/${home.id}/${home.title_slug}`)
   await door(page).click()
   await say(page, 'Ich möchte dem Anbieter schreiben')

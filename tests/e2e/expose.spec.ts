@@ -145,7 +145,14 @@ test.describe('the expose of a home', () => {
     expect((await page.goto('/expose?projekt=99999999'))?.status()).toBe(404)
     expect((await page.goto('/expose'))?.status()).toBe(200)
     await expect(page.getByRole('heading', { name: 'Wofür soll das Exposé sein?' })).toBeVisible()
-    const home = { nr: `E${Date.now()}`, titel: 'Bald vergeben', vermarktungsart: 'KAUF', kaufpreis: 250_000 } as const
+    const home = {
+      nr: `E${Date.now()}`,
+      titel: 'Bald vergeben',
+      // No other journey opens the newest parking place.
+      objektart: '<parken parkentyp="TIEFGARAGE"/>',
+      vermarktungsart: 'KAUF',
+      kaufpreis: 250_000,
+    } as const
     await importFeed(feedOf([home]))
     const { data } = await (
       await page.request.get('/api/properties?pro_seite=96&vermarktungsart=KAUF&preis_von=250000&preis_bis=250000')

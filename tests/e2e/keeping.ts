@@ -28,9 +28,12 @@ export const idOf = async (page: Page, nth = 0) => Number(await heart(page, nth)
 export const kept = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
 
+/** Homes that stay: those that other journeys import, and remove again, are the newest of all. */
+export const LASTING = '/api/properties?seite=3'
+
 /** Ids of offered homes. */
 export async function someIds(request: APIRequestContext, count: number): Promise<number[]> {
-  const { data } = await (await request.get('/api/properties?vermarktungsart=KAUF&objektart=WOHNUNG')).json()
+  const { data } = await (await request.get(`${LASTING}&vermarktungsart=KAUF&objektart=WOHNUNG`)).json()
   return data.slice(0, count).map(({ id }: { id: number }) => id)
 }
 

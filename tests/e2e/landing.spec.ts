@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
+import { LASTING } from './keeping.ts'
 
 /** The paths of the links in a page's HTML, in German, as a crawler reads them. */
 async function linksOf(request: APIRequestContext, path: string): Promise<string[]> {
@@ -124,7 +125,7 @@ test('bad addresses say so, and places with few homes lead to the search', async
 })
 
 test('the page of a home leads to its company, whose homes a chip names', async ({ page, request }) => {
-  const { data } = (await (await request.get('/api/properties?pro_seite=1')).json()) as {
+  const { data } = (await (await request.get(LASTING)).json()) as {
     data: { id: number; title_slug: string; company: { id: number; firma: string } }[]
   }
   const [home] = data

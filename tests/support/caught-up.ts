@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { vi } from 'vitest'
+import { NO_CHANGE } from '../../src/search/port.ts'
 import type { Ctx } from '../../src/server/ctx.ts'
-import { lastChange, readUnsettled } from '../../src/server/search/outbox.ts'
+import { readUnsettled } from '../../src/server/search/outbox.ts'
 
 /**
  * Waits until every committed change is settled. An automatic ANALYZE, or a transaction of another test that ends in this
@@ -13,11 +15,16 @@ export async function settled(db: Ctx['db']): Promise<void> {
   await vi.waitFor(check, { timeout: 20_000, interval: 10 })
 }
 
-/** Waits until the search contains everything that is committed. */
+/**
+ * Waits until the search contains everything that is committed. What counts is the last change that is committed, not the
+ * last one that is settled: a transaction of another test can make it unsettled again between two questions.
+ */
 export async function caughtUp({ db, search }: Pick<Ctx, 'db' | 'search'>): Promise<void> {
-  await settled(db)
+  const { rows } = await sql<{ at: string }>`select tx || ':' || id || ':' || extract(epoch from at) as at
+    from search_outbox where tx < pg_snapshot_xmax(pg_current_snapshot()) order by tx desc, id desc limit 1`.execute(db)
+  const last = rows[0]?.at ?? NO_CHANGE
   const check = async () => {
-    const [known, last] = [await search.position(), await lastChange(db)]
+    const known = await search.position()
     if (known !== last) throw new Error(`the search knows ${known}, the last change is ${last}`)
   }
   await vi.waitFor(check, { timeout: 20_000, interval: 10 })

@@ -126,7 +126,10 @@ export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
     listed = null
     if (drawn) view.fit(drawn)
     else {
+      const asked = query
       const found = await askPins(query, AUSTRIA, 9)
+      // Another search has begun, which shows its own homes.
+      if (query !== asked) return
       const points = [...(found?.clusters ?? []), ...(found?.points ?? [])]
       view.fit(boxAround(points.map(({ lat, lng }) => [lat, lng])) ?? boxAround(centres) ?? AUSTRIA)
       void showPins()
