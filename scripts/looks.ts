@@ -25,7 +25,7 @@ const { values } = parseArgs({
 const PAGES: Record<string, string> = {
   home: '/',
   list: '/immobilien',
-  rows: '/immobilien?ansicht=liste',
+  rows: '/immobilien',
   'list-empty': '/immobilien?preis_bis=1',
   detail: '/immobilien/ID',
   places: '/orte',
@@ -115,6 +115,7 @@ async function photograph(browser: Browser, base: string, look: Look, file: stri
     locale: 'de-AT',
   })
   if (look.isStaff) await signedInAs(context, base, 'admin')
+  if (look.name.startsWith('rows-')) await context.addInitScript(() => localStorage.setItem('klinke_view_mode', 'list'))
   const page = await context.newPage()
   await page.goto(base + look.address)
   await page.waitForFunction(() => !document.querySelector('.account-waiting, [aria-busy="true"]'), null, {
@@ -126,7 +127,8 @@ async function photograph(browser: Browser, base: string, look: Look, file: stri
   await page.waitForFunction(
     () =>
       [...document.images].every(
-        (one) => one.complete || !one.checkVisibility() || one.getBoundingClientRect().top > innerHeight,
+        // A late photograph that has not begun to load counts as complete.
+        (one) => one.naturalWidth > 0 || !one.checkVisibility() || one.getBoundingClientRect().top > innerHeight,
       ),
     null,
     { timeout: PATIENCE_MS },
