@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { vi } from 'vitest'
-import { NO_CHANGE } from '../../src/search/port.ts'
+import { type ChangeId, NO_CHANGE } from '../../src/search/port.ts'
 import type { Ctx } from '../../src/server/ctx.ts'
 import { readUnsettled } from '../../src/server/search/outbox.ts'
 
@@ -20,12 +20,15 @@ export async function settled(db: Ctx['db']): Promise<void> {
  * last one that is settled: a transaction of another test can make it unsettled again between two questions.
  */
 export async function caughtUp({ db, search }: Pick<Ctx, 'db' | 'search'>): Promise<void> {
-  const { rows } = await sql<{ at: string }>`select tx || ':' || id || ':' || extract(epoch from at) as at
-    from search_outbox where tx < pg_snapshot_xmax(pg_current_snapshot()) order by tx desc, id desc limit 1`.execute(db)
-  const last = rows[0]?.at ?? NO_CHANGE
   const check = async () => {
-    const known = await search.position()
+    const [known, last] = [await search.position(), await lastCommitted(db)]
     if (known !== last) throw new Error(`the search knows ${known}, the last change is ${last}`)
   }
   await vi.waitFor(check, { timeout: 20_000, interval: 10 })
+}
+
+async function lastCommitted(db: Ctx['db']): Promise<ChangeId> {
+  const { rows } = await sql<{ at: ChangeId }>`select tx || ':' || id || ':' || extract(epoch from at) as at
+    from search_outbox where tx < pg_snapshot_xmax(pg_current_snapshot()) order by tx desc, id desc limit 1`.execute(db)
+  return rows[0]?.at ?? NO_CHANGE
 }
