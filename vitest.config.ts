@@ -63,7 +63,11 @@ export default defineConfig({
     sequence: { sequencer: DatabaseFirst },
     // Files that use the database can be run again on another one: --project=database.
     projects: [
-      { extends: true, test: { name: 'database', include: database, globalSetup: ['tests/support/cluster.ts'] } },
+      // Without isolation the server's modules are evaluated once a worker, not once a file (docs/decisions/0083).
+      {
+        extends: true,
+        test: { name: 'database', include: database, isolate: false, globalSetup: ['tests/support/cluster.ts'] },
+      },
       { extends: true, test: { name: 'alone', include: alone } },
       ...(dom ? [dom] : []),
     ],
