@@ -3,6 +3,7 @@ import path from 'node:path'
 import { demoStaff } from '../src/server/auth/demo/demo-staff.ts'
 import type { Ctx } from '../src/server/ctx.ts'
 import { importFeed, listRuns } from '../src/server/imports/service.ts'
+import { backdateHomes } from '../src/server/properties/demo/online-repository.ts'
 import { generateDemo } from '../tools/demo/generate.ts'
 
 /** Each agency of the catalogue has its own source, as every sender; earlier versions had one for all. */
@@ -47,6 +48,7 @@ async function seedCatalogue(ctx: Ctx, stop?: AbortSignal): Promise<void> {
     console.log(`  ${at + 1} of ${files.length} feeds imported`)
   }
   stop?.throwIfAborted()
+  await backdateHomes(ctx.db, 'DEMO-')
   writeFileSync(complete, '')
   console.log(`The demo catalogue stands after ${Math.round((performance.now() - began) / 1000)} s.`)
 }

@@ -38,6 +38,13 @@ test('suggestions appear while the visitor types', async ({ page }) => {
   await expect(page.getByRole('option', { name: /^Salzburg Ort/ })).toBeVisible()
 })
 
+test('the newest homes of the demo are of many agencies and states', async ({ request }) => {
+  const { data } = await (await request.get('/api/properties?pro_seite=24')).json()
+  const homes = data as { company: { id: number }; bundesland: string }[]
+  expect(new Set(homes.map(({ company }) => company.id)).size).toBeGreaterThan(5)
+  expect(new Set(homes.map(({ bundesland }) => bundesland)).size).toBeGreaterThan(3)
+})
+
 test('newest homes, towns, one project, the map of prices and three articles are there without JavaScript', async ({
   browser,
   baseURL,

@@ -14,8 +14,8 @@ const ROUNDS = 4
 
 /** The lists that people read from their beginning: the newest, those of the start page, the cheapest, each state's newest. */
 export function listsOf(all: readonly Home[]): Home[][] {
-  // A home is new when it is first imported: feed after feed, by the sender’s number, each in the order of the catalogue.
-  const newest = all.toSorted((a, b) => a.company.anid.localeCompare(b.company.anid)).reverse()
+  // The seed takes the date of a home for the day on which it went online.
+  const newest = all.toSorted((a, b) => b.stand.localeCompare(a.stand))
   const cheapest = newest.toSorted((a, b) => priceOf(a) - priceOf(b))
   const states = Map.groupBy(newest, (home) => home.spot.bundesland)
   const homes = newest.filter(({ art }) => art === 'WOHNUNG' || art === 'HAUS')
