@@ -14,8 +14,8 @@ const REACH = L.latLngBounds([34, -6], [59, 32])
 const FIT_PADDING: [number, number] = [36, 36]
 /** The map fits itself to quarters of a zoom; visitors zoom to whole ones, where tiles are sharp. */
 const FINE = 0.25
-/** A zoom that is animated starts a frame later, when we no longer know who asked for it. */
-const AT_ONCE: L.ZoomPanOptions = { zoom: { animate: false } }
+/** Our own moves end within their call: an animated one would end among those of the visitor. */
+const AT_ONCE = { animate: false }
 
 /** The map search on Leaflet, with leaflet-draw for drawing polygons and moving their corners. */
 export async function openLeaflet(
@@ -48,19 +48,13 @@ export async function openLeaflet(
   L.control.scale({ imperial: false, maxWidth: 112, position }).addTo(map)
   const streets = offerStreets(map, tiles, source)
 
-  // A move of ours may interrupt an earlier one, whose end Leaflet then reports in the middle of our call.
-  let isCalling = false
   let isOurs = false
   const ours = (move: () => void) => {
-    isCalling = true
+    isOurs = true
     move()
-    isCalling = false
+    isOurs = false
   }
-  map.on('movestart', () => {
-    isOurs = isCalling
-  })
-  // A change of size ends a move that has no start.
-  map.on('moveend', () => listener.moved(!isOurs && !isCalling))
+  map.on('moveend', () => listener.moved(!isOurs))
   map.on('click', () => listener.chosen(null))
 
   const pane = map.createPane('marks')
@@ -85,13 +79,13 @@ export async function openLeaflet(
       }
     },
     goTo({ lat, lng, zoom }, byHand = false) {
-      const move = (options?: L.ZoomPanOptions) => finely(() => map.setView([lat, lng], zoom, options))
+      const move = (options?: typeof AT_ONCE) => finely(() => map.setView([lat, lng], zoom, options))
       if (byHand) move()
       else ours(() => move(AT_ONCE))
     },
     fit({ west, south, east, north }, byHand = false) {
       const bounds = L.latLngBounds([south, west], [north, east])
-      const move = (options?: L.ZoomPanOptions) =>
+      const move = (options?: typeof AT_ONCE) =>
         finely(() => map.fitBounds(bounds, { padding: FIT_PADDING, maxZoom: 15, ...options }))
       if (byHand) move()
       else ours(() => move(AT_ONCE))
