@@ -174,6 +174,64 @@ test('the dialog of photos has captions, and thumbnails that lead to them', asyn
   await expect(slide.locator('figcaption')).toHaveText((await slide.locator('img').getAttribute('alt')) ?? '')
 })
 
+test('by touch the dialog of photos follows the finger down, falls back, and closes when it was pulled far', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true })
+  const page = await context.newPage()
+  await page.goto(pathOf(await firstHome(request)))
+  await page.locator('[data-photo]').first().tap()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator('[data-lightbox-thumbs] button').first()).toBeVisible()
+  const touch = await context.newCDPSession(page)
+  const at = (y: number) => [{ x: 200, y }]
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : at(y) })
+  const pull = async (by: number) => {
+    await send('touchStart', 300)
+    for (let y = 320; y <= 300 + by; y += 20) await send('touchMove', y)
+  }
+  await pull(80)
+  await expect(dialog).toHaveAttribute('data-pulled', '')
+  await expect.poll(async () => (await dialog.boundingBox())?.y).toBeGreaterThan(40)
+  // Held for a moment: no flick.
+  await page.waitForTimeout(400)
+  await send('touchEnd')
+  await expect(dialog).toBeVisible()
+  await expect.poll(async () => (await dialog.boundingBox())?.y).toBe(0)
+  await pull(200)
+  await send('touchEnd')
+  await expect(dialog).toHaveCount(0)
+  await context.close()
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  const moves = reducedMotion === 'no-preference'
+  test(`the photo of a card ${moves ? 'grows into' : 'does not move to'} its page with motion ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset.grown = String(viewTransition !== null)
+        if (!viewTransition) return
+        const named = () => getComputedStyle(document.documentElement, '::view-transition-group(lead-photo)').width
+        void viewTransition.ready.then(() => {
+          document.documentElement.dataset.group = named()
+        })
+      })
+    })
+    await page.goto('/immobilien')
+    await page.locator('.card-title a').first().click()
+    await expect(page).toHaveURL(/\/immobilien\/\d+\//)
+    await expect(page.locator('html')).toHaveAttribute('data-grown', String(moves))
+    if (moves) await expect(page.locator('html')).toHaveAttribute('data-group', /^[1-9]\d*(\.\d+)?px$/)
+    await expect(page.locator('.lead-photo').first()).toBeVisible()
+  })
+}
+
 test('what is sold brings its additional costs, filled in', async ({ page, request }) => {
   await page.goto(pathOf(await firstHome(request, 'objektart=WOHNUNG&vermarktungsart=KAUF&preis_von=1')))
   const costs = page.getByRole('region', { name: 'Kaufnebenkosten', exact: true }).first()

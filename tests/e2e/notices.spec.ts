@@ -53,9 +53,47 @@ test.describe('without a script', () => {
 
   test('the page of a home leads to the form with its address', async ({ page }) => {
     const home = await someHome(page, 0)
-    await page.goto(`/melden?objekt=${home.id}`)
+    await page.goto(`/immobilien/${home.id}`)
+    await page.locator('.aside').getByRole('link', { name: 'Inhalt melden' }).click()
     await expect(page.getByLabel('Genaue Adresse')).toHaveValue(new RegExp(`^http.*/immobilien/${home.id}$`))
   })
+})
+
+test('a project is reported from its page, withheld with reasons, and released by the admin', async ({ browser }) => {
+  const email = newAddress()
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false, locale: 'de-AT' })).newPage()
+  // The last of the list: other journeys open the first.
+  const { data } = await (await visitor.request.get('/api/projects?pro_seite=96')).json()
+  const project = data.at(-1) as { id: number; titel: string }
+  await visitor.goto(`/projekte/${project.id}`)
+  await visitor.locator('.aside').getByRole('link', { name: 'Inhalt melden' }).click()
+  await expect(visitor.getByLabel('Genaue Adresse')).toHaveValue(new RegExp(`^http.*/projekte/${project.id}$`))
+  await visitor.getByLabel('Verdacht auf Betrug').check()
+  await visitor.getByLabel('Warum ist das').fill('Auf diesem Grundstück wird nicht gebaut.')
+  await visitor.locator('#name').fill('Anna Huber')
+  await visitor.locator('#email').fill(email)
+  await visitor.getByLabel('Meine Angaben').check()
+  await visitor.getByRole('button', { name: 'Meldung senden' }).click()
+  await expect(visitor).toHaveURL('/melden?gesendet=1')
+  await linkIn(email, /^Ihre Meldung ist eingelangt$/, new RegExp(`http\\S+/projekte/${project.id}\\b`))
+
+  const page = await (await browser.newContext({ locale: 'de-AT' })).newPage()
+  const { token } = await asStaff(page, 'admin')
+  await page.goto('/admin/meldungen')
+  await page.locator('.admin-table tbody').getByRole('link', { name: project.titel }).first().click()
+  await page.getByLabel('Entscheidung').selectOption({ label: 'Zurückgehalten' })
+  await page.getByLabel('Begründung', { exact: true }).fill('Es gibt keine Widmung.')
+  await page.getByLabel('Grundlage').selectOption({ label: 'Nutzungsbedingungen' })
+  await page.getByLabel('Bestimmung').fill('Inserate')
+  await page.getByRole('button', { name: 'Entscheiden' }).click()
+  await expect(page.getByRole('heading', { name: 'Entscheidung', exact: true })).toBeVisible()
+  expect((await visitor.goto(`/projekte/${project.id}`))?.status()).not.toBe(200)
+  await linkIn(email, /^Entscheidung über Ihre Meldung/, /http\S+\/beschwerde\?token=[\w-]{43}/)
+  const headers = { Authorization: `Bearer ${token}`, 'X-Requested-With': 'XMLHttpRequest' }
+  const released = await page.request.delete(`/api/admin/projects/${project.id}/state`, { headers })
+  expect(released.status()).toBe(200)
+  expect((await visitor.goto(`/projekte/${project.id}`))?.status()).toBe(200)
+  for (const one of [visitor, page]) await one.context().close()
 })
 
 test('a home is reported without a script, withheld, and visible again after the complaint', async ({ browser }) => {
