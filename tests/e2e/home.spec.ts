@@ -40,9 +40,9 @@ test('suggestions appear while the visitor types', async ({ page }) => {
 
 test('the newest homes of the demo are of many agencies and states', async ({ request }) => {
   const { data } = await (await request.get('/api/properties?pro_seite=24')).json()
-  const homes = data as { company: { id: number }; bundesland: string }[]
+  const homes = data as { company: { id: number }; location: { bundesland: string } }[]
   expect(new Set(homes.map(({ company }) => company.id)).size).toBeGreaterThan(5)
-  expect(new Set(homes.map(({ bundesland }) => bundesland)).size).toBeGreaterThan(3)
+  expect(new Set(homes.map(({ location }) => location.bundesland)).size).toBeGreaterThan(3)
 })
 
 test('newest homes, towns, one project, the map of prices and three articles are there without JavaScript', async ({
