@@ -87,12 +87,14 @@ test('a project is reported from its page, withheld with reasons, and released b
   await page.getByLabel('Bestimmung').fill('Inserate')
   await page.getByRole('button', { name: 'Entscheiden' }).click()
   await expect(page.getByRole('heading', { name: 'Entscheidung', exact: true })).toBeVisible()
-  expect((await visitor.goto(`/projekte/${project.id}`))?.status()).not.toBe(200)
+  // A page of a project is kept for ten seconds.
+  const status = async () => (await visitor.goto(`/projekte/${project.id}`))?.status()
+  await expect.poll(status, { timeout: 20_000 }).not.toBe(200)
   await linkIn(email, /^Entscheidung über Ihre Meldung/, /http\S+\/beschwerde\?token=[\w-]{43}/)
   const headers = { Authorization: `Bearer ${token}`, 'X-Requested-With': 'XMLHttpRequest' }
   const released = await page.request.delete(`/api/admin/projects/${project.id}/state`, { headers })
   expect(released.status()).toBe(200)
-  expect((await visitor.goto(`/projekte/${project.id}`))?.status()).toBe(200)
+  await expect.poll(status, { timeout: 20_000 }).toBe(200)
   for (const one of [visitor, page]) await one.context().close()
 })
 
