@@ -31,7 +31,7 @@ test('an admin makes a source: refused with the reason first, then its secret is
   expect(secret).toMatch(/^[\w-]{43}$/)
   await page.getByRole('link', { name: 'Zur Quelle' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(key)
-  await expect(page.getByText('Vergeben; es ist nicht mehr lesbar.')).toBeVisible()
+  await expect(page.getByText('Vergeben; er ist nicht mehr lesbar.')).toBeVisible()
   expect(await page.content()).not.toContain(secret)
 
   const context = await browser.newContext({ locale: 'de-AT' })

@@ -110,8 +110,8 @@ test('an agency joins, delivers, corrects, answers and confirms, and a visitor s
   await test.step('the agency delivers by SFTP with the secret of its source', async () => {
     await agent.goto(await linkIn(email, /^Willkommen bei Klinke/, /http\S+\/admin\/quellen\?id=\d+/))
     await settled(agent)
-    await agent.getByRole('button', { name: 'Neues Geheimnis' }).click()
-    await agent.getByRole('button', { name: 'Neues Geheimnis' }).click()
+    await agent.getByRole('button', { name: 'Neuer Zugangsschlüssel' }).click()
+    await agent.getByRole('button', { name: 'Neuer Zugangsschlüssel' }).click()
     const secret = (await agent.getByRole('status').locator('code').textContent()) ?? ''
     const command = (await agent.getByText(/^sftp -P/).textContent()) ?? ''
     const user = / (\S+)@/.exec(command)?.[1] ?? ''

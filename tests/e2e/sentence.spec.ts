@@ -188,7 +188,7 @@ test('a misunderstood sentence is kept only with consent', async ({ page }) => {
   expect(sent).toEqual([])
   await page.getByRole('checkbox', { name: /ohne Angaben zu meiner Person/ }).check()
   await page.getByRole('button', { name: 'Satz einreichen' }).click()
-  await expect(page.getByText('Danke. Wir lernen aus diesem Satz.')).toBeVisible()
+  await expect(page.getByText('Danke. Der Satz hilft uns, die Suche zu verbessern.')).toBeVisible()
   expect(sent).toEqual([
     { query: '3 Zimmer in Graz mit Seeblick', wanted: 'Blick auf das Wasser', language: 'de', agreed: true },
   ])
