@@ -117,7 +117,7 @@ test('a home is answered from its fields, and its texts on request only', async 
   const home = await ask('get_property', { id, lang: 'gb' }, 'https://klinke.example')
   expect(home.url).toMatch(/^https:\/\/klinke\.example\/gb\/immobilien\/\d+\//)
   expect(home.facts).toContainEqual({ label: 'Rooms', value: '3' })
-  expect(home.costs).toContainEqual({ label: 'Total charges', amount: 950, period: 'per month', percent: null })
+  expect(home.costs).toContainEqual({ label: 'Monthly total', amount: 950, period: 'per month', percent: null })
   expect(home.agency).toMatchObject({ firma: 'Makler Muster' })
   expect(home.texts).toBeUndefined()
   const { texts } = await ask('get_property', { id, with_texts: true })

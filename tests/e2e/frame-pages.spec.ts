@@ -203,7 +203,7 @@ test.describe('within a page', () => {
 for (const [path, send] of [
   ['/kontakt', 'Nachricht senden'],
   ['/newsletter', 'Newsletter bestellen'],
-  ['/gb/registrieren', 'Open account'],
+  ['/gb/registrieren', 'Create account'],
 ] as const)
   test(`names, helps and complaints of ${path} find their fields, also after the form has woken`, async ({ page }) => {
     const lost = () =>

@@ -95,7 +95,7 @@ test('the slash is a letter while the visitor types, and does nothing while anot
 
 test('nothing found says so, leads to people and to the homes with the same words', async ({ page }) => {
   await ask(page, '/gb/kontakt', 'qwxyz&xyzzy')
-  await expect(dialog(page).getByRole('status')).toHaveText('We have not written about that yet.')
+  await expect(dialog(page).getByRole('status')).toHaveText('No results.')
   await expect(dialog(page).getByRole('link', { name: 'Contact' })).toBeVisible()
   const homes = dialog(page).getByRole('link', { name: 'qwxyz&xyzzy' })
   await expect(homes).toHaveAttribute('href', /\/gb\/immobilien\?q=qwxyz%26xyzzy$/)
