@@ -61,7 +61,7 @@ export default defineConfig({
     // For two cores, and a database that works next to the tests.
     maxWorkers: 2,
     sequence: { sequencer: DatabaseFirst },
-    // Files that use the database can be run again on another one: --project=database.
+    // Files that use the database run alone by --project=database.
     projects: [
       // Without isolation the server's modules are evaluated once a worker, not once a file (docs/decisions/0083).
       {
