@@ -1,7 +1,7 @@
 /**
  * npm run bench -- search [--listings N] | start [--listings N] | serve [--url U] | matching [--searches N]
  *   | pages [--paths a,b] | kill [--times N] | outbox | import [--objects N] | understanding | assistant
- *   | exposes [--documents N] | figures | performance
+ *   | exposes [--documents N] | figures | performance | lists
  * One of these prints every figure that the project claims; none is a test.
  */
 import { fail } from './environment.ts'
@@ -17,6 +17,7 @@ const BENCHES: Record<string, () => Promise<(args: string[]) => Promise<void>>> 
   outbox: async () => (await import('./bench/outbox.ts')).benchOutbox,
   figures: async () => (await import('./bench/figures.ts')).benchFigures,
   performance: async () => (await import('./bench/performance.ts')).benchPerformance,
+  lists: async () => (await import('./bench/lists.ts')).benchLists,
   exposes: async () => (await import('./bench/exposes.ts')).benchExposes,
   assistant: async () => (await import('./bench/assistant.ts')).benchAssistant,
   understanding: async () => (await import('./bench/understanding.ts')).benchUnderstanding,

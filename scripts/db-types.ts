@@ -24,6 +24,7 @@ const COLUMNS = {
   'appointment.status': 'Generated<AppointmentStatus>',
   'appointment.type': 'AppointmentType',
   'company.hand': 'ColumnType<HandFields, string | undefined, string>',
+  'project.hand': 'ColumnType<HandFields, string | undefined, string>',
   'expose_document.kind': "'property' | 'project' | 'collection' | 'company'",
   'delivery.channel': "'mail' | 'sms' | 'push'",
   'delivery.status': "Generated<'queued' | 'sending' | 'sent' | 'kept' | 'refused' | 'stopped'>",

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { sql } from 'kysely'
 import { viennaDay } from '../../src/domain/format/date.ts'
@@ -11,7 +10,7 @@ import {
 } from '../../src/server/business/service.ts'
 import type { Ctx } from '../../src/server/ctx.ts'
 import type { Db } from '../../src/server/db/db.ts'
-import { percentiles, short } from './measure.ts'
+import { measureCall } from './processors.ts'
 import { onScratch } from './scratch.ts'
 
 const COMPANIES = 2_000
@@ -35,12 +34,7 @@ export const benchFigures = (): Promise<void> =>
     console.log(
       `load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} shared cores; p50 / p95 / p99 / worst, and processors, in ms`,
     )
-    for (const [name, run] of CALLS)
-      await measure(
-        name,
-        () => processorTime(ctx.db),
-        () => run(ctx),
-      )
+    for (const [name, run] of CALLS) await measureCall(ctx.db, name, TIMES, () => run(ctx))
     console.log(`load ${loadavg()[0]?.toFixed(1)} at the end`)
   })
 
@@ -58,50 +52,6 @@ const CALLS: readonly [string, (ctx: Ctx) => Promise<unknown>][] = [
   ['searches of a year', (ctx) => listSearched(ctx, { period: 'year', sort: '-vergeblich', ...page }, 'de')],
   ['misunderstood sentences', (ctx) => listUnread(ctx)],
 ]
-
-/** Prints how long a call takes, and how much time of a processor: other programs on the machine change only the first. */
-async function measure(name: string, processes: () => Promise<number>, run: () => Promise<unknown>): Promise<void> {
-  await run()
-  const times: number[] = []
-  const before = await processes()
-  for (let time = 0; time < TIMES; time++) {
-    const began = performance.now()
-    await run()
-    times.push(performance.now() - began)
-  }
-  const used = ((await processes()) - before) / TIMES
-  console.log(`${name}: ${percentiles(times)}, processors ${short(used)}`)
-}
-
-/** Milliseconds of processors that this process and all of its PostgreSQL have used, by /proc. */
-async function processorTime(db: Db): Promise<number> {
-  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
-  const postmaster = statOf(String(rows[0]?.pid))?.parent
-  const { user, system } = process.cpuUsage()
-  const backends = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(statOf)
-    .filter((one) => one?.parent === postmaster)
-  const ended = statOf(postmaster ?? '')?.ended ?? 0
-  return (user + system) / 1000 + ended + backends.reduce((sum, one) => sum + (one?.ms ?? 0), 0)
-}
-
-/** A clock tick of /proc is 10 ms. */
-const TICK_MS = 10
-
-/** `ms` of a process, and `ended` of its children that have ended: parallel workers, and closed connections. */
-function statOf(pid: string): { parent: string; ms: number; ended: number } | null {
-  try {
-    // The name may contain blanks and brackets.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ')
-    const ticks = (first: number) => (Number(fields[first]) + Number(fields[first + 1])) * TICK_MS
-    return { parent: fields[1] ?? '', ms: ticks(11), ended: ticks(13) }
-  } catch {
-    return null
-  }
-}
 
 /** Every company has figures on every day, which is the most that there can be. */
 async function fill(db: Db, today: string): Promise<void> {

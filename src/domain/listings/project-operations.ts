@@ -3,8 +3,11 @@ import { listAnswer, listQuery } from '../admin/list.ts'
 import { STAFF } from '../auth/permissions.ts'
 import { operation } from '../operations/operation.ts'
 import { idText } from '../operations/shapes.ts'
+import { PROJECT_STATES as PROGRESS } from '../projects/card.ts'
+import { BUNDESLAENDER } from '../properties/vocabulary.ts'
 import { line } from '../text.ts'
 import { PROJECT_SORTS, projectRecordSchema, projectRowSchema } from './project.ts'
+import { newProjectSchema, projectChangeSchema, projectField } from './project-hand.ts'
 import { PROJECT_STATES } from './states.ts'
 
 const REASON_MAX = 500
@@ -21,7 +24,12 @@ export const listProjects = operation({
   description: 'Agents see those of their company.',
   query: listQuery({
     sorts: PROJECT_SORTS,
-    filters: { stand: z.enum(PROJECT_STATES).optional(), anbieter: idText.optional().describe('A company') },
+    filters: {
+      stand: z.enum(PROJECT_STATES).optional(),
+      fortschritt: z.enum(PROGRESS).optional().describe('From the first plan to the last flat'),
+      bundesland: z.enum(BUNDESLAENDER).optional(),
+      anbieter: idText.optional().describe('A company'),
+    },
   }),
   answer: listAnswer(projectRowSchema),
   answers: 'A page',
@@ -60,6 +68,45 @@ export const releaseProject = operation({
   who: STAFF,
   summary: 'Release a project',
   params,
+  answer,
+  answers,
+  refusals: [404],
+})
+
+export const createProject = operation({
+  name: 'projects.create',
+  method: 'POST',
+  path: '/api/admin/projects',
+  who: STAFF,
+  summary: 'Begin a project by hand',
+  description: 'Visitors see it when it is released. No import changes or ends it.',
+  body: newProjectSchema,
+  answer,
+  answers,
+  refusals: [404],
+})
+
+export const changeProject = operation({
+  name: 'projects.change',
+  method: 'PATCH',
+  path: '/api/admin/projects/{id}',
+  who: STAFF,
+  summary: 'Change a project by hand',
+  description: 'What a hand sets counts until it is given back to the feed, whatever the next imports say.',
+  params,
+  body: projectChangeSchema,
+  answer,
+  answers,
+  refusals: [404, 409],
+})
+
+export const giveBackProject = operation({
+  name: 'projects.give_back',
+  method: 'DELETE',
+  path: '/api/admin/projects/{id}/fields/{field}',
+  who: STAFF,
+  summary: 'Give a field of a project back to the feed',
+  params: params.extend({ field: projectField }),
   answer,
   answers,
   refusals: [404],

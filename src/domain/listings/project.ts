@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { projectField, projectTextsSchema } from './project-hand.ts'
 import { PROJECT_STATES } from './states.ts'
 
 export const PROJECT_SORTS = ['titel', 'neu', 'objekte'] as const
@@ -17,6 +18,12 @@ export const projectRowSchema = z.object({
 export type ProjectRow = z.output<typeof projectRowSchema>
 
 export const projectRecordSchema = projectRowSchema.extend({
+  ...projectTextsSchema.shape,
+  version: z.string().describe('To send back with a change'),
+  by_hand: z.boolean().describe('Made by a person, without a feed'),
+  hand: z
+    .partialRecord(projectField, z.string().nullable())
+    .describe('Fields that a hand has set, each with what the feed said last'),
   path: z.string().nullable().describe('Its page; null where visitors see none'),
   reason: z.string().nullable().describe('Why it is withheld'),
   withheld_at: z.iso.datetime().nullable(),

@@ -20,6 +20,7 @@ const answer = z.object({
   held: z.enum(HAND_STATES).nullable().describe('The state that a hand has set; it counts until it is released'),
   missing: z.array(handField).describe('What a home made by hand still needs to be published'),
   people: z.array(z.object({ id: z.int(), name: z.string() })).describe('Whom agent_id may name'),
+  projects: z.array(z.object({ id: z.int(), name: z.string() })).describe('What project_id may name'),
 })
 const answers = 'Every field that a hand may set, and where its value comes from'
 

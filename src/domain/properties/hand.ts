@@ -71,6 +71,7 @@ export const HAND_STEPS = {
     objektart_untergruppe: oneOf(UNTERGRUPPEN),
     nutzungsart: wordsOf(NUTZUNGSARTEN),
     agent_id: z.int().positive().nullable().optional().describe('The person of the agency'),
+    project_id: z.int().positive().nullable().optional().describe('The project that it is a unit of'),
   },
   address: {
     strasse: words(200),

@@ -61,6 +61,7 @@ export const SCREENS = [
     path: 'projekte',
     group: 'offers',
     operation: 'GET /api/admin/projects',
+    forms: ['POST /api/admin/projects', 'PATCH /api/admin/projects/{id}'],
     page: page(() => import('./projects/ProjectsScreen.tsx')),
   },
   {

@@ -2,6 +2,7 @@ import * as declared from '../../domain/admin/operations.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { translator } from '../../i18n/server.ts'
 import type { Ctx } from '../ctx.ts'
+import { renewListings } from '../listings/renew.ts'
 import { run } from '../operations/run.ts'
 import { deleteView, findRecords, type Kind, putView } from './repository.ts'
 import { companyOf } from './scope.ts'
@@ -11,15 +12,18 @@ import { viewsOf } from './views.ts'
 const VIEWS_MAX = 100
 
 /** The screen of the admin area that shows a kind of record, and the message with its name. */
-const SCREENS = {
-  property: 'objekte',
-  project: 'projekte',
-  inquiry: 'anfragen',
-  company: 'firmen',
-  agent: 'personen',
-  account: 'nutzer',
-  source: 'quellen',
-} as const satisfies Record<Kind, string>
+const KINDS = {
+  property: { screen: 'objekte', name: 'admin.kind.property' },
+  project: { screen: 'projekte', name: 'admin.kind.project' },
+  inquiry: { screen: 'anfragen', name: 'admin.kind.inquiry' },
+  appointment: { screen: 'termine', name: 'audit.kind.appointment' },
+  company: { screen: 'firmen', name: 'admin.kind.company' },
+  agent: { screen: 'personen', name: 'admin.kind.agent' },
+  account: { screen: 'nutzer', name: 'admin.kind.account' },
+  application: { screen: 'beitritte', name: 'audit.kind.application' },
+  notice: { screen: 'meldungen', name: 'audit.kind.notice' },
+  source: { screen: 'quellen', name: 'admin.kind.source' },
+} as const satisfies Record<Kind, { screen: string; name: string }>
 
 const answerOf = async (ctx: Ctx, userId: number) => ({ data: await viewsOf(ctx, userId) })
 
@@ -38,10 +42,13 @@ export const adminOperations = [
   }),
   run(declared.searchRecords, async (ctx, visitor, { query }) => {
     const t = translator(visitor.language)
+    // A home that has just arrived is found, too.
+    await renewListings(ctx)
     const found = await findRecords(ctx.db, query.q, companyOf(visitor))
     return {
       data: found.map(({ kind, id, label, detail }) => {
-        return { kind, kind_label: t(`admin.kind.${kind}`), id, label, detail: detail ?? '', screen: SCREENS[kind] }
+        const { screen, name } = KINDS[kind]
+        return { kind, kind_label: t(name), id, label, detail: detail ?? '', screen }
       }),
     }
   }),

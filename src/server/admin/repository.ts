@@ -1,6 +1,9 @@
 import { type Insertable, sql } from 'kysely'
+import type { FOUND_KINDS } from '../../domain/admin/found.ts'
+import { queryWords } from '../../search/text/tokenize.ts'
 import type { Db } from '../ctx.ts'
 import type { SavedView } from '../db/types.generated.ts'
+import { wordQuery } from '../search/conditions.ts'
 
 export const findViews = (db: Db, userId: number) =>
   db
@@ -29,7 +32,7 @@ export async function deleteView(db: Db, userId: number, id: number): Promise<bo
   return numDeletedRows > 0n
 }
 
-export type Kind = 'property' | 'project' | 'inquiry' | 'company' | 'agent' | 'account' | 'source'
+export type Kind = (typeof FOUND_KINDS)[number]
 
 export interface Found {
   kind: Kind
@@ -39,6 +42,8 @@ export interface Found {
 }
 
 const EACH = 5
+/** A word that most homes have is not read to its end; a number finds few. */
+const HOMES_READ = 200
 
 /**
  * Finds records by a part of their name, or by their number or address.
@@ -49,17 +54,29 @@ export async function findRecords(db: Db, text: string, company: number | null):
   const part = `%${whole}%`
   const id = /^\d{1,15}$/.test(text) ? Number(text) : 0
   const of = (column: string) => (company === null ? sql`true` : sql`${sql.ref(column)} = ${company}`)
+  const isAdmin = sql.lit(company === null)
+  // Homes and accounts are many: both have an index of words.
+  const words = queryWords(text).map((word) => sql`words @@ ${wordQuery(word)}::tsquery`)
+  const hasWords = words.length ? sql.join(words, sql` and `) : sql`false`
+  const beginnings = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
   const { rows } = await sql<Found>`
-    (select 'property' as kind, id, objekttitel as label, external_id as detail from property
-      where ${of('company_id')} and status <> 'deleted'
-        and (id = ${id} or external_id ilike ${whole} or objektnr_extern ilike ${whole} or objekttitel ilike ${part})
-      order by (external_id ilike ${whole} or objektnr_extern ilike ${whole}) desc, id desc limit ${sql.lit(EACH)})
+    (select 'property' as kind, p.id, p.objekttitel as label, p.external_id as detail
+      from (select id from listing
+        where ${of('anbieter')} and state <> 'deleted' and (id = ${id} or (${hasWords}))
+        order by id desc limit ${sql.lit(HOMES_READ)}) l
+      join property p on p.id = l.id
+      order by (p.id = ${id} or p.external_id ilike ${whole} or p.objektnr_extern ilike ${whole}) desc, p.id desc
+      limit ${sql.lit(EACH)})
     union all
     (select 'project', id, titel, ort from project
       where ${of('company_id')} and deleted_at is null and (id = ${id} or titel ilike ${part})
       order by id desc limit ${sql.lit(EACH)})
     union all
     (select 'inquiry', id, name, email from inquiry
+      where ${of('company_id')} and (id = ${id} or name ilike ${part} or email ilike ${part})
+      order by id desc limit ${sql.lit(EACH)})
+    union all
+    (select 'appointment', id, name, email from appointment
       where ${of('company_id')} and (id = ${id} or name ilike ${part} or email ilike ${part})
       order by id desc limit ${sql.lit(EACH)})
     union all
@@ -72,7 +89,17 @@ export async function findRecords(db: Db, text: string, company: number | null):
       order by name, id limit ${sql.lit(EACH)})
     union all
     (select 'account', id, name, email from account
-      where ${company === null ? sql`true` : sql`false`} and (id = ${id} or name ilike ${part} or email ilike ${part})
+      where ${isAdmin} and (id = ${id}
+        or to_tsvector('simple', translate(account.name || ' ' || account.email, '@.-_+''', '      '))
+          @@ to_tsquery('simple', ${beginnings.map((word) => `${word}:*`).join(' & ')}))
+      order by id desc limit ${sql.lit(EACH)})
+    union all
+    (select 'application', id, firma, name from application
+      where ${isAdmin} and (id = ${id} or firma ilike ${part} or name ilike ${part} or email ilike ${part})
+      order by id desc limit ${sql.lit(EACH)})
+    union all
+    (select 'notice', id, title, name from notice
+      where ${isAdmin} and (id = ${id} or title ilike ${part} or name ilike ${part} or email ilike ${part})
       order by id desc limit ${sql.lit(EACH)})
     union all
     (select 'source', s.id, s.key, s.name from import_source s

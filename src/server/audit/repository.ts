@@ -44,6 +44,13 @@ export async function findNames(db: Db, ids: readonly number[]): Promise<Map<num
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
+/** Titles of projects. */
+export async function findProjectNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('project').select(['id', 'titel']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, titel }) => [id, titel]))
+}
+
 /** Names of persons of agencies. */
 export async function findAgentNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()

@@ -3,7 +3,15 @@ import { companyOf } from '../admin/scope.ts'
 import { companyNames } from '../companies/names.ts'
 import type { Ctx } from '../ctx.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
-import { findActNames, findActors, findActs, findAgentNames, findColleagues, findNames } from './repository.ts'
+import {
+  findActNames,
+  findActors,
+  findActs,
+  findAgentNames,
+  findColleagues,
+  findNames,
+  findProjectNames,
+} from './repository.ts'
 
 /** As recordAct stores them. */
 type Changes = Record<string, [unknown, unknown]>
@@ -56,6 +64,7 @@ export async function auditChoices(ctx: Ctx, visitor: SignedInVisitor) {
 /** Fields whose value is the number of a record, and how its name is found. */
 const NAMED = {
   company_id: companyNames,
+  project_id: ({ db }: Ctx, ids: readonly number[]) => findProjectNames(db, ids),
   agent_id: ({ db }: Ctx, ids: readonly number[]) => findAgentNames(db, ids),
   owner_id: ({ db }: Ctx, ids: readonly number[]) => findNames(db, ids),
 } as const

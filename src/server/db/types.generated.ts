@@ -795,6 +795,7 @@ export interface Project {
   beschreibung: string | null;
   beschreibung_translations: Generated<Json>;
   bundesland: string | null;
+  by_hand: Generated<boolean>;
   company_id: number;
   daten: Generated<Json>;
   deleted_at: Timestamp | null;
@@ -802,6 +803,7 @@ export interface Project {
   fertigstellung: string | null;
   first_seen_at: Generated<Timestamp>;
   gruppen_kennung: string;
+  hand: ColumnType<HandFields, string | undefined, string>;
   id: Generated<number>;
   land: string | null;
   last_seen_at: Generated<Timestamp>;
@@ -814,6 +816,7 @@ export interface Project {
   titel: string;
   titel_translations: Generated<Json>;
   title_slug: string;
+  updated_at: Generated<Timestamp>;
   withheld_at: Timestamp | null;
   withheld_reason: string | null;
 }

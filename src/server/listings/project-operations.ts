@@ -1,6 +1,13 @@
 import * as declared from '../../domain/listings/project-operations.ts'
 import { run } from '../operations/run.ts'
-import { listProjects, readProject, withholdProject } from './projects.ts'
+import {
+  changeProject,
+  createProject,
+  giveBackProject,
+  listProjects,
+  readProject,
+  withholdProject,
+} from './projects.ts'
 
 export const projectListingOperations = [
   run(declared.listProjects, (ctx, visitor, { query }) => listProjects(ctx, visitor, query)),
@@ -10,5 +17,12 @@ export const projectListingOperations = [
   })),
   run(declared.releaseProject, async (ctx, visitor, { params }) => ({
     data: await withholdProject(ctx, visitor, params.id, null),
+  })),
+  run(declared.createProject, async (ctx, visitor, { body }) => ({ data: await createProject(ctx, visitor, body) })),
+  run(declared.changeProject, async (ctx, visitor, { params, body }) => ({
+    data: await changeProject(ctx, visitor, params.id, body),
+  })),
+  run(declared.giveBackProject, async (ctx, visitor, { params }) => ({
+    data: await giveBackProject(ctx, visitor, params.id, params.field),
   })),
 ]

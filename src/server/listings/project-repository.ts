@@ -13,6 +13,8 @@ const published = sql<number>`(select count(*)::int from property_search s where
 export interface ProjectQuery extends PageQuery {
   q?: string | undefined
   stand?: ProjectState | undefined
+  fortschritt?: string | undefined
+  bundesland?: string | undefined
   anbieter?: number | undefined
 }
 
@@ -29,6 +31,8 @@ export const projects = (db: Db) =>
 export async function findProjects(db: Db, query: ProjectQuery, companies: readonly (number | undefined)[]) {
   let rows = projects(db)
   for (const id of companies) if (id !== undefined) rows = rows.where('j.company_id', '=', id)
+  if (query.fortschritt) rows = rows.where('j.status', '=', query.fortschritt)
+  if (query.bundesland) rows = rows.where('j.bundesland', '=', query.bundesland)
   if (query.stand) rows = rows.where(state, '=', query.stand)
   if (query.q) rows = rows.where(sql<boolean>`strpos(lower(concat_ws(' ', j.titel, j.ort)), lower(${query.q})) > 0`)
   const sorts = { titel: sql.ref('j.titel'), neu: sql.ref('j.first_seen_at'), objekte: homes }

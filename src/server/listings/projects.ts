@@ -1,12 +1,16 @@
 import type { Page } from '../../domain/admin/list.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { ProjectRecord, ProjectRow } from '../../domain/listings/project.ts'
+import type { NewProject, ProjectChange, ProjectField } from '../../domain/listings/project-hand.ts'
 import { companyOf } from '../admin/scope.ts'
+import { versionOf } from '../admin/version.ts'
 import { recordAct } from '../audit/record.ts'
 import { atOnce } from '../auth/service.ts'
+import { hasCompany } from '../companies/service.ts'
 import type { Ctx } from '../ctx.ts'
 import { liftRestrictions, refuseRestricted, stateProjectReasons } from '../notices/restrict.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
+import { beginProject, changeByHand, type Edit, formOf, giveBack, handOf, readEdited } from '../projects/hand.ts'
 import { lockProject, setWithheld } from '../projects/withheld.ts'
 import { countStates, findProjects, type ProjectQuery, projects } from './project-repository.ts'
 import { renewListings } from './renew.ts'
@@ -36,12 +40,20 @@ const rowOf = (row: Row): ProjectRow => ({
 })
 
 /** @throws DomainError project.not_found, also for a project of another company */
-export async function readProject({ db }: Ctx, visitor: SignedInVisitor, id: number): Promise<ProjectRecord> {
+export async function readProject(ctx: Ctx, visitor: SignedInVisitor, id: number): Promise<ProjectRecord> {
+  const { db } = ctx
+  // The numbers of its homes are those of the moment.
+  await renewListings(ctx)
   const company = companyOf(visitor)
   const row = await projects(db).where('j.id', '=', id).executeTakeFirst()
   if (!row || (company !== null && row.company_id !== company)) throw new DomainError('project.not_found')
+  const edited = await readEdited({ db }, id)
   return {
     ...rowOf(row),
+    ...formOf(edited),
+    version: versionOf(edited),
+    by_hand: edited.by_hand,
+    hand: handOf(edited),
     path: row.state === 'published' ? `/projekte/${id}` : null,
     reason: row.withheld_reason,
     withheld_at: row.withheld_at?.toISOString() ?? null,
@@ -80,3 +92,68 @@ export async function withholdProject(
   })
   return readProject(ctx, visitor, id)
 }
+
+/**
+ * Begins a project without a feed, which visitors see when it is released.
+ * @throws DomainError input.invalid when an admin names no company; company.not_found
+ */
+export async function createProject(ctx: Ctx, visitor: SignedInVisitor, begun: NewProject): Promise<ProjectRecord> {
+  const company = companyOf(visitor) ?? begun.company_id
+  if (company === undefined) throw new DomainError('input.invalid', [{ field: 'company_id', code: 'missing' }])
+  // Agents begin projects of their own company only.
+  if (begun.company_id !== undefined && begun.company_id !== company) throw new DomainError('company.not_found')
+  const id = await atOnce(ctx, async (ctx) => {
+    if (!(await hasCompany(ctx, company))) throw new DomainError('company.not_found')
+    const id = await beginProject(ctx, company, begun)
+    const { titel, plz, ort } = begun
+    await recordAct(ctx, visitor, {
+      act: 'projects.create',
+      entity: 'project',
+      entityId: id,
+      label: titel,
+      companyId: company,
+      after: { titel, plz, ort },
+    })
+    return id
+  })
+  return readProject(ctx, visitor, id)
+}
+
+/**
+ * Changes a project and records it.
+ * @param edit within the transaction; its last parameter refuses projects of other companies
+ */
+async function editProject(
+  ctx: Ctx,
+  visitor: SignedInVisitor,
+  id: number,
+  act: string,
+  edit: (ctx: Ctx, refuse: (row: { company_id: number }) => void) => Promise<Edit | null>,
+): Promise<ProjectRecord> {
+  const company = companyOf(visitor)
+  await atOnce(ctx, async (ctx) => {
+    const changed = await edit(ctx, ({ company_id }) => {
+      if (company !== null && company_id !== company) throw new DomainError('project.not_found')
+    })
+    if (!changed) return
+    const { before, after } = changed
+    await recordAct(ctx, visitor, {
+      act,
+      entity: 'project',
+      entityId: id,
+      label: after.titel,
+      companyId: after.company_id,
+      before: { ...formOf(before), by_hand: Object.keys(before.hand).sort() },
+      after: { ...formOf(after), by_hand: Object.keys(after.hand).sort() },
+    })
+  })
+  return readProject(ctx, visitor, id)
+}
+
+/** @throws DomainError project.not_found, also for a project of another company; record.changed */
+export const changeProject = (ctx: Ctx, visitor: SignedInVisitor, id: number, change: ProjectChange) =>
+  editProject(ctx, visitor, id, 'projects.change', (ctx, refuse) => changeByHand(ctx, id, change, refuse))
+
+/** Gives a field back to the feed. @throws DomainError project.not_found, also for a project of another company */
+export const giveBackProject = (ctx: Ctx, visitor: SignedInVisitor, id: number, field: ProjectField) =>
+  editProject(ctx, visitor, id, 'projects.give_back', (ctx, refuse) => giveBack(ctx, id, field, refuse))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { PROJECT_FIELDS } from '../../domain/listings/project-hand.ts'
 import type { Db } from '../ctx.ts'
 
 export interface ProjectTexts {
@@ -23,6 +24,7 @@ export interface ProjectTexts {
 
 export interface ProjectRow {
   id: number
+  /** As the feed said it last; a hand may have set another one. */
   titel: string
   eigenstaendig: boolean
   deleted_at: Date | null
@@ -31,11 +33,41 @@ export interface ProjectRow {
 export async function findProject(db: Db, companyId: number, gruppenKennung: string): Promise<ProjectRow | null> {
   const row = await db
     .selectFrom('project')
-    .select(['id', 'titel', 'eigenstaendig', 'deleted_at'])
+    .select(['id', 'eigenstaendig', 'deleted_at'])
+    .select(sql<string>`coalesce(hand ->> 'titel', titel)`.as('titel'))
     .where('company_id', '=', companyId)
     .where('gruppen_kennung', '=', gruppenKennung)
     .executeTakeFirst()
   return row ?? null
+}
+
+/** Columns that stay as they are when a hand has set one of the fields. */
+const KEPT: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(PROJECT_FIELDS.map((field) => [field, [field]])),
+  title_slug: ['titel'],
+  bundesland: ['plz', 'ort'],
+  land: ['plz', 'ort'],
+  lat: ['plz', 'ort'],
+  lng: ['plz', 'ort'],
+}
+
+/** The values of a feed for a project that exists: what a hand has set stays, and the feed's value is noted below. */
+function belowHands(row: Readonly<Record<string, unknown>>) {
+  const columns = Object.entries(row).flatMap(([name, value]) => {
+    if (value === undefined) return []
+    const fields = KEPT[name]
+    const sent = sql.ref(`excluded.${name}`)
+    if (!fields) return [[name, sent] as const]
+    const kept = sql`case when project.hand ?| ${fields}::text[] then ${sql.ref(`project.${name}`)} else ${sent} end`
+    return [[name, kept] as const]
+  })
+  const said = Object.fromEntries(
+    PROJECT_FIELDS.flatMap((field) => (row[field] === undefined ? [] : [[field, row[field]]])),
+  )
+  const noted = sql<string>`project.hand || coalesce((
+    select jsonb_object_agg(said.key, said.value) from jsonb_each(${JSON.stringify(said)}::jsonb) as said
+    where project.hand ? said.key), '{}')`
+  return { ...Object.fromEntries(columns), hand: noted }
 }
 
 /** Creates the project or overwrites the given values; an ended project becomes active again. */
@@ -63,11 +95,18 @@ export async function upsertProject(
       last_seen_at: at,
     })
     .onConflict((conflict) =>
-      conflict.columns(['company_id', 'gruppen_kennung']).doUpdateSet({ ...row, last_seen_at: at, deleted_at: null }),
+      conflict
+        .columns(['company_id', 'gruppen_kennung'])
+        .doUpdateSet({ ...belowHands(row), last_seen_at: at, deleted_at: null }),
     )
     .returning('id')
     .executeTakeFirstOrThrow()
   return made.id
+}
+
+/** A project that has units again is active again. */
+export async function resumeProject(db: Db, id: number): Promise<void> {
+  await db.updateTable('project').set({ deleted_at: null }).where('id', '=', id).execute()
 }
 
 /** Ends those of the projects that exist only through their units and have none left. */

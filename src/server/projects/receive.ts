@@ -3,7 +3,7 @@ import { PROJECT_STATES } from '../../domain/projects/card.ts'
 import { slugify } from '../../domain/properties/slug.ts'
 import type { Db } from '../ctx.ts'
 import { resolvePlace } from '../places/places.ts'
-import { endWithoutUnits, findProject, upsertProject } from './feed-repository.ts'
+import { endWithoutUnits, findProject, resumeProject, upsertProject } from './feed-repository.ts'
 
 /** Writes a project from the feed; returns its id. */
 export async function receiveProject(db: Db, companyId: number, project: FeedProject, at: Date): Promise<number> {
@@ -69,6 +69,16 @@ export async function receiveUnit(
       }
     : {}
   return upsertProject(db, companyId, unit.gruppen_kennung, { titel, title_slug, ...where, ...texts }, at)
+}
+
+/** After a hand made a home the unit of another project, or of none (null). */
+export async function moveUnit(
+  db: Db,
+  { from, to }: { from: number | null; to: number | null },
+  at: Date,
+): Promise<void> {
+  if (to !== null) await resumeProject(db, to)
+  if (from !== to) await endProjectsWithoutUnits(db, [from], at)
 }
 
 /** After units were removed: ends projects that existed only through them when the last one is gone. */

@@ -6,35 +6,50 @@ import type { Db } from '../ctx.ts'
 import { findEdited, findHands, type HandRow, noteFeedValues, type StoredValue } from './hand-repository.ts'
 import { valuesOf, writeValues } from './hand-write.ts'
 
+/** The other records that a home of a feed refers to. */
+interface Links {
+  agentId: number | null
+  projectId: number | null
+}
+
 /** What counts of a home that the feed sends again: its values below those that a hand has set. */
 export async function withHands(
   db: Db,
   propertyId: number,
   sent: FeedProperty,
-  agentId: number | null,
-): Promise<{ property: FeedProperty; agentId: number | null }> {
+  links: Links,
+): Promise<{ property: FeedProperty } & Links> {
   const hands = await findHands(db, propertyId)
-  if (hands.length === 0) return { property: sent, agentId }
-  const said = Object.fromEntries(hands.map(({ field }) => [field, feedValue(sent, agentId, field)]))
+  if (hands.length === 0) return { property: sent, ...links }
+  const said = Object.fromEntries(hands.map(({ field }) => [field, feedValue(sent, links, field)]))
   await noteFeedValues(db, propertyId, said)
-  return { property: overlay(sent, hands), agentId: personOf(hands, agentId) }
+  const linked = (field: HandField, id: number | null) => {
+    const hand = hands.find((one) => one.field === field)
+    return hand ? (hand.value as number | null) : id
+  }
+  return {
+    property: overlay(sent, hands),
+    agentId: linked('agent_id', links.agentId),
+    projectId: linked('project_id', links.projectId),
+  }
 }
 
-function feedValue(sent: FeedProperty, agentId: number | null, field: HandField): StoredValue {
+function feedValue(sent: FeedProperty, { agentId, projectId }: Links, field: HandField): StoredValue {
   if (field === 'agent_id') return agentId
+  if (field === 'project_id') return projectId
   if (field === 'position') return sent.lat === null || sent.lng === null ? null : { lat: sent.lat, lng: sent.lng }
   return sent[field] ?? null
-}
-
-const personOf = (hands: readonly HandRow[], agentId: number | null) => {
-  const hand = hands.find(({ field }) => field === 'agent_id')
-  return hand ? (hand.value as number | null) : agentId
 }
 
 /** The object as if the feed had sent the values of the hand. */
 function overlay(sent: FeedProperty, hands: readonly HandRow[]): FeedProperty {
   const values = new Map(hands.map(({ field, value }) => [field, value]))
-  const { agent_id: _person, position, ...columns } = Object.fromEntries(values) as Record<string, StoredValue>
+  const {
+    agent_id: _person,
+    project_id: _project,
+    position,
+    ...columns
+  } = Object.fromEntries(values) as Record<string, StoredValue>
   const home = { ...sent, ...columns } as FeedProperty
   if (values.has('position')) {
     const { lat = null, lng = null } = (position ?? {}) as { lat?: number; lng?: number }

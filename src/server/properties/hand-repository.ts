@@ -21,6 +21,7 @@ export type EditedHome = Record<Exclude<HandField, 'position'>, StoredValue> & {
   id: number
   company_id: number
   agent_id: number | null
+  project_id: number | null
   external_id: string
   status: string
   by_hand: boolean
@@ -115,6 +116,12 @@ export async function findPriceSource(db: Db, propertyId: number): Promise<Price
     .where('id', '=', propertyId)
     .executeTakeFirstOrThrow()
   return row as unknown as PriceSource
+}
+
+/** Whether the project is of this company, and has not ended. */
+export async function isProjectOf(db: Db, projectId: number, companyId: number): Promise<boolean> {
+  const query = db.selectFrom('project').select('id').where('id', '=', projectId).where('company_id', '=', companyId)
+  return (await query.where('deleted_at', 'is', null).executeTakeFirst()) !== undefined
 }
 
 /** Whether the person is of this company. */

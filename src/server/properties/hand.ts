@@ -18,6 +18,8 @@ import { atOnce } from '../auth/service.ts'
 import type { Ctx, Db } from '../ctx.ts'
 import { prose } from '../imports/read/values/html.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
+import { projectsOf } from '../projects/hand.ts'
+import { moveUnit } from '../projects/receive.ts'
 import { announceChanges } from '../search/outbox.ts'
 import { findPeople } from './by-hand-repository.ts'
 import {
@@ -28,6 +30,7 @@ import {
   findPriceSource,
   type HandRow,
   isPersonOf,
+  isProjectOf,
   type StoredValue,
   upsertHand,
 } from './hand-repository.ts'
@@ -50,6 +53,7 @@ export interface Edited {
   held: HandState | null
   missing: HandField[]
   people: { id: number; name: string }[]
+  projects: { id: number; name: string }[]
 }
 
 /**
@@ -75,8 +79,9 @@ export async function readOrigins({ db }: Pick<Ctx, 'db'>, visitor: Editor, id: 
   })
   const { by_hand, company_id, external_id, status, held } = home
   const people = await findPeople(db, company_id)
+  const projects = await projectsOf(db, company_id)
   const missing = missingOf(home)
-  return { data, version: versionOf(home), by_hand, company_id, external_id, status, held, missing, people }
+  return { data, version: versionOf(home), by_hand, company_id, external_id, status, held, missing, people, projects }
 }
 
 /**
@@ -176,15 +181,18 @@ function storedValues(sent: HandValues): Partial<Record<HandField, StoredValue>>
   return Object.fromEntries(values)
 }
 
-/** @throws DomainError input.invalid for a person of another company, and a sub-type of another type */
+/** @throws DomainError input.invalid for a person or project of another company, and a sub-type of another type */
 async function refuseContradictions(
   db: Db,
   home: EditedHome,
   values: Partial<Record<HandField, StoredValue>>,
 ): Promise<void> {
-  const { agent_id, objektart_untergruppe: own } = values
+  const { agent_id, project_id, objektart_untergruppe: own } = values
   if (typeof agent_id === 'number' && !(await isPersonOf(db, agent_id, home.company_id))) {
     throw new DomainError('input.invalid', [{ field: 'agent_id', code: 'invalid' }])
+  }
+  if (typeof project_id === 'number' && !(await isProjectOf(db, project_id, home.company_id))) {
+    throw new DomainError('input.invalid', [{ field: 'project_id', code: 'invalid' }])
   }
   const objektart = ('objektart' in values ? values.objektart : home.objektart) as Objektart | null
   const kinds: readonly string[] = objektart ? UNTERGRUPPEN_JE_OBJEKTART[objektart] : []
@@ -202,6 +210,9 @@ export async function writeHome(
 ): Promise<void> {
   if (Object.keys(values).length === 0) return
   await writeValues(db, home, values, hands, clock())
+  if (values.project_id !== undefined) {
+    await moveUnit(db, { from: home.project_id, to: values.project_id as number | null }, clock())
+  }
   if (home.by_hand && isPublished(home)) refuseIncomplete(await findAgain(db, home))
   // The prices of a draft were never offered.
   if (!home.by_hand || isPublished(home))

@@ -122,9 +122,10 @@ export async function receiveProperty(
 ): Promise<{ id: number; changed: Changed | null }> {
   const { company, at } = received
   const sent = received.property
-  const { property, agentId } = stored
-    ? await withHands(db, stored.id, sent, received.agentId)
-    : { property: sent, agentId: received.agentId }
+  const links = { agentId: received.agentId, projectId: received.projectId }
+  const { property, agentId, projectId } = stored
+    ? await withHands(db, stored.id, sent, links)
+    : { property: sent, ...links }
   const place = resolvePlace(property)
   const key = received.key.openimmo_obid ?? received.key.objektnr_extern ?? received.contentHash
   const position = positionOf(property, place, `${company.stamp}\n${key}`, received.secret)
@@ -134,7 +135,7 @@ export async function receiveProperty(
   const { status, status_ab_aktiv_von } = stored ? await withHandState(db, stored, fed) : fed
   const state = {
     agent_id: agentId,
-    project_id: received.projectId,
+    project_id: projectId,
     import_source_id: received.sourceId,
     openimmo_obid: received.key.openimmo_obid ?? stored?.openimmo_obid ?? null,
     objektnr_extern: received.key.objektnr_extern,

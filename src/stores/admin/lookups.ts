@@ -62,3 +62,12 @@ export function personLookup({ company, present = false }: { company?: number; p
     },
   }
 }
+
+/** The same with a first choice for records that belong to none. */
+export const orNone = (lookup: Lookup, none: LookupOption): Lookup => ({
+  async find(text, signal) {
+    const found = await lookup.find(text, signal)
+    return none.label.toLocaleLowerCase().includes(text.toLocaleLowerCase()) ? [none, ...found] : found
+  },
+  name: async (value, signal) => (value === none.value ? none.label : lookup.name(value, signal)),
+})

@@ -1,6 +1,7 @@
 import type { HandField } from '../../../domain/properties/hand.ts'
 import { type Kind, STEPS } from '../homes/edit/fields.ts'
 import { labelOf } from '../homes/edit/words.ts'
+import { PROJECT_LABELS } from '../projects/labels.ts'
 import type { AuditWords } from './words.ts'
 
 const HOME_FIELDS: Readonly<Partial<Record<string, Kind>>> = Object.assign({}, ...Object.values(STEPS))
@@ -20,7 +21,7 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     kind: 'listing_edit.kind',
     name: 'members.name',
   },
-  project: { state: 'listings.state', status: 'audit.field.status', reason: 'listings.reason' },
+  project: { state: 'listings.state', reason: 'listings.reason', ...PROJECT_LABELS },
   inquiry: { status: 'inbox.status', owner_id: 'inbox.owner', files: 'inbox.files' },
   notice: {
     state: 'notices.state',

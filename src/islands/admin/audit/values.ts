@@ -41,6 +41,7 @@ const TOPICS: Readonly<Record<string, string>> = {
   imports: 'run',
   deliveries: 'run',
   properties: 'property',
+  projects: 'project',
   listings: 'property',
   inbox: 'inquiry',
   viewings: 'appointment',
@@ -75,6 +76,7 @@ function stateWord(entity: string, field: string, value: string, t: AuditWords):
   if (field !== 'status') return undefined
   if (entity === 'inquiry') return t.find(`inbox.status.${value}`)
   if (entity === 'appointment') return t.find(`viewings.status.${value}`)
+  if (entity === 'project') return t.find(`project.status.${value}`)
   return t.find(STATES[value] ?? `listings.state.${value}`)
 }
 

@@ -11,10 +11,10 @@ import type { FieldSchema } from '../form/schema.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { Danger } from '../parts/Danger.tsx'
 import { Facts } from '../parts/Facts.tsx'
+import { FeedValue } from '../parts/FeedValue.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
 import { Section } from '../parts/Section.tsx'
 import type { ScreenProps } from '../screen-props.ts'
-import { FeedValue } from './FeedValue.tsx'
 import { HoursForm } from './HoursForm.tsx'
 import { PictureUpload } from './PictureUpload.tsx'
 import { type AgencyWords, agencyWords, fieldLabel } from './words.ts'
@@ -142,7 +142,9 @@ function Fields({
           field in hand ? (
             <FeedValue
               t={t}
-              value={hand[field] ?? null}
+              says={t('agencies.by_hand', { value: hand[field] ?? '–' })}
+              back={t('agencies.give_back')}
+              label={fieldLabel(t, field)}
               run={async () => {
                 const params = { id, field: field as keyof CompanyRecord['hand'] }
                 await call('DELETE /api/admin/companies/{id}/fields/{field}', { params })

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { formatMoment } from '../../../domain/format/date.ts'
+import { formatDayTime } from '../../../domain/format/date.ts'
 import { formatNumber } from '../../../domain/format/number.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { type Delivery, readDeliveries } from '../../../stores/admin/feeds.ts'
@@ -43,7 +43,7 @@ export function DeliveryList({ t, language }: { t: FeedWords; language: Language
 export const deliveryPath = (id: number): string => `${listPath()}?lieferung=${id}`
 
 function columnsOf(t: FeedWords, tag: string): Column<Delivery>[] {
-  const at = ({ received_at }: Delivery) => formatMoment(new Date(received_at), tag)
+  const at = ({ received_at }: Delivery) => formatDayTime(received_at, tag)
   const state = (row: Delivery) => t(`feeds.delivery.${row.state}`)
   const way = (row: Delivery) => t(`feeds.way.${row.way}`)
   return [

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { formatMoment } from '../../../domain/format/date.ts'
+import { formatDayTime } from '../../../domain/format/date.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { type Run, readRuns } from '../../../stores/admin/feeds.ts'
 import { recordPath } from '../address.ts'
@@ -38,7 +38,7 @@ export function RunList({ t, language }: { t: FeedWords; language: Language }) {
 }
 
 function columnsOf(t: FeedWords, tag: string): Column<Run>[] {
-  const at = ({ started_at }: Run) => formatMoment(new Date(started_at), tag)
+  const at = ({ started_at }: Run) => formatDayTime(started_at, tag)
   const state = (row: Run) => t(row.rolled_back_at ? 'feeds.was_rolled_back' : `feeds.run.${row.state}`)
   const source = (row: Run) => row.source?.key ?? ''
   const result = ({ counts }: Run) => countsText(counts, t)

@@ -1,7 +1,9 @@
-import { formatMoment } from '../../../domain/format/date.ts'
+import { useMemo } from 'react'
+import { formatDayTime } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import { changeInquiries, type InboxRow, readInbox } from '../../../stores/admin/inbox.ts'
+import { companyLookup, type Lookup, orNone } from '../../../stores/admin/lookups.ts'
 import { recordPath } from '../address.ts'
 import { Badge } from '../parts/Badge.tsx'
 import type { BulkAction, Column, FilterField } from '../table/columns.ts'
@@ -11,6 +13,7 @@ import { type InboxProps, STATUSES, TONES } from './words.ts'
 
 /** All inquiries that the caller may see. */
 export function InboxList({ t, language, user }: InboxProps) {
+  const companies = useMemo(() => orNone(companyLookup, { value: 'portal', label: t('inbox.portal') }), [t])
   return (
     <DataTable<InboxRow>
       t={t}
@@ -18,7 +21,7 @@ export function InboxList({ t, language, user }: InboxProps) {
       name="anfragen"
       label={t('inbox.title')}
       columns={columnsOf({ t, language, user })}
-      filters={filtersOf({ t, language, user })}
+      filters={filtersOf({ t, language, user }, companies)}
       load={readInbox}
       rowKey={({ id }) => id}
       rowPath={({ id }) => recordPath(id)}
@@ -37,7 +40,7 @@ export function InboxList({ t, language, user }: InboxProps) {
 
 function columnsOf({ t, language, user }: InboxProps): Column<InboxRow>[] {
   const { tag } = LANGUAGES[language]
-  const at = (time: string | null) => (time ? formatMoment(new Date(time), tag) : '')
+  const at = (time: string | null) => (time ? formatDayTime(time, tag) : '')
   const plain = textColumn<InboxRow>()
   return [
     plain('name', t('inbox.name'), ({ name }) => name, { sort: true }),
@@ -71,7 +74,7 @@ function columnsOf({ t, language, user }: InboxProps): Column<InboxRow>[] {
 
 const languageName = (code: string): string => Object.entries(LANGUAGES).find(([one]) => one === code)?.[1].name ?? code
 
-function filtersOf({ t, user }: InboxProps): FilterField[] {
+function filtersOf({ t, user }: InboxProps, companies: Lookup): FilterField[] {
   return [
     {
       name: 'status',
@@ -95,14 +98,7 @@ function filtersOf({ t, user }: InboxProps): FilterField[] {
       options: [{ value: 'none', label: t('inbox.unanswered') }],
     },
     ...(user.role === 'admin'
-      ? [
-          {
-            name: 'company',
-            label: t('inbox.company'),
-            kind: 'choice',
-            options: [{ value: 'portal', label: t('inbox.portal') }],
-          } as const,
-        ]
+      ? [{ name: 'company', label: t('inbox.company'), kind: 'lookup', lookup: companies } as const]
       : []),
     { name: 'from', label: t('inbox.from'), kind: 'day' },
     { name: 'to', label: t('inbox.to'), kind: 'day' },

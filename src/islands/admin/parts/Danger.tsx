@@ -21,8 +21,13 @@ export function Danger({
   const [isBusy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
   const asked = useRef<HTMLParagraphElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasAsking = useRef(false)
+  // The button that had the focus is gone: afterwards the keyboard goes on where it began.
   useEffect(() => {
     if (isAsking) asked.current?.focus()
+    else if (wasAsking.current) button.current?.focus()
+    wasAsking.current = isAsking
   }, [isAsking])
   const act = async () => {
     if (isBusy) return
@@ -40,7 +45,7 @@ export function Danger({
   }
   if (!isAsking) {
     return (
-      <button type="button" className={className} onClick={() => setAsking(true)}>
+      <button ref={button} type="button" className={className} onClick={() => setAsking(true)}>
         {children}
       </button>
     )

@@ -6,12 +6,12 @@ import { call } from '../../../stores/api.ts'
 import { Loaded } from '../../account/States.tsx'
 import { useLoad } from '../../account/use-load.ts'
 import { RecordHistory } from '../audit/RecordHistory.tsx'
-import { FeedValue } from '../companies/FeedValue.tsx'
 import { PictureUpload } from '../companies/PictureUpload.tsx'
 import { agencyWords, fieldLabel } from '../companies/words.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { Badge } from '../parts/Badge.tsx'
 import { Facts } from '../parts/Facts.tsx'
+import { FeedValue } from '../parts/FeedValue.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
 import { Section } from '../parts/Section.tsx'
 import type { ScreenProps } from '../screen-props.ts'
@@ -69,7 +69,9 @@ export function PersonPage({ t: shared, language, schemas, user, id }: ScreenPro
                     field in hand ? (
                       <FeedValue
                         t={t}
-                        value={hand[field] ?? null}
+                        says={t('agencies.by_hand', { value: hand[field] ?? '–' })}
+                        back={t('agencies.give_back')}
+                        label={fieldLabel(t, field)}
                         run={async () => {
                           const params = { id, field: field as keyof AgentRecord['hand'] }
                           await call('DELETE /api/admin/agents/{id}/fields/{field}', { params })

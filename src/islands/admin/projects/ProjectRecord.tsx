@@ -9,6 +9,7 @@ import { localPath } from '../../../i18n/paths.ts'
 import { call } from '../../../stores/api.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
 import { RecordHistory } from '../audit/RecordHistory.tsx'
+import type { FieldSchema } from '../form/schema.ts'
 import { Withhold } from '../homes/Withhold.tsx'
 import { STATE_TONES, type Words } from '../homes/words.ts'
 import { Badge } from '../parts/Badge.tsx'
@@ -18,9 +19,22 @@ import { Failed } from '../parts/Failed.tsx'
 import { ScreenHead } from '../parts/Head.tsx'
 import { Lines } from '../parts/Lines.tsx'
 import { Section } from '../parts/Section.tsx'
+import { ProjectFields } from './ProjectFields.tsx'
 
 /** One project: its state, and the numbers of its homes with the way to their list. */
-export function ProjectRecord({ id, t, language, user }: { id: number; t: Words; language: Language; user: User }) {
+export function ProjectRecord({
+  id,
+  t,
+  language,
+  user,
+  schema,
+}: {
+  id: number
+  t: Words
+  language: Language
+  user: User
+  schema: FieldSchema
+}) {
   const [project, setProject] = useState<Project | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const { tag } = LANGUAGES[language]
@@ -38,6 +52,7 @@ export function ProjectRecord({ id, t, language, user }: { id: number; t: Words;
     if (failed === null) return <Lines t={t} count={5} />
     return <Failed t={t} retry={read} text={failed} />
   }
+  const isDraft = project.by_hand && project.state === 'withheld' && project.reason === null
   const withhold = async (reason: string) => {
     setProject((await call('PUT /api/admin/projects/{id}/state', { params, body: { reason } })).data)
   }
@@ -59,9 +74,10 @@ export function ProjectRecord({ id, t, language, user }: { id: number; t: Words;
           title={t('listings.state')}
           aside={<Badge tone={STATE_TONES[project.state]}>{t(`listings.state.${project.state}`)}</Badge>}
         >
+          {isDraft && <p>{t('listings.project_begun')}</p>}
           {project.reason && <p>{t('listings.reason_is', { reason: project.reason })}</p>}
           {project.state === 'withheld' && (
-            <Danger t={t} question={t('listings.release_ask')} run={release}>
+            <Danger t={t} question={t('listings.project_release')} run={release}>
               {t('listings.act.release')}
             </Danger>
           )}
@@ -86,12 +102,16 @@ export function ProjectRecord({ id, t, language, user }: { id: number; t: Words;
           <Facts
             items={[
               [t('filter.anbieter'), project.company.firma],
-              [t('filter.ort'), project.ort],
               [t('listings.new'), formatDay(project.new_at, tag)],
             ]}
           />
+          <ProjectFields {...{ t, schema, project }} onChange={setProject} reload={read} />
         </Section>
-        <RecordHistory {...{ language, user, id }} entity="project" version={`${project.state} ${project.reason}`} />
+        <RecordHistory
+          {...{ language, user, id }}
+          entity="project"
+          version={`${project.state} ${project.reason} ${project.version}`}
+        />
       </div>
     </>
   )

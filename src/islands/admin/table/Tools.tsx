@@ -10,6 +10,8 @@ import type { Column, FilterField } from './columns.ts'
 import { Views } from './Views.tsx'
 
 const PAUSE_MS = 300
+/** Day and month are often typed one after the other. */
+const DAY_PAUSE_MS = 800
 
 /** Above a table: search, filters, columns, saved views, the CSV file. */
 export function Tools<Row>({
@@ -186,17 +188,56 @@ function Filter({
           ))}
         </select>
       ) : (
-        <input
-          id={id}
-          type={kind === 'day' ? 'date' : 'text'}
-          key={value}
-          defaultValue={value}
-          dir="auto"
-          onBlur={(event) => event.currentTarget.value !== value && set(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Enter' && set(event.currentTarget.value)}
-        />
+        <Typed id={id} type={kind === 'day' ? 'date' : 'text'} value={value} set={set} />
       )}
     </div>
+  )
+}
+
+/** While a year is typed, a date field has the years 0002, 0020 and 0202 first. */
+const WHOLE_DAY = /^(?:19|2\d)\d\d-/
+
+/**
+ * A text or a day: the list follows at Enter and when the field is left; a day that is chosen, which needs no Enter, a
+ * moment later. The field stays the same one, so that it keeps the focus.
+ */
+function Typed({
+  id,
+  type,
+  value,
+  set,
+}: {
+  id: string
+  type: 'date' | 'text'
+  value: string
+  set: (text: string) => void
+}) {
+  const field = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  useEffect(() => {
+    if (field.current) field.current.value = value
+  }, [value])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const take = () => {
+    clearTimeout(timer.current)
+    const text = field.current?.value ?? ''
+    if (text !== value) set(text)
+  }
+  const wait = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    clearTimeout(timer.current)
+    if (type === 'date' && WHOLE_DAY.test(currentTarget.value)) timer.current = setTimeout(take, DAY_PAUSE_MS)
+  }
+  return (
+    <input
+      ref={field}
+      id={id}
+      type={type}
+      defaultValue={value}
+      dir="auto"
+      onInput={wait}
+      onBlur={take}
+      onKeyDown={(event) => event.key === 'Enter' && take()}
+    />
   )
 }
 

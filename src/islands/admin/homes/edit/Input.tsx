@@ -2,7 +2,7 @@ import type { HandField } from '../../../../domain/properties/hand.ts'
 import type { Raw } from './draft.ts'
 import { type Kind, subtypesOf } from './fields.ts'
 import { Texts } from './Texts.tsx'
-import { type Words, wordOf } from './words.ts'
+import { type Records, type Words, wordOf } from './words.ts'
 
 export interface InputProps {
   t: Words
@@ -10,14 +10,14 @@ export interface InputProps {
   kind: Kind
   raw: Raw
   change: (raw: Raw) => void
-  people: readonly { id: number; name: string }[]
+  records: Records
   /** The type of the object, which decides its sub-types. */
   objektart: Raw
   common: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
 }
 
 /** The input of a field, by its kind. */
-export function Input({ t, field, kind, raw, change, people, objektart, common }: InputProps) {
+export function Input({ t, field, kind, raw, change, records, objektart, common }: InputProps) {
   const text = typeof raw === 'string' ? raw : ''
   const select = (options: readonly { value: string; label: string }[], isNeeded = false) => (
     <select {...common} value={text} onChange={({ target }) => change(target.value)}>
@@ -41,8 +41,8 @@ export function Input({ t, field, kind, raw, change, people, objektart, common }
       const values = new Set([...subtypesOf(objektart), ...(text ? [text] : [])])
       return select([...values].map((value) => ({ value, label: wordOf(t, 'untergruppe', value) })))
     }
-    case 'person':
-      return select(people.map(({ id, name }) => ({ value: String(id), label: name })))
+    case 'record':
+      return select(records[kind.of].map(({ id, name }) => ({ value: String(id), label: name })))
     case 'flag':
       return select([
         { value: 'true', label: t('admin.yes') },

@@ -22,7 +22,7 @@ export function Row({
   problem: string | undefined
   giveBack: () => Promise<void>
 }) {
-  const { t, field, kind, people } = input
+  const { t, field, kind, records } = input
   const id = useOwnId()
   const [isBusy, setBusy] = useState(false)
   const [isOpen, setOpen] = useState(false)
@@ -63,7 +63,7 @@ export function Row({
       {isAbove && (
         <p className="field-help flex flex-wrap items-baseline gap-x-3" id={`${id}-feed`}>
           <span className="line-clamp-3 break-words" dir="auto">
-            {t('listing_edit.feed_says', { value: shownValue(t, kind, rawOf(kind, origin.feed_value), people) })}
+            {t('listing_edit.feed_says', { value: shownValue(t, kind, rawOf(kind, origin.feed_value), records) })}
           </span>
           <button type="button" className="link" aria-disabled={isBusy || undefined} onClick={() => void back()}>
             {t('listing_edit.give_back')}

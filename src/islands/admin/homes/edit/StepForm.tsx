@@ -124,7 +124,7 @@ export function StepForm({
           <Row
             key={field}
             {...{ t, field, kind, origin }}
-            people={home.people}
+            records={home}
             objektart={type as Raw}
             isByHand={home.by_hand}
             isMissing={home.missing.includes(field)}

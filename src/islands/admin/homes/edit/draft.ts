@@ -44,7 +44,7 @@ export function sentOf(kind: Kind, raw: Raw): unknown {
       return lat.trim() === '' && lng.trim() === '' ? null : { lat: numberOf(lat), lng: numberOf(lng) }
     }
     case 'number':
-    case 'person':
+    case 'record':
       return numberOf(raw as string)
     case 'flag':
       return raw === '' ? null : raw === 'true'

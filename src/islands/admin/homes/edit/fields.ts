@@ -12,7 +12,8 @@ import {
 
 /** How a field is drawn. `words`: the prefix of the messages of its values. */
 export type Kind =
-  | { is: 'line' | 'prose' | 'flag' | 'person' | 'position' | 'certificate' | 'subtype' }
+  | { is: 'line' | 'prose' | 'flag' | 'position' | 'certificate' | 'subtype' }
+  | { is: 'record'; of: 'people' | 'projects' }
   | { is: 'number'; unit?: string }
   | { is: 'choice'; values: readonly string[]; words?: string; isNeeded?: true }
   | { is: 'choices'; values: readonly string[]; words: string }
@@ -38,7 +39,8 @@ export const STEPS: Readonly<Record<HandStep, Step>> = {
     objektart: { is: 'choice', values: OBJEKTARTEN, words: 'objektart' },
     objektart_untergruppe: { is: 'subtype' },
     nutzungsart: { is: 'choices', values: ['WOHNEN', 'GEWERBE', 'ANLAGE', 'WAZ'], words: 'listing_edit.use' },
-    agent_id: { is: 'person' },
+    agent_id: { is: 'record', of: 'people' },
+    project_id: { is: 'record', of: 'projects' },
   },
   address: {
     strasse: line,

@@ -19,14 +19,17 @@ export const languageName = (code: string): string => LANGUAGES[code as Language
 export const wordOf = (t: Words, prefix: string | undefined, value: string): string =>
   (prefix && t.find(`${prefix}.${value}`)) ?? value
 
+/** The records that a field may name. */
+export type Records = Readonly<Record<'people' | 'projects', readonly { id: number; name: string }[]>>
+
 /** A value for reading: what the feed says. */
-export function shownValue(t: Words, kind: Kind, raw: Raw, people: readonly { id: number; name: string }[]): string {
+export function shownValue(t: Words, kind: Kind, raw: Raw, records: Records): string {
   if (typeof raw === 'string') {
     if (raw === '') return t('admin.no_choice')
     if (kind.is === 'flag') return t(raw === 'true' ? 'admin.yes' : 'admin.no')
     if (kind.is === 'choice') return wordOf(t, kind.words, raw)
     if (kind.is === 'subtype') return wordOf(t, 'untergruppe', raw)
-    if (kind.is === 'person') return people.find(({ id }) => String(id) === raw)?.name ?? `#${raw}`
+    if (kind.is === 'record') return records[kind.of].find(({ id }) => String(id) === raw)?.name ?? `#${raw}`
     return kind.is === 'number' && kind.unit ? `${raw} ${kind.unit}` : raw
   }
   if (Array.isArray(raw)) {

@@ -1,0 +1,119 @@
+import { cpus, loadavg } from 'node:os'
+import { sql } from 'kysely'
+import { NOTIFICATIONS } from '../../src/domain/auth/schemas.ts'
+import type { User } from '../../src/domain/auth/user.ts'
+import { findRecords } from '../../src/server/admin/repository.ts'
+import type { Ctx } from '../../src/server/ctx.ts'
+import type { Db } from '../../src/server/db/db.ts'
+import { findMessages } from '../../src/server/deliveries/messages-repository.ts'
+import { listInbox } from '../../src/server/inquiries/inbox.ts'
+import type { SignedInVisitor } from '../../src/server/operations/visitor.ts'
+import { figuresOf } from '../../src/server/overview/figures.ts'
+import { overviewOf } from '../../src/server/overview/service.ts'
+import { measureCall } from './processors.ts'
+import { onScratch } from './scratch.ts'
+
+const SMALL = 100
+const LARGE = 100_000
+const TIMES = 20
+
+/**
+ * npm run bench -- lists: what the lists of the admin area, its palette and its start cost with 100 and with 100,000
+ * rows of each kind: homes, inquiries, messages and accounts.
+ */
+export const benchLists = (): Promise<void> =>
+  onScratch('lists', async (ctx) => {
+    for (const [from, to] of [
+      [1, SMALL],
+      [SMALL + 1, LARGE],
+    ] as const) {
+      await fill(ctx.db, from, to)
+      const load = loadavg()[0]?.toFixed(1)
+      console.log(`${to.toLocaleString('en')} rows of each, load ${load} on ${cpus().length} shared cores;`)
+      console.log('p50 / p95 / p99 / worst, and processors, in ms')
+      for (const [name, run] of CALLS) await measureCall(ctx.db, name, TIMES, () => run(ctx))
+    }
+  })
+
+const visitor = (role: 'admin' | 'agent'): SignedInVisitor => {
+  const user: User = {
+    ...{ id: 1, name: 'Eva Huber', email: 'eva@example.at', email_confirmed: true, phone: null, role, language: 'de' },
+    ...{ has_password: true, notifications: NOTIFICATIONS, company_id: role === 'agent' ? 1 : null },
+    created_at: new Date().toISOString(),
+  }
+  const session = { sessionId: 1, provenAt: new Date(), requestId: null, hasToken: true, signal: undefined }
+  const place = { address: '127.0.0.1', place: '127.0.0.1', userAgent: undefined }
+  return { user, ...session, ...place, language: 'de', tell: () => {} }
+}
+const ADMIN = visitor('admin')
+const AGENT = visitor('agent')
+
+const first = { seite: 1, pro_seite: 50 }
+const newest = { ...first, sort: '-created_at' }
+const CALLS: readonly [string, (ctx: Ctx) => Promise<unknown>][] = [
+  ['inquiries, newest', (ctx) => listInbox(ctx, ADMIN, newest)],
+  ['inquiries of a company', (ctx) => listInbox(ctx, AGENT, newest)],
+  ['inquiries, a word', (ctx) => listInbox(ctx, ADMIN, { ...newest, q: 'stellplatz' })],
+  ['inquiries, Chinese, two letters', (ctx) => listInbox(ctx, ADMIN, { ...newest, q: '车位' })],
+  ['inquiries, Arabic', (ctx) => listInbox(ctx, ADMIN, { ...newest, q: 'موقف' })],
+  ['inquiries, a text that none has', (ctx) => listInbox(ctx, ADMIN, { ...newest, q: '地下室' })],
+  ['inquiries of a company, Chinese', (ctx) => listInbox(ctx, AGENT, { ...newest, q: '地下室' })],
+  ['messages, newest', ({ db }) => findMessages(db, newest)],
+  ['messages, by time of sending', ({ db }) => findMessages(db, { ...first, sort: '-sent_at' })],
+  ['messages, page 1,000', ({ db }) => findMessages(db, { ...newest, seite: 1000 })],
+  ['messages that failed', ({ db }) => findMessages(db, { ...newest, state: 'failed' })],
+  ['messages of a topic', ({ db }) => findMessages(db, { ...newest, topic: 'newsletter' })],
+  ['messages to an address', ({ db }) => findMessages(db, { ...newest, q: 'person77@' })],
+  ['palette, a word that homes have', ({ db }) => findRecords(db, 'dachterrasse', null)],
+  ['palette, a number', ({ db }) => findRecords(db, 'B-4711', null)],
+  ['palette, a person', ({ db }) => findRecords(db, 'person77', null)],
+  ['start, tasks of an admin', (ctx) => overviewOf(ctx, ADMIN)],
+  ['start, figures of an admin', (ctx) => figuresOf(ctx, ADMIN)],
+  ['start, tasks of an agent', (ctx) => overviewOf(ctx, AGENT)],
+  ['start, figures of an agent', (ctx) => figuresOf(ctx, AGENT)],
+]
+
+/** One inquiry in 50 speaks of a parking space, one in 1,000 in Chinese and in Arabic; one message in 500 has failed. */
+async function fill(db: Db, from: number, to: number): Promise<void> {
+  const each = sql`generate_series(${from}::int, ${to}::int) n`
+  await sql`insert into company (firma, slug) select 'Immobilien ' || n, 'immobilien-' || n
+    from generate_series(1, 400) n on conflict do nothing`.execute(db)
+  await sql`insert into account (email, name, role, email_confirmed_at, created_at)
+    select 'person' || n || '@example.at', 'Person ' || n, 'user', now(), now() - make_interval(mins => n)
+    from ${each}`.execute(db)
+  await sql`insert into property (id, company_id, external_id, title_slug, objekttitel, objektbeschreibung, plz, ort,
+      status, content_hash, first_seen_at, last_seen_at, published_at, updated_at)
+    select n, 1 + n % 400, 'B-' || n, 'wohnung-' || n, 'Wohnung ' || n, repeat('Helle Räume, ruhige Lage. ', 60), '8010',
+      'Graz', 'active', md5(n::text), now(), now(), now() - make_interval(mins => n), now() from ${each}`.execute(db)
+  await sql`insert into property_search (id, vermarktungsart, orte, dachgeschoss, ausstattung, heizung, provisionsfrei,
+      anbieter, neu_seit, reduziert, titel, text, words, titel_words, preis, flaeche, gruppe)
+    select n, '{KAUF}', '{graz}', false, '{}', '{}', false, 1 + n % 400,
+      extract(epoch from now() - make_interval(mins => n)) * 1000, 0, 'Wohnung ' || n, '', '', '', 1000 + n, 70,
+      case when n % 5 = 0 then n / 10 end
+    from ${each}`.execute(db)
+  await sql`insert into listing (id, vermarktungsart, orte, dachgeschoss, ausstattung, heizung, provisionsfrei, anbieter,
+      neu_seit, reduziert, titel, words, state, quality, missing, views, inquiries, changed_at)
+    select n, '{KAUF}', '{graz}', false, '{}', '{}', false, 1 + n % 400,
+      extract(epoch from now() - make_interval(mins => n)) * 1000, 0, 'Wohnung ' || n,
+      array_to_tsvector(array['wohnung', 'b', n::text] || case when n % 700 = 0 then '{dachterrass}'::text[] else '{}' end),
+      'published', 80, '{}', 3, 1, now() - make_interval(mins => n)
+    from ${each} on conflict do nothing`.execute(db)
+  await sql`delete from listing_note`.execute(db)
+  await sql`insert into inquiry (company_id, property_id, name, email, language, message, status, created_at, updated_at,
+      answered_at, privacy_accepted_at)
+    select 1 + n % 400, n, 'Person ' || n, 'person' || n || '@example.at', 'de',
+      repeat('Ist die Wohnung noch frei? Wann kann ich sie besichtigen? ', 15)
+        || case when n % 50 = 0 then 'Gibt es einen Tiefgaragenstellplatz?' when n % 1000 = 1 then '有车位吗？'
+          when n % 1000 = 2 then 'هل يوجد موقف سيارة؟' else '' end,
+      case when n % 40 = 0 then 'new' else 'done' end, now() - make_interval(mins => n), now(),
+      case when n % 40 = 0 then null else now() - make_interval(mins => n - 30) end, now()
+    from ${each}`.execute(db)
+  await sql`insert into delivery (channel, dedupe_key, user_id, recipient, payload, status, last_error, overdue_at,
+      created_at, sent_at)
+    select 'mail', (array['newsletter', 'alert', 'agent', 'inquiry'])[1 + n % 4] || ':' || n,
+      null, 'person' || n || '@example.at', jsonb_build_object('text', repeat('Neue Immobilien für Ihre Suche. ', 40)),
+      case when n % 500 = 0 then 'refused' else 'sent' end, case when n % 500 = 0 then '550 no such user' end, now(),
+      now() - make_interval(mins => n), now() - make_interval(mins => n)
+    from ${each}`.execute(db)
+  await sql`vacuum analyze`.execute(db)
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { Translate } from '../../../i18n/translate.ts'
+import { sentenceOf } from '../../forms/use-form.ts'
+import { showToast } from '../../frame/toasts.ts'
+
+/**
+ * Below a field of a hand: what the feed says, and the way back to it.
+ * @param says the sentence with the feed's value
+ * @param back the button's words; `label` says of which field, for those who do not see it
+ */
+export function FeedValue({
+  t,
+  says,
+  back,
+  label,
+  run,
+}: {
+  t: Translate<'shared'>
+  says: string
+  back: string
+  label: string
+  run: () => Promise<void>
+}) {
+  const [isBusy, setBusy] = useState(false)
+  const giveBack = async () => {
+    if (isBusy) return
+    setBusy(true)
+    await run().catch((error: unknown) => showToast(sentenceOf(error, t)))
+    setBusy(false)
+  }
+  return (
+    <>
+      {says}{' '}
+      <button type="button" className="link" onClick={() => void giveBack()}>
+        {back}
+        <span className="sr-only"> {label}</span>
+      </button>
+    </>
+  )
+}
