@@ -49,7 +49,7 @@ const ADMIN = visitor('admin')
 const AGENT = visitor('agent')
 
 const first = { seite: 1, pro_seite: 50 }
-const newest = { ...first, sort: '-created_at' }
+const newest = { ...first, sort: '-created_at' as const }
 const CALLS: readonly [string, (ctx: Ctx) => Promise<unknown>][] = [
   ['inquiries, newest', (ctx) => listInbox(ctx, ADMIN, newest)],
   ['inquiries of a company', (ctx) => listInbox(ctx, AGENT, newest)],
@@ -59,7 +59,7 @@ const CALLS: readonly [string, (ctx: Ctx) => Promise<unknown>][] = [
   ['inquiries, a text that none has', (ctx) => listInbox(ctx, ADMIN, { ...newest, q: '地下室' })],
   ['inquiries of a company, Chinese', (ctx) => listInbox(ctx, AGENT, { ...newest, q: '地下室' })],
   ['messages, newest', ({ db }) => findMessages(db, newest)],
-  ['messages, by time of sending', ({ db }) => findMessages(db, { ...first, sort: '-sent_at' })],
+  ['messages, by time of sending', ({ db }) => findMessages(db, { ...first, sort: '-sent_at' as const })],
   ['messages, page 1,000', ({ db }) => findMessages(db, { ...newest, seite: 1000 })],
   ['messages that failed', ({ db }) => findMessages(db, { ...newest, state: 'failed' })],
   ['messages of a topic', ({ db }) => findMessages(db, { ...newest, topic: 'newsletter' })],

@@ -166,7 +166,7 @@ export async function receiveProperty(
     external_id,
     company_id: company.id,
     firma: company.firma,
-    project_id: received.projectId,
+    project_id: projectId,
     orte: place.orte,
     bundesland: place.bundesland,
     anzeige_lat: position.anzeige_lat,
