@@ -19,6 +19,12 @@ const secure = url('http:', 'https:').refine(
   { message: 'must begin with https://, unless it is on this machine' },
 )
 
+/** A bucket of S3 with the key that opens it. */
+const bucket = secure.refine((value) => {
+  const parsed = URL.parse(value)
+  return !parsed || (parsed.username !== '' && parsed.password !== '' && parsed.pathname.length > 1)
+}, 'must be https://KEY:SECRET@host/bucket, with ?region=... where the provider has regions')
+
 /** Every variable that Klinke reads. `.env.example` documents each; a test compares the two. */
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -80,6 +86,15 @@ const schema = z.object({
   FACEBOOK_PROFILE_URL: url('http:', 'https:').default('https://graph.facebook.com/v25.0/me?fields=id,name,email'),
   FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
   FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
+  S3_URL: bucket.optional(),
+  BACKUP_TO: z
+    .string()
+    .refine(
+      (to) => bucket.safeParse(to).success || !/^[a-z][a-z0-9+.-]+:/i.test(to) || URL.parse(to)?.protocol === 'file:',
+      'must be a folder, file:///folder, or a bucket as in S3_URL',
+    )
+    .optional(),
+  BACKUP_DAYS: z.coerce.number('must be a number').int().min(1).max(3650).default(14),
   PUBLIC_TILE_URL: url('http:', 'https:').optional(),
   PUBLIC_GOOGLE_MAPS_KEY: z.string().min(1).optional(),
   CURRENCY_RATES_URL: secure.default('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),

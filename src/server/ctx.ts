@@ -6,7 +6,7 @@ import type { Db } from './db/db.ts'
 import type { Press } from './exposes/press.ts'
 import type { Jobs } from './jobs/queue.ts'
 import type { Decoder } from './media/decoder.ts'
-import type { Storage } from './media/storage.ts'
+import type { Storage } from './storage/storage.ts'
 
 export type { Db }
 
@@ -20,7 +20,10 @@ export interface Ctx {
   db: Db
   search: SearchReader
   jobs: Jobs
+  /** Pictures and documents, which visitors may see. */
   storage: Storage
+  /** What is never served: delivered feeds and keys. */
+  vault: Storage
   /** Decodes pictures from strangers, in separate processes. */
   pictures: Decoder
   /** Makes exposes, in separate processes. */

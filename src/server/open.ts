@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { type DestinationStream, type Logger, pino, destination as writeTo } from 'pino'
 import type { SearchReader } from '../search/port.ts'
 import { followBorders, refreshBorders } from './boundaries/current.ts'
@@ -13,12 +12,12 @@ import { createPress } from './exposes/press.ts'
 import { startJobs } from './jobs/pg-boss.ts'
 import { flushViews } from './listings/views.ts'
 import { createDecoder } from './media/decoder.ts'
-import { folderStorage } from './media/folder.ts'
 import { flushMeasured, record } from './performance/record.ts'
 import { startSampling } from './performance/sample.ts'
 import { measuredSearch } from './performance/search.ts'
 import { createPostgresSearch } from './search/postgres.ts'
 import { type StartContext, startColumnsSearch } from './search/start.ts'
+import { openStorages } from './storage/open.ts'
 
 /**
  * - `server`  answers visitors: owns the embedded database, holds the search in memory, sends jobs and, on the
@@ -100,8 +99,8 @@ export async function openCtx(
     const queues = role === 'command' ? [] : (await import('./jobs/all.ts')).JOBS
     const jobs = await startJobs(url, log, { worker: works, queues })
     closers.push(() => jobs.stop())
-    const storage = folderStorage(path.resolve(config.DATA_DIR, 'media'))
-    const ctx: Ctx = { config, log, db, search, jobs, storage, pictures, exposes, caches, clock: () => new Date() }
+    const parts = { ...openStorages(config), pictures, exposes, caches, clock: () => new Date() }
+    const ctx: Ctx = { config, log, db, search, jobs, ...parts }
     // While the database is away, the last counts are lost, and the process ends as it should.
     const tellLost = (error: Error) => log.warn({ reason: error.message }, 'the last counts were not written')
     if (hasVisitors) {

@@ -5,6 +5,7 @@ import path from 'node:path'
 import ssh from 'ssh2'
 import { expect, test } from 'vitest'
 import { newKeyPair, readHostKey } from '../../src/server/feeds/sftp/host-key.ts'
+import { openStorages } from '../../src/server/storage/open.ts'
 
 test('every pair of keys can be read again, also one whose public key begins with a zero', () => {
   const pairs = Array.from({ length: 2500 }, newKeyPair)
@@ -14,10 +15,11 @@ test('every pair of keys can be read again, also one whose public key begins wit
 
 test('the key of a server stays, and a damaged one is named instead of replaced', async () => {
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'klinke-key-'))
-  const made = await readHostKey({ DATA_DIR })
-  expect(await readHostKey({ DATA_DIR })).toBe(made)
+  const storages = openStorages({ DATA_DIR })
+  const made = await readHostKey(storages)
+  expect(await readHostKey(storages)).toBe(made)
   const file = path.join(DATA_DIR, 'ssh', 'host_ed25519')
   await writeFile(file, made.slice(0, 200))
-  await expect(readHostKey({ DATA_DIR })).rejects.toThrow(file)
+  await expect(readHostKey(storages)).rejects.toThrow('ssh/host_ed25519')
   expect(await readFile(file, 'utf8')).toBe(made.slice(0, 200))
 })

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, test as always, beforeAll, expect } from 'vitest'
-import { feedPath, spoolFolder } from '../../src/server/feeds/folders.ts'
+import { feedPath } from '../../src/server/feeds/folders.ts'
 import { renewSecret } from '../../src/server/feeds/secret.ts'
 import { eventually } from '../support/eventually.ts'
 import { feedOf } from '../support/feed.ts'
@@ -15,6 +15,7 @@ import {
   makeSender,
   ran,
   type Sender,
+  spoolFolder,
 } from '../support/sender.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { feedPath, spoolFolder } from '../../src/server/feeds/folders.ts'
+import { feedPath } from '../../src/server/feeds/folders.ts'
 import { lookForFeeds } from '../../src/server/feeds/look.ts'
 import { runFeeds } from '../../src/server/feeds/run.ts'
 import { feedOf } from '../support/feed.ts'
-import { deliveriesOf, importDeliveries, makeSender, type Sender } from '../support/sender.ts'
+import { deliveriesOf, importDeliveries, makeSender, type Sender, spoolFolder } from '../support/sender.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
 let server: TestServer

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import ssh from 'ssh2'
 import { afterAll, test as always, beforeAll, expect } from 'vitest'
-import { feedPath, spoolFolder } from '../../src/server/feeds/folders.ts'
+import { feedPath } from '../../src/server/feeds/folders.ts'
 import { type SftpServer, startSftp } from '../../src/server/feeds/sftp/server.ts'
 import { eventually } from '../support/eventually.ts'
 import { feedOf } from '../support/feed.ts'
@@ -15,6 +15,7 @@ import {
   makeSender,
   ran,
   type Sender,
+  spoolFolder,
 } from '../support/sender.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Upload } from 'tus-js-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { feedPath, spoolFolder } from '../../src/server/feeds/folders.ts'
+import { feedPath } from '../../src/server/feeds/folders.ts'
 import { lookForFeeds } from '../../src/server/feeds/look.ts'
 import { feedOf } from '../support/feed.ts'
-import { deliveriesOf, importDeliveries, makeSender, type Sender } from '../support/sender.ts'
+import { deliveriesOf, importDeliveries, makeSender, type Sender, spoolFolder } from '../support/sender.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
 let server: TestServer

@@ -54,3 +54,7 @@ export const ran = (command: string, args: readonly string[], env: Record<string
       resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
     ),
   )
+
+/** The folder of a delivery's files. */
+export const spoolFolder = ({ DATA_DIR }: { DATA_DIR: string }, id: number): string =>
+  path.resolve(DATA_DIR, 'feeds', 'spool', String(id))

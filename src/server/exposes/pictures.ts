@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import sharp from 'sharp'
 import { pictureKey } from '../media/keys.ts'
-import type { Storage } from '../media/storage.ts'
+import type { Storage } from '../storage/storage.ts'
 import type { PictureFiles } from './compiler-messages.ts'
 import type { PictureSource, PictureSources } from './describe/pictures.ts'
 import type { ExposeDocument, ExposePicture, PaperDocument, ReportDocument } from './document.ts'

@@ -1,9 +1,8 @@
-import { mkdir, rename, rm } from 'node:fs/promises'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { DomainError } from '../../domain/errors.ts'
 import type { Ctx } from '../ctx.ts'
 import { takeRate } from '../http/limits/rate.ts'
-import { PRIVATE_FOLDER, spoolFolder } from './folders.ts'
+import { spoolKey } from './folders.ts'
 import { previewFeedJob } from './preview.ts'
 import {
   countWaiting,
@@ -12,6 +11,7 @@ import {
   findByUpload,
   insertDelivery,
   lockArrivals,
+  reserveDelivery,
 } from './repository.ts'
 import { runFeedsJob } from './run.ts'
 
@@ -64,8 +64,8 @@ export async function receiveOne<T>(source: Pick<FeedSource, 'id'>, receive: () 
 }
 
 /**
- * Turns a complete file into a delivery: row, file and job exist together, or none of them. After this, a killed
- * process loses nothing.
+ * Turns a complete file into a delivery: row, file and job exist together, or none of them; a process that is killed
+ * before leaves a file, which is deleted after days. After this, a killed process loses nothing.
  * @param note records who delivered, in the same transaction
  * @returns the id of the delivery
  * @throws DomainError feed.empty
@@ -76,35 +76,37 @@ export async function acceptDelivery(
   arrived: Arrived,
   note: (tx: Ctx, id: number) => Promise<void> = async () => {},
 ): Promise<number> {
-  let spool: string | null = null
+  let unused: number | null = null
   try {
     if (arrived.bytes === 0) throw new DomainError('feed.empty')
-    return await ctx.db.transaction().execute(async (tx) => {
+    // Before the transaction: a file of gigabytes takes minutes to a bucket.
+    const id = await reserveDelivery(ctx.db)
+    unused = id
+    await ctx.vault.adopt(spoolKey(id), arrived.folder)
+    const made = await ctx.db.transaction().execute(async (tx) => {
       await lockArrivals(tx, source.id)
       const known = arrived.uploadId ? await findByUpload(tx, arrived.uploadId) : null
       if (known !== null) return known
-      const id = await insertDelivery(tx, {
+      await insertDelivery(tx, {
+        id,
         source_id: source.id,
         way: arrived.way,
         file_name: arrived.name,
         bytes: arrived.bytes,
-        ...(arrived.isChecked && { state: 'uploaded' }),
+        state: arrived.isChecked ? 'uploaded' : 'waiting',
         upload_id: arrived.uploadId ?? null,
         received_at: ctx.clock(),
       })
-      spool = spoolFolder(ctx.config, id)
-      await mkdir(path.dirname(spool), PRIVATE_FOLDER)
-      await rename(arrived.folder, spool)
       await (arrived.isChecked
         ? ctx.jobs.send(tx, previewFeedJob, { deliveryId: id })
         : ctx.jobs.send(tx, runFeedsJob, { sourceId: source.id }))
       await note({ ...ctx, db: tx }, id)
       return id
     })
-  } catch (error) {
-    if (spool) await rm(spool, { recursive: true, force: true })
-    throw error
+    if (made === id) unused = null
+    return made
   } finally {
+    if (unused !== null) await ctx.vault.remove(spoolKey(unused))
     await rm(arrived.folder, { recursive: true, force: true })
   }
 }

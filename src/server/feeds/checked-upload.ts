@@ -8,7 +8,7 @@ import { sourceOfFile } from '../imports/service.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import { acceptDelivery, receiveOne, refuseTooMany, WAITING_MAX } from './accept.ts'
 import { countUploaded, deleteDelivery, findConfirmable, lockDelivery } from './admin-repository.ts'
-import { fileNameFrom, newIncoming, spoolFolder } from './folders.ts'
+import { fileNameFrom, newIncoming, spoolKey } from './folders.ts'
 import { mayReach, reachSource } from './own-sources.ts'
 import { receiveFile } from './receive.ts'
 import { type DeliveryRow, type FeedSource, findSource, setDelivery } from './repository.ts'
@@ -117,7 +117,7 @@ export async function discardDelivery(ctx: Ctx, visitor: SignedInVisitor, id: nu
     const before = { delivery: id, file: delivery.file_name }
     await recordSourceAct(tx, visitor, source, { act: 'deliveries.discard', before })
   })
-  await rm(spoolFolder(ctx.config, id), { recursive: true, force: true })
+  await ctx.vault.remove(spoolKey(id))
 }
 
 /** @throws DomainError record.not_found, feed.settled */

@@ -4,16 +4,18 @@ import path from 'node:path'
 import type { Config } from '../config.ts'
 
 /**
- * The rooms of DATA_DIR/feeds. `incoming` contains files that are still arriving, each delivery in a folder of its own;
- * `uploads` contains resumable uploads; `spool` contains complete deliveries by their id. A plain XML may name files next
- * to it, so no two deliveries share a folder.
+ * The rooms of DATA_DIR/feeds of this machine. `incoming` contains files that are still arriving, each delivery in a folder
+ * of its own; `uploads` contains resumable uploads. Complete deliveries are in the vault by their id (`spoolKey`): in the
+ * room `spool` beside these, or in a bucket. A plain XML may name files next to it, so no two deliveries share a folder.
  */
-export type Room = 'incoming' | 'uploads' | 'spool'
+export type Room = 'incoming' | 'uploads'
 
 export const feedPath = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>, room: Room, ...parts: string[]): string =>
   path.resolve(DATA_DIR, 'feeds', room, ...parts)
 
-export const spoolFolder = (config: Config, deliveryId: number): string => feedPath(config, 'spool', String(deliveryId))
+/** The folder of a delivery in the vault, which processes on several machines share. */
+export const spoolKey = (deliveryId: number): string => `${SPOOL}/${deliveryId}`
+export const SPOOL = 'feeds/spool'
 
 /** Only this user may read what agencies send. */
 export const PRIVATE_FOLDER = { recursive: true, mode: 0o700 } as const

@@ -1,9 +1,8 @@
-import { readdir, rm } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Ctx } from '../ctx.ts'
 import { defineJob } from '../jobs/job.ts'
 import { deleteDelivery, findForgotten } from './admin-repository.ts'
-import { deleteOld, feedPath, spoolFolder } from './folders.ts'
+import { deleteOld, feedPath, SPOOL, spoolKey } from './folders.ts'
 import { pullFeedJob } from './pull.ts'
 import { findBusySources, findDueSources, findKnown } from './repository.ts'
 import { runFeedsJob } from './run.ts'
@@ -41,18 +40,20 @@ export async function lookForFeeds(ctx: Ctx): Promise<void> {
 async function discardForgotten(ctx: Ctx): Promise<void> {
   for (const id of await findForgotten(ctx.db, new Date(ctx.clock().getTime() - FORGOTTEN_MS))) {
     await deleteDelivery(ctx.db, id)
-    await rm(spoolFolder(ctx.config, id), { recursive: true, force: true })
+    await ctx.vault.remove(spoolKey(id))
   }
 }
 
 /** Deletes folders of deliveries that were never committed, or whose row was removed. */
 async function deleteOrphans(ctx: Ctx): Promise<void> {
-  const ids = (await readdir(feedPath(ctx.config, 'spool')).catch(() => [])).filter((name) => /^\d+$/.test(name))
-  const known = await findKnown(ctx.db, ids.map(Number))
-  // A folder exists some milliseconds before its row is committed: only rows of an earlier look count.
-  for (const id of ids.map(Number)) {
-    if (!known.has(id) && id < Math.max(0, ...known)) {
-      await rm(spoolFolder(ctx.config, id), { recursive: true, force: true })
-    }
+  const newest = new Map<number, number>()
+  for await (const { key, modified } of ctx.vault.list(SPOOL)) {
+    const id = Number(key.slice(SPOOL.length + 1).split('/')[0])
+    if (Number.isInteger(id)) newest.set(id, Math.max(newest.get(id) ?? 0, modified.getTime()))
+  }
+  const known = await findKnown(ctx.db, [...newest.keys()])
+  for (const [id, at] of newest) {
+    // A folder exists before its row is committed: while its files are moved, which takes a while to a bucket.
+    if (!known.has(id) && ctx.clock().getTime() - at > ABANDONED_MS) await ctx.vault.remove(spoolKey(id))
   }
 }

@@ -8,7 +8,7 @@ import { type ImportResult, importFeed } from '../imports/service.ts'
 import { defineJob } from '../jobs/job.ts'
 import { TryAgain } from '../jobs/queue.ts'
 import { findDeliveryById } from './admin-repository.ts'
-import { spoolFolder } from './folders.ts'
+import { spoolKey } from './folders.ts'
 import { findSourceById, setDelivery } from './repository.ts'
 
 /** Computes what an uploaded file would change: a dry run of a large one takes minutes. */
@@ -30,9 +30,10 @@ export async function previewDelivery(ctx: Ctx, id: number, stop: AbortSignal): 
   const delivery = await findDeliveryById(ctx.db, id)
   const source = delivery && (await findSourceById(ctx.db, delivery.source_id))
   if (!source || delivery.state !== 'uploaded' || delivery.preview) return
-  const file = path.join(spoolFolder(ctx.config, id), delivery.file_name)
   try {
-    const result = await importFeed(ctx, file, { source: source.key, dryRun: true, stop })
+    const result = await ctx.vault.lend(spoolKey(id), (folder) =>
+      importFeed(ctx, path.join(folder, delivery.file_name), { source: source.key, dryRun: true, stop }),
+    )
     if (result.run.state === 'interrupted') throw new TryAgain('the process stops')
     await keep(ctx, id, previewOf(result, ctx.clock()))
   } catch (error) {

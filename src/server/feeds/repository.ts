@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Db } from '../ctx.ts'
 import type { FeedDelivery, ImportSource } from '../db/types.generated.ts'
 
@@ -53,9 +53,26 @@ export async function countWaiting(db: Db, sourceId: number): Promise<number> {
   return count
 }
 
-export async function insertDelivery(db: Db, row: Insertable<FeedDelivery>): Promise<number> {
-  const { id } = await db.insertInto('feed_delivery').values(row).returning('id').executeTakeFirstOrThrow()
-  return id
+/** The id of a delivery to come. */
+export async function reserveDelivery(db: Db): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('feed_delivery', 'id')) as id`.execute(db)
+  return (rows[0] as { id: number }).id
+}
+
+/** A delivery with a reserved id. */
+export type NewDelivery = Pick<
+  DeliveryRow,
+  'id' | 'source_id' | 'way' | 'file_name' | 'bytes' | 'state' | 'upload_id'
+> & {
+  received_at: Date
+}
+
+export async function insertDelivery(db: Db, row: NewDelivery): Promise<void> {
+  await sql`insert into feed_delivery (id, source_id, way, file_name, bytes, state, upload_id, received_at)
+    overriding system value
+    values (${row.id}, ${row.source_id}, ${row.way}, ${row.file_name}, ${row.bytes}, ${row.state}, ${row.upload_id},
+      ${row.received_at})`.execute(db)
 }
 
 export async function findByUpload(db: Db, uploadId: string): Promise<number | null> {

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { isDomainError } from '../../domain/errors.ts'
@@ -7,7 +6,7 @@ import { passingFailure } from '../db/passing.ts'
 import { importFeed } from '../imports/service.ts'
 import { defineJob } from '../jobs/job.ts'
 import { TryAgain } from '../jobs/queue.ts'
-import { spoolFolder } from './folders.ts'
+import { spoolKey } from './folders.ts'
 import {
   type DeliveryRow,
   type FeedSource,
@@ -74,10 +73,11 @@ async function runAll(ctx: Ctx, source: FeedSource, signal: AbortSignal): Promis
 async function runOne(ctx: Ctx, source: FeedSource, delivery: DeliveryRow, signal: AbortSignal): Promise<void> {
   const { id, file_name, attempts } = delivery
   if (attempts > ATTEMPTS_MAX) return giveUp(ctx, id)
-  const file = path.join(spoolFolder(ctx.config, id), file_name)
   try {
     const confirmDeletions = delivery.confirmed_deletions ?? false
-    const { run } = await importFeed(ctx, file, { source: source.key, stop: signal, confirmDeletions })
+    const { run } = await ctx.vault.lend(spoolKey(id), (folder) =>
+      importFeed(ctx, path.join(folder, file_name), { source: source.key, stop: signal, confirmDeletions }),
+    )
     if (run.state === 'interrupted') throw new TryAgain('the process stops')
     await setDelivery(ctx.db, id, { state: 'done', run_id: run.id, finished_at: ctx.clock() })
     ctx.log.info({ delivery: id, source: source.key, run: run.id, state: run.state }, 'a delivered feed was imported')
@@ -102,7 +102,7 @@ const giveUp = (ctx: Ctx, id: number) => setDelivery(ctx.db, id, { state: 'faile
 
 async function deleteStale(ctx: Ctx, sourceId: number): Promise<void> {
   for (const id of await findStaleFiles(ctx.db, sourceId, KEEP_FILES)) {
-    await rm(spoolFolder(ctx.config, id), { recursive: true, force: true })
+    await ctx.vault.remove(spoolKey(id))
     await setDelivery(ctx.db, id, { file_deleted: true })
   }
   await pruneDeliveries(ctx.db, sourceId, KEEP_ROWS)

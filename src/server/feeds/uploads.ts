@@ -1,37 +1,30 @@
-import { mkdirSync } from 'node:fs'
-import { link } from 'node:fs/promises'
 import path from 'node:path'
-import { FileStore } from '@tus/file-store'
-import { Metadata, Server, type Upload } from '@tus/server'
+import { type DataStore, Metadata, Server, type Upload } from '@tus/server'
 import { type Context, Hono } from 'hono'
 import { DomainError, isDomainError } from '../../domain/errors.ts'
 import type { Ctx } from '../ctx.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { bearerOf, clientAddress } from '../http/visitor.ts'
+import { openUploads } from '../storage/uploads.ts'
 import { acceptDelivery, receiveOne, refuseTooMany } from './accept.ts'
-import { feedPath, fileNameFrom, newIncoming, PRIVATE_FOLDER } from './folders.ts'
+import { fileNameFrom, newIncoming } from './folders.ts'
 import { type FeedSource, findByUpload, findSource } from './repository.ts'
 import { openSource } from './secret.ts'
 import { deliveryAddress } from './view.ts'
 
 const PATH = '/api/uploads'
-const DAY_MS = 86_400_000
 /** How long a complete upload stays, so that a client whose answer was lost learns that it is complete. */
 const ANSWER_MS = 3_600_000
 const ID = /^[0-9a-f]{32}$/
 
-function openStore(ctx: Ctx): FileStore {
-  const directory = feedPath(ctx.config, 'uploads')
-  mkdirSync(directory, PRIVATE_FOLDER)
-  return new FileStore({ directory, expirationPeriodInMilliseconds: DAY_MS })
-}
+const FOLDER = 'feeds/uploads'
 
 /**
  * Resumable uploads (tus 1.0). `Upload-Metadata` names the `source` and the `filename`; every request has the secret of
  * that source as bearer. A complete upload becomes a delivery. Uploads cannot be read.
  */
 export function uploadRoutes(ctx: Ctx): Hono<HttpEnv> {
-  const store = openStore(ctx)
+  const { store } = openUploads(ctx, FOLDER)
   const server = new Server({
     path: PATH,
     datastore: store,
@@ -73,7 +66,7 @@ async function authorizeNew(c: Context<HttpEnv>): Promise<void> {
 }
 
 /** @throws DomainError feed.secret, also when the upload does not exist */
-async function authorizeKnown(c: Context<HttpEnv>, store: FileStore): Promise<FeedSource> {
+async function authorizeKnown(c: Context<HttpEnv>, store: DataStore): Promise<FeedSource> {
   const id = c.req.param('id') ?? ''
   const upload = ID.test(id) ? await store.getUpload(id).catch(() => null) : null
   const bearer = bearerOf(c)
@@ -103,7 +96,7 @@ async function deliverUpload(ctx: Ctx, { id, size = 0, metadata }: Upload): Prom
   const folder = await newIncoming(ctx.config)
   const name = fileNameFrom(metadata?.filename ?? 'feed')
   // The upload itself stays for a while: a client whose answer was lost asks for it.
-  await link(feedPath(ctx.config, 'uploads', id), path.join(folder, name))
+  await openUploads(ctx, FOLDER).copyTo(id, path.join(folder, name))
   const delivery = await acceptDelivery(ctx, source, { way: 'tus', folder, name, bytes: size, uploadId: id })
   return deliveryAddress(ctx.config, source, delivery)
 }
@@ -113,8 +106,8 @@ async function deliverUpload(ctx: Ctx, { id, size = 0, metadata }: Upload): Prom
  * client regards them as delivered.
  */
 export async function deliverFinishedUploads(ctx: Ctx): Promise<void> {
-  const store = openStore(ctx)
-  for (const id of (await store.configstore.list?.()) ?? []) {
+  const { store, ids } = openUploads(ctx, FOLDER)
+  for (const id of await ids()) {
     const upload = await store.getUpload(id).catch(() => null)
     if (!upload?.size || upload.offset !== upload.size) continue
     const known = await findByUpload(ctx.db, id)

@@ -1,7 +1,9 @@
+import path from 'node:path'
 import { DomainError } from '../../domain/errors.ts'
 import type { ObjectXml } from '../../domain/imports/admin-schemas.ts'
 import { shownXml } from '../../domain/imports/shown-xml.ts'
 import type { Ctx } from '../ctx.ts'
+import { spoolKey } from '../feeds/folders.ts'
 import { keptFileOf } from '../feeds/kept-file.ts'
 import { findPlaceInFile } from './admin-repository.ts'
 import { readFeed } from './read/read.ts'
@@ -21,16 +23,18 @@ export async function readObjectXml(
 ): Promise<ObjectXml> {
   const place = await findPlaceInFile(ctx.db, run.id, nr)
   if (!place) throw new DomainError('import.not_found')
-  const file = await keptFileOf(ctx, run.id)
-  if (place === 'absent' || file === null) return { xml: null, is_kept: file !== null, is_cut: false }
+  const delivery = await keptFileOf(ctx, run.id)
+  if (place === 'absent' || delivery === null) return { xml: null, is_kept: delivery !== null, is_cut: false }
   const source = run.key === null ? null : await findSource(ctx.db, run.key)
   const options = { now: ctx.clock(), withXml: true, ...(source?.encoding && { encoding: source.encoding }) }
-  let before = 0
-  for await (const event of readFeed(file, options)) {
-    if (signal?.aborted) break
-    if (event.type !== 'object' || label(event.object) !== place.label || before++ < place.before) continue
-    const { xml, isCut } = shownXml(event.xml ?? '')
-    return { xml, is_kept: true, is_cut: isCut }
-  }
-  return { xml: null, is_kept: true, is_cut: false }
+  return ctx.vault.lend(spoolKey(delivery.id), async (folder) => {
+    let before = 0
+    for await (const event of readFeed(path.join(folder, delivery.file_name), options)) {
+      if (signal?.aborted) break
+      if (event.type !== 'object' || label(event.object) !== place.label || before++ < place.before) continue
+      const { xml, isCut } = shownXml(event.xml ?? '')
+      return { xml, is_kept: true, is_cut: isCut }
+    }
+    return { xml: null, is_kept: true, is_cut: false }
+  })
 }

@@ -1,8 +1,9 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { DomainError } from '../../domain/errors.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { SANDBOX } from '../http/policies.ts'
 import { documentKey, pictureKey, WIDTHS } from './keys.ts'
+import { rangeIn } from './range.ts'
 
 const CACHE = 'public, max-age=31536000, immutable'
 const HASH = '[0-9a-f]{64}'
@@ -16,19 +17,32 @@ export const mediaRoutes = new Hono<HttpEnv>()
     if (!content) throw new DomainError('route.not_found')
     return c.body(content as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'image/webp', 'Cache-Control': CACHE })
   })
-  .get(`/media/:hash{${HASH}}/dokument.pdf`, async (c) => {
-    const document = await c.var.ctx.storage.open(documentKey(c.req.param('hash')))
-    if (!document) throw new DomainError('route.not_found')
-    const headers = {
-      'Content-Type': 'application/pdf',
-      'Content-Length': String(document.bytes),
-      'Cache-Control': CACHE,
-      'Content-Security-Policy': SANDBOX,
-      'Content-Disposition': 'inline; filename="dokument.pdf"',
-    }
-    if (c.req.method === 'HEAD') {
-      await document.content.cancel()
-      return c.body(null, 200, headers)
-    }
-    return c.body(document.content, 200, headers)
+  .get(`/media/:hash{${HASH}}/dokument.pdf`, (c) => answerDocument(c, documentKey(c.req.param('hash'))))
+
+/** Readers of PDFs ask for the end of a long document first, and for its pages as they are looked at. */
+async function answerDocument(c: Context<HttpEnv>, key: string): Promise<Response> {
+  const { storage } = c.var.ctx
+  const headers = {
+    'Content-Type': 'application/pdf',
+    'Cache-Control': CACHE,
+    'Content-Security-Policy': SANDBOX,
+    'Content-Disposition': 'inline; filename="dokument.pdf"',
+    'Accept-Ranges': 'bytes',
+  }
+  const document = await storage.open(key)
+  if (!document) throw new DomainError('route.not_found')
+  const { bytes } = document
+  const range = rangeIn(c.req.header('range'), bytes)
+  if (c.req.method === 'HEAD' || range) await document.content.cancel()
+  if (c.req.method === 'HEAD') return c.body(null, 200, { ...headers, 'Content-Length': String(bytes) })
+  if (range === 'outside') return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${bytes}` })
+  if (!range) return c.body(document.content, 200, { ...headers, 'Content-Length': String(bytes) })
+  const part = await storage.open(key, range)
+  if (!part) throw new DomainError('route.not_found')
+  const { start, end } = range
+  return c.body(part.content, 206, {
+    ...headers,
+    'Content-Length': String(end - start + 1),
+    'Content-Range': `bytes ${start}-${end}/${bytes}`,
   })
+}

@@ -1,19 +1,15 @@
-import { mkdirSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { FileStore } from '@tus/file-store'
-import { Metadata, Server, type Upload } from '@tus/server'
+import { type DataStore, Metadata, Server, type Upload } from '@tus/server'
 import { type Context, Hono } from 'hono'
 import { DomainError, isDomainError } from '../../domain/errors.ts'
 import * as declared from '../../domain/properties/picture-operations.ts'
 import type { PictureKind } from '../../domain/properties/picture-schemas.ts'
-import type { Config } from '../config.ts'
 import type { Ctx } from '../ctx.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { takeRate } from '../http/limits/rate.ts'
 import { MEDIA_BYTES_MAX } from '../media/fault.ts'
 import { authorize } from '../operations/run.ts'
 import { type SignedInVisitor, visitorOf } from '../operations/visitor.ts'
+import { openUploads } from '../storage/uploads.ts'
 import { addPicture, type Pictures, refuseUpload } from './pictures-by-hand.ts'
 
 const PATH = '/api/picture-uploads'
@@ -22,13 +18,7 @@ const ID = /^[0-9a-f]{32}$/
 const TYPES = /^(image\/[\w.+-]{1,40}|application\/pdf)$/
 const LIMIT = { name: 'picture-uploads', max: 600, seconds: 3600 }
 
-const folderOf = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) => path.resolve(DATA_DIR, 'picture-uploads')
-
-function openStore({ config }: Pick<Ctx, 'config'>): FileStore {
-  const directory = folderOf(config)
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
-  return new FileStore({ directory, expirationPeriodInMilliseconds: DAY_MS })
-}
+const FOLDER = 'picture-uploads'
 
 /**
  * Resumable uploads of pictures (tus 1.0), which a session of staff makes. `Upload-Metadata` names the `home` and the
@@ -36,7 +26,7 @@ function openStore({ config }: Pick<Ctx, 'config'>): FileStore {
  * what is wrong with a picture reaches the person who sent it.
  */
 export function pictureUploadRoutes(ctx: Ctx): Hono<HttpEnv> {
-  const store = openStore(ctx)
+  const { store } = openUploads(ctx, FOLDER)
   const server = new Server({
     path: PATH,
     datastore: store,
@@ -92,7 +82,7 @@ async function admitNew(c: Context<HttpEnv>): Promise<void> {
  * An upload of the caller.
  * @throws DomainError record.not_found for one of somebody else, one that has ended, or none
  */
-async function openUpload(store: FileStore, { user }: SignedInVisitor, id: string): Promise<Upload> {
+async function openUpload(store: DataStore, { user }: SignedInVisitor, id: string): Promise<Upload> {
   const upload = ID.test(id) ? await store.getUpload(id).catch(() => null) : null
   if (!upload || Number(upload.metadata?.account) !== user.id) throw new DomainError('record.not_found')
   return upload
@@ -109,14 +99,14 @@ export async function takeUpload(
   { upload: id, kind, name }: { upload: string; kind: PictureKind; name: string | null },
 ): Promise<Pictures> {
   await refuseUpload(ctx, visitor, home)
-  const store = openStore(ctx)
+  const { store, read } = openUploads(ctx, FOLDER)
   const upload = await openUpload(store, visitor, id).catch(() => null)
   const isWhole = upload?.size !== undefined && upload.offset === upload.size
   // Of another person or home, unknown or incomplete: the home is there, so that this is no 404.
   if (!isWhole || homeIn(upload?.metadata) !== home) {
     throw new DomainError('input.invalid', [{ field: 'upload', code: 'invalid' }])
   }
-  const content = await readFile(path.join(folderOf(ctx.config), id))
+  const content = await read(id)
   try {
     const pictures = await addPicture(ctx, visitor, home, { content, name, kind })
     await store.remove(id)
@@ -129,9 +119,9 @@ export async function takeUpload(
 
 /** Deletes uploads that nobody completed or took within a day. Runs daily. */
 export async function cleanPictureUploads(ctx: Ctx): Promise<void> {
-  const store = openStore(ctx)
+  const { store, ids } = openUploads(ctx, FOLDER)
   const before = ctx.clock().getTime() - DAY_MS
-  for (const id of (await store.configstore.list?.()) ?? []) {
+  for (const id of await ids()) {
     const upload = await store.getUpload(id).catch(() => null)
     if (upload && new Date(upload.creation_date ?? 0).getTime() < before) await store.remove(id)
   }

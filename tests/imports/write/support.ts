@@ -11,7 +11,7 @@ import { type ImportOptions, type ImportResult, importEvents } from '../../../sr
 import { JOBS } from '../../../src/server/jobs/all.ts'
 import { startJobs } from '../../../src/server/jobs/pg-boss.ts'
 import { createDecoder } from '../../../src/server/media/decoder.ts'
-import { folderStorage } from '../../../src/server/media/folder.ts'
+import { openStorages } from '../../../src/server/storage/open.ts'
 import { createPostgresSearch } from '../../../src/server/search/postgres.ts'
 import { testDatabase } from '../../support/database.ts'
 
@@ -35,7 +35,7 @@ export async function testCtx(): Promise<TestCtx> {
     db: database.db,
     search: createPostgresSearch(database.db),
     jobs,
-    storage: folderStorage(path.join(folder, 'media')),
+    ...openStorages({ DATA_DIR: folder }),
     pictures,
     exposes,
     caches: createCaches(() => new Date()),

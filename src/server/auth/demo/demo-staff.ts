@@ -98,7 +98,7 @@ async function makeStaff(ctx: Ctx) {
         password_hash: await hashPassword(password),
       })
       if (role === 'agent' && company) await updateAccount(ctx.db, id, { company_id: company.id, updated_at: now })
-      const sealed = await seal(ctx.config, totpOwner(id), secret)
+      const sealed = await seal(ctx, totpOwner(id), secret)
       await putTotp(ctx.db, { user_id: id, secret: sealed, last_step: 0, created_at: now })
     }
   })

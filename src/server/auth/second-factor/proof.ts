@@ -67,7 +67,7 @@ export async function takeProof(ctx: Ctx, account: AccountRow, proof: FactorProo
 
 async function takeTotp(ctx: Ctx, userId: number, code: string): Promise<void> {
   const row = await findTotp(ctx.db, userId)
-  const secret = row && (await unseal(ctx.config, totpOwner(userId), row.secret))
+  const secret = row && (await unseal(ctx, totpOwner(userId), row.secret))
   if (row && !secret) ctx.log.error({ userId }, 'the key in DATA_DIR/keys does not open the secret of an app')
   const step = secret ? stepOf(secret, code, ctx.clock()) : null
   if (step === null || !(await takeStep(ctx.db, userId, step, ctx.clock()))) throw wrong('code')

@@ -31,7 +31,7 @@ const PASSKEYS_MAX = 20
 export async function beginTotp(ctx: Ctx, asker: Asker, proof: Proof) {
   const account = await allowChange(ctx, asker, proof)
   const secret = newTotpSecret()
-  const sealed = await seal(ctx.config, totpOwner(account.id), secret)
+  const sealed = await seal(ctx, totpOwner(account.id), secret)
   const data = { session: asker.sessionId, sealed: sealed.toString('base64url') }
   return {
     challenge: await keepChallenge(ctx, 'totp', account.id, data),
@@ -54,7 +54,7 @@ export async function addTotp(
   return atOnce(ctx, async (ctx) => {
     const { account, data } = await takeChallenge(ctx, 'totp', challenge, asker)
     const sealed = Buffer.from(String(data.sealed), 'base64url')
-    const secret = await unseal(ctx.config, totpOwner(account.id), sealed)
+    const secret = await unseal(ctx, totpOwner(account.id), sealed)
     const step = secret === null ? null : stepOf(secret, code, ctx.clock())
     if (step === null) throw new DomainError('auth.proof', [{ field: 'code', code: 'sms_code' }])
     const isReplaced = (await findTotp(ctx.db, account.id)) !== undefined

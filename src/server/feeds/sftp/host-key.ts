@@ -1,31 +1,23 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import ssh from 'ssh2'
-import type { Config } from '../../config.ts'
-import { PRIVATE_FILE, PRIVATE_FOLDER } from '../folders.ts'
+import type { Ctx } from '../../ctx.ts'
+
+const KEY = 'ssh/host_ed25519'
 
 /**
- * The key by which senders recognise this server. It is created at the first start and stays in DATA_DIR/ssh: senders
- * refuse a server whose key has changed.
+ * The key by which senders recognise this server, and all others of the installation. It is created at the first start
+ * and stays in the vault (DATA_DIR/ssh, or the bucket): senders refuse a server whose key has changed.
  * @throws Error when the stored key cannot be read: a new one in its place would make every sender refuse the server
  */
-export async function readHostKey({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): Promise<string> {
-  const file = path.resolve(DATA_DIR, 'ssh', 'host_ed25519')
-  const known = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
-  if (known) {
-    const key = ssh.utils.parseKey(known)
-    if (key instanceof Error)
-      throw new Error(`${file} is no key: restore it, or delete it for a new one`, { cause: key })
-    return known
+export async function readHostKey(ctx: Pick<Ctx, 'vault'>): Promise<string> {
+  const known = await ctx.vault.get(KEY)
+  if (!known) {
+    await ctx.vault.put(KEY, Buffer.from(newKeyPair().private))
+    return readHostKey(ctx)
   }
-  const made = newKeyPair().private
-  await mkdir(path.dirname(file), PRIVATE_FOLDER)
-  await writeFile(`${file}.part`, made, { mode: PRIVATE_FILE, flush: true })
-  await rename(`${file}.part`, file)
-  return made
+  const text = Buffer.from(known).toString('utf8')
+  const key = ssh.utils.parseKey(text)
+  if (key instanceof Error) throw new Error(`${KEY} is no key: restore it, or delete it for a new one`, { cause: key })
+  return text
 }
 
 /**

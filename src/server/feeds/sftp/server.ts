@@ -37,7 +37,7 @@ export async function startSftp(ctx: Ctx): Promise<SftpServer | null> {
   const { SFTP_PORT, SFTP_HOST, HOST, REQUEST_SECONDS } = ctx.config
   if (SFTP_PORT === undefined) return null
   const guests = new Map<string, Guest>()
-  const hostKey = await readHostKey(ctx.config)
+  const hostKey = await readHostKey(ctx)
   const server = new ssh.Server({ hostKeys: [hostKey], ident: 'Klinke' }, (client, { ip, port }) => {
     const guest = guests.get(nameOf(ip, port))
     if (guest) serveClient(ctx, client, guest, guests)

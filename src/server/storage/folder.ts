@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { access, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { type Listed, partsOf, type Storage } from './storage.ts'
+
+/** Ends the name of a file that is still being written. */
+const PARTIAL = /\.[0-9a-f-]{36}\.part$/
+/** Folders that are listed at once. */
+const AHEAD = 32
+
+/** Who may read the files: `private` ones only this user. */
+export interface FolderOptions {
+  private?: true
+}
+
+/**
+ * Stores files below `root`. Writes are atomic: a file is written to a temporary name, flushed, and renamed.
+ * @throws Error for a key that is not a relative path of plain names
+ */
+export function folderStorage(root: string, options: FolderOptions = {}): Storage {
+  const fileMode = options.private ? 0o600 : 0o644
+  const folderMode = options.private ? 0o700 : 0o777
+  const place = (key: string) => path.join(root, ...partsOf(key))
+  const folderOf = (folder: string) => (folder === '' ? root : place(folder))
+  return {
+    async put(key, content, { replace } = {}) {
+      const file = place(key)
+      if (!replace && (await exists(file))) return
+      await mkdir(path.dirname(file), { recursive: true, mode: folderMode })
+      const partial = `${file}.${randomUUID()}.part`
+      try {
+        const handle = await open(partial, 'wx', fileMode)
+        try {
+          await handle.writeFile(content)
+          // Database rows state that the file exists, so it must be on the disk first.
+          await handle.datasync()
+        } finally {
+          await handle.close()
+        }
+        await (replace ? rename(partial, file) : giveName(partial, file))
+      } catch (error) {
+        await rm(partial, { force: true })
+        throw error
+      }
+    },
+    get: (key) => readFile(place(key)).catch(absent),
+    async open(key, range) {
+      const file = await open(place(key)).catch(absent)
+      if (!file) return null
+      const { size } = await file.stat()
+      const content = Readable.toWeb(file.createReadStream(range)) as unknown as ReadableStream<Uint8Array>
+      return { content, bytes: size }
+    },
+    has: (key) => exists(place(key)),
+    async *list(folder) {
+      for await (const file of filesBelow(folderOf(folder))) {
+        if (PARTIAL.test(file.name)) continue
+        const found = await stat(file.path).catch(absent)
+        if (found) yield { key: keyOf(root, file.path), bytes: found.size, modified: found.mtime } satisfies Listed
+      }
+    },
+    delete: (key) => rm(place(key), { force: true }),
+    async adopt(folder, local) {
+      await mkdir(path.dirname(place(folder)), { recursive: true, mode: folderMode })
+      await rename(local, place(folder))
+    },
+    lend: (folder, use) => use(place(folder)),
+    remove: (folder) => rm(place(folder), { recursive: true, force: true }),
+    async clean(folder, before) {
+      for await (const file of filesBelow(folderOf(folder))) {
+        if (!PARTIAL.test(file.name)) continue
+        const found = await stat(file.path).catch(absent)
+        if (found && found.mtime < before) await rm(file.path, { force: true })
+      }
+    },
+  }
+}
+
+/** Gives a complete file its name, unless another writer was faster. */
+async function giveName(partial: string, file: string): Promise<void> {
+  try {
+    await link(partial, file)
+  } catch (error) {
+    // Some disks, such as those of other systems, know no links.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return rename(partial, file)
+  }
+  await rm(partial, { force: true })
+}
+
+const keyOf = (root: string, file: string) => path.relative(root, file).split(path.sep).join('/')
+
+/** Ordinary files below a folder; those of other programs whose name begins with a dot are left out. */
+async function* filesBelow(root: string): AsyncGenerator<{ name: string; path: string }> {
+  const waiting = [root]
+  while (waiting.length > 0) {
+    // Several at once: a disk of the network answers each with a delay.
+    const folders = waiting.splice(-AHEAD)
+    const found = await Promise.all(folders.map((one) => readdir(one, { withFileTypes: true }).catch(absent)))
+    for (const entry of found.flatMap((entries) => entries ?? [])) {
+      if (entry.name.startsWith('.')) continue
+      const file = path.join(entry.parentPath, entry.name)
+      if (entry.isDirectory()) waiting.push(file)
+      else if (entry.isFile()) yield { name: entry.name, path: file }
+    }
+  }
+}
+
+function absent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
+  throw error
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  )
+}
