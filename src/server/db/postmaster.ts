@@ -22,6 +22,10 @@ interface Place {
   socket: string
   durable: boolean
   log: (line: string) => void
+  /** Further settings of PostgreSQL, by name. */
+  settings?: Record<string, string>
+  /** How long it may take until it answers; a minute unless given. */
+  readyMs?: number
 }
 
 const READY_MS = 60_000
@@ -43,10 +47,10 @@ const LAST_LINES = 20
 /**
  * Starts PostgreSQL and waits until it answers.
  * @param signal aborts the start, not a running database
- * @throws Error with its last output when it ends first, or does not answer within a minute; then it has ended
+ * @throws Error with its last output when it ends first, or does not answer in time; then it has ended
  */
 export async function startPostmaster(
-  { run, cluster, socket, durable, log }: Place,
+  { run, cluster, socket, durable, log, settings = {}, readyMs = READY_MS }: Place,
   signal?: AbortSignal,
 ): Promise<Postmaster> {
   signal?.throwIfAborted()
@@ -67,6 +71,10 @@ export async function startPostmaster(
     'logging_collector=off',
     '-c',
     'log_min_messages=warning',
+    // A backup place that is away must not fill the disk with segments that wait for it.
+    '-c',
+    'max_slot_wal_keep_size=4GB',
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ...(durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']),
   ])
   const words: string[] = []
@@ -98,7 +106,7 @@ export async function startPostmaster(
   signal?.addEventListener('abort', abandon)
   try {
     const url = socketUrl(socket, 'postgres')
-    await waitUntilReady(url, gone)
+    await waitUntilReady(url, gone, readyMs)
     signal?.throwIfAborted()
     return { gone, stop, answers: (ms) => isAnswered(url, ms), kill: () => void end(child, gone, KILL) }
   } catch (error) {
@@ -117,12 +125,12 @@ async function end(child: ChildProcess, gone: Promise<string>, signals: Signals)
   for (const timer of timers) clearTimeout(timer)
 }
 
-async function waitUntilReady(url: string, gone: Promise<string>): Promise<void> {
+async function waitUntilReady(url: string, gone: Promise<string>, readyMs: number): Promise<void> {
   let lastWords: string | null = null
   void gone.then((words) => {
     lastWords = words
   })
-  const deadline = Date.now() + READY_MS
+  const deadline = Date.now() + readyMs
   let waited = 0
   for (;;) {
     if (lastWords !== null) throw new Error(`PostgreSQL did not start: ${lastWords}`)
@@ -134,7 +142,7 @@ async function waitUntilReady(url: string, gone: Promise<string>): Promise<void>
       return
     } catch (error) {
       if (Date.now() > deadline)
-        throw new Error(`PostgreSQL did not answer within a minute: ${(error as Error).message}`)
+        throw new Error(`PostgreSQL did not answer within ${readyMs / 1000} s: ${(error as Error).message}`)
       await sleep(Math.min(200, 25 + waited++ * 10))
     }
   }

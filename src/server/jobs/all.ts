@@ -1,6 +1,7 @@
 import { matchAlertsJob } from '../alerts/match.ts'
 import { computeAreaPricesJob } from '../area-prices/compute.ts'
 import { cleanAccountsJob } from '../auth/clean.ts'
+import { backUpJob, shipBackupJob } from '../backup/job.ts'
 import { readReportsJob } from '../bounces/mailbox.ts'
 import { foldFiguresJob } from '../business/fold.ts'
 import { fetchLogoJob } from '../companies/logo.ts'
@@ -57,4 +58,6 @@ export const JOBS: readonly Job[] = [
   cleanExposesJob,
   cleanMessagesJob,
   cleanAccountsJob,
+  backUpJob,
+  shipBackupJob,
 ]

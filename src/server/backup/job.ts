@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { defineJob } from '../jobs/job.ts'
+import { backUp, endBackups, openBackups } from './backup.ts'
+
+const nothing = z.strictObject({})
+
+/** Copies the database's files every night, when BACKUP_TO is set. */
+export const backUpJob = defineJob({
+  name: 'backup.base',
+  data: nothing,
+  schedule: [{ cron: '20 2 * * *' }],
+  byHand: true,
+  retries: 3,
+  seconds: 6 * 3600,
+  async run(ctx) {
+    if (ctx.config.BACKUP_TO) await backUp(ctx, openBackups(ctx.config), { base: true })
+  },
+})
+
+/** Copies what is new every five minutes: so much may be lost with the machine. */
+export const shipBackupJob = defineJob({
+  name: 'backup.ship',
+  data: nothing,
+  schedule: [{ cron: '*/5 * * * *' }],
+  // Also at the start: a place that was just set needs its first base, and one that was unset must hold nothing back.
+  atStart: true,
+  retries: 0,
+  seconds: 3600,
+  async run(ctx) {
+    const { BACKUP_TO, DATABASE_URL } = ctx.config
+    if (BACKUP_TO) await backUp(ctx, openBackups(ctx.config), { base: false })
+    else if (!DATABASE_URL) await endBackups(ctx)
+  },
+})
