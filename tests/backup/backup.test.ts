@@ -15,6 +15,7 @@ import { type EmbeddedDatabase, startEmbedded } from '../../src/server/db/embedd
 import { openStorages } from '../../src/server/storage/open.ts'
 import { eventually } from '../support/eventually.ts'
 import { clear, processesOf, type Started, start } from '../support/processes.ts'
+import { startS3 } from '../support/s3.ts'
 
 // Against hanging: each test copies and starts several databases.
 vi.setConfig({ testTimeout: 300_000 })
@@ -26,7 +27,8 @@ let number = 0
 let placeName: string
 const restored: string[] = []
 const folder = (name: string) => path.join(root, name)
-const config = (name: string) => readConfig({ DATA_DIR: folder(name), BACKUP_DAYS: '3', BACKUP_TO: folder(placeName) })
+const config = (name: string, BACKUP_TO = folder(placeName)) =>
+  readConfig({ DATA_DIR: folder(name), BACKUP_DAYS: '3', BACKUP_TO })
 const place = () => openBackups(config('live'))
 const put = (name: string, file: string, text: string) => {
   mkdirSync(path.dirname(path.join(folder(name), file)), { recursive: true })
@@ -216,6 +218,26 @@ test('a second backup says that one is running; without backups no segment is he
   await endBackups(live)
   expect(await slots()).toBe(0)
   expect(() => openBackups({ DATA_DIR: folder('live'), BACKUP_TO: folder('live/backup') })).toThrow('lies in DATA_DIR')
+})
+
+test('a bucket is a place as well', async () => {
+  const s3 = await startS3('backup')
+  try {
+    await write(live.db, 'in the bucket')
+    const there = config('live', s3.url('klinke'))
+    const context = { config: there, db: live.db, log: pino({ level: 'silent' }), clock: () => new Date() }
+    const storages = openStorages({ DATA_DIR: folder('live') })
+    await backUp({ ...context, ...storages }, openBackups(there), { base: true })
+    await write(live.db, 'and later')
+    await backUp({ ...context, ...storages }, openBackups(there), { base: false })
+    restored.push(folder('new'))
+    const target = openStorages({ DATA_DIR: folder('new') })
+    expect(await restore(openBackups(there), folder('new'), { at: null, storages: target })).toMatchObject({ files: 3 })
+    expect(await on('new', notes)).toEqual(['in the bucket', 'and later'])
+    expect(read('new', 'feeds/spool/7/Über uns 1.xml')).toBe('<openimmo/>')
+  } finally {
+    await s3.stop()
+  }
 })
 
 test('a backup that is killed in the middle, and a restore that is killed twice, run to their end the next time', async () => {

@@ -31,6 +31,12 @@ test.each([
   ['SITE_URL', 'klinke.example'],
   ['SEARCH_ENGINE', 'elastic'],
   ['DEMO', 'yes'],
+  ['S3_URL', 'https://s3.example/bucket'],
+  ['S3_URL', 'https://key:secret@s3.example/'],
+  ['S3_URL', 'http://key:secret@s3.example/bucket'],
+  ['BACKUP_TO', 'ftp://backup.example/'],
+  ['BACKUP_TO', 'https://s3.example/bucket'],
+  ['BACKUP_DAYS', '0'],
   ['LOG_LEVEL', 'loud'],
   ['SMS_GATEWAY_URL', 'http://sms.example/send'],
   ['SMS_GATEWAY_URL', 'http://localhost.sms.example/send'],
@@ -48,6 +54,6 @@ test('secrets go to this machine without TLS, anywhere else only with it', () =>
 
 test('.env.example has every variable, each below a sentence', () => {
   const text = readFileSync(projectPath('.env.example'), 'utf8')
-  const described = [...text.matchAll(/^# .+\.\n([A-Z_]+)=$/gm)].map(([, name]) => name)
+  const described = [...text.matchAll(/^# .+\.\n([A-Z0-9_]+)=$/gm)].map(([, name]) => name)
   expect(described.sort()).toEqual([...CONFIG_NAMES].sort())
 })

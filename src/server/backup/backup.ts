@@ -16,10 +16,19 @@ export interface Backed {
   files: { copied: number; removed: number }
 }
 
+/** Another backup into any place has not ended. */
+export class BackupRunning extends Error {
+  constructor() {
+    super('Another backup is running.')
+    this.name = 'BackupRunning'
+  }
+}
+
 /** The place that BACKUP_TO names. @throws Error for one that lies in DATA_DIR, and would be lost with it */
 export function openBackups({ BACKUP_TO, DATA_DIR }: Pick<Config, 'BACKUP_TO' | 'DATA_DIR'>): Storage {
   const { place, folder } = openPlace(BACKUP_TO ?? '', { private: true })
-  if (folder && !path.relative(path.resolve(DATA_DIR), folder).startsWith('..'))
+  const below = folder && path.relative(path.resolve(DATA_DIR), folder)
+  if (below !== null && !below.startsWith('..') && !path.isAbsolute(below))
     throw new Error(`BACKUP_TO lies in DATA_DIR, and would be lost with it: ${folder}`)
   return place
 }
@@ -30,7 +39,7 @@ type Context = Pick<Ctx, 'config' | 'db' | 'log' | 'clock' | 'storage' | 'vault'
  * Copies what is new since the last time: segments of the write-ahead log, pictures, documents, feeds and keys.
  * @param options.base also copies the files of the database, and removes what is older than `BACKUP_DAYS`; without it
  *   that happens only when a restore would need it
- * @throws Error when another backup runs, or the place cannot be read or written
+ * @throws BackupRunning; Error when the place cannot be read or written
  */
 export async function backUp(ctx: Context, place: Storage, { base }: { base: boolean }): Promise<Backed> {
   const { config, db, log, clock } = ctx
@@ -38,7 +47,7 @@ export async function backUp(ctx: Context, place: Storage, { base }: { base: boo
   const days = config.BACKUP_DAYS
   // One connection: a base begins and ends on the same, and it holds the lock.
   return db.connection().execute(async (own) => {
-    if (!(await takeBackupLock(own))) throw new Error('Another backup is running.')
+    if (!(await takeBackupLock(own))) throw new BackupRunning()
     try {
       const database = config.DATABASE_URL ? null : await backUpDatabase(own, place, { base, now, days })
       // After the database: a file stands before a row names it.
