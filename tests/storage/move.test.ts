@@ -1,12 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openBucket, openFolders, openStorages } from '../../src/server/storage/open.ts'
 import type { Storage } from '../../src/server/storage/storage.ts'
 import { eventually } from '../support/eventually.ts'
 import { clear, start } from '../support/processes.ts'
 import { type S3Server, startS3 } from '../support/s3.ts'
+
+// Against hanging: each test starts the command several times.
+vi.setConfig({ testTimeout: 300_000 })
 
 let root: string
 let s3: S3Server

@@ -11,8 +11,8 @@ import { type ImportOptions, type ImportResult, importEvents } from '../../../sr
 import { JOBS } from '../../../src/server/jobs/all.ts'
 import { startJobs } from '../../../src/server/jobs/pg-boss.ts'
 import { createDecoder } from '../../../src/server/media/decoder.ts'
-import { openStorages } from '../../../src/server/storage/open.ts'
 import { createPostgresSearch } from '../../../src/server/search/postgres.ts'
+import { openStorages } from '../../../src/server/storage/open.ts'
 import { testDatabase } from '../../support/database.ts'
 
 export interface TestCtx extends Ctx {
