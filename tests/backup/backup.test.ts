@@ -18,7 +18,7 @@ import { clear, processesOf, type Started, start } from '../support/processes.ts
 import { startS3 } from '../support/s3.ts'
 
 // Against hanging: each test copies and starts several databases.
-vi.setConfig({ testTimeout: 300_000 })
+vi.setConfig({ testTimeout: 600_000 })
 
 /** The machine that is backed up, and the place: one for all tests, since a database takes seconds to make. */
 let root: string
