@@ -1,12 +1,15 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exposeOptionsSchema } from '../../src/domain/exposes/options.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { describeProperty } from '../../src/server/exposes/describe/document.ts'
-import { plansOf } from '../../src/server/exposes/describe/pictures.ts'
+import { plansOf, wordsOfPicture } from '../../src/server/exposes/describe/pictures.ts'
 import { speechOf } from '../../src/server/exposes/describe/speech.ts'
 import { wordsOf } from '../../src/server/exposes/describe/words.ts'
+import { importFeed } from '../../src/server/imports/service.ts'
 import { getProperty } from '../../src/server/properties/service.ts'
-import { type FeedHome, importHomes } from '../support/feed.ts'
+import { type FeedHome, feedOf, importHomes } from '../support/feed.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 
 let server: TestServer
@@ -67,6 +70,40 @@ test("the agency's own words are marked as German in a document of another langu
   expect(arabic.find(({ value }) => value === 'Bauland Wohngebiet')?.lang).toBe('de')
   expect(arabic.filter(({ lang }) => lang === undefined).length).toBeGreaterThan(0)
   expect((await rows('de')).every(({ lang }) => lang === undefined)).toBe(true)
+})
+
+test("the agency's words about price, commission, pictures and people are marked, too", async () => {
+  const { ctx } = server
+  const xml = feedOf([{ nr: 'WORTE', vermarktungsart: 'KAUF', kaufpreis: 300_000 }]).replace(
+    '</preise>',
+    '<aussen_courtage mit_mwst="true">3 % des Kaufpreises</aussen_courtage><freitext_preis>Verhandlungsbasis</freitext_preis></preise>',
+  )
+  const file = path.join(ctx.config.DATA_DIR, 'worte.xml')
+  writeFileSync(file, xml)
+  await importFeed(ctx, file, { source: 'test' })
+  const said = async (language: Language) => {
+    const { price } = (await describe('WORTE', language)).home
+    return [...(price.commission ?? []), ...price.remarks.flat()]
+  }
+  const langOf = (words: Awaited<ReturnType<typeof said>>, part: string) =>
+    words.find(({ text }) => text.includes(part))?.lang
+  const arabic = await said('sa')
+  expect([langOf(arabic, '3 % des Kaufpreises'), langOf(arabic, 'Verhandlungsbasis')]).toEqual(['de', 'de'])
+  expect(arabic.filter(({ lang }) => lang === null).length).toBeGreaterThan(0)
+  expect((await said('de')).every(({ lang }) => lang === null)).toBe(true)
+  const { property } = await describe('WORTE')
+  const picture = { gruppe: 'BILD', titel: 'Wohnzimmer', width: 800, height: 600, srcset: '', preview: null }
+  expect(wordsOfPicture({ ...property.images[0], ...picture } as never, 'Foto', speechOf('jp'))).toEqual({
+    alt: 'Wohnzimmer',
+    caption: 'Wohnzimmer',
+    lang: 'de',
+  })
+})
+
+test('a day in words is a day in the language of the document', async () => {
+  await importHomes(server.ctx, [{ nr: 'TAG', frei: '1. Dezember 2026' }])
+  const rows = (await describe('TAG', 'gb')).home.facts.flatMap((group) => group.rows)
+  expect(rows.find(({ label }) => label === 'Available from')?.value).toBe('1 December 2026')
 })
 
 test("usual words for the time when a home is free are translated, other words are the agency's", async () => {

@@ -19,6 +19,10 @@ export interface Read {
   texts: string[]
   /** The lowest baseline of each page, in points above its lower edge; negative below it. */
   lowest: number[]
+  /** Points between the words of each page and its nearer side; negative where a word is cut. */
+  aside: number[]
+  /** The lowest line of each page. */
+  lastLine: string[]
   /** Words that stand on each other. */
   collisions: string[]
   /** Roles of the structure tree in reading order: `H1`, `P`, `Figure`. */
@@ -55,6 +59,8 @@ export async function readPdf(content: Uint8Array): Promise<Read> {
     pages: pdf.numPages,
     texts: [],
     lowest: [],
+    aside: [],
+    lastLine: [],
     collisions: [],
     roles: [],
     alts: [],
@@ -70,8 +76,20 @@ export async function readPdf(content: Uint8Array): Promise<Read> {
     const page = await pdf.getPage(nr)
     const { items } = await page.getTextContent()
     read.texts.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
-    read.lowest.push(Math.min(...items.flatMap((item) => ('str' in item && item.str.trim() ? item.transform[5] : []))))
-    read.collisions.push(...collisionsOf(items.filter((item) => 'str' in item)))
+    const words = items.filter((item) => 'str' in item).filter(({ str }) => str.trim() !== '')
+    const lowest = Math.min(...words.map(({ transform }) => transform[5]))
+    read.lowest.push(lowest)
+    const [left = 0, , right = 0] = page.view
+    read.aside.push(
+      Math.min(...words.map(({ transform, width }) => Math.min(transform[4] - left, right - transform[4] - width))),
+    )
+    read.lastLine.push(
+      words
+        .filter(({ transform }) => transform[5] - lowest < 2)
+        .map(({ str }) => str)
+        .join(' '),
+    )
+    read.collisions.push(...collisionsOf(words))
     walk((await page.getStructTree()) as Node)
     for (const one of await page.getAnnotations()) if (one.url) read.links.push(one.url)
   }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { availabilityWord, dayText, freeFrom, readDay } from '../../src/domain/properties/availability.ts'
+import { availabilityWord, dayOrWords, dayText, freeFrom, readDay } from '../../src/domain/properties/availability.ts'
 
 describe('the day from which a home is certainly free', () => {
   test.each([
     ['2027-03-01', '2027-03-01'],
+    ['1. März 2027', '2027-03-01'],
+    ['ab 01.03.2027', '2027-03-01'],
+    ['ab dem 1. Jän. 2027', '2027-01-01'],
     ['2027-02', '2027-02-28'],
     ['2028-02', '2028-02-29'],
     ['2027', '2027-12-31'],
@@ -32,12 +35,19 @@ describe('the day from which a home is certainly free', () => {
     '2027-00',
     '5. Quartal 2027',
     'Sommer 2027',
+    '31.02.2027',
+    '1. Marode 2027',
+    '01.13.2027',
     'marode 2027',
     'März',
     '9999',
   ])('"%s" names no time', (text) => {
     expect(freeFrom(text)).toBeNull()
   })
+})
+
+test('a day in words is a day in every language, other words stay as they are', () => {
+  expect(['1. Dezember 2026', 'Frühjahr 2027', null].map(dayOrWords)).toEqual(['2026-12-01', 'Frühjahr 2027', null])
 })
 
 test.each([

@@ -16,8 +16,11 @@ export const EXPOSE_PICTURES = ['3', '10', '15', '20'] as const
 /** Size of the sheet for the shop window; every other template is A4. */
 export const EXPOSE_PAPERS = ['a4', 'a3'] as const
 
-/** Homes of one document, from the comparison or the favourites. */
-export const EXPOSE_HOMES_MAX = 8
+/**
+ * Homes of one document, from the comparison or the favourites: Typst holds the pixels of all their photographs, and
+ * 24 with a side each need 330 of its 512 MB.
+ */
+export const EXPOSE_HOMES_MAX = 24
 
 /** What an expose may contain or leave out. */
 export const PARTS = ['grundriss', 'energie', 'kontakt', 'rundgang', 'qr'] as const

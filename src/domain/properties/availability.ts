@@ -28,6 +28,21 @@ export function readDay(text: string): number | null {
   return day === undefined ? null : dayNumber(Number(year), Number(month), Number(day))
 }
 
+/** A whole day as senders write it, `1. März 2027` or `01.03.2027`, as days since 1970; null for anything else. */
+export function writtenDay(text: string): number | null {
+  const plain = text.trim().toLowerCase()
+  const [, day, name, year] = /^(?:ab )?(?:dem )?(\d{1,2})\. ?(\d{1,2}|[a-zä]{3,9})\.? ?(\d{4})$/.exec(plain) ?? []
+  if (day === undefined || name === undefined) return readDay(plain)
+  const month = /^\d/.test(name) ? Number(name) : MONTHS.findIndex((pattern) => pattern.test(name)) + 1
+  return month < 1 || month > 12 ? null : dayNumber(Number(year), month, Number(day))
+}
+
+/** What a sender says about the time as `2027-03-01` where it is a day, else as sent. */
+export function dayOrWords(sent: string | null): string | null {
+  const day = writtenDay(sent ?? '')
+  return day === null ? sent : dayText(day)
+}
+
 /** Days since 1970 as `2027-03-01`. */
 export const dayText = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
@@ -38,7 +53,7 @@ export const dayText = (day: number): string => new Date(day * DAY_MS).toISOStri
  */
 export function freeFrom(verfuegbar_ab: string | null): number | null {
   const text = (verfuegbar_ab ?? '').trim().toLowerCase()
-  const day = readDay(text)
+  const day = writtenDay(text)
   if (day !== null) return day
   if (/^(?:ab )?(?:sofort|jetzt|prompt)\b/.test(text) || /^bezugsfertig$/.test(text)) return 0
   const [, isoYear, isoMonth] = /^(\d{4})(?:-(\d{2}))?$/.exec(text) ?? []

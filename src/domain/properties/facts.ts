@@ -1,5 +1,5 @@
 import type { Json } from '../imports/feed.ts'
-import { availabilityWord } from './availability.ts'
+import { availabilityWord, dayOrWords } from './availability.ts'
 import type { Fact, FactGroup } from './card.ts'
 import { type FurtherGroup, type FurtherSource, furtherFacts } from './further-facts.ts'
 import { ownFields } from './own-fields.ts'
@@ -131,7 +131,8 @@ const known = (one: Fact): Expected => ({ ...one, expected: false })
 const isDay = (text: string | null) => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
 
 /** A day, one of the usual words, or what the sender wrote. */
-function availability({ verfuegbar_ab: sent }: FactSource, expected: boolean): Expected {
+function availability({ verfuegbar_ab }: FactSource, expected: boolean): Expected {
+  const sent = dayOrWords(verfuegbar_ab)
   const word = availabilityWord(sent)
   if (word) return fact('verfuegbar_ab', 'words', [word], expected)
   return fact('verfuegbar_ab', isDay(sent) ? 'date' : 'text', sent, expected)

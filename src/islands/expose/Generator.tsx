@@ -8,6 +8,7 @@ import { shared } from '../../i18n/shared/browser.ts'
 import { translatorOf } from '../../i18n/translate.ts'
 import { rememberChoices, rememberedChoices } from '../../stores/exposes.ts'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
+import { followAddress } from '../frame/printed.ts'
 import { MailForm } from './MailForm.tsx'
 import { type Currencies, Options } from './Options.tsx'
 import { PreviewPages } from './PreviewPages.tsx'
@@ -42,6 +43,7 @@ function Parts({ language, subject, first, isGiven, has, currencies }: Props) {
   const [isAwake, setAwake] = useState(false)
   const [isMailOpen, setMailOpen] = useState(false)
   const [likely, setLikely] = useState<number>()
+  useEffect(followAddress, [])
   // After hydration: the server does not know what this browser remembers.
   useEffect(() => {
     if (!isGiven) setChoices(rememberedChoices(first))

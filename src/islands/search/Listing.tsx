@@ -19,6 +19,7 @@ import { translatorOf } from '../../i18n/translate.ts'
 import { $settled, ask, NOTHING_ASKED } from '../../stores/search/search.ts'
 import type { NamesById, PlaceNames, SearchWords } from '../../words/place.ts'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
+import { followAddress } from '../frame/printed.ts'
 import { scrollToTop } from '../frame/scroll.ts'
 import { type Counts, countsOf, type Histograms, histogramsOf } from './filter/counts.ts'
 import { FilterForm } from './filter/FilterForm.tsx'
@@ -102,6 +103,7 @@ function List({
     [language, places, names],
   )
   const { t } = words
+  useEffect(followAddress, [])
 
   const go = useCallback(
     (query: SearchQuery, how: 'push' | 'replace' | 'none') => {

@@ -6,6 +6,7 @@ import { pageLanguage } from '../../i18n/load.ts'
 import { search } from '../../i18n/search/browser.ts'
 import { shared } from '../../i18n/shared/browser.ts'
 import { translatorOf } from '../../i18n/translate.ts'
+import { followAddress } from '../../islands/frame/printed.ts'
 import { shareAddress } from '../../islands/frame/share.ts'
 import {
   drawingOf,
@@ -44,6 +45,7 @@ const NEAR_ZOOM = 13
  */
 export async function startMap(root: HTMLElement, sheet: Sheet): Promise<void> {
   const language = pageLanguage()
+  followAddress()
   const t = translatorOf(language, search, shared)
   const { tag } = LANGUAGES[language]
   const variant = root.dataset.variant as MapVariant

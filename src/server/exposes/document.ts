@@ -46,6 +46,8 @@ export interface ExposePicture {
   file: string
   alt: string
   caption: string | null
+  /** ISO 639 code of `alt` and `caption` where it differs from the document's: the agency's own title. */
+  lang?: string
   /** Pixels; of an SVG its view box. */
   width: number
   height: number
@@ -56,8 +58,9 @@ export interface ExposePicture {
 export interface ExposeRow {
   label: string
   value: string
-  /** ISO 639, where the value is in another language than the document. */
+  /** ISO 639, where the value is in another language than the document; `labelLang`: where the label is. */
   lang?: string
+  labelLang?: string
 }
 
 export interface ExposeRun {
@@ -86,11 +89,12 @@ export interface ExposePrice {
   note: string | null
   /** In the visitor's currency, where that differs. */
   converted: string | null
-  parts: (ExposeRow & { note: string | null })[]
-  /** What a reader of the prices has to know, such as contradictions: whole sentences. */
-  remarks: string[]
-  /** A whole sentence. */
-  commission: string | null
+  /** `own`: what the agency adds in its own words. */
+  parts: (ExposeRow & { note: string | null; own?: ExposeWords })[]
+  /** What a reader of the prices has to know, such as contradictions: sentences, each in parts of one language. */
+  remarks: ExposeWords[][]
+  /** A sentence in parts of one language. */
+  commission: ExposeWords[] | null
 }
 
 export interface ExposeEnergy {
@@ -118,7 +122,7 @@ export interface ExposeMarket {
 
 export interface ExposeCompany {
   name: string
-  line: string | null
+  line: ExposeWords | null
   logo: ExposePicture | null
   /** '#1f4e4a' */
   colour: string | null
@@ -166,13 +170,13 @@ export interface ExposeHome {
   distances: ExposeRow[]
   contact: {
     name: string
-    position: string | null
+    position: ExposeWords | null
     portrait: ExposePicture | null
     telephone: string | null
     mobile: string | null
   } | null
   company: ExposeCompany
-  tour: { label: string; url: string } | null
+  tour: { label: ExposeWords; url: string } | null
   link: ExposeLink
   reference: string
   /** Whole sentences: source, date, costs, law. */
@@ -182,7 +186,7 @@ export interface ExposeHome {
 export interface ExposeTable {
   columns: { label: string; align: 'start' | 'end' }[]
   /** `home`: the place in `homes` of the home that it sums up, null where that one is not told in full. */
-  rows: { cells: string[]; home: number | null }[]
+  rows: { cells: ExposeWords[]; home: number | null }[]
 }
 
 export interface ExposeProject {

@@ -12,6 +12,9 @@ import { findExpose, noteExposeRead, type PageSize, upsertExpose } from './repos
 
 /** Pixels: a page beside the options, on a screen of double density. */
 const PAGE_WIDTH = 900
+/** Of a document of many homes, whose pages take longer to draw than to set. */
+const NARROW = 600
+const MANY_HOMES = 8
 
 /** An expose or a report. */
 type AnyPaper = Described<PaperDocument>
@@ -47,9 +50,12 @@ export async function readPages(ctx: Ctx, described: AnyPaper, who: string): Pro
     await noteExposeRead(ctx.db, hash, ctx.clock())
     return pagesOf(hash, described.file, known.bytes, known.pages)
   }
-  const made = await ctx.exposes.queue(`${hash} pages`, who, () => make(ctx, hash, described, PAGE_WIDTH))
+  const made = await ctx.exposes.queue(`${hash} pages`, who, () => make(ctx, hash, described, widthOf(described)))
   return pagesOf(hash, described.file, made.pdf.length, made.pictures)
 }
+
+const widthOf = ({ document }: AnyPaper) =>
+  'homes' in document && document.homes.length > MANY_HOMES ? NARROW : PAGE_WIDTH
 
 const pagesOf = (hash: string, file: string, bytes: number, pages: readonly PageSize[]): ExposePages => ({
   hash,

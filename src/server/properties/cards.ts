@@ -2,6 +2,7 @@ import { placeFiles } from '../../domain/media/placement.ts'
 import { shortCountry } from '../../domain/places/countries.ts'
 import { type PriceSheet, priceSheet } from '../../domain/prices/sheet.ts'
 import type { PriceSource } from '../../domain/prices/source.ts'
+import { dayOrWords } from '../../domain/properties/availability.ts'
 import type { Offer, Picture, PropertyCard } from '../../domain/properties/card.ts'
 import { leadingPrice } from '../../domain/properties/price.ts'
 import { comparedArea } from '../../domain/properties/search-row.ts'
@@ -156,7 +157,7 @@ export function cardOf({ row, sheet, teasers, images, count, offers }: CardParts
     bilder_anzahl: count,
     ...teaserIn(teasers, language),
     ausstattung: row.ausstattung,
-    verfuegbar_ab: row.verfuegbar_ab,
+    verfuegbar_ab: dayOrWords(row.verfuegbar_ab),
     company: { id: row.company_id, firma: row.firma },
     project_id: row.project_id,
     auch_bei: offers,

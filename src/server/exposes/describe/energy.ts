@@ -3,12 +3,13 @@ import { formatNumber } from '../../../domain/format/number.ts'
 import type { PropertyDetail } from '../../../domain/properties/card.ts'
 import { ENERGY_FIGURES, scaleClass } from '../../../domain/properties/energy.ts'
 import { ENERGIEKLASSEN } from '../../../domain/properties/vocabulary.ts'
-import { factLabel, factText } from '../../../words/fact.ts'
 import type { ExposeEnergy } from '../document.ts'
+import { factRow } from './facts.ts'
 import type { Speech } from './speech.ts'
 
 /** The figures of the certificate on the nine classes of OIB guideline 6; null when none is known. */
-export function energyOf({ energie }: PropertyDetail, { t, tag }: Speech): ExposeEnergy | null {
+export function energyOf({ energie }: PropertyDetail, speech: Speech): ExposeEnergy | null {
+  const { t, tag } = speech
   const figures = ENERGY_FIGURES.flatMap((name) => {
     const value = energie[name]
     const letter = energie[`${name}_klasse`]
@@ -26,7 +27,7 @@ export function energyOf({ energie }: PropertyDetail, { t, tag }: Speech): Expos
       },
     ]
   })
-  const rows = energie.angaben.map((fact) => ({ label: factLabel(fact.label, t), value: factText(fact, t, tag) }))
+  const rows = energie.angaben.map((fact) => factRow(fact, speech))
   if (figures.length === 0 && rows.length === 0) return null
   const valid = formatDate(energie.gueltig_bis, tag)
   return {

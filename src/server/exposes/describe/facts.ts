@@ -1,8 +1,7 @@
 import type { Fact, PropertyDetail } from '../../../domain/properties/card.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../i18n/languages.ts'
 import { factLabel, factText } from '../../../words/fact.ts'
 import type { ExposeHome, ExposeRow } from '../document.ts'
-import { differing, type Speech } from './speech.ts'
+import { ownWords, type Speech } from './speech.ts'
 
 /** The most important facts, each shown when it is known. */
 const KEY = [
@@ -28,17 +27,23 @@ const isKnown = ({ value }: Fact) => value !== null && value !== '' && !(Array.i
 
 type Told = Pick<ExposeHome, 'keyFacts' | 'features' | 'facts' | 'distances'>
 
+/** A fact as a row; the agency's own words, and its own names of facts, are marked. */
+export function factRow(fact: Fact, speech: Speech): ExposeRow {
+  const { t, tag } = speech
+  const { lang } = ownWords('', speech)
+  return {
+    label: factLabel(fact.label, t),
+    value: factText(fact, t, tag),
+    ...(lang !== null && fact.format === 'text' && { lang }),
+    ...(lang !== null && t.find(fact.label) === undefined && { labelLang: lang }),
+  }
+}
+
 /** The facts of a home; unknown ones are left out, since paper has no place for gaps. */
 export function factsOf({ groups, hwb_klasse: letter }: PropertyDetail, speech: Speech): Told {
   const { t, tag } = speech
   const all = groups.flatMap(({ facts }) => facts).filter(isKnown)
-  const lang = differing(LANGUAGES[DEFAULT_LANGUAGE].tag, speech)
-  const row = (fact: Fact): ExposeRow => ({
-    label: factLabel(fact.label, t),
-    value: factText(fact, t, tag),
-    // The agency's own words are not translated.
-    ...(fact.format === 'text' && lang ? { lang } : {}),
-  })
+  const row = (fact: Fact) => factRow(fact, speech)
   const key = KEY.flatMap((label) => all.find((fact) => fact.label === label) ?? [])
     .map(row)
     .filter(({ value }) => value.length <= KEY_LENGTH)

@@ -13,10 +13,10 @@ import { energyOf, lacksEnergy } from './energy.ts'
 import { factsOf } from './facts.ts'
 import { drawMap } from './map.ts'
 import { marketOf } from './market.ts'
-import { drawingOf, fileOf, type PictureSources, photosOf, plansOf, smallOf } from './pictures.ts'
+import { drawingOf, fileOf, type PictureSources, photosOf, plansOf, smallOf, wordsOfPicture } from './pictures.ts'
 import { earningsOf, priceOf, purchaseCostsOf } from './price.ts'
 import { drawCode } from './qr.ts'
-import { differing, languageNote, type Speech } from './speech.ts'
+import { differing, languageNote, ownWords, plainWords, type Speech } from './speech.ts'
 
 /** What a home's part of a document needs besides the home. */
 export interface HomeSetting {
@@ -89,7 +89,13 @@ export async function describeCompany(
 ): Promise<ExposeCompany> {
   const { firma, line, color, lines, logo } = await readLetterhead(ctx, id)
   const alt = speech.t('detail.logo', { firma })
-  return { name: firma, line, colour: color, lines, logo: smallOf(logo, 'logo', alt, sources) }
+  return {
+    name: firma,
+    line: line === null ? null : ownWords(line, speech),
+    colour: color,
+    lines,
+    logo: smallOf(logo, 'logo', alt, sources),
+  }
 }
 
 export async function describeMap(
@@ -130,25 +136,28 @@ function textsOf(home: PropertyDetail, speech: Speech): ExposeText[] {
   })
 }
 
-const scalesOf = ({ energieausweis_bilder: scales }: PropertyDetail, { t }: Speech, sources: PictureSources) =>
-  scales.flatMap(
-    (scale) => fileOf(scale, { width: 1280, as: 'plan', alt: scale.titel || t('detail.energy_scale') }, sources) ?? [],
-  )
+const scalesOf = ({ energieausweis_bilder: scales }: PropertyDetail, speech: Speech, sources: PictureSources) =>
+  scales.flatMap((scale) => {
+    const words = wordsOfPicture(scale, speech.t('detail.energy_scale'), speech)
+    return fileOf(scale, { width: 1280, as: 'plan', words }, sources) ?? []
+  })
 
-function contactOf({ agent }: PropertyDetail, { speech: { t }, sources }: HomeSetting): ExposeHome['contact'] {
+function contactOf({ agent }: PropertyDetail, { speech, sources }: HomeSetting): ExposeHome['contact'] {
   if (!agent) return null
+  const { t } = speech
   return {
     name: agent.name,
-    position: agent.position,
+    position: agent.position === null ? null : ownWords(agent.position, speech),
     portrait: smallOf(agent.foto, 'photo', t('exposes.portrait_alt', { name: agent.name }), sources),
     telephone: agent.telefon,
     mobile: agent.mobil === agent.telefon ? null : agent.mobil,
   }
 }
 
-function tourOf({ links }: PropertyDetail, { t }: Speech): ExposeHome['tour'] {
+function tourOf({ links }: PropertyDetail, speech: Speech): ExposeHome['tour'] {
   const [first] = links
-  return first ? { label: first.titel || t('exposes.tour'), url: first.url } : null
+  if (!first) return null
+  return { label: first.titel ? ownWords(first.titel, speech) : plainWords(speech.t('exposes.tour')), url: first.url }
 }
 
 interface Legal {

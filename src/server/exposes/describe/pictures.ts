@@ -1,7 +1,7 @@
 import { isDrawing, isSitePlan } from '../../../domain/media/placement.ts'
 import type { Picture, PropertyDetail } from '../../../domain/properties/card.ts'
 import type { ExposeHome, ExposePicture } from '../document.ts'
-import type { Speech } from './speech.ts'
+import { ownWords, type Speech } from './speech.ts'
 
 /** Where the bytes of a file come from: a stored variant, or a drawing that is made here. */
 export type PictureSource = { hash: string; width: number; as: 'photo' | 'plan' | 'logo' } | { svg: string }
@@ -17,10 +17,19 @@ const SMALL = 640
 const RESERVE = 5
 const STORED = /^\/media\/([0-9a-f]{64})\/(\d+)\.webp$/
 
+type PictureWords = Pick<ExposePicture, 'alt' | 'caption' | 'lang'>
+
+/** The sender's title, in its language, else what is said of a picture without one. */
+export function wordsOfPicture({ titel }: Picture, alt: string, speech: Speech): PictureWords {
+  if (!titel) return { alt, caption: null }
+  const { text, lang } = ownWords(titel, speech)
+  return { alt: text, caption: text, ...(lang !== null && { lang }) }
+}
+
 /** A stored picture as a file of the document; null for an address that is no stored picture. */
 export function fileOf(
   picture: Picture,
-  { width: asked, as, alt }: { width: number; as: 'photo' | 'plan' | 'logo'; alt: string },
+  { width: asked, as, words }: { width: number; as: 'photo' | 'plan' | 'logo'; words: PictureWords },
   sources: PictureSources,
 ): ExposePicture | null {
   const [, hash, largest] = STORED.exec(picture.url) ?? []
@@ -29,7 +38,7 @@ export function fileOf(
   const file = `${hash}-${width}.${as === 'logo' ? 'png' : 'jpg'}`
   sources.set(file, { hash, width, as })
   const height = Math.max(1, Math.round((picture.height * width) / picture.width))
-  return { file, alt, caption: picture.titel || null, width, height }
+  return { file, ...words, width, height }
 }
 
 /** The smallest stored variant of at least the width, else the largest. */
@@ -46,37 +55,39 @@ function variantOf({ srcset }: Picture, asked: number, largest: number): number 
 export function photosOf(
   gallery: readonly Picture[],
   { most, isSmall = false }: { most: number; isSmall?: boolean },
-  { t }: Speech,
+  speech: Speech,
   sources: PictureSources,
 ): ExposePicture[] {
   const [first, other] = isSmall ? [HALF, SMALL] : [WIDE, HALF]
   const pictures = gallery.filter(({ gruppe }) => !isDrawing(gruppe))
   const count = Math.min(most, pictures.length)
   return pictures.slice(0, most + RESERVE).flatMap((picture, at) => {
-    const alt = picture.titel || t('detail.photo', { nr: at + 1, count })
-    return fileOf(picture, { width: at === 0 ? first : other, as: 'photo', alt }, sources) ?? []
+    const words = wordsOfPicture(picture, speech.t('detail.photo', { nr: at + 1, count }), speech)
+    return fileOf(picture, { width: at === 0 ? first : other, as: 'photo', words }, sources) ?? []
   })
 }
 
 /** Floor plans, and the site plans that the gallery shows behind the photographs, under their title. */
 export function plansOf(
   { grundrisse, images }: PropertyDetail,
-  { t }: Speech,
+  speech: Speech,
   sources: PictureSources,
 ): Pick<ExposeHome, 'plans' | 'plansTitle'> {
+  const { t } = speech
   const drawn = [...grundrisse, ...images.filter(({ gruppe }) => isDrawing(gruppe))]
   const plans = drawn.filter(({ url }, at) => drawn.findIndex((other) => other.url === url) === at)
   const name = ({ gruppe }: Picture) => t(isSitePlan(gruppe) ? 'exposes.site_plan' : 'detail.floorplan')
   return {
     plansTitle: t(plans.some(({ gruppe }) => isSitePlan(gruppe)) ? 'exposes.plans' : 'detail.floorplans'),
     plans: plans.flatMap(
-      (plan) => fileOf(plan, { width: WIDE, as: 'plan', alt: plan.titel || name(plan) }, sources) ?? [],
+      (plan) =>
+        fileOf(plan, { width: WIDE, as: 'plan', words: wordsOfPicture(plan, name(plan), speech) }, sources) ?? [],
     ),
   }
 }
 
 export const smallOf = (picture: Picture | null, as: 'photo' | 'logo', alt: string, sources: PictureSources) =>
-  picture && fileOf(picture, { width: SMALL, as, alt }, sources)
+  picture && fileOf(picture, { width: SMALL, as, words: { alt, caption: null } }, sources)
 
 /** A drawing as a file of the document. @param name without its ending */
 export function drawingOf(

@@ -17,8 +17,8 @@ import {
   periodText,
   priceLabel,
 } from '../../../words/price.ts'
-import type { ExposeHome, ExposePrice } from '../document.ts'
-import type { Speech } from './speech.ts'
+import type { ExposeHome, ExposePrice, ExposeWords } from '../document.ts'
+import { ownWords, plainWords, type Speech } from './speech.ts'
 
 export interface Money {
   currency: Currency
@@ -47,10 +47,12 @@ export function priceOf(home: PropertyDetail, money: Money, speech: Speech): Exp
     converted: convertedText(home, money, speech),
     parts: parts.flatMap((part) => partOf(part, home.waehrung, speech)),
     remarks: [
-      ...home.angebotsformen.flatMap((form) => t.find(`angebot_hinweis.${form}`) ?? []),
-      ...home.preis_hinweise.map((hint) => hinweisText(hint, t, tag, home.waehrung)),
-      ...(periods ? [`${t('detail.preis_zeitraum')}: ${dayOf(periods.von, tag)} – ${dayOf(periods.bis, tag)}`] : []),
-      ...(home.preis_text ? [`${t('detail.freitext_preis')}: ${home.preis_text}`] : []),
+      ...[
+        ...home.angebotsformen.flatMap((form) => t.find(`angebot_hinweis.${form}`) ?? []),
+        ...home.preis_hinweise.map((hint) => hinweisText(hint, t, tag, home.waehrung)),
+        ...(periods ? [`${t('detail.preis_zeitraum')}: ${dayOf(periods.von, tag)} – ${dayOf(periods.bis, tag)}`] : []),
+      ].map((sentence) => [plainWords(sentence)]),
+      ...(home.preis_text ? [[plainWords(`${t('detail.freitext_preis')}: `), ownWords(home.preis_text, speech)]] : []),
     ],
     commission: commissionOf(home, speech),
   }
@@ -64,7 +66,8 @@ function convertedText({ preis, waehrung }: PropertyCard, { currency, rates }: M
   return `≈ ${formatMoney(convert(preis.betrag, own, currency, rates), tag, currency)}`
 }
 
-function partOf(part: CostPart, waehrung: string, { t, tag }: Speech): ExposePrice['parts'] {
+function partOf(part: CostPart, waehrung: string, speech: Speech): ExposePrice['parts'] {
+  const { t, tag, comma } = speech
   const currency = currencyOf(waehrung)
   const money = (amount: number) => formatMoney(amount, tag, currency)
   const amount = part.brutto ?? part.netto
@@ -86,9 +89,18 @@ function partOf(part: CostPart, waehrung: string, { t, tag }: Speech): ExposePri
       : null,
     amount !== null && recurring && (part.zeiteinheit ? periodText(part.zeiteinheit, t) : null),
     part.enthalten && part.gruppe === 'laufend' && t('detail.cost_contained'),
-    figures.length > 0 && part.text,
   ].filter(Boolean)
-  return [{ label: partLabel(part, t), value, note: notes.join(', ') || null }]
+  const { lang } = ownWords('', speech)
+  return [
+    {
+      label: partLabel(part, t),
+      value,
+      note: notes.join(comma) || null,
+      ...(lang !== null && figures.length === 0 && { lang }),
+      ...(lang !== null && part.titel && { labelLang: lang }),
+      ...(figures.length > 0 && part.text && { own: ownWords(part.text, speech) }),
+    },
+  ]
 }
 
 /** What a home earns that is bought to let. */
@@ -96,12 +108,13 @@ export function earningsOf(home: PropertyDetail, speech: Speech): ExposeHome['ea
   return home.kosten
     .filter(({ gruppe }) => gruppe === 'ertrag')
     .flatMap((part) => partOf(part, home.waehrung, speech))
-    .map(({ label, value, note }) => ({ label, value: [value, note].filter(Boolean).join(' ') }))
+    .map(({ note, own, ...row }) => ({ ...row, value: [row.value, note, own?.text].filter(Boolean).join(' ') }))
 }
 
-function commissionOf({ provision, waehrung }: PropertyDetail, { t, tag }: Speech): string | null {
+function commissionOf({ provision, waehrung }: PropertyDetail, speech: Speech): ExposeWords[] | null {
+  const { t, tag } = speech
   const { stand, text, netto, brutto } = provision
-  if (stand === 'frei') return t('detail.commission_free')
+  if (stand === 'frei') return [plainWords(t('detail.commission_free'))]
   const money = (amount: number) => formatMoney(amount, tag, currencyOf(waehrung))
   const sum =
     brutto !== null
@@ -109,10 +122,11 @@ function commissionOf({ provision, waehrung }: PropertyDetail, { t, tag }: Speec
       : netto !== null
         ? `${money(netto)} ${t('price.net')}`
         : null
-  const vat = text && provision.mit_ust && !/ust|mwst/i.test(text) ? `(${t('price.with_vat')})` : null
-  const told = [[text, vat].filter(Boolean).join(' '), sum].filter(Boolean).join(', ')
-  if (told) return `${t('detail.commission')}: ${told}`
-  return stand === 'faellig' ? t('detail.commission_due') : null
+  const vat = text && provision.mit_ust && !/ust|mwst/i.test(text) ? ` (${t('price.with_vat')})` : ''
+  const label = `${t('detail.commission')}: `
+  if (text) return [plainWords(label), ownWords(text, speech), plainWords(vat + (sum ? speech.comma + sum : ''))]
+  if (sum) return [plainWords(label + sum)]
+  return stand === 'faellig' ? [plainWords(t('detail.commission_due'))] : null
 }
 
 /** The usual costs beside a purchase price in Austria, without a loan; null where they do not apply. */

@@ -13,8 +13,8 @@ import { blocksOf } from './blocks.ts'
 import { describeCompany, describeMap, type HomeSetting, linkOf } from './home.ts'
 import { photosOf } from './pictures.ts'
 import { amountText } from './price.ts'
-import { differing, languageNote, type Speech } from './speech.ts'
-import { EMPTY } from './table.ts'
+import { differing, languageNote, plainWords, type Speech } from './speech.ts'
+import { EMPTY, titleCell } from './table.ts'
 
 /**
  * @param german the same project in German: a text without a translation is the German one
@@ -89,10 +89,12 @@ export function unitsTable(units: readonly PropertyCard[], speech: Speech): Expo
     ],
     rows: units.map((unit) => ({
       cells: [
-        unit.objekttitel,
-        formatArea(unit.flaeche, tag) ?? EMPTY,
-        formatRooms(unit.anzahl_zimmer, tag) ?? EMPTY,
-        [amountText(unit, speech), afterPrice(unit, t)].filter(Boolean).join(' '),
+        titleCell(unit, speech),
+        ...[
+          formatArea(unit.flaeche, tag) ?? EMPTY,
+          formatRooms(unit.anzahl_zimmer, tag) ?? EMPTY,
+          [amountText(unit, speech), afterPrice(unit, t)].filter(Boolean).join(' '),
+        ].map(plainWords),
       ],
       home: null,
     })),

@@ -1,6 +1,7 @@
-import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { translator } from '../../../i18n/server.ts'
 import type { Translate } from '../../../i18n/translate.ts'
+import type { ExposeWords } from '../document.ts'
 
 /** The language of a document. */
 export interface Speech {
@@ -10,17 +11,30 @@ export interface Speech {
   /** ISO 639 */
   lang: string
   direction: 'ltr' | 'rtl'
+  /** Between the words of an enumeration. */
+  comma: string
   t: Translate
 }
 
+const COMMAS: Partial<Record<Language, string>> = { sa: '، ', ir: '، ', cn: '，', jp: '、' }
+
 export function speechOf(language: Language): Speech {
   const { tag, dir } = LANGUAGES[language]
-  return { language, tag, lang: bare(tag), direction: dir, t: translator(language) }
+  return { language, tag, lang: bare(tag), direction: dir, comma: COMMAS[language] ?? ', ', t: translator(language) }
 }
 
 /** The language of a text where it differs from the document's. @param tag BCP 47; undefined: the document's */
 export const differing = (tag: string | undefined, { lang }: Speech): string | null =>
   tag === undefined || bare(tag) === lang ? null : bare(tag)
+
+/** The agency's own words, which are not translated. */
+export const ownWords = (text: string, speech: Speech): ExposeWords => ({
+  text,
+  lang: differing(LANGUAGES[DEFAULT_LANGUAGE].tag, speech),
+})
+
+/** Words in the language of the document. */
+export const plainWords = (text: string): ExposeWords => ({ text, lang: null })
 
 /** "Text auf Deutsch" */
 export const languageNote = (lang: string | null, { t, tag }: Speech): string | null =>

@@ -1,13 +1,22 @@
 import { postalTown } from '../../../domain/format/address.ts'
 import { formatArea, formatRooms } from '../../../domain/format/measure.ts'
-import type { PropertyDetail } from '../../../domain/properties/card.ts'
+import type { PropertyCard, PropertyDetail } from '../../../domain/properties/card.ts'
 import { afterPrice } from '../../../words/price.ts'
-import type { ExposeTable } from '../document.ts'
+import type { ExposeTable, ExposeWords } from '../document.ts'
 import { amountText } from './price.ts'
-import type { Speech } from './speech.ts'
+import { differing, plainWords, type Speech } from './speech.ts'
 
 /** Stands in a cell without a value. */
 export const EMPTY = '–'
+
+/** The title of a home as a cell. */
+export const titleCell = (
+  home: Pick<PropertyCard, 'objekttitel' | 'objekttitel_lang'>,
+  speech: Speech,
+): ExposeWords => ({
+  text: home.objekttitel,
+  lang: differing(home.objekttitel_lang, speech),
+})
 
 /** One row a home: what people compare first. */
 export function homesTable(homes: readonly PropertyDetail[], speech: Speech): ExposeTable {
@@ -25,12 +34,14 @@ export function homesTable(homes: readonly PropertyDetail[], speech: Speech): Ex
     ],
     rows: homes.map((home, at) => ({
       cells: [
-        home.objekttitel,
-        postalTown(home.location, speech.tag),
-        formatArea(home.flaeche ?? home.grundstuecksflaeche, tag) ?? EMPTY,
-        ...(hasRooms ? [formatRooms(home.anzahl_zimmer, tag) ?? EMPTY] : []),
-        ...(hasLetter ? [home.hwb_klasse ?? EMPTY] : []),
-        [amountText(home, speech), afterPrice(home, t)].filter(Boolean).join(' '),
+        titleCell(home, speech),
+        ...[
+          postalTown(home.location, speech.tag),
+          formatArea(home.flaeche ?? home.grundstuecksflaeche, tag) ?? EMPTY,
+          ...(hasRooms ? [formatRooms(home.anzahl_zimmer, tag) ?? EMPTY] : []),
+          ...(hasLetter ? [home.hwb_klasse ?? EMPTY] : []),
+          [amountText(home, speech), afterPrice(home, t)].filter(Boolean).join(' '),
+        ].map(plainWords),
       ],
       home: at,
     })),
