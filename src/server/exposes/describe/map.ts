@@ -39,7 +39,7 @@ export interface Drawing {
 const WIDTH = 760
 const HEIGHT = 640
 /** Names stand in a band across the middle: templates cut off more or less above and below it, and cut no name. */
-const BAND = 360
+const BAND = 300
 const [BAND_TOP, BAND_BOTTOM] = [(HEIGHT - BAND) / 2 + 20, (HEIGHT + BAND) / 2 - 20]
 /** Metres across: the backdrop has districts in Vienna only, and outlines of some kilometres elsewhere. */
 const VIENNA_METRES = 22_000
