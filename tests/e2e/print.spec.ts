@@ -57,8 +57,13 @@ for (const { name, path, most } of PAGES)
         expect(pdf.aside[at], `page ${at + 1}`).toBeGreaterThan(EDGE)
         for (const control of CONTROLS) expect(text).not.toContain(control)
       }
-      const { pathname, search } = new URL(asked)
-      expect(pdf.texts[0]?.replace(/\s+/g, '')).toContain(pathname + search)
+      // A list of a place prints the shorter address that shows the same homes.
+      const known = await page
+        .locator('link[rel="canonical"]')
+        .getAttribute('href', { timeout: 1000 })
+        .catch(() => null)
+      const [first = ''] = pdf.texts.map((text) => text.replace(/\s+/g, ''))
+      expect([asked, known].some((each) => each !== null && first.includes(each))).toBe(true)
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByRole('img', { name: language ? 'رمز QR' : 'QR-Code' })).toBeVisible()
       const titles = await titlesOf(page)

@@ -90,7 +90,9 @@ export async function readPdf(content: Uint8Array): Promise<Read> {
         .join(' '),
     )
     read.collisions.push(...collisionsOf(words))
-    walk((await page.getStructTree()) as Node)
+    // None in a document without tags, such as a browser's.
+    const tree = (await page.getStructTree()) as Node | null
+    if (tree) walk(tree)
     for (const one of await page.getAnnotations()) if (one.url) read.links.push(one.url)
   }
   await loading.destroy()
