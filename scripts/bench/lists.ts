@@ -15,7 +15,7 @@ import { onScratch } from './scratch.ts'
 
 const SMALL = 100
 const LARGE = 100_000
-const TIMES = 20
+const TIMES = 10
 
 /**
  * npm run bench -- lists: what the lists of the admin area, its palette and its start cost with 100 and with 100,000
