@@ -5,6 +5,7 @@ import { admin } from '../../src/i18n/admin/browser.ts'
 import { shared } from '../../src/i18n/shared/browser.ts'
 import { translatorOf } from '../../src/i18n/translate.ts'
 import { RecordForm } from '../../src/islands/admin/form/RecordForm.tsx'
+import { Danger } from '../../src/islands/admin/parts/Danger.tsx'
 import type { Column, ListQuery } from '../../src/islands/admin/table/columns.ts'
 import { csvHead, csvLines } from '../../src/islands/admin/table/csv.ts'
 import { DataTable } from '../../src/islands/admin/table/DataTable.tsx'
@@ -66,6 +67,43 @@ test('search, filter, sort, page and columns stand in the address, and a change 
   expect(new URLSearchParams(location.search).get('spalten')).toBe('name.id')
   // Columns are no question to the server.
   expect(asked.every((query) => !('spalten' in query))).toBe(true)
+})
+
+test('a menu closes by Escape, which gives the focus back, and when another one is opened', async () => {
+  await openTable()
+  const isOpen = (label: string) => page.getByText(label).first().element().closest('details')?.open
+  await page.getByText('Spalten').first().click()
+  expect(isOpen('Spalten')).toBe(true)
+  await page.getByText('Ansichten').first().click()
+  expect([isOpen('Spalten'), isOpen('Ansichten')]).toEqual([false, true])
+  await userEvent.keyboard('{Tab}{Escape}')
+  expect(isOpen('Ansichten')).toBe(false)
+  expect(document.activeElement).toBe(page.getByText('Ansichten').first().element())
+})
+
+test('a day that is chosen filters without Enter, and the field keeps the focus', async () => {
+  await openTable({ filters: [{ name: 'from', label: 'Ab', kind: 'day' }] })
+  const day = page.getByLabelText('Ab')
+  ;(day.element() as HTMLElement).focus()
+  await day.fill('2026-11-02')
+  await vi.waitFor(() => expect(location.search).toBe('?from=2026-11-02'), { timeout: 5000 })
+  expect(document.activeElement).toBe(day.element())
+  await day.fill('')
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(location.search).toBe(''))
+  expect(document.activeElement).toBe(day.element())
+})
+
+test('a question that is taken back gives the focus to its button', async () => {
+  await render(
+    <Danger t={t} question="Sicher?" run={async () => undefined}>
+      Löschen
+    </Danger>,
+  )
+  await button('Löschen').click()
+  await expect.element(page.getByText('Sicher?')).toHaveFocus()
+  await button('Abbrechen').click()
+  await expect.element(button('Löschen')).toHaveFocus()
 })
 
 test('the arrows walk the rows, and an act says what it is done to', async () => {

@@ -5,6 +5,7 @@ import { localPath } from '../../../i18n/paths.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { logout } from '../../../stores/account/auth.ts'
 import { MENU_ROW, POPUP } from '../parts/classes.ts'
+import { Menu } from '../parts/Menu.tsx'
 import { Languages } from './Languages.tsx'
 
 /** The bar above: the way home, search, and the user. On phones `children`, the screens, open from it. */
@@ -25,16 +26,20 @@ export function Bar({
 }) {
   return (
     <header className="sticky top-0 z-20 flex min-h-15 items-center gap-3 border-b border-line bg-sheet px-4 lg:col-span-2">
-      <details className="relative lg:hidden">
-        <summary className="icon-button" aria-label={t('admin.screens')}>
+      <Menu
+        className="lg:hidden"
+        look="icon-button"
+        name={t('admin.screens')}
+        label={
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M3 5.500h14M3 10h14M3 14.500h14" />
           </svg>
-        </summary>
+        }
+      >
         <nav className={`${POPUP} start-0`} aria-label={t('admin.screens')}>
           {children}
         </nav>
-      </details>
+      </Menu>
       <a className="font-serif text-20 font-medium whitespace-nowrap" href={localPath(language, '/admin')}>
         {site} <span className="text-13 font-normal text-ink-soft">{t('admin.mark')}</span>
       </a>
@@ -53,11 +58,15 @@ export function Bar({
           Ctrl K
         </kbd>
       </button>
-      <details className="relative">
-        <summary className="grid size-11 cursor-pointer place-items-center rounded-full border border-line text-13 font-semibold">
-          <span aria-hidden="true">{initialsOf(user.name)}</span>
-          <span className="sr-only">{t('admin.user_menu', { name: user.name })}</span>
-        </summary>
+      <Menu
+        look="grid size-11 cursor-pointer place-items-center rounded-full border border-line text-13 font-semibold"
+        label={
+          <>
+            <span aria-hidden="true">{initialsOf(user.name)}</span>
+            <span className="sr-only">{t('admin.user_menu', { name: user.name })}</span>
+          </>
+        }
+      >
         <div className={`${POPUP} end-0`}>
           <p className="px-3 text-15">
             <bdi>{user.name}</bdi>
@@ -79,7 +88,7 @@ export function Bar({
             {t('frame.logout')}
           </button>
         </div>
-      </details>
+      </Menu>
     </header>
   )
 }

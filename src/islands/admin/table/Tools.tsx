@@ -6,6 +6,7 @@ import { sentenceOf } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
 import { FILTER, POPUP, TOOLS } from '../parts/classes.ts'
 import { LookupField } from '../parts/LookupField.tsx'
+import { Menu } from '../parts/Menu.tsx'
 import type { Column, FilterField } from './columns.ts'
 import { Views } from './Views.tsx'
 
@@ -62,8 +63,7 @@ export function Tools<Row>({
       </div>
       <div className="flex flex-wrap gap-2 self-end md:ms-auto">
         <Views t={t} screen={name} params={params} />
-        <details className="relative">
-          <summary className="button-quiet">{t('admin.columns')}</summary>
+        <Menu label={t('admin.columns')}>
           <fieldset className={`${POPUP} end-0`}>
             <legend className="sr-only">{t('admin.columns')}</legend>
             {columns.map(({ key, label }) => (
@@ -77,7 +77,7 @@ export function Tools<Row>({
               </label>
             ))}
           </fieldset>
-        </details>
+        </Menu>
         <Csv {...{ t, tag, onSave }} />
       </div>
     </div>

@@ -5,6 +5,7 @@ import { $views, removeView, saveView } from '../../../stores/admin/views.ts'
 import { useOwnId } from '../../forms/own-id.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
 import { MENU_ROW, POPUP } from '../parts/classes.ts'
+import { Menu } from '../parts/Menu.tsx'
 
 const NAME_MAX = 60
 
@@ -35,8 +36,7 @@ export function Views({
     act(saveView({ screen, name, query }).then(() => form.reset()))
   }
   return (
-    <details className="relative">
-      <summary className="button-quiet">{t('admin.views')}</summary>
+    <Menu label={t('admin.views')}>
       <div className={`${POPUP} end-0`}>
         {own.length === 0 && <p className="px-3 text-13 text-ink-soft">{t('admin.views_none')}</p>}
         <ul>
@@ -73,6 +73,6 @@ export function Views({
           {failed && <p className="field-problem">{failed}</p>}
         </form>
       </div>
-    </details>
+    </Menu>
   )
 }
