@@ -39,8 +39,8 @@ const TEXT_MAX = 10_000
 const HAS_TRIGRAM = /[a-z0-9]{3}/i
 
 /**
- * Inquiries with a text. A text of Chinese, Arabic and other letters without case is compared as it is: that needs a
- * tenth of the time, since `ilike` makes every message small letters first.
+ * Inquiries with a text. A text of Chinese, Arabic and other letters without case is compared as it is: `ilike` makes
+ * every message small letters first.
  */
 const hasText = (q: string) => {
   const how = sql.raw(q.toLowerCase() === q.toUpperCase() ? 'like' : 'ilike')
