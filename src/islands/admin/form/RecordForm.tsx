@@ -53,6 +53,13 @@ export function RecordForm(props: RecordFormProps) {
     if (isSaved.current) setRound(round + 1)
     isSaved.current = false
   }, [version])
+  // The fields are drawn anew after a save: the keyboard goes on in the one where Enter was pressed.
+  const left = useRef<string | null>(null)
+  useEffect(() => {
+    if (round === 0 || document.activeElement !== document.body || !left.current) return
+    const field = ref.current?.elements.namedItem(left.current)
+    if (field instanceof HTMLElement) field.focus()
+  }, [round])
   const isRequired = (name: string) => schema.required?.includes(name) ?? false
   // Of a change every field may be left out: the word would stand at each.
   const hasRequired = fields.some(([name]) => isRequired(name))
@@ -66,6 +73,7 @@ export function RecordForm(props: RecordFormProps) {
     event.preventDefault()
     if (isBusy) return
     const form = event.currentTarget
+    left.current = document.activeElement?.getAttribute('name') ?? null
     setBusy(true)
     setDone(null)
     setFailed(null)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import type { Translate } from '../../../i18n/translate.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
@@ -22,16 +22,23 @@ export function FeedValue({
   run: () => Promise<void>
 }) {
   const [isBusy, setBusy] = useState(false)
-  const giveBack = async () => {
+  const giveBack = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (isBusy) return
+    const form = currentTarget.closest('form')
+    const name = currentTarget.closest('.field')?.querySelector('[name]')?.getAttribute('name') ?? ''
     setBusy(true)
     await run().catch((error: unknown) => showToast(sentenceOf(error, t)))
     setBusy(false)
+    // The button is gone with the value of the hand: the keyboard goes on in its field.
+    requestAnimationFrame(() => {
+      const field = form?.elements.namedItem(name)
+      if (document.activeElement === document.body && field instanceof HTMLElement) field.focus()
+    })
   }
   return (
     <>
       {says}{' '}
-      <button type="button" className="link" onClick={() => void giveBack()}>
+      <button type="button" className="link" onClick={(event) => void giveBack(event)}>
         {back}
         <span className="sr-only"> {label}</span>
       </button>
