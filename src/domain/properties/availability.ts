@@ -29,7 +29,7 @@ export function readDay(text: string): number | null {
 }
 
 /** A whole day as senders write it, `1. März 2027` or `01.03.2027`, as days since 1970; null for anything else. */
-export function writtenDay(text: string): number | null {
+function writtenDay(text: string): number | null {
   const plain = text.trim().toLowerCase()
   const [, day, name, year] = /^(?:ab )?(?:dem )?(\d{1,2})\. ?(\d{1,2}|[a-zä]{3,9})\.? ?(\d{4})$/.exec(plain) ?? []
   if (day === undefined || name === undefined) return readDay(plain)
