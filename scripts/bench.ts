@@ -1,7 +1,7 @@
 /**
  * npm run bench -- search [--listings N] | start [--listings N] | serve [--url U] | matching [--searches N]
  *   | pages [--paths a,b] | kill [--times N] | outbox | import [--objects N] | understanding | assistant
- *   | exposes [--documents N] | figures | performance | lists
+ *   | exposes [--documents N] | figures | performance | lists | cluster [--only PART]
  * One of these prints every figure that the project claims; none is a test.
  */
 import { fail } from './environment.ts'
@@ -20,6 +20,7 @@ const BENCHES: Record<string, () => Promise<(args: string[]) => Promise<void>>> 
   lists: async () => (await import('./bench/lists.ts')).benchLists,
   exposes: async () => (await import('./bench/exposes.ts')).benchExposes,
   assistant: async () => (await import('./bench/assistant.ts')).benchAssistant,
+  cluster: async () => (await import('./bench/cluster.ts')).benchCluster,
   understanding: async () => (await import('./bench/understanding.ts')).benchUnderstanding,
 }
 

@@ -29,7 +29,7 @@ await runUntilAsked(async (signal) => {
     await close()
     throw error
   })
-  if (!config.DATABASE_URL) await workOnJobs(work)
+  await workOnJobs(work)
 
   /** Puts the API into Vite's server. Its modules are Vite's, as those of the pages, so that both reload on a change. */
   function serveApi(vite: ViteDevServer): void {

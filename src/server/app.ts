@@ -14,6 +14,7 @@ import { limitAddress } from './http/limits/bounds.ts'
 import { exceptUploads, limitBody, readOnly } from './http/limits/limit.ts'
 import { limitTypedPlaces } from './http/limits/typed-places.ts'
 import { createMetrics, observe } from './http/observe.ts'
+import { ownWrites } from './http/own-writes.ts'
 import { keepPages } from './http/pages/kept-pages.ts'
 import { nameRoutes, readPageRoutes } from './http/pages/page-routes.ts'
 import { builtFiles } from './http/pages/static.ts'
@@ -39,16 +40,20 @@ export interface Web {
   files: string | null
 }
 
-/** The whole HTTP application: health, API, MCP, media, built files, pages, in this order. */
-export function createApp(ctx: Ctx, web: Web | null): Hono<HttpEnv> {
+/**
+ * The whole HTTP application: health, API, MCP, media, built files, pages, in this order.
+ * @param isDraining whether the process has been asked to stop, and a proxy in front must choose another
+ */
+export function createApp(ctx: Ctx, web: Web | null, isDraining: () => boolean = () => false): Hono<HttpEnv> {
   const metrics = createMetrics(ctx)
   const app = new Hono<HttpEnv>()
   const pageRoute = nameRoutes(web?.files ? readPageRoutes() : [])
   app.use(observe(ctx, metrics, pageRoute))
+  app.use(ownWrites)
   if (web) app.use(countPages(ctx, pageRoute))
   app.onError(answerError)
   app.use(limitAddress, exceptUploads(limitBody(BODY_BYTES)))
-  app.route('/', healthRoutes(metrics))
+  app.route('/', healthRoutes(metrics, isDraining))
   app.route('/', securityTxt)
   app.use('/api/*', visitor)
   mountOperations(app, ALL)
@@ -73,6 +78,7 @@ export function createApp(ctx: Ctx, web: Web | null): Hono<HttpEnv> {
     app.post('*', visitor, async (c, next) => {
       const address = readAddress(c.req.url)
       if (!takesForm(address)) return next()
+      const { ctx } = c.var
       const call = callsOfPage(ctx, address.language)
       const sender = { ...visitorOf(c), language: address.language }
       return web.pages(c.req.raw, { ctx, call, requestId: c.var.requestId, ...address, visitor: sender })
@@ -81,6 +87,7 @@ export function createApp(ctx: Ctx, web: Web | null): Hono<HttpEnv> {
     const pages = keepPages(web.pages, ctx)
     app.get('*', async (c) => {
       const address = readAddress(c.req.url)
+      const { ctx } = c.var
       const call = callsOfPage(ctx, address.language)
       const locals = { ctx, call, requestId: c.var.requestId, ...address }
       const proper = properAddress(locals.address, locals.language)

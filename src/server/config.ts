@@ -25,6 +25,8 @@ const bucket = secure.refine((value) => {
   return !parsed || (parsed.username !== '' && parsed.password !== '' && parsed.pathname.length > 1)
 }, 'must be https://KEY:SECRET@host/bucket, with ?region=... where the provider has regions')
 
+const POSTGRES = ['postgres:', 'postgresql:'] as const
+
 /** Every variable that Klinke reads. `.env.example` documents each; a test compares the two. */
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -32,7 +34,14 @@ const schema = z.object({
   PORT: z.coerce.number('must be a number').int().min(0).max(65535).default(4321),
   SITE_URL: url('http:', 'https:').optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_URL: url(...POSTGRES).optional(),
+  DATABASE_DIRECT_URL: url(...POSTGRES).optional(),
+  DATABASE_READ_URL: z
+    .string()
+    .transform((text) => text.split(',').map((one) => one.trim()))
+    .pipe(z.array(url(...POSTGRES)))
+    .optional(),
+  DATABASE_READ_LAG_SECONDS: z.coerce.number('must be a number').min(0.1).max(3600).default(5),
   SEARCH_ENGINE: z.enum(['columns', 'postgres']).default('columns'),
   CONTACT_PHONE: z.string().min(5).default('+43 1 000 00 00'),
   CONTACT_EMAIL: z.email('must be an e-mail address').default('office@klinke.example'),
@@ -73,6 +82,7 @@ const schema = z.object({
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(9).default(0),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   REQUEST_SECONDS: z.coerce.number('must be a number').int().min(1).max(3600).default(30),
+  DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(60).default(0),
   STATEMENT_SECONDS: z.coerce.number('must be a number').min(0.1).max(3600).default(10),
   RATE_LIMITS: flag.optional(),
   FEED_MB: z.coerce.number('must be a number').int().min(1).max(100_000).default(2048),
@@ -125,6 +135,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error(`The configuration is wrong:\n${lines.join('\n')}\nSee .env.example for what each variable means.`)
   }
   const config = result.data
+  const lone = (['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const).find((name) => config[name])
+  if (lone && !config.DATABASE_URL) throw new Error(`The configuration is wrong:\n  ${lone}: needs a DATABASE_URL`)
   const host = config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST
   return {
     ...config,

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { createApp, type Web } from './app.ts'
 import { takesTools } from './assistant/model/connect.ts'
@@ -47,6 +48,8 @@ export interface ServeOptions {
   signal?: AbortSignal
   /** Without pages it serves only health, API and media. */
   pages?: boolean
+  /** `web` leaves jobs to workers. */
+  role?: 'server' | 'web'
 }
 
 /**
@@ -55,14 +58,14 @@ export interface ServeOptions {
  */
 export async function serve(
   config: Config,
-  { prepare, signal, pages = true }: ServeOptions = {},
+  { prepare, signal, pages = true, role = 'server' }: ServeOptions = {},
 ): Promise<Running & { lost: Promise<Error> }> {
   const log = createLog(config)
   await refuseTakenPort(config)
-  const { ctx, work, lost, close } = await openCtx(config, 'server', log, signal)
+  const { ctx, work, lost, close } = await openCtx(config, role, log, signal)
   try {
     if (prepare) await unlessAborted(prepare(work, signal), signal)
-    if (!config.DATABASE_URL) await workOnJobs(work)
+    if (role === 'server') await workOnJobs(work)
     const web = pages ? { pages: await loadPages(config.SITE_URL), files: projectPath('dist/client') } : null
     signal?.throwIfAborted()
     const sftp = await startSftp(ctx)
@@ -103,7 +106,8 @@ async function unlessAborted(work: Promise<void>, signal?: AbortSignal): Promise
 
 /** Answers on HOST and PORT (0: any free one) until stopped; running requests end first. `local` bypasses proxies. */
 export async function listen(ctx: Ctx, web: Web | null): Promise<Running & { local: string }> {
-  const listener = getRequestListener(createApp(ctx, web).fetch)
+  let draining = false
+  const listener = getRequestListener(createApp(ctx, web, () => draining).fetch)
   const compress = compressAnswers()
   const setHeaders = headersFor(ctx.config)
   let stopping = false
@@ -124,11 +128,18 @@ export async function listen(ctx: Ctx, web: Web | null): Promise<Running & { loc
   return {
     address: ctx.config.SITE_URL.replace(/:0$/, `:${port}`),
     local: `http://${localHost(ctx.config)}:${port}`,
-    stop(grace) {
+    async stop(grace) {
+      draining = true
+      if (ctx.config.DRAIN_SECONDS) await drained(ctx.config.DRAIN_SECONDS, grace)
       stopping = true
-      return closeServer(server, grace)
+      await closeServer(server, grace)
     },
   }
+}
+
+/** Resolves when a proxy has noticed /readyz, or at a second signal. */
+async function drained(seconds: number, grace?: AbortSignal): Promise<void> {
+  await sleep(seconds * 1000, undefined, { signal: grace }).catch(() => {})
 }
 
 /** A name of this machine; a server on all interfaces is reachable by the loopback. */

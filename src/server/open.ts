@@ -2,12 +2,13 @@ import { type DestinationStream, type Logger, pino, destination as writeTo } fro
 import type { SearchReader } from '../search/port.ts'
 import { followBorders, refreshBorders } from './boundaries/current.ts'
 import { flushFigures } from './business/count.ts'
-import { createCaches } from './caches.ts'
+import { type Caches, createCaches } from './caches.ts'
 import type { Config } from './config.ts'
 import type { Ctx } from './ctx.ts'
 import { connect } from './db/connect.ts'
 import { findRunning, startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
+import { openStandbys, type StandbyOptions, type Standbys } from './db/standbys/standbys.ts'
 import { createPress } from './exposes/press.ts'
 import { startJobs } from './jobs/pg-boss.ts'
 import { flushViews } from './listings/views.ts'
@@ -20,12 +21,12 @@ import { type StartContext, startColumnsSearch } from './search/start.ts'
 import { openStorages } from './storage/open.ts'
 
 /**
- * - `server`  answers visitors: owns the embedded database, holds the search in memory, sends jobs and, on the
- *             embedded database, works on them
+ * - `server`  does all in one: owns the embedded database, answers visitors, holds the search in memory, works on jobs
+ * - `web`     answers visitors, on a database of yours, and leaves jobs to workers
  * - `worker`  works on jobs, on a database of yours
  * - `command` does one thing and ends; it joins the database of a server that runs on the same folder
  */
-export type Role = 'server' | 'worker' | 'command'
+export type Role = 'server' | 'web' | 'worker' | 'command'
 
 export interface Opened {
   ctx: Ctx
@@ -62,34 +63,46 @@ export async function openCtx(
     if (failures.length) throw failures[0]
   }
   try {
-    const { url, lost } = await openDatabase(config, role, { log, signal }, closers)
+    const { url, direct, lost } = await openDatabase(config, role, { log, signal }, closers)
     signal?.throwIfAborted()
     const onError = (error: Error) => {
       if (!closing) log.warn({ reason: error.message }, 'a database connection was lost')
     }
-    const patient = connect(url, { onError })
+    const patient = connect(direct, { onError })
     closers.push(() => patient.destroy())
     const migrated = await migrate(patient)
     if (migrated.length) log.info({ migrated }, 'the database was migrated')
     signal?.throwIfAborted()
     await refreshBorders(patient)
-    const hasVisitors = role === 'server'
+    const hasVisitors = role === 'server' || role === 'web'
     const caches = createCaches(() => ctx.clock())
     const onSlow = (ms: number) => record(ctx, 'slow_statement', ms)
     const statementMs = config.STATEMENT_SECONDS * 1000
-    const db = hasVisitors ? connect(url, { onError, onSlow, statementMs }) : patient
+    const limits = { onError, onSlow, statementMs, pooled: direct !== url }
+    const db = hasVisitors ? connect(url, limits) : patient
     if (hasVisitors) closers.push(() => db.destroy())
+    const standbys = hasVisitors ? await openReaders(config, url, { ...limits, log, caches }, closers) : undefined
     if (role !== 'command') {
       const following = followBorders({ db: patient, log })
       closers.push(() => following.stop())
     }
     const inMemory = hasVisitors && config.SEARCH_ENGINE === 'columns'
     const engine = inMemory
-      ? await openColumns({ db: patient, log, url, folder: config.DATA_DIR }, closers)
-      : createPostgresSearch(db)
+      ? await openColumns(
+          {
+            db: standbys?.following ?? patient,
+            primary: patient,
+            log,
+            url: standbys ? undefined : direct,
+            folder: config.DATA_DIR,
+            port: config.DATABASE_URL ? config.PORT : 0,
+          },
+          closers,
+        )
+      : createPostgresSearch(standbys?.db ?? db)
     const search = measuredSearch(engine, (ms) => record(ctx, 'search', ms))
     signal?.throwIfAborted()
-    const works = role === 'worker' || (role === 'server' && !config.DATABASE_URL)
+    const works = role === 'worker' || role === 'server'
     // Closed after the jobs, some of which wait for a picture.
     const pictures = createDecoder()
     closers.push(() => pictures.close())
@@ -97,10 +110,10 @@ export async function openCtx(
     closers.push(() => exposes.close())
     // A command queues few kinds of jobs. The code of all others would take 40 MB of its memory.
     const queues = role === 'command' ? [] : (await import('./jobs/all.ts')).JOBS
-    const jobs = await startJobs(url, log, { worker: works, queues })
+    const jobs = await startJobs(direct, log, { worker: works, queues })
     closers.push(() => jobs.stop())
     const parts = { ...openStorages(config), pictures, exposes, caches, clock: () => new Date() }
-    const ctx: Ctx = { config, log, db, search, jobs, ...parts }
+    const ctx: Ctx = { config, log, db, direct: patient, standbys, search, jobs, ...parts }
     // While the database is away, the last counts are lost, and the process ends as it should.
     const tellLost = (error: Error) => log.warn({ reason: error.message }, 'the last counts were not written')
     if (hasVisitors) {
@@ -112,12 +125,31 @@ export async function openCtx(
       const stop = startSampling(ctx)
       closers.push(async () => stop())
     }
-    const work = hasVisitors ? { ...ctx, db: patient, search: inMemory ? search : createPostgresSearch(patient) } : ctx
+    const own = { db: patient, standbys: undefined, search: inMemory ? search : createPostgresSearch(patient) }
+    const work = hasVisitors ? { ...ctx, ...own } : ctx
     return { ctx, work, lost, close }
   } catch (error) {
     await close().catch(() => {})
     throw error
   }
+}
+
+/** @returns undefined without standbys */
+async function openReaders(
+  { DATABASE_READ_URL: urls, DATABASE_READ_LAG_SECONDS: lag }: Config,
+  primary: string,
+  { caches, ...options }: Omit<StandbyOptions, 'lagMaxMs'> & { caches: Caches },
+  closers: (() => Promise<unknown>)[],
+): Promise<Standbys | undefined> {
+  if (!urls) return undefined
+  const onSwitch = () => {
+    // Their versions are row numbers, equal on every copy of one primary, but not on one that lost its last changes.
+    caches.cards.clear()
+    caches.marks.clear()
+  }
+  const standbys = await openStandbys(urls, primary, { ...options, lagMaxMs: lag * 1000, onSwitch })
+  closers.push(() => standbys.stop())
+  return standbys
 }
 
 async function openColumns(ctx: StartContext, closers: (() => Promise<unknown>)[]): Promise<SearchReader> {
@@ -133,12 +165,15 @@ async function openDatabase(
   role: Role,
   { log, signal }: { log: Logger; signal?: AbortSignal },
   closers: (() => Promise<unknown>)[],
-): Promise<{ url: string; lost: Promise<Error> }> {
-  if (config.DATABASE_URL) return { url: config.DATABASE_URL, lost: NEVER }
+): Promise<{ url: string; direct: string; lost: Promise<Error> }> {
+  const { DATABASE_URL: own } = config
+  if (own) return { url: own, direct: config.DATABASE_DIRECT_URL ?? own, lost: NEVER }
   const running = role === 'command' ? findRunning(config.DATA_DIR) : null
-  if (running) return { url: running, lost: NEVER }
-  if (role === 'worker')
-    throw new Error('A worker needs a DATABASE_URL; with the embedded database the server works on jobs.')
+  if (running) return { url: running, direct: running, lost: NEVER }
+  if (role === 'worker' || role === 'web') {
+    const other = role === 'web' ? 'npm start does all in one' : 'the server works on jobs'
+    throw new Error(`npm run ${role} needs a DATABASE_URL; with the embedded database ${other}.`)
+  }
   const embedded = await startEmbedded(config.DATA_DIR, {
     signal,
     log: (line) => log.debug({ line }, 'postgres'),
@@ -146,7 +181,7 @@ async function openDatabase(
     onBack: (ms) => log.warn({ ms }, 'the database answers again'),
   })
   closers.push(() => embedded.stop())
-  return embedded
+  return { ...embedded, direct: embedded.url }
 }
 
 /** @param destination standard output, except in tests that read the log */

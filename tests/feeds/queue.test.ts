@@ -96,7 +96,7 @@ test('what a killed process had begun is found by the next look and imported aga
 test('while an operator imports the source by hand, its deliveries wait', async () => {
   const one = await makeSender(server.work, 'von-hand')
   await deliver(one, 700)
-  await server.work.db.connection().execute(async (connection) => {
+  await server.work.direct.connection().execute(async (connection) => {
     const { tryLockSource, unlockSource } = await import('../../src/server/imports/repository.ts')
     expect(await tryLockSource(connection, one.id)).toBe(true)
     await expect(importDeliveries(server.work, one)).rejects.toThrow('waits')

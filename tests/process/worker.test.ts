@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Ctx, Db } from '../../src/server/ctx.ts'
+import type { Ctx, SessionDb } from '../../src/server/ctx.ts'
 import { connect } from '../../src/server/db/connect.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../../src/server/db/embedded.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
@@ -17,7 +17,7 @@ import { eventually } from '../support/eventually.ts'
 import { clear, kill, postmasterOf, type Started, start } from '../support/processes.ts'
 
 let database: EmbeddedDatabase
-let db: Db
+let db: SessionDb
 let jobs: Jobs
 const folders: string[] = []
 /** Holds mails that a process has started to send, and releases them. */

@@ -42,7 +42,7 @@ const found = async (filter = {}) => {
 
 async function start(url: string | undefined = database.url): Promise<void> {
   await rebuildFromDatabase({ db: database.db, search })
-  following = await startFollowing({ db: database.db, search, log, ...(url && { url }) })
+  following = await startFollowing({ db: database.db, primary: database.db, search, log, ...(url && { url }) })
 }
 
 test('what was published before the start is there at once', async () => {
@@ -64,7 +64,7 @@ test('a property is found, changed and gone soon after', async () => {
 
 test('the poll alone finds a change when no notification arrives', async () => {
   await rebuildFromDatabase({ db: database.db, search })
-  following = await startFollowing({ db: database.db, search, log })
+  following = await startFollowing({ db: database.db, primary: database.db, search, log })
   await upsertSearchRow(database.db, row(3))
   await vi.waitFor(async () => expect(await found()).toEqual([3]), SOON)
 })
@@ -119,7 +119,7 @@ test('an engine whose place in the outbox was trimmed away is filled again', asy
   await deleteSearchRows(database.db, [1])
   await sql`update search_outbox set at = now() - interval '2 days'`.execute(database.db)
   await trimOutbox(database.db)
-  following = await startFollowing({ db: database.db, search, log })
+  following = await startFollowing({ db: database.db, primary: database.db, search, log })
   await vi.waitFor(async () => expect(await found()).toEqual([2, 3, 4]), SOON)
 })
 

@@ -49,7 +49,8 @@ const rows = (from: number, to: number) => Array.from({ length: to - from + 1 },
 const found = async (search: SearchReader) => {
   return (await search.search({ filter: {}, sort: 'neueste', seite: 1, pro_seite: 96 })).ids.toSorted((a, b) => a - b)
 }
-const start = () => startColumnsSearch({ db: database.db, log, url: database.url, folder })
+const start = (port = 0) =>
+  startColumnsSearch({ db: database.db, primary: database.db, log, url: database.url, folder, port })
 const filledFrom = () => lines.flatMap((line) => JSON.parse(line).from ?? [])
 const reasons = () => lines.flatMap((line) => JSON.parse(line).reason ?? [])
 
@@ -106,6 +107,24 @@ test('a spoilt snapshot is not used and replaced in the end', async () => {
   expect(await found(started.search)).toHaveLength(20)
   await started.stop()
   expect(await load()).not.toBeNull()
+})
+
+test('processes that share a folder each write their own snapshot, and a new one begins with the newest', async () => {
+  await upsertSearchRows(database.db, rows(1, 5))
+  await settled(database.db)
+  const one = await start(4321)
+  await one.stop()
+  expect(existsSync(path.join(folder, 'search-4321.snapshot'))).toBe(true)
+  await upsertSearchRows(database.db, rows(6, 9))
+  await settled(database.db)
+  const other = await start(4322)
+  expect(filledFrom()).toEqual(['database', 'snapshot'])
+  expect(await found(other.search)).toHaveLength(9)
+  const own = readFileSync(path.join(folder, 'search-4321.snapshot'))
+  await other.stop()
+  expect(readFileSync(path.join(folder, 'search-4321.snapshot')).equals(own)).toBe(true)
+  expect(readFileSync(path.join(folder, 'search-4322.snapshot')).equals(own)).toBe(false)
+  expect(existsSync(file)).toBe(false)
 })
 
 test('without a snapshot there is no warning', async () => {

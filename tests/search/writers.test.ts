@@ -105,7 +105,7 @@ describe('sixteen concurrent writers, some of which roll back, and a long one', 
       },
     }
     await rebuildFromDatabase({ db: database.db, search })
-    const following = await startFollowing({ db: database.db, search: counting, log })
+    const following = await startFollowing({ db: database.db, primary: database.db, search: counting, log })
     closers.push(() => following.stop())
     // Its number is the lowest of all, and it is committed last.
     const end = await openTransaction((tx) => upsertSearchRow(tx, late))
@@ -156,7 +156,7 @@ test('sixteen writers of the same homes at once leave the search equal to the da
   const search = createColumnsSearch()
   closers.push(() => search.close())
   await rebuildFromDatabase({ db: database.db, search })
-  const following = await startFollowing({ db: database.db, search, log })
+  const following = await startFollowing({ db: database.db, primary: database.db, search, log })
   closers.push(() => following.stop())
   const write = async (writer: number) => {
     for (let nr = 0; nr < EACH; nr++) {
@@ -233,7 +233,7 @@ describe('a position that the database no longer has', () => {
     const search = createColumnsSearch()
     closers.push(() => search.close())
     await search.rebuild((async function* () {})(), foreign)
-    const following = await startFollowing({ db: database.db, search, log })
+    const following = await startFollowing({ db: database.db, primary: database.db, search, log })
     closers.push(() => following.stop())
     await upsertSearchRow(database.db, row(3))
     await caughtUp({ db: database.db, search })

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
-import type { Db } from '../../src/server/ctx.ts'
+import type { SessionDb } from '../../src/server/ctx.ts'
 import { connect } from '../../src/server/db/connect.ts'
 
 export interface TestDatabase {
-  db: Db
+  db: SessionDb
   url: string
   /** Closes the connections and removes the database. */
   drop(): Promise<void>

@@ -36,7 +36,7 @@ export async function testServer(env: Record<string, string> = {}): Promise<Test
     ...env,
   })
   const log = createLog(config, { write: (line) => void complaints.push(line) })
-  const { ctx, work, close } = await openCtx(config, 'server', log)
+  const { ctx, work, close } = await openCtx(config, 'web', log)
   const { address, local, stop } = await listen(ctx, null)
   return {
     ctx,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 
 /** What a bulk act changed: a home or an account. */
 export type BulkTarget = { property_id: number } | { account_id: number }
@@ -45,7 +45,7 @@ export async function markUndone(db: Db, id: number, undone_at: Date): Promise<v
 }
 
 /** What an act changed, in the order of the records' ids. */
-export async function findItems(db: Db, bulkId: number) {
+export async function findItems(db: ReadDb, bulkId: number) {
   return db
     .selectFrom('bulk_item')
     .select(['before', 'after'])

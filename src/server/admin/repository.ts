@@ -1,11 +1,11 @@
 import { type Insertable, sql } from 'kysely'
 import type { FOUND_KINDS } from '../../domain/admin/found.ts'
 import { queryWords } from '../../search/text/tokenize.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import type { SavedView } from '../db/types.generated.ts'
 import { wordQuery } from '../search/conditions.ts'
 
-export const findViews = (db: Db, userId: number) =>
+export const findViews = (db: ReadDb, userId: number) =>
   db
     .selectFrom('saved_view')
     .select(['id', 'screen', 'name', 'query'])
@@ -49,7 +49,7 @@ const HOMES_READ = 200
  * Finds records by a part of their name, or by their number or address.
  * @param company only its records; null: those of all companies, and accounts
  */
-export async function findRecords(db: Db, text: string, company: number | null): Promise<Found[]> {
+export async function findRecords(db: ReadDb, text: string, company: number | null): Promise<Found[]> {
   const whole = text.replaceAll(/[\\%_]/g, '\\$&')
   const part = `%${whole}%`
   const id = /^\d{1,15}$/.test(text) ? Number(text) : 0

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import type { PropertyEvent } from './event.ts'
 
 /** Makes other processes that work on events wait until this transaction ends. */
@@ -13,7 +13,7 @@ export async function holdEvents(db: Db): Promise<void> {
 }
 
 /** The oldest events. */
-export async function findEvents(db: Db, limit: number): Promise<PropertyEvent[]> {
+export async function findEvents(db: ReadDb, limit: number): Promise<PropertyEvent[]> {
   const { rows } = await sql<PropertyEvent>`select id, property_id, kind, home, at from property_event
     order by id limit ${limit}`.execute(db)
   return rows

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { AppointmentStatus } from '../../domain/appointments/schemas.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import type { Appointment } from '../db/types.generated.ts'
 import type { Span } from './slots.ts'
 
@@ -26,7 +26,7 @@ export async function lockCalendar(db: Db, { company_id, agent_id }: CalendarKey
  * until the visitor has chosen.
  */
 export async function findTaken(
-  db: Db,
+  db: ReadDb,
   { company_id, agent_id }: CalendarKey,
   from: Date,
   to: Date,
@@ -51,7 +51,7 @@ export async function insertAppointment(db: Db, row: Insertable<Appointment>): P
   return db.insertInto('appointment').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-export const readByToken = (db: Db, token: string): Promise<AppointmentRow | undefined> =>
+export const readByToken = (db: ReadDb, token: string): Promise<AppointmentRow | undefined> =>
   db.selectFrom('appointment').selectAll().where('token', '=', token).executeTakeFirst()
 
 /** Locks the row until the transaction ends. */
@@ -80,7 +80,7 @@ export async function changeAppointment(
 }
 
 /** Appointments of an account, and those that guests booked under its confirmed address. */
-export const findAppointmentsOf = (db: Db, userId: number, address: string | null): Promise<AppointmentRow[]> =>
+export const findAppointmentsOf = (db: ReadDb, userId: number, address: string | null): Promise<AppointmentRow[]> =>
   db
     .selectFrom('appointment')
     .selectAll()

@@ -6,6 +6,7 @@ import { translator } from '../../i18n/server.ts'
 import { newToken } from '../auth/sessions/tokens.ts'
 import { countAct } from '../business/count.ts'
 import type { Ctx } from '../ctx.ts'
+import { reader } from '../db/reader.ts'
 import { takeRate, whoIn } from '../http/limits/rate.ts'
 import { MESSAGE_LIFE } from '../inquiries/service.ts'
 import { findOffer, findOffers, getOffer, type Offer } from '../properties/offer.ts'
@@ -142,7 +143,7 @@ async function change(
 
 /** Appointments that an account has booked, also as a guest under its confirmed address; latest first. */
 export async function listAppointments(ctx: Ctx, user: User, language: Language) {
-  const rows = await findAppointmentsOf(ctx.db, user.id, ownAddress(user))
+  const rows = await findAppointmentsOf(reader(ctx), user.id, ownAddress(user))
   const offers = await findOffers(
     ctx,
     rows.map((row) => row.property_id),

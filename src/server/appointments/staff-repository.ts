@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PageQuery } from '../../domain/admin/list.ts'
 import type { AppointmentStatus, AppointmentType } from '../../domain/appointments/schemas.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import { endOf, startOf, within } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 import type { AppointmentRow } from './repository.ts'
@@ -17,7 +17,7 @@ export interface StaffFilter {
   property?: number | undefined
 }
 
-const rowsOf = (db: Db) =>
+const rowsOf = (db: ReadDb) =>
   db
     .selectFrom('appointment as v')
     .leftJoin('company as c', 'c.id', 'v.company_id')
@@ -37,7 +37,7 @@ const rowsOf = (db: Db) =>
 
 export type StaffRow = Awaited<ReturnType<typeof findStaffRow>> & {}
 
-export function findStaffPage(db: Db, company: number | null, filter: StaffFilter & PageQuery) {
+export function findStaffPage(db: ReadDb, company: number | null, filter: StaffFilter & PageQuery) {
   const { q, status, type, from, to, property } = filter
   let rows = rowsOf(db)
   if (company !== null) rows = rows.where('v.company_id', '=', company)
@@ -71,14 +71,14 @@ export function findStaffPage(db: Db, company: number | null, filter: StaffFilte
   })
 }
 
-export const findStaffRow = (db: Db, id: number) => rowsOf(db).where('v.id', '=', id).executeTakeFirst()
+export const findStaffRow = (db: ReadDb, id: number) => rowsOf(db).where('v.id', '=', id).executeTakeFirst()
 
 /** Locks the row until the transaction ends. */
 export const lockStaffRow = (db: Db, id: number): Promise<AppointmentRow | undefined> =>
   db.selectFrom('appointment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** Appointments of a person at a company, or at the portal; latest first. */
-export const findAppointmentsWith = (db: Db, company: number | null, email: string) =>
+export const findAppointmentsWith = (db: ReadDb, company: number | null, email: string) =>
   db
     .selectFrom('appointment')
     .select(['id', 'starts_at', 'status', 'property_id', 'message'])
@@ -94,7 +94,7 @@ export const findAppointmentsWith = (db: Db, company: number | null, email: stri
  * @param today in Vienna, YYYY-MM-DD
  */
 export async function countUnconfirmed(
-  db: Db,
+  db: ReadDb,
   company: number | null,
   today: string,
 ): Promise<{ count: number; since: Date | null }> {

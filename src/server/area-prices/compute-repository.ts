@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import { COUNTRY, HOMES_MIN, PRICED_KINDS } from '../../domain/area-prices/schemas.ts'
 import { HOME_COUNTRY } from '../../domain/places/countries.ts'
 import { GEWERBLICH } from '../../domain/properties/vocabulary.ts'
-import type { Db } from '../ctx.ts'
+import type { ReadDb } from '../ctx.ts'
 import type { ComputedMonth, ComputedPrice } from './repository.ts'
 
 /** Classes of a distribution: enough to see its shape, few enough for a telephone. */
 const CLASSES = 10
 
 /** The present figures, from the search's rows. */
-export async function presentFigures(db: Db): Promise<ComputedPrice[]> {
+export async function presentFigures(db: ReadDb): Promise<ComputedPrice[]> {
   const area = sql`case when s.objektart = 'GRUNDSTUECK' then s.grundstuecksflaeche else s.flaeche end`
   // Of a home that several companies offer, one listing counts.
   const offers = sql`
@@ -67,7 +67,7 @@ const located: RawBuilder<unknown> = sql`
   select objektart, art, eur_m2, substr(plz, 4), orte || ${COUNTRY}::text from offers where plz ~ '^AT-[0-9]{4}$'`
 
 /** The figures of a month, from the history of prices. @param first its first day, in Vienna */
-export async function monthFigures(db: Db, first: string): Promise<ComputedMonth[]> {
+export async function monthFigures(db: ReadDb, first: string): Promise<ComputedMonth[]> {
   const begin = sql`(${first}::date::timestamp at time zone 'Europe/Vienna')`
   const end = sql`((${first}::date + interval '1 month')::timestamp at time zone 'Europe/Vienna')`
   const commercial = sql`p.objektart = any(${[...GEWERBLICH]}::text[])`

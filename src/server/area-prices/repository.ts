@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Objektart, Vermarktungsart } from '../../domain/properties/vocabulary.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 
 /** When the first price was recorded; null without any. */
-export async function earliestPrice(db: Db): Promise<Date | null> {
+export async function earliestPrice(db: ReadDb): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`select min(at) as at from price_history`.execute(db)
   return rows[0]?.at ?? null
 }
 
 /** The first day of the last month that was computed after its end. */
-export async function latestKeptMonth(db: Db): Promise<string | null> {
+export async function latestKeptMonth(db: ReadDb): Promise<string | null> {
   const { rows } = await sql<{ monat: string | null }>`
     select max(monat)::text as monat from area_price_month
     where as_of >= ((monat + interval '1 month')::timestamp at time zone 'Europe/Vienna')`.execute(db)
@@ -64,7 +64,7 @@ export async function writeMonth(db: Db, first: string, rows: readonly ComputedM
 }
 
 /** All figures of one place. */
-export async function findPlacePrices(db: Db, place: string): Promise<AreaPriceRow[]> {
+export async function findPlacePrices(db: ReadDb, place: string): Promise<AreaPriceRow[]> {
   const { rows } = await sql<AreaPriceRow>`select * from area_price where place = ${place}`.execute(db)
   return rows
 }
@@ -72,7 +72,12 @@ export async function findPlacePrices(db: Db, place: string): Promise<AreaPriceR
 type PartRow = Pick<AreaPriceRow, 'place' | 'around' | 'anzahl' | 'q1' | 'median' | 'q3'>
 
 /** The figures of the places inside a place, of one kind and offer. */
-export async function findParts(db: Db, place: string, objektart: Objektart, art: Vermarktungsart): Promise<PartRow[]> {
+export async function findParts(
+  db: ReadDb,
+  place: string,
+  objektart: Objektart,
+  art: Vermarktungsart,
+): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`
     select place, around, anzahl, q1, median, q3 from area_price
     where objektart = ${objektart} and vermarktungsart = ${art} and ${place} = any(around)`.execute(db)
@@ -89,7 +94,7 @@ export interface MonthRow {
 
 /** The months of a place, ascending. */
 export async function findMonths(
-  db: Db,
+  db: ReadDb,
   place: string,
   objektart: Objektart,
   art: Vermarktungsart,
@@ -101,7 +106,7 @@ export async function findMonths(
 }
 
 /** When the figures were computed; null before the first time. */
-export async function findAsOf(db: Db): Promise<Date | null> {
+export async function findAsOf(db: ReadDb): Promise<Date | null> {
   const { rows } = await sql<{ as_of: Date | null }>`select max(as_of) as as_of from area_price`.execute(db)
   return rows[0]?.as_of ?? null
 }
@@ -114,7 +119,7 @@ export interface TableRow
 }
 
 /** The present figures of every place. */
-export async function findTable(db: Db): Promise<TableRow[]> {
+export async function findTable(db: ReadDb): Promise<TableRow[]> {
   const { rows } = await sql<TableRow>`
     select place, around, objektart, vermarktungsart, null as monat, anzahl, q1, median, q3
     from area_price order by place, objektart, vermarktungsart`.execute(db)
@@ -122,7 +127,7 @@ export async function findTable(db: Db): Promise<TableRow[]> {
 }
 
 /** The present figures of a place and of the places inside, then its months. */
-export async function findPlaceTable(db: Db, place: string): Promise<TableRow[]> {
+export async function findPlaceTable(db: ReadDb, place: string): Promise<TableRow[]> {
   const { rows } = await sql<TableRow>`
     (select place, around, objektart, vermarktungsart, null as monat, anzahl, q1, median, q3
       from area_price where place = ${place} or ${place} = any(around)
@@ -134,7 +139,7 @@ export async function findPlaceTable(db: Db, place: string): Promise<TableRow[]>
 }
 
 /** The places with figures, with the time of the last computation. */
-export async function findPricedPlaces(db: Db): Promise<{ place: string; as_of: Date }[]> {
+export async function findPricedPlaces(db: ReadDb): Promise<{ place: string; as_of: Date }[]> {
   const { rows } = await sql<{ place: string; as_of: Date }>`
     select place, max(as_of) as as_of from area_price group by place order by place`.execute(db)
   return rows

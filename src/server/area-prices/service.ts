@@ -11,6 +11,7 @@ import { cents } from '../../domain/format/cents.ts'
 import { OBJEKTARTEN, type Objektart, type Vermarktungsart } from '../../domain/properties/vocabulary.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
+import { reader } from '../db/reader.ts'
 import { namesOf } from '../places/service.ts'
 import { levelOf, placeOf } from './places.ts'
 import { type AreaPriceRow, findAsOf, findMonths, findParts, findPlacePrices } from './repository.ts'
@@ -23,14 +24,14 @@ export interface AskedPrices {
   level: Level | 'alle'
 }
 
-type Named = Pick<Ctx, 'db' | 'caches'>
+type Named = Pick<Ctx, 'db' | 'standbys' | 'caches'>
 
 /**
  * The prices of a place, as the hourly job computed them.
  * @throws DomainError place.not_found for a word that names no place
  */
 export async function readAreaPrices(ctx: Named, asked: AskedPrices, language: Language): Promise<AreaPrices> {
-  const { db } = ctx
+  const db = reader(ctx)
   const rows = (await findPlacePrices(db, asked.ort)).toSorted(byKind)
   const chosen = chooseKind(rows, asked)
   const { objektart, vermarktungsart } = chosen
@@ -73,8 +74,10 @@ export async function readAreaPrices(ctx: Named, asked: AskedPrices, language: L
 }
 
 /** The figures of a place for each kind and offer with enough homes; none for a place without figures. */
-export const readPlaceFigures = async ({ db }: Pick<Ctx, 'db'>, place: string): Promise<AreaPrices['prices']> =>
-  (await findPlacePrices(db, place)).toSorted(byKind).map(kindFiguresOf)
+export const readPlaceFigures = async (
+  ctx: Pick<Ctx, 'db' | 'standbys'>,
+  place: string,
+): Promise<AreaPrices['prices']> => (await findPlacePrices(reader(ctx), place)).toSorted(byKind).map(kindFiguresOf)
 
 /** The kind and offer of the lists: what is asked for, else the first one with figures. */
 function chooseKind(rows: readonly AreaPriceRow[], asked: AskedPrices) {

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { AuditQuery } from '../../domain/audit/audit.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import { endOf, startOf } from '../db/conditions.ts'
 import type { Audit } from '../db/types.generated.ts'
 
@@ -15,7 +15,7 @@ export async function insertAct(db: Db, row: Insertable<Audit>): Promise<void> {
 const MARGIN = 1_000
 
 /** @param company only acts of this company; null: all */
-export function findActs(db: Db, company: number | null, query: AuditQuery, count: number) {
+export function findActs(db: ReadDb, company: number | null, query: AuditQuery, count: number) {
   const { actor_id, entity, entity_id, act, from, to, before } = query
   let rows = db.selectFrom('audit').selectAll()
   if (company !== null) rows = rows.where('company_id', '=', company)
@@ -38,7 +38,7 @@ export function findActs(db: Db, company: number | null, query: AuditQuery, coun
 }
 
 /** Names of accounts that still exist. */
-export async function findNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+export async function findNames(db: ReadDb, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('account').select(['id', 'name']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
@@ -52,14 +52,14 @@ export async function findProjectNames(db: Db, ids: readonly number[]): Promise<
 }
 
 /** Names of persons of agencies. */
-export async function findAgentNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+export async function findAgentNames(db: ReadDb, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('agent').select(['id', 'titel', 'vorname', 'name']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, titel, vorname, name }) => [id, [titel, vorname, name].filter(Boolean).join(' ')]))
 }
 
 /** Every person who acted, also those whose account is gone, by their last name in the audit. */
-export async function findActors(db: Db): Promise<{ id: number; name: string }[]> {
+export async function findActors(db: ReadDb): Promise<{ id: number; name: string }[]> {
   // One look into the index for each person, instead of reading every act.
   const { rows } = await sql<{ id: number; name: string }>`
     with recursive actor as (
@@ -74,7 +74,7 @@ export async function findActors(db: Db): Promise<{ id: number; name: string }[]
 }
 
 /** The agents of a company. */
-export const findColleagues = (db: Db, company: number): Promise<{ id: number; name: string }[]> =>
+export const findColleagues = (db: ReadDb, company: number): Promise<{ id: number; name: string }[]> =>
   db
     .selectFrom('account')
     .select(['id', 'name'])
@@ -83,7 +83,7 @@ export const findColleagues = (db: Db, company: number): Promise<{ id: number; n
     .orderBy('id')
     .execute()
 
-export async function findActNames(db: Db): Promise<string[]> {
+export async function findActNames(db: ReadDb): Promise<string[]> {
   const { rows } = await sql<{ act: string }>`
     with recursive name as (
       (select act from audit order by act limit 1)

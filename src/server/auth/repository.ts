@@ -1,13 +1,16 @@
 import { type Selectable, sql } from 'kysely'
 import type { UserRole } from '../../domain/auth/user.ts'
 import type { Language } from '../../i18n/languages.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import type { Account } from '../db/types.generated.ts'
 
 export type AccountRow = Selectable<Account>
 
 /** Finds the account with the confirmed address, and the newest of the accounts that only claim it. */
-export async function findByEmail(db: Db, email: string): Promise<{ confirmed?: AccountRow; pending?: AccountRow }> {
+export async function findByEmail(
+  db: ReadDb,
+  email: string,
+): Promise<{ confirmed?: AccountRow; pending?: AccountRow }> {
   const rows = db.selectFrom('account').selectAll().where('email', '=', email)
   const [confirmed, pending] = await Promise.all([
     rows.where('email_confirmed_at', 'is not', null).executeTakeFirst(),
@@ -16,7 +19,7 @@ export async function findByEmail(db: Db, email: string): Promise<{ confirmed?: 
   return { confirmed, pending }
 }
 
-export const findAccount = (db: Db, id: number): Promise<AccountRow | undefined> =>
+export const findAccount = (db: ReadDb, id: number): Promise<AccountRow | undefined> =>
   db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Locks the row until the transaction ends. */
@@ -37,7 +40,7 @@ export async function lockAdmins(db: Db): Promise<void> {
 }
 
 /** Tells whether another administrator can sign in. */
-export async function hasAdminBesides(db: Db, id: number): Promise<boolean> {
+export async function hasAdminBesides(db: ReadDb, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('account')
     .select('id')
@@ -56,7 +59,7 @@ export async function lockAddresses(db: Db, emails: readonly string[]): Promise<
 }
 
 /** Accounts that claim an address with a password: the `newest` ones, and as many of the oldest. */
-export async function findClaims(db: Db, email: string, newest: number): Promise<AccountRow[]> {
+export async function findClaims(db: ReadDb, email: string, newest: number): Promise<AccountRow[]> {
   const claims = db
     .selectFrom('account')
     .selectAll()
@@ -70,7 +73,7 @@ export async function findClaims(db: Db, email: string, newest: number): Promise
 }
 
 /** The newest other account that claims an address, if any. */
-export const findRival = (db: Db, email: string, id: number): Promise<AccountRow | undefined> =>
+export const findRival = (db: ReadDb, email: string, id: number): Promise<AccountRow | undefined> =>
   db
     .selectFrom('account')
     .selectAll()
@@ -137,7 +140,7 @@ export async function deleteRivals(db: Db, email: string, id: number): Promise<v
 }
 
 /** Accounts that were not confirmed in time. */
-export const findPending = (db: Db, before: Date): Promise<{ id: number; email: string }[]> =>
+export const findPending = (db: ReadDb, before: Date): Promise<{ id: number; email: string }[]> =>
   db
     .selectFrom('account')
     .select(['id', 'email'])
@@ -162,7 +165,7 @@ export async function insertSession(
 }
 
 /** Finds an unexpired session that was opened after `since`, with its account, unless that is disabled. */
-export function findSession(db: Db, tokenHash: Buffer, now: Date, since: Date) {
+export function findSession(db: ReadDb, tokenHash: Buffer, now: Date, since: Date) {
   return db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.user_id')
@@ -184,7 +187,7 @@ export async function touchSession(db: Db, id: number, last_seen_at: Date, expir
   await db.updateTable('session').set({ last_seen_at, expires_at }).where('id', '=', id).execute()
 }
 
-export function findSessions(db: Db, userId: number, now: Date, since: Date) {
+export function findSessions(db: ReadDb, userId: number, now: Date, since: Date) {
   return db
     .selectFrom('session')
     .select(['id', 'user_agent', 'created_at', 'last_seen_at', 'expires_at'])
@@ -230,7 +233,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
 }
 
 /** Finds an unexpired single-use token, and the address of its account. */
-export function findToken(db: Db, hash: Buffer, purposes: readonly string[], now: Date) {
+export function findToken(db: ReadDb, hash: Buffer, purposes: readonly string[], now: Date) {
   return db
     .selectFrom('account_token')
     .innerJoin('account', 'account.id', 'account_token.user_id')
@@ -245,7 +248,7 @@ export function findToken(db: Db, hash: Buffer, purposes: readonly string[], now
 const PROVING = ['confirm', 'reset']
 
 /** Tells whether links to the mailbox of an account still work. */
-export async function hasLinks(db: Db, userId: number, now: Date): Promise<boolean> {
+export async function hasLinks(db: ReadDb, userId: number, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('account_token')
     .select('user_id')
@@ -282,7 +285,7 @@ export async function deleteTokens(db: Db, userId: number, but: readonly string[
 export const deleteOwnTokens = (db: Db, userId: number): Promise<void> => deleteTokens(db, userId, PROVING)
 
 /** Tells whether a code that was mailed for a session and an action is still valid. */
-export async function hasCode(db: Db, userId: number, data: object, now: Date): Promise<boolean> {
+export async function hasCode(db: ReadDb, userId: number, data: object, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('account_token')
     .select('user_id')
@@ -325,7 +328,7 @@ export async function deletePlaces(db: Db, userId: number): Promise<void> {
  * Tells whether a confirmed account knows the network: an account that only claims an address cannot make networks
  * known to its owner.
  */
-export async function findPlace(db: Db, place_hash: Buffer): Promise<boolean> {
+export async function findPlace(db: ReadDb, place_hash: Buffer): Promise<boolean> {
   const row = await db
     .selectFrom('account_place')
     .innerJoin('account', 'account.id', 'account_place.user_id')
@@ -337,7 +340,7 @@ export async function findPlace(db: Db, place_hash: Buffer): Promise<boolean> {
 }
 
 /** For the export of an account. */
-export const findPlaces = (db: Db, userId: number) =>
+export const findPlaces = (db: ReadDb, userId: number) =>
   db.selectFrom('account_place').select('seen_at').where('user_id', '=', userId).orderBy('seen_at', 'desc').execute()
 
 export async function putPlace(db: Db, row: { user_id: number; place_hash: Buffer; seen_at: Date }): Promise<void> {
@@ -362,7 +365,7 @@ export async function deleteIdentities(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('account_identity').where('user_id', '=', userId).execute()
 }
 
-export function findByIdentity(db: Db, provider: string, subject: string): Promise<AccountRow | undefined> {
+export function findByIdentity(db: ReadDb, provider: string, subject: string): Promise<AccountRow | undefined> {
   return db
     .selectFrom('account')
     .innerJoin('account_identity', 'account_identity.user_id', 'account.id')
@@ -380,5 +383,5 @@ export async function insertIdentity(
 }
 
 /** Social logins of an account, for its export. */
-export const findIdentities = (db: Db, userId: number) =>
+export const findIdentities = (db: ReadDb, userId: number) =>
   db.selectFrom('account_identity').select(['provider', 'created_at']).where('user_id', '=', userId).execute()

@@ -1,9 +1,9 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import type { MailReport, UnreadReport } from '../db/types.generated.ts'
 
 /** The mail that one of these words names: the random part of its Message-ID. */
-export const findReported = (db: Db, keys: readonly string[]) =>
+export const findReported = (db: ReadDb, keys: readonly string[]) =>
   db
     .selectFrom('delivery')
     .select(['id', 'recipient'])
@@ -36,7 +36,7 @@ export async function keepUnread(db: Db, uidValidity: number, uids: readonly num
     where uid_validity <> ${uidValidity} or uid <> all(${[...uids]}::bigint[])`.execute(db)
 }
 
-export const findUnread = (db: Db, limit: number) =>
+export const findUnread = (db: ReadDb, limit: number) =>
   db
     .selectFrom('unread_report')
     .select(['problem', 'sender', 'subject', 'received_at'])
@@ -44,7 +44,7 @@ export const findUnread = (db: Db, limit: number) =>
     .limit(limit)
     .execute()
 
-export async function countUnread(db: Db): Promise<number> {
+export async function countUnread(db: ReadDb): Promise<number> {
   const row = await db
     .selectFrom('unread_report')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -63,7 +63,7 @@ export async function setChecked(db: Db, value: { checked_at: string; failure: s
     .execute()
 }
 
-export async function findChecked(db: Db): Promise<{ checked_at: string; failure: string | null } | undefined> {
+export async function findChecked(db: ReadDb): Promise<{ checked_at: string; failure: string | null } | undefined> {
   const row = await db.selectFrom('installation').select('value').where('name', '=', NAME).executeTakeFirst()
   return row?.value as { checked_at: string; failure: string | null } | undefined
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import { type Border, boxOfRings } from './border.ts'
 import type { Postcode } from './files/postcodes.ts'
 import { packRings, unpackRings } from './pack.ts'
@@ -18,20 +18,20 @@ const PART = 200
 const LOCK = 716_305
 
 /** The version in force; null when none is. */
-export async function findCurrent(db: Db): Promise<{ id: number; loaded_at: Date } | null> {
+export async function findCurrent(db: ReadDb): Promise<{ id: number; loaded_at: Date } | null> {
   const { rows } = await sql<{ id: number; loaded_at: Date }>`select id, loaded_at from place_version
     where removed_at is null order by id desc limit 1`.execute(db)
   return rows[0] ?? null
 }
 
 /** Tells whether boundaries were ever loaded: then homes may be assigned by them. */
-export async function hadVersions(db: Db): Promise<boolean> {
+export async function hadVersions(db: ReadDb): Promise<boolean> {
   const { rows } = await sql<{ had: boolean }>`select exists (select from place_version) as had`.execute(db)
   return rows[0]?.had === true
 }
 
 /** All versions, the newest first. */
-export async function listVersions(db: Db): Promise<Version[]> {
+export async function listVersions(db: ReadDb): Promise<Version[]> {
   const { rows } = await sql<Version>`select v.*,
       (select count(*)::integer from place_border b where b.version = v.id) as borders,
       (select count(*)::integer from place_postcode p where p.version = v.id) as postcodes
@@ -39,7 +39,7 @@ export async function listVersions(db: Db): Promise<Version[]> {
   return rows
 }
 
-export async function readBorders(db: Db, version: number): Promise<Border[]> {
+export async function readBorders(db: ReadDb, version: number): Promise<Border[]> {
   const { rows } = await sql<{ code: string; name: string; rings: Buffer }>`
     select code, name, rings from place_border where version = ${version} order by code`.execute(db)
   return rows.map(({ code, name, rings: bytes }) => {
@@ -48,7 +48,7 @@ export async function readBorders(db: Db, version: number): Promise<Border[]> {
   })
 }
 
-export async function readPostcodes(db: Db, version: number): Promise<Postcode[]> {
+export async function readPostcodes(db: ReadDb, version: number): Promise<Postcode[]> {
   const { rows } = await sql<Postcode>`select plz, code, name from place_postcode where version = ${version}
     order by nr`.execute(db)
   return rows

@@ -4,7 +4,7 @@ import type { Span } from '../../domain/admin/period.ts'
 import { COMPANY_FIGURES } from '../../domain/business/figures.ts'
 import type { CompanyFigures, HomeFigures } from '../../domain/business/operations.ts'
 import { addDays } from '../../domain/format/vienna.ts'
-import type { Db } from '../ctx.ts'
+import type { ReadDb } from '../ctx.ts'
 import { within } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 
@@ -15,7 +15,7 @@ export interface DayCount {
 }
 
 /** The first day that has any count. */
-export async function findFirstDay(db: Db): Promise<string | null> {
+export async function findFirstDay(db: ReadDb): Promise<string | null> {
   const { rows } = await sql<{ day: string }>`select day::text from figure_day order by figure_day.day limit 1`.execute(
     db,
   )
@@ -23,14 +23,14 @@ export async function findFirstDay(db: Db): Promise<string | null> {
 }
 
 /** The sums of each day from `from` to `to`. */
-export async function findDays(db: Db, { from, to }: Span): Promise<DayCount[]> {
+export async function findDays(db: ReadDb, { from, to }: Span): Promise<DayCount[]> {
   const { rows } = await sql<DayCount>`select day::text, kind, sum(count)::bigint as count from figure_day
     where day between ${from} and ${to} group by figure_day.day, kind`.execute(db)
   return rows
 }
 
 /** The same of a company. */
-export async function findCompanyDays(db: Db, company: number, { from, to }: Span): Promise<DayCount[]> {
+export async function findCompanyDays(db: ReadDb, company: number, { from, to }: Span): Promise<DayCount[]> {
   const { rows } = await sql<DayCount>`select day::text, one.kind, one.count from company_day d
     cross join lateral (values ('view', views), ('favorite', favorites), ('inquiry', inquiries),
       ('appointment', appointments), ('alert', alerts)) as one(kind, count)
@@ -46,7 +46,7 @@ export interface PartCount {
 }
 
 /** The sums of each part of the figures that have parts. */
-export async function findParts(db: Db, now: Span, before: Span): Promise<PartCount[]> {
+export async function findParts(db: ReadDb, now: Span, before: Span): Promise<PartCount[]> {
   const { rows } = await sql<PartCount>`select kind, part,
       coalesce(sum(count) filter (where day >= ${now.from}), 0)::bigint as now,
       coalesce(sum(count) filter (where day < ${now.from}), 0)::bigint as before
@@ -71,7 +71,7 @@ type CompanyRow = Omit<CompanyFigures, 'views_before'> & { views_before: number 
  * @param before null: its views are not asked for, and 0
  */
 export function findCompanyFigures(
-  db: Db,
+  db: ReadDb,
   query: PageQuery & { q?: string | undefined },
   now: Span,
   before: Span | null,
@@ -117,7 +117,7 @@ export function findCompanyFigures(
 }
 
 /** Published homes by the views of 30 days. @param before only homes that were new before, in ms since 1970 */
-export function findHomes(db: Db, order: 'asc' | 'desc', most: number, before?: number): Promise<HomeFigures[]> {
+export function findHomes(db: ReadDb, order: 'asc' | 'desc', most: number, before?: number): Promise<HomeFigures[]> {
   let rows = db
     .selectFrom('listing as l')
     .innerJoin('company as c', 'c.id', 'l.anbieter')
@@ -135,7 +135,7 @@ export interface SearchRow {
 
 /** The searches of the months of a span, from `least` up. */
 export function findSearches(
-  db: Db,
+  db: ReadDb,
   query: PageQuery & { q?: string | undefined; ohne?: 'true' | undefined },
   { from, to }: Span,
   least: number,
@@ -154,7 +154,7 @@ export function findSearches(
 }
 
 /** Languages of the sentences that visitors reported, from `least` up. */
-export async function findUnreadLanguages(db: Db, least: number): Promise<{ language: string; count: number }[]> {
+export async function findUnreadLanguages(db: ReadDb, least: number): Promise<{ language: string; count: number }[]> {
   const { rows } = await sql<{ language: string; count: number }>`select language, count(*) as count from misunderstood
     group by language having count(*) >= ${least} order by count(*) desc, language`.execute(db)
   return rows
@@ -162,7 +162,7 @@ export async function findUnreadLanguages(db: Db, least: number): Promise<{ lang
 
 /** Sentences that were reported at least so often, without regard to capitals. */
 export async function findUnread(
-  db: Db,
+  db: ReadDb,
   least: number,
   most: number,
 ): Promise<{ query: string; language: string; count: number }[]> {

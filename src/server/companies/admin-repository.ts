@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely'
 import type { Page, PageQuery } from '../../domain/admin/list.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import { within } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 import type { Company } from '../db/types.generated.ts'
@@ -15,7 +15,7 @@ export interface CompanyQuery extends PageQuery {
 }
 
 /** A text that is found literally by `like`. */
-export function findCompanies(db: Db, query: CompanyQuery): Promise<Page<ListRow>> {
+export function findCompanies(db: ReadDb, query: CompanyQuery): Promise<Page<ListRow>> {
   const { q, checked } = query
   let rows = db
     .selectFrom('company as c')
@@ -47,7 +47,7 @@ interface ListRow {
   agents: number
 }
 
-const record = (db: Db) =>
+const record = (db: ReadDb) =>
   db
     .selectFrom('company as c')
     .selectAll('c')
@@ -58,14 +58,14 @@ const record = (db: Db) =>
       ),
     )
 
-export const findRecord = (db: Db, id: number) => record(db).where('c.id', '=', id).executeTakeFirst()
+export const findRecord = (db: ReadDb, id: number) => record(db).where('c.id', '=', id).executeTakeFirst()
 
 /** The same, locked until the transaction ends. */
 export const lockRecord = (db: Db, id: number) => record(db).where('c.id', '=', id).forUpdate('c').executeTakeFirst()
 
 export type RecordRow = NonNullable<Awaited<ReturnType<typeof findRecord>>>
 
-export const findSources = (db: Db, companyId: number) =>
+export const findSources = (db: ReadDb, companyId: number) =>
   db
     .selectFrom('import_source_company as b')
     .innerJoin('import_source as s', 's.id', 'b.source_id')
@@ -80,7 +80,7 @@ export async function updateRecord(db: Db, id: number, values: Updateable<Compan
 }
 
 /** The company's published homes, which name it in the search. */
-export async function findPublishedHomes(db: Db, companyId: number): Promise<number[]> {
+export async function findPublishedHomes(db: ReadDb, companyId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('property_search')
     .select('id')

@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Page, PageQuery } from '../../domain/admin/list.ts'
 import type { AgentHome } from '../../domain/companies/agent.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import { within } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 import { portraitHash, shownAgentId } from '../db/shown-agent.ts'
@@ -21,7 +21,7 @@ export interface AgentQuery extends PageQuery {
   state?: 'present' | 'left' | undefined
 }
 
-export function findAgents(db: Db, query: AgentQuery) {
+export function findAgents(db: ReadDb, query: AgentQuery) {
   const { q, company, state } = query
   let rows = db
     .selectFrom('agent as a')
@@ -34,7 +34,7 @@ export function findAgents(db: Db, query: AgentQuery) {
   return pageOf(db, query, rows, { sorts: { name: sql`a.name`, created_at: sql`a.created_at` }, id: sql`a.id` })
 }
 
-const record = (db: Db) =>
+const record = (db: ReadDb) =>
   db
     .selectFrom('agent as a')
     .innerJoin('company as c', 'c.id', 'a.company_id')
@@ -53,7 +53,7 @@ const record = (db: Db) =>
         from agent s where s.id = a.successor_id)`.as('successor'),
     )
 
-export const findAgent = (db: Db, id: number) => record(db).where('a.id', '=', id).executeTakeFirst()
+export const findAgent = (db: ReadDb, id: number) => record(db).where('a.id', '=', id).executeTakeFirst()
 
 /** The same, locked until the transaction ends. */
 export const lockAgent = (db: Db, id: number) => record(db).where('a.id', '=', id).forUpdate('a').executeTakeFirst()
@@ -86,7 +86,7 @@ export async function updateAgent(db: Db, id: number, values: Updateable<Agent>)
   await db.updateTable('agent').set(values).where('id', '=', id).execute()
 }
 
-const offered = (db: Db, companyId: number, agentId: number) =>
+const offered = (db: ReadDb, companyId: number, agentId: number) =>
   db
     .selectFrom('property as p')
     .leftJoin('agent as f', 'f.id', 'p.agent_id')
@@ -95,7 +95,7 @@ const offered = (db: Db, companyId: number, agentId: number) =>
     .where(shownAgentId, '=', agentId)
 
 export async function findHomes(
-  db: Db,
+  db: ReadDb,
   { companyId, agentId, query }: { companyId: number; agentId: number; query: PageQuery & { q?: string | undefined } },
 ): Promise<Page<AgentHome>> {
   let rows = offered(db, companyId, agentId)

@@ -1,5 +1,5 @@
 import type { Filter } from '../../domain/search/criteria.ts'
-import type { Db } from '../ctx.ts'
+import type { ReadDb } from '../ctx.ts'
 import type { Visitor } from '../operations/visitor.ts'
 import { findOpenToAssistants, findSettings } from './repository.ts'
 
@@ -9,7 +9,7 @@ type Asking = Pick<Visitor, 'outside'>
 const NOBODY = 0
 
 /** The search without homes that the visitor may not see: for an assistant elsewhere those of companies that forbid it. */
-export async function visibleTo({ outside }: Asking, db: Db, filter: Filter): Promise<Filter> {
+export async function visibleTo({ outside }: Asking, db: ReadDb, filter: Filter): Promise<Filter> {
   const open = outside ? await findOpenToAssistants(db) : null
   if (!open) return filter
   const asked = filter.anbieter
@@ -18,6 +18,6 @@ export async function visibleTo({ outside }: Asking, db: Db, filter: Filter): Pr
 }
 
 /** Tells whether the visitor may see what this company offers. */
-export async function maySee({ outside }: Asking, db: Db, companyId: number): Promise<boolean> {
+export async function maySee({ outside }: Asking, db: ReadDb, companyId: number): Promise<boolean> {
   return !outside || (await findSettings(db, companyId)).allow_assistants
 }

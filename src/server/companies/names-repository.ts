@@ -1,4 +1,4 @@
-import type { Db } from '../ctx.ts'
+import type { ReadDb } from '../ctx.ts'
 
-export const findNamesOf = (db: Db, ids: readonly number[]): Promise<{ id: number; name: string }[]> =>
+export const findNamesOf = (db: ReadDb, ids: readonly number[]): Promise<{ id: number; name: string }[]> =>
   db.selectFrom('company').select(['id', 'firma as name']).where('id', 'in', ids).execute()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../ctx.ts'
+import type { ReadDb } from '../ctx.ts'
 import { portraitHash, shownAgentId } from '../db/shown-agent.ts'
 import type { MediaRow } from '../media/picture.ts'
 
@@ -20,7 +20,7 @@ const COLUMNS = [
 ] as const
 
 /** A company with its logo: the operator's, else that of the feed. */
-export const findCompanyPage = (db: Db, id: number) =>
+export const findCompanyPage = (db: ReadDb, id: number) =>
   db
     .selectFrom('company as c')
     .leftJoin('media as m', (join) => join.on('m.hash', '=', sql<string>`coalesce(c.own_logo_hash, c.logo_hash)`))
@@ -30,7 +30,7 @@ export const findCompanyPage = (db: Db, id: number) =>
     .executeTakeFirst()
 
 /** The contacts of a company's published homes, those of most homes first. */
-export const findContacts = (db: Db, companyId: number, limit: number) =>
+export const findContacts = (db: ReadDb, companyId: number, limit: number) =>
   db
     .selectFrom('property_search as s')
     .innerJoin('property as p', 'p.id', 's.id')
@@ -48,7 +48,7 @@ export const findContacts = (db: Db, companyId: number, limit: number) =>
 
 /** Companies with published homes, with the last change of one of those; by id. */
 export const findSitemapCompanies = (
-  db: Db,
+  db: ReadDb,
   limit: number,
 ): Promise<{ id: number; slug: string; changed_at: Date }[]> =>
   db
@@ -62,7 +62,7 @@ export const findSitemapCompanies = (
     .execute()
 
 /** Names of companies and titles of projects, by id; those that do not exist are missing. */
-export async function findSearchNames(db: Db, companies: readonly number[], projects: readonly number[]) {
+export async function findSearchNames(db: ReadDb, companies: readonly number[], projects: readonly number[]) {
   const [firmen, titles] = await Promise.all([
     companies.length ? db.selectFrom('company').select(['id', 'firma']).where('id', 'in', companies).execute() : [],
     projects.length

@@ -5,6 +5,7 @@ import { DomainError } from '../../domain/errors.ts'
 import { postalTown } from '../../domain/format/address.ts'
 import type { Picture } from '../../domain/properties/card.ts'
 import type { Ctx, Db } from '../ctx.ts'
+import { reader } from '../db/reader.ts'
 import { isPicture, type MediaRow, pictureOf } from '../media/picture.ts'
 import { findCompanyPage, findContacts, findSitemapCompanies } from './page-repository.ts'
 
@@ -14,7 +15,8 @@ const CONTACTS_MOST = 12
 const SITEMAP_MOST = 50_000
 
 /** @throws DomainError company.not_found */
-export async function readCompany({ db }: { db: Db }, id: number): Promise<CompanyDetail> {
+export async function readCompany(ctx: Pick<Ctx, 'db' | 'standbys'>, id: number): Promise<CompanyDetail> {
+  const db = reader(ctx)
   const [company, contacts] = await Promise.all([findCompanyPage(db, id), findContacts(db, id, CONTACTS_MOST)])
   if (!company) throw new DomainError('company.not_found')
   return {
@@ -83,4 +85,4 @@ const pictured = (media: MediaRow | null, gruppe: string): Picture | null =>
   media && isPicture(media) ? pictureOf(media, { gruppe, titel: null }) : null
 
 /** Companies with published homes, by id. */
-export const listCompanySitemap = ({ db }: Pick<Ctx, 'db'>) => findSitemapCompanies(db, SITEMAP_MOST)
+export const listCompanySitemap = (ctx: Pick<Ctx, 'db' | 'standbys'>) => findSitemapCompanies(reader(ctx), SITEMAP_MOST)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { belowHands, type HandFields } from '../../domain/companies/by-hand.ts'
 import type { FeedAgent, FeedCompany, SenderNames } from '../../domain/imports/feed.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 
 export interface CompanyRow extends FeedCompany {
   id: number
@@ -28,7 +28,7 @@ const columns = [
 ] as const
 
 /** Every company that has one of the names, by hand or in its feed. */
-export async function findNamed(db: Db, { openimmo_anid, anbieternr, firma }: SenderNames): Promise<CompanyRow[]> {
+export async function findNamed(db: ReadDb, { openimmo_anid, anbieternr, firma }: SenderNames): Promise<CompanyRow[]> {
   const rows = await db
     .selectFrom('company')
     .select(columns)
@@ -49,22 +49,22 @@ export async function findNamed(db: Db, { openimmo_anid, anbieternr, firma }: Se
   return rows as CompanyRow[]
 }
 
-export async function findByAnid(db: Db, anid: string): Promise<CompanyRow | null> {
+export async function findByAnid(db: ReadDb, anid: string): Promise<CompanyRow | null> {
   const row = await db.selectFrom('company').select(columns).where('openimmo_anid', '=', anid).executeTakeFirst()
   return (row as CompanyRow | undefined) ?? null
 }
 
-export async function findById(db: Db, id: number): Promise<CompanyRow | null> {
+export async function findById(db: ReadDb, id: number): Promise<CompanyRow | null> {
   const row = await db.selectFrom('company').select(columns).where('id', '=', id).executeTakeFirst()
   return (row as CompanyRow | undefined) ?? null
 }
 
-export async function findBySlug(db: Db, slug: string): Promise<CompanyRow | null> {
+export async function findBySlug(db: ReadDb, slug: string): Promise<CompanyRow | null> {
   const row = await db.selectFrom('company').select(columns).where('slug', '=', slug).executeTakeFirst()
   return (row as CompanyRow | undefined) ?? null
 }
 
-export async function slugsLike(db: Db, slug: string): Promise<Set<string>> {
+export async function slugsLike(db: ReadDb, slug: string): Promise<Set<string>> {
   const rows = await db.selectFrom('company').select('slug').where('slug', 'like', `${slug}%`).execute()
   return new Set((rows as { slug: string }[]).map((row) => row.slug))
 }
@@ -129,7 +129,7 @@ export async function upsertAgent(db: Db, companyId: number, agent: AgentRow, at
   return made.id
 }
 
-export async function isCompany(db: Db, id: number): Promise<boolean> {
+export async function isCompany(db: ReadDb, id: number): Promise<boolean> {
   return (await db.selectFrom('company').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
@@ -142,7 +142,7 @@ interface LogoRow {
   logo_last_modified: string | null
 }
 
-export async function findLogo(db: Db, id: number): Promise<LogoRow | null> {
+export async function findLogo(db: ReadDb, id: number): Promise<LogoRow | null> {
   const row = await db
     .selectFrom('company')
     .select(['logo_hash', 'logo_pfad', 'logo_etag', 'logo_last_modified'])
@@ -169,7 +169,7 @@ export interface CompanySettings {
   openimmo_feedback: boolean
 }
 
-export function findSettings(db: Db, id: number): Promise<CompanySettings> {
+export function findSettings(db: ReadDb, id: number): Promise<CompanySettings> {
   return db
     .selectFrom('company')
     .select(['own_logo_hash', 'color', 'line', 'allow_assistants', 'openimmo_feedback'])
@@ -178,7 +178,7 @@ export function findSettings(db: Db, id: number): Promise<CompanySettings> {
 }
 
 /** Ids of the companies that assistants outside of Klinke may read; null when that is all of them. */
-export async function findOpenToAssistants(db: Db): Promise<number[] | null> {
+export async function findOpenToAssistants(db: ReadDb): Promise<number[] | null> {
   const closed = await db.selectFrom('company').select('id').where('allow_assistants', '=', false).limit(1).execute()
   if (closed.length === 0) return null
   const rows = await db.selectFrom('company').select('id').where('allow_assistants', '=', true).execute()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 
-export function findRates(db: Db) {
+export function findRates(db: ReadDb) {
   return db.selectFrom('currency_rate').select(['code', 'rate', 'as_of']).execute()
 }
 

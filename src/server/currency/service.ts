@@ -2,6 +2,7 @@ import { SaxesParser } from 'saxes'
 import { z } from 'zod'
 import { CURRENCIES, FALLBACK_RATES, type Rates } from '../../domain/currency/rates.ts'
 import type { Ctx } from '../ctx.ts'
+import { reader } from '../db/reader.ts'
 import { defineJob } from '../jobs/job.ts'
 import { findRates, upsertRates } from './repository.ts'
 
@@ -9,8 +10,8 @@ const ANSWER_MAX = 1_000_000
 const TIMEOUT_MS = 15_000
 
 /** The last valid rates, in units for one EUR; fixed rates for currencies that the source does not quote. */
-export async function readRates({ db }: Ctx): Promise<Rates> {
-  const stored = await findRates(db)
+export async function readRates(ctx: Ctx): Promise<Rates> {
+  const stored = await findRates(reader(ctx))
   return { ...FALLBACK_RATES, ...Object.fromEntries(stored.map(({ code, rate }) => [code, rate])), EUR: 1 }
 }
 

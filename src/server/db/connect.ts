@@ -1,8 +1,8 @@
 import { Kysely, type PostgresCursor, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { SLOW_MS } from '../../domain/performance/server-figures.ts'
-import type { Db } from '../ctx.ts'
 import { markBroken, markUnreached } from './away.ts'
+import type { SessionDb } from './db.ts'
 import { makePlanNames } from './plan-names.ts'
 import type { DB as Database } from './types.generated.ts'
 
@@ -22,11 +22,7 @@ const types: pg.CustomTypesConfig = {
 }
 
 /** Kysely's view of a connection: repeated queries get a name (plan-names.ts), and failures of the network a mark. */
-function refine(
-  client: pg.PoolClient,
-  nameOf: (text: string) => string | undefined,
-  onSlow?: (ms: number) => void,
-): PostgresPoolClient {
+function refine(client: pg.PoolClient, nameOf: NameOf, onSlow?: (ms: number) => void): PostgresPoolClient {
   return {
     query: ((query: string | PostgresCursor<unknown>, values: unknown[] = []) => {
       if (typeof query !== 'string') return client.query(query as never)
@@ -42,6 +38,10 @@ function refine(
   }
 }
 
+type NameOf = (text: string) => string | undefined
+/** PgBouncer 1.18 gives the next statement another connection, which does not know the name. */
+const NO_NAMES: NameOf = () => undefined
+
 export interface ConnectOptions {
   max?: number
   onError?: (error: Error) => void
@@ -52,35 +52,36 @@ export interface ConnectOptions {
    * connection for half of it, and a transaction may be idle for the same time. Without it, there is no time limit.
    */
   statementMs?: number
+  /**
+   * The address is a pooler's that lends a connection for one transaction (PgBouncer): no named statements, and no
+   * settings when a connection opens. The time limits are then the pooler's `connect_query` (.env.example).
+   */
+  pooled?: boolean
+  /** Connections refuse to write. */
+  readOnly?: boolean
+  /** Maximum time to wait for a connection, ms. */
+  connectMs?: number
+}
+
+/** What Kysely needs of a pool. */
+export interface Connections {
+  connect(): Promise<PostgresPoolClient>
+  /** Waits until the connections in use are given back. */
+  end(): Promise<void>
+  /** Ends the connections in use, too: their statements fail at once. */
+  cut(): void
 }
 
 /**
  * Opens a pool of connections, whose errors show when the database is unreachable (away.ts). `url` as in DATABASE_URL;
  * sockets as `postgresql:///klinke?host=/folder`.
  */
-export function connect(url: string, { max = 10, onError, onSlow, statementMs }: ConnectOptions = {}): Db {
-  const nameOf = makePlanNames()
+export function openConnections(url: string, options: ConnectOptions = {}): Connections {
+  const { pooled = false, onSlow } = options
+  const nameOf = pooled ? NO_NAMES : makePlanNames()
   const refined = new WeakMap<pg.PoolClient, PostgresPoolClient>()
-  const waitMs = statementMs && Math.ceil(statementMs / 2)
-  const pool = new pg.Pool({
-    connectionString: url,
-    max,
-    types,
-    connectionTimeoutMillis: waitMs ?? 10_000,
-    // Sent when the connection opens, so that they apply from its first statement on.
-    ...(waitMs && {
-      statement_timeout: statementMs,
-      lock_timeout: waitMs,
-      idle_in_transaction_session_timeout: waitMs,
-    }),
-  })
-  // A connection that the database closes (restart) is replaced by the next query; without a listener the error would
-  // end the process. The pool reports idle connections only, a connection in use reports by itself.
-  pool.on('error', (error) => onError?.(error))
-  pool.on('connect', (client) => {
-    client.on('error', (error: Error) => onError?.(error))
-  })
-  const telling = {
+  let pool = openPool(url, options)
+  return {
     connect: async () => {
       const client = await pool.connect().catch((error) => Promise.reject(markUnreached(error)))
       const known = refined.get(client) ?? refine(client, nameOf, onSlow)
@@ -88,7 +89,50 @@ export function connect(url: string, { max = 10, onError, onSlow, statementMs }:
       return known
     },
     end: () => pool.end(),
-    options: pool.options,
+    cut() {
+      const old = pool
+      pool = openPool(url, options)
+      // A connection with a statement in progress closes its socket.
+      for (const client of old.open) void client.end().catch(() => {})
+      void old.end().catch(() => {})
+    },
   }
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: telling }) })
 }
+
+function openPool(url: string, options: ConnectOptions): pg.Pool & { open: Set<pg.PoolClient> } {
+  const { max = 10, onError, statementMs, pooled = false, readOnly = false } = options
+  const waitMs = statementMs && Math.ceil(statementMs / 2)
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types,
+    keepAlive: true,
+    connectionTimeoutMillis: options.connectMs ?? waitMs ?? 10_000,
+    // Sent when the connection opens, so that they apply from its first statement on.
+    ...(waitMs &&
+      !pooled && {
+        statement_timeout: statementMs,
+        lock_timeout: waitMs,
+        idle_in_transaction_session_timeout: waitMs,
+      }),
+    ...(readOnly && !pooled && { options: '-c default_transaction_read_only=on' }),
+  })
+  const open = new Set<pg.PoolClient>()
+  // A connection that the database closes (restart) is replaced by the next query; without a listener the error would
+  // end the process. The pool reports idle connections only, a connection in use reports by itself.
+  pool.on('error', (error) => onError?.(error))
+  pool.on('connect', (client) => {
+    open.add(client)
+    client.on('error', (error: Error) => onError?.(error))
+  })
+  pool.on('remove', (client) => open.delete(client as pg.PoolClient))
+  return Object.assign(pool, { open })
+}
+
+/** A database on a pool of connections. */
+export function connect(url: string, options: ConnectOptions = {}): SessionDb {
+  return overConnections(openConnections(url, options))
+}
+
+export const overConnections = ({ connect, end }: Pick<Connections, 'connect' | 'end'>): SessionDb =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool: { connect, end, options: {} } }) })

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import type { Db } from '../ctx.ts'
+import type { SessionDb } from '../ctx.ts'
 import { projectPath } from '../paths.ts'
 
 const LOCK = 716_301
@@ -12,7 +12,7 @@ const LOCK = 716_301
  * @throws Error naming the file that failed, or a file that was applied and is unknown here (an older Klinke on a newer
  * database)
  */
-export async function migrate(db: Db): Promise<string[]> {
+export async function migrate(db: SessionDb): Promise<string[]> {
   const folder = projectPath('src/server/db/migrations')
   const files = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort()
   return db.connection().execute(async (connection) => {

@@ -1,7 +1,7 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
 import type { Page, PageQuery } from '../../domain/admin/list.ts'
 import { DomainError } from '../../domain/errors.ts'
-import type { Db } from '../ctx.ts'
+import type { ReadDb } from '../ctx.ts'
 
 /** Larger lists are not counted to their end: counting a million rows would take longer than reading a page. */
 const COUNT_MAX = 10_000
@@ -17,7 +17,7 @@ const OFFSET_MAX = 100_000
  * @throws DomainError input.invalid for a page beyond the first 100,000 rows
  */
 export async function pageOf<DB, TB extends keyof DB, T>(
-  db: Db,
+  db: ReadDb,
   { sort, seite, pro_seite }: PageQuery,
   rows: SelectQueryBuilder<DB, TB, T>,
   { sorts, id }: { sorts: Record<string, Expression<unknown>>; id: Expression<unknown> },

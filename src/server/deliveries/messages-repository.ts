@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Page } from '../../domain/admin/list.ts'
 import type { Message, MessageFilters, MessageState, MessagesQuery } from '../../domain/deliveries/messages.ts'
 import { TOPIC_KEYS, topicOf } from '../../domain/deliveries/topics.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import { endOf, startOf, within } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 
@@ -26,7 +26,7 @@ const STATUSES = {
   held: ['kept'],
 } as const satisfies Record<MessageState, readonly string[]>
 
-const columns = (db: Db) =>
+const columns = (db: ReadDb) =>
   db
     .selectFrom('delivery')
     .leftJoin('account', 'account.id', 'delivery.user_id')
@@ -46,7 +46,7 @@ const columns = (db: Db) =>
     ])
 type Row = Awaited<ReturnType<ReturnType<typeof columns>['executeTakeFirstOrThrow']>>
 
-function matching(db: Db, { q, channel, state, topic, from, to }: MessageFilters) {
+function matching(db: ReadDb, { q, channel, state, topic, from, to }: MessageFilters) {
   let rows = columns(db)
   if (channel !== undefined) rows = rows.where('delivery.channel', '=', channel)
   if (state !== undefined) {
@@ -71,7 +71,7 @@ function matching(db: Db, { q, channel, state, topic, from, to }: MessageFilters
   return rows
 }
 
-export async function findMessages(db: Db, query: MessagesQuery): Promise<Page<Message>> {
+export async function findMessages(db: ReadDb, query: MessagesQuery): Promise<Page<Message>> {
   const page = await pageOf(db, query, matching(db, query), {
     sorts: { created_at: sql.ref('delivery.created_at'), sent_at: sql.ref('delivery.sent_at') },
     id: sql.ref('delivery.id'),
@@ -79,13 +79,13 @@ export async function findMessages(db: Db, query: MessagesQuery): Promise<Page<M
   return { ...page, data: page.data.map(messageOf) }
 }
 
-export async function findMessage(db: Db, id: number): Promise<Message | undefined> {
+export async function findMessage(db: ReadDb, id: number): Promise<Message | undefined> {
   const row = await columns(db).where('delivery.id', '=', id).executeTakeFirst()
   return row && messageOf(row)
 }
 
 /** The ids of all messages of a filter, at most so many. */
-export async function findMatching(db: Db, filters: MessageFilters, limit: number): Promise<number[]> {
+export async function findMatching(db: ReadDb, filters: MessageFilters, limit: number): Promise<number[]> {
   const rows = await matching(db, filters)
     .clearSelect()
     .select('delivery.id')
@@ -96,7 +96,7 @@ export async function findMatching(db: Db, filters: MessageFilters, limit: numbe
 }
 
 /** What decides whether a message is sent again. */
-export const findBulkMessages = (db: Db, ids: readonly number[]) =>
+export const findBulkMessages = (db: ReadDb, ids: readonly number[]) =>
   db
     .selectFrom('delivery')
     .select(['id', 'channel', 'dedupe_key', 'recipient', 'status', 'emptied_at'])
@@ -124,7 +124,7 @@ export async function queueAgain(db: Db, id: number, overdue_at: Date, messageId
     .execute()
 }
 
-export const findReports = (db: Db, deliveryId: number) =>
+export const findReports = (db: ReadDb, deliveryId: number) =>
   db
     .selectFrom('mail_report')
     .select(['kind', 'status', 'detail', 'at'])

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import type { PushSubscription } from '../db/types.generated.ts'
 
 export type PushRow = Selectable<PushSubscription>
@@ -20,10 +20,10 @@ export async function deleteOldPush(db: Db, userId: number, keep: number): Promi
     select id from push_subscription where user_id = ${userId} order by id desc limit ${keep})`.execute(db)
 }
 
-export const findPushOf = (db: Db, userId: number): Promise<PushRow[]> =>
+export const findPushOf = (db: ReadDb, userId: number): Promise<PushRow[]> =>
   db.selectFrom('push_subscription').selectAll().where('user_id', '=', userId).execute()
 
-export const findPush = (db: Db, id: number): Promise<PushRow | undefined> =>
+export const findPush = (db: ReadDb, id: number): Promise<PushRow | undefined> =>
   db.selectFrom('push_subscription').selectAll().where('id', '=', id).executeTakeFirst()
 
 export async function deletePush(db: Db, which: { id: number } | { userId: number; endpoint: string }): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import type { Delivery } from '../db/types.generated.ts'
 import type { ChannelName, DeliveryRow } from './channel.ts'
 
@@ -64,7 +64,7 @@ export async function keepWaiting(db: Db, channel: ChannelName, now: Date, id?: 
 }
 
 /** Deliveries that no process seems to work on, longest first. */
-export async function findOverdue(db: Db, channel: ChannelName, now: Date, limit: number): Promise<number[]> {
+export async function findOverdue(db: ReadDb, channel: ChannelName, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('delivery')
     .select('id')
@@ -78,14 +78,14 @@ export async function findOverdue(db: Db, channel: ChannelName, now: Date, limit
 }
 
 /** The newest, for the operator's outbox. */
-export const findDeliveries = (db: Db, limit: number): Promise<DeliveryRow[]> =>
+export const findDeliveries = (db: ReadDb, limit: number): Promise<DeliveryRow[]> =>
   db.selectFrom('delivery').selectAll().orderBy('id', 'desc').limit(limit).execute()
 
-export const findDelivery = (db: Db, id: number): Promise<DeliveryRow | undefined> =>
+export const findDelivery = (db: ReadDb, id: number): Promise<DeliveryRow | undefined> =>
   db.selectFrom('delivery').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Mails of an account, and to an address or with it as Reply-To, that still have their texts; oldest first. */
-export const findMailsOf = (db: Db, userId: number, address: string | null): Promise<DeliveryRow[]> =>
+export const findMailsOf = (db: ReadDb, userId: number, address: string | null): Promise<DeliveryRow[]> =>
   db
     .selectFrom('delivery')
     .selectAll()
@@ -101,7 +101,7 @@ export const findMailsOf = (db: Db, userId: number, address: string | null): Pro
     .execute()
 
 /** SMS and push messages of an account that still have their texts, except codes; oldest first. */
-export const findNoticesOf = (db: Db, userId: number): Promise<DeliveryRow[]> =>
+export const findNoticesOf = (db: ReadDb, userId: number): Promise<DeliveryRow[]> =>
   db
     .selectFrom('delivery')
     .selectAll()

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Page } from '../../domain/admin/list.ts'
 import type { Stop, StopsQuery } from '../../domain/deliveries/messages.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import { within } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 import type { StoppedAddress } from '../db/types.generated.ts'
@@ -27,7 +27,7 @@ export async function insertStop(db: Db, row: Insertable<StoppedAddress>): Promi
   return inserted?.is_new ?? false
 }
 
-export const findStop = (db: Db, hash: Buffer): Promise<StopRow | undefined> =>
+export const findStop = (db: ReadDb, hash: Buffer): Promise<StopRow | undefined> =>
   db.selectFrom('stopped_address').selectAll().where('hash', '=', hash).executeTakeFirst()
 
 export async function deleteStop(db: Db, hash: Buffer): Promise<void> {
@@ -47,7 +47,7 @@ export async function deleteOldStops(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('stopped_address').where('stopped_at', '<', before).execute()
 }
 
-export async function findStops(db: Db, query: StopsQuery): Promise<Page<Stop>> {
+export async function findStops(db: ReadDb, query: StopsQuery): Promise<Page<Stop>> {
   let rows = db.selectFrom('stopped_address').selectAll()
   if (query.why !== undefined) rows = rows.where('why', '=', query.why)
   if (query.q) rows = rows.where('address', 'ilike', within(query.q))
@@ -64,7 +64,7 @@ export const stopOf = ({ hash: _, stopped_at, ...row }: StopRow): Stop => ({
 })
 
 /** The address of an account. */
-export async function findAddressOf(db: Db, accountId: number): Promise<string | null> {
+export async function findAddressOf(db: ReadDb, accountId: number): Promise<string | null> {
   const row = await db.selectFrom('account').select('email').where('id', '=', accountId).executeTakeFirst()
   return row?.email ?? null
 }

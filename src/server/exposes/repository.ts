@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 
 export type ExposeKind = 'property' | 'project' | 'collection' | 'company'
 
@@ -14,7 +14,7 @@ export interface StoredExpose {
   pages: PageSize[] | null
 }
 
-export async function findExpose(db: Db, hash: string): Promise<StoredExpose | null> {
+export async function findExpose(db: ReadDb, hash: string): Promise<StoredExpose | null> {
   const row = await db
     .selectFrom('expose_document')
     .select(['bytes', 'pages'])
@@ -63,7 +63,7 @@ export interface StaleExpose {
 }
 
 /** Documents without a request since `before`, or of homes and projects that are no longer offered. */
-export async function findStaleExposes(db: Db, before: Date, limit: number): Promise<StaleExpose[]> {
+export async function findStaleExposes(db: ReadDb, before: Date, limit: number): Promise<StaleExpose[]> {
   const { rows } = await sql<StaleExpose>`
     select hash, coalesce(jsonb_array_length(pages), 0)::int as pages from expose_document d
     where read_at < ${before}

@@ -1,6 +1,6 @@
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 
-export function findFavorites(db: Db, userId: number) {
+export function findFavorites(db: ReadDb, userId: number) {
   return db
     .selectFrom('favorite')
     .select(['property_id', 'note', 'created_at'])
@@ -40,7 +40,7 @@ export async function deleteFavorite(db: Db, userId: number, propertyId: number)
 }
 
 /** Titles for the export, also of homes that are no longer offered. */
-export function findTitles(db: Db, userId: number) {
+export function findTitles(db: ReadDb, userId: number) {
   return db
     .selectFrom('favorite')
     .innerJoin('property', 'property.id', 'favorite.property_id')

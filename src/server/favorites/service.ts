@@ -2,6 +2,7 @@ import { DomainError } from '../../domain/errors.ts'
 import type { Favorite, NewFavorite } from '../../domain/favorites/favorite.ts'
 import { countAct } from '../business/count.ts'
 import type { Ctx } from '../ctx.ts'
+import { reader } from '../db/reader.ts'
 import { readProperties } from '../properties/service.ts'
 import { deleteFavorite, findFavorites, findTitles, insertFavorite, updateNote } from './repository.ts'
 
@@ -11,8 +12,8 @@ const favoriteOf = ({ created_at, ...row }: { property_id: number; note: string;
 })
 
 /** The newest first; also homes that are no longer offered, for which the page queries the batch endpoint. */
-export const listFavorites = async ({ db }: Ctx, userId: number): Promise<Favorite[]> =>
-  (await findFavorites(db, userId)).map(favoriteOf)
+export const listFavorites = async (ctx: Ctx, userId: number): Promise<Favorite[]> =>
+  (await findFavorites(reader(ctx), userId)).map(favoriteOf)
 
 /** @throws DomainError property.not_found for a home that is not offered, favorites.duplicate */
 export async function addFavorite(

@@ -9,7 +9,7 @@ import {
   type sourceQuery,
 } from '../../domain/feeds/admin-schemas.ts'
 import type { RUN_STATES } from '../../domain/feeds/schemas.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import { contains, endOf, startOf } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 import type { DeliveryRow } from './repository.ts'
@@ -25,7 +25,7 @@ const isOwn = (companyId: number, id: string) => sql<SqlBool>`(
   and not exists (select from import_source_name n
     where n.source_id = ${sql.ref(id)} and n.company_id <> ${companyId}))`
 
-export async function findOwnSources(db: Db, companyId: number): Promise<number[]> {
+export async function findOwnSources(db: ReadDb, companyId: number): Promise<number[]> {
   const rows = await db.selectFrom('import_source').select('id').where(isOwn(companyId, 'import_source.id')).execute()
   return rows.map(({ id }) => id)
 }
@@ -41,7 +41,7 @@ export interface SourceHealth {
 }
 
 /** Sources with their last delivery and run. @param companyId null: of all companies */
-function selectSources(db: Db, companyId: number | null, now: Date) {
+function selectSources(db: ReadDb, companyId: number | null, now: Date) {
   const rows = db
     .selectFrom('import_source as s')
     .leftJoinLateral(
@@ -90,7 +90,7 @@ const healthAt = (now: Date): Expression<string> => sql<string>`case
 
 /** @param companyId null: of all companies */
 export function findSourcePage(
-  db: Db,
+  db: ReadDb,
   companyId: number | null,
   { q, health, ...query }: z.output<typeof sourceQuery>,
   now: Date,
@@ -103,12 +103,12 @@ export function findSourcePage(
 }
 
 /** @param companyId null: of all companies */
-export const findSourceHealth = (db: Db, companyId: number | null, id: number, now: Date) =>
+export const findSourceHealth = (db: ReadDb, companyId: number | null, id: number, now: Date) =>
   selectSources(db, companyId, now).where('s.id', '=', id).executeTakeFirst()
 
 /** How many sources are in a state, and since when nothing came. @param companyId null: of all companies */
 export async function countSources(
-  db: Db,
+  db: ReadDb,
   companyId: number | null,
   health: SourceHealth['health'],
   now: Date,
@@ -121,7 +121,7 @@ export async function countSources(
 
 /** What a page of sources further tells, by the id of the source. */
 export async function findSourceFigures(
-  db: Db,
+  db: ReadDb,
   ids: readonly number[],
 ): Promise<Map<number, Pick<SourceItem, 'companies' | 'homes' | 'waiting' | 'failures'>>> {
   const { rows } = await sql<Pick<SourceItem, 'id' | 'companies' | 'homes' | 'waiting' | 'failures'>>`
@@ -142,12 +142,12 @@ export async function findSourceFigures(
 export const lockSettings = (db: Db, id: number) =>
   db.selectFrom('import_source').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-export const findSettings = (db: Db, id: number) =>
+export const findSettings = (db: ReadDb, id: number) =>
   db.selectFrom('import_source').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** @param sourceIds null: of all sources */
 export function findDeliveryPage(
-  db: Db,
+  db: ReadDb,
   sourceIds: readonly number[] | null,
   { q, source, from, until, state, way, ...query }: z.output<typeof deliveryQuery>,
 ) {
@@ -168,13 +168,13 @@ export function findDeliveryPage(
   return pageOf(db, newestFirst, rows, { sorts: { received_at: at }, id: sql.ref('d.id') })
 }
 
-export const findDeliveryById = (db: Db, id: number): Promise<DeliveryRow | undefined> =>
+export const findDeliveryById = (db: ReadDb, id: number): Promise<DeliveryRow | undefined> =>
   db.selectFrom('feed_delivery').selectAll().where('id', '=', id).executeTakeFirst()
 
 export const lockDelivery = (db: Db, id: number): Promise<DeliveryRow | undefined> =>
   db.selectFrom('feed_delivery').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-export async function countUploaded(db: Db, sourceId: number): Promise<number> {
+export async function countUploaded(db: ReadDb, sourceId: number): Promise<number> {
   const { count } = await db
     .selectFrom('feed_delivery')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -189,7 +189,7 @@ export async function deleteDelivery(db: Db, id: number): Promise<void> {
 }
 
 /** Uploaded files that nobody has carried out since that time. */
-export async function findForgotten(db: Db, before: Date): Promise<number[]> {
+export async function findForgotten(db: ReadDb, before: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('feed_delivery')
     .select('id')
@@ -200,11 +200,11 @@ export async function findForgotten(db: Db, before: Date): Promise<number[]> {
 }
 
 /** The delivery whose file a run has imported. */
-export const findDeliveryOfRun = (db: Db, runId: number): Promise<DeliveryRow | undefined> =>
+export const findDeliveryOfRun = (db: ReadDb, runId: number): Promise<DeliveryRow | undefined> =>
   db.selectFrom('feed_delivery').selectAll().where('run_id', '=', runId).executeTakeFirst()
 
 /** The only company of a source; null when it has none, or several. */
-export async function findOwner(db: Db, sourceId: number): Promise<number | null> {
+export async function findOwner(db: ReadDb, sourceId: number): Promise<number | null> {
   const rows = await db
     .selectFrom('import_source_company')
     .select('company_id')

@@ -1,5 +1,5 @@
 import { type Selectable, sql, type Updateable } from 'kysely'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import type { FeedDelivery, ImportSource } from '../db/types.generated.ts'
 
 export type FeedSource = Pick<
@@ -20,7 +20,7 @@ export type FeedSource = Pick<
   | 'pull_fault'
 >
 
-const sources = (db: Db) =>
+const sources = (db: ReadDb) =>
   db
     .selectFrom('import_source')
     .select([
@@ -28,10 +28,10 @@ const sources = (db: Db) =>
       ...(['pull_url', 'pull_minutes', 'pulled_at', 'pull_etag', 'pull_last_modified', 'pull_fault'] as const),
     ])
 
-export const findSource = (db: Db, key: string): Promise<FeedSource | undefined> =>
+export const findSource = (db: ReadDb, key: string): Promise<FeedSource | undefined> =>
   sources(db).where('key', '=', key).executeTakeFirst()
 
-export const findSourceById = (db: Db, id: number): Promise<FeedSource | undefined> =>
+export const findSourceById = (db: ReadDb, id: number): Promise<FeedSource | undefined> =>
   sources(db).where('id', '=', id).executeTakeFirst()
 
 export async function updateSource(db: Db, id: number, changes: Updateable<ImportSource>): Promise<void> {
@@ -43,7 +43,7 @@ export async function lockArrivals(db: Db, sourceId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(716303, ${sourceId}::int)`.execute(db)
 }
 
-export async function countWaiting(db: Db, sourceId: number): Promise<number> {
+export async function countWaiting(db: ReadDb, sourceId: number): Promise<number> {
   const { count } = await db
     .selectFrom('feed_delivery')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -75,18 +75,18 @@ export async function insertDelivery(db: Db, row: NewDelivery): Promise<void> {
       ${row.received_at})`.execute(db)
 }
 
-export async function findByUpload(db: Db, uploadId: string): Promise<number | null> {
+export async function findByUpload(db: ReadDb, uploadId: string): Promise<number | null> {
   const row = await db.selectFrom('feed_delivery').select('id').where('upload_id', '=', uploadId).executeTakeFirst()
   return row?.id ?? null
 }
 
 export type DeliveryRow = Selectable<FeedDelivery>
 
-export const findDelivery = (db: Db, sourceId: number, id: number): Promise<DeliveryRow | undefined> =>
+export const findDelivery = (db: ReadDb, sourceId: number, id: number): Promise<DeliveryRow | undefined> =>
   db.selectFrom('feed_delivery').selectAll().where('source_id', '=', sourceId).where('id', '=', id).executeTakeFirst()
 
 /** The run of a source that is in progress. */
-export async function findRunning(db: Db, sourceId: number): Promise<number | null> {
+export async function findRunning(db: ReadDb, sourceId: number): Promise<number | null> {
   const row = await db
     .selectFrom('import_run')
     .select('id')
@@ -127,7 +127,7 @@ export async function setDelivery(db: Db, id: number, changes: Updateable<FeedDe
   await db.updateTable('feed_delivery').set(changes).where('id', '=', id).execute()
 }
 
-export async function hasOpen(db: Db, sourceId: number): Promise<boolean> {
+export async function hasOpen(db: ReadDb, sourceId: number): Promise<boolean> {
   const row = await db
     .selectFrom('feed_delivery')
     .select('id')
@@ -138,14 +138,14 @@ export async function hasOpen(db: Db, sourceId: number): Promise<boolean> {
 }
 
 /** The sources with deliveries to import. */
-export async function findBusySources(db: Db): Promise<number[]> {
+export async function findBusySources(db: ReadDb): Promise<number[]> {
   const open = db.selectFrom('feed_delivery').select('source_id').distinct()
   const rows = await open.where('state', 'in', ['waiting', 'running']).execute()
   return rows.map(({ source_id }) => source_id)
 }
 
 /** The sources whose address is to be fetched by now. */
-export async function findDueSources(db: Db, now: Date): Promise<number[]> {
+export async function findDueSources(db: ReadDb, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('import_source')
     .select('id')
@@ -157,7 +157,7 @@ export async function findDueSources(db: Db, now: Date): Promise<number[]> {
 }
 
 /** Imported deliveries of a source whose file is older than the newest `keep`. */
-export async function findStaleFiles(db: Db, sourceId: number, keep: number): Promise<number[]> {
+export async function findStaleFiles(db: ReadDb, sourceId: number, keep: number): Promise<number[]> {
   const rows = await db
     .selectFrom('feed_delivery')
     .select(['id', 'file_deleted'])
@@ -178,7 +178,7 @@ export async function pruneDeliveries(db: Db, sourceId: number, keep: number): P
 }
 
 /** Which of these deliveries exist. */
-export async function findKnown(db: Db, ids: readonly number[]): Promise<Set<number>> {
+export async function findKnown(db: ReadDb, ids: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .selectFrom('feed_delivery')
     .select('id')

@@ -46,7 +46,7 @@ export const runFeedsJob = defineJob({
  */
 export async function runFeeds(ctx: Ctx, sourceId: number, signal: AbortSignal): Promise<void> {
   do {
-    const worked = await ctx.db.connection().execute(async (connection) => {
+    const worked = await ctx.direct.connection().execute(async (connection) => {
       if (!(await tryLockQueue(connection, sourceId))) return false
       try {
         const source = await findSourceById(connection, sourceId)

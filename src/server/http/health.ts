@@ -20,9 +20,9 @@ type Reason = 'database.slow' | 'database.away' | 'database.failing' | null
 
 /**
  * For monitoring. `/livez`: the process answers, and can recover from its faults; a fault that it cannot recover from
- * ends it. `/readyz`: it is ready for visitors. `/metrics`, with the operator's token: its metrics.
+ * ends it. `/readyz`: it is ready for visitors; 503 as soon as it was asked to stop, while it still answers (draining). `/metrics`, with the operator's token: its metrics.
  */
-export function healthRoutes(metrics: Metrics) {
+export function healthRoutes(metrics: Metrics, isDraining: () => boolean) {
   // Any number of probes share one query: they must not use up the rest of a slow database.
   let asked: { since: number; answer: Promise<Reason> } | null = null
   const check = (ctx: Ctx) => {
@@ -37,6 +37,7 @@ export function healthRoutes(metrics: Metrics) {
   return new Hono<HttpEnv>()
     .get('/livez', (c) => c.json({ ok: true }))
     .get('/readyz', async (c) => {
+      if (isDraining()) return c.json({ ok: false, reason: 'draining' }, 503)
       const slow = sleep(PATIENCE_MS, 'database.slow' as const, { ref: false })
       const reason = await Promise.race([check(c.var.ctx), slow])
       if (!reason) return c.json({ ok: true, database: true })
@@ -60,9 +61,10 @@ function isEqual(one: string, other: string): boolean {
   return timingSafeEqual(hash(one), hash(other))
 }
 
-async function askDatabase({ db, log }: Ctx): Promise<Reason> {
+async function askDatabase({ db, standbys, log }: Ctx): Promise<Reason> {
   try {
-    await ask(db)
+    // With a standby, visitors can read while the primary is away.
+    await ask(standbys?.db ?? db)
     return null
   } catch (error) {
     log.warn({ reason: (error as Error).message }, 'the database does not answer')

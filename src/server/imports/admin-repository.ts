@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { lineQuery, runQuery } from '../../domain/imports/admin-schemas.ts'
 import type { Note } from '../../domain/imports/feed.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import { contains, endOf, startOf } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 import { actualState, type RunState } from './repository.ts'
@@ -43,7 +43,7 @@ export function findRunPage(
 }
 
 export function findLinePage(
-  db: Db,
+  db: ReadDb,
   runId: number,
   { q, level, code, outcome, lang: _lang, ...query }: z.output<typeof lineQuery>,
 ) {
@@ -66,7 +66,7 @@ export interface NoteCount {
 }
 
 /** The most frequent notes of a run, errors first. */
-export async function countNotes(db: Db, runId: number, limit: number): Promise<NoteCount[]> {
+export async function countNotes(db: ReadDb, runId: number, limit: number): Promise<NoteCount[]> {
   const { rows } = await sql<NoteCount>`
     select note ->> 'level' as level, note ->> 'code' as code, min(note::text)::jsonb as example, count(*) as count
     from import_line, jsonb_array_elements(notes) note where run_id = ${runId}
@@ -77,7 +77,7 @@ export async function countNotes(db: Db, runId: number, limit: number): Promise<
 }
 
 /** Whether the run keeps what it found before its changes. */
-export async function keepsBefore(db: Db, runId: number): Promise<boolean> {
+export async function keepsBefore(db: ReadDb, runId: number): Promise<boolean> {
   const row = await db
     .selectFrom('import_before')
     .select('run_id')
@@ -95,7 +95,7 @@ const WITHOUT_OBJECT = ['missing', 'held', 'project', 'note']
  * @returns null when there is no such line, 'absent' when it is about no object of the file
  */
 export async function findPlaceInFile(
-  db: Db,
+  db: ReadDb,
   runId: number,
   nr: number,
 ): Promise<{ label: string; before: number } | 'absent' | null> {

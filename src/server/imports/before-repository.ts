@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { FieldChange } from '../../domain/imports/rollback.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 
 /** Keeps these homes as they are before the run changes them; what it kept first stays. */
 export async function keepBefore(db: Db, runId: number, propertyIds: readonly number[]): Promise<void> {
@@ -37,7 +37,7 @@ export interface BeforeRow {
   overtaken: boolean
 }
 
-export async function findBefore(db: Db, runId: number): Promise<BeforeRow[]> {
+export async function findBefore(db: ReadDb, runId: number): Promise<BeforeRow[]> {
   const { rows } = await sql<BeforeRow>`
     select property_id, property is null as created, exists (select from import_before later
       where later.property_id = b.property_id and later.run_id > b.run_id) as overtaken
@@ -49,7 +49,7 @@ export async function findBefore(db: Db, runId: number): Promise<BeforeRow[]> {
 const KEPT = ['id', 'company_id', 'external_id', 'by_hand', 'last_seen_at', 'seen_run_id']
 
 /** The columns of `property` that taking a run back restores. */
-export async function findRestored(db: Db): Promise<string[]> {
+export async function findRestored(db: ReadDb): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = 'property' and is_generated = 'NEVER'
@@ -101,7 +101,7 @@ export async function markRolledBack(db: Db, runId: number, at: Date): Promise<b
 }
 
 /** Fields of homes that the run changed, by their columns; without what only the database needs. */
-export async function findChanges(db: Db, runId: number, limit: number): Promise<FieldChange[]> {
+export async function findChanges(db: ReadDb, runId: number, limit: number): Promise<FieldChange[]> {
   const { rows } = await sql<FieldChange>`
     select coalesce(p.objektnr_extern, p.external_id) as objekt, field.name as field, field.value as before,
       to_jsonb(p) -> field.name as after

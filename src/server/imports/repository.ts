@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Note } from '../../domain/imports/feed.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 
 /** Number of the advisory locks of sources. */
 const LOCK = 716_302
@@ -154,7 +154,7 @@ export async function findRun(db: Db, id: number): Promise<RunRow | null> {
 }
 
 /** @param notable when given, the maximum number of lines, and only lines with something to report */
-export async function findLines(db: Db, runId: number, notable?: number): Promise<LineRow[]> {
+export async function findLines(db: ReadDb, runId: number, notable?: number): Promise<LineRow[]> {
   const rows = await db
     .selectFrom('import_line')
     .select(['nr', 'property_id', 'objekt', 'outcome', 'taken', 'notes'])
@@ -173,7 +173,7 @@ export async function findLines(db: Db, runId: number, notable?: number): Promis
 }
 
 /** Lines of objects that a run adds, changes or withdraws: the rarer outcomes first. */
-export async function findChanging(db: Db, runId: number, limit: number): Promise<LineRow[]> {
+export async function findChanging(db: ReadDb, runId: number, limit: number): Promise<LineRow[]> {
   return db
     .selectFrom('import_line')
     .select(['nr', 'property_id', 'objekt', 'outcome', 'taken', 'notes'])

@@ -26,7 +26,7 @@ export async function rollBack(ctx: Ctx, runId: number, visitor: Caller = OPERAT
   const run = await findRun(ctx.db, runId)
   const source = run?.source ? await findSource(ctx.db, run.source) : null
   if (!run || !source) throw new DomainError('import.not_found')
-  return ctx.db.connection().execute(async (connection) => {
+  return ctx.direct.connection().execute(async (connection) => {
     if (!(await tryLockSource(connection, source.id))) throw new DomainError('import.busy')
     try {
       const homes = await findBefore(connection, runId)

@@ -177,7 +177,7 @@ export async function importEvents(ctx: Ctx, options: ImportOptions, input: Feed
   const found = await findSourceOf(ctx, options, input)
   if (!('key' in found)) return recordRefusal(ctx, options, input, found)
   const known = { ...input, survey: input.survey ?? found.survey }
-  return ctx.db.connection().execute(async (connection) => {
+  return ctx.direct.connection().execute(async (connection) => {
     if (options.dryRun) return rehearse(ctx, connection, found.key, options, known)
     const source = await ensureSource(connection, found.key)
     await lock(connection, source)

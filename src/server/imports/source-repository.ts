@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 
 /** An import source with its settings. */
 export interface SourceRow {
@@ -20,7 +20,7 @@ export interface SourceRow {
 
 export type SourceSettings = Partial<Omit<SourceRow, 'id' | 'key'>>
 
-const sources = (db: Db) =>
+const sources = (db: ReadDb) =>
   db
     .selectFrom('import_source')
     .select([
@@ -36,11 +36,11 @@ const sources = (db: Db) =>
     ])
     .$narrowType<{ modus: SourceRow['modus'] }>()
 
-export async function findSource(db: Db, key: string): Promise<SourceRow | null> {
+export async function findSource(db: ReadDb, key: string): Promise<SourceRow | null> {
   return (await sources(db).where('key', '=', key).executeTakeFirst()) ?? null
 }
 
-export async function findSources(db: Db): Promise<SourceRow[]> {
+export async function findSources(db: ReadDb): Promise<SourceRow[]> {
   return sources(db).orderBy('key').execute()
 }
 
@@ -94,7 +94,7 @@ export interface BindingRow {
   slug: string
 }
 
-const bindings = (db: Db) =>
+const bindings = (db: ReadDb) =>
   db
     .selectFrom('import_source_company as b')
     .innerJoin('import_source as s', 's.id', 'b.source_id')
@@ -105,7 +105,7 @@ const bindings = (db: Db) =>
     .orderBy('b.source_id')
 
 /** The sources of these companies. */
-export async function findBindings(db: Db, companyIds: readonly number[]): Promise<BindingRow[]> {
+export async function findBindings(db: ReadDb, companyIds: readonly number[]): Promise<BindingRow[]> {
   if (companyIds.length === 0) return []
   return bindings(db)
     .where(sql<boolean>`b.company_id = any(${[...companyIds]}::bigint[])`)
@@ -113,7 +113,7 @@ export async function findBindings(db: Db, companyIds: readonly number[]): Promi
 }
 
 /** The companies of a source. */
-export async function findBound(db: Db, sourceId: number): Promise<BindingRow[]> {
+export async function findBound(db: ReadDb, sourceId: number): Promise<BindingRow[]> {
   return bindings(db).where('b.source_id', '=', sourceId).execute()
 }
 
@@ -158,7 +158,7 @@ export interface ExpectedName {
   company_id: number | null
 }
 
-export async function findExpected(db: Db, sourceId: number): Promise<ExpectedName[]> {
+export async function findExpected(db: ReadDb, sourceId: number): Promise<ExpectedName[]> {
   return db
     .selectFrom('import_source_name')
     .select(['name', 'company_id'])
@@ -189,7 +189,7 @@ export async function forgetNames(db: Db, sourceId: number, companyId: number): 
 }
 
 /** Who reads the reports of a source; undefined: nobody. */
-export const findReportReader = (db: Db, sourceId: number) =>
+export const findReportReader = (db: ReadDb, sourceId: number) =>
   db
     .selectFrom('import_source')
     .select(['id as sourceId', 'report_email as email', 'report_language as language'])

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import type { AnswerFile, AnswerTemplate, InquiryAnswer } from '../db/types.generated.ts'
 
 export async function insertAnswer(db: Db, row: Insertable<InquiryAnswer>): Promise<number> {
@@ -29,7 +29,7 @@ export async function setAnswerOfFiles(db: Db, ids: readonly number[], answer_id
   await rows.where('id', '=', sql<number>`any(${[...ids]}::bigint[])`).execute()
 }
 
-export const findFilesOf = (db: Db, answerIds: readonly number[]) =>
+export const findFilesOf = (db: ReadDb, answerIds: readonly number[]) =>
   db
     .selectFrom('answer_file')
     .select(['id', 'answer_id', 'name', 'bytes', 'media_type'])
@@ -38,7 +38,7 @@ export const findFilesOf = (db: Db, answerIds: readonly number[]) =>
     .execute()
 
 /** A sent file with the company of its inquiry. */
-export const findSentFile = (db: Db, id: number) =>
+export const findSentFile = (db: ReadDb, id: number) =>
   db
     .selectFrom('answer_file as f')
     .innerJoin('inquiry_answer as a', 'a.id', 'f.answer_id')
@@ -48,7 +48,7 @@ export const findSentFile = (db: Db, id: number) =>
     .executeTakeFirst()
 
 /** Files without an answer that are older than `before`: never sent, or their inquiry was deleted. */
-export const findOldLooseFiles = (db: Db, before: Date) =>
+export const findOldLooseFiles = (db: ReadDb, before: Date) =>
   db
     .selectFrom('answer_file')
     .select(['id', 'key'])
@@ -61,7 +61,7 @@ export async function deleteFile(db: Db, id: number): Promise<void> {
   await db.deleteFrom('answer_file').where('id', '=', id).where('answer_id', 'is', null).execute()
 }
 
-export const findTemplates = (db: Db, company: number | null) =>
+export const findTemplates = (db: ReadDb, company: number | null) =>
   db
     .selectFrom('answer_template')
     .selectAll()

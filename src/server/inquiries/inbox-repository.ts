@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PageQuery } from '../../domain/admin/list.ts'
 import type { InboxFilter } from '../../domain/inquiries/inbox-schemas.ts'
 import type { InquiryStatus } from '../../domain/inquiries/schemas.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import { endOf, startOf, within } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 
@@ -16,7 +16,7 @@ const EXCERPT = 200
 /** An inquiry in one of these waits for its first answer, unless it has one. */
 const UNANSWERED = ['new', 'open'] as const
 
-const rowsOf = (db: Db) =>
+const rowsOf = (db: ReadDb) =>
   db
     .selectFrom('inquiry as i')
     .leftJoin('company as c', 'c.id', 'i.company_id')
@@ -52,7 +52,7 @@ const hasText = (q: string) => {
  * The inquiries with a text, by the index of trigrams (migration 0040).
  * @returns null when the index cannot help: the text has no trigram, or more than 10,000 inquiries have it
  */
-async function findByText(db: Db, { company }: Scope, q: string | undefined): Promise<number[] | null> {
+async function findByText(db: ReadDb, { company }: Scope, q: string | undefined): Promise<number[] | null> {
   if (!q || !HAS_TRIGRAM.test(q)) return null
   const rows = await db
     .selectFrom('inquiry as i')
@@ -104,13 +104,13 @@ export async function findInboxPage(db: Db, scope: Scope, query: InboxFilter & P
 }
 
 /** The ids of a filter, at most `limit`. */
-export async function findInboxIds(db: Db, scope: Scope, filter: InboxFilter, limit: number): Promise<number[]> {
+export async function findInboxIds(db: ReadDb, scope: Scope, filter: InboxFilter, limit: number): Promise<number[]> {
   const withText = await findByText(db, scope, filter.q)
   const rows = await filtered(rowsOf(db), scope, filter, withText).orderBy('i.id').limit(limit).execute()
   return rows.map(({ id }) => id)
 }
 
-export const findInboxRow = (db: Db, id: number) =>
+export const findInboxRow = (db: ReadDb, id: number) =>
   rowsOf(db).select('i.message').where('i.id', '=', id).executeTakeFirst()
 
 /** Locks the rows until the transaction ends, in the order of their ids. */
@@ -141,7 +141,7 @@ export async function insertNote(
   await db.insertInto('inquiry_note').values(row).execute()
 }
 
-export const findNotes = (db: Db, inquiryId: number) =>
+export const findNotes = (db: ReadDb, inquiryId: number) =>
   db
     .selectFrom('inquiry_note as n')
     .leftJoin('account as a', 'a.id', 'n.author_id')
@@ -151,7 +151,7 @@ export const findNotes = (db: Db, inquiryId: number) =>
     .execute()
 
 /** Answers with the state of their mails, oldest first. */
-export const findAnswers = (db: Db, inquiryId: number) =>
+export const findAnswers = (db: ReadDb, inquiryId: number) =>
   db
     .selectFrom('inquiry_answer as r')
     .leftJoin('account as a', 'a.id', 'r.author_id')
@@ -164,7 +164,7 @@ export const findAnswers = (db: Db, inquiryId: number) =>
     .execute()
 
 /** The other inquiries of a person at a company, or at the portal; newest first. */
-export const findInquiriesWith = (db: Db, company: number | null, email: string, but: number) =>
+export const findInquiriesWith = (db: ReadDb, company: number | null, email: string, but: number) =>
   db
     .selectFrom('inquiry')
     .select(['id', 'created_at', 'status', 'property_id', 'message'])
@@ -176,7 +176,7 @@ export const findInquiriesWith = (db: Db, company: number | null, email: string,
     .execute()
 
 /** Who may own inquiries of a company: people with an account of it; for those of the portal, admins. */
-export function findOwners(db: Db, company: number | null): Promise<{ id: number; name: string }[]> {
+export function findOwners(db: ReadDb, company: number | null): Promise<{ id: number; name: string }[]> {
   const people = db.selectFrom('account').select(['id', 'name']).orderBy('name').orderBy('id').limit(500)
   return (
     company === null
@@ -185,7 +185,7 @@ export function findOwners(db: Db, company: number | null): Promise<{ id: number
   ).execute()
 }
 
-export async function findFigures(db: Db, company: number | null, since: Date) {
+export async function findFigures(db: ReadDb, company: number | null, since: Date) {
   const scope = company === null ? sql`true` : sql`company_id = ${company}`
   const { rows } = await sql<{ waiting: number; answered: number; seconds: number | null }>`
     select
@@ -197,7 +197,10 @@ export async function findFigures(db: Db, company: number | null, since: Date) {
 }
 
 /** How many inquiries wait for a first answer, and since when. @param company null: of all companies, and of the portal */
-export async function countUnanswered(db: Db, company: number | null): Promise<{ count: number; since: Date | null }> {
+export async function countUnanswered(
+  db: ReadDb,
+  company: number | null,
+): Promise<{ count: number; since: Date | null }> {
   return db
     .selectFrom('inquiry')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('since')])

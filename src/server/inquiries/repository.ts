@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import type { Inquiry } from '../db/types.generated.ts'
 
 export async function insertInquiry(db: Db, row: Insertable<Inquiry>): Promise<number> {
@@ -13,7 +13,7 @@ export interface Sender {
   address: string | null
 }
 
-export function findInquiriesOf(db: Db, { userId, address }: Sender) {
+export function findInquiriesOf(db: ReadDb, { userId, address }: Sender) {
   return db
     .selectFrom('inquiry')
     .select(['id', 'property_id', 'project_id', 'message', 'created_at', 'status'])
@@ -25,7 +25,7 @@ export function findInquiriesOf(db: Db, { userId, address }: Sender) {
 }
 
 /** What agencies answered here to these inquiries, oldest first. */
-export const findAnswersTo = (db: Db, ids: readonly number[]) =>
+export const findAnswersTo = (db: ReadDb, ids: readonly number[]) =>
   db
     .selectFrom('inquiry_answer')
     .select(['id', 'inquiry_id', 'subject', 'text', 'created_at'])

@@ -3,6 +3,7 @@ import { type Inquiry, sentState } from '../../domain/inquiries/schemas.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { countAct } from '../business/count.ts'
 import type { Ctx } from '../ctx.ts'
+import { reader } from '../db/reader.ts'
 import { queueMail } from '../deliveries/mail/mail.ts'
 import { takeRate, whoIn } from '../http/limits/rate.ts'
 import { findProjectOffers, getProjectOffer } from '../projects/offer.ts'
@@ -74,7 +75,7 @@ async function subjectOf(ctx: Ctx, { property_id, project_id }: Inquiry, languag
 
 /** The inquiries of an account, also those sent earlier under its confirmed address; newest first. */
 export async function listInquiries(ctx: Ctx, user: User, language: Language) {
-  const rows = await findInquiriesOf(ctx.db, senderOf(user))
+  const rows = await findInquiriesOf(reader(ctx), senderOf(user))
   const offers = await findOffers(
     ctx,
     rows.map((row) => row.property_id),
@@ -86,7 +87,7 @@ export async function listInquiries(ctx: Ctx, user: User, language: Language) {
     language,
   )
   const answers = await findAnswersTo(
-    ctx.db,
+    reader(ctx),
     rows.map(({ id }) => id),
   )
   return rows.map(({ id, property_id, project_id, message, created_at, status }) => {

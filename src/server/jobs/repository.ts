@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Page } from '../../domain/admin/list.ts'
 import type { JobRow, JobState, JobsQuery } from '../../domain/jobs/jobs.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import { within } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 
@@ -18,7 +18,7 @@ const STATES = {
 } as const satisfies Record<JobState, readonly string[]>
 
 /** Counts of every queue, and when it last ran. */
-export async function findCounts(db: Db) {
+export async function findCounts(db: ReadDb) {
   const { rows } = await sql<{
     name: string
     waiting: number
@@ -54,13 +54,13 @@ interface BossJob {
   start_after: Date
 }
 
-const columns = (db: Db) =>
+const columns = (db: ReadDb) =>
   db
     .selectFrom(sql<BossJob>`pgboss.job`.as('job'))
     .select(['id', 'name', 'data', 'retry_count', 'output', 'created_on', 'started_on', 'completed_on', 'start_after'])
     .select(STATE.as('state'))
 
-export async function findJobs(db: Db, query: JobsQuery, names: readonly string[]): Promise<Page<JobRow>> {
+export async function findJobs(db: ReadDb, query: JobsQuery, names: readonly string[]): Promise<Page<JobRow>> {
   // Queues of pg-boss's own are no work of ours.
   let rows = columns(db).where('name', 'in', [...names])
   if (query.state !== undefined) rows = rows.where(sql<SqlBool>`state::text = any(${[...STATES[query.state]]}::text[])`)

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Page, PageQuery } from '../../domain/admin/list.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import { within } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 import type { Application } from '../db/types.generated.ts'
@@ -11,7 +11,7 @@ export async function insertApplication(db: Db, row: Insertable<Application>): P
   return db.insertInto('application').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-export const findApplication = (db: Db, id: number): Promise<ApplicationRow | undefined> =>
+export const findApplication = (db: ReadDb, id: number): Promise<ApplicationRow | undefined> =>
   db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** The same, locked until the transaction ends. */
@@ -33,7 +33,7 @@ export interface ApplicationQuery extends PageQuery {
 }
 
 export function findApplications(
-  db: Db,
+  db: ReadDb,
   query: ApplicationQuery,
 ): Promise<Page<Pick<ApplicationRow, 'id' | 'state' | 'firma' | 'ort' | 'name' | 'software' | 'created_at'>>> {
   const { q, state } = query
@@ -54,7 +54,7 @@ export async function deleteDecided(db: Db, before: Date): Promise<void> {
 }
 
 /** How many applications wait for a decision, and since when. */
-export async function countOpen(db: Db): Promise<{ count: number; since: Date | null }> {
+export async function countOpen(db: ReadDb): Promise<{ count: number; since: Date | null }> {
   return db
     .selectFrom('application')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('since')])

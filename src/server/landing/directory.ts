@@ -1,6 +1,7 @@
 import { KIND_SLUGS, kindSlug, LANDING_MIN } from '../../domain/landing/address.ts'
 import { BUNDESLAENDER, type Objektart, type Vermarktungsart } from '../../domain/properties/vocabulary.ts'
 import type { Ctx } from '../ctx.ts'
+import { reader } from '../db/reader.ts'
 import { slugOfBundesland } from '../places/gazetteer.ts'
 import { type Directory, type PlaceHomes, readDirectoryCached } from './directory-cache.ts'
 import { countHomes, findStrays, type HomesRow } from './repository.ts'
@@ -18,7 +19,8 @@ export const homesIn = ({ places }: Directory, place: string, kind: string | nul
 
 const STATES: ReadonlySet<string> = new Set(BUNDESLAENDER.map(slugOfBundesland))
 
-async function makeDirectory({ db }: Pick<Ctx, 'db'>): Promise<Directory> {
+async function makeDirectory(ctx: Pick<Ctx, 'db' | 'standbys'>): Promise<Directory> {
+  const db = reader(ctx)
   const places = placesOf(await countHomes(db))
   const byCount = (a: string, b: string) =>
     (places.get(b)?.count ?? 0) - (places.get(a)?.count ?? 0) || (a < b ? -1 : 1)

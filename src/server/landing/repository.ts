@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../ctx.ts'
+import type { ReadDb } from '../ctx.ts'
 
 export interface HomesRow {
   /** Slugs, smallest first. */
@@ -14,7 +14,7 @@ export interface HomesRow {
  * The number of published homes by their places and kind. It groups whole lists of places: one list for each of their
  * places would be four times as many rows.
  */
-export async function countHomes(db: Db): Promise<HomesRow[]> {
+export async function countHomes(db: ReadDb): Promise<HomesRow[]> {
   const { rows } = await sql<HomesRow>`
     select orte, objektart, vermarktungsart, count(*)::int as anzahl
     from (
@@ -31,7 +31,7 @@ export async function countHomes(db: Db): Promise<HomesRow[]> {
  * @returns ids, each with the largest place of the home
  */
 export async function findStrays(
-  db: Db,
+  db: ReadDb,
   regions: readonly string[],
   limit: number,
 ): Promise<{ id: number; state: string | null }[]> {

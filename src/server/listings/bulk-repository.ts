@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { HandState } from '../../domain/listings/state.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 
 /** What decides whether an act changes a home. */
 export interface BulkHome {
@@ -17,7 +17,7 @@ export interface BulkHome {
   restricted: boolean
 }
 
-export async function findBulkHomes(db: Db, ids: readonly number[]): Promise<BulkHome[]> {
+export async function findBulkHomes(db: ReadDb, ids: readonly number[]): Promise<BulkHome[]> {
   const { rows } = await sql<BulkHome>`
     select p.id, p.company_id, p.objekttitel as titel, p.status, p.deleted_at is not null as deleted,
       h.state as hand, h.reason, p.agent_id,
@@ -30,7 +30,7 @@ export async function findBulkHomes(db: Db, ids: readonly number[]): Promise<Bul
 }
 
 /** The company of a person who works there; null for one that left. */
-export async function findPersonCompany(db: Db, id: number): Promise<number | null> {
+export async function findPersonCompany(db: ReadDb, id: number): Promise<number | null> {
   const row = await db
     .selectFrom('agent')
     .select('company_id')
@@ -42,7 +42,7 @@ export async function findPersonCompany(db: Db, id: number): Promise<number | nu
 
 /** The person of a home and whether a hand chose them. */
 export async function findPerson(
-  db: Db,
+  db: ReadDb,
   id: number,
 ): Promise<{ agent_id: number | null; hand: boolean; feed: number | null }> {
   const { rows } = await sql<{ agent_id: number | null; hand: boolean; feed: number | null }>`

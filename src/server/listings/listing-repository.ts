@@ -4,7 +4,7 @@ import type { ListingState } from '../../domain/listings/states.ts'
 import type { QualityRule } from '../../domain/properties/quality.ts'
 import { SEARCH_COLUMNS, type SearchRow } from '../../domain/search/row.ts'
 import { createTokenizer } from '../../search/text/tokenize.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import { type Condition, conditionsOf, where } from '../search/conditions.ts'
 
 /** The columns that the table shares with property_search: the text is kept as words only, and groups are not kept. */
@@ -71,7 +71,7 @@ export async function deleteListings(db: Db, ids: readonly number[]): Promise<vo
 
 /** What the row of a home needs besides the home itself. */
 export async function findCounts(
-  db: Db,
+  db: ReadDb,
   ids: readonly number[],
   since: string,
 ): Promise<{ id: number; hand: string | null; views: number; inquiries: number }[]> {
@@ -97,7 +97,7 @@ const UNSURE = sql`(
     where d.one = least(one.id, other.id) and d.other = greatest(one.id, other.id)))`
 
 /** How many listings may be grouped wrongly, and since when. @param company null: of all companies */
-export async function countUnsure(db: Db, company: number | null): Promise<{ count: number; since: Date | null }> {
+export async function countUnsure(db: ReadDb, company: number | null): Promise<{ count: number; since: Date | null }> {
   const { rows } = await sql<{ count: number; since: Date | null }>`
     select count(distinct id)::int as count, min(since) as since from ${UNSURE} as unsure
     where ${company}::bigint is null or anbieter = ${company}::bigint`.execute(db)
@@ -132,7 +132,7 @@ const COUNT_MAX = 10_000
 
 /** The ids of a page. The order is that of an index, so the first page of any list is read without sorting it. */
 export async function findPage(
-  db: Db,
+  db: ReadDb,
   { filter, sort, isDown, seite, pro_seite }: ListingQuery,
   company: number | null,
 ) {
@@ -154,7 +154,7 @@ export async function findPage(
 
 /** The ids of all that match, at most so many. */
 export async function findMatching(
-  db: Db,
+  db: ReadDb,
   filter: ListingFilter,
   company: number | null,
   limit: number,
@@ -165,7 +165,7 @@ export async function findMatching(
 }
 
 /** Those of the ids that the caller may see. */
-export async function findOwn(db: Db, ids: readonly number[], company: number | null): Promise<number[]> {
+export async function findOwn(db: ReadDb, ids: readonly number[], company: number | null): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from property where id = any(${[...ids]}::bigint[])
       and (${company}::bigint is null or company_id = ${company}::bigint) order by id`.execute(db)
@@ -173,7 +173,7 @@ export async function findOwn(db: Db, ids: readonly number[], company: number | 
 }
 
 /** What the list shows of homes, in no particular order. */
-export function findListed(db: Db, ids: readonly number[]) {
+export function findListed(db: ReadDb, ids: readonly number[]) {
   return db
     .selectFrom('listing as l')
     .innerJoin('property as p', 'p.id', 'l.id')
@@ -193,7 +193,7 @@ export function findListed(db: Db, ids: readonly number[]) {
 export type ListedRow = Awaited<ReturnType<typeof findListed>>[number]
 
 /** The rest of a home's record. */
-export function findRecord(db: Db, id: number) {
+export function findRecord(db: ReadDb, id: number) {
   return db
     .selectFrom('property as p')
     .leftJoin('hand_state as h', 'h.property_id', 'p.id')
@@ -211,14 +211,14 @@ export function findRecord(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-export async function findViews(db: Db, id: number, since: string): Promise<{ day: string; views: number }[]> {
+export async function findViews(db: ReadDb, id: number, since: string): Promise<{ day: string; views: number }[]> {
   const { rows } = await sql<{ day: string; views: number }>`
     select to_char(day, 'YYYY-MM-DD') as day, views from property_view
     where property_id = ${id} and day > ${since}::date order by day`.execute(db)
   return rows
 }
 
-export function findPrices(db: Db, id: number) {
+export function findPrices(db: ReadDb, id: number) {
   return db
     .selectFrom('price_history')
     .select(['at', 'art', 'betrag'])
@@ -229,7 +229,7 @@ export function findPrices(db: Db, id: number) {
 }
 
 /** Listings in the same group, and those of which a hand decided. */
-export async function findMates(db: Db, id: number) {
+export async function findMates(db: ReadDb, id: number) {
   const { rows } = await sql<{
     id: number
     titel: string
@@ -252,7 +252,7 @@ export async function findMates(db: Db, id: number) {
   return rows
 }
 
-export async function readPreviewSecret(db: Db): Promise<Uint8Array> {
+export async function readPreviewSecret(db: ReadDb): Promise<Uint8Array> {
   const row = await db.selectFrom('secret').select('value').where('name', '=', 'vorschau').executeTakeFirstOrThrow()
   return row.value as Uint8Array
 }

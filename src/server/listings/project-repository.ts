@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PageQuery } from '../../domain/admin/list.ts'
 import type { ProjectState } from '../../domain/listings/states.ts'
-import type { Db } from '../ctx.ts'
+import type { ReadDb } from '../ctx.ts'
 import { pageOf } from '../db/page.ts'
 
 const state = sql<ProjectState>`case when j.deleted_at is not null then 'ended'
@@ -19,7 +19,7 @@ export interface ProjectQuery extends PageQuery {
 }
 
 /** Projects with their company; the caller adds filters. */
-export const projects = (db: Db) =>
+export const projects = (db: ReadDb) =>
   db
     .selectFrom('project as j')
     .innerJoin('company as c', 'c.id', 'j.company_id')
@@ -28,7 +28,7 @@ export const projects = (db: Db) =>
     .select([state.as('state'), homes.as('homes'), published.as('published')])
 
 /** A page of the projects of one company; every id of `companies` must be the project's. */
-export async function findProjects(db: Db, query: ProjectQuery, companies: readonly (number | undefined)[]) {
+export async function findProjects(db: ReadDb, query: ProjectQuery, companies: readonly (number | undefined)[]) {
   let rows = projects(db)
   for (const id of companies) if (id !== undefined) rows = rows.where('j.company_id', '=', id)
   if (query.fortschritt) rows = rows.where('j.status', '=', query.fortschritt)
@@ -39,7 +39,7 @@ export async function findProjects(db: Db, query: ProjectQuery, companies: reado
   return pageOf(db, query, rows, { sorts, id: sql.ref('j.id') })
 }
 
-export async function countStates(db: Db, id: number): Promise<Record<string, number>> {
+export async function countStates(db: ReadDb, id: number): Promise<Record<string, number>> {
   const { rows } = await sql<{ state: string; count: number }>`
     select state, count(*)::int as count from listing where projekt = ${id} group by state order by state`.execute(db)
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))

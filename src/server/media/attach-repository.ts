@@ -1,4 +1,4 @@
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 
 export interface AttachedRow {
   gruppe: string
@@ -15,7 +15,7 @@ export interface AttachedRow {
 }
 
 /** The files that came with the feed. */
-export async function findAttached(db: Db, propertyId: number): Promise<AttachedRow[]> {
+export async function findAttached(db: ReadDb, propertyId: number): Promise<AttachedRow[]> {
   const rows = await db
     .selectFrom('property_media')
     .select([

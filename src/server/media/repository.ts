@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 
 export interface NewMedia {
   hash: string
@@ -12,12 +12,12 @@ export interface NewMedia {
   look: string | null
 }
 
-export async function hasMedia(db: Db, hash: string): Promise<boolean> {
+export async function hasMedia(db: ReadDb, hash: string): Promise<boolean> {
   const row = await db.selectFrom('media').select('hash').where('hash', '=', hash).executeTakeFirst()
   return row !== undefined
 }
 
-export const findMedia = (db: Db, hash: string) =>
+export const findMedia = (db: ReadDb, hash: string) =>
   db.selectFrom('media').select(['hash', 'width']).where('hash', '=', hash).executeTakeFirst()
 
 export async function insertMedia(db: Db, row: NewMedia): Promise<void> {
@@ -40,7 +40,7 @@ export interface WaitingPicture {
   error: string | null
 }
 
-export async function findRemotePicture(db: Db, id: number): Promise<WaitingPicture | null> {
+export async function findRemotePicture(db: ReadDb, id: number): Promise<WaitingPicture | null> {
   const row = await db
     .selectFrom('property_media')
     .select(['id', 'property_id', 'pfad', 'state', 'media_hash', 'attempts', 'etag', 'last_modified', 'error'])
@@ -78,7 +78,7 @@ export async function updatePicture(
  * the run began, and those without a `check` that were last asked for before `before`.
  */
 export async function findDue(
-  db: Db,
+  db: ReadDb,
   run: { id: number; startedAt: Date },
   before: Date,
   after: number,
@@ -101,7 +101,7 @@ export async function touchProperty(db: Db, id: number, at: Date): Promise<void>
  * REMOTE pictures of those properties whose last attempt failed; `error` is the fault and, after a blank, its detail.
  */
 export async function findUnfetched(
-  db: Db,
+  db: ReadDb,
   propertyIds: readonly number[],
 ): Promise<{ property_id: number; pfad: string | null; error: string }[]> {
   const rows = await db

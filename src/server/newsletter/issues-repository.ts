@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { NewsletterFrequency } from '../../domain/newsletter/schemas.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import type { NewsletterIssue } from '../db/types.generated.ts'
 
 export type IssueRow = Selectable<NewsletterIssue>
@@ -59,7 +59,7 @@ export async function finishIssue(db: Db, frequency: NewsletterFrequency, period
 }
 
 /** Stored editions, newest first. */
-export const findIssues = (db: Db, limit: number): Promise<IssueRow[]> =>
+export const findIssues = (db: ReadDb, limit: number): Promise<IssueRow[]> =>
   db.selectFrom('newsletter_issue').selectAll().orderBy('due_at', 'desc').orderBy('period').limit(limit).execute()
 
 export type Count = 'confirmed' | 'ended' | 'bounced'
@@ -78,7 +78,7 @@ export async function addToDay(db: Db, day: string, frequency: NewsletterFrequen
 }
 
 /** Counts by week or month, and what they sum up to before `from`; the day is its first. */
-export async function findGrowth(db: Db, unit: 'week' | 'month', from: string) {
+export async function findGrowth(db: ReadDb, unit: 'week' | 'month', from: string) {
   const { rows } = await sql<{ begins: string; confirmed: number; ended: number; bounced: number }>`
     select to_char(date_trunc(${unit}, day), 'YYYY-MM-DD') as begins,
       sum(confirmed)::int as confirmed, sum(ended)::int as ended, sum(bounced)::int as bounced
@@ -86,7 +86,7 @@ export async function findGrowth(db: Db, unit: 'week' | 'month', from: string) {
   return rows
 }
 
-export async function countConfirmed(db: Db): Promise<number> {
+export async function countConfirmed(db: ReadDb): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from newsletter_subscription
     where confirmed_at is not null and left_at is null`.execute(db)

@@ -1,13 +1,13 @@
 import { type Selectable, sql } from 'kysely'
 import type { NewsletterFrequency } from '../../domain/newsletter/schemas.ts'
 import type { Language } from '../../i18n/languages.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import type { NewsletterSubscription } from '../db/types.generated.ts'
 
 export type Subscription = Selectable<NewsletterSubscription>
 
 /** The active subscription of an address. */
-export const findByEmail = (db: Db, email: string): Promise<Subscription | undefined> =>
+export const findByEmail = (db: ReadDb, email: string): Promise<Subscription | undefined> =>
   db
     .selectFrom('newsletter_subscription')
     .selectAll()
@@ -93,7 +93,7 @@ export async function setIssued(db: Db, id: number, last_issue_at: Date): Promis
 }
 
 /** How many read each frequency, by language. */
-export const countReaders = (db: Db) =>
+export const countReaders = (db: ReadDb) =>
   db
     .selectFrom('newsletter_subscription')
     .select(['frequency', 'language', sql<number>`count(*)::int`.as('readers')])
@@ -105,7 +105,7 @@ export const countReaders = (db: Db) =>
 
 /** Subscribers after the id, in order, who had confirmed when the issue was due and have not received it. */
 export function findSubscribers(
-  db: Db,
+  db: ReadDb,
   { frequency, due }: { frequency: NewsletterFrequency; due: Date },
   afterId: number,
   limit: number,

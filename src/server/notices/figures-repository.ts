@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { NOTICE_DECISIONS, NOTICE_KINDS } from '../../domain/notices/kinds.ts'
 import type { YearFigures } from '../../domain/notices/schemas.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 
 const yearOf = (column: string) => sql`extract(year from ${sql.ref(column)} at time zone 'Europe/Vienna')::int`
 const median = (from: string, to: string) =>
   sql`percentile_cont(0.5) within group (order by extract(epoch from ${sql.ref(to)} - ${sql.ref(from)}) / 3600)`
 
 /** The figures of a year in Vienna: what was sent then, and what became of it until now. */
-export async function countYear(db: Db, year: number): Promise<YearFigures> {
+export async function countYear(db: ReadDb, year: number): Promise<YearFigures> {
   const by = async <N extends string>(column: string, names: readonly N[]) => {
     const { rows } = await sql<{ name: string; count: number }>`
       select ${sql.ref(column)} as name, count(*)::int as count from notice
@@ -61,13 +61,13 @@ export async function countYear(db: Db, year: number): Promise<YearFigures> {
 }
 
 /** The first year of a notice; null before the first one. */
-export async function findFirstYear(db: Db): Promise<number | null> {
+export async function findFirstYear(db: ReadDb): Promise<number | null> {
   const { rows } = await sql<{ year: number | null }>`
     select min(${yearOf('created_at')}) as year from notice`.execute(db)
   return rows[0]?.year ?? null
 }
 
-export const findFrozen = (db: Db) =>
+export const findFrozen = (db: ReadDb) =>
   db.selectFrom('transparency_year').select(['year', 'figures', 'frozen_at']).orderBy('year', 'desc').execute()
 
 /** Figures that were published once never change. */

@@ -3,7 +3,7 @@ import type { PageQuery } from '../../domain/admin/list.ts'
 import type { SharedPhotos } from '../../domain/notices/flag-pictures.ts'
 import type { Flag } from '../../domain/notices/flags.ts'
 import type { FlagRule } from '../../domain/notices/kinds.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import { within } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 
@@ -43,7 +43,7 @@ export interface FlaggedHome {
   phones: (string | null)[]
 }
 
-export async function findHomes(db: Db, ids: readonly number[]): Promise<FlaggedHome[]> {
+export async function findHomes(db: ReadDb, ids: readonly number[]): Promise<FlaggedHome[]> {
   const { rows } = await sql<FlaggedHome>`
     select p.id, s.id is not null as listed, p.vermarktungsart,
       array[p.objekttitel, p.dreizeiler, p.objektbeschreibung, p.lage, p.ausstatt_beschr, p.sonstige_angaben] as texts,
@@ -64,7 +64,7 @@ export async function findHomes(db: Db, ids: readonly number[]): Promise<Flagged
  * Older published listings of other companies that show photographs of a home, and how many. Listings of the same home
  * (duplicates) do not count: several companies may offer it.
  */
-export async function findSharedPhotos(db: Db, id: number): Promise<SharedPhotos[]> {
+export async function findSharedPhotos(db: ReadDb, id: number): Promise<SharedPhotos[]> {
   const { rows } = await sql<SharedPhotos>`
     with own as (
       select distinct m.look from property_media l join media m on m.hash = l.media_hash
@@ -146,7 +146,7 @@ export interface FlagQuery extends PageQuery {
   rule?: FlagRule | undefined
 }
 
-export function findFlags(db: Db, { q, state, rule, ...page }: FlagQuery) {
+export function findFlags(db: ReadDb, { q, state, rule, ...page }: FlagQuery) {
   let rows = db
     .selectFrom('listing_flag as f')
     .innerJoin('property as p', 'p.id', 'f.property_id')
@@ -163,7 +163,7 @@ export function findFlags(db: Db, { q, state, rule, ...page }: FlagQuery) {
 }
 
 /** How many reasons to look at a listing nobody has judged, and since when. */
-export const countFlags = (db: Db): Promise<{ count: number; since: Date | null }> =>
+export const countFlags = (db: ReadDb): Promise<{ count: number; since: Date | null }> =>
   db
     .selectFrom('listing_flag')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('since')])

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { PageQuery } from '../../domain/admin/list.ts'
 import type { NoticeKind } from '../../domain/notices/kinds.ts'
 import type { Language } from '../../i18n/languages.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import { within } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 import type { Notice, NoticeComplaint } from '../db/types.generated.ts'
@@ -13,7 +13,7 @@ export type ComplaintRow = Selectable<NoticeComplaint>
 export const insertNotice = (db: Db, row: Insertable<Notice>): Promise<NoticeRow> =>
   db.insertInto('notice').values(row).returningAll().executeTakeFirstOrThrow()
 
-export const findNotice = (db: Db, id: number): Promise<NoticeRow | undefined> =>
+export const findNotice = (db: ReadDb, id: number): Promise<NoticeRow | undefined> =>
   db.selectFrom('notice').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** The same, locked until the transaction ends. */
@@ -23,7 +23,7 @@ export const lockNotice = (db: Db, id: number): Promise<NoticeRow | undefined> =
 export const updateNotice = (db: Db, id: number, values: Updateable<Notice>): Promise<NoticeRow> =>
   db.updateTable('notice').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-const listed = (db: Db) =>
+const listed = (db: ReadDb) =>
   db
     .selectFrom('notice as n')
     .leftJoin('company as c', 'c.id', 'n.company_id')
@@ -42,7 +42,7 @@ export interface NoticeQuery extends PageQuery {
   property?: number | undefined
 }
 
-export function findNotices(db: Db, { q, state, kind, origin, company, property, ...page }: NoticeQuery) {
+export function findNotices(db: ReadDb, { q, state, kind, origin, company, property, ...page }: NoticeQuery) {
   let rows = listed(db)
   if (state) rows = rows.where('n.state', '=', state)
   if (kind) rows = rows.where('n.kind', '=', kind)
@@ -65,7 +65,7 @@ export function findNotices(db: Db, { q, state, kind, origin, company, property,
 const OTHERS = 20
 
 /** The row of the list, other notices about the same listing, and about other listings of the same company; latest first. */
-export async function findRelated(db: Db, { id, property_id, project_id, company_id }: NoticeRow) {
+export async function findRelated(db: ReadDb, { id, property_id, project_id, company_id }: NoticeRow) {
   const others = () => listed(db).where('n.id', '<>', id).orderBy('n.created_at', 'desc').limit(OTHERS)
   const [listing, company] = await Promise.all([
     property_id === null && project_id === null
@@ -107,10 +107,10 @@ export const findRestrictions = (db: Db, about: Restricted): Promise<NoticeRow[]
 export const insertComplaint = (db: Db, row: Insertable<NoticeComplaint>): Promise<ComplaintRow> =>
   db.insertInto('notice_complaint').values(row).returningAll().executeTakeFirstOrThrow()
 
-export const findComplaint = (db: Db, id: number): Promise<ComplaintRow | undefined> =>
+export const findComplaint = (db: ReadDb, id: number): Promise<ComplaintRow | undefined> =>
   db.selectFrom('notice_complaint').selectAll().where('id', '=', id).executeTakeFirst()
 
-export const findComplaints = (db: Db, noticeId: number): Promise<ComplaintRow[]> =>
+export const findComplaints = (db: ReadDb, noticeId: number): Promise<ComplaintRow[]> =>
   db.selectFrom('notice_complaint').selectAll().where('notice_id', '=', noticeId).orderBy('id').execute()
 
 export async function updateComplaint(db: Db, id: number, values: Updateable<NoticeComplaint>): Promise<void> {
@@ -118,7 +118,7 @@ export async function updateComplaint(db: Db, id: number, values: Updateable<Not
 }
 
 /** The notice whose link of either side has that token. */
-export const findByToken = (db: Db, hash: Buffer): Promise<NoticeRow | undefined> =>
+export const findByToken = (db: ReadDb, hash: Buffer): Promise<NoticeRow | undefined> =>
   db
     .selectFrom('notice')
     .selectAll()
@@ -126,7 +126,7 @@ export const findByToken = (db: Db, hash: Buffer): Promise<NoticeRow | undefined
     .executeTakeFirst()
 
 /** The language of the account with that address, else of the company's oldest account; null without one. */
-export async function findLanguage(db: Db, email: string, companyId: number | null): Promise<Language | null> {
+export async function findLanguage(db: ReadDb, email: string, companyId: number | null): Promise<Language | null> {
   const row = await db
     .selectFrom('account')
     .select('language')
@@ -138,14 +138,14 @@ export async function findLanguage(db: Db, email: string, companyId: number | nu
   return row?.language ?? null
 }
 
-export async function findNames(db: Db, ids: readonly (number | null)[]): Promise<Map<number, string>> {
+export async function findNames(db: ReadDb, ids: readonly (number | null)[]): Promise<Map<number, string>> {
   const known = ids.filter((id) => id !== null)
   if (known.length === 0) return new Map()
   const rows = await db.selectFrom('account').select(['id', 'name']).where('id', 'in', known).execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-export function findReportsOf(db: Db, address: string) {
+export function findReportsOf(db: ReadDb, address: string) {
   return db
     .selectFrom('notice')
     .select(['property_id', 'url', 'kind as reason', 'message', 'name', 'state', 'decision', 'created_at'])
@@ -180,7 +180,7 @@ export async function cleanBefore(db: Db, persons: Date, rows: Date): Promise<vo
 
 /** How many notices are in a state, since when, and how many are past their due time. */
 export async function countNotices(
-  db: Db,
+  db: ReadDb,
   state: 'open' | 'complaint',
   now: Date,
 ): Promise<{ count: number; since: Date | null; late: number }> {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Span } from '../../domain/admin/period.ts'
-import type { Db } from '../ctx.ts'
+import type { ReadDb } from '../ctx.ts'
 import { endOf, startOf } from '../db/conditions.ts'
 
 /** A value of a day of Vienna, YYYY-MM-DD. */
@@ -16,7 +16,7 @@ const within = (column: string, { from, to }: Span) =>
   sql`${sql.ref(column)} >= ${startOf(from)} and ${sql.ref(column)} < ${endOf(to)}`
 
 /** Views of homes by day, from the sums of decision 71. @param company null: of the portal */
-export async function findViews(db: Db, company: number | null, { from, to }: Span): Promise<DayValue[]> {
+export async function findViews(db: ReadDb, company: number | null, { from, to }: Span): Promise<DayValue[]> {
   const source =
     company === null
       ? sql`select day, count as views from figure_day where kind = 'view'`
@@ -28,7 +28,7 @@ export async function findViews(db: Db, company: number | null, { from, to }: Sp
 }
 
 /** Homes by the day of their arrival. @param company null: of all companies */
-export async function findNewHomes(db: Db, company: number | null, span: Span): Promise<DayValue[]> {
+export async function findNewHomes(db: ReadDb, company: number | null, span: Span): Promise<DayValue[]> {
   const { rows } = await sql<DayValue>`
     select to_char(${dayOf('first_seen_at')}, 'YYYY-MM-DD') as day, count(*)::float8 as value from property
     where ${isOf(sql`company_id`, company)} and ${within('first_seen_at', span)} group by ${dayOf('first_seen_at')}`.execute(
@@ -38,14 +38,14 @@ export async function findNewHomes(db: Db, company: number | null, span: Span): 
 }
 
 /** Homes that visitors see now. @param company null: of all companies */
-export async function countOnline(db: Db, company: number | null): Promise<number> {
+export async function countOnline(db: ReadDb, company: number | null): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from property_search where ${isOf(sql`anbieter`, company)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /** Inquiries by day. @param company null: of all companies, and of the portal */
-export async function findInquiries(db: Db, company: number | null, span: Span): Promise<DayValue[]> {
+export async function findInquiries(db: ReadDb, company: number | null, span: Span): Promise<DayValue[]> {
   const { rows } = await sql<DayValue>`
     select to_char(${dayOf('created_at')}, 'YYYY-MM-DD') as day, count(*)::float8 as value from inquiry
     where ${isOf(sql`company_id`, company)} and status <> 'spam' and ${within('created_at', span)}
@@ -66,7 +66,7 @@ export interface AnswerMedian {
  * @param company null: of all companies, and of the portal
  */
 export async function findAnswerMedians(
-  db: Db,
+  db: ReadDb,
   company: number | null,
   { now, before }: { now: Span; before: Span },
 ): Promise<AnswerMedian[]> {

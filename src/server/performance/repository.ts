@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Histogram } from '../../domain/performance/buckets.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import type { FigureRow, Grain, Range } from './grains.ts'
 
 /** Adds values to the rows that several processes share; in one order, so that no two wait for each other. */
@@ -31,7 +31,7 @@ export interface Figure {
 
 /** The values of some series in each range, by label. @param labels null for every label but '' */
 export async function readFigures(
-  db: Db,
+  db: ReadDb,
   series: readonly string[],
   labels: readonly string[] | null,
   ranges: readonly Range[],
@@ -72,7 +72,7 @@ export async function removeFigures(db: Db, grain: Grain, before: string, kind: 
 }
 
 /** The size of the database in bytes, its connections, and the jobs that are due and wait. */
-export async function readDatabaseState(db: Db): Promise<{ bytes: number; connections: number; waiting: number }> {
+export async function readDatabaseState(db: ReadDb): Promise<{ bytes: number; connections: number; waiting: number }> {
   const { rows } = await sql<{ bytes: number; connections: number; waiting: number }>`
     select pg_database_size(current_database()) as bytes,
       (select count(*) from pg_stat_activity where datname = current_database()) as connections,

@@ -3,6 +3,7 @@ import { once } from '../../domain/format/once.ts'
 import { COUNTRIES } from '../../domain/places/countries.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
+import { reader } from '../db/reader.ts'
 import type { TownAbroad } from './abroad-cache.ts'
 import { foldTyped } from './fold.ts'
 import { findTownsAbroad } from './repository.ts'
@@ -11,10 +12,10 @@ import { findTownsAbroad } from './repository.ts'
 const TOWNS_MOST = 5_000
 
 /** The towns abroad with homes, those with most homes first; while the database is away, those known so far. */
-export function townsAbroad({ db, caches }: Pick<Ctx, 'db' | 'caches'>): Promise<TownAbroad[]> {
-  return caches.abroad
-    .forceFetch('towns', { context: () => findTownsAbroad(db, TOWNS_MOST) })
-    .catch(() => caches.abroad.get('towns', { allowStale: true }) ?? [])
+export function townsAbroad(ctx: Pick<Ctx, 'db' | 'standbys' | 'caches'>): Promise<TownAbroad[]> {
+  return ctx.caches.abroad
+    .forceFetch('towns', { context: () => findTownsAbroad(reader(ctx), TOWNS_MOST) })
+    .catch(() => ctx.caches.abroad.get('towns', { allowStale: true }) ?? [])
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import type { PreviewKind } from './address.ts'
 
 /** Records the last request of a picture, at most once a day for each. */
@@ -15,7 +15,7 @@ export async function noteRead(db: Db, hash: string, kind: PreviewKind, subjectI
 }
 
 /** Hashes of pictures without a request since `before`, or of homes that are no longer offered. */
-export async function findStale(db: Db, before: Date, limit: number): Promise<string[]> {
+export async function findStale(db: ReadDb, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`select hash from preview_picture p
     where read_at < ${before}
       or (kind = 'property' and not exists (select from property_search s where s.id = p.subject_id))

@@ -1,5 +1,5 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import type { PriceAlert } from '../db/types.generated.ts'
 
 export type AlertRow = Selectable<PriceAlert>
@@ -22,7 +22,7 @@ export async function insertAlert(db: Db, row: Insertable<PriceAlert>): Promise<
   return made !== undefined
 }
 
-export const findAlertsOf = (db: Db, userId: number): Promise<AlertRow[]> =>
+export const findAlertsOf = (db: ReadDb, userId: number): Promise<AlertRow[]> =>
   db.selectFrom('price_alert').selectAll().where('user_id', '=', userId).orderBy('created_at', 'desc').execute()
 
 /** @returns false when the account has no waiting alert for that home */

@@ -8,6 +8,7 @@ import { translator } from '../../i18n/server.ts'
 import { beginHearing } from '../alerts/begin.ts'
 import { countAct } from '../business/count.ts'
 import type { Ctx } from '../ctx.ts'
+import { reader } from '../db/reader.ts'
 import { siteUrl } from '../deliveries/mail/layout.ts'
 import { type Mail, queueMail } from '../deliveries/mail/mail.ts'
 import { propertyBlock } from '../deliveries/mail/property.ts'
@@ -78,9 +79,9 @@ async function rowOf({ db, clock }: Pick<Ctx, 'db' | 'clock'>, user: User, prope
 
 /** Alerts of an account, newest first. */
 export async function listAlerts(ctx: Ctx, user: User, language: Language): Promise<PriceAlertView[]> {
-  const rows = await findAlertsOf(ctx.db, user.id)
+  const rows = await findAlertsOf(reader(ctx), user.id)
   const ids = rows.map((row) => row.property_id)
-  const [offers, prices] = await Promise.all([findOffers(ctx, ids, language), watchedPrices(ctx.db, ids)])
+  const [offers, prices] = await Promise.all([findOffers(ctx, ids, language), watchedPrices(reader(ctx), ids)])
   return rows.map((row) => {
     const offer = offers.get(row.property_id) ?? null
     return {

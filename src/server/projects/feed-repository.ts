@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { PROJECT_FIELDS } from '../../domain/listings/project-hand.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 
 export interface ProjectTexts {
   titel: string
@@ -30,7 +30,7 @@ export interface ProjectRow {
   deleted_at: Date | null
 }
 
-export async function findProject(db: Db, companyId: number, gruppenKennung: string): Promise<ProjectRow | null> {
+export async function findProject(db: ReadDb, companyId: number, gruppenKennung: string): Promise<ProjectRow | null> {
   const row = await db
     .selectFrom('project')
     .select(['id', 'eigenstaendig', 'deleted_at'])

@@ -2,6 +2,7 @@ import { readEmail } from '../../domain/contact.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
+import { reader } from '../db/reader.ts'
 import { inLanguage } from '../properties/cards.ts'
 import { findOffer, type Offer } from '../properties/offer.ts'
 import { findProjects } from './repository.ts'
@@ -13,22 +14,22 @@ import { findProjectOffer, findUnits } from './units-repository.ts'
  * @throws DomainError project.not_found
  */
 export async function getProjectOffer(ctx: Ctx, id: number, language: Language): Promise<Offer> {
-  const [row] = await findProjectOffer(ctx.db, [id])
-  const [project] = await findProjects(ctx.db, { limit: 1, id })
+  const [row] = await findProjectOffer(reader(ctx), [id])
+  const [project] = await findProjects(reader(ctx), { limit: 1, id })
   if (!row || !project) throw new DomainError('project.not_found')
-  const leading = leadingUnit(await findUnits(ctx.db, project.unit_ids.map(Number)))
+  const leading = leadingUnit(await findUnits(reader(ctx), project.unit_ids.map(Number)))
   const agent = leading === null ? null : ((await findOffer(ctx, leading, language))?.agent ?? null)
   return { ...offerOf(row, language), agent }
 }
 
 /** The same for a list, by id, also of projects that ended: for messages that were sent before. Without the person. */
 export async function findProjectOffers(
-  { db }: Ctx,
+  ctx: Ctx,
   ids: readonly (number | null)[],
   language: Language,
 ): Promise<Map<number, Offer>> {
   const known = [...new Set(ids)].filter((id) => id !== null)
-  const rows = known.length === 0 ? [] : await findProjectOffer(db, known)
+  const rows = known.length === 0 ? [] : await findProjectOffer(reader(ctx), known)
   return new Map(rows.map((row) => [row.id, offerOf(row, language)]))
 }
 

@@ -2,6 +2,7 @@ import { DomainError } from '../../domain/errors.ts'
 import * as declared from '../../domain/projects/operations.ts'
 import { languageOf } from '../../i18n/languages.ts'
 import { maySee } from '../companies/assistants.ts'
+import { reader } from '../db/reader.ts'
 import { run } from '../operations/run.ts'
 import { getProject, listProjects } from './service.ts'
 
@@ -12,7 +13,7 @@ export const projectOperations = [
   run(declared.read, async (ctx, visitor, { params, query }) => {
     // Its units are of the same company.
     const data = await getProject(ctx, params.id, languageOf(query.lang))
-    if (!(await maySee(visitor, ctx.db, data.company.id))) throw new DomainError('project.not_found')
+    if (!(await maySee(visitor, reader(ctx), data.company.id))) throw new DomainError('project.not_found')
     return { data }
   }),
 ]

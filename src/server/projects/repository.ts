@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '../ctx.ts'
+import type { ReadDb } from '../ctx.ts'
 
 /** Active projects with the data of their published units, those with units first, then the newest. */
-export function findProjects(db: Db, { limit, offset = 0, id }: { limit: number; offset?: number; id?: number }) {
+export function findProjects(db: ReadDb, { limit, offset = 0, id }: { limit: number; offset?: number; id?: number }) {
   let query = db
     .selectFrom('project as j')
     .innerJoin('company as c', 'c.id', 'j.company_id')
@@ -56,7 +56,7 @@ export function findProjects(db: Db, { limit, offset = 0, id }: { limit: number;
 export type ProjectRow = Awaited<ReturnType<typeof findProjects>>[number]
 
 /** Active projects with the last change of a unit or, without units, their arrival; by id. */
-export const findSitemapProjects = (db: Db, limit: number): Promise<{ id: number; changed_at: Date }[]> =>
+export const findSitemapProjects = (db: ReadDb, limit: number): Promise<{ id: number; changed_at: Date }[]> =>
   db
     .selectFrom('project')
     .leftJoin('property', 'property.project_id', 'project.id')

@@ -4,13 +4,14 @@ import type { ProjectCard, ProjectDetail, ProjectStatus } from '../../domain/pro
 import type { Picture, PropertyCard } from '../../domain/properties/card.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
+import { reader } from '../db/reader.ts'
 import { getProperty, readProperties } from '../properties/service.ts'
 import { findProjects, type ProjectRow } from './repository.ts'
 import { readUnits } from './units.ts'
 
 /** Projects on sale, with their cheapest unit and the range of areas. */
 export async function listProjects(ctx: Ctx, limit: number, language: Language): Promise<ProjectCard[]> {
-  const rows = await findProjects(ctx.db, { limit })
+  const rows = await findProjects(reader(ctx), { limit })
   const firstUnits = await readProperties(ctx, rows.flatMap((row) => row.unit_ids.slice(0, 1)).map(Number), language)
   const imageOf = new Map(firstUnits.map((unit) => [unit.id, unit.primary_image]))
   return rows.map((row) => cardOf(row, imageOf.get(Number(row.unit_ids[0])) ?? null, language))
@@ -18,7 +19,7 @@ export async function listProjects(ctx: Ctx, limit: number, language: Language):
 
 /** @throws DomainError project.not_found */
 export async function getProject(ctx: Ctx, id: number, language: Language): Promise<ProjectDetail> {
-  const [row] = await findProjects(ctx.db, { limit: 1, id })
+  const [row] = await findProjects(reader(ctx), { limit: 1, id })
   if (!row) throw new DomainError('project.not_found')
   const cards = await readProperties(ctx, row.unit_ids.map(Number), language)
   const { einheiten, dokumente, leading } = await readUnits(ctx, cards)

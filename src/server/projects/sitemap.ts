@@ -1,4 +1,5 @@
 import type { Ctx } from '../ctx.ts'
+import { reader } from '../db/reader.ts'
 import { findSitemapProjects } from './repository.ts'
 
 export interface SitemapProject {
@@ -8,4 +9,4 @@ export interface SitemapProject {
 }
 
 /** Active projects, by id: Austria will never have more than fit into one sitemap. */
-export const listProjectSitemap = ({ db }: Ctx): Promise<SitemapProject[]> => findSitemapProjects(db, 50_000)
+export const listProjectSitemap = (ctx: Ctx): Promise<SitemapProject[]> => findSitemapProjects(reader(ctx), 50_000)

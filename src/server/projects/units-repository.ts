@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '../ctx.ts'
+import type { ReadDb } from '../ctx.ts'
 
 /** Where the units of a project lie in their house, and what lies outside of them. */
-export const findUnits = (db: Db, ids: readonly number[]) =>
+export const findUnits = (db: ReadDb, ids: readonly number[]) =>
   db
     .selectFrom('property')
     .select(['id', 'agent_id', 'etage', 'balkon_terrasse_flaeche', 'gartenflaeche'])
@@ -18,7 +18,7 @@ export const findUnits = (db: Db, ids: readonly number[]) =>
 export type UnitRow = Awaited<ReturnType<typeof findUnits>>[number]
 
 /** The company of a published project, for messages about it. */
-export const findProjectOffer = (db: Db, ids: readonly number[]) =>
+export const findProjectOffer = (db: ReadDb, ids: readonly number[]) =>
   db
     .selectFrom('project as j')
     .innerJoin('company as c', 'c.id', 'j.company_id')

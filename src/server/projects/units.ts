@@ -2,6 +2,7 @@ import { placeFiles } from '../../domain/media/placement.ts'
 import type { ProjectDetail, ProjectUnit } from '../../domain/projects/card.ts'
 import type { PropertyCard } from '../../domain/properties/card.ts'
 import type { Ctx } from '../ctx.ts'
+import { reader } from '../db/reader.ts'
 import { documentUrl } from '../media/keys.ts'
 import { isPicture, pictureOf } from '../media/picture.ts'
 import { readFiles } from '../properties/cards.ts'
@@ -9,10 +10,11 @@ import { findUnits, type UnitRow } from './units-repository.ts'
 
 /** The units in the order of their doors, each with its plan, the papers of all, and the unit of the leading person. */
 export async function readUnits(
-  { db }: Ctx,
+  ctx: Ctx,
   cards: readonly PropertyCard[],
 ): Promise<Pick<ProjectDetail, 'einheiten' | 'dokumente'> & { leading: number | null }> {
   const ids = cards.map(({ id }) => id)
+  const db = reader(ctx)
   const [rows, files] = await Promise.all([findUnits(db, ids), readFiles(db, ids)])
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   const filesOf = Map.groupBy(files, (file) => file.property_id)

@@ -1,9 +1,9 @@
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 
 const COLUMNS = ['j.id', 'j.company_id', 'j.titel', 'j.withheld_at', 'j.withheld_reason', 'j.deleted_at'] as const
 
 /** A project in every state, with the mailbox of its company. */
-export const findState = (db: Db, id: number) =>
+export const findState = (db: ReadDb, id: number) =>
   db
     .selectFrom('project as j')
     .innerJoin('company as c', 'c.id', 'j.company_id')

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import type { Property } from '../db/types.generated.ts'
 
 /** @returns false when the external_id is taken: then nothing was written */
@@ -13,7 +13,7 @@ export async function insertByHand(db: Db, row: Insertable<Property>): Promise<b
 }
 
 /** The persons of a company, by name. */
-export async function findPeople(db: Db, companyId: number): Promise<{ id: number; name: string }[]> {
+export async function findPeople(db: ReadDb, companyId: number): Promise<{ id: number; name: string }[]> {
   const rows = await db
     .selectFrom('agent')
     .select(['id', 'titel', 'vorname', 'name', 'email'])

@@ -8,7 +8,8 @@ import { leadingPrice } from '../../domain/properties/price.ts'
 import { comparedArea } from '../../domain/properties/search-row.ts'
 import type { Energieklasse, Objektart, Vermarktungsart } from '../../domain/properties/vocabulary.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
-import type { Ctx, Db } from '../ctx.ts'
+import type { Ctx, ReadDb } from '../ctx.ts'
+import { reader } from '../db/reader.ts'
 import { pictureOf } from '../media/picture.ts'
 import { viennaDistrict } from '../places/vienna.ts'
 import type { CardParts } from './card-cache.ts'
@@ -34,20 +35,21 @@ const CARD_PICTURES = 4
  * transaction that writes homes, since its rows keep one version from its first statement to its last.
  */
 export async function readCards(
-  { db, caches }: Pick<Ctx, 'db' | 'caches'>,
+  ctx: Pick<Ctx, 'db' | 'standbys' | 'caches'>,
   ids: readonly number[],
   language: Language,
 ): Promise<PropertyCard[]> {
   if (ids.length === 0) return []
+  const db = reader(ctx)
   const versions = await findCardVersions(db, ids)
-  const parts = await readThroughCache(caches.cards, versions, (missing) => readParts(db, missing))
+  const parts = await readThroughCache(ctx.caches.cards, versions, (missing) => readParts(db, missing))
   return ids.flatMap((id) => {
     const card = parts.get(id)
     return card ? cardOf(card, language) : []
   })
 }
 
-async function readParts(db: Db, ids: readonly number[]): Promise<Map<number, CardParts>> {
+async function readParts(db: ReadDb, ids: readonly number[]): Promise<Map<number, CardParts>> {
   const [rows, pictures, offers] = await Promise.all([findCards(db, ids), findPictures(db, ids), findOffers(db, ids)])
   const picturesOf = Map.groupBy(pictures, (picture) => picture.property_id)
   const offersOf = Map.groupBy(offers, (offer) => offer.of)
@@ -90,7 +92,7 @@ function firstPhotos(rows: readonly PictureRow[]): Pick<CardParts, 'images' | 'c
 }
 
 /** The photographs, plans and papers of these homes, in the order of each. */
-export const readFiles = (db: Db, ids: readonly number[]) => findPictures(db, ids)
+export const readFiles = (db: ReadDb, ids: readonly number[]) => findPictures(db, ids)
 
 export function offerOf(row: OfferRow): Offer {
   return {

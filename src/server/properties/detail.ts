@@ -9,7 +9,7 @@ import { energyOf } from '../../domain/properties/energy.ts'
 import { factGroups } from '../../domain/properties/facts.ts'
 import type { Zustand } from '../../domain/properties/vocabulary.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
-import type { Db } from '../ctx.ts'
+import type { ReadDb } from '../ctx.ts'
 import { documentUrl } from '../media/keys.ts'
 import { isPicture, pictureOf } from '../media/picture.ts'
 import { cardOf, inLanguage, offerOf, sheetOf } from './cards.ts'
@@ -30,7 +30,7 @@ const TEXTS = ['dreizeiler', 'objektbeschreibung', 'lage', 'ausstatt_beschr', 's
  * All data that a detail page shows of a row. Texts contain only the tags that the import permits.
  * @param today decides which energy figures are mandatory
  */
-export async function detailOf(db: Db, row: DetailRow, language: Language, today: Date): Promise<PropertyDetail> {
+export async function detailOf(db: ReadDb, row: DetailRow, language: Language, today: Date): Promise<PropertyDetail> {
   const [media, links, prices, portrait, ownLogo, offers] = await Promise.all([
     findPictures(db, [row.id]),
     findLinks(db, row.id),

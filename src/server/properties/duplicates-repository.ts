@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Decision, Listing, ListingPhoto } from '../../domain/properties/duplicates.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import { alike } from '../search/alike.ts'
 import type { Changed } from '../search/read-model.ts'
 
@@ -13,7 +13,7 @@ export interface StoredListing extends Listing {
 const PHOTOGRAPHS = ['TITELBILD', 'BILD', 'HAUPTFOTO', 'INNENANSICHTEN', 'AUSSENANSICHTEN']
 
 /** The compared data of the ids; the figures of an unpublished listing are null. */
-export async function findListings(db: Db, ids: readonly number[]): Promise<StoredListing[]> {
+export async function findListings(db: ReadDb, ids: readonly number[]): Promise<StoredListing[]> {
   if (ids.length === 0) return []
   const facts = await sql<Omit<StoredListing, 'photos'>>`
     select p.id, p.company_id as company, s.id is not null as listed, s.gruppe, p.vermarktungsart, p.objektart, p.plz,
@@ -41,7 +41,7 @@ export async function findListings(db: Db, ids: readonly number[]): Promise<Stor
 }
 
 /** Published listings with figures similar to those of the ids, and the other members of their groups. */
-export async function findNear(db: Db, ids: readonly number[]): Promise<{ id: number; other: number }[]> {
+export async function findNear(db: ReadDb, ids: readonly number[]): Promise<{ id: number; other: number }[]> {
   const { rows } = await sql<{ id: number; other: number }>`
     select home.id, near.id as other from property_search home join property_search near on ${alike('home', 'near')}
       where home.id = any(${[...ids]}::bigint[])
@@ -53,7 +53,7 @@ export async function findNear(db: Db, ids: readonly number[]): Promise<{ id: nu
 }
 
 /** What was decided of these listings and any other. */
-export async function findDecisions(db: Db, ids: readonly number[]): Promise<Decision[]> {
+export async function findDecisions(db: ReadDb, ids: readonly number[]): Promise<Decision[]> {
   const { rows } = await sql<Decision>`
     select one, other, is_same from home_decision where one = any(${[...ids]}::bigint[])
     union select one, other, is_same from home_decision where other = any(${[...ids]}::bigint[])`.execute(db)
@@ -78,7 +78,7 @@ export async function writeDecision(
 }
 
 /** What a decision needs to know of two homes, in the order of their ids. */
-export function findPair(db: Db, ids: readonly [number, number]) {
+export function findPair(db: ReadDb, ids: readonly [number, number]) {
   return db
     .selectFrom('property')
     .select(['id', 'company_id', 'objekttitel', 'plz', 'objektart'])
@@ -87,7 +87,7 @@ export function findPair(db: Db, ids: readonly [number, number]) {
     .execute()
 }
 
-export async function findMembers(db: Db, gruppe: number): Promise<number[]> {
+export async function findMembers(db: ReadDb, gruppe: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from property_search where gruppe = ${gruppe}`.execute(db)
   return rows.map(({ id }) => id)
 }
@@ -130,7 +130,7 @@ async function keepHomes(db: Db, groups: readonly number[], alone: readonly numb
  * Published listings after that id that are in a group, or that share more than their figures with another: for a pass
  * over all of them.
  */
-export async function findToSettle(db: Db, after: number, limit: number): Promise<number[]> {
+export async function findToSettle(db: ReadDb, after: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select home.id from property_search home join property a on a.id = home.id
     where home.id > ${after} and (home.gruppe is not null or exists (
@@ -144,7 +144,7 @@ export async function findToSettle(db: Db, after: number, limit: number): Promis
 }
 
 /** The row of the read model as if it had changed just now; null when the listing is not published. */
-export async function findChanged(db: Db, id: number): Promise<Changed | null> {
+export async function findChanged(db: ReadDb, id: number): Promise<Changed | null> {
   const { rows } = await sql<{ gruppe: number | null; alike: (string | number)[] }>`
     select gruppe, array(select near.id from property_search near where ${alike('home', 'near')}) as alike
     from property_search home where id = ${id}`.execute(db)

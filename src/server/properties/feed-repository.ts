@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { HandState } from '../../domain/listings/state.ts'
 import type { HistoryPrice } from '../../domain/properties/price.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import { FINAL_FAULTS } from '../media/fault.ts'
 import type { PropertyColumns } from './from-feed.ts'
 
@@ -47,7 +47,7 @@ export interface PropertyState {
 }
 
 /** Homes made by hand are no objects of a feed. */
-const stored = (db: Db) =>
+const stored = (db: ReadDb) =>
   db
     .selectFrom('property')
     .where('by_hand', '=', false)
@@ -75,7 +75,7 @@ const stored = (db: Db) =>
  * More than one means that the number alone is ambiguous.
  */
 export async function findByKeys(
-  db: Db,
+  db: ReadDb,
   companyId: number,
   obid: string | null,
   nr: string | null,
@@ -97,7 +97,7 @@ export async function findByKeys(
   return rows as StoredProperty[]
 }
 
-export async function findKeyless(db: Db, companyId: number, contentHash: string): Promise<StoredProperty | null> {
+export async function findKeyless(db: ReadDb, companyId: number, contentHash: string): Promise<StoredProperty | null> {
   const row = await stored(db)
     .where('company_id', '=', companyId)
     .where('openimmo_obid', 'is', null)
@@ -155,7 +155,7 @@ export async function markDeleted(
 
 /** The first and the latest amount of each price. */
 export async function priceSpan(
-  db: Db,
+  db: ReadDb,
   id: number,
 ): Promise<Partial<Record<HistoryPrice, { first: number; latest: number }>>> {
   const { rows } = await sql<{ art: HistoryPrice; first: number; latest: number }>`
@@ -188,7 +188,7 @@ export async function insertPrices(
  * @param sourceId only those of this source; null: of every feed
  */
 export async function findMissing(
-  db: Db,
+  db: ReadDb,
   companyId: number,
   sourceId: number | null,
   runId: number,
@@ -216,7 +216,7 @@ export async function findMissing(
   }
 }
 
-export async function readSecret(db: Db, name: string): Promise<Uint8Array> {
+export async function readSecret(db: ReadDb, name: string): Promise<Uint8Array> {
   const row = await db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow()
   return row.value as Uint8Array
 }

@@ -4,7 +4,7 @@ import type { SentPosition } from '../../domain/imports/sent-position.ts'
 import type { HandState } from '../../domain/listings/state.ts'
 import { PRICE_COLUMNS, type PriceSource } from '../../domain/prices/source.ts'
 import { HAND_FIELDS, type HandField, isHandField } from '../../domain/properties/hand.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 
 /** A value as its column has it; of `position`, which has none, the two degrees. */
 export type StoredValue = string | number | boolean | null | readonly string[] | Json
@@ -44,7 +44,7 @@ export type EditedHome = Record<Exclude<HandField, 'position'>, StoredValue> & {
 
 const COLUMNS = HAND_FIELDS.filter((field) => field !== 'position')
 
-export async function findHands(db: Db, propertyId: number): Promise<HandRow[]> {
+export async function findHands(db: ReadDb, propertyId: number): Promise<HandRow[]> {
   const rows = await db
     .selectFrom('property_hand')
     .select(['field', 'value', 'feed_value', 'changed_at'])
@@ -57,7 +57,7 @@ export async function findHands(db: Db, propertyId: number): Promise<HandRow[]> 
  * The values that count now; null when there is no such home, it is deleted, or it is of another company.
  * @param companyId null: of any
  */
-export async function findEdited(db: Db, propertyId: number, companyId: number | null): Promise<EditedHome | null> {
+export async function findEdited(db: ReadDb, propertyId: number, companyId: number | null): Promise<EditedHome | null> {
   const row = await db
     .selectFrom('property as p')
     .innerJoin('company as c', 'c.id', 'p.company_id')
@@ -109,7 +109,7 @@ export async function updateHome(db: Db, propertyId: number, values: Record<stri
 }
 
 /** What the prices of a home follow from; the importer writes these columns unchanged (from-feed.ts). */
-export async function findPriceSource(db: Db, propertyId: number): Promise<PriceSource> {
+export async function findPriceSource(db: ReadDb, propertyId: number): Promise<PriceSource> {
   const row = await db
     .selectFrom('property')
     .select(PRICE_COLUMNS)
@@ -125,7 +125,7 @@ export async function isProjectOf(db: Db, projectId: number, companyId: number):
 }
 
 /** Whether the person is of this company. */
-export async function isPersonOf(db: Db, agentId: number, companyId: number): Promise<boolean> {
+export async function isPersonOf(db: ReadDb, agentId: number, companyId: number): Promise<boolean> {
   const query = db.selectFrom('agent').select('id').where('id', '=', agentId).where('company_id', '=', companyId)
   return (await query.executeTakeFirst()) !== undefined
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { HandState } from '../../domain/listings/state.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 
 export interface StateRow {
   id: number
@@ -19,7 +19,7 @@ export interface StateRow {
 }
 
 /** The state of a home, and the one that a hand has set. */
-export async function findState(db: Db, id: number): Promise<StateRow | undefined> {
+export async function findState(db: ReadDb, id: number): Promise<StateRow | undefined> {
   return db
     .selectFrom('property as p')
     .leftJoin('hand_state as h', 'h.property_id', 'p.id')

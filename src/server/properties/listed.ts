@@ -4,7 +4,7 @@ import { type Quality, type QualityFacts, qualityOf } from '../../domain/propert
 import { comparedArea } from '../../domain/properties/search-row.ts'
 import type { SearchRow } from '../../domain/search/row.ts'
 import { plainText } from '../assistant/plain-text.ts'
-import type { Db } from '../ctx.ts'
+import type { ReadDb } from '../ctx.ts'
 import { readHomes, rowsOf, type StoredHome } from './published-repository.ts'
 import { findPictures } from './repository.ts'
 
@@ -32,7 +32,7 @@ type Stored = StoredHome & {
 }
 
 /** Those of the ids that exist, in no particular order. */
-export async function readListed(db: Db, ids: readonly number[]): Promise<ListedHome[]> {
+export async function readListed(db: ReadDb, ids: readonly number[]): Promise<ListedHome[]> {
   const homes = (await readHomes(db, ids)) as Stored[]
   const rows = new Map((await rowsOf(db, homes)).map((row) => [row.id, row]))
   const pictures = Map.groupBy(await findPictures(db, ids), ({ property_id }) => property_id)

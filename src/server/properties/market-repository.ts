@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Vermarktungsart } from '../../domain/properties/vocabulary.ts'
-import type { Db } from '../ctx.ts'
+import type { ReadDb } from '../ctx.ts'
 import type { Group } from './median-cache.ts'
 
 interface PricePerArea {
@@ -12,7 +12,11 @@ interface PricePerArea {
 }
 
 /** EUR per m² of a published home, and where it is; undefined without price or area. */
-export async function findPricePerArea(db: Db, id: number, art: Vermarktungsart): Promise<PricePerArea | undefined> {
+export async function findPricePerArea(
+  db: ReadDb,
+  id: number,
+  art: Vermarktungsart,
+): Promise<PricePerArea | undefined> {
   const preis = priceOf(art)
   const { rows } = await sql<PricePerArea>`
     select ${preis} / flaeche as eur_m2, orte, objektart, (
@@ -22,7 +26,12 @@ export async function findPricePerArea(db: Db, id: number, art: Vermarktungsart)
 }
 
 /** The middle and the quartiles of the prices per m² of all homes of one type and offer in one place. */
-export async function readGroup(db: Db, place: string, objektart: string | null, art: Vermarktungsart): Promise<Group> {
+export async function readGroup(
+  db: ReadDb,
+  place: string,
+  objektart: string | null,
+  art: Vermarktungsart,
+): Promise<Group> {
   const preis = priceOf(art)
   // Nearly every home has a price, so PostgreSQL would read a price index in full; the query prevents its use.
   const { rows } = await sql<Group>`

@@ -1,5 +1,6 @@
 import type { Vermarktungsart } from '../../domain/properties/vocabulary.ts'
 import type { Ctx } from '../ctx.ts'
+import { reader } from '../db/reader.ts'
 import { findPricePerArea, readGroup } from './market-repository.ts'
 import { type Group, readGroupCached } from './median-cache.ts'
 
@@ -20,7 +21,9 @@ const ENOUGH = 8
  * group is cached for some minutes and shared by all visitors, since it is large in a large catalogue.
  * @returns null for a home without price or area
  */
-export async function readMarket({ db, caches }: Ctx, id: number, art: Vermarktungsart): Promise<Market | null> {
+export async function readMarket(ctx: Ctx, id: number, art: Vermarktungsart): Promise<Market | null> {
+  const { caches } = ctx
+  const db = reader(ctx)
   const home = await findPricePerArea(db, id, art)
   if (!home) return null
   const { eur_m2, objektart } = home
@@ -37,8 +40,8 @@ export async function readMarket({ db, caches }: Ctx, id: number, art: Vermarktu
 }
 
 /** The price per square metre of a published home, EUR, and its places, the smallest first; undefined without one. */
-export const readPricePerArea = ({ db }: Pick<Ctx, 'db'>, id: number, art: Vermarktungsart) =>
-  findPricePerArea(db, id, art)
+export const readPricePerArea = (ctx: Pick<Ctx, 'db' | 'standbys'>, id: number, art: Vermarktungsart) =>
+  findPricePerArea(reader(ctx), id, art)
 
 /**
  * The median of a group of at least three without one member: the members after it move up one position. `middle`

@@ -1,4 +1,5 @@
 import type { Ctx } from '../ctx.ts'
+import { reader } from '../db/reader.ts'
 import { pricesOf, sheetOf } from './cards.ts'
 import type { MarkPrices } from './mark-cache.ts'
 import { findPrices, findVersions } from './repository.ts'
@@ -9,11 +10,12 @@ import { readThroughCache } from './version-cache.ts'
  * prices of each follow from 25 columns; so only those of changed homes are worked out again.
  */
 export async function readMarks(
-  { db, caches }: Pick<Ctx, 'db' | 'caches'>,
+  ctx: Pick<Ctx, 'db' | 'standbys' | 'caches'>,
   ids: readonly number[],
 ): Promise<Map<number, MarkPrices>> {
   if (ids.length === 0) return new Map()
-  return readThroughCache(caches.marks, await findVersions(db, ids), async (missing) => {
+  const db = reader(ctx)
+  return readThroughCache(ctx.caches.marks, await findVersions(db, ids), async (missing) => {
     const rows = await findPrices(db, missing)
     return new Map(rows.map((row) => [row.id, markPrices(row)]))
   })

@@ -2,6 +2,7 @@ import { readEmail } from '../../domain/contact.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
+import { reader } from '../db/reader.ts'
 import { inLanguage } from './cards.ts'
 import { findOfferRows } from './repository.ts'
 
@@ -40,8 +41,8 @@ export interface OfferFeedback {
  * @throws DomainError property.not_found when it never existed or is not shown, property.gone when it is no longer
  * offered
  */
-export async function getOffer({ db }: Ctx, id: number, language: Language): Promise<Offer> {
-  const [row] = await findOfferRows(db, [id])
+export async function getOffer(ctx: Ctx, id: number, language: Language): Promise<Offer> {
+  const [row] = await findOfferRows(reader(ctx), [id])
   if (!row || row.status === 'unlisted') throw new DomainError('property.not_found')
   if (row.status !== 'active' && row.status !== 'reserved') throw new DomainError('property.gone')
   return offerOf(row, language)
@@ -54,12 +55,12 @@ export async function findOffer(ctx: Ctx, id: number, language: Language): Promi
 
 /** The same for a list, by id; null ids (messages without a home) are skipped. */
 export async function findOffers(
-  { db }: Ctx,
+  ctx: Ctx,
   ids: readonly (number | null)[],
   language: Language,
 ): Promise<Map<number, Offer>> {
   const known = [...new Set(ids)].filter((id) => id !== null)
-  return new Map((await findOfferRows(db, known)).map((row) => [row.id, offerOf(row, language)]))
+  return new Map((await findOfferRows(reader(ctx), known)).map((row) => [row.id, offerOf(row, language)]))
 }
 
 type Row = Awaited<ReturnType<typeof findOfferRows>>[number]

@@ -3,6 +3,7 @@ import * as declared from '../../domain/properties/operations.ts'
 import { languageOf } from '../../i18n/languages.ts'
 import { countCall } from '../business/pages.ts'
 import { maySee, visibleTo } from '../companies/assistants.ts'
+import { reader } from '../db/reader.ts'
 import { run } from '../operations/run.ts'
 import { withKnownPlaces } from '../places/read-search.ts'
 import { getProperty, listProperties, mapProperties, readProperties } from './service.ts'
@@ -12,7 +13,7 @@ export const propertyOperations = [
   run(declared.search, async (ctx, visitor, { query }) => {
     const language = languageOf(query.lang)
     const known = await withKnownPlaces(ctx, query.search, language)
-    const filter = await visibleTo(visitor, ctx.db, known.filter)
+    const filter = await visibleTo(visitor, reader(ctx), known.filter)
     const { cards, ...page } = await listProperties(ctx, { ...known, filter }, language, visitor.signal)
     countCall(ctx, visitor, known, page.total)
     return { data: cards, ...page }
@@ -27,7 +28,7 @@ export const propertyOperations = [
   })),
   run(declared.read, async (ctx, visitor, { params, query }) => {
     const data = await getProperty(ctx, params.id, languageOf(query.lang))
-    if (!(await maySee(visitor, ctx.db, data.company.id))) throw new DomainError('property.not_found')
+    if (!(await maySee(visitor, reader(ctx), data.company.id))) throw new DomainError('property.not_found')
     return { data }
   }),
   run(declared.similar, async (ctx, _visitor, { params, query }) => ({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 
 /** A file of a home with what the feed and the hand say about it. */
 export interface FileRow {
@@ -20,7 +20,7 @@ export interface FileRow {
 }
 
 /** The stored files of a home in their order, deleted ones last. A file that the feed links twice appears once. */
-export async function findFiles(db: Db, propertyId: number): Promise<FileRow[]> {
+export async function findFiles(db: ReadDb, propertyId: number): Promise<FileRow[]> {
   const { rows } = await sql<FileRow>`
     select * from (
       select distinct on (l.media_hash) l.media_hash as hash, l.pfad, l.titel, l.gruppe, h.gruppe as hand_gruppe,

@@ -6,7 +6,7 @@ import { historyPrices, leadingPrice, reduction } from '../../domain/properties/
 import { type SearchedProperty, searchRow } from '../../domain/properties/search-row.ts'
 import { BUNDESLAENDER, type Bundesland } from '../../domain/properties/vocabulary.ts'
 import type { SearchRow } from '../../domain/search/row.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import { placeBySlug } from '../places/places.ts'
 
 /** The stored data of a published home in the table `property`: enough for its row of the read model. */
@@ -52,7 +52,7 @@ function countryWords(land: string | null): string[] {
 }
 
 /** The rows of the read model as they have to be, of those ids that are published. */
-export async function readRows(db: Db, ids: readonly number[]): Promise<SearchRow[]> {
+export async function readRows(db: ReadDb, ids: readonly number[]): Promise<SearchRow[]> {
   return rowsOf(
     db,
     (await readHomes(db, ids)).filter(({ status }) => status === 'active' || status === 'reserved'),
@@ -60,7 +60,7 @@ export async function readRows(db: Db, ids: readonly number[]): Promise<SearchRo
 }
 
 /** Homes of the ids in every state. */
-export async function readHomes(db: Db, ids: readonly number[]): Promise<(StoredHome & { status: string })[]> {
+export async function readHomes(db: ReadDb, ids: readonly number[]): Promise<(StoredHome & { status: string })[]> {
   const homes = await db
     .selectFrom('property as p')
     .innerJoin('company as c', 'c.id', 'p.company_id')
@@ -74,7 +74,7 @@ export async function readHomes(db: Db, ids: readonly number[]): Promise<(Stored
 }
 
 /** The rows of homes as the read model has them, or would have them. */
-export async function rowsOf(db: Db, homes: readonly StoredHome[]): Promise<SearchRow[]> {
+export async function rowsOf(db: ReadDb, homes: readonly StoredHome[]): Promise<SearchRow[]> {
   const first = await firstPrices(
     db,
     homes.map(({ id }) => id),
@@ -88,7 +88,7 @@ export async function rowsOf(db: Db, homes: readonly StoredHome[]): Promise<Sear
 }
 
 /** The first amount of each price: by `id art`. */
-async function firstPrices(db: Db, ids: readonly number[]): Promise<Map<string, number>> {
+async function firstPrices(db: ReadDb, ids: readonly number[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ property_id: number; art: string; betrag: number }>`
     select distinct on (property_id, art) property_id, art, betrag from price_history
     where property_id = any(${[...ids]}::bigint[]) order by property_id, art, at`.execute(db)
@@ -96,7 +96,7 @@ async function firstPrices(db: Db, ids: readonly number[]): Promise<Map<string, 
 }
 
 /** Ids after `after` that are published, or that the read model contains although they are not. */
-export async function findIndexed(db: Db, after: number, limit: number): Promise<number[]> {
+export async function findIndexed(db: ReadDb, after: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     (select id from property where id > ${after} and status in ('active', 'reserved') order by id limit ${limit})
     union (select id from property_search where id > ${after} order by id limit ${limit})
@@ -105,7 +105,7 @@ export async function findIndexed(db: Db, after: number, limit: number): Promise
 }
 
 /** What the places of homes in Austria follow from, with the places that they have. */
-export async function readStoredPlaces(db: Db, ids: readonly number[]) {
+export async function readStoredPlaces(db: ReadDb, ids: readonly number[]) {
   return db
     .selectFrom('property')
     .select(['id', 'plz', 'ort', 'bundesland', 'land', 'lat', 'lng', 'orte'])

@@ -34,11 +34,11 @@ export interface Reindexed {
  * official boundaries: each home is then assigned by its point, or again by its address.
  */
 export async function reindex(
-  { db, log }: Pick<Ctx, 'db' | 'log'>,
+  { direct, log }: Pick<Ctx, 'direct' | 'log'>,
   { onPart, stop }: { onPart?: (sum: Reindexed) => void; stop?: AbortSignal } = {},
 ): Promise<Reindexed> {
   const sum: Reindexed = { read: 0, changed: 0, refused: 0 }
-  await db.connection().execute(async (connection) => {
+  await direct.connection().execute(async (connection) => {
     try {
       await refreshBorders(connection)
       const mayMove = await hadBorders(connection)

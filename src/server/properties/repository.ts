@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { PRICE_COLUMNS } from '../../domain/prices/source.ts'
-import type { Db } from '../db/db.ts'
+import type { Db, ReadDb } from '../db/db.ts'
 import { portraitHash, shownAgentId } from '../db/shown-agent.ts'
 import type { Property } from '../db/types.generated.ts'
 
@@ -43,7 +43,7 @@ const BEGINNING = 700
 const PRICES = PRICE_COLUMNS.map((column) => `p.${column}` as const)
 export type PriceColumns = Pick<Selectable<Property>, (typeof PRICE_COLUMNS)[number]>
 
-const cards = (db: Db) =>
+const cards = (db: ReadDb) =>
   db
     .selectFrom('property as p')
     .innerJoin('company as c', 'c.id', 'p.company_id')
@@ -77,7 +77,7 @@ const among = (column: string, ids: readonly number[]) => sql<boolean>`${sql.ref
  * wrote it. The home's own row is written with its prices and pictures; the rows of its company and of other companies'
  * listings of the same home are included. Unpublished homes are left out.
  */
-export async function findCardVersions(db: Db, ids: readonly number[]): Promise<{ id: number; version: string }[]> {
+export async function findCardVersions(db: ReadDb, ids: readonly number[]): Promise<{ id: number; version: string }[]> {
   const { rows } = await sql<{ id: number; version: string }>`
     select p.id, concat_ws(' ', p.xmin, c.xmin, (
       select string_agg(concat_ws(' ', o.id, o.xmin, oc.xmin), ' ' order by o.id)
@@ -92,7 +92,7 @@ export async function findCardVersions(db: Db, ids: readonly number[]): Promise<
 }
 
 /** The version of the row of each published home, as in findCardVersions, without those of other rows. */
-export async function findVersions(db: Db, ids: readonly number[]): Promise<{ id: number; version: string }[]> {
+export async function findVersions(db: ReadDb, ids: readonly number[]): Promise<{ id: number; version: string }[]> {
   const { rows } = await sql<{ id: number; version: string }>`
     select id, xmin::text as version from property
     where id = any(${[...ids]}::bigint[]) and status in ('active', 'reserved')`.execute(db)
@@ -102,12 +102,12 @@ export async function findVersions(db: Db, ids: readonly number[]): Promise<{ id
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number]
 
 /** Published properties of the ids, in no particular order. */
-export function findCards(db: Db, ids: readonly number[]) {
+export function findCards(db: ReadDb, ids: readonly number[]) {
   return cards(db).where(among('p.id', ids)).where('p.status', 'in', ['active', 'reserved']).execute()
 }
 
 /** The published listings of other companies for the homes of the ids, the cheapest first. */
-export function findOffers(db: Db, ids: readonly number[]) {
+export function findOffers(db: ReadDb, ids: readonly number[]) {
   return db
     .selectFrom('property_search as own')
     .innerJoin('property_search as other', (join) =>
@@ -126,7 +126,7 @@ export function findOffers(db: Db, ids: readonly number[]) {
 export type OfferRow = Awaited<ReturnType<typeof findOffers>>[number]
 
 /** The columns of the prices of published homes. */
-export function findPrices(db: Db, ids: readonly number[]) {
+export function findPrices(db: ReadDb, ids: readonly number[]) {
   return db
     .selectFrom('property as p')
     .select('p.id')
@@ -137,7 +137,7 @@ export function findPrices(db: Db, ids: readonly number[]) {
 }
 
 /** Stored pictures of properties in their order. */
-export function findPictures(db: Db, ids: readonly number[]) {
+export function findPictures(db: ReadDb, ids: readonly number[]) {
   return db
     .selectFrom('property_media as l')
     .innerJoin('media as m', 'm.hash', 'l.media_hash')
@@ -158,7 +158,7 @@ export function findPictures(db: Db, ids: readonly number[]) {
 export type PictureRow = Awaited<ReturnType<typeof findPictures>>[number]
 
 /** Links to films, tours and pages from the sender. */
-export function findLinks(db: Db, id: number) {
+export function findLinks(db: ReadDb, id: number) {
   return db
     .selectFrom('property_media')
     .select(['gruppe', 'titel', 'pfad'])
@@ -171,7 +171,7 @@ export function findLinks(db: Db, id: number) {
 export type DetailRow = NonNullable<Awaited<ReturnType<typeof findDetail>>>
 
 /** The whole property, in every status. Of its address only the parts that may be shown. */
-export function findDetail(db: Db, id: number) {
+export function findDetail(db: ReadDb, id: number) {
   return cards(db)
     .leftJoin('agent as f', 'f.id', 'p.agent_id')
     .leftJoin('agent as a', (join) => join.on('a.id', '=', shownAgentId))
@@ -243,16 +243,16 @@ export function findDetail(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-export function findMedia(db: Db, hash: string) {
+export function findMedia(db: ReadDb, hash: string) {
   return db.selectFrom('media').selectAll().where('hash', '=', hash).executeTakeFirst()
 }
 
-export function findPriceHistory(db: Db, id: number) {
+export function findPriceHistory(db: ReadDb, id: number) {
   return db.selectFrom('price_history').selectAll().where('property_id', '=', id).orderBy('at').orderBy('art').execute()
 }
 
 export async function findIdBy(
-  db: Db,
+  db: ReadDb,
   column: 'external_id' | 'title_slug' | 'objektnr_extern',
   value: string,
 ): Promise<number | null> {
@@ -269,9 +269,9 @@ export async function findIdBy(
   return row?.id ?? null
 }
 
-const published = (db: Db) => db.selectFrom('property').where('status', 'in', ['active', 'reserved'])
+const published = (db: ReadDb) => db.selectFrom('property').where('status', 'in', ['active', 'reserved'])
 
-export async function countPublished(db: Db): Promise<number> {
+export async function countPublished(db: ReadDb): Promise<number> {
   const { count } = await published(db)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
@@ -279,11 +279,11 @@ export async function countPublished(db: Db): Promise<number> {
 }
 
 /** Published properties by id, for sitemaps. */
-export const findPublished = (db: Db, limit: number, offset: number) =>
+export const findPublished = (db: ReadDb, limit: number, offset: number) =>
   published(db).select(['id', 'title_slug', 'updated_at']).orderBy('id').limit(limit).offset(offset).execute()
 
 /** Properties in every state, with their company and agent, for messages about them. */
-export const findOfferRows = (db: Db, ids: readonly number[]) =>
+export const findOfferRows = (db: ReadDb, ids: readonly number[]) =>
   db
     .selectFrom('property as p')
     .innerJoin('company as c', 'c.id', 'p.company_id')
@@ -319,7 +319,7 @@ export const findOfferRows = (db: Db, ids: readonly number[]) =>
  * The sources whose homes expire, and after how many days. A source that sent no VOLL during the `usual` days before its
  * latest run sends TEIL: what it does not name is not gone.
  */
-export async function findExpiries(db: Db, usual: number): Promise<{ sourceId: number; days: number }[]> {
+export async function findExpiries(db: ReadDb, usual: number): Promise<{ sourceId: number; days: number }[]> {
   const { rows } = await sql<{ sourceId: number; days: number }>`
     select s.id as "sourceId", days from import_source s,
       lateral (select max(started_at) as latest, max(started_at) filter (where modus = 'VOLL') as voll

@@ -8,6 +8,7 @@ import { LITTLE, relaxations } from '../../domain/search/relax.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Cluster } from '../../search/port.ts'
 import type { Ctx } from '../ctx.ts'
+import { reader } from '../db/reader.ts'
 import { countHomes } from '../search/count.ts'
 import { readCards } from './cards.ts'
 import { detailOf } from './detail.ts'
@@ -114,11 +115,12 @@ export async function mapProperties(
 }
 
 /** @throws DomainError property.not_found for an unknown id, property.gone for a home that is no longer offered */
-export async function getProperty({ db, clock }: Ctx, id: number, language: Language): Promise<PropertyDetail> {
+export async function getProperty(ctx: Ctx, id: number, language: Language): Promise<PropertyDetail> {
+  const db = reader(ctx)
   const row = await findDetail(db, id)
   if (!row || row.status === 'unlisted') throw new DomainError('property.not_found')
   if (row.status !== 'active' && row.status !== 'reserved') throw new DomainError('property.gone')
-  return detailOf(db, row, language, clock())
+  return detailOf(db, row, language, ctx.clock())
 }
 
 /** The published properties of the ids, in their order: for favourites and the list of viewed homes. */

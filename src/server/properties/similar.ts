@@ -6,6 +6,7 @@ import type { Bundesland, Objektart } from '../../domain/properties/vocabulary.t
 import type { Filter } from '../../domain/search/criteria.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
+import { reader } from '../db/reader.ts'
 import { slugOfBundesland } from '../places/gazetteer.ts'
 import { cardOf, readCards, sheetOf } from './cards.ts'
 import { findDetail, findOffers } from './repository.ts'
@@ -28,10 +29,10 @@ const ALSO: { [K in Objektart]?: Objektart } = {
  * @throws DomainError property.not_found for an unknown id; a home that is gone still has similar homes
  */
 export async function similarProperties(ctx: Ctx, id: number, language: Language): Promise<PropertyCard[]> {
-  const row = await findDetail(ctx.db, id)
+  const row = await findDetail(reader(ctx), id)
   if (!row) throw new DomainError('property.not_found')
   const card = cardOf({ row, sheet: sheetOf(row), teasers: {}, images: [], count: 0, offers: [] }, language)
-  const own = new Set([id, ...(await findOffers(ctx.db, [id])).map((offer) => offer.id)])
+  const own = new Set([id, ...(await findOffers(reader(ctx), [id])).map((offer) => offer.id)])
   // In euros, as searches compare it.
   const price = searchPrices(row as unknown as PriceSource).preis
   const { lat, lng, bundesland } = card.location

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { AgentFrequency } from '../../domain/search-agents/schemas.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import type { SearchAgent } from '../db/types.generated.ts'
 
 export type AgentRow = Selectable<SearchAgent>
@@ -9,7 +9,7 @@ export const insertAgent = (db: Db, row: Insertable<SearchAgent>): Promise<Agent
   db.insertInto('search_agent').values(row).returningAll().executeTakeFirstOrThrow()
 
 /** By its token, or by that of the confirmation mail, whose link stays valid. */
-export const readAgentByToken = (db: Db, token: string): Promise<AgentRow | undefined> =>
+export const readAgentByToken = (db: ReadDb, token: string): Promise<AgentRow | undefined> =>
   db.selectFrom('search_agent').selectAll().where(isKey(token)).executeTakeFirst()
 
 const isKey = (token: string) => sql<boolean>`(token = ${token} or confirm_token = ${token})`
@@ -26,7 +26,7 @@ export const lockAgent = (db: Db, id: number): Promise<AgentRow | undefined> =>
  * Counts the confirmed agents of an address, which are limited; anyone can create unconfirmed ones, and their mails are
  * limited instead.
  */
-export async function countAgents(db: Db, email: string): Promise<number> {
+export async function countAgents(db: ReadDb, email: string): Promise<number> {
   const { count } = await db
     .selectFrom('search_agent')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -37,7 +37,7 @@ export async function countAgents(db: Db, email: string): Promise<number> {
 }
 
 /** Agents of an account, and those for its confirmed address. */
-export const findAgentsOf = (db: Db, userId: number, address: string | null): Promise<AgentRow[]> =>
+export const findAgentsOf = (db: ReadDb, userId: number, address: string | null): Promise<AgentRow[]> =>
   db
     .selectFrom('search_agent')
     .selectAll()
@@ -46,7 +46,7 @@ export const findAgentsOf = (db: Db, userId: number, address: string | null): Pr
     .execute()
 
 /** Confirmed agents for an address, created by the account or by a guest. */
-export const findMoving = (db: Db, userId: number, address: string) =>
+export const findMoving = (db: ReadDb, userId: number, address: string) =>
   db
     .selectFrom('search_agent')
     .select('id')
@@ -62,7 +62,7 @@ export async function deleteAgentsFor(db: Db, address: string): Promise<string[]
 }
 
 /** All confirmed agents that are not paused. */
-export const findActive = (db: Db) =>
+export const findActive = (db: ReadDb) =>
   db
     .selectFrom('search_agent')
     .select(['id', 'criteria', 'active_since'])
@@ -70,11 +70,11 @@ export const findActive = (db: Db) =>
     .execute()
 
 /** The criteria of the same, with the address of their owner. */
-export const findSearchers = (db: Db) =>
+export const findSearchers = (db: ReadDb) =>
   db.selectFrom('search_agent').select(['id', 'email', 'criteria']).where('active_since', 'is not', null).execute()
 
 /** Ids of instant agents with waiting hits. */
-export async function findInstant(db: Db): Promise<number[]> {
+export async function findInstant(db: ReadDb): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select a.id from search_agent a
     where a.frequency = 'instant' and a.active_since is not null and exists (
       select from search_agent_hit h where h.search_agent_id = a.id and h.delivered_at is null)
@@ -84,7 +84,7 @@ export async function findInstant(db: Db): Promise<number[]> {
 
 /** Ids after `after` of agents whose last digest is older than `due`, in order, in batches. */
 export async function findDueAgents(
-  db: Db,
+  db: ReadDb,
   frequency: AgentFrequency,
   due: Date,
   after: number,
@@ -154,7 +154,11 @@ export async function insertHits(db: Db, hits: readonly Hit[]): Promise<void> {
 }
 
 /** For each of these agents, how many homes on offer it has found as new since then; agents without any are missing. */
-export async function countNewHits(db: Db, ids: readonly number[], since: Date): Promise<ReadonlyMap<number, number>> {
+export async function countNewHits(
+  db: ReadDb,
+  ids: readonly number[],
+  since: Date,
+): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('search_agent_hit as hit')
     .innerJoin('property_search as home', 'home.id', 'hit.property_id')
@@ -167,7 +171,7 @@ export async function countNewHits(db: Db, ids: readonly number[], since: Date):
   return new Map(rows.map(({ id, count }) => [id, Number(count)]))
 }
 
-export const findWaiting = (db: Db, agentId: number) =>
+export const findWaiting = (db: ReadDb, agentId: number) =>
   db
     .selectFrom('search_agent_hit')
     .select(['id', 'property_id', 'kind'])

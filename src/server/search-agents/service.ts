@@ -10,6 +10,7 @@ import { beginHearing } from '../alerts/begin.ts'
 import { newToken } from '../auth/sessions/tokens.ts'
 import { countAct } from '../business/count.ts'
 import type { Ctx } from '../ctx.ts'
+import { reader } from '../db/reader.ts'
 import { queueMail } from '../deliveries/mail/mail.ts'
 import { forgetSms } from '../deliveries/service.ts'
 import { queueCode, requireSmsNumber, takeCodeOrigin } from '../deliveries/sms/sms.ts'
@@ -226,7 +227,7 @@ export async function readAgent(ctx: Ctx, token: string): Promise<SearchAgentVie
 
 /** Agents of an account, also those created earlier for its address; newest first. */
 export async function listAgents(ctx: Ctx, user: User): Promise<SearchAgentView[]> {
-  return viewsOf(ctx, await findAgentsOf(ctx.db, user.id, user.email_confirmed ? user.email : null))
+  return viewsOf(ctx, await findAgentsOf(reader(ctx), user.id, user.email_confirmed ? user.email : null))
 }
 
 /** For the removal of an account: nothing is sent to its address any more, and no SMS of a guest's agents remains. */

@@ -18,7 +18,7 @@ import {
 } from '../../domain/search/facets.ts'
 import { HISTOGRAM_EDGES, type HistogramField } from '../../domain/search/histogram.ts'
 import { SEARCH_COLUMNS } from '../../domain/search/row.ts'
-import type { Db } from '../ctx.ts'
+import type { ReadDb } from '../ctx.ts'
 import { conditionsOf, homes } from './conditions.ts'
 
 interface Counted {
@@ -28,7 +28,7 @@ interface Counted {
 }
 
 /** All facets in one statement: those that share the whole filter read its rows once. */
-export async function readFacets(db: Db, filter: Filter): Promise<Facets> {
+export async function readFacets(db: ReadDb, filter: Filter): Promise<Facets> {
   const price = priceField(filter)
   const fieldOf = (facet: HistogramFacet) => rangeField(facet, filter)
   const used = new Set<string>([...WORD_FACETS.map(({ field }) => field), ...HISTOGRAM_FACETS.map(fieldOf)])

@@ -3,15 +3,17 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import type { SearchRow } from '../../domain/search/row.ts'
 import type { ChangeId, SearchFeed, SearchReader } from '../../search/port.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import { isGood, lastChange, readChanges, trimOutbox } from './outbox.ts'
 import { loadSearchRows } from './read-model.ts'
 
 export interface FollowContext {
-  db: Db
+  db: ReadDb
   search: SearchFeed & Pick<SearchReader, 'position'>
   log: Logger
-  /** The database URL for a connection with LISTEN. Without it only polling finds changes. */
+  /** The primary, which trims the outbox: `db` may be a standby. */
+  primary: Db
+  /** The database URL for a connection with LISTEN, which standbys lack. Without it only polling finds changes. */
   url?: string
 }
 
@@ -21,11 +23,13 @@ export interface Following {
 
 /** How soon a change without a notification is found, such as one home's price: "within a second". */
 const POLL_MS = 300
+/** How long a standby may lack the last change that the search knows, before the search is filled from it. */
+const BEHIND_MS = 60_000
 const RECONNECT_MS = 1000
 const TRIM_MS = 10 * 60_000
 
 interface RebuildContext {
-  db: Db
+  db: ReadDb
   search: SearchFeed
   log?: Logger
 }
@@ -56,17 +60,20 @@ export async function startFollowing(ctx: FollowContext): Promise<Following> {
   const run = async () => {
     let trimmedAt = Date.now()
     let wasAway = false
+    let behindSince: number | null = null
     while (!stopped.signal.aborted) {
       // Created before reading, so that a change during the read wakes the next turn at once.
       const { promise: woken, resolve } = Promise.withResolvers<void>()
       wake = resolve
       try {
-        position = await catchUp(ctx, position)
+        const caught = await catchUp(ctx, position, behindSince !== null && Date.now() - behindSince > BEHIND_MS)
+        position = caught.position
+        behindSince = caught.behind ? (behindSince ?? Date.now()) : null
         if (wasAway) log.info('the search follows the database again')
         wasAway = false
         if (Date.now() - trimmedAt > TRIM_MS) {
           trimmedAt = Date.now()
-          await trimOutbox(ctx.db)
+          await trimOutbox(ctx.primary)
         }
       } catch (error) {
         if (!wasAway && !stopped.signal.aborted) log.warn({ error }, 'the search cannot follow the database')
@@ -85,21 +92,30 @@ export async function startFollowing(ctx: FollowContext): Promise<Following> {
   }
 }
 
-/** Applies everything after `position`. @returns the new position */
-async function catchUp(ctx: FollowContext, from: ChangeId): Promise<ChangeId> {
+/**
+ * Applies everything after `from`.
+ * @returns the new position, and whether the standby has not come to it yet
+ * @param impatient fills the search from a standby that is behind, rather than wait for it
+ */
+async function catchUp(
+  ctx: FollowContext,
+  from: ChangeId,
+  impatient: boolean,
+): Promise<{ position: ChangeId; behind: boolean }> {
   const { db, search, log } = ctx
   for (let position = from; ; ) {
-    const { changes, at, more, gap } = await readChanges(db, position, log)
-    if (gap) {
+    const { changes, at, more, gap, behind } = await readChanges(db, position, log)
+    if (behind && !impatient) return { position, behind }
+    if (gap || behind) {
       log.warn(
         { position },
         'the outbox no longer has the last change that the search knows: the search is filled again',
       )
-      return await rebuildFromDatabase(ctx)
+      return { position: await rebuildFromDatabase(ctx), behind: false }
     }
     if (changes.length) await search.apply(changes, at)
     position = at
-    if (!more) return position
+    if (!more) return { position, behind: false }
   }
 }
 

@@ -3,7 +3,7 @@ import type { BBox } from '../../domain/search/area.ts'
 import { type Filter, priceField } from '../../domain/search/criteria.ts'
 import { gridOf, meanOf, POINTS_ALONE, POINTS_IN_CELL } from '../../search/geo/grid.ts'
 import type { MapPoint, MapResult } from '../../search/port.ts'
-import type { Db } from '../ctx.ts'
+import type { ReadDb } from '../ctx.ts'
 import { conditionsOf, homes, inBox } from './conditions.ts'
 
 interface CellRow {
@@ -15,7 +15,7 @@ interface CellRow {
 
 /** The same rules as src/search/query/clusters.ts. */
 export async function readMap(
-  db: Db,
+  db: ReadDb,
   filter: Filter,
   bbox: BBox,
   zoom: number,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { SearchRow } from '../../domain/search/row.ts'
 import { type Change, type ChangeId, NO_CHANGE } from '../../search/port.ts'
 import { refuseBadRow } from '../../search/segments/draft.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import { readSearchRows } from './read-model.ts'
 
 /*
@@ -26,33 +26,37 @@ export interface ChangeBatch {
   at: ChangeId
   /** Whether there may be more. */
   more: boolean
+  /** Whether this is a standby that has not replayed the change `from` yet: a reader of another one waits for it. */
+  behind: boolean
   /** Whether changes after `from` may have been trimmed, or never existed here: a reader at `from` must start again. */
   gap: boolean
 }
 
 interface Note {
   kept: boolean
+  behind: boolean
   at: ChangeId | null
   property_id: number
 }
 
 /** Up to 50 settled changes of published properties after `from`, in the order of their transactions. */
-export async function readChanges(db: Db, from: ChangeId, log?: Logger): Promise<ChangeBatch> {
+export async function readChanges(db: ReadDb, from: ChangeId, log?: Logger): Promise<ChangeBatch> {
   const { rows } = await sql<Note>`
-    select kept, note.at, note.property_id
-    from (select ${isKept(from)} as kept) as own
+    select kept, behind, note.at, note.property_id
+    from (select ${isKept(from)} as kept, ${isAhead(from)} as behind) as own
       left join lateral (select ${position} as at, property_id from search_outbox
         where (tx, id) > ${place(from)} and ${settled} order by tx, id limit ${sql.lit(BATCH)}) as note on true`.execute(
     db,
   )
-  const gap = !rows[0]?.kept
+  const behind = rows[0]?.kept === false && rows[0].behind
+  const gap = !rows[0]?.kept && !behind
   const notes = rows.filter(({ at }) => at !== null)
   const changes = await changesOf(
     db,
     notes.map((note) => note.property_id),
     log,
   )
-  return { changes, at: notes.at(-1)?.at ?? from, more: notes.length === BATCH, gap }
+  return { changes, at: notes.at(-1)?.at ?? from, more: notes.length === BATCH, gap, behind }
 }
 
 /**
@@ -62,7 +66,7 @@ export async function readChanges(db: Db, from: ChangeId, log?: Logger): Promise
  * when it was read, and search_outbox_end() may fall below it for a moment, when a transaction of another database ends
  * between the two things that it reads.
  */
-export async function hasChange(db: Db, at: ChangeId): Promise<boolean> {
+export async function hasChange(db: ReadDb, at: ChangeId): Promise<boolean> {
   const { rows } = await sql<{ kept: boolean }>`select ${isKept(at)} as kept`.execute(db)
   return rows[0]?.kept === true
 }
@@ -73,8 +77,14 @@ function isKept(at: ChangeId): RawBuilder<boolean> {
     where (tx, id) = ${place(at)} and ${position} = ${at} and tx < pg_snapshot_xmax(pg_current_snapshot()))`
 }
 
+/** On a standby, a change that is not settled here may come; on the primary it is from another database. */
+function isAhead(at: ChangeId): RawBuilder<boolean> {
+  if (at === NO_CHANGE) return sql`false`
+  return sql`(select pg_is_in_recovery() and ${partsOf(at).tx}::xid8 >= search_outbox_end())`
+}
+
 /** Committed changes that are not settled yet. `readChanges` returns them again later. */
-export async function readUnsettled(db: Db, log?: Logger): Promise<Change[]> {
+export async function readUnsettled(db: ReadDb, log?: Logger): Promise<Change[]> {
   const { rows } = await sql<{ property_id: number }>`select property_id from search_outbox
     where tx >= (select search_outbox_end()) and tx < pg_snapshot_xmax(pg_current_snapshot())`.execute(db)
   return changesOf(
@@ -84,7 +94,7 @@ export async function readUnsettled(db: Db, log?: Logger): Promise<Change[]> {
   )
 }
 
-async function changesOf(db: Db, properties: readonly number[], log?: Logger): Promise<Change[]> {
+async function changesOf(db: ReadDb, properties: readonly number[], log?: Logger): Promise<Change[]> {
   const ids = [...new Set(properties)]
   const good = ids.length ? (await readSearchRows(db, ids)).filter((row) => isGood(row, log)) : []
   const found = new Map(good.map((row) => [row.id, row]))
@@ -103,14 +113,14 @@ export function isGood(row: SearchRow, log?: Logger): boolean {
 }
 
 /** The last settled change. A later read of property_search contains it and all earlier ones. */
-export async function lastChange(db: Db): Promise<ChangeId> {
+export async function lastChange(db: ReadDb): Promise<ChangeId> {
   const { rows } = await sql<{ at: ChangeId }>`select ${position} as at from search_outbox
     where ${settled} order by tx desc, id desc limit 1`.execute(db)
   return rows[0]?.at ?? NO_CHANGE
 }
 
 /** The number of settled changes after `from`. */
-export async function countChanges(db: Db, from: ChangeId): Promise<number> {
+export async function countChanges(db: ReadDb, from: ChangeId): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from search_outbox
     where (tx, id) > ${place(from)} and ${settled}`.execute(db)
   return rows[0]?.count ?? 0
@@ -144,9 +154,14 @@ export async function trimOutbox(db: Db): Promise<void> {
     where (tx, id) < (select tx, id from first) or tx >= pg_snapshot_xmax(pg_current_snapshot())`.execute(db)
 }
 
-/** @throws Error for an invalid position */
 function place(at: ChangeId): RawBuilder<unknown> {
+  const { tx, id } = partsOf(at)
+  return sql`(${tx}::xid8, ${id}::bigint)`
+}
+
+/** @throws Error for an invalid position */
+function partsOf(at: ChangeId): { tx: string; id: string } {
   const [, tx, id] = /^(\d+):(\d+):[\d.]+$/.exec(at) ?? []
   if (!tx || !id) throw new Error(`${at} is no position in the outbox`)
-  return sql`(${tx}::xid8, ${id}::bigint)`
+  return { tx, id }
 }

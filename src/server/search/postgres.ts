@@ -4,7 +4,7 @@ import { PLACE_FIELD, sortField } from '../../search/fields.ts'
 import type { SearchReader } from '../../search/port.ts'
 import { refuseBadPage } from '../../search/query/page.ts'
 import { queryWords } from '../../search/text/tokenize.ts'
-import type { Db } from '../ctx.ts'
+import type { ReadDb } from '../ctx.ts'
 import { conditionsOf, homes, wordQuery } from './conditions.ts'
 import { readFacets } from './facets.ts'
 import { readMap } from './map.ts'
@@ -18,7 +18,7 @@ import { lastChange } from './outbox.ts'
  * its radius to the last of 16 digits, since the sines of two mathematical libraries differ, and a home on a border
  * that an area of many corners runs along twice (conditions.ts).
  */
-export function createPostgresSearch(db: Db): SearchReader {
+export function createPostgresSearch(db: ReadDb): SearchReader {
   return {
     async search({ filter, sort, seite, pro_seite }, { facets = false, signal } = {}) {
       signal?.throwIfAborted()

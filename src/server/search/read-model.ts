@@ -3,7 +3,7 @@ import { SEARCH_COLUMNS, type SearchRow } from '../../domain/search/row.ts'
 import { gridPosition } from '../../search/geo/grid.ts'
 import { refuseBadRow } from '../../search/segments/draft.ts'
 import { createTokenizer } from '../../search/text/tokenize.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import { alike } from './alike.ts'
 
 const NAMES = Object.keys(SEARCH_COLUMNS) as (keyof SearchRow)[]
@@ -83,7 +83,7 @@ function values(row: SearchRow, tokenize: (text: string) => string[]): RawBuilde
 }
 
 /** The ids of the rows that the database does not contain, or contains with other values. */
-export async function findStale(db: Db, rows: readonly SearchRow[]): Promise<number[]> {
+export async function findStale(db: ReadDb, rows: readonly SearchRow[]): Promise<number[]> {
   if (rows.length === 0) return []
   const tokenize = createTokenizer()
   const own = columns(ALL_NAMES.map((name) => `own.${name}`))
@@ -125,7 +125,7 @@ export async function lockAlike(
 }
 
 /** All rows by ascending id, in batches of 250. Rows that change meanwhile come in their old or new version. */
-export async function* loadSearchRows(db: Db): AsyncGenerator<SearchRow[]> {
+export async function* loadSearchRows(db: ReadDb): AsyncGenerator<SearchRow[]> {
   for (let after = 0; ; ) {
     const { rows } = await sql<SearchRow>`select ${columns(NAMES)} from property_search
       where id > ${after} order by id limit ${sql.lit(BATCH)}`.execute(db)
@@ -137,7 +137,7 @@ export async function* loadSearchRows(db: Db): AsyncGenerator<SearchRow[]> {
 }
 
 /** The published rows of those ids, in no particular order. */
-export async function readSearchRows(db: Db, ids: readonly number[]): Promise<SearchRow[]> {
+export async function readSearchRows(db: ReadDb, ids: readonly number[]): Promise<SearchRow[]> {
   const { rows } = await sql<SearchRow>`select ${columns(NAMES)} from property_search
     where id = any(${[...ids]}::bigint[])`.execute(db)
   return rows

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Logger } from 'pino'
 import { type ColumnsSearch, createColumnsSearch } from '../../search/engine.ts'
@@ -9,12 +9,17 @@ import { rebuildFromDatabase, startFollowing } from './follow.ts'
 import { loadSnapshot, type SnapshotContext, saveSnapshot } from './snapshot.ts'
 
 export interface StartContext {
+  /** What the search reads: the primary or a standby. */
   db: Db
+  /** The primary, where the outbox is trimmed. */
+  primary: Db
   log: Logger
-  /** The database URL for a connection with LISTEN. */
-  url: string
+  /** The database URL for a connection with LISTEN; a standby has none, and is asked a few times a second. */
+  url?: string | undefined
   /** The folder for the snapshot. */
   folder: string
+  /** The port of this process, by which its snapshot differs from those of others on this machine; 0 for none. */
+  port?: number
 }
 
 export interface StartedSearch {
@@ -23,6 +28,7 @@ export interface StartedSearch {
   stop(): Promise<void>
 }
 
+const SNAPSHOT = 'search.snapshot'
 /** A more recent snapshot needs fewer changes from the outbox; writing one moves 250 MB per million homes. */
 const SNAPSHOT_MS = 15 * 60_000
 
@@ -30,21 +36,29 @@ const SNAPSHOT_MS = 15 * 60_000
  * The search in memory: filled from the snapshot of the last run or else from the database; then it follows the outbox.
  * Resolves when it can answer.
  */
-export async function startColumnsSearch({ db, log, url, folder }: StartContext): Promise<StartedSearch> {
+export async function startColumnsSearch({
+  db,
+  primary,
+  log,
+  url,
+  folder,
+  port,
+}: StartContext): Promise<StartedSearch> {
   const onError = (error: unknown) => log.error({ error }, 'the search could not merge its changes')
   const search = createColumnsSearch({ workshop: threadWorkshop(), onError })
-  const ctx: SnapshotContext = { db, search, log, file: path.resolve(folder, 'search.snapshot') }
+  const ctx: SnapshotContext = { db, search, log, file: snapshotFile(folder, port) }
   try {
     mkdirSync(folder, { recursive: true })
     const began = performance.now()
-    const isLoaded = await loadSnapshot(ctx)
+    const file = newestSnapshot(folder, ctx.file)
+    const isLoaded = await loadSnapshot({ ...ctx, file })
     if (!isLoaded) await rebuildFromDatabase(ctx)
     log.info(
       { ms: Math.round(performance.now() - began), from: isLoaded ? 'snapshot' : 'database' },
       'the search is filled',
     )
-    const following = await startFollowing({ db, search, log, url })
-    const keeping = keepSnapshots(ctx, isLoaded ? search.state().at : null)
+    const following = await startFollowing({ db, primary, search, log, ...(url && { url }) })
+    const keeping = keepSnapshots(ctx, isLoaded && file === ctx.file ? search.state().at : null)
     return {
       search,
       async stop() {
@@ -57,6 +71,22 @@ export async function startColumnsSearch({ db, log, url, folder }: StartContext)
     await search.close()
     throw error
   }
+}
+
+/** Processes that share a folder each write their own file. */
+const snapshotFile = (folder: string, port = 0) => path.resolve(folder, port ? `search-${port}.snapshot` : SNAPSHOT)
+
+/**
+ * The file to begin with: this process's own one or, on its first start, the newest of another process. Any of them is
+ * complete, since it is replaced as a whole.
+ */
+function newestSnapshot(folder: string, own: string): string {
+  if (existsSync(own)) return own
+  const found = readdirSync(folder)
+    .filter((name) => /^search(?:-\d+)?\.snapshot$/.test(name))
+    .map((name) => ({ file: path.resolve(folder, name), at: statSync(path.join(folder, name)).mtimeMs }))
+    .sort((one, other) => other.at - one.at)
+  return found[0]?.file ?? own
 }
 
 /** Writes a snapshot now, at intervals, and at the end, if something has changed since the last one. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { LATE_HOURS } from '../../domain/standing/advice.ts'
 import type { Measured } from '../../domain/standing/comparable.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 
 /** A published home, with what its comparison needs. */
 export interface MeasuredRow extends Measured {
@@ -13,7 +13,7 @@ export interface MeasuredRow extends Measured {
 }
 
 /** All published homes. @param since the day before the first counted one, in Vienna; @param now decides their age */
-export async function findMeasured(db: Db, since: string, now: Date): Promise<MeasuredRow[]> {
+export async function findMeasured(db: ReadDb, since: string, now: Date): Promise<MeasuredRow[]> {
   const begin = sql`((${since}::date + 1)::timestamp at time zone 'Europe/Vienna')`
   const { rows } = await sql<MeasuredRow>`
     with viewed as (
@@ -90,7 +90,7 @@ export async function deleteBefore(db: Db, at: Date): Promise<void> {
 }
 
 /** When the figures were last computed; null: never. */
-export async function latestComputed(db: Db): Promise<Date | null> {
+export async function latestComputed(db: ReadDb): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`select max(computed_at) as at from home_standing`.execute(db)
   return rows[0]?.at ?? null
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Page, PageQuery } from '../../domain/admin/list.ts'
 import type { AdviceName } from '../../domain/standing/advice.ts'
 import { SEARCHERS_MIN } from '../../domain/standing/standing.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 import { within } from '../db/conditions.ts'
 import { pageOf } from '../db/page.ts'
 
@@ -14,7 +14,7 @@ export interface StandingQuery extends PageQuery {
 }
 
 /** Rows of homes that visitors still find. */
-const standings = (db: Db) =>
+const standings = (db: ReadDb) =>
   db
     .selectFrom('home_standing as h')
     .innerJoin('property as p', 'p.id', 'h.property_id')
@@ -27,7 +27,7 @@ const standings = (db: Db) =>
 export type StandingRow = Awaited<ReturnType<ReturnType<typeof standings>['executeTakeFirstOrThrow']>>
 
 /** A text that is found literally by `like`. */
-export function findStandings(db: Db, query: StandingQuery): Promise<Page<StandingRow>> {
+export function findStandings(db: ReadDb, query: StandingQuery): Promise<Page<StandingRow>> {
   const { q, company, advice } = query
   let rows = standings(db)
   if (company !== null) rows = rows.where('h.company_id', '=', company)
@@ -52,10 +52,10 @@ export function findStandings(db: Db, query: StandingQuery): Promise<Page<Standi
   return pageOf(db, query, rows, { sorts, id: sql`h.property_id` })
 }
 
-export const findStanding = (db: Db, id: number): Promise<StandingRow | undefined> =>
+export const findStanding = (db: ReadDb, id: number): Promise<StandingRow | undefined> =>
   standings(db).where('h.property_id', '=', id).executeTakeFirst()
 
-export const findCompany = (db: Db, id: number) =>
+export const findCompany = (db: ReadDb, id: number) =>
   db.selectFrom('company').select(['id', 'firma', 'monthly_figures']).where('id', '=', id).executeTakeFirst()
 
 export interface Totals {
@@ -78,7 +78,7 @@ export interface Totals {
  * Sums over all homes of a company, also those that have ended since.
  * @param since the day before the first counted one, in Vienna; @param before the same of the time before
  */
-export async function findTotals(db: Db, company: number, since: string, before: string): Promise<Totals> {
+export async function findTotals(db: ReadDb, company: number, since: string, before: string): Promise<Totals> {
   const from = (day: string) => sql`((${day}::date + 1)::timestamp at time zone 'Europe/Vienna')`
   const { rows } = await sql<Totals>`
     with own as (select id from property where company_id = ${company}),
@@ -115,7 +115,7 @@ export async function findTotals(db: Db, company: number, since: string, before:
 }
 
 /** Homes of a company, those first that are behind comparable ones the most. */
-export function findWorst(db: Db, company: number, limit: number): Promise<StandingRow[]> {
+export function findWorst(db: ReadDb, company: number, limit: number): Promise<StandingRow[]> {
   return standings(db)
     .where('h.company_id', '=', company)
     .orderBy(sql`h.views / nullif(h.median_views, 0) asc nulls last`)
@@ -124,13 +124,13 @@ export function findWorst(db: Db, company: number, limit: number): Promise<Stand
     .execute()
 }
 
-export async function readLeavingSecret(db: Db): Promise<Uint8Array> {
+export async function readLeavingSecret(db: ReadDb): Promise<Uint8Array> {
   const row = await db.selectFrom('secret').select('value').where('name', '=', 'abmelden').executeTakeFirstOrThrow()
   return row.value as Uint8Array
 }
 
 /** Companies after the id, in order, whose people get the figures of that month and have not got them. */
-export async function findDue(db: Db, month: string, after: number, limit: number): Promise<number[]> {
+export async function findDue(db: ReadDb, month: string, after: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select c.id from company c
     where c.id > ${after} and c.monthly_figures and coalesce(c.figures_sent_for, '') < ${month}
@@ -141,7 +141,7 @@ export async function findDue(db: Db, month: string, after: number, limit: numbe
 }
 
 /** The people of a company with a confirmed account that is not disabled. */
-export const findReaders = (db: Db, company: number) =>
+export const findReaders = (db: ReadDb, company: number) =>
   db
     .selectFrom('account')
     .select(['id', 'email', 'name', 'language', 'notifications'])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { FlatCriteria } from '../../understanding/flat.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 
 /** More sentences than this teach nothing new; the oldest go. */
 const KEPT_MOST = 5000
@@ -30,7 +30,7 @@ export async function keepMisunderstood(db: Db, row: Misunderstood, most = KEPT_
 }
 
 /** The kept sentences, the newest first. */
-export const listMisunderstood = (db: Db, most: number) =>
+export const listMisunderstood = (db: ReadDb, most: number) =>
   db
     .selectFrom('misunderstood')
     .select(['query', 'language', 'criteria', 'wanted', sql<string>`day::text`.as('day')])

@@ -33,6 +33,7 @@ export async function testCtx(): Promise<TestCtx> {
     config: readConfig({ NODE_ENV: 'test', DATA_DIR: folder }),
     log,
     db: database.db,
+    direct: database.db,
     search: createPostgresSearch(database.db),
     jobs,
     ...openStorages({ DATA_DIR: folder }),

@@ -1,7 +1,7 @@
-import type { Db } from '../../ctx.ts'
+import type { ReadDb } from '../../ctx.ts'
 
 /** A company that has homes, for the agent of the demo. */
-export const findSomeCompany = (db: Db): Promise<{ id: number; firma: string } | undefined> =>
+export const findSomeCompany = (db: ReadDb): Promise<{ id: number; firma: string } | undefined> =>
   db
     .selectFrom('company')
     .innerJoin('property', 'property.company_id', 'company.id')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Page } from '../../../domain/admin/list.ts'
 import type { Member, MembersQuery } from '../../../domain/auth/members.ts'
-import type { Db } from '../../ctx.ts'
+import type { ReadDb } from '../../ctx.ts'
 import { pageOf } from '../../db/page.ts'
 
 /** The expression of the index account_words. */
@@ -10,7 +10,7 @@ const WORDS = sql`to_tsvector('simple', translate(account.name || ' ' || account
 const HAS_FACTOR = sql<boolean>`(exists (select from totp where totp.user_id = account.id)
   or exists (select from passkey where passkey.user_id = account.id))`
 
-const columns = (db: Db) =>
+const columns = (db: ReadDb) =>
   db
     .selectFrom('account')
     .leftJoin('company', 'company.id', 'account.company_id')
@@ -33,7 +33,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof columns>['executeTakeFirstOrThro
 type Filters = Pick<MembersQuery, 'q' | 'role' | 'company_id' | 'confirmed' | 'disabled' | 'second_factor'>
 
 /** The accounts of a filter. */
-function matching(db: Db, { q, role, company_id, confirmed, disabled, second_factor }: Filters) {
+function matching(db: ReadDb, { q, role, company_id, confirmed, disabled, second_factor }: Filters) {
   let rows = columns(db)
   const words = wordsOf(q ?? '')
   if (words.length) {
@@ -47,7 +47,7 @@ function matching(db: Db, { q, role, company_id, confirmed, disabled, second_fac
   return rows
 }
 
-export async function findMembers(db: Db, query: MembersQuery): Promise<Page<Member>> {
+export async function findMembers(db: ReadDb, query: MembersQuery): Promise<Page<Member>> {
   const page = await pageOf(db, query, matching(db, query), {
     sorts: {
       created_at: sql.ref('account.created_at'),
@@ -61,7 +61,7 @@ export async function findMembers(db: Db, query: MembersQuery): Promise<Page<Mem
 }
 
 /** The ids of all accounts of a filter, at most so many. */
-export async function findMatching(db: Db, filters: Filters, limit: number): Promise<number[]> {
+export async function findMatching(db: ReadDb, filters: Filters, limit: number): Promise<number[]> {
   const rows = await matching(db, filters)
     .clearSelect()
     .select('account.id')
@@ -72,7 +72,7 @@ export async function findMatching(db: Db, filters: Filters, limit: number): Pro
 }
 
 /** What decides whether a bulk act changes an account. */
-export function findBulkMembers(db: Db, ids: readonly number[], now: Date) {
+export function findBulkMembers(db: ReadDb, ids: readonly number[], now: Date) {
   return db
     .selectFrom('account')
     .select(['id', 'name', 'email', 'disabled_at', 'email_confirmed_at'])
@@ -90,7 +90,7 @@ export type BulkMember = Awaited<ReturnType<typeof findBulkMembers>>[number]
 /** Letters and digits only, so that the text of a tsquery needs no quotes. */
 const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
-export async function findMember(db: Db, id: number): Promise<Member | undefined> {
+export async function findMember(db: ReadDb, id: number): Promise<Member | undefined> {
   const row = await columns(db).where('account.id', '=', id).executeTakeFirst()
   return row && memberOf(row)
 }

@@ -1,12 +1,12 @@
 import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
-import type { Db } from '../../ctx.ts'
+import type { Db, ReadDb } from '../../ctx.ts'
 import type { Passkey, Totp } from '../../db/types.generated.ts'
 
 export type PasskeyRow = Selectable<Passkey>
 export type TotpRow = Selectable<Totp>
 
-export const findPasskeys = (db: Db, userId: number): Promise<PasskeyRow[]> =>
+export const findPasskeys = (db: ReadDb, userId: number): Promise<PasskeyRow[]> =>
   db.selectFrom('passkey').selectAll().where('user_id', '=', userId).orderBy('id').execute()
 
 /** @returns false when that credential exists already */
@@ -27,7 +27,7 @@ export async function deletePasskey(db: Db, userId: number, id: number): Promise
   await db.deleteFrom('passkey').where('user_id', '=', userId).where('id', '=', id).execute()
 }
 
-export const findTotp = (db: Db, userId: number): Promise<TotpRow | undefined> =>
+export const findTotp = (db: ReadDb, userId: number): Promise<TotpRow | undefined> =>
   db.selectFrom('totp').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
 export async function putTotp(db: Db, row: Insertable<Totp>): Promise<void> {
@@ -56,7 +56,7 @@ export async function deleteTotp(db: Db, userId: number): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
+export async function countRecoveryCodes(db: ReadDb, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('recovery_code')
     .select(sql<number>`count(*)::int`.as('count'))

@@ -1,7 +1,9 @@
 import type { SessionInfo } from '../../../domain/auth/answers.ts'
 import type { User } from '../../../domain/auth/user.ts'
 import { DomainError } from '../../../domain/errors.ts'
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx, ReadDb } from '../../ctx.ts'
+import { isDatabaseAway } from '../../db/away.ts'
+import { reader } from '../../db/reader.ts'
 import { endPush } from '../../deliveries/push/push.ts'
 import {
   deleteSessions,
@@ -62,14 +64,23 @@ export async function findVisitor(
   token: string,
 ): Promise<{ user: User; sessionId: number; provenAt: Date | null } | null> {
   const now = ctx.clock()
-  const row = await findSession(ctx.db, hashToken(token), now, since(now))
+  const find = (db: ReadDb) => findSession(db, hashToken(token), now, since(now))
+  // A standby may lack a session that has just begun.
+  const row = (await find(reader(ctx))) ?? (ctx.standbys && (await find(ctx.db)))
   if (!row) return null
   if (now.getTime() - row.last_seen_at.getTime() > SEEN_MS) {
     const end = endOf(row.session_created_at).getTime()
-    await touchSession(ctx.db, row.session_id, now, new Date(Math.min(now.getTime() + LIFE_MS, end)))
-    await touchAccount(ctx.db, row.id, now)
+    await touch(ctx, row, now, new Date(Math.min(now.getTime() + LIFE_MS, end))).catch((error) => {
+      // The next request notes it; this one may be answered by a standby.
+      if (!ctx.standbys || !isDatabaseAway(error)) throw error
+    })
   }
   return { user: userOf(row), sessionId: row.session_id, provenAt: row.proven_at }
+}
+
+async function touch({ db }: Ctx, row: { id: number; session_id: number }, now: Date, end: Date): Promise<void> {
+  await touchSession(db, row.session_id, now, end)
+  await touchAccount(db, row.id, now)
 }
 
 export async function listSessions(ctx: Ctx, userId: number, currentId: number | null): Promise<SessionInfo[]> {

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Db } from '../../ctx.ts'
+import type { Db, ReadDb } from '../../ctx.ts'
 import type { Idempotency } from '../../db/types.generated.ts'
 
 /** Forgets what was kept under a key before `before`, and a request without answer that began before `begunBefore`. */
@@ -24,7 +24,7 @@ export async function insertFirst(db: Db, row: Insertable<Idempotency>): Promise
   return first !== undefined
 }
 
-export const findKept = (db: Db, key: Buffer) =>
+export const findKept = (db: ReadDb, key: Buffer) =>
   db.selectFrom('idempotency').selectAll().where('key', '=', key).executeTakeFirst()
 
 export async function setAnswer(db: Db, key: Buffer, status: number, body: string): Promise<void> {
