@@ -50,7 +50,17 @@ export async function benchCluster(args: string[]): Promise<void> {
 /** Starts itself again with networks, mounts and processes of its own, all of which end with it. */
 function comeInside(args: string[], keep: boolean): void {
   // They end with this process, too, when it is killed.
-  const alone = ['--pdeathsig', 'KILL', 'unshare', '--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc']
+  const alone = [
+    '--pdeathsig',
+    'KILL',
+    'unshare',
+    '--net',
+    '--mount',
+    '--pid',
+    '--fork',
+    '--kill-child',
+    '--mount-proc',
+  ]
   const folder = mkdtempSync(path.join(tmpdir(), 'klinke-cluster-'))
   spawnSync('chmod', ['755', folder])
   const again = [process.execPath, ...process.execArgv, process.argv[1] as string, 'cluster', ...args]

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { type Backed, backUp, endBackups, openBackups } from '../../src/server/backup/backup.ts'
 import { listKept, restore } from '../../src/server/backup/restore.ts'
 import { readConfig } from '../../src/server/config.ts'
-import type { Db } from '../../src/server/ctx.ts'
+import type { Db, SessionDb } from '../../src/server/ctx.ts'
 import { connect } from '../../src/server/db/connect.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../../src/server/db/embedded.ts'
 import { openStorages } from '../../src/server/storage/open.ts'
@@ -22,7 +22,7 @@ vi.setConfig({ testTimeout: 600_000 })
 
 /** The machine that is backed up, and the place: one for all tests, since a database takes seconds to make. */
 let root: string
-let live: { database: EmbeddedDatabase; db: Db }
+let live: { database: EmbeddedDatabase; db: SessionDb }
 let number = 0
 let placeName: string
 const restored: string[] = []
@@ -64,7 +64,7 @@ async function open(name: string) {
 }
 
 /** Opens a restored machine for a moment. */
-async function on<T>(name: string, work: (db: Db) => Promise<T>): Promise<T> {
+async function on<T>(name: string, work: (db: SessionDb) => Promise<T>): Promise<T> {
   const { database, db } = await open(name)
   return work(db).finally(async () => {
     await db.destroy()
@@ -75,7 +75,7 @@ const write = (db: Db, text: string) => sql`insert into note (text) values (${te
 const notes = async (db: Db) =>
   (await sql<{ text: string }>`select text from note order by id`.execute(db)).rows.map(({ text }) => text)
 const backed = (base: boolean, clock = () => new Date(), db = live.db, name = 'live'): Promise<Backed> => {
-  const context = { config: config(name), db, log: pino({ level: 'silent' }), clock }
+  const context = { config: config(name), db, direct: db, log: pino({ level: 'silent' }), clock }
   return backUp({ ...context, ...openStorages({ DATA_DIR: folder(name) }) }, place(), { base })
 }
 function restoreTo(name: string, at: Date | null = null) {
@@ -225,7 +225,13 @@ test('a bucket is a place as well', async () => {
   try {
     await write(live.db, 'in the bucket')
     const there = config('live', s3.url('klinke'))
-    const context = { config: there, db: live.db, log: pino({ level: 'silent' }), clock: () => new Date() }
+    const context = {
+      config: there,
+      db: live.db,
+      direct: live.db,
+      log: pino({ level: 'silent' }),
+      clock: () => new Date(),
+    }
     const storages = openStorages({ DATA_DIR: folder('live') })
     await backUp({ ...context, ...storages }, openBackups(there), { base: true })
     await write(live.db, 'and later')

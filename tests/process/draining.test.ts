@@ -34,7 +34,7 @@ test('a web process that is asked to stop says so to a proxy, and answers until 
   }
   await eventually(state).toEqual([503, { ok: false, reason: 'draining' }])
   expect((await fetch(`${one.address}/api/properties`)).status).toBe(200)
-  expect((await fetch(`${other.address}/readyz`)).status).toBe(200)
+  await eventually(async () => (await fetch(`${other.address}/readyz`)).status).toBe(200)
   // The echo of the first signal has passed: a second one hastens.
   await new Promise((resolve) => setTimeout(resolve, 2_500))
   one.group('SIGTERM')

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Ctx, SessionDb } from '../../src/server/ctx.ts'
+import type { Ctx, Db, SessionDb } from '../../src/server/ctx.ts'
 import { connect } from '../../src/server/db/connect.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../../src/server/db/embedded.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
@@ -73,7 +73,7 @@ let number = 0
 async function queueOne(): Promise<number> {
   const to = `w${++number}@example.at`
   const config = { SITE_URL: 'http://localhost', CONTACT_PHONE: '', CONTACT_EMAIL: '' }
-  const ctx = { db, jobs, config, clock: () => new Date() } as Ctx
+  const ctx = { db: db as Db, jobs, config, clock: () => new Date() } as Ctx
   await queueMail(ctx, { dedupeKey: to, to, language: 'de', subject: 'Betreff', preview: 'Text', blocks: [] })
   return (
     await db

@@ -33,7 +33,7 @@ export function openBackups({ BACKUP_TO, DATA_DIR }: Pick<Config, 'BACKUP_TO' | 
   return place
 }
 
-type Context = Pick<Ctx, 'config' | 'db' | 'log' | 'clock' | 'storage' | 'vault'>
+type Context = Pick<Ctx, 'config' | 'db' | 'direct' | 'log' | 'clock' | 'storage' | 'vault'>
 
 /**
  * Copies what is new since the last time: segments of the write-ahead log, pictures, documents, feeds and keys.
@@ -42,11 +42,11 @@ type Context = Pick<Ctx, 'config' | 'db' | 'log' | 'clock' | 'storage' | 'vault'
  * @throws BackupRunning; Error when the place cannot be read or written
  */
 export async function backUp(ctx: Context, place: Storage, { base }: { base: boolean }): Promise<Backed> {
-  const { config, db, log, clock } = ctx
+  const { config, log, clock } = ctx
   const now = clock()
   const days = config.BACKUP_DAYS
   // One connection: a base begins and ends on the same, and it holds the lock.
-  return db.connection().execute(async (own) => {
+  return ctx.direct.connection().execute(async (own) => {
     if (!(await takeBackupLock(own))) throw new BackupRunning()
     try {
       const database = config.DATABASE_URL ? null : await backUpDatabase(own, place, { base, now, days })
