@@ -9,7 +9,15 @@ import { fail, readEnvironment } from './environment.ts'
 
 const t = translator()
 const text = { type: 'string' } as const
-const OPTIONS = { company: text, logo: text, color: text, line: text, assistants: text, feedback: text }
+const OPTIONS = {
+  company: text,
+  logo: text,
+  color: text,
+  line: text,
+  assistants: text,
+  'open-data': text,
+  feedback: text,
+}
 const YES_NO: Record<string, boolean> = { yes: true, ja: true, no: false, nein: false }
 const LINE_MAX = 120
 
@@ -36,6 +44,7 @@ async function readArguments(): Promise<{ company: string; change: SettingsChang
   }
   for (const [option, name] of [
     ['assistants', 'allow_assistants'],
+    ['open-data', 'allow_open_data'],
     ['feedback', 'openimmo_feedback'],
   ] as const) {
     const value = values[option]
@@ -55,13 +64,14 @@ async function readLogo(file: string): Promise<Uint8Array> {
 }
 
 function print({ firma, settings }: Extract<SettingsAnswer, { firma: string }>): void {
-  const { own_logo_hash, color, line, allow_assistants, openimmo_feedback } = settings
+  const { own_logo_hash, color, line, allow_assistants, allow_open_data, openimmo_feedback } = settings
   console.log(firma)
   for (const words of [
     t(own_logo_hash ? 'company.logo_own' : 'company.logo_feed'),
     t('company.color', { color: color ?? t('company.none') }),
     t('company.line', { line: line ?? t('company.none') }),
     t('company.assistants', { value: t(allow_assistants ? 'company.allowed' : 'company.forbidden') }),
+    t('company.open_data', { value: t(allow_open_data ? 'company.yes' : 'company.no') }),
     t('company.feedback', { value: t(openimmo_feedback ? 'company.yes' : 'company.no') }),
   ])
     console.log(`  ${words}`)

@@ -91,6 +91,8 @@ export const ERRORS = {
   'import.deletions_differ': 409,
   // The answer for an unknown source is the same.
   'feed.secret': 401,
+  // A reader of the changes begins again.
+  'changes.gone': 410,
   'feed.empty': 422,
   'feed.waiting': 409,
   'feed.not_found': 404,

@@ -39,6 +39,7 @@ export const companyRecordSchema = z.object({
   line: z.string().nullable(),
   color: z.string().nullable(),
   allow_assistants: z.boolean(),
+  allow_open_data: z.boolean(),
   openimmo_feedback: z.boolean(),
   monthly_figures: z.boolean().describe('Its people get the figures by mail once a month'),
   opening_hours: hoursSchema.nullable().describe('Null: Monday to Friday from 9 to 17'),

@@ -70,6 +70,7 @@ export const companyChangeSchema = z.strictObject({
     .transform((text) => text.toLowerCase() || null)
     .optional(),
   allow_assistants: z.boolean().optional(),
+  allow_open_data: z.boolean().optional(),
   openimmo_feedback: z.boolean().optional(),
   monthly_figures: z.boolean().optional(),
 })

@@ -35,6 +35,7 @@ import * as newsletterAdmin from '../newsletter/admin-operations.ts'
 import * as newsletter from '../newsletter/operations.ts'
 import * as noticesAdmin from '../notices/admin-operations.ts'
 import * as notices from '../notices/operations.ts'
+import * as openData from '../open-data/operations.ts'
 import * as overview from '../overview/operations.ts'
 import * as performance from '../performance/operations.ts'
 import * as places from '../places/operations.ts'
@@ -80,6 +81,7 @@ export const TOPICS = {
   messages,
   listings,
   newsletter,
+  openData,
   overview,
   notices,
   noticesAdmin,

@@ -114,6 +114,7 @@ function told(row: RecordRow): Record<string, unknown> {
     line,
     color,
     allow_assistants,
+    allow_open_data,
     openimmo_feedback,
     opening_hours,
     checked_at,
@@ -123,7 +124,7 @@ function told(row: RecordRow): Record<string, unknown> {
   const layered = layeredOf(row)
   const fields = LAYERED_FIELDS.map((field) => [field, layered[layerName(field)]])
   const by_hand = Object.keys(row.hand).sort()
-  const rules = { allow_assistants, openimmo_feedback, monthly_figures }
+  const rules = { allow_assistants, allow_open_data, openimmo_feedback, monthly_figures }
   const settings = { about, line, color, ...rules, opening_hours, checked_at }
   return { ...Object.fromEntries(fields), ...settings, logo: own_logo_hash, by_hand }
 }
@@ -138,6 +139,7 @@ export const changeProfile = (ctx: Ctx, visitor: SignedInVisitor, id: number, ch
       line,
       color,
       allow_assistants,
+      allow_open_data,
       openimmo_feedback,
       monthly_figures,
       ...texts
@@ -145,7 +147,7 @@ export const changeProfile = (ctx: Ctx, visitor: SignedInVisitor, id: number, ch
     const sent = Object.entries(texts).flatMap(([field, value]) =>
       value === undefined ? [] : [[layerName(field as LayeredField), value]],
     )
-    const settings = { about, line, color, allow_assistants, openimmo_feedback, monthly_figures }
+    const settings = { about, line, color, allow_assistants, allow_open_data, openimmo_feedback, monthly_figures }
     return {
       ...columnsOf(row, setByHand(layeredOf(row), row.hand, Object.fromEntries(sent))),
       ...Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)),
@@ -204,6 +206,7 @@ function recordOf(row: RecordRow, sources: { id: number; key: string }[]): Compa
     line: row.line,
     color: row.color,
     allow_assistants: row.allow_assistants,
+    allow_open_data: row.allow_open_data,
     openimmo_feedback: row.openimmo_feedback,
     monthly_figures: row.monthly_figures,
     opening_hours: hoursSchema.safeParse(row.opening_hours).data ?? null,

@@ -165,6 +165,8 @@ export interface CompanySettings {
   line: string | null
   /** Whether assistants outside of Klinke may read its listings. */
   allow_assistants: boolean
+  /** Whether its listings are in the open data (`GET /api/changes`). */
+  allow_open_data: boolean
   /** Whether inquiries carry an openimmo_feedback. */
   openimmo_feedback: boolean
 }
@@ -172,7 +174,7 @@ export interface CompanySettings {
 export function findSettings(db: ReadDb, id: number): Promise<CompanySettings> {
   return db
     .selectFrom('company')
-    .select(['own_logo_hash', 'color', 'line', 'allow_assistants', 'openimmo_feedback'])
+    .select(['own_logo_hash', 'color', 'line', 'allow_assistants', 'allow_open_data', 'openimmo_feedback'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 }

@@ -250,6 +250,7 @@ export interface BulkItem {
 export interface Company {
   about: string | null;
   allow_assistants: Generated<boolean>;
+  allow_open_data: Generated<boolean>;
   anbieternr: string | null;
   checked_at: Timestamp | null;
   color: string | null;
@@ -391,6 +392,12 @@ export interface HandState {
   reason: string | null;
   set_at: Timestamp;
   state: "withheld" | "sold" | "let";
+}
+
+export interface HomeChange {
+  at: Generated<Timestamp>;
+  property_id: number;
+  tx: Generated<string>;
 }
 
 export interface HomeDecision {
@@ -1195,6 +1202,7 @@ export interface DB {
   figure_note: FigureNote;
   flag_note: FlagNote;
   hand_state: HandState;
+  home_change: HomeChange;
   home_decision: HomeDecision;
   home_listing: HomeListing;
   home_standing: HomeStanding;

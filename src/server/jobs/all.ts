@@ -18,6 +18,7 @@ import { ageViewsJob } from '../listings/views.ts'
 import { fetchMediaJob, recheckMediaJob } from '../media/fetch.ts'
 import { sendIssueJob } from '../newsletter/service.ts'
 import { checkFlagsJob } from '../notices/flags.ts'
+import { trimChangesJob } from '../open-data/changes.ts'
 import { cleanPreviewsJob } from '../previews/clean.ts'
 import { keepActiveDaysJob } from '../properties/active-days.ts'
 import { expireUnseenJob } from '../properties/expire.ts'
@@ -55,6 +56,7 @@ export const JOBS: readonly Job[] = [
   computeStandingsJob,
   mailFiguresJob,
   cleanPreviewsJob,
+  trimChangesJob,
   cleanExposesJob,
   cleanMessagesJob,
   cleanAccountsJob,

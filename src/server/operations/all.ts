@@ -28,6 +28,7 @@ import { projectListingOperations } from '../listings/project-operations.ts'
 import { newsletterAdminOperations } from '../newsletter/admin-operations.ts'
 import { newsletterOperations } from '../newsletter/operations.ts'
 import { noticeOperations } from '../notices/operations.ts'
+import { openDataOperations } from '../open-data/operations.ts'
 import { overviewOperations } from '../overview/operations.ts'
 import { performanceOperations } from '../performance/operations.ts'
 import { placeOperations } from '../places/operations.ts'
@@ -83,5 +84,6 @@ export const ALL: readonly (Bound | HttpBound)[] = [
   ...priceAlertOperations,
   ...pushOperations,
   ...adminOperations,
+  ...openDataOperations,
   ...overviewOperations,
 ]

@@ -2,7 +2,7 @@ import { UNTERGRUPPEN_JE_OBJEKTART } from '../../properties/vocabulary.ts'
 import { type Field, fields, ignored, KEPT, searched, shown, used } from './fate.ts'
 
 /** The attribute that names the sub-type of each type. */
-const TYPEN: Readonly<Record<string, string>> = {
+export const TYPEN: Readonly<Record<string, string>> = {
   zimmer: 'zimmertyp',
   wohnung: 'wohnungtyp',
   haus: 'haustyp',

@@ -24,7 +24,7 @@ const IMPRINT = [
   ...['vertretungsberechtigter', 'handelsregister_nr', 'handelsregister', 'umsst_id', 'gisa'],
   ...['gewerbewortlaut', 'berufsaufsichtsbehoerde'],
 ]
-const SETTINGS = ['line', 'color', 'allow_assistants', 'openimmo_feedback', 'monthly_figures']
+const SETTINGS = ['line', 'color', 'allow_assistants', 'allow_open_data', 'openimmo_feedback', 'monthly_figures']
 
 type Part = { t: AgencyWords; company: CompanyRecord; onDone: () => void }
 

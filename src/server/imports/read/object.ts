@@ -177,7 +177,7 @@ function madeTitle(r: Reading, objektart: FeedProperty['objektart'], ort: string
   return title
 }
 
-const BIETERVERFAHREN = {
+export const BIETERVERFAHREN = {
   ...named(datum, 'beginn_angebotsphase besichtigungstermin besichtigungstermin_2 ende_bietzeit'),
   ...named(zeitpunkt, 'beginn_bietzeit'),
   ...named(flag, 'hoechstgebot_zeigen'),

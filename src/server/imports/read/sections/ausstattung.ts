@@ -13,7 +13,7 @@ const BEKANNT = new Set(
 )
 
 /** Fittings -> their sources: an element that is true, or a group that contains one of the words. */
-const FITTINGS: Record<Ausstattung, readonly string[]> = {
+export const FITTINGS: Record<Ausstattung, readonly string[]> = {
   BALKON: ['balkon'],
   TERRASSE: ['terrasse'],
   LOGGIA: ['loggia'],
@@ -37,7 +37,7 @@ const FITTINGS: Record<Ausstattung, readonly string[]> = {
 }
 
 /** `befeuerung` and `heizungsart` -> fuel or energy source. Wood, coal and block heating have no equivalent here. */
-const HEATING: Record<string, Heizung> = {
+export const HEATING: Record<string, Heizung> = {
   FERN: 'FERNWAERME',
   OEL: 'OEL',
   GAS: 'GAS',
@@ -52,7 +52,7 @@ const HEATING: Record<string, Heizung> = {
 }
 
 /** Counts and areas that also prove a fitting. */
-const COUNTED: readonly (readonly [Ausstattung, readonly string[]])[] = [
+export const COUNTED: readonly (readonly [Ausstattung, readonly string[]])[] = [
   ['BALKON', ['anzahl_balkone', 'anzahl_balkons', 'balkons_flaeche']],
   ['TERRASSE', ['anzahl_terrassen', 'terrassen_flaeche']],
   ['LOGGIA', ['anzahl_logia', 'loggias_flaeche']],
@@ -87,7 +87,7 @@ export function readAusstattung(
   }
 }
 
-function holds(details: Json, at: string): boolean {
+export function holds(details: Json, at: string): boolean {
   const [name = '', list] = at.split('=')
   const value = details[name]
   if (list === undefined) return value === true

@@ -22,7 +22,7 @@ const klasse: Parser<Energieklasse> = (raw, say) => {
 }
 
 /** Names that senders use for a figure, in any place: as an element or as `user_defined_simplefield`. */
-const NAMES = {
+export const NAMES = {
   hwb: ['hwbwert', 'epass_hwbwert', 'ea_hwb', 'hwb', 'epass_hwb'],
   hwb_klasse: ['hwbklasse', 'epass_hwbklasse', 'ea_hwb_klasse', 'hwb_klasse'],
   fgee: ['fgeewert', 'epass_fgeewert', 'ea_fgee', 'fgee', 'epass_fgee'],

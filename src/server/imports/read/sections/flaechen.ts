@@ -29,7 +29,7 @@ const areaFrom =
     return als
   }
 
-const SPALTEN = {
+export const SPALTEN = {
   wohnflaeche: ['flaechen/wohnflaeche', areaFrom(5, flaeche)],
   nutzflaeche: ['flaechen/nutzflaeche', areaFrom(5, flaeche)],
   gesamtflaeche: ['flaechen/gesamtflaeche', areaFrom(5, flaeche)],
@@ -47,7 +47,7 @@ const SPALTEN = {
   anzahl_stellplaetze: ['flaechen/anzahl_stellplaetze', anzahl],
 } as const
 
-const WEITERE: Details = {
+export const WEITERE: Details = {
   ...named(
     flaeche,
     'ladenflaeche lagerflaeche verkaufsflaeche freiflaeche bueroflaeche bueroteilflaeche fensterfront verwaltungsflaeche gastroflaeche sonstflaeche fensterfront_qm grundstuecksfront dachbodenflaeche teilbar_ab beheizbare_flaeche vermietbare_flaeche flaechevon flaechebis bgf verbaubare_flaeche garagen_flaeche stellplatz_flaeche balkons_flaeche terrassen_flaeche loggias_flaeche gastraumflaeche',

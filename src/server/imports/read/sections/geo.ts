@@ -64,14 +64,14 @@ const etage: Parser<number> = (raw, say) => {
   return null
 }
 
-const WEITERE: Details = {
+export const WEITERE: Details = {
   ...named(line, 'gemeindecode flur flurstueck gemarkung wohnungsnr'),
   ...named(trueFlag, 'karten_makro karten_mikro virtuelletour luftbildern'),
   lage_gebiet: ['lage_gebiet@gebiete', line],
   ausrichtung: ['[ausrichtung]', line],
 }
 
-const SPALTEN = {
+export const SPALTEN = {
   plz: ['geo/plz', plz],
   ort: ['geo/ort', words(120)],
   ortsteil: ['geo/regionaler_zusatz', words(200)],

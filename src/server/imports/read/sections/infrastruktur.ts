@@ -3,7 +3,7 @@ import { type Details, elementsAt, named, note, type Reading, readDetails, short
 import { parseNumber } from '../values/number.ts'
 import { line, normalise, trueFlag } from '../values/word.ts'
 
-const WEITERE: Details = { ...named(trueFlag, 'zulieferung'), ausblick: ['ausblick@blick', line] }
+export const WEITERE: Details = { ...named(trueFlag, 'zulieferung'), ausblick: ['ausblick@blick', line] }
 
 /** View, supply and distances in kilometres: `{ ausblick: 'SEE', distanzen: { FLUGHAFEN: 12.5 } }`. */
 export function readInfrastruktur(r: Reading): Json {

@@ -7,7 +7,7 @@ const PERSON = 'kontaktperson'
 const at = (...names: string[]) => names.map((name) => `${PERSON}/${name}`)
 
 /** Further fields of a contact, stored by their OpenImmo names as text. */
-const WEITERE = {
+export const WEITERE = {
   ...named(telephone, 'tel_zentrale tel_fax tel_privat tel_sonstige'),
   ...named(email, 'email_zentrale email_feedback email_privat email_sonstige'),
   ...named(

@@ -58,7 +58,7 @@ function orOnRequest(parse: Parser<number>): Parser<number> {
 }
 
 /** The first path is OpenImmo's own; later paths are fallbacks for senders that use only those. */
-const SPALTEN = {
+export const SPALTEN = {
   kaufpreis: [['preise/kaufpreis', 'preise/kaufpreisbrutto'], orOnRequest(betrag)],
   kaltmiete: [
     ['preise/kaltmiete', 'preise/nettokaltmiete', 'preise/hauptmietzinsnetto', 'preise/pacht'],
@@ -86,7 +86,7 @@ const SPALTEN = {
 /** A share of the price, percent. */
 const anteil: Parser<number> = number({ max: 100, zero: true })
 
-const WEITERE: Details = {
+export const WEITERE: Details = {
   ...named(
     betrag,
     'kaufpreisnetto kaufpreisbrutto nettokaltmiete mietzuschlaege pauschalmiete evbnetto gesamtmietenetto gesamtmietebrutto gesamtbelastungnetto gesamtkostenprom2von heizkostennetto monatlichekostennetto nebenkostenprom2von sonstigekostennetto sonstigemietenetto summemietenetto nettomieteprom2von pacht erbpacht hausgeld abstand mietpreis_pro_qm kaufpreis_pro_qm erschliessungskosten geschaeftsguthaben richtpreis richtpreisprom2 gesamtmiete_ust mwst_gesamt mieteinnahmen_ist mieteinnahmen_soll x_fache',

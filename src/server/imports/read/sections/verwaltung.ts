@@ -6,7 +6,7 @@ import { number } from '../values/number.ts'
 import { flag, line, oneOf, parseFlag, trueFlag, words } from '../values/word.ts'
 import { readAktiv, readMietdauer } from './zeiten.ts'
 
-const OBJEKT: Details = {
+export const OBJEKT: Details = {
   // A page lists these when they hold; "not let" is no news of a home.
   ...named(trueFlag, 'wbs_sozialwohnung vermietet denkmalgeschuetzt als_ferien gewerbliche_nutzung hochhaus'),
   nichtraucher: ['nichtraucher', flag],
@@ -40,7 +40,7 @@ function readFreigabe(r: Reading): boolean {
   return read(r, path, flag) ?? false
 }
 
-const TECHN: Details = {
+export const TECHN: Details = {
   ...named(line, 'objektnr_intern kennung_ursprung weitergabe_positiv weitergabe_negativ sprache projekt_id'),
   ...named(flag, 'weitergabe_generell'),
 }

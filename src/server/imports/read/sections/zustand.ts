@@ -9,7 +9,7 @@ import { flag, line, oneOf, trueFlag, words } from '../values/word.ts'
  * zustand_art -> Klinke's condition. Null: a word of the standard that says nothing about a condition that visitors
  * search for.
  */
-const ZUSTAENDE: Record<string, Zustand | null> = {
+export const ZUSTAENDE: Record<string, Zustand | null> = {
   ERSTBEZUG: 'ERSTBEZUG',
   NEUWERTIG: 'NEUWERTIG',
   NEU: 'NEUWERTIG',
@@ -38,7 +38,7 @@ const ZUSTAENDE: Record<string, Zustand | null> = {
 
 const BAUARTEN: Record<string, Bauart> = { ALTBAU: 'ALTBAU', NEUBAU: 'NEUBAU' }
 
-const WEITERE: Details = {
+export const WEITERE: Details = {
   zustand_art: ['zustand@zustand_art', line],
   bebaubar_nach: ['bebaubar_nach@bebaubar_attr', line],
   erschliessung: ['erschliessung@erschl_attr', line],
@@ -47,7 +47,7 @@ const WEITERE: Details = {
   denkmalgeschuetzt: ['denkmalgeschuetzt', trueFlag],
 }
 
-const VERSTEIGERUNG: Details = {
+export const VERSTEIGERUNG: Details = {
   ...named(flag, 'zwangsversteigerung'),
   ...named(line, 'aktenzeichen amtsgericht'),
   ...named(zeitpunkt, 'zvtermin zusatztermin'),
