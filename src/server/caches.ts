@@ -1,6 +1,7 @@
 import { type Batches, createBatches } from './business/batches.ts'
 import { createDirectoryCache, type DirectoryCache } from './landing/directory-cache.ts'
 import { createFigureCounter, type FigureCounter } from './performance/counter.ts'
+import { createServerMetrics, type ServerMetrics } from './performance/metrics.ts'
 import { type AbroadCache, createAbroadCache } from './places/abroad-cache.ts'
 import { type CardCache, createCardCache } from './properties/card-cache.ts'
 import { createMarkCache, type MarkCache } from './properties/mark-cache.ts'
@@ -24,6 +25,8 @@ export interface Caches {
   figures: Batches
   /** Measured values that are not written yet. */
   measured: FigureCounter
+  /** The same values for Prometheus. */
+  metrics: ServerMetrics
 }
 
 export const createCaches = (clock: () => Date): Caches => ({
@@ -35,4 +38,5 @@ export const createCaches = (clock: () => Date): Caches => ({
   views: createBatches(VIEWS_MAX),
   figures: createBatches(FIGURES_MAX),
   measured: createFigureCounter(clock),
+  metrics: createServerMetrics(),
 })

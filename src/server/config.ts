@@ -109,6 +109,19 @@ const schema = z.object({
   PUBLIC_GOOGLE_MAPS_KEY: z.string().min(1).optional(),
   CURRENCY_RATES_URL: secure.default('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
   DEMO: flag.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter(Boolean))
+    .refine((pairs) => pairs.every((pair) => /^[\w-]+=./.test(pair.trim())), 'must be name=value,name=value')
+    .transform((pairs) =>
+      Object.fromEntries(
+        pairs.map((pair) => [pair.split('=', 1)[0]?.trim(), pair.slice(pair.indexOf('=') + 1).trim()]),
+      ),
+    ),
+  OTEL_SERVICE_NAME: z.string().min(1).default('klinke'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number('must be a number').min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 

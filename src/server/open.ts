@@ -19,6 +19,9 @@ import { measuredSearch } from './performance/search.ts'
 import { createPostgresSearch } from './search/postgres.ts'
 import { type StartContext, startColumnsSearch } from './search/start.ts'
 import { openStorages } from './storage/open.ts'
+import { currentOrigin } from './tracing/origin.ts'
+import { currentTraceId } from './tracing/span.ts'
+import { startTracing } from './tracing/start.ts'
 
 /**
  * - `server`  does all in one: owns the embedded database, answers visitors, holds the search in memory, works on jobs
@@ -63,6 +66,8 @@ export async function openCtx(
     if (failures.length) throw failures[0]
   }
   try {
+    const tracing = await startTracing(config, role, log)
+    if (tracing) closers.push(() => tracing.stop())
     const { url, direct, lost } = await openDatabase(config, role, { log, signal }, closers)
     signal?.throwIfAborted()
     const onError = (error: Error) => {
@@ -190,6 +195,7 @@ export function createLog(config: Config, destination?: DestinationStream): Logg
   const options = {
     level: config.LOG_LEVEL,
     base: undefined,
+    mixin: presentIds,
     // Errors are logged as `error`, with their stack.
     serializers: { error: withoutValues },
     redact: ['req.headers.authorization', 'req.headers.cookie'],
@@ -198,6 +204,12 @@ export function createLog(config: Config, destination?: DestinationStream): Logg
   if (!pretty) return pino(options, standardOutput())
   const target = { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } }
   return pino({ ...options, transport: target })
+}
+
+/** The ids by which the lines of one request, and of the jobs that it caused, are found. */
+function presentIds(): object {
+  const traceId = currentTraceId()
+  return traceId ? { ...currentOrigin(), traceId } : { ...currentOrigin() }
 }
 
 /** Maximum bytes of log lines that wait for a full disk; later ones are lost. */

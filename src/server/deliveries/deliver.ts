@@ -1,6 +1,7 @@
 import type { Ctx } from '../ctx.ts'
 import { TryAgain } from '../jobs/queue.ts'
 import { record } from '../performance/record.ts'
+import { inSpan } from '../tracing/span.ts'
 import type { Channel, Outcome } from './channel.ts'
 import { claimDelivery, keepWaiting, setDelivery } from './repository.ts'
 
@@ -22,7 +23,9 @@ export async function deliver(ctx: Ctx, channel: Channel, id: number): Promise<v
   const now = clock()
   const row = await claimDelivery(db, id, now, new Date(now.getTime() + channel.leaseMs))
   if (!row) return
-  const outcome = await attempt(async () => channel.send(ctx, { ...row, payload: channel.payload.parse(row.payload) }))
+  const send = () => channel.send(ctx, { ...row, payload: channel.payload.parse(row.payload) })
+  const attributes = { 'klinke.delivery.id': id }
+  const outcome = await attempt(() => inSpan(`send ${channel.name}`, { kind: 'client', attributes }, send))
   if (outcome === 'sent') {
     await setDelivery(db, id, ['sending'], { status: 'sent', sent_at: clock(), last_error: null })
     record(ctx, 'delivery', 1, channel.name)

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { type Span, SpanStatusCode } from '@opentelemetry/api'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Ctx } from '../ctx.ts'
 import { record } from '../performance/record.ts'
+import { countOverdue, findLastImport } from '../performance/repository.ts'
 import { countHomes } from '../search/count.ts'
+import { runFor } from '../tracing/origin.ts'
+import { inSpan } from '../tracing/span.ts'
 import type { HttpEnv } from './env.ts'
 import { routeOf } from './route.ts'
 import { clientAddress, noticeProxy } from './visitor.ts'
@@ -16,7 +20,7 @@ export interface Metrics {
 }
 
 export function createMetrics(ctx: Ctx): Metrics {
-  const registry = new Registry()
+  const registry = Registry.merge([ctx.caches.metrics.registry, new Registry()])
   collectDefaultMetrics({ register: registry })
   const listings = new Gauge({
     name: 'klinke_published_properties',
@@ -25,6 +29,30 @@ export function createMetrics(ctx: Ctx): Metrics {
     async collect() {
       const total = await countHomes(ctx, {})
       listings.set(total)
+    },
+  })
+  const imported = new Gauge({
+    name: 'klinke_last_import_timestamp_seconds',
+    help: 'When the last run of an import has ended; 0 before the first',
+    registers: [registry],
+  })
+  const overdue = new Gauge({
+    name: 'klinke_deliveries_overdue',
+    help: 'Mails, SMS and pushes that wait for longer than an hour',
+    registers: [registry],
+  })
+  const up = new Gauge({
+    name: 'klinke_database_up',
+    help: 'Whether the database answered when the metrics were read',
+    registers: [registry],
+    async collect() {
+      // The other metrics matter most while the database is away.
+      const [at, waiting] = await Promise.all([findLastImport(ctx.db), countOverdue(ctx.db, ctx.clock())]).catch(
+        () => [Number.NaN, Number.NaN] as const,
+      )
+      imported.set(at)
+      overdue.set(waiting)
+      up.set(Number.isNaN(at) ? 0 : 1)
     },
   })
   return {
@@ -73,16 +101,25 @@ const REQUEST_ID = /^[\w.-]{8,64}$/
  * metric.
  */
 export function observe(ctx: Ctx, metrics: Metrics, pageRoute: (path: string) => string) {
-  return createMiddleware<HttpEnv>(async (c, next) => {
-    const began = performance.now()
+  const observed = createMiddleware<HttpEnv>(async (c, next) => {
     // With an id of their own choice, visitors could imitate the requests of others.
     const given = ctx.config.TRUST_PROXY ? c.req.header('x-request-id') : undefined
     const requestId = given && REQUEST_ID.test(given) ? given : randomUUID()
     c.set('ctx', ctx)
     c.set('requestId', requestId)
-    c.set('log', ctx.log.child({ requestId }))
+    c.set('log', ctx.log)
     c.env.outgoing.setHeader('X-Request-Id', requestId)
     noticeProxy(ctx, c.env.incoming.headers)
+    // As with the id: only a proxy's.
+    const parent = ctx.config.TRUST_PROXY ? { traceparent: c.req.header('traceparent') ?? '' } : {}
+    await runFor({ requestId }, () =>
+      inSpan(c.req.method, { kind: 'server', parent, attributes: { 'klinke.request_id': requestId } }, (span) =>
+        answer(c, next, span),
+      ),
+    )
+  })
+  async function answer(c: Context<HttpEnv>, next: () => Promise<void>, span: Span | null): Promise<void> {
+    const began = performance.now()
     await next()
     const seconds = (performance.now() - began) / 1000
     const { status } = c.res
@@ -104,7 +141,13 @@ export function observe(ctx: Ctx, metrics: Metrics, pageRoute: (path: string) =>
       ...who(c, status),
     }
     c.var.log[levelOf(status, path)](line)
-  })
+    if (!span) return
+    span.updateName(`${c.req.method} ${route}`)
+    span.setAttributes({ 'http.request.method': c.req.method, 'http.route': route, 'url.path': loggedPath(path) })
+    span.setAttribute('http.response.status_code', status)
+    if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
+  }
+  return observed
 }
 
 /** A temporary failure (503: the database is unreachable or overloaded) is no bug of ours, but worth a look. */

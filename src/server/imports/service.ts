@@ -13,6 +13,7 @@ import { record } from '../performance/record.ts'
 import { makeLimit } from '../processes/limit.ts'
 import { makeReceiving } from '../properties/receive.ts'
 import { announceChanges, passOver } from '../search/outbox.ts'
+import { inSpan } from '../tracing/span.ts'
 import { findChanges, pruneBefore } from './before-repository.ts'
 import { hashFile } from './files.ts'
 import { mailReport } from './mails.ts'
@@ -188,7 +189,9 @@ export async function importEvents(ctx: Ctx, options: ImportOptions, input: Feed
       // moment of this run, which is then repeated. The end of the run, and everything before it, is flushed to disk.
       await waitForDisk(connection, 'off')
       // It may have been bound by another run meanwhile.
-      const result = await runImport(ctx, connection, await ensureSource(connection, found.key), options, known)
+      const bound = await ensureSource(connection, found.key)
+      const attributes = { 'klinke.source': found.key, 'klinke.file': known.name }
+      const result = await inSpan('import', { attributes }, () => runImport(ctx, connection, bound, options, known))
       if (result.run.state === 'done' || result.run.state === 'refused')
         await closeSource(connection, source.id, ctx.clock())
       record(ctx, 'import', performance.now() - began)

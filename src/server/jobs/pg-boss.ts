@@ -2,10 +2,16 @@ import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { tellsOfAway } from '../db/away.ts'
+import { currentOrigin, runFor } from '../tracing/origin.ts'
+import { currentCarrier, inSpan } from '../tracing/span.ts'
 import { type Jobs, type Queue, TryAgain } from './queue.ts'
 
 /** Minimum interval between log lines about an unreachable database. */
 const AWAY_TOLD_MS = 10_000
+
+/** Beside the data of a job: the request that caused it. It is no part of the data, nor of the key that follows from them. */
+const ORIGIN = '_origin'
+const originSchema = z.object({ requestId: z.string().optional(), traceparent: z.string().optional() })
 
 interface Options {
   /** Whether this process works on jobs, or only queues them. */
@@ -46,22 +52,37 @@ export async function startJobs(url: string, log: Logger, { worker, queues }: Op
       const options = { singletonKey: key, startAfter: afterSeconds, db: fromKysely(db) }
       const valid = checked(queue, data)
       await ensureQueue(queue)
-      await boss.send(queue.name, valid, options)
+      const origin = { ...currentOrigin(), ...currentCarrier() }
+      await boss.send(queue.name, Object.keys(origin).length ? { ...valid, [ORIGIN]: origin } : valid, options)
     },
     async work(queue, handler) {
       const { name, atOnce = 1 } = queue
       const options = { batchSize: 1, localConcurrency: atOnce, pollingIntervalSeconds: 1 }
       await boss.work<object>(name, options, async ([job]) => {
         if (!job) return
-        try {
-          await handler(checked(queue, job.data), AbortSignal.any([job.signal, stopping.signal]))
-        } catch (error) {
-          // pg-boss stores the exception with the job and does not log it.
-          const isKnown =
-            stopping.signal.aborted || error instanceof TryAgain || (error instanceof Error && tellsOfAway(error))
-          if (!isKnown) log.error({ error, job: name, id: job.id }, 'a job failed')
-          throw error
-        }
+        const { [ORIGIN]: sent, ...data } = job.data as Record<string, unknown>
+        const origin = originSchema.safeParse(sent).data
+        const signal = AbortSignal.any([job.signal, stopping.signal])
+        const began = performance.now()
+        // A job without a request, such as one of a schedule, is found by its own id.
+        await runFor({ requestId: origin?.requestId ?? job.id, job: name }, async () => {
+          try {
+            const attributes = { 'klinke.job.id': job.id }
+            await inSpan(`job ${name}`, { kind: 'consumer', parent: origin, attributes }, () =>
+              handler(checked(queue, data), signal),
+            )
+            log[origin?.requestId ? 'info' : 'debug'](
+              { id: job.id, ms: Math.round(performance.now() - began) },
+              'a job is done',
+            )
+          } catch (error) {
+            // pg-boss stores the exception with the job and does not log it.
+            const isKnown =
+              stopping.signal.aborted || error instanceof TryAgain || (error instanceof Error && tellsOfAway(error))
+            if (!isKnown) log.error({ error, id: job.id }, 'a job failed')
+            throw error
+          }
+        })
       })
     },
     async schedule(jobs) {

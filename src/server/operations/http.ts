@@ -6,6 +6,7 @@ import type { Operation } from '../../domain/operations/operation.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { idempotent } from '../http/limits/idempotency.ts'
 import { limitBody } from '../http/limits/limit.ts'
+import { inSpan } from '../tracing/span.ts'
 import { admit, authorize, type Bound, execute, type HttpBound, type Request } from './run.ts'
 import { visitorOf } from './visitor.ts'
 
@@ -34,6 +35,10 @@ export function mountOperations(app: Hono<HttpEnv>, all: readonly (Bound | HttpB
 }
 
 async function answerOf(bound: Bound | HttpBound, c: Context<HttpEnv>): Promise<object | Response> {
+  return inSpan(bound.operation.name, {}, () => answered(bound, c))
+}
+
+async function answered(bound: Bound | HttpBound, c: Context<HttpEnv>): Promise<object | Response> {
   const { ctx } = c.var
   const request = await readRequest(c, bound.operation)
   if ('handle' in bound) return execute(bound, ctx, visitorOf(c), request)

@@ -5,9 +5,10 @@ import type { Language } from '../../i18n/languages.ts'
 import type { Ctx } from '../ctx.ts'
 import type { FigureCounter } from './counter.ts'
 import { rowsOf } from './grains.ts'
+import type { ServerMetrics } from './metrics.ts'
 import { addFigures } from './repository.ts'
 
-type Recording = Pick<Ctx, 'db' | 'log'> & { caches: { measured: FigureCounter } }
+type Recording = Pick<Ctx, 'db' | 'log'> & { caches: { measured: FigureCounter; metrics: ServerMetrics } }
 
 const FLUSH_MS = 15_000
 
@@ -18,6 +19,7 @@ const FLUSH_MS = 15_000
 export function record(ctx: Recording, series: Series, value: number, label = ''): void {
   add(ctx, series, '', value)
   if (label) add(ctx, series, label, value)
+  ctx.caches.metrics.note(series, value, label)
 }
 
 /** The label of visitors' figures; '' stands for all pages, all languages. */
@@ -65,7 +67,10 @@ function add(ctx: Recording, series: string, label: string, value: number): void
 }
 
 /** Writes what was counted since. When that fails, the values wait for the next time. */
-export async function flushMeasured({ db, caches }: Pick<Recording, 'db' | 'caches'>): Promise<void> {
+export async function flushMeasured({
+  db,
+  caches,
+}: Pick<Ctx, 'db'> & { caches: { measured: FigureCounter } }): Promise<void> {
   const measured = caches.measured.take()
   if (measured.length === 0) return
   try {

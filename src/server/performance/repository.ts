@@ -81,3 +81,19 @@ export async function readDatabaseState(db: ReadDb): Promise<{ bytes: number; co
   )
   return rows[0] ?? { bytes: 0, connections: 0, waiting: 0 }
 }
+
+/** When the last run of an import has ended, in seconds since 1970; 0 before the first. */
+export async function findLastImport(db: Db): Promise<number> {
+  const { rows } = await sql<{ at: number }>`
+    select extract(epoch from finished_at)::float8 as at from import_run
+    where state = 'done' order by started_at desc nulls last, id desc limit 1`.execute(db)
+  return rows[0]?.at ?? 0
+}
+
+/** Messages that were due an hour ago and are not sent. */
+export async function countOverdue(db: Db, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from delivery
+    where status in ('queued', 'sending') and created_at < ${new Date(now.getTime() - 3_600_000)}`.execute(db)
+  return rows[0]?.count ?? 0
+}

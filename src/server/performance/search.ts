@@ -1,4 +1,5 @@
 import type { SearchReader } from '../../search/port.ts'
+import { inSpan } from '../tracing/span.ts'
 
 /** The same engine; the milliseconds of each of its answers are told. */
 export function measuredSearch(engine: SearchReader, tell: (ms: number) => void): SearchReader {
@@ -6,7 +7,7 @@ export function measuredSearch(engine: SearchReader, tell: (ms: number) => void)
     ...engine,
     async search(query, options) {
       const began = performance.now()
-      const result = await engine.search(query, options)
+      const result = await inSpan('search', {}, () => engine.search(query, options))
       tell(performance.now() - began)
       return result
     },
