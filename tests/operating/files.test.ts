@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { CONFIG_NAMES } from '../../src/server/config.ts'
+import { projectPath } from '../../src/server/paths.ts'
+
+const read = (name: string) => readFileSync(projectPath(name), 'utf8')
+const { scripts, engines } = JSON.parse(read('package.json')) as {
+  scripts: Record<string, string>
+  engines: Record<string, string>
+}
+const OPERATING = readdirSync(projectPath('docs/operating'), { recursive: true, encoding: 'utf8' })
+  .map((name) => `docs/operating/${name}`)
+  .filter((name) => path.extname(name) !== '' || name.endsWith('Caddyfile'))
+const FILES = ['docs/operating.md', 'docs/open-data.md', 'Dockerfile', 'compose.yaml', ...OPERATING]
+
+describe('the files for operators', () => {
+  test.each(FILES)('%s names scripts that exist', (name) => {
+    const named = [...read(name).matchAll(/npm run ([a-z:]+)/g)].map(([, script]) => script as string)
+    expect(named.filter((script) => !(script in scripts))).toEqual([])
+    const run = [...read(name).matchAll(/\bscripts\/[\w/-]+\.(?:ts|mjs)/g)].map(([file]) => file)
+    expect(run.filter((file) => !existsSync(projectPath(file)))).toEqual([])
+  })
+
+  test('docs/operating.md links to files that exist', () => {
+    const links = [...read('docs/operating.md').matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, link]) => link as string)
+    expect(links.length).toBeGreaterThan(8)
+    expect(links.filter((link) => !existsSync(projectPath(path.join('docs', link))))).toEqual([])
+  })
+
+  test.each([...FILES, 'compose.yaml'])('%s sets variables that Klinke reads', (name) => {
+    const set = read(name)
+      .split('\n')
+      .flatMap((line) => line.match(/^(?: {4}| {6}|Environment=|ENV )?([A-Z][A-Z_]{3,})[=:]/)?.[1] ?? [])
+    // Of Caddy and of the image.
+    const others = new Set(['SITE_NAME', 'KLINKE', 'ASTRO_TELEMETRY_DISABLED'])
+    expect(set.filter((one) => !others.has(one) && !CONFIG_NAMES.includes(one))).toEqual([])
+  })
+})
+
+describe('the units of systemd', () => {
+  const units = OPERATING.filter((name) => name.endsWith('.service'))
+  const has = spawnSync('systemd-analyze', ['--version']).status === 0
+
+  test('there is one for the portal and one for its work', () => {
+    expect(units.map((name) => path.basename(name)).sort()).toEqual(['klinke-worker.service', 'klinke.service'])
+  })
+
+  test.each(units)(
+    '%s starts a script of the folder in which it runs, and waits as long as a stop may take',
+    (name) => {
+      const value = (key: string) => new RegExp(`^${key}=(.+)$`, 'm').exec(read(name))?.[1] ?? ''
+      expect(value('WorkingDirectory')).toBe('/opt/klinke')
+      const script = value('ExecStart').split(' ')[1] ?? ''
+      expect(existsSync(projectPath(script)), script).toBe(true)
+      expect(Number(value('TimeoutStopSec'))).toBeGreaterThanOrEqual(80)
+    },
+  )
+
+  test.runIf(has || process.env.CI).each(units)('%s is valid for systemd', (name) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'klinke-unit-'))
+    // The programs and the account of a finished installation are not on this machine.
+    const unit = read(name)
+      .replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`)
+      .replace(/^User=.*\nGroup=.*\n/m, 'DynamicUser=yes\n')
+      .replaceAll('file:/opt/klinke', `file:${projectPath('.')}`)
+    const file = path.join(folder, path.basename(name))
+    writeFileSync(file, unit)
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' })
+    rmSync(folder, { recursive: true })
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  })
+})
+
+describe('the image', () => {
+  const dockerfile = read('Dockerfile')
+  const lines = dockerfile.replace(/\\\n/g, ' ').split('\n')
+
+  test('copies, runs and starts what exists', () => {
+    const copied = lines.filter((line) => line.startsWith('COPY')).flatMap((line) => line.split(/\s+/).slice(2, -1))
+    expect(copied.filter((name) => !existsSync(projectPath(name)))).toEqual([])
+    const command = JSON.parse(/^CMD (\[.+\])$/m.exec(dockerfile)?.[1] ?? '[]') as string[]
+    expect(existsSync(projectPath(command[1] ?? ''))).toBe(true)
+    // As a person starts it.
+    expect(scripts.start).toBe(`exec ${command.join(' ')}`)
+  })
+
+  test('is of a fixed version that the project takes, and runs as no administrator', () => {
+    const [, major] = /^FROM node:(\d+)\.\d+\.\d+-/m.exec(dockerfile) ?? []
+    expect(Number(major)).toBeGreaterThanOrEqual(Number(/\d+/.exec(engines.node ?? '')?.[0]))
+    const user = lines.findIndex((line) => line === 'USER node')
+    expect(user).toBeGreaterThan(0)
+    expect(lines.findIndex((line) => line.startsWith('CMD'))).toBeGreaterThan(user)
+  })
+
+  test('takes no secrets and no data along', () => {
+    expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.env', 'data', '.git', 'node_modules']))
+  })
+
+  test('the composition mounts what exists, and gives a stop its time', () => {
+    const compose = read('compose.yaml')
+    const mounted = [...compose.matchAll(/- (\.\/[^:]+):/g)].map(([, name]) => name as string)
+    expect(mounted.length).toBeGreaterThan(0)
+    expect(mounted.filter((name) => !existsSync(projectPath(name)))).toEqual([])
+    expect(compose).toContain('stop_grace_period: 80s')
+  })
+})
