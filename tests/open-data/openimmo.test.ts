@@ -77,6 +77,8 @@ describe('OpenImmo out', () => {
     const differences: string[] = []
     for (const [nr, row] of before) {
       for (const [name, value] of Object.entries(row)) {
+        // Imprecise places are moved by a secret of the installation.
+        if (row.ungenau_radius !== null && name.startsWith('anzeige_')) continue
         const [was, is] = [JSON.stringify(value), JSON.stringify(after.get(nr)?.[name])]
         if (was !== is) differences.push(`${nr} ${name}: ${was} -> ${is}`)
       }

@@ -90,7 +90,7 @@ describe('the image', () => {
   test('is of a fixed version that the project takes, and runs as no administrator', () => {
     const [, major] = /^FROM node:(\d+)\.\d+\.\d+-/m.exec(dockerfile) ?? []
     expect(Number(major)).toBeGreaterThanOrEqual(Number(/\d+/.exec(engines.node ?? '')?.[0]))
-    const user = lines.findIndex((line) => line === 'USER node')
+    const user = lines.indexOf('USER node')
     expect(user).toBeGreaterThan(0)
     expect(lines.findIndex((line) => line.startsWith('CMD'))).toBeGreaterThan(user)
   })

@@ -6,7 +6,9 @@ import { add, type Node, put, putColumns, putDetails, type Value } from '../xml.
 /** Prices and costs; the monthly ones are per month, as OpenImmo has them. */
 export function writePrices(home: Node, row: HomeRow): void {
   const prices = row.preise as Json
-  putColumns(home, SPALTEN, row)
+  // A rent in parts (`miete`) says it already; as an element it would become the kaltmiete, too.
+  const inParts = prices.miete ? { hauptmietzinsnetto: null, hauptmietzinsust: null } : {}
+  putColumns(home, SPALTEN, { ...row, ...inParts })
   put(home, 'preise/kaution', row.kaution)
   putDetails(home, 'preise', WEITERE, prices)
   if (prices.auf_anfrage === true) {
