@@ -100,6 +100,7 @@ export interface Parameters {
   'company.line': { line: Value }
   'company.logo_missing': { file: Value }
   'company.logo_unreadable': { file: Value }
+  'company.open_data': { value: Value }
   'company.several': { company: Value; names: Value }
   'company.unknown': { company: Value }
   'comparison.expand': { number: Value }

@@ -4,8 +4,8 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Ctx } from '../ctx.ts'
+import { gaugeState } from '../performance/gauges.ts'
 import { record } from '../performance/record.ts'
-import { countOverdue, findLastImport } from '../performance/repository.ts'
 import { countHomes } from '../search/count.ts'
 import { runFor } from '../tracing/origin.ts'
 import { inSpan } from '../tracing/span.ts'
@@ -31,30 +31,7 @@ export function createMetrics(ctx: Ctx): Metrics {
       listings.set(total)
     },
   })
-  const imported = new Gauge({
-    name: 'klinke_last_import_timestamp_seconds',
-    help: 'When the last run of an import has ended; 0 before the first',
-    registers: [registry],
-  })
-  const overdue = new Gauge({
-    name: 'klinke_deliveries_overdue',
-    help: 'Mails, SMS and pushes that wait for longer than an hour',
-    registers: [registry],
-  })
-  const up = new Gauge({
-    name: 'klinke_database_up',
-    help: 'Whether the database answered when the metrics were read',
-    registers: [registry],
-    async collect() {
-      // The other metrics matter most while the database is away.
-      const [at, waiting] = await Promise.all([findLastImport(ctx.db), countOverdue(ctx.db, ctx.clock())]).catch(
-        () => [Number.NaN, Number.NaN] as const,
-      )
-      imported.set(at)
-      overdue.set(waiting)
-      up.set(Number.isNaN(at) ? 0 : 1)
-    },
-  })
+  gaugeState(ctx, registry)
   return {
     registry,
     requests: new Histogram({
