@@ -27,8 +27,7 @@ export function createMetrics(ctx: Ctx): Metrics {
     help: 'Properties that can be found',
     registers: [registry],
     async collect() {
-      const total = await countHomes(ctx, {})
-      listings.set(total)
+      listings.set(await countHomes(ctx, {}).catch(() => Number.NaN))
     },
   })
   gaugeState(ctx, registry)

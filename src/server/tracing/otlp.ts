@@ -37,7 +37,8 @@ export function otlpExporter({ endpoint, headers, resource, onLost }: Options): 
           () => done({ code: 0 }),
           (error: Error) => {
             onLost(error.message, spans.length)
-            done({ code: 1 })
+            // The loss is told. The SDK would throw it when the process stops.
+            done({ code: 0 })
           },
         )
         .finally(() => sending.delete(sent))
