@@ -1,5 +1,5 @@
 import { readDay } from '../domain/properties/availability.ts'
-import { type Claim, isNumber, means, type Sentence, suffixOf } from './sentence.ts'
+import { type Claim, isBreak, isNumber, means, type Sentence, suffixOf } from './sentence.ts'
 
 /** How far from its date a word for a visit may stand, in items. */
 const MEETING_REACH = 10
@@ -8,7 +8,7 @@ const MEETING_REACH = 10
 export function availability(sentence: Sentence): Claim[] {
   const { items, used, today, asides } = sentence
   for (let at = 0; at < items.length; at++) {
-    const found = means(items[at], 'atOnce')
+    const found = isAtOnce(items, at)
       ? { day: today, first: at, last: at }
       : (monthAt(sentence, at) ?? digitsAt(sentence, at))
     const days = found && readDay(found.day)
@@ -19,6 +19,14 @@ export function availability(sentence: Sentence): Claim[] {
   }
   return []
 }
+
+/** "At once"; "now" only beside a word for free, or alone: it mostly tells how one lives. */
+const isAtOnce = (items: Sentence['items'], at: number): boolean =>
+  means(items[at], 'atOnce') ||
+  (means(items[at], 'presently') &&
+    (means(items[at - 1], 'topic.available', 'min') ||
+      means(items[at + 1], 'topic.available') ||
+      (isBreak(items[at - 1]) && isBreak(items[at + 1]))))
 
 /** "Can I see it on 5 December?": the day of a visit or of a letter, within the same sentence. */
 function isMeeting(items: Sentence['items'], { first, last }: Day): boolean {

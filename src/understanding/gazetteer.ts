@@ -37,6 +37,11 @@ export function indexOf(gazetteer: Gazetteer): PlaceIndex {
   const phrases = newPhrases<KnownPlace>()
   const places = gazetteer.places.toSorted((a, b) => b.einwohner - a.einwohner)
   for (const place of places) for (const name of spellings(place)) addPhrase(phrases, name, place)
+  // "Hartberg-Fürstenfeld" names the district, and not both towns.
+  for (const place of places) {
+    const [, name] = /^Bezirk (\p{L}+-(?!Umgebung|Land)\p{L}+)$/u.exec(place.names[0] ?? '') ?? []
+    if (name) addPhrase(phrases, foldWord(name), place)
+  }
   // A short name stands behind the places that really have it.
   for (const place of places) {
     if (place.einwohner < SHORT_NAME_FROM || place.art !== 'ort') continue

@@ -2,16 +2,17 @@ import type { CriterionName, Filter, Sort } from '../domain/search/criteria.ts'
 import { QUERY_MAX } from '../domain/understanding/query.ts'
 import type { Language } from '../i18n/languages.ts'
 import { withoutStreets } from './addresses.ts'
-import { type Gazetteer, indexOf } from './gazetteer.ts'
+import { type Gazetteer, indexOf, type PlaceIndex } from './gazetteer.ts'
 import { languageOfText } from './language.ts'
 import { lexiconOf } from './lexicon.ts'
+import { longest } from './lookup.ts'
 import { measures } from './measures.ts'
 import { joinNumbers } from './numbers.ts'
 import { scan } from './scan.ts'
 import { asidesOf, scopeOf } from './scope.ts'
 import { type Claim, type Item, isNumber, means, type Sentence } from './sentence.ts'
 import { opposites, settle } from './settle.ts'
-import { tokenize } from './tokens.ts'
+import { type Token, tokenize } from './tokens.ts'
 import { values } from './values.ts'
 import { places } from './where.ts'
 
@@ -57,7 +58,8 @@ export interface Options {
  */
 export function interpret(text: string, { language: declared, gazetteer, today }: Options): Interpretation {
   const tokens = tokenize(text.slice(0, QUERY_MAX))
-  const language = languageOfText(text, tokens, declared)
+  // "Zell am See" is no English.
+  const language = languageOfText(text, tokensBesidePlaces(tokens, indexOf(gazetteer)), declared)
   const lexicon = lexiconOf(language)
   const index = indexOf(gazetteer)
   const items = withoutStreets(joinNumbers(scan(tokens, lexicon, index)))
@@ -82,7 +84,7 @@ export function interpret(text: string, { language: declared, gazetteer, today }
     ambiguous: [],
     language,
   }
-  if (isUnrelated(items, claims)) return nothing
+  if (isUnrelated(sentence, claims)) return nothing
   const { filter, sort, claims: standing } = settle(sentence, claims, scope)
   return {
     filter,
@@ -96,6 +98,17 @@ export function interpret(text: string, { language: declared, gazetteer, today }
     ambiguous: ambiguousPlaces(text, sentence, standing),
     language,
   }
+}
+
+/** The tokens that belong to no name of several words. */
+function tokensBesidePlaces(tokens: readonly Token[], { phrases }: PlaceIndex): Token[] {
+  const beside: Token[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const count = longest(phrases, tokens, at, (word) => [word])?.count ?? 1
+    if (count === 1) beside.push(tokens[at] as Token)
+    at += count
+  }
+  return beside
 }
 
 /** Of how many inhabitants a place of the same name is worth asking about. */
@@ -136,16 +149,18 @@ const STRONG: readonly string[] = [
 ]
 
 /** A text about something else that happens to name a town or a balcony. */
-function isUnrelated(items: readonly Item[], claims: readonly Claim[]): boolean {
-  if (items.some((item) => means(item, 'unrelated'))) return true
+function isUnrelated({ items, asides }: Sentence, claims: readonly Claim[]): boolean {
+  if (items.some((item, at) => means(item, 'unrelated') && !asides.has(at))) return true
   if (claims.some(({ criterion, isImplied }) => STRONG.includes(criterion) && !isImplied)) return false
   const unknown = items.filter(isUnknown).length
   return unknown >= 2 && unknown >= claims.length
 }
 
-/** Items that nothing was made of: unknown words, and numbers that count nothing we search. */
+/** Items that nothing was made of: unknown words, views, and numbers that count nothing we search. */
 function leftOver({ items, used }: Sentence): Item[] {
-  return items.filter((item, at) => !used.has(at) && (isUnknown(item) || isNumber(item)))
+  return items.filter(
+    (item, at) => !used.has(at) && (isUnknown(item) || isNumber(item) || means(item, 'facing', 'facingAfter')),
+  )
 }
 
 /** Neighbouring items as one span each. */

@@ -114,7 +114,10 @@ export function misspelt<M>(
   let isTied = false
   for (let length = word.length - most; length <= word.length + most; length++) {
     for (const [entry, meanings] of words.get(shelfOf(word, length)) ?? []) {
-      const off = isSwapped(entry, word) ? 1 : distance(entry, word)
+      const swapped = isSwapped(entry, word)
+      // Of five letters a wrong one makes another word: "valle" is no "villa".
+      if (word.length === SHORTEST && length === SHORTEST && !swapped) continue
+      const off = swapped ? 1 : distance(entry, word)
       if (off > most || off > (best?.off ?? most) || !isWanted(meanings)) continue
       isTied = best?.off === off && !best.meanings.some((meaning) => meanings.includes(meaning))
       if (off < (best?.off ?? most + 1)) best = { off, meanings }

@@ -1,7 +1,7 @@
 import { availability } from './dates.ts'
 import { isKind } from './meanings.ts'
 import { type Bound, boundOf, rangeAt, squareMetreOf, topicOf, unitAt } from './quantity.ts'
-import { type Claim, countsRooms, isNumber, isPlace, means, type Sentence, unitOf } from './sentence.ts'
+import { type Claim, countsRooms, isEmpty, isNumber, isPlace, means, type Sentence, unitOf } from './sentence.ts'
 import type { Topic, Unit } from './words.ts'
 
 /** Square metres. Source: BGBl. for Joch; 1 坪 is 400/121 m². */
@@ -37,6 +37,8 @@ const LEAST_SIZE = 10
 /** The most rooms that a bare number behind a correction is taken for. */
 const CORRECTED_MOST = 12
 const ROUGHLY = 0.1
+/** Arabic "and" is written together with the word behind it. */
+const ARABIC_AND = 'و'
 /** No home has more rooms. */
 const ROOMS_MOST = 60
 /** Rents that people ask for are multiples of it. */
@@ -46,6 +48,7 @@ const ROUND = 50
 export function measures(sentence: Sentence): Claim[] {
   const { items } = sentence
   const claims: Claim[] = [...energyClasses(sentence), ...availability(sentence)]
+  let before: Counted | undefined
   for (let at = 0; at < items.length; at++) {
     const item = items[at]
     if (!isNumber(item) || sentence.used.has(at)) continue
@@ -56,7 +59,7 @@ export function measures(sentence: Sentence): Claim[] {
     const unit =
       countsRooms(items[counted?.at ?? -1]) && item.value > ROOMS_MOST
         ? null
-        : (counted ?? correctedRooms(sentence, at))
+        : (counted ?? correctedRooms(sentence, at) ?? otherEnd(sentence, at, before))
     const metre = squareMetreOf(sentence, at, unit?.at ?? last, unit?.unit === 'euro')
     // "70 €/m²": for a plot less than any price.
     if (metre !== null && (item.value >= LEAST_PRICE || unit?.unit === 'euro' || metre === last + 1)) {
@@ -82,6 +85,7 @@ export function measures(sentence: Sentence): Claim[] {
     })
     if (!read || (read.criterion === 'preis' && !numbers.every((number) => isPrice(number, unit?.unit)))) continue
     claims.push({ ...read, ...span })
+    before = { unit: unit?.unit, bound: bound?.bound, value: item.value, last: span.last }
     for (let i = at; i <= last; i++) sentence.used.add(i)
     for (const used of [unit?.at, topic?.at, bound?.at]) if (used !== undefined) sentence.used.add(used)
   }
@@ -102,6 +106,27 @@ function correctedRooms({ items }: Sentence, at: number): { unit: Unit; at: numb
   return unit && before - rooms <= 3 ? { unit, at } : null
 }
 
+interface Counted {
+  unit: Unit | undefined
+  bound: Bound | undefined
+  value: number
+  last: number
+}
+
+/** "More than 80 m² and less than 110": the unit is said once. */
+function otherEnd(sentence: Sentence, at: number, before: Counted | undefined): { unit: Unit; at: number } | null {
+  const { items } = sentence
+  if (!before?.unit || before.last >= at || before.last < at - 4) return null
+  const between = items.slice(before.last + 1, at)
+  const isJoined =
+    between.some((item) => means(item, 'and', 'but') || item.text.startsWith(ARABIC_AND)) &&
+    between.every((item) => means(item, 'and', 'but', 'max', 'min') || isEmpty(item))
+  const bound = boundOf(sentence, at, at)?.bound
+  const isOther = (before.bound === 'min' && bound === 'max') || (before.bound === 'max' && bound === 'min')
+  const ratio = (items[at]?.value ?? 0) / before.value
+  return isJoined && isOther && ratio > 0.1 && ratio < 10 ? { unit: before.unit, at } : null
+}
+
 interface Quantity {
   unit: Unit | undefined
   topic: Topic | undefined
@@ -120,6 +145,7 @@ function criterionOf(sentence: Sentence, at: number, quantity: Quantity): Read {
   const ranged = (criterion: Claim['criterion'], usual: 'von' | 'bis', change = (n: number) => n): Read => {
     return { criterion, value: boundsOfNumbers(numbers.map(change), bound, quantity.isRange, usual) }
   }
+  if (countsGuests(sentence, unit)) return null
   if (unit === 'rooms') return ranged('zimmer', 'von')
   if (unit === 'bedrooms') return ranged('zimmer', 'von', (n) => n + 1)
   const metres = unit && SQUARE_METRES[unit]
@@ -196,6 +222,12 @@ function boundsOfNumbers(numbers: readonly number[], bound: Bound | undefined, i
 
 function floorOf(numbers: readonly number[], bound: Bound | undefined, isRange: boolean): Read {
   return { criterion: 'stock', value: boundsOfNumbers(numbers, bound ?? 'exactly', isRange, 'von') }
+}
+
+/** "A hotel with 30 rooms": those of its guests. */
+function countsGuests({ items }: Sentence, unit: Unit | undefined): boolean {
+  const kinds = items.flatMap(({ meanings }) => meanings.filter((one) => isKind(one) && one !== 'objektart.ZIMMER'))
+  return (unit === 'rooms' || unit === 'bedrooms') && kinds.length > 0 && kinds.every((one) => /GASTGEWERBE/.test(one))
 }
 
 /** How many storeys a house has at most, where the figure could also be the one of a flat. */

@@ -4,6 +4,7 @@ import { countsRooms, type Item, suffixOf, unitOf } from './sentence.ts'
 const HUNDRED = 100
 const THOUSAND = 1000
 const HALF = 0.5
+const ARABIC_FOR = 'ب'
 const HAN_TEN = '十'
 const HAN_MYRIAD = '万'
 const HAN_ZERO = /^[零〇]$/
@@ -69,6 +70,8 @@ function numberAt(items: readonly Item[], at: number): { item: Item; count: numb
       continue
     }
     if (next === undefined || atom === undefined) break
+    // "فيينا 19 بمليون": an amount "for" something begins anew.
+    if (i > at && items[i - 1]?.value !== undefined && item.text.startsWith(ARABIC_FOR)) break
     // "Three hundred thousand and two rooms" are two numbers.
     if (isAnd && last >= HUNDRED && countsRooms(items[i + 2])) break
     const isDigits = next.value !== undefined
@@ -81,6 +84,10 @@ function numberAt(items: readonly Item[], at: number): { item: Item; count: numb
         total += (group || 1) * atom
       }
       ;[group, last, scale, multiplier] = [0, atom, atom, atom]
+    } else if (atom === HALF && !isDigits && i > at && last >= THOUSAND && group === 0) {
+      // "A million and a half"
+      total += last * HALF
+      last = 1
     } else if (atom === HUNDRED && !isDigits && group < HUNDRED && !isAnd) {
       group = (group || 1) * HUNDRED
       last = HUNDRED

@@ -48,6 +48,8 @@ export function rangeAt({ items }: Sentence, at: number): { von: number; bis: nu
   // Ordinals make a range of storeys only: "2nd or 3rd floor".
   if ((first.isOrdinal || last.isOrdinal) && counted !== 'floor') return null
   if (unit && lastUnit && unit !== lastUnit) return null
+  // "2 bedrooms to 220 thousand" is a bound of the price.
+  if (unit && ['rooms', 'bedrooms', 'floor'].includes(unit) && last.value > HIGHEST_STOREY) return null
   if (isOr && (last.value - first.value > 3 || !['rooms', 'bedrooms', 'floor'].includes(counted ?? ''))) return null
   // "300 bis 350 Tsd": what multiplies the second number multiplies the first.
   const { multiplier } = last
@@ -121,11 +123,16 @@ function boundBehind(items: Sentence['items'], last: number): { bound: Bound; at
   for (let i = last; i <= last + 2; i++) {
     const item = items[i]
     const bound = BOUNDS.find((one) => means(item, `${one}After`))
-    if (bound && !(means(item, ...BOUNDS) && leadsOn(items, i))) return { bound, at: i }
+    if (bound && !(means(item, ...BOUNDS) && leadsOn(items, i)))
+      return { bound: isRefused(items, last) ? opposite(bound) : bound, at: i }
     if (i > last && !isEmpty(item) && topicsOf(item).length === 0) break
   }
   return null
 }
+
+/** "It must not از 70 m² larger be": a negation before the number and its bound behind it. */
+const isRefused = (items: Sentence['items'], last: number): boolean =>
+  [1, 2].some((off) => means(items[last - off], 'not') && items.slice(last - off + 1, last).every(isEmpty))
 
 const isTurned = (items: Sentence['items'], at: number, last: number): boolean =>
   [1, 2, 3].some((off) => {

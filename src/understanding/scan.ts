@@ -38,6 +38,8 @@ const MARKED_ENDING = /^(?:м|му|я|ю|е|ая|ую|ым)$/
 const WELL_KNOWN = 5000
 /** The most tokens of a notation of a home. In Chinese and Japanese all tokens of a sentence are glued. */
 const LAYOUT_MOST = 12
+/** Small places whose names are German words of every day: only behind "in". */
+const NOUNS = new Set(['stall', 'au', 'steg', 'hof', 'berg', 'markt', 'grund', 'tal', 'dorf', 'wald', 'feld', 'weg'])
 
 /** Joins the tokens of a sentence to items: at each place the longest phrase, of a lexicon or the gazetteer. */
 export function scan(tokens: readonly Token[], lexicon: Lexicon, index: PlaceIndex): Item[] {
@@ -61,6 +63,8 @@ export function scan(tokens: readonly Token[], lexicon: Lexicon, index: PlaceInd
     if (
       isPlace &&
       place.count >= (phrase?.count ?? 0) &&
+      // What the language itself calls a place: "Wieden" in Polish is Vienna.
+      !phrase?.meanings.some((meaning) => meaning.startsWith('place.') && phrase.count >= place.count) &&
       // "Im März" is the month, and not Marz in Burgenland.
       !phrase?.meanings.some((meaning) => meaning.startsWith('month.')) &&
       (place.count > (phrase?.count ?? 0) || isInPlace || !isContent(phrase?.meanings))
@@ -108,7 +112,12 @@ const isCounted = (before: Item | undefined): boolean =>
 
 function isNamed({ einwohner, art }: KnownPlace, token: Token, isInPlace: boolean, count: number): boolean {
   return (
-    isInPlace || count > 1 || token.capital || token.kind === 'character' || art !== 'ort' || einwohner >= WELL_KNOWN
+    isInPlace ||
+    count > 1 ||
+    (token.capital && !NOUNS.has(token.text)) ||
+    token.kind === 'character' ||
+    art !== 'ort' ||
+    einwohner >= WELL_KNOWN
   )
 }
 

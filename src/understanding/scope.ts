@@ -1,5 +1,5 @@
 import { isKind, isSaidInWords } from './meanings.ts'
-import { type Item, isBreak, isEmpty, isNumber, means, type Sentence, topicsOf, unitOf } from './sentence.ts'
+import { type Item, isBreak, isEmpty, isNumber, isPlace, means, type Sentence, topicsOf, unitOf } from './sentence.ts'
 
 /** Which items a negation, a wish or a correction concerns. */
 export interface Scope {
@@ -15,13 +15,18 @@ const REACH = 4
 export function scopeOf({ items }: Pick<Sentence, 'items'>): Scope {
   const [negated, wished] = [new Set<number>(), new Set<number>()]
   items.forEach((item, at) => {
-    if (means(item, 'not') && !turnsBound(items, at)) for (const target of targetsBehind(items, at)) negated.add(target)
+    // What does not matter is no place to leave out: "in Graz, egal wo".
+    const negate = (targets: readonly number[]) => {
+      for (const target of targets) if (!(means(item, 'careless') && isPlace(items[target]))) negated.add(target)
+    }
+    if (means(item, 'not') && !turnsBound(items, at)) negate(targetsBehind(items, at))
     if (
       means(item, 'notAfter') &&
       turnedNumber(items, at) === undefined &&
       !(means(item, 'not') && targetsBehind(items, at).length > 0)
     ) {
-      for (const target of targetsBefore(items, at)) negated.add(target)
+      // "I don't want a garage": where nothing stands before it, it concerns what follows.
+      negate(isClauseBegin(items, at) ? targetsBehind(items, at) : targetsBefore(items, at))
     }
     if (means(item, 'wish') && !isCorrection(items, at))
       for (const target of targetsBehind(items, at)) wished.add(target)
@@ -52,6 +57,7 @@ export function asidesOf({ items, lexicon: { seeks } }: Pick<Sentence, 'items' |
     return i
   }
   items.forEach((item, at) => {
+    if (means(item, 'now', 'presently')) for (const i of paidNow(items, at, isSeeking)) found.add(i)
     if (means(item, 'now', 'kin')) {
       // "My cousin bought": the word for buying tells what was done, and seeks nothing.
       const isSought = (one: Item) =>
@@ -78,6 +84,23 @@ export function asidesOf({ items, lexicon: { seeks } }: Pick<Sentence, 'items' |
 }
 
 /**
+ * "I pay 700 for 45 m² now and need 70", "currently 58 m², looking for 80": the amounts beside a word for "now" are how one
+ * lives, when something is sought behind them or in another clause.
+ */
+function paidNow(items: readonly Item[], at: number, isSeeking: (item: Item) => boolean): number[] {
+  let [first, last] = [at, at]
+  while (items[first - 1] && !isBreak(items[first - 1])) first--
+  while (items[last + 1] && !isBreak(items[last + 1])) last++
+  const sought = items.findIndex((item, i) => i >= first && i <= last && isSeeking(item))
+  const isWish = sought >= 0 && !(sought > at && means(items[sought - 1], 'and', 'but'))
+  const end = sought > at ? sought : last + 1
+  const own = items.slice(first, end)
+  const isElsewhere = items.some((item, i) => (i < first || i >= end) && isSeeking(item))
+  if (isWish || !isElsewhere || !own.some(isNumber)) return []
+  return own.map((_, i) => first + i)
+}
+
+/**
  * "More than 900 it must not be": the number whose bound a negation behind it turns into the opposite, and does not
  * remove.
  */
@@ -94,6 +117,12 @@ export function turnedNumber(items: readonly Item[], at: number): number | undef
 /** "Net über 250": a negation directly before a bound turns it. */
 export const turnsBound = (items: readonly Item[], at: number): boolean =>
   means(items[at], 'not') && means(items[at + 1], 'min', 'max') && !isEmpty(items[at + 1]) && isNumber(items[at + 2])
+
+const isClauseBegin = (items: readonly Item[], at: number): boolean => {
+  let before = at - 1
+  while (items[before] && !isBreak(items[before]) && isEmpty(items[before])) before--
+  return isBreak(items[before])
+}
 
 /** What may stand between a bound, its number and the negation. */
 const isBeside = (item: Item | undefined): boolean =>
@@ -125,7 +154,9 @@ function targets(items: readonly Item[], at: number, step: 1 | -1): number[] {
     if (isTarget(items[i])) break
     // "Except district 10": these units stand before their number too.
     const isUnit = step === -1 ? unitOf(items[i]) : ['district', 'floor'].includes(unitOf(items[i]) ?? '')
-    if (!isSkipped(items[i]) && !isUnit) return []
+    // "ガレージも庭もいりません": a word for "too" stands behind each.
+    const isToo = step === -1 && means(items[i], 'and') && means(items[i], 'filler')
+    if (!isSkipped(items[i]) && !isUnit && !isToo) return []
   }
   while (isTarget(items[i])) {
     found.push(i)

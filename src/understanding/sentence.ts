@@ -67,10 +67,14 @@ export const isBreak = (item: Item | undefined): boolean => item === undefined |
 
 export const isNumber = (item: Item | undefined): item is Item & { value: number } => item?.value !== undefined
 
-/** An item that neither says nor links anything. */
+/** An item that neither says nor links anything; "a" and "una" too, where they count nothing. */
 export const isEmpty = (item: Item | undefined): boolean =>
   item !== undefined &&
-  (item.meanings.length === 0 || item.meanings.every((meaning) => meaning === 'filler' || meaning === 'in'))
+  (item.meanings.length === 0 ||
+    item.meanings.every((meaning) => meaning === 'filler' || meaning === 'in' || isArticle(item, meaning)))
+
+const isArticle = ({ value, meanings }: Item, meaning: Meaning): boolean =>
+  meaning === 'number.1' && value === undefined && meanings.includes('filler')
 
 /** A place of the gazetteer, or its name in another language. */
 export const isPlace = (item: Item | undefined): boolean =>

@@ -16,7 +16,8 @@ export function settle(sentence: Sentence, all: readonly Claim[], scope: Scope):
   const own = all.filter(({ first, last }) => !asides.has(first) && !asides.has(last))
   const turned = own.flatMap((claim) => underNegation(sentence, claim, scope))
   const said = turned.filter((claim) => !isWished(claim, scope) && !isReplaced(turned, claim, scope))
-  const standing = withoutChoices(sentence, withoutTownOfPostcode(sentence, withoutImplied(said)))
+  const chosen = withoutNarrowing(sentence, withoutChoices(sentence, said))
+  const standing = withoutTownOfPostcode(sentence, withoutImplied(chosen))
   const { filter, sort } = join(sentence, standing)
   return { filter, ...(sort && { sort }), claims: standing }
 }
@@ -103,6 +104,29 @@ function withoutChoices({ items }: Sentence, claims: readonly Claim[]): Claim[] 
   return claims.filter((claim) => !dropped.has(claim))
 }
 
+/** "A farm or a vineyard": the kind within the kind would hide the other ones. */
+function withoutNarrowing({ items }: Sentence, claims: readonly Claim[]): Claim[] {
+  const isNarrowed = (kind: Claim) =>
+    claims.some(({ criterion, first }) => criterion === 'untergruppe' && first === kind.first)
+  const kinds = claims.filter(({ criterion }) => criterion === 'objektart')
+  return claims.filter(
+    (claim) =>
+      claim.criterion !== 'untergruppe' ||
+      !kinds.some((kind) => {
+        const between = items.slice(Math.min(kind.last, claim.last) + 1, Math.max(kind.first, claim.first))
+        const own = kinds.find(({ first }) => first === claim.first)
+        const isSame = JSON.stringify(own?.value) === JSON.stringify(kind.value)
+        return (
+          isSame &&
+          kind.first !== claim.first &&
+          !isNarrowed(kind) &&
+          between.some((item) => means(item, 'or')) &&
+          between.every((item) => means(item, 'or') || isEmpty(item))
+        )
+      }),
+  )
+}
+
 function join(sentence: Sentence, claims: readonly Claim[]): { filter: Filter; sort?: Sort } {
   const filter: Filter = {}
   let sort: Sort | undefined
@@ -125,6 +149,7 @@ function join(sentence: Sentence, claims: readonly Claim[]): { filter: Filter; s
   setPrices(sentence, filter, claims)
   setImplied(filter)
   dropContradictions(filter)
+  dropMoot(filter, sentence)
   return { filter, ...(sort && { sort }) }
 }
 
@@ -177,6 +202,15 @@ function setImplied(filter: Filter): void {
   if (filter.vermarktungsart) return
   if (filter.objektart?.length === 1 && filter.objektart[0] === 'ZIMMER') filter.vermarktungsart = ['MIETE']
   else if (filter.objektart?.includes('ZINSHAUS_RENDITEOBJEKT')) filter.vermarktungsart = ['KAUF']
+}
+
+/** "Not Linz, Wels": outside what is asked for, nothing needs to be left out. */
+function dropMoot(filter: Filter, { index }: Sentence): void {
+  const { ort, ohne } = filter
+  if (!ort || !ohne) return
+  const rest = ohne.filter((slug) => index.bySlug.get(slug)?.orte.some((area) => ort.includes(area)))
+  if (rest.length > 0) filter.ohne = rest
+  else delete filter.ohne
 }
 
 function dropContradictions(filter: Filter): void {

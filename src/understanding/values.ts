@@ -1,6 +1,7 @@
 import { type CriterionName, criteria, type Sort } from '../domain/search/criteria.ts'
 import { isKind } from './meanings.ts'
 import { type Claim, countsRooms, isEmpty, isNumber, means, type Sentence, unitOf } from './sentence.ts'
+import type { Link } from './words.ts'
 
 /** No garage or parking space costs more. */
 const PARKING_MOST = 150_000
@@ -103,13 +104,19 @@ function isMeant(
   if (criterion === 'vermarktungsart' && item?.text === 'pm' && (items[first - 1]?.value ?? 99) <= 12) return false
   // "Price per m² up to 4,000" orders nothing.
   if (criterion === 'sort' && counting.has(first)) return false
+  const isNear = isBeside(items, first, 'around', 'aroundAfter')
+  // "Close to the lifts", "opposite the castle": what a home lies beside it does not have.
+  if (criterion === 'ausstattung' && isNear) return false
+  if (
+    ['ausstattung', 'objektart', 'untergruppe'].includes(criterion) &&
+    isBeside(items, first, 'facing', 'facingAfter')
+  )
+    return false
   if (criterion === 'objektart' || criterion === 'untergruppe') {
     // "3 Zimmer" counts rooms; "Zimmer in Graz" is one in a shared flat (see soughtRooms).
     if (countsRooms(item) && word === 'ZIMMER') return false
     // "Near a hotel": what a home lies beside is no other kind.
-    const isOutside =
-      means(items[first - (isEmpty(items[first - 1]) ? 2 : 1)], 'around') || means(items[first + 1], 'aroundAfter')
-    if (isOutside && kinds.some((kind) => kind.first !== first)) return false
+    if (isNear && kinds.some((kind) => kind.first !== first)) return false
     // "3er piso" is a storey, "casa de dos pisos" a house of two.
     if (unitOf(item) === 'floor' && counting.has(first)) return false
     const isOther = kinds.some((kind) => kind.first !== first)
@@ -129,13 +136,23 @@ function isMeant(
   return true
 }
 
+/** A word before what is beside it, or one behind; perhaps with an article between. The Chinese 大 also means "large". */
+function isBeside(items: Sentence['items'], at: number, before: Link, behind: Link): boolean {
+  const last = isEmpty(items[at - 1]) && !means(items[at - 1], before) ? items[at - 2] : items[at - 1]
+  const next = isEmpty(items[at + 1]) && !means(items[at + 1], behind) ? items[at + 2] : items[at + 1]
+  return (means(last, before) && last?.text !== '大') || means(next, behind)
+}
+
+/** How far behind "with" a part of a home may stand. */
+const WITH_REACH = 6
+
 function isBehindWith(items: Sentence['items'], at: number): boolean {
-  for (let i = at - 1; i >= at - 3; i--) {
+  for (let i = at - 1; i >= at - WITH_REACH; i--) {
     if (means(items[i], 'with')) return true
     if (
       !isEmpty(items[i]) &&
       !items[i]?.meanings.some((meaning) => /^(?:ausstattung|zustand|bauart)\./.test(meaning)) &&
-      !means(items[i], 'and')
+      !means(items[i], 'and', 'topic.size')
     )
       return false
   }

@@ -44,7 +44,9 @@ function namedPlaces({ items, index, used }: Sentence): Claim[] {
     const exonym = suffixOf(item, 'place.')
     const known = exonym === undefined ? undefined : index.bySlug.get(exonym)
     const candidates = known ? [known] : (item.places ?? [])
-    const [likeliest] = candidates
+    // "Wieden" is the district: what Poles call Vienna, their lexicon knows.
+    const isVienna = exonym === undefined && candidates[0]?.slug === VIENNA
+    const likeliest = (isVienna && candidates.find(({ slug }) => slug.startsWith(`${VIENNA}-`))) || candidates[0]
     if (!likeliest || used.has(at)) return []
     const near = [items[at + 1], items[at + 2], items[at - 1], items[at - 2]].flatMap(placesOf(index))
     const meant =
@@ -52,8 +54,15 @@ function namedPlaces({ items, index, used }: Sentence): Claim[] {
         near.some(({ slug, art }) => art !== 'ort' && place.orte.includes(slug) && place.slug !== slug),
       ) ?? likeliest
     used.add(at)
-    return [{ criterion: 'ort', value: { word: meant.slug }, first: at, last: at }]
+    const district = districtNamed(items, at, used) && index.bySlug.get(`bezirk-${meant.slug}`)
+    return [{ criterion: 'ort', value: { word: (district || meant).slug }, first: at, last: at }]
   })
+}
+
+/** "The district of Liezen", "トゥルン郡": the area around the town of its name. */
+function districtNamed(items: readonly Item[], at: number, used: ReadonlySet<number>): boolean {
+  const before = isEmpty(items[at - 1]) ? at - 2 : at - 1
+  return [before, at + 1].some((i) => unitOf(items[i]) === 'district' && !used.has(i) && !isNumber(items[i - 1]))
 }
 
 const placesOf =
@@ -150,17 +159,23 @@ function isElsewhere({ items, index }: Sentence, at: number): boolean {
 /** "20 km um Graz", "Graz und Umgebung": a circle instead of the place. A place that a way is measured from says nothing. */
 function withSurroundings(sentence: Sentence, claim: Claim): Claim[] {
   const { items, used } = sentence
-  const near = (test: (at: number) => boolean, reach = REACH): number | undefined => {
+  // The landscape is as large as people mean it: "around Lake Neusiedl".
+  if (suffixOf(items[claim.first], 'region.')) return [claim]
+  const near = (test: (at: number) => boolean, ends: readonly string[], reach = REACH): number | undefined => {
     for (let off = 1; off <= reach; off++) {
       for (const at of [claim.first - off, claim.last + off]) {
-        if (items[at] && test(at) && isSameClause(items, at, claim)) return at
+        if (items[at] && test(at) && isSameClause(items, at, claim, ends)) return at
       }
     }
     return undefined
   }
-  const way = near((at) => isNumber(items[at]) && unitBeside(items, at) === 'time', WAY_REACH)
-  if (way !== undefined) return []
-  const radius = near((at) => isNumber(items[at]) && !used.has(at) && unitBeside(items, at) === 'km')
+  // "20 minutes with the train to Vienna", "half an hour from Vienna"
+  const isWay = (at: number) => (isNumber(items[at]) && unitBeside(items, at) === 'time') || isHalfHour(items, at)
+  if (near(isWay, ['but', 'place'], WAY_REACH) !== undefined) return []
+  const radius = near(
+    (at) => isNumber(items[at]) && !used.has(at) && unitBeside(items, at) === 'km',
+    ['but', 'place', 'with'],
+  )
   const km = radius === undefined ? undefined : items[radius]?.value
   if (radius !== undefined && km !== undefined) {
     used.add(radius)
@@ -192,13 +207,15 @@ function withSurroundings(sentence: Sentence, claim: Claim): Claim[] {
 
 const unitBeside = (items: readonly Item[], at: number) => unitOf(items[at + 1]) ?? unitOf(items[at - 1])
 
-function isSameClause(items: readonly Item[], at: number, { first, last }: Claim): boolean {
+/** A unit of time that holds its number: "pół godziny", "half an hour". */
+const isHalfHour = (items: readonly Item[], at: number): boolean =>
+  unitOf(items[at]) === 'time' && (items[at]?.text.includes(' ') || means(items[at - 1], 'number.0.5'))
+
+function isSameClause(items: readonly Item[], at: number, { first, last }: Claim, ends: readonly string[]): boolean {
   const between = at < first ? items.slice(at + 1, first) : items.slice(last + 1, at)
   return !between.some(
     (item) =>
-      isBreak(item) ||
-      means(item, 'but', 'place', 'with') ||
-      (isNumber(item) && unitBeside(items, items.indexOf(item)) !== 'km'),
+      isBreak(item) || means(item, ...ends) || (isNumber(item) && unitBeside(items, items.indexOf(item)) !== 'km'),
   )
 }
 

@@ -64,7 +64,9 @@ export type Topic =
  * it. `not`, `wish` stand before what they concern, `notAfter`, `wishAfter` behind it. `aside` begins what is no wish at all:
  * how one lives now, what somebody else has ("we now live", "my sister has"); `asideAfter` ends it. `now` ("currently") makes
  * its clause one, `kin` ("my brother") what follows in it, unless the clause says that something is sought. `visit` makes a
- * date one of a meeting, `street` a name of a place that of a street, `point` a digit behind it a decimal.
+ * date one of a meeting, `presently` ("jetzt", "my present") an aside of
+ * the amounts beside it, `facing` ("view of", "opposite") makes
+ * what follows no part of the home, `careless` (of words in `not`) tells that something does not matter, `street` a name of a place that of a street, `point` a digit behind it a decimal.
  */
 export type Link =
   | 'max'
@@ -89,12 +91,16 @@ export type Link =
   | 'aside'
   | 'asideAfter'
   | 'now'
+  | 'presently'
+  | 'careless'
   | 'kin'
   | 'visit'
   | 'street'
   | 'point'
   | 'around'
   | 'aroundAfter'
+  | 'facing'
+  | 'facingAfter'
   | 'in'
   | 'atOnce'
   | 'commission'

@@ -168,6 +168,10 @@ export const de: Words = {
     age: 'alt, älter, nicht älter als, alter, älter als, jung',
   },
   links: {
+    asideAfter: 'verkauft',
+    facing: 'blick auf, ausblick auf, sicht auf, aussicht auf, gegenüber, gegenüber von, gegenüber vom',
+    careless: 'egal, mir egal, uns egal',
+    presently: 'jetzt, jetzige(n|r|s|), derzeitige(n|r|s|), aktuelle(n|r|s|)',
     point: 'komma, beistrich',
     kin: 'mein bruder, meine schwester, mein freund, meine freundin, mein cousin, meine cousine, mein kollege, meine kollegin, mein nachbar, meine nachbarin, mein onkel, meine tante, mei bruada, mei schwesta, mei freind, mei spezl',
     now: 'derzeit, momentan, zurzeit, zur zeit, aktuell',
@@ -188,7 +192,7 @@ export const de: Words = {
     or: 'oder, bzw, od, beziehungsweise, oda, entweder',
     with: 'mit, m, inkl, inklusive, samt, hat, haben, mit an, mitn, mitm, mit am, brauche, brauch, muss haben, soll, sollte, mid, dazu, bitte, wo, inkl.',
     but: 'aber, jedoch, dafür, sondern, hauptsache',
-    not: 'kein(e|en|er|es|em|), nicht, ohne, net, ned, nit, koa, kan, ka, auf keinen fall, außer, ausser, bloß nicht, nur nicht, nicht in, niemals, nie, weder, noch, ausgenommen, bitte nicht, brauche kein(e|en|), brauch ma ned, nöd, kane, koan, kein muss',
+    not: 'kein(e|en|er|es|em|), nicht, ohne, net, ned, nit, koa, kan, ka, auf keinen fall, außer, ausser, bloß nicht, nur nicht, nicht in, niemals, nie, weder, noch, ausgenommen, bitte nicht, brauche kein(e|en|), brauch ma ned, nöd, kane, koan, kein muss, nichts, nichts im, nix, nix im',
     notAfter:
       'brauch ich nicht, brauch ich kein(e|en|), brauche ich kein(e|en|), brauche ich nicht, nicht nötig, nicht notwendig, brauchen wir nicht, nicht, muss nicht sein, will ich nicht, interessiert mich nicht, kommt nicht in frage, nicht wichtig, ist egal, egal, brauch i ned, ned, unwichtig, ausgeschlossen, nicht erwünscht, wollen wir nicht, ist kein muss',
     wish: 'gern(e|), wenn möglich, am liebsten, idealerweise, vielleicht, eventuell, evtl, nach möglichkeit, bevorzugt, möglichst, optimal wäre, schön wäre(n|), toll wäre(n|), super wäre(n|), cool wäre(n|), falls möglich, vorzugsweise, im idealfall, perfekt wäre, traumhaft wäre, wünschenswert, optional, leiwand wär, ideal wäre(n|), sche wa, fein wäre, gerne auch, nice to have, lieber',
@@ -202,7 +206,7 @@ export const de: Words = {
       'und umgebung, umgebung, umland, und umland, nähe, u umgebung, in der nähe, raum, gegend, und drumherum, und rundherum, umkreis, speckgürtel, und nähere umgebung',
     in: 'in, im, ins, in der, in den, am, an der, nach, aus, auf, z, beim, an, innerhalb, vom, von, i, für, gegend, innan',
     atOnce:
-      'sofort, ab sofort, gleich, jetzt, prompt, so bald wie möglich, sofort beziehbar, sofort verfügbar, sofort frei, möglichst bald, schnellstmöglich, sofort bezugsfertig, ehest, dringend sofort',
+      'sofort, ab sofort, gleich, prompt, so bald wie möglich, sofort beziehbar, sofort verfügbar, sofort frei, möglichst bald, schnellstmöglich, sofort bezugsfertig, ehest, dringend sofort',
     commission: 'provision, maklerprovision, maklergebühr(en|), makler, courtage, vermittlungsgebühr, prov',
     limitedTerm: 'befristet(e|er|en|es|), befristung, zeitlich befristet',
     unlimitedTerm: 'unbefristet(e|er|en|es|), auf unbestimmte zeit, unbefr',
@@ -211,7 +215,7 @@ export const de: Words = {
     investment:
       'anlage, anleger, als anlage, investment, investieren, kapitalanlage, geldanlage, wertanlage, investor, zur anlage, rendite, vorsorge',
     aside:
-      'verdien(e|en), ich verdiene, wir verdienen, nettoeinkommen, haushaltseinkommen, gehalt, einkommen, mein gehalt, unser einkommen, ich arbeite, wir arbeiten, arbeite derzeit, arbeite in, arbeiten in, wohn(e|en) derzeit, derzeit wohn(e|en), wohn(e|en) jetzt, jetzt wohn(e|en), wohn(e|en) momentan, momentan wohn(e|en), wohn(e|en) zurzeit, zurzeit wohn(e|en), zur zeit wohn(e|en), wohn(e|en) zur zeit, aktuell wohn(e|en), wohn(e|en) aktuell, bisher wohn(e|en), leb(e|en) derzeit, derzeit leb(e|en), ich wohne, wir wohnen, derzeit in, momentan in, zurzeit in, wir haben derzeit, ich habe derzeit, derzeit haben wir, derzeit habe ich, wir haben jetzt, jetzt haben wir, ich zahle derzeit, wir zahlen derzeit, derzeit zahl(e|en), mein(|e) (sohn|tochter|schwester|bruder|freund|freundin|mutter|vater|eltern|nachbar|nachbarin|oma|opa) (hat|haben|zahlt|zahlen|wohnt|wohnen|lebt|leben|besitzt), mein büro ist, mein arbeitsplatz ist, meine firma ist, mein job ist',
+      'verdien(e|en), ich verdiene, wir verdienen, nettoeinkommen, haushaltseinkommen, gehalt, einkommen, mein gehalt, unser einkommen, ich arbeite, wir arbeiten, arbeite derzeit, arbeite in, arbeiten in, wohn(e|en) derzeit, derzeit wohn(e|en), wohn(e|en) jetzt, jetzt wohn(e|en), wohn(e|en) momentan, momentan wohn(e|en), wohn(e|en) zurzeit, zurzeit wohn(e|en), zur zeit wohn(e|en), wohn(e|en) zur zeit, aktuell wohn(e|en), wohn(e|en) aktuell, bisher wohn(e|en), leb(e|en) derzeit, derzeit leb(e|en), ich wohne, wir wohnen, derzeit in, momentan in, zurzeit in, wir haben derzeit, ich habe derzeit, derzeit haben wir, derzeit habe ich, wir haben jetzt, jetzt haben wir, ich zahle derzeit, wir zahlen derzeit, derzeit zahl(e|en), mein(|e) (sohn|tochter|schwester|bruder|freund|freundin|mutter|vater|eltern|nachbar|nachbarin|oma|opa) (hat|haben|zahlt|zahlen|wohnt|wohnen|lebt|leben|besitzt), mein büro ist, mein arbeitsplatz ist, meine firma ist, mein job ist, arbeitet in, arbeitet bei, arbeitet im',
   },
   seeks:
     'such, sucht, gesucht, brauch, benötig, will, wollen, wollt, möcht, hätt, würd, woll, kauf, miet, zieh, umzieh, übersied',
@@ -232,6 +236,7 @@ export const de: Words = {
       'nach quadratmeterpreis, nach preis pro quadratmeter, nach preis pro m2, quadratmeterpreis aufsteigend, günstigster quadratmeterpreis, nach qm-preis, günstigster quadratmeterpreis zuerst, niedrigster quadratmeterpreis zuerst, nach preis je quadratmeter, nach €/m2, nach preis/m2',
   },
   numbers: {
+    0.5: 'halb(e|en|er|es), hoibe, hoib',
     0: 'null',
     1: 'ein(e|en|em|er|s|), oa, an, oan',
     1.5: 'eineinhalb, anderthalb',
@@ -321,6 +326,9 @@ export const de: Words = {
     'wien-1': 'innenstadt wien, wiener innenstadt',
   },
   regions: {
+    wallersee: 'am wallersee',
+    attersee: 'am attersee',
+    mondsee: 'am mondsee',
     thermenland: 'thermenregion steiermark, steirisches thermenland, vulkanland',
     suedsteiermark: 'südsteirische weinstraße, südsteirisch*',
     muehlviertel: 'mühlviertler',
@@ -341,9 +349,9 @@ export const de: Words = {
     LI: 'liechtenstein',
   },
   fillers:
-    'in pension, suachn, ich, i, wir, ma, mir, mich, uns, sie, er, es, man, du, suche, suchen, suach, such, gesucht, will, wollen, wü, möchte(n|), mecht, hätte(n|) gern, hätte, hätten, gibt, gibts, gibt es, habt ihr, haben sie, habts, brauche, brauch, brauchen, bitte, danke, hallo, hi, servus, grüß gott, guten tag, griaß, griaß eich, hey, moin, liebe grüße, lg, mfg, der, die, das, den, dem, des, ein, eine, einen, einem, einer, a, an, ane, und, zum, zur, zu, da, dort, wo, was, irgendwas, irgendwo, etwas, dafür, mein(e|en|er|em|), unser(e|en|), euch, ihr, sich, sein, ist, is, sind, war, wäre, kann, können, sollte, soll, muss, darf, dürfen, auch, nur, noch, schon, sehr, ganz, echt, wirklich, halt, eh, mal, bissl, bisserl, bisschen, viel, viele, schön(e|es|er|en|), nett(e|es|er|), fesch(e|es|), klein(e|es|er|en|), groß(e|es|er|en|), neu(e|es|er|en|), alt(e|es|er|en|), hübsch(e|es|er|), günstig(e|es|er|en|), billig(e|es|er|en|), leistbar(e|es|), gut(e|es|er|en|), guad, süß(e|es|er|), immobilie(n|), objekt(e|en|), inserat(e|), angebot(e|), unterkunft, bleibe, zuhause, daham, dahoam, wohnen, leben, ziehe, ziehen, umziehen, familie, frau, mann, freundin, freund, zwei personen, paar, student(in|en|), als, für, fürs, von, vom, bei, beim, dass, weil, wenn, dann, also, so, zirka, pro, je, insgesamt, gesamt, eigene(n|r|s|m|), eigen, privater, verfügbar, frei, bezug, einzug, erlaubt, möglich, vorhanden, dabei, davon, wichtig, unbedingt, jedenfalls, auf jeden fall, müsste, muss sein, muss, liegen, lage, gelegen, egal, stadt, land, ort, gemeinde, bezirks, see, berg, dorf, jahr, stehend, freistehend, wohnung zur, österreichweit, derzeit, momentan, zeig, zeige, zeigen, zeig mir, finde, find, finden, sollen, werden, wird, werde, haben, hat, hab, habe, sag, mir, dir, kosten, kostet, sortiert, sortieren, sortiere, zuerst, objekte, d, s, n, de, dea, des, am, vo, fia, mei, wos, wia, sowas, irgend, ungefähr, nimmer, no, mehr, es gibt, bräuchte(n|), bräucht, bzw, ca, z b, zb, etc, usw, preislage, region, raum, lieg, bin, bist, wär, sei, per, wohn, platz, separat(e|er|), extra',
+    'in pension, suachn, ich, i, wir, ma, mir, mich, uns, sie, er, es, man, du, suche, suchen, suach, such, gesucht, will, wollen, wü, möchte(n|), mecht, hätte(n|) gern, hätte, hätten, gibt, gibts, gibt es, habt ihr, haben sie, habts, brauche, brauch, brauchen, bitte, danke, hallo, hi, servus, grüß gott, guten tag, griaß, griaß eich, hey, moin, liebe grüße, lg, mfg, der, die, das, den, dem, des, ein, eine, einen, einem, einer, a, an, ane, und, zum, zur, zu, da, dort, wo, was, irgendwas, irgendwo, etwas, dafür, mein(e|en|er|em|), unser(e|en|), euch, ihr, sich, sein, ist, is, sind, war, wäre, kann, können, sollte, soll, muss, darf, dürfen, auch, nur, noch, schon, sehr, ganz, echt, wirklich, halt, eh, mal, bissl, bisserl, bisschen, viel, viele, schön(e|es|er|en|), nett(e|es|er|), fesch(e|es|), klein(e|es|er|en|), groß(e|es|er|en|), neu(e|es|er|en|), alt(e|es|er|en|), hübsch(e|es|er|), günstig(e|es|er|en|), billig(e|es|er|en|), leistbar(e|es|), gut(e|es|er|en|), guad, süß(e|es|er|), immobilie(n|), objekt(e|en|), inserat(e|), angebot(e|), unterkunft, bleibe, zuhause, daham, dahoam, wohnen, leben, ziehe, ziehen, umziehen, familie, frau, mann, freundin, freund, zwei personen, paar, student(in|en|), als, für, fürs, von, vom, bei, beim, dass, weil, wenn, dann, also, so, zirka, pro, je, insgesamt, gesamt, eigene(n|r|s|m|), eigen, privater, verfügbar, frei, bezug, einzug, erlaubt, möglich, vorhanden, dabei, davon, wichtig, unbedingt, jedenfalls, auf jeden fall, müsste, muss sein, muss, liegen, lage, gelegen, egal, stadt, land, ort, gemeinde, bezirks, see, berg, dorf, jahr, stehend, freistehend, wohnung zur, österreichweit, derzeit, momentan, zeig, zeige, zeigen, zeig mir, finde, find, finden, sollen, werden, wird, werde, haben, hat, hab, habe, sag, mir, dir, kosten, kostet, sortiert, sortieren, sortiere, zuerst, objekte, d, s, n, de, dea, des, am, vo, fia, mei, wos, wia, sowas, irgend, ungefähr, nimmer, no, mehr, es gibt, bräuchte(n|), bräucht, bzw, ca, z b, zb, etc, usw, preislage, region, raum, lieg, bin, bist, wär, sei, per, wohn, platz, separat(e|er|), extra, egal was, egal wo, egal wie, egal ob, grias di, grias enk, grias eich, griaß di, griaß enk, griaß euch, griasdi',
   unrelated:
-    'wetter, regnet, rezept, gedicht, witz, ignoriere, ignorier, anweisungen, prompt anzeigen, systemprompt, system prompt, hauptstadt von, uhrzeit, wie spät, fußball, bundesliga, rapid gegen, idiot, arschloch, trottel, deppert(e|er|), scheiß*, oasch, fick*, vollkoffer, passwort, kreditkarte, horoskop, übersetze, programmiere, pizza bestellen, bitcoin, lottozahlen, kuchen backen, sachertorte, guten morgen, wie gehts, wie geht es dir, wie heißt du, wer bist du, bundeskanzler, straßenbahn fährt, zug nach, schnitzel',
+    'wetter, regnet, rezept, gedicht, witz, ignoriere, ignorier, anweisungen, prompt anzeigen, systemprompt, system prompt, hauptstadt von, uhrzeit, wie spät, fußball, bundesliga, rapid gegen, idiot, arschloch, trottel, deppert(e|er|), scheiß*, oasch, fick*, vollkoffer, passwort, kreditkarte, horoskop, übersetze, programmiere, pizza bestellen, bitcoin, lottozahlen, kuchen backen, sachertorte, guten morgen, wie gehts, wie geht es dir, wie heißt du, wer bist du, bundeskanzler, straßenbahn fährt, zug nach, schnitzel, suche nachmieter, nachmieter gesucht, verkaufe mein(e|en|), ich verkaufe, wir verkaufen, vermiete mein(e|en|)',
   compounds: ['s', 'es', 'n', 'en', 'er', 'e', 'und'],
   endings: ['s', 'er', 'ers', 'erisch', 'a'],
 }

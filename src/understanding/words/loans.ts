@@ -53,6 +53,7 @@ export const LOANS: Readonly<Record<string, string>> = {
   'topic.energy': 'hwb, heizwärmebedarf',
   'home.1': 'garçonnière(n|), garconniere(n|), garconiere, garcionniere',
   'number.1000': 'k',
+  around: 'bei, nahe',
   aroundAfter: 'umgebung',
   'region.wachau': 'wachau',
   'region.weinviertel': 'weinviertel',

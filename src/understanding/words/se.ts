@@ -9,7 +9,7 @@ export const se: Words = {
       'hyr(a|er|es|d|s|an|), att hyra, hyres, uthyres, uthyrning, uthyr(s|es), till uthyrning, hyreskontrakt, hyresrätt(er|), hyreslägenhet(er|), andrahand, i andra hand, andra hand, förstahand, första hand, förstahandskontrakt, andrahandskontrakt, per månad, i månaden, månad(en|), mån, månadshyra(n|), kr/mån, /mån, varmhyra, kallhyra, inneboende, hyresgäst, hyresavtal, inklusive el, inkl el, inklusive värme, driftkostnad(er|)',
     'objektart.WOHNUNG':
       'lägenhet(en|er|erna|s|), lght, lgh, lgh., lägga, lya(n|), lyor, bostadsrätt(en|er|), våning i stan, etagevåning, lägenhte, lägenheet, hyreslägenhet(er|), hyresrätt(er|), apartment, appartement, tvårumslägenhet, trerumslägenhet',
-    'objektart.HAUS': 'hus(et|en|), villaliknande hus, boningshus, småhus, kåk(en|), egnahem',
+    'objektart.HAUS': 'hus(et|en|), villaliknande hus, boningshus, småhus, kåk(en|), egnahem, gammalt hus',
     'objektart.GRUNDSTUECK':
       'tomt(en|er|erna|mark|), byggtomt(en|er|), villatomt(er|), mark, markbit, byggmark, mark att bygga på',
     'objektart.ZIMMER':
@@ -66,7 +66,7 @@ export const se: Words = {
       'renoveringsbehov, renoveringsobjekt(et|), att renovera, renoveringsbar, i behov av renovering, behöver renoveras, som behöver renoveras, för renovering, gör-det-själv, att rusta upp, fixarobjekt, händig, för den händige, behöver rustas, att fixa upp, i renoveringsskick, att totalrenovera, kan renoveras',
     'zustand.ROHBAU': 'råbygge, råskick, stomme, ofärdig(t|), halvfärdig(t|), råhus, i råskick',
     'bauart.ALTBAU':
-      'sekelskifte(t|s|slägenhet|shus|svåning|), sekelskiftes, gammal byggnad, äldre byggnad, äldre hus, gammalt hus, gammal fastighet, äldre fastighet, sekelskifteslägenhet, gamla byggnader, jugend(hus|), altbau, i gammalt hus, i ett gammalt hus, i äldre hus',
+      'sekelskifte(t|s|slägenhet|shus|svåning|), sekelskiftes, gammal byggnad, äldre byggnad, äldre hus, gammal fastighet, äldre fastighet, sekelskifteslägenhet, gamla byggnader, jugend(hus|), altbau, i i ett i äldre hus',
     'bauart.NEUBAU':
       'nybygg(d|t|da|e), nyproduktion(en|), nyproducera(d|t|de), nybyggnation, nybygge, neubau, nytt hus, nybyggen',
     'heizung.FERNWAERME': 'fjärrvärme(n|)',
@@ -95,9 +95,9 @@ export const se: Words = {
     'untergruppe.HAUS.DOPPELHAUSHAELFTE':
       'parhus(et|), halva parhus, halvt hus, hushalva, halva av ett parhus, dubbelhus',
     'untergruppe.HAUS.EINFAMILIENHAUS':
-      'enfamiljshus(et|), fristående hus(et|), fristående villa, enfamiljsvilla, friliggande hus, friliggande villa, enbostadshus',
+      'enfamiljshus(et|), fristående hus(et|), fristående villa, enfamiljsvilla, friliggande hus, friliggande villa, enbostadshus, villa(n|), villor(na|)',
     'untergruppe.HAUS.BUNGALOW': 'bungalow(er|en|), enplanshus, enplansvilla, hus i ett plan, bungalov',
-    'untergruppe.HAUS.VILLA': 'villa(n|), villor(na|)',
+    'untergruppe.HAUS.VILLA': 'lyxvilla(n|), herrgårdsvilla, patriciervilla',
     'untergruppe.HAUS.BAUERNHAUS': 'bondgårdshus, gammalt bondhus, bondhus, torp(et|), mangårdsbyggnad, lantgårdshus',
     'untergruppe.HAUS.LANDHAUS': 'lanthus, lantställe, hus på landet, herrgård, lantvilla',
     'untergruppe.HAUS.SCHLOSS': 'slott(et|), borg, palats',
@@ -181,12 +181,14 @@ export const se: Words = {
     age: 'äldre än, gammal(t|), gamla, inte äldre än, ålder, max ålder, nyare än, yngre än, inte är äldre än, är äldre än',
   },
   links: {
+    facing: 'utsikt över, utsikt mot, mittemot, mitt emot',
+    presently: 'nu, just nu, nuvarande',
     point: 'komma',
     kin: 'min bror, min syster, min kompis, min vän, en kompis, en vän, min kusin, min kollega, min granne, min farbror, min moster',
     now: 'för närvarande, i dagsläget',
     visit: 'visning, visningen, titta på, besök, besöka, annons, född, ringa, tid för',
     street: 'gatan, gata, vägen',
-    max: 'max, maximalt, högst, under, upp till, upp emot, mindre än, inte över, inte mer än, inte dyrare än, till och med, inte högre än, för, ej över, som mest, som högst, tak på, mest, maximum, lägre än, billigare än, inom, innan, före, senast, inte större än, inte kosta mer än, får kosta, får inte kosta mer än, överstiga, inte överstiga, får inte överstiga, överskrida, inte överskrida, max till, ej mer än, maxgräns, gräns',
+    max: 'max, maximalt, högst, under, upp till, upp emot, mindre än, inte över, inte mer än, inte dyrare än, till och med, inte högre än, för, ej över, som mest, som högst, tak på, mest, maximum, lägre än, billigare än, inom, innan, före, senast, inte större än, inte kosta mer än, får kosta, får inte kosta mer än, överstiga, inte överstiga, får inte överstiga, överskrida, inte överskrida, max till, ej mer än, maxgräns, gräns, får inte vara större än, inte vara större än',
     min: 'minst, från, mer än, över, minimum, större än, min, åtminstone, inte under, inte mindre än, från och med, fr o m, efter, som minst, lägst, ej under, inte äldre än, inte lägre än, uppåt från, högre än, nyare än, yngre än, med start från, minimalt, fler än',
     about:
       'ca, cirka, ungefär, omkring, runt, kring, typ, circa, runt omkring, i runda slängar, uppskattningsvis, c a, sisådär, nånstans runt, någonstans kring, runtomkring, kanske runt',
@@ -216,7 +218,7 @@ export const se: Words = {
       'med omnejd, och omnejd, omnejd, och omgivning(ar|en|), med omgivning(ar|), omgivning(ar|en|), och trakten, trakten, och närområde(t|), -trakten, området, och däromkring, och runtomkring, eller i närheten, och närheten, och kringliggande, och i närheten, eller nära, med närområde, eller omnejd, förorter, och förorter',
     in: 'i, på, vid, inom, till, uti, ute i, inne i, från, av, staden, stan, delstaten, förbundslandet, kommunen, orten, byn, mot, inuti, regionen',
     atOnce:
-      'omgående, genast, nu, omedelbart, direkt, med en gång, så snart som möjligt, snarast, snarast möjligt, så fort som möjligt, asap, meddetsamma, med detsamma, omedelbar, på en gång, nu direkt, ab sofort, sofort, omgående inflyttning, ledig nu, akut, redan nu, så snart det går',
+      'omgående, genast, omedelbart, direkt, med en gång, så snart som möjligt, snarast, snarast möjligt, så fort som möjligt, asap, meddetsamma, med detsamma, omedelbar, på en gång, nu direkt, ab sofort, sofort, omgående inflyttning, ledig nu, akut, redan nu, så snart det går',
     commission:
       'provision(en|), mäklararvode(t|n|), mäklaravgift(en|er|), mäklare(n|), courtage, förmedlingsavgift(en|), arvode',
     limitedTerm:
@@ -228,7 +230,7 @@ export const se: Words = {
     investment:
       'investering(en|ar|sobjekt|ssyfte|), investera, som investering, investeringsobjekt, att hyra ut, för uthyrning, kapitalplacering, placering, investerare, hyra ut, för att hyra ut, i investeringssyfte, kapitalinvestering',
     aside:
-      'jag tjänar, vi tjänar, min inkomst, vår inkomst, min lön, jag jobbar, vi jobbar, jag arbetar, vi arbetar, jag bor, vi bor, bor nu, bor för närvarande, för närvarande i, just nu bor, nu bor, vi har nu, jag har nu, vi betalar nu, jag betalar nu, min (son|dotter|syster|bror|vän|kompis|mamma|pappa|granne) (har|betalar|bor), mina föräldrar (har|betalar|bor), betalar nu, nu betalar, tjänar, min lön, vår inkomst, min inkomst, jobbar i, arbetar i',
+      'jag tjänar, vi tjänar, min inkomst, vår inkomst, min lön, jag jobbar, vi jobbar, jag arbetar, vi arbetar, jag bor, vi bor, bor nu, bor för närvarande, för närvarande i, just nu bor, nu bor, vi har nu, jag har nu, vi betalar nu, jag betalar nu, min (son|dotter|syster|bror|vän|kompis|mamma|pappa|granne) (har|betalar|bor), mina föräldrar (har|betalar|bor), betalar nu, nu betalar, tjänar, min lön, vår inkomst, min inkomst, jobbar i, arbetar i, jobbar i, arbetar i, vi har sålt, jag har sålt, vi sålde',
   },
   seeks: 'sök, letar, vill, önska, behöv, köpa, hyra, flytta',
   sorts: {
@@ -379,7 +381,7 @@ export const se: Words = {
   fillers:
     'utan att, att hitta, jag, vi, du, ni, han, hon, den, det, de, dem, man, mig, oss, dig, er, sig, min, mitt, mina, vår, vårt, våra, din, ditt, dina, sin, sitt, sina, en, ett, som, att, för, av, om, så, då, där, här, när, hur, vad, var, vilken, vilket, vilka, någon, något, några, nån, nåt, nåra, nånstans, någonstans, sån, sådan, sådant, söker, söka, sökes, sökande, letar, leta, letar efter, hitta, hittar, finn, vill, vill ha, skulle, skulle vilja, skulle vilja ha, önskar, önska, behöver, behövs, ska, skall, kan, kunna, måste, får, få, bör, borde, är, vara, var, vore, blir, bli, har, ha, haft, finns, finns det, visa, visa mig, ge mig, ge, kom, hej, hejsan, tja, tjena, god dag, tack, snälla, vänligen, hjälp, hjälpa, mvh, gärna, nog, väl, ju, bara, också, även, mycket, väldigt, ganska, rätt, lite, lite mer, helt, alla, allt, hela, båda, varje, samma, egen, eget, egna, privat ingång, liten, litet, små, lilla, stor, stort, stora, större, fin, fint, fina, vacker, vackert, vackra, trevlig, trevligt, trevliga, mysig, mysigt, mysiga, ljus, ljust, ljusa, bra, god, gott, goda, ny, nytt, nya, gammal, gammalt, gamla, modern, modernt, moderna, billig, billigt, billiga, prisvärd, prisvärt, rimlig, rimligt, rimliga, överkomlig, lyxig, lyxigt, lyxiga, rymlig, rymligt, fräsch, fräscht, fräscha, ren, bekväm, charmig, charmigt, exklusiv, enkel, snygg, schysst, härlig, bostad, bostaden, bostäder, boende, bo, bor, objekt, fastighet, fastigheter, fastigheten, byggnad, annons, annonser, lokal, lokaler, lokalen, ställe, plats, läge, stad, staden, stan, by, byn, land, landet, centrum, centralt, central, område, område, gata, sjö, sjön, berg, bergen, familj, familjen, fru, man, sambo, flickvän, pojkvän, par, ett par, student, pensionär, ensam, singel, två personer, barnfamilj, flyttar, flytta, flyttat, flytt, ihop, tillsammans, totalt, per, inklusive allt, allt inkluderat, ingår, tillåtet, tillåtna, tillåts, ok, okej, möjligt, möjlighet, möjligheter, viktigt, viktig, absolut, helst, sortera, sorterat, sorterade, sortering, först, sen, sedan, efter, början, slutet, mitten, dagen, datum, år, året, månad, start, under, tid, längre, länge, permanent, långtid, långsiktigt, tillgång, tillgänglig, tillgängligt, ledig, ledigt, lediga, fri, klar, klart, inflyttningsklar, uppvärmning, uppvärmt, uppvärmd, system, typ, sort, standard, skick, utsikt, vy, fönster, vardagsrum, badrum, dusch, hall, matrum, arbete, jobb, verksamhet, företag, egentligen, alltså, liksom, asså, eh, öh, ju, typ, kanske, förmodligen, gång, gånger, minsta, däremot, dessutom, annars, därför, eftersom, ligger, liggande, belägen, beläget, som ligger, in, ut, upp, ner, hem, hemma, hemmet, översta, högst upp, både, inget speciellt, hyresvärd, ägare, ägaren, söker jag, sökes i, wienområde, österrikiska, drömmer, gillar, älskar, planerar, tänker, funderar, passande, passar, lämplig, lämpligt',
   unrelated:
-    'väder(et|), vädret, regna(r|), snöa(r|), recept(et|), dikt(en|), skämt, vits, ignorera, instruktioner(na|), prompt(en|), systemprompt, huvudstad(en|), vad är klockan, klockan, fotboll(en|), allsvenskan, match(en|), idiot(er|), jävla, jävlar, fan, fitta, kuk, hora, dumskalle, lösenord(et|), kreditkort(et|), horoskop, översätt, programmera, python, skriv en, berätta, bitcoin, lotto, valutakurs, pizza, baka, köttbullar, kanelbullar, kladdkaka, sachertårta, schnitzel, hur mår du, läget, vem är du, vad heter du, president(en|), kung(en|), statsminister(n|), krig(et|), nyheter(na|), flygbiljett(er|), tågbiljett, flyg(et|) till, film(en|er|), låt(en|ar|), musik(en|), vad blir, räkna ut, jobb som, söker jobb, begagnad bil, köpa bil, iphone, dator, cykel(n|)',
+    'väder(et|), vädret, regna(r|), snöa(r|), recept(et|), dikt(en|), skämt, vits, ignorera, instruktioner(na|), prompt(en|), systemprompt, huvudstad(en|), vad är klockan, klockan, fotboll(en|), allsvenskan, match(en|), idiot(er|), jävla, jävlar, fan, fitta, kuk, hora, dumskalle, lösenord(et|), kreditkort(et|), horoskop, översätt, programmera, python, skriv en, berätta, bitcoin, lotto, valutakurs, pizza, baka, köttbullar, kanelbullar, kladdkaka, sachertårta, schnitzel, hur mår du, läget, vem är du, vad heter du, president(en|), kung(en|), statsminister(n|), krig(et|), nyheter(na|), flygbiljett(er|), tågbiljett, flyg(et|) till, film(en|er|), låt(en|ar|), musik(en|), vad blir, räkna ut, jobb som, söker jobb, begagnad bil, köpa bil, iphone, dator, cykel(n|), jag säljer, vi säljer, sälja mitt, sälja min',
   compounds: ['s'],
   endings: ['s'],
   countsGround: true,
