@@ -200,6 +200,14 @@ const money: Rule = ({ message, named, home, said, state }) => {
   }
 }
 
+/** "Which ones have a garden?": the search with what is asked for. It names no other place and no other kind. */
+const whichOnes: Rule = ({ message, named, said, state }) => {
+  if (!state.search || named.homes.length > 0 || !has(message, 'ref.which')) return null
+  const { ort, plz, umkreis, gebiet, land, vermarktungsart, objektart, untergruppe, verfuegbar, ...asked } = said.filter
+  if (ort || plz || umkreis || gebiet || land || isEmpty({ filter: asked })) return null
+  return searching(refine(message, state.search, { filter: asked }))
+}
+
 const comparison: Rule = ({ message, named, state }) => {
   if (!has(message, 'intent.compare')) return null
   const talk = homeInTalk(state)
@@ -371,6 +379,7 @@ const RULES: readonly Rule[] = [
   form,
   contact,
   unrelated,
+  whichOnes,
   comparison,
   explanation,
   money,

@@ -75,6 +75,8 @@ export type Reference =
   | 'this'
   /** Before a figure: "the one with", "the one for", "that of". */
   | 'the_one'
+  /** "Which ones", "which of them", "any of these": asks for those of the list that have something. */
+  | 'which'
   /** Before a number: "number", "no.", "flat" in "flat 3". */
   | 'number'
   | 'first_two'

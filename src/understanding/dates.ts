@@ -1,5 +1,5 @@
 import { readDay } from '../domain/properties/availability.ts'
-import { type Claim, isBreak, isNumber, means, type Sentence, suffixOf } from './sentence.ts'
+import { type Claim, isBreak, isNumber, means, type Sentence, suffixOf, unitOf } from './sentence.ts'
 
 /** How far from its date a word for a visit may stand, in items. */
 const MEETING_REACH = 10
@@ -43,6 +43,10 @@ interface Day {
   last: number
 }
 
+/** "From March 3 rooms": the number is no day. */
+const isCounted = (item: Sentence['items'][number] | undefined): boolean =>
+  ['rooms', 'bedrooms', 'm2', 'floor', 'euro'].includes(unitOf(item) ?? '')
+
 /** "1. März", "March 2027", "mars": the first of the month unless a day is said, the next one to come. */
 function monthAt({ items, today }: Sentence, at: number): Day | null {
   const month = suffixOf(items[at], 'month.')
@@ -50,7 +54,10 @@ function monthAt({ items, today }: Sentence, at: number): Day | null {
   let [first, last, day] = [at, at, 1]
   const isDay = (i: number) =>
     isNumber(items[i]) && items[i].value >= 1 && items[i].value <= 31 && Number.isInteger(items[i].value)
-  const dayAt = [at - 1, at - 2, at + 1].find((i) => isDay(i) && (i !== at - 2 || means(items[at - 1], 'filler', 'in')))
+  const dayAt = [at - 1, at - 2, at + 1].find(
+    (i) =>
+      isDay(i) && (i !== at - 2 || means(items[at - 1], 'filler', 'in')) && (i !== at + 1 || !isCounted(items[at + 2])),
+  )
   if (dayAt !== undefined) {
     day = items[dayAt]?.value ?? 1
     ;[first, last] = [Math.min(first, dayAt), Math.max(last, dayAt)]

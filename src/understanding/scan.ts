@@ -7,6 +7,7 @@ import type { Token } from './tokens.ts'
 
 const SIGNS: Readonly<Record<string, Meaning>> = {
   ',': 'comma',
+  '、': 'comma',
   '(': 'comma',
   ')': 'comma',
   ';': 'stop',

@@ -31,14 +31,14 @@ export function scopeOf({ items }: Pick<Sentence, 'items'>): Scope {
     if (means(item, 'wish') && !isCorrection(items, at))
       for (const target of targetsBehind(items, at)) wished.add(target)
     // A word that may stand on either side concerns what is before it only at the end of its clause.
-    if (means(item, 'wishAfter') && !(means(item, 'wish') && !isBreak(items[at + 1]))) {
+    if (means(item, 'wishAfter') && !(means(item, 'wish') && !isBreak(items[at + 1]) && !means(items[at + 1], 'but'))) {
       for (const target of targetsBefore(items, at)) wished.add(target)
     }
   })
   return {
     negated,
     wished,
-    corrected: items.findLastIndex((item, at) => means(item, 'instead') || isBareNo(items, at)),
+    corrected: correctedBefore(items),
   }
 }
 
@@ -87,7 +87,9 @@ export function asidesOf({ items, lexicon: { seeks } }: Pick<Sentence, 'items' |
  * "I pay 700 for 45 m² now and need 70", "currently 58 m², looking for 80": the amounts beside a word for "now" are how one
  * lives, when something is sought behind them or in another clause.
  */
-function paidNow(items: readonly Item[], at: number, isSeeking: (item: Item) => boolean): number[] {
+function paidNow(items: readonly Item[], at: number, seeks: (item: Item) => boolean): number[] {
+  // "I rent for 800 now" seeks nothing, as "I want to rent" does.
+  const isSeeking = (item: Item) => seeks(item) && !means(item, 'vermarktungsart.MIETE')
   let [first, last] = [at, at]
   while (items[first - 1] && !isBreak(items[first - 1])) first--
   while (items[last + 1] && !isBreak(items[last + 1])) last++
@@ -181,6 +183,15 @@ function targets(items: readonly Item[], at: number, step: 1 | -1): number[] {
 /** A comma between two numbers: "not in the 10th, 11th or 12th". */
 const isListed = (items: readonly Item[], at: number, step: 1 | -1): boolean =>
   means(items[at], 'comma') && isNumber(items[at - step]) && isNumber(items[at + step])
+
+/** "Graz, no, Linz"; "Linz, sorry, Steyr I mean": a word at the end of its clause corrects by what stands before it. */
+function correctedBefore(items: readonly Item[]): number {
+  const isWord = (item: Item, at: number) => means(item, 'instead') || isBareNo(items, at)
+  const last = items.findLastIndex(isWord)
+  if (last < 1 || !isBreak(items[last + 1]) || isBreak(items[last - 1])) return last
+  const earlier = items.findLastIndex((item, at) => at < last && isWord(item, at))
+  return earlier >= 0 ? earlier : items.findLastIndex((item, at) => at < last && isBreak(item))
+}
 
 /** "Graz, nein, lieber Linz": behind a correction, "rather" is no wish. */
 function isCorrection(items: readonly Item[], at: number): boolean {

@@ -19,6 +19,8 @@ export interface Token {
 /** A number of a telephone, 0660 1234567, +43 660 123 45 67: no amount begins so. */
 const PHONE = /(?<!\d ?)[+0]\d(?:[ /()-]{0,2}\d){6,}/g
 const UNREAD = '#'
+/** Commas of other scripts never stand within a number: "1160，60到70平米". */
+const ENUMERATING = new Set(['，', '、', '،'])
 /** Digits with separators of thousands and decimals: 350.000, 350 000, 1'200,50, 3.5; halves: 3½, 3 1/2 */
 const PIECE =
   /(?<number>\d{1,2}(?: ?½| 1\/2(?!\d))|\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+(?![\d])(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d|[.,]\d))?)|(?<character>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々])|(?<word>(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々])\p{L})+)|(?<sign>[^\s\p{L}])/gu
@@ -26,7 +28,9 @@ const PIECE =
 /** Cuts a text into tokens. Blanks separate and are no tokens. */
 export function tokenize(original: string): Token[] {
   const { text: folded, offsets } = fold(original)
-  const text = folded.replace(PHONE, (phone) => UNREAD.repeat(phone.length))
+  const text = folded
+    .replace(PHONE, (phone) => UNREAD.repeat(phone.length))
+    .replace(/,/g, (comma, at: number) => (ENUMERATING.has(original.charAt(offsets[at] as number)) ? '、' : comma))
   const tokens: Token[] = []
   let end = -1
   for (const match of text.matchAll(PIECE)) {

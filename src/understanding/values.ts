@@ -117,6 +117,9 @@ function isMeant(
     if (countsRooms(item) && word === 'ZIMMER') return false
     // "Near a hotel": what a home lies beside is no other kind.
     if (isNear && kinds.some((kind) => kind.first !== first)) return false
+    // A word for a store room is that of the flat beside it.
+    if (item?.meanings.some((one) => one.startsWith('ausstattung.')) && kinds.some((kind) => kind.first < first))
+      return false
     // "3er piso" is a storey, "casa de dos pisos" a house of two.
     if (unitOf(item) === 'floor' && counting.has(first)) return false
     const isOther = kinds.some((kind) => kind.first !== first)

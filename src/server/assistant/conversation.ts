@@ -22,6 +22,8 @@ export interface Turn {
   carried: Carried
   /** The home whose page the visitor is on. */
   page?: number | undefined
+  /** The project whose page the visitor is on. */
+  project?: number | undefined
 }
 
 /** What an act says, and where the conversation stands after it. */
@@ -64,6 +66,7 @@ export function turnOf(
     tag: LANGUAGES[language].tag,
     carried,
     page: context.property_id,
+    project: context.project_id,
   }
 }
 

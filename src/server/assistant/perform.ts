@@ -4,6 +4,7 @@ import { help } from './acts/help.ts'
 import { ask, compare, show } from './acts/homes.ts'
 import { contact, form, human } from './acts/people.ts'
 import { areaPrices, checkPrice } from './acts/prices.ts'
+import { project } from './acts/project.ts'
 import { more, type Namesakes, restart, search } from './acts/search.ts'
 import { cannot, refuse, talk, whichHome } from './acts/talk.ts'
 import type { Answer, Turn } from './conversation.ts'
@@ -58,8 +59,14 @@ export async function perform(
     case 'refuse':
       return refuse(turn, act.reason)
     case 'which_home':
-      return whichHome(turn, waiting)
+      return (await ofProject(turn, waiting)) ?? whichHome(turn, waiting)
     case 'cannot':
       return cannot(turn)
   }
+}
+
+/** On the page of a project, before its homes were shown: what is asked is asked of the project. */
+async function ofProject(turn: Turn, waiting: string | undefined): Promise<Answer | null> {
+  const isShown = (turn.carried.shown?.length ?? 0) > 0
+  return turn.project === undefined || isShown ? null : project(turn, turn.project, waiting)
 }

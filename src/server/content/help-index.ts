@@ -84,9 +84,12 @@ export class HelpIndex<P extends Passage> {
       filter: ({ queryTerms }) => queryTerms.some((term) => this.#weight(term) >= MATTERS_FROM),
     })
     const best = new Map<string, P>()
-    for (const { id } of found) {
+    for (const { id, match } of found) {
       const passage = this.#passages[id] as P
-      if (!best.has(passage.page)) best.set(passage.page, passage)
+      // What only the title of a page says, its beginning answers.
+      const isOfTitle = Object.values(match).every((fields) => fields.includes('title'))
+      const shown = isOfTitle ? this.#passages.find(({ page }) => page === passage.page) : passage
+      if (!best.has(passage.page)) best.set(passage.page, shown ?? passage)
       if (best.size === limit) break
     }
     return [...best.values()]

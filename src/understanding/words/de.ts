@@ -192,7 +192,7 @@ export const de: Words = {
     or: 'oder, bzw, od, beziehungsweise, oda, entweder',
     with: 'mit, m, inkl, inklusive, samt, hat, haben, mit an, mitn, mitm, mit am, brauche, brauch, muss haben, soll, sollte, mid, dazu, bitte, wo, inkl.',
     but: 'aber, jedoch, dafür, sondern, hauptsache',
-    not: 'kein(e|en|er|es|em|), nicht, ohne, net, ned, nit, koa, kan, ka, auf keinen fall, außer, ausser, bloß nicht, nur nicht, nicht in, niemals, nie, weder, noch, ausgenommen, bitte nicht, brauche kein(e|en|), brauch ma ned, nöd, kane, koan, kein muss, nichts, nichts im, nix, nix im',
+    not: 'kein(e|en|er|es|em|), nicht, ohne, net, ned, nit, koa, kan, ka, auf keinen fall, außer, ausser, bloß nicht, nur nicht, nicht in, niemals, nie, weder, noch, ausgenommen, bitte nicht, brauche kein(e|en|), brauch ma ned, nöd, kane, koan, kein muss, nichts, nichts im, nix, nix im, raus aus, weg aus, weg von, fort aus',
     notAfter:
       'brauch ich nicht, brauch ich kein(e|en|), brauche ich kein(e|en|), brauche ich nicht, nicht nötig, nicht notwendig, brauchen wir nicht, nicht, muss nicht sein, will ich nicht, interessiert mich nicht, kommt nicht in frage, nicht wichtig, ist egal, egal, brauch i ned, ned, unwichtig, ausgeschlossen, nicht erwünscht, wollen wir nicht, ist kein muss',
     wish: 'gern(e|), wenn möglich, am liebsten, idealerweise, vielleicht, eventuell, evtl, nach möglichkeit, bevorzugt, möglichst, optimal wäre, schön wäre(n|), toll wäre(n|), super wäre(n|), cool wäre(n|), falls möglich, vorzugsweise, im idealfall, perfekt wäre, traumhaft wäre, wünschenswert, optional, leiwand wär, ideal wäre(n|), sche wa, fein wäre, gerne auch, nice to have, lieber',

@@ -10,7 +10,7 @@ export const pt: Words = {
     'objektart.WOHNUNG':
       'apartamento(s|), apartamentinho, apartameto, aptº, apto(s|), apt, apê(s|), ap, aptos, apart, apartamentos, andar para habitação, andar moradia, flat(s|), fração, fracção, apartamneto, apartamentu, apartamentozinho',
     'objektart.HAUS':
-      'casa(s|), casinha(s|), moradia(s|), vivenda(s|), sobrado(s|), casarão, kasa, casa térrea, moradia térrea, casa de dois andares, casa de um andar, casa de dois pisos, casa antiga',
+      'casa(s|), casinha(s|), moradia(s|), vivenda(s|), sobrado(s|), casarão, kasa, casa térrea, moradia térrea, casa de dois andares, casa de um andar, casa de dois pisos, casa antiga, casa velha',
     'objektart.GRUNDSTUECK':
       'terreno(s|), lote(s|), terreno para construção, terreno urbano, terreno para construir, terreno urbanizável, terreno edificável, lote urbano, lote para construção, terreninho, lotes de terreno, parcela, lote de terreno, lote para construir, terreno de construção, terreno com viabilidade de construção, terreno residencial',
     'objektart.ZIMMER':
@@ -80,7 +80,7 @@ export const pt: Words = {
     'zustand.ROHBAU':
       'em tosco, no tosco, em bruto, na fase de tosco, em osso, no osso, em construção bruta, obra bruta, estrutura em bruto, inacabad(o|a), por acabar, sem acabamentos, só a estrutura, construção em tosco, no contrapiso, tosco',
     'bauart.ALTBAU':
-      'prédio antigo, edifício antigo, prédios antigos, edifícios antigos, construção antiga, antig(o|a|os|as), edifício histórico, prédio histórico, prédio clássico, edifício clássico, edifício de época, prédio de época, de época, apartamento antigo, edifício senhorial, prédio senhorial, estilo clássico, arte nova, art nouveau, construção clássica, prédio velho, prédio do século xix, do século xix, construção de época, casa velha, edifício de charme',
+      'prédio antigo, edifício antigo, prédios antigos, edifícios antigos, construção antiga, antig(o|a|os|as), edifício histórico, prédio histórico, prédio clássico, edifício clássico, edifício de época, prédio de época, de época, apartamento antigo, edifício senhorial, prédio senhorial, estilo clássico, arte nova, art nouveau, construção clássica, prédio velho, prédio do século xix, do século xix, construção de época, edifício de charme',
     'bauart.NEUBAU':
       'construção nova, nova construção, obra nova, prédio novo, prédios novos, edifício novo, edifícios novos, recém-construíd(o|a|os|as), recém construíd(o|a|os|as), de construção nova, de nova construção, novo empreendimento, empreendimento novo, na planta, em planta, casa nova, construção recente, de construção recente, prédio recente, prédio moderno, novo edifício, novo prédio, lançamento imobiliário, edificação nova, empreendimento recente',
     'heizung.FERNWAERME':

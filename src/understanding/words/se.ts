@@ -170,7 +170,7 @@ export const se: Words = {
     plot: 'tomt(en|yta|storlek|areal|mark|), tomtyta(n|), tomtstorlek, tomtareal, mark(en|), tomtarea',
     built:
       'bygg(d|t|da|år|året|nadsår|s|), uppför(d|t|da), byggår(et|), byggnadsår, från år, färdigställ(d|t|da), konstruerad',
-    deposit: 'deposition(en|), handpenning, säkerhet, depositionen, kaution, depositionsbelopp',
+    deposit: 'deposition(en|), säkerhet, depositionen, kaution, depositionsbelopp',
     yield: 'avkastning(en|), direktavkastning(en|), ränta, hyresavkastning, bruttoavkastning, vinst, rendite, yield',
     energy:
       'hwb, värmebehov(et|), energiförbrukning(en|), energiprestanda, uppvärmningsbehov(et|), energivärde, värmeförbrukning, energideklaration',
