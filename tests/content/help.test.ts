@@ -150,6 +150,20 @@ test('words that every text has find nothing, and neither do unknown ones', asyn
   expect(index.find('Was ist die Katze?', 3).map(({ page }) => page)).toEqual(['Katze'])
 })
 
+test('what only the title of a page says is answered from its beginning', () => {
+  const title = 'Wie hoch darf die Kaution sein?'
+  const texts = [
+    'Drei Mieten sind üblich, und nach der Rechtsprechung bis zu sechs zulässig.',
+    'Machen Sie ein Protokoll.',
+  ]
+  const index = new HelpIndex([
+    ...texts.map((text) => ({ page: 'kaution', title, heading: null, text })),
+    ...['Hund', 'Maus', 'Igel'].map((page) => ({ page, title: page, heading: null, text: `Der ${page} wohnt hier.` })),
+  ])
+  expect(index.find('Kaution', 1).map(({ text }) => text)).toEqual([texts[0]])
+  expect(index.find('Protokoll', 1).map(({ text }) => text)).toEqual([texts[1]])
+})
+
 test('a question is needed, of a length', async () => {
   expect(refusedFields(await call(server, 'GET', '/api/help?q=%20'))).toHaveProperty('q')
   expect(refusedFields(await call(server, 'GET', `/api/help?q=${'x'.repeat(301)}`))).toHaveProperty('q')
