@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { access, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { access, link, mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { type Listed, partsOf, type Storage } from './storage.ts'
@@ -32,7 +32,7 @@ export function folderStorage(root: string, options: FolderOptions = {}): Storag
       try {
         const handle = await open(partial, 'wx', fileMode)
         try {
-          await handle.writeFile(content)
+          await writeFile(handle, content)
           // Database rows state that the file exists, so it must be on the disk first.
           await handle.datasync()
         } finally {

@@ -103,7 +103,7 @@ export async function signed(
     service: 's3',
     // Also Range, which aws4fetch leaves out for the sake of proxies.
     allHeaders: true,
-    ...(body && { body }),
+    ...(body && { body: body as Uint8Array<ArrayBuffer> }),
     ...(at && { datetime: at }),
   })
   const { url: address2, headers: all } = await signer.sign()
