@@ -273,7 +273,10 @@ const STAFFED: Record<string, (companyId: number) => Promise<Record<string, stri
   'GET /api/admin/projects/{id}': projectOf,
   'PUT /api/admin/projects/{id}/state': projectOf,
   'PATCH /api/admin/projects/{id}': projectOf,
-  'DELETE /api/admin/projects/{id}/fields/{field}': async (company) => ({ ...(await projectOf(company)), field: 'titel' }),
+  'DELETE /api/admin/projects/{id}/fields/{field}': async (company) => ({
+    ...(await projectOf(company)),
+    field: 'titel',
+  }),
   'DELETE /api/admin/projects/{id}/state': projectOf,
 }
 
