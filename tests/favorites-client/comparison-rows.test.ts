@@ -190,6 +190,15 @@ describe('facts', () => {
   })
 })
 
+test('each home has its own way of writing a fact: a day, or a word', () => {
+  const free = (format: 'date' | 'words', value: string | string[]) =>
+    home({ groups: [{ title: 'fact_group.verwaltung', facts: [{ label: 'fact.verfuegbar_ab', format, value }] }] })
+  expect(rowOf([free('words', ['SOFORT']), free('date', '2027-02-01')], 'fact.verfuegbar_ab')).toMatchObject({
+    format: 'date',
+    cells: [{ value: ['SOFORT'], format: 'words' }, { value: '2027-02-01' }],
+  })
+})
+
 describe('the address', () => {
   test.each([
     ['1,2,3', [1, 2, 3]],

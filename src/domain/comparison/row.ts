@@ -3,9 +3,14 @@ import type { Fact } from '../properties/card.ts'
 
 /**
  * The value of one home in a row; null means unknown. The energy class, or the kind and period of a price, accompany the
- * value.
+ * value. `format` is that of the value where it is not the row's: one home is free on a day, the other at once.
  */
-export type Cell = { value: NonNullable<Fact['value']>; preis?: HeadPrice; letter?: string | null } | null
+export type Cell = {
+  value: NonNullable<Fact['value']>
+  preis?: HeadPrice
+  letter?: string | null
+  format?: Fact['format']
+} | null
 
 export interface ComparisonRow {
   /** Message key */

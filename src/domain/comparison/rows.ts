@@ -33,7 +33,10 @@ function factGroups(homes: readonly PropertyDetail[]): ComparisonGroup[] {
       row(
         label,
         format,
-        homes.map((home) => cell(home.groups.flatMap(({ facts }) => facts).find((one) => one.label === label)?.value)),
+        homes.map((home) => {
+          const one = home.groups.flatMap(({ facts }) => facts).find((fact) => fact.label === label)
+          return cell(one?.value, one && one.format !== format ? { format: one.format } : {})
+        }),
         format === 'area' ? 'higher' : null,
       ),
     )
