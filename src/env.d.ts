@@ -14,6 +14,8 @@ declare namespace App {
     language: import('./i18n/languages.ts').Language
     /** Path of the German page: the address without the language, without a slash at the end. */
     path: string
+    /** Path and query of the German page; prerendered pages have no query. */
+    address?: string
     contact: {
       site: string
       phone: string
