@@ -13,6 +13,7 @@ import { JOBS } from '../../src/server/jobs/all.ts'
 import { startJobs } from '../../src/server/jobs/pg-boss.ts'
 import { projectPath } from '../../src/server/paths.ts'
 import { createFigureCounter } from '../../src/server/performance/counter.ts'
+import { createServerMetrics } from '../../src/server/performance/metrics.ts'
 import { clusterUrl, withDatabase } from '../support/database.ts'
 import { openMailbox } from '../support/mailbox.ts'
 
@@ -97,7 +98,7 @@ test('the two outboxes of before become one, and no delivery is lost or repeated
     // The job of the waiting mail was lost with its queue: the sweep finds the mail; leased and finished ones stay.
     const jobs = await startJobs(url, log, { worker: false, queues: JOBS })
     const config = { SMTP_URL: mailbox.url, MAIL_FROM: 'post@klinke.example', SMS_GATEWAY_URL: 'http://127.0.0.1:1/' }
-    const caches = { measured: createFigureCounter(() => new Date()) }
+    const caches = { measured: createFigureCounter(() => new Date()), metrics: createServerMetrics() }
     const ctx = { db, jobs, log, config, clock: () => new Date(), caches } as unknown as Ctx
     await sweepDeliveries(ctx)
     const { rows: queued } = await sql<{ name: string; id: number }>`

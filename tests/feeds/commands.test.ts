@@ -104,6 +104,7 @@ test('npm run company sets what no feed may touch, and shows it', async () => {
   Farbe: #1f5c4a
   Zeile: Seit 1962 in Graz
   Assistenten außerhalb von Klinke: dürfen die Objekte nicht lesen
+  Offene Daten: ja
   Anfragen enthalten openimmo_feedback.xml: ja
 `
   expect([set.code, set.stdout, set.stderr]).toEqual([0, shown, ''])

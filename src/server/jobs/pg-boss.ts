@@ -72,14 +72,14 @@ export async function startJobs(url: string, log: Logger, { worker, queues }: Op
               handler(checked(queue, data), signal),
             )
             log[origin?.requestId ? 'info' : 'debug'](
-              { id: job.id, ms: Math.round(performance.now() - began) },
+              { job: name, id: job.id, ms: Math.round(performance.now() - began) },
               'a job is done',
             )
           } catch (error) {
             // pg-boss stores the exception with the job and does not log it.
             const isKnown =
               stopping.signal.aborted || error instanceof TryAgain || (error instanceof Error && tellsOfAway(error))
-            if (!isKnown) log.error({ error, id: job.id }, 'a job failed')
+            if (!isKnown) log.error({ error, job: name, id: job.id }, 'a job failed')
             throw error
           }
         })
