@@ -33,7 +33,7 @@ for (const { prefix, tag, dir } of LANGUAGES) {
       expect(text, path).not.toMatch(/\{\{|\[\[|\b(content|faq|help|blog|contact|calculator)\.[a-z_]+/)
       for (const block of await page.locator('script[type="application/ld+json"]').allTextContents()) JSON.parse(block)
       const foreign = await page
-        .locator('.content a[href^="/"]')
+        .locator('.content a[href^="/"]:not([hreflang])')
         .evaluateAll(
           (links, wanted) =>
             links.map((link) => link.getAttribute('href') ?? '').filter((href) => !href.startsWith(wanted)),
