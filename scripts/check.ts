@@ -154,8 +154,6 @@ async function verdicts(): Promise<void> {
   await verdict('unused code: knip', tool('knip'), ['--no-progress', '--no-config-hints'])
   await verdict('floors: dependency-cruiser', tool('depcruise'), ['src', '--config', '.dependency-cruiser.mjs'])
 }
-// Tests start some two hundred commands of ours: with the compiled code of the first, the others take half the time.
-process.env.NODE_COMPILE_CACHE ??= projectPath('node_modules/.cache/compiled')
 // Components are rendered in Chromium too; vitest.config.ts skips them when none is available.
 const chromium = findChromium({ install: true, windowless: true })
 if (chromium.path) process.env.CHROMIUM_PATH ??= chromium.path
