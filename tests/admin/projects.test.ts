@@ -177,6 +177,9 @@ describe('a project edited by hand', () => {
 })
 
 describe('a project without a feed', () => {
+  /** A home by its number in the feed. */
+  const homeOf = (objektnr: string) =>
+    server.ctx.db.selectFrom('property').select('id').where('objektnr_extern', '=', objektnr).executeTakeFirstOrThrow()
   const isShown = async (project: number) => (await call(server, 'GET', `/api/projects/${project}`)).status === 200
 
   test('begins withheld, gets units of the company, is released, and no import ends it', async () => {
@@ -184,11 +187,7 @@ describe('a project without a feed', () => {
     expect(begun).toMatchObject({ by_hand: true, state: 'withheld', reason: null, hand: {} })
     expect(await isShown(begun.id)).toBe(false)
     await importHomes(server.ctx, [{ nr: 'E1', vermarktungsart: 'KAUF', kaufpreis: 200_000 }], 'TEIL', OURS)
-    const home = await server.ctx.db
-      .selectFrom('property')
-      .select('id')
-      .where('objektnr_extern', '=', 'E1')
-      .executeTakeFirstOrThrow()
+    const home = await homeOf('E1')
     const fields = `/api/admin/properties/${home.id}/fields`
     const { version, projects } = (await call(server, 'GET', fields, { token: agent })).body
     expect(projects).toContainEqual({ id: begun.id, name: 'Haus am See' })
@@ -238,11 +237,7 @@ describe('a project without a feed', () => {
 
   test('of another company takes no homes', async () => {
     const other = (await ask('POST', '', stranger, { titel: 'Deren Haus', plz: '1010', ort: 'Wien' })).body.data
-    const home = await server.ctx.db
-      .selectFrom('property')
-      .select('id')
-      .where('objektnr_extern', '=', 'E1')
-      .executeTakeFirstOrThrow()
+    const home = await homeOf('E1')
     const fields = `/api/admin/properties/${home.id}/fields`
     const { version } = (await call(server, 'GET', fields, { token: agent })).body
     const refused = await call(server, 'PATCH', fields, { token: agent, body: { version, project_id: other.id } })

@@ -54,6 +54,18 @@ const kill = (name: string, choose: (cluster: Cluster) => Unit | Promise<Unit>):
   },
 })
 
+/** Kills the PostgreSQL of a role, which its Patroni starts again or replaces. */
+const killDatabase = (role: 'primary' | 'standby', seconds: number): Fault => ({
+  name: `PostgreSQL, the ${role}: kill -9`,
+  limit: 10,
+  spares: 'reads',
+  seconds,
+  async strike({ find }) {
+    await killPostgres(await find(role))
+    return nothing
+  },
+})
+
 /** Stops all processes of a machine, as a host that hangs, and lets them go on. */
 const hang = (name: string, choose: (cluster: Cluster) => Host | Promise<Host>, more: Partial<Fault> = {}): Fault => ({
   name: `${name}: all processes stopped`,
@@ -112,26 +124,8 @@ const FAULTS: readonly Fault[] = [
   kill('HAProxy', ({ proxy }) => proxy),
   kill('etcd beside the primary', async ({ find }) => (await find('primary')).etcd),
   kill('Patroni of the primary', async ({ find }) => (await find('primary')).patroni),
-  {
-    name: 'PostgreSQL, the standby: kill -9',
-    limit: 10,
-    spares: 'reads',
-    seconds: 15,
-    async strike({ find }) {
-      await killPostgres(await find('standby'))
-      return nothing
-    },
-  },
-  {
-    name: 'PostgreSQL, the primary: kill -9',
-    limit: 10,
-    spares: 'reads',
-    seconds: 20,
-    async strike({ find }) {
-      await killPostgres(await find('primary'))
-      return nothing
-    },
-  },
+  killDatabase('standby', 15),
+  killDatabase('primary', 20),
   hang('the machine of a standby', ({ find }) => find('standby'), { spares: 'reads' }),
   cut('the machine of a standby', ({ find }) => find('standby'), { spares: 'reads' }),
   hang('the machine of the primary', ({ find }) => find('primary'), { spares: 'reads' }),
