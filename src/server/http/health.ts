@@ -20,7 +20,8 @@ type Reason = 'database.slow' | 'database.away' | 'database.failing' | null
 
 /**
  * For monitoring. `/livez`: the process answers, and can recover from its faults; a fault that it cannot recover from
- * ends it. `/readyz`: it is ready for visitors; 503 as soon as it was asked to stop, while it still answers (draining). `/metrics`, with the operator's token: its metrics.
+ * ends it. `/readyz`: it is ready for visitors; 503 as soon as it was asked to stop, while it still answers (draining).
+ * `/metrics`, with the operator's token: its metrics.
  */
 export function healthRoutes(metrics: Metrics, isDraining: () => boolean) {
   // Any number of probes share one query: they must not use up the rest of a slow database.

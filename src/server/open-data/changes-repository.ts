@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { BEGINNING } from '../../domain/open-data/changes.ts'
-import type { Db } from '../ctx.ts'
+import type { Db, ReadDb } from '../ctx.ts'
 
 /*
  * The public log of changes (decision 93). As in the outbox of the search (decision 35), a row carries its transaction's
@@ -21,7 +21,7 @@ export interface ChangeRow {
 }
 
 /** Up to `limit` settled changes after a position, in their order. */
-export async function findChanges(db: Db, after: string, limit: number): Promise<ChangeRow[]> {
+export async function findChanges(db: ReadDb, after: string, limit: number): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`select ${position} as position, c.property_id, c.at from home_change c
     where (c.tx, c.property_id) > ${place(after)} and ${settled} order by c.tx, c.property_id limit ${limit}`.execute(
     db,
@@ -30,7 +30,7 @@ export async function findChanges(db: Db, after: string, limit: number): Promise
 }
 
 /** Whether a reader at this position has missed nothing: its row exists, and was not written by another database. */
-export async function hasPosition(db: Db, at: string): Promise<boolean> {
+export async function hasPosition(db: ReadDb, at: string): Promise<boolean> {
   if (at === BEGINNING) return true
   const { rows } = await sql<{ kept: boolean }>`select exists (select from home_change c
     where (c.tx, c.property_id) = ${place(at)} and ${position} = ${at}
@@ -39,14 +39,14 @@ export async function hasPosition(db: Db, at: string): Promise<boolean> {
 }
 
 /** The position of the last settled change. */
-export async function lastPosition(db: Db): Promise<string> {
+export async function lastPosition(db: ReadDb): Promise<string> {
   const { rows } = await sql<{ position: string }>`select ${position} as position from home_change c
     where ${settled} order by c.tx desc, c.property_id desc limit 1`.execute(db)
   return rows[0]?.position ?? BEGINNING
 }
 
 /** Those of the homes that are published by an agency that allows open data. */
-export async function findOpen(db: Db, ids: readonly number[]): Promise<number[]> {
+export async function findOpen(db: ReadDb, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select s.id from property_search s join company k on k.id = s.anbieter
     where s.id = any(${[...ids]}::bigint[]) and k.allow_open_data`.execute(db)
@@ -71,7 +71,8 @@ export async function trimChanges(db: Db): Promise<void> {
   )
 }
 
-function place(at: string): RawBuilder<unknown> {
+/** A position as the pair by which the log is ordered. */
+export function place(at: string): RawBuilder<unknown> {
   const [tx = '0', home = '0'] = at.split('-')
   return sql`(${tx}::xid8, ${home}::bigint)`
 }

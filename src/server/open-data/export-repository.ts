@@ -1,10 +1,10 @@
 import { type Selectable, sql } from 'kysely'
 import type { SentPosition } from '../../domain/imports/sent-position.ts'
-import { BEGINNING } from '../../domain/open-data/changes.ts'
-import type { Db } from '../ctx.ts'
+import type { ReadDb } from '../ctx.ts'
 import { portraitHash, shownAgentId } from '../db/shown-agent.ts'
 import type { Agent, Company, Property } from '../db/types.generated.ts'
 import { documentUrl, pictureUrl } from '../media/keys.ts'
+import { place } from './changes-repository.ts'
 import type { FileEntry } from './openimmo/files.ts'
 
 type ContactColumn =
@@ -39,7 +39,7 @@ const pathOf = (hash: string, widths: readonly number[]) =>
   widths.length > 0 ? pictureUrl(hash, widths.at(-1) as number) : documentUrl(hash)
 
 /** The companies for which a source delivers, in the order of their ids. */
-export async function findCompanies(db: Db, sourceId: number): Promise<CompanyRow[]> {
+export async function findCompanies(db: ReadDb, sourceId: number): Promise<CompanyRow[]> {
   const rows = await db
     .selectFrom('import_source_company as b')
     .innerJoin('company as c', 'c.id', 'b.company_id')
@@ -57,7 +57,7 @@ export async function findCompanies(db: Db, sourceId: number): Promise<CompanyRo
 }
 
 /** A version of everything that the file of these companies says, besides its time. */
-export async function findVersion(db: Db, companies: readonly number[]): Promise<string> {
+export async function findVersion(db: ReadDb, companies: readonly number[]): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select concat_ws('-',
       (select concat_ws('-', count(*), extract(epoch from max(updated_at))) from property where company_id = any(${[...companies]}::bigint[])),
@@ -68,27 +68,25 @@ export async function findVersion(db: Db, companies: readonly number[]): Promise
 }
 
 /** Published homes of a company after an id, in the order of their ids. */
-export const findPublished = (db: Db, companyId: number, after: number, limit: number): Promise<HomeRow[]> =>
+export const findPublished = (db: ReadDb, companyId: number, after: number, limit: number): Promise<HomeRow[]> =>
   homes(db, sql`p.company_id = ${companyId} and p.id > ${after} and p.status in ('active', 'reserved')`, limit)
 
 /** Homes of a company that changed after a position, in every state, by the order of their ids. */
 export const findChanged = (
-  db: Db,
+  db: ReadDb,
   companyId: number,
   position: string,
   after: number,
   limit: number,
-): Promise<HomeRow[]> => {
-  const [tx = '0', home = '0'] = (position === BEGINNING ? '0-0' : position).split('-')
-  return homes(
+): Promise<HomeRow[]> =>
+  homes(
     db,
     sql`p.company_id = ${companyId} and p.id > ${after} and exists (select from home_change c
-      where c.property_id = p.id and (c.tx, c.property_id) > (${tx}::xid8, ${home}::bigint))`,
+      where c.property_id = p.id and (c.tx, c.property_id) > ${place(position)})`,
     limit,
   )
-}
 
-async function homes(db: Db, which: ReturnType<typeof sql>, limit: number): Promise<HomeRow[]> {
+async function homes(db: ReadDb, which: ReturnType<typeof sql>, limit: number): Promise<HomeRow[]> {
   const { rows } = await sql<HomeRow & { agent_hash: string | null; agent_widths: number[] | null }>`
     select p.*, p.aktiv_von::text as aktiv_von, p.aktiv_bis::text as aktiv_bis, j.gruppen_kennung,
       case when a.id is not null then to_json(a) end as agent, m.hash as agent_hash, m.widths as agent_widths
@@ -114,7 +112,7 @@ type FileRow = { property_id: number; gruppe: string; titel: string | null; pfad
 }
 
 /** The files of homes in their order: stored ones, links, and those that their sender offers at an address. */
-export async function findFiles(db: Db, ids: readonly number[], site: string): Promise<Map<number, FileEntry[]>> {
+export async function findFiles(db: ReadDb, ids: readonly number[], site: string): Promise<Map<number, FileEntry[]>> {
   const { rows } = await sql<FileRow>`
     select l.property_id, coalesce(h.gruppe, l.gruppe) as gruppe, coalesce(h.alt ->> 'de', l.titel) as titel, l.pfad,
       m.mime, m.hash, m.widths
