@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { escapeXml } from '../../domain/format/xml.ts'
 import type { Inquiry } from '../../domain/inquiries/schemas.ts'
 import { localPath } from '../../i18n/paths.ts'
 import type { Offer } from '../properties/offer.ts'
@@ -67,10 +68,3 @@ function write([name, content]: Element, indent: string): string {
   if (typeof content === 'string') return `${indent}<${name}>${escapeXml(content)}</${name}>\n`
   return `${indent}<${name}>\n${content.map((child) => write(child, `${indent}  `)).join('')}${indent}</${name}>\n`
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-/** What XML 1.0 cannot contain, not even as a reference. */
-const IMPOSSIBLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
-
-const escapeXml = (text: string): string =>
-  text.replace(IMPOSSIBLE, '').replace(/[&<>]/g, (character) => ENTITIES[character] as string)

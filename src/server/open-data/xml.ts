@@ -1,3 +1,4 @@
+import { escapeAttribute, escapeXml } from '../../domain/format/xml.ts'
 import type { Columns, Details } from '../imports/read/reading.ts'
 
 /** An element to be written. */
@@ -64,21 +65,13 @@ export function putDetails(root: Node, section: string, details: Details, values
   for (const [key, [paths]] of Object.entries(details)) put(root, `${section}/${first(paths)}`, known[key])
 }
 
-/** Characters that XML 1.0 does not allow, and lone halves of a surrogate pair. */
-const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\n': '&#10;' }
-
-const escapeText = (text: string) => text.replace(FORBIDDEN, '').replace(/[&<>]/g, (sign) => ENTITIES[sign] as string)
-const escapeAttribute = (text: string) =>
-  text.replace(FORBIDDEN, '').replace(/[&<>"\n]/g, (sign) => ENTITIES[sign] as string)
-
 const NAME = /^[A-Za-z_][\w.-]*$/
 
 /** The XML of an element. Elements without any content are left out, except those in `kept`. */
 export function write(el: Node): string {
   if (!NAME.test(el.name)) return ''
   const attrs = [...el.attrs].filter(([name]) => NAME.test(name))
-  const inner = escapeText(el.text) + el.children.map(write).join('')
+  const inner = escapeXml(el.text) + el.children.map(write).join('')
   const open = el.name + attrs.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('')
   if (inner !== '') return `<${open}>${inner}</${el.name}>`
   return attrs.length > 0 || el.kept ? `<${open}/>` : ''
