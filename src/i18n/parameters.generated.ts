@@ -160,6 +160,7 @@ export interface Parameters {
   'dashboard.session_until': { date: Value }
   'dashboard.since': { date: Value }
   'dashboard.unconfirmed': { email: Value }
+  'dashboard.withdraw_text': { email: Value; name: Value }
   'detail.all_photos': { count: number }
   'detail.call_number': { number: Value }
   'detail.commission_sum': { sum: Value }
@@ -478,6 +479,7 @@ export interface Parameters {
   'mail.hello': { name: Value }
   'mail.known.text': { email: Value }
   'mail.social_linked.text': { provider: Value }
+  'mail.withdrawn.text': { at: Value; email: Value }
   'mailbox.checked': { when: Value }
   'mailbox.failed': { reason: Value }
   'mailbox.unread': { count: Value }

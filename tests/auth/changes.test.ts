@@ -246,6 +246,20 @@ test('a removed account leaves nothing behind but its last mail', async () => {
   expect((await newestMail(server.ctx, 'gone@example.at'))?.subject).toBe('Ihr Konto ist gelöscht')
 })
 
+test('a withdrawal from the contract is acknowledged with the declaration and its time', async () => {
+  const email = 'withdrawn@example.at'
+  const { token } = await signUpConfirmed(server, email)
+  const remove = (body: object) => call(server, 'DELETE', '/api/auth/account', { token, body })
+  expect((await remove({ password: PASSWORD, withdraw: 'yes' })).status).toBe(422)
+  expect((await remove({ password: 'Falsch123', withdraw: true })).status).toBe(422)
+  expect(await statusOf(token)).toBe(200)
+  expect((await remove({ password: PASSWORD, withdraw: true })).status).toBe(200)
+  expect(await statusOf(token)).toBe(401)
+  const mail = await newestMail(server.ctx, email)
+  expect(mail?.subject).toBe('Ihr Widerruf ist eingegangen')
+  expect(JSON.stringify(mail)).toMatch(/Am \d{2}\.\d{2}\.2\d{3}, \d{2}:\d{2} \(Wiener Zeit\).*withdrawn@example\.at/)
+})
+
 test('messages that guests sent under the confirmed address belong to the account: in the export, in its lists, and in its removal', async () => {
   const email = 'before@example.at'
   const { db } = server.ctx

@@ -85,7 +85,12 @@ export type ChangePassword = z.infer<typeof changePasswordSchema>
 export const changeEmailSchema = z.object({ email, password: password.optional(), code: code.optional() })
 export type ChangeEmail = z.infer<typeof changeEmailSchema>
 
-export const deleteAccountSchema = z.object({ password: password.optional(), code: code.optional() })
+export const deleteAccountSchema = z.object({
+  password: password.optional(),
+  code: code.optional(),
+  /** The consumer withdraws from the contract (Directive 2011/83/EU, Article 11a): the mail acknowledges it with its time. */
+  withdraw: z.boolean().optional(),
+})
 export type DeleteAccount = z.infer<typeof deleteAccountSchema>
 
 /** The optional messages of an account; messages about its own actions always go out. */

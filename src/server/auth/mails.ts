@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { formatDayTime } from '../../domain/format/date.ts'
 import { mayBecomeLink } from '../../domain/link-like.ts'
-import { isLanguage, type Language } from '../../i18n/languages.ts'
+import { isLanguage, LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/server.ts'
 import type { Ctx } from '../ctx.ts'
 import type { Block } from '../deliveries/mail/blocks.ts'
@@ -16,6 +17,7 @@ import { makeLink } from './sessions/links.ts'
  */
 export type Notice =
   | { kind: 'password_changed' | 'deleted' }
+  | { kind: 'withdrawn'; at: Date }
   | { kind: 'social_linked'; provider: string }
   | { kind: 'email_changed' | 'email_asked'; email: string }
   | { kind: 'factor'; change: FactorChange }
@@ -101,6 +103,7 @@ async function queue(ctx: Ctx, to: Recipient, mail: AccountMail): Promise<void> 
     email: 'email' in mail ? mail.email : to.email,
     contact: ctx.config.CONTACT_EMAIL,
     provider: 'provider' in mail ? mail.provider : '',
+    at: 'at' in mail ? formatDayTime(mail.at.toISOString(), LANGUAGES[language].tag) : '',
   })
   await queueMail(ctx, {
     dedupeKey: `account:${mail.kind}:${randomUUID()}`,

@@ -27,7 +27,11 @@ const PARTS = {
   profil: lazy(() => retrying(() => import('./Profile.tsx'))),
   sicherheit: lazy(() => retrying(() => import('./Security.tsx'))),
 }
-const Data = lazy(() => retrying(() => import('./Data.tsx')))
+/** Parts that end the account, and then report it. */
+const LAST = {
+  daten: lazy(() => retrying(() => import('./Data.tsx'))),
+  widerruf: lazy(() => retrying(() => import('./End.tsx'))),
+}
 
 /** The account: one part at a time, selected by the fragment of the address. Guests see the login instead. */
 export default function Dashboard({ language }: { language: Language }) {
@@ -145,13 +149,15 @@ function Part({
   if (!user) return null
   if (section === 'uebersicht') return <Overview language={language} user={user} />
   const title = <h2 className="text-26 wrap-anywhere">{t(SECTIONS[section])}</h2>
-  if (section === 'daten')
+  if (section === 'daten' || section === 'widerruf') {
+    const Last = LAST[section]
     return (
       <>
         {title}
-        <Data t={t} user={user} onDelete={onDelete} />
+        <Last t={t} user={user} onDelete={onDelete} />
       </>
     )
+  }
   if (section === 'favoriten' || section === 'angesehen') {
     const Homes = PARTS[section]
     return (

@@ -12,6 +12,7 @@ export const SECTIONS = {
   profil: 'dashboard.profile',
   sicherheit: 'dashboard.security',
   daten: 'dashboard.data',
+  widerruf: 'dashboard.withdraw',
 } as const satisfies Record<string, PlainKey<'account' | 'shared'>>
 
 export type Section = keyof typeof SECTIONS

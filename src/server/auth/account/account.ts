@@ -120,12 +120,15 @@ export async function removeAccount(ctx: Ctx, { userId, sessionId }: Asker, proo
     await lockAddress(ctx.db, account.email)
     await lockProven(ctx, account)
     await keepAnAdmin(ctx, account)
-    await eraseAccount(ctx, account)
+    await eraseAccount(ctx, account, proof.withdraw)
   })
 }
 
-/** Erases an account with all its data, within a transaction that holds the locks of its address and its row. */
-export async function eraseAccount(ctx: Ctx, account: AccountRow): Promise<void> {
+/**
+ * Erases an account with all its data, within a transaction that holds the locks of its address and its row.
+ * @param withdraws the owner withdraws from the contract: the last mail says what was declared and when
+ */
+export async function eraseAccount(ctx: Ctx, account: AccountRow, withdraws = false): Promise<void> {
   const user = userOf(account)
   for (const { erase } of HOLDINGS) await erase?.(ctx, user)
   await handOnLinks(ctx, account)
@@ -133,7 +136,8 @@ export async function eraseAccount(ctx: Ctx, account: AccountRow): Promise<void>
   if (account.email_confirmed_at) {
     // Mails about inquiries and appointments, also from the time before the account existed.
     await forgetMails(ctx, account.email)
-    await mailOwner(ctx, { ...account, id: null }, { kind: 'deleted' })
+    const last = withdraws ? ({ kind: 'withdrawn', at: ctx.clock() } as const) : ({ kind: 'deleted' } as const)
+    await mailOwner(ctx, { ...account, id: null }, last)
   }
 }
 
