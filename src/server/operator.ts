@@ -7,7 +7,7 @@ const EXAMPLE = 'src/content/operator.json'
 
 const text = z.string('must be a text').trim().min(1, 'must not be empty')
 
-/** What the imprint has to say about the operator (ECG § 5, MedienG § 25, UGB § 14, GewO § 63). */
+/** What the imprint has to say about the operator (ECG § 5, MedienG § 25, UGB § 14, GewO § 63), and the privacy page about its processors. */
 const operatorSchema = z.strictObject({
   /** The company as in the Firmenbuch. */
   name: text,
@@ -22,6 +22,8 @@ const operatorSchema = z.strictObject({
   chamber: text,
   /** The trade as registered (Gewerbewortlaut). */
   trade: text,
+  /** Who processes data for the operator, each with seat and task (GDPR, Articles 13 and 28). */
+  processors: text,
 })
 
 export type Operator = z.output<typeof operatorSchema>
