@@ -162,7 +162,7 @@ function levelsAreConsecutive({ roles }: Read): boolean {
 
 describe.each([
   ['de', 'Wirkung Ihrer Immobilien', /^de/],
-  ['sa', 'أداء عقاراتكم', /^ar/],
+  ['sa', 'أداء عقاراتك', /^ar/],
   ['jp', '物件の反響', /^ja/],
 ] as const)('the report in %s', (language, title, tag) => {
   test('is PDF/UA-1 to a second reader, with the table of homes', async () => {
