@@ -76,7 +76,7 @@ export function baseHome({ rng, index, company, spot }: Draft): Home {
     stand: new Date(Date.parse(`${TODAY}T08:00:00Z`) - days * 86_400_000 - rng.int(0, 36_000) * 1000)
       .toISOString()
       .replace(/\.000Z$/, 'Z'),
-    english: rng.chance(0.34),
+    english: rng.chance(0.38),
   }
 }
 

@@ -156,7 +156,7 @@ export function makeBusiness(draft: Draft, art: Objektart, kauf: boolean): Home 
           kind.betriebskosten === null ? null : nutzflaeche * kind.betriebskosten * rng.between(0.85, 1.15),
         )
   const heizung = parking || land ? null : heatingOf(rng, baujahr, false, spot.groesse > 1)
-  return {
+  const made: Home = {
     ...home,
     art,
     unter,
@@ -177,6 +177,14 @@ export function makeBusiness(draft: Draft, art: Objektart, kauf: boolean): Home 
     preise,
     english: home.english && !parking,
   }
+  return parking || land ? made : withParking(made)
+}
+
+/** A number of spaces is a fitting, and the fitting is at least one space. */
+function withParking(home: Home): Home {
+  const stellplaetze = home.stellplaetze ?? (home.ausstattung.has('STELLPLATZ') ? 1 : null)
+  if (stellplaetze === null) return home
+  return { ...home, stellplaetze, ausstattung: new Set<Ausstattung>([...home.ausstattung, 'STELLPLATZ']) }
 }
 
 function fittings(rng: Rng, art: Objektart, unter: string, baujahr: number): ReadonlySet<Ausstattung> {

@@ -179,5 +179,7 @@ function fittings(
   add('SMART_HOME', baujahr > 2021 ? 0.24 : 0)
   add('PHOTOVOLTAIK', baujahr > 2020 ? 0.5 : 0.02)
   add('SAUNA', plan.wohnflaeche > 110 ? 0.06 : 0.005)
+  // Furniture without a kitchen is none.
+  if (set.has('MOEBLIERT')) set.add('EINBAUKUECHE')
   return set
 }

@@ -9,6 +9,12 @@ import { homeRent, purchase } from './prices.ts'
 
 const ROWS = new Set(['REIHENHAUS', 'REIHENEND', 'REIHENMITTEL', 'REIHENECK', 'DOPPELHAUSHAELFTE', 'STADTHAUS'])
 
+/** What a house has before its rooms are fitted out. */
+const OF_A_SHELL: ReadonlySet<Ausstattung> = new Set(['GARTEN', 'TERRASSE', 'BALKON', 'KELLER', 'GARAGE', 'STELLPLATZ'])
+
+const parking = (count: number, ausstattung: ReadonlySet<Ausstattung>) =>
+  ausstattung.has('GARAGE') || ausstattung.has('STELLPLATZ') ? count : null
+
 export function makeHouse(draft: Draft, plans: readonly Plan[], kauf: boolean): Home {
   const { rng, spot } = draft
   const home = baseHome(draft)
@@ -45,7 +51,8 @@ export function makeHouse(draft: Draft, plans: readonly Plan[], kauf: boolean): 
   const area = plan.wohnflaeche
   const dense = [1.5, 1.15, 0.85, 0.7][spot.groesse] as number
   const grund = Math.round(row ? rng.between(140, 380) : (old ? rng.between(900, 5200) : rng.between(420, 980)) * dense)
-  const ausstattung = fittings(draft, plan, baujahr, unter)
+  const fitted = fittings(draft, plan, baujahr, unter)
+  const ausstattung = shell ? fitted.intersection(OF_A_SHELL) : fitted
   const level = levelOf(spot)
   const special = unter === 'VILLA' ? 1.35 : unter === 'CHALET' ? 1.3 : old ? 0.82 : 1
   const value =
@@ -69,7 +76,7 @@ export function makeHouse(draft: Draft, plans: readonly Plan[], kauf: boolean): 
     garten: Math.round(grund * rng.between(0.5, 0.78)),
     keller: ausstattung.has('KELLER') ? Math.round(area * rng.between(0.3, 0.5)) : null,
     zimmer: plan.zimmer,
-    stellplaetze: rng.int(1, 3),
+    stellplaetze: parking(rng.int(1, 3), ausstattung),
     baujahr,
     bauart: bauartOf(baujahr),
     zustand,
@@ -105,6 +112,7 @@ function fittings({ rng }: Draft, plan: Plan, baujahr: number, unter: string): R
   add('HAUSTIERE', 0.5)
   add('BARRIEREFREI', unter === 'BUNGALOW' ? 0.4 : 0.02)
   add('MOEBLIERT', unter === 'FERIENHAUS' || unter === 'CHALET' ? 0.6 : 0.02)
+  if (set.has('MOEBLIERT')) set.add('EINBAUKUECHE')
   return set
 }
 

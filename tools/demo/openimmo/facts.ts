@@ -1,3 +1,4 @@
+import { spreadOf, termOf } from '../homes/term.ts'
 import type { Home } from '../types.ts'
 import { el, empty, group, money } from './xml.ts'
 
@@ -78,9 +79,6 @@ export function prices(home: Home): string {
   )
 }
 
-/** A figure of the home's own that costs no random number: the others keep theirs. */
-const spreadOf = (home: Home) => [...home.obid].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7)
-
 /** A house that is bought to let earns 3.2 to 4.8 % of its price a year; some senders state the net yield besides. */
 function rentIncome(home: Home): string[] {
   const { kaufpreis } = home.preise
@@ -93,8 +91,8 @@ function rentIncome(home: Home): string[] {
 
 /** The longest time of a rent contract of a home: without an end, or five or three years. */
 export function rentTerm(home: Home): string {
-  if (home.kauf || home.gewerbe || home.art === 'PARKEN') return ''
-  const term = [null, 5, 3][spreadOf(home) % 3]
+  const term = termOf(home)
+  if (term === undefined) return ''
   return term ? el('max_mietdauer', term, { max_dauer: 'JAHR' }) : el('max_mietdauer', 'unbefristet')
 }
 

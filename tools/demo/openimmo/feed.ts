@@ -1,6 +1,7 @@
 import type { DemoPicture } from '../pictures.ts'
 import { createRng } from '../random.ts'
 import { englishTexts } from '../text/english.ts'
+import { foreignOf, foreignTexts } from '../text/foreign.ts'
 import { germanTexts } from '../text/german.ts'
 import type { Company, Home, Project } from '../types.ts'
 import { attachments } from './attachments.ts'
@@ -52,7 +53,11 @@ export function openImmo(
 function property(home: Home, pictures: readonly DemoPicture[], seed: string): string {
   const rng = createRng(`${seed}/texts/${home.obid}`)
   const texts = germanTexts(home, rng.fork('de'))
-  const english = home.english ? englishTexts(home, rng.fork('en')) : null
+  const foreign = foreignOf(home)
+  const translated = [
+    ...(home.english ? [['en', englishTexts(home, rng.fork('en'))] as const] : []),
+    ...(foreign ? [[foreign, foreignTexts(home, foreign)] as const] : []),
+  ]
   return group(
     'immobilie',
     category(home),
@@ -71,11 +76,10 @@ function property(home: Home, pictures: readonly DemoPicture[], seed: string): s
       el('ausstatt_beschr', texts.ausstattung),
       el('objektbeschreibung', texts.beschreibung),
       el('sonstige_angaben', texts.sonstiges),
-      ...(english
-        ? [
-            `<objekt_text lang="en">${el('objekttitel', english.titel)}${el('objektbeschreibung', english.beschreibung)}</objekt_text>`,
-          ]
-        : []),
+      ...translated.map(
+        ([lang, { titel, beschreibung }]) =>
+          `<objekt_text lang="${lang}">${el('objekttitel', titel)}${el('objektbeschreibung', beschreibung)}</objekt_text>`,
+      ),
     ),
     attachments(pictures),
     group(

@@ -1,6 +1,6 @@
 import type { Rng } from '../random.ts'
 import type { Home } from '../types.ts'
-import { capital, FITTING, figure, heatingOf, list } from './words.ts'
+import { capital, count, FITTED, factor, figure, heatingOf, list } from './words.ts'
 
 /** Heating, condition, energy and other features of a home. */
 export function building(home: Home, rng: Rng): string {
@@ -12,7 +12,7 @@ export function building(home: Home, rng: Rng): string {
       rng.pick([
         `Geheizt wird über ${heat}${floor ? ', die Wärme kommt aus dem Fußboden' : ''}.`,
         `Für Wärme sorgt ${heat}${floor ? ' mit Fußbodenheizung' : ''}.`,
-        `Die Heizung: ${heat.replace(/^eine /, '')}${floor ? ', verteilt über den Fußboden' : ''}.`,
+        `Heizung: ${heat.replace(/^eine /, '')}${floor ? ' mit Fußbodenheizung' : ''}.`,
       ]),
     )
   }
@@ -22,7 +22,7 @@ export function building(home: Home, rng: Rng): string {
     parts.push(
       rng.pick([
         `Der Heizwärmebedarf liegt bei ${figure(home.energie.hwb)} kWh/m²a (Klasse ${home.energie.hwbKlasse}).`,
-        `Energieausweis: HWB ${figure(home.energie.hwb)} kWh/m²a, fGEE ${figure(home.energie.fgee)}.`,
+        `Energieausweis: HWB ${figure(home.energie.hwb)} kWh/m²a, fGEE ${factor(home.energie.fgee)}.`,
       ]),
     )
   else
@@ -31,12 +31,13 @@ export function building(home: Home, rng: Rng): string {
     )
   const extra = (['PHOTOVOLTAIK', 'SMART_HOME', 'KLIMATISIERT', 'KAMIN', 'SAUNA', 'POOL'] as const)
     .filter((name) => home.ausstattung.has(name))
-    .map((name) => FITTING[name])
+    .map((name) => FITTED[name] ?? '')
   if (extra.length > 0)
     parts.push(
-      rng
-        .pick([`Dazu kommen ${list(extra)}.`, `Außerdem vorhanden: ${list(extra)}.`])
-        .replace(/^Dazu kommen (?!.*(?:,| und ))/, 'Dazu kommt: '),
+      rng.pick([
+        `Dazu ${extra.length > 1 ? 'kommen' : 'kommt'} ${list(extra)}.`,
+        `Außerdem vorhanden: ${list(extra)}.`,
+      ]),
     )
   const store = [
     home.ausstattung.has('KELLER') ? (home.art === 'HAUS' ? 'ein Keller' : 'ein Kellerabteil') : '',
@@ -45,15 +46,15 @@ export function building(home: Home, rng: Rng): string {
         ? 'eine Garage'
         : 'ein Platz in der Garage'
       : home.ausstattung.has('STELLPLATZ')
-        ? 'ein Stellplatz'
+        ? (home.stellplaetze ?? 1) > 1
+          ? `${count(home.stellplaetze ?? 1)} Stellplätze`
+          : 'ein Stellplatz'
         : '',
   ].filter(Boolean)
+  const isPlural = store.length > 1 || /plätze/.test(store[0] ?? '')
   if (store.length > 0)
     parts.push(
-      rng.pick([
-        `${capital(list(store))} ${store.length > 1 ? 'gehören' : 'gehört'} dazu.`,
-        `Mit dabei: ${list(store)}.`,
-      ]),
+      rng.pick([`${capital(list(store))} ${isPlural ? 'gehören' : 'gehört'} dazu.`, `Mit dabei: ${list(store)}.`]),
     )
   return parts.join(' ')
 }
@@ -76,9 +77,9 @@ const CONDITIONS: Readonly<Record<string, readonly string[]>> = {
     'Alles ist in ordentlichem Zustand und kann so bezogen werden.',
   ],
   RENOVIERUNGSBEDUERFTIG: [
-    'Eine Renovierung ist notwendig; im Preis ist das berücksichtigt.',
-    'Böden, Bad und Elektrik sind zu erneuern.',
-    'Hier ist Arbeit zu tun: Die Ausstattung stammt aus der Bauzeit.',
+    'Eine Renovierung ist notwendig.',
+    'Böden und Bad sind zu erneuern.',
+    'Hier ist Arbeit zu tun: Böden und Bad sind in die Jahre gekommen.',
   ],
   ROHBAU: ['Das Haus wird im Rohbau übergeben.', 'Dach und Mauern stehen, der Innenausbau liegt bei Ihnen.'],
 }

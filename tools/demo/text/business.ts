@@ -1,14 +1,29 @@
 import type { Rng } from '../random.ts'
 import type { Home } from '../types.ts'
-import { a, capital, count, figure, heatingOf, km, list, m2, noun, storey, thisOne, where } from './words.ts'
+import {
+  a,
+  capital,
+  contactDative,
+  contactName,
+  count,
+  figure,
+  gender,
+  heatingOf,
+  list,
+  m2,
+  noun,
+  storey,
+  thisOne,
+  where,
+} from './words.ts'
 
 /** Paragraphs for everything that is not a flat or a house. */
 export function businessText(home: Home, rng: Rng): string[] {
   const area = m2(home.nutzflaeche ?? home.wohnflaeche ?? home.grund ?? 0)
-  const name = `${home.agent.anrede} ${home.agent.name}`
+  const name = contactName(home.agent)
   const call = rng.pick([
     `Auskunft gibt ${name}.`,
-    `Für einen Termin wenden Sie sich bitte an ${name}.`,
+    `Für einen Termin wenden Sie sich bitte an ${contactDative(home.agent)}.`,
     'Unterlagen senden wir auf Anfrage.',
     `${name} zeigt Ihnen das Objekt gerne vor Ort.`,
   ])
@@ -59,19 +74,16 @@ function plot(home: Home, rng: Rng, area: string): string {
 function parking(home: Home, rng: Rng): string {
   const word = noun(home)
   return rng.pick([
-    `${capital(a(word))} ${where(home)}, Nummer ${home.top}. Die Zufahrt ist mit Handsender möglich.`,
-    `Platz ${home.top}: ${word}, ${home.kauf ? 'im Wohnungseigentum' : 'zu mieten auch ohne Wohnung im Haus'}. Breite und Höhe reichen für einen Kombi.`,
-    `${capital(thisOne(word))} liegt in der ${home.spot.strasse}. ${home.kauf ? 'Er wird lastenfrei übergeben.' : 'Der Vertrag läuft unbefristet und ist monatlich kündbar.'}`.replace(
-      'in der Am ',
-      'Am ',
-    ),
+    `${capital(a(word))} ${where(home)}, Nummer ${home.top}.${/garage|Duplex/i.test(word) ? ' Die Zufahrt ist mit Handsender möglich.' : ''}`,
+    `Platz ${home.top}: ${word}, ${home.kauf ? 'im Wohnungseigentum' : 'zu mieten auch ohne Wohnung im Haus'}. Die Breite reicht für einen Kombi.`,
+    `${capital(a(word))} ${where(home)}, Nummer ${home.top}. ${home.kauf ? `${{ f: 'Sie', n: 'Es', m: 'Er' }[gender(word)]} wird lastenfrei übergeben.` : 'Der Vertrag läuft unbefristet und ist monatlich kündbar.'}`,
   ])
 }
 
 function room(home: Home, rng: Rng, area: string): string {
   const mates = count(rng.int(2, 4))
   return rng.pick([
-    `Das Zimmer misst ${area} und ist möbliert: Bett, Tisch, Kasten. Küche und Bad teilen Sie mit ${mates} Mitbewohnern.`,
+    `Das Zimmer misst ${area} und ist möbliert: Bett, Tisch, Kasten. Küche und Bad teilen Sie mit ${mates} anderen.`,
     `In einer Wohngemeinschaft ${storey(home)} wird ein Zimmer mit ${area} frei. Die Küche ist eingerichtet, ${home.ausstattung.has('BALKON') ? 'ein Balkon ist vorhanden' : 'eine Waschmaschine steht im Bad'}.`,
     `${area}, möbliert, ${storey(home)}: ein Zimmer in einer ruhigen WG mit ${mates} weiteren Personen.`,
   ])
@@ -97,18 +109,24 @@ function premises(home: Home, rng: Rng, area: string): string {
   const word = noun(home)
   const deal = home.kauf ? 'verkauft' : 'vermietet'
   const special = {
-    BUERO_PRAXEN: [
-      `Die ${count(home.zimmer ?? 2)} Räume sind getrennt begehbar, eine Teeküche ist vorhanden.`,
-      `${capital(count(home.zimmer ?? 2))} Arbeitsräume, Sanitärgruppe und Teeküche verteilen sich auf die Fläche.`,
-    ],
+    BUERO_PRAXEN:
+      home.zimmer === 1
+        ? ['Ein Raum, Sanitärgruppe und Teeküche.']
+        : [
+            `Die ${count(home.zimmer ?? 2)} Räume sind getrennt begehbar, eine Teeküche ist vorhanden.`,
+            `${capital(count(home.zimmer ?? 2))} Arbeitsräume, Sanitärgruppe und Teeküche verteilen sich auf die Fläche.`,
+          ],
     EINZELHANDEL: [
       'Die Auslage liegt zur Straße, ein Lager schließt hinten an.',
       'Verkaufsraum, Lager und WC liegen auf einer Ebene.',
     ],
-    GASTGEWERBE: [
-      `Der Gastraum hat rund ${Math.round((home.nutzflaeche ?? 80) / 2.4)} Sitzplätze, Küche und Kühlraum sind eingerichtet.`,
-      'Die Betriebsanlage ist genehmigt, das Inventar kann abgelöst werden.',
-    ],
+    GASTGEWERBE:
+      home.unter === 'PENSIONEN'
+        ? ['Die Betriebsanlage ist genehmigt, das Inventar kann abgelöst werden.']
+        : [
+            `Der Gastraum hat rund ${Math.round((home.nutzflaeche ?? 80) / 2.4)} Sitzplätze, Küche und Kühlraum sind eingerichtet.`,
+            'Die Betriebsanlage ist genehmigt, das Inventar kann abgelöst werden.',
+          ],
     HALLEN_LAGER_PROD: [
       `Das Sektionaltor ist ${figure(rng.pick([3.5, 4, 4.5]))} m hoch, LKW können zufahren.`,
       `Boden in Industriebeton, Zufahrt für LKW, ${m2(home.grund ?? 0)} Grund.`,
@@ -120,7 +138,7 @@ function premises(home: Home, rng: Rng, area: string): string {
     SONSTIGE: ['Die künftige Nutzung ist mit der Gemeinde abzustimmen.', 'Mehrere Nutzungen sind denkbar.'],
   }[home.art as string] ?? ['']
   return `${rng.pick([
-    `${where(home).replace(/^i/, 'I')} wird ${a(word)} mit ${area} ${deal}.`,
+    `${where(home).replace(/^i/, 'I')} wird ${a(word)} (${area}) ${deal}.`,
     `${capital(thisOne(word))} hat ${area} Nutzfläche${home.art === 'BUERO_PRAXEN' ? ` und liegt ${storey(home)}` : ''}.`,
     `${area} Nutzfläche, Baujahr ${home.baujahr}: ${a(word)} ${where(home)}.`,
   ])} ${rng.pick(special)}`.trim()
@@ -143,7 +161,6 @@ function technical(home: Home, rng: Rng): string {
           `Parken: ${home.stellplaetze} ${home.stellplaetze === 1 ? 'Platz' : 'Plätze'} am Haus.`,
         ])
       : '',
-    `Zur Autobahn sind es ${km(home.distanzen.autobahn)}.`,
   ]
     .filter(Boolean)
     .join(' ')

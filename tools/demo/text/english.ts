@@ -5,7 +5,9 @@ import type { Home } from '../types.ts'
 const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
 const sqm = (value: number) => `${number.format(value)} m²`
 const far = (value: number) =>
-  value < 1 ? `${Math.max(50, Math.round(value * 20) * 50)} metres` : `${number.format(value)} kilometres`
+  value < 1
+    ? `${Math.max(50, Math.round(value * 20) * 50)} metres`
+    : `${number.format(value)} ${value === 1 ? 'kilometre' : 'kilometres'}`
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 const HEATING: Readonly<Record<Heizung, string>> = {
@@ -93,8 +95,17 @@ const NOUNS: Readonly<Record<string, string>> = {
 
 const list = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`
+const SEASONS: Readonly<Record<string, string>> = {
+  Frühjahr: 'spring',
+  Sommer: 'summer',
+  Herbst: 'autumn',
+  Winter: 'winter',
+  Jänner: 'January',
+}
+/** "autumn 2027" of "Herbst 2027" */
+const season = (text: string) => text.replace(/^\S+/, (word) => SEASONS[word] ?? word)
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const article = (text: string) => `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`
+const article = (text: string) => `${/^(?!one)[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`
 
 export interface EnglishTexts {
   titel: string
@@ -125,7 +136,13 @@ const ordinal = (n: number) =>
   `${n}${n % 10 === 1 && n !== 11 ? 'st' : n % 10 === 2 && n !== 12 ? 'nd' : n % 10 === 3 && n !== 13 ? 'rd' : 'th'}`
 
 const floor = (home: Home) =>
-  home.etage === null ? '' : home.etage === 0 ? 'on the ground floor' : `on the ${ordinal(home.etage)} floor`
+  home.etage === null
+    ? ''
+    : home.etagen !== null && home.etage === home.etagen && home.etage > 1
+      ? 'on the top floor'
+      : home.etage === 0
+        ? 'on the ground floor'
+        : `on the ${ordinal(home.etage)} floor`
 const size = (home: Home) => sqm(home.wohnflaeche ?? home.nutzflaeche ?? home.grund ?? 0)
 const named = (home: Home, names: readonly Ausstattung[]) =>
   names.filter((name) => home.ausstattung.has(name)).map((name) => FITTINGS[name] ?? '')
@@ -138,7 +155,7 @@ function title(home: Home, rng: Rng): string {
   const choices = [`${capital(word)} ${where(home)}, ${size(home)}`, `${size(home)} ${where(home)}: ${word}`]
   if (first) choices.push(`${capital(word)} with ${first} ${where(home)}`)
   if (home.project) return `${home.project.titelEn}: ${word}, unit ${home.top}`
-  if (home.zustand === 'ERSTBEZUG') choices.push(`Brand-new ${word} ${where(home)}`)
+  if (home.zustand === 'ERSTBEZUG' && (home.baujahr ?? 0) >= 2025) choices.push(`Brand-new ${word} ${where(home)}`)
   if (home.bauart === 'ALTBAU' && home.art === 'WOHNUNG') choices.push(`Period ${word} ${where(home)}`)
   return rng.pick(choices)
 }
@@ -147,6 +164,8 @@ function opening(home: Home, rng: Rng): string {
   const word = noun(home)
   if (home.art === 'GRUNDSTUECK') return `This ${word} ${where(home)} measures ${size(home)} and is offered for sale.`
   const deal = home.kauf ? 'for sale' : 'to let'
+  if (home.project && home.project.status !== 'marketing')
+    return `${capital(article(word))} of ${size(home)} ${floor(home)} of ${home.project.titelEn}, a new building ${where(home)}, is ${deal}. It will be completed in ${season(home.project.fertigstellung)}.`
   if (home.art === 'WOHNUNG') {
     return rng.pick([
       `This ${word} ${where(home)} is ${floor(home)} of a building from ${home.baujahr} and has ${size(home)} of living space.`,
@@ -183,6 +202,8 @@ function rooms(home: Home, rng: Rng): string {
             `The other rooms measure ${list(beds)}.`,
           ])
         : '',
+    ...all.filter((r) => r.name === 'Esszimmer').map((r) => `The dining room has ${sqm(r.area)}.`),
+    all.some((r) => r.name === 'Arbeitszimmer') ? 'There is a study on the ground floor.' : '',
     plan.bad > 1 ? 'There are two bathrooms.' : plan.wc > 0 ? 'The bathroom and the toilet are separate.' : '',
     plan.aussen
       ? `The ${{ BALKON: 'balcony', LOGGIA: 'loggia', TERRASSE: 'terrace' }[plan.aussen.art]} adds ${sqm(plan.aussen.flaeche)} outdoors.`

@@ -1,3 +1,4 @@
+import { termOf } from '../homes/term.ts'
 import type { Rng } from '../random.ts'
 import type { Home } from '../types.ts'
 import { building } from './building.ts'
@@ -6,7 +7,7 @@ import { opening } from './opening.ts'
 import { place } from './place.ts'
 import { roomsText } from './rooms.ts'
 import { titleOf } from './titles.ts'
-import { capital, FITTING, figure, list, m2, where } from './words.ts'
+import { capital, contactDative, contactName, FITTING, figure, list, m2, where } from './words.ts'
 
 export interface Texts {
   titel: string
@@ -35,19 +36,24 @@ export function germanTexts(home: Home, rng: Rng): Texts {
 }
 
 function closing(home: Home, rng: Rng): string {
+  const hasWork = home.zustand === 'RENOVIERUNGSBEDUERFTIG' || home.zustand === 'ROHBAU'
   const free =
     home.verfuegbar === 'sofort'
-      ? rng.pick(['Der Bezug ist sofort möglich.', 'Sofort beziehbar.', 'Sie können gleich einziehen.'])
+      ? hasWork
+        ? 'Die Übergabe ist sofort möglich.'
+        : rng.pick(['Der Bezug ist sofort möglich.', 'Sofort beziehbar.', 'Sie können gleich einziehen.'])
       : /^\d/.test(home.verfuegbar)
         ? rng.pick([`Verfügbar ab ${home.verfuegbar}.`, `Der Einzug ist ab ${home.verfuegbar} möglich.`])
         : home.verfuegbar === 'nach Vereinbarung'
           ? rng.pick(['Der Bezug ist nach Vereinbarung möglich.', 'Über den Termin der Übergabe lässt sich reden.'])
-          : ''
-  const name = `${home.agent.anrede} ${home.agent.name}`
+          : home.project
+            ? `Fertig wird das Haus voraussichtlich im ${home.verfuegbar}.`
+            : ''
+  const name = contactName(home.agent)
   const visit = rng.pick(
     {
       sachlich: [
-        `Besichtigungen vereinbaren Sie bitte mit ${name}.`,
+        `Besichtigungen vereinbaren Sie bitte mit ${contactDative(home.agent)}.`,
         `${name} zeigt Ihnen das Objekt gerne.`,
         'Pläne und Unterlagen erhalten Sie auf Anfrage.',
       ],
@@ -63,19 +69,30 @@ function closing(home: Home, rng: Rng): string {
 }
 
 function fittings(home: Home): string | null {
-  const names = [...home.ausstattung].map((name) => FITTING[name])
-  return names.length > 0 ? `${list(names)}.` : null
+  const names = [...home.ausstattung].filter((name) => name !== 'HAUSTIERE').map((name) => FITTING[name])
+  const parts = [
+    names.length > 0 ? `${capital(list(names))}.` : '',
+    home.ausstattung.has('HAUSTIERE') ? 'Haustiere sind erlaubt.' : '',
+  ].filter(Boolean)
+  return parts.length > 0 ? parts.join(' ') : null
 }
 
 function short(home: Home, rng: Rng): string {
   const area = m2(home.wohnflaeche ?? home.nutzflaeche ?? home.grund ?? 0)
   const facts = [
     area,
-    home.zimmer && !home.gewerbe ? (home.zimmer === 1 ? '1 Zimmer' : `${figure(home.zimmer)} Zimmer`) : '',
+    home.zimmer && !home.gewerbe && home.art !== 'ZIMMER'
+      ? home.zimmer === 1
+        ? '1 Zimmer'
+        : `${figure(home.zimmer)} Zimmer`
+      : '',
     home.plan?.aussen ? FITTING[home.plan.aussen.art] : '',
-    home.zustand === 'ERSTBEZUG' ? 'Erstbezug' : '',
   ].filter(Boolean)
-  return rng.pick([`${facts.join(' · ')} · ${home.spot.ort}`, `${capital(list(facts))} ${where(home)}`])
+  const first = home.zustand === 'ERSTBEZUG' ? 'Erstbezug' : ''
+  return rng.pick([
+    [...facts, first, home.spot.ort].filter(Boolean).join(' · '),
+    `${first ? `${first} ` : ''}${where(home)}: ${list(facts)}`.replace(/^./, (letter) => letter.toUpperCase()),
+  ])
 }
 
 function legal(home: Home, rng: Rng): string | null {
@@ -87,16 +104,18 @@ function legal(home: Home, rng: Rng): string | null {
         'Provisionsfrei für die Mieterseite.',
       ]),
     )
-  if (!home.kauf && !home.gewerbe && rng.chance(0.6))
+  const term = termOf(home)
+  const years = { 5: 'fünf', 3: 'drei' } as const
+  if (term !== undefined)
     parts.push(
-      rng.pick([
-        'Das Mietverhältnis ist auf fünf Jahre befristet, eine Verlängerung ist möglich.',
-        'Befristung: fünf Jahre.',
-        'Der Mietvertrag ist unbefristet.',
-      ]),
+      term === null
+        ? 'Der Mietvertrag ist unbefristet.'
+        : rng.pick([
+            `Das Mietverhältnis ist auf ${years[term]} Jahre befristet, eine Verlängerung ist möglich.`,
+            `Befristung: ${years[term]} Jahre.`,
+          ]),
     )
-  if (home.preise.provision && home.kauf)
-    parts.push('Zur abgebenden Seite besteht ein wirtschaftliches Naheverhältnis.')
+  if (home.preise.provision && home.kauf) parts.push('Wir sind als Doppelmakler tätig.')
   parts.push('Objekt aus dem Demokatalog: Adresse, Preis und Anbieter sind erfunden.')
   return parts.join(' ')
 }

@@ -1,6 +1,6 @@
 import type { Rng } from '../random.ts'
 import type { Home } from '../types.ts'
-import { km, quarter } from './words.ts'
+import { km } from './words.ts'
 
 /** Facilities nearby, with the distances in km from the facts. */
 export function place(home: Home, rng: Rng): string {
@@ -22,33 +22,17 @@ export function place(home: Home, rng: Rng): string {
     `Einkaufen können Sie ${km(einkauf)} weiter.`,
     `Nahversorger und Bäcker liegen ${km(einkauf)} entfernt.`,
   ])
-  const family = home.gewerbe
-    ? `Zur Autobahnauffahrt fahren Sie ${km(autobahn)}.`
-    : rng.pick([
-        `Kindergarten (${km(kindergarten)}) und Volksschule (${km(schule)}) sind in der Nähe.`,
-        `Der Kindergarten ist ${km(kindergarten)} entfernt, die Schule ${km(schule)}.`,
-        `Mit Kindern: ${km(kindergarten)} zum Kindergarten, ${km(schule)} zur Schule.`,
-      ])
-  const centre = rng.pick([
-    `Ins Zentrum sind es ${km(zentrum)}.`,
-    `Das Zentrum liegt ${km(zentrum)} entfernt.`,
-    home.spot.groesse === 3
-      ? `${quarter(home)} gehört zum ${Number(home.spot.plz.slice(1, 3))}. Bezirk.`
-      : `Das Bundesland ist ${STATES[home.spot.bundesland]}.`,
-  ])
+  const family =
+    home.gewerbe || home.art === 'PARKEN' || home.unter === 'LAND_FORSTWIRSCHAFT'
+      ? `Zur Autobahnauffahrt fahren Sie ${km(autobahn)}.`
+      : rng.pick([
+          `Kindergarten (${km(kindergarten)}) und Volksschule (${km(schule)}) sind in der Nähe.`,
+          `Der Kindergarten ist ${km(kindergarten)} entfernt, die Schule ${km(schule)}.`,
+          `Mit Kindern: ${km(kindergarten)} zum Kindergarten, ${km(schule)} zur Schule.`,
+        ])
+  const heart = home.spot.groesse === 3 ? 'Bezirkszentrum' : home.spot.groesse === 0 ? 'Ortszentrum' : 'Zentrum'
+  const centre = rng.pick([`Ins ${heart} sind es ${km(zentrum)}.`, `Das ${heart} liegt ${km(zentrum)} entfernt.`])
   return [first, shops, family, ...(rng.chance(0.6) ? [centre] : [])].join(' ')
 }
 
 const FEMALE = (name: string): [string, string] => [`Die ${name}`, `Die ${name}`]
-
-const STATES: Readonly<Record<Home['spot']['bundesland'], string>> = {
-  wien: 'Wien',
-  niederoesterreich: 'Niederösterreich',
-  oberoesterreich: 'Oberösterreich',
-  steiermark: 'die Steiermark',
-  tirol: 'Tirol',
-  kaernten: 'Kärnten',
-  salzburg: 'Salzburg',
-  vorarlberg: 'Vorarlberg',
-  burgenland: 'das Burgenland',
-}

@@ -14,27 +14,44 @@ export function roomsText(home: Home, rng: Rng): string {
   const parts: string[] = []
   if (living && hall) {
     parts.push(
-      rng.pick([
-        `Vom ${hall.name === 'Diele' ? 'Eingang, einer Diele,' : 'Vorraum'} aus sind alle Zimmer getrennt begehbar.`,
-        `Über ${hall.name === 'Diele' ? 'die Diele' : 'den Vorraum'} (${m2(hall.area)}) kommen Sie in jeden Raum.`,
-        `${hall.name === 'Diele' ? 'Eine Diele' : 'Ein Vorraum'} erschließt alle Räume.`,
-      ]),
+      plan.floors.length > 1
+        ? rng.pick([
+            `Vom Vorraum (${m2(hall.area)}) führt die Stiege ins Obergeschoß.`,
+            'Eine Stiege verbindet Erdgeschoß und Obergeschoß.',
+          ])
+        : rng.pick([
+            ...(sleeping.length > 0
+              ? [
+                  `Von ${hall.name === 'Diele' ? 'der Diele' : 'dem Vorraum'} aus sind alle Zimmer getrennt begehbar.`.replace(
+                    'Von dem',
+                    'Vom',
+                  ),
+                ]
+              : []),
+            `Über ${hall.name === 'Diele' ? 'die Diele' : 'den Vorraum'} (${m2(hall.area)}) kommen Sie in jeden Raum.`,
+            `${hall.name === 'Diele' ? 'Eine Diele' : 'Ein Vorraum'} erschließt alle Räume.`,
+          ]),
     )
     const kitchen = rooms.find((r) => r.use === 'kueche')
     const fitted = home.ausstattung.has('EINBAUKUECHE')
+    const isShell = home.zustand === 'ROHBAU'
     const room =
       living.name === 'Wohnküche'
         ? `Die Wohnküche misst ${m2(living.area)}`
         : living.name === 'Wohnraum'
           ? `Der Wohnraum hat ${m2(living.area)}`
           : `Das Wohnzimmer hat ${m2(living.area)}`
-    const kitchenText = kitchen
-      ? kitchen.name === 'Kochnische'
-        ? `, die Kochnische ${fitted ? 'ist eingerichtet' : 'ist noch einzurichten'}`
-        : `, die Küche ist ein eigener Raum${fitted ? ' und eingerichtet' : ''}`
-      : fitted
-        ? rng.pick([', die Küche ist eingebaut', ' samt Einbauküche'])
-        : rng.pick([', Anschlüsse für die Küche sind vorbereitet', ', die Küche wählen Sie selbst'])
+    const kitchenText = isShell
+      ? kitchen
+        ? ', die Küche wird ein eigener Raum'
+        : ''
+      : kitchen
+        ? kitchen.name === 'Kochnische'
+          ? `, die Kochnische ${fitted ? 'ist eingerichtet' : 'ist noch einzurichten'}`
+          : `, die Küche ist ein eigener Raum${fitted ? ' und eingerichtet' : ''}`
+        : fitted
+          ? rng.pick([', die Küche ist eingebaut', ' samt Einbauküche'])
+          : rng.pick([', Anschlüsse für die Küche sind vorbereitet', ', die Küche wählen Sie selbst'])
     parts.push(`${room}${kitchenText}.`)
   }
   if (sleeping.length > 0) {
@@ -53,6 +70,8 @@ export function roomsText(home: Home, rng: Rng): string {
           ]),
     )
   }
+  const dining = rooms.find((r) => r.name === 'Esszimmer')
+  if (dining) parts.push(`Das Esszimmer misst ${m2(dining.area)}.`)
   if (rooms.some((r) => r.name === 'Arbeitszimmer'))
     parts.push(
       rng.pick(['Im Erdgeschoß liegt ein Arbeitszimmer.', 'Ein Arbeitszimmer im Erdgeschoß ergänzt das Raumangebot.']),
@@ -76,7 +95,7 @@ export function roomsText(home: Home, rng: Rng): string {
       rng.pick([
         `Vor dem ${living?.name === 'Wohnküche' ? 'Essplatz' : 'Wohnraum'} liegt ${name} mit ${m2(out.flaeche)}.`,
         `${capital(name)} misst ${m2(out.flaeche)}.`,
-        `Zur Wohnung gehört ${name} mit ${m2(out.flaeche)}.`,
+        `${home.art === 'HAUS' ? 'Zum Haus' : 'Zur Wohnung'} gehört ${name} mit ${m2(out.flaeche)}.`,
       ]),
     )
   }

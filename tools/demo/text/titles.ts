@@ -61,18 +61,18 @@ function flatTitle(home: Home, rng: Rng): string {
     choices.push(`${capital(count(Math.floor(home.zimmer)))} Zimmer und Kabinett ${where(home)}`)
   const rest =
     home.plan?.floors[0]?.rooms.filter((r) => r.use === 'wohnen' || r.use === 'schlafen').map((r) => r.name) ?? []
-  if (rest.length < 4 && rest.length > 1)
+  if (rest.length < 4 && rest.length > 1 && !rest.includes('Zimmer'))
     choices.push(
       `${list([...rest.slice(0, 3), ...(home.plan?.aussen ? [FITTING[home.plan.aussen.art]] : [])])} ${where(home)}`,
     )
-  if (!home.plan?.wohnkueche && (home.zimmer ?? 1) > 1) choices.push(`Mit eigener Küche: ${word} ${where(home)}`)
+  if (!home.plan?.wohnkueche && (home.zimmer ?? 1) > 1) choices.push(`${word} mit getrennter Küche ${where(home)}`)
   if (home.ausstattung.has('HAUSTIERE')) choices.push(`Haustiere willkommen: ${rooms}, ${quarter(home)}`)
   if (home.ausstattung.has('BARRIEREFREI')) choices.push(`Barrierefrei wohnen ${where(home)}: ${area}`)
   if (home.heizung === 'FERNWAERME') choices.push(`${word} mit Fernwärme, ${area}, ${quarter(home)}`)
   if (home.ausstattung.has('LIFT') && home.etage && home.etage > 2)
     choices.push(`${home.etage}. Stock mit Lift: ${rooms} ${where(home)}`)
   if (!home.kauf && (home.zimmer ?? 3) < 3)
-    choices.push(`Zum Mieten ${where(home)}: ${area}${first ? ` mit ${first}` : ''}`)
+    choices.push(`Zu mieten ${where(home)}: ${area}${first ? ` mit ${first}` : ''}`)
   if (home.kauf) choices.push(`Eigentum ${where(home)}: ${word}, ${area}`)
   if (home.bauart === 'ALTBAU') {
     choices.push(`Altbau ${where(home)}: ${rooms}, ${area}`, `${word} im Haus von ${home.baujahr}`)
@@ -83,14 +83,15 @@ function flatTitle(home: Home, rng: Rng): string {
     choices.push(`Zum Herrichten: ${word} ${where(home)}`, `${word} mit Potenzial ${where(home)}`)
   if (home.unter === 'DACHGESCHOSS') choices.push(`Unter dem Dach: ${rooms} ${where(home)}`)
   if (home.distanzen.oepnv < 0.25) choices.push(`${word} nahe der Haltestelle, ${quarter(home)}`)
-  if (home.ausstattung.has('MOEBLIERT')) choices.push(`Möbliert und bezugsfertig: ${word} ${where(home)}`)
+  if (home.ausstattung.has('MOEBLIERT')) choices.push(`Möbliert: ${word} ${where(home)}`)
   if (home.company.voice === 'warm') {
     choices.push(
       `${qualified('Gut geschnitten', word)} ${where(home)}`,
       `Ankommen ${where(home)}: ${word}${first ? ` mit ${first}` : ''}`,
-      `Platz für ${home.zimmer && home.zimmer > 2.5 ? 'die Familie' : 'Sie'}: ${area} ${where(home)}`,
+      ...((home.zimmer ?? 1) > 2.5 ? [`Platz für die Familie: ${area} ${where(home)}`] : []),
     )
-    if (home.etage && home.etage > 2) choices.push(`Über den Dächern: ${rooms} ${storey(home)}`)
+    if (home.etage && home.etage > 2 && home.etage === home.etagen)
+      choices.push(`Über den Dächern: ${rooms} ${storey(home)}`)
   }
   if (home.company.voice === 'knapp')
     choices.push(
@@ -111,14 +112,17 @@ function houseTitle(home: Home, rng: Rng): string {
     `${figure(home.zimmer ?? 4)} Zimmer, ${grund} Grund: ${word} ${where(home)}`,
     `${quarter(home)}: ${word} mit ${m2(home.wohnflaeche ?? 0)} Wohnfläche`,
     `${word} auf ${grund} Grund`,
-    `${word}, Baujahr ${home.baujahr}, ${where(home)}`,
+    `${word} ${where(home)}, Baujahr ${home.baujahr}`,
   ]
   if (home.zustand === 'ROHBAU')
     return tidy(rng.pick([`Rohbau zum Fertigstellen: ${word} ${where(home)}`, `${word} im Rohbau auf ${grund} Grund`]))
   if (home.zustand === 'RENOVIERUNGSBEDUERFTIG')
-    choices.push(`${word} zum Sanieren ${where(home)}`, `Grund und Mauern: ${word} mit Arbeitsbedarf ${where(home)}`)
+    choices.push(`${word} zum Sanieren ${where(home)}`, `${word} zum Herrichten ${where(home)}`)
   if (home.zustand === 'ERSTBEZUG')
-    choices.push(`Neu gebaut: ${word} ${where(home)}`, `Erstbezug: ${word} mit ${first ?? 'Garten'}`)
+    choices.push(
+      `${(home.baujahr ?? 0) >= 2025 ? 'Neu gebaut' : 'Erstbezug'}: ${word} ${where(home)}`,
+      `Erstbezug: ${word} mit ${first ?? 'Garten'}`,
+    )
   if (home.ausstattung.has('POOL')) choices.push(`${word} mit Pool ${where(home)}`)
   if (home.heizung === 'WAERMEPUMPE') choices.push(`${word} mit Wärmepumpe ${where(home)}`)
   if (home.company.voice === 'warm')

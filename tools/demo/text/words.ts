@@ -6,6 +6,16 @@ export const m2 = (value: number): string => `${number.format(value)} m²`
 export const km = (value: number): string =>
   value < 1 ? `${Math.max(50, Math.round(value * 20) * 50)} m` : `${number.format(value)} km`
 export const figure = (value: number): string => number.format(value)
+/** fGEE has two decimals, as the certificate. */
+export const factor = (value: number): string =>
+  value.toLocaleString('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+/** "Frau Czerny", and "mit Herrn Steindl" */
+export const contactName = ({ anrede, name }: Home['agent']): string => `${anrede} ${name}`
+export const contactDative = ({ anrede, name }: Home['agent']): string =>
+  `${anrede === 'Herr' ? 'Herrn' : anrede} ${name}`
+/** "3 Zimmer"; a flat of one room has a "Wohnraum". */
+export const roomCount = (home: Home): string =>
+  home.zimmer === 1 ? 'ein Wohnraum' : `${figure(home.zimmer ?? 2)} Zimmer`
 
 const COUNTS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn']
 export const count = (value: number): string => COUNTS[value] ?? String(value)
@@ -19,17 +29,18 @@ export function list(parts: readonly string[], and = 'und'): string {
 
 /** "im 3. Stock", "im Erdgeschoß", "im Dachgeschoß" */
 export function storey(home: Home): string {
-  if (home.unter === 'DACHGESCHOSS' || home.unter === 'ATTIKAWOHNUNG') return 'im Dachgeschoß'
+  if (home.unter === 'DACHGESCHOSS') return 'im Dachgeschoß'
+  if (home.unter === 'ATTIKAWOHNUNG') return 'im Attikageschoß'
   if (home.etage === null) return ''
   return home.etage === 0 ? 'im Erdgeschoß' : `im ${home.etage}. Stock`
 }
 
-/** "in Geidorf", "im 7. Bezirk", "in Mödling" */
+/** "in Graz-Geidorf", "im 7. Bezirk", "in Mödling" */
 export function where(home: Home): string {
   const { spot } = home
   if (spot.groesse === 3) return `im ${Number(spot.plz.slice(1, 3))}. Bezirk`
   if (!spot.ortsteil) return `in ${spot.ort}`
-  return `in ${spot.ort}, ${spot.ortsteil}`
+  return `in ${spot.ort.replace(/ (?:am|an der|im|bei) .*/, '')}-${spot.ortsteil}`
 }
 export const quarter = (home: Home): string => home.spot.ortsteil ?? home.spot.ort
 
@@ -73,6 +84,16 @@ export const FITTING: Readonly<Record<Ausstattung, string>> = {
   PHOTOVOLTAIK: 'Photovoltaikanlage',
 }
 
+/** Fittings within a sentence. */
+export const FITTED: Partial<Record<Ausstattung, string>> = {
+  PHOTOVOLTAIK: 'eine Photovoltaikanlage',
+  SMART_HOME: 'eine Smart-Home-Steuerung',
+  KLIMATISIERT: 'eine Klimaanlage',
+  KAMIN: 'ein Kamin',
+  SAUNA: 'eine Sauna',
+  POOL: 'ein Pool',
+}
+
 /** The noun for a home in running text. */
 export function noun(home: Home): string {
   if (home.art === 'HAUS') return HOUSES[home.unter] ?? 'Haus'
@@ -83,7 +104,9 @@ export function noun(home: Home): string {
         ? 'Loft'
         : home.zimmer === 1
           ? 'Garçonnière'
-          : `${capital(count(Math.ceil(home.zimmer ?? 2)))}zimmerwohnung`
+          : (home.zimmer ?? 2) % 1
+            ? `${figure(home.zimmer ?? 2)}-Zimmer-Wohnung`
+            : `${capital(count(home.zimmer ?? 2))}zimmerwohnung`
   return OTHERS[home.unter] ?? OTHERS[home.art] ?? 'Objekt'
 }
 
@@ -153,7 +176,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 
 /** Nouns that take "eine". */
 const FEMININE =
-  /(?:wohnung|Garçonnière|hälfte|Villa|fläche|Praxis|Bar|Pension|Halle|halle|Werkstatt|garage|anlage|Landwirtschaft|Tankstelle)$/
+  /(?:wohnung|-Wohnung|Garçonnière|hälfte|Villa|fläche|Praxis|Bar|Pension|Halle|halle|Werkstatt|garage|anlage|Landwirtschaft|Tankstelle)$/
 const NEUTER =
   /(?:haus|Haus|Loft|Penthouse|Chalet|land|Atelier|Geschäft|lokal|Café|Lager|Freifläche|Zimmer|Nebengebäude|Wohnung|Grundstück im Mischgebiet)$/
 export function gender(word: string): 'f' | 'n' | 'm' {
