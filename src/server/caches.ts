@@ -3,7 +3,7 @@ import { createDirectoryCache, type DirectoryCache } from './landing/directory-c
 import { createFigureCounter, type FigureCounter } from './performance/counter.ts'
 import { createServerMetrics, type ServerMetrics } from './performance/metrics.ts'
 import { type AbroadCache, createAbroadCache } from './places/abroad-cache.ts'
-import { type CardCache, createCardCache } from './properties/card-cache.ts'
+import { type CardCache, createCardCache, createMadeCards, type MadeCards } from './properties/card-cache.ts'
 import { createMarkCache, type MarkCache } from './properties/mark-cache.ts'
 import { createMedianCache, type MedianCache } from './properties/median-cache.ts'
 
@@ -15,6 +15,7 @@ const FIGURES_MAX = 5_000
 /** What is expensive to read from the database. Each is bounded, and made once by whoever starts a process. */
 export interface Caches {
   cards: CardCache
+  madeCards: MadeCards
   marks: MarkCache
   medians: MedianCache
   abroad: AbroadCache
@@ -31,6 +32,7 @@ export interface Caches {
 
 export const createCaches = (clock: () => Date): Caches => ({
   cards: createCardCache(),
+  madeCards: createMadeCards(),
   marks: createMarkCache(),
   medians: createMedianCache(clock),
   abroad: createAbroadCache(clock),

@@ -1,3 +1,4 @@
+import { dateFormat } from './intl.ts'
 import { digitsOf } from './number.ts'
 
 /** Feeds and servers write instants; a page shows the day in Austria. */
@@ -54,8 +55,7 @@ export const viennaDay = (time: Date): string => VIENNA_DAY.format(time)
 
 /** Contracts in Austria use the Gregorian calendar; Intl would use another one for Persian, and formerly for ar-SA. */
 function print(date: Date, tag: string, options: Intl.DateTimeFormatOptions): string {
-  const fixed = { calendar: 'gregory', numberingSystem: digitsOf(tag) }
-  return new Intl.DateTimeFormat(tag, { ...options, ...fixed }).format(date)
+  return dateFormat(tag, { ...options, calendar: 'gregory', numberingSystem: digitsOf(tag) }).format(date)
 }
 
 /** A date without a time is the same day everywhere. */

@@ -1,3 +1,4 @@
+import { numberFormat } from './intl.ts'
 import { digitsOf, formatFigure } from './number.ts'
 
 const NBSP = '\u00a0'
@@ -33,7 +34,7 @@ export function formatUnit(value: number, unit: Unit, tag: string): string {
     maximumFractionDigits: 2,
     numberingSystem: digitsOf(tag),
   } as const
-  const parts = new Intl.NumberFormat(tag, options).formatToParts(value)
+  const parts = numberFormat(tag, options).formatToParts(value)
   const isLength = unit === 'meter' || unit === 'kilometer'
   return parts
     .map(({ type, value: text }) => {
@@ -52,5 +53,5 @@ export function formatDuration(iso: string, tag: string): string | null {
   if (count === undefined) return null
   const unit = UNITS[letter as keyof typeof UNITS]
   const options = { style: 'unit', unit, unitDisplay: 'long', numberingSystem: digitsOf(tag) } as const
-  return new Intl.NumberFormat(tag, options).format(Number(count))
+  return numberFormat(tag, options).format(Number(count))
 }

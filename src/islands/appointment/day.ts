@@ -1,8 +1,9 @@
+import { dateFormat } from '../../domain/format/intl.ts'
 import { digitsOf } from '../../domain/format/number.ts'
 
 /** "Mo., 30. Nov." of 2026-11-30. */
 export function formatShortDay(day: string, tag: string): string {
-  return new Intl.DateTimeFormat(tag, {
+  return dateFormat(tag, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

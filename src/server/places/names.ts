@@ -1,3 +1,4 @@
+import { displayNames } from '../../domain/format/intl.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translator } from '../../i18n/server.ts'
 import type { Translate } from '../../i18n/translate.ts'
@@ -43,7 +44,7 @@ export function aroundIn({ orte, in: german }: Entry, language: Language): strin
     return entry ? [state ?? nameIn(entry, language)] : []
   })
   if (around.length > 0) return around.join(', ')
-  return new Intl.DisplayNames(LANGUAGES[language].tag, { type: 'region' }).of('AT') ?? german
+  return displayNames(LANGUAGES[language].tag, { type: 'region' }).of('AT') ?? german
 }
 
 /** Every place with a non-German name in some language: language, place, name. */

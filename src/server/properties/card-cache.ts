@@ -1,5 +1,6 @@
+import { LRUCache } from 'lru-cache'
 import type { PriceSheet } from '../../domain/prices/sheet.ts'
-import type { Offer, Picture } from '../../domain/properties/card.ts'
+import type { Offer, Picture, PropertyCard } from '../../domain/properties/card.ts'
 import type { CardRow } from './repository.ts'
 import type { Teasers, TextColumn } from './teasers.ts'
 import { createVersionCache, type VersionCache } from './version-cache.ts'
@@ -18,6 +19,11 @@ export interface CardParts {
   count: number
   offers: Offer[]
 }
+
+/** The cards made of them, by home and language. */
+export type MadeCards = LRUCache<string, { parts: CardParts; card: PropertyCard }>
+
+export const createMadeCards = (): MadeCards => new LRUCache({ max: 2 * CARDS })
 
 /** Of the rows of the home, its company and the other companies' listings of it (findCardVersions). */
 export type CardCache = VersionCache<CardParts>

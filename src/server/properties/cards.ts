@@ -12,7 +12,7 @@ import type { Ctx, ReadDb } from '../ctx.ts'
 import { reader } from '../db/reader.ts'
 import { pictureOf } from '../media/picture.ts'
 import { viennaDistrict } from '../places/vienna.ts'
-import type { CardParts } from './card-cache.ts'
+import type { CardParts, MadeCards } from './card-cache.ts'
 import {
   type CardRow,
   findCards,
@@ -45,7 +45,7 @@ export async function readCards(
   const parts = await readThroughCache(ctx.caches.cards, versions, (missing) => readParts(db, missing))
   return ids.flatMap((id) => {
     const card = parts.get(id)
-    return card ? cardOf(card, language) : []
+    return card ? keptCard(ctx.caches.madeCards, card, language) : []
   })
 }
 
@@ -118,6 +118,19 @@ export function pricesOf(row: Pick<PriceColumns, 'waehrung' | 'kaltmiete' | 'hau
     gesamtmiete: miete?.art === 'gesamtmiete' ? miete.betrag : null,
     provisionsfrei: sheet.provision.stand === 'frei',
   }
+}
+
+/**
+ * The card of a home in a language is the same object until its rows change, so that what follows from it alone, its
+ * HTML (components/properties/card-html.tsx), can be kept with it. Frozen, since many answers share it.
+ */
+function keptCard(made: MadeCards, parts: CardParts, language: Language): PropertyCard {
+  const key = `${parts.row.id} ${language}`
+  const kept = made.get(key)
+  if (kept?.parts === parts) return kept.card
+  const card = Object.freeze(cardOf(parts, language))
+  made.set(key, { parts, card })
+  return card
 }
 
 export function cardOf({ row, sheet, teasers, images, count, offers }: CardParts, language: Language): PropertyCard {

@@ -38,6 +38,7 @@ export function Results({
   places,
   names,
   language,
+  cardsHtml,
 }: {
   query: SearchQuery
   answer: Answer
@@ -46,6 +47,8 @@ export function Results({
   places: PlaceNames
   names?: NamesById
   language: Language
+  /** The items of the grid as the server keeps them. */
+  cardsHtml?: string
 }) {
   const t = translatorOf(language, search, shared)
   const words: SearchWords = { t, language, tag: LANGUAGES[language].tag, places, ...(names && { names }) }
@@ -94,7 +97,10 @@ export function Results({
       </div>
       <Chips query={query} words={words} />
       <HiddenLine cards={answer.cards} words={words} />
-      {answer.cards.length > 0 ? (
+      {cardsHtml && answer.cards.length > 0 ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it, card by card
+        <ul className="card-grid" dangerouslySetInnerHTML={{ __html: cardsHtml }} />
+      ) : answer.cards.length > 0 ? (
         <CardsAtOnce cards={answer.cards} isOnePage={firstPage === answer.page} language={language} />
       ) : (
         <Empty

@@ -1,3 +1,4 @@
+import { displayNames } from '../../../domain/format/intl.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { translator } from '../../../i18n/server.ts'
 import type { Translate } from '../../../i18n/translate.ts'
@@ -38,7 +39,7 @@ export const plainWords = (text: string): ExposeWords => ({ text, lang: null })
 
 /** "Text auf Deutsch" */
 export const languageNote = (lang: string | null, { t, tag }: Speech): string | null =>
-  lang && t('exposes.text_language', { language: new Intl.DisplayNames(tag, { type: 'language' }).of(lang) ?? lang })
+  lang && t('exposes.text_language', { language: displayNames(tag, { type: 'language' }).of(lang) ?? lang })
 
 function bare(tag: string): string {
   return tag.replace(/-.*/, '')
