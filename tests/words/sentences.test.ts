@@ -90,7 +90,7 @@ const SENTENCES: Readonly<Record<Language, readonly string[]>> = {
   ],
   ir: [
     '۱۲۸ آپارتمان اجاره‌ای در گراتس با قیمت تا ۱.۲۰۰ €',
-    '۳ خانه در وین یا در منطقهٔ Mödling',
+    '۳ خانه در وین یا در ناحیهٔ Mödling',
     '۱ ملک در ناحیهٔ ۳ وین (Landstraße) با قیمت از ۵۰۰ € تا ۹۰۰ €',
     '۲۲ قطعه زمین فروشی با قیمت از ۱۰۰.۰۰۰ €',
   ],
@@ -174,7 +174,7 @@ test.each([
     ],
   ],
   ['ru', ['Округ Mödling', 'Leonding', 'Площадь от 50,5 м²', 'Год постройки от 1990', 'Радиус 5 км', '«Garten»']],
-  ['ir', ['منطقهٔ Mödling', 'Leonding', 'مساحت از ۵۰,۵ متر مربع', 'سال ساخت از ۱۹۹۰', 'تا شعاع ۵ کیلومتر', '«Garten»']],
+  ['ir', ['ناحیهٔ Mödling', 'Leonding', 'مساحت از ۵۰,۵ متر مربع', 'سال ساخت از ۱۹۹۰', 'تا شعاع ۵ کیلومتر', '«Garten»']],
   ['jp', ['Mödling郡', 'Leonding', '面積 50,5 m²から', '築年 1990から', '半径5 km以内', '「Garten」']],
 ] as const)('chips in %s have the units, digits and quotation marks of the language', (language, labels) => {
   const { filter, ...query } = parsed(
