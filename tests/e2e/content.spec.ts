@@ -54,6 +54,18 @@ test('a text that is not translated is shown in German, says so and points to th
   await expect(page.locator('.prose').first()).toHaveAttribute('dir', 'ltr')
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/\/[^/]+\/blog\/kaufnebenkosten$/)
   await expect(page.locator('link[hreflang="ar"]')).toHaveCount(0)
+  // The next best language is offered: here English, which leads to the same article.
+  await expect(page.locator('.content header .notice a')).toHaveText(['English'])
+  await page.locator('.content header .notice a').click()
+  await expect(page).toHaveURL('/gb/blog/kaufnebenkosten')
+  await expect(page.locator('.content header .notice')).toHaveCount(0)
+})
+
+test('the list of articles says in which language they are, and offers the other one', async ({ page }) => {
+  await page.goto('/jp/blog')
+  await expect(page.locator('.content header .notice a')).toHaveAttribute('href', '/gb/blog')
+  await page.goto('/blog')
+  await expect(page.locator('.content header .notice')).toHaveCount(0)
 })
 
 for (const path of ['/xx/hilfe', '/a/b/hilfe', '/hilfe/gibt-es-nicht', '/gb/blog/gibt-es-nicht']) {
