@@ -78,7 +78,8 @@ test.describe('the dashboard of a user with entries', () => {
         await expect(page.locator('.account-waiting')).toHaveCount(0)
         found.push(...(await findings(page, where, { widths, themes: themesOf(prefix), also, ...seen })))
       }
-      const sections = 'uebersicht favoriten angesehen suchagenten preisalarme termine anfragen profil sicherheit daten widerruf'
+      const sections =
+        'uebersicht favoriten angesehen suchagenten preisalarme termine anfragen profil sicherheit daten widerruf'
       await page.goto(`${prefix}/dashboard`)
       for (const section of sections.split(' ')) {
         await page.evaluate((section) => location.assign(`#${section}`), section)
