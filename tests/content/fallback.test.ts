@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { otherLanguages } from '../../src/domain/content/fallback.ts'
+import { otherLanguages } from '../../src/i18n/fallback.ts'
 
 test.each([
   ['the page has the text in its own language', 'gb', 'gb', ['de', 'gb'], []],

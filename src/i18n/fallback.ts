@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/languages.ts'
+import type { Language } from './languages.ts'
 
 /**
  * The languages to offer where a text is shown in another language than the page's: those in which it exists, English
