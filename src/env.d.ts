@@ -7,6 +7,8 @@ declare namespace App {
     /** Calls the API as a guest, in this process. */
     call: import('./server/operations/page-calls.ts').PageCall
     requestId: string
+    /** Keeps HTML out of rendering (server/http/pages/late-parts.ts); not in prerendered pages, and while developing. */
+    late?: import('./server/http/pages/late-parts.ts').LateParts['add']
     /** Of a form that was sent to this page. */
     visitor?: import('./server/operations/visitor.ts').Visitor
     /** The error that occurred before a page was rendered, for the error page. */

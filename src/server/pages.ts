@@ -4,6 +4,7 @@ import { ownPath } from '../domain/own-path.ts'
 import type { Language } from '../i18n/languages.ts'
 import { localPath, splitLocale } from '../i18n/paths.ts'
 import type { Ctx } from './ctx.ts'
+import { createLateParts } from './http/pages/late-parts.ts'
 import type { PageCall } from './operations/page-calls.ts'
 import type { Visitor } from './operations/visitor.ts'
 import { projectPath } from './paths.ts'
@@ -55,7 +56,8 @@ export async function loadPages(siteUrl: string): Promise<RenderPage> {
     // Astro has its own routes (/_image, /_server-islands/...), and no route matches an address with a line break
     // (%0A).
     const routeData = locals.failure ? failed : matched?.origin === 'project' ? matched : missing
-    return app.render(asked, { locals, routeData })
+    const late = createLateParts()
+    return late.fill(await app.render(asked, { locals: { ...locals, late: late.add }, routeData }))
   }
 }
 

@@ -69,22 +69,22 @@ const IN_LIST = { inList: true, Details: RowDetails }
 
 test('an item is written once for a card, and again for the changed card of the same home', () => {
   const card = aCard({ id: 11, objekttitel: 'Altbau am Augarten' })
-  const html = cardsHtml([card], 'de', IN_LIST)
+  const html = cardsHtml({ language: 'de' }, [card], IN_LIST)
   expect(html).toMatch(/^<li><article class="card" data-home="11".*<\/li>$/s)
   expect(html).toContain('Altbau am Augarten')
   // What is kept answers for the object, whatever would be rendered of it now.
   ;(card as { objekttitel: string }).objekttitel = 'Neu geschrieben'
-  expect(cardsHtml([card], 'de', IN_LIST)).toBe(html)
-  expect(cardsHtml([{ ...card }], 'de', IN_LIST)).toContain('Neu geschrieben')
+  expect(cardsHtml({ language: 'de' }, [card], IN_LIST)).toBe(html)
+  expect(cardsHtml({ language: 'de' }, [{ ...card }], IN_LIST)).toContain('Neu geschrieben')
 })
 
 test('language, place and the photograph that loads first each have an item of their own', () => {
   const card = aCard({ id: 12 })
   const items = [
-    cardsHtml([card], 'de', IN_LIST),
-    cardsHtml([card], 'gb', IN_LIST),
-    cardsHtml([card], 'de', { heading: 'h3' }),
-    cardsHtml([card], 'de', IN_LIST, 1),
+    cardsHtml({ language: 'de' }, [card], IN_LIST),
+    cardsHtml({ language: 'gb' }, [card], IN_LIST),
+    cardsHtml({ language: 'de' }, [card], { heading: 'h3' }),
+    cardsHtml({ language: 'de' }, [card], IN_LIST, 1),
   ]
   expect(new Set(items).size).toBe(4)
   expect(items[2]).toContain('<h3')
@@ -97,7 +97,7 @@ test('only the first photographs load at once, and cards without one do not coun
     aCard({ id: 14 }),
     aCard({ id: 15 }),
   ]
-  const [bare, first, second] = cardsHtml(cards, 'de', IN_LIST, 1).split('</li>')
+  const [bare, first, second] = cardsHtml({ language: 'de' }, cards, IN_LIST, 1).split('</li>')
   expect(bare).not.toContain('loading="eager"')
   expect(first).toContain('loading="eager"')
   expect(second).not.toContain('loading="eager"')

@@ -4,14 +4,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { PropertyCard } from '../../domain/properties/card.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { Cards } from '../../islands/properties/PropertyGrid.tsx'
+import { asText } from '../../server/http/pages/late-parts.ts'
 
 /** Where cards stand: what their HTML follows from besides the home and the language. */
 type Place = Pick<ComponentProps<typeof Cards>, 'heading' | 'inList' | 'Details'>
 
-/** In characters, 6,000 for an item. */
-const KEPT_MAX = 48_000_000
-const known = new LRUCache<string, { card: PropertyCard; html: string }>({
-  maxSize: KEPT_MAX,
+/** 6,000 for an item. */
+const KEPT_BYTES = 48_000_000
+const known = new LRUCache<string, { card: PropertyCard; html: Uint8Array }>({
+  maxSize: KEPT_BYTES,
   sizeCalculation: ({ html }) => html.length,
 })
 
@@ -20,18 +21,24 @@ const known = new LRUCache<string, { card: PropertyCard; html: string }>({
  * 0.2 ms, and a page of the list has 24 of them.
  * @param eager number of photographs to load at once
  */
-export function cardsHtml(cards: readonly PropertyCard[], language: Language, place: Place, eager = 0): string {
+export function cardsHtml(
+  { language, late = asText }: Pick<App.Locals, 'language' | 'late'>,
+  cards: readonly PropertyCard[],
+  place: Place,
+  eager = 0,
+): string {
   // The first photograph may be of the second home: not each home has one.
   const first = new Set(cards.filter((card) => card.primary_image).slice(0, eager))
-  return cards.map((card) => itemHtml(card, language, place, first.has(card))).join('')
+  return late(cards.map((card) => itemHtml(card, language, place, first.has(card))))
 }
 
-function itemHtml(card: PropertyCard, language: Language, place: Place, isEager: boolean): string {
+function itemHtml(card: PropertyCard, language: Language, place: Place, isEager: boolean): Uint8Array {
   const key = `${card.id} ${language} ${isEager} ${place.heading} ${place.inList} ${place.Details?.name}`
   const kept = known.get(key)
   // A home that changed has another card (server/properties/cards.ts).
   if (kept?.card === card) return kept.html
-  const html = renderToStaticMarkup(<Cards cards={[card]} language={language} eager={isEager ? 1 : 0} {...place} />)
+  const item = <Cards cards={[card]} language={language} eager={isEager ? 1 : 0} {...place} />
+  const html = Buffer.from(renderToStaticMarkup(item))
   known.set(key, { card, html })
   return html
 }

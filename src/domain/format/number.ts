@@ -1,3 +1,5 @@
+import { numberFormat } from './intl.ts'
+
 interface Printer {
   format: Intl.NumberFormat
   /** The thousands separator of the language in plain numbers and in amounts of money. */
@@ -67,7 +69,7 @@ export function formatFigure(value: number, tag: string, decimals = 2): string {
 
 /** "1990" in the digits of the language, without a thousands separator. */
 export function formatYear(year: number, tag: string): string {
-  return new Intl.NumberFormat(tag, { useGrouping: false, numberingSystem: digitsOf(tag) }).format(year)
+  return numberFormat(tag, { useGrouping: false, numberingSystem: digitsOf(tag) }).format(year)
 }
 
 /**
@@ -76,7 +78,7 @@ export function formatYear(year: number, tag: string): string {
  */
 export function formatPercent(share: number, tag: string, digits = 1): string {
   const options = { style: 'percent', maximumFractionDigits: digits, numberingSystem: digitsOf(tag) } as const
-  return new Intl.NumberFormat(tag, options).format(share)
+  return numberFormat(tag, options).format(share)
 }
 
 /**
@@ -90,5 +92,5 @@ export function formatChange(share: number, tag: string): string {
     signDisplay: 'exceptZero',
     numberingSystem: digitsOf(tag),
   } as const
-  return new Intl.NumberFormat(tag, options).format(share).replace('-', '−')
+  return numberFormat(tag, options).format(share).replace('-', '−')
 }

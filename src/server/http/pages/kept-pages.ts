@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache'
 import type { Ctx } from '../../ctx.ts'
 import type { RenderPage } from '../../pages.ts'
 
-/** Pages that are the same for all visitors: lists, maps, and the pages that they link to. */
-const PUBLIC = /^\/(?:anbieter|immobilien|kartensuche|orte|preise|projekte)(?:[/?]|$)/
+/** Pages that are the same for all visitors: the start page, lists, maps, and the pages that they link to. */
+const PUBLIC = /^\/(?:(?:anbieter|immobilien|kartensuche|orte|preise|projekte)(?:[/?]|$)|\?|$)/
 /** Maximum age of page content that is not part of the search: the name of an agency, a text. */
 const KEPT_MS = 10_000
 const KEPT_BYTES = 48_000_000
