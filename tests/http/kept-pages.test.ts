@@ -76,6 +76,14 @@ test('a page for everybody is rendered once in ten seconds, however many ask and
   expect(rendered).toHaveLength(2)
 })
 
+test('the start page is kept as well, whatever a link adds to its address', async () => {
+  const url = '/?utm_source=x'
+  expect(await heading(url)).toBe(await heading(url))
+  await heading('/')
+  await heading('/')
+  expect(rendered).toEqual(['de /?utm_source=x', 'de /'])
+})
+
 test('another address and another language have a page of their own', async () => {
   await get('/immobilien')
   await get('/immobilien?seite=2')
