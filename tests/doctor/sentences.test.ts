@@ -95,6 +95,16 @@ const CASES: readonly [Finding[], 'doubt' | 'fault', string][] = [
     'fault',
     'CONTACT_EMAIL and CONTACT_PHONE are still the example.',
   ],
+  [
+    settings({ BACKUP_TO: '/mnt/backup', BACKUP_DAYS: '60' }),
+    'doubt',
+    'BACKUP_DAYS is 60; the privacy page promises that backups are gone after 35 days.',
+  ],
+  [
+    settings({ AUDIT_DAYS: '3650' }),
+    'doubt',
+    'AUDIT_DAYS is 3650; the privacy page says that changes are recorded for three years.',
+  ],
   [settings({ DEMO: '1' }), 'doubt', 'DEMO is 1: an empty database gets 1,200 invented homes.'],
   [settings({ RATE_LIMITS: '0' }), 'fault', 'RATE_LIMITS is 0: passwords can be guessed at any speed.'],
   [judgeDatabase(new Error('ECONNREFUSED')), 'fault', 'The database does not answer (ECONNREFUSED).'],

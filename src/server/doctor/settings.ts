@@ -35,12 +35,27 @@ function judgePublic(config: Config): (Finding | null)[] {
           'Copy src/content/operator.json, fill it in, and name it in OPERATOR_FILE.',
         ),
     judgeContact(config),
+    ...judgePromises(config),
     config.DEMO
       ? doubt('DEMO is 1: an empty database gets 1,200 invented homes.', 'Set DEMO=0 before agencies deliver.')
       : null,
     config.RATE_LIMITS
       ? null
       : fault('RATE_LIMITS is 0: passwords can be guessed at any speed.', 'Remove RATE_LIMITS from .env.'),
+  ]
+}
+
+/** The privacy page promises periods in the language of each visitor. */
+function judgePromises({ BACKUP_TO, BACKUP_DAYS, AUDIT_DAYS }: Config): (Finding | null)[] {
+  const change = 'Lower it, or change the privacy page (src/content/legal).'
+  return [
+    // The base before the oldest moment is kept too.
+    BACKUP_TO && BACKUP_DAYS > 34
+      ? doubt(`BACKUP_DAYS is ${BACKUP_DAYS}; the privacy page promises that backups are gone after 35 days.`, change)
+      : null,
+    AUDIT_DAYS > 1096
+      ? doubt(`AUDIT_DAYS is ${AUDIT_DAYS}; the privacy page says that changes are recorded for three years.`, change)
+      : null,
   ]
 }
 
