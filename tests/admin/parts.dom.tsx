@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -6,11 +7,14 @@ import { shared } from '../../src/i18n/shared/browser.ts'
 import { translatorOf } from '../../src/i18n/translate.ts'
 import { RecordForm } from '../../src/islands/admin/form/RecordForm.tsx'
 import { Danger } from '../../src/islands/admin/parts/Danger.tsx'
+import { StepUp } from '../../src/islands/admin/parts/StepUp.tsx'
 import type { Column, ListQuery } from '../../src/islands/admin/table/columns.ts'
 import { csvHead, csvLines } from '../../src/islands/admin/table/csv.ts'
 import { DataTable } from '../../src/islands/admin/table/DataTable.tsx'
 import { csvOfList } from '../../src/islands/admin/table/save-csv.ts'
+import { callAgain } from '../../src/stores/admin/step-up.ts'
 import { ApiError } from '../../src/stores/api.ts'
+import { answerWith } from '../support/dom.ts'
 
 const t = translatorOf('de', admin, shared)
 interface Row {
@@ -104,6 +108,59 @@ test('a question that is taken back gives the focus to its button', async () => 
   await expect.element(page.getByText('Sicher?')).toHaveFocus()
   await button('Abbrechen').click()
   await expect.element(button('Löschen')).toHaveFocus()
+})
+
+test('an act that removes its own button leaves the focus in the screen', async () => {
+  function Screen() {
+    const [isDone, setDone] = useState(false)
+    return (
+      <main id="inhalt" tabIndex={-1}>
+        {!isDone && (
+          <Danger
+            t={t}
+            question="Sicher?"
+            run={async () => {
+              setDone(true)
+              return undefined
+            }}
+          >
+            Löschen
+          </Danger>
+        )}
+      </main>
+    )
+  }
+  await render(<Screen />)
+  await button('Löschen').click()
+  await button('Löschen').click()
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('inhalt'))
+})
+
+test('the second factor asked for in between gives the focus back to the field it came from', async () => {
+  const asking = { code: 'auth.step_up', message: 'Bitte bestätigen Sie.' }
+  let isProven = false
+  answerWith({
+    'POST /api/auth/step-up/begin': { body: { challenge: { token: 'a'.repeat(43), methods: ['totp'] } } },
+    'POST /api/auth/step-up': () => {
+      isProven = true
+      return { body: {} }
+    },
+    'GET /api/admin/views': () => (isProven ? { body: { data: [] } } : { status: 403, body: asking }),
+  })
+  await render(
+    <>
+      <StepUp language="de" />
+      <input aria-label="Grund" />
+    </>,
+  )
+  const reason = page.getByRole('textbox', { name: 'Grund' })
+  await reason.fill('Spam')
+  ;(reason.element() as HTMLElement).focus()
+  const done = callAgain('GET /api/admin/views')
+  await page.getByRole('textbox', { name: 'Code aus der App' }).fill('123456')
+  await userEvent.keyboard('{Enter}')
+  await done
+  await expect.element(reason).toHaveFocus()
 })
 
 test('the arrows walk the rows, and an act says what it is done to', async () => {

@@ -48,23 +48,23 @@ test('a project is changed by its fields, says what the feed says, and gives a f
     'DELETE /api/admin/projects/7/fields/status': { body: { data: { ...project, version: 'v3' } } },
   })
   await render(<ProjectsScreen {...props} />)
-  await page.getByRole('combobox', { name: 'Stand' }).selectOptions('In Bau')
+  await page.getByRole('combobox', { name: 'Projektstand' }).selectOptions('In Bau')
   await page.getByRole('textbox', { name: 'Titel' }).fill('Wohnen am Park')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Laut Feed: In Vermarktung')).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Titel' })).toHaveFocus()
   const patch = sent.find(({ name }) => name.startsWith('PATCH'))
   expect(patch?.body).toMatchObject({ version: 'v1', status: 'construction', titel: 'Wohnen am Park' })
-  const back = page.getByRole('button', { name: 'Wieder dem Feed überlassen Stand' })
+  const back = page.getByRole('button', { name: 'Wieder dem Feed überlassen Projektstand' })
   // After a save the fields are drawn anew.
   await vi.waitFor(async () => {
     ;(back.element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
     expect(sent.some(({ name }) => name.startsWith('DELETE'))).toBe(true)
   })
-  await expect.element(page.getByRole('combobox', { name: 'Stand' })).toHaveValue('marketing')
+  await expect.element(page.getByRole('combobox', { name: 'Projektstand' })).toHaveValue('marketing')
   await expect.element(back).not.toBeInTheDocument()
-  await expect.element(page.getByRole('combobox', { name: 'Stand' })).toHaveFocus()
+  await expect.element(page.getByRole('combobox', { name: 'Projektstand' })).toHaveFocus()
 })
 
 test('a refused title stands at its field, and what was typed stays', async () => {
@@ -101,4 +101,39 @@ test('a project without a feed begins with title and place, and says how it goes
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('textbox', { name: 'Postleitzahl' })).toHaveFocus()
   expect(sent.at(-1)?.body).toMatchObject({ titel: 'Haus am See', ort: 'Gmunden' })
+})
+
+test.each([
+  ['admin', { reason: 'Pläne ohne Erlaubnis', ground: 'law', clause: '§ 86 UrhG' }],
+  ['agent', { reason: 'Pläne ohne Erlaubnis' }],
+] as const)('an %s withholds a project by keyboard, an admin with the law or the clause', async (role, said) => {
+  window.history.replaceState(null, '', '?id=7')
+  const withheld: ProjectRecord = { ...project, state: 'withheld', reason: said.reason, withheld_at: at, path: null }
+  const sent = answerWith({
+    'GET /api/admin/projects/7': { body: { data: project } },
+    'GET /api/admin/audit': history,
+    'PUT /api/admin/projects/7/state': { body: { data: withheld } },
+  })
+  await render(<ProjectsScreen {...props} user={{ ...user, role, company_id: role === 'agent' ? 1 : null }} />)
+  const button = page.getByRole('button', { name: 'Zurückhalten' })
+  await expect.element(button).toBeVisible()
+  ;(button.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  const reason = page.getByRole('textbox', { name: 'Grund', exact: true })
+  await expect.element(reason).toHaveFocus()
+  await userEvent.keyboard(said.reason)
+  const ground = page.getByRole('combobox', { name: 'Grundlage' })
+  const clause = page.getByRole('textbox', { name: 'Bestimmung' })
+  if ('ground' in said) {
+    // Nothing is preselected, and nothing is sent without it.
+    await expect.element(ground).toHaveValue('')
+    await userEvent.keyboard('{Enter}')
+    expect(sent.some(({ name }) => name.startsWith('PUT'))).toBe(false)
+    await ground.selectOptions('Gesetz')
+    await clause.fill(said.clause)
+    ;(clause.element() as HTMLElement).focus()
+  } else await expect.element(ground).not.toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Grund: Pläne ohne Erlaubnis')).toBeVisible()
+  expect(sent.find(({ name }) => name.startsWith('PUT'))?.body).toEqual(said)
 })

@@ -80,7 +80,8 @@ export async function asStaff(page: Page, role: 'admin' | 'agent', companyId?: n
 export async function withhold(page: Page, token: string, id: number): Promise<void> {
   const headers = { Authorization: `Bearer ${token}`, 'X-Requested-With': 'XMLHttpRequest' }
   const { data } = await (await page.request.get(`/api/admin/properties/${id}`, { headers })).json()
-  const body = { state: 'withheld', reason: 'Journey', version: data.version }
+  const basis = { ground: 'terms', clause: 'Inserate' }
+  const body = { state: 'withheld', reason: 'Journey', version: data.version, ...basis }
   const answer = await page.request.put(`/api/admin/properties/${id}/state`, { headers, data: body })
   expect(answer.ok(), await answer.text()).toBe(true)
 }

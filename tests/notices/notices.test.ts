@@ -119,14 +119,32 @@ test('withheld, complained, decided by another admin, and released: both sides a
 
 test('an admin who withholds a home without a notice owes its company the reasons', async () => {
   const { body } = await call(server, 'GET', `/api/admin/properties/${home}`, { token: first })
-  const set = { state: 'withheld', reason: 'Fotos ohne Erlaubnis', version: body.data.version }
-  expect((await call(server, 'PUT', `/api/admin/properties/${home}/state`, { token: first, body: set })).status).toBe(
-    200,
-  )
-  expect((await mailTo('makler@example.at'))?.text).toContain('Fotos ohne Erlaubnis')
+  const bare = { state: 'withheld', reason: 'Fotos ohne Erlaubnis', version: body.data.version }
+  const withhold = (body: object) => call(server, 'PUT', `/api/admin/properties/${home}/state`, { token: first, body })
+  expect((await withhold(bare)).body.fields).toMatchObject([{ field: 'ground' }, { field: 'clause' }])
+  expect((await withhold({ ...bare, ground: 'law' })).body.fields).toMatchObject([{ field: 'clause' }])
+  expect(await status()).toBe('active')
+  expect((await withhold({ ...bare, ground: 'law', clause: '§ 86 UrhG' })).status).toBe(200)
+  const told = (await mailTo('makler@example.at'))?.text
+  expect(told).toContain('Fotos ohne Erlaubnis')
+  expect(told).toContain('§ 86 UrhG')
+  expect(await newest()).toMatchObject({ origin: 'own', ground: 'law', clause: '§ 86 UrhG' })
   expect((await call(server, 'DELETE', `/api/admin/properties/${home}/state`, { token: agent })).status).toBe(409)
   expect((await call(server, 'DELETE', `/api/admin/properties/${home}/state`, { token: first })).status).toBe(200)
   expect(await status()).toBe('active')
+})
+
+test('an admin names the law or the clause for many homes too, already in the rehearsal; an agent is not asked', async () => {
+  const bulk = (token: string, more: object) =>
+    call(server, 'POST', '/api/admin/properties/bulk', {
+      token,
+      body: { act: 'withhold', ids: [home], reason: 'Fotos ohne Erlaubnis', ...more },
+    })
+  expect((await bulk(first, { dry_run: true })).body.fields).toMatchObject([{ field: 'ground' }, { field: 'clause' }])
+  expect((await bulk(agent, { dry_run: true })).status).toBe(200)
+  expect((await bulk(first, { expected: 1, ground: 'terms', clause: 'Inserate' })).status).toBe(200)
+  expect((await mailTo('makler@example.at'))?.text).toContain('Inserate')
+  expect((await call(server, 'DELETE', `/api/admin/properties/${home}/state`, { token: first })).status).toBe(200)
 })
 
 test('a rule notices a listing, nothing is withheld by it, and a dismissed flag stays so until the words change', async () => {

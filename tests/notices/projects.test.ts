@@ -78,8 +78,8 @@ test('a reported project is withheld with reasons, stays so for its company, and
 })
 
 test('an admin who withholds a project without a notice owes its company the reasons, an agent does not', async () => {
-  const withhold = (token: string, reason: string) =>
-    call(server, 'PUT', `/api/admin/projects/${id}/state`, { token, body: { reason } })
+  const withhold = (token: string, reason: string, basis?: object) =>
+    call(server, 'PUT', `/api/admin/projects/${id}/state`, { token, body: { reason, ...basis } })
   const count = async () =>
     (await mailsIn(server.ctx.db)).filter(({ recipient }) => recipient === 'bau@example.at').length
   const before = await count()
@@ -87,8 +87,11 @@ test('an admin who withholds a project without a notice owes its company the rea
   expect(await count()).toBe(before)
   expect((await release(agent)).status).toBe(200)
 
-  expect((await withhold(first, 'Pläne ohne Erlaubnis')).status).toBe(200)
-  expect((await mailTo('bau@example.at'))?.text).toContain('Pläne ohne Erlaubnis')
+  const bare = await withhold(first, 'Pläne ohne Erlaubnis')
+  expect(bare.body.fields).toMatchObject([{ field: 'ground' }, { field: 'clause' }])
+  const basis = { ground: 'law', clause: '§ 86 UrhG' }
+  expect((await withhold(first, 'Pläne ohne Erlaubnis', basis)).status).toBe(200)
+  expect((await mailTo('bau@example.at'))?.text).toContain('§ 86 UrhG')
   expect(await newest()).toMatchObject({ origin: 'own', project_id: id, decision: 'withheld' })
   expect((await release(agent)).status).toBe(409)
   expect((await release(first)).status).toBe(200)

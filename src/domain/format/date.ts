@@ -38,9 +38,9 @@ export function formatTime(iso: string, tag: string): string {
 /** Made once: an import asks for the day at every object. */
 const VIENNA_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE })
 
-/** "03.01.2026, 10:00" in Vienna, for tables; the language decides what stands between both. */
-export function formatDayTime(iso: string, tag: string): string {
-  const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+/** "03.01.2026, 10:00" in Vienna, for tables ("Sa., 03.01.2026, 10:00"); the language decides what stands between. */
+export function formatDayTime(iso: string, tag: string, weekday?: 'short'): string {
+  const day = { weekday, day: '2-digit', month: '2-digit', year: 'numeric' } as const
   return print(new Date(iso), tag, {
     ...day,
     hour: '2-digit',

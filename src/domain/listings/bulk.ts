@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bulkAnswerOf, bulkChoice, missingOf } from '../admin/bulk.ts'
+import { basisShape } from '../notices/admin-schemas.ts'
 import { line } from '../text.ts'
 import { listingCriteria } from './listing.ts'
 
@@ -13,6 +14,7 @@ export const bulkSchema = z
     act: z.enum(BULK_ACTS),
     criteria: listingCriteria.optional().describe('All homes of a list: its query string'),
     reason: line(REASON_MAX).min(1).optional().describe('For withhold'),
+    ...basisShape,
     person: z.int().positive().optional().describe('For hand_over: a person of the same company'),
   })
   .check(({ value, issues }) => {

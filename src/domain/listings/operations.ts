@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { undoAnswer } from '../admin/bulk.ts'
 import { listAnswer } from '../admin/list.ts'
 import { ADMINS, EVERYBODY, STAFF } from '../auth/permissions.ts'
+import { basisShape } from '../notices/admin-schemas.ts'
 import { operation } from '../operations/operation.ts'
 import { idText } from '../operations/shapes.ts'
 import { bulkAnswer, bulkSchema } from './bulk.ts'
@@ -43,9 +44,10 @@ export const setState = operation({
   path: '/api/admin/properties/{id}/state',
   who: STAFF,
   summary: 'Withhold a home, or end it',
-  description: 'It counts until the release, whatever the next imports say. A feed that deletes the home deletes it.',
+  description:
+    'It counts until the release, whatever the next imports say. A feed that deletes the home deletes it. When an admin withholds it, its company reads the reasons with the law or the clause by mail.',
   params,
-  body: handStateSchema.safeExtend({ version }),
+  body: handStateSchema.safeExtend({ version, ...basisShape }),
   answer,
   answers,
   refusals: [404, 409, 410],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listAnswer, listQuery } from '../admin/list.ts'
 import { STAFF } from '../auth/permissions.ts'
+import { basisShape } from '../notices/admin-schemas.ts'
 import { operation } from '../operations/operation.ts'
 import { idText } from '../operations/shapes.ts'
 import { PROJECT_STATES as PROGRESS } from '../projects/card.ts'
@@ -55,7 +56,7 @@ export const withholdProject = operation({
   summary: 'Take a project out of the portal',
   description: 'Until it is released, whatever the next imports say. Its homes stay as they are.',
   params,
-  body: z.strictObject({ reason: line(REASON_MAX).min(1) }),
+  body: z.strictObject({ reason: line(REASON_MAX).min(1), ...basisShape }),
   answer,
   answers,
   refusals: [404],

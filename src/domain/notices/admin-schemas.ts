@@ -12,6 +12,16 @@ const reason = prose(4000).min(10, 'message_short').describe('The facts, as the 
 const ground = z.enum(GROUNDS)
 const clause = line(300).describe('The section of the law, or of the terms')
 
+/** What withholding a listing rests on. Administrators name it: its company reads it; agents withhold what is their own. */
+export const basisShape = {
+  ground: ground.optional().describe('Needed of admins who withhold'),
+  clause: clause.optional().describe('Needed of admins who withhold: the section of the law, or of the terms'),
+}
+export interface AskedBasis {
+  ground?: z.output<typeof ground> | undefined
+  clause?: string | undefined
+}
+
 const needsGround = { path: ['clause'], message: 'missing' }
 const hasGround = ({ decision, ground, clause }: { decision?: string | undefined; ground?: string; clause?: string }) =>
   (decision !== 'withheld' && decision !== 'ended') || (ground !== undefined && Boolean(clause))

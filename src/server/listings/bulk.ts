@@ -6,7 +6,7 @@ import { companyOf } from '../admin/scope.ts'
 import { recordAct } from '../audit/record.ts'
 import { atOnce } from '../auth/service.ts'
 import type { Ctx } from '../ctx.ts'
-import { liftRestrictions, stateReasons } from '../notices/restrict.ts'
+import { basisOf, liftRestrictions, stateReasons } from '../notices/restrict.ts'
 import type { SignedInVisitor } from '../operations/visitor.ts'
 import { lockState } from '../properties/hand-state.ts'
 import { announceChanges } from '../search/outbox.ts'
@@ -19,7 +19,7 @@ import { renewListings } from './renew.ts'
  * Acts on many homes, or tells what it would change.
  * @throws DomainError property.not_found for a chosen home that the caller may not see, bulk.too_many, bulk.count
  * when another number of homes is found than the caller expects, input.invalid for a person of another company, or one
- * that has left
+ * that has left, or for an admin who withholds without naming the law or the clause
  */
 export async function actOnMany(ctx: Ctx, visitor: SignedInVisitor, bulk: Bulk): Promise<BulkResult> {
   const { db } = ctx
@@ -29,6 +29,8 @@ export async function actOnMany(ctx: Ctx, visitor: SignedInVisitor, bulk: Bulk):
   if (bulk.person !== undefined && (personCompany === null || (company !== null && personCompany !== company))) {
     throw new DomainError('input.invalid', [{ field: 'person', code: 'invalid' }])
   }
+  // Also the rehearsal refuses an act that could not be carried out.
+  if (bulk.act === 'withhold') basisOf(visitor, bulk)
   const act = bulkActOf(bulk, personCompany)
   const isOfState = bulk.act !== 'hand_over' && bulk.act !== 'give_back'
   const skips = (home: BulkHome) => (isOfState && company !== null && home.restricted ? 'restricted' : act.skips(home))
@@ -48,7 +50,7 @@ export async function actOnMany(ctx: Ctx, visitor: SignedInVisitor, bulk: Bulk):
         const before = await act.read(ctx, home)
         const said = await act.change(ctx, home)
         if (bulk.act === 'release') await liftRestrictions(ctx, { property_id: id })
-        else if (isOfState) await stateReasons(ctx, visitor, home, await lockState(ctx.db, id))
+        else if (isOfState) await stateReasons(ctx, visitor, home, await lockState(ctx.db, id), bulk)
         const after = await act.read(ctx, await lockState(ctx.db, id))
         await keepChange(ctx, bulkId, { property_id: id }, { before, after })
         const told = { label: home.objekttitel, companyId: home.company_id, before, after: said ?? after }

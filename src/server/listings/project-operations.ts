@@ -13,7 +13,7 @@ export const projectListingOperations = [
   run(declared.listProjects, (ctx, visitor, { query }) => listProjects(ctx, visitor, query)),
   run(declared.readProject, async (ctx, visitor, { params }) => ({ data: await readProject(ctx, visitor, params.id) })),
   run(declared.withholdProject, async (ctx, visitor, { params, body }) => ({
-    data: await withholdProject(ctx, visitor, params.id, body.reason),
+    data: await withholdProject(ctx, visitor, params.id, body),
   })),
   run(declared.releaseProject, async (ctx, visitor, { params }) => ({
     data: await withholdProject(ctx, visitor, params.id, null),

@@ -2,6 +2,7 @@ import type { Page } from '../../domain/admin/list.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { ProjectRecord, ProjectRow } from '../../domain/listings/project.ts'
 import type { NewProject, ProjectChange, ProjectField } from '../../domain/listings/project-hand.ts'
+import type { AskedBasis } from '../../domain/notices/admin-schemas.ts'
 import { companyOf } from '../admin/scope.ts'
 import { versionOf } from '../admin/version.ts'
 import { recordAct } from '../audit/record.ts'
@@ -64,22 +65,23 @@ export async function readProject(ctx: Ctx, visitor: SignedInVisitor, id: number
 /**
  * Takes a project out of the portal for a reason, or releases it (null).
  * @throws DomainError project.not_found, also for a project of another company; notice.restricted for an agent where
- * the portal withholds it
+ * the portal withholds it; input.invalid for an admin who names no law or clause
  */
 export async function withholdProject(
   ctx: Ctx,
   visitor: SignedInVisitor,
   id: number,
-  reason: string | null,
+  asked: (AskedBasis & { reason: string }) | null,
 ): Promise<ProjectRecord> {
+  const reason = asked?.reason ?? null
   const company = companyOf(visitor)
   await atOnce(ctx, async (ctx) => {
     const before = await lockProject(ctx.db, id)
     if (company !== null && before.company_id !== company) throw new DomainError('project.not_found')
     if (company !== null) await refuseRestricted(ctx, { project_id: id })
     await setWithheld(ctx, before, reason)
-    if (reason === null) await liftRestrictions(ctx, { project_id: id })
-    else await stateProjectReasons(ctx, visitor, before, reason)
+    if (asked) await stateProjectReasons(ctx, visitor, before, asked)
+    else await liftRestrictions(ctx, { project_id: id })
     await recordAct(ctx, visitor, {
       act: reason === null ? 'listings.release_project' : 'listings.withhold_project',
       entity: 'project',

@@ -1,5 +1,6 @@
 import { DomainError } from '../../domain/errors.ts'
 import type { HandStateSet } from '../../domain/listings/state.ts'
+import type { AskedBasis } from '../../domain/notices/admin-schemas.ts'
 import { companyOf } from '../admin/scope.ts'
 import { refuseStale } from '../admin/version.ts'
 import { recordAct } from '../audit/record.ts'
@@ -15,18 +16,18 @@ import { announceChanges } from '../search/outbox.ts'
  * Sets a home's state by hand.
  * @throws DomainError property.not_found, also for a home of another company; property.gone for a deleted one;
  * record.changed when the home is no longer the one that was read; notice.restricted for an agent where the portal
- * withholds it
+ * withholds it; input.invalid for an admin who withholds it without naming the law or the clause
  */
 export async function setHomeState(
   ctx: Ctx,
   visitor: SignedInVisitor,
   id: number,
-  { version, ...set }: HandStateSet & { version: string },
+  { version, ground, clause, ...set }: HandStateSet & AskedBasis & { version: string },
 ): Promise<void> {
   await changed(ctx, visitor, id, 'listings.set_state', async (ctx, home) => {
     refuseStale(home, version)
     await setState(ctx, home, set)
-    await stateReasons(ctx, visitor, home, await lockState(ctx.db, id))
+    await stateReasons(ctx, visitor, home, await lockState(ctx.db, id), { ground, clause })
   })
 }
 

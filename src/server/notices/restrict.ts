@@ -1,7 +1,7 @@
 import { readEmail } from '../../domain/contact.ts'
 import { DomainError } from '../../domain/errors.ts'
+import type { AskedBasis } from '../../domain/notices/admin-schemas.ts'
 import { isRestriction } from '../../domain/notices/schemas.ts'
-import { translator } from '../../i18n/server.ts'
 import { companyOf } from '../admin/scope.ts'
 import { hashToken, newToken } from '../auth/sessions/tokens.ts'
 import type { Ctx } from '../ctx.ts'
@@ -104,48 +104,61 @@ export async function recordRestriction(
 }
 
 /**
+ * What an administrator names who withholds a listing outside of a notice; null for agents, who withhold what is theirs.
+ * @throws DomainError input.invalid for what is missing
+ */
+export function basisOf(
+  visitor: Pick<SignedInVisitor, 'user'>,
+  { ground, clause }: AskedBasis,
+): Pick<Basis, 'ground' | 'clause'> | null {
+  if (companyOf(visitor) !== null) return null
+  if (ground && clause) return { ground, clause }
+  const missing = [...(ground ? [] : ['ground']), ...(clause ? [] : ['clause'])]
+  throw new DomainError(
+    'input.invalid',
+    missing.map((field) => ({ field, code: 'missing' as const })),
+  )
+}
+
+/**
  * After a state was set by hand (`home` before, then now): an administrator who withholds a home outside of a notice owes its company the reasons
  * (article 17), and another state ends a restriction. Agents withhold their own homes.
+ * @throws DomainError input.invalid (basisOf)
  */
 export async function stateReasons(
   ctx: Ctx,
   visitor: Pick<SignedInVisitor, 'user'>,
   home: StateRow,
   { hand, reason }: StateRow,
+  asked: AskedBasis,
 ): Promise<void> {
   if (companyOf(visitor) !== null) return
   if (hand !== 'withheld') {
     await liftRestrictions(ctx, { property_id: home.id })
     return
   }
-  await restrict(ctx, visitor, home, { property_id: home.id, project_id: null }, reason ?? '')
+  await restrict(ctx, visitor, home, { property_id: home.id }, { reason: reason ?? '', ...asked })
 }
 
-/** The same for a project that an administrator withholds outside of a notice. */
-export async function stateProjectReasons(
+/** The same for a project that an administrator withholds outside of a notice. @throws DomainError input.invalid */
+export const stateProjectReasons = (
   ctx: Ctx,
   visitor: Pick<SignedInVisitor, 'user'>,
   project: ProjectState,
-  reason: string,
-): Promise<void> {
-  if (companyOf(visitor) === null) {
-    await restrict(ctx, visitor, project, { property_id: null, project_id: project.id }, reason)
-  }
-}
+  asked: AskedBasis & { reason: string },
+): Promise<void> => restrict(ctx, visitor, project, { project_id: project.id }, asked)
 
 async function restrict(
   ctx: Ctx,
   visitor: Pick<SignedInVisitor, 'user'>,
   about: StateRow | ProjectState,
-  ids: Pick<NoticeRow, 'property_id' | 'project_id'>,
-  reason: string,
+  restricted: Restricted,
+  { reason, ...asked }: AskedBasis & { reason: string },
 ): Promise<void> {
+  const basis = basisOf(visitor, asked)
   // A second one in a row is the same restriction.
-  const restricted = ids.project_id === null ? { property_id: about.id } : { project_id: about.id }
-  if ((await findRestrictions(ctx.db, restricted)).length > 0) return
-  const reader = await advertiserOf(ctx, ids)
-  const clause = translator(reader?.language ?? 'de')('notices.terms_clause')
-  await recordRestriction(ctx, visitor, about, { origin: 'own', reason, ground: 'terms', clause })
+  if (!basis || (await findRestrictions(ctx.db, restricted)).length > 0) return
+  await recordRestriction(ctx, visitor, about, { origin: 'own', reason, ...basis })
 }
 
 /**

@@ -51,7 +51,14 @@ interface Part {
 function RunFacts({ t, run, tag }: Part & { tag: string }) {
   const moment = (iso: string | null) => iso && formatMoment(new Date(iso), tag)
   return (
-    <Section title={t('feeds.result')} aside={<Badge tone={RUN_TONES[run.state]}>{t(`feeds.run.${run.state}`)}</Badge>}>
+    <Section
+      title={t('feeds.result')}
+      aside={
+        <Badge tone={run.rolled_back_at ? 'plain' : RUN_TONES[run.state]}>
+          {t(run.rolled_back_at ? 'feeds.was_rolled_back' : `feeds.run.${run.state}`)}
+        </Badge>
+      }
+    >
       {run.message && <p className="form-failed">{run.message}</p>}
       <Facts
         items={[

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { User } from '../../../domain/auth/user.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { Translate } from '../../../i18n/translate.ts'
@@ -37,6 +37,11 @@ export function Frame({ t, language, user, path, site, roles, schemas, isReady }
   const screens = (SCREENS as readonly Screen[]).filter((one) => roles[one.path]?.includes(user.role))
   const screen = screenAt(path)
   const name = screen ? (t.find(`screen.${path}`) ?? path) : t('admin.title')
+  const list = useRef<HTMLElement>(null)
+  // On a low screen the list is longer than its place.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [])
   useEffect(() => {
     document.title = [name, site].join(' | ')
   }, [name, site])
@@ -56,7 +61,8 @@ export function Frame({ t, language, user, path, site, roles, schemas, isReady }
         <Navigation t={t} language={language} screens={screens} current={path} />
       </Bar>
       <nav
-        className="hidden lg:sticky lg:top-15 lg:grid lg:h-[calc(100dvh-60px)] lg:content-start lg:gap-6 lg:overflow-y-auto lg:border-e lg:border-line lg:px-3 lg:py-6"
+        ref={list}
+        className="hidden lg:sticky lg:top-15 lg:grid lg:h-[calc(100dvh-60px)] lg:content-start lg:gap-4 lg:overflow-y-auto lg:border-e lg:border-line lg:px-3 lg:py-4"
         aria-label={t('admin.screens')}
       >
         <Navigation t={t} language={language} screens={screens} current={path} />

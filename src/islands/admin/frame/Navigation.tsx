@@ -36,7 +36,7 @@ export function Navigation({
           {own.map(({ path }) => (
             <li key={path}>
               <a
-                className={`${MENU_ROW} lg:min-h-10`}
+                className={`${MENU_ROW} lg:min-h-8 lg:py-1`}
                 href={localPath(language, `/admin/${path}`)}
                 aria-current={path === current ? 'page' : undefined}
               >

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { HandState } from '../../../domain/listings/state.ts'
+import type { AskedBasis } from '../../../domain/notices/admin-schemas.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import { call } from '../../../stores/api.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
@@ -11,11 +12,11 @@ import { Withhold } from './Withhold.tsx'
 import { STATE_TONES } from './words.ts'
 
 /** The state of a home, and the buttons that change it. */
-export function HomeState({ t, language, home, onChange }: PartProps) {
+export function HomeState({ t, language, user, home, onChange }: PartProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const params = { id: home.id }
-  const set = async (state: HandState, given?: string) => {
-    const body = { state, version: home.version, ...(given && { reason: given }) }
+  const set = async (state: HandState, said?: AskedBasis & { reason: string }) => {
+    const body = { state, version: home.version, ...said }
     const { data } = await call('PUT /api/admin/properties/{id}/state', { params, body })
     onChange(data)
     return t('admin.saved')
@@ -59,10 +60,10 @@ export function HomeState({ t, language, home, onChange }: PartProps) {
             </Danger>
           </>
         )}
+        {!home.deleted_at && hand?.state !== 'withheld' && (
+          <Withhold {...{ t, language }} role={user.role} withhold={(said) => set('withheld', said)} />
+        )}
       </div>
-      {!home.deleted_at && hand?.state !== 'withheld' && (
-        <Withhold t={t} withhold={(reason) => set('withheld', reason)} />
-      )}
       {failed && (
         <p className="form-failed" role="alert">
           {failed}

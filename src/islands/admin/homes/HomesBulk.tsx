@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react'
+import type { User } from '../../../domain/auth/user.ts'
 import { formatNumber } from '../../../domain/format/number.ts'
 import type { BulkAct } from '../../../domain/listings/bulk.ts'
 import type { ListingRow } from '../../../domain/listings/listing.ts'
@@ -7,6 +8,7 @@ import { personLookup } from '../../../stores/admin/lookups.ts'
 import { call } from '../../../stores/api.ts'
 import { BulkDialog } from '../bulk/BulkDialog.tsx'
 import type { Undoable } from '../bulk/Undo.tsx'
+import { BasisFields, isNamed, NO_BASIS, sentBasis } from '../notices/BasisFields.tsx'
 import { LookupField } from '../parts/LookupField.tsx'
 import type { Choice } from '../table/columns.ts'
 import { queryOf } from '../table/query.ts'
@@ -23,31 +25,39 @@ export interface Asked {
 export function HomesBulk({
   t,
   language,
+  user,
   asked: { act, choice },
   onEnd,
 }: {
   t: Words
   language: Language
+  user: User
   asked: Asked
   onEnd: (words: string | null, undo: Undoable | null) => void
 }) {
   const [reason, setReason] = useState('')
   const [person, setPerson] = useState('')
+  const [basis, setBasis] = useState(NO_BASIS)
   const field = useId()
+  const needsBasis = act === 'withhold' && user.role === 'admin'
   const company = companyOf(choice)
   const persons = useMemo(() => personLookup({ present: true, ...(company !== null && { company }) }), [company])
   const body = {
     act,
     ...(choice.all ? { criteria: queryOf(choice.query).toString() } : { ids: choice.ids.map(Number) }),
-    ...(act === 'withhold' && { reason }),
+    ...(act === 'withhold' && { reason, ...sentBasis(basis) }),
     ...(act === 'hand_over' && { person: Number(person) }),
   }
   return (
     <BulkDialog
       {...{ t, language, onEnd }}
       title={t(`listings.act.${act}`)}
-      asked={`${reason} ${person}`}
-      isReady={(act !== 'withhold' || reason.trim() !== '') && (act !== 'hand_over' || person !== '')}
+      asked={`${reason} ${person} ${basis.ground} ${basis.clause}`}
+      isReady={
+        (act !== 'withhold' || reason.trim() !== '') &&
+        (!needsBasis || isNamed(basis)) &&
+        (act !== 'hand_over' || person !== '')
+      }
       send={async (rehearsal) => {
         const { data } = await call('POST /api/admin/properties/bulk', { body: { ...body, ...rehearsal } })
         const count = (value: number) => formatNumber(value, LANGUAGES[language].tag, 0)
@@ -70,6 +80,7 @@ export function HomesBulk({
           />
         </label>
       )}
+      {needsBasis && <BasisFields language={language} value={basis} onChange={setBasis} />}
       {act === 'hand_over' && (
         <div className="field">
           <label className="field-label" htmlFor={field}>

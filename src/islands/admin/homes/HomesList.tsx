@@ -62,7 +62,7 @@ export function HomesList({ t, language, user }: { t: Words; language: Language;
       )}
       {asked && (
         <HomesBulk
-          {...{ t, language, asked }}
+          {...{ t, language, user, asked }}
           onEnd={(words, undo) => {
             setAsked(null)
             if (undo) setDone(undo)

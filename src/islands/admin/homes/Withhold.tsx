@@ -1,29 +1,79 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { User } from '../../../domain/auth/user.ts'
+import type { AskedBasis } from '../../../domain/notices/admin-schemas.ts'
+import type { Language } from '../../../i18n/languages.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
+import { BasisFields, NO_BASIS, sentBasis } from '../notices/BasisFields.tsx'
+import { useScreenFocus } from '../parts/use-screen-focus.ts'
 import type { Words } from './words.ts'
 
-/** Takes a home or a project out of the portal for a reason. */
-export function Withhold({ t, withhold }: { t: Words; withhold: (reason: string) => Promise<unknown> }) {
+/**
+ * Takes a home or a project out of the portal for a reason; administrators owe its company what that rests on.
+ * A button among others, in whose place its form opens.
+ */
+export function Withhold({
+  t,
+  language,
+  role,
+  withhold,
+}: {
+  t: Words
+  language: Language
+  role: User['role']
+  withhold: (said: AskedBasis & { reason: string }) => Promise<unknown>
+}) {
+  const [isOpen, setOpen] = useState(false)
+  const wasOpen = useRef(false)
+  const first = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  // What had the focus is gone: the keyboard goes on where the form is, or was.
+  useEffect(() => {
+    if (isOpen) first.current?.focus()
+    else if (wasOpen.current) button.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  useScreenFocus(wasOpen)
   const [reason, setReason] = useState('')
+  const [basis, setBasis] = useState(NO_BASIS)
   const [failed, setFailed] = useState<string | null>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setFailed(null)
-    withhold(reason).then(
+    withhold({ reason, ...sentBasis(basis) }).then(
       () => showToast(t('admin.saved')),
       (error) => setFailed(sentenceOf(error, t)),
     )
   }
-  return (
-    <form className="grid max-w-xl gap-3" onSubmit={submit}>
-      <label className="field">
-        <span className="field-label">{t('listings.reason')}</span>
-        <input value={reason} maxLength={500} required onChange={(event) => setReason(event.currentTarget.value)} />
-      </label>
-      <button type="submit" className="button-quiet justify-self-start">
+  if (!isOpen) {
+    return (
+      <button ref={button} type="button" className="button-quiet" onClick={() => setOpen(true)}>
         {t('listings.act.withhold')}
       </button>
+    )
+  }
+  return (
+    <form className="grid basis-full gap-3 rounded-card border border-line p-4" onSubmit={submit}>
+      <label className="field max-w-xl">
+        <span className="field-label">{t('listings.reason')}</span>
+        <input
+          ref={first}
+          value={reason}
+          maxLength={500}
+          required
+          dir="auto"
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </label>
+      {role === 'admin' && <BasisFields language={language} value={basis} onChange={setBasis} />}
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" className="button">
+          {t('listings.act.withhold')}
+        </button>
+        <button type="button" className="button-quiet" onClick={() => setOpen(false)}>
+          {t('admin.cancel')}
+        </button>
+      </div>
       {failed && (
         <p className="form-failed" role="alert">
           {failed}

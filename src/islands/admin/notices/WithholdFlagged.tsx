@@ -5,10 +5,15 @@ import { DialogHead } from '../../dialogs/DialogHead.tsx'
 import { showToast } from '../../frame/toasts.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import type { FieldSchema } from '../form/schema.ts'
-import { fieldHelp, fieldLabel, fieldOptions } from './Decide.tsx'
+import { fieldLabel, fieldOptions } from './Decide.tsx'
 import type { NoticeWords } from './words.ts'
 
 const CALL = 'POST /api/admin/flags/{id}/withhold'
+/** Nobody has reported it: only the company reads the reasons, and the clause is always needed. */
+const HELP = {
+  reason: (t: NoticeWords) => t('notices.own_help'),
+  clause: (t: NoticeWords) => t('notices.clause_example'),
+}
 
 /** Withholds a listing that a rule noticed: its company reads the reasons. */
 export function WithholdFlagged({
@@ -43,7 +48,7 @@ export function WithholdFlagged({
           value={{}}
           order={['reason', 'ground', 'clause']}
           label={(field) => fieldLabel(t, field)}
-          help={(field) => fieldHelp(t, field)}
+          help={(field) => HELP[field as keyof typeof HELP]?.(t)}
           options={(field) => fieldOptions(t, schema, field)}
           submit={t('notices.withhold')}
           send={async (body) => {

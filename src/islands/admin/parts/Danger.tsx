@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Translate } from '../../../i18n/translate.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
+import { useScreenFocus } from './use-screen-focus.ts'
 
 /** A button whose act asks first. `run` returns the sentence to show, if any; a refusal appears below. */
 export function Danger({
@@ -29,6 +30,7 @@ export function Danger({
     else if (wasAsking.current) button.current?.focus()
     wasAsking.current = isAsking
   }, [isAsking])
+  useScreenFocus(wasAsking)
   const act = async () => {
     if (isBusy) return
     setBusy(true)
@@ -57,7 +59,7 @@ export function Danger({
       </p>
       <div className="flex flex-wrap gap-3">
         <button type="button" className="button" aria-disabled={isBusy || undefined} onClick={() => void act()}>
-          {children}
+          {isBusy ? t('form.sending') : children}
         </button>
         <button type="button" className="button-quiet" onClick={() => setAsking(false)}>
           {t('admin.cancel')}

@@ -6,7 +6,7 @@ export function Facts({ items }: { items: readonly (readonly [label: string, val
   return (
     <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
       {told.map(([label, value]) => (
-        <div key={label} className="grid gap-0.5">
+        <div key={label} className="grid content-start gap-0.5">
           <dt className="text-13 text-ink-soft">{label}</dt>
           <dd className="break-words">{value}</dd>
         </div>

@@ -15,7 +15,7 @@ export function ScreenHead({
   children?: ReactNode
 }) {
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+    <div className={`mb-6 flex flex-wrap justify-between gap-4 ${isRecord ? 'items-end' : 'items-center'}`}>
       <div className="grid gap-1">
         {isRecord && (
           <p>

@@ -22,7 +22,12 @@ function Dialog({ t, settle }: { t: Translate<'account' | 'shared'>; settle: (is
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
+    const before = document.activeElement
     dialog.current?.showModal()
+    // The browser gives the focus back to what had it only when the dialog is closed, not when it is removed.
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
   }, [])
   const end = (isProven: boolean) => {
     $stepUp.set(null)

@@ -4,6 +4,7 @@ import { formatDay } from '../../../domain/format/date.ts'
 import { formatNumber } from '../../../domain/format/number.ts'
 import type { ProjectRecord as Project } from '../../../domain/listings/project.ts'
 import { LISTING_STATES } from '../../../domain/listings/states.ts'
+import type { AskedBasis } from '../../../domain/notices/admin-schemas.ts'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import { call } from '../../../stores/api.ts'
@@ -53,8 +54,8 @@ export function ProjectRecord({
     return <Failed t={t} retry={read} text={failed} />
   }
   const isDraft = project.by_hand && project.state === 'withheld' && project.reason === null
-  const withhold = async (reason: string) => {
-    setProject((await call('PUT /api/admin/projects/{id}/state', { params, body: { reason } })).data)
+  const withhold = async (body: AskedBasis & { reason: string }) => {
+    setProject((await call('PUT /api/admin/projects/{id}/state', { params, body })).data)
   }
   const release = async () => {
     setProject((await call('DELETE /api/admin/projects/{id}/state', { params })).data)
@@ -81,7 +82,11 @@ export function ProjectRecord({
               {t('listings.act.release')}
             </Danger>
           )}
-          {project.state === 'published' && <Withhold t={t} withhold={withhold} />}
+          {project.state === 'published' && (
+            <div className="flex flex-wrap gap-3">
+              <Withhold {...{ t, language, withhold }} role={user.role} />
+            </div>
+          )}
         </Section>
         <Section
           title={t('screen.objekte')}

@@ -34,7 +34,7 @@ export function Propose({ t, viewing: { id, version }, reload }: ViewingProps) {
     <Section title={t('viewings.propose')}>
       <form className="form" {...form.props}>
         <fieldset className="grid gap-4">
-          <legend className="field-help">{t('viewings.times_hint')}</legend>
+          <legend className="field-help pb-3">{t('viewings.times_hint')}</legend>
           {/* The form shows a problem of a field that it has. */}
           <input type="hidden" name="times" />
           {NUMBERS.map((nr) => (

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../domain/format/date.ts'
+import { formatDayTime } from '../../../domain/format/date.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import { readViewings, type StaffAppointment } from '../../../stores/admin/viewings.ts'
@@ -42,7 +42,10 @@ function columnsOf({ t, language, user }: InboxProps): Column<StaffAppointment>[
   const plain = textColumn<StaffAppointment>()
   return [
     plain('name', t('inbox.name'), ({ name }) => name, { sort: true }),
-    plain('starts_at', t('viewings.when'), ({ starts_at }) => formatMoment(new Date(starts_at), tag), { sort: true }),
+    plain('starts_at', t('viewings.when'), ({ starts_at }) => formatDayTime(starts_at, tag), {
+      sort: true,
+      cell: ({ starts_at }) => <time dateTime={starts_at}>{formatDayTime(starts_at, tag, 'short')}</time>,
+    }),
     {
       key: 'status',
       label: t('inbox.status'),
