@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findRecords } from '../../src/server/admin/repository.ts'
 import { differences, recordAct } from '../../src/server/audit/record.ts'
 import { pageOf } from '../../src/server/db/page.ts'
 import { call } from '../auth/support.ts'
@@ -101,6 +102,30 @@ test('the palette finds homes by number, title and external id; agents find thei
   expect(await find(admin.token, '%%')).toEqual([])
   expect((await find(admin.token, '100 %'))[0]).toBe('property: 100 % saniert')
   expect((await call(server, 'GET', '/api/admin/search?q=x', { token: admin.token })).body.fields[0].field).toBe('q')
+})
+
+test('the palette reads few accounts for a word that few have, and the newest for a word that all have', async () => {
+  const { db } = server.ctx
+  await sql`insert into account (email, name, role, created_at)
+    select 'palette' || n || '@example.net', case when n <= 3 then 'Seltsam' else 'Haufen' end || ' ' || n, 'user', now()
+    from generate_series(1, 5000) n`.execute(db)
+  await sql`analyze account`.execute(db)
+  const fetched = async (tx: typeof db) => {
+    const { rows } = await sql<{ read: number }>`select (seq_tup_read + idx_tup_fetch)::int as read
+      from pg_stat_xact_user_tables where relname = 'account'`.execute(tx)
+    return rows[0]?.read ?? 0
+  }
+  await db.transaction().execute(async (tx) => {
+    const before = await fetched(tx)
+    expect((await findRecords(tx, 'seltsam', null)).map(({ label }) => label)).toEqual(
+      [3, 2, 1].map((n) => `Seltsam ${n}`),
+    )
+    // Without an order of its own, PostgreSQL walks all 5,000 from the newest on.
+    expect((await fetched(tx)) - before).toBeLessThan(100)
+  })
+  const many = [5000, 4999, 4998, 4997, 4996].map((n) => `Haufen ${n}`)
+  expect((await findRecords(db, 'haufen', null)).map(({ label }) => label)).toEqual(many)
+  await sql`delete from account where email like 'palette%'`.execute(db)
 })
 
 test('a page of a list is sorted with the id behind, counted up to ten thousand, and far pages are refused', async () => {

@@ -42,12 +42,13 @@ describe('a price far under the median', () => {
 })
 
 describe("photographs of another company's listing", () => {
-  const other = (id: number, count: number) => ({ id, count, titel: `Wohnung ${id}`, firma: 'Andere GmbH' })
+  const told = (id: number, count: number) => ({ id, count, titel: `Wohnung ${id}`, firma: 'Andere GmbH' })
+  const other = (id: number, count: number, own = 4) => ({ ...told(id, count), own })
 
   test('are noticed from two on, by the listings that have them', () => {
-    expect(flagPictures([other(9, 2), other(4, 3), other(7, 1)])).toEqual({
+    expect(flagPictures([other(9, 2, 3), other(4, 3), other(7, 1)])).toEqual({
       rule: 'pictures',
-      details: { others: [other(9, 2), other(4, 3)] },
+      details: { others: [told(9, 2), told(4, 3)] },
       fingerprint: '4 9',
     })
   })
@@ -55,6 +56,12 @@ describe("photographs of another company's listing", () => {
   test('are not noticed when only one is the same', () => {
     expect(flagPictures([other(1, 1), other(2, 1)])).toBeNull()
     expect(flagPictures([])).toBeNull()
+  })
+
+  test('are not noticed when most of the photographs are its own: garages look alike', () => {
+    expect(flagPictures([other(1, 2, 4)])).toBeNull()
+    expect(flagPictures([other(1, 3, 5)])).not.toBeNull()
+    expect(flagPictures([other(1, 2, 2)])).not.toBeNull()
   })
 })
 

@@ -2,6 +2,8 @@ import type { Flag } from './flags.ts'
 
 /** One picture in common may be a view of the town; an agency's own renderings are in many listings. */
 const SHARED_MIN = 2
+/** Of the own photographs more than this: garages and views of one place look alike, a copy is one as a whole. */
+const SHARE = 0.5
 
 /** Another company's older listing that shows the same photographs. */
 export interface SharedPhotos {
@@ -9,12 +11,18 @@ export interface SharedPhotos {
   titel: string
   firma: string
   count: number
+  /** How many different photographs the listing itself has. */
+  own: number
 }
 
 /** Fraud copies photographs from another company's listing. */
 export function flagPictures(shared: readonly SharedPhotos[]): Flag | null {
-  const others = shared.filter(({ count }) => count >= SHARED_MIN)
+  const others = shared.filter(({ count, own }) => count >= SHARED_MIN && count > own * SHARE)
   if (others.length === 0) return null
   const ids = others.map(({ id }) => id).sort((a, b) => a - b)
-  return { rule: 'pictures', details: { others: [...others] }, fingerprint: ids.join(' ') }
+  return {
+    rule: 'pictures',
+    details: { others: others.map(({ id, titel, firma, count }) => ({ id, titel, firma, count })) },
+    fingerprint: ids.join(' '),
+  }
 }

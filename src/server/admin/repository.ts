@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { FOUND_KINDS } from '../../domain/admin/found.ts'
 import { queryWords } from '../../search/text/tokenize.ts'
 import type { Db, ReadDb } from '../ctx.ts'
@@ -44,6 +44,24 @@ export interface Found {
 const EACH = 5
 /** A word that most homes have is not read to its end; a number finds few. */
 const HOMES_READ = 200
+/** So many matches are read by the index of words, and sorted. */
+const FEW = 1000
+
+/**
+ * The ids of the newest matches. PostgreSQL takes every word for a frequent one, and reads a whole table from its newest
+ * row on for a word that few rows have. So the few are found first, and only many are read in their order.
+ */
+function newest(table: 'listing' | 'account', where: RawBuilder<unknown>, count: number) {
+  const of = sql.table(table)
+  return sql`(
+    with few as materialized (select id from ${of} where ${where} limit ${sql.lit(FEW + 1)})
+    select id from (
+      select id from few where (select count(*) from few) <= ${sql.lit(FEW)}
+      union all
+      (select id from ${of} where ${where} and (select count(*) from few) > ${sql.lit(FEW)}
+        order by id desc limit ${sql.lit(count)})) as matches
+    order by id desc limit ${sql.lit(count)})`
+}
 
 /**
  * Finds records by a part of their name, or by their number or address.
@@ -59,11 +77,12 @@ export async function findRecords(db: ReadDb, text: string, company: number | nu
   const words = queryWords(text).map((word) => sql`words @@ ${wordQuery(word)}::tsquery`)
   const hasWords = words.length ? sql.join(words, sql` and `) : sql`false`
   const beginnings = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  const isAccount = sql`${isAdmin} and (id = ${id}
+    or to_tsvector('simple', translate(account.name || ' ' || account.email, '@.-_+''', '      '))
+      @@ to_tsquery('simple', ${beginnings.map((word) => `${word}:*`).join(' & ')}))`
   const { rows } = await sql<Found>`
     (select 'property' as kind, p.id, p.objekttitel as label, p.external_id as detail
-      from (select id from listing
-        where ${of('anbieter')} and state <> 'deleted' and (id = ${id} or (${hasWords}))
-        order by id desc limit ${sql.lit(HOMES_READ)}) l
+      from ${newest('listing', sql`${of('anbieter')} and state <> 'deleted' and (id = ${id} or (${hasWords}))`, HOMES_READ)} l
       join property p on p.id = l.id
       order by (p.id = ${id} or p.external_id ilike ${whole} or p.objektnr_extern ilike ${whole}) desc, p.id desc
       limit ${sql.lit(EACH)})
@@ -88,11 +107,8 @@ export async function findRecords(db: ReadDb, text: string, company: number | nu
       where ${of('company_id')} and (concat_ws(' ', vorname, name) ilike ${part} or email ilike ${part})
       order by name, id limit ${sql.lit(EACH)})
     union all
-    (select 'account', id, name, email from account
-      where ${isAdmin} and (id = ${id}
-        or to_tsvector('simple', translate(account.name || ' ' || account.email, '@.-_+''', '      '))
-          @@ to_tsquery('simple', ${beginnings.map((word) => `${word}:*`).join(' & ')}))
-      order by id desc limit ${sql.lit(EACH)})
+    (select 'account', a.id, a.name, a.email from ${newest('account', isAccount, EACH)} found
+      join account a on a.id = found.id order by a.id desc limit ${sql.lit(EACH)})
     union all
     (select 'application', id, firma, name from application
       where ${isAdmin} and (id = ${id} or firma ilike ${part} or name ilike ${part} or email ilike ${part})

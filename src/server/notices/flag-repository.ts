@@ -78,7 +78,8 @@ export async function findSharedPhotos(db: ReadDb, id: number): Promise<SharedPh
         join property_media l on l.media_hash = alike.hash
       where l.state = 'ready' and l.gruppe = any(${PHOTOGRAPHS}::text[])),
     telling as (select look from found group by look having count(*) <= ${USES_MAX})
-    select p.id, p.objekttitel as titel, c.firma, count(*)::int as count
+    select p.id, p.objekttitel as titel, c.firma, count(*)::int as count,
+      (select count(*)::int from own) as own
     from found join telling using (look) join property p on p.id = found.property_id
       join property_search s on s.id = p.id join company c on c.id = p.company_id
       join property mine on mine.id = ${id} join property_search me on me.id = mine.id
