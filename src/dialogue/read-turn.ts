@@ -222,8 +222,16 @@ const comparison: Rule = ({ message, named, state }) => {
 }
 const COMPARED_MOST = 3
 
-const priceCheck: Rule = ({ message, home }) =>
-  has(message, 'intent.price_check') ? about(home, 'price_check', (id) => ({ act: 'price_check', home: id })) : null
+const priceCheck: Rule = ({ message, home, state }) => {
+  if (!has(message, 'intent.price_check')) return null
+  // "That is all too dear", of several homes: the search for cheaper ones.
+  if (!home && state.search && !hasQuestionMark(message)) {
+    const cheaper: Message = { ...message, marks: [...message.marks, { meaning: 'change.cheaper', tokens: [] }] }
+    const found = compareWith(cheaper, state.search, {}, state)
+    if (found) return searching(found)
+  }
+  return about(home, 'price_check', (id) => ({ act: 'price_check', home: id }))
+}
 
 const areaPrices: Rule = ({ message, named, said: { filter }, state }) => {
   if (named.homes.length > 0) return null

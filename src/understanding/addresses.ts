@@ -4,10 +4,29 @@ import { type Item, isEmpty, isNumber, isPlace, means } from './sentence.ts'
 const HOUSE_MOST = 999
 
 /**
- * Takes the meaning from the names and numbers of streets: "Wiener Straße 15", "calle Viena 23", "rue de Salzbourg 12" name
+ * Takes the meaning from the names of people and of streets: see `streetsIn` and `peopleIn`.
+ */
+export function withoutNames(items: readonly Item[]): readonly Item[] {
+  const named = new Set([...streetsIn(items), ...peopleIn(items)])
+  if (named.size === 0) return items
+  return items.map((item, at) =>
+    named.has(at) ? { from: item.from, to: item.to, text: item.text, meanings: [] } : item,
+  )
+}
+
+/** "Herr Feldkircher", "Wels Bey", "リンツさん": beside a title, the name of a town is that of a person. */
+function peopleIn(items: readonly Item[]): number[] {
+  return items.flatMap((item, at) => [
+    ...(means(item, 'person') && isPlace(items[at + 1]) ? [at + 1] : []),
+    ...(means(item, 'personAfter') && isPlace(items[at - 1]) ? [at - 1] : []),
+  ])
+}
+
+/**
+ * The names and numbers of streets: "Wiener Straße 15", "calle Viena 23", "rue de Salzbourg 12" name
  * no town, no district and no storey.
  */
-export function withoutStreets(items: readonly Item[]): readonly Item[] {
+function streetsIn(items: readonly Item[]): Set<number> {
   const named = new Set<number>()
   items.forEach((item, at) => {
     if (!means(item, 'street')) return
@@ -17,8 +36,5 @@ export function withoutStreets(items: readonly Item[]): readonly Item[] {
     const house = [number, number + 1].find((i) => isNumber(items[i]) && (i === number || isEmpty(items[number])))
     if (house !== undefined && (items[house]?.value ?? 0) <= HOUSE_MOST) named.add(house)
   })
-  if (named.size === 0) return items
-  return items.map((item, at) =>
-    named.has(at) ? { from: item.from, to: item.to, text: item.text, meanings: [] } : item,
-  )
+  return named
 }

@@ -28,12 +28,19 @@ const isAtOnce = (items: Sentence['items'], at: number): boolean =>
       means(items[at + 1], 'topic.available') ||
       (isBreak(items[at - 1]) && isBreak(items[at + 1]))))
 
-/** "Can I see it on 5 December?": the day of a visit or of a letter, within the same sentence. */
+/** How far from its date the hour of a meeting stands. */
+const HOUR_REACH = 4
+
+/** "Can I see it on 5 December?", "5 December, 4 o'clock": the day of a visit or of a letter, within the same sentence. */
 function isMeeting(items: Sentence['items'], { first, last }: Day): boolean {
   const isEnd = (at: number) => items[at] === undefined || means(items[at], 'stop')
   for (let at = first - 1; !isEnd(at) && at >= first - MEETING_REACH; at--) if (means(items[at], 'visit')) return true
   for (let at = last + 1; !isEnd(at) && at <= last + MEETING_REACH; at++) if (means(items[at], 'visit')) return true
-  return false
+  const beside = [
+    ...items.slice(Math.max(0, first - HOUR_REACH), first),
+    ...items.slice(last + 1, last + 1 + HOUR_REACH),
+  ]
+  return beside.some((item, i) => means(item, 'hour') && (isNumber(beside[i - 1]) || isNumber(beside[i + 1])))
 }
 
 interface Day {

@@ -1,7 +1,7 @@
 import type { CriterionName, Filter, Sort } from '../domain/search/criteria.ts'
 import { QUERY_MAX } from '../domain/understanding/query.ts'
 import type { Language } from '../i18n/languages.ts'
-import { withoutStreets } from './addresses.ts'
+import { withoutNames } from './addresses.ts'
 import { type Gazetteer, indexOf, type PlaceIndex } from './gazetteer.ts'
 import { languageOfText } from './language.ts'
 import { lexiconOf } from './lexicon.ts'
@@ -10,8 +10,10 @@ import { measures } from './measures.ts'
 import { joinNumbers } from './numbers.ts'
 import { scan } from './scan.ts'
 import { asidesOf, scopeOf } from './scope.ts'
-import { type Claim, type Item, isNumber, means, type Sentence } from './sentence.ts'
+import { seeks } from './seeking.ts'
+import { type Claim, type Item, isNumber, isUnknown, means, type Sentence } from './sentence.ts'
 import { opposites, settle } from './settle.ts'
+import { isAboutRules, storiesOf } from './stories.ts'
 import { type Token, tokenize } from './tokens.ts'
 import { values } from './values.ts'
 import { places } from './where.ts'
@@ -62,8 +64,8 @@ export function interpret(text: string, { language: declared, gazetteer, today }
   const language = languageOfText(text, tokensBesidePlaces(tokens, indexOf(gazetteer)), declared)
   const lexicon = lexiconOf(language)
   const index = indexOf(gazetteer)
-  const items = withoutStreets(joinNumbers(scan(tokens, lexicon, index)))
-  const asides = asidesOf({ items, lexicon })
+  const items = withoutNames(joinNumbers(scan(tokens, lexicon, index)))
+  const asides = asidesOf({ items, lexicon }).union(storiesOf({ items, lexicon }))
   const scope = scopeOf({ items })
   const sentence: Sentence = {
     items,
@@ -130,8 +132,6 @@ function ambiguousPlaces(
   })
 }
 
-const isUnknown = ({ meanings }: Item): boolean => meanings.length === 0
-
 /** Words that say something strongly enough that a text is a search: an offer, a kind, rooms, a size, a price. */
 const STRONG: readonly string[] = [
   'vermarktungsart',
@@ -149,8 +149,11 @@ const STRONG: readonly string[] = [
 ]
 
 /** A text about something else that happens to name a town or a balcony. */
-function isUnrelated({ items, asides }: Sentence, claims: readonly Claim[]): boolean {
-  if (items.some((item, at) => means(item, 'unrelated') && !asides.has(at))) return true
+function isUnrelated({ items, asides, lexicon }: Sentence, claims: readonly Claim[]): boolean {
+  // Who sells seeks nothing; who sells and looks for something tells the sale as an aside.
+  const isSeeking = items.some((item) => seeks(item, lexicon))
+  const isTold = (item: Item, at: number) => asides.has(at) && (isSeeking || !means(item, 'aside', 'asideAfter'))
+  if (items.some((item, at) => means(item, 'unrelated') && !isTold(item, at)) || isAboutRules(items)) return true
   if (claims.some(({ criterion, isImplied }) => STRONG.includes(criterion) && !isImplied)) return false
   const unknown = items.filter(isUnknown).length
   return unknown >= 2 && unknown >= claims.length

@@ -179,7 +179,10 @@ function readSign(tokens: readonly Token[], at: number, items: Item[]): void {
   if (meaning) push(meaning)
   else if (text === '.') {
     const isAbbreviation =
-      before !== undefined && before.to === from && before.text.length <= 4 && !before.meanings.includes('place')
+      before !== undefined &&
+      before.to === from &&
+      /^[\p{Script=Latin}\p{Script=Cyrillic}\d]{1,4}$/u.test(before.text.split(' ').at(-1) ?? '') &&
+      !before.meanings.includes('place')
     if (after && !after.glued && !(isAbbreviation && !after.capital)) push(isAbbreviation ? 'comma' : 'stop')
   } else if (text === '-' || text === '~') {
     const isNumber =

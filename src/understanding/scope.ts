@@ -1,4 +1,5 @@
-import { isKind, isSaidInWords } from './meanings.ts'
+import { isSaidInWords } from './meanings.ts'
+import { seeks } from './seeking.ts'
 import { type Item, isBreak, isEmpty, isNumber, isPlace, means, type Sentence, topicsOf, unitOf } from './sentence.ts'
 
 /** Which items a negation, a wish or a correction concerns. */
@@ -19,7 +20,8 @@ export function scopeOf({ items }: Pick<Sentence, 'items'>): Scope {
     const negate = (targets: readonly number[]) => {
       for (const target of targets) if (!(means(item, 'careless') && isPlace(items[target]))) negated.add(target)
     }
-    if (means(item, 'not') && !turnsBound(items, at)) negate(targetsBehind(items, at))
+    const isNor = means(item, 'nor') && items.slice(0, at).some((one) => means(one, 'not'))
+    if ((means(item, 'not') || isNor) && !turnsBound(items, at)) negate(targetsBehind(items, at))
     if (
       means(item, 'notAfter') &&
       turnedNumber(items, at) === undefined &&
@@ -46,10 +48,10 @@ export function scopeOf({ items }: Pick<Sentence, 'items'>): Scope {
  * The items that tell how one lives now, or what somebody else has ("we now live in 60 m²", "my sister has 3 rooms"): from
  * the words for it to the end of the clause, or to a word that says that something is sought.
  */
-export function asidesOf({ items, lexicon: { seeks } }: Pick<Sentence, 'items' | 'lexicon'>): Set<number> {
+export function asidesOf({ items, lexicon }: Pick<Sentence, 'items' | 'lexicon'>): Set<number> {
   const found = new Set<number>()
-  const isSeeking = (item: Item) =>
-    !item.meanings.some(isKind) && item.text.split(' ').some((word) => seeks.some((seek) => word.startsWith(seek)))
+  const isSeeking = (item: Item) => seeks(item, lexicon)
+  const isInstead = (item: Item) => means(item, 'forNow') && items.some((one) => means(one, 'unreal'))
   const isEnd = (item: Item) => isBreak(item) || means(item, 'but') || isSeeking(item)
   const reach = (at: number, step: 1 | -1, ends: (item: Item) => boolean): number => {
     let i = at + step
@@ -57,6 +59,8 @@ export function asidesOf({ items, lexicon: { seeks } }: Pick<Sentence, 'items' |
     return i
   }
   items.forEach((item, at) => {
+    // What is said "for now" behind something unreal is what is sought.
+    if (isInstead(item)) return
     if (means(item, 'now', 'presently')) for (const i of paidNow(items, at, isSeeking)) found.add(i)
     if (means(item, 'now', 'kin')) {
       // "My cousin bought": the word for buying tells what was done, and seeks nothing.

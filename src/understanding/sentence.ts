@@ -71,7 +71,16 @@ export const isNumber = (item: Item | undefined): item is Item & { value: number
 export const isEmpty = (item: Item | undefined): boolean =>
   item !== undefined &&
   (item.meanings.length === 0 ||
-    item.meanings.every((meaning) => meaning === 'filler' || meaning === 'in' || isArticle(item, meaning)))
+    item.meanings.every(
+      (meaning) => meaning === 'filler' || meaning === 'in' || isMark(meaning) || isArticle(item, meaning),
+    ))
+
+/** These words only tell what kind of sentence it is, and are otherwise like words that nothing is known about. */
+const MARKS: readonly Meaning[] = ['person', 'personAfter', 'hour', 'asks', 'law', 'story', 'beyond', 'forNow']
+const isMark = (meaning: Meaning): boolean => MARKS.includes(meaning)
+
+/** A word that nothing is known about. */
+export const isUnknown = ({ meanings }: Item): boolean => meanings.every(isMark)
 
 const isArticle = ({ value, meanings }: Item, meaning: Meaning): boolean =>
   meaning === 'number.1' && value === undefined && meanings.includes('filler')

@@ -30,6 +30,7 @@ export function tokenize(original: string): Token[] {
   const { text: folded, offsets } = fold(original)
   const text = folded
     .replace(PHONE, (phone) => UNREAD.repeat(phone.length))
+    .replace(/\./g, (point, at: number) => (original.charAt(offsets[at] as number) === '。' ? ';' : point))
     .replace(/,/g, (comma, at: number) => (ENUMERATING.has(original.charAt(offsets[at] as number)) ? '、' : comma))
   const tokens: Token[] = []
   let end = -1

@@ -104,6 +104,10 @@ function isMeant(
   if (criterion === 'vermarktungsart' && item?.text === 'pm' && (items[first - 1]?.value ?? 99) <= 12) return false
   // "Price per m² up to 4,000" orders nothing.
   if (criterion === 'sort' && counting.has(first)) return false
+  // "1,800 euros of pension": what one gets, and no guest house.
+  if (means(item, 'untergruppe.GASTGEWERBE.PENSIONEN') && unitOf(items[first - 1]) === 'euro') return false
+  // "A private pool" is not sold by its owner.
+  if (criterion === 'provisionsfrei' && isOfFeature(items, first)) return false
   const isNear = isBeside(items, first, 'around', 'aroundAfter')
   // "Close to the lifts", "opposite the castle": what a home lies beside it does not have.
   if (criterion === 'ausstattung' && isNear) return false
@@ -118,7 +122,7 @@ function isMeant(
     // "Near a hotel": what a home lies beside is no other kind.
     if (isNear && kinds.some((kind) => kind.first !== first)) return false
     // A word for a store room is that of the flat beside it.
-    if (item?.meanings.some((one) => one.startsWith('ausstattung.')) && kinds.some((kind) => kind.first < first))
+    if (item?.meanings.some((one) => one.startsWith('ausstattung.')) && kinds.some((kind) => kind.first !== first))
       return false
     // "3er piso" is a storey, "casa de dos pisos" a house of two.
     if (unitOf(item) === 'floor' && counting.has(first)) return false
@@ -139,6 +143,11 @@ function isMeant(
   return true
 }
 
+/** The word "private" alone, directly beside what a home has. */
+const isOfFeature = (items: Sentence['items'], at: number): boolean =>
+  /^priv\p{L}+$/u.test(items[at]?.text ?? '') &&
+  [items[at - 1], items[at + 1]].some((item) => item?.meanings.some((meaning) => meaning.startsWith('ausstattung.')))
+
 /** A word before what is beside it, or one behind; perhaps with an article between. The Chinese 大 also means "large". */
 function isBeside(items: Sentence['items'], at: number, before: Link, behind: Link): boolean {
   const last = isEmpty(items[at - 1]) && !means(items[at - 1], before) ? items[at - 2] : items[at - 1]
@@ -155,7 +164,8 @@ function isBehindWith(items: Sentence['items'], at: number): boolean {
     if (
       !isEmpty(items[i]) &&
       !items[i]?.meanings.some((meaning) => /^(?:ausstattung|zustand|bauart)\./.test(meaning)) &&
-      !means(items[i], 'and', 'topic.size')
+      !means(items[i], 'and', 'topic.size') &&
+      !isNumber(items[i])
     )
       return false
   }

@@ -61,12 +61,16 @@ export type Topic =
 
 /**
  * Words that hold a sentence together. `max`, `min`, `about`, `exactly` stand before their number, those with `After` behind
- * it. `not`, `wish` stand before what they concern, `notAfter`, `wishAfter` behind it. `aside` begins what is no wish at all:
+ * it. `not`, `wish` stand before what they concern, `notAfter`, `wishAfter` behind it; `nor` is `not` behind another one. `aside` begins what is no wish at all:
  * how one lives now, what somebody else has ("we now live", "my sister has"); `asideAfter` ends it. `now` ("currently") makes
  * its clause one, `kin` ("my brother") what follows in it, unless the clause says that something is sought. `visit` makes a
  * date one of a meeting, `presently` ("jetzt", "my present") an aside of
  * the amounts beside it, `facing` ("view of", "opposite") makes
- * what follows no part of the home, `careless` (of words in `not`) tells that something does not matter, `street` a name of a place that of a street, `point` a digit behind it a decimal.
+ * what follows no part of the home, `careless` (of words in `not`) tells that something does not matter, `street` a name of a place that of a street, `person` (`personAfter` behind it) that of somebody, `point` a digit behind it a decimal.
+ * `hour` beside a date makes it one of a meeting. `asks` begins a question that is one about rules where a word of `law` is in it.
+ * `story` ("commute", "born", "at school") makes its clause no wish, where another one names a place.
+ * `beyond` ("cannot afford") makes what is said before it none.
+ * `unreal` ("if I win the lottery", "one day") makes what follows no wish, up to `forNow`.
  */
 export type Link =
   | 'max'
@@ -85,6 +89,7 @@ export type Link =
   | 'but'
   | 'not'
   | 'notAfter'
+  | 'nor'
   | 'wish'
   | 'wishAfter'
   | 'instead'
@@ -96,6 +101,15 @@ export type Link =
   | 'kin'
   | 'visit'
   | 'street'
+  | 'person'
+  | 'personAfter'
+  | 'hour'
+  | 'asks'
+  | 'law'
+  | 'story'
+  | 'beyond'
+  | 'unreal'
+  | 'forNow'
   | 'point'
   | 'around'
   | 'aroundAfter'

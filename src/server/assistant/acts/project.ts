@@ -26,7 +26,7 @@ export async function project(turn: Turn, id: number, asked: string | undefined)
       ...(units.length > 0 ? [cards(units)] : []),
       links(
         turn,
-        { label: t('assistant.open'), path: `/projekte/${found.id}` },
+        { label: found.titel, path: `/projekte/${found.id}` },
         ...(found.company_detail ? [{ label: found.company.firma, path: companyPath(found.company_detail) }] : []),
       ),
       ...(units.length > 1 ? [suggestions(t('assistant.say.first'), t('assistant.say.second'))] : []),
