@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { elapsedBy } from './elapsed.ts'
 
 /** Values that are expensive to read and may be some minutes old. Each is read once, however many visitors ask for it. */
 export type StaleCache<K extends string, V extends object> = LRUCache<K, V, () => Promise<V>>
@@ -11,7 +12,7 @@ export const createStaleCache = <K extends string, V extends object>(
   new LRUCache<K, V, () => Promise<V>>({
     max,
     ttl: freshMs,
-    perf: { now: () => clock().getTime() },
+    perf: { now: elapsedBy(clock) },
     ttlResolution: 0,
     fetchMethod: (_key, _old, { context }) => context(),
     // A failure leaves the old value in its place, and the next visitor tries again.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { startEmbedded } from '../../src/server/db/embedded.ts'
 import { keepRunning } from '../../src/server/db/keep-running.ts'
 import { eventually } from '../support/eventually.ts'
@@ -43,6 +43,23 @@ test('one that runs steadily in between is not, however often it falls', async (
   })
   await eventually(() => starts).toBeGreaterThan(20)
   expect(isLost).toBe(false)
+  await kept.stop()
+})
+
+test('a clock that is set on by a day while it starts again does not make it given up', async () => {
+  const { now } = Date
+  const { promise: back, resolve } = Promise.withResolvers<null>()
+  let starts = 0
+  const start = async () => {
+    if (++starts === 1) {
+      vi.spyOn(Date, 'now').mockImplementation(() => now() + 86_400_000)
+      throw new Error('not yet')
+    }
+    resolve(null)
+    return shortLived(500)
+  }
+  const kept = keepRunning(await shortLived(50), start, {}, { troubleMs: 60_000 })
+  expect(await Promise.race([kept.lost, back])).toBeNull()
   await kept.stop()
 })
 

@@ -145,3 +145,10 @@ test('the packing is the best that the browser takes', () => {
   expect(encodingOf('br; q=0.0, deflate')).toBeNull()
   expect(encodingOf('')).toBeNull()
 })
+
+test('a clock that is set back keeps no page until it comes to that time again', async () => {
+  const first = await heading('/immobilien?seite=9')
+  expect(await heading('/immobilien?seite=9')).toBe(first)
+  now = new Date(now.getTime() - 86_400_000)
+  expect(await heading('/immobilien?seite=9')).not.toBe(first)
+})

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { limitArrival } from '../../src/server/http/limits/arrival.ts'
 import { limitPace } from '../../src/server/http/limits/pace.ts'
 
 const BYTES = 16_000_000
@@ -76,3 +77,47 @@ test('a visitor who takes all that is sent stays, however long the server is sil
   expect(text).toContain('first')
   expect(text).toContain('last')
 })
+
+test('a clock that is set on by a day ends no answer that is under way', async () => {
+  const { closed } = await visit(Buffer.alloc(BYTES))
+  let isClosed = false
+  void closed.then(() => {
+    isClosed = true
+  })
+  await once(server, 'request')
+  const { now } = Date
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + 86_400_000)
+  // The time limit is looked at meanwhile.
+  await sleep(PACE.startMs + 100)
+  let bytes = 0
+  visitor.on('data', (data) => {
+    bytes += data.length
+  })
+  visitor.resume()
+  await expect.poll(() => bytes).toBeGreaterThanOrEqual(BYTES)
+  expect(isClosed).toBe(false)
+}, 40_000)
+
+test('nor does it end an upload that arrives as it should', async () => {
+  let bytes = 0
+  server = createServer((req, res) => {
+    limitArrival(req, 0.2)
+    req.on('data', (data: Buffer) => {
+      bytes += data.length
+    })
+    req.once('end', () => res.end())
+  }).listen(0)
+  await once(server, 'listening')
+  visitor = connect((server.address() as AddressInfo).port)
+  visitor.on('error', () => {})
+  visitor.write('PUT /api/feeds/x HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n')
+  await once(server, 'request')
+  const { now } = Date
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + 86_400_000)
+  // Each of its limits looks several times meanwhile.
+  for (let sent = 0; sent < 20; sent++) {
+    visitor.write(Buffer.alloc(50_000))
+    await sleep(50)
+  }
+  await expect.poll(() => bytes).toBe(1_000_000)
+}, 40_000)

@@ -53,10 +53,10 @@ export function keepRunning(first: Postmaster, start: Start, watch: Watch = {}, 
   /** The time when it ended after a stable run. A restart that fails again belongs to the same series. */
   let began: number | null = null
 
-  const isHopeless = (words: string) => Date.now() - (began ?? 0) >= troubleMs && !FULL.test(words)
+  const isHopeless = (words: string) => performance.now() - (began ?? 0) >= troubleMs && !FULL.test(words)
 
   const replace = async (words: string): Promise<Postmaster | null> => {
-    const lostAt = Date.now()
+    const lostAt = performance.now()
     for (let reason = words; ; ) {
       if (isHopeless(reason)) {
         giveUp(new Error(`The database went away and could not be started again within a minute. ${reason}`))
@@ -67,7 +67,7 @@ export function keepRunning(first: Postmaster, start: Start, watch: Watch = {}, 
       if (stopping.signal.aborted) return null
       try {
         const next = await start(stopping.signal)
-        watch.onBack?.(Date.now() - lostAt)
+        watch.onBack?.(Math.round(performance.now() - lostAt))
         return next
       } catch (error) {
         if (stopping.signal.aborted) return null
@@ -77,15 +77,15 @@ export function keepRunning(first: Postmaster, start: Start, watch: Watch = {}, 
   }
   const running = (async () => {
     while (current) {
-      const since = Date.now()
+      const since = performance.now()
       const watched = new AbortController()
       const hung = endWhenHung(current, askMs, watched.signal)
       const words = await current.gone
       watched.abort()
       current = null
       if (stopping.signal.aborted) return
-      if (began === null || Date.now() - since >= steadyMs) {
-        began = Date.now()
+      if (began === null || performance.now() - since >= steadyMs) {
+        began = performance.now()
         attempt = 0
       }
       const reason = (await hung) ? `It answered no question for minutes and was ended. ${words}` : words

@@ -130,7 +130,7 @@ async function waitUntilReady(url: string, gone: Promise<string>, readyMs: numbe
   void gone.then((words) => {
     lastWords = words
   })
-  const deadline = Date.now() + readyMs
+  const deadline = performance.now() + readyMs
   let waited = 0
   for (;;) {
     if (lastWords !== null) throw new Error(`PostgreSQL did not start: ${lastWords}`)
@@ -141,7 +141,7 @@ async function waitUntilReady(url: string, gone: Promise<string>, readyMs: numbe
       await client.end()
       return
     } catch (error) {
-      if (Date.now() > deadline)
+      if (performance.now() > deadline)
         throw new Error(`PostgreSQL did not answer within ${readyMs / 1000} s: ${(error as Error).message}`)
       await sleep(Math.min(200, 25 + waited++ * 10))
     }

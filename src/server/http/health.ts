@@ -27,8 +27,8 @@ export function healthRoutes(metrics: Metrics, isDraining: () => boolean) {
   // Any number of probes share one query: they must not use up the rest of a slow database.
   let asked: { since: number; answer: Promise<Reason> } | null = null
   const check = (ctx: Ctx) => {
-    if (asked && Date.now() - asked.since < FORGOTTEN_MS) return asked.answer
-    const question = { since: Date.now(), answer: askDatabase(ctx) }
+    if (asked && performance.now() - asked.since < FORGOTTEN_MS) return asked.answer
+    const question = { since: performance.now(), answer: askDatabase(ctx) }
     asked = question
     void question.answer.finally(() => {
       if (asked === question) asked = null

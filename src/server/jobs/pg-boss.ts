@@ -23,12 +23,12 @@ interface Options {
 /** Jobs on pg-boss in the schema `pgboss` of the same database. */
 export async function startJobs(url: string, log: Logger, { worker, queues }: Options): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: url, max: worker ? 4 : 1, supervise: worker, schedule: worker })
-  let toldAt = 0
+  let toldAt = Number.NEGATIVE_INFINITY
   boss.on('error', (error) => {
     if (!tellsOfAway(error)) return log.error({ error }, 'jobs')
     // Every queue reports it every second.
-    if (Date.now() - toldAt < AWAY_TOLD_MS) return
-    toldAt = Date.now()
+    if (performance.now() - toldAt < AWAY_TOLD_MS) return
+    toldAt = performance.now()
     log.warn({ reason: error.message }, 'jobs wait for the database')
   })
   const stopping = new AbortController()

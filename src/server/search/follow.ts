@@ -58,7 +58,7 @@ export async function startFollowing(ctx: FollowContext): Promise<Following> {
   const listening = ctx.url ? listen(ctx.url, () => wake(), log, stopped.signal) : Promise.resolve()
 
   const run = async () => {
-    let trimmedAt = Date.now()
+    let trimmedAt = performance.now()
     let wasAway = false
     let behindSince: number | null = null
     while (!stopped.signal.aborted) {
@@ -66,13 +66,13 @@ export async function startFollowing(ctx: FollowContext): Promise<Following> {
       const { promise: woken, resolve } = Promise.withResolvers<void>()
       wake = resolve
       try {
-        const caught = await catchUp(ctx, position, behindSince !== null && Date.now() - behindSince > BEHIND_MS)
+        const caught = await catchUp(ctx, position, behindSince !== null && performance.now() - behindSince > BEHIND_MS)
         position = caught.position
-        behindSince = caught.behind ? (behindSince ?? Date.now()) : null
+        behindSince = caught.behind ? (behindSince ?? performance.now()) : null
         if (wasAway) log.info('the search follows the database again')
         wasAway = false
-        if (Date.now() - trimmedAt > TRIM_MS) {
-          trimmedAt = Date.now()
+        if (performance.now() - trimmedAt > TRIM_MS) {
+          trimmedAt = performance.now()
           await trimOutbox(ctx.primary)
         }
       } catch (error) {

@@ -25,7 +25,7 @@ export async function startTracing(
     import('@opentelemetry/context-async-hooks'),
     import('@opentelemetry/core'),
   ])
-  let toldAt = 0
+  let toldAt = Number.NEGATIVE_INFINITY
   const exporter = otlpExporter({
     endpoint,
     headers: config.OTEL_EXPORTER_OTLP_HEADERS,
@@ -35,8 +35,8 @@ export async function startTracing(
       'process.pid': process.pid,
     },
     onLost(reason, spans) {
-      if (Date.now() - toldAt < LOST_TOLD_MS) return
-      toldAt = Date.now()
+      if (performance.now() - toldAt < LOST_TOLD_MS) return
+      toldAt = performance.now()
       log.warn({ reason, spans }, 'traces were lost')
     },
   })

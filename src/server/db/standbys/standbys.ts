@@ -49,7 +49,7 @@ export async function openStandbys(
   let chosen: Side | null = null
 
   const choose = (): Side => {
-    const now = Date.now()
+    const now = performance.now()
     const states = sides.map(({ answers, isStandby, position }) => ({
       answers: answers && position !== null,
       isStandby,
@@ -75,7 +75,7 @@ export async function openStandbys(
     const at = primary.answers
       ? primary.position
       : known.reduce<Position>((max, { position }) => ((position as Position) > max ? (position as Position) : max), 0n)
-    if (at !== null && known.length) trail.note(at, Date.now())
+    if (at !== null && known.length) trail.note(at, performance.now())
     choose()
   }
   const run = async () => {

@@ -34,12 +34,12 @@ export function limitArrival(req: IncomingMessage, seconds: number): void {
   if (pieces === undefined && (length === undefined || length === '0')) return
   const isFile = isUpload(req.method ?? '', (req.url ?? '').split('?', 1)[0] as string)
   const waitMs = seconds * 1000
-  let began = Date.now()
+  let began = performance.now()
   let before = req.socket.bytesRead
   let bytes = before
   const look = () => {
     if (req.complete || req.socket.destroyed) return
-    const now = Date.now()
+    const now = performance.now()
     if (isFile && req.readableLength > 0) [began, before, bytes] = [now, req.socket.bytesRead, -1]
     const isSilent = req.socket.bytesRead === bytes
     bytes = req.socket.bytesRead

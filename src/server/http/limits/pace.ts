@@ -10,11 +10,11 @@ const PACE = { startMs: 60_000, bytesPerMs: 32 }
  * read everything that was written, no time counts: then the server is slow, or sends events as they happen.
  */
 export function limitPace({ socket }: IncomingMessage, res: ServerResponse, { startMs, bytesPerMs } = PACE): void {
-  let began = Date.now()
+  let began = performance.now()
   let before = socket.bytesWritten
   const look = () => {
-    if (res.writableLength === 0) [began, before] = [Date.now(), socket.bytesWritten]
-    const left = began + startMs + (socket.bytesWritten - before) / bytesPerMs - Date.now()
+    if (res.writableLength === 0) [began, before] = [performance.now(), socket.bytesWritten]
+    const left = began + startMs + (socket.bytesWritten - before) / bytesPerMs - performance.now()
     // An answer whose turn never came gets no event for the closed connection.
     if (left <= 0 || socket.destroyed) return void socket.destroy()
     timer = wait(left)

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { Ctx } from '../../ctx.ts'
+import { elapsedBy } from '../../elapsed.ts'
 import type { RenderPage } from '../../pages.ts'
 
 /** Pages that are the same for all visitors: the start page, lists, maps, and the pages that they link to. */
@@ -37,7 +38,7 @@ export function keepPages(render: RenderPage, ctx: Ctx): RenderPage {
     maxSize: KEPT_BYTES,
     sizeCalculation: sizeOf,
     ttl: KEPT_MS,
-    perf: { now: () => ctx.clock().getTime() },
+    perf: { now: elapsedBy(() => ctx.clock()) },
     fetchMethod: (_key, _old, { context }) => context(),
     // Other visitors may wait for a page that was evicted meanwhile.
     ignoreFetchAbort: true,
