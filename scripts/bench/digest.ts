@@ -30,6 +30,18 @@ const TABLES: Record<string, string> = {
     and exists (select from pgboss.job j where j.name = 'media.fetch' and j.data ->> 'propertyMediaId' = m.id::text)`,
 }
 
+/** The hash of each home with its row of the search, by the sender's keys. */
+export async function homesOf(db: Db): Promise<Map<string, string>> {
+  const [property, search] = [TABLES.property, TABLES.property_search] as [string, string]
+  const homes = property.replace('select ', "select p.id, concat_ws(' ', c.slug, p.external_id), ")
+  const rows = search.replace('select ', 'select s.id, ')
+  const { rows: found } = await sql<{ key: string; hash: string }>`
+    select key, md5(string_agg(home::text || coalesce(row::text, ''), ' ')) as hash
+    from (${sql.raw(homes)}) as h (id, key, home) left join (${sql.raw(rows)}) as s (id, row) using (id)
+    group by key`.execute(db)
+  return new Map(found.map(({ key, hash }) => [key, hash]))
+}
+
 /**
  * One line per table: number of rows and their hash; and one for the files below `mediaFolder`, without partial ones.
  */

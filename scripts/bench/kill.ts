@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { connect } from '../../src/server/db/connect.ts'
 import { startEmbedded } from '../../src/server/db/embedded.ts'
 import { projectPath } from '../../src/server/paths.ts'
-import { digest } from './digest.ts'
+import { digest, homesOf } from './digest.ts'
 import { writeBenchFeed } from './feed.ts'
 
 export interface KillTest {
@@ -24,13 +24,19 @@ export interface KillTest {
 export interface KillResult {
   /** Number of written objects at each kill. */
   killedAt: number[]
-  /** The differences after the rerun, one line each; empty when all is well. */
+  /** What was half visible after a kill, and the differences after the last run, one line each. */
   differences: string[]
 }
 
+/** Within the write of an object, or between two. */
+const MOMENT_MS = 50
+/** The most kills between two runs that end. */
+const IN_A_ROW = 4
+
 /**
- * Imports a delivery over an earlier one; kills the process (SIGKILL) at a random moment, runs it again, and compares
- * the state with that of an undisturbed run. Each time from scratch.
+ * Imports a delivery over an earlier one, and kills the process (SIGKILL) at a random moment, up to four times in a
+ * row. After each kill every home must be as one of both deliveries has it. Then runs it to the end, and compares the
+ * state with that of an undisturbed run. A process that ends before its kill does not count.
  */
 export async function killTest({
   times,
@@ -40,6 +46,8 @@ export async function killTest({
   random = Math.random,
 }: KillTest): Promise<KillResult> {
   const folder = mkdtempSync(path.join(tmpdir(), 'klinke-kill-'))
+  // Most of the time of a killed process is its start.
+  const startImport = (file: string, place: Place) => startIn(file, place, path.join(folder, 'code'))
   const admin = connect(clusterUrl, { max: 1 })
   const made: string[] = []
   const database = async (name: string, template?: string) => {
@@ -65,23 +73,35 @@ export async function killTest({
     await finish(startImport(second, calm))
     const expected = await digestOf(calm)
     log(`undisturbed: ${objects} objects, ${Math.round(performance.now() - began)} ms`)
-    const duration = await runDuration(calm)
 
     const result: KillResult = { killedAt: [], differences: [] }
-    for (let time = 1; time <= times; time++) {
-      const victim = await database(`victim_${time}`, 'base')
-      const done = await killOnTheWay(startImport(second, victim), victim, duration * random())
-      result.killedAt.push(done)
+    const homes: Homes = [await onDatabase(base, homesOf), await onDatabase(calm, homesOf)]
+    for (let nr = 1; result.killedAt.length < times; nr++) {
+      const victim = await database(`victim_${nr}`, 'base')
+      const wrong: string[] = []
+      const row = Math.min(1 + Math.floor(random() * IN_A_ROW), times - result.killedAt.length)
+      for (let kill = 0; kill < row; kill++) {
+        const done = await killOnTheWay(startImport(second, victim), victim, {
+          lines: Math.floor(objects * random()),
+          ms: MOMENT_MS * random(),
+        })
+        if (done === null) continue
+        result.killedAt.push(done)
+        const told = `kill ${result.killedAt.length} after ${done} lines of the report`
+        const half = await halfVisible(victim, homes)
+        wrong.push(...half.map((line) => `${told}: ${line}`))
+        log(`${told}: ${half.length ? half.join(', ') : 'nothing half visible'}`)
+      }
       await finish(startImport(second, victim))
       const found = await digestOf(victim)
-      const wrong = Object.keys(expected).filter((name) => found[name] !== expected[name])
-      for (const name of wrong)
-        result.differences.push(`kill ${time} after ${done} lines: ${name}: ${expected[name]} became ${found[name]}`)
-      log(
-        `kill ${time} after ${done} lines of the report: ${wrong.length ? `differs in ${wrong.join(', ')}` : 'same state'}`,
-      )
+      for (const name of Object.keys(expected).filter((name) => found[name] !== expected[name]))
+        wrong.push(
+          `run to the end after kill ${result.killedAt.length}: ${name}: ${expected[name]} became ${found[name]}`,
+        )
+      result.differences.push(...wrong)
       if (wrong.length) continue
       await sql`drop database ${sql.id(made.pop() as string)} with (force)`.execute(admin)
+      rmSync(victim.data, { recursive: true, force: true })
     }
     return result
   } finally {
@@ -91,21 +111,49 @@ export async function killTest({
   }
 }
 
+/** The homes before and after the delivery. */
+type Homes = [before: Map<string, string>, after: Map<string, string>]
+
+/** What is wrong with the state right after a kill. */
+function halfVisible(place: Place, [before, after]: Homes): Promise<string[]> {
+  return onDatabase(place, async (db) => {
+    const homes = await homesOf(db)
+    // A home that is there twice has a hash of its own.
+    const half = [...homes].filter(([key, hash]) => hash !== before.get(key) && hash !== after.get(key))
+    const lost = [...before.keys()].filter((key) => !homes.has(key))
+    const { rows } = await sql<{ key: string }>`select external_id as key from property p
+      where seen_run_id = (select max(id) from import_run)
+        and not exists (select from import_line l where l.run_id = p.seen_run_id and l.property_id = p.id)`.execute(db)
+    return [
+      ...half.map(([key]) => `${key} is as neither delivery has it`),
+      ...lost.map((key) => `${key} is lost`),
+      ...rows.map(({ key }) => `${key} has no line in the report`),
+    ].slice(0, 5)
+  })
+}
+
 interface Place {
   url: string
   data: string
 }
 
-function startImport(file: string, { url, data }: Place) {
+function startIn(file: string, { url, data }: Place, code: string) {
   // All databases of a place share one folder of pictures, so that files left over by a kill are found again.
   return spawn(process.execPath, [projectPath('scripts/import.ts'), file, '--source', 'probe'], {
-    env: { ...process.env, DATABASE_URL: url, DATA_DIR: data, LOG_LEVEL: 'error', NODE_ENV: 'test' },
+    env: {
+      ...process.env,
+      DATABASE_URL: url,
+      DATA_DIR: data,
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'test',
+      NODE_COMPILE_CACHE: code,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
 
 /** 1 means that some objects could not be read, as intended in the feed; the run itself must have finished. */
-async function finish(child: ReturnType<typeof startImport>): Promise<void> {
+async function finish(child: ReturnType<typeof startIn>): Promise<void> {
   const words: string[] = []
   child.stderr.on('data', (chunk: Buffer) => words.push(chunk.toString()))
   child.stdout.on('data', (chunk: Buffer) => words.push(chunk.toString()))
@@ -114,50 +162,45 @@ async function finish(child: ReturnType<typeof startImport>): Promise<void> {
     throw new Error(`The import ended with ${code}: ${words.join('')}`)
 }
 
-/** @returns number of lines in the report at the time of the kill */
-async function killOnTheWay(child: ReturnType<typeof startImport>, place: Place, wait: number): Promise<number> {
+/** @returns number of lines in the report at the time of the kill; null when the process had ended */
+async function killOnTheWay(
+  child: ReturnType<typeof startIn>,
+  place: Place,
+  after: { lines: number; ms: number },
+): Promise<number | null> {
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   child.stdout.resume()
   child.stderr.resume()
-  const db = connect(place.url, { max: 1, onError: () => {} })
-  const before = await lastRun(db)
-  for (;;) {
-    if ((await lastRun(db)) !== before || child.exitCode !== null) break
-    await sleep(5)
-  }
-  await sleep(wait)
-  child.kill('SIGKILL')
-  await ended
-  const { rows } = await sql<{ lines: number }>`
-    select count(*) as lines from import_line where run_id = (select max(id) from import_run)`.execute(db)
-  await db.destroy()
-  return Number(rows[0]?.lines)
+  return onDatabase(place, async (db) => {
+    const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from import_run`.execute(db)
+    const before = Number(rows[0]?.id)
+    /** null before the run has begun */
+    const written = async () => {
+      const { rows } = await sql<{ runs: number; lines: number }>`select
+        (select count(*) from import_run where id > ${before}) as runs,
+        (select count(*) from import_line where run_id > ${before}) as lines`.execute(db)
+      return Number(rows[0]?.runs) ? Number(rows[0]?.lines) : null
+    }
+    // By its progress, not by the clock: the machine may be busy.
+    while (((await written()) ?? -1) < after.lines && child.exitCode === null) await sleep(10)
+    await sleep(after.ms)
+    child.kill('SIGKILL')
+    await ended
+    return child.signalCode === 'SIGKILL' ? ((await written()) ?? 0) : null
+  })
 }
 
-async function lastRun(db: ReturnType<typeof connect>): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from import_run`.execute(db)
-  return Number(rows[0]?.id)
-}
-
-/** Milliseconds of the last run, without the start of the process. */
-async function runDuration({ url }: Place): Promise<number> {
-  const db = connect(url, { max: 1, onError: () => {} })
-  const { rows } = await sql<{ ms: number }>`
-    select extract(epoch from finished_at - started_at) * 1000 as ms from import_run order by id desc limit 1`.execute(
-    db,
-  )
-  await db.destroy()
-  return Number(rows[0]?.ms)
-}
-
-async function digestOf({ url, data }: Place): Promise<Record<string, string>> {
+async function onDatabase<T>({ url }: Place, use: (db: ReturnType<typeof connect>) => Promise<T>): Promise<T> {
   const db = connect(url, { max: 1, onError: () => {} })
   try {
-    return await digest(db, path.join(data, 'media'))
+    return await use(db)
   } finally {
     await db.destroy()
   }
 }
+
+const digestOf = (place: Place): Promise<Record<string, string>> =>
+  onDatabase(place, (db) => digest(db, path.join(place.data, 'media')))
 
 /** `npm run bench -- kill [--times 20] [--objects 2000]`; the exit code is 1 when a state differs. */
 export async function benchKill(args: string[]): Promise<void> {

@@ -5,6 +5,7 @@ import { projectPath } from '../../src/server/paths.ts'
 
 export interface BenchServer {
   base: string
+  pid: number
   /** From the start of the process to its first successful answer at /readyz. */
   startedMs: number
   /** Sums and current values of its metrics, by name without labels. */
@@ -52,7 +53,13 @@ export async function startServer(port: number, env: Record<string, string>): Pr
     await stop()
     throw error
   }
-  return { base, startedMs: performance.now() - began, metrics: () => readMetrics(base), stop }
+  return {
+    base,
+    pid: child.pid as number,
+    startedMs: performance.now() - began,
+    metrics: () => readMetrics(base),
+    stop,
+  }
 }
 
 function isReady(base: string): Promise<boolean> {

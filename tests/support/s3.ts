@@ -16,6 +16,8 @@ export interface S3Server {
   url(folder?: string): string
   /** The next requests are answered with these statuses; 0 cuts the connection. */
   fail(...statuses: number[]): void
+  /** Forgets the failures that no request has met. */
+  clear(): void
   /** `PUT a/b.txt`, with the query of multipart uploads, since the last call. */
   asked(): string[]
   /** Uploads that were begun, and neither completed nor aborted. */
@@ -45,6 +47,7 @@ export async function startS3(bucket = 'klinke'): Promise<S3Server> {
     url: (folder = '') =>
       `http://${KEY_ID}:${encodeURIComponent(SECRET)}@127.0.0.1:${port}/${bucket}${folder && `/${folder}`}?region=eu-central-1`,
     fail: (...statuses) => void failures.push(...statuses),
+    clear: () => void failures.splice(0),
     asked() {
       const told = requests
       requests = []
