@@ -574,6 +574,7 @@ export interface Parameters {
   'problem.too_small': { min: Value }
   'problem.whole': { max: Value; value: Value }
   'problem.word': { value: Value }
+  'project.completion_on': { when: Value }
   'project.counts': { free: Value; reserved: Value }
   'project.door': { nr: Value }
   'project.garden': { area: Value }

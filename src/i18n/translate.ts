@@ -48,14 +48,18 @@ export function translatorOf<W extends readonly Words[]>(language: Language, ...
   const find = (key: string, params: Params = {}) => {
     const form = typeof params.count === 'number' ? `${key}_${pluralsOf(tag).select(params.count)}` : key
     const text = lookUp(words, language, [form, key]) ?? lookUp(words, DEFAULT_LANGUAGE, [form, `${key}_other`, key])
-    return text?.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+    const filled = text?.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
       const value = params[name]
       return value === undefined ? whole : typeof value === 'number' ? formatNumber(value, tag) : value
     })
+    return language === 'it' ? filled && elided(filled) : filled
   }
   const say = Object.assign((key: string, params?: Params) => find(key, params) ?? key, { find })
   return say as Say<KeyOf<W[number]>>
 }
+
+/** Italian joins the article with a number that is spoken with a vowel first: dall’8, all’11, dell’80. */
+const elided = (text: string) => text.replace(/\b([Dd]a|[Aa]|[Dd]e|[Ss]u)l (?=(?:8\d*|11)(?!\d))/g, '$1ll’')
 
 function lookUp(words: readonly Words[], language: Language, keys: readonly string[]): string | undefined {
   for (const { [language]: catalogue } of words)

@@ -13,6 +13,12 @@ test('a day without time stays that day', () => {
   expect(formatDay('2026-06-30', 'de-AT')).toBe('30.06.2026')
 })
 
+test('the first of a month is an ordinal number in French, and no other day', () => {
+  expect(formatDate('2026-12-01', 'fr-FR')).toBe('1er décembre 2026')
+  expect(formatDate('2026-12-21', 'fr-FR')).toBe('21 décembre 2026')
+  expect(formatDay('2026-12-01', 'fr-FR')).toBe('01/12/2026')
+})
+
 test('every language counts by the calendar of the contracts', () => {
   expect(formatDate('2026-01-03', 'fa-IR')).toBe('۳ ژانویهٔ ۲۰۲۶')
   expect(formatDate('2026-01-03', 'ar-SA')).toBe('3 يناير 2026')

@@ -30,6 +30,13 @@ test('says the messages of the namespaces that an island loaded, in every langua
   expect(own.find('calculator.price')).toBeUndefined()
 })
 
+test('Italian joins the article with a number that is spoken with a vowel first', () => {
+  const it = translator('it')
+  expect(it('row.free_from', { date: '8 novembre 2026' })).toBe('Libero dall’8 novembre 2026')
+  expect(it('row.free_from', { date: '11 novembre 2026' })).toBe('Libero dall’11 novembre 2026')
+  expect(it('row.free_from', { date: '18 novembre 2026' })).toBe('Libero dal 18 novembre 2026')
+})
+
 test('German answers where a language has a gap', () => {
   const own = translatorOf('fr', { de: { 'a.b': 'deutsch', 'a.c_one': 'eines', 'a.c_other': '{{count}}' }, fr: {} })
   expect(own.find('a.b')).toBe('deutsch')
