@@ -1,13 +1,14 @@
 /**
  * npm run bench -- search [--listings N] | start [--listings N] | serve [--url U] | matching [--searches N]
  *   | pages [--paths a,b] | kill [--times N] | outbox | import [--objects N] | understanding | assistant
- *   | exposes [--documents N] | figures | performance | lists | cluster [--only PART]
+ *   | exposes [--documents N] | figures | performance | lists | cluster [--only PART] | growth
  * One of these prints every figure that the project claims; none is a test.
  */
 import { fail } from './environment.ts'
 
 const BENCHES: Record<string, () => Promise<(args: string[]) => Promise<void>>> = {
   search: async () => (await import('./bench/search.ts')).benchSearch,
+  growth: async () => (await import('./bench/growth.ts')).benchGrowth,
   start: async () => (await import('./bench/start.ts')).benchStart,
   serve: async () => (await import('./bench/serve.ts')).benchServe,
   matching: async () => (await import('./bench/matching.ts')).benchMatching,

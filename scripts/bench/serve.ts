@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, get } from 'node:http'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../build/build.ts'
+import { call } from './callers.ts'
 import { percentiles, short } from './measure.ts'
 import { readMetrics, startServer } from './server.ts'
 
@@ -72,9 +72,9 @@ export async function benchServe(args: string[]): Promise<void> {
     const homes = await newestHomes(base)
     for (const { title, path } of WAYS.filter(({ title }) => title.includes(values.only))) {
       const way = (n: number) => path(n, homes)
-      await call(base, way, callers, 1, 1_000_000)
+      await call([base], way, callers, 1, 1_000_000)
       const before = await cpuSeconds(base)
-      const { times, bytes, tookMs } = await call(base, way, callers, seconds, 0)
+      const { times, bytes, tookMs } = await call([base], way, callers, seconds, 0)
       const used = ((await cpuSeconds(base)) - before) * 1000
       console.log(
         `| ${title} | ${Math.round((times.length / tookMs) * 1000)} | ${percentiles(times)} ` +
@@ -95,40 +95,4 @@ async function newestHomes(base: string): Promise<number[]> {
 
 async function cpuSeconds(base: string): Promise<number> {
   return (await readMetrics(base)).get('process_cpu_seconds_total') ?? Number.NaN
-}
-
-/** Callers that each send the next request after an answer. @throws Error for any status but 200 */
-async function call(base: string, path: (n: number) => string, callers: number, seconds: number, from: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: callers })
-  const times: number[] = []
-  let [next, bytes] = [from, 0]
-  const began = performance.now()
-  const caller = async () => {
-    while (performance.now() - began < seconds * 1000) {
-      const asked = performance.now()
-      const got = await ask(base + path(next++), agent)
-      bytes += got
-      times.push(performance.now() - asked)
-    }
-  }
-  await Promise.all(Array.from({ length: callers }, caller))
-  agent.destroy()
-  return { times, bytes, tookMs: performance.now() - began }
-}
-
-/** @returns the size of the body as received */
-function ask(url: string, agent: Agent): Promise<number> {
-  return new Promise((resolve, reject) => {
-    get(url, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
-      let bytes = 0
-      answer.on('data', (chunk: Buffer) => {
-        bytes += chunk.length
-      })
-      answer.on('end', () => {
-        if (answer.statusCode === 200) resolve(bytes)
-        else reject(new Error(`${url} answered ${answer.statusCode}`))
-      })
-      answer.on('error', reject)
-    }).on('error', reject)
-  })
 }

@@ -19,19 +19,23 @@ const READY_S = 600
 const METRICS_TOKEN = 'bench-of-this-machine'
 
 /**
- * The server behind `npm start` as a separate process. @throws Error when it ends or does not answer within ten minutes
+ * The server behind `npm start` as a separate process; with `--web` one of several. @throws Error when it ends or does not answer within ten minutes
  */
-export async function startServer(port: number, env: Record<string, string>): Promise<BenchServer> {
+export async function startServer(
+  port: number,
+  env: Record<string, string>,
+  args: readonly string[] = [],
+): Promise<BenchServer> {
   const base = `http://localhost:${port}`
   const began = performance.now()
   const flags = ['--max-semi-space-size=8', '--no-parallel-scavenge']
-  const child = spawn(process.execPath, [...flags, projectPath('scripts/serve.ts')], {
+  const child = spawn(process.execPath, [...flags, projectPath('scripts/serve.ts'), ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
       HOST: 'localhost',
       PORT: String(port),
-      SITE_URL: base,
+      SITE_URL: env.SITE_URL ?? base,
       LOG_LEVEL: 'warn',
       METRICS_TOKEN,
       ...env,
