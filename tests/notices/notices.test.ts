@@ -129,6 +129,11 @@ test('an admin who withholds a home without a notice owes its company the reason
   expect(told).toContain('Fotos ohne Erlaubnis')
   expect(told).toContain('§ 86 UrhG')
   expect(await newest()).toMatchObject({ origin: 'own', ground: 'law', clause: '§ 86 UrhG' })
+  const acts = server.ctx.db.selectFrom('audit').select('changes').where('act', '=', 'listings.set_state')
+  expect((await acts.orderBy('id', 'desc').executeTakeFirstOrThrow()).changes).toMatchObject({
+    ground: [null, 'law'],
+    clause: [null, '§ 86 UrhG'],
+  })
   expect((await call(server, 'DELETE', `/api/admin/properties/${home}/state`, { token: agent })).status).toBe(409)
   expect((await call(server, 'DELETE', `/api/admin/properties/${home}/state`, { token: first })).status).toBe(200)
   expect(await status()).toBe('active')

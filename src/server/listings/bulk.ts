@@ -53,7 +53,13 @@ export async function actOnMany(ctx: Ctx, visitor: SignedInVisitor, bulk: Bulk):
         else if (isOfState) await stateReasons(ctx, visitor, home, await lockState(ctx.db, id), bulk)
         const after = await act.read(ctx, await lockState(ctx.db, id))
         await keepChange(ctx, bulkId, { property_id: id }, { before, after })
-        const told = { label: home.objekttitel, companyId: home.company_id, before, after: said ?? after }
+        const { ground, clause } = bulk
+        const told = {
+          label: home.objekttitel,
+          companyId: home.company_id,
+          before,
+          after: { ...(said ?? after), ground, clause },
+        }
         await recordAct(ctx, visitor, { act: 'listings.bulk', entity: 'property', entityId: id, ...told })
         return true
       }),

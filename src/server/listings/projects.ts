@@ -89,7 +89,7 @@ export async function withholdProject(
       label: before.titel,
       companyId: before.company_id,
       before: { withheld: before.withheld_at !== null, reason: before.withheld_reason },
-      after: { withheld: reason !== null, reason },
+      after: { withheld: reason !== null, reason, ground: asked?.ground, clause: asked?.clause },
     })
   })
   return readProject(ctx, visitor, id)

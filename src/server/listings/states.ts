@@ -28,6 +28,7 @@ export async function setHomeState(
     refuseStale(home, version)
     await setState(ctx, home, set)
     await stateReasons(ctx, visitor, home, await lockState(ctx.db, id), { ground, clause })
+    return { ground, clause }
   })
 }
 
@@ -36,6 +37,7 @@ export async function releaseHome(ctx: Ctx, visitor: SignedInVisitor, id: number
   await changed(ctx, visitor, id, 'listings.release', async (ctx, home) => {
     await releaseState(ctx, home)
     await liftRestrictions(ctx, { property_id: id })
+    return {}
   })
 }
 
@@ -44,14 +46,15 @@ async function changed(
   visitor: SignedInVisitor,
   id: number,
   act: string,
-  change: (ctx: Ctx, home: StateRow) => Promise<void>,
+  /** What else the audit says. */
+  change: (ctx: Ctx, home: StateRow) => Promise<AskedBasis>,
 ): Promise<void> {
   const company = companyOf(visitor)
   await atOnce(ctx, async (ctx) => {
     const home = await lockState(ctx.db, id)
     if (company !== null && home.company_id !== company) throw new DomainError('property.not_found')
     if (company !== null) await refuseRestricted(ctx, { property_id: id })
-    await change(ctx, home)
+    const more = await change(ctx, home)
     const now = await lockState(ctx.db, id)
     const said = ({ hand, reason, status }: StateRow) => ({ state: hand, reason, status })
     await recordAct(ctx, visitor, {
@@ -61,7 +64,7 @@ async function changed(
       label: home.objekttitel,
       companyId: home.company_id,
       before: said(home),
-      after: said(now),
+      after: { ...said(now), ...more },
     })
   })
   await announceChanges(ctx.db)
