@@ -20,6 +20,8 @@ describe('a change of a home reads as its form does', () => {
     ['objekttitel_translations', 'Titel in weiteren Sprachen', '{"gb":"Bright"}', 'English: Bright'],
     ['state', 'Stand', 'withheld', 'Zurückgehalten'],
     ['state', 'Stand', 'sold', 'verkauft'],
+    ['ground', 'Grundlage', 'law', 'Gesetz'],
+    ['clause', 'Bestimmung', '§ 86 UrhG', '§ 86 UrhG'],
     ['status', 'Sichtbarkeit', 'active', 'Online'],
     [
       'pictures',

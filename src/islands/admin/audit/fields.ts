@@ -10,25 +10,28 @@ const HOME_FIELDS: Readonly<Partial<Record<string, Kind>>> = Object.assign({}, .
 export const kindOf = (entity: string, field: string): Kind | undefined =>
   entity === 'property' ? HOME_FIELDS[field] : undefined
 
+/** What a withholding rests on. */
+const BASIS = { ground: 'notices.ground', clause: 'notices.clause' }
+
 /** Labels that the screens of these records have already. */
 const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   property: {
     state: 'listings.state',
     status: 'audit.field.status',
     reason: 'listings.reason',
+    ...BASIS,
     pictures: 'listing_edit.step.pictures',
     alt: 'listing_edit.alt',
     kind: 'listing_edit.kind',
     name: 'members.name',
   },
-  project: { state: 'listings.state', reason: 'listings.reason', ...PROJECT_LABELS },
+  project: { state: 'listings.state', reason: 'listings.reason', ...BASIS, ...PROJECT_LABELS },
   inquiry: { status: 'inbox.status', owner_id: 'inbox.owner', files: 'inbox.files' },
   notice: {
     state: 'notices.state',
     decision: 'notices.decision',
     reason: 'notices.reason',
-    ground: 'notices.ground',
-    clause: 'notices.clause',
+    ...BASIS,
     complaint: 'notices.complaints',
     outcome: 'notices.outcome',
     answer: 'notices.answer',

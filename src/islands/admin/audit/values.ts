@@ -70,6 +70,7 @@ const STATES: Readonly<Record<string, string>> = {
 
 /** The word of a state of a record; undefined for another value. */
 function stateWord(entity: string, field: string, value: string, t: AuditWords): string | undefined {
+  if (field === 'ground') return t.find(`notices.ground.${value}`)
   if (entity === 'notice') return t.find(`notices.${field === 'complaint' ? 'party' : field}.${value}`)
   if (field === 'state') return t.find(`audit.value.${value}`) ?? t.find(`listings.state.${value}`)
   if (field === 'kind') return t.find(`listing_edit.kind.${value}`)
