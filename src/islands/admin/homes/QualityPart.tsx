@@ -13,7 +13,7 @@ export function QualityPart({ t, home }: PartProps) {
       {gaps.length === 0 ? (
         <p>{t('listings.complete')}</p>
       ) : (
-        <ul className="grid gap-2 sm:grid-cols-2">
+        <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
           {gaps.map(({ rule, brings }) => (
             <li key={rule} className="flex justify-between gap-4 border-b border-line pb-2">
               <span>{t(`listings.rule.${rule}`)}</span>
