@@ -47,12 +47,12 @@ test.describe('the expose of a home', () => {
     await expect(page).toHaveURL(/template=compact/)
     await expect(pages(page).first()).not.toHaveAttribute('src', before ?? '', { timeout: 40_000 })
     await made(page)
-    await page.getByRole('switch', { name: 'QR-Code zur Anzeige' }).uncheck()
+    await page.getByRole('switch', { name: 'QR-Code zum Inserat' }).uncheck()
     await expect(page).toHaveURL(/qr=0/)
     await made(page)
     await page.goto(`/expose?immobilie=${id}`)
     await expect(page.getByRole('radio', { name: 'Kompakt' })).toBeChecked()
-    await expect(page.getByRole('switch', { name: 'QR-Code zur Anzeige' })).not.toBeChecked()
+    await expect(page.getByRole('switch', { name: 'QR-Code zum Inserat' })).not.toBeChecked()
   })
 
   test('is saved as a PDF with the choices of the address', async ({ page, request }) => {
@@ -79,7 +79,7 @@ test.describe('the expose of a home', () => {
       await expect(page.getByRole('button', { name: 'Drucken' })).toBeHidden()
       await page.getByRole('radio', { name: 'Exklusiv' }).press('Space')
       await expect(page.getByRole('radio', { name: 'Exklusiv' })).toBeChecked()
-      await page.getByRole('switch', { name: 'QR-Code zur Anzeige' }).uncheck()
+      await page.getByRole('switch', { name: 'QR-Code zum Inserat' }).uncheck()
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'PDF herunterladen' }).click(),
@@ -100,7 +100,7 @@ test.describe('the expose of a home', () => {
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('radio', { name: 'Professionell' })).toBeChecked()
     await expect(page).toHaveURL(/template=professional/)
-    const qr = page.getByRole('switch', { name: 'QR-Code zur Anzeige' })
+    const qr = page.getByRole('switch', { name: 'QR-Code zum Inserat' })
     await qr.focus()
     await page.keyboard.press('Space')
     await expect(qr).not.toBeChecked()

@@ -36,11 +36,13 @@ export function makeHouse(draft: Draft, plans: readonly Plan[], kauf: boolean): 
     ['FERTIGHAUS', 0.5],
   ] as const)
   const old = unter === 'BAUERNHAUS' || unter === 'LANDHAUS'
-  const baujahr = old
+  const drawn = old
     ? rng.int(1780, 1935)
     : unter === 'FERTIGHAUS'
       ? rng.int(1995, 2024)
       : yearOf(rng, spot.groesse, true)
+  // Nobody in Austria built bungalows before the war.
+  const baujahr = unter === 'BUNGALOW' && drawn < 1945 ? 1950 + (drawn % 40) : drawn
   const row = ROWS.has(unter)
   const kind = unter === 'BUNGALOW' ? 'bungalow' : 'haus'
   const choice = plans.filter((p) => p.art === kind && (!row || p.wohnflaeche < 172))

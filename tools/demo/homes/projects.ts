@@ -78,7 +78,7 @@ export function makeProjects(rng: Rng, companies: readonly Company[], count: num
       agent: company.agents[at % company.agents.length] as Agent,
       spot: makeSpot(land, one, slug),
       baujahr: done ? 2026 : one.pick([2027, 2028]),
-      fertigstellung: done ? (status === 'marketing' ? 'fertiggestellt' : 'Jänner 2027') : one.pick(SEASONS),
+      fertigstellung: done ? (status === 'marketing' ? 'bereits erfolgt' : 'Jänner 2027') : one.pick(SEASONS),
       status,
       stockwerke,
       stiegen,

@@ -8,7 +8,7 @@ import { el, empty, group } from './xml.ts'
 export function master(project: Project, pictures: readonly DemoPicture[]): string {
   const { spot, company, agent } = project
   const when =
-    project.fertigstellung === 'fertiggestellt'
+    project.fertigstellung === 'bereits erfolgt'
       ? 'Das Haus ist fertiggestellt.'
       : `Die Fertigstellung ist für ${project.fertigstellung} geplant.`
   const text = `${project.titel} ist ein Neubau mit ${project.stockwerke} Obergeschoßen in ${spot.plz} ${spot.ort}${spot.ortsteil ? `, ${spot.ortsteil}` : ''}. ${when}\n\n${project.miete ? 'Die Wohnungen werden vermietet' : 'Die Wohnungen werden provisionsfrei verkauft'}; zur Auswahl stehen Garçonnièren bis Familienwohnungen, fast alle mit eigenem Freiraum. Geheizt wird über ${project.heizung === 'WAERMEPUMPE' ? 'eine Wärmepumpe' : 'Fernwärme'}, der Heizwärmebedarf liegt bei ${String(project.hwb).replace('.', ',')} kWh/m²a.`

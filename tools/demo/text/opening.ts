@@ -55,7 +55,7 @@ export function opening(home: Home, rng: Rng): string {
     `Die Wohnung liegt ${storey(home)} ${house}${lift}. Sie misst ${area} und hat ${rooms}.`,
     `${area}, ${roomCount(home)}, ${storey(home)}: So lässt sich diese Wohnung ${where(home)} am kürzesten beschreiben. Sie liegt ${house}.`,
     `${capital(where(home))} wird ${home.kauf ? 'eine Eigentumswohnung verkauft' : 'eine Mietwohnung frei'}: ${area} Wohnfläche und ${roomCount(home)} ${storey(home)} ${house}.`,
-    `Angeboten wird ${a(word)} mit ${area} ${storey(home)}${lift}. Das Gebäude wurde ${year} errichtet.`,
+    `Angeboten wird ${a(word)} mit ${area} ${storey(home)}${lift.replace(' und ist', ',')}. Das Gebäude wurde ${year} errichtet.`,
   ]
   if (home.company.voice === 'warm')
     choices.push(
