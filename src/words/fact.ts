@@ -4,6 +4,7 @@ import { formatFigure, formatYear } from '../domain/format/number.ts'
 import { formatPrice } from '../domain/format/price.ts'
 import type { Fact } from '../domain/properties/card.ts'
 import type { Translate } from '../i18n/translate.ts'
+import { listed } from './listed.ts'
 
 /** A fact's value in words; an unknown value is stated as unknown. */
 export function factText({ label, format, value }: Fact, t: Translate, tag: string): string {
@@ -12,12 +13,12 @@ export function factText({ label, format, value }: Fact, t: Translate, tag: stri
   if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no')
   if (format === 'words')
     return (
-      [value]
-        .flat()
-        .map((word) => wordText(label, String(word), t))
-        .join(', ') || unknown
+      listed(
+        [value].flat().map((word) => wordText(label, String(word), t)),
+        tag,
+      ) || unknown
     )
-  if (Array.isArray(value)) return value.join(', ') || unknown
+  if (Array.isArray(value)) return listed(value, tag) || unknown
   if (format === 'date') return formatDate(String(value), tag) ?? String(value)
   if (format === 'duration') return formatDuration(String(value), tag) ?? String(value)
   if (typeof value === 'string') return value

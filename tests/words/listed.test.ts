@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { translator } from '../../src/i18n/server.ts'
+import { factText } from '../../src/words/fact.ts'
+import { listed } from '../../src/words/listed.ts'
+
+test('an enumeration has the comma of its language, and nothing for what is not known', () => {
+  expect(listed(['Parkett', null, '', 'Fliesen'], 'de-AT')).toBe('Parkett, Fliesen')
+  expect(listed(['باركيه', 'بلاط'], 'ar')).toBe('باركيه، بلاط')
+  expect(listed(['پارکت', 'کاشی'], 'fa')).toBe('پارکت، کاشی')
+  expect(listed(['木地板', '瓷砖'], 'zh-CN')).toBe('木地板、瓷砖')
+  expect(listed([], 'de-AT')).toBe('')
+})
+
+test('the words of a fact are such an enumeration', () => {
+  const fact = { label: 'fact.boden', format: 'words', value: ['PARKETT', 'FLIESEN'] } as const
+  const words = factText({ ...fact, value: [...fact.value] }, translator('sa'), 'ar')
+  expect(words).toContain('، ')
+  expect(words).not.toContain(', ')
+})
