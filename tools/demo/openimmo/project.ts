@@ -7,10 +7,8 @@ import { el, empty, group } from './xml.ts'
 /** The project's own object: the data that its units share. */
 export function master(project: Project, pictures: readonly DemoPicture[]): string {
   const { spot, company, agent } = project
-  const when =
-    project.fertigstellung === 'bereits erfolgt'
-      ? 'Das Haus ist fertiggestellt.'
-      : `Die Fertigstellung ist für ${project.fertigstellung} geplant.`
+  const done = project.fertigstellung === 'bereits erfolgt'
+  const when = done ? 'Das Haus ist fertiggestellt.' : `Die Fertigstellung ist für ${project.fertigstellung} geplant.`
   const text = `${project.titel} ist ein Neubau mit ${project.stockwerke} Obergeschoßen in ${spot.plz} ${spot.ort}${spot.ortsteil ? `, ${spot.ortsteil}` : ''}. ${when}\n\n${project.miete ? 'Die Wohnungen werden vermietet' : 'Die Wohnungen werden provisionsfrei verkauft'}; zur Auswahl stehen Garçonnièren bis Familienwohnungen, fast alle mit eigenem Freiraum. Geheizt wird über ${project.heizung === 'WAERMEPUMPE' ? 'eine Wärmepumpe' : 'Fernwärme'}, der Heizwärmebedarf liegt bei ${String(project.hwb).replace('.', ',')} kWh/m²a.`
   const english = `${project.titelEn} is a new building with ${project.stockwerke} upper floors in ${spot.plz} ${spot.ort}. ${project.miete ? 'The flats are to let.' : 'The flats are sold without commission.'} Almost all of them have outdoor space of their own.`
   return group(
@@ -42,7 +40,11 @@ export function master(project: Project, pictures: readonly DemoPicture[]): stri
       `<objekt_text lang="en">${el('objekttitel', project.titelEn)}${el('objektbeschreibung', english)}</objekt_text>`,
     ),
     attachments(pictures),
-    group('verwaltung_objekt', el('objektadresse_freigeben', true), el('verfuegbar_ab', project.fertigstellung)),
+    group(
+      'verwaltung_objekt',
+      el('objektadresse_freigeben', true),
+      el('verfuegbar_ab', done ? 'sofort' : project.fertigstellung),
+    ),
     group(
       'verwaltung_techn',
       el('objektnr_extern', project.kennung),
