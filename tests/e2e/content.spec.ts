@@ -96,7 +96,7 @@ test('the calculators count anew when a figure changes, in the language of the p
 
   await page.goto('/faq/kosten#eigenmittel-hoehe')
   const loan = page.locator('#eigenmittel-hoehe .calculator')
-  await expect(loan.locator('.calculator-main')).toContainText('1.297')
+  await expect(loan.locator('dl > div').first()).toContainText('1.297')
   await loan.getByLabel('Eigenmittel (€)').fill('10000')
   await expect(loan).toContainText('Weniger als die üblichen 20')
 })

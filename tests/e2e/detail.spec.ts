@@ -207,6 +207,39 @@ test('by touch the dialog of photos follows the finger down, falls back, and clo
   await context.close()
 })
 
+test('by touch a form follows the finger down from its head, falls back, and closes when it was pulled far', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true })
+  const page = await context.newPage()
+  await page.goto(pathOf(await firstHome(request)))
+  await page.locator('[data-contact="inquiry"]:visible').first().tap()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator('form')).toBeVisible()
+  const at = async () => (await dialog.boundingBox())?.y ?? 0
+  await expect.poll(async () => Math.round((await at()) + ((await dialog.boundingBox())?.height ?? 0))).toBe(844)
+  const rest = await at()
+  const touch = await context.newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 120, y }] })
+  const pull = async (by: number) => {
+    await send('touchStart', rest + 30)
+    for (let down = 20; down <= by; down += 20) await send('touchMove', rest + 30 + down)
+  }
+  await pull(80)
+  await expect.poll(at).toBeGreaterThan(rest + 40)
+  // Held for a moment: no flick.
+  await page.waitForTimeout(400)
+  await send('touchEnd')
+  await expect.poll(at).toBe(rest)
+  await pull(220)
+  await send('touchEnd')
+  await expect(dialog).toHaveCount(0)
+  await context.close()
+})
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   const moves = reducedMotion === 'no-preference'
   test(`the photo of a card ${moves ? 'grows into' : 'does not move to'} its page with motion ${reducedMotion}`, async ({

@@ -386,8 +386,8 @@ test('before any script the map names places and prices', async ({ browser, base
   await page.goto('/kartensuche?ort=graz&vermarktungsart=KAUF')
   const stage = page.locator('.map-stage-wide')
   await expect(stage.locator('.pin-home', { hasText: '€' }).first()).toBeVisible()
-  await expect(stage.locator('.map-name', { hasText: 'Jakomini' })).toBeVisible()
-  await expect(stage.locator('.map-name', { hasText: 'Mur' }).first()).toBeVisible()
+  await expect(stage.locator('svg text', { hasText: 'Jakomini' })).toBeVisible()
+  await expect(stage.locator('svg text', { hasText: 'Mur' }).first()).toBeVisible()
   await context.close()
 })
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '../../i18n/translate.ts'
+import { Skeleton } from './cards/Skeleton.tsx'
 import type { Loading } from './use-load.ts'
 
 /** Shows the loaded data, the loading state, or the failure. */
@@ -34,22 +35,13 @@ export function NotLoaded({ t, onRetry }: { t: Translate<'account' | 'shared'>; 
 
 /** A skeleton of the expected lines. */
 export function Waiting({ t }: { t: Translate<'account' | 'shared'> }) {
-  return (
-    <div className="account-waiting">
-      <p className="sr-only" role="status">
-        {t('dashboard.loading')}
-      </p>
-      <i />
-      <i />
-      <i />
-    </div>
-  )
+  return <Skeleton text={t('dashboard.loading')} count={3} />
 }
 
 /** An empty list: a sentence, and the one next step. */
 export function Nothing({ title, text, href, step }: { title: string; text: ReactNode; href: string; step: string }) {
   return (
-    <div className="empty account-empty">
+    <div className="empty max-w-180 border border-line rounded-card px-6 [&>p:not(.empty-title)]:max-w-[48ch] [&>p:not(.empty-title)]:text-balance">
       <svg className="empty-drawing" aria-hidden="true">
         <use href="/artwork/signs.svg#door" />
       </svg>

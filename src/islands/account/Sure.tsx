@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Translate } from '../../i18n/translate.ts'
+import { DANGER } from './cards/Parts.tsx'
 import { OneButton } from './OneButton.tsx'
 
 /** An action that cannot be undone: the first press asks for confirmation, the second acts. */
@@ -40,12 +41,12 @@ export function Sure({
       </button>
     )
   return (
-    <div className="account-sure">
+    <div className="account-sure grid gap-3 w-full p-4 border-s-3 border-brick bg-paper">
       <p ref={asked} tabIndex={-1}>
         {question}
       </p>
       <div className="account-buttons">
-        <OneButton t={t} run={run} className="button account-danger">
+        <OneButton t={t} run={run} className={DANGER}>
           {children}
         </OneButton>
         <button type="button" className="button-quiet" onClick={() => show(false)}>

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import { BOX, OPTIONS } from '../forms/OptionBox.tsx'
 import { useOwnId } from '../forms/own-id.ts'
 import { formatShortDay } from './day.ts'
 import { firstDay, lastDay } from './use-free-days.ts'
@@ -35,12 +36,12 @@ export function DayField({
         onChange={(event) => onDay(event.target.value)}
       />
       {days && days.length > 0 && (
-        <fieldset className="choices" aria-label={t('appointment.form.next_days')}>
+        <fieldset className={OPTIONS} aria-label={t('appointment.form.next_days')}>
           {days.map((one) => (
             <button
               key={one}
               type="button"
-              className="choice-button"
+              className={`${BOX} px-2.5 text-13 hover:border-brass aria-pressed:border-brass aria-pressed:font-medium aria-pressed:text-brass aria-pressed:shadow-[inset_0_0_0_1px_var(--brass)]`}
               aria-pressed={one === day}
               onClick={() => onDay(one)}
             >

@@ -2,6 +2,7 @@ import { formatTime } from '../../domain/format/date.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { ProblemSign } from '../forms/Below.tsx'
+import { OptionBox } from '../forms/OptionBox.tsx'
 import { useOwnId } from '../forms/own-id.ts'
 import type { FormState } from '../forms/use-form.ts'
 import type { DayTimes } from './use-free-days.ts'
@@ -28,7 +29,12 @@ export function TimeChoice({
   return (
     <fieldset className="field" aria-describedby={`${id}-zone${problem ? ` ${id}-problem` : ''}`}>
       <legend className="field-label">{t('appointment.form.times')}</legend>
-      <div className="choices times" aria-live="polite" aria-busy={day !== '' && times === null && !isFailed}>
+      {/* Half a row shows that more follow; the padding is for the focus ring. */}
+      <div
+        className="times group/choices -mx-1 flex max-h-59.5 flex-wrap gap-2 overflow-y-auto overscroll-contain p-1"
+        aria-live="polite"
+        aria-busy={day !== '' && times === null && !isFailed}
+      >
         {isFailed && (
           <p className="field-help">
             {t('appointment.form.failed')}{' '}
@@ -40,10 +46,9 @@ export function TimeChoice({
         {!isFailed && times === null && <p className="field-help">{t('appointment.form.loading')}</p>}
         {times?.length === 0 && <p className="field-help">{t('appointment.form.none')}</p>}
         {times?.map((time, nr) => (
-          <label key={time} className="choice">
-            <input type="radio" name="starts_at" value={time} aria-invalid={problem && nr === 0 ? true : undefined} />
-            <span>{formatTime(time, tag)}</span>
-          </label>
+          <OptionBox key={time} name="starts_at" value={time} aria-invalid={problem && nr === 0 ? true : undefined}>
+            {formatTime(time, tag)}
+          </OptionBox>
         ))}
       </div>
       <p className="field-help" id={`${id}-zone`}>

@@ -31,17 +31,26 @@ export function AnswerView({
   const { tag } = LANGUAGES[language]
   const { content, state, homes = [], list, forms = [], links = [], sources = [], suggestions = [] } = answer
   return (
-    <div className="chat-answer">
+    <div className="chat-answer grid grid-cols-1 gap-3">
       {state === 'running' && !content && (
-        <p className="chat-waiting">
+        <p className="flex gap-1.5 py-2 motion-safe:[&_i:nth-of-type(2)]:[animation-delay:0.15s] motion-safe:[&_i:nth-of-type(3)]:[animation-delay:0.3s]">
           <span className="sr-only">{t('chat.waiting')}</span>
-          <i aria-hidden="true" />
-          <i aria-hidden="true" />
-          <i aria-hidden="true" />
+          <i
+            className="size-1.75 rounded-full bg-ink-soft motion-safe:animate-[waits_1.2s_ease-in-out_infinite]"
+            aria-hidden="true"
+          />
+          <i
+            className="size-1.75 rounded-full bg-ink-soft motion-safe:animate-[waits_1.2s_ease-in-out_infinite]"
+            aria-hidden="true"
+          />
+          <i
+            className="size-1.75 rounded-full bg-ink-soft motion-safe:animate-[waits_1.2s_ease-in-out_infinite]"
+            aria-hidden="true"
+          />
         </p>
       )}
       {content && (
-        <p className="chat-text">
+        <p className="chat-text whitespace-pre-line">
           {/* A line of a listing may run the other way than its neighbours. */}
           {content.split('\n').map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and are only added at the end
@@ -53,18 +62,20 @@ export function AnswerView({
         </p>
       )}
       {homes.length > 0 && (
-        <ol className="chat-homes" aria-label={t('chat.homes')}>
+        <ol className="border-t border-line" aria-label={t('chat.homes')}>
           {homes.map((home) => (
             <HomeLine key={home.id} home={home} t={t} language={language} />
           ))}
         </ol>
       )}
       {list && (
-        <div className="chat-list">
+        <div className="grid justify-items-start gap-2 [&>.link]:py-1.5">
           {list.chips.length > 0 && (
-            <ul className="chat-chips" aria-label={t('chat.criteria')}>
+            <ul className="chat-chips flex flex-wrap gap-1.5" aria-label={t('chat.criteria')}>
               {list.chips.map(({ id, label }) => (
-                <li key={id}>{label}</li>
+                <li className="py-0.75 px-2.5 border border-line rounded-control text-13" key={id}>
+                  {label}
+                </li>
               ))}
             </ul>
           )}
@@ -77,10 +88,10 @@ export function AnswerView({
         <FormOffer key={form.url} t={t} form={form} home={answer.carried?.home} />
       ))}
       {links.length > 0 && (
-        <ul className="chat-links">
+        <ul className="flex flex-wrap gap-y-1 gap-x-5">
           {links.map(({ label, url }) => (
             <li key={url}>
-              <a className="link" href={url}>
+              <a className="link inline-block py-1.5" href={url}>
                 {label}
               </a>
             </li>
@@ -88,12 +99,17 @@ export function AnswerView({
         </ul>
       )}
       {sources.length > 0 && (
-        <div className="chat-sources">
+        <div className="text-13 text-ink-soft">
           <p>{t('chat.sources')}</p>
           <ul>
             {sources.map(({ title, url }) => (
               <li key={url}>
-                <a href={url}>{title}</a>
+                <a
+                  className="inline-block py-0.75 underline decoration-line underline-offset-3 hover:text-brass"
+                  href={url}
+                >
+                  {title}
+                </a>
               </li>
             ))}
           </ul>
@@ -102,15 +118,23 @@ export function AnswerView({
       {state === 'stopped' && <p className="label">{t('chat.stopped')}</p>}
       {state === 'failed' && <Failed t={t} failure={answer.failure} onAgain={isLast ? onAgain : undefined} />}
       {onCopy && content && state !== 'running' && (
-        <button type="button" className="chat-copy" onClick={() => onCopy(content)}>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
+        <button
+          type="button"
+          className="inline-flex items-center gap-1.5 justify-self-start min-h-8 pe-2 text-13 text-ink-soft cursor-pointer hover:text-brass"
+          onClick={() => onCopy(content)}
+        >
+          <svg
+            className="icon-line size-4 [stroke-linecap:round] [stroke-linejoin:round]"
+            viewBox="0 0 20 20"
+            aria-hidden="true"
+          >
             <path d="M7 7h9v9H7zM4 13V4h9" />
           </svg>
           {t('chat.copy')}
         </button>
       )}
       {isLast && state !== 'running' && suggestions.length > 0 && (
-        <ul className="chat-says" aria-label={t('chat.suggestions')}>
+        <ul className="justify-items-start gap-2 flex flex-wrap mt-1" aria-label={t('chat.suggestions')}>
           {suggestions.map((text) => (
             <li key={text}>
               <Say text={text} onSay={onSuggestion} />
@@ -133,7 +157,7 @@ function Failed({
 }) {
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false
   return (
-    <p className="chat-failed">
+    <p className="ps-3 border-s-3 border-brick">
       {failure || t(isOffline ? 'chat.offline' : 'chat.failed')}{' '}
       {onAgain && (
         <button type="button" className="link" onClick={onAgain}>

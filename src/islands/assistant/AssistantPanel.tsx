@@ -52,7 +52,7 @@ export function AssistantPanel({
   return (
     <dialog
       ref={dialog}
-      className="assistant"
+      className="assistant fixed z-25 top-auto bottom-5 start-auto end-4 w-[min(420px,100vw_-_32px)] h-[min(680px,100dvh_-_var(--bar-tall)_-_36px)] max-w-none max-h-none m-0 p-0 overflow-clip bg-sheet text-ink border border-line rounded-card shadow-float transition-[opacity,translate] duration-(--calm) ease-calm starting:open:translate-y-3 starting:open:opacity-0 [&:modal]:inset-0 [&:modal]:w-full [&:modal]:h-dvh [&:modal]:border-0 [&:modal]:rounded-none [&:modal]:shadow-none"
       aria-labelledby="assistant-title"
       onClose={() => $isOpen.get() && close()}
       onKeyDown={(event) => {

@@ -21,7 +21,7 @@ export function Beginning({
   onStart?: (text: string) => void
 }) {
   return (
-    <div className="chat-beginning">
+    <div className="grid gap-2">
       <p>{t('chat.machine')}</p>
       <p className="label">
         {t('chat.privacy')}{' '}
@@ -31,8 +31,8 @@ export function Beginning({
       </p>
       {!hasBegun && (
         <>
-          <p className="chat-hello">{t('chat.hello')}</p>
-          <ul className="chat-starts" aria-label={t('chat.starts')}>
+          <p className="mt-4 font-serif font-medium text-20">{t('chat.hello')}</p>
+          <ul className="chat-starts grid justify-items-start gap-2" aria-label={t('chat.starts')}>
             {STARTS.map((nr) => {
               const text = t(`chat.start.${kind}_${nr}`)
               return (
@@ -52,12 +52,22 @@ export function Beginning({
 export function Say({ text, onSay }: { text: string; onSay?: ((text: string) => void) | undefined }) {
   if (onSay)
     return (
-      <button type="button" className="chat-say" onClick={() => onSay(text)}>
+      <button
+        type="button"
+        className="min-h-11 py-2 px-3.5 text-start border border-line rounded-control bg-paper cursor-pointer hover:border-brass hover:text-brass"
+        onClick={() => onSay(text)}
+      >
         {text}
       </button>
     )
   return (
-    <button type="submit" className="chat-say" name="frage" value={text} formNoValidate>
+    <button
+      type="submit"
+      className="min-h-11 py-2 px-3.5 text-start border border-line rounded-control bg-paper cursor-pointer hover:border-brass hover:text-brass"
+      name="frage"
+      value={text}
+      formNoValidate
+    >
       {text}
     </button>
   )

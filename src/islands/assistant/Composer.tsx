@@ -22,7 +22,7 @@ export function Composer({
   return (
     <form
       ref={form}
-      className="chat-field"
+      className="flex items-end gap-2 pt-3 pb-0 px-5 border-t border-line in-[.chat-page]:sticky in-[.chat-page]:bottom-0 in-[.chat-page]:pb-3 in-[.chat-page]:px-0 in-[.chat-page]:bg-paper"
       onSubmit={(event) => {
         event.preventDefault()
         if (isRunning) onStop()
@@ -30,6 +30,7 @@ export function Composer({
       }}
     >
       <textarea
+        className="flex-1 min-w-0 field-sizing-content min-h-11 max-h-36 py-2.25 px-3 resize-none text-[1rem] bg-paper border border-[color-mix(in_srgb,var(--ink-soft)_60%,transparent)] rounded-control placeholder:text-ink-soft placeholder:opacity-100 in-[.chat-page]:bg-sheet"
         rows={1}
         dir="auto"
         value={value}
@@ -47,11 +48,15 @@ export function Composer({
       />
       <button
         type="submit"
-        className="chat-send"
+        className="size-11 grid place-items-center flex-none rounded-control bg-brass text-on-brass cursor-pointer hover:bg-[color-mix(in_srgb,var(--brass)_86%,var(--ink))]"
         aria-label={t(isRunning ? 'chat.stop' : 'chat.send')}
         title={t(isRunning ? 'chat.stop' : 'chat.send')}
       >
-        <svg viewBox="0 0 20 20" aria-hidden="true">
+        <svg
+          className="icon-line size-4.5 [stroke-linecap:round] [stroke-linejoin:round]"
+          viewBox="0 0 20 20"
+          aria-hidden="true"
+        >
           {isRunning ? <path d="M6 6h8v8H6z" /> : <path d="M10 16.5V4M4.5 9.2 10 3.7l5.5 5.5" />}
         </svg>
       </button>

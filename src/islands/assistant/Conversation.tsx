@@ -59,8 +59,8 @@ export function Conversation({
     takeFocus(box.current)
   }
   return (
-    <div className="chat">
-      <header className="chat-head">
+    <div className="chat text-15/[1.5] flex flex-col h-full in-[.chat-page]:max-w-180 in-[.chat-page]:h-auto in-[.chat-page]:min-h-[calc(100dvh_-_16rem)]">
+      <header className="flex items-center gap-3 min-h-13 ps-5 pe-1 border-b border-line [&>:first-child]:flex-1 [&>:first-child]:font-serif [&>:first-child]:font-medium [&>:first-child]:text-20 [&>.link]:min-h-11 [&>.link]:px-2 [&>.link]:text-13 in-[.chat-page]:px-0 in-[.chat-page]:[&>:first-child]:text-26">
         {heading}
         {turns.length > 0 && (
           <button type="button" className="link" onClick={begin}>
@@ -71,7 +71,7 @@ export function Conversation({
       </header>
       <div
         ref={box}
-        className="chat-log"
+        className="flex-1 min-h-0 overflow-y-auto overscroll-contain pt-4 pb-6 px-5 wrap-anywhere in-[.chat-page]:overflow-visible in-[.chat-page]:px-0"
         role="log"
         aria-live="polite"
         aria-label={t('chat.log')}
@@ -81,8 +81,11 @@ export function Conversation({
         <Beginning t={t} language={language} kind={kind} hasBegun={turns.length > 0} onStart={send} />
         {turns.map((turn, at) =>
           turn.role === 'user' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: turns are only added at the end
-            <p key={at} className="chat-question">
+            <p
+              // biome-ignore lint/suspicious/noArrayIndexKey: turns are only added at the end
+              key={at}
+              className="chat-question w-fit max-w-[85%] mt-6 mb-3 ms-auto py-2 px-3.5 scroll-mt-3 bg-[color-mix(in_srgb,var(--brass)_12%,var(--sheet))] rounded-card whitespace-pre-wrap in-[.chat-page]:scroll-mt-[calc(var(--bar-tall)_+_16px)]"
+            >
               <span className="sr-only">{t('chat.you')}: </span>
               <bdi>{turn.content}</bdi>
             </p>
@@ -102,7 +105,7 @@ export function Conversation({
         )}
       </div>
       <Composer t={t} value={draft} onChange={setDraft} isRunning={isRunning} onSend={send} onStop={stopAnswer} />
-      <p className="chat-foot">
+      <p className="pt-0.5 pb-[calc(4px_+_env(safe-area-inset-bottom))] px-5 text-13 [&_.link]:inline-block [&_.link]:py-2.5 in-[.chat-page]:px-0">
         <a className="link" href={localPath(language, '/kontakt')}>
           {t('chat.person')}
         </a>

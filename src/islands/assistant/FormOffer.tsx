@@ -14,8 +14,12 @@ export function FormOffer({
 }) {
   const { message } = values
   return (
-    <div className="chat-form">
-      {typeof message === 'string' && message && <blockquote dir="auto">{message}</blockquote>}
+    <div className="chat-form grid justify-items-start gap-2 p-4 bg-paper border-s-3 border-brass">
+      {typeof message === 'string' && message && (
+        <blockquote className="whitespace-pre-line" dir="auto">
+          {message}
+        </blockquote>
+      )}
       {name === 'favorite' && home ? (
         <button type="button" className="button-quiet" data-heart={home} aria-pressed="false">
           {label}

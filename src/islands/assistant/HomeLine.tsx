@@ -16,8 +16,11 @@ export function HomeLine({ home, t, language }: { home: PropertyCard; t: Transla
   const before = beforePrice(home, t)
   const after = afterPrice(home, t)
   return (
-    <li className="chat-home" data-home={home.id}>
-      <span className="chat-photo">
+    <li
+      className="chat-home relative grid grid-cols-[104px_minmax(0,1fr)] gap-3 py-3 border-b border-line [&_.label]:truncate has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-brass has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:rounded-control"
+      data-home={home.id}
+    >
+      <span className="grid place-items-center self-start aspect-3/2 overflow-hidden bg-line rounded-control text-ink-soft [&>*]:size-full [&>*]:object-cover">
         {picture ? (
           <img
             src={picture.thumbnail_url}
@@ -29,7 +32,7 @@ export function HomeLine({ home, t, language }: { home: PropertyCard; t: Transla
             loading="lazy"
           />
         ) : (
-          <svg role="img" aria-label={t('card.no_photo')}>
+          <svg className="size-[46%]" role="img" aria-label={t('card.no_photo')}>
             <use href="/artwork/signs.svg#house" />
           </svg>
         )}
@@ -39,18 +42,19 @@ export function HomeLine({ home, t, language }: { home: PropertyCard; t: Transla
           <bdi>{postalTown(home.location, tag)}</bdi>
           {home.status === 'reserved' && ` · ${t('card.reserved')}`}
         </p>
-        <p className="chat-home-title">
+        <p className="chat-home-title line-clamp-2 font-serif font-medium leading-[1.3]">
           <a
+            className="after:absolute after:inset-0 hover:text-brass focus-visible:outline-none"
             href={localPath(language, `/immobilien/${home.id}/${home.title_slug}`)}
             lang={home.objekttitel_lang === tag ? undefined : home.objekttitel_lang}
           >
             <bdi>{home.objekttitel}</bdi>
           </a>
         </p>
-        <p className="chat-home-price">
+        <p className="flex flex-wrap justify-between gap-x-3 mt-0.5 tabular-nums">
           <span>
-            {before && <small>{before} </small>}
-            <b>
+            {before && <small className="text-13 text-ink-soft">{before} </small>}
+            <b className="font-semibold">
               <Price
                 amount={mainPrice(home)}
                 tag={tag}
@@ -58,9 +62,9 @@ export function HomeLine({ home, t, language }: { home: PropertyCard; t: Transla
                 currency={currencyOf(home.waehrung)}
               />
             </b>
-            {after && <small> {after}</small>}
+            {after && <small className="text-13 text-ink-soft"> {after}</small>}
           </span>
-          <small>{factsLine(home, t, tag)}</small>
+          <small className="text-13 text-ink-soft">{factsLine(home, t, tag)}</small>
         </p>
       </div>
     </li>

@@ -7,10 +7,11 @@ import { calculator } from '../../i18n/calculator/browser.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translatorOf } from '../../i18n/translate.ts'
 import { Chart } from '../chart/Chart.tsx'
-import { NumberField, useAnswers } from './fields.tsx'
+import { CALCULATOR, FORM, NumberField, useAnswers } from './fields.tsx'
 
 /** The example: 350,000 EUR plus a tenth for costs, a quarter of it equity. */
 const START = { need: 385_000, equity: 385_000 * AUSTRIA_2026.equity.usual, rate: 3.5, years: 30 }
+const LINE = 'flex items-baseline justify-between gap-4 border-b border-line py-2.5'
 
 /** Monthly payment, interest and remaining debt of a loan. Without JavaScript it shows a worked example. */
 export function Mortgage({ language }: { language: Language }) {
@@ -36,9 +37,9 @@ export function Mortgage({ language }: { language: Language }) {
   const plan = isValid && mortgage({ amount, rate: rate / 100, years })
   const halved = plan ? plan.debt.findIndex((left) => left <= amount / 2) : 0
   return (
-    <section className="calculator" aria-label={t('calculator.mortgage')} data-wakes>
+    <section className={CALCULATOR} aria-label={t('calculator.mortgage')} data-wakes>
       <p className="mb-4 font-serif text-20 font-medium">{t('calculator.mortgage')}</p>
-      <form ref={form} onInput={read} onSubmit={(event) => event.preventDefault()}>
+      <form ref={form} className={FORM} onInput={read} onSubmit={(event) => event.preventDefault()}>
         <NumberField
           name="need"
           label={t('calculator.need')}
@@ -72,24 +73,28 @@ export function Mortgage({ language }: { language: Language }) {
       <div className="my-4" aria-live="polite">
         {plan ? (
           <dl>
-            <div className="calculator-main">
+            <div className={LINE}>
               <dt>{t('calculator.monthly')}</dt>
-              <dd>{money(plan.monthly)}</dd>
+              <dd className="text-end text-26 font-medium">{money(plan.monthly)}</dd>
             </div>
-            <div>
+            <div className={LINE}>
               <dt>{t('calculator.loan')}</dt>
-              <dd>{money(amount)}</dd>
+              <dd className="text-end">{money(amount)}</dd>
             </div>
-            <div>
+            <div className={LINE}>
               <dt>{t('calculator.equity_share')}</dt>
-              <dd>
+              <dd className="text-end">
                 {percent(equity / need)}
-                {equity / need < min && <small>{t('calculator.equity_low', { min: percent(min) })}</small>}
+                {equity / need < min && (
+                  <small className="block text-13 text-ink-soft">
+                    {t('calculator.equity_low', { min: percent(min) })}
+                  </small>
+                )}
               </dd>
             </div>
-            <div>
+            <div className={LINE}>
               <dt>{t('calculator.interest')}</dt>
-              <dd>{money(plan.interest)}</dd>
+              <dd className="text-end">{money(plan.interest)}</dd>
             </div>
           </dl>
         ) : (

@@ -7,7 +7,7 @@ import { formatMoney } from '../../domain/format/price.ts'
 import { calculator } from '../../i18n/calculator/browser.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { translatorOf } from '../../i18n/translate.ts'
-import { NumberField, Tick, useAnswers } from './fields.tsx'
+import { CALCULATOR, FORM, NumberField, Tick, useAnswers } from './fields.tsx'
 
 /** What it is filled in with, on the page of no home. */
 const START = {
@@ -17,6 +17,9 @@ const START = {
   broker: true,
   mainHome: false,
 }
+const CELL = 'border-b border-line py-2.5 align-top in-[.purchase]:py-2'
+const NAME = `${CELL} pe-4 text-start font-medium in-[.purchase]:font-normal`
+const SUM = `${CELL} text-end font-normal whitespace-nowrap`
 
 /** The additional costs of a purchase. Without JavaScript it shows a worked example, or the home it is filled in with. */
 export function PurchaseCosts({
@@ -36,9 +39,9 @@ export function PurchaseCosts({
   const valid = answers.price > 0 && answers.lien >= 0 && answers.contract >= 0
   const costs = valid && purchaseCosts({ ...answers, contract: answers.contract / 100, day: today })
   return (
-    <section className="calculator" aria-label={t('calculator.costs')} data-wakes>
+    <section className={CALCULATOR} aria-label={t('calculator.costs')} data-wakes>
       <p className="mb-4 font-serif text-20 font-medium">{t('calculator.costs')}</p>
-      <form ref={form} onInput={read} onSubmit={(event) => event.preventDefault()}>
+      <form ref={form} className={FORM} onInput={read} onSubmit={(event) => event.preventDefault()}>
         <NumberField
           name="price"
           label={t('calculator.price')}
@@ -72,23 +75,31 @@ export function PurchaseCosts({
       </form>
       <div className="my-4" aria-live="polite">
         {costs ? (
-          <table>
+          <table className="w-full border-collapse">
             <tbody>
               {PURCHASE_PARTS.map((part) => (
                 <tr key={part}>
-                  <th scope="row">{t(`calculator.part.${part}`)}</th>
-                  <td>{money(costs.parts[part])}</td>
+                  <th className={NAME} scope="row">
+                    {t(`calculator.part.${part}`)}
+                  </th>
+                  <td className={SUM}>{money(costs.parts[part])}</td>
                 </tr>
               ))}
             </tbody>
             <tfoot>
               <tr>
-                <th scope="row">{t('calculator.total', { share: formatPercent(costs.share, tag) })}</th>
-                <td>{money(costs.total)}</td>
+                <th className={`${CELL} pe-4 text-start font-semibold`} scope="row">
+                  {t('calculator.total', { share: formatPercent(costs.share, tag) })}
+                </th>
+                <td className={`${CELL} text-end font-semibold whitespace-nowrap`}>{money(costs.total)}</td>
               </tr>
               <tr>
-                <th scope="row">{t('calculator.together')}</th>
-                <td>{money(answers.price + costs.total)}</td>
+                <th className={`${CELL} border-b-0 pe-4 text-start font-semibold`} scope="row">
+                  {t('calculator.together')}
+                </th>
+                <td className={`${CELL} border-b-0 text-end font-semibold whitespace-nowrap`}>
+                  {money(answers.price + costs.total)}
+                </td>
               </tr>
             </tfoot>
           </table>

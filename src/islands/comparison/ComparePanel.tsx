@@ -74,12 +74,15 @@ export function ComparePanel({ language, isNew = false, dock = null }: Props) {
   const number = formatNumber(homes.length, tag)
   const stay = () => setPassing(false)
   const folded = (
-    <section className="compare-tab relative" aria-label={isOpen ? undefined : t('comparison.title')}>
+    <section
+      className="compare-tab [&_svg]:size-5.5 [&_svg]:[stroke-linejoin:round] relative"
+      aria-label={isOpen ? undefined : t('comparison.title')}
+    >
       <button ref={tab} type="button" className="icon-button" aria-expanded={isOpen} onClick={() => show(!isOpen)}>
         <span className="sr-only">{t('comparison.expand', { number })}</span>
         <CompareSign />
         <span
-          className="compare-badge absolute end-0 rounded-full bg-brass px-1 text-center font-semibold text-on-brass"
+          className="top-0.5 min-w-4.5 text-[0.75rem] leading-[18px] absolute end-0 rounded-full bg-brass px-1 text-center font-semibold text-on-brass"
           aria-hidden="true"
         >
           {number}
@@ -93,7 +96,7 @@ export function ComparePanel({ language, isNew = false, dock = null }: Props) {
       {isOpen && (
         <section
           ref={box}
-          className="compare-panel fixed end-4 bottom-24 w-80 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-sheet shadow-float"
+          className="compare-panel z-14 [&_li]:grid-cols-[60px_minmax(0,1fr)_44px] [&_li_svg]:size-3 [&_header_svg]:size-4 fixed end-4 bottom-24 w-80 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-sheet shadow-float"
           aria-label={t('comparison.title')}
           onPointerEnter={stay}
           onFocus={stay}

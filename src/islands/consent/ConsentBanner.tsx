@@ -79,7 +79,7 @@ export default function ConsentBanner({ language }: { language: Language }) {
   return (
     <section
       ref={box}
-      className="consent text-13"
+      className="consent fixed z-60 bottom-0 inset-x-0 bg-sheet border-t border-line data-detail:bottom-4 data-detail:start-auto data-detail:end-4 data-detail:w-[min(440px,100vw_-_32px)] data-detail:max-h-[calc(100dvh_-_32px)] data-detail:overflow-auto data-detail:border data-detail:border-line data-detail:rounded-card data-detail:shadow-float transition-[translate] duration-(--calm) ease-calm starting:translate-y-full text-13"
       data-detail={isDetail || undefined}
       aria-labelledby={`${id}-title`}
       tabIndex={-1}

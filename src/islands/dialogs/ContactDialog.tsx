@@ -5,10 +5,13 @@ import { shared } from '../../i18n/shared/browser.ts'
 import { translatorOf } from '../../i18n/translate.ts'
 import { Done } from '../forms/Submit.tsx'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
+import { followPull } from '../frame/pull.ts'
 import { retrying } from '../frame/retry.ts'
 import { DialogHead } from './DialogHead.tsx'
 import { CONTACT_KINDS, type ContactFormProps, type ContactHome, type ContactKind } from './kinds.ts'
 
+/** Where the dialog is a sheet at the end of the window, as in its markup. */
+const PHONE = '(max-width: 639.98px)'
 export const OPEN_EVENT = 'klinke:reach'
 
 const part = (load: () => Promise<{ default: ComponentType<ContactFormProps> }>) => lazy(() => retrying(load))
@@ -86,11 +89,16 @@ function Sheet({
     // Focus on the first field would open the keyboard of a phone before the text can be read.
     title.current?.focus()
   }, [opened])
+  useEffect(() => {
+    const sheet = dialog.current
+    if (sheet && matchMedia(PHONE).matches)
+      followPull(sheet, sheet.firstElementChild as HTMLElement, () => sheet.close())
+  }, [])
   const Form = FORMS[kind]
   return (
     <dialog
       ref={dialog}
-      className="contact"
+      className="contact fixed inset-0 m-auto w-[min(560px,100vw_-_32px)] max-h-[min(860px,100dvh_-_48px)] p-0 overflow-y-auto overscroll-contain text-ink bg-paper border border-line rounded-card shadow-float backdrop:bg-[rgb(20_22_20_/_55%)] [&_.form]:max-w-none [&_.form-end>[type=submit]]:w-full max-sm:top-auto max-sm:bottom-0 max-sm:m-0 max-sm:w-full max-sm:max-w-none max-sm:max-h-[calc(100dvh_-_24px)] max-sm:border-x-0 max-sm:border-b-0 max-sm:rounded-t-card max-sm:transition-[translate] max-sm:duration-(--calm) max-sm:ease-calm max-sm:starting:open:translate-y-full"
       aria-labelledby={`contact-${kind}`}
       onClose={() => {
         if (!done) return
@@ -106,9 +114,9 @@ function Sheet({
         titleRef={title}
         onClose={() => dialog.current?.close()}
       />
-      <div className="contact-body">
+      <div className="pt-6 pb-8 px-8 max-sm:pt-5 max-sm:pb-[calc(24px_+_env(safe-area-inset-bottom))] max-sm:px-(--gutter)">
         {done ? (
-          <div className="contact-done">
+          <div className="contact-done grid gap-5 justify-items-start [&_.form-done]:justify-self-stretch">
             <Done>{done}</Done>
             <button type="button" className="button-quiet" onClick={() => dialog.current?.close()}>
               {t('inquiry.form.close')}

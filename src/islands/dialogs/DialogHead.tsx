@@ -19,13 +19,18 @@ export function DialogHead({
   onClose: () => void
 }) {
   return (
-    <div className="contact-head">
-      <div>
-        <h2 id={id} className="contact-title" ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+    <div className="sticky z-1 top-0 flex items-start justify-between gap-4 pt-5 pb-4 ps-8 pe-5 bg-paper border-b border-line max-sm:touch-none max-sm:pt-4 max-sm:pb-3 max-sm:ps-(--gutter) max-sm:pe-2 max-sm:before:absolute max-sm:before:top-1.5 max-sm:before:left-1/2 max-sm:before:h-1 max-sm:before:w-9 max-sm:before:-translate-x-1/2 max-sm:before:rounded-control max-sm:before:bg-line">
+      <div className="min-w-0">
+        <h2
+          id={id}
+          className="text-26/[1.2] font-serif font-medium tracking-[-0.01em] outline-none py-1.5"
+          ref={titleRef}
+          tabIndex={titleRef ? -1 : undefined}
+        >
           {title}
         </h2>
         {about && (
-          <p className="contact-home">
+          <p className="line-clamp-2 text-13 text-ink-soft">
             <bdi>{about}</bdi>
           </p>
         )}

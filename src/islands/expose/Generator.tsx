@@ -65,8 +65,12 @@ function Parts({ language, subject, first, isGiven, has, currencies }: Props) {
     history.replaceState(history.state, '', localPath(language, exposePath(subject, choiceParams(subject.kind, now))))
   }
   return (
-    <div className="expose">
-      <form className="expose-form" action={path} method="get">
+    <div className="expose grid gap-8 [&>*]:min-w-0 lg:grid-cols-[384px_minmax(0,1fr)] lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-18 lg:[&>*]:col-[1]">
+      <form
+        className="expose-form grid gap-8 [&>*]:min-w-0 lg:contents lg:[&>*]:col-[1] lg:[&>.expose-preview]:[grid-area:1_/_2_/_span_5_/_3] print:block"
+        action={path}
+        method="get"
+      >
         <input type="hidden" name="download" value="1" />
         {subject.kind === 'homes' && <input type="hidden" name="ids" value={subject.ids.join(',')} />}
         {takes(subject.kind, 'template') && (

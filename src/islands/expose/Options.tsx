@@ -1,6 +1,7 @@
 import { type Choices, EXPOSE_PICTURES, PARTS, type Part, takes } from '../../domain/exposes/choices.ts'
 import type { Subject } from '../../domain/exposes/subject.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import { OPTIONS, OptionBox } from '../forms/OptionBox.tsx'
 import type { Words } from './words.ts'
 
 export interface Currencies {
@@ -27,18 +28,23 @@ export function Options({
   onChoose: (some: Partial<Choices>) => void
 }) {
   return (
-    <div className="expose-options">
+    <div className="grid gap-6">
       <fieldset>
-        <legend className="expose-heading">{t('generator.content')}</legend>
+        <legend className="font-sans text-17 font-semibold tracking-normal pb-2">{t('generator.content')}</legend>
         {PARTS.filter((part) => takes(kind, part)).map((part) => (
-          <label key={part} className="expose-switch" data-off={has[part] ? undefined : ''}>
+          <label
+            key={part}
+            className="flex items-center justify-between gap-4 min-h-12 border-b border-line cursor-pointer data-off:text-ink-soft data-off:cursor-default"
+            data-off={has[part] ? undefined : ''}
+          >
             <span>
               {t(`generator.${part}`)}
-              {!has[part] && <small className="label">{t('generator.lacks')}</small>}
+              {!has[part] && <small className="label ms-2">{t('generator.lacks')}</small>}
             </span>
             {/* Without JavaScript an empty checkbox sends nothing, and the last value counts. */}
             <input type="hidden" name={part} value="0" />
             <input
+              className="flex-none appearance-none relative w-11 h-6.5 border border-ink-soft rounded-[13px] bg-sheet [cursor:inherit] transition-[background] duration-(--quick) ease-calm before:size-4 before:absolute before:top-1 before:start-1 before:rounded-full before:bg-ink-soft before:transition-[inset-inline-start] before:duration-(--quick) before:ease-calm checked:border-brass checked:bg-brass checked:before:start-5.5 checked:before:bg-on-brass disabled:opacity-50 focus-visible:outline-offset-3 focus-visible:rounded-[13px] [@media(forced-colors:_active)]:before:bg-[ButtonText] [@media(forced-colors:_active)]:checked:bg-[Highlight]"
               type="checkbox"
               // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state, also without JavaScript
               role="switch"
@@ -54,23 +60,22 @@ export function Options({
       {takes(kind, 'bilder') && !(kind === 'home' && choices.template === 'aushang') && (
         <fieldset className="field">
           <legend className="field-label">{t('generator.bilder')}</legend>
-          <div className="choices">
+          <div className={OPTIONS}>
             {EXPOSE_PICTURES.map((count) => (
-              <label key={count} className="choice">
-                <input
-                  type="radio"
-                  name="bilder"
-                  value={count}
-                  checked={choices.bilder === count}
-                  onChange={() => onChoose({ bilder: count })}
-                />
-                <span>{count}</span>
-              </label>
+              <OptionBox
+                key={count}
+                name="bilder"
+                value={count}
+                checked={choices.bilder === count}
+                onChange={() => onChoose({ bilder: count })}
+              >
+                {count}
+              </OptionBox>
             ))}
           </div>
         </fieldset>
       )}
-      <div className="expose-selects">
+      <div className="grid grid-cols-2 gap-3 items-end">
         <label className="field">
           <span className="field-label">{t('generator.language')}</span>
           <select

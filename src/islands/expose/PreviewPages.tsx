@@ -40,9 +40,9 @@ export function PreviewPages({
       ? t('generator.pages', { count: pages.pages.length, size: formatNumber(pages.bytes / MB, tag, 1) })
       : ''
   return (
-    <section className="expose-preview" aria-labelledby="vorschau" aria-busy={isBusy}>
-      <div className="expose-preview-head">
-        <h2 id="vorschau" className="expose-heading">
+    <section className="expose-preview noscript:hidden" aria-labelledby="vorschau" aria-busy={isBusy}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 [&_.label]:pb-2">
+        <h2 id="vorschau" className="font-sans text-17 font-semibold tracking-normal pb-2">
           {t('generator.preview')}
         </h2>
         <p className="label" role="status">
@@ -61,7 +61,7 @@ export function PreviewPages({
         </div>
       ) : (
         <ol
-          className="expose-pages"
+          className="expose-pages grid grid-flow-col auto-cols-[min(62vw,260px)] gap-4 -mx-(--gutter) pb-2 px-(--gutter) overflow-x-auto overscroll-x-contain snap-x snap-proximity scroll-px-(--gutter) transition-opacity duration-(--quick) ease-calm data-wide:auto-cols-[min(88vw,420px)] data-old:opacity-45 data-wide:[&_.expose-waits_i]:aspect-297/210 lg:grid-flow-row lg:grid-cols-[repeat(auto-fill,minmax(250px,1fr))] lg:gap-6 lg:m-0 lg:p-0 lg:overflow-visible lg:data-wide:grid-cols-1"
           data-wide={isWide || undefined}
           data-old={(isBusy && shown !== null) || undefined}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: on telephones the row scrolls, and keys must reach it
@@ -70,14 +70,20 @@ export function PreviewPages({
         >
           {shown
             ? shown.pages.map(({ url, width, height }, at) => (
-                <li key={url} style={{ '--shape': `${width} / ${height}` } as CSSProperties}>
+                <li
+                  className="grid gap-2 justify-items-center content-start snap-start"
+                  key={url}
+                  style={{ '--shape': `${width} / ${height}` } as CSSProperties}
+                >
                   <a
+                    className="block w-full aspect-[var(--shape,210_/_297)] bg-[color-mix(in_srgb,var(--line)_60%,var(--paper))] border border-line hover:border-brass"
                     href={`${pdf}#page=${at + 1}`}
                     target="_blank"
                     rel="noopener"
                     aria-label={t('generator.open_page', { number: at + 1, total: shown.pages.length })}
                   >
                     <img
+                      className="size-full"
                       src={url}
                       width={width}
                       height={height}
@@ -93,8 +99,8 @@ export function PreviewPages({
               ))
             : Array.from({ length: isWide ? 1 : likely }, (_, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: places without content
-                <li key={at} className="expose-waits" aria-hidden="true">
-                  <i />
+                <li key={at} className="grid gap-2 justify-items-center content-start snap-start" aria-hidden="true">
+                  <i className="block w-full aspect-[var(--shape,210_/_297)] bg-[color-mix(in_srgb,var(--line)_60%,var(--paper))] border border-line motion-safe:animate-[waits_1.6s_ease-in-out_infinite]" />
                 </li>
               ))}
         </ol>

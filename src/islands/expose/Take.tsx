@@ -36,7 +36,7 @@ export function Take({
     }
   }
   return (
-    <div className="expose-take">
+    <div className="grid content-start gap-3 [&>.button[aria-disabled]]:cursor-progress">
       <button
         type="submit"
         className="button"
@@ -46,10 +46,15 @@ export function Take({
           if (!busy) void after(() => save(pdf))
         }}
       >
-        {busy && <span className="form-busy me-2.5" aria-hidden="true" />}
+        {busy && (
+          <span
+            className="size-3.5 border-2 border-current border-e-transparent rounded-full animate-spin me-2.5"
+            aria-hidden="true"
+          />
+        )}
         {t('generator.download')}
       </button>
-      <div className="expose-ways" data-scripted>
+      <div className="grid grid-cols-2 gap-3 [&>:last-child]:col-span-full noscript:hidden" data-scripted>
         <button type="button" className="button-quiet" onClick={() => void after(() => printPdf(pdf))}>
           {t('generator.print')}
         </button>

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import type { ExposeTemplate } from '../../domain/exposes/choices.ts'
 
 /** The places of a drawing: photographs are filled, text is lines. */
-const photo = (d: string) => <path className="expose-photo" d={d} />
-const lines = (d: string) => <path className="expose-line" d={d} />
-const title = (d: string) => <path className="expose-title" d={d} />
+const photo = (d: string) => <path className="fill-[color-mix(in_srgb,var(--brass)_26%,var(--line))]" d={d} />
+const lines = (d: string) => (
+  <path className="stroke-2 stroke-[color-mix(in_srgb,var(--ink-soft)_42%,var(--paper))]" d={d} />
+)
+const title = (d: string) => <path className="stroke-ink stroke-[3.5]" d={d} />
 
 /** One page of each template, on a grid of 84 x 119: an A4 sheet. */
 const PAGES: Record<ExposeTemplate, ReactNode> = {
@@ -21,7 +23,7 @@ const PAGES: Record<ExposeTemplate, ReactNode> = {
       {title('M8 12h44')}
       {photo('M8 20h40v27H8z')}
       {lines('M54 22h22M54 28h22M54 34h22M54 40h22M54 46h16')}
-      <path className="expose-rule" d="M8 56h68M8 64h68M8 72h68M8 80h68M8 88h68" />
+      <path className="stroke-line stroke-[0.75]" d="M8 56h68M8 64h68M8 72h68M8 80h68M8 88h68" />
       {lines(
         'M8 60h20M62 60h14M8 68h24M66 68h10M8 76h18M60 76h16M8 84h26M64 84h12M8 98h30M8 103h30M8 108h22M46 98h30M46 103h30M46 108h24',
       )}
@@ -30,7 +32,7 @@ const PAGES: Record<ExposeTemplate, ReactNode> = {
   luxury: (
     <>
       {photo('M0 0h84v119H0z')}
-      <path className="expose-sheet" d="M14 72h56v31H14z" />
+      <path className="fill-paper" d="M14 72h56v31H14z" />
       {title('M26 81h32M32 87h20')}
       {lines('M30 96h24')}
     </>
@@ -51,7 +53,7 @@ const PAGES: Record<ExposeTemplate, ReactNode> = {
       {photo('M72 0h47v27H72z')}
       {title('M78 38h34')}
       {lines('M78 46h34M78 51h30M78 56h34')}
-      <path className="expose-title" d="M78 76h12" />
+      <path className="stroke-ink stroke-[3.5]" d="M78 76h12" />
       {photo('M98 62h15v15H98z')}
     </>
   ),
@@ -62,14 +64,18 @@ export function TemplateDrawing({ template }: { template: ExposeTemplate }) {
   const isWide = template === 'aushang'
   return (
     <svg
-      className="expose-drawing"
+      className="h-26 w-auto justify-self-center mb-3 fill-none [&:dir(rtl)]:[scale:-1_1]"
       viewBox={isWide ? '-0.5 -0.5 120 85' : '-0.5 -0.5 85 120'}
       data-wide={isWide || undefined}
       aria-hidden="true"
     >
-      <rect className="expose-sheet" width={isWide ? 119 : 84} height={isWide ? 84 : 119} />
+      <rect className="fill-paper" width={isWide ? 119 : 84} height={isWide ? 84 : 119} />
       {PAGES[template]}
-      <rect className="expose-edge" width={isWide ? 119 : 84} height={isWide ? 84 : 119} />
+      <rect
+        className="stroke-[color-mix(in_srgb,var(--ink-soft)_55%,var(--line))] [vector-effect:non-scaling-stroke]"
+        width={isWide ? 119 : 84}
+        height={isWide ? 84 : 119}
+      />
     </svg>
   )
 }

@@ -27,7 +27,7 @@ export function Empty({ t, language }: { t: Translate<'saved' | 'shared'>; langu
  */
 export function Unknown({ t, language }: { t: Translate<'saved' | 'shared'>; language: Language }) {
   return (
-    <div className="favorites-unknown">
+    <div className="favorites-unknown noscript:hidden">
       <Empty t={t} language={language} />
       <Loading t={t} />
     </div>
@@ -49,7 +49,7 @@ export function Failed({ t, onRetry }: { t: Translate<'saved' | 'shared'>; onRet
 /** The skeleton. */
 export function Loading({ t }: { t: Translate<'saved' | 'shared'> }) {
   return (
-    <div className="favorites-loading">
+    <div className="favorites-loading mt-8">
       <p className="sr-only" role="status">
         {t('favorites.loading')}
       </p>

@@ -1,4 +1,5 @@
 import { ProblemSign } from './Below.tsx'
+import { OPTIONS, OptionBox } from './OptionBox.tsx'
 import { useOwnId } from './own-id.ts'
 import type { FormState } from './use-form.ts'
 
@@ -23,19 +24,18 @@ export function Choices({
   return (
     <fieldset className="field" aria-describedby={problem ? id : undefined}>
       <legend className="field-label">{label}</legend>
-      <div className="choices">
+      <div className={OPTIONS}>
         {options.map(({ value, label: word }, nr) => (
-          <label key={value} className="choice">
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              defaultChecked={value === defaultValue}
-              aria-invalid={problem && nr === 0 ? true : undefined}
-              onChange={() => onChange?.(value)}
-            />
-            <span>{word}</span>
-          </label>
+          <OptionBox
+            key={value}
+            name={name}
+            value={value}
+            defaultChecked={value === defaultValue}
+            aria-invalid={problem && nr === 0 ? true : undefined}
+            onChange={() => onChange?.(value)}
+          >
+            {word}
+          </OptionBox>
         ))}
       </div>
       {problem && (

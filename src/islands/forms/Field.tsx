@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react'
 import { Below, describedBy } from './Below.tsx'
+import { TICK } from './look.ts'
 import { useOwnId } from './own-id.ts'
 import type { FormState } from './use-form.ts'
 
@@ -50,8 +51,9 @@ export function PasswordField({ form, name, label, help, isOptional, ...input }:
       <Label id={id} form={form} isOptional={isOptional}>
         {label}
       </Label>
-      <div className="field-password">
+      <div className="relative">
         <input
+          className="pr-13 text-start"
           id={id}
           name={name}
           // Browsers offer to save a password only from a password field.
@@ -67,13 +69,13 @@ export function PasswordField({ form, name, label, help, isOptional, ...input }:
         />
         <button
           type="button"
-          className="field-show"
+          className="absolute inset-y-0 right-0 grid place-items-center w-11 text-ink-soft rounded-control cursor-pointer hover:text-brass aria-pressed:text-brass"
           aria-pressed={isShown}
           aria-label={t('form.password_show')}
           aria-controls={id}
           onClick={() => setShown(!isShown)}
         >
-          <svg viewBox="0 0 20 20" aria-hidden="true">
+          <svg className="icon-line size-5 [stroke-linecap:round]" viewBox="0 0 20 20" aria-hidden="true">
             <path d="M1.5 10S4.5 4.5 10 4.5 18.5 10 18.5 10 15.5 15.5 10 15.5 1.5 10 1.5 10Z" />
             <circle cx="10" cy="10" r="2.5" />
             {!isShown && <path d="m3 17 14-14" />}
@@ -123,7 +125,7 @@ export function Tick({ form, name, label, help, defaultChecked, isOptional }: Pl
   const { id, describedBy } = useField(form, name, help)
   return (
     <div className="field">
-      <div className="field-tick">
+      <div className={TICK}>
         <input
           id={id}
           name={name}

@@ -27,6 +27,7 @@ export function Prose({
         {isOptional && <small> {t('form.optional')}</small>}
       </label>
       <textarea
+        className="field-sizing-content max-h-[50dvh] min-h-28 resize-y"
         id={id}
         name={name}
         rows={4}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ProblemSign } from './Below.tsx'
+import { FORM_END } from './look.ts'
 import type { FormState } from './use-form.ts'
 
 /** The button that sends a form; it shows progress. Above it appears a refusal that belongs to no field. */
@@ -13,7 +14,7 @@ export function Submit({
   className?: string
 }) {
   return (
-    <div className="form-end">
+    <div className={FORM_END}>
       {failed && (
         <p className="form-failed" role="alert" tabIndex={-1}>
           <ProblemSign />
@@ -21,7 +22,12 @@ export function Submit({
         </p>
       )}
       <button type="submit" className={className} disabled={!isReady} aria-disabled={isBusy || undefined}>
-        {isBusy && <span className="form-busy" aria-hidden="true" />}
+        {isBusy && (
+          <span
+            className="size-3.5 border-2 border-current border-e-transparent rounded-full animate-spin"
+            aria-hidden="true"
+          />
+        )}
         {isBusy ? t('form.sending') : children}
       </button>
     </div>

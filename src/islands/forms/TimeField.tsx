@@ -63,14 +63,25 @@ export function TimeField({
       </div>
       <fieldset className="field times" aria-describedby={problem ? `${id}-problem` : undefined}>
         <legend className="field-label">{t('manage.time')}</legend>
-        <div className="times-list" aria-live="polite">
+        <div
+          className="grid grid-cols-[repeat(auto-fill,minmax(76px,1fr))] gap-2 [&>p]:col-span-full"
+          aria-live="polite"
+        >
           {isFailed && <p className="field-help">{t('dashboard.failed')}</p>}
           {!isFailed && times === null && <p className="field-help">{t('dashboard.loading')}</p>}
           {times?.length === 0 && <p className="field-help">{t('manage.times_none')}</p>}
           {times?.map((time, nr) => (
-            <label key={time} className="time">
-              <input type="radio" name="starts_at" value={time} aria-invalid={(problem && nr === 0) || undefined} />
-              <span>{formatTime(time, tag)}</span>
+            <label key={time} className="time relative cursor-pointer">
+              <input
+                className="peer absolute inset-0 opacity-0 cursor-pointer"
+                type="radio"
+                name="starts_at"
+                value={time}
+                aria-invalid={(problem && nr === 0) || undefined}
+              />
+              <span className="grid min-h-11 place-items-center rounded-control border border-line bg-sheet tabular-nums peer-checked:border-brass peer-checked:bg-brass peer-checked:font-medium peer-checked:text-on-brass peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brass peer-hover:border-brass">
+                {formatTime(time, tag)}
+              </span>
             </label>
           ))}
         </div>

@@ -6,7 +6,7 @@ import { translatorOf } from '../../i18n/translate.ts'
 import { Done } from '../forms/Submit.tsx'
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx'
 import InquiryForm from './InquiryForm.tsx'
-import '../../styles/forms-contact.css'
+import '../../styles/forms.css'
 
 /** The form of the contact page. */
 export default function Contact({ language }: { language: Language }) {

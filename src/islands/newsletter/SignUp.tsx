@@ -7,7 +7,7 @@ import { Choices } from '../forms/Choices.tsx'
 import { Field } from '../forms/Field.tsx'
 import { Done, Submit } from '../forms/Submit.tsx'
 import { useForm } from '../forms/use-form.ts'
-import '../../styles/forms-contact.css'
+import '../../styles/forms.css'
 
 /** Subscribes to the newsletter; it starts when the mailed link is confirmed. */
 export function SignUp({ t, language }: { t: Translate<'requests' | 'shared'>; language: Language }) {

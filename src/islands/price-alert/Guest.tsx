@@ -7,7 +7,7 @@ import type { ContactFormProps } from '../dialogs/kinds.ts'
 export function Guest({ t, language }: Pick<ContactFormProps, 't' | 'language'>) {
   const back = new URLSearchParams({ weiter: `${location.pathname}${location.search}#preisalarm` })
   return (
-    <div className="contact-guest">
+    <div className="contact-guest grid justify-items-start gap-3">
       <p className="text-20 font-semibold">{t('price_alert.form.guest_title')}</p>
       <p>{t('price_alert.form.guest_text')}</p>
       <div className="mt-2 flex flex-wrap gap-3">

@@ -57,9 +57,9 @@ export function PriceAlertForm({
             })
           : t('price_alert.form.lead')}
       </p>
-      <dl className="contact-price">
+      <dl className="flex flex-wrap items-baseline justify-between gap-y-1 gap-x-4 py-3 border-y border-line">
         <dt>{t('price_alert.form.current')}</dt>
-        <dd>
+        <dd className="text-20 font-semibold tabular-nums">
           <Price amount={home.price} tag={tag} onRequest={t('price.on_request')} currency="EUR" />
         </dd>
       </dl>
@@ -75,7 +75,7 @@ export function PriceAlertForm({
           (known ? new Intl.NumberFormat('de-AT', { useGrouping: false }).format(known.target_price) : undefined)
         }
       />
-      <fieldset className="field form-ways">
+      <fieldset className="field gap-0 [&_.field-help]:-mt-2 [&_.field-help]:mb-2 [&_.field-help]:ps-8">
         <legend className="field-label">{t('agent.form.by')}</legend>
         <Tick
           form={form}

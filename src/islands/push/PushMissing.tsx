@@ -9,7 +9,7 @@ export function PushMissing({ t }: { t: Translate<'account' | 'requests'> }) {
   const { state, ask } = usePush()
   if (state === null || state === 'allowed' || state === 'unsupported') return null
   return (
-    <div className="push-setting" aria-live="polite">
+    <div className="push-setting grid justify-items-start gap-2 [&+.account-list]:mt-6" aria-live="polite">
       {state === 'unasked' ? (
         <p>{t('dashboard.notify.price_alerts_push')}</p>
       ) : (

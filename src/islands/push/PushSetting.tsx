@@ -25,7 +25,7 @@ export function PushSetting({
   const { state, ask } = usePush()
   return (
     <div
-      className="push-setting"
+      className="push-setting grid justify-items-start gap-2 [&+.account-list]:mt-6"
       aria-live="polite"
       onChange={({ target }) => {
         if (!(target instanceof HTMLInputElement)) return

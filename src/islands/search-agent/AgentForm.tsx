@@ -80,7 +80,10 @@ export default function AgentForm({ t, language, opened, onDone }: ContactFormPr
         defaultValue="daily"
         options={FREQUENCIES.map((value) => ({ value, label: t(`agent.form.${value}`) }))}
       />
-      <fieldset className="field form-ways" onChange={(event) => setBySms(isSmsTicked(event.currentTarget))}>
+      <fieldset
+        className="field gap-0 [&_.field-help]:-mt-2 [&_.field-help]:mb-2 [&_.field-help]:ps-8"
+        onChange={(event) => setBySms(isSmsTicked(event.currentTarget))}
+      >
         <legend className="field-label">{t('agent.form.by')}</legend>
         <Tick form={form} name="by_email" label={t('agent.form.by_email')} defaultChecked isOptional />
         <Tick form={form} name="by_sms" label={t('agent.form.by_sms')} help={t('agent.form.sms_help')} isOptional />
@@ -113,11 +116,15 @@ function Searched({ language, query }: { language: Language; query: SearchQuery 
       <p className="field-label" id="contact-searched">
         {t('agent.form.criteria')}
       </p>
-      <ul className="searched" aria-labelledby="contact-searched">
+      <ul className="searched flex flex-wrap gap-1.5" aria-labelledby="contact-searched">
         {words.map(({ id, label }) => (
-          <li key={id}>{label}</li>
+          <li className="py-1 px-2.5 bg-sheet border border-line rounded-control text-13" key={id}>
+            {label}
+          </li>
         ))}
-        {words.length === 0 && <li>{t('agent.form.all')}</li>}
+        {words.length === 0 && (
+          <li className="py-1 px-2.5 bg-sheet border border-line rounded-control text-13">{t('agent.form.all')}</li>
+        )}
       </ul>
     </div>
   )

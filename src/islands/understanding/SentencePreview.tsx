@@ -75,7 +75,7 @@ export function SentencePreview({ language }: { language: Language }): ReactNode
     <button
       key={`${part.criterion}${part.value}`}
       type="button"
-      className="chip"
+      className="chip flex-none"
       aria-label={t('list.remove', { label: part.label })}
       onClick={() => remove(part)}
       onPointerEnter={() => point(part)}
@@ -92,7 +92,11 @@ export function SentencePreview({ language }: { language: Language }): ReactNode
       <span ref={root} hidden />
       {form &&
         createPortal(
-          <div className="preview" role="status" aria-label={t('list.active')}>
+          <div
+            className="preview absolute inset-x-0 top-full flex gap-1.5 overflow-x-auto py-1 text-ink [scrollbar-width:none]"
+            role="status"
+            aria-label={t('list.active')}
+          >
             {chips}
           </div>,
           form,

@@ -10,11 +10,12 @@ export function markIn(input: HTMLInputElement, part: { from: number; to: number
   const box = input.getBoundingClientRect()
   const { font, paddingInlineStart, letterSpacing, direction } = getComputedStyle(input)
   const copy = document.createElement('div')
-  copy.className = 'marked-copy'
+  copy.className = 'marked-copy absolute z-3 overflow-hidden whitespace-pre text-transparent pointer-events-none'
   copy.setAttribute('aria-hidden', 'true')
   for (const { text, parts } of piecesOf(input.value, [part])) {
     const piece = document.createElement(parts.length > 0 ? 'mark' : 'span')
     piece.textContent = text
+    if (parts.length > 0) piece.className = 'bg-[color-mix(in_srgb,var(--brass)_35%,transparent)] text-transparent'
     copy.append(piece)
   }
   Object.assign(copy.style, {

@@ -58,7 +58,12 @@ function Homes({ language, row }: Props) {
       </p>
     )
   return (
-    <section className={isRow ? 'section viewed' : 'viewed'} aria-labelledby={id}>
+    <section
+      className={
+        isRow ? 'section viewed [&_.card-seen]:hidden print:hidden' : 'viewed [&_.card-seen]:hidden print:hidden'
+      }
+      aria-labelledby={id}
+    >
       <div className="section-head">
         <h2 id={id} className="section-title">
           {t('viewed.title')}
@@ -67,7 +72,13 @@ function Homes({ language, row }: Props) {
           {t('viewed.clear')}
         </button>
       </div>
-      <ul className={isRow ? 'viewed-row' : 'card-grid'}>
+      <ul
+        className={
+          isRow
+            ? 'viewed-row grid grid-flow-col auto-cols-[min(300px,78vw)] gap-6 -mx-(--gutter) py-1.5 px-(--gutter) overflow-x-auto overscroll-x-contain snap-x snap-proximity scroll-px-(--gutter) [&>li]:grid [&>li]:snap-start'
+            : 'card-grid'
+        }
+      >
         {homes.map((card) => (
           <li key={card.id}>
             <PropertyCard card={card} t={t} language={language} eager={false} heading="h3" />

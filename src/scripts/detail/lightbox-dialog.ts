@@ -1,17 +1,25 @@
-import { followPull } from './pull.ts'
+import { loadSheet } from '../../islands/frame/load-sheet.ts'
+import { followPull } from '../../islands/frame/pull.ts'
+import late from '../../styles/late.css?url&no-inline'
+import { fill } from './lightbox-frame.ts'
 
 /**
  * The photos of a page in a native dialog: a strip with scroll snapping, so that swiping is native, each with its
  * caption; arrows, buttons and thumbnails scroll it. The dialog restores the focus itself.
  */
 const dialog = document.querySelector<HTMLDialogElement>('#fotos')
+if (dialog) fill(dialog)
 const strip = dialog?.querySelector<HTMLElement>('[data-lightbox-strip]')
 const thumbs = dialog?.querySelector<HTMLElement>('[data-lightbox-thumbs]')
 const count = dialog?.querySelector<HTMLElement>('[data-lightbox-count]')
 
-/** @public loaded on demand */
-export function openPhotos(links: readonly HTMLAnchorElement[], at: number): void {
-  if (!dialog || !strip || !thumbs) return
+/**
+ * @throws when its style sheet cannot be loaded
+ * @public loaded on demand
+ */
+export async function openPhotos(links: readonly HTMLAnchorElement[], at: number): Promise<void> {
+  if (!dialog || !strip || !thumbs || dialog.open) return
+  await loadSheet(late)
   strip.replaceChildren(...links.map(slideOf))
   const many = links.length > 1
   thumbs.replaceChildren(...(many ? links.map(thumbOf) : []))
@@ -33,7 +41,9 @@ function slideOf(link: HTMLAnchorElement): HTMLElement {
   const item = document.createElement('li')
   item.className = 'h-full w-full flex-none snap-center snap-always px-2 pb-2'
   const figure = document.createElement('figure')
+  figure.className = 'flex h-full flex-col items-center justify-center gap-3'
   const image = new Image(Number(link.dataset.width), Number(link.dataset.height))
+  image.className = 'size-auto min-h-0 max-w-full object-contain'
   image.alt = nameOf(link)
   image.loading = 'lazy'
   image.sizes = '100vw'
@@ -54,14 +64,19 @@ function slideOf(link: HTMLAnchorElement): HTMLElement {
   return item
 }
 
+const THUMB =
+  'block h-12 w-18 cursor-pointer overflow-hidden rounded-control opacity-55 hover:opacity-100 focus-visible:opacity-100 [&[aria-current]]:opacity-100 [&[aria-current]]:shadow-[0_0_0_2px_#141614,0_0_0_4px_#e2b85c]'
+
 function thumbOf(link: HTMLAnchorElement, at: number): HTMLElement {
   const item = document.createElement('li')
   item.className = 'flex-none'
   const button = document.createElement('button')
+  button.className = THUMB
   button.type = 'button'
   button.ariaLabel = nameOf(link)
   button.onclick = () => show(at, 'smooth')
   const image = new Image()
+  image.className = 'size-full object-cover'
   image.alt = ''
   image.loading = 'lazy'
   image.src = link.querySelector('img')?.getAttribute('src') ?? link.href
@@ -84,7 +99,7 @@ function step(by: number) {
 function tell() {
   if (!strip || !thumbs || !count) return
   const at = Math.round(Math.abs(strip.scrollLeft) / Math.max(1, strip.clientWidth))
-  const text = (count.dataset.text ?? '')
+  const text = (dialog?.dataset.count ?? '')
     .replace('{nr}', String(at + 1))
     .replace('{count}', String(strip.children.length))
   if (count.textContent === text && thumbs.querySelector('[aria-current]')) return
@@ -110,4 +125,4 @@ dialog?.addEventListener('click', (event) => {
   const button = (event.target as Element).closest<HTMLElement>('[data-lightbox-step]')
   if (button) step(Number(button.dataset.lightboxStep))
 })
-if (dialog && strip) followPull(dialog, strip)
+if (dialog && strip) followPull(dialog, strip, () => dialog.close())

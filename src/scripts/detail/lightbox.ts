@@ -8,10 +8,9 @@ document.addEventListener('click', (event) => {
   const links = [...(group ?? document).querySelectorAll<HTMLAnchorElement>('[data-photo]')].filter(
     (other) => other.closest('[data-photo-group]') === group,
   )
-  void import('./lightbox-dialog.ts').then(
-    ({ openPhotos }) => openPhotos(links, Math.max(0, links.indexOf(link))),
-    () => location.assign(link.href),
-  )
+  void import('./lightbox-dialog.ts')
+    .then(({ openPhotos }) => openPhotos(links, Math.max(0, links.indexOf(link))))
+    .catch(() => location.assign(link.href))
 })
 
 export {}

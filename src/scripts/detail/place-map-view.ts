@@ -12,7 +12,7 @@ export async function showMap(box: HTMLElement, say: (text?: string) => void): P
     const { lat, lng, radius, tiles = '', source = '', label = '' } = box.dataset
     const at: [number, number] = [Number(lat), Number(lng)]
     const frame = document.createElement('div')
-    frame.className = 'place-map-frame'
+    frame.className = 'absolute inset-0'
     frame.setAttribute('role', 'region')
     frame.setAttribute('aria-label', label)
     box.append(frame)

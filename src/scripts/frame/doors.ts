@@ -26,7 +26,7 @@ if (readText('klinke_assistant_open', 'sessionStorage')) void open(null)
 /** @param door the pressed button; null for the assistant's panel of the page before */
 async function open(door: HTMLAnchorElement | null) {
   try {
-    if (door?.matches('[data-site-search]')) (await import('../site-search/dialog.ts')).openSearch()
+    if (door?.matches('[data-site-search]')) await (await import('../site-search/dialog.ts')).openSearch()
     else await (await import('../../islands/assistant/open.ts')).openAssistant(door)
   } catch {
     // Offline, or a new version was deployed in the meantime: the page behind the link needs no script.

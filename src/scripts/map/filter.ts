@@ -23,6 +23,8 @@ export function watchFilter(form: HTMLFormElement, changed: (row: Filter) => voi
     clearTimeout(pause)
     pause = setTimeout(read, TYPING_PAUSE_MS)
   })
+  const sheet = form.querySelector<HTMLElement>('[popover]')
+  sheet?.addEventListener('toggle', () => void letFollow(sheet), { once: true })
   form.addEventListener('submit', (event) => {
     // Enter before the place field is hydrated: the server reads its text.
     if (isLeftToServer(form)) return
@@ -30,6 +32,14 @@ export function watchFilter(form: HTMLFormElement, changed: (row: Filter) => voi
     read()
     form.querySelector<HTMLElement>(':popover-open')?.hidePopover()
   })
+}
+
+/** The sheet of phones follows the finger from its head. */
+async function letFollow(sheet: HTMLElement): Promise<void> {
+  const head = sheet.querySelector<HTMLElement>('.sheet-head')
+  const { followPull } = await import('../../islands/frame/pull.ts')
+  if (head) head.style.touchAction = 'none'
+  if (head) followPull(sheet, head, () => sheet.hidePopover())
 }
 
 /** Text in a place field that is not hydrated yet; the other field may be. */

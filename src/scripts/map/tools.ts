@@ -230,6 +230,7 @@ export function makeTools({ root, view, t, drawing, change, showBox, nameOf, say
   }
   const chip = (label: string, which: number | CircleKey, exclude: boolean) => {
     const item = document.createElement('li')
+    item.className = `map-slip flex items-center border-s-3 pe-0.5 ${exclude ? 'border-s-brick' : 'border-s-brass'}`
     const one = document.createElement('button')
     one.type = 'button'
     one.className = exclude ? 'map-tool map-tool-out' : 'map-tool'
@@ -242,6 +243,7 @@ export function makeTools({ root, view, t, drawing, change, showBox, nameOf, say
   const circleChip = ({ ort, km }: Around, key: CircleKey) => {
     const item = chip(ort === undefined ? t('map.circle') : nameOf(ort), key, false)
     const field = document.createElement('input')
+    field.className = 'min-h-9 w-15 rounded-control border border-line bg-paper px-1.5 text-13'
     field.type = 'number'
     field.min = String(RADIUS_MIN)
     field.max = String(RADIUS_MAX)
@@ -250,6 +252,7 @@ export function makeTools({ root, view, t, drawing, change, showBox, nameOf, say
     field.dataset.km = key
     field.setAttribute('aria-label', t('map.km'))
     const unit = document.createElement('span')
+    unit.className = 'ps-1.5 pe-2.5 text-13 text-ink-soft'
     unit.textContent = 'km'
     const label = ort === undefined ? t('list.radius', { km }) : t('list.around', { place: nameOf(ort), km })
     item.firstElementChild?.setAttribute('aria-label', label)

@@ -1,13 +1,23 @@
+import { loadSheet } from '../../islands/frame/load-sheet.ts'
+import late from '../../styles/late.css?url&no-inline'
+import { frameOf } from './frame.ts'
 import { bestPart, type Hit, searchTexts } from './pagefind.ts'
 
 /** Debounce: the pause after the last keystroke, in ms. */
 const PAUSE_MS = 150
 const SHOWN = 8
+/** The whole entry is the link. */
+const LINK =
+  'block outline-none after:absolute after:inset-[4px_-12px] after:rounded-control after:outline-brass group-hover:text-brass focus-visible:text-brass focus-visible:after:outline-2'
 
 let dialog: HTMLDialogElement | undefined
 
-/** Opens the search as a modal dialog; closing it restores the focus. */
-export function openSearch(): void {
+/**
+ * Opens the search as a modal dialog; closing it restores the focus.
+ * @throws when its style sheet cannot be loaded
+ */
+export async function openSearch(): Promise<void> {
+  await loadSheet(late)
   dialog ??= build()
   if (dialog.open) return
   dialog.showModal()
@@ -15,9 +25,10 @@ export function openSearch(): void {
 }
 
 function build(): HTMLDialogElement {
-  const template = document.querySelector<HTMLTemplateElement>('template#site-search')
-  const made = template?.content.firstElementChild?.cloneNode(true)
-  if (!(made instanceof HTMLDialogElement)) throw new Error('The page has no search dialog.')
+  const button = document.querySelector<HTMLAnchorElement>('a[data-site-search][data-open]')
+  if (!button) throw new Error('The page has no button for the search.')
+  const made = frameOf(button)
+  const words = button.dataset
   const part = <E extends Element>(selector: string) => made.querySelector(selector) as E
   const input = part<HTMLInputElement>('input')
   const status = part<HTMLElement>('[role="status"]')
@@ -35,7 +46,7 @@ function build(): HTMLDialogElement {
     const term = input.value.trim()
     const mine = ++asked
     homes.hidden = !term
-    homes.textContent = (homes.dataset.homes ?? '').replace('{{q}}', () => term)
+    homes.textContent = (words.homes ?? '').replace('{{q}}', () => term)
     homes.href = `${listAddress}?q=${encodeURIComponent(term)}`
     made.toggleAttribute('data-busy', term !== '')
     let items: HTMLLIElement[] = []
@@ -56,11 +67,8 @@ function build(): HTMLDialogElement {
     hint.hidden = !isEmpty
     failed.hidden = isReached
     more.hidden = hits.length <= list.children.length
-    const found = (status.dataset.found ?? '').replace(
-      '{{count}}',
-      hits.length.toLocaleString(document.documentElement.lang),
-    )
-    status.textContent = isEmpty ? (status.dataset.none ?? '') : term && isReached ? found : ''
+    const found = (words.found ?? '').replace('{{count}}', hits.length.toLocaleString(document.documentElement.lang))
+    status.textContent = isEmpty ? (words.none ?? '') : term && isReached ? found : ''
   }
 
   input.addEventListener('input', () => {
@@ -87,7 +95,10 @@ function build(): HTMLDialogElement {
     // page.
     if (target === made || (target instanceof Element && target.closest('a'))) made.close()
   })
-  document.body.append(made)
+  const place = document.createElement('div')
+  place.className = 'late'
+  place.append(made)
+  document.body.append(place)
   return made
 }
 
@@ -125,16 +136,17 @@ async function show(hits: readonly Hit[]): Promise<HTMLLIElement[]> {
   const found = await Promise.all(hits.map((hit) => hit.data()))
   return found.map((page) => {
     const { url, part, excerpt } = bestPart(page)
-    const link = element('a', '', element('b', page.meta.title ?? ''), part ? element('span', part) : '')
+    const title = element('b', 'font-serif text-17 font-medium', page.meta.title ?? '')
+    const link = element('a', LINK, title, part ? element('span', 'block font-medium', part) : '')
     link.href = url
-    const words = document.createElement('p')
-    words.append(...marked(excerpt))
-    const item = document.createElement('li')
     const kind = page.meta.kind === page.meta.title ? '' : page.meta.kind
-    if (kind) item.append(element('p', kind))
-    item.firstElementChild?.classList.add('label')
-    item.append(link, words)
-    return item
+    return element(
+      'li',
+      'group relative border-t border-line py-4',
+      kind ? element('p', 'label', kind) : '',
+      link,
+      element('p', 'mt-1 text-ink-soft', ...marked(excerpt)),
+    )
   })
 }
 
@@ -143,12 +155,13 @@ function marked(excerpt: string): (Node | string)[] {
   const { body } = new DOMParser().parseFromString(excerpt, 'text/html')
   return [...body.childNodes].map((node) => {
     const text = node.textContent ?? ''
-    return node.nodeName === 'MARK' ? element('mark', text) : text
+    return node.nodeName === 'MARK' ? element('mark', 'bg-transparent font-semibold text-ink', text) : text
   })
 }
 
-function element<K extends keyof HTMLElementTagNameMap>(name: K, text: string, ...children: (Node | string)[]) {
+function element<K extends keyof HTMLElementTagNameMap>(name: K, classes: string, ...children: (Node | string)[]) {
   const made = document.createElement(name)
-  made.append(text, ...children)
+  made.className = classes
+  made.append(...children)
   return made
 }

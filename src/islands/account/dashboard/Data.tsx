@@ -1,6 +1,7 @@
 import type { User } from '../../../domain/auth/user.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { readExport } from '../../../stores/account/account.ts'
+import { Parts } from '../cards/Parts.tsx'
 import { OneButton } from '../OneButton.tsx'
 import { End } from './End.tsx'
 
@@ -15,7 +16,7 @@ export default function Data({
   onDelete: (message: string) => void
 }) {
   return (
-    <div className="account-parts">
+    <Parts>
       <div className="form">
         <h3 className="account-subtitle">{t('dashboard.export_title')}</h3>
         <p>{t('dashboard.export_text')}</p>
@@ -29,7 +30,7 @@ export default function Data({
         <h3 className="account-subtitle">{t('dashboard.delete')}</h3>
         <p>{t('dashboard.delete_text')}</p>
       </End>
-    </div>
+    </Parts>
   )
 }
 

@@ -5,6 +5,7 @@ import { deleteAccount } from '../../../stores/account/account.ts'
 import { PasswordField } from '../../forms/Field.tsx'
 import { Submit } from '../../forms/Submit.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { DANGER, Parts } from '../cards/Parts.tsx'
 import { CodeField, useCode } from './Code.tsx'
 
 interface Props {
@@ -20,11 +21,11 @@ interface Props {
 export default function Withdraw({ t, user, onDelete }: Props) {
   const [name, email] = [user.name, user.email].map((text) => `\u2068${text}\u2069`)
   return (
-    <div className="account-parts">
+    <Parts>
       <End t={t} user={user} onDelete={onDelete} button={t('dashboard.withdraw_button')} withdraw>
         <p>{t('dashboard.withdraw_text', { name, email })}</p>
       </End>
-    </div>
+    </Parts>
   )
 }
 
@@ -55,7 +56,7 @@ export function End({
         <PasswordField form={form} name="password" label={t('account.password')} autoComplete="current-password" />
       )}
       <CodeField t={t} form={form} sentence={code.sentence} />
-      <Submit form={form} className="button account-danger">
+      <Submit form={form} className={DANGER}>
         {button}
       </Submit>
     </form>

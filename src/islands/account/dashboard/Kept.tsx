@@ -7,6 +7,7 @@ import { $favorites, loadFavorites } from '../../../stores/favorites/favorites.t
 import { dropMissing } from '../../../stores/favorites/favorites-write.ts'
 import { useHomes } from '../../favorites/homes.ts'
 import { PropertyCard } from '../../properties/PropertyCard.tsx'
+import { Skeleton } from '../cards/Skeleton.tsx'
 import { NotLoaded } from '../States.tsx'
 import { Block, NoneYet } from './parts.tsx'
 
@@ -39,15 +40,7 @@ export function Kept({ t, language }: { t: Translate<'account' | 'saved' | 'shar
       ) : phase === 'ready' && list.length === 0 ? (
         <NoneYet text={t('favorites.empty_text')} href={localPath(language, '/immobilien')} label={t('home.search')} />
       ) : homes.length === 0 ? (
-        <div className={`account-waiting max-w-none ${ROW}`}>
-          <p className="sr-only" role="status">
-            {t('dashboard.loading')}
-          </p>
-          {Array.from({ length: SHOWN }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the skeleton never changes its order
-            <i key={at} className="aspect-3/2 h-auto" />
-          ))}
-        </div>
+        <Skeleton text={t('dashboard.loading')} count={SHOWN} className={ROW} line="aspect-3/2" />
       ) : (
         <ul className={ROW}>
           {homes.map((card) => (

@@ -11,6 +11,7 @@ import { Choice, Field, Tick } from '../../forms/Field.tsx'
 import { Done, Submit } from '../../forms/Submit.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { PushSetting } from '../../push/PushSetting.tsx'
+import { Parts } from '../cards/Parts.tsx'
 
 const NAMES = [
   'search_agents_email',
@@ -26,10 +27,10 @@ const schema = () => import('../../../domain/auth/schemas.ts').then(({ profileSc
 export default function Profile({ language, user }: { language: Language; user: User }) {
   const t = translatorOf(language, account, requests, shared)
   return (
-    <div className="account-parts">
+    <Parts>
       <Person t={t} user={user} />
       <Notifications t={t} user={user} />
-    </div>
+    </Parts>
   )
 }
 

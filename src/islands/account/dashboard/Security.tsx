@@ -7,6 +7,7 @@ import { StepUp } from '../../admin/parts/StepUp.tsx'
 import { Field, PasswordField } from '../../forms/Field.tsx'
 import { Done, Submit } from '../../forms/Submit.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { Parts } from '../cards/Parts.tsx'
 import { Factors } from '../factors/Factors.tsx'
 import { CodeField, useCode } from './Code.tsx'
 import { Sessions } from './Sessions.tsx'
@@ -23,14 +24,14 @@ export default function Security({
 }) {
   const [changes, setChanges] = useState(0)
   return (
-    <div className="account-parts">
+    <Parts>
       <Password t={t} user={user} onChange={() => setChanges(changes + 1)} />
       <Email t={t} user={user} />
       <Factors t={t} language={language} user={user} />
       <StepUp language={language} />
       {/* A new password ends the other sessions. */}
       <Sessions key={changes} t={t} language={language} />
-    </div>
+    </Parts>
   )
 }
 

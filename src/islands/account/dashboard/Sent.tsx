@@ -4,6 +4,7 @@ import { localPath } from '../../../i18n/paths.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import type { readInquiries } from '../../../stores/account/account-lists.ts'
 import { useHomes } from '../../favorites/homes.ts'
+import { Status } from '../cards/Card.tsx'
 import { Thumb } from './parts.tsx'
 
 const SHOWN = 3
@@ -37,9 +38,9 @@ export function Sent({
               )}
             </p>
             <p className="flex flex-wrap gap-x-4 text-13 text-ink-soft">
-              <span className="account-status" data-on={state === 'answered'}>
+              <Status as="span" isOn={state === 'answered'}>
                 {t(`dashboard.state.${state}`)}
-              </span>
+              </Status>
               <span>{formatDate(created_at, LANGUAGES[language].tag)}</span>
             </p>
           </div>

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { endOtherSessions, endSession, readSessions } from '../../../stores/account/account.ts'
 import { showToast } from '../../frame/toasts.ts'
+import { Status } from '../cards/Card.tsx'
 import { OneButton } from '../OneButton.tsx'
 import { Loaded } from '../States.tsx'
 import { useLoad } from '../use-load.ts'
@@ -26,7 +27,7 @@ export function Sessions({ t, language }: { t: Translate<'account' | 'shared'>; 
       <Loaded t={t} load={load}>
         {(sessions) => (
           <>
-            <ul className="account-rows">
+            <ul className="account-rows [&_li]:flex [&_li]:items-center [&_li]:justify-between [&_li]:flex-wrap [&_li]:gap-y-2 [&_li]:gap-x-4 [&_li]:py-3 [&_li]:border-b [&_li]:border-line [&_li>div]:grid [&_b]:font-medium">
               {[...sessions].sort(currentFirst).map((one) => (
                 <Row key={one.id} session={one} t={t} language={language} onEnd={() => end(one.id)} />
               ))}
@@ -73,9 +74,9 @@ function Row({
         </span>
       </div>
       {current ? (
-        <span className="account-status" data-on>
+        <Status as="span" isOn>
           {t('dashboard.this_device')}
-        </span>
+        </Status>
       ) : (
         <OneButton t={t} className="button-quiet" run={onEnd}>
           {t('frame.logout')}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PropertyCard } from '../../../domain/properties/card.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { useOwnId } from '../../forms/own-id.ts'
+import { Skeleton } from '../cards/Skeleton.tsx'
 import { SECTIONS, type Section } from './sections.ts'
 
 /** A part of the overview: its name, its number of entries, and the way to all of them. */
@@ -49,17 +50,7 @@ export function NoneYet({ text, href, label }: { text: string; href: string; lab
 
 /** The skeleton of entries with a photograph and two lines. */
 export function Lines({ t, count = 2 }: { t: Translate<'account'>; count?: number }) {
-  return (
-    <div className="account-waiting">
-      <p className="sr-only" role="status">
-        {t('dashboard.loading')}
-      </p>
-      {Array.from({ length: count }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the skeleton never changes its order
-        <i key={at} />
-      ))}
-    </div>
-  )
+  return <Skeleton text={t('dashboard.loading')} count={count} />
 }
 
 /** The photograph of a home beside its line; without one, a drawing. */

@@ -86,11 +86,14 @@ function Settings({
       {factors.required && isFirst && <p className="notice">{t('factor.required')}</p>}
       <Kind title={t('factor.passkeys')} text={t('factor.passkey_text')}>
         {passkeys.length > 0 && (
-          <ul className="account-rows">
+          <ul className="account-rows [&_li>div]:grid">
             {passkeys.map((one) => (
-              <li key={one.id}>
+              <li
+                className="flex items-center justify-between flex-wrap gap-y-2 gap-x-4 py-3 border-b border-line"
+                key={one.id}
+              >
                 <div>
-                  <b>
+                  <b className="font-medium">
                     <bdi>{one.name}</bdi>
                   </b>
                   <span className="label">{times(one)}</span>
@@ -108,10 +111,10 @@ function Settings({
       </Kind>
       <Kind title={t('factor.app')} text={t('factor.app_text')}>
         {totp ? (
-          <ul className="account-rows">
-            <li>
+          <ul className="account-rows [&_li>div]:grid">
+            <li className="flex items-center justify-between flex-wrap gap-y-2 gap-x-4 py-3 border-b border-line">
               <div>
-                <b>{t('factor.app')}</b>
+                <b className="font-medium">{t('factor.app')}</b>
                 <span className="label">{times(totp)}</span>
               </div>
               {remove(t('factor.app'), removeTotp)}

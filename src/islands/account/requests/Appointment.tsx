@@ -17,6 +17,7 @@ import { Done, Submit } from '../../forms/Submit.tsx'
 import { TimeField } from '../../forms/TimeField.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { ErrorBoundary } from '../../frame/ErrorBoundary.tsx'
+import { CARD_TITLE, CARDS, Card, CardHead, Status } from '../cards/Card.tsx'
 import { Broken, useLinked } from '../linked.tsx'
 import { OneButton } from '../OneButton.tsx'
 import { Waiting } from '../States.tsx'
@@ -103,14 +104,12 @@ export function AppointmentFacts({
   const { type, starts_at, duration, with: host, property, message, reason } = appointment
   const at = formatMoment(new Date(starts_at), LANGUAGES[language].tag)
   return (
-    <div className="account-card">
-      <div className="account-card-head">
-        <h2 className="account-card-title">{t(`appointment.type.${type}`)}</h2>
-        <p className="account-status" data-on={isComing(appointment)}>
-          {appointmentStatus(appointment, t)}
-        </p>
-      </div>
-      <dl className="account-facts">
+    <Card as="div">
+      <CardHead>
+        <h2 className={CARD_TITLE}>{t(`appointment.type.${type}`)}</h2>
+        <Status isOn={isComing(appointment)}>{appointmentStatus(appointment, t)}</Status>
+      </CardHead>
+      <dl className="account-facts [&>div]:grid [&>div]:gap-x-6 [&>div]:py-2.5 [&>div]:border-t [&>div]:border-line [&_dt]:text-13 [&_dt]:text-ink-soft sm:[&>div]:grid-cols-[140px_minmax(0,1fr)] sm:[&>div]:items-baseline">
         <div>
           <dt>{t('appointment.when')}</dt>
           <dd>
@@ -154,7 +153,7 @@ export function AppointmentFacts({
           </div>
         )}
       </dl>
-    </div>
+    </Card>
   )
 }
 
@@ -171,9 +170,9 @@ function Proposals({
   choose: (time: string) => Promise<void>
 }) {
   return (
-    <section className="account-card">
-      <h2 className="account-card-title">{t('manage.proposals')}</h2>
-      <ul className="account-list">
+    <Card as="section">
+      <h2 className={CARD_TITLE}>{t('manage.proposals')}</h2>
+      <ul className={CARDS}>
         {times
           .filter((time) => Date.parse(time) > Date.now())
           .map((time) => (
@@ -185,7 +184,7 @@ function Proposals({
             </li>
           ))}
       </ul>
-    </section>
+    </Card>
   )
 }
 

@@ -6,6 +6,7 @@ import { requests } from '../../../i18n/requests/browser.ts'
 import { shared } from '../../../i18n/shared/browser.ts'
 import { type Translate, translatorOf } from '../../../i18n/translate.ts'
 import { type Appointment, readAppointments } from '../../../stores/account/account-lists.ts'
+import { CARD_TITLE, CARDS, Card, CardHead, Status } from '../cards/Card.tsx'
 import { Loaded, Nothing } from '../States.tsx'
 import { useLoad } from '../use-load.ts'
 import { appointmentStatus, byTime, isComing } from './appointment-state.ts'
@@ -53,18 +54,16 @@ function Group({
   return (
     <>
       <h3 className="account-subtitle">{title}</h3>
-      <ul className="account-list">
+      <ul className={CARDS}>
         {all.map((one) => (
           <li key={one.id}>
-            <article className="account-card">
-              <div className="account-card-head">
-                <h4 className="account-card-title">
+            <Card>
+              <CardHead>
+                <h4 className={CARD_TITLE}>
                   <time dateTime={one.starts_at}>{formatMoment(new Date(one.starts_at), LANGUAGES[language].tag)}</time>
                 </h4>
-                <p className="account-status" data-on={isComing(one)}>
-                  {appointmentStatus(one, t)}
-                </p>
-              </div>
+                <Status isOn={isComing(one)}>{appointmentStatus(one, t)}</Status>
+              </CardHead>
               <p>
                 {t(`appointment.type.${one.type}`)}, {t('appointment.minutes', { count: one.duration })}
                 {', '}
@@ -82,7 +81,7 @@ function Group({
                   </a>
                 )}
               </div>
-            </article>
+            </Card>
           </li>
         ))}
       </ul>

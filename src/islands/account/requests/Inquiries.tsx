@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { localPath } from '../../../i18n/paths.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { readInquiries } from '../../../stores/account/account-lists.ts'
+import { CARD_TITLE, CARDS, Card, CardHead, Status } from '../cards/Card.tsx'
 import { Loaded, Nothing } from '../States.tsx'
 import { useLoad } from '../use-load.ts'
 
@@ -28,24 +29,22 @@ export default function Inquiries({
             step={t('home.search')}
           />
         ) : (
-          <ul className="account-list">
+          <ul className={CARDS}>
             {inquiries.map(({ id, property, project, message, created_at, state, answers }) => (
               <li key={id}>
-                <article className="account-card">
-                  <div className="account-card-head">
-                    <h3 className="account-card-title">
+                <Card>
+                  <CardHead>
+                    <h3 className={CARD_TITLE}>
                       {property || project ? (
-                        <a className="account-card-link" href={localPath(language, (property ?? project)?.path ?? '')}>
+                        <a className="hover:text-brass" href={localPath(language, (property ?? project)?.path ?? '')}>
                           <bdi>{(property ?? project)?.objekttitel}</bdi>
                         </a>
                       ) : (
                         t('dashboard.inquiry_general')
                       )}
                     </h3>
-                    <p className="account-status" data-on={state === 'answered'}>
-                      {t(`dashboard.state.${state}`)}
-                    </p>
-                  </div>
+                    <Status isOn={state === 'answered'}>{t(`dashboard.state.${state}`)}</Status>
+                  </CardHead>
                   <p className="max-w-[66ch] whitespace-pre-line" dir="auto">
                     {message}
                   </p>
@@ -59,7 +58,7 @@ export default function Inquiries({
                       <p className="label">{formatDate(answer.created_at, LANGUAGES[language].tag)}</p>
                     </section>
                   ))}
-                </article>
+                </Card>
               </li>
             ))}
           </ul>

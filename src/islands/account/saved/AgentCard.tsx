@@ -10,6 +10,7 @@ import { Field } from '../../forms/Field.tsx'
 import { Submit } from '../../forms/Submit.tsx'
 import { sentenceOf, useForm } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
+import { CARD_TITLE, Card, CardHead, Status } from '../cards/Card.tsx'
 import { OneButton } from '../OneButton.tsx'
 import { Sure } from '../Sure.tsx'
 import { AgentSentence } from './AgentSentence.tsx'
@@ -47,15 +48,13 @@ export function AgentCard({
     onChange(change)
   }
   return (
-    <article className="account-card">
-      <div className="account-card-head">
-        <Heading className="account-card-title" dir={sentence ? 'auto' : undefined}>
+    <Card>
+      <CardHead>
+        <Heading className={CARD_TITLE} dir={sentence ? 'auto' : undefined}>
           {title}
         </Heading>
-        <p className="account-status" data-on={agent.confirmed && !agent.paused}>
-          {t(status)}
-        </p>
-      </div>
+        <Status isOn={agent.confirmed && !agent.paused}>{t(status)}</Status>
+      </CardHead>
       {sentence && <p>{filters}</p>}
       <NewHits agent={agent} t={t} />
       <p className="label">
@@ -86,7 +85,7 @@ export function AgentCard({
           <span className="sr-only">: {title}</span>
         </Sure>
       </div>
-    </article>
+    </Card>
   )
 }
 

@@ -7,6 +7,7 @@ import { shared } from '../../../i18n/shared/browser.ts'
 import { translatorOf } from '../../../i18n/translate.ts'
 import { readAgents } from '../../../stores/account/account-lists.ts'
 import { showToast } from '../../frame/toasts.ts'
+import { CARDS } from '../cards/Card.tsx'
 import { Loaded, Nothing } from '../States.tsx'
 import { useLoad } from '../use-load.ts'
 import { AgentCard } from './AgentCard.tsx'
@@ -26,7 +27,7 @@ export default function Agents({ language }: { language: Language }) {
             step={t('home.search')}
           />
         ) : (
-          <ul className="account-list">
+          <ul className={CARDS}>
             {agents.map((agent) => (
               <li key={agent.token}>
                 <AgentCard

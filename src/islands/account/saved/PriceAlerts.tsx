@@ -10,6 +10,7 @@ import { readAlerts, removeAlert } from '../../../stores/account/account-lists.t
 import { Price } from '../../currency/Price.tsx'
 import { showToast } from '../../frame/toasts.ts'
 import { PushMissing } from '../../push/PushMissing.tsx'
+import { CARD_TITLE, CARDS, Card, CardHead, Status } from '../cards/Card.tsx'
 import { OneButton } from '../OneButton.tsx'
 import { Loaded, Nothing } from '../States.tsx'
 import { useLoad } from '../use-load.ts'
@@ -37,7 +38,7 @@ export default function PriceAlerts({ language }: { language: Language }) {
             {alerts.some(({ by_push, reached_at, ended_at }) => by_push && !reached_at && !ended_at) && (
               <PushMissing t={t} />
             )}
-            <ul className="account-list">
+            <ul className={CARDS}>
               {alerts.map((alert) => (
                 <li key={alert.property_id}>
                   <Alert alert={alert} t={t} language={language} onRemove={() => remove(alert.property_id)} />
@@ -70,11 +71,11 @@ function Alert({
   const title = property?.objekttitel ?? t('agent.kind.gone')
   const date = (at: string) => formatDate(at, tag) ?? ''
   return (
-    <article className="account-card">
-      <div className="account-card-head">
-        <h3 className="account-card-title">
+    <Card>
+      <CardHead>
+        <h3 className={CARD_TITLE}>
           {property && !ended_at ? (
-            <a className="account-card-link" href={localPath(language, property.path)}>
+            <a className="hover:text-brass" href={localPath(language, property.path)}>
               <bdi>{title}</bdi>
             </a>
           ) : (
@@ -82,11 +83,11 @@ function Alert({
           )}
         </h3>
         {(ended_at || reached_at) && (
-          <p className="account-status" data-on={!ended_at}>
+          <Status isOn={!ended_at}>
             {ended_at ? t('agent.kind.gone') : t('dashboard.alert_reached', { date: date(reached_at ?? '') })}
-          </p>
+          </Status>
         )}
-      </div>
+      </CardHead>
       <dl className="flex flex-wrap gap-x-12 gap-y-3 justify-self-stretch">
         <div>
           <dt className="text-13 text-ink-soft">{t('dashboard.alert_now')}</dt>
@@ -109,6 +110,6 @@ function Alert({
           <span className="sr-only">: {title}</span>
         </OneButton>
       </div>
-    </article>
+    </Card>
   )
 }

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import type { CompanyRecord } from '../../../stores/admin/agencies.ts'
 import { ApiError, call } from '../../../stores/api.ts'
 import { ProblemSign } from '../../forms/Below.tsx'
+import { FORM_END } from '../../forms/look.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
 import { useGuard } from '../form/use-guard.ts'
@@ -117,7 +118,7 @@ export function HoursForm({ t, company, language, onDone }: Props) {
           </button>
         </div>
       </div>
-      <div className="form-end">
+      <div className={FORM_END}>
         {failed && (
           <p className="form-failed" role="alert">
             <ProblemSign />

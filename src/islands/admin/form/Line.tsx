@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Translate } from '../../../i18n/translate.ts'
 import type { Lookup } from '../../../stores/admin/lookups.ts'
 import { Below, describedBy } from '../../forms/Below.tsx'
+import { TICK } from '../../forms/look.ts'
 import { useOwnId } from '../../forms/own-id.ts'
 import { LookupField } from '../parts/LookupField.tsx'
 import type { FieldKind } from './schema.ts'
@@ -39,7 +40,7 @@ export function Line(props: Props) {
   if (field.kind === 'tick') {
     return (
       <div className="field">
-        <div className="field-tick">
+        <div className={TICK}>
           <input {...common} type="checkbox" defaultChecked={value === true} />
           <label htmlFor={id}>{label}</label>
         </div>

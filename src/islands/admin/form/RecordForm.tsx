@@ -4,6 +4,7 @@ import type { Lookup } from '../../../stores/admin/lookups.ts'
 import { tasksChanged } from '../../../stores/admin/overview.ts'
 import { ApiError } from '../../../stores/api.ts'
 import { ProblemSign } from '../../forms/Below.tsx'
+import { FORM_END } from '../../forms/look.ts'
 import { Done } from '../../forms/Submit.tsx'
 import { sentenceOf } from '../../forms/use-form.ts'
 import { Line } from './Line.tsx'
@@ -116,7 +117,7 @@ export function RecordForm(props: RecordFormProps) {
           problem={problems[name]}
         />
       ))}
-      <div className="form-end">
+      <div className={FORM_END}>
         {failed && (
           <div className="form-failed" role="alert" tabIndex={-1}>
             <ProblemSign />

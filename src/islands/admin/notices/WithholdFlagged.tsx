@@ -33,7 +33,12 @@ export function WithholdFlagged({
   useEffect(() => dialog.current?.showModal(), [])
   const schema = schemas[CALL] ?? {}
   return (
-    <dialog ref={dialog} className="contact" aria-labelledby="withhold-flagged" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="contact fixed inset-0 m-auto w-[min(560px,100vw_-_32px)] max-h-[min(860px,100dvh_-_48px)] p-0 overflow-y-auto overscroll-contain text-ink bg-paper border border-line rounded-card shadow-float backdrop:bg-[rgb(20_22_20_/_55%)] [&_.form]:max-w-none [&_.form-end>[type=submit]]:w-full max-sm:top-auto max-sm:bottom-0 max-sm:m-0 max-sm:w-full max-sm:max-w-none max-sm:max-h-[calc(100dvh_-_24px)] max-sm:border-x-0 max-sm:border-b-0 max-sm:rounded-t-card"
+      aria-labelledby="withhold-flagged"
+      onClose={onClose}
+    >
       <DialogHead
         id="withhold-flagged"
         title={t('notices.withhold')}
@@ -41,7 +46,7 @@ export function WithholdFlagged({
         closeLabel={t('inquiry.form.close')}
         onClose={() => dialog.current?.close()}
       />
-      <div className="contact-body">
+      <div className="pt-6 pb-8 px-8 max-sm:pt-5 max-sm:pb-[calc(24px_+_env(safe-area-inset-bottom))] max-sm:px-(--gutter)">
         <RecordForm
           t={t}
           schema={schema}

@@ -4,11 +4,13 @@ import { localPath } from '../../../i18n/paths.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { chipsOf, criterionLabel } from '../../../words/filter.ts'
 import { circlesAlone, pickedOfSearch, type SearchWords } from '../../../words/place.ts'
+import { retrying } from '../../frame/retry.ts'
 import { mapPathOf } from '../paths.ts'
 import { PlaceField } from '../places/PlaceField.tsx'
 import { ShowLabel } from '../results/phase.tsx'
 import { MapSign } from '../signs.tsx'
 import type { Counts, Histograms } from './counts.ts'
+import { Deals } from './Deals.tsx'
 import { CriterionField, RangeField } from './fields.tsx'
 import { TypeField } from './TypeField.tsx'
 
@@ -59,8 +61,9 @@ export function FilterForm({
   const show = <ShowLabel total={total} isSure={isSure} t={t} />
   const active = chipsOf(words, query).filter(({ id }) => !isPlaceName(id.split('-', 1)[0] ?? '')).length
   const rowRanges = ROW_RANGES.map((entry) => [...entry, criterionLabel(words, entry[0], query.filter)] as const)
-  const hasOneDeal = query.filter.vermarktungsart?.length === 1
-  const further = hasOneDeal ? FURTHER.filter(([name]) => name !== 'miete') : FURTHER
+  const [deal = '', ...more] = query.filter.vermarktungsart ?? []
+  const asked = more.length > 0 ? '' : deal
+  const further = asked ? FURTHER.filter(([name]) => name !== 'miete') : FURTHER
   const hidden = further.filter(([name]) => query.filter[name] !== undefined)
   return (
     <form
@@ -97,7 +100,7 @@ export function FilterForm({
       </button>
       <div id="filter" popover="auto" className={`filter-row ${SHEET} ${ROW}`}>
         <CloseButton className="xl:hidden" target="filter" label={t('list.filter')} t={t} />
-        <Deal query={query} t={t} />
+        <Deals className="filter-cell items-center xl:px-4" asked={asked} hasBoth t={t} />
         <TypeField
           className={`filter-cell ${CELL} xl:w-42`}
           asked={query.filter.objektart}
@@ -111,7 +114,7 @@ export function FilterForm({
             name={name}
             criterion={criterion}
             label={label}
-            ends={criterion.row}
+            isRow
             value={query.filter[name] as Range | undefined}
             histogram={histograms[name]}
             words={words}
@@ -159,20 +162,13 @@ export function FilterForm({
   )
 }
 
-/** Buy or rent as words with an underline. */
-function Deal({ query, t }: { query: SearchQuery; t: Translate<'search' | 'shared'> }) {
-  const asked = query.filter.vermarktungsart
-  const one = asked?.length === 1 ? asked[0] : ''
-  return (
-    <fieldset className="words filter-cell items-center xl:px-4">
-      <legend className="sr-only">{t('filter.vermarktungsart')}</legend>
-      {(['', 'KAUF', 'MIETE'] as const).map((value) => (
-        <label key={value}>
-          <input type="radio" name="vermarktungsart" value={value} defaultChecked={one === value} />
-          <span>{value ? t(`vermarktungsart.${value}`) : t('list.any')}</span>
-        </label>
-      ))}
-    </fieldset>
+/** Below 1280 px the sheet follows the finger from its head. */
+function follow(head: HTMLElement | null): void {
+  const sheet = head?.closest<HTMLElement>('[popover]')
+  if (!head || !sheet || matchMedia('(min-width: 1280px)').matches) return
+  head.style.touchAction = 'none'
+  void retrying(() => import('../../frame/pull.ts')).then(({ followPull }) =>
+    followPull(sheet, head, () => sheet.hidePopover()),
   )
 }
 
@@ -188,7 +184,7 @@ function CloseButton({
   t: Translate<'search' | 'shared'>
 }) {
   return (
-    <div className={`sheet-head ${className}`}>
+    <div ref={follow} className={`sheet-head ${className}`}>
       <p>{label}</p>
       <button
         type="button"

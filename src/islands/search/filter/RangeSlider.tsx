@@ -4,18 +4,23 @@ import type { Translate } from '../../../i18n/translate.ts'
 import type { Histogram } from './counts.ts'
 
 const ENDS = ['von', 'bis'] as const
+/** Both inputs lie over the same line: only their thumbs take the pointer. */
+const THUMB =
+  'pointer-events-none absolute inset-0 m-0 w-full appearance-none bg-transparent outline-none thumb:pointer-events-auto thumb:size-5 thumb:cursor-grab thumb:appearance-none thumb:rounded-full thumb:border-2 thumb:border-brass thumb:bg-sheet focus-visible:thumb:bg-brass focus-visible:thumb:outline-2 focus-visible:thumb:outline-offset-2 focus-visible:thumb:outline-brass'
 
 /**
  * Two thumbs over the histogram of the values. Each step is an edge of the histogram; the fields beside it accept any
  * number, and both follow each other. The outermost steps mean "no bound".
  */
 export function RangeSlider({
+  className,
   name,
   label,
   histogram: { edges, counts },
   write,
   t,
 }: {
+  className: string
   name: CriterionName
   label: string
   histogram: Histogram
@@ -61,7 +66,7 @@ export function RangeSlider({
   const most = Math.max(1, ...counts)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: takes the focus of a press beside its thumbs, and Escape from them
-    <div ref={root} className="range-slider outline-none" tabIndex={-1} onKeyDown={close}>
+    <div ref={root} className={`range-slider outline-none ${className}`} tabIndex={-1} onKeyDown={close}>
       <svg
         className="histogram block h-12 w-full fill-line rtl:-scale-x-100"
         viewBox={`0 0 ${counts.length} 100`}
@@ -84,13 +89,14 @@ export function RangeSlider({
           )
         })}
       </svg>
-      <div className="range-thumbs relative -mx-2.5 -mt-3 h-6">
+      <div className="relative -mx-2.5 -mt-3 h-6 before:absolute before:inset-x-2.5 before:top-[11px] before:border-t before:border-ink-soft">
         {ENDS.map((end) => {
           const at = end === 'von' ? low : high
           const isOpen = at === (end === 'von' ? 0 : last)
           return (
             <input
               key={end}
+              className={THUMB}
               type="range"
               min={0}
               max={last}

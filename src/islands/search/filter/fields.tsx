@@ -167,6 +167,10 @@ function subTypes(types: Filter['objektart'], chosen: readonly string[]): readon
   return [...new Set([...ofTypes, ...chosen])]
 }
 
+/** Histogram and thumbs: below the fields on phones, a panel under them where the form is a row. */
+const UNDER =
+  'pt-3 xl:hidden xl:absolute xl:top-full xl:-start-px xl:z-2 xl:w-80 xl:rounded-b-card xl:border xl:border-t-0 xl:border-line xl:bg-sheet xl:px-6 xl:pt-6 xl:pb-4 xl:shadow-float xl:group-focus-within/range:block'
+
 /**
  * Two bounds (or one) of a range, with its unit in the label. When the search returns a distribution, React adds a
  * slider: it writes into the fields.
@@ -175,7 +179,7 @@ export const RangeField = memo(function RangeField({
   name,
   criterion,
   label: ownLabel,
-  ends = criterion.ends,
+  isRow = false,
   value,
   histogram,
   words,
@@ -184,20 +188,25 @@ export const RangeField = memo(function RangeField({
   criterion: RangeCriterion
   /** Where its name depends on other criteria. */
   label?: string
-  /** The bounds that have a field. */
-  ends?: RangeCriterion['ends'] | undefined
+  /** In the row of the form, which has room for fewer bounds. */
+  isRow?: boolean
   value: Range | undefined
   histogram?: Histogram | undefined
   words: SearchWords
 }) {
   const { t } = words
   const label = ownLabel ?? t(criteria[name].label)
+  const ends = (isRow && criterion.row) || criterion.ends
   const isDay = criterion.unit === 'Tag'
   const hint = criterion.hint && t.find(criterion.hint)
   const unit = unitText(criterion.unit, words)
+  const isOne = ends.length === 1
+  const width = isOne ? 'xl:w-24' : name === 'preis' ? 'xl:w-50' : 'xl:w-42'
   return (
-    <fieldset className="filter-cell range min-w-0">
-      <legend className="label float-start w-full">
+    <fieldset
+      className={`filter-cell range group/range min-w-0 ${isRow ? `xl:relative xl:px-4 xl:py-2 ${width}` : ''}`}
+    >
+      <legend className={`label float-start w-full ${isRow ? 'xl:truncate' : ''}`}>
         {label}
         {unit && <small> {unit}</small>}
       </legend>
@@ -219,6 +228,7 @@ export const RangeField = memo(function RangeField({
       <Hint name={name} text={hint} />
       {histogram && (
         <RangeSlider
+          className={isRow ? UNDER : 'pt-3'}
           name={name}
           label={label}
           histogram={histogram}

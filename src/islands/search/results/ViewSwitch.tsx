@@ -6,7 +6,9 @@ import type { SearchWords } from '../../../words/place.ts'
 import { mapPathOf } from '../paths.ts'
 import { GridSign, ListSign, MapSign } from '../signs.tsx'
 
-const VIEW = 'relative size-11 cursor-pointer place-items-center text-ink-soft hover:text-brass aria-pressed:text-ink'
+/** The selected one is underlined. */
+const VIEW =
+  'relative size-11 cursor-pointer place-items-center text-ink-soft hover:text-brass aria-pressed:text-ink aria-pressed:after:absolute aria-pressed:after:inset-x-[11px] aria-pressed:after:bottom-1 aria-pressed:after:border-b-2 aria-pressed:after:border-brass'
 
 /**
  * Grid, list, map. Plain buttons that `shell-views.ts` handles, also before hydration. Without room for a map beside
@@ -17,7 +19,7 @@ export function ViewSwitch({ query, words: { t, language } }: { query: SearchQue
   const button = (mode: 'grid' | 'list' | 'map', sign: ReactNode) => (
     <button
       type="button"
-      className={`view view-${mode} ${VIEW}`}
+      className={`view grid noscript:hidden ${mode === 'map' ? 'max-xl:hidden' : ''} ${VIEW}`}
       data-view-mode={mode}
       aria-pressed={mode === shown}
       aria-label={t(`list.view_${mode}`)}
@@ -38,7 +40,7 @@ export function ViewSwitch({ query, words: { t, language } }: { query: SearchQue
       {button('list', <ListSign />)}
       {button('map', <MapSign />)}
       <a
-        className={`view view-away ${VIEW}`}
+        className={`view grid xl:hidden noscript:grid! ${VIEW}`}
         href={mapPathOf(query, language)}
         aria-label={t('list.view_map')}
         title={t('list.view_map')}

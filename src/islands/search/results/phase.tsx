@@ -13,7 +13,11 @@ export function ResultsBox({ children }: { children: ReactNode }) {
   const isBusy = useSearch().phase === 'loading'
   const isLate = useLate(isBusy)
   return (
-    <div className="results" aria-busy={isBusy} data-late={isLate || undefined}>
+    <div
+      className="results page pt-3 transition-opacity duration-(--quick) ease-calm data-late:opacity-55 md:pt-8"
+      aria-busy={isBusy}
+      data-late={isLate || undefined}
+    >
       {children}
     </div>
   )

@@ -21,9 +21,10 @@ export async function openGoogle(
   setOptions({ key, v: 'weekly', language: document.documentElement.lang })
   const maps = await importLibrary('maps')
   const ground = document.createElement('div')
-  ground.className = 'map-ground'
+  ground.className = 'map-ground absolute inset-0'
   const layer = document.createElement('div')
-  layer.className = 'map-overlay'
+  layer.className =
+    'absolute inset-0 overflow-hidden pointer-events-none [&>*]:absolute [&>*]:top-0 [&>*]:left-0 [&>*]:pointer-events-auto'
   layer.setAttribute('aria-hidden', 'true')
   box.append(ground, layer)
   const map = new maps.Map(ground, {
@@ -122,7 +123,8 @@ export async function openGoogle(
     showPopup(at, content, closed) {
       closePopup()
       const element = document.createElement('div')
-      element.className = 'map-float'
+      element.className =
+        'map-float w-66 -ms-33 [translate:0_calc(-100%_-_20px)] bg-sheet border border-line rounded-card shadow-float overflow-hidden z-20000'
       element.append(content)
       layer.append(element)
       popup = { element, at, closed }

@@ -8,6 +8,10 @@ interface CircleEditing {
   _moveMarker: Leaflet.Marker
 }
 
+/** A corner that can be dragged: a finger needs more room than the point shows. */
+export const CORNER =
+  'map-corner rounded-full border-2 border-brass shadow-[0_1px_2px_rgb(0_0_0_/_20%)] after:absolute after:-inset-2.5'
+
 /** The drawing tool's own hints stay empty, since we show our own. */
 export function loadDrawing(L: typeof Leaflet): void {
   const { draw, edit } = L.drawLocal
@@ -31,8 +35,8 @@ export function loadDrawing(L: typeof Leaflet): void {
   // own tools (../tools.ts). Our marks are not buttons either.
   L.Marker.mergeOptions({ keyboard: false })
   const handles = L.Edit as unknown as { SimpleShape: { mergeOptions(options: object): void } }
-  const handle = (className: string) => L.divIcon({ className: `map-corner ${className}`, iconSize: [22, 22] })
-  const moveIcon = handle('map-corner-move')
-  const resizeIcon = handle('map-corner-size')
+  const handle = (className: string) => L.divIcon({ className: `${CORNER} ${className}`, iconSize: [22, 22] })
+  const moveIcon = handle('map-corner-move cursor-move bg-brass')
+  const resizeIcon = handle('map-corner-size cursor-ew-resize bg-sheet')
   handles.SimpleShape.mergeOptions({ moveIcon, resizeIcon, touchMoveIcon: moveIcon, touchResizeIcon: resizeIcon })
 }

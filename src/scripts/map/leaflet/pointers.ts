@@ -60,7 +60,10 @@ function onEdge(x: number, y: number, width: number, height: number): { x: numbe
 
 function pointer(text: string, { x, y }: { x: number; y: number }, angle: number, width: number): HTMLElement {
   const slip = document.createElement('span')
+  slip.className =
+    'absolute z-580 flex items-center gap-1.5 text-13 whitespace-nowrap text-(--map-name) pointer-events-none'
   const arrow = document.createElement('i')
+  arrow.className = 'size-2 bg-current [clip-path:polygon(0_0,100%_50%,0_100%,30%_50%)]'
   arrow.style.rotate = `${Math.round((angle * 180) / Math.PI)}deg`
   slip.append(arrow, text)
   // A slip at an edge lies within the map.

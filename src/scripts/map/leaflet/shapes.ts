@@ -3,13 +3,13 @@ import type { Point } from '../../../domain/search/area.ts'
 import { circleOf } from '../../../domain/search/around.ts'
 import type { Drawing } from '../../../domain/search/drawing.ts'
 import { type Chosen, type CircleKey, circleKey, type MapListener, type MapView, type PolygonDrawing } from '../view.ts'
-import { loadDrawing } from './load.ts'
+import { CORNER, loadDrawing } from './load.ts'
 
 type Editable = L.Path & { editing: { enable(): void; disable(): void } }
 /** Members of leaflet-draw that its types do not declare. */
 type PolygonTool = L.Draw.Polygon & { completeShape(): void; _markers?: unknown[] }
 
-const corner = (size: number) => L.divIcon({ className: 'map-corner', iconSize: [size, size] })
+const corner = (size: number) => L.divIcon({ className: `${CORNER} cursor-move bg-sheet`, iconSize: [size, size] })
 
 /** Drawn areas on a Leaflet map: shown, selected by a click, edited at their corners by leaflet-draw. */
 export function shapesOn(

@@ -4,6 +4,7 @@ import type { AnswerOf } from '../../../../domain/operations/operation.ts'
 import type { HandPicture } from '../../../../domain/properties/picture-schemas.ts'
 import { ApiError, call } from '../../../../stores/api.ts'
 import { useLoad } from '../../../account/use-load.ts'
+import { FORM_END } from '../../../forms/look.ts'
 import { sentenceOf } from '../../../forms/use-form.ts'
 import { showToast } from '../../../frame/toasts.ts'
 import { useGuard } from '../../form/use-guard.ts'
@@ -166,7 +167,7 @@ function Arrange({
           </ul>
         </details>
       )}
-      <div className="form-end">
+      <div className={FORM_END}>
         {failed && (
           <div className="form-failed" role="alert">
             <span>

@@ -1,6 +1,7 @@
 import { type Dispatch, type FormEvent, type SetStateAction, useEffect, useRef, useState } from 'react'
 import type { HandField, HandStep } from '../../../../domain/properties/hand.ts'
 import { ApiError, call } from '../../../../stores/api.ts'
+import { FORM_END } from '../../../forms/look.ts'
 import { Done } from '../../../forms/Submit.tsx'
 import { sentenceOf } from '../../../forms/use-form.ts'
 import type { useGuard } from '../../form/use-guard.ts'
@@ -139,7 +140,7 @@ export function StepForm({
           />
         )
       })}
-      <div className="form-end">
+      <div className={FORM_END}>
         {failed && (
           <div className="form-failed" role="alert" tabIndex={-1}>
             <span>

@@ -5,29 +5,33 @@ const FAST = 0.6
 /** px after which a movement is a pull down and no swipe to the side. */
 const BEGIN = 10
 
-/** Lets a dialog follow the finger down from one of its parts, and closes it when it was pulled far or fast enough. */
-export function followPull(dialog: HTMLDialogElement, part: HTMLElement): void {
+/**
+ * Lets a sheet follow the finger down from one of its parts, and closes it when it was pulled far or fast enough; else
+ * it falls back.
+ */
+export function followPull(sheet: HTMLElement, part: HTMLElement, close: () => void): void {
   part.addEventListener(
     'touchstart',
     ({ touches, timeStamp }) => {
       const [touch] = touches
       if (!touch || touches.length > 1 || (visualViewport?.scale ?? 1) > 1.01) return
-      follow(dialog, part, touch, timeStamp)
+      follow(sheet, part, close, touch, timeStamp)
     },
     { passive: true },
   )
 }
 
-function follow(dialog: HTMLDialogElement, part: HTMLElement, from: Touch, began: number): void {
+function follow(sheet: HTMLElement, part: HTMLElement, close: () => void, from: Touch, began: number): void {
   const listening = new AbortController()
   const { signal } = listening
   let down = 0
-  const isPull = () => dialog.hasAttribute('data-pulled')
+  const isPull = () => sheet.hasAttribute('data-pulled')
   const end = (isClosed: boolean) => {
     listening.abort()
-    dialog.removeAttribute('data-pulled')
-    dialog.style.removeProperty('translate')
-    if (isClosed) dialog.close()
+    sheet.removeAttribute('data-pulled')
+    sheet.style.transition = 'translate var(--calm) var(--ease)'
+    sheet.style.removeProperty('translate')
+    if (isClosed) close()
   }
   part.addEventListener(
     'touchmove',
@@ -37,10 +41,11 @@ function follow(dialog: HTMLDialogElement, part: HTMLElement, from: Touch, began
       if (!isPull()) {
         if (Math.abs(x) > BEGIN && Math.abs(x) > Math.abs(y)) return end(false)
         if (y < BEGIN) return
-        dialog.setAttribute('data-pulled', '')
+        sheet.setAttribute('data-pulled', '')
+        sheet.style.transition = 'none'
       }
       down = Math.max(0, y)
-      dialog.style.translate = `0 ${down}px`
+      sheet.style.translate = `0 ${down}px`
     },
     { passive: true, signal },
   )
