@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findRecords } from '../../src/server/admin/repository.ts'
 import { differences, recordAct } from '../../src/server/audit/record.ts'
+import { findMembers } from '../../src/server/auth/members/members-repository.ts'
 import { pageOf } from '../../src/server/db/page.ts'
 import { call } from '../auth/support.ts'
 import { importHomes } from '../support/feed.ts'
@@ -122,6 +123,9 @@ test('the palette reads few accounts for a word that few have, and the newest fo
     )
     // Without an order of its own, PostgreSQL walks all 5,000 from the newest on.
     expect((await fetched(tx)) - before).toBeLessThan(100)
+    const page = await findMembers(tx, { q: 'seltsam', sort: '-created_at', seite: 1, pro_seite: 2 })
+    expect(page).toMatchObject({ total: 3, data: [{ name: 'Seltsam 3' }, { name: 'Seltsam 2' }] })
+    expect((await fetched(tx)) - before).toBeLessThan(200)
   })
   const many = [5000, 4999, 4998, 4997, 4996].map((n) => `Haufen ${n}`)
   expect((await findRecords(db, 'haufen', null)).map(({ label }) => label)).toEqual(many)

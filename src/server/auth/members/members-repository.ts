@@ -32,12 +32,26 @@ type Row = Awaited<ReturnType<ReturnType<typeof columns>['executeTakeFirstOrThro
 
 type Filters = Pick<MembersQuery, 'q' | 'role' | 'company_id' | 'confirmed' | 'disabled' | 'second_factor'>
 
-/** The accounts of a filter. */
-function matching(db: ReadDb, { q, role, company_id, confirmed, disabled, second_factor }: Filters) {
+/** So many accounts with a text are found before the page is read. */
+const FEW = 1000
+
+/**
+ * The accounts of a filter. PostgreSQL takes every word for a frequent one: it would walk the accounts in their order,
+ * and make the words of each anew. So the few with a rare text are found first, by the index.
+ */
+async function matching(db: ReadDb, { q, role, company_id, confirmed, disabled, second_factor }: Filters) {
   let rows = columns(db)
   const words = wordsOf(q ?? '')
   if (words.length) {
-    rows = rows.where(sql<boolean>`${WORDS} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`)
+    const hasText = sql<boolean>`${WORDS} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`
+    const some = await db
+      .selectFrom('account')
+      .select('id')
+      .where(hasText)
+      .limit(FEW + 1)
+      .execute()
+    const ids = some.map(({ id }) => id)
+    rows = some.length > FEW ? rows.where(hasText) : rows.where(sql<boolean>`account.id = any(${ids}::bigint[])`)
   }
   if (role !== undefined) rows = rows.where('account.role', '=', role)
   if (company_id !== undefined) rows = rows.where('account.company_id', '=', company_id)
@@ -48,7 +62,7 @@ function matching(db: ReadDb, { q, role, company_id, confirmed, disabled, second
 }
 
 export async function findMembers(db: ReadDb, query: MembersQuery): Promise<Page<Member>> {
-  const page = await pageOf(db, query, matching(db, query), {
+  const page = await pageOf(db, query, await matching(db, query), {
     sorts: {
       created_at: sql.ref('account.created_at'),
       name: sql.ref('account.name'),
@@ -62,7 +76,7 @@ export async function findMembers(db: ReadDb, query: MembersQuery): Promise<Page
 
 /** The ids of all accounts of a filter, at most so many. */
 export async function findMatching(db: ReadDb, filters: Filters, limit: number): Promise<number[]> {
-  const rows = await matching(db, filters)
+  const rows = await (await matching(db, filters))
     .clearSelect()
     .select('account.id')
     .orderBy('account.id')
