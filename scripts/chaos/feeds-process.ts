@@ -66,7 +66,7 @@ async function openImporter() {
     close,
     /** @throws Error when the run ends without a state or a reason */
     async add(file: string): Promise<boolean> {
-      const { run, lines } = await importFeed(ctx, file, { source: 'chaos' })
+      const { run, lines } = await importFeed(ctx, file)
       if (run.state === 'running') throw new Error('the run has no end')
       if (run.state !== 'done' && !run.message && lines.length === 0) throw new Error(`${run.state} without a reason`)
       if (['Error', '.ts:'].some((word) => run.message?.includes(word)))

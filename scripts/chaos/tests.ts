@@ -102,9 +102,9 @@ export const browser: Part = async (setting) => {
   const chromium = findChromium({ windowless: true })
   if (!chromium.path) throw new Error(chromium.reason)
   process.env.CHROMIUM_PATH ??= chromium.path
-  const args = ['test', 'tests/e2e/viewed.spec.ts', 'tests/e2e/frame-failure.spec.ts', '--reporter=line']
+  const args = ['test', 'tests/e2e/faults.spec.ts', '--reporter=line']
   const { code, words } = await run('node_modules/@playwright/test/cli.js', args, setting)
   const passed = Number(/(\d{1,6}) passed/.exec(words)?.[1] ?? 0)
-  const tried = 'stored keys corrupted, storage full or forbidden, code and words that do not come'
+  const tried = 'each stored key corrupted, storage full, two tabs, offline'
   return [resultOf(tried, passed, code === 0 ? [] : [words])]
 }
