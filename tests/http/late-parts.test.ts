@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asText, createLateParts } from '../../src/server/http/pages/late-parts.ts'
+import { createLateParts } from '../../src/server/http/pages/late-parts.ts'
 
 const bytes = (...texts: string[]) => texts.map((text) => Buffer.from(text))
 
@@ -27,5 +27,4 @@ test('an answer without a body needs no parts', async () => {
   late.add(bytes('<li></li>'))
   const moved = new Response(null, { status: 303, headers: { location: '/' } })
   expect(await late.fill(moved)).toBe(moved)
-  expect(asText(bytes('a', 'ö'))).toBe('aö')
 })

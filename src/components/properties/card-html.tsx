@@ -4,10 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { PropertyCard } from '../../domain/properties/card.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { Cards } from '../../islands/properties/PropertyGrid.tsx'
-import { asText } from '../../server/http/pages/late-parts.ts'
 
 /** Where cards stand: what their HTML follows from besides the home and the language. */
 type Place = Pick<ComponentProps<typeof Cards>, 'heading' | 'inList' | 'Details'>
+
+/** The parts where no server puts them in: while developing, pages come from Astro's own server. */
+const asText = (parts: readonly Uint8Array[]) => Buffer.concat(parts).toString()
 
 /** 6,000 for an item. */
 const KEPT_BYTES = 48_000_000

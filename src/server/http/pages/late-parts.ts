@@ -33,6 +33,3 @@ export function createLateParts(): LateParts {
 }
 
 const mark = (nr: number) => `<!--late:${nr}-->`
-
-/** The parts where no server fills them in: while developing, pages come from Astro's own server. */
-export const asText = (parts: readonly Uint8Array[]): string => Buffer.concat(parts).toString()
