@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Translate } from '../../../i18n/translate.ts'
 import { sentenceOf } from '../../forms/use-form.ts'
 import { showToast } from '../../frame/toasts.ts'
@@ -22,18 +22,23 @@ export function FeedValue({
   run: () => Promise<void>
 }) {
   const [isBusy, setBusy] = useState(false)
+  // The button goes with the value of the hand, at a time that React chooses: the keyboard goes on in its field.
+  const goOn = useRef<(() => void) | null>(null)
+  useEffect(() => () => goOn.current?.(), [])
   const giveBack = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (isBusy) return
     const form = currentTarget.closest('form')
     const name = currentTarget.closest('.field')?.querySelector('[name]')?.getAttribute('name') ?? ''
     setBusy(true)
-    await run().catch((error: unknown) => showToast(sentenceOf(error, t)))
-    setBusy(false)
-    // The button is gone with the value of the hand: the keyboard goes on in its field.
-    requestAnimationFrame(() => {
+    goOn.current = () => {
       const field = form?.elements.namedItem(name)
       if (document.activeElement === document.body && field instanceof HTMLElement) field.focus()
+    }
+    await run().catch((error: unknown) => {
+      goOn.current = null
+      showToast(sentenceOf(error, t))
     })
+    setBusy(false)
   }
   return (
     <>
