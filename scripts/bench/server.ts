@@ -27,6 +27,7 @@ export async function startServer(
   args: readonly string[] = [],
 ): Promise<BenchServer> {
   const base = `http://localhost:${port}`
+  if (await isReady(base)) throw new Error(`${base} is taken by another server`)
   const began = performance.now()
   const flags = ['--max-semi-space-size=8', '--no-parallel-scavenge']
   const child = spawn(process.execPath, [...flags, projectPath('scripts/serve.ts'), ...args], {
