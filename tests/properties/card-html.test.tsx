@@ -89,6 +89,7 @@ test('language, place and the photograph that loads first each have an item of t
   expect(new Set(items).size).toBe(4)
   expect(items[2]).toContain('<h3')
   expect(items[3]).toContain('fetchPriority="high"')
+  for (const item of items) expect(item).toMatch(/^<li>/)
 })
 
 test('only the first photographs load at once, and cards without one do not count', () => {

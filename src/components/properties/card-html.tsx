@@ -40,7 +40,8 @@ function itemHtml(card: PropertyCard, language: Language, place: Place, isEager:
   // A home that changed has another card (server/properties/cards.ts).
   if (kept?.card === card) return kept.html
   const item = <Cards cards={[card]} language={language} eager={isEager ? 1 : 0} {...place} />
-  const html = Buffer.from(renderToStaticMarkup(item))
+  // React puts a preload of the first photograph before the item, where a list allows none; the photograph follows at once.
+  const html = Buffer.from(renderToStaticMarkup(item).replace(/^<link rel="preload"[^>]*>/, ''))
   known.set(key, { card, html })
   return html
 }
