@@ -59,7 +59,7 @@ export function translatorOf<W extends readonly Words[]>(language: Language, ...
 }
 
 /** Italian joins the article with a number that is spoken with a vowel first: dall’8, all’11, dell’80. */
-const elided = (text: string) => text.replace(/\b([Dd]a|[Aa]|[Dd]e|[Ss]u)l (?=(?:8\d*|11)(?!\d))/g, '$1ll’')
+const elided = (text: string) => text.replace(/\b([Dd]a|[Aa]|[Dd]e|[Ss]u)l (?=8|11\b)/g, '$1ll’')
 
 function lookUp(words: readonly Words[], language: Language, keys: readonly string[]): string | undefined {
   for (const { [language]: catalogue } of words)
