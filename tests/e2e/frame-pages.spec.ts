@@ -43,7 +43,7 @@ const watchShapes = (page: Page) =>
     }).observe(document, { childList: true, subtree: true })
   })
 const seen = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('seen') ?? '[]'))
-const shown = (shape: string, motion = 'skeleton-waits') => ({
+const shown = (shape: string, motion = 'waits') => ({
   shape,
   isPatient: true,
   busy: 'true',
