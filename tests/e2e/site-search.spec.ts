@@ -124,7 +124,7 @@ test('without JavaScript the door leads to a page that lists everything', async 
   await expect(page).toHaveURL(/\/gb\/suche$/)
   // Playwright reads no text from a noscript, so the test reads its HTML.
   expect(await page.locator('main noscript').innerHTML()).toContain('Search needs JavaScript')
-  expect(await page.locator('main .text-list a').count()).toBeGreaterThan(40)
+  expect(await page.locator('main ul li a').count()).toBeGreaterThan(40)
   await context.close()
 })
 
