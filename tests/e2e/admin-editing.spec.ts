@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { projectPath } from '../../src/server/paths.ts'
 import { asStaff, withhold } from './accounts.ts'
 import { findings } from './axe.ts'
+import { fingerOf } from './finger.ts'
 import { LASTING } from './keeping.ts'
 
 const PHOTO = path.join(projectPath('photos'), 'balcony-modern-1.webp')
@@ -178,9 +179,7 @@ test.describe('with a finger', () => {
     const [first, second] = await order(page)
     await handle(page, 1).scrollIntoViewIfNeeded()
     const [from, to] = [await middle(page, 0), await middle(page, 1)]
-    const session = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })
+    const touch = await fingerOf(page)
     const at = await handle(page, 0).boundingBox()
     const start = at ? { x: at.x + at.width / 2, y: at.y + at.height / 2 } : from
     const before = await page.evaluate(() => scrollY)

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { fingerOf } from './finger.ts'
 import { MAILS } from './server.ts'
 
 interface Card {
@@ -185,24 +186,21 @@ test('by touch the dialog of photos follows the finger down, falls back, and clo
   await page.locator('[data-photo]').first().tap()
   const dialog = page.getByRole('dialog')
   await expect(dialog.locator('[data-lightbox-thumbs] button').first()).toBeVisible()
-  const touch = await context.newCDPSession(page)
-  const at = (y: number) => [{ x: 200, y }]
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-    touch.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : at(y) })
+  const touch = await fingerOf(page)
   const pull = async (by: number) => {
-    await send('touchStart', 300)
-    for (let y = 320; y <= 300 + by; y += 20) await send('touchMove', y)
+    await touch('touchStart', { x: 200, y: 300 })
+    for (let y = 320; y <= 300 + by; y += 20) await touch('touchMove', { x: 200, y })
   }
   await pull(80)
   await expect(dialog).toHaveAttribute('data-pulled', '')
   await expect.poll(async () => (await dialog.boundingBox())?.y).toBeGreaterThan(40)
   // Held for a moment: no flick.
   await page.waitForTimeout(400)
-  await send('touchEnd')
+  await touch('touchEnd')
   await expect(dialog).toBeVisible()
   await expect.poll(async () => (await dialog.boundingBox())?.y).toBe(0)
   await pull(200)
-  await send('touchEnd')
+  await touch('touchEnd')
   await expect(dialog).toHaveCount(0)
   await context.close()
 })
@@ -221,21 +219,19 @@ test('by touch a form follows the finger down from its head, falls back, and clo
   const at = async () => (await dialog.boundingBox())?.y ?? 0
   await expect.poll(async () => Math.round((await at()) + ((await dialog.boundingBox())?.height ?? 0))).toBe(844)
   const rest = await at()
-  const touch = await context.newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-    touch.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 120, y }] })
+  const touch = await fingerOf(page)
   const pull = async (by: number) => {
-    await send('touchStart', rest + 30)
-    for (let down = 20; down <= by; down += 20) await send('touchMove', rest + 30 + down)
+    await touch('touchStart', { x: 120, y: rest + 30 })
+    for (let down = 20; down <= by; down += 20) await touch('touchMove', { x: 120, y: rest + 30 + down })
   }
   await pull(80)
   await expect.poll(at).toBeGreaterThan(rest + 40)
   // Held for a moment: no flick.
   await page.waitForTimeout(400)
-  await send('touchEnd')
+  await touch('touchEnd')
   await expect.poll(at).toBe(rest)
   await pull(220)
-  await send('touchEnd')
+  await touch('touchEnd')
   await expect(dialog).toHaveCount(0)
   await context.close()
 })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { fingerOf } from './finger.ts'
 
 interface Card {
   id: number
@@ -74,14 +75,12 @@ test('a swipe on a phone leads to the next home', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   const [, second] = await openFirst(page, '/immobilien?objektart=HAUS')
-  const session = await context.newCDPSession(page)
+  const touch = await fingerOf(page)
   await page.locator('h1').scrollIntoViewIfNeeded()
   const box = await page.locator('h1').boundingBox()
   const y = (box?.y ?? 300) + 5
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] })
-  await touch('touchStart', 320)
-  for (const x of [260, 200, 140, 90]) await touch('touchMove', x)
+  await touch('touchStart', { x: 320, y })
+  for (const x of [260, 200, 140, 90]) await touch('touchMove', { x, y })
   await touch('touchEnd')
   await expect(page).toHaveURL(new RegExp(`${second}$`))
   await context.close()

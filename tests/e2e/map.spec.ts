@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { fingerOf } from './finger.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -155,13 +156,12 @@ test.describe('by touch, on a phone', () => {
     await tool(page, 'Gebiet zeichnen').tap()
     await expect(page.locator('.map-canvas.leaflet-container')).toBeVisible({ timeout: 20_000 })
     await tool(page, 'Freihand').tap()
-    const touch = await page.context().newCDPSession(page)
-    const points = await Promise.all(ring(0.6, 0.55, 0.25).map(([x, y]) => at(page, x, y)))
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', place?: [number, number]) =>
-      touch.send('Input.dispatchTouchEvent', { type, touchPoints: place ? [{ x: place[0], y: place[1] }] : [] })
-    await send('touchStart', points[0])
-    for (const place of points.slice(1)) await send('touchMove', place)
-    await send('touchEnd')
+    const touch = await fingerOf(page)
+    const places = await Promise.all(ring(0.6, 0.55, 0.25).map(([x, y]) => at(page, x, y)))
+    const points = places.map(([x, y]) => ({ x, y }))
+    await touch('touchStart', points[0])
+    for (const point of points.slice(1)) await touch('touchMove', point)
+    await touch('touchEnd')
     await expect(page).toHaveURL(/gebiet=/)
     await expect(areas(page)).toHaveText(['Gebiet 1'])
 
@@ -186,9 +186,9 @@ test.describe('by touch, on a phone', () => {
     await expect.poll(async () => (await list.boundingBox())?.height ?? 0).toBeCloseTo(half, 0)
     const grip = await page.locator('[data-map-grip]').boundingBox()
     if (!grip) throw new Error('no grip')
-    await send('touchStart', [120, grip.y + 12])
-    for (let y = grip.y; y < 840; y += 40) await send('touchMove', [120, y])
-    await send('touchEnd')
+    await touch('touchStart', { x: 120, y: grip.y + 12 })
+    for (let y = grip.y; y < 840; y += 40) await touch('touchMove', { x: 120, y })
+    await touch('touchEnd')
     await expect.poll(async () => (await list.boundingBox())?.height ?? 0).toBeLessThan(100)
 
     // By keyboard: a step, the whole, a line.
@@ -202,14 +202,14 @@ test.describe('by touch, on a phone', () => {
     const head = await title(page).boundingBox()
     if (!head) throw new Error('no title')
     const [x, from] = [head.x + 20, head.y + 10]
-    await send('touchStart', [x, from])
-    for (let y = from; y <= from + 260; y += 20) await send('touchMove', [x, y])
+    await touch('touchStart', { x, y: from })
+    for (let y = from; y <= from + 260; y += 20) await touch('touchMove', { x, y })
     await page.waitForTimeout(SETTLED_MS)
-    await send('touchMove', [x, from + 262])
+    await touch('touchMove', { x, y: from + 262 })
     expect(await title(page).evaluate((element) => element.getBoundingClientRect().y)).toBeCloseTo(head.y + 262, -1)
     await page.waitForTimeout(SETTLED_MS)
-    await send('touchMove', [x, from + 263])
-    await send('touchEnd')
+    await touch('touchMove', { x, y: from + 263 })
+    await touch('touchEnd')
     await expect.poll(() => restingHeight(list)).toBeCloseTo(half, 0)
     // One way to the list: the link to the page of the list is for wide screens.
     await expect(page.getByRole('link', { name: 'Als Liste ansehen' })).toBeHidden()
